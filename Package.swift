@@ -1,0 +1,78 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// Settings of every target of ours: strict in what compiles, and no warning left standing.
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+/// A room of the house and the rooms it may see; the arrows of the architecture stand here and nowhere else.
+func room(_ name: String, sees: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: sees, swiftSettings: settings)
+}
+
+func tests(of name: String, sees: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name), "StatementModel", "TestSupport"] + sees,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "daybook",
+  platforms: [.macOS(.v15)],
+  products: [.executable(name: "daybook", targets: ["daybook"])],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+    .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+    .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
+  ],
+  targets: [
+    room("StatementModel"),
+    .systemLibrary(
+      name: "CLibXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"]), .brew(["libxml2"])]),
+    .systemLibrary(
+      name: "CPCRE2", pkgConfig: "libpcre2-8",
+      providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
+    room(
+      "RuleEngine",
+      sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),
+    room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
+    room("Reports", sees: ["StatementModel"]),
+    room(
+      "BookKeeping",
+      sees: [
+        "StatementModel", "StatementFormats", "RuleEngine", "BookIndex",
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "Logging", package: "swift-log"),
+      ]),
+    room(
+      "Commands",
+      sees: [
+        "StatementModel", "StatementFormats", "RuleEngine", "BookKeeping", "Reports",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(name: "daybook", dependencies: ["Commands"], swiftSettings: settings),
+
+    .target(
+      name: "TestSupport", dependencies: ["StatementModel"], path: "Tests/TestSupport",
+      swiftSettings: settings),
+    tests(of: "StatementModel"),
+    tests(of: "StatementFormats"),
+    tests(of: "RuleEngine"),
+    tests(of: "BookIndex"),
+    tests(of: "Reports"),
+    tests(of: "BookKeeping", sees: ["StatementFormats", "RuleEngine", "BookIndex"]),
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["daybook", "StatementModel", "TestSupport"],
+      swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,61 @@
+import StatementModel
+
+/// What a rule can see of a transaction. What the transaction or a test does not have is nothing,
+/// and a condition on it is false.
+package struct TransactionFacts: Sendable {
+  /// As the bank wrote it.
+  package var description: String
+  package var memo: String?
+  package var card: CardID?
+  package var accountType: AccountType?
+  /// Signed: an outflow is negative.
+  package var amount: Money?
+  package var kind: TransactionKind?
+  /// The day by the book's date setting.
+  package var date: CalendarDate?
+  /// The issuer's own category, as written.
+  package var bankCategory: String?
+  package var merchantCategoryCode: Int?
+  package var isPending: Bool?
+  /// Tags set by hand.
+  package var tags: [String] = []
+
+  package init(description: String) { self.description = description }
+}
+
+/// What the rules make of a transaction: for each property by itself, the first rule in file
+/// order that matches and sets it; tags accumulate.
+package struct RuleDecision: Hashable, Sendable {
+  /// A property's value and the rule that set it, by its number in the rule set, from 0.
+  package struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
+    package var value: Value
+    package var rule: Int
+
+    package init(_ value: Value, by rule: Int) {
+      self.value = value
+      self.rule = rule
+    }
+  }
+
+  package var category: Setting<CategoryPath>?
+  package var payee: Setting<String>?
+  package var note: Setting<String>?
+  package var hidden: Setting<Bool>?
+  package var transfer: Setting<Bool>?
+  /// In the order of being set, each tag once.
+  package var tags: [Setting<String>] = []
+
+  package init() {}
+}
+
+/// One rules file as read from disk.
+package struct RuleSource: Sendable {
+  /// As it should be shown: `Rules/10-mine.yaml`.
+  package var path: String
+  package var text: String
+
+  package init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+}

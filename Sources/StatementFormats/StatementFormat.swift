@@ -1,0 +1,64 @@
+import StatementModel
+
+/// One family of statement files. A new one is a folder, and a line in `StatementReader.formats`.
+protocol StatementFormat: SendableMetatype {
+  /// The name in answers: `csv`.
+  static var name: String { get }
+
+  /// Whether the content looks like this format; judged from the content alone, never the name.
+  /// The formats are asked in the order of `StatementReader.formats`; the first to claim reads.
+  static func claims(_ head: FileHead) -> Bool
+
+  /// Reads the file. Never throws: what is wrong stands in the answer.
+  static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile
+}
+
+/// The beginning of a file, for deciding its format.
+struct FileHead {
+  /// Up to 64 KiB of the file's bytes as they are.
+  let bytes: [UInt8]
+  /// The same decoded to UTF-8 as far as detection could tell, without byte order mark.
+  let text: [UInt8]
+}
+
+/// The door of the room: bytes in, statements out.
+package enum StatementReader {
+  /// The formats, asked in this order.
+  static let formats: [any StatementFormat.Type] = [
+    OFXFormat.self, JSONFormat.self, CSVFormat.self,
+  ]
+
+  /// Reads a statement file's content.
+  ///
+  /// - Parameters:
+  ///   - bytes: The whole file.
+  ///   - options: The path to show in messages, profiles, limits.
+  /// - Returns: Statements and everything that became none; every outcome is an answer, not an
+  ///   error.
+  package static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
+    let location = SourceLocation(file: options.path)
+    guard bytes.count <= options.limits.fileBytes else {
+      let fact = FormatFact.fileTooLarge(bytes: bytes.count, limit: options.limits.fileBytes)
+      return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
+    }
+    guard !bytes.allSatisfy(isBlank) else {
+      return StatementFile(.noStatement(Diagnostic(.error, FormatFact.empty, at: location)))
+    }
+    let head = FileHead.of(bytes)
+    for format in formats where format.claims(head) {
+      return format.read(bytes, options: options)
+    }
+    return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || (0x09...0x0D).contains(byte)
+  }
+}
+
+extension FileHead {
+  static func of(_ bytes: [UInt8]) -> FileHead {
+    let head = Array(bytes.prefix(64 << 10))
+    return FileHead(bytes: head, text: TextDecoding.decode(head).text)
+  }
+}

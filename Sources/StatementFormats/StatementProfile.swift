@@ -1,0 +1,84 @@
+import StatementModel
+
+/// What a person has said about an exporter's files, for what the files themselves don't decide.
+///
+/// Every property is optional: what is said binds, what is not is found by evidence.
+package struct StatementProfile: Hashable, Sendable {
+  /// Which sign an amount column gives to a purchase.
+  package enum Outflow: String, Sendable, CaseIterable {
+    case negative, positive
+  }
+
+  /// The order of day, month and year in numeric dates.
+  package enum DateOrder: String, Sendable, CaseIterable {
+    case dmy, mdy, ymd
+  }
+
+  package enum DecimalMark: String, Sendable, CaseIterable {
+    case point, comma
+  }
+
+  /// What a column holds.
+  package enum Role: String, Hashable, Sendable, CaseIterable {
+    case date, posted, charged, description, memo, amount, debit, credit, direction, fee, currency
+    case originalAmount = "original-amount"
+    case originalCurrency = "original-currency"
+    case balance, id, status, type, category, account, installment, ignore
+  }
+
+  /// A column named by its header or by its number.
+  package enum Column: Hashable, Sendable {
+    /// As the header writes it, compared folded.
+    case named(String)
+    /// 1 is the first column.
+    case number(Int)
+  }
+
+  /// The profile's name in `daybook.yaml`.
+  package var name: String
+  /// Header cells by which a file is recognised as this exporter's; compared folded, any order.
+  package var headerContains: [String] = []
+  package var columns: [Role: Column] = [:]
+  package var outflow: Outflow?
+  package var dateOrder: DateOrder?
+  package var decimalMark: DecimalMark?
+  /// An IANA or iconv name: `windows-1255`.
+  package var encoding: String?
+  /// One character: `;`.
+  package var delimiter: UInt8?
+  /// How many lines to pass over before the header.
+  package var skipLines: Int?
+  /// Whether there is a header row.
+  package var hasHeader: Bool?
+  package var currency: Currency?
+  /// The year of dates that have none.
+  package var year: Int?
+
+  package init(name: String) { self.name = name }
+}
+
+/// Ceilings on what a file may hold; each is an error with a clear text when passed.
+package struct ReadingLimits: Hashable, Sendable {
+  package var fileBytes = 2 << 30
+  package var fieldBytes = 1 << 20
+  package var recordBytes = 4 << 20
+  package var columns = 4096
+  package var nesting = 128
+  /// A file with more rejected rows than this, and more than rows read, is refused whole.
+  package var rejectedRows = 10_000
+
+  package init() {}
+}
+
+/// What a reader is told besides the bytes.
+package struct ReadingOptions: Sendable {
+  /// The path as it should be shown in messages.
+  package var path: String
+  /// The profile to read by; binds where it says something.
+  package var profile: StatementProfile?
+  /// Profiles to choose from by header where `profile` is not given.
+  package var profiles: [StatementProfile] = []
+  package var limits = ReadingLimits()
+
+  package init(path: String) { self.path = path }
+}

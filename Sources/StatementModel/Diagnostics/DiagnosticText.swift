@@ -1,0 +1,48 @@
+extension Diagnostic: CustomStringConvertible {
+  /// The message as a good compiler prints it: place, weight, what is wrong, the line with a
+  /// caret, and what to do.
+  package var description: String {
+    var text = location.map { "\($0): " } ?? ""
+    text += "\(severity.rawValue): \(fact.summary)"
+    if let excerpt, let column = location?.column {
+      text += "\n" + Self.marked(excerpt, column: column)
+    }
+    if let remedy = fact.remedy { text += "\n  \(remedy)" }
+    return TerminalText.safe(text, keepingLineBreaks: true)
+  }
+
+  /// The excerpt with a caret under the column; long lines are cut around it.
+  private static func marked(_ line: String, column: Int) -> String {
+    let characters = Array(TerminalText.safe(line.replacing("\t", with: " ")))
+    let index = min(max(0, column - 1), characters.count)
+    let start = max(0, min(index - 40, characters.count - 80))
+    let end = min(characters.count, start + 80)
+    let head = start > 0 ? "…" : ""
+    let tail = end < characters.count ? "…" : ""
+    let shown = head + String(characters[start..<end]) + tail
+    let blank = String(repeating: " ", count: index - start + head.count)
+    return "  | \(shown)\n  | \(blank)^"
+  }
+}
+
+/// Text from a statement made harmless for a terminal.
+package enum TerminalText {
+  /// The text with control characters (escape sequences, bidirectional overrides) replaced by `�`.
+  package static func safe(_ text: String, keepingLineBreaks: Bool = false) -> String {
+    let found = text.unicodeScalars.contains { isUnsafe($0, keepingLineBreaks) }
+    guard found else { return text }
+    var result = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      result.append(isUnsafe(scalar, keepingLineBreaks) ? "\u{FFFD}" : scalar)
+    }
+    return String(result)
+  }
+
+  private static func isUnsafe(_ scalar: Unicode.Scalar, _ keepingLineBreaks: Bool) -> Bool {
+    switch scalar.value {
+    case 0x0A: !keepingLineBreaks
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,40 @@
+/// The id of a card or account in a book: `visa-gold`. It never changes.
+package struct CardID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+
+  package static func < (left: CardID, right: CardID) -> Bool { left.text < right.text }
+
+  package var description: String { text }
+}
+
+/// A card or account of the book.
+package struct Card: Hashable, Sendable {
+  package var id: CardID
+  /// What people call it; free to change.
+  package var name: String
+  /// The account and card numbers it is known by; numbers get reissued.
+  package var accounts: [String]
+  /// The currency of rows whose row and statement name none.
+  package var currency: Currency?
+  package var type: AccountType?
+
+  package init(
+    id: CardID, name: String, accounts: [String] = [], currency: Currency? = nil,
+    type: AccountType? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.accounts = accounts
+    self.currency = currency
+    self.type = type
+  }
+
+  /// The name with the last four digits of the newest number: `Visa Gold ···4417`.
+  package var displayName: String {
+    guard let digits = accounts.last?.filter({ $0.isASCII && $0.isNumber }), digits.count >= 4
+    else { return name }
+    return "\(name) ···\(digits.suffix(4))"
+  }
+}

@@ -1,0 +1,84 @@
+/// A reader's answer about one file: statements, and everything in the file that became none.
+package struct StatementFile: Sendable {
+  package enum Outcome: Sendable {
+    /// Statements were read; possibly of no rows, possibly with rejected rows beside them.
+    case read
+    /// More than one reading of the file remains; each question names the setting that decides.
+    /// No statement is given.
+    case ambiguous([Diagnostic])
+    /// The file is readable, but holds no statement.
+    case noStatement(Diagnostic)
+    /// The file cannot be read.
+    case unreadable(Diagnostic)
+  }
+
+  package var outcome: Outcome
+  /// `csv`, `ofx` or `json`; empty where none of them claims the file.
+  package var format: String
+  /// The character encoding it was read in: `UTF-8`, `windows-1252`.
+  package var encoding: String
+  package var statements: [Statement] = []
+  /// Rows that could not be read, each with its reason.
+  package var rejected: [RejectedRow] = []
+  /// Rows that are no transactions: declined, opening balances, summaries, information.
+  package var leftOut: [LeftOutRow] = []
+  package var warnings: [Diagnostic] = []
+  /// What was decided about the file and by which evidence, in the order of deciding.
+  package var decisions: [ReadingDecision] = []
+  /// The header cells of a CSV as written, by which a profile recognises it.
+  package var header: [String] = []
+
+  package init(_ outcome: Outcome, format: String = "", encoding: String = "") {
+    self.outcome = outcome
+    self.format = format
+    self.encoding = encoding
+  }
+}
+
+/// A row that could not be read.
+package struct RejectedRow: Sendable {
+  /// The row's number in its file, from 1.
+  package var record: Int
+  package var span: SourceSpan
+  /// The field in which the mistake stands, from 1; for text formats, the character column.
+  package var column: Int?
+  package var fact: any DiagnosticFact
+
+  package init(record: Int, span: SourceSpan, column: Int?, fact: any DiagnosticFact) {
+    self.record = record
+    self.span = span
+    self.column = column
+    self.fact = fact
+  }
+}
+
+/// A row that was understood and is no transaction.
+package struct LeftOutRow: Sendable {
+  package enum Reason: String, Sendable {
+    case declined, openingBalance = "opening balance", closingBalance = "closing balance"
+    case summary = "summary row", information = "information row", removed = "removed by its source"
+    case repeatedHeader = "repeated header"
+  }
+  package var record: Int
+  package var span: SourceSpan
+  package var reason: Reason
+
+  package init(record: Int, span: SourceSpan, reason: Reason) {
+    self.record = record
+    self.span = span
+    self.reason = reason
+  }
+}
+
+/// One decision of a reader: `date order: day first, because 17 rows have a first number above 12`.
+package struct ReadingDecision: Hashable, Sendable {
+  package var subject: String
+  package var choice: String
+  package var evidence: String
+
+  package init(_ subject: String, _ choice: String, because evidence: String) {
+    self.subject = subject
+    self.choice = choice
+    self.evidence = evidence
+  }
+}

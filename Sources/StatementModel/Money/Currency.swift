@@ -1,0 +1,72 @@
+/// A currency by its code: ISO 4217's three letters, or a code of up to eight letters and digits
+/// that a source uses for something else (`BTC`, `USDT`).
+///
+/// The code is packed into one word, so that comparing and hashing cost an integer each.
+package struct Currency: Hashable, Sendable {
+  private let packed: UInt64
+
+  /// Reads a code, upper or lower case; nothing unless it is 3 to 8 ASCII letters and digits that
+  /// begin with a letter.
+  package init?(code: some StringProtocol) {
+    var packed: UInt64 = 0
+    var count = 0
+    for byte in code.utf8 {
+      let upper: UInt8
+      switch byte {
+      case 0x41...0x5A: upper = byte
+      case 0x61...0x7A: upper = byte - 0x20
+      case 0x30...0x39 where count > 0: upper = byte
+      default: return nil
+      }
+      count += 1
+      guard count <= 8 else { return nil }
+      packed = packed << 8 | UInt64(upper)
+    }
+    guard count >= 3 else { return nil }
+    self.packed = packed
+  }
+
+  /// The word as stored by `packedCode`; for the index.
+  package init(packedCode: Int64) { packed = UInt64(bitPattern: packedCode) }
+
+  /// The code's bytes in one word, for the index.
+  package var packedCode: Int64 { Int64(bitPattern: packed) }
+
+  private init(literal: StaticString) {
+    var packed: UInt64 = 0
+    for byte in literal.description.utf8 { packed = packed << 8 | UInt64(byte) }
+    self.packed = packed
+  }
+
+  /// ISO 4217's code for "no currency": what a file that names none is read in.
+  package static let none = Currency(literal: "XXX")
+  package static let usd = Currency(literal: "USD")
+  package static let eur = Currency(literal: "EUR")
+  package static let gbp = Currency(literal: "GBP")
+  package static let ils = Currency(literal: "ILS")
+
+  package var code: String {
+    var bytes: [UInt8] = []
+    var shift = 56
+    while shift >= 0 {
+      let byte = UInt8(truncatingIfNeeded: packed >> UInt64(shift))
+      if byte != 0 { bytes.append(byte) }
+      shift -= 8
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Whether ISO 4217 lists the code as a currency in use.
+  package var isKnown: Bool { CurrencyTable.minorUnits[self] != nil }
+
+  /// How many decimals the currency's minor unit has (ISO 4217); 2 for codes it does not list.
+  package var minorUnits: Int { CurrencyTable.minorUnits[self] ?? 2 }
+}
+
+extension Currency: CustomStringConvertible {
+  package var description: String { code }
+}
+
+extension Currency: Comparable {
+  package static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
+}

@@ -1,0 +1,94 @@
+/// An exact running sum of decimals.
+///
+/// `ExactDecimal` bounds each term below 10^29 at the widest scale, so 10^9 terms fit `Int128`;
+/// no book comes near that, and the arithmetic traps rather than wraps should one ever do.
+package struct DecimalSum: Hashable, Sendable {
+  private var units: Int128 = 0
+  private var scale: UInt8 = 0
+
+  package init() {}
+
+  package mutating func add(_ value: ExactDecimal) {
+    if value.scale > scale {
+      units *= PowersOfTen.int128(Int(value.scale - scale))
+      scale = value.scale
+      units += Int128(value.units)
+    } else {
+      units += value.aligned(to: scale)
+    }
+  }
+
+  package mutating func subtract(_ value: ExactDecimal) { add(-value) }
+
+  package mutating func add(_ other: DecimalSum) {
+    let wide = max(scale, other.scale)
+    units =
+      units * PowersOfTen.int128(Int(wide - scale))
+      + other.units * PowersOfTen.int128(Int(wide - other.scale))
+    scale = wide
+  }
+
+  package var isZero: Bool { units == 0 }
+  package var isNegative: Bool { units < 0 }
+
+  /// The sum with its sign turned.
+  package var negated: DecimalSum {
+    var copy = self
+    copy.units = -units
+    return copy
+  }
+
+  /// The sum as a single decimal, or nothing if it has grown out of that domain.
+  package var exactDecimal: ExactDecimal? {
+    var units = units
+    var scale = Int(scale)
+    while scale > 0, units % 10 == 0 {
+      units /= 10
+      scale -= 1
+    }
+    guard let narrow = Int64(exactly: units) else { return nil }
+    return ExactDecimal(units: narrow, scale: scale)
+  }
+
+  /// The plain signed decimal, padded with zeros to at least `minimumDecimals`; never rounded.
+  package func text(minimumDecimals: Int = 0) -> String {
+    var units = units
+    var scale = Int(scale)
+    while scale > minimumDecimals, units % 10 == 0 {
+      units /= 10
+      scale -= 1
+    }
+    return DecimalText.plain(units: units, scale: scale, minimumDecimals: minimumDecimals)
+  }
+
+  /// This sum's share of `whole` in tenths of a percent, rounded half away from zero; nothing if
+  /// `whole` is zero. For display only.
+  package func permille(of whole: DecimalSum) -> Int? {
+    let wide = max(scale, whole.scale)
+    let part = units * PowersOfTen.int128(Int(wide - scale))
+    let total = whole.units * PowersOfTen.int128(Int(wide - whole.scale))
+    guard total != 0 else { return nil }
+    let (scaled, overflow) = part.multipliedReportingOverflow(by: 2000)
+    guard !overflow else { return nil }
+    let doubled = scaled / total
+    return Int((doubled + (doubled < 0 ? -1 : 1)) / 2)
+  }
+
+  package static func == (left: DecimalSum, right: DecimalSum) -> Bool {
+    let wide = max(left.scale, right.scale)
+    return left.units * PowersOfTen.int128(Int(wide - left.scale))
+      == right.units * PowersOfTen.int128(Int(wide - right.scale))
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(text())
+  }
+}
+
+extension DecimalSum: Comparable {
+  package static func < (left: DecimalSum, right: DecimalSum) -> Bool {
+    let wide = max(left.scale, right.scale)
+    return left.units * PowersOfTen.int128(Int(wide - left.scale))
+      < right.units * PowersOfTen.int128(Int(wide - right.scale))
+  }
+}
