@@ -1,0 +1,92 @@
+import StatementModel
+
+/// What `inspect --format json` says of one file.
+struct InspectAnswer {
+  var path: String
+  var file: StatementFile
+
+  /// The answer as one JSON object.
+  var json: JSONText {
+    .object([
+      ("path", .string(path)),
+      ("status", .string(status)),
+      ("format", .optional(file.format.isEmpty ? nil : file.format)),
+      ("encoding", .optional(file.encoding.isEmpty ? nil : file.encoding)),
+      ("questions", .array(questions.map(Self.sentence))),
+      ("statements", .array(file.statements.map(Self.statement))),
+      ("rejected", .array(file.rejected.map(Self.rejected))),
+      ("leftOut", .array(file.leftOut.map(Self.leftOut))),
+      ("warnings", .array(warnings.map(Self.sentence))),
+    ])
+  }
+
+  /// `read`, `ambiguous`, `no-statement` or `unreadable`.
+  var status: String {
+    switch file.outcome {
+    case .read: "read"
+    case .ambiguous: "ambiguous"
+    case .noStatement: "no-statement"
+    case .unreadable: "unreadable"
+    }
+  }
+
+  var questions: [Diagnostic] {
+    if case .ambiguous(let questions) = file.outcome { questions } else { [] }
+  }
+
+  /// The reason why nothing was read, if so, and the reader's own warnings.
+  var warnings: [Diagnostic] {
+    switch file.outcome {
+    case .noStatement(let reason), .unreadable(let reason): [reason] + file.warnings
+    case .read, .ambiguous: file.warnings
+    }
+  }
+
+  private static func sentence(_ diagnostic: Diagnostic) -> JSONText {
+    let remedy = diagnostic.fact.remedy.map { "; \($0)" } ?? ""
+    return .string(diagnostic.fact.summary + remedy)
+  }
+
+  private static func statement(_ statement: Statement) -> JSONText {
+    let pending = statement.rows.filter { $0.status == .pending }
+    let dates = statement.rows.map(\.keyDate)
+    return .object([
+      ("account", .optional(statement.account)),
+      ("transactions", .integer(statement.rows.count)),
+      ("pending", .integer(pending.count)),
+      ("sums", sums(of: statement.rows, in: statement)),
+      ("pendingSums", sums(of: pending, in: statement)),
+      ("firstDate", .optional(dates.min()?.description)),
+      ("lastDate", .optional(dates.max()?.description)),
+      ("openingBalance", .optional(balance(statement.openingBalance, in: statement))),
+      ("closingBalance", .optional(balance(statement.closingBalance, in: statement))),
+    ])
+  }
+
+  private static func sums(of rows: [StatementRow], in statement: Statement) -> JSONText {
+    var totals = MoneyTotals()
+    for row in rows {
+      totals.add(Money(row.amount, row.currency ?? statement.currency ?? .none))
+    }
+    return .object(
+      totals.currencies.map { currency in
+        (currency.code, .string(totals[currency].text(minimumDecimals: currency.minorUnits)))
+      })
+  }
+
+  private static func balance(_ balance: StatedBalance?, in statement: Statement) -> String? {
+    balance?.amount.text(minimumDecimals: (statement.currency ?? .none).minorUnits)
+  }
+
+  private static func rejected(_ row: RejectedRow) -> JSONText {
+    .object([
+      ("line", .integer(row.span.line)),
+      ("column", .optional(row.column)),
+      ("reason", .string(row.fact.summary)),
+    ])
+  }
+
+  private static func leftOut(_ row: LeftOutRow) -> JSONText {
+    .object([("line", .integer(row.span.line)), ("reason", .string(row.reason.rawValue))])
+  }
+}
