@@ -1,0 +1,26 @@
+import StatementModel
+
+/// Where a book's parts lie.
+package struct BookPaths: Hashable, Sendable {
+  /// The book's folder, absolute.
+  package let root: String
+
+  package init(root: String) { self.root = root }
+
+  package var configuration: String { root + "/daybook.yaml" }
+  package var statements: String { root + "/Statements" }
+  package var archive: String { root + "/Archive" }
+  package var journal: String { root + "/Journal" }
+  package var reports: String { root + "/Reports" }
+  /// Derived and disposable.
+  package var derived: String { root + "/.daybook" }
+  package var index: String { derived + "/index.sqlite" }
+  package var lock: String { derived + "/lock" }
+  package var temporaries: String { derived + "/tmp" }
+  package var log: String { derived + "/daybook.log" }
+
+  /// The path relative to the book where it lies inside, else as it is.
+  package func shown(_ path: String) -> String {
+    path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path
+  }
+}

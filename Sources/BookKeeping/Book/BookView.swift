@@ -1,0 +1,53 @@
+import StatementModel
+
+/// Where one transaction comes from and what was done to it: what `show` prints.
+package struct Provenance: Sendable {
+  /// One observed row of the transaction.
+  package struct Row: Sendable {
+    package var statementFile: String
+    package var line: Int
+    package var record: Int
+    package var status: StatementRow.Status
+    package var amount: Money
+    package var purchaseDate: CalendarDate?
+    package var postingDate: CalendarDate?
+    package var nativeID: String?
+    /// The record as the file has it; nothing where the archived file is missing.
+    package var rawText: String?
+    /// Why the row was found to be of this transaction: `first`, `same id`, `same content`…
+    package var evidence: String
+  }
+
+  /// One edit of a person.
+  package struct Edit: Sendable {
+    package var time: String
+    package var device: String
+    /// `category = Food/Coffee`, `note cleared`, `tag +fixed`.
+    package var changes: [String]
+  }
+
+  package var transaction: Transaction
+  package var rows: [Row]
+  package var edits: [Edit]
+}
+
+/// What a person changes of transactions; nothing means: leave as it is.
+package struct EditChange: Hashable, Sendable {
+  /// A property to set, or to take back so that the rules decide again.
+  package enum Change<Value: Hashable & Sendable>: Hashable, Sendable {
+    case set(Value)
+    case clear
+  }
+
+  package var category: Change<CategoryPath>?
+  /// An empty note is no note: the same as clearing it.
+  package var note: Change<String>?
+  package var payee: Change<String>?
+  package var hidden: Change<Bool>?
+  package var addTags: [String] = []
+  package var removeTags: [String] = []
+
+  package init() {}
+
+  package var isEmpty: Bool { self == EditChange() }
+}

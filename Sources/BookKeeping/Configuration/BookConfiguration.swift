@@ -1,0 +1,36 @@
+import StatementFormats
+import StatementModel
+
+/// What `daybook.yaml` says, after parsing; what it leaves out has its default here.
+package struct BookConfiguration: Sendable {
+  /// The currency of rows where neither row, statement nor card names one.
+  package var currency = Currency.usd
+  /// How reports write amounts, dates and names of months: `en-US`.
+  package var locale = "en-US"
+  /// Which date a transaction is shown, grouped and searched by.
+  package var dateBasis = DateBasis.purchase
+  /// The folder of rules files, relative to the book or absolute.
+  package var rulesFolder = "Rules"
+  package var cards: [ConfiguredCard] = []
+  package var profiles: [StatementProfile] = []
+  package var categories: [Category] = []
+  /// The grouping of `list` where none is asked for.
+  package var defaultGrouping = "date"
+
+  package init() {}
+}
+
+/// A card as `daybook.yaml` describes it.
+package struct ConfiguredCard: Hashable, Sendable {
+  package var card: Card
+  /// Globs over paths below `Statements/` whose files are this card's: `visa/*.csv`.
+  package var statementGlobs: [String] = []
+  /// The profile that this card's files are read by, by its name.
+  package var profile: String?
+  package var location: SourceLocation
+
+  package init(card: Card, location: SourceLocation) {
+    self.card = card
+    self.location = location
+  }
+}

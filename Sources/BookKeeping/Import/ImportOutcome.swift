@@ -1,0 +1,121 @@
+import StatementModel
+
+/// What a run or an import did, file by file.
+package struct ImportOutcome: Sendable {
+  package var files: [ImportedFile] = []
+  /// Files in the inbox that were known already and passed over.
+  package var knownFiles = 0
+  /// What a person should know besides: an index that was rebuilt, a journal awaiting its file.
+  package var remarks: [Diagnostic] = []
+  /// Whether anything of the history changed: statements, decisions or edits.
+  package var changed = false
+
+  package init() {}
+
+  /// Whether something that this run brought needs a person (exit code 1).
+  package var needsPerson: Bool {
+    files.contains { $0.needsPerson } || remarks.contains { $0.severity >= .warning }
+  }
+}
+
+/// What became of one file.
+package struct ImportedFile: Sendable {
+  package enum Outcome: Sendable {
+    /// Imported; one summary per statement.
+    case imported([ImportedStatement])
+    /// Its content was imported before, under this or another name.
+    case known(as: String)
+    /// No statement: skipped.
+    case skipped(Diagnostic)
+    /// More than one reading remains, or its card is unknown: nothing was imported; what to add.
+    case waiting([Diagnostic])
+    /// It can't be read.
+    case unreadable(Diagnostic)
+  }
+
+  /// The path as it should be shown: relative to the book where inside.
+  package var path: String
+  package var outcome: Outcome
+  package var rejected: [RejectedRow] = []
+  package var leftOut: [LeftOutRow] = []
+  package var warnings: [Diagnostic] = []
+
+  package init(path: String, outcome: Outcome) {
+    self.path = path
+    self.outcome = outcome
+  }
+
+  package var needsPerson: Bool {
+    if !rejected.isEmpty { return true }
+    switch outcome {
+    case .imported(let statements):
+      return statements.contains { $0.balance == .contradicted }
+    case .known, .skipped: return false
+    case .waiting, .unreadable: return true
+    }
+  }
+}
+
+/// What one statement of a file brought.
+package struct ImportedStatement: Sendable {
+  /// Whether the rows add up to what the statement states.
+  package enum Balance: Sendable {
+    case notStated, proved, contradicted
+  }
+
+  package var card: Card
+  /// Whether the card was made on sight of this file.
+  package var isNewCard: Bool
+  package var rows: Int
+  package var new: Int
+  package var known: Int
+  /// Pending rows of earlier statements that a row of this one settles.
+  package var settled: Int
+  package var pending: Int
+  /// The sum of all rows, pending ones apart.
+  package var totals: MoneyTotals
+  package var balance: Balance
+
+  package init(card: Card, isNewCard: Bool, rows: Int) {
+    self.card = card
+    self.isNewCard = isNewCard
+    self.rows = rows
+    new = 0
+    known = 0
+    settled = 0
+    pending = 0
+    totals = MoneyTotals()
+    balance = .notStated
+  }
+}
+
+/// One import as the journal records it: what `imports` lists.
+package struct ImportRecord: Sendable {
+  package enum State: String, Sendable {
+    case live, undone, awaitingFile = "awaiting-file"
+  }
+  /// Made from the file's hash; the same on every device. 16 hexadecimal digits.
+  package var id: String
+  package var file: String
+  package var cards: [CardID]
+  /// When it was imported, ISO 8601 in UTC.
+  package var time: String
+  package var rows: Int
+  package var new: Int
+  package var known: Int
+  package var settled: Int
+  package var rejected: Int
+  package var state: State
+}
+
+/// How an import is to be done.
+package struct ImportOptions: Sendable {
+  /// The card named by `--card ID`.
+  package var card: CardID?
+  /// The cards named by `--card ACCOUNT=ID`.
+  package var cardByAccount: [String: CardID] = [:]
+  /// Tell what would happen, and change nothing.
+  package var isDryRun = false
+
+  package init() {}
+}
