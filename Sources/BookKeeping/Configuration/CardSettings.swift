@@ -93,7 +93,7 @@ enum CardSettings {
     _ node: YAMLNode, with reader: inout SettingsReader
   ) -> [String] {
     reader.texts(node, key: "statements").compactMap { text in
-      do {
+      do throws(StatementGlob.Fault) {
         return try StatementGlob(text.text).pattern
       } catch {
         reader.report(ConfigurationFact.badGlob(text.text, fault: error), at: text.location)

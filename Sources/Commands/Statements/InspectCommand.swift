@@ -31,7 +31,7 @@ struct InspectCommand: DaybookSubcommand {
   @Argument(help: "The files to read.", completion: .file())
   var files: [String]
 
-  @Option(help: "How to answer: text or json.")
+  @Option(help: "How to answer.")
   var format = Format.text
 
   @Flag(help: "Say also what was decided about each file, and by which evidence.")
@@ -61,7 +61,8 @@ struct InspectCommand: DaybookSubcommand {
     var answers: [JSONText] = []
     var status = ExitStatus.done
     for path in files {
-      guard let answer = try answer(for: path, chosen, profiles, console, &status) else { continue }
+      let (answer, ending) = try answer(for: path, chosen, profiles)
+      status = max(status, ending)
       switch format {
       case .json: answers.append(answer.json)
       case .text:
@@ -78,25 +79,22 @@ struct InspectCommand: DaybookSubcommand {
     return status
   }
 
-  /// Reads one file; a file that can't be opened is reported, and the others are still read.
+  /// Reads one file; one that can't be opened is answered like one that can't be read.
   private func answer(
-    for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile],
-    _ console: Console, _ status: inout ExitStatus
-  ) throws -> InspectAnswer? {
-    let bytes: [UInt8]
+    for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile]
+  ) throws -> (InspectAnswer, ExitStatus) {
     do {
-      bytes = try InputFile.bytes(of: path)
+      var options = ReadingOptions(path: path)
+      options.profile = chosen
+      options.profiles = profiles
+      let file = StatementReader.read(try InputFile.bytes(of: path), options: options)
+      let answer = InspectAnswer(path: path, file: file)
+      return (answer, answer.exitStatus)
     } catch let failure as CommandFailure {
-      failure.diagnostics.forEach(console.report)
-      status = max(status, ExitStatus(rawValue: failure.exitCode) ?? .unreadable)
-      return nil
+      guard let reason = failure.diagnostics.first else { throw failure }
+      let answer = InspectAnswer(path: path, file: StatementFile(.unreadable(reason)))
+      return (answer, ExitStatus(rawValue: failure.exitCode) ?? .unreadable)
     }
-    var options = ReadingOptions(path: path)
-    options.profile = chosen
-    options.profiles = profiles
-    let answer = InspectAnswer(path: path, file: StatementReader.read(bytes, options: options))
-    status = max(status, answer.exitStatus)
-    return answer
   }
 
   private func profiles() throws -> [StatementProfile] {

@@ -107,32 +107,3 @@ final class Console {
     return results.failure.map { .cannotWrite(reason: SystemError.words($0)) }
   }
 }
-
-/// The process's environment.
-enum Environment {
-  static func value(_ name: String) -> String? {
-    guard let text = unsafe getenv(name) else { return nil }
-    return unsafe String(cString: text)
-  }
-
-  /// The variables that the book knows.
-  static var ofBook: [String: String] {
-    var found: [String: String] = [:]
-    for name in ["DAYBOOK_BOOK", "HOME", "XDG_STATE_HOME"] { found[name] = value(name) }
-    return found
-  }
-
-  static var workingDirectory: String {
-    guard let text = unsafe getcwd(nil, 0) else { return "/" }
-    defer { unsafe free(text) }
-    return unsafe String(cString: text)
-  }
-}
-
-/// The system's errors in words.
-enum SystemError {
-  static func words(_ code: Int32) -> String {
-    guard let text = unsafe strerror(code) else { return "error \(code)" }
-    return unsafe String(cString: text)
-  }
-}

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BookKeeping
+import Reports
 import StatementModel
 
 /// `edit`: what a person decides about transactions.
@@ -29,10 +30,10 @@ struct EditCommand: DaybookSubcommand {
   @Option(help: "The category.")
   var category: String?
 
-  @Option(help: "A note; an empty one takes the note away.")
+  @Option(parsing: .unconditional, help: "A note; an empty one takes the note away.")
   var note: String?
 
-  @Option(help: "The merchant's name for lists and reports.")
+  @Option(parsing: .unconditional, help: "The merchant's name for lists and reports.")
   var payee: String?
 
   @Flag(help: "Leave it out of spending.")
@@ -49,7 +50,7 @@ struct EditCommand: DaybookSubcommand {
 
   @Option(
     help: ArgumentHelp(
-      "Take back what you set: category, note, payee or hidden; repeatable.", valueName: "field"))
+      "Take back what you set, so that the rules decide; repeatable.", valueName: "field"))
   var clear: [Field] = []
 
   @OptionGroup var options: BookOptions
