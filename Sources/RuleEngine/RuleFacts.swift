@@ -1,7 +1,8 @@
 import StatementModel
 
-/// What a rule can see of a transaction. What the transaction or a test does not have is nothing,
-/// and a condition on it is false.
+/// What a rule can see of a transaction.
+///
+/// What the transaction or a test does not have is nothing, and a condition on it is false.
 package struct TransactionFacts: Sendable {
   /// As the bank wrote it.
   package var description: String

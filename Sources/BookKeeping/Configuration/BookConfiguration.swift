@@ -16,6 +16,8 @@ package struct BookConfiguration: Sendable {
   package var categories: [Category] = []
   /// The grouping of `list` where none is asked for.
   package var defaultGrouping = "date"
+  /// How many of the newest months have a report of their own; nothing for all.
+  package var reportedMonths: Int?
 
   package init() {}
 }
@@ -27,6 +29,8 @@ package struct ConfiguredCard: Hashable, Sendable {
   package var statementGlobs: [String] = []
   /// The profile that this card's files are read by, by its name.
   package var profile: String?
+  /// Where the profile is named.
+  package var profileLocation: SourceLocation?
   package var location: SourceLocation
 
   package init(card: Card, location: SourceLocation) {

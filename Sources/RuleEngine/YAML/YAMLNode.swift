@@ -28,11 +28,16 @@ package struct YAMLScalar: Hashable, Sendable {
   package var text: String
   /// Whether it stood in quotes or a block, where YAML's own traps don't lie.
   package var isQuoted: Bool
+  /// Whether it is an item of a list in brackets, where a comma inside a text splits it.
+  package var isFlowItem: Bool
   package var location: SourceLocation
 
-  package init(text: String, isQuoted: Bool, location: SourceLocation) {
+  package init(
+    text: String, isQuoted: Bool, isFlowItem: Bool = false, location: SourceLocation
+  ) {
     self.text = text
     self.isQuoted = isQuoted
+    self.isFlowItem = isFlowItem
     self.location = location
   }
 

@@ -1,0 +1,79 @@
+import StatementModel
+
+extension ConfigurationFact {
+  var summary: String {
+    switch self {
+    case .notAMapping(let found):
+      "the configuration must be a mapping of keys to values, but is \(found)"
+    case .wrongKind(let key, let expected, let found):
+      "`\(key)` must be \(expected), but is \(found)"
+    case .unknownKey(let key, let section, _):
+      "unknown key \"\(key)\" in \(section)"
+    case .unknownWord(let word, let key, _):
+      "`\(key)` cannot be \"\(word)\""
+    case .notANumber(let text, let key, let range):
+      "`\(key)` must be a whole number of \(range.lowerBound) to \(range.upperBound), "
+        + "but is \"\(text)\""
+    case .unknownCurrency(let code, let key):
+      "`\(key)` is \"\(code)\", which is no currency that ISO 4217 lists"
+    case .unknownLocale(let text):
+      "unknown locale \"\(text)\""
+    case .badCardID(let id):
+      "\"\(id)\" cannot be the id of a card"
+    case .sharedAccount(let account, let card, let line):
+      "the account \"\(account)\" is already one of the card \"\(card)\""
+        + (line.map { ", on line \($0)" } ?? "")
+    case .badGlob(let pattern, let fault):
+      "the pattern \"\(pattern)\" \(fault.words)"
+    case .unknownProfile(let name, _):
+      "there is no profile named \"\(name)\""
+    case .badDelimiter(let text):
+      "the delimiter must be one character, but is \"\(text)\""
+    case .sharedColumn(let column, let role):
+      "the column \(column) is already taken for `\(role)`"
+    case .unknownGrouping(let word, _):
+      "cannot group by \"\(word)\""
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .notAMapping: "write one setting a line, like `currency: USD`"
+    case .wrongKind, .notANumber: nil
+    case .unknownKey(let key, _, let known): Self.advice(for: key, among: known, noun: "known keys")
+    case .unknownWord(let word, _, let allowed), .unknownGrouping(let word, let allowed):
+      Self.advice(for: word, among: allowed, noun: "possible")
+    case .unknownCurrency: "write the three letters of its code, like USD, EUR or ILS"
+    case .unknownLocale(let text):
+      Self.advice(for: text, among: LocaleName.known, noun: "known locales")
+    case .badCardID:
+      "an id names a folder: no slash, no line break, not beginning with a full stop"
+    case .sharedAccount: "an account belongs to one card; remove it from the other"
+    case .badGlob: "write a path below Statements/, like visa/*.csv"
+    case .unknownProfile(let name, let known):
+      known.isEmpty
+        ? "describe it under `profiles:`"
+        : Self.advice(for: name, among: known, noun: "described under `profiles:`")
+    case .badDelimiter: "write it in quotes, like \";\", or write tab"
+    case .sharedColumn: "give each column one role"
+    }
+  }
+
+  private static func advice(for word: String, among known: [String], noun: String) -> String {
+    if let near = NearMiss.best(for: word, among: known) { return "did you mean \"\(near)\"?" }
+    return "\(noun): \(known.joined(separator: ", "))"
+  }
+}
+
+extension StatementGlob.Fault {
+  /// What stands after the pattern in a message.
+  var words: String {
+    switch self {
+    case .empty: "is empty"
+    case .absolute: "begins at the root of the disk"
+    case .climbs: "climbs out of Statements/ with `..`"
+    case .openBracket: "has a `[` without its `]`"
+    case .openBrace: "has a `{` without its `}`"
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import StatementModel
+
+/// What can be wrong in `daybook.yaml`.
+enum ConfigurationFact: DiagnosticFact {
+  /// The file as a whole is no mapping.
+  case notAMapping(found: String)
+  /// A setting's value is of the wrong kind: a list where a text belongs.
+  case wrongKind(key: String, expected: String, found: String)
+  case unknownKey(String, section: String, known: [String])
+  /// A word that is none of those allowed.
+  case unknownWord(String, key: String, allowed: [String])
+  case notANumber(String, key: String, range: ClosedRange<Int>)
+  case unknownCurrency(String, key: String)
+  case unknownLocale(String)
+  case badCardID(String)
+  /// Two cards list one account, or one card lists it twice.
+  case sharedAccount(String, card: String, line: Int?)
+  case badGlob(String, fault: StatementGlob.Fault)
+  case unknownProfile(String, known: [String])
+  case badDelimiter(String)
+  /// Two roles name the same column.
+  case sharedColumn(String, role: String)
+  case unknownGrouping(String, allowed: [String])
+
+  var code: String {
+    switch self {
+    case .notAMapping: "not-a-mapping"
+    case .wrongKind: "wrong-kind"
+    case .unknownKey: "unknown-key"
+    case .unknownWord: "unknown-word"
+    case .notANumber: "not-a-number"
+    case .unknownCurrency: "unknown-currency"
+    case .unknownLocale: "unknown-locale"
+    case .badCardID: "bad-card-id"
+    case .sharedAccount: "shared-account"
+    case .badGlob: "bad-glob"
+    case .unknownProfile: "unknown-profile"
+    case .badDelimiter: "bad-delimiter"
+    case .sharedColumn: "shared-column"
+    case .unknownGrouping: "unknown-grouping"
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import RuleEngine
+import StatementFormats
+import StatementModel
+
+/// Reads `daybook.yaml`: strictly, and every mistake at once.
+package enum ConfigurationParser {
+  /// The keys of the file's first level.
+  private static let keys = [
+    "currency", "locale", "date", "rules", "cards", "profiles", "categories", "reports",
+  ]
+  private static let reportKeys = ["group-by", "months"]
+  /// What `list` and the reports can group by.
+  static let groupings = [
+    "date", "card", "month", "category", "merchant", "week", "quarter", "year", "tag", "none",
+  ]
+
+  /// Reads the configuration's text.
+  ///
+  /// - Parameter path: The file's name as messages should show it.
+  /// - Returns: What could be understood, and every mistake; the configuration may be used only
+  ///   if none of them is an error.
+  package static func parse(
+    _ text: String, path: String
+  ) -> (configuration: BookConfiguration, diagnostics: [Diagnostic]) {
+    var reader = SettingsReader(SourceText(text, path: path))
+    var configuration = BookConfiguration()
+    let (root, mistakes) = YAMLReader.read(text, path: path)
+    reader.add(mistakes)
+    guard let root else { return (configuration, reader.diagnostics) }
+    switch root {
+    case .mapping: break
+    case .scalar(let scalar) where scalar.isNull: break
+    default:
+      reader.report(ConfigurationFact.notAMapping(found: root.kindName), at: root.location)
+      return (configuration, reader.diagnostics)
+    }
+    for entry in reader.entries(of: root, key: path, known: keys) {
+      read(entry, into: &configuration, with: &reader)
+    }
+    checkProfiles(of: configuration, with: &reader)
+    return (configuration, ordered(reader.diagnostics))
+  }
+
+  private static func read(
+    _ entry: YAMLEntry, into configuration: inout BookConfiguration,
+    with reader: inout SettingsReader
+  ) {
+    let key = entry.key.text
+    switch key {
+    case "currency":
+      if let currency = reader.currency(entry.value, key: key) { configuration.currency = currency }
+    case "locale":
+      guard let name = reader.text(entry.value, key: key) else { return }
+      if let locale = LocaleName.normalized(name.text) {
+        configuration.locale = locale
+      } else {
+        reader.report(ConfigurationFact.unknownLocale(name.text), at: name.location)
+      }
+    case "date":
+      if let basis = reader.word(entry.value, key: key, as: DateBasis.self) {
+        configuration.dateBasis = basis
+      }
+    case "rules":
+      if let folder = reader.text(entry.value, key: key) { configuration.rulesFolder = folder.text }
+    case "cards":
+      configuration.cards = CardSettings.read(entry.value, with: &reader)
+    case "profiles":
+      configuration.profiles = ProfileSettings.read(entry.value, with: &reader)
+    case "categories":
+      let (categories, mistakes) = CategorySettings.read(entry.value)
+      configuration.categories = categories
+      reader.add(mistakes)
+    case "reports":
+      readReports(entry.value, into: &configuration, with: &reader)
+    default: break
+    }
+  }
+
+  private static func readReports(
+    _ node: YAMLNode, into configuration: inout BookConfiguration,
+    with reader: inout SettingsReader
+  ) {
+    for entry in reader.entries(of: node, key: "reports", known: reportKeys) {
+      let key = entry.key.text
+      switch key {
+      case "group-by":
+        guard let word = reader.text(entry.value, key: key) else { continue }
+        if groupings.contains(word.text) {
+          configuration.defaultGrouping = word.text
+        } else {
+          reader.report(
+            ConfigurationFact.unknownGrouping(word.text, allowed: groupings), at: word.location)
+        }
+      case "months":
+        guard let word = reader.text(entry.value, key: key) else { continue }
+        if word.text == "all" {
+          configuration.reportedMonths = nil
+        } else {
+          configuration.reportedMonths = reader.number(entry.value, key: key, in: 1...1200)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// Cards may name only profiles that are described, wherever in the file those stand.
+  private static func checkProfiles(
+    of configuration: BookConfiguration, with reader: inout SettingsReader
+  ) {
+    let known = configuration.profiles.map(\.name)
+    for card in configuration.cards {
+      if let profile = card.profile, !known.contains(profile) {
+        reader.report(
+          ConfigurationFact.unknownProfile(profile, known: known),
+          at: card.profileLocation ?? card.location)
+      }
+    }
+  }
+
+  /// In the order of the file.
+  private static func ordered(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      let first = (left.element.location?.line ?? 0, left.element.location?.column ?? 0)
+      let second = (right.element.location?.line ?? 0, right.element.location?.column ?? 0)
+      return first == second ? left.offset < right.offset : first < second
+    }.map(\.element)
+  }
+}

@@ -1,0 +1,94 @@
+import RuleEngine
+import StatementFormats
+import StatementModel
+
+/// The `profiles:` of `daybook.yaml`: what a person says about an exporter's files.
+enum ProfileSettings {
+  private static let keys = [
+    "header", "columns", "delimiter", "encoding", "skip", "header-row", "dates", "decimal",
+    "outflow", "currency", "year",
+  ]
+  private static let delimiters: [String: UInt8] = [
+    "comma": 0x2C, "semicolon": 0x3B, "tab": 0x09, "pipe": 0x7C,
+  ]
+
+  static func read(
+    _ node: YAMLNode, with reader: inout SettingsReader
+  ) -> [StatementProfile] {
+    reader.entries(of: node, key: "profiles").map { profile($0, with: &reader) }
+  }
+
+  private static func profile(
+    _ entry: YAMLEntry, with reader: inout SettingsReader
+  ) -> StatementProfile {
+    var profile = StatementProfile(name: entry.key.text)
+    let section = "profiles.\(entry.key.text)"
+    for setting in reader.entries(of: entry.value, key: section, known: keys) {
+      let key = setting.key.text
+      let value = setting.value
+      switch key {
+      case "header": profile.headerContains = reader.texts(value, key: key).map(\.text)
+      case "columns": profile.columns = columns(value, section: section, with: &reader)
+      case "delimiter": profile.delimiter = delimiter(value, with: &reader)
+      case "encoding": profile.encoding = reader.text(value, key: key)?.text
+      case "skip": profile.skipLines = reader.number(value, key: key, in: 0...10_000)
+      case "header-row": profile.hasHeader = reader.yesOrNo(value, key: key)
+      case "dates":
+        profile.dateOrder = reader.word(value, key: key, as: StatementProfile.DateOrder.self)
+      case "decimal":
+        profile.decimalMark = reader.word(value, key: key, as: StatementProfile.DecimalMark.self)
+      case "outflow":
+        profile.outflow = reader.word(value, key: key, as: StatementProfile.Outflow.self)
+      case "currency": profile.currency = reader.currency(value, key: key)
+      case "year": profile.year = reader.number(value, key: key, in: 1900...2999)
+      default: break
+      }
+    }
+    return profile
+  }
+
+  private static func delimiter(_ node: YAMLNode, with reader: inout SettingsReader) -> UInt8? {
+    guard let text = reader.text(node, key: "delimiter") else { return nil }
+    if let byte = delimiters[text.text.lowercased()] { return byte }
+    if text.text == "\\t" { return 0x09 }
+    // Quotes, letters, digits and line breaks cannot part fields.
+    if text.text.utf8.count == 1, let byte = text.text.utf8.first, let character = text.text.first,
+      byte == 0x09 || byte > 0x20, byte < 0x7F, byte != 0x22,
+      !character.isLetter, !character.isNumber
+    {
+      return byte
+    }
+    reader.report(ConfigurationFact.badDelimiter(text.text), at: text.location)
+    return nil
+  }
+
+  private static func columns(
+    _ node: YAMLNode, section: String, with reader: inout SettingsReader
+  ) -> [StatementProfile.Role: StatementProfile.Column] {
+    var columns: [StatementProfile.Role: StatementProfile.Column] = [:]
+    var taken: [StatementProfile.Column: StatementProfile.Role] = [:]
+    let known = StatementProfile.Role.allCases.map(\.rawValue)
+    for entry in reader.entries(of: node, key: "\(section).columns", known: known) {
+      guard let role = StatementProfile.Role(rawValue: entry.key.text),
+        let text = reader.text(entry.value, key: entry.key.text)
+      else { continue }
+      let column: StatementProfile.Column
+      if !text.isQuoted, Int(text.text) != nil {
+        guard let number = reader.number(entry.value, key: role.rawValue, in: 1...4096) else {
+          continue
+        }
+        column = .number(number)
+      } else {
+        column = .named(text.text)
+      }
+      if let other = taken[column] {
+        reader.report(
+          ConfigurationFact.sharedColumn(text.text, role: other.rawValue), at: text.location)
+        continue
+      }
+      taken[column] = role
+      columns[role] = column
+    }
+    return columns
+  }
+}

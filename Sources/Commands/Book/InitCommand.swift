@@ -1,0 +1,44 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `init`: makes a new book.
+struct InitCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Make a new book: settings, starter rules and the folders.",
+    discussion: """
+      A book is an ordinary folder. Statement files go into its Statements/, one folder for each \
+      card; `daybook run` does the rest. Nothing that is there already is overwritten.
+
+      EXAMPLES
+        daybook init my-book
+        cd my-book && mkdir Statements/visa && cp ~/Downloads/march.csv Statements/visa/
+        daybook run
+      """)
+
+  @Argument(help: "The folder; the current one where none is named.", completion: .directory)
+  var directory = "."
+
+  @OptionGroup var common: CommonOptions
+
+  var verbosity: Console.Verbosity { common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let path = Self.absolute(directory)
+    let made = try Book.create(at: path)
+    for path in made { console.mention("made \(TerminalText.safe(path))") }
+    console.say("A new book stands in \(TerminalText.safe(path)).")
+    console.say(
+      "Put statement files (CSV, OFX, QFX or JSON) into Statements/, in a folder for each card, "
+        + "and type `daybook run`.")
+    return .done
+  }
+
+  private static func absolute(_ path: String) -> String {
+    guard !path.hasPrefix("/") else { return path }
+    let folder = Environment.workingDirectory
+    if path == "." || path.isEmpty { return folder }
+    return (folder == "/" ? "" : folder) + "/" + path
+  }
+}

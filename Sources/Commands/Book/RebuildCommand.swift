@@ -1,0 +1,32 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `rebuild`: makes the index anew.
+struct RebuildCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rebuild",
+    abstract: "Make the index anew from the archive, the journal, the rules and daybook.yaml.",
+    discussion: """
+      The index only makes the book fast; nothing is kept in it alone. A damaged or missing one \
+      is made anew by itself, so this is hardly ever needed.
+
+      EXAMPLES
+        daybook rebuild
+      """)
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    try book.rebuild()
+    let count = try book.transactions().count { $0.status != .withdrawn }
+    console.say(
+      "The index was made anew: \(book.locale.text(count)) "
+        + (count == 1 ? "transaction." : "transactions."))
+    return .done
+  }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `import`: takes named files into the book now.
+struct ImportCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Import the named files now.",
+    discussion: """
+      The files may lie anywhere; they are copied into the book's archive and left as they are. \
+      Importing a file again, or one that overlaps with others, counts nothing twice.
+
+      The card of a file is the one that --card names, else the one that has the account that the \
+      file states, else the one whose settings in daybook.yaml fit the file. A card that is not \
+      known is made.
+
+      EXAMPLES
+        daybook import --card visa-gold ~/Downloads/march.csv
+        daybook import --dry-run ~/Downloads/*.ofx
+        daybook import --card 4417=visa-gold --card 1005=amex all-cards.ofx
+      """)
+
+  @Argument(help: "The files to import.", completion: .file())
+  var files: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The card of the files, or ACCOUNT=ID for one account of a file of several; repeatable.",
+      valueName: "card"))
+  var card: [String] = []
+
+  @Flag(name: [.customShort("n"), .long], help: "Say what would happen, and change nothing.")
+  var dryRun = false
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let importing = try importOptions()
+    let book = try options.open(.writing, console)
+    let locale = book.locale
+    let outcome = try book.importFiles(files, importing) { console.progress($0) }
+    console.endProgress()
+    let lines = ImportLines(locale: locale)
+    if console.verbosity > .quiet {
+      lines.lines(of: outcome.files).forEach(console.print)
+    }
+    console.reportDetails(of: outcome)
+    if dryRun {
+      console.say("Nothing was changed: this was a dry run.")
+    } else if outcome.changed, console.verbosity > .quiet {
+      console.say("`daybook run` brings the reports up to date.")
+    }
+    return outcome.needsPerson ? .needsPerson : .done
+  }
+
+  private func importOptions() throws -> ImportOptions {
+    var importing = ImportOptions()
+    importing.isDryRun = dryRun
+    for text in card {
+      // The id is the last part: account numbers may hold anything.
+      guard let mark = text.lastIndex(of: "=") else {
+        guard importing.card == nil, BookConfiguration.isCardID(text) else {
+          throw CommandFailure(.badCardOption(text), .usage)
+        }
+        importing.card = CardID(text)
+        continue
+      }
+      let account = String(text[..<mark])
+      let id = String(text[text.index(after: mark)...])
+      guard !account.isEmpty, BookConfiguration.isCardID(id),
+        importing.cardByAccount[account] == nil
+      else { throw CommandFailure(.badCardOption(text), .usage) }
+      importing.cardByAccount[account] = CardID(id)
+    }
+    return importing
+  }
+}

@@ -1,0 +1,142 @@
+import BookKeeping
+import Reports
+import StatementModel
+
+/// What an import tells a person: one line for each file.
+struct ImportLines {
+  let locale: ReportLocale
+
+  /// The lines of all files, in columns.
+  func lines(of files: [ImportedFile]) -> [String] {
+    let rows = files.flatMap(rows)
+    var widths: [Int] = []
+    for row in rows where row.count > 2 {
+      for (index, cell) in row.dropLast().enumerated() {
+        if index == widths.count { widths.append(0) }
+        widths[index] = max(widths[index], cell.count)
+      }
+    }
+    // Paths of files that were skipped stand in the first column too.
+    let paths = rows.compactMap { $0.first?.count }.max() ?? 0
+    if widths.isEmpty { widths = [paths] } else { widths[0] = max(widths[0], paths) }
+    return rows.map { row in
+      row.enumerated().map { index, cell in
+        guard index < row.count - 1, index < widths.count else { return cell }
+        return cell + String(repeating: " ", count: widths[index] - cell.count)
+      }.joined(separator: "   ")
+    }
+  }
+
+  private func rows(of file: ImportedFile) -> [[String]] {
+    let path = TerminalText.safe(file.path)
+    switch file.outcome {
+    case .imported(let statements):
+      guard !statements.isEmpty else { return [[path, "a statement without transactions"]] }
+      return statements.enumerated().map { index, statement in
+        let rejected = index == 0 ? file.rejected : []
+        return [path] + cells(of: statement, rejected: rejected)
+      }
+    case .known(let name):
+      let other = name == file.path ? "" : " as \(TerminalText.safe(name))"
+      return [[path, "imported before\(other)"]]
+    case .skipped(let reason):
+      return [[path, "skipped: \(TerminalText.safe(reason.fact.summary))"]]
+    case .waiting(let questions):
+      let count = questions.count == 1 ? "a question" : "\(questions.count) questions"
+      return [[path, "waits: \(count) to answer"]]
+    case .unreadable(let reason):
+      return [[path, "can't be read: \(TerminalText.safe(reason.fact.summary))"]]
+    }
+  }
+
+  /// Card, counts, totals and the proof of the balance.
+  private func cells(of statement: ImportedStatement, rejected: [RejectedRow]) -> [String] {
+    let card = statement.card.displayName + (statement.isNewCard ? " (new card)" : "")
+    let totals = statement.totals.currencies.map { currency in
+      locale.text(statement.totals[currency], currency)
+    }
+    let balance =
+      switch statement.balance {
+      case .notStated: ""
+      case .proved: "balance proved"
+      case .contradicted: "balance does not add up"
+      }
+    return [
+      TerminalText.safe(card), counts(of: statement, rejected: rejected),
+      totals.joined(separator: ", "), balance,
+    ]
+  }
+
+  /// `143 rows: 118 new, 24 known, 1 settled`.
+  private func counts(of statement: ImportedStatement, rejected: [RejectedRow]) -> String {
+    var parts = ["\(locale.text(statement.new)) new"]
+    if statement.known > 0 { parts.append("\(locale.text(statement.known)) known") }
+    if statement.settled > 0 { parts.append("\(locale.text(statement.settled)) settled") }
+    if statement.pending > 0 { parts.append("\(locale.text(statement.pending)) pending") }
+    if let first = rejected.first {
+      let reason = TerminalText.safe(first.fact.summary)
+      parts.append(
+        rejected.count == 1
+          ? "1 rejected (line \(first.span.line): \(reason))"
+          : "\(locale.text(rejected.count)) rejected")
+    }
+    let rows = statement.rows == 1 ? "1 row" : "\(locale.text(statement.rows)) rows"
+    return "\(rows): \(parts.joined(separator: ", "))"
+  }
+
+  /// One line for everything together.
+  func summary(of outcome: ImportOutcome) -> String {
+    var statements = 0
+    var new = 0
+    var known = 0
+    var settled = 0
+    var rejected = 0
+    var waiting = 0
+    for file in outcome.files {
+      rejected += file.rejected.count
+      switch file.outcome {
+      case .imported(let imported):
+        statements += imported.count
+        for statement in imported {
+          new += statement.new
+          known += statement.known
+          settled += statement.settled
+        }
+      case .waiting, .unreadable: waiting += 1
+      case .known, .skipped: break
+      }
+    }
+    guard statements > 0 || waiting > 0 || rejected > 0 else { return "Nothing new." }
+    var parts = ["\(locale.text(new)) new"]
+    if known > 0 { parts.append("\(locale.text(known)) known") }
+    if settled > 0 { parts.append("\(locale.text(settled)) settled") }
+    if rejected > 0 { parts.append("\(locale.text(rejected)) rejected") }
+    let noun = new + known == 1 ? "transaction" : "transactions"
+    var line = parts.joined(separator: ", ") + " \(noun)"
+    if waiting > 0 {
+      line += waiting == 1 ? "; 1 file needs you" : "; \(waiting) files need you"
+    }
+    return line + "."
+  }
+}
+
+extension Console {
+  /// Reports everything about the files that a person should look at.
+  func reportDetails(of outcome: ImportOutcome) {
+    for file in outcome.files {
+      switch file.outcome {
+      case .waiting(let questions): questions.forEach(report)
+      case .unreadable(let reason): report(reason)
+      case .imported, .known, .skipped: break
+      }
+      for row in file.rejected {
+        report(
+          Diagnostic(
+            .error, row.fact,
+            at: SourceLocation(file: file.path, line: row.span.line, column: row.column)))
+      }
+      file.warnings.forEach(report)
+    }
+    outcome.remarks.forEach(report)
+  }
+}

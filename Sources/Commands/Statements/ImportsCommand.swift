@@ -1,0 +1,40 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `imports`: what was imported when.
+struct ImportsCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "imports",
+    abstract: "List what was imported, and what each file brought.",
+    discussion: """
+      EXAMPLES
+        daybook imports
+        daybook imports --format csv
+      """)
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.reading, console)
+    var imports = TextTable(columns: [
+      .init("Id"), .init("File", flexible: true), .init("Card"), .init("Time"),
+      .init("Rows", .right), .init("New", .right), .init("Known", .right),
+      .init("Settled", .right), .init("Rejected", .right), .init("State"),
+    ])
+    imports.rows = try book.imports().map { record in
+      [
+        .text(record.id), .text(record.file), .words(record.cards.map(\.text)),
+        .text(record.time), .integer(record.rows), .integer(record.new),
+        .integer(record.known), .integer(record.settled), .integer(record.rejected),
+        .text(record.state.rawValue),
+      ]
+    }
+    table.write(imports, in: book.locale, console)
+    return .done
+  }
+}

@@ -1,0 +1,102 @@
+import StatementModel
+
+extension InspectAnswer {
+  /// What people read: a line for the file, one for each statement where there are several, then
+  /// what needs them.
+  func lines(explaining: Bool) -> [String] {
+    var lines = [headline]
+    if file.statements.count > 1 {
+      lines += file.statements.map { "  " + Self.summary(of: $0) }
+    }
+    lines += questions.map(\.description)
+    lines += file.rejected.map { rejection($0).description }
+    if !file.leftOut.isEmpty { lines.append("  left out: \(leftOutWords)") }
+    lines += file.warnings.map(\.description)
+    if explaining {
+      lines += file.decisions.map { decision in
+        TerminalText.safe("  \(decision.subject): \(decision.choice), because \(decision.evidence)")
+      }
+    }
+    return lines
+  }
+
+  private var headline: String {
+    var parts = [TerminalText.safe(path)]
+    switch file.outcome {
+    case .read:
+      parts.append(formatWords)
+      switch file.statements.count {
+      case 0: parts.append("a statement without transactions")
+      case 1: parts.append(Self.summary(of: file.statements[0]))
+      case let count: parts.append("\(count) statements")
+      }
+      if !file.rejected.isEmpty { parts.append("\(file.rejected.count) rejected") }
+    case .ambiguous(let questions):
+      parts.append(formatWords)
+      parts.append(
+        "not read: \(questions.count == 1 ? "a question is" : "\(questions.count) questions are") open")
+    case .noStatement(let reason), .unreadable(let reason):
+      if !file.format.isEmpty { parts.append(formatWords) }
+      parts.append(Self.sentence(reason))
+    }
+    return parts.joined(separator: "   ")
+  }
+
+  private static func sentence(_ diagnostic: Diagnostic) -> String {
+    let place = diagnostic.location?.line.map { "line \($0): " } ?? ""
+    let remedy = diagnostic.fact.remedy.map { "; \($0)" } ?? ""
+    return TerminalText.safe(place + diagnostic.fact.summary + remedy)
+  }
+
+  private var formatWords: String {
+    let format = file.format.uppercased()
+    return TerminalText.safe(file.encoding.isEmpty ? format : "\(format), \(file.encoding)")
+  }
+
+  /// `Visa ···4417   143 rows (3 pending)   −2214.80 USD   2026-03-01 to 2026-03-31`.
+  private static func summary(of statement: Statement) -> String {
+    var parts: [String] = []
+    if let account = statement.account { parts.append("account \(account)") }
+    let pending = statement.rows.count { $0.status == .pending }
+    let rows = statement.rows.count
+    parts.append(
+      "\(rows) \(rows == 1 ? "row" : "rows")" + (pending == 0 ? "" : " (\(pending) pending)"))
+    var totals = MoneyTotals()
+    for row in statement.rows {
+      totals.add(Money(row.amount, row.currency ?? statement.currency ?? .none))
+    }
+    for currency in totals.currencies {
+      let sum = totals[currency].text(minimumDecimals: currency.minorUnits)
+      parts.append(currency == .none ? "\(sum) (no currency named)" : "\(sum) \(currency)")
+    }
+    let dates = statement.rows.lazy.map(\.keyDate)
+    if let first = dates.min(), let last = dates.max() {
+      parts.append(first == last ? "\(first)" : "\(first) to \(last)")
+    }
+    if let balance = statement.closingBalance {
+      let currency = statement.currency ?? .none
+      parts.append("balance \(balance.amount.text(minimumDecimals: currency.minorUnits))")
+    }
+    return TerminalText.safe(parts.joined(separator: "   "))
+  }
+
+  /// A rejected row as a message with its place.
+  private func rejection(_ row: RejectedRow) -> Diagnostic {
+    Diagnostic(
+      .error, row.fact,
+      at: SourceLocation(file: path, line: row.span.line, column: row.column))
+  }
+
+  /// `3 declined, 1 opening balance`.
+  private var leftOutWords: String {
+    var counts: [(reason: String, count: Int)] = []
+    for row in file.leftOut {
+      if let index = counts.firstIndex(where: { $0.reason == row.reason.rawValue }) {
+        counts[index].count += 1
+      } else {
+        counts.append((row.reason.rawValue, 1))
+      }
+    }
+    return counts.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
+  }
+}

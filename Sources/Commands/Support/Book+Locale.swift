@@ -1,0 +1,34 @@
+import BookKeeping
+import Reports
+import StatementModel
+
+extension Book {
+  /// How this book's owner reads numbers and dates. The configuration admits only locales that
+  /// reports know.
+  var locale: ReportLocale { (try? ReportLocale(configuration.locale)) ?? .standard }
+
+  /// The card that a person names by its id or its name.
+  func card(named text: String) throws -> CardID {
+    if let card = cards.first(where: { $0.id.text == text }) { return card.id }
+    let folded = TextFolding.fold(text)
+    let found = cards.filter {
+      TextFolding.fold($0.id.text) == folded || TextFolding.fold($0.name) == folded
+    }
+    guard found.count == 1 else {
+      throw CommandFailure(.unknownCard(text, known: cards.map(\.id.text)), .usage)
+    }
+    return found[0].id
+  }
+
+  /// The category that a person names, in any letter case.
+  func category(named text: String) throws -> CategoryPath {
+    guard let path = CategoryPath(text) else { throw CommandFailure(.badCategory(text), .usage) }
+    if categories.contains(path) { return path }
+    let folded = text.lowercased()
+    if let found = categories.paths.first(where: { $0.text.lowercased() == folded }) {
+      return found
+    }
+    throw CommandFailure(
+      .unknownCategory(text, known: categories.paths.map(\.text)), .usage)
+  }
+}

@@ -1,0 +1,98 @@
+import StatementModel
+
+/// What can be wrong with what a command was asked to do.
+enum CommandFact: DiagnosticFact, Error {
+  case noSuchFile
+  case isFolder
+  /// A pipe, a socket or a device: reading one could wait for ever.
+  case notARegularFile
+  case cannotRead(reason: String)
+  case cannotWrite(reason: String)
+  case notText
+  case noRules(folder: String)
+  case unknownProfile(String, known: [String])
+  case badDate(String, option: String)
+  case badMonth(String)
+  case unknownCard(String, known: [String])
+  case unknownCategory(String, known: [String])
+  case badCategory(String)
+  case badCurrency(String)
+  case badCardOption(String)
+  case nothingToChange
+  case conflictingOptions(String, String)
+  case `internal`(String)
+
+  var code: String {
+    switch self {
+    case .noSuchFile: "no-such-file"
+    case .isFolder: "is-folder"
+    case .notARegularFile: "not-a-regular-file"
+    case .cannotRead: "cannot-read"
+    case .cannotWrite: "cannot-write"
+    case .notText: "not-text"
+    case .noRules: "no-rules"
+    case .unknownProfile: "unknown-profile"
+    case .badDate: "bad-date"
+    case .badMonth: "bad-month"
+    case .unknownCard: "unknown-card"
+    case .unknownCategory: "unknown-category"
+    case .badCategory: "bad-category"
+    case .badCurrency: "bad-currency"
+    case .badCardOption: "bad-card-option"
+    case .nothingToChange: "nothing-to-change"
+    case .conflictingOptions: "conflicting-options"
+    case .internal: "internal-error"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noSuchFile: "there is no such file"
+    case .isFolder: "this is a folder, not a file"
+    case .notARegularFile: "this is no regular file, but a pipe, a socket or a device"
+    case .cannotRead(let reason): "cannot be read: \(reason)"
+    case .cannotWrite(let reason): "cannot be written: \(reason)"
+    case .notText: "this is no text in UTF-8"
+    case .noRules(let folder): "there are no rules files in \"\(folder)\""
+    case .unknownProfile(let name, _): "there is no profile named \"\(name)\""
+    case .badDate(let text, let option): "\(option) cannot be \"\(text)\": there is no such day"
+    case .badMonth(let text): "\"\(text)\" is no month"
+    case .unknownCard(let text, _): "there is no card \"\(text)\" in this book"
+    case .unknownCategory(let text, _): "there is no category \"\(text)\" in this book"
+    case .badCategory(let text): "\"\(text)\" cannot be the name of a category"
+    case .badCurrency(let text): "\"\(text)\" is no currency"
+    case .badCardOption(let text): "--card cannot be \"\(text)\""
+    case .nothingToChange: "nothing to change was given"
+    case .conflictingOptions(let one, let other): "\(one) and \(other) contradict each other"
+    case .internal(let text): "this should not have happened: \(text)"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .isFolder: "name the files in it"
+    case .notARegularFile: "save its content to a file first"
+    case .notText: "save it as UTF-8"
+    case .noRules: "name files or folders, or run this beside a folder Rules"
+    case .unknownProfile(let name, let known), .unknownCard(let name, let known),
+      .unknownCategory(let name, let known):
+      Self.advice(for: name, among: known)
+    case .badDate: "write year, month and day, like 2026-03-31"
+    case .badMonth: "write year and month, like 2026-03"
+    case .badCategory: "write names parted by slashes, like Food/Coffee"
+    case .badCurrency: "write the letters of its code, like USD"
+    case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
+    case .nothingToChange: "say what to change; `daybook edit --help` lists it"
+    case .conflictingOptions: "give one of them"
+    case .internal: "please report it, with what you did before"
+    case .noSuchFile, .cannotRead, .cannotWrite: nil
+    }
+  }
+
+  private static func advice(for word: String, among known: [String]) -> String? {
+    if let near = NearMiss.best(for: word, among: known) { return "did you mean \"\(near)\"?" }
+    guard !known.isEmpty else { return nil }
+    let shown = known.prefix(20).joined(separator: ", ")
+    return "there are: \(shown)\(known.count > 20 ? ", …" : "")"
+  }
+}

@@ -1,0 +1,109 @@
+import StatementModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Where a command's words go: results on standard output, talk on standard error.
+final class Console {
+  enum Verbosity: Comparable {
+    case quiet, normal, verbose
+  }
+
+  let verbosity: Verbosity
+  private let results = ByteOutput(descriptor: STDOUT_FILENO)
+  private let talk = ByteOutput(descriptor: STDERR_FILENO)
+  private let allowsColor: Bool
+  private var showsProgress = false
+
+  init(verbosity: Verbosity) {
+    self.verbosity = verbosity
+    let noColor = Environment.value("NO_COLOR") ?? ""
+    allowsColor = noColor.isEmpty && Environment.value("TERM") != "dumb"
+  }
+
+  /// Whether results may carry colours.
+  var colorsResults: Bool { allowsColor && results.isTerminal }
+  private var colorsTalk: Bool { allowsColor && talk.isTerminal }
+
+  /// The width that results may take; nothing where no person reads them directly.
+  var width: Int? { results.terminalWidth }
+
+  /// Writes a line of the result.
+  func print(_ line: String) { results.write(line + "\n") }
+
+  /// Writes bytes of the result as they are.
+  func write(_ bytes: [UInt8]) { results.write(bytes) }
+
+  /// Says something besides the result, unless quiet was asked for.
+  func say(_ line: String) {
+    if verbosity >= .normal { tell(line) }
+  }
+
+  /// Says something that only `--verbose` wants to know.
+  func mention(_ line: String) {
+    if verbosity == .verbose { tell(line) }
+  }
+
+  /// Reports what is wrong. Errors and warnings are said even when quiet was asked for.
+  func report(_ diagnostic: Diagnostic) {
+    guard diagnostic.severity > .note || verbosity >= .normal else { return }
+    var text = diagnostic.description
+    if colorsTalk {
+      let color =
+        switch diagnostic.severity {
+        case .error: "31"
+        case .warning: "33"
+        case .note: "36"
+        }
+      let word = diagnostic.severity.rawValue + ":"
+      if let range = text.firstRange(of: word) {
+        text.replaceSubrange(range, with: "\u{1B}[1;\(color)m\(word)\u{1B}[0m")
+      }
+    }
+    tell(text)
+  }
+
+  /// The text in bold where results may carry colours.
+  func bold(_ text: String) -> String {
+    colorsResults ? "\u{1B}[1m\(text)\u{1B}[0m" : text
+  }
+
+  /// Shows what is being done, on a terminal only; the next such line takes its place.
+  func progress(_ line: String) {
+    guard verbosity >= .normal, talk.isTerminal, allowsColor else { return }
+    let room = max(10, (talk.terminalWidth ?? 80) - 1)
+    talk.write("\r\u{1B}[K" + String(TerminalText.safe(line).prefix(room)))
+    talk.flush()
+    showsProgress = true
+  }
+
+  /// Takes the line of progress away.
+  func endProgress() {
+    guard showsProgress else { return }
+    showsProgress = false
+    talk.write("\r\u{1B}[K")
+    talk.flush()
+  }
+
+  private func tell(_ line: String) {
+    endProgress()
+    // What was printed before must not appear after.
+    results.flush()
+    talk.write(line + "\n")
+    talk.flush()
+  }
+
+  /// Writes out what waits.
+  ///
+  /// - Returns: Why results could not be written, if so.
+  func finish() -> CommandFact? {
+    results.flush()
+    talk.flush()
+    return results.failure.map { .cannotWrite(reason: SystemError.words($0)) }
+  }
+}

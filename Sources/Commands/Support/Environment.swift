@@ -1,0 +1,47 @@
+import StatementModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The process's environment.
+enum Environment {
+  static func value(_ name: String) -> String? {
+    guard let text = unsafe getenv(name) else { return nil }
+    return unsafe String(cString: text)
+  }
+
+  /// The variables that the book knows.
+  static var ofBook: [String: String] {
+    var found: [String: String] = [:]
+    for name in ["DAYBOOK_BOOK", "HOME", "XDG_STATE_HOME"] { found[name] = value(name) }
+    return found
+  }
+
+  /// The day by the machine's clock and zone.
+  static var today: CalendarDate? {
+    var now = time(nil)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&now, &parts) != nil else { return nil }
+    return unsafe CalendarDate(
+      year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+  }
+
+  static var workingDirectory: String {
+    guard let text = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(text) }
+    return unsafe String(cString: text)
+  }
+}
+
+/// The system's errors in words.
+enum SystemError {
+  static func words(_ code: Int32) -> String {
+    guard let text = unsafe strerror(code) else { return "error \(code)" }
+    return unsafe String(cString: text)
+  }
+}

@@ -1,0 +1,111 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `edit`: what a person decides about transactions.
+struct EditCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "edit",
+    abstract: "Change category, note, payee or tags of transactions, or hide them.",
+    discussion: """
+      What you set here beats every rule, and is kept when files are imported again or the index \
+      is made anew. --clear takes it back, so that the rules decide again.
+
+      An id can be shortened to its first six characters or more, as `daybook list` shows it.
+
+      EXAMPLES
+        daybook edit 3f2a91c0 --category Food/Coffee
+        daybook edit 3f2a91c0 8c14d02e --tag vacation --note "shared with Dana"
+        daybook edit 3f2a91c0 --clear category
+      """)
+
+  enum Field: String, ExpressibleByArgument, CaseIterable {
+    case category, note, payee, hidden
+  }
+
+  @Argument(help: "The transactions, by the beginning of their ids.")
+  var ids: [String]
+
+  @Option(help: "The category.")
+  var category: String?
+
+  @Option(parsing: .unconditional, help: "A note; an empty one takes the note away.")
+  var note: String?
+
+  @Option(parsing: .unconditional, help: "The merchant's name for lists and reports.")
+  var payee: String?
+
+  @Flag(help: "Leave it out of spending.")
+  var hide = false
+
+  @Flag(help: "Count it as spending again.")
+  var unhide = false
+
+  @Option(help: ArgumentHelp("Add this tag; repeatable.", valueName: "tag"))
+  var tag: [String] = []
+
+  @Option(help: ArgumentHelp("Take this tag away; repeatable.", valueName: "tag"))
+  var untag: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Take back what you set, so that the rules decide; repeatable.", valueName: "field"))
+  var clear: [Field] = []
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func validate() throws {
+    if hide && unhide { throw ValidationError("--hide and --unhide contradict each other.") }
+    for field in clear {
+      let isSet =
+        switch field {
+        case .category: category != nil
+        case .note: note != nil
+        case .payee: payee != nil
+        case .hidden: hide || unhide
+        }
+      if isSet {
+        throw ValidationError("\(field.rawValue) can't be set and cleared at once.")
+      }
+    }
+  }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let change = try change(in: book)
+    guard !change.isEmpty else { throw CommandFailure(.nothingToChange, .usage) }
+    // All ids are looked up before anything is changed.
+    let chosen = try ids.map { try book.transaction(idPrefix: $0).id }
+    let changed = try book.edit(chosen, change)
+    for transaction in changed {
+      let category = transaction.category?.text ?? "Uncategorized"
+      console.say(
+        TerminalText.safe(
+          "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
+            + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  \(category)"))
+    }
+    return .done
+  }
+
+  private func change(in book: Book) throws -> EditChange {
+    var change = EditChange()
+    if let category { change.category = .set(try book.category(named: category)) }
+    if let note { change.note = note.isEmpty ? .clear : .set(note) }
+    if let payee { change.payee = payee.isEmpty ? .clear : .set(payee) }
+    if hide || unhide { change.hidden = .set(hide) }
+    change.addTags = tag
+    change.removeTags = untag
+    for field in clear {
+      switch field {
+      case .category: change.category = .clear
+      case .note: change.note = .clear
+      case .payee: change.payee = .clear
+      case .hidden: change.hidden = .clear
+      }
+    }
+    return change
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// Which transactions are meant.
+struct FilterOptions: ParsableArguments {
+  @Argument(
+    help: """
+      Words to search for in description, payee, category, note, tags and card; all must be found.
+      """)
+  var words: [String] = []
+
+  @Option(help: ArgumentHelp("The first day.", valueName: "date"))
+  var from: String?
+
+  @Option(help: ArgumentHelp("The last day.", valueName: "date"))
+  var to: String?
+
+  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"))
+  var month: String?
+
+  @Option(help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"))
+  var card: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only this category and those below it; repeatable.", valueName: "category"))
+  var category: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Only amounts of this size, whatever the sign: 12.50, 10..20, ..50 or 100...",
+      valueName: "range"))
+  var amount: String?
+
+  @Option(help: "Only money that came (in) or went (out).")
+  var direction: TransactionFilter.Direction?
+
+  @Option(help: ArgumentHelp("Only with this tag; repeatable: all of them.", valueName: "tag"))
+  var tag: [String] = []
+
+  @Option(help: ArgumentHelp("Only this currency.", valueName: "code"))
+  var currency: String?
+
+  @Flag(help: "Only what is still pending.")
+  var pending = false
+
+  @Flag(help: "Only what has no category.")
+  var uncategorized = false
+
+  @Flag(help: "Withdrawn transactions too: pending ones that never came.")
+  var all = false
+
+  /// The filter that the options describe, for the cards and categories of a book.
+  func filter(in book: Book) throws -> TransactionFilter {
+    var filter = TransactionFilter()
+    if !words.isEmpty { filter.search = try SearchQuery(words.joined(separator: " ")) }
+    filter.from = try from.map { try Self.day($0, option: "--from") }
+    filter.to = try to.map { try Self.day($0, option: "--to") }
+    filter.month = try month.map(Self.month)
+    filter.cards = Set(try card.map(book.card(named:)))
+    filter.amount = try amount.map { try AmountRange($0) }
+    filter.direction = direction
+    filter.tags = tag
+    filter.currency = try currency.map(Self.currency)
+    if pending { filter.isPending = true }
+    filter.uncategorizedOnly = uncategorized
+    filter.includesWithdrawn = all
+    for name in category {
+      if name.lowercased() == "uncategorized" {
+        filter.uncategorizedOnly = true
+      } else {
+        filter.categories.append(try book.category(named: name))
+      }
+    }
+    if filter.uncategorizedOnly, !filter.categories.isEmpty {
+      throw CommandFailure(.conflictingOptions("--category", "--uncategorized"), .usage)
+    }
+    return filter
+  }
+
+  /// A day: `2026-03-31`.
+  static func day(_ text: String, option: String) throws -> CalendarDate {
+    if let date = CalendarDate(iso: text) { return date }
+    throw CommandFailure(.badDate(text, option: option), .usage)
+  }
+
+  static func month(_ text: String) throws -> Month {
+    if let month = Month(iso: text) { return month }
+    throw CommandFailure(.badMonth(text), .usage)
+  }
+
+  private static func currency(_ text: String) throws -> Currency {
+    if let currency = Currency(code: text) { return currency }
+    throw CommandFailure(.badCurrency(text), .usage)
+  }
+}
+
+extension TransactionFilter.Direction: ExpressibleByArgument {}
+extension Grouping: ExpressibleByArgument {}
+extension Sorting: ExpressibleByArgument {}
+extension OutputFormat: ExpressibleByArgument {}

@@ -1,0 +1,101 @@
+import StatementModel
+
+extension YAMLFact: DiagnosticFact {
+  var code: String {
+    switch self {
+    case .syntax: "yaml-syntax"
+    case .controlCharacter, .noStandInsLeft: "yaml-character"
+    case .tooLarge: "yaml-too-large"
+    case .tooDeep: "yaml-too-deep"
+    case .severalDocuments: "yaml-several-documents"
+    case .duplicateKey: "yaml-duplicate-key"
+    case .keyIsNotText: "yaml-key"
+    case .leadingIndicator: "yaml-unquoted-indicator"
+    case .commentCut: "yaml-comment-cut"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .syntax(let problem, let context):
+      context.map { "YAML: \(problem) (\($0))" } ?? "YAML: \(problem)"
+    case .controlCharacter(let value):
+      "the control character U+\(Self.hexadecimal(value)) is not allowed in YAML"
+    case .noStandInsLeft: "the file is full of private-use characters"
+    case .tooLarge(let bytes, let limit):
+      "the file has \(bytes) bytes; more than \(limit) are not read"
+    case .tooDeep(let limit): "lists and mappings are nested more than \(limit) levels deep"
+    case .severalDocuments: "a second YAML document begins here"
+    case .duplicateKey(let key, _): "the key \"\(key)\" stands twice in one mapping"
+    case .keyIsNotText(let kind): "\(kind) can't be a key"
+    case .leadingIndicator(let indicator, let text):
+      "\"\(text)\" begins with \"\(indicator)\", which YAML takes for \(Self.meaning(indicator))"
+    case .commentCut(let kept, let dropped):
+      kept.isEmpty
+        ? "YAML takes \"\(dropped)\" for a comment, so nothing is left"
+        : "YAML takes \"\(dropped)\" for a comment, so only \"\(kept)\" is left"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .syntax(let problem, _): Self.advice(problem)
+    case .controlCharacter: "Remove it, or write it as an escape in double quotes."
+    case .noStandInsLeft: "Remove some of the characters U+E000 to U+EFFF."
+    case .tooLarge: "Split it into several files."
+    case .tooDeep: "Check the indentation and the brackets."
+    case .severalDocuments: "Remove the line \"---\", or make two files of it."
+    case .duplicateKey(_, let line):
+      line.map { "It stands first in line \($0); remove one of the two." }
+        ?? "Remove one of the two."
+    case .keyIsNotText: "If the brackets belong to the text, put it in quotes."
+    case .leadingIndicator(_, let text): "Put the text in quotes: \(Self.quoted(text))"
+    case .commentCut(let kept, let dropped):
+      kept.isEmpty
+        ? "Put the text in quotes. For a comment, put a space after \"#\"."
+        : "Put the whole text in quotes: \(Self.quoted("\(kept) \(dropped)"))."
+          + " For a comment, put a space after \"#\"."
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    text.contains("\"") || text.contains("\\")
+      ? "'\(text.replacing("'", with: "''"))'" : "\"\(text)\""
+  }
+
+  private static func meaning(_ indicator: Character) -> String {
+    switch indicator {
+    case "*": "a reference"
+    case "&": "an anchor"
+    case "!": "a tag"
+    case "%": "a directive"
+    default: "a reserved character"
+    }
+  }
+
+  private static func hexadecimal(_ value: UInt32) -> String {
+    let digits = String(value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+
+  /// What usually lies behind the parser's words.
+  private static func advice(_ problem: String) -> String? {
+    switch problem {
+    case "mapping values are not allowed in this context":
+      "A \": \" inside a text needs quotes around the text; else check the indentation."
+    case "found character that cannot start any token",
+      "found a tab character that violates indentation":
+      "Indent with spaces, not with tabs; put a text with special characters in quotes."
+    case "did not find expected key", "did not find expected '-' indicator":
+      "Check the indentation of this line and of the one above; nothing may follow a closing quote."
+    case "could not find expected ':'":
+      "A key needs a \":\" after it; a text of several lines needs quotes."
+    case "did not find expected ',' or ']'": "A list that begins with \"[\" ends with \"]\"."
+    case "did not find expected ',' or '}'": "A mapping that begins with \"{\" ends with \"}\"."
+    case "found unexpected end of stream": "A quote that opens a text is missing its other one."
+    case "found unknown escape character":
+      "In double quotes a backslash is written \"\\\\\"; in single quotes it is itself."
+    default: nil
+    }
+  }
+}
