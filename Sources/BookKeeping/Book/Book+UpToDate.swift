@@ -63,8 +63,7 @@ extension Book {
   func remakeIndex(because reason: String?) throws(BookError) {
     index = nil
     index = try Self.wrap { () throws(IndexError) in
-      try BookIndex.delete(at: paths.index)
-      return try BookIndex.open(at: paths.index, readOnly: false)
+      try BookIndex.create(at: paths.index)
     }
     if let reason, !history.imports.isEmpty {
       remarks.append(Diagnostic(.note, BookFact.indexRebuilt(reason)))
@@ -151,8 +150,8 @@ extension Book {
       (.history, history.fingerprint), (.edits, history.edits.fingerprint),
       (.catalog, catalog.fingerprint), (.engine, Self.engineVersion),
     ]
-    try Self.wrap { () throws(IndexError) in
-      try index.update { (writer) throws(IndexError) in
+    try Self.wrapUpdate {
+      try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
         for key in prepared.added {
           guard let statement = prepared.source.read[key],
@@ -162,7 +161,7 @@ extension Book {
         }
         for evaluation in evaluations {
           try writer.replaceTransactions(ofCard: evaluation.card, with: evaluation.transactions)
-          try writer.setAliases(evaluation.aliases, ofCard: evaluation.card)
+          try writer.replaceAliases(ofCard: evaluation.card, with: evaluation.aliases)
         }
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }

@@ -121,11 +121,27 @@ package final class Book {
     do throws(IndexError) {
       return try work()
     } catch {
-      let fact =
-        error.isCuredByRebuilding
-        ? BookFact.damaged("\(error)") : BookFact.indexFailed("\(error)")
-      throw .io(Diagnostic(.error, fact))
+      throw failure(error)
     }
+  }
+
+  /// The same for a write transaction, whose body may fail in other ways too.
+  static func wrapUpdate<T>(_ work: () throws -> T) throws(BookError) -> T {
+    do {
+      return try work()
+    } catch let error as BookError {
+      throw error
+    } catch let error as IndexError {
+      throw failure(error)
+    } catch {
+      throw .io(Diagnostic(.error, BookFact.indexFailed("\(error)")))
+    }
+  }
+
+  private static func failure(_ error: IndexError) -> BookError {
+    let fact =
+      error.isCuredByRebuilding ? BookFact.damaged("\(error)") : BookFact.indexFailed("\(error)")
+    return .io(Diagnostic(.error, fact))
   }
 }
 

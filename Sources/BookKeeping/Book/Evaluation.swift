@@ -24,7 +24,7 @@ struct StatementSource {
   func rows(of key: StatementKey) throws(BookError) -> [StatementRow] {
     if let statement = read[key] { return statement.rows }
     guard let index else { return [] }
-    return try Book.wrap { () throws(IndexError) in try index.rows(of: key) }
+    return try Book.wrap { () throws(IndexError) in try index.rows(of: key) } ?? []
   }
 }
 
