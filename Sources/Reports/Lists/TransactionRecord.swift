@@ -134,7 +134,7 @@ struct TransactionRecord {
     let isQuoted = out.bytes[start] == 0x22
     if isQuoted { out.removeLast() }
     out.append(0x3A)
-    out.append(transaction.sourceLine)
+    out.append(number: transaction.sourceLine)
     if isQuoted { out.append(0x22) }
   }
 }

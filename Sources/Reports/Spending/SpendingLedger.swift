@@ -10,7 +10,7 @@ package struct SpendingLedger: Sendable {
     /// Posted, and no spending.
     var apart: [SpendingRole: CurrencyTotals] = [:]
     var pending = CurrencyTotals()
-    /// Everything posted that is not hidden.
+    /// Everything posted.
     var totals = CurrencyTotals()
   }
 
@@ -56,7 +56,7 @@ extension SpendingLedger.MonthSums {
     if isPending {
       pending.add(amount, as: role)
     } else {
-      if role != .hidden { totals.add(amount, as: role) }
+      totals.add(amount, as: role)
       if role == .spending {
         categories[category, default: CurrencyTotals()].add(amount, as: role)
       } else {

@@ -95,7 +95,7 @@ struct MonthRecords {
     }
     let total = group.totals[currency]
     out.append(0x2C)
-    out.append(total?.count ?? 0)
+    out.append(number: total?.count ?? 0)
     out.append(0x2C)
     out.append((total?.total ?? DecimalSum()).text(minimumDecimals: decimals))
     out.append(0x2C)
