@@ -1,0 +1,145 @@
+import StatementModel
+
+extension BookIndex {
+  /// The transactions that the query wants, newest first by its date basis, and by id within a
+  /// day.
+  package func transactions(
+    matching query: IndexQuery = IndexQuery()
+  ) throws(IndexError) -> [Transaction] {
+    try read { handle, texts in
+      let reader = try MonthReader(handle, texts: texts)
+      var entries = try MonthDirectory.all(on: handle).filter { query.mayWant($0) }
+      if let ids = query.ids {
+        entries = try entries.filter { try reader.ids(of: $0).contains(where: ids.contains) }
+      }
+      var found: [Transaction] = []
+      if query.ids == nil { found.reserveCapacity(entries.reduce(0) { $0 + $1.count }) }
+      var start = 0
+      while start < entries.count {
+        let month = entries[start].month
+        let end = entries[start...].firstIndex { $0.month != month } ?? entries.count
+        var cards: [TransactionUnpacker] = []
+        for entry in entries[start..<end] { cards.append(try reader.unpacker(of: entry)) }
+        try Self.merge(&cards, query, into: &found)
+        start = end
+      }
+      return query.basis == .purchase ? found : TransactionOrder.sorted(found, by: query.basis)
+    }
+  }
+
+  /// Takes the transactions of several cards in one month together, in order.
+  private static func merge(
+    _ cards: inout [TransactionUnpacker], _ query: IndexQuery, into found: inout [Transaction]
+  ) throws(IndexError) {
+    cards.removeAll(where: \.isAtEnd)
+    while !cards.isEmpty {
+      var first = 0
+      for card in cards.indices.dropFirst() where cards[card].isBefore(cards[first]) {
+        first = card
+      }
+      let transaction = try cards[first].next()
+      if cards[first].isAtEnd { cards.remove(at: first) }
+      if query.wants(transaction) { found.append(transaction) }
+    }
+  }
+
+  /// The ids that begin with the hexadecimal digits, in order.
+  ///
+  /// Where an alias begins with them, it is the id its transaction is shown by. There are none if
+  /// `prefix` is no such digits.
+  package func transactionIDs(
+    withPrefix prefix: String
+  ) throws(IndexError) -> [TransactionID] {
+    guard let range = TransactionID.range(ofPrefix: prefix) else { return [] }
+    return try read { handle, texts in
+      let reader = try MonthReader(handle, texts: texts)
+      var found: Set<TransactionID> = []
+      for entry in try MonthDirectory.all(on: handle) {
+        for id in try reader.ids(of: entry) where range.contains(id) { found.insert(id) }
+      }
+      for pair in try AliasTable.pairs(in: range, on: handle) { found.insert(pair.shown) }
+      return found.sorted()
+    }
+  }
+
+  /// The transaction that is shown by the id, else the one of which it is an alias.
+  package func transaction(id: TransactionID) throws(IndexError) -> Transaction? {
+    try read { handle, texts in
+      let reader = try MonthReader(handle, texts: texts)
+      let entries = try MonthDirectory.all(on: handle)
+      if let found = try Self.find(id, in: entries, reader) { return found }
+      for pair in try AliasTable.pairs(in: id...id, on: handle) {
+        if let found = try Self.find(pair.shown, in: entries, reader) { return found }
+      }
+      return nil
+    }
+  }
+
+  private static func find(
+    _ id: TransactionID, in entries: [MonthEntry], _ reader: borrowing MonthReader
+  ) throws(IndexError) -> Transaction? {
+    for entry in entries {
+      guard let place = try reader.ids(of: entry).firstIndex(of: id) else { continue }
+      return try reader.transactions(of: entry)[place]
+    }
+    return nil
+  }
+
+  /// How many transactions each card has.
+  package func transactionCounts() throws(IndexError) -> [CardID: Int] {
+    try read { handle, _ in
+      var counts: [CardID: Int] = [:]
+      for entry in try MonthDirectory.all(on: handle) {
+        counts[entry.card, default: 0] += entry.count
+      }
+      return counts
+    }
+  }
+}
+
+extension TransactionUnpacker {
+  /// Whether its next transaction comes before the other's.
+  fileprivate func isBefore(_ other: TransactionUnpacker) -> Bool {
+    nextDay == other.nextDay ? nextID < other.nextID : nextDay > other.nextDay
+  }
+}
+
+extension IndexQuery {
+  /// Whether the month may have a transaction that is wanted.
+  fileprivate func mayWant(_ entry: MonthEntry) -> Bool {
+    if let cards, !cards.contains(entry.card) { return false }
+    switch basis {
+    case .purchase:
+      return (from.map { MonthEntry.month(of: $0) <= entry.month } ?? true)
+        && (to.map { entry.month <= MonthEntry.month(of: $0) } ?? true)
+    case .posting:
+      return (from.map { $0 <= entry.lastPosting } ?? true)
+        && (to.map { entry.firstPosting <= $0 } ?? true)
+    }
+  }
+
+  /// Whether the transaction, of a month that may have some, is wanted.
+  fileprivate func wants(_ transaction: Transaction) -> Bool {
+    if from != nil || to != nil {
+      let day = transaction.date(by: basis)
+      if let from, day < from { return false }
+      if let to, to < day { return false }
+    }
+    return ids.map { $0.contains(transaction.id) } ?? true
+  }
+}
+
+extension TransactionID {
+  /// The ids whose text begins with the digits; nothing unless they are at most 32 hexadecimal
+  /// digits.
+  static func range(ofPrefix prefix: String) -> ClosedRange<TransactionID>? {
+    let count = prefix.utf8.count
+    guard count <= 32, prefix.utf8.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else {
+      return nil
+    }
+    let first = prefix + String(repeating: "0", count: 32 - count)
+    let last = prefix + String(repeating: "f", count: 32 - count)
+    guard let low = TransactionID(first), let high = TransactionID(last) else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,80 @@
+import StatementModel
+
+/// Which statement: the same bytes under two cards are two statements.
+package struct StatementKey: Hashable, Comparable, Sendable {
+  /// The SHA-256 of the file's bytes, in hexadecimal digits.
+  package var fileHash: String
+  /// The statement's place in its file, from 0.
+  package var ordinal: Int
+  package var card: CardID
+
+  package init(fileHash: String, ordinal: Int, card: CardID) {
+    self.fileHash = fileHash
+    self.ordinal = ordinal
+    self.card = card
+  }
+
+  package static func < (left: StatementKey, right: StatementKey) -> Bool {
+    (left.fileHash, left.ordinal, left.card) < (right.fileHash, right.ordinal, right.card)
+  }
+}
+
+/// A live statement as the index keeps it, without its rows.
+package struct IndexedStatement: Hashable, Sendable {
+  package var key: StatementKey
+  /// The file as it should be shown: `Statements/visa/2026-03.csv`.
+  package var file: String
+  /// The id of the import that brought it, as the journal writes it.
+  package var importID: String
+  /// The account or card number as the file writes it.
+  package var account: String?
+  package var accountType: AccountType?
+  package var institution: String?
+  /// The currency of rows that name none themselves.
+  package var currency: Currency?
+  /// The period as the file states it.
+  package var statedFrom: CalendarDate?
+  package var statedTo: CalendarDate?
+  /// The first and last day covered: stated, else of the rows.
+  package var from: CalendarDate?
+  package var to: CalendarDate?
+  package var openingBalance: StatedBalance?
+  package var closingBalance: StatedBalance?
+  package var rowCount: Int
+
+  package init(key: StatementKey, file: String, importID: String, rowCount: Int = 0) {
+    self.key = key
+    self.file = file
+    self.importID = importID
+    self.rowCount = rowCount
+  }
+
+  /// Describes a statement as it was read.
+  package init(_ statement: Statement, key: StatementKey, file: String, importID: String) {
+    self.init(key: key, file: file, importID: importID, rowCount: statement.rows.count)
+    account = statement.account
+    accountType = statement.accountType
+    institution = statement.institution
+    currency = statement.currency
+    statedFrom = statement.statedFrom
+    statedTo = statement.statedTo
+    from = statement.from
+    to = statement.to
+    openingBalance = statement.openingBalance
+    closingBalance = statement.closingBalance
+  }
+
+  /// The statement as it was read, given its rows.
+  package func statement(rows: [StatementRow]) -> Statement {
+    var statement = Statement(rows: rows)
+    statement.account = account
+    statement.accountType = accountType
+    statement.institution = institution
+    statement.currency = currency
+    statement.statedFrom = statedFrom
+    statement.statedTo = statedTo
+    statement.openingBalance = openingBalance
+    statement.closingBalance = closingBalance
+    return statement
+  }
+}

@@ -1,0 +1,130 @@
+import StatementModel
+
+/// Reads what `RowPacker` wrote.
+///
+/// Whatever the bytes are, it answers rows or throws.
+struct RowUnpacker {
+  private var input = PackedReader()
+  private var texts: [String] = []
+  private var before = RowContext()
+  private var currency: Currency?
+
+  /// The rows that stand packed in `bytes`.
+  static func unpack(_ bytes: Span<UInt8>) throws(IndexError) -> [StatementRow] {
+    var unpacker = RowUnpacker()
+    guard try unpacker.input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
+    let textCount = try unpacker.input.count(bytes, ofAtLeast: 1)
+    unpacker.texts.reserveCapacity(textCount)
+    for _ in 0..<textCount { unpacker.texts.append(try unpacker.input.text(bytes)) }
+    let count = try unpacker.input.count(bytes, ofAtLeast: RowLayout.minimumBytes)
+    var rows: [StatementRow] = []
+    rows.reserveCapacity(count)
+    for _ in 0..<count { rows.append(try unpacker.row(bytes)) }
+    guard unpacker.input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }
+    return rows
+  }
+
+  private mutating func row(_ bytes: Span<UInt8>) throws(IndexError) -> StatementRow {
+    let flags = RowFlags(rawValue: try input.byte(bytes))
+    let more = MoreRowFlags(rawValue: try input.byte(bytes))
+    guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
+    var record = before.record &+ 1
+    var line = before.line &+ 1
+    if !more.contains(.nextLine) {
+      record = try input.difference(bytes, from: before.record)
+      line = try input.difference(bytes, from: before.line)
+    }
+    let offset = try input.difference(bytes, from: before.end)
+    let length = try input.int(bytes)
+    let dates = try dates(bytes, flags, more)
+    let scale =
+      flags.scale == RowLayout.scaleFollows ? try input.byte(bytes) : flags.scale
+    let amount = try input.decimal(bytes, scale: scale)
+    if more.contains(.currency), !more.contains(.sameCurrency) {
+      currency = try input.currency(bytes)
+    }
+    let description = try text(bytes)
+    let nativeID = flags.contains(.nativeID) ? try input.text(bytes) : nil
+    let details = flags.contains(.details) ? try details(bytes) : nil
+    before.record = record
+    before.line = line
+    before.end = offset &+ length
+    return StatementRow(
+      record: record, span: SourceSpan(line: line, offset: offset, length: length),
+      status: flags.contains(.pending) ? .pending : .posted, amount: amount,
+      currency: more.contains(.currency) ? currency : nil, purchaseDate: dates.purchase,
+      postingDate: dates.posting, chargeDate: dates.charge, description: description,
+      nativeID: nativeID, details: details)
+  }
+
+  private typealias Dates = (
+    purchase: CalendarDate?, posting: CalendarDate?, charge: CalendarDate?
+  )
+
+  private mutating func dates(
+    _ bytes: Span<UInt8>, _ flags: RowFlags, _ more: MoreRowFlags
+  ) throws(IndexError) -> Dates {
+    var dates: Dates = (nil, nil, nil)
+    var day = before.day
+    if flags.contains(.purchaseDate) {
+      let date = try input.date(bytes, after: day)
+      dates.purchase = date
+      day = Int(date.dayNumber)
+    }
+    if flags.contains(.postingDate) {
+      let date = try input.date(bytes, after: day)
+      dates.posting = date
+      if dates.purchase == nil { day = Int(date.dayNumber) }
+    }
+    if flags.contains(.chargeDate) {
+      let date =
+        more.contains(.sameChargeDate)
+        ? CalendarDate(dayNumber: Int32(truncatingIfNeeded: before.chargeDay))
+        : try input.date(bytes, after: day)
+      dates.charge = date
+      before.chargeDay = Int(date.dayNumber)
+    }
+    before.day = day
+    return dates
+  }
+
+  private mutating func text(_ bytes: Span<UInt8>) throws(IndexError) -> String {
+    texts[try input.index(bytes, below: texts.count)]
+  }
+
+  private mutating func details(_ bytes: Span<UInt8>) throws(IndexError) -> RowDetails {
+    let flags = DetailFlags(rawValue: try input.unsigned(bytes))
+    guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
+    var details = RowDetails()
+    if flags.contains(.memo) { details.memo = try text(bytes) }
+    if flags.contains(.kind) { details.kind = try input.kind(bytes) }
+    if flags.contains(.original) { details.original = try input.money(bytes) }
+    if flags.contains(.installment) { details.installment = try input.installment(bytes) }
+    if flags.contains(.bankCategory) { details.bankCategory = try text(bytes) }
+    if flags.contains(.merchantCategoryCode) {
+      details.merchantCategoryCode = try input.int(bytes)
+    }
+    if flags.contains(.runningBalance) { details.runningBalance = try input.decimal(bytes) }
+    if flags.contains(.settlesID) { details.settlesID = try input.text(bytes) }
+    if flags.contains(.correction) {
+      guard let action = RowCorrection.Action(rawValue: try input.byte(bytes)) else {
+        throw .corrupt(.packing)
+      }
+      details.correction = RowCorrection(nativeID: try input.text(bytes), action: action)
+    }
+    if flags.contains(.checkNumber) { details.checkNumber = try input.text(bytes) }
+    return details
+  }
+}
+
+extension PackedReader {
+  mutating func kind(_ bytes: Span<UInt8>) throws(IndexError) -> TransactionKind {
+    guard let kind = TransactionKind(rawValue: try byte(bytes)) else { throw .corrupt(.packing) }
+    return kind
+  }
+
+  mutating func installment(_ bytes: Span<UInt8>) throws(IndexError) -> Installment {
+    let number = try int(bytes)
+    return Installment(number: number, count: try int(bytes))
+  }
+}

@@ -1,0 +1,61 @@
+/// Gives each distinct text a number, from 0 in order of first sight.
+///
+/// Texts are compared by their bytes: Swift's own equality takes a composed and a decomposed `é`
+/// for one, and what a statement wrote must come back as it was.
+struct StringInterner {
+  private(set) var strings: [String] = []
+  private var hashes: [UInt64] = []
+  /// Open addressing with linear probing: number plus one, 0 where free; a power of two long.
+  private var slots: [UInt32] = []
+
+  init() {}
+
+  init(_ strings: [String]) {
+    grow(toHold: strings.count)
+    for text in strings { append(text, hash: Checksum.of(text.utf8.span)) }
+  }
+
+  var count: Int { strings.count }
+
+  mutating func number(of text: String) -> Int {
+    let hash = Checksum.of(text.utf8.span)
+    if !slots.isEmpty {
+      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+      while slots[slot] != 0 {
+        let number = Int(slots[slot]) - 1
+        if hashes[number] == hash, Self.sameBytes(strings[number], text) { return number }
+        slot = (slot + 1) & (slots.count - 1)
+      }
+    }
+    append(text, hash: hash)
+    return strings.count - 1
+  }
+
+  private mutating func append(_ text: String, hash: UInt64) {
+    if (strings.count + 1) * 2 > slots.count { grow(toHold: strings.count + 1) }
+    strings.append(text)
+    hashes.append(hash)
+    place(strings.count - 1)
+  }
+
+  private mutating func grow(toHold count: Int) {
+    var size = 64
+    while size < count * 4 { size *= 2 }
+    slots = [UInt32](repeating: 0, count: size)
+    for number in strings.indices { place(number) }
+  }
+
+  private mutating func place(_ number: Int) {
+    var slot = Int(truncatingIfNeeded: hashes[number]) & (slots.count - 1)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = UInt32(number + 1)
+  }
+
+  private static func sameBytes(_ left: String, _ right: String) -> Bool {
+    let left = left.utf8.span
+    let right = right.utf8.span
+    guard left.count == right.count else { return false }
+    for index in left.indices where left[index] != right[index] { return false }
+    return true
+  }
+}

@@ -1,0 +1,183 @@
+import StatementModel
+
+/// Packs the transactions of one card in one month; the layout is told in `TransactionLayout`.
+struct TransactionPacker {
+  private let texts: TextTable
+  private var out = PackedWriter()
+  private var list = PackedWriter()
+  /// The place of each text in this blob's list, by its number in the index; -1 where unlisted.
+  private var places: [Int32] = []
+  private var listed: [Int] = []
+
+  private var day = 0
+  private var line = 0
+  private var currency: Int64 = 0
+  private var file = -1
+
+  init(texts: TextTable) { self.texts = texts }
+
+  /// Packs transactions that stand in the layout's order.
+  mutating func pack(_ transactions: some Sequence<Transaction>) throws(IndexError) -> PackedMonth {
+    for number in listed { places[number] = -1 }
+    listed.removeAll(keepingCapacity: true)
+    out = PackedWriter(capacity: 4096)
+    (day, line, currency, file) = (0, 0, 0, -1)
+    var month = PackedMonth()
+    var ids = PackedWriter(capacity: 4096)
+    for transaction in transactions {
+      ids.id(transaction.id)
+      try add(transaction)
+      month.count += 1
+      month.widen(by: transaction.date(by: .posting))
+    }
+    var blob = PackedWriter(capacity: out.bytes.count + listed.count * 3 + 16)
+    blob.byte(TransactionLayout.version)
+    blob.count(listed.count)
+    var previous = 0
+    for number in listed {
+      blob.difference(number, from: previous)
+      previous = number
+    }
+    blob.count(month.count)
+    blob.append(out.bytes)
+    month.ids = ids.bytes
+    month.facts = blob.bytes
+    return month
+  }
+
+  private mutating func add(_ transaction: Transaction) throws(IndexError) {
+    let day = Int(TransactionLayout.day(of: transaction).dayNumber)
+    out.difference(self.day, from: day)
+    self.day = day
+    let file = try texts.number(of: transaction.sourceFile)
+    let flags = Self.flags(of: transaction)
+    var more = Self.moreFlags(of: transaction)
+    if transaction.amount.currency.packedCode == currency { more.insert(.sameCurrency) }
+    if file == self.file { more.insert(.sameFile) }
+    out.byte(flags.rawValue)
+    out.byte(more.rawValue)
+    addLaterDates(of: transaction, from: day)
+    if flags.scale == TransactionLayout.scaleFollows {
+      out.byte(transaction.amount.amount.scale)
+    }
+    out.signed(transaction.amount.amount.units)
+    if !more.contains(.sameCurrency) {
+      out.currency(transaction.amount.currency)
+      currency = transaction.amount.currency.packedCode
+    }
+    try text(transaction.description)
+    if let payee = transaction.payee { try text(payee) }
+    if let category = transaction.category { try text(category.text) }
+    if case .rule(let number) = transaction.categorySource { out.signed(number) }
+    if !more.contains(.sameFile) {
+      place(file)
+      self.file = file
+    }
+    out.difference(transaction.sourceLine, from: line)
+    line = transaction.sourceLine
+    if flags.contains(.details) { try add(transaction.details) }
+  }
+
+  private static func flags(of transaction: Transaction) -> TransactionFlags {
+    var flags: TransactionFlags = []
+    flags.status =
+      switch transaction.status {
+      case .posted: 0
+      case .pending: 1
+      case .withdrawn: 2
+      }
+    flags.scale = min(transaction.amount.amount.scale, TransactionLayout.scaleFollows)
+    if transaction.isHidden { flags.insert(.hidden) }
+    if transaction.isTransfer { flags.insert(.transfer) }
+    if transaction.hasDetails { flags.insert(.details) }
+    if transaction.payee != nil { flags.insert(.payee) }
+    return flags
+  }
+
+  private static func moreFlags(of transaction: Transaction) -> MoreTransactionFlags {
+    var more: MoreTransactionFlags = []
+    if transaction.purchaseDate != nil { more.insert(.purchaseDate) }
+    if transaction.postingDate != nil { more.insert(.postingDate) }
+    if transaction.chargeDate != nil { more.insert(.chargeDate) }
+    if transaction.category != nil { more.insert(.category) }
+    switch transaction.categorySource {
+    case .none: break
+    case .person: more.insert(.person)
+    case .rule: more.insert(.rule)
+    }
+    return more
+  }
+
+  private mutating func addLaterDates(of transaction: Transaction, from day: Int) {
+    if transaction.purchaseDate != nil, let posting = transaction.postingDate {
+      out.difference(Int(posting.dayNumber), from: day)
+    }
+    if let charge = transaction.chargeDate,
+      transaction.purchaseDate != nil || transaction.postingDate != nil
+    {
+      out.difference(Int(charge.dayNumber), from: day)
+    }
+  }
+
+  private mutating func text(_ text: String) throws(IndexError) {
+    place(try texts.number(of: text))
+  }
+
+  /// Writes a text as its place in this blob's list.
+  private mutating func place(_ number: Int) {
+    if number >= places.count {
+      places.append(
+        contentsOf: repeatElement(-1, count: max(number + 1 - places.count, 1024)))
+    }
+    if places[number] < 0 {
+      places[number] = Int32(listed.count)
+      listed.append(number)
+    }
+    out.count(Int(places[number]))
+  }
+
+  private mutating func add(_ details: TransactionDetails) throws(IndexError) {
+    var flags: TransactionDetailFlags = []
+    if details.memo != nil { flags.insert(.memo) }
+    if details.note != nil { flags.insert(.note) }
+    if !details.tags.isEmpty { flags.insert(.tags) }
+    if details.kind != nil { flags.insert(.kind) }
+    if details.original != nil { flags.insert(.original) }
+    if details.installment != nil { flags.insert(.installment) }
+    if details.bankCategory != nil { flags.insert(.bankCategory) }
+    if details.merchantCategoryCode != nil { flags.insert(.merchantCategoryCode) }
+    if details.nativeID != nil { flags.insert(.nativeID) }
+    out.unsigned(flags.rawValue)
+    // Memo and native id are seldom said twice, hence they stand in place.
+    if let memo = details.memo { out.text(memo) }
+    if let note = details.note { out.text(note) }
+    if !details.tags.isEmpty {
+      out.count(details.tags.count)
+      for tag in details.tags { try text(tag) }
+    }
+    if let kind = details.kind { out.byte(kind.rawValue) }
+    if let original = details.original { out.money(original) }
+    if let part = details.installment {
+      out.signed(part.number)
+      out.signed(part.count)
+    }
+    if let name = details.bankCategory { try text(name) }
+    if let code = details.merchantCategoryCode { out.signed(code) }
+    if let id = details.nativeID { out.text(id) }
+  }
+}
+
+/// The two blobs of a month, and what the directory keeps beside them.
+struct PackedMonth {
+  var count = 0
+  /// The first and the last day of its transactions by posting.
+  var firstPosting = CalendarDate(dayNumber: .max)
+  var lastPosting = CalendarDate(dayNumber: .min)
+  var ids: [UInt8] = []
+  var facts: [UInt8] = []
+
+  mutating func widen(by day: CalendarDate) {
+    firstPosting = min(firstPosting, day)
+    lastPosting = max(lastPosting, day)
+  }
+}

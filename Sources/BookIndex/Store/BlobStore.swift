@@ -1,0 +1,67 @@
+/// Where a blob lies, and the checksum its bytes must have.
+struct BlobReference: Hashable {
+  var id: Int64
+  var sum: UInt64
+}
+
+/// The table of blobs, for reading.
+struct BlobReader: ~Copyable {
+  private let selection: RawStatement
+
+  init(_ handle: Handle) throws(IndexError) {
+    selection = try handle.prepare("SELECT data FROM blob WHERE id = ?")
+  }
+
+  /// The blob's bytes; refused if they are not those that were written.
+  func read(_ reference: BlobReference) throws(IndexError) -> [UInt8] {
+    try selection.bind(1, reference.id)
+    defer { selection.reset() }
+    guard try selection.step() else { throw .corrupt(.seal) }
+    let bytes = selection.blob(0)
+    guard Checksum.of(bytes.span) == reference.sum else { throw .corrupt(.checksum) }
+    return bytes
+  }
+}
+
+/// The table of blobs, for writing.
+struct BlobWriter: ~Copyable {
+  private let reader: BlobReader
+  private let insertion: RawStatement
+  private let replacement: RawStatement
+  private let deletion: RawStatement
+
+  init(_ handle: Handle) throws(IndexError) {
+    let reader = try BlobReader(handle)
+    let insertion = try handle.prepare("INSERT INTO blob(data) VALUES(?) RETURNING id")
+    let replacement = try handle.prepare("UPDATE blob SET data = ? WHERE id = ?")
+    let deletion = try handle.prepare("DELETE FROM blob WHERE id = ?")
+    self.reader = reader
+    self.insertion = insertion
+    self.replacement = replacement
+    self.deletion = deletion
+  }
+
+  /// Keeps bytes, in the place of old ones if there are any; equal bytes are left alone.
+  func write(
+    _ bytes: [UInt8], over old: BlobReference?
+  ) throws(IndexError) -> BlobReference {
+    let sum = Checksum.of(bytes.span)
+    guard let old else {
+      try insertion.bind(1, bytes)
+      guard try insertion.step() else { throw .corrupt(.schema) }
+      let id = insertion.integer(0)
+      try insertion.run()
+      return BlobReference(id: id, sum: sum)
+    }
+    if sum == old.sum, try reader.read(old) == bytes { return old }
+    try replacement.bind(1, bytes)
+    try replacement.bind(2, old.id)
+    try replacement.run()
+    return BlobReference(id: old.id, sum: sum)
+  }
+
+  func delete(_ reference: BlobReference) throws(IndexError) {
+    try deletion.bind(1, reference.id)
+    try deletion.run()
+  }
+}

@@ -1,0 +1,80 @@
+import StatementModel
+
+/// Reads the packed months.
+struct MonthReader: ~Copyable {
+  private let blobs: BlobReader
+  private let texts: TextTable
+
+  init(_ handle: Handle, texts: TextTable) throws(IndexError) {
+    self.texts = texts
+    blobs = try BlobReader(handle)
+  }
+
+  /// The ids of the month's transactions, in their order.
+  func ids(of entry: MonthEntry) throws(IndexError) -> [TransactionID] {
+    let bytes = try blobs.read(entry.ids)
+    guard bytes.count.isMultiple(of: TransactionLayout.idBytes),
+      bytes.count / TransactionLayout.idBytes == entry.count
+    else { throw .corrupt(.packing) }
+    var ids: [TransactionID] = []
+    ids.reserveCapacity(entry.count)
+    var input = PackedReader()
+    let span = bytes.span
+    for _ in 0..<entry.count { ids.append(try input.id(span)) }
+    return ids
+  }
+
+  /// The month's transactions, to be taken one by one.
+  func unpacker(of entry: MonthEntry) throws(IndexError) -> TransactionUnpacker {
+    try TransactionUnpacker(
+      card: entry.card, count: entry.count, ids: try blobs.read(entry.ids),
+      facts: try blobs.read(entry.facts), texts: texts)
+  }
+
+  /// The month's transactions, newest first.
+  func transactions(of entry: MonthEntry) throws(IndexError) -> [Transaction] {
+    var unpacker = try unpacker(of: entry)
+    var transactions: [Transaction] = []
+    transactions.reserveCapacity(entry.count)
+    while !unpacker.isAtEnd { transactions.append(try unpacker.next()) }
+    return transactions
+  }
+}
+
+/// Writes the packed months.
+struct MonthWriter: ~Copyable {
+  private let handle: Handle
+  private let blobs: BlobWriter
+  private var packer: TransactionPacker
+
+  init(_ handle: Handle, texts: TextTable) throws(IndexError) {
+    self.handle = handle
+    blobs = try BlobWriter(handle)
+    packer = TransactionPacker(texts: texts)
+  }
+
+  /// Writes a month, in the place of what was there; what stays equal is left alone.
+  ///
+  /// The transactions stand in the layout's order.
+  mutating func write(
+    _ transactions: some Sequence<Transaction>, card: CardID, month: Int, over old: MonthEntry?
+  ) throws(IndexError) {
+    let packed = try packer.pack(transactions)
+    guard packed.count > 0 else {
+      if let old { try delete(old) }
+      return
+    }
+    let entry = MonthEntry(
+      card: card, month: month, count: packed.count, firstPosting: packed.firstPosting,
+      lastPosting: packed.lastPosting, ids: try blobs.write(packed.ids, over: old?.ids),
+      facts: try blobs.write(packed.facts, over: old?.facts))
+    if let old, old.sum == entry.sum { return }
+    try MonthDirectory.put(entry, on: handle)
+  }
+
+  func delete(_ entry: MonthEntry) throws(IndexError) {
+    try blobs.delete(entry.ids)
+    try blobs.delete(entry.facts)
+    try MonthDirectory.delete(entry, on: handle)
+  }
+}

@@ -1,0 +1,104 @@
+import StatementModel
+
+/// The table of statements; the rows of each are one blob.
+enum StatementTable {
+  private static let columns = "file_hash, ordinal, card, header, row_blob, row_blob_sum, sum"
+
+  private struct Entry {
+    var key: StatementKey
+    var header: [UInt8]
+    var rows: BlobReference
+
+    var sum: UInt64 {
+      var sum = Checksum()
+      sum.add(key.fileHash)
+      sum.add(Int64(key.ordinal))
+      sum.add(key.card.text)
+      sum.add(header.span)
+      sum.add(rows.id)
+      sum.add(rows.sum)
+      return sum.value
+    }
+  }
+
+  /// All statements, or those of one card, by key.
+  static func statements(
+    ofCard card: CardID?, on handle: Handle
+  ) throws(IndexError) -> [IndexedStatement] {
+    let filter = card == nil ? "" : "WHERE card = ?"
+    let statement = try handle.prepare(
+      "SELECT \(columns) FROM statement \(filter) ORDER BY file_hash, ordinal, card")
+    if let card { try statement.bind(1, card.text) }
+    var found: [IndexedStatement] = []
+    while let entry = try next(statement) {
+      found.append(try StatementHeader.unpack(entry.header.span, key: entry.key))
+    }
+    return found
+  }
+
+  /// The rows of a statement, or nothing if there is no such statement.
+  static func rows(
+    of key: StatementKey, on handle: Handle
+  ) throws(IndexError) -> [StatementRow]? {
+    guard let entry = try entry(key, on: handle) else { return nil }
+    let bytes = try BlobReader(handle).read(entry.rows)
+    return try RowUnpacker.unpack(bytes.span)
+  }
+
+  static func insert(
+    _ statement: IndexedStatement, rows: [StatementRow], on handle: Handle
+  ) throws(IndexError) {
+    guard try entry(statement.key, on: handle) == nil else { throw .alreadyThere }
+    let blobs = try BlobWriter(handle)
+    let entry = Entry(
+      key: statement.key, header: StatementHeader.pack(statement),
+      rows: try blobs.write(RowPacker.pack(rows), over: nil))
+    let insertion = try handle.prepare(
+      "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?)")
+    try bind(entry.key, to: insertion)
+    try insertion.bind(4, entry.header)
+    try insertion.bind(5, entry.rows.id)
+    try insertion.bind(6, entry.rows.sum)
+    try insertion.bind(7, entry.sum)
+    try insertion.run()
+  }
+
+  /// Removes a statement; false if there is none.
+  static func remove(_ key: StatementKey, on handle: Handle) throws(IndexError) -> Bool {
+    guard let entry = try entry(key, on: handle) else { return false }
+    try BlobWriter(handle).delete(entry.rows)
+    let statement = try handle.prepare(
+      "DELETE FROM statement WHERE file_hash = ? AND ordinal = ? AND card = ?")
+    try bind(key, to: statement)
+    try statement.run()
+    return true
+  }
+
+  private static func entry(
+    _ key: StatementKey, on handle: Handle
+  ) throws(IndexError) -> Entry? {
+    let statement = try handle.prepare(
+      "SELECT \(columns) FROM statement WHERE file_hash = ? AND ordinal = ? AND card = ?")
+    try bind(key, to: statement)
+    return try next(statement)
+  }
+
+  private static func bind(
+    _ key: StatementKey, to statement: borrowing RawStatement
+  ) throws(IndexError) {
+    try statement.bind(1, key.fileHash)
+    try statement.bind(2, key.ordinal)
+    try statement.bind(3, key.card.text)
+  }
+
+  private static func next(_ statement: borrowing RawStatement) throws(IndexError) -> Entry? {
+    guard try statement.step() else { return nil }
+    let key = StatementKey(
+      fileHash: statement.text(0), ordinal: statement.int(1), card: CardID(statement.text(2)))
+    let entry = Entry(
+      key: key, header: statement.blob(3),
+      rows: BlobReference(id: statement.integer(4), sum: statement.checksum(5)))
+    guard entry.sum == statement.checksum(6) else { throw .corrupt(.checksum) }
+    return entry
+  }
+}
