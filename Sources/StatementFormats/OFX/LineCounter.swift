@@ -6,7 +6,11 @@ struct LineCounter {
 
   init(text: [UInt8]) { self.text = text }
 
-  /// The line on which the byte at `target` stands, from 1. A line ends at LF, CRLF or CR.
+  var textLength: Int { text.count }
+
+  /// The line on which the byte at `target` stands, from 1.
+  ///
+  /// A line ends at LF, CRLF or CR.
   mutating func line(at target: Int) -> Int {
     if target < offset {
       offset = 0

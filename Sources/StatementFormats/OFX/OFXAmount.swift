@@ -12,8 +12,10 @@ enum OFXAmount: Equatable {
 }
 
 extension OFXAmount {
-  /// Reads an amount: digits with a decimal point or comma and no grouping, as OFX has it
-  /// (OFX 1.6, 3.2.9.1), or one of the forms that banks send instead. Nothing is rounded.
+  /// Reads an amount; nothing is rounded.
+  ///
+  /// OFX has digits with a decimal point or comma and no grouping (OFX 3.2.8); banks send other
+  /// forms besides.
   ///
   /// Leniencies granted here:
   /// 1. Grouped digits, where grouping and decimal mark differ: `1.400,82`, `1,234.56`.

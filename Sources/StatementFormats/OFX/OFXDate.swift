@@ -9,7 +9,7 @@ enum OFXDate: Equatable {
 }
 
 extension OFXDate {
-  /// Reads the day of an OFX date (OFX 1.6, 3.2.8): its first eight digits, whatever time and
+  /// Reads the day of an OFX date (OFX 3.2.8.2): its first eight digits, whatever time and
   /// zone follow.
   ///
   /// The day stays as written. It is the bank's own calendar day; moving it by its zone would put

@@ -1,6 +1,6 @@
 /// Chooses the text of a row that names the merchant.
 ///
-/// OFX cuts `NAME` at 32 characters (OFX 1.6, 11.4.3); many banks send the whole text in `MEMO`,
+/// OFX cuts `NAME` at 32 characters (OFX 11.4.3); many banks send the whole text in `MEMO`,
 /// or in `EXTDNAME` since OFX 2.
 struct OFXDescription {
   /// Where the description stands; nothing where the row has no text.

@@ -58,7 +58,8 @@ extension OFXFact {
       "\(count) investment transactions are not read (\(kinds)); cash transactions are"
     case .unreadableBalance(let text): "BALAMT \(Self.quoted(text)) is no amount"
     case .unknownCurrency(let text): "\(Self.quoted(text)) is no currency code"
-    case .periodInverted(let from, let to): "the stated period ends (\(to)) before it begins (\(from))"
+    case .periodInverted(let from, let to):
+      "the stated period ends (\(to)) before it begins (\(from))"
     }
   }
 

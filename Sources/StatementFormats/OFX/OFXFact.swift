@@ -1,11 +1,11 @@
 import StatementModel
 
 /// What can be wrong with an OFX file, a statement in it, or one of its rows.
-enum OFXFact: DiagnosticFact, Error, Equatable {
+enum OFXFact: DiagnosticFact, Equatable {
   // The file as a whole.
   /// OFX without a statement; `holds` says what it has instead, where that is known.
   case noStatement(holds: String?)
-  /// The server answered with an error (OFX 1.6, 3.1.4 STATUS).
+  /// The server answered with an error (OFX 3.1.5).
   case refused(code: String, message: String)
   case nothingComplete
   case tooDeep(limit: Int)

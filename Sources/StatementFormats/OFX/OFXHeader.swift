@@ -29,8 +29,8 @@ struct OFXHeader: Equatable {
   /// The offset of the first element's `<`; the text's end where there is none.
   var body = 0
 
-  /// How much of a header is searched for its keys.
-  private static let searchedBytes = 8 << 10
+  /// How much of a header is searched for its keys; a real one has some hundred bytes.
+  private static let searchedBytes = 4 << 10
 
   /// Reads the header of `text`, which may be decoded or not: every encoding that OFX names
   /// agrees with ASCII there.
@@ -68,6 +68,7 @@ struct OFXHeader: Equatable {
     }
     header.body = index
     header.readKeys(text[..<min(index, searchedBytes)], declaration: declaration)
+    if header.declaredEncoding == nil { header.readCodePage(text[index...].prefix(256)) }
     return header
   }
 
@@ -83,6 +84,7 @@ struct OFXHeader: Equatable {
     return index
   }
 
+  /// Finds the keys in what stands before the body.
   private mutating func readKeys(_ region: ArraySlice<UInt8>, declaration: Range<Int>) {
     let declared = declaration.clamped(to: region.startIndex..<region.endIndex)
     let fields = Array(region[..<declared.lowerBound]) + [0x20] + region[declared.upperBound...]
@@ -90,6 +92,7 @@ struct OFXHeader: Equatable {
       Search.first("OFXHEADER", in: fields[...]) != nil
       || Search.first("OFXSGML", in: fields[...]) != nil
       || Search.first("<?OFX", in: fields[...]) != nil
+    guard namesOFX || isXML || region.count < Self.searchedBytes else { return }
     version = Self.value(of: "VERSION", in: fields).flatMap { Int($0) }
     let words = [
       Self.value(of: "ENCODING", in: Array(region[declared])),
@@ -98,6 +101,13 @@ struct OFXHeader: Equatable {
     declaredEncoding = words.compactMap(\.self).first { word in
       !["NONE", "USASCII", "US-ASCII", "ASCII", ""].contains(word.uppercased())
     }
+  }
+
+  /// OFC has no header; its encoding stands in the element `CPAGE` at its beginning.
+  private mutating func readCodePage(_ region: ArraySlice<UInt8>) {
+    guard let found = Search.first("<CPAGE>", in: region) else { return }
+    let word = region[(found + 7)...].prefix(while: Self.isValueByte)
+    if !word.isEmpty { declaredEncoding = String(decoding: word, as: UTF8.self) }
   }
 
   private static let keys = [

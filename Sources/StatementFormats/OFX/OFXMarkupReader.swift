@@ -20,7 +20,8 @@ struct OFXMarkup {
 /// 1. A `<` that begins no tag is text: `A < B`, `I <3 U`, `<name@host>`.
 /// 2. Comments, processing instructions and declarations are skipped, wherever they stand;
 ///    CDATA sections are text. One that is never closed reaches to the next `>`.
-/// 3. Names may hold dots and colons; blanks, line breaks and attributes may follow a name.
+/// 3. Names may hold dots, and may have a namespace's prefix, which is passed over; blanks, line
+///    breaks and attributes may follow a name.
 struct OFXMarkupReader {
   let text: [UInt8]
   /// Where the value before the last tag stands, in `text` or in `scratch`.
@@ -104,7 +105,7 @@ struct OFXMarkupReader {
     let nameStart = cursor
     var name = PackedName()
     while cursor < count, Self.isNameByte(span[cursor]) {
-      name.append(span[cursor])
+      if span[cursor] == 0x3A { name = PackedName() } else { name.append(span[cursor]) }
       cursor += 1
     }
     let nameEnd = cursor

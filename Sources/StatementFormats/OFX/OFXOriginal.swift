@@ -2,8 +2,9 @@ import StatementModel
 
 /// Finds the amount in the currency of the purchase.
 enum OFXOriginal {
-  /// The amount before conversion: `amount / rate` (OFX 1.6, 5.2: the rate is the statement's
-  /// currency over the original one). Given only where the quotient is exact at the currency's
+  /// The amount before conversion: `amount / rate` (OFX 5.2).
+  ///
+  /// The rate is the statement's currency over the original one. The amount is given only where the quotient is exact at the currency's
   /// minor unit, since a quotient that is not is no amount that anyone paid; and not for a rate
   /// of 1 between two currencies, which is a filler.
   static func amount(

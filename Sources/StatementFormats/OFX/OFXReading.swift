@@ -7,7 +7,7 @@ struct OFXReading {
   private let header: OFXHeader
   private let options: ReadingOptions
   private var decisions: [ReadingDecision] = []
-  /// Why the XML parser gave up, once it has: it is not tried again.
+  /// Whether the tag scanner reads; once it does, the XML parser is not tried again.
   private var isScanned = false
 
   init(decoded: DecodedText, options: ReadingOptions) {
@@ -72,16 +72,25 @@ struct OFXReading {
     return sink
   }
 
-  /// The decimal mark that the other amounts of the file show, where they agree; else that of
-  /// currencies which have three decimals.
+  /// The decimal mark that the other amounts of the file show, where they agree; else the one
+  /// mark that there is, where the currency has three decimals.
   private mutating func decideMark(_ found: OFXStatements) -> StatementProfile.DecimalMark? {
-    let points = found.maker.marksShown[.point] ?? 0
-    let commas = found.maker.marksShown[.comma] ?? 0
-    guard (points == 0) != (commas == 0) else { return nil }
-    let mark: StatementProfile.DecimalMark = points > 0 ? .point : .comma
-    decisions.append(
-      ReadingDecision(
-        "decimal mark", mark.rawValue, because: "\(points + commas) amounts show it"))
+    let points = found.maker.pointsShown
+    let commas = found.maker.commasShown
+    let mark: StatementProfile.DecimalMark
+    let evidence: String
+    if (points == 0) != (commas == 0) {
+      mark = points > 0 ? .point : .comma
+      evidence = "\(points + commas) amounts show it"
+    } else if points == 0, let only = found.maker.onlyUndecidedMark,
+      found.statements.allSatisfy({ $0.currency?.minorUnits == 3 })
+    {
+      mark = only
+      evidence = "the currency has three decimals"
+    } else {
+      return nil
+    }
+    decisions.append(ReadingDecision("decimal mark", mark.rawValue, because: evidence))
     return mark
   }
 

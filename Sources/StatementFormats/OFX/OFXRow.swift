@@ -1,11 +1,10 @@
 import StatementModel
 
-/// What became of one row of a statement.
-enum OFXRow {
-  case read(StatementRow)
+/// Why a `STMTTRN` became no row.
+enum OFXNoRow: Error {
   case leftOut(LeftOutRow.Reason)
   case rejected(OFXFact)
-  /// The amount's decimal mark is not decided yet: its text, and the mark it shows.
+  /// The amount's decimal mark is not decided yet; its text.
   case undecided(text: String)
 }
 
@@ -14,13 +13,34 @@ struct OFXRowMaker {
   /// The decimal mark where it is decided.
   var mark: StatementProfile.DecimalMark?
   var dateOrder: StatementProfile.DateOrder?
-  /// How many amounts of the file show each decimal mark.
-  private(set) var marksShown: [StatementProfile.DecimalMark: Int] = [:]
+  /// How many amounts of the file show that the decimal mark is a point.
+  private(set) var pointsShown = 0
+  /// How many show that it is a comma.
+  private(set) var commasShown = 0
+
+  /// The marks of amounts that can be read with either.
+  private var undecidedMarks: Set<StatementProfile.DecimalMark> = []
+
+  init(mark: StatementProfile.DecimalMark?, dateOrder: StatementProfile.DateOrder?) {
+    self.mark = mark
+    self.dateOrder = dateOrder
+  }
+
+  /// The mark of all amounts that can be read with either, if it is one.
+  var onlyUndecidedMark: StatementProfile.DecimalMark? {
+    undecidedMarks.count == 1 ? undecidedMarks.first : nil
+  }
 
   /// Reads an amount and counts the decimal mark it shows.
   mutating func amount(_ bytes: [UInt8], _ range: Range<Int>) -> OFXAmount {
     let amount = OFXAmount.read(bytes, range, mark: mark)
-    if case .known(_, let shows?) = amount { marksShown[shows, default: 0] += 1 }
+    switch amount {
+    case .known(_, .point?): pointsShown += 1
+    case .known(_, .comma?): commasShown += 1
+    case .undecided:
+      undecidedMarks.insert(bytes[range].contains(UInt8(ascii: ".")) ? .point : .comma)
+    default: break
+    }
     return amount
   }
 
@@ -28,37 +48,35 @@ struct OFXRowMaker {
   mutating func make(
     _ fields: OFXRowFields, isPending: Bool, record: Int, span: SourceSpan,
     currency: Currency?, accountType: AccountType?
-  ) -> OFXRow {
-    if let repeated = fields.repeated { return .rejected(.repeated(element: repeated)) }
-    guard let amountRange = fields.amount else { return .rejected(.missing(element: .amount)) }
-    let value: ExactDecimal
-    switch amount(fields.buffer, amountRange) {
-    case .known(let known, _): value = known
-    case .null: return .leftOut(.information)
-    case .undecided: return .undecided(text: fields.text(amountRange) ?? "")
-    case .unreadable:
-      return .rejected(
-        .unreadableAmount(element: .amount, text: fields.text(amountRange) ?? ""))
-    }
-    var row = StatementRow(
-      record: record, span: span, status: isPending ? .pending : .posted, amount: value,
-      description: "", nativeID: nativeID(fields))
-    if let fact = setDates(of: &row, fields) { return .rejected(fact) }
-    if let code = fields.text(fields.currency).flatMap({ Currency(code: $0) }),
-      code != currency
-    {
-      row.currency = code
-    }
+  ) throws(OFXNoRow) -> StatementRow {
+    if let repeated = fields.repeated { throw .rejected(.repeated(element: repeated)) }
+    let value = try amount(of: fields)
     let texts = OFXDescription(
       in: fields.buffer, name: fields.name, extendedName: fields.extendedName, memo: fields.memo)
-    row.description = fields.text(texts.description) ?? ""
-    do throws(OFXFact) {
-      let details = try details(fields, amount: value, memo: texts.memo, currency: currency, accountType: accountType)
-      if let details { row.details = details }
-    } catch {
-      return .rejected(error)
+    var row = StatementRow(
+      record: record, span: span, status: isPending ? .pending : .posted, amount: value,
+      description: fields.text(texts.description) ?? "", nativeID: nativeID(fields))
+    try setDates(of: &row, fields)
+    if let code = fields.text(fields.currency).flatMap({ Currency(code: $0) }), code != currency {
+      row.currency = code
     }
-    return .read(row)
+    if let details = try details(
+      fields, amount: value, memo: texts.memo, currency: currency, accountType: accountType)
+    {
+      row.details = details
+    }
+    return row
+  }
+
+  private mutating func amount(of fields: OFXRowFields) throws(OFXNoRow) -> ExactDecimal {
+    guard let range = fields.amount else { throw .rejected(.missing(element: .amount)) }
+    switch amount(fields.buffer, range) {
+    case .known(let known, _): return known
+    case .null: throw .leftOut(.information)
+    case .undecided: throw .undecided(text: fields.text(range) ?? "")
+    case .unreadable:
+      throw .rejected(.unreadableAmount(element: .amount, text: fields.text(range) ?? ""))
+    }
   }
 
   private func nativeID(_ fields: OFXRowFields) -> String? {
@@ -66,14 +84,17 @@ struct OFXRowMaker {
     return id == "null" ? nil : id
   }
 
-  /// Sets posting and purchase date; answers why the row has neither.
-  private func setDates(of row: inout StatementRow, _ fields: OFXRowFields) -> OFXFact? {
+  /// Sets posting and purchase date; a row has at least one of them.
+  private func setDates(
+    of row: inout StatementRow, _ fields: OFXRowFields
+  ) throws(OFXNoRow) {
     if let posted = fields.posted {
       switch OFXDate.read(fields.buffer, posted, order: dateOrder) {
       case .day(let day): row.postingDate = day
       case .none: break
       case .unreadable:
-        return .unreadableDate(element: .postedDate, text: fields.text(posted) ?? "")
+        let text = fields.text(posted) ?? ""
+        throw .rejected(.unreadableDate(element: .postedDate, text: text))
       }
     }
     // A date of purchase is a help, not a need: one that can't be read is none.
@@ -82,15 +103,16 @@ struct OFXRowMaker {
     {
       row.purchaseDate = day
     }
-    let hasDate = row.postingDate != nil || row.purchaseDate != nil
-    return hasDate ? nil : .missing(element: .postedDate)
+    guard row.postingDate != nil || row.purchaseDate != nil else {
+      throw .rejected(.missing(element: .postedDate))
+    }
   }
 
   /// What only some rows state; nothing for the common row.
   private func details(
     _ fields: OFXRowFields, amount: ExactDecimal, memo: Range<Int>?, currency: Currency?,
     accountType: AccountType?
-  ) throws(OFXFact) -> RowDetails? {
+  ) throws(OFXNoRow) -> RowDetails? {
     let kind = kind(fields, amount: amount, accountType: accountType)
     guard
       kind != nil || memo != nil || fields.correctsID != nil || fields.checkNumber != nil
@@ -111,14 +133,16 @@ struct OFXRowMaker {
       switch fields.word(fields.correctsAction) {
       case "REPLACE": details.correction = RowCorrection(nativeID: corrected, action: .replace)
       case "DELETE": details.correction = RowCorrection(nativeID: corrected, action: .delete)
-      case let other: throw .unknownCorrection(text: other ?? "")
+      case let other: throw .rejected(.unknownCorrection(text: other ?? ""))
       }
     }
     return details
   }
 
-  /// What `TRNTYPE` says the row is (OFX 1.6, 11.4.3.1). Only the words that tell: `DEBIT`,
-  /// `CREDIT` and `POS` say no more than the sign. The sign itself is never taken from here.
+  /// What `TRNTYPE` says the row is (OFX 11.4.3).
+  ///
+  /// Only the words that tell: `DEBIT`, `CREDIT` and `POS` say no more than the sign, and the sign
+  /// is never taken from here.
   private func kind(
     _ fields: OFXRowFields, amount: ExactDecimal, accountType: AccountType?
   ) -> TransactionKind? {

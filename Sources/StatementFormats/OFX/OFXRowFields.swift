@@ -18,7 +18,7 @@ struct OFXRowFields {
   private(set) var name: Range<Int>?
   private(set) var extendedName: Range<Int>?
   private(set) var memo: Range<Int>?
-  /// `CURSYM` of `CURRENCY`: the amount is in this currency (OFX 1.6, 5.2).
+  /// `CURSYM` of `CURRENCY`: the amount is in this currency (OFX 5.2).
   private(set) var currency: Range<Int>?
   /// `CURSYM` of `ORIGCURRENCY`: the amount has been converted from this currency.
   private(set) var originalCurrency: Range<Int>?
@@ -34,8 +34,9 @@ struct OFXRowFields {
     self.buffer = buffer
   }
 
-  /// Takes a leaf whose parent, inside the row, is `parent`. Of a value that comes twice the first
-  /// counts.
+  /// Takes a leaf whose parent, inside the row, is `parent`.
+  ///
+  /// Of a value that comes twice the first counts.
   mutating func take(
     _ tag: OFXTag, of parent: OFXTag, in bytes: [UInt8], _ range: Range<Int>
   ) {

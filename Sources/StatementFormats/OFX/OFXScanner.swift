@@ -1,7 +1,7 @@
 /// Reads the elements of OFX text that need not be well formed: SGML, and all that is neither
 /// SGML nor XML.
 ///
-/// In SGML a leaf need not be closed (OFX 1.6, 2.3.1); nothing in the text says which element is
+/// In SGML a leaf need not be closed (OFX 1.6, 2.3); nothing in the text says which element is
 /// one. An element with text is a leaf; one without is what the specification says it is, and an
 /// unknown one is an aggregate if it is closed further down. Leniencies granted here:
 ///

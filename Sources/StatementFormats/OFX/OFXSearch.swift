@@ -8,7 +8,12 @@ enum Search {
   /// Where `word` first stands.
   static func first(_ word: String, in text: ArraySlice<UInt8>) -> Int? {
     let word = Array(word.utf8)
-    return text.indices.first { matches(word, in: text, at: $0) }
+    guard let initial = word.first.map(lower), text.count >= word.count else { return nil }
+    for index in text.startIndex...(text.endIndex - word.count)
+    where lower(text[index]) == initial && matches(word, in: text, at: index) {
+      return index
+    }
+    return nil
   }
 
   /// The end of the comment whose `<!--` begins at `start`; nothing where it is never closed.

@@ -10,37 +10,39 @@ import StatementModel
 /// 3. A statement ends where the next one begins.
 /// 4. An empty account, currency or balance is none.
 struct OFXStatements: OFXEventSink {
-  private(set) var statements: [Statement] = []
-  private(set) var rejected: [RejectedRow] = []
-  private(set) var leftOut: [LeftOutRow] = []
-  private(set) var warnings: [Diagnostic] = []
+  var statements: [Statement] = []
+  var rejected: [RejectedRow] = []
+  var leftOut: [LeftOutRow] = []
+  var warnings: [Diagnostic] = []
   /// Errors that the server answered with, and where.
-  private(set) var refusals: [Diagnostic] = []
+  var refusals: [Diagnostic] = []
   /// The first amount whose decimal mark the text does not tell.
-  private(set) var firstUndecided: (text: String, line: Int)?
-  private(set) var isCutOff = false
+  var firstUndecided: (text: String, line: Int)?
+  var isCutOff = false
   /// What stands in the file in place of a statement.
-  private(set) var holdsInstead: String?
-  private(set) var maker: OFXRowMaker
+  var holdsInstead: String?
+  var maker: OFXRowMaker
 
-  private let path: String
-  private let limits: ReadingLimits
-  private let defaultCurrency: Currency?
-  private var lines: LineCounter
-  private var context: [OFXTag] = []
-  private var parent: OFXTag { context.last ?? .unknown }
+  let path: String
+  let limits: ReadingLimits
+  let defaultCurrency: Currency?
+  var lines: LineCounter
+  var context: [OFXTag] = []
+  var parent: OFXTag { context.last ?? .unknown }
 
-  private var current: Statement?
-  private var statementStart = 0
-  private var rowCount = 0
-  private var fields = OFXRowFields()
-  private var rowStart: Int?
-  private var status = OFXStatus()
-  private var balance = OFXBalanceFields()
-  private var institution: String?
-  private var ofcAccount = Statement()
-  private var responseIsAnswered = false
-  private var investmentRows: [OFXTag: Int] = [:]
+  var current: Statement?
+  /// Whether there is a current statement, without a copy of it.
+  var isInStatement = false
+  var statementStart = 0
+  var rowCount = 0
+  var fields = OFXRowFields()
+  var rowStart: Int?
+  var status = OFXStatus()
+  var balance = OFXBalanceFields()
+  var institution: String?
+  var ofcAccount = Statement()
+  var responseIsAnswered = false
+  var investmentRows: [OFXTag: Int] = [:]
 
   /// - Parameters:
   ///   - text: The decoded text, for telling lines.
@@ -133,179 +135,32 @@ struct OFXStatements: OFXEventSink {
     finishStatement()
     for index in statements.indices { statements[index].institution = institution }
     if !investmentRows.isEmpty {
-      let kinds = investmentRows.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+      let kinds = investmentRows.sorted {
+        ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+      }
       let words = kinds.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
       warn(.investmentRows(count: investmentRows.values.reduce(0, +), kinds: words), at: nil)
     }
     if isCutOff { warn(.cutOff, at: nil) }
   }
 
-  // MARK: - Statements
+  // MARK: - Helpers
 
-  private mutating func beginStatement(_ tag: OFXTag, at offset: Int) {
-    finishStatement()
-    responseIsAnswered = true
-    statementStart = offset
-    var statement = ofcAccount
-    ofcAccount = Statement()
-    statement.currency = defaultCurrency
-    switch tag {
-    case .cardStatement: statement.accountType = .creditCard
-    case .investmentStatement: statement.accountType = .investment
-    default: break
-    }
-    current = statement
-  }
-
-  /// Leniency 1: a statement that nothing opened.
-  private mutating func ensureStatement(at offset: Int) {
-    guard current == nil else { return }
-    beginStatement(context.contains(.cardMessages) ? .cardStatement : .statement, at: offset)
-  }
-
-  private mutating func finishStatement() {
-    guard var statement = current else { return }
-    current = nil
-    if let from = statement.statedFrom, let to = statement.statedTo, from > to {
-      warn(.periodInverted(from: from.description, to: to.description), at: statementStart)
-      statement.statedFrom = nil
-      statement.statedTo = nil
-    }
-    // Of a statement that was cut off before anything in it was complete nothing is known.
-    if isCutOff, statement.rows.isEmpty, statement.closingBalance == nil { return }
-    statements.append(statement)
-  }
-
-  private mutating func setCurrency(_ text: String, at offset: Int) {
-    if let currency = Currency(code: text) {
-      current?.currency = currency
-    } else {
-      warn(.unknownCurrency(text: text), at: offset)
-    }
-  }
-
-  private mutating func setAccount(_ tag: OFXTag, _ text: String) {
-    if parent == .ofcAccount, current == nil {
-      Self.setAccount(of: &ofcAccount, tag, text)
-    } else if var statement = current {
-      current = nil
-      Self.setAccount(of: &statement, tag, text)
-      current = statement
-    }
-  }
-
-  private static func setAccount(of statement: inout Statement, _ tag: OFXTag, _ text: String) {
-    switch tag {
-    case .accountID: statement.account = statement.account ?? text
-    case .accountType: statement.accountType = statement.accountType ?? accountType(text)
-    default: break
-    }
-  }
-
-  /// The account types of OFX (OFX 1.6, 11.3.1.1) and the numbers of OFC.
-  private static func accountType(_ word: String) -> AccountType? {
-    switch word.uppercased() {
-    case "CHECKING", "0": .checking
-    case "SAVINGS", "CD", "1": .savings
-    case "CREDITCARD", "2": .creditCard
-    case "MONEYMRKT", "3": .moneyMarket
-    case "CREDITLINE", "4": .creditLine
-    default: nil
-    }
-  }
-
-  /// A statement may have several lists; its period reaches over all of them.
-  private mutating func setPeriod(_ tag: OFXTag, _ date: OFXDate) {
-    guard case .day(let day) = date,
-      parent == .transactionList || parent == .investmentList || parent == .statement
-    else { return }
-    if tag == .startDate {
-      let known = current?.statedFrom ?? day
-      current?.statedFrom = min(known, day)
-    } else {
-      let known = current?.statedTo ?? day
-      current?.statedTo = max(known, day)
-    }
-  }
-
-  private mutating func finishBalance(at offset: Int) {
-    guard current != nil, let text = balance.amount else { return }
-    let bytes = Array(text.utf8)
-    switch maker.amount(bytes, 0..<bytes.count) {
-    case .known(let amount, _):
-      let date = Array((balance.date ?? "").utf8)
-      var stated = StatedBalance(amount: amount)
-      if case .day(let day) = OFXDate.read(date, 0..<date.count, order: maker.dateOrder) {
-        stated.date = day
-      }
-      current?.closingBalance = stated
-    case .undecided: noteUndecided(text, at: offset)
-    case .null: break
-    case .unreadable: warn(.unreadableBalance(text: text), at: offset)
-    }
-  }
-
-  private mutating func finishStatus(at offset: Int) {
-    guard status.isError else { return }
-    responseIsAnswered = true
-    let fact = OFXFact.refused(code: status.code, message: status.message)
-    let line = lines.line(at: offset)
-    refusals.append(Diagnostic(.error, fact, at: SourceLocation(file: path, line: line)))
-  }
-
-  // MARK: - Rows
-
-  private mutating func beginRow(at offset: Int) {
-    ensureStatement(at: offset)
-    fields.clear()
-    rowStart = offset
-  }
-
-  private mutating func finishRow(_ tag: OFXTag, at end: Int) {
-    guard let start = rowStart else { return }
-    rowStart = nil
-    let span = span(from: start, to: end)
-    guard span.length <= limits.recordBytes else {
-      reject(.rowTooLong(limit: limits.recordBytes), span)
-      return
-    }
-    let made = maker.make(
-      fields, isPending: tag == .pendingRow, record: rowCount + 1, span: span,
-      currency: current?.currency, accountType: current?.accountType)
-    switch made {
-    case .read(let row):
-      rowCount += 1
-      current?.rows.append(row)
-    case .leftOut(let reason):
-      rowCount += 1
-      leftOut.append(LeftOutRow(record: rowCount, span: span, reason: reason))
-    case .rejected(let fact): reject(fact, span)
-    case .undecided(let text):
-      rowCount += 1
-      if firstUndecided == nil { firstUndecided = (text, span.line) }
-    }
-  }
-
-  private mutating func reject(_ fact: OFXFact, _ span: SourceSpan) {
-    rowCount += 1
-    rejected.append(RejectedRow(record: rowCount, span: span, column: nil, fact: fact))
-  }
-
-  private mutating func span(from start: Int, to end: Int) -> SourceSpan {
+  mutating func span(from start: Int, to end: Int) -> SourceSpan {
     SourceSpan(line: lines.line(at: start), offset: start, length: end - start)
   }
 
-  private mutating func noteUndecided(_ text: String, at offset: Int) {
+  mutating func noteUndecided(_ text: String, at offset: Int) {
     if firstUndecided == nil { firstUndecided = (text, lines.line(at: offset)) }
   }
 
-  private mutating func warn(_ fact: OFXFact, at offset: Int?) {
+  mutating func warn(_ fact: OFXFact, at offset: Int?) {
     let line = offset.map { lines.line(at: $0) }
     warnings.append(Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line)))
   }
 }
 
-/// The answer's status (OFX 1.6, 3.1.4).
+/// The answer's status (OFX 3.1.5).
 struct OFXStatus {
   private(set) var code = ""
   private(set) var message = ""

@@ -1,6 +1,6 @@
 /// The element names of OFX that reading a statement needs (OFX 1.0.2 to 2.3, and OFC).
 ///
-/// Every other element is `unknown` and skipped, as the specification asks (OFX 2.2, 2.3.1).
+/// Every other element is `unknown` and skipped, as the specification asks (OFX 2.2, 2.3).
 enum OFXTag: String, CaseIterable, Sendable {
   case unknown = ""
 

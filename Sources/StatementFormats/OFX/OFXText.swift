@@ -85,8 +85,9 @@ enum OFXText {
     return Unicode.Scalar(value)
   }
 
-  /// The entities of OFX (OFX 1.6, 2.3.2.1) and XML, and those of HTML that banks mix in. A hard
-  /// blank is a blank.
+  /// The entities of OFX (OFX 1.6, 2.3) and XML, and those of HTML that banks mix in.
+  ///
+  /// A hard blank is a blank.
   private static let named: [String: Unicode.Scalar] = {
     var table: [String: Unicode.Scalar] = [
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": " ", "euro": "€",

@@ -73,8 +73,9 @@ struct XMLEvent {
     unsafe xmlFreeParserCtxt(context)
   }
 
-  /// Parses the next bytes of the document, which are UTF-8; then events and characters are to be
-  /// taken. False once the document is known not to be well formed.
+  /// Parses the next bytes of the document, which are UTF-8.
+  ///
+  /// Afterwards events and characters are to be taken. False once the document is known not to be well formed.
   func feed(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     guard fault == nil, let context = unsafe context else { return false }
     let code = unsafe bytes.withUnsafeBytes { buffer in
