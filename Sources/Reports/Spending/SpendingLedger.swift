@@ -29,7 +29,7 @@ package struct SpendingLedger: Sendable {
     var places: [Month: Int] = [:]
     var all: [MonthSums] = []
     for index in transactions.indices {
-      let role = judge.role(of: transactions[index])
+      let role = judge.role(at: index, of: transactions)
       roles.append(role)
       guard role != .withdrawn else { continue }
       let month = transactions[index].date(by: basis).month

@@ -24,19 +24,21 @@ struct MonthFiles {
     let cells = TransactionCells(
       indices, of: input.transactions, basis: input.basis, faces: &faces)
     let records = MonthRecords(indices, input)
+    // Filled anew for each file; where the caller lets go of one, the next takes its memory.
+    var out = ByteText()
     for (grouping, name) in Self.groupings {
       let grouper = Grouper(
         grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis)
       let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
       let markdown = MonthMarkdown(
         grouping: grouping, name: name, groups: groups, report: report, input: input)
-      var page = ByteText()
+      out.removeAll()
       markdown.write(
-        MarkdownListing(cells: cells, grouping: grouping), places, faces, to: &page)
-      try emit(ReportFile(Self.path(month, name + ".md"), page))
-      var table = ByteText()
-      records.write(groups, report: report, input: input, places: places, to: &table)
-      try emit(ReportFile(Self.path(month, name + ".csv"), table))
+        MarkdownListing(cells: cells, grouping: grouping), places, faces, to: &out)
+      try emit(ReportFile(Self.path(month, name + ".md"), out))
+      out.removeAll()
+      records.write(groups, report: report, input: input, places: places, to: &out)
+      try emit(ReportFile(Self.path(month, name + ".csv"), out))
     }
   }
 }
@@ -49,7 +51,7 @@ struct MonthRecords {
   init(_ indices: [Int], _ input: ReportInput) {
     var record = TransactionRecord(basis: input.basis)
     for index in indices {
-      record.append(csv: input.transactions[index], to: &lines)
+      record.append(csvOf: index, in: input.transactions, to: &lines)
       lines.append("\r\n")
       ends.append(lines.count)
     }
