@@ -20,7 +20,8 @@ func room(
 func tests(of name: String, sees: [Target.Dependency] = []) -> Target {
   .testTarget(
     name: "\(name)Tests",
-    dependencies: [.byName(name: name), "StatementModel", "TestSupport"] + sees,
+    dependencies: Array(Set(["StatementModel", name])).sorted().map { .byName(name: $0) }
+      + ["TestSupport"] + sees,
     swiftSettings: settings)
 }
 

@@ -5,6 +5,8 @@ package struct ImportOutcome: Sendable {
   package var files: [ImportedFile] = []
   /// Files in the inbox that were known already and passed over.
   package var knownFiles = 0
+  /// Files in the inbox that still wait for a person since an earlier run, as shown.
+  package var outstanding: [String] = []
   /// What a person should know besides: an index that was rebuilt, a journal awaiting its file.
   package var remarks: [Diagnostic] = []
   /// Whether anything of the history changed: statements, decisions or edits.

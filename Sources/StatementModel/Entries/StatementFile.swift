@@ -27,6 +27,8 @@ package struct StatementFile: Sendable {
   package var decisions: [ReadingDecision] = []
   /// The header cells of a CSV as written, by which a profile recognises it.
   package var header: [String] = []
+  /// The profile that it was read by, where one was chosen by its header.
+  package var profileName: String?
 
   package init(_ outcome: Outcome, format: String = "", encoding: String = "") {
     self.outcome = outcome

@@ -1,0 +1,57 @@
+import Crypto
+import StatementModel
+
+/// Every imported file as it was, by the SHA-256 of its content: `Archive/3f/3fa9….ofx`.
+struct Archive {
+  let paths: BookPaths
+
+  /// The content's SHA-256, 64 hexadecimal digits.
+  static func hash(_ bytes: [UInt8]) -> String {
+    let digest = unsafe bytes.withUnsafeBytes { buffer in
+      var hasher = SHA256()
+      unsafe hasher.update(bufferPointer: buffer)
+      return hasher.finalize()
+    }
+    let digits = Array("0123456789abcdef".utf8)
+    var text: [UInt8] = []
+    text.reserveCapacity(64)
+    for byte in digest {
+      text.append(digits[Int(byte >> 4)])
+      text.append(digits[Int(byte & 15)])
+    }
+    return String(decoding: text, as: UTF8.self)
+  }
+
+  /// Where the content lies or would lie. The extension is kept, so that a person can open it.
+  func path(hash: String, fileExtension: String) -> String {
+    let name = fileExtension.isEmpty ? hash : "\(hash).\(fileExtension)"
+    return "\(paths.archive)/\(hash.prefix(2))/\(name)"
+  }
+
+  /// Keeps the content, on disk before this returns; content that is there already is left alone.
+  func keep(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
+    let target = path(hash: hash, fileExtension: fileExtension)
+    if FileAccess.status(target)?.bytes == bytes.count { return }
+    try FileAccess.makeFolder("\(paths.archive)/\(hash.prefix(2))")
+    try FileAccess.makeFolder(paths.temporaries)
+    try FileAccess.write(
+      bytes, to: target, through: "\(paths.temporaries)/archive-\(hash)", isDurable: true)
+  }
+
+  /// The content, or nothing where the file is missing or is not what its name says.
+  func content(hash: String, fileExtension: String) -> [UInt8]? {
+    guard let bytes = try? FileAccess.read(path(hash: hash, fileExtension: fileExtension)),
+      Self.hash(bytes) == hash
+    else { return nil }
+    return bytes
+  }
+
+  /// The extension that a path's file is kept under: short, plain and lower-case, or none.
+  static func fileExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
+    let text = name[name.index(after: dot)...].lowercased()
+    let isPlain = text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }
+    return isPlain && text.utf8.count <= 8 ? text : ""
+  }
+}

@@ -1,0 +1,160 @@
+import BookIndex
+import StatementModel
+
+/// A person's word on transactions.
+extension Book {
+  /// Journals an edit of transactions and brings the index up to date.
+  ///
+  /// - Returns: The transactions as they are now.
+  /// - Throws: `.usage` for an unknown transaction or category.
+  package func edit(
+    _ ids: [TransactionID], _ change: EditChange
+  ) throws(BookError) -> [Transaction] {
+    if case .set(let category)? = change.category, try !categories().contains(category) {
+      let known = try categories().paths.map(\.text)
+      throw .usage(
+        Diagnostic(
+          .error,
+          EditFault.unknownCategory(category.text, NearMiss.best(for: category.text, among: known))))
+    }
+    let wanted = try transactions(withIDs: ids)
+    var facts: [JournalFacts] = []
+    for (card, group) in Dictionary(grouping: wanted, by: \.card).sorted(by: { $0.key < $1.key }) {
+      let identity = try identity(of: card)
+      for transaction in group {
+        guard let cluster = identity.result.shownIDs.firstIndex(of: transaction.id) else { continue }
+        let first = identity.result.clusters[cluster].members[0].reference
+        let statement = identity.result.statements[first.statement]
+        facts.append(
+          .edited(
+            Self.fact(
+              change, card: card,
+              row: identity.result.rowIDs[first.statement][first.row], file: statement.fileHash,
+              record: statement.rows[first.row].record)))
+      }
+    }
+    let device = try BookError.wrap { () throws(FileError) in
+      try Device.name(environment: environment)
+    }
+    try journal.append(facts, device: device, time: Device.now())
+    history = History(journal)
+    try update(read: [:], editedCards: Set(wanted.map(\.card)))
+    return try transactions(withIDs: ids)
+  }
+
+  private static func fact(
+    _ change: EditChange, card: CardID, row: TransactionID, file: String, record: Int
+  ) -> EditFact {
+    var set: [String: String] = [:]
+    var clear: [String] = []
+    func note(_ property: EditProperty, _ change: EditChange.Change<String>?) {
+      switch change {
+      case .set(let text) where property == .note && text.isEmpty: clear.append(property.rawValue)
+      case .set(let text): set[property.rawValue] = text
+      case .clear: clear.append(property.rawValue)
+      case nil: break
+      }
+    }
+    note(.category, change.category.map { $0.map(\.text) })
+    note(.note, change.note)
+    note(.payee, change.payee)
+    note(.hidden, change.hidden.map { $0.map { $0 ? "true" : "false" } })
+    return EditFact(
+      row: row.description, file: file, record: record, card: card.text,
+      set: set.isEmpty ? nil : set, clear: clear.isEmpty ? nil : clear.sorted(),
+      addTags: change.addTags.isEmpty ? nil : change.addTags,
+      removeTags: change.removeTags.isEmpty ? nil : change.removeTags)
+  }
+
+  /// The transactions of these shown ids, in the order of the ids.
+  func transactions(withIDs ids: [TransactionID]) throws(BookError) -> [Transaction] {
+    let found: [Transaction]
+    if let computed {
+      let wanted = Set(ids)
+      found = computed.filter { wanted.contains($0.id) }
+    } else if let index {
+      let query = IndexQuery(basis: configuration.dateBasis, ids: Set(ids))
+      found = try Self.wrap { () throws(IndexError) in try index.transactions(matching: query) }
+    } else {
+      found = []
+    }
+    let byID = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    return ids.compactMap { byID[$0] }
+  }
+
+  /// The one transaction whose id, or whose row's id, begins so.
+  ///
+  /// - Parameter idPrefix: At least six hexadecimal digits.
+  /// - Throws: `.usage` for none, for several, or for a text that is no id.
+  package func transaction(idPrefix: String) throws(BookError) -> Transaction {
+    let prefix = idPrefix.lowercased()
+    let isHex = prefix.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+    }
+    guard isHex, prefix.utf8.count <= 32, prefix.utf8.count >= 6 else {
+      throw .usage(Diagnostic(.error, EditFault.noID(idPrefix)))
+    }
+    let ids: [TransactionID]
+    if let computed {
+      ids = computed.map(\.id).filter { $0.description.hasPrefix(prefix) }
+    } else if let index {
+      ids = try Self.wrap { () throws(IndexError) in
+        try index.transactionIDs(withPrefix: prefix)
+      }
+    } else {
+      ids = []
+    }
+    guard ids.count <= 1 else {
+      throw .usage(Diagnostic(.error, EditFault.severalIDs(idPrefix, ids.prefix(5).map(\.short))))
+    }
+    guard let id = ids.first, let transaction = try transactions(withIDs: [id]).first else {
+      throw .usage(Diagnostic(.error, EditFault.unknownID(idPrefix)))
+    }
+    return transaction
+  }
+}
+
+extension EditChange.Change {
+  fileprivate func map<Other>(_ transform: (Value) -> Other) -> EditChange.Change<Other> {
+    switch self {
+    case .set(let value): .set(transform(value))
+    case .clear: .clear
+    }
+  }
+}
+
+/// What can be wrong with the words of an edit or a look-up.
+enum EditFault: DiagnosticFact {
+  case noID(String)
+  case unknownID(String)
+  case severalIDs(String, [String])
+  case unknownCategory(String, String?)
+
+  var code: String {
+    switch self {
+    case .noID: "no-id"
+    case .unknownID: "unknown-id"
+    case .severalIDs: "ambiguous-id"
+    case .unknownCategory: "unknown-category"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noID(let text): "\"\(text)\" is no transaction id: 6 to 32 digits 0-9 and a-f"
+    case .unknownID(let text): "no transaction's id begins with \"\(text)\""
+    case .severalIDs(let text, let ids):
+      "several ids begin with \"\(text)\": \(ids.joined(separator: ", "))…"
+    case .unknownCategory(let text, _): "there is no category \"\(text)\""
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .noID, .unknownID: "daybook list shows the ids"
+    case .severalIDs: "give more of its digits"
+    case .unknownCategory(_, let meant?): "did you mean \"\(meant)\"?"
+    case .unknownCategory: "declare it under categories: in daybook.yaml or a rules file"
+    }
+  }
+}

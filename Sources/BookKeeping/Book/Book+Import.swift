@@ -1,0 +1,182 @@
+import BookIndex
+import StatementFormats
+import StatementModel
+
+/// Importing files.
+extension Book {
+  /// Imports what is new in `Statements/`.
+  ///
+  /// - Parameter progress: Told each path as it is begun.
+  package func importInbox(
+    _ options: ImportOptions = ImportOptions(), progress: (String) -> Void = { _ in }
+  ) throws(BookError) -> ImportOutcome {
+    let files = try BookError.wrap { () throws(FileError) in try Inbox.files(paths) }
+    var memory = InboxMemory(paths: paths)
+    var importer = Importer(book: self, options: options)
+    let liveHashes = Dictionary(
+      grouping: history.imports, by: { $0.fact.hash }
+    ).mapValues { Set($0.map(\.fact.path)) }
+    var statuses: [String: FileStatus] = [:]
+    var outstanding: [String] = []
+    var unchanged = 0
+    for path in files {
+      let shown = paths.shown(path)
+      guard let status = FileAccess.status(path), status.kind == .file else {
+        try importer.take(path, isNamed: false)
+        continue
+      }
+      statuses[shown] = status
+      if let seen = memory.seen(shown, status: status) {
+        switch seen.state {
+        case .imported:
+          if let hash = seen.hash, liveHashes[hash] != nil {
+            unchanged += 1
+            continue
+          }
+        case .waiting, .unreadable:
+          if seen.catalog == catalog.fingerprint {
+            outstanding.append(shown)
+            continue
+          }
+        case .skipped:
+          if seen.catalog == catalog.fingerprint { continue }
+        }
+      }
+      progress(shown)
+      try importer.take(path, isNamed: false)
+    }
+    var outcome = try finish(&importer)
+    outcome.knownFiles += unchanged
+    outcome.outstanding = outstanding
+    if !options.isDryRun {
+      remember(outcome, hashes: importer.hashes, statuses: statuses, in: &memory)
+    }
+    return outcome
+  }
+
+  private func remember(
+    _ outcome: ImportOutcome, hashes: [String: String], statuses: [String: FileStatus],
+    in memory: inout InboxMemory
+  ) {
+    let failed = Dictionary(
+      outcome.files.map { file -> (String, InboxMemory.State) in
+        switch file.outcome {
+        case .imported, .known: (file.path, .imported)
+        case .skipped: (file.path, .skipped)
+        case .waiting: (file.path, .waiting)
+        case .unreadable: (file.path, .unreadable)
+        }
+      }, uniquingKeysWith: { first, _ in first })
+    for (shown, hash) in hashes {
+      guard let status = statuses[shown] else { continue }
+      memory.remember(
+        shown, status: status, state: failed[shown] ?? .imported, hash: hash,
+        catalog: catalog.fingerprint)
+    }
+    memory.keepOnly(Set(statuses.keys))
+    memory.save()
+  }
+
+  /// Imports named files.
+  package func importFiles(
+    _ files: [String], _ options: ImportOptions = ImportOptions(),
+    progress: (String) -> Void = { _ in }
+  ) throws(BookError) -> ImportOutcome {
+    var importer = Importer(book: self, options: options)
+    for path in files {
+      progress(paths.shown(path))
+      try importer.take(path, isNamed: true)
+    }
+    return try finish(&importer)
+  }
+
+  /// Journals what is ready, brings the index up to date and fills in what each file brought.
+  private func finish(_ importer: inout Importer) throws(BookError) -> ImportOutcome {
+    let batch = importer.batch
+    var outcome = batch.outcome
+    outcome.remarks = remarks
+    guard !batch.ready.isEmpty else { return outcome }
+    let before = journal
+    let earlier = history.imports.count
+    let facts = batch.ready.map { JournalFacts.imported($0.fact) }
+    var evaluations: [CardEvaluation]
+    if importer.options.isDryRun {
+      journal.pretend(facts)
+      history = History(journal)
+      evaluations = try preview(read: batch.read)
+      journal = before
+    } else {
+      let device = try BookError.wrap { () throws(FileError) in
+        try Device.name(environment: environment)
+      }
+      try journal.append(facts, device: device, time: Device.now())
+      history = History(journal)
+      evaluations = try update(read: batch.read)
+    }
+    fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
+    if importer.options.isDryRun { history = History(journal) }
+    outcome.changed = !importer.options.isDryRun
+    outcome.remarks = remarks
+    return outcome
+  }
+
+  private func fill(
+    _ outcome: inout ImportOutcome, batch: ImportBatch, evaluations: [CardEvaluation],
+    earlier: Int, cards: CardChoice
+  ) {
+    var counts: [CardID: [StatementCounts.RowCountKey: StatementCounts]] = [:]
+    for evaluation in evaluations {
+      let card = evaluation.card
+      counts[card] = StatementCounts.of(evaluation.result) { statement in
+        let key = StatementKey(
+          fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
+        return max(earlier - 1, history.statements[key]?.order ?? 0)
+      }
+    }
+    for ready in batch.ready {
+      let imported = zip(ready.statements, ready.chosen).enumerated().map {
+        ordinal, pair -> ImportedStatement in
+        let (statement, chosen) = pair
+        let card = cards.cards[chosen.card] ?? Card(id: chosen.card, name: chosen.card.text)
+        var summary = ImportedStatement(
+          card: card, isNewCard: chosen.isNew, rows: statement.rows.count)
+        let found = counts[chosen.card]?[.init(hash: ready.fact.hash, ordinal: ordinal)]
+        summary.new = found?.new ?? 0
+        summary.known = found?.known ?? 0
+        summary.settled = found?.settled ?? 0
+        let currency = Currency(code: ready.fact.statements[ordinal].currency) ?? .none
+        for row in statement.rows {
+          if row.status == .pending {
+            summary.pending += 1
+          } else {
+            summary.totals.add(Money(row.amount, row.currency ?? currency))
+          }
+        }
+        summary.balance = BalanceProof.prove(statement)
+        return summary
+      }
+      outcome.files[ready.place].outcome = .imported(imported)
+    }
+  }
+}
+
+/// Whether a statement's rows add up to the balances it states.
+enum BalanceProof {
+  static func prove(_ statement: Statement) -> ImportedStatement.Balance {
+    guard let opening = statement.openingBalance, let closing = statement.closingBalance else {
+      return .notStated
+    }
+    var sum = DecimalSum()
+    sum.add(opening.amount)
+    for row in statement.rows where row.status == .posted {
+      // A row in another currency than the statement's says nothing about its balance.
+      if let currency = row.currency, let own = statement.currency, currency != own {
+        return .notStated
+      }
+      sum.add(row.amount)
+    }
+    var stated = DecimalSum()
+    stated.add(closing.amount)
+    return sum == stated ? .proved : .contradicted
+  }
+}

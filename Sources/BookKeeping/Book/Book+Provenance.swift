@@ -1,0 +1,122 @@
+import BookIndex
+import StatementFormats
+import StatementModel
+
+/// Where things come from.
+extension Book {
+  /// Identity of one card, evaluated anew over its live statements.
+  func identity(
+    of card: CardID
+  ) throws(BookError) -> (result: IdentityResult, edits: [Int: [Int]]) {
+    let source = StatementSource(index: index, read: [:])
+    var live: [LiveStatement] = []
+    for (key, fact) in history.statements where key.card == card {
+      let statement: Statement
+      if let index {
+        let rows = try source.rows(of: key)
+        let known = try Self.wrap { () throws(IndexError) in
+          try index.statements(ofCard: card)
+        }
+        guard let indexed = known.first(where: { $0.key == key }) else { continue }
+        statement = indexed.statement(rows: rows)
+      } else {
+        guard let statements = archived(fact.file), statements.indices.contains(key.ordinal) else {
+          continue
+        }
+        statement = statements[key.ordinal]
+      }
+      live.append(
+        LiveStatement(
+          fileHash: key.fileHash, ordinal: key.ordinal, source: fact.file.format,
+          currency: Currency(code: fact.statement.currency) ?? configuration.currency,
+          from: statement.from, to: statement.to, rows: statement.rows))
+    }
+    let result = Identity.evaluate(card: card, statements: live)
+    return (result, history.edits.assigned(in: result, card: card))
+  }
+
+  /// Where a transaction comes from and what was done to it.
+  package func provenance(of transaction: Transaction) throws(BookError) -> Provenance {
+    let identity = try identity(of: transaction.card)
+    let result = identity.result
+    guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else {
+      return Provenance(transaction: transaction, rows: [], edits: [])
+    }
+    let shownPaths = history.shownPaths
+    let rows = result.clusters[cluster].members.map { member -> Provenance.Row in
+      let statement = result.statements[member.reference.statement]
+      let row = statement.rows[member.reference.row]
+      return Provenance.Row(
+        statementFile: shownPaths[statement.fileHash] ?? "", line: row.span.line,
+        record: row.record, status: row.status,
+        amount: Money(row.amount, row.currency ?? statement.currency),
+        purchaseDate: row.purchaseDate, postingDate: row.postingDate, nativeID: row.nativeID,
+        rawText: rawText(of: row.span, hash: statement.fileHash),
+        evidence: member.evidence.rawValue)
+    }
+    let edits = (identity.edits[cluster] ?? []).map { index -> Provenance.Edit in
+      let entry = history.edits.entries[index]
+      return Provenance.Edit(
+        time: entry.time, device: entry.device, changes: Self.changes(entry.edited))
+    }
+    return Provenance(transaction: transaction, rows: rows, edits: edits)
+  }
+
+  private static func changes(_ fact: EditFact?) -> [String] {
+    guard let fact else { return [] }
+    var changes = (fact.set ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    changes += (fact.clear ?? []).map { "\($0) cleared" }
+    changes += (fact.addTags ?? []).map { "tag +\($0)" }
+    changes += (fact.removeTags ?? []).map { "tag -\($0)" }
+    return changes
+  }
+
+  /// The record as its archived file has it.
+  private func rawText(of span: SourceSpan, hash: String) -> String? {
+    guard let fact = history.imports.first(where: { $0.fact.hash == hash })?.fact,
+      let bytes = Archive(paths: paths).content(hash: hash, fileExtension: fact.ext)
+    else { return nil }
+    var options = ReadingOptions(path: fact.path)
+    options.profile = fact.profile?.profile
+    return StatementReader.rawText(of: span, in: bytes, options: options)
+  }
+
+  /// All imports in the order they were made.
+  package func imports() throws(BookError) -> [ImportRecord] {
+    var counts: [StatementKey: StatementCounts] = [:]
+    for card in Set(history.statements.keys.map(\.card)) {
+      let result = try identity(of: card).result
+      let found = StatementCounts.of(result) { statement in
+        let key = StatementKey(
+          fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
+        return history.statements[key]?.order ?? 0
+      }
+      for (key, value) in found {
+        counts[StatementKey(fileHash: key.hash, ordinal: key.ordinal, card: card)] = value
+      }
+    }
+    let archive = Archive(paths: paths)
+    return history.imports.map { item in
+      let fact = item.fact
+      let own = fact.statements.compactMap { statement in
+        counts[
+          StatementKey(
+            fileHash: fact.hash, ordinal: statement.ordinal, card: CardID(statement.card))]
+      }
+      let target = archive.path(hash: fact.hash, fileExtension: fact.ext)
+      return ImportRecord(
+        id: fact.importID, file: fact.path, cards: fact.statements.map { CardID($0.card) },
+        time: item.entry.time, rows: fact.statements.map(\.rows).reduce(0, +),
+        new: own.map(\.new).reduce(0, +), known: own.map(\.known).reduce(0, +),
+        settled: own.map(\.settled).reduce(0, +), rejected: fact.rejected,
+        state: FileAccess.status(target) == nil ? .awaitingFile : .live)
+    }
+  }
+
+  /// Deletes the index and makes it anew from archive, journal, rules and configuration.
+  package func rebuild() throws(BookError) {
+    remarks = journal.remarks
+    try remakeIndex(because: nil)
+    try update(read: [:])
+  }
+}

@@ -1,0 +1,264 @@
+import BookIndex
+import RuleEngine
+import StatementFormats
+import StatementModel
+
+/// Bringing the index up to date with what is true: archive, journal, rules, configuration.
+///
+/// There is one way from the files to the index. An import takes it with the statements it has
+/// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
+extension Book {
+  /// Names under which the index keeps what it was made of.
+  enum IndexMark: String {
+    /// `History.fingerprint`.
+    case history
+    /// `Edits.fingerprint`.
+    case edits
+    /// `Catalog.fingerprint`.
+    case catalog
+    /// Which version of identity, reading and deciding made it.
+    case engine
+  }
+
+  /// Counted up whenever the same files would give another index.
+  static let engineVersion = "1"
+
+  /// Opens the index, mending it by making it anew, and brings it up to date.
+  func bringUpToDate(canWrite: Bool) throws(BookError) {
+    guard canWrite else { return try lookWithoutWriting() }
+    try sweepTemporaries()
+    try openIndex()
+    if try isUpToDate() { return }
+    try update(read: [:])
+  }
+
+  /// For a reader of a book that can't be written just now: the index as it stands if it is up to
+  /// date, else everything computed in memory.
+  private func lookWithoutWriting() throws(BookError) {
+    index = try? BookIndex.open(at: paths.index, readOnly: true)
+    if index != nil, (try? isUpToDate()) == true { return }
+    index = nil
+    let plan = try updatePlan(read: [:], indexed: [])
+    let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    let basis = configuration.dateBasis
+    computed = evaluations.flatMap(\.transactions).sorted {
+      let left = $0.date(by: basis)
+      let right = $1.date(by: basis)
+      return left == right ? $0.id < $1.id : left > right
+    }
+  }
+
+  private func openIndex() throws(BookError) {
+    do throws(IndexError) {
+      index = try BookIndex.open(at: paths.index, readOnly: false)
+    } catch {
+      guard error.isCuredByRebuilding else {
+        throw .io(Diagnostic(.error, BookFact.indexFailed("\(error)")))
+      }
+      try remakeIndex(because: error == .missing ? nil : "\(error)")
+    }
+  }
+
+  /// Makes an empty index in place of what is there.
+  func remakeIndex(because reason: String?) throws(BookError) {
+    index = nil
+    index = try Self.wrap { () throws(IndexError) in
+      try BookIndex.create(at: paths.index)
+    }
+    if let reason, !history.imports.isEmpty {
+      remarks.append(Diagnostic(.note, BookFact.indexRebuilt(reason)))
+    }
+  }
+
+  func isUpToDate() throws(BookError) -> Bool {
+    guard let index else { return false }
+    return try Self.wrap { () throws(IndexError) in
+      try index.value(for: IndexMark.engine.rawValue) == Self.engineVersion
+        && index.value(for: IndexMark.history.rawValue) == history.fingerprint
+        && index.value(for: IndexMark.catalog.rawValue) == catalog.fingerprint
+    }
+  }
+
+  private func sweepTemporaries() throws(BookError) {
+    guard FileAccess.status(paths.temporaries)?.kind == .folder else { return }
+    try BookError.wrap { () throws(FileError) in
+      for name in try FileAccess.names(in: paths.temporaries) {
+        try FileAccess.remove("\(paths.temporaries)/\(name)")
+      }
+    }
+  }
+
+  // MARK: Update
+
+  typealias PlannedStatement = (
+    key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement
+  )
+
+  /// What an update has to do.
+  struct UpdatePlan {
+    /// Every live statement, by card.
+    var statements: [CardID: [PlannedStatement]] = [:]
+    var source = StatementSource()
+    /// The cards whose transactions may change.
+    var touched: Set<CardID> = []
+    /// Statements to insert.
+    var added: [StatementKey] = []
+    /// Statements that are no longer live.
+    var removed: [StatementKey] = []
+  }
+
+  /// Brings the index up to date, in one write transaction.
+  ///
+  /// - Parameters:
+  ///   - read: Statements that were just read, so that they needn't be read again.
+  ///   - editedCards: The cards that new edits are of, where that is known.
+  /// - Returns: The evaluation of each card that was touched.
+  @discardableResult
+  func update(
+    read: [StatementKey: Statement], editedCards: Set<CardID>? = nil
+  ) throws(BookError) -> [CardEvaluation] {
+    do throws(BookError) {
+      return try attemptUpdate(read: read, editedCards: editedCards)
+    } catch {
+      // A damaged index may show itself only when it is read; it is made of what we have.
+      guard case .io(let diagnostic) = error, case .damaged(let reason)? = diagnostic.fact as? BookFact
+      else { throw error }
+      try remakeIndex(because: reason)
+      return try attemptUpdate(read: read, editedCards: editedCards)
+    }
+  }
+
+  /// What an update would come to, with nothing written.
+  func preview(read: [StatementKey: Statement]) throws(BookError) -> [CardEvaluation] {
+    guard let index else { return [] }
+    let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
+    let plan = try updatePlan(read: read, indexed: indexed)
+    return try evaluate(plan.statements, plan.source, cards: plan.touched)
+  }
+
+  private func attemptUpdate(
+    read: [StatementKey: Statement], editedCards: Set<CardID>?
+  ) throws(BookError) -> [CardEvaluation] {
+    guard let index else { return [] }
+    let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
+    var plan = try updatePlan(read: read, indexed: indexed)
+    plan.touched.formUnion(
+      try staleCards(among: plan.statements.keys, editedCards: editedCards))
+    let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    let prepared = plan
+    let marks: [(IndexMark, String)] = [
+      (.history, history.fingerprint), (.edits, history.edits.fingerprint),
+      (.catalog, catalog.fingerprint), (.engine, Self.engineVersion),
+    ]
+    try Self.wrapUpdate {
+      try index.update { writer in
+        for key in prepared.removed { try writer.removeStatement(key) }
+        for key in prepared.added {
+          guard let statement = prepared.source.read[key],
+            let planned = prepared.statements[key.card]?.first(where: { $0.key == key })
+          else { continue }
+          try writer.insertStatement(planned.indexed, rows: statement.rows)
+        }
+        for evaluation in evaluations {
+          try writer.replaceTransactions(ofCard: evaluation.card, with: evaluation.transactions)
+          try writer.replaceAliases(ofCard: evaluation.card, with: evaluation.aliases)
+        }
+        for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
+      }
+    }
+    return evaluations
+  }
+
+  /// The cards whose decisions may be stale: all if rules, configuration or program changed; if
+  /// only edits came, those that the caller names, else all.
+  private func staleCards(
+    among cards: some Sequence<CardID>, editedCards: Set<CardID>?
+  ) throws(BookError) -> Set<CardID> {
+    guard let index else { return [] }
+    let edits = history.edits.fingerprint
+    return try Self.wrap { () throws(IndexError) in
+      guard
+        try index.value(for: IndexMark.engine.rawValue) == Self.engineVersion,
+        try index.value(for: IndexMark.catalog.rawValue) == catalog.fingerprint
+      else { return Set(cards) }
+      if try index.value(for: IndexMark.edits.rawValue) == edits { return [] }
+      return editedCards ?? Set(cards)
+    }
+  }
+
+  /// Compares what should be live with what the index has, and reads what is missing from the
+  /// archive.
+  private func updatePlan(
+    read: [StatementKey: Statement], indexed: [IndexedStatement]
+  ) throws(BookError) -> UpdatePlan {
+    var plan = UpdatePlan()
+    plan.source = StatementSource(index: index, read: read)
+    let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var reread: [String: [Statement]?] = [:]
+    for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
+      if let indexed = known[key] {
+        plan.statements[key.card, default: []].append((key, fact, indexed))
+        continue
+      }
+      if plan.source.read[key] == nil {
+        if reread[key.fileHash] == nil { reread[key.fileHash] = archived(fact.file) }
+        guard let statements = reread[key.fileHash] ?? nil, statements.indices.contains(key.ordinal)
+        else { continue }
+        plan.source.read[key] = statements[key.ordinal]
+      }
+      guard let statement = plan.source.read[key] else { continue }
+      let entry = IndexedStatement(
+        statement, key: key, file: fact.file.path, importID: fact.file.importID)
+      plan.statements[key.card, default: []].append((key, fact, entry))
+      plan.added.append(key)
+      plan.touched.insert(key.card)
+    }
+    for key in known.keys.sorted() where history.statements[key] == nil {
+      plan.removed.append(key)
+      plan.touched.insert(key.card)
+    }
+    return plan
+  }
+
+  /// Reads an archived file anew, by the profile it was imported with.
+  func archived(_ fact: ImportFact) -> [Statement]? {
+    guard let bytes = Archive(paths: paths).content(hash: fact.hash, fileExtension: fact.ext) else {
+      remarks.append(
+        Diagnostic(
+          .warning, BookFact.awaitingFile(hash: fact.hash), at: SourceLocation(file: fact.path)))
+      return nil
+    }
+    var options = ReadingOptions(path: fact.path)
+    options.profile = fact.profile?.profile
+    return StatementReader.read(bytes, options: options).statements
+  }
+
+  private func evaluate(
+    _ statements: [CardID: [PlannedStatement]], _ source: StatementSource, cards: Set<CardID>
+  ) throws(BookError) -> [CardEvaluation] {
+    guard !cards.isEmpty else { return [] }
+    let decider = Decider(
+      rules: try rules(), dateBasis: configuration.dateBasis, cards: self.cards)
+    let shownPaths = history.shownPaths
+    var evaluations: [CardEvaluation] = []
+    for card in cards.sorted() {
+      evaluations.append(
+        try evaluate(
+          card, statements: statements[card] ?? [], source: source, decider: decider,
+          shownPaths: shownPaths))
+    }
+    try reportLimitHits(decider)
+    return evaluations
+  }
+
+  private func reportLimitHits(_ decider: Decider) throws(BookError) {
+    let rules = try rules().rules
+    for (number, times) in decider.limitHits.sorted(by: { $0.key < $1.key })
+    where rules.indices.contains(number) {
+      remarks.append(
+        Diagnostic(
+          .warning, BookFact.limitHit(rule: rules[number].name, times: times),
+          at: rules[number].location))
+    }
+  }
+}

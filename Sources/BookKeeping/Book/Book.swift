@@ -1,0 +1,201 @@
+import BookIndex
+import RuleEngine
+import StatementModel
+
+/// A book on disk: its configuration and rules, its history, and the index brought up to date.
+package final class Book {
+  package enum Access: Sendable {
+    case reading, writing
+  }
+
+  package let paths: BookPaths
+  let catalog: Catalog
+  let environment: [String: String]
+  var journal: Journal
+  var history: History
+  /// Nothing while a book that can't be written is looked at; then `computed` holds everything.
+  var index: BookIndex?
+  /// The transactions of a book whose index can't be brought up to date just now.
+  var computed: [Transaction]?
+  private var compilation: RuleCompilation?
+  private var lock: BookLock?
+  /// What opening mended or noticed.
+  package internal(set) var remarks: [Diagnostic]
+
+  package var configuration: BookConfiguration { catalog.configuration }
+
+  init(
+    paths: BookPaths, catalog: Catalog, journal: Journal, lock: consuming BookLock?,
+    environment: [String: String]
+  ) {
+    self.paths = paths
+    self.catalog = catalog
+    self.journal = journal
+    self.environment = environment
+    self.lock = lock
+    history = History(journal)
+    remarks = journal.remarks
+  }
+
+  /// Opens a book and brings its index up to date with journal, rules and configuration.
+  ///
+  /// - Parameters:
+  ///   - access: For writing, the book is locked until the value is gone.
+  ///   - environment: `DAYBOOK_DEVICE`, `XDG_STATE_HOME` and `HOME` name this device.
+  /// - Throws: `.configuration` with every mistake, `.busy` where another process writes the
+  ///   book, `.unreadable` where the journal is damaged.
+  package static func open(
+    _ paths: BookPaths, _ access: Access, environment: [String: String] = [:]
+  ) throws(BookError) -> Book {
+    let catalog = try Catalog(paths: paths)
+    let lock = try takeLock(paths, access)
+    let journal = try Journal(paths: paths)
+    let canWrite = lock != nil
+    let book = Book(
+      paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
+    try book.bringUpToDate(canWrite: canWrite)
+    return book
+  }
+
+  /// The lock; nothing for a reader of a book that is being written or can't be.
+  private static func takeLock(
+    _ paths: BookPaths, _ access: Access
+  ) throws(BookError) -> BookLock? {
+    do throws(FileError) {
+      try FileAccess.makeFolder(paths.derived)
+      if let lock = try BookLock.take(paths.lock) { return lock }
+    } catch {
+      guard access == .reading else { throw BookError(error) }
+      return nil
+    }
+    guard access == .reading else {
+      throw .busy(Diagnostic(.error, BookFact.busy, at: SourceLocation(file: paths.root)))
+    }
+    return nil
+  }
+
+  /// The compiled rules. Compiled at the first need, since looking at a list needs none.
+  package func rules() throws(BookError) -> RuleSet {
+    if let set = compilation?.ruleSet { return set }
+    let compiled = try catalog.compiled(cards: cards.map(\.id))
+    compilation = compiled
+    guard let set = compiled.ruleSet else { throw .configuration(compiled.diagnostics) }
+    return set
+  }
+
+  /// What the compiler of the rules warned of.
+  package var ruleWarnings: [Diagnostic] {
+    compilation?.diagnostics.filter { $0.severity == .warning } ?? []
+  }
+
+  /// The cards: configured ones and those made on sight, by id.
+  package var cards: [Card] { cardChoice().cards.values.sorted { $0.id < $1.id } }
+
+  /// What is known of cards before a file is looked at.
+  func cardChoice() -> CardChoice {
+    CardChoice(configured: configuration.cards, known: history.seenCards)
+  }
+
+  /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.
+  package func categories() throws(BookError) -> CategoryTree {
+    CategoryTree(declared: configuration.categories + (try rules().categories))
+  }
+
+  /// The newest statement end: written reports stand as of it.
+  package func statementEnd() throws(BookError) -> CalendarDate? {
+    guard let index else { return computed?.map { $0.date(by: .posting) }.max() }
+    return try Self.wrap { () throws(IndexError) in try index.statements() }.compactMap(\.to).max()
+  }
+
+  /// All transactions, newest first by the book's date setting.
+  package func transactions() throws(BookError) -> [Transaction] {
+    if let computed { return computed }
+    guard let index else { return [] }
+    return try Self.wrap { () throws(IndexError) in
+      try index.transactions(matching: IndexQuery(basis: configuration.dateBasis))
+    }
+  }
+
+  /// Does work on the index and gives its failure the kind that decides the exit code.
+  static func wrap<T>(_ work: () throws(IndexError) -> T) throws(BookError) -> T {
+    do throws(IndexError) {
+      return try work()
+    } catch {
+      throw failure(error)
+    }
+  }
+
+  /// The same for a write transaction, whose body may fail in other ways too.
+  static func wrapUpdate<T>(_ work: () throws -> T) throws(BookError) -> T {
+    do {
+      return try work()
+    } catch let error as BookError {
+      throw error
+    } catch let error as IndexError {
+      throw failure(error)
+    } catch {
+      throw .io(Diagnostic(.error, BookFact.indexFailed("\(error)")))
+    }
+  }
+
+  private static func failure(_ error: IndexError) -> BookError {
+    let fact =
+      error.isCuredByRebuilding ? BookFact.damaged("\(error)") : BookFact.indexFailed("\(error)")
+    return .io(Diagnostic(.error, fact))
+  }
+}
+
+/// What can be wrong with a book as a whole.
+enum BookFact: DiagnosticFact {
+  case busy
+  case indexFailed(String)
+  case damaged(String)
+  case indexRebuilt(String)
+  case awaitingFile(hash: String)
+  case noBook(from: String)
+  case isNoBook
+  case exists
+  case limitHit(rule: String, times: Int)
+
+  var code: String {
+    switch self {
+    case .busy: "book-busy"
+    case .indexFailed: "index-failed"
+    case .damaged: "index-damaged"
+    case .indexRebuilt: "index-rebuilt"
+    case .awaitingFile: "awaiting-file"
+    case .noBook: "no-book"
+    case .isNoBook: "is-no-book"
+    case .exists: "book-exists"
+    case .limitHit: "rule-match-limit"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .busy: "another run is writing this book"
+    case .indexFailed(let reason): "the index failed: \(reason)"
+    case .damaged(let reason): "the index is damaged: \(reason)"
+    case .indexRebuilt(let reason): "the index was made anew: \(reason)"
+    case .awaitingFile(let hash):
+      "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
+    case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
+    case .isNoBook: "no book: there is no daybook.yaml in it"
+    case .exists: "there is a book here already"
+    case .limitHit(let rule, let times):
+      "\(rule) was stopped \(times) times by the match limit; it matched nothing there"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .busy: "try again when it has ended"
+    case .indexFailed, .damaged: "delete .daybook/ and run again: nothing is lost by it"
+    case .indexRebuilt: nil
+    case .awaitingFile: "it counts as soon as your folder sync brings it"
+    case .noBook, .isNoBook: "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
+    case .exists: "choose another folder"
+    case .limitHit: "make the pattern simpler: nested repetitions such as (a+)+ are the usual cause"
+    }
+  }
+}

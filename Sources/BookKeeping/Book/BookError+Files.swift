@@ -1,0 +1,40 @@
+import StatementModel
+
+/// What the file system refused, as a fact.
+struct FileFact: DiagnosticFact {
+  var error: FileError
+
+  var code: String { "file-\(error.action.rawValue)" }
+  var summary: String {
+    switch error.action {
+    case .read: "can't be read: \(error.reason)"
+    case .write: "can't be written: \(error.reason)"
+    case .create: "can't be created: \(error.reason)"
+    case .remove: "can't be removed: \(error.reason)"
+    case .list: "can't be listed: \(error.reason)"
+    case .rename: "can't be put in place: \(error.reason)"
+    case .lock: "can't be locked: \(error.reason)"
+    }
+  }
+  var remedy: String? { nil }
+}
+
+extension BookError {
+  /// Does work on files and gives its failure the kind that decides the exit code.
+  static func wrap<T>(_ work: () throws(FileError) -> T) throws(BookError) -> T {
+    do throws(FileError) {
+      return try work()
+    } catch {
+      throw BookError(error)
+    }
+  }
+
+  init(_ error: FileError) {
+    let diagnostic = Diagnostic(
+      .error, FileFact(error: error), at: SourceLocation(file: error.path))
+    switch error.action {
+    case .create: self = .cannotCreate(diagnostic)
+    default: self = .io(diagnostic)
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import RuleEngine
+import StatementModel
+
+/// `daybook.yaml` and the rules files as read, and the rule set they compile to.
+struct Catalog {
+  let configuration: BookConfiguration
+  /// In the order of their paths' UTF-8 bytes.
+  let sources: [RuleSource]
+  /// Equal exactly when the texts are.
+  let fingerprint: String
+
+  /// Reads and checks `daybook.yaml`, and reads the rules files.
+  init(paths: BookPaths) throws(BookError) {
+    let text = try Self.text(of: paths.configuration)
+    let (configuration, diagnostics) = ConfigurationParser.parse(
+      text, path: paths.shown(paths.configuration))
+    guard !diagnostics.contains(where: { $0.severity == .error }) else {
+      throw .configuration(diagnostics)
+    }
+    let folder =
+      configuration.rulesFolder.hasPrefix("/")
+      ? configuration.rulesFolder : "\(paths.root)/\(configuration.rulesFolder)"
+    guard FileAccess.status(folder)?.kind == .folder else {
+      throw .configuration([
+        Diagnostic(
+          .error, CatalogFact.noRulesFolder(configuration.rulesFolder),
+          at: SourceLocation(file: paths.shown(paths.configuration)))
+      ])
+    }
+    var hash = StableHash()
+    hash.add(text)
+    var sources: [RuleSource] = []
+    for relative in try Self.ruleFiles(in: folder) {
+      let path = "\(folder)/\(relative)"
+      let source = RuleSource(
+        path: "\(configuration.rulesFolder)/\(relative)", text: try Self.text(of: path))
+      hash.add(source.path)
+      hash.add(source.text)
+      sources.append(source)
+    }
+    self.configuration = configuration
+    self.sources = sources
+    let value = hash.value
+    fingerprint = TransactionID(high: value.high, low: value.low).description
+  }
+
+  /// Compiles the rules; every mistake of every file at once.
+  func compiled(cards: [CardID]) throws(BookError) -> RuleCompilation {
+    let compilation = RuleCompiler.compile(
+      sources, categories: configuration.categories, cards: nil)
+    guard compilation.ruleSet != nil else { throw .configuration(compilation.diagnostics) }
+    return compilation
+  }
+
+  /// The rules files below a folder, relative to it, in the order of their paths' bytes.
+  static func ruleFiles(in folder: String) throws(BookError) -> [String] {
+    var found: [String] = []
+    var waiting = [""]
+    while let prefix = waiting.popLast() {
+      let names = try BookError.wrap { () throws(FileError) in
+        try FileAccess.names(in: "\(folder)/\(prefix)")
+      }
+      for name in names where !name.hasPrefix(".") {
+        let relative = prefix + name
+        switch FileAccess.status("\(folder)/\(relative)")?.kind {
+        case .folder: if relative.split(separator: "/").count < 16 { waiting.append(relative + "/") }
+        case .file: if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { found.append(relative) }
+        default: break
+        }
+      }
+    }
+    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// A text file's content, which must be UTF-8.
+  static func text(of path: String) throws(BookError) -> String {
+    let bytes = try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw .configuration([
+        Diagnostic(.error, CatalogFact.notUTF8, at: SourceLocation(file: path))
+      ])
+    }
+    return text
+  }
+}
+
+/// What can be wrong with the files around the rules.
+enum CatalogFact: DiagnosticFact {
+  case noRulesFolder(String)
+  case notUTF8
+
+  var code: String {
+    switch self {
+    case .noRulesFolder: "no-rules-folder"
+    case .notUTF8: "not-utf8"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noRulesFolder(let path): "there is no rules folder \"\(path)\""
+    case .notUTF8: "the file is not UTF-8"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .noRulesFolder: "make the folder, or name another under rules: in daybook.yaml"
+    case .notUTF8: "save it as UTF-8 in your editor"
+    }
+  }
+}

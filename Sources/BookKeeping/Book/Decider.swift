@@ -1,0 +1,71 @@
+import RuleEngine
+import StatementModel
+
+/// Decides what transactions are: a person's word first, then the rules.
+struct Decider {
+  private let matcher: RuleMatcher
+  private let dateBasis: DateBasis
+  private let accountTypes: [CardID: AccountType]
+
+  init(rules: RuleSet, dateBasis: DateBasis, cards: [Card]) {
+    matcher = RuleMatcher(rules)
+    self.dateBasis = dateBasis
+    accountTypes = Dictionary(
+      cards.compactMap { card in card.type.map { (card.id, $0) } }, uniquingKeysWith: { $1 })
+  }
+
+  /// What rules can see of a transaction.
+  func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
+    var facts = TransactionFacts(description: transaction.description)
+    facts.card = transaction.card
+    facts.accountType = accountTypes[transaction.card]
+    facts.amount = transaction.amount
+    facts.date = transaction.date(by: dateBasis)
+    facts.isPending = transaction.status == .pending
+    facts.tags = handTags
+    if transaction.hasDetails {
+      let details = transaction.details
+      facts.memo = details.memo
+      facts.kind = details.kind
+      facts.bankCategory = details.bankCategory
+      facts.merchantCategoryCode = details.merchantCategoryCode
+    }
+    return facts
+  }
+
+  /// Sets what the rules and the person's edits decide.
+  func decide(_ transaction: inout Transaction, edits: Edits.Effect?) {
+    let decision = matcher.decide(facts(of: transaction, handTags: edits?.tags ?? []))
+    if let category = decision.category {
+      transaction.category = category.value
+      transaction.categorySource = .rule(category.rule)
+    }
+    transaction.payee = decision.payee?.value
+    transaction.isHidden = decision.hidden?.value ?? false
+    transaction.isTransfer = decision.transfer?.value ?? false
+    if decision.note != nil || !decision.tags.isEmpty {
+      var details = transaction.details
+      details.note = decision.note?.value
+      details.tags = decision.tags.map(\.value)
+      transaction.details = details
+    }
+    if let edits { apply(edits, to: &transaction) }
+  }
+
+  private func apply(_ edits: Edits.Effect, to transaction: inout Transaction) {
+    if let text = edits.values[.category], let category = CategoryPath(text) {
+      transaction.category = category
+      transaction.categorySource = .person
+    }
+    if let payee = edits.values[.payee] { transaction.payee = payee }
+    if let hidden = edits.values[.hidden] { transaction.isHidden = hidden == "true" }
+    var details = transaction.details
+    if let note = edits.values[.note] { details.note = note.isEmpty ? nil : note }
+    let tags = edits.tags + details.tags.filter { !edits.tags.contains($0) }
+    details.tags = tags.filter { !edits.removedTags.contains($0) }
+    transaction.details = details
+  }
+
+  /// Rules whose patterns were stopped by the match limit, by number, and how often.
+  var limitHits: [Int: Int] { matcher.limitHits }
+}

@@ -1,0 +1,110 @@
+import StatementModel
+
+/// The edits of all devices, found by the row that each holds fast to.
+///
+/// An edit belongs to whichever transaction holds its row: the very row of the very file where
+/// that is live, else any row with the same id. So it survives settlement, undo and re-reading.
+struct Edits {
+  /// What a person last said of each property, by merged order, and the tags in order.
+  struct Effect: Hashable, Sendable {
+    var values: [EditProperty: String] = [:]
+    var tags: [String] = []
+    var removedTags: [String] = []
+
+    mutating func apply(_ fact: EditFact) {
+      for (name, value) in fact.set ?? [:] {
+        if let property = EditProperty(rawValue: name) { values[property] = value }
+      }
+      for name in fact.clear ?? [] {
+        if let property = EditProperty(rawValue: name) { values[property] = nil }
+      }
+      for tag in fact.addTags ?? [] {
+        removedTags.removeAll { $0 == tag }
+        if !tags.contains(tag) { tags.append(tag) }
+      }
+      for tag in fact.removeTags ?? [] {
+        tags.removeAll { $0 == tag }
+        if !removedTags.contains(tag) { removedTags.append(tag) }
+      }
+    }
+  }
+
+  struct Place: Hashable {
+    var file: String
+    var record: Int
+  }
+
+  private var byPlace: [Place: [Int]] = [:]
+  private var byRow: [TransactionID: [Int]] = [:]
+  let entries: [JournalEntry]
+
+  init(_ journal: [JournalEntry]) {
+    entries = journal.filter { $0.kind == .edited && $0.edited != nil }
+    for (index, entry) in entries.enumerated() {
+      guard let fact = entry.edited else { continue }
+      byPlace[Place(file: fact.file, record: fact.record), default: []].append(index)
+      if let id = TransactionID(fact.row) { byRow[id, default: []].append(index) }
+    }
+  }
+
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// A short text that is equal exactly when the edits are.
+  var fingerprint: String {
+    var hash = StableHash()
+    for entry in entries { hash.add(entry.id) }
+    let value = hash.value
+    return TransactionID(high: value.high, low: value.low).description
+  }
+
+  /// The edits of each cluster, by their place in `entries`, in merged order.
+  ///
+  /// An edit goes to the row that is the same in file, record and id; else to a row of the same
+  /// id; else to the row at its place, which another reading may have given another id.
+  func assigned(in result: IdentityResult, card: CardID) -> [Int: [Int]] {
+    guard !isEmpty else { return [:] }
+    var owners: [Int: Int] = [:]
+    var strengths: [Int: Strength] = [:]
+    for (index, cluster) in result.clusters.enumerated() {
+      for member in cluster.members {
+        let reference = member.reference
+        let statement = result.statements[reference.statement]
+        let id = result.rowIDs[reference.statement][reference.row]
+        let place = Place(file: statement.fileHash, record: statement.rows[reference.row].record)
+        let here = byPlace[place] ?? []
+        for edit in here where entries[edit].edited?.card == card.text {
+          let isSame = entries[edit].edited?.row == id.description
+          offer(index, isSame ? .exact : .place, for: edit, &owners, &strengths)
+        }
+        for edit in byRow[id] ?? [] { offer(index, .id, for: edit, &owners, &strengths) }
+      }
+    }
+    var assigned: [Int: [Int]] = [:]
+    for (edit, cluster) in owners.sorted(by: { $0.key < $1.key }) {
+      assigned[cluster, default: []].append(edit)
+    }
+    return assigned
+  }
+
+  private enum Strength: Int {
+    case place, id, exact
+  }
+
+  private func offer(
+    _ cluster: Int, _ strength: Strength, for edit: Int, _ owners: inout [Int: Int],
+    _ strengths: inout [Int: Strength]
+  ) {
+    if let found = strengths[edit], found.rawValue >= strength.rawValue { return }
+    owners[edit] = cluster
+    strengths[edit] = strength
+  }
+
+  /// What a list of edits comes to.
+  func effect(of edits: [Int]) -> Effect {
+    var effect = Effect()
+    for edit in edits {
+      if let fact = entries[edit].edited { effect.apply(fact) }
+    }
+    return effect
+  }
+}

@@ -1,0 +1,151 @@
+import StatementModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the operating system said no to: the call's purpose, the path and the error number.
+struct FileError: Error {
+  enum Action: String {
+    case read, write, create, remove, list, rename, lock
+  }
+  var action: Action
+  var path: String
+  var number: Int32
+
+  /// The system's own words for the error number.
+  var reason: String { unsafe String(cString: strerror(number)) }
+}
+
+/// What `FileAccess.status` tells of a path.
+struct FileStatus: Hashable {
+  enum Kind {
+    case file, folder, other
+  }
+  var kind: Kind
+  var bytes: Int
+  /// Nanoseconds since 1970.
+  var modified: Int64
+  var inode: UInt64
+}
+
+/// Files read in blocks and written so that a reader sees all of the old or all of the new.
+///
+/// Files are never mapped: one that another process cuts short must be an error, not a crash.
+enum FileAccess {
+  /// What stands at the path, following links; nothing where there is nothing.
+  static func status(_ path: String) -> FileStatus? {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else { return nil }
+    return status(of: info)
+  }
+
+  private static func status(of info: stat) -> FileStatus {
+    let kind: FileStatus.Kind
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: kind = .file
+    case S_IFDIR: kind = .folder
+    default: kind = .other
+    }
+    #if canImport(Darwin)
+      let time = info.st_mtimespec
+    #else
+      let time = info.st_mtim
+    #endif
+    return FileStatus(
+      kind: kind, bytes: Int(info.st_size),
+      modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
+      inode: UInt64(info.st_ino))
+  }
+
+  /// The whole of a regular file. Anything else at the path is an error at once, never a wait.
+  static func read(_ path: String) throws(FileError) -> [UInt8] {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard file >= 0 else { throw FileError(action: .read, path: path, number: errno) }
+    defer { close(file) }
+    var info = stat()
+    guard unsafe fstat(file, &info) == 0 else {
+      throw FileError(action: .read, path: path, number: errno)
+    }
+    let status = status(of: info)
+    guard status.kind == .file else {
+      throw FileError(action: .read, path: path, number: status.kind == .folder ? EISDIR : EINVAL)
+    }
+    var failure: Int32 = 0
+    // One byte more than expected, so that the end is seen without growing.
+    let capacity = status.bytes + 1
+    var bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+      while count < capacity {
+        let got = unsafe Self.readBlock(file, buffer.baseAddress, at: count, upTo: capacity - count)
+        if got < 0 { failure = errno }
+        if got <= 0 { break }
+        count += got
+      }
+    }
+    guard failure == 0 else { throw FileError(action: .read, path: path, number: failure) }
+    if bytes.count == capacity {
+      // The file has grown since: take the rest too.
+      try readRest(file, path, into: &bytes)
+    }
+    return bytes
+  }
+
+  private static func readBlock(
+    _ file: Int32, _ base: UnsafeMutablePointer<UInt8>?, at offset: Int, upTo count: Int
+  ) -> Int {
+    guard let base = unsafe base else { return 0 }
+    var got = unsafe readCall(file, base + offset, min(count, 4 << 20))
+    while got < 0 && errno == EINTR {
+      got = unsafe readCall(file, base + offset, min(count, 4 << 20))
+    }
+    return got
+  }
+
+  private static func readCall(_ file: Int32, _ base: UnsafeMutablePointer<UInt8>, _ count: Int)
+    -> Int
+  {
+    #if canImport(Glibc)
+      unsafe Glibc.read(file, base, count)
+    #elseif canImport(Musl)
+      unsafe Musl.read(file, base, count)
+    #else
+      unsafe Darwin.read(file, base, count)
+    #endif
+  }
+
+  private static func readRest(
+    _ file: Int32, _ path: String, into bytes: inout [UInt8]
+  ) throws(FileError) {
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let got = unsafe block.withUnsafeMutableBufferPointer {
+        unsafe readBlock(file, $0.baseAddress, at: 0, upTo: $0.count)
+      }
+      guard got >= 0 else { throw FileError(action: .read, path: path, number: errno) }
+      if got == 0 { return }
+      bytes.append(contentsOf: block[..<got])
+    }
+  }
+
+  /// The names in a folder, in the order of their UTF-8 bytes.
+  static func names(in folder: String) throws(FileError) -> [String] {
+    guard let handle = unsafe opendir(folder) else {
+      throw FileError(action: .list, path: folder, number: errno)
+    }
+    defer { unsafe closedir(handle) }
+    var names: [String] = []
+    while let entry = unsafe readdir(handle) {
+      let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
+          unsafe String(cString: $0)
+        }
+      }
+      if name != "." && name != ".." { names.append(name) }
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}

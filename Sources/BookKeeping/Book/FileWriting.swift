@@ -1,0 +1,144 @@
+import StatementModel
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Writing: files are 0600, folders 0700.
+extension FileAccess {
+  /// Makes a folder and those above it, as far as they are missing.
+  static func makeFolder(_ path: String) throws(FileError) {
+    if status(path)?.kind == .folder { return }
+    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
+      try makeFolder(String(path[..<slash]))
+    }
+    guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {
+      throw FileError(action: .create, path: path, number: errno)
+    }
+  }
+
+  /// Puts a file in place whole: written to a temporary name, then renamed.
+  ///
+  /// - Parameters:
+  ///   - temporary: A path on the same file system that nobody else uses.
+  ///   - isDurable: Whether the content must be on disk before the name is: what can't be made
+  ///     again.
+  static func write(
+    _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool
+  ) throws(FileError) {
+    let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw FileError(action: .create, path: temporary, number: errno) }
+    do throws(FileError) {
+      defer { close(file) }
+      try writeAll(bytes, to: file, path)
+      if isDurable, fsync(file) != 0 {
+        throw FileError(action: .write, path: path, number: errno)
+      }
+    } catch {
+      unsafe unlink(temporary)
+      throw error
+    }
+    guard unsafe rename(temporary, path) == 0 else {
+      let number = errno
+      unsafe unlink(temporary)
+      throw FileError(action: .rename, path: path, number: number)
+    }
+    if isDurable { try syncFolder(of: path) }
+  }
+
+  /// Appends to a file and has it on disk before returning.
+  static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+    let isNew = status(path) == nil
+    let file = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw FileError(action: .write, path: path, number: errno) }
+    defer { close(file) }
+    try writeAll(bytes, to: file, path)
+    guard fsync(file) == 0 else { throw FileError(action: .write, path: path, number: errno) }
+    if isNew { try syncFolder(of: path) }
+  }
+
+  /// Cuts a file to a length.
+  static func truncate(_ path: String, to length: Int) throws(FileError) {
+    #if canImport(Glibc)
+      let result = unsafe Glibc.truncate(path, off_t(length))
+    #elseif canImport(Musl)
+      let result = unsafe Musl.truncate(path, off_t(length))
+    #else
+      let result = unsafe Darwin.truncate(path, off_t(length))
+    #endif
+    guard result == 0 else { throw FileError(action: .write, path: path, number: errno) }
+  }
+
+  /// Removes a file; one that is not there is fine.
+  static func remove(_ path: String) throws(FileError) {
+    guard unsafe unlink(path) == 0 || errno == ENOENT else {
+      throw FileError(action: .remove, path: path, number: errno)
+    }
+  }
+
+  /// Removes a folder if it is empty.
+  static func removeEmptyFolder(_ path: String) { unsafe rmdir(path) }
+
+  private static func writeAll(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
+    var offset = 0
+    while offset < bytes.count {
+      let put = unsafe bytes.withUnsafeBytes { buffer -> Int in
+        guard let base = unsafe buffer.baseAddress else { return 0 }
+        return unsafe writeCall(file, base + offset, buffer.count - offset)
+      }
+      if put < 0 && errno == EINTR { continue }
+      guard put > 0 else {
+        throw FileError(action: .write, path: path, number: put == 0 ? ENOSPC : errno)
+      }
+      offset += put
+    }
+  }
+
+  private static func writeCall(_ file: Int32, _ base: UnsafeRawPointer, _ count: Int) -> Int {
+    #if canImport(Glibc)
+      unsafe Glibc.write(file, base, count)
+    #elseif canImport(Musl)
+      unsafe Musl.write(file, base, count)
+    #else
+      unsafe Darwin.write(file, base, count)
+    #endif
+  }
+
+  private static func syncFolder(of path: String) throws(FileError) {
+    guard let slash = path.lastIndex(of: "/") else { return }
+    let folder = String(path[..<slash])
+    let file = unsafe open(folder, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError(action: .write, path: folder, number: errno) }
+    defer { close(file) }
+    // Some file systems can't sync a folder; their renames are durable by themselves.
+    guard fsync(file) == 0 || errno == EINVAL || errno == EBADF else {
+      throw FileError(action: .write, path: folder, number: errno)
+    }
+  }
+}
+
+/// The lock that keeps two runs from writing one book at a time; held while the value lives.
+struct BookLock: ~Copyable {
+  private let file: Int32
+
+  /// Takes the lock, or gives nothing if another process holds it.
+  static func take(_ path: String) throws(FileError) -> BookLock? {
+    let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard file >= 0 else { throw FileError(action: .lock, path: path, number: errno) }
+    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
+      let number = errno
+      close(file)
+      if number == EWOULDBLOCK { return nil }
+      throw FileError(action: .lock, path: path, number: number)
+    }
+    return BookLock(file: file)
+  }
+
+  private init(file: Int32) { self.file = file }
+
+  deinit { close(file) }
+}

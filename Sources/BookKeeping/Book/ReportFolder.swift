@@ -1,0 +1,106 @@
+import Foundation
+import StatementModel
+
+/// Writes `Reports/`: what differs is replaced whole, what is the same is left alone, and what an
+/// earlier run wrote and this one does not is removed. Files of others are never touched.
+package struct ReportFolder {
+  /// What was written, so that the next run knows its own files and whether they still stand.
+  struct Manifest: Codable {
+    struct File: Codable {
+      var bytes: Int
+      var modified: Int64
+    }
+    /// The index and catalog that the reports were made of.
+    var fingerprint: String
+    var files: [String: File]
+  }
+
+  private let paths: BookPaths
+  private let fingerprint: String
+  private let before: Manifest?
+  private var files: [String: Manifest.File] = [:]
+  private var written = 0
+  private var unchanged = 0
+  private var madeFolders: Set<String> = []
+
+  package init(_ book: Book) {
+    paths = book.paths
+    fingerprint = book.reportFingerprint
+    before = Self.manifest(book.paths)
+  }
+
+  static func manifest(_ paths: BookPaths) -> Manifest? {
+    guard let bytes = try? FileAccess.read("\(paths.derived)/reports.json") else { return nil }
+    return try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
+  }
+
+  /// Writes one report.
+  ///
+  /// - Parameter path: Relative to `Reports/`.
+  package mutating func write(path: String, bytes: [UInt8]) throws(BookError) {
+    let target = "\(paths.reports)/\(path)"
+    let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? paths.reports
+    let isNewFolder = madeFolders.insert(folder).inserted
+    let temporary = "\(paths.temporaries)/report"
+    let isSame =
+      FileAccess.status(target)?.bytes == bytes.count && (try? FileAccess.read(target)) == bytes
+    try BookError.wrap { () throws(FileError) in
+      if isNewFolder {
+        try FileAccess.makeFolder(folder)
+        try FileAccess.makeFolder(paths.temporaries)
+      }
+      if !isSame {
+        try FileAccess.write(bytes, to: target, through: temporary, isDurable: false)
+      }
+    }
+    if isSame { unchanged += 1 } else { written += 1 }
+    let status = FileAccess.status(target)
+    files[path] = .init(bytes: bytes.count, modified: status?.modified ?? 0)
+  }
+
+  /// Removes what is stale and records that the reports are current.
+  package mutating func finish() throws(BookError) -> (written: Int, unchanged: Int, removed: Int) {
+    var removed = 0
+    for path in (before?.files ?? [:]).keys.sorted() where files[path] == nil {
+      let target = "\(paths.reports)/\(path)"
+      guard FileAccess.status(target) != nil else { continue }
+      try BookError.wrap { () throws(FileError) in try FileAccess.remove(target) }
+      if let slash = target.lastIndex(of: "/") {
+        FileAccess.removeEmptyFolder(String(target[..<slash]))
+      }
+      removed += 1
+    }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if let data = try? encoder.encode(Manifest(fingerprint: fingerprint, files: files)) {
+      let location = "\(paths.derived)/reports.json"
+      let temporary = "\(paths.temporaries)/reports.json"
+      try BookError.wrap { () throws(FileError) in
+        try FileAccess.makeFolder(paths.temporaries)
+        try FileAccess.write([UInt8](data), to: location, through: temporary, isDurable: false)
+      }
+    }
+    return (written, unchanged, removed)
+  }
+}
+
+extension Book {
+  /// Counted up whenever the same transactions would give other reports.
+  private static var reportVersion: String { "1" }
+
+  /// Equal exactly when the reports would be.
+  var reportFingerprint: String {
+    "\(Self.engineVersion).\(Self.reportVersion)-\(history.fingerprint)-\(catalog.fingerprint)"
+  }
+
+  /// Whether something changed since the reports were last written, or one of them is missing or
+  /// was changed.
+  package func needsReports() -> Bool {
+    guard let manifest = ReportFolder.manifest(paths), manifest.fingerprint == reportFingerprint
+    else { return true }
+    return manifest.files.contains { path, file in
+      let status = FileAccess.status("\(paths.reports)/\(path)")
+      return status?.bytes != file.bytes || status?.modified != file.modified
+    }
+  }
+}

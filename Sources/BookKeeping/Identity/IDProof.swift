@@ -1,0 +1,104 @@
+import StatementModel
+
+/// Which sources' native ids can be trusted, proved over all statements of a card.
+///
+/// Speaking against a source's ids: rows equal in id, amount and installment within one
+/// statement; an id that stands for something else in another statement; another id for the same
+/// content in another statement that covers the day. Speaking for them: the same id for the same
+/// event in two statements. Where contradictions outnumber agreements, the ids are ignored.
+struct IDProof {
+  private var balance: [String: (agreements: Int, contradictions: Int)] = [:]
+
+  init(statements: [LiveStatement], keys: RowKeys) {
+    withinStatements(statements, keys)
+    reusedIDs(statements, keys)
+    changedIDs(statements, keys)
+  }
+
+  /// Whether ids of the source count.
+  func trusts(_ source: String) -> Bool {
+    guard let found = balance[source] else { return true }
+    return found.contradictions <= found.agreements
+  }
+
+  private mutating func withinStatements(_ statements: [LiveStatement], _ keys: RowKeys) {
+    for (index, statement) in statements.enumerated() {
+      var seen = Set<RowKeys.Key>()
+      for key in keys.native[index] {
+        if let key, !seen.insert(key).inserted {
+          balance[statement.source, default: (0, 0)].contradictions += 1
+        }
+      }
+    }
+  }
+
+  /// Compares each id's rows of two statements that both have it, neighbours in canonical order.
+  private mutating func reusedIDs(_ statements: [LiveStatement], _ keys: RowKeys) {
+    guard statements.count > 1 else { return }
+    var latest: [String: [String: (statement: Int, rows: [Int])]] = [:]
+    for (index, statement) in statements.enumerated() {
+      var own: [String: [Int]] = [:]
+      for (row, value) in statement.rows.enumerated() where value.nativeID != nil {
+        own[value.nativeID ?? "", default: []].append(row)
+      }
+      for (id, rows) in own {
+        if let other = latest[statement.source]?[id] {
+          let agree = rows.contains { row in
+            other.rows.contains {
+              Self.agree(
+                statement.rows[row], keys.native[index][row],
+                statements[other.statement].rows[$0], keys.native[other.statement][$0])
+            }
+          }
+          // A pending row may differ from its posted form and still be the same event.
+          let bothPosted =
+            rows.allSatisfy { statement.rows[$0].status == .posted }
+            && other.rows.allSatisfy { statements[other.statement].rows[$0].status == .posted }
+          if agree {
+            balance[statement.source, default: (0, 0)].agreements += 1
+          } else if bothPosted {
+            balance[statement.source, default: (0, 0)].contradictions += 1
+          }
+        }
+        latest[statement.source, default: [:]][id] = (index, rows)
+      }
+    }
+  }
+
+  private static func agree(
+    _ left: StatementRow, _ leftKey: RowKeys.Key?, _ right: StatementRow, _ rightKey: RowKeys.Key?
+  ) -> Bool {
+    leftKey == rightKey && abs(left.keyDate.days(to: right.keyDate)) <= NativeIDRule.dayWindow
+      && Similarity.similar(left.description, right.description)
+  }
+
+  /// Finds contents that two statements show under different ids.
+  private mutating func changedIDs(_ statements: [LiveStatement], _ keys: RowKeys) {
+    guard statements.count > 1 else { return }
+    var latest: [RowKeys.Key: (statement: Int, ids: [String])] = [:]
+    for (index, statement) in statements.enumerated() {
+      var own: [RowKeys.Key: [String]] = [:]
+      for (row, value) in statement.rows.enumerated() {
+        if let id = value.nativeID { own[keys.content[index][row], default: []].append(id) }
+      }
+      for (key, ids) in own {
+        if let other = latest[key], statements[other.statement].source == statement.source {
+          let shared = Set(ids).intersection(other.ids).count
+          let changed = min(ids.count, other.ids.count) - shared
+          if changed > 0 {
+            balance[statement.source, default: (0, 0)].contradictions += changed
+          }
+        }
+        latest[key] = (index, ids)
+      }
+    }
+  }
+}
+
+/// The numbers of the rule on native ids.
+enum NativeIDRule {
+  /// Rows of one id are one event only if their dates are at most this many days apart.
+  static let dayWindow = 10
+  /// This many other ids must agree where the descriptions are not similar.
+  static let agreeingIDs = 3
+}

@@ -1,0 +1,235 @@
+import StatementModel
+
+/// The pure function the book stands on: from a card's live statements to its transactions.
+///
+/// Statements are judged in one canonical order, and within a statement in the order: the
+/// source's own word, native id, content, settlement of pending rows. Import order, clocks and
+/// machines take no part, so they cannot matter.
+package enum Identity {
+  /// Finds which rows are the same event.
+  package static func evaluate(card: CardID, statements: [LiveStatement]) -> IdentityResult {
+    let ordered = statements.sorted(by: LiveStatement.canonicallyBefore)
+    let keys = RowKeys(card: card, statements: ordered)
+    let proof = IDProof(statements: ordered, keys: keys)
+    var clustering = Clustering(statements: ordered, keys: keys, proof: proof)
+    for index in ordered.indices { clustering.take(statement: index) }
+    clustering.withdrawUnsettled()
+    return IdentityResult(
+      statements: ordered, clusters: clustering.clusters, rowIDs: keys.rowIDs,
+      shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs))
+  }
+
+  /// Each cluster's shown id: that of its canonically first row; a second cluster whose first row
+  /// has the same id, which only sources with broken ids bring about, gets a variant of it.
+  private static func shownIDs(
+    of clusters: [RowCluster], rowIDs: [[TransactionID]]
+  ) -> [TransactionID] {
+    var taken = Set<TransactionID>()
+    taken.reserveCapacity(clusters.count)
+    return clusters.map { cluster in
+      let first = cluster.members[0].reference
+      let id = rowIDs[first.statement][first.row]
+      var candidate = id
+      var number = 0
+      while !taken.insert(candidate).inserted {
+        number += 1
+        // Salted apart from the numbering of equal rows, whose numbers are small.
+        candidate = RowKeys.variant(of: id, number: -number)
+      }
+      return candidate
+    }
+  }
+}
+
+/// The clusters found so far, and where to look for the one that a row belongs to.
+struct Clustering {
+  let statements: [LiveStatement]
+  let keys: RowKeys
+  let proof: IDProof
+  private(set) var clusters: [RowCluster] = []
+  /// Clusters by the content keys of their rows, in canonical order.
+  private var byContent: [RowKeys.Key: [Int]] = [:]
+  /// Clusters by the id keys of their rows, of trusted sources only.
+  private var byNativeID: [RowKeys.Key: [Int]] = [:]
+  /// Clusters by source and native id alone, for corrections and settlements stated by id.
+  private var byPlainID: [String: [String: Int]] = [:]
+  /// The clusters that are still pending.
+  private(set) var pending: Set<Int> = []
+  private var isAlone: Bool { statements.count == 1 }
+  /// Whether any row names another by its id; only then are plain ids kept.
+  private let namesOthers: Bool
+
+  init(statements: [LiveStatement], keys: RowKeys, proof: IDProof) {
+    self.statements = statements
+    self.keys = keys
+    self.proof = proof
+    namesOthers = statements.contains { statement in
+      statement.rows.contains {
+        $0.hasDetails && ($0.details.correction != nil || $0.details.settlesID != nil)
+      }
+    }
+  }
+
+  /// Sorts the rows of one statement into clusters; each cluster takes at most one of them unless
+  /// the source itself says more.
+  mutating func take(statement index: Int) {
+    let statement = statements[index]
+    let trusted = proof.trusts(statement.source)
+    var open = Array(statement.rows.indices)
+    if namesOthers { open = open.filter { !takeCorrection($0, of: index) } }
+    if trusted, !isAlone { open = open.filter { !takeByNativeID($0, of: index) } }
+    open = takeByContent(open, of: index, trusted: trusted)
+    open = takeSettlements(open, of: index, trusted: trusted)
+    for row in open { begin(RowReference(statement: index, row: row), trusted: trusted) }
+  }
+
+  func row(_ reference: RowReference) -> StatementRow {
+    statements[reference.statement].rows[reference.row]
+  }
+
+  func holds(_ cluster: Int, rowOf statement: Int) -> Bool {
+    clusters[cluster].members.contains { $0.reference.statement == statement }
+  }
+
+  /// Adds a row to a cluster and makes the cluster findable by it.
+  mutating func join(_ reference: RowReference, to cluster: Int, by evidence: RowEvidence) {
+    clusters[cluster].members.append(.init(reference: reference, evidence: evidence))
+    register(reference, in: cluster)
+  }
+
+  private mutating func begin(_ reference: RowReference, trusted: Bool) {
+    clusters.append(RowCluster(members: [.init(reference: reference, evidence: .first)]))
+    register(reference, in: clusters.count - 1)
+  }
+
+  private mutating func register(_ reference: RowReference, in cluster: Int) {
+    let row = row(reference)
+    if row.status == .pending {
+      pending.insert(cluster)
+    } else {
+      pending.remove(cluster)
+    }
+    let source = statements[reference.statement].source
+    // A correction chain goes on from the newest id that leads to the cluster.
+    if namesOthers, let id = row.nativeID { byPlainID[source, default: [:]][id] = cluster }
+    guard !isAlone else { return }
+    let contentKey = keys.content[reference.statement][reference.row]
+    if byContent[contentKey]?.contains(cluster) != true {
+      byContent[contentKey, default: []].append(cluster)
+    }
+    if let idKey = keys.native[reference.statement][reference.row], proof.trusts(source),
+      byNativeID[idKey]?.contains(cluster) != true
+    {
+      byNativeID[idKey, default: []].append(cluster)
+    }
+  }
+
+  // MARK: The source's own word
+
+  /// Applies an OFX correction (OFX 11.4.3): the row replaces or deletes the one it names. Chains
+  /// are followed, since each correction's own id leads to the same cluster.
+  private mutating func takeCorrection(_ row: Int, of index: Int) -> Bool {
+    let value = statements[index].rows[row]
+    guard value.hasDetails else { return false }
+    let source = statements[index].source
+    let reference = RowReference(statement: index, row: row)
+    if let correction = value.details.correction {
+      guard let cluster = byPlainID[source]?[correction.nativeID] else { return false }
+      join(reference, to: cluster, by: .correction)
+      if correction.action == .delete { clusters[cluster].isDeleted = true }
+      return true
+    }
+    if let settled = value.details.settlesID, let cluster = byPlainID[source]?[settled],
+      value.status == .posted, pending.contains(cluster)
+    {
+      join(reference, to: cluster, by: .settles)
+      return true
+    }
+    return false
+  }
+
+  // MARK: Native id
+
+  private mutating func takeByNativeID(_ row: Int, of index: Int) -> Bool {
+    guard let key = keys.native[index][row], let candidates = byNativeID[key] else { return false }
+    let value = statements[index].rows[row]
+    for cluster in candidates where !holds(cluster, rowOf: index) {
+      let matches = clusters[cluster].members.contains { member in
+        guard keys.native[member.reference.statement][member.reference.row] == key else {
+          return false
+        }
+        let other = self.row(member.reference)
+        guard abs(other.keyDate.days(to: value.keyDate)) <= NativeIDRule.dayWindow else {
+          return false
+        }
+        // Settlement decides between a pending row and a posted one.
+        guard other.status == value.status else { return false }
+        return Similarity.similar(other.description, value.description)
+          || otherIDsAgree(index, member.reference.statement, except: key)
+      }
+      if matches {
+        join(RowReference(statement: index, row: row), to: cluster, by: .nativeID)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether at least three other ids, with amount and installment, stand in both statements.
+  private func otherIDsAgree(_ left: Int, _ right: Int, except key: RowKeys.Key) -> Bool {
+    let leftKeys = Set(keys.native[left].compactMap(\.self))
+    var shared = Set<RowKeys.Key>()
+    for case let other? in keys.native[right] where other != key && leftKeys.contains(other) {
+      shared.insert(other)
+      if shared.count >= NativeIDRule.agreeingIDs { return true }
+    }
+    return false
+  }
+
+  // MARK: Content
+
+  /// Joins equal contents in turn: the n-th of this statement to the n-th found so far, so that
+  /// the number of transactions is the largest that any statement shows.
+  private mutating func takeByContent(
+    _ open: [Int], of index: Int, trusted: Bool
+  ) -> [Int] {
+    guard !isAlone, !byContent.isEmpty else { return open }
+    let rows = statements[index].rows
+    var groups: [RowKeys.Key: [Int]] = [:]
+    var rest: [Int] = []
+    for row in open {
+      let key = keys.content[index][row]
+      if byContent[key] == nil { rest.append(row) } else { groups[key, default: []].append(row) }
+    }
+    for (key, group) in groups {
+      var candidates = (byContent[key] ?? []).filter { !holds($0, rowOf: index) }
+      for row in RowKeys.numberingOrder(group, rows: rows) {
+        let fitting = candidates.firstIndex { cluster in
+          !trusted || idsAllow(rows[row].nativeID, cluster, source: statements[index].source)
+        }
+        if let fitting {
+          join(
+            RowReference(statement: index, row: row), to: candidates.remove(at: fitting),
+            by: .content)
+        } else {
+          rest.append(row)
+        }
+      }
+    }
+    return rest.sorted()
+  }
+
+  /// Whether a row of a source with stable ids may be of the cluster: not if the cluster has a
+  /// row of that source under another id.
+  private func idsAllow(_ id: String?, _ cluster: Int, source: String) -> Bool {
+    guard let id else { return true }
+    return clusters[cluster].members.allSatisfy { member in
+      guard statements[member.reference.statement].source == source,
+        let other = row(member.reference).nativeID
+      else { return true }
+      return other == id
+    }
+  }
+
+  mutating func withdraw(_ cluster: Int) { clusters[cluster].isWithdrawn = true }
+}

@@ -1,0 +1,78 @@
+import StatementModel
+
+/// A live statement as identity sees it: of one card, with its place in the canonical order.
+package struct LiveStatement: Sendable {
+  /// SHA-256 of its file, 64 hexadecimal digits.
+  package var fileHash: String
+  /// Which statement of its file it is, from 0.
+  package var ordinal: Int
+  /// Where its ids come from: ids of one source are proved stable or not together.
+  package var source: String
+  /// The currency of rows that name none themselves.
+  package var currency: Currency
+  /// The period it covers; nothing where it has neither rows nor a stated period.
+  package var from: CalendarDate?
+  package var to: CalendarDate?
+  package var rows: [StatementRow]
+
+  package init(
+    fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
+    to: CalendarDate?, rows: [StatementRow]
+  ) {
+    self.fileHash = fileHash
+    self.ordinal = ordinal
+    self.source = source
+    self.currency = currency
+    self.from = from
+    self.to = to
+    self.rows = rows
+  }
+
+  /// The one order in which statements are judged: by end, then by content hash. Nothing that a
+  /// run, a clock or a machine could change takes part.
+  static func canonicallyBefore(_ left: LiveStatement, _ right: LiveStatement) -> Bool {
+    let leftEnd = left.to?.dayNumber ?? .min
+    let rightEnd = right.to?.dayNumber ?? .min
+    if leftEnd != rightEnd { return leftEnd < rightEnd }
+    if left.fileHash != right.fileHash { return left.fileHash < right.fileHash }
+    return left.ordinal < right.ordinal
+  }
+}
+
+/// One row by its place: which statement in canonical order, which of its rows.
+struct RowReference: Hashable, Sendable {
+  var statement: Int
+  var row: Int
+}
+
+/// Why a row was found to be of its transaction.
+package enum RowEvidence: String, Sendable {
+  case first = "first seen here"
+  case nativeID = "same id"
+  case content = "same date, amount and description"
+  case settles = "settles a pending row"
+  case correction = "corrects an earlier row"
+}
+
+/// The rows found to be one event, in canonical order, each with the reason why.
+package struct RowCluster: Sendable {
+  struct Member: Sendable {
+    var reference: RowReference
+    var evidence: RowEvidence
+  }
+  var members: [Member]
+  /// The source has taken the transaction back (OFX CORRECTACTION DELETE).
+  var isDeleted = false
+  var isWithdrawn = false
+}
+
+/// What identity makes of a card's statements.
+package struct IdentityResult: Sendable {
+  /// The statements in canonical order; references count in it.
+  package var statements: [LiveStatement]
+  package var clusters: [RowCluster]
+  /// The row ids, by statement and row.
+  package var rowIDs: [[TransactionID]]
+  /// The shown id of each cluster.
+  package var shownIDs: [TransactionID]
+}

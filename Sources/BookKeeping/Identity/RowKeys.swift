@@ -1,0 +1,104 @@
+import StatementModel
+
+/// The keys by which rows are compared, made once for all statements of a card.
+///
+/// A *content key* (rule 3) holds amount, currency, date, folded description, installment number
+/// and charge date. An *id key* (rule 4) holds native id, amount and installment number. A *row
+/// id* names a row for good: content key, native id, and the row's number among those of its
+/// statement that are equal in both.
+struct RowKeys {
+  typealias Key = StableHash.Value
+
+  private(set) var content: [[Key]] = []
+  /// Nothing for rows without a native id.
+  private(set) var native: [[Key?]] = []
+  private(set) var rowIDs: [[TransactionID]] = []
+  /// The order in which equal rows of one statement are numbered: by purchase date, then record.
+  private var folded: [String: String] = [:]
+
+  init(card: CardID, statements: [LiveStatement]) {
+    for statement in statements { add(statement, card: card) }
+  }
+
+  private mutating func add(_ statement: LiveStatement, card: CardID) {
+    var hash = StableHash()
+    var contentKeys: [Key] = []
+    var nativeKeys: [Key?] = []
+    var pairs: [Key] = []
+    contentKeys.reserveCapacity(statement.rows.count)
+    nativeKeys.reserveCapacity(statement.rows.count)
+    pairs.reserveCapacity(statement.rows.count)
+    for row in statement.rows {
+      let details = row.hasDetails ? row.details : nil
+      let installment = Int64(details?.installment?.number ?? 0)
+      hash.reset()
+      hash.add(card.text)
+      hash.add(row.status.rawValue)
+      hash.add(Int64(row.keyDate.dayNumber))
+      hash.add(row.amount.units)
+      hash.add(row.amount.scale)
+      hash.add((row.currency ?? statement.currency).packedCode)
+      hash.add(fold(row.description))
+      hash.add(installment)
+      hash.add(row.chargeDate.map { Int64($0.dayNumber) } ?? .min)
+      contentKeys.append(hash.value)
+      if let id = row.nativeID {
+        hash.add(id)
+        pairs.append(hash.value)
+        hash.reset()
+        hash.add(statement.source)
+        hash.add(id)
+        hash.add(row.amount.units)
+        hash.add(row.amount.scale)
+        hash.add(installment)
+        nativeKeys.append(hash.value)
+      } else {
+        pairs.append(hash.value)
+        nativeKeys.append(nil)
+      }
+    }
+    content.append(contentKeys)
+    native.append(nativeKeys)
+    rowIDs.append(Self.numbered(pairs, rows: statement.rows))
+  }
+
+  /// The row ids: each pair of content key and native id with its number among equal ones.
+  private static func numbered(_ pairs: [Key], rows: [StatementRow]) -> [TransactionID] {
+    var positions: [Key: [Int]] = [:]
+    positions.reserveCapacity(pairs.count)
+    var ids = pairs.map { TransactionID(high: $0.high, low: $0.low) }
+    for (index, pair) in pairs.enumerated() { positions[pair, default: []].append(index) }
+    for (pair, indices) in positions where indices.count > 1 {
+      for (number, index) in numberingOrder(indices, rows: rows).enumerated() where number > 0 {
+        ids[index] = variant(of: TransactionID(high: pair.high, low: pair.low), number: number)
+      }
+    }
+    return ids
+  }
+
+  /// Equal rows of one statement in the order of their numbers: by purchase date, then record.
+  static func numberingOrder(_ indices: [Int], rows: [StatementRow]) -> [Int] {
+    indices.sorted { left, right in
+      let leftDay = rows[left].purchaseDate?.dayNumber ?? .min
+      let rightDay = rows[right].purchaseDate?.dayNumber ?? .min
+      return (leftDay, rows[left].record, left) < (rightDay, rows[right].record, right)
+    }
+  }
+
+  /// Another id made from one, for the second, third… of what would otherwise share it.
+  static func variant(of id: TransactionID, number: Int) -> TransactionID {
+    var hash = StableHash()
+    hash.add(Int64(bitPattern: id.high))
+    hash.add(Int64(bitPattern: id.low))
+    hash.add(Int64(number))
+    let value = hash.value
+    return TransactionID(high: value.high, low: value.low)
+  }
+
+  private mutating func fold(_ description: String) -> String {
+    if let known = folded[description] { return known }
+    let text = KeyFolding.foldV1(description)
+    folded[description] = text
+    return text
+  }
+}

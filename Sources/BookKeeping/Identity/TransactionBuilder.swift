@@ -1,0 +1,66 @@
+import StatementModel
+
+/// Makes transactions of clusters: what the rows say together, before rules and persons speak.
+struct TransactionBuilder {
+  let card: CardID
+  /// The path that each file is shown by, by its hash.
+  let shownPaths: [String: String]
+
+  /// The transactions of a card, without those that the source took back, in cluster order; each
+  /// with its cluster's place.
+  func transactions(of result: IdentityResult) -> [(cluster: Int, transaction: Transaction)] {
+    var made: [(cluster: Int, transaction: Transaction)] = []
+    made.reserveCapacity(result.clusters.count)
+    for (index, cluster) in result.clusters.enumerated() where !cluster.isDeleted {
+      made.append(
+        (index, transaction(of: cluster, id: result.shownIDs[index], in: result.statements)))
+    }
+    return made
+  }
+
+  /// Amount and description are those of the canonically last posted row; each date is that of
+  /// the last row that states it.
+  private func transaction(
+    of cluster: RowCluster, id: TransactionID, in statements: [LiveStatement]
+  ) -> Transaction {
+    let members = cluster.members
+    var shown = members[0].reference
+    var isPosted = false
+    var purchase: CalendarDate?
+    var posting: CalendarDate?
+    var charge: CalendarDate?
+    for member in members {
+      let row = statements[member.reference.statement].rows[member.reference.row]
+      if row.status == .posted || !isPosted {
+        shown = member.reference
+        isPosted = isPosted || row.status == .posted
+      }
+      purchase = row.purchaseDate ?? purchase
+      posting = row.postingDate ?? posting
+      charge = row.chargeDate ?? charge
+    }
+    let statement = statements[shown.statement]
+    let row = statement.rows[shown.row]
+    let status: Transaction.Status =
+      isPosted ? .posted : cluster.isWithdrawn ? .withdrawn : .pending
+    return Transaction(
+      id: id, card: card, status: status, purchaseDate: purchase, postingDate: posting,
+      chargeDate: charge, amount: Money(row.amount, row.currency ?? statement.currency),
+      description: row.description, sourceFile: shownPaths[statement.fileHash] ?? "",
+      sourceLine: row.span.line, details: details(of: row))
+  }
+
+  private func details(of row: StatementRow) -> TransactionDetails {
+    var details = TransactionDetails()
+    details.nativeID = row.nativeID
+    guard row.hasDetails else { return details }
+    let stated = row.details
+    details.memo = stated.memo
+    details.kind = stated.kind
+    details.original = stated.original
+    details.installment = stated.installment
+    details.bankCategory = stated.bankCategory
+    details.merchantCategoryCode = stated.merchantCategoryCode
+    return details
+  }
+}

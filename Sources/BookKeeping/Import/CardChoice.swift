@@ -1,0 +1,176 @@
+import StatementFormats
+import StatementModel
+
+/// Finds the card of a statement, in the order that the documentation promises: the option, an
+/// account that a card lists, a glob, the folder, the profile; otherwise the file waits.
+struct CardChoice {
+  /// A statement's card, and what choosing it adds to the book.
+  struct Chosen: Hashable {
+    var card: CardID
+    var isNew: Bool
+  }
+
+  let configured: [ConfiguredCard]
+  /// The cards known so far, with the accounts bound to them.
+  private(set) var cards: [CardID: Card]
+
+  init(configured: [ConfiguredCard], known: [Card]) {
+    self.configured = configured
+    cards = [:]
+    for card in configured { cards[card.card.id] = card.card }
+    for card in known { merge(card) }
+  }
+
+  /// Adds a card made on sight, or the accounts bound to one that is known.
+  mutating func merge(_ card: Card) {
+    if cards[card.id] == nil {
+      cards[card.id] = card
+    } else {
+      for account in card.accounts { bind(account, to: card.id) }
+    }
+  }
+
+  /// The configured profile of the card that path or option name, before the file is read.
+  func profileName(path: String, options: ImportOptions) -> String? {
+    let id = options.card ?? globbed(path) ?? folder(of: path).map { existing($0) ?? CardID($0) }
+    return configured.first { $0.card.id == id }?.profile
+  }
+
+  /// Chooses the card of each statement of a file, or says what must be told.
+  ///
+  /// - Parameter path: Relative to `Statements/` where the file lies in it, else nothing.
+  mutating func choose(
+    for statements: [Statement], path: String?, location: SourceLocation,
+    profileCard: CardID?, options: ImportOptions
+  ) -> Result<[Chosen], CardQuestion> {
+    let accounts = Set(statements.compactMap(\.account))
+    if options.card != nil, accounts.count > 1 {
+      return .failure(.init(.severalAccounts(accounts.sorted()), at: location))
+    }
+    var chosen: [Chosen] = []
+    for statement in statements {
+      switch choose(
+        for: statement, isOnly: accounts.count <= 1, path: path, profileCard: profileCard,
+        options: options)
+      {
+      case .success(let choice):
+        chosen.append(choice)
+      case .failure(let fact):
+        return .failure(.init(fact, at: location))
+      }
+    }
+    return .success(chosen)
+  }
+
+  private mutating func choose(
+    for statement: Statement, isOnly: Bool, path: String?, profileCard: CardID?,
+    options: ImportOptions
+  ) -> Result<Chosen, CardFact> {
+    let account = statement.account
+    let listing = account.map(cardsListing) ?? []
+    if let account,
+      let named = options.cardByAccount.first(where: { AccountNumber.matches($0.key, account) })
+    {
+      return take(named.value, account: account, listing: listing, statement: statement)
+    }
+    if let named = options.card {
+      return take(named, account: account, listing: listing, statement: statement)
+    }
+    let place = path.flatMap { globbed($0) ?? folder(of: $0).map { existing($0) ?? CardID($0) } }
+    if let place, listing.contains(place) { return .success(Chosen(card: place, isNew: false)) }
+    if listing.count > 1, let account {
+      return .failure(.ambiguousAccount(account, listing.map(\.text)))
+    }
+    if let known = listing.first {
+      if let place, place != known, let account {
+        return .failure(.clash(account: account, card: known.text, place: place.text))
+      }
+      return .success(Chosen(card: known, isNew: false))
+    }
+    if let place {
+      guard isOnly else { return .failure(.unknownAccountInFolder(account, folder: place.text)) }
+      return take(place, account: account, listing: listing, statement: statement)
+    }
+    if let profileCard {
+      return take(profileCard, account: account, listing: listing, statement: statement)
+    }
+    if let account {
+      return .success(make(newID(for: account), account: account, statement: statement))
+    }
+    return .failure(.unknown)
+  }
+
+  /// Takes a card by name: made if it is new, and bound to the account unless that is another's.
+  private mutating func take(
+    _ id: CardID, account: String?, listing: [CardID], statement: Statement
+  ) -> Result<Chosen, CardFact> {
+    let id = existing(id.text) ?? id
+    if let account, let other = listing.first, !listing.contains(id) {
+      return .failure(.clash(account: account, card: other.text, place: id.text))
+    }
+    guard cards[id] != nil else {
+      return .success(make(id, account: account, statement: statement))
+    }
+    if let account, !listing.contains(id) { bind(account, to: id) }
+    return .success(Chosen(card: id, isNew: false))
+  }
+
+  private mutating func make(_ id: CardID, account: String?, statement: Statement) -> Chosen {
+    cards[id] = Card(
+      id: id, name: id.text, accounts: account.map { [$0] } ?? [], currency: statement.currency,
+      type: statement.accountType)
+    return Chosen(card: id, isNew: true)
+  }
+
+  private mutating func bind(_ account: String, to id: CardID) {
+    guard var card = cards[id], !card.accounts.contains(where: { AccountNumber.matches($0, account) })
+    else { return }
+    card.accounts.append(account)
+    cards[id] = card
+  }
+
+  private func cardsListing(_ account: String) -> [CardID] {
+    cards.values.filter { card in
+      card.accounts.contains { AccountNumber.matches($0, account) }
+    }.map(\.id).sorted()
+  }
+
+  private func globbed(_ path: String) -> CardID? {
+    configured.first { card in
+      card.statementGlobs.contains { StatementGlob(checked: $0)?.matches(path) ?? false }
+    }?.card.id
+  }
+
+  /// The folder right under `Statements/` that the path lies in.
+  private func folder(of path: String) -> String? {
+    guard let slash = path.firstIndex(of: "/") else { return nil }
+    return String(path[..<slash])
+  }
+
+  /// The known card of a name, compared without case.
+  private func existing(_ name: String) -> CardID? {
+    if cards[CardID(name)] != nil { return CardID(name) }
+    let folded = name.lowercased()
+    return cards.keys.sorted().first { $0.text.lowercased() == folded }
+  }
+
+  /// An id for a card of which only the number is known: `card-4417`, with as many more of the
+  /// number's last characters as it takes to be new.
+  private func newID(for account: String) -> CardID {
+    let visible = account.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    for length in stride(from: 4, through: max(4, visible.count), by: 1) {
+      let id = CardID("card-\(visible.suffix(length))")
+      if cards[id] == nil { return id }
+    }
+    return CardID("card-\(visible)-\(cards.count + 1)")
+  }
+}
+
+/// Why a file's card can't be known, as an error to carry.
+struct CardQuestion: Error {
+  var diagnostic: Diagnostic
+
+  init(_ fact: CardFact, at location: SourceLocation) {
+    diagnostic = Diagnostic(.error, fact, at: location)
+  }
+}

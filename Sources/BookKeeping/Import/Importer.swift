@@ -1,0 +1,206 @@
+import BookIndex
+import StatementFormats
+import StatementModel
+
+/// Files on their way into the book: read, their cards chosen, nothing written yet.
+struct ImportBatch {
+  /// One file that is ready.
+  struct Ready {
+    var place: Int
+    var fact: ImportFact
+    var statements: [Statement]
+    var chosen: [CardChoice.Chosen]
+  }
+
+  var outcome = ImportOutcome()
+  var ready: [Ready] = []
+  var read: [StatementKey: Statement] = [:]
+}
+
+/// Reads files for import and decides what each is, without changing the book.
+struct Importer {
+  let paths: BookPaths
+  let configuration: BookConfiguration
+  let history: History
+  var choice: CardChoice
+  let options: ImportOptions
+  private(set) var batch = ImportBatch()
+  /// The content hash of each file that was read, by its shown path.
+  private(set) var hashes: [String: String] = [:]
+  private let shownPaths: [String: String]
+  private let pathsByHash: [String: Set<String>]
+
+  init(book: Book, options: ImportOptions) {
+    paths = book.paths
+    configuration = book.configuration
+    history = book.history
+    choice = book.cardChoice()
+    self.options = options
+    shownPaths = history.shownPaths
+    pathsByHash = Dictionary(
+      grouping: history.imports, by: { $0.fact.hash }
+    ).mapValues { Set($0.map(\.fact.path)) }
+  }
+
+  /// Takes one file: its outcome is added to the batch.
+  ///
+  /// - Parameters:
+  ///   - path: Where it lies.
+  ///   - isNamed: Whether a person named the file; a file found in the inbox that is known by
+  ///     content and path is passed over without a word.
+  mutating func take(_ path: String, isNamed: Bool) throws(BookError) {
+    let shown = paths.shown(path)
+    let location = SourceLocation(file: shown)
+    if let status = FileAccess.status(path), status.kind != .file {
+      let fact = ImportFileFact.notAFile(isFolder: status.kind == .folder)
+      finish(shown, .unreadable(Diagnostic(.error, fact, at: location)))
+      return
+    }
+    let bytes: [UInt8]
+    do throws(FileError) {
+      bytes = try FileAccess.read(path)
+    } catch {
+      finish(shown, .unreadable(Diagnostic(.error, FileFact(error: error), at: location)))
+      return
+    }
+    let hash = Archive.hash(bytes)
+    hashes[shown] = hash
+    if options.card == nil, options.cardByAccount.isEmpty, pathsByHash[hash]?.contains(shown) == true {
+      if isNamed { finish(shown, .known(as: shown)) } else { batch.outcome.knownFiles += 1 }
+      return
+    }
+    try read(bytes, hash: hash, path: path, shown: shown)
+  }
+
+  private mutating func read(
+    _ bytes: [UInt8], hash: String, path: String, shown: String
+  ) throws(BookError) {
+    let location = SourceLocation(file: shown)
+    let inbox = paths.statements + "/"
+    let inboxPath = path.hasPrefix(inbox) ? String(path.dropFirst(inbox.utf8.count)) : nil
+    var reading = ReadingOptions(path: shown)
+    reading.profiles = configuration.profiles
+    if let name = choice.profileName(path: inboxPath ?? "", options: options) {
+      reading.profile = configuration.profiles.first { $0.name == name }
+    }
+    let file = StatementReader.read(bytes, options: reading)
+    var imported = ImportedFile(path: shown, outcome: .imported([]))
+    imported.rejected = file.rejected
+    imported.leftOut = file.leftOut
+    imported.warnings = file.warnings
+    switch file.outcome {
+    case .ambiguous(let questions): imported.outcome = .waiting(questions)
+    case .noStatement(let reason): imported.outcome = .skipped(reason)
+    case .unreadable(let reason): imported.outcome = .unreadable(reason)
+    case .read:
+      let used = reading.profile ?? file.profileName.flatMap { name in
+        configuration.profiles.first { $0.name == name }
+      }
+      var attempt = choice
+      switch attempt.choose(
+        for: file.statements, path: inboxPath, location: location,
+        profileCard: profileCard(used?.name), options: options)
+      {
+      case .failure(let question):
+        imported.outcome = .waiting([question.diagnostic])
+      case .success(let chosen):
+        let fact = fact(
+          of: file, hash: hash, shown: shown, bytes: bytes.count, profile: used, chosen: chosen)
+        if let known = knownName(fact) {
+          imported = ImportedFile(path: shown, outcome: .known(as: known))
+        } else {
+          choice = attempt
+          try stage(fact, file: file, bytes: bytes, chosen: chosen)
+        }
+      }
+    }
+    batch.outcome.files.append(imported)
+  }
+
+  /// The single card whose configured profile is this one.
+  private func profileCard(_ profile: String?) -> CardID? {
+    guard let profile else { return nil }
+    let cards = configuration.cards.filter { $0.profile == profile }
+    return cards.count == 1 ? cards[0].card.id : nil
+  }
+
+  /// The name under which every statement of the file is live for its card already.
+  private func knownName(_ fact: ImportFact) -> String? {
+    let keys = keys(of: fact)
+    let inBatch = Set(batch.read.keys)
+    let isKnown = keys.allSatisfy { history.statements[$0] != nil || inBatch.contains($0) }
+    guard isKnown else { return nil }
+    // A file without statements is known by its import alone.
+    if keys.isEmpty {
+      let earlier =
+        history.imports.first { $0.fact.importID == fact.importID }?.fact
+        ?? batch.ready.first { $0.fact.importID == fact.importID }?.fact
+      return earlier?.path
+    }
+    return shownPaths[fact.hash] ?? batch.ready.first { $0.fact.hash == fact.hash }?.fact.path
+  }
+
+  private func keys(of fact: ImportFact) -> [StatementKey] {
+    fact.statements.map {
+      StatementKey(fileHash: fact.hash, ordinal: $0.ordinal, card: CardID($0.card))
+    }
+  }
+
+  private func fact(
+    of file: StatementFile, hash: String, shown: String, bytes: Int, profile: StatementProfile?,
+    chosen: [CardChoice.Chosen]
+  ) -> ImportFact {
+    ImportFact(
+      hash: hash, path: shown, ext: Archive.fileExtension(of: shown), bytes: bytes,
+      format: file.format, rejected: file.rejected.count,
+      statements: zip(file.statements, chosen).enumerated().map { ordinal, pair in
+        let (statement, choice) = pair
+        let currency =
+          statement.currency ?? profile?.currency ?? self.choice.cards[choice.card]?.currency
+          ?? configuration.currency
+        return StatementFact(
+          ordinal: ordinal, card: choice.card.text, account: statement.account,
+          type: statement.accountType?.name, currency: currency.code, rows: statement.rows.count)
+      },
+      profile: profile.map(ProfileRecord.init))
+  }
+
+  private mutating func stage(
+    _ fact: ImportFact, file: StatementFile, bytes: [UInt8], chosen: [CardChoice.Chosen]
+  ) throws(BookError) {
+    // Archived before the journal speaks of it; content that is never journaled does no harm.
+    if !options.isDryRun {
+      try BookError.wrap { () throws(FileError) in
+        try Archive(paths: paths).keep(bytes, hash: fact.hash, fileExtension: fact.ext)
+      }
+    }
+    for (key, statement) in zip(keys(of: fact), file.statements) { batch.read[key] = statement }
+    batch.ready.append(
+      .init(
+        place: batch.outcome.files.count, fact: fact, statements: file.statements,
+        chosen: chosen))
+  }
+
+  private mutating func finish(_ shown: String, _ outcome: ImportedFile.Outcome) {
+    batch.outcome.files.append(ImportedFile(path: shown, outcome: outcome))
+  }
+}
+
+/// What can be wrong with a file that was given for import, before its content is looked at.
+enum ImportFileFact: DiagnosticFact {
+  case notAFile(isFolder: Bool)
+
+  var code: String { "not-a-file" }
+  var summary: String {
+    switch self {
+    case .notAFile(let isFolder):
+      isFolder ? "this is a folder, not a statement file" : "this is no regular file; not opened"
+    }
+  }
+  var remedy: String? {
+    switch self {
+    case .notAFile(let isFolder):
+      isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
+    }
+  }
+}

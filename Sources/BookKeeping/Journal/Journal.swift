@@ -1,0 +1,140 @@
+import Foundation
+import StatementModel
+
+/// The journals of all devices, merged, and the one that this device writes.
+///
+/// `Journal/<device>.ndjson` holds one entry a line. Each device appends to its own file only, so
+/// that syncing a folder never conflicts; readers merge all files by logical time, then device.
+struct Journal {
+  let paths: BookPaths
+  /// All entries in merged order.
+  private(set) var entries: [JournalEntry] = []
+  private var clock = 0
+  /// What was mended or is odd about the files.
+  private(set) var remarks: [Diagnostic] = []
+  /// The bytes of whole lines in this device's file, and whether more stand behind them.
+  private var tornAt: [String: Int] = [:]
+
+  /// Reads and merges every device's file.
+  init(paths: BookPaths) throws(BookError) {
+    self.paths = paths
+    guard FileAccess.status(paths.journal)?.kind == .folder else { return }
+    let names = try BookError.wrap { () throws(FileError) in
+      try FileAccess.names(in: paths.journal)
+    }
+    for name in names where name.hasSuffix(".ndjson") {
+      try read(name)
+    }
+    entries.sort {
+      ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id)
+    }
+    clock = entries.last?.clock ?? 0
+  }
+
+  private mutating func read(_ name: String) throws(BookError) {
+    let path = "\(paths.journal)/\(name)"
+    let bytes = try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }
+    var line = 0
+    var start = 0
+    let decoder = JSONDecoder()
+    while let end = bytes[start...].firstIndex(of: 0x0A) {
+      line += 1
+      let text = bytes[start..<end]
+      start = end + 1
+      if text.isEmpty { continue }
+      do {
+        entries.append(try decoder.decode(JournalEntry.self, from: Data(text)))
+      } catch {
+        // Damage in the middle is no torn end: what follows might depend on it.
+        throw .unreadable(
+          Diagnostic(
+            .error, JournalFact.badLine,
+            at: SourceLocation(file: paths.shown(path), line: line)))
+      }
+    }
+    if start < bytes.count {
+      tornAt[name] = start
+      remarks.append(
+        Diagnostic(
+          .note, JournalFact.tornLine, at: SourceLocation(file: paths.shown(path), line: line + 1)))
+    }
+  }
+
+  /// Appends entries to this device's file in one write, on disk before this returns.
+  mutating func append(
+    _ facts: [JournalFacts], device: String, time: String
+  ) throws(BookError) {
+    guard !facts.isEmpty else { return }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var text: [UInt8] = []
+    var added: [JournalEntry] = []
+    for fact in facts {
+      clock += 1
+      let entry = JournalEntry(
+        fact, id: Self.entryID(device: device, clock: clock), device: device, clock: clock,
+        time: time)
+      guard let line = try? encoder.encode(entry) else { continue }
+      text.append(contentsOf: line)
+      text.append(0x0A)
+      added.append(entry)
+    }
+    let name = "\(device).ndjson"
+    let path = "\(paths.journal)/\(name)"
+    let torn = tornAt[name]
+    let content = text
+    try BookError.wrap { () throws(FileError) in
+      try FileAccess.makeFolder(paths.journal)
+      // A run that was killed while appending left half a line; nothing refers to it.
+      if let torn { try FileAccess.truncate(path, to: torn) }
+      try FileAccess.append(content, to: path)
+    }
+    tornAt[name] = nil
+    entries += added
+  }
+
+  /// Takes entries in without writing them: for telling what would happen.
+  mutating func pretend(_ facts: [JournalFacts]) {
+    for fact in facts {
+      clock += 1
+      entries.append(
+        JournalEntry(
+          fact, id: Self.entryID(device: "", clock: clock), device: "", clock: clock, time: ""))
+    }
+  }
+
+  private static func entryID(device: String, clock: Int) -> String {
+    var hash = StableHash()
+    hash.add(device)
+    hash.add(Int64(clock))
+    let value = hash.value
+    return String(TransactionID(high: value.high, low: value.low).description.prefix(16))
+  }
+}
+
+/// What can be wrong with a journal.
+enum JournalFact: DiagnosticFact {
+  case badLine
+  case tornLine
+
+  var code: String {
+    switch self {
+    case .badLine: "journal-bad-line"
+    case .tornLine: "journal-torn-line"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .badLine: "this line of the journal is damaged or was written by a newer version"
+    case .tornLine: "the journal's last line is incomplete and was passed over"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .badLine: "update daybook, or restore the file from a backup"
+    case .tornLine: nil
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import StatementModel
+
+/// One line of a journal: what was done, when, and by which device.
+///
+/// Members are only ever added; a reader passes over members it does not know, and refuses a
+/// `kind` it does not know, since leaving it out could change the history.
+struct JournalEntry: Codable, Hashable, Sendable {
+  enum Kind: String, Codable {
+    case imported = "import"
+    case edited = "edit"
+  }
+
+  var kind: Kind
+  /// 16 hexadecimal digits, made from device and logical time.
+  var id: String
+  var device: String
+  /// Logical time: larger than that of every entry the device had seen.
+  var clock: Int
+  /// Wall time, ISO 8601 in UTC; for people, never for deciding.
+  var time: String
+  var imported: ImportFact?
+  var edited: EditFact?
+
+  init(_ facts: JournalFacts, id: String, device: String, clock: Int, time: String) {
+    self.id = id
+    self.device = device
+    self.clock = clock
+    self.time = time
+    switch facts {
+    case .imported(let fact):
+      kind = .imported
+      imported = fact
+    case .edited(let fact):
+      kind = .edited
+      edited = fact
+    }
+  }
+}
+
+/// What an entry records.
+enum JournalFacts: Hashable, Sendable {
+  case imported(ImportFact)
+  case edited(EditFact)
+}
+
+/// An imported file, and for each of its statements what was known at import and must stay.
+struct ImportFact: Codable, Hashable, Sendable {
+  /// SHA-256, 64 hexadecimal digits.
+  var hash: String
+  /// The path as shown.
+  var path: String
+  /// The extension it is archived under.
+  var ext: String
+  var bytes: Int
+  /// `csv`, `ofx` or `json`: ids of one format's files are proved stable together.
+  var format: String
+  var rejected: Int
+  var statements: [StatementFact]
+  /// The profile that it was read by, as it was then.
+  var profile: ProfileRecord?
+
+  /// The same on every device: made from the content and the cards it was imported for.
+  var importID: String {
+    var hasher = StableHash()
+    hasher.add(hash)
+    for statement in statements { hasher.add("\(statement.ordinal)=\(statement.card)") }
+    let value = hasher.value
+    return String(TransactionID(high: value.high, low: value.low).description.prefix(16))
+  }
+}
+
+/// One statement of an imported file.
+struct StatementFact: Codable, Hashable, Sendable {
+  var ordinal: Int
+  var card: String
+  /// The account as the file writes it.
+  var account: String?
+  /// The kind of account, where the file tells: `credit-card`.
+  var type: String?
+  /// The currency of rows that name none, as decided at import.
+  var currency: String
+  var rows: Int
+}
+
+/// A person's edit of one transaction, held fast by one of its rows.
+struct EditFact: Codable, Hashable, Sendable {
+  /// The row's id.
+  var row: String
+  /// SHA-256 of the row's file.
+  var file: String
+  /// The row's number in its file.
+  var record: Int
+  var card: String
+  /// What was set, by property name.
+  var set: [String: String]?
+  /// The properties taken back.
+  var clear: [String]?
+  var addTags: [String]?
+  var removeTags: [String]?
+}
+
+/// The properties that an edit can set or clear, by their names in the journal.
+enum EditProperty: String, CaseIterable {
+  case category, note, payee, hidden
+}

@@ -1,0 +1,21 @@
+import StatementModel
+
+extension StatementReader {
+  /// The text of one record as its file has it.
+  ///
+  /// - Parameters:
+  ///   - span: Where a reader found the record.
+  ///   - bytes: The whole file.
+  ///   - options: As the file was read with.
+  /// - Returns: Nothing if the span lies outside of the text.
+  package static func rawText(
+    of span: SourceSpan, in bytes: [UInt8], options: ReadingOptions
+  ) -> String? {
+    let file = read(bytes, options: options)
+    let text = TextDecoding.decode(bytes, declared: file.encoding).text
+    guard span.offset >= 0, span.length >= 0, span.offset <= text.count,
+      span.length <= text.count - span.offset
+    else { return nil }
+    return String(decoding: text[span.offset..<(span.offset + span.length)], as: UTF8.self)
+  }
+}
