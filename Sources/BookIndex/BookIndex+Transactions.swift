@@ -43,8 +43,10 @@ extension BookIndex {
     }
   }
 
-  /// The ids that begin with the hexadecimal digits, in order; where an alias begins with them,
-  /// the id its transaction is shown by. None if `prefix` is no such digits.
+  /// The ids that begin with the hexadecimal digits, in order.
+  ///
+  /// Where an alias begins with them, it is the id its transaction is shown by. There are none if
+  /// `prefix` is no such digits.
   package func transactionIDs(
     withPrefix prefix: String
   ) throws(IndexError) -> [TransactionID] {
@@ -87,7 +89,9 @@ extension BookIndex {
   package func transactionCounts() throws(IndexError) -> [CardID: Int] {
     try read { handle, _ in
       var counts: [CardID: Int] = [:]
-      for entry in try MonthDirectory.all(on: handle) { counts[entry.card, default: 0] += entry.count }
+      for entry in try MonthDirectory.all(on: handle) {
+        counts[entry.card, default: 0] += entry.count
+      }
       return counts
     }
   }

@@ -1,6 +1,5 @@
 import StatementModel
 
-
 /// The book's index: what archive, journal, rules and configuration come to, kept in one SQLite
 /// file so that nothing needs to be worked out twice.
 ///

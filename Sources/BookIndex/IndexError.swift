@@ -1,4 +1,6 @@
-/// What can be wrong with the index. It never carries text of a statement.
+/// What can be wrong with the index.
+///
+/// It never carries text of a statement.
 package enum IndexError: Error, Hashable {
   /// There is no index at the path.
   case missing

@@ -35,10 +35,15 @@ struct DaybookCommand: ParsableCommand {
       """,
     version: "0.1.0",
     groupedSubcommands: [
-      CommandGroup(name: "Book", subcommands: [InitCommand.self]),
       CommandGroup(
-        name: "Statement", subcommands: [ImportCommand.self, InspectCommand.self]),
+        name: "Book", subcommands: [InitCommand.self, RunCommand.self, RebuildCommand.self]),
       CommandGroup(
-        name: "Transaction", subcommands: [ListCommand.self, EditCommand.self]),
+        name: "Statement",
+        subcommands: [ImportCommand.self, InspectCommand.self, ImportsCommand.self]),
+      CommandGroup(
+        name: "Transaction",
+        subcommands: [ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self]),
+      CommandGroup(
+        name: "Settings", subcommands: [CardsCommand.self, CategoriesCommand.self]),
     ])
 }

@@ -22,7 +22,7 @@ enum RowLayout {
   static let scaleFollows: UInt8 = 3
 }
 
-/// The first flag byte of a packed row. Bits 1 and 2 are the scale.
+/// The first flag byte of a packed row: bits 1 and 2 are the scale.
 struct RowFlags: OptionSet {
   var rawValue: UInt8
 

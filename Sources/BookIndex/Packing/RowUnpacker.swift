@@ -1,6 +1,8 @@
 import StatementModel
 
-/// Reads what `RowPacker` wrote. Whatever the bytes are, it answers rows or throws.
+/// Reads what `RowPacker` wrote.
+///
+/// Whatever the bytes are, it answers rows or throws.
 struct RowUnpacker {
   private var input = PackedReader()
   private var texts: [String] = []

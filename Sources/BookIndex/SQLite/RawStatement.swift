@@ -85,7 +85,7 @@ import GRDBSQLite
 
   func checksum(_ column: CInt) -> UInt64 { UInt64(bitPattern: integer(column)) }
 
-  /// The text of the column. Bytes that are no UTF-8 are replaced, as the checksum will tell.
+  /// The text of the column; bytes that are no UTF-8 are replaced, which the checksum tells.
   func text(_ column: CInt) -> String {
     guard let start = unsafe sqlite3_column_text(pointer, column) else { return "" }
     let count = Int(unsafe sqlite3_column_bytes(pointer, column))

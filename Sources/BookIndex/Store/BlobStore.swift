@@ -41,7 +41,7 @@ struct BlobWriter: ~Copyable {
     self.deletion = deletion
   }
 
-  /// Keeps bytes: in the place of old ones if there are any. Equal bytes are left alone.
+  /// Keeps bytes, in the place of old ones if there are any; equal bytes are left alone.
   func write(
     _ bytes: [UInt8], over old: BlobReference?
   ) throws(IndexError) -> BlobReference {

@@ -52,7 +52,9 @@ enum MonthDirectory {
     return try entries(statement)
   }
 
-  private static func entries(_ statement: borrowing RawStatement) throws(IndexError) -> [MonthEntry] {
+  private static func entries(_ statement: borrowing RawStatement) throws(IndexError)
+    -> [MonthEntry]
+  {
     var entries: [MonthEntry] = []
     while try statement.step() {
       guard let first = Int32(exactly: statement.integer(3)),

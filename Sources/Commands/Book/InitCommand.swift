@@ -25,7 +25,7 @@ struct InitCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let path = Self.absolute(directory)
+    let path = Book.absolute(directory, from: Environment.workingDirectory)
     let made = try Book.create(at: path)
     for path in made { console.mention("made \(TerminalText.safe(path))") }
     console.say("A new book stands in \(TerminalText.safe(path)).")
@@ -33,12 +33,5 @@ struct InitCommand: DaybookSubcommand {
       "Put statement files (CSV, OFX, QFX or JSON) into Statements/, in a folder for each card, "
         + "and type `daybook run`.")
     return .done
-  }
-
-  private static func absolute(_ path: String) -> String {
-    guard !path.hasPrefix("/") else { return path }
-    let folder = Environment.workingDirectory
-    if path == "." || path.isEmpty { return folder }
-    return (folder == "/" ? "" : folder) + "/" + path
   }
 }

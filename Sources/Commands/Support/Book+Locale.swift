@@ -23,6 +23,7 @@ extension Book {
   /// The category that a person names, in any letter case.
   func category(named text: String) throws -> CategoryPath {
     guard let path = CategoryPath(text) else { throw CommandFailure(.badCategory(text), .usage) }
+    let categories = try categories()
     if categories.contains(path) { return path }
     let folded = text.lowercased()
     if let found = categories.paths.first(where: { $0.text.lowercased() == folded }) {
@@ -30,5 +31,12 @@ extension Book {
     }
     throw CommandFailure(
       .unknownCategory(text, known: categories.paths.map(\.text)), .usage)
+  }
+
+  /// What reports are made from.
+  func reportInput() throws -> ReportInput {
+    ReportInput(
+      transactions: try transactions(), cards: cards, categories: try categories(),
+      locale: locale, basis: configuration.dateBasis, asOf: try statementEnd())
   }
 }

@@ -40,7 +40,7 @@ struct BookOptions: ParsableArguments {
 
   /// Opens the book and says what had to be mended.
   func open(_ access: Book.Access, _ console: Console) throws(BookError) -> Book {
-    let book = try Book.open(locate(), access)
+    let book = try Book.open(locate(), access, environment: Environment.ofBook)
     for remark in book.remarks { console.report(remark) }
     return book
   }

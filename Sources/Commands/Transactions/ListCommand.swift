@@ -59,12 +59,13 @@ struct ListCommand: DaybookSubcommand {
     request.basis = book.configuration.dateBasis
     request.today = Environment.today
     var transactions = try book.transactions()
+    let categories = try book.categories()
     var report = ListReport(
-      transactions, cards: book.cards, categories: book.categories, request: request)
+      transactions, cards: book.cards, categories: categories, request: request)
     if let limit, report.indices.count > limit {
       transactions = report.indices.prefix(limit).map { transactions[$0] }
       report = ListReport(
-        transactions, cards: book.cards, categories: book.categories, request: request)
+        transactions, cards: book.cards, categories: categories, request: request)
     }
     report.write(as: format, layout: console.layout, to: console.write)
     return .done

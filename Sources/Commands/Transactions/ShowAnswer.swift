@@ -1,12 +1,19 @@
 import BookKeeping
 import Reports
-import RuleEngine
 import StatementModel
+
+/// A rule as messages name it.
+struct RuleReference {
+  var location: SourceLocation
+  var name: String?
+}
 
 /// What `show` says of one transaction.
 struct ShowAnswer {
   let book: Book
   let provenance: Provenance
+  /// The rule that set the category, if one did.
+  let rule: RuleReference?
 
   private var transaction: Transaction { provenance.transaction }
 
@@ -82,12 +89,8 @@ struct ShowAnswer {
     switch transaction.categorySource {
     case .none: "no rule matches"
     case .person: "set by hand"
-    case .rule(let number):
-      if let rule = book.rules.rule(number) {
-        "by \(rule.location)" + (rule.name.map { ", \"\($0)\"" } ?? "")
-      } else {
-        "by a rule"
-      }
+    case .rule:
+      rule.map { "by \($0.location)" + ($0.name.map { ", \"\($0)\"" } ?? "") } ?? "by a rule"
     }
   }
 
@@ -125,8 +128,7 @@ struct ShowAnswer {
     switch transaction.categorySource {
     case .none: return .null
     case .person: return .object([("by", .string("person"))])
-    case .rule(let number):
-      let rule = book.rules.rule(number)
+    case .rule:
       return .object([
         ("by", .string("rule")),
         ("file", .optional(rule?.location.file)),

@@ -34,11 +34,20 @@ struct ShowCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
     let transaction = try book.transaction(idPrefix: id)
-    let answer = ShowAnswer(book: book, provenance: try book.provenance(of: transaction))
+    let answer = ShowAnswer(
+      book: book, provenance: try book.provenance(of: transaction),
+      rule: try rule(of: transaction, in: book))
     switch format {
     case .text: answer.lines(console).forEach(console.print)
     case .json: console.print(answer.json.pretty)
     }
     return .done
+  }
+
+  private func rule(of transaction: Transaction, in book: Book) throws -> RuleReference? {
+    guard case .rule(let number) = transaction.categorySource,
+      let rule = try book.rules().rule(number)
+    else { return nil }
+    return RuleReference(location: rule.location, name: rule.name)
   }
 }

@@ -19,6 +19,8 @@ struct Grouper {
     var places: [TransactionGroup.Key: Int] = [:]
     let cardNames = CardNames.byID(cards)
     var merchants: [String: String] = [:]
+    var categories = SmallLookup<CategoryPath?, Int>()
+    var cardPlaces = SmallLookup<CardID, Int>()
     var lastKey: TransactionGroup.Key?
     var lastPlace = 0
 
@@ -36,7 +38,10 @@ struct Grouper {
     }
 
     func add(_ index: Int, to key: TransactionGroup.Key, _ header: () -> String) {
-      let place = place(of: key, header)
+      add(index, at: place(of: key, header))
+    }
+
+    func add(_ index: Int, at place: Int) {
       groups[place].add(
         index, transactions[index].amount, transactions[index].status, roles[index])
     }
@@ -46,11 +51,21 @@ struct Grouper {
       case .none: add(index, to: .all) { "All transactions" }
       case .card:
         let card = transactions[index].card
-        let name = cardNames[card]
-        add(index, to: .card(name == nil ? nil : card)) { name ?? CardNames.unknown }
+        if let place = cardPlaces[card] {
+          add(index, at: place)
+        } else {
+          let name = cardNames[card]
+          add(index, to: .card(name == nil ? nil : card)) { name ?? CardNames.unknown }
+          cardPlaces.insert(lastPlace, for: card)
+        }
       case .category:
         let category = transactions[index].category
-        add(index, to: .category(category)) { category?.text ?? TransactionGroup.uncategorized }
+        if let place = categories[category] {
+          add(index, at: place)
+        } else {
+          add(index, to: .category(category)) { category?.text ?? TransactionGroup.uncategorized }
+          categories.insert(lastPlace, for: category)
+        }
       case .merchant:
         let name = transactions[index].merchant
         let folded = merchants[name] ?? TextFolding.fold(name)
@@ -98,26 +113,37 @@ struct Grouper {
     }
   }
 
+  /// Places are sorted, not groups, which are large.
   private func sorted(_ groups: [TransactionGroup]) -> [TransactionGroup] {
     switch grouping {
-    case .none: return groups
+    case .none: groups
     case .date, .week, .month, .quarter, .year:
-      return groups.sorted { Self.ordinal($0.key) > Self.ordinal($1.key) }
+      groups.indices.map { (place: $0, time: Self.ordinal(groups[$0].key)) }
+        .sorted { $0.time > $1.time }
+        .map { groups[$0.place] }
     case .card, .tag:
-      let keyed = groups.map { (name: TextFolding.fold($0.header), group: $0) }
-      return keyed.sorted { left, right in
-        let (leftLast, rightLast) = (left.group.isWithoutKey, right.group.isWithoutKey)
-        if leftLast != rightLast { return rightLast }
-        return (left.name, left.group.header, left.group.keyText)
-          < (right.name, right.group.header, right.group.keyText)
-      }.map(\.group)
-    case .category, .merchant:
-      let order = CurrencyOrder(groups.map(\.totals))
-      return groups.sorted { left, right in
-        if left.isWithoutKey != right.isWithoutKey { return right.isWithoutKey }
-        return order.spendsMore(left.totals, right.totals) ?? (left.keyText < right.keyText)
-      }
+      groups.indices.map { (place: $0, name: TextFolding.fold(groups[$0].header)) }
+        .sorted { left, right in
+          let (one, other) = (groups[left.place], groups[right.place])
+          if one.isWithoutKey != other.isWithoutKey { return other.isWithoutKey }
+          return (left.name, one.header, one.keyText) < (right.name, other.header, other.keyText)
+        }
+        .map { groups[$0.place] }
+    case .category, .merchant: bySpending(groups)
     }
+  }
+
+  private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
+    let order = CurrencyOrder(groups.lazy.map(\.totals))
+    let keyed = groups.indices.map { place in
+      let spent = order.currencies.map { groups[place].totals[$0]?.spent ?? DecimalSum() }
+      return (place: place, isLast: groups[place].isWithoutKey, spent: spent)
+    }
+    return keyed.sorted { left, right in
+      if left.isLast != right.isLast { return right.isLast }
+      for (one, other) in zip(left.spent, right.spent) where one != other { return one > other }
+      return groups[left.place].keyText < groups[right.place].keyText
+    }.map { groups[$0.place] }
   }
 
   private static func ordinal(_ key: TransactionGroup.Key) -> Int {

@@ -7,7 +7,7 @@ extension ListReport {
     var out = ByteText()
     out.append(TransactionRecord.header.joined(separator: ",") + "\r\n")
     for index in indices {
-      record.append(csv: transactions[index], to: &out)
+      record.append(csvOf: index, in: transactions, to: &out)
       out.append("\r\n")
       try Self.handOn(&out, to: emit)
     }
@@ -21,7 +21,7 @@ extension ListReport {
     if isArray { out.append("[") }
     for (number, index) in indices.enumerated() {
       if isArray { out.append(number == 0 ? "\n  " : ",\n  ") }
-      record.append(json: transactions[index], to: &out)
+      record.append(jsonOf: index, in: transactions, to: &out)
       if !isArray { out.append(0x0A) }
       try Self.handOn(&out, to: emit)
     }

@@ -39,7 +39,7 @@ package struct ListReport: Sendable {
       .sorted(passed, of: transactions)
     var judge = SpendingJudge(categories)
     var roles = [SpendingRole](repeating: .withdrawn, count: transactions.count)
-    for index in indices { roles[index] = judge.role(of: transactions[index]) }
+    for index in indices { roles[index] = judge.role(at: index, of: transactions) }
     let grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today)

@@ -55,10 +55,11 @@ struct CellFaces {
   private let cardNames: [CardID: String]
   private(set) var faces: [CellFace] = [.empty]
   private var merchants: [String: Int] = [:]
-  private var categories: [CategoryPath: Int] = [:]
-  private var cards: [CardID: Int] = [:]
+  private var categories = SmallLookup<CategoryPath, Int>()
+  private var cards = SmallLookup<CardID, Int>()
   private var dates: [CalendarDate: Int] = [:]
-  private var marks: [String: Int] = [:]
+  private var lastDate: (date: CalendarDate, place: Int)?
+  private var marks = SmallLookup<String, Int>()
 
   /// Longer texts are cut in Markdown, where they would tear every line apart.
   private static let longestInMarkdown = 60
@@ -78,26 +79,28 @@ struct CellFaces {
   mutating func category(_ category: CategoryPath?) -> Int {
     guard let category else { return 0 }
     if let known = categories[category] { return known }
-    categories[category] = faces.count
+    categories.insert(faces.count, for: category)
     return add(category.text)
   }
 
   mutating func card(_ card: CardID) -> Int {
     if let known = cards[card] { return known }
-    cards[card] = faces.count
+    cards.insert(faces.count, for: card)
     return add(cardNames[card] ?? CardNames.unknown)
   }
 
   mutating func date(_ date: CalendarDate) -> Int {
-    if let known = dates[date] { return known }
-    dates[date] = faces.count
-    return add(locale.shortText(date))
+    if let lastDate, lastDate.date == date { return lastDate.place }
+    let place = dates[date] ?? add(locale.shortText(date))
+    dates[date] = place
+    lastDate = (date, place)
+    return place
   }
 
   mutating func mark(_ text: String) -> Int {
     if text.isEmpty { return 0 }
     if let known = marks[text] { return known }
-    marks[text] = faces.count
+    marks.insert(faces.count, for: text)
     return add(text)
   }
 
@@ -113,7 +116,8 @@ struct CellFaces {
     switch medium {
     case .terminal: faces.append(CellFace(CellText.terminal(text)))
     case .markdown:
-      let cut = TextWidth.cut(text, to: Self.longestInMarkdown).text
+      let isLong = text.utf8.count > Self.longestInMarkdown
+      let cut = isLong ? TextWidth.cut(text, to: Self.longestInMarkdown).text : text
       faces.append(CellFace(CellText.markdown(cut)))
     }
     return faces.count - 1
@@ -161,7 +165,8 @@ struct TransactionCells {
         merchant: faces.merchant(transactions[index].merchant),
         category: faces.category(transactions[index].category),
         card: faces.card(transactions[index].card),
-        mark: faces.mark(Self.mark(transactions[index])),
+        mark: faces.mark(
+          Self.mark(transactions[index].status, isHidden: transactions[index].isHidden)),
         amount: start..<amounts.count,
         amountColumns: Self.columns(of: amounts.bytes[start...]),
         id: transactions[index].id.high, isInflow: amount.amount.units > 0)
@@ -178,8 +183,8 @@ struct TransactionCells {
   }
 
   /// Why a line does not count like the others.
-  private static func mark(_ transaction: borrowing Transaction) -> String {
-    switch (transaction.status, transaction.isHidden) {
+  private static func mark(_ status: Transaction.Status, isHidden: Bool) -> String {
+    switch (status, isHidden) {
     case (.posted, false): ""
     case (.posted, true): "hidden"
     case (.pending, false): "pending"

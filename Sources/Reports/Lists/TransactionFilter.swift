@@ -48,7 +48,7 @@ package struct TransactionFilter: Hashable, Sendable {
     in transactions: [Transaction], cards: [Card], basis: DateBasis
   ) -> [Int] {
     var matcher = TransactionMatcher(self, cards: cards, basis: basis)
-    return transactions.indices.filter { matcher.matches(transactions[$0]) }
+    return transactions.indices.filter { matcher.matches($0, of: transactions) }
   }
 }
 
@@ -59,11 +59,11 @@ struct TransactionMatcher {
   private let from: CalendarDate?
   private let to: CalendarDate?
   private let cardNames: [CardID: String]
-  /// Which words of the search stand in a text; descriptions repeat.
+  /// Which words of the search stand in a text that is not ASCII; descriptions repeat.
   private var foundIn: [String: UInt64] = [:]
-  private var foundInCard: [CardID: UInt64] = [:]
-  private var foundInCategory: [CategoryPath: UInt64] = [:]
-  private var isWithinCategories: [CategoryPath: Bool] = [:]
+  private var foundInCard = SmallLookup<CardID, UInt64>()
+  private var foundInCategory = SmallLookup<CategoryPath, UInt64>()
+  private var isWithinCategories = SmallLookup<CategoryPath, Bool>()
   private let foldedTags: [String]
 
   init(_ filter: TransactionFilter, cards: [Card], basis: DateBasis) {
@@ -76,57 +76,57 @@ struct TransactionMatcher {
   }
 
   /// Whether every condition holds; the cheap ones are tried first.
-  mutating func matches(_ transaction: borrowing Transaction) -> Bool {
-    if transaction.status == .withdrawn, !filter.includesWithdrawn { return false }
-    if let isPending = filter.isPending, isPending != (transaction.status == .pending) {
+  mutating func matches(_ index: Int, of all: [Transaction]) -> Bool {
+    if all[index].status == .withdrawn, !filter.includesWithdrawn { return false }
+    if let isPending = filter.isPending, isPending != (all[index].status == .pending) {
       return false
     }
     if from != nil || to != nil {
-      let date = transaction.date(by: basis)
+      let date = all[index].date(by: basis)
       if let from, date < from { return false }
       if let to, to < date { return false }
     }
-    if let currency = filter.currency, transaction.amount.currency != currency { return false }
-    if let amount = filter.amount, !amount.contains(transaction.amount.amount) { return false }
+    if let currency = filter.currency, all[index].amount.currency != currency { return false }
+    if let amount = filter.amount, !amount.contains(all[index].amount.amount) { return false }
     switch filter.direction {
-    case .in where transaction.amount.amount.units <= 0: return false
-    case .out where transaction.amount.amount.units >= 0: return false
+    case .in where all[index].amount.amount.units <= 0: return false
+    case .out where all[index].amount.amount.units >= 0: return false
     default: break
     }
-    if filter.uncategorizedOnly, transaction.category != nil { return false }
-    if !filter.cards.isEmpty, !filter.cards.contains(transaction.card) { return false }
-    if !filter.categories.isEmpty, !isWithinCategories(transaction.category) { return false }
-    if !foldedTags.isEmpty, !hasTags(transaction) { return false }
-    return filter.search.map { holds($0, transaction) } ?? true
+    if filter.uncategorizedOnly, all[index].category != nil { return false }
+    if !filter.cards.isEmpty, !filter.cards.contains(all[index].card) { return false }
+    if !filter.categories.isEmpty, !isWithinCategories(all[index].category) { return false }
+    if !foldedTags.isEmpty, !hasTags(index, of: all) { return false }
+    return filter.search.map { holds($0, index, of: all) } ?? true
   }
 
   private mutating func isWithinCategories(_ category: CategoryPath?) -> Bool {
     guard let category else { return false }
     if let known = isWithinCategories[category] { return known }
     let isWithin = filter.categories.contains { category.isWithin($0) }
-    isWithinCategories[category] = isWithin
+    isWithinCategories.insert(isWithin, for: category)
     return isWithin
   }
 
-  private func hasTags(_ transaction: borrowing Transaction) -> Bool {
-    guard transaction.hasDetails else { return false }
-    let own = Set(transaction.details.tags.map(TextFolding.fold))
+  private func hasTags(_ index: Int, of all: [Transaction]) -> Bool {
+    guard all[index].hasDetails else { return false }
+    let own = Set(all[index].details.tags.map(TextFolding.fold))
     return foldedTags.allSatisfy(own.contains)
   }
 
-  /// Each word of the search may stand in another text of the transaction.
+  /// Each word of the search may stand in another text of the all[index].
   private mutating func holds(
-    _ search: SearchQuery, _ transaction: borrowing Transaction
+    _ search: SearchQuery, _ index: Int, of all: [Transaction]
   ) -> Bool {
     let wanted = search.allFound
-    var found = found(search, in: transaction.description)
-    if found != wanted, let payee = transaction.payee { found |= self.found(search, in: payee) }
-    if found != wanted, let category = transaction.category {
+    var found = found(search, in: all[index].description)
+    if found != wanted, let payee = all[index].payee { found |= self.found(search, in: payee) }
+    if found != wanted, let category = all[index].category {
       found |= self.found(search, in: category)
     }
-    if found != wanted { found |= self.found(search, in: transaction.card) }
-    if found != wanted, transaction.hasDetails {
-      let details = transaction.details
+    if found != wanted { found |= self.found(search, in: all[index].card) }
+    if found != wanted, all[index].hasDetails {
+      let details = all[index].details
       if let note = details.note { found |= self.found(search, in: note) }
       for tag in details.tags { found |= self.found(search, in: tag) }
     }
@@ -134,6 +134,8 @@ struct TransactionMatcher {
   }
 
   private mutating func found(_ search: SearchQuery, in text: String) -> UInt64 {
+    // Folding ASCII costs less than looking it up.
+    if TextWidth.isASCII(text) { return search.found(in: text) }
     if let known = foundIn[text] { return known }
     let found = search.found(in: text)
     foundIn[text] = found
@@ -143,7 +145,7 @@ struct TransactionMatcher {
   private mutating func found(_ search: SearchQuery, in category: CategoryPath) -> UInt64 {
     if let known = foundInCategory[category] { return known }
     let found = search.found(in: category.text)
-    foundInCategory[category] = found
+    foundInCategory.insert(found, for: category)
     return found
   }
 
@@ -151,7 +153,7 @@ struct TransactionMatcher {
     if let known = foundInCard[card] { return known }
     // The id too: people type it as a short name.
     let found = search.found(in: (cardNames[card] ?? "") + " " + card.text)
-    foundInCard[card] = found
+    foundInCard.insert(found, for: card)
     return found
   }
 }

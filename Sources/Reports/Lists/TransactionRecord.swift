@@ -14,25 +14,25 @@ struct TransactionRecord {
   init(basis: DateBasis) { self.basis = basis }
 
   /// The cells of one line, without its end.
-  mutating func append(csv transaction: borrowing Transaction, to out: inout ByteText) {
-    let details = transaction.hasDetails ? transaction.details : nil
-    out.append(hex: transaction.id)
+  mutating func append(csvOf index: Int, in all: [Transaction], to out: inout ByteText) {
+    let details = all[index].hasDetails ? all[index].details : nil
+    out.append(hex: all[index].id)
     out.append(0x2C)
-    out.append(iso: transaction.date(by: basis))
+    out.append(iso: all[index].date(by: basis))
     out.append(0x2C)
-    if let posted = transaction.postingDate { out.append(iso: posted) }
+    if let posted = all[index].postingDate { out.append(iso: posted) }
     out.append(0x2C)
-    out.append(csv: transaction.card.text)
+    out.append(csv: all[index].card.text)
     out.append(0x2C)
-    out.append(csv: transaction.description)
+    out.append(csv: all[index].description)
     out.append(0x2C)
-    if let payee = transaction.payee { out.append(csv: payee) }
+    if let payee = all[index].payee { out.append(csv: payee) }
     out.append(0x2C)
     if let memo = details?.memo { out.append(csv: memo) }
     out.append(0x2C)
-    if let category = transaction.category { out.append(csv: category.text) }
+    if let category = all[index].category { out.append(csv: category.text) }
     out.append(0x2C)
-    append(csv: transaction.amount, to: &out)
+    append(csv: all[index].amount, to: &out)
     out.append(0x2C)
     if let original = details?.original {
       append(csv: original, to: &out)
@@ -40,24 +40,24 @@ struct TransactionRecord {
       out.append(0x2C)
     }
     out.append(0x2C)
-    out.append(transaction.status.name)
+    out.append(Self.word(for: all[index].status))
     out.append(0x2C)
     if let tags = details?.tags, !tags.isEmpty { out.append(csv: tags.joined(separator: ";")) }
     out.append(0x2C)
     if let note = details?.note { out.append(csv: note) }
     out.append(0x2C)
-    appendSource(csv: transaction, to: &out)
+    appendSource(csvOf: index, in: all, to: &out)
   }
 
   /// One JSON object. Amounts are strings, so that no reader makes binary fractions of them.
-  mutating func append(json transaction: borrowing Transaction, to out: inout ByteText) {
-    let details = transaction.hasDetails ? transaction.details : nil
+  mutating func append(jsonOf index: Int, in all: [Transaction], to out: inout ByteText) {
+    let details = all[index].hasDetails ? all[index].details : nil
     out.append("{\"id\":\"")
-    out.append(hex: transaction.id)
+    out.append(hex: all[index].id)
     out.append("\",\"date\":\"")
-    out.append(iso: transaction.date(by: basis))
+    out.append(iso: all[index].date(by: basis))
     out.append("\",\"posted\":")
-    if let posted = transaction.postingDate {
+    if let posted = all[index].postingDate {
       out.append(0x22)
       out.append(iso: posted)
       out.append(0x22)
@@ -65,17 +65,17 @@ struct TransactionRecord {
       out.append("null")
     }
     out.append(",\"card\":")
-    out.append(json: transaction.card.text)
+    out.append(json: all[index].card.text)
     out.append(",\"description\":")
-    out.append(json: transaction.description)
-    Self.append(member: ",\"payee\":", transaction.payee, to: &out)
+    out.append(json: all[index].description)
+    Self.append(member: ",\"payee\":", all[index].payee, to: &out)
     Self.append(member: ",\"memo\":", details?.memo, to: &out)
-    Self.append(member: ",\"category\":", transaction.category?.text, to: &out)
-    append(json: transaction.amount, ",\"amount\":", ",\"currency\":", to: &out)
+    Self.append(member: ",\"category\":", all[index].category?.text, to: &out)
+    append(json: all[index].amount, ",\"amount\":", ",\"currency\":", to: &out)
     append(
       json: details?.original, ",\"original_amount\":", ",\"original_currency\":", to: &out)
     out.append(",\"status\":\"")
-    out.append(transaction.status.name)
+    out.append(Self.word(for: all[index].status))
     out.append("\",\"tags\":[")
     if let tags = details?.tags {
       for (index, tag) in tags.enumerated() {
@@ -86,10 +86,10 @@ struct TransactionRecord {
     out.append("]")
     Self.append(member: ",\"note\":", details?.note, to: &out)
     out.append(",\"source\":")
-    if transaction.sourceFile.isEmpty {
+    if all[index].sourceFile.isEmpty {
       out.append("null")
     } else {
-      out.append(json: "\(transaction.sourceFile):\(transaction.sourceLine)")
+      out.append(json: "\(all[index].sourceFile):\(all[index].sourceLine)")
     }
     out.append(0x7D)
   }
@@ -126,15 +126,26 @@ struct TransactionRecord {
     if let text { out.append(json: text) } else { out.append("null") }
   }
 
+  /// Spelt out, since a name made from a case costs as much as all else of the line.
+  private static func word(for status: Transaction.Status) -> String {
+    switch status {
+    case .posted: "posted"
+    case .pending: "pending"
+    case .withdrawn: "withdrawn"
+    }
+  }
+
   /// `file:line`; the line goes inside the quotes where the file's name needs them.
-  private func appendSource(csv transaction: borrowing Transaction, to out: inout ByteText) {
-    guard !transaction.sourceFile.isEmpty else { return }
+  private func appendSource(
+    csvOf index: Int, in all: [Transaction], to out: inout ByteText
+  ) {
+    guard !all[index].sourceFile.isEmpty else { return }
     let start = out.count
-    out.append(csv: transaction.sourceFile)
+    out.append(csv: all[index].sourceFile)
     let isQuoted = out.bytes[start] == 0x22
     if isQuoted { out.removeLast() }
     out.append(0x3A)
-    out.append(transaction.sourceLine)
+    out.append(number: all[index].sourceLine)
     if isQuoted { out.append(0x22) }
   }
 }

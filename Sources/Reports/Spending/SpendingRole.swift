@@ -18,21 +18,24 @@ package enum SpendingRole: UInt8, Sendable, CaseIterable {
 }
 
 /// Decides the role of each transaction; remembers the kind of each category.
+///
+/// Here as elsewhere in hot code a transaction is named by array and place: handing over the element
+/// itself would copy it whole.
 struct SpendingJudge {
   private let categories: CategoryTree
-  private var kinds: [CategoryPath: Category.Kind] = [:]
+  private var kinds = SmallLookup<CategoryPath, Category.Kind>()
 
   init(_ categories: CategoryTree) { self.categories = categories }
 
   /// What a person or a rule said comes before what the statement says of itself; except that
   /// money which the statement calls a payment to the card never lowers spending.
-  mutating func role(of transaction: borrowing Transaction) -> SpendingRole {
-    if transaction.status == .withdrawn { return .withdrawn }
-    if transaction.isHidden { return .hidden }
-    if transaction.isTransfer { return .transfer }
-    let isInflow = transaction.amount.amount.units > 0
-    let kind = transaction.hasDetails ? transaction.details.kind : nil
-    if let category = transaction.category {
+  mutating func role(at index: Int, of all: [Transaction]) -> SpendingRole {
+    if all[index].status == .withdrawn { return .withdrawn }
+    if all[index].isHidden { return .hidden }
+    if all[index].isTransfer { return .transfer }
+    let isInflow = all[index].amount.amount.units > 0
+    let kind = all[index].hasDetails ? all[index].details.kind : nil
+    if let category = all[index].category {
       switch kindOf(category) {
       case .transfer: return .transfer
       case .income: return .income
@@ -52,7 +55,7 @@ struct SpendingJudge {
   private mutating func kindOf(_ category: CategoryPath) -> Category.Kind {
     if let known = kinds[category] { return known }
     let kind = categories.kind(of: category)
-    kinds[category] = kind
+    kinds.insert(kind, for: category)
     return kind
   }
 }

@@ -49,8 +49,8 @@ extension TextTable {
   private static func write(csv cell: Cell, to out: inout ByteText) {
     switch cell {
     case .empty: break
-    case .text(let text): out.append(csv: text)
-    case .integer(let number): out.append(number)
+    case .text(let text), .link(let text, to: _): out.append(csv: text)
+    case .integer(let number): out.append(number: number)
     case .decimal(let sum, let decimals): out.append(sum.text(minimumDecimals: decimals))
     case .permille(let share): out.append(Cell.plain(permille: share))
     case .date(let date): out.append(iso: date)
@@ -64,8 +64,8 @@ extension TextTable {
   private static func write(json cell: Cell, to out: inout ByteText) {
     switch cell {
     case .empty: out.append("null")
-    case .text(let text): out.append(json: text)
-    case .integer(let number): out.append(number)
+    case .text(let text), .link(let text, to: _): out.append(json: text)
+    case .integer(let number): out.append(number: number)
     case .decimal(let sum, let decimals): out.append(json: sum.text(minimumDecimals: decimals))
     case .permille(let share): out.append(json: Cell.plain(permille: share))
     case .date(let date): out.append(json: date.description)

@@ -33,7 +33,7 @@ extension TextTable {
   /// A table of GitHub-flavoured Markdown, aligned so that it also reads well raw.
   func writeMarkdown(_ locale: ReportLocale, to out: inout ByteText) {
     let shown = rows.map { row in
-      columns.indices.map { CellText.markdown(cell(row, $0).shown(in: locale)) }
+      columns.indices.map { cell(row, $0).markdown(in: locale) }
     }
     let titles = columns.map { CellText.markdown($0.title) }
     let widths = Self.widths(of: [titles] + shown).map { max(3, $0) }

@@ -42,6 +42,8 @@ package struct TextTable: Hashable, Sendable {
     case flag(Bool)
     /// Several short words, such as tags.
     case words([String])
+    /// A text that Markdown makes a link to a path within the reports folder.
+    case link(String, to: String)
 
     /// The text, or an empty cell where there is none.
     package static func optional(_ text: String?) -> Cell { text.map(Cell.text) ?? .empty }
@@ -113,7 +115,15 @@ extension TextTable.Cell {
     case .month(let month): locale.text(month)
     case .flag(let flag): flag ? "yes" : "no"
     case .words(let words): words.joined(separator: ", ")
+    case .link(let text, to: _): text
     }
+  }
+
+  /// The cell as Markdown.
+  func markdown(in locale: ReportLocale) -> String {
+    let text = CellText.markdown(shown(in: locale))
+    if case .link(_, let target) = self { return "[\(text)](\(target))" }
+    return text
   }
 
   /// Tenths of a percent as a plain decimal: 341 is `34.1`.

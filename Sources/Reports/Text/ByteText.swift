@@ -29,7 +29,7 @@ struct ByteText: Sendable {
   mutating func appendSpaces(_ count: Int) { append(0x20, times: count) }
 
   /// The decimal digits of a number.
-  mutating func append(_ number: Int) {
+  mutating func append(number: Int) {
     if number < 0 { bytes.append(0x2D) }
     append(digits: UInt64(number.magnitude))
   }

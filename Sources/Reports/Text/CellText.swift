@@ -87,7 +87,7 @@ enum CellText {
   static func markdown(_ text: String) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x27...0x29, 0x2B...0x2F, 0x3A: true
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x23, 0x27...0x29, 0x2B...0x2F, 0x3A: true
       default: false
       }
     }
@@ -95,20 +95,39 @@ enum CellText {
   }
 
   private static func escaped(_ text: String) -> String {
-    let oneLine = text.contains(where: \.isNewline) || text.utf8.contains(0x09)
-      ? String(text.map { $0.isNewline || $0 == "\t" ? " " : $0 }) : text
-    var result = String.UnicodeScalarView()
-    for scalar in TerminalText.safe(oneLine).unicodeScalars {
-      switch scalar {
-      case "\\", "|", "`", "*", "_", "[", "]", "~", "$", "#":
-        result.append("\\")
-        result.append(scalar)
-      case "<": result.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": result.append(contentsOf: "&gt;".unicodeScalars)
-      case "&": result.append(contentsOf: "&amp;".unicodeScalars)
-      default: result.append(scalar)
+    var out = ByteText()
+    for byte in oneLine(text).utf8 {
+      switch byte {
+      // \ | ` * _ [ ] ~ $
+      case 0x5C, 0x7C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x7E, 0x24:
+        out.append(0x5C)
+        out.append(byte)
+      case 0x3C: out.append("&lt;")
+      case 0x3E: out.append("&gt;")
+      case 0x26: out.append("&amp;")
+      default: out.append(byte)
       }
     }
-    return String(result)
+    return out.string
+  }
+
+  /// The text without control characters, line breaks and tabs made spaces.
+  private static func oneLine(_ text: String) -> String {
+    let isOneLine = text.utf8.allSatisfy { byte in
+      switch byte {
+      // What every control, line separator and direction mark begins with.
+      case 0..<0x20, 0x7F, 0xC2, 0xE2: false
+      default: true
+      }
+    }
+    guard !isOneLine else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09...0x0D, 0x85, 0x2028, 0x2029: scalars.append(" ")
+      default: scalars.append(scalar)
+      }
+    }
+    return TerminalText.safe(String(scalars))
   }
 }

@@ -3,8 +3,19 @@
 /// `ExactDecimal` bounds each term below 10^29 at the widest scale, so 10^9 terms fit `Int128`;
 /// no book comes near that, and the arithmetic traps rather than wraps should one ever do.
 package struct DecimalSum: Hashable, Sendable {
-  private var units: Int128 = 0
+  // Two words, not one `Int128`: its alignment of 16 makes the compiler (Swift 6.3.1, unoptimized)
+  // read optionals and enums that hold a sum with instructions that crash on their real alignment.
+  private var high: Int64 = 0
+  private var low: UInt64 = 0
   private var scale: UInt8 = 0
+
+  private var units: Int128 {
+    get { Int128(high) &<< 64 | Int128(low) }
+    set {
+      high = Int64(truncatingIfNeeded: newValue &>> 64)
+      low = UInt64(truncatingIfNeeded: newValue)
+    }
+  }
 
   package init() {}
 

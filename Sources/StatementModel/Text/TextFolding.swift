@@ -19,9 +19,14 @@ package enum TextFolding {
 
   /// Appends the folded form of a UTF-8 text to `out`; bytes that are no UTF-8 count as spaces.
   package static func fold(_ utf8: Span<UInt8>, into out: inout [UInt8]) {
-    var folder = Folder(start: out.count)
+    let start = out.count
     let count = utf8.count
-    var index = 0
+    var index = ASCIIFolding.foldPrefix(of: utf8, into: &out)
+    guard index < count else {
+      if out.count > start, out.last == 0x20 { out.removeLast() }
+      return
+    }
+    var folder = Folder(start: start, continuing: &out)
     while index < count {
       let byte = utf8[index]
       if byte < 0x80 {
@@ -49,7 +54,14 @@ private struct Folder {
   /// Whether something was kept that may compose with what stands before it.
   private(set) var mayCompose = false
 
-  init(start: Int) { self.start = start }
+  /// Goes on after a folded prefix in ASCII, which may end with a space.
+  init(start: Int, continuing out: inout [UInt8]) {
+    self.start = start
+    if out.count > start, out.last == 0x20 {
+      out.removeLast()
+      spaceIsDue = true
+    }
+  }
 
   @inline(__always)
   mutating func addASCII(

@@ -1,0 +1,53 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `report`: one report, to the terminal or a file.
+struct ReportCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "report",
+    abstract: "Print one report, or write it to a file.",
+    discussion: """
+      Without a name, it says which reports there are. `daybook run` keeps all of them in Reports/.
+
+      EXAMPLES
+        daybook report
+        daybook report month 2026-03
+        daybook report spending --format csv --output spending.csv
+      """)
+
+  @Argument(help: "The report's name, and the month of a report that is of one.")
+  var name: [String] = []
+
+  @Option(help: "How to write.")
+  var format = OutputFormat.table
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Write to this file instead of the terminal.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    guard let first = name.first else {
+      var kinds = TextTable(columns: [.init("Report"), .init("Shows", flexible: true)])
+      kinds.rows = ReportCatalog.all.map { [.text($0.name), .text($0.abstract)] }
+      console.write(kinds.bytes(as: format, layout: console.layout))
+      return .done
+    }
+    let book = try options.open(.reading, console)
+    let report = try ReportCatalog.make(
+      first, arguments: Array(name.dropFirst()), from: try book.reportInput())
+    guard let output else {
+      console.write(report.bytes(as: format, locale: book.locale, layout: console.layout))
+      return .done
+    }
+    try OutputFile.write(report.bytes(as: format, locale: book.locale), to: output)
+    return .done
+  }
+}

@@ -1,0 +1,83 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `run`: the nightly job.
+struct RunCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "run",
+    abstract: "Import what is new in Statements/, categorize, and write all reports.",
+    discussion: """
+      This is the command to type, or to let a timer run every night. Run it as often as you like: \
+      what is known already is passed over, and reports that are current are left alone.
+
+      Exit codes: 0 all well, 1 done but something new needs you (rejected rows, a balance that \
+      does not add up, a file whose card is unknown), 75 another run holds the book, 78 \
+      daybook.yaml or a rules file is wrong.
+
+      EXAMPLES
+        daybook run
+        daybook run --quiet --book ~/money
+      """)
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let outcome = try book.importInbox(ImportOptions()) { console.progress($0) }
+    console.endProgress()
+    let lines = ImportLines(locale: book.locale)
+    if console.verbosity > .quiet {
+      lines.lines(of: outcome.files.filter { isShown($0, console) }).forEach(console.print)
+    }
+    console.reportDetails(of: outcome)
+    let mustWrite = book.needsReports()
+    if mustWrite { try write(book, console) }
+    if console.verbosity > .quiet {
+      console.print(lines.summary(of: outcome))
+      if mustWrite { try overview(of: book, console) }
+    }
+    return outcome.needsPerson ? .needsPerson : .done
+  }
+
+  /// Files that were imported before are no news.
+  private func isShown(_ file: ImportedFile, _ console: Console) -> Bool {
+    if case .known = file.outcome { console.verbosity == .verbose } else { true }
+  }
+
+  /// Writes what differs of the reports.
+  private func write(_ book: Book, _ console: Console) throws {
+    var folder = ReportFolder(book)
+    console.progress("Writing reports")
+    try WrittenReports.write(try book.reportInput()) { file in
+      try folder.write(path: file.path, bytes: file.bytes)
+    }
+    let (written, unchanged, removed) = try folder.finish()
+    console.endProgress()
+    console.mention("Reports: \(written) written, \(unchanged) unchanged, \(removed) removed.")
+  }
+
+  /// The newest month at a glance, and where the rest is.
+  private func overview(of book: Book, _ console: Console) throws {
+    let input = try book.reportInput()
+    let dates = input.transactions.lazy.filter { $0.status == .posted }
+      .map { $0.date(by: input.basis) }
+    guard let newest = dates.max() else { return }
+    var report = try ReportCatalog.make(
+      "month", arguments: [newest.month.description], from: input)
+    for index in report.sections.indices {
+      let rows = report.sections[index].table.rows
+      guard rows.count > Self.overviewRows else { continue }
+      report.sections[index].table.rows = Array(rows.prefix(Self.overviewRows))
+    }
+    console.print("")
+    console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))
+    console.print("")
+    console.print("All reports: \(TerminalText.safe(book.paths.reports))/index.md")
+  }
+
+  private static let overviewRows = 8
+}

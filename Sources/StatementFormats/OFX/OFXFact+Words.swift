@@ -1,0 +1,85 @@
+import StatementModel
+
+extension OFXFact {
+  var code: String {
+    switch self {
+    case .noStatement: "ofx-no-statement"
+    case .refused: "ofx-refused"
+    case .nothingComplete: "ofx-nothing-complete"
+    case .tooDeep: "ofx-too-deep"
+    case .valueTooLong: "ofx-value-too-long"
+    case .tooManyRejected: "ofx-too-many-rejected"
+    case .namelessStatement: "ofx-nameless-statement"
+    case .undecidedMark: "ofx-undecided-decimal-mark"
+    case .missing: "ofx-missing-element"
+    case .unreadableDate: "ofx-unreadable-date"
+    case .unreadableAmount: "ofx-unreadable-amount"
+    case .repeated: "ofx-repeated-element"
+    case .rowCutOff: "ofx-row-cut-off"
+    case .rowTooLong: "ofx-row-too-long"
+    case .unknownCorrection: "ofx-unknown-correction"
+    case .cutOff: "ofx-cut-off"
+    case .emptyResponse: "ofx-empty-response"
+    case .investmentRows: "ofx-investment-rows"
+    case .unreadableBalance: "ofx-unreadable-balance"
+    case .unknownCurrency: "ofx-unknown-currency"
+    case .periodInverted: "ofx-period-inverted"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noStatement(let holds?): "the file is OFX and holds \(holds), but no statement"
+    case .noStatement(nil): "the file is OFX, but holds no statement"
+    case .refused(let code, let message):
+      "the bank answered with error \(code)" + (message.isEmpty ? "" : ": \(Self.quoted(message))")
+    case .nothingComplete: "the file ends before its first transaction is complete"
+    case .tooDeep(let limit): "elements are nested deeper than \(limit)"
+    case .valueTooLong(let limit): "a value is longer than \(limit) bytes"
+    case .tooManyRejected(let rejected, let read):
+      "\(rejected) transactions can't be read and only \(read) can"
+    case .namelessStatement(let rows):
+      "a statement of \(rows) transactions names no account, beside others in the same file"
+    case .undecidedMark(let text):
+      "the amount \(Self.quoted(text)) can be read with or without decimals"
+    case .missing(let element): "the transaction has no \(element.rawValue)"
+    case .unreadableDate(let element, let text):
+      "\(element.rawValue) \(Self.quoted(text)) is no date"
+    case .unreadableAmount(let element, let text):
+      "\(element.rawValue) \(Self.quoted(text)) is no amount"
+    case .repeated(let element): "the transaction has more than one \(element.rawValue)"
+    case .rowCutOff: "the file ends inside this transaction"
+    case .rowTooLong(let limit): "the transaction is longer than \(limit) bytes"
+    case .unknownCorrection(let text):
+      "CORRECTACTION \(Self.quoted(text)) is neither REPLACE nor DELETE"
+    case .cutOff: "the file ends before its elements are closed; it may be cut off"
+    case .emptyResponse: "a statement was asked for, but the answer holds none"
+    case .investmentRows(let count, let kinds):
+      "\(count) investment transactions are not read (\(kinds)); cash transactions are"
+    case .unreadableBalance(let text): "BALAMT \(Self.quoted(text)) is no amount"
+    case .unknownCurrency(let text): "\(Self.quoted(text)) is no currency code"
+    case .periodInverted(let from, let to):
+      "the stated period ends (\(to)) before it begins (\(from))"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .noStatement, .emptyResponse: nil
+    case .refused: "download the statement again"
+    case .nothingComplete, .rowCutOff, .cutOff: "download the file again"
+    case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
+    case .tooManyRejected: "check that the file is a statement"
+    case .namelessStatement: "export each account into a file of its own"
+    case .undecidedMark: "say in the card's statement profile which decimal mark the bank writes"
+    case .unreadableDate: "a date is YYYYMMDD; for another order say it in the statement profile"
+    default: nil
+    }
+  }
+
+  /// The offending text in quotes, cut where it is long.
+  private static func quoted(_ text: String) -> String {
+    let shown = TerminalText.safe(String(text.prefix(60)))
+    return "\"\(shown)\(text.count > 60 ? "…" : "")\""
+  }
+}

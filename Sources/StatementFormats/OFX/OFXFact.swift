@@ -1,0 +1,33 @@
+import StatementModel
+
+/// What can be wrong with an OFX file, a statement in it, or one of its rows.
+enum OFXFact: DiagnosticFact, Equatable {
+  // The file as a whole.
+  /// OFX without a statement; `holds` says what it has instead, where that is known.
+  case noStatement(holds: String?)
+  /// The server answered with an error (OFX 3.1.5).
+  case refused(code: String, message: String)
+  case nothingComplete
+  case tooDeep(limit: Int)
+  case valueTooLong(limit: Int)
+  case tooManyRejected(rejected: Int, read: Int)
+  case namelessStatement(rows: Int)
+  case undecidedMark(text: String)
+
+  // One row.
+  case missing(element: OFXTag)
+  case unreadableDate(element: OFXTag, text: String)
+  case unreadableAmount(element: OFXTag, text: String)
+  case repeated(element: OFXTag)
+  case rowCutOff
+  case rowTooLong(limit: Int)
+  case unknownCorrection(text: String)
+
+  // Worth a warning.
+  case cutOff
+  case emptyResponse
+  case investmentRows(count: Int, kinds: String)
+  case unreadableBalance(text: String)
+  case unknownCurrency(text: String)
+  case periodInverted(from: String, to: String)
+}

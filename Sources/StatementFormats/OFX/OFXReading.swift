@@ -1,0 +1,158 @@
+import StatementModel
+
+/// The reading of one file: which producer, which decimal mark, and the answer.
+struct OFXReading {
+  private let text: [UInt8]
+  private let encoding: String
+  private let header: OFXHeader
+  private let options: ReadingOptions
+  private var decisions: [ReadingDecision] = []
+  /// Whether the tag scanner reads; once it does, the XML parser is not tried again.
+  private var isScanned = false
+
+  init(decoded: DecodedText, options: ReadingOptions) {
+    text = decoded.text
+    encoding = decoded.encoding
+    header = OFXHeader.read(decoded.text)
+    self.options = options
+    let evidence =
+      decoded.isGuess
+      ? "neither declared nor UTF-8" : header.declaredEncoding.map { "declared \($0)" } ?? "found"
+    decisions.append(ReadingDecision("encoding", encoding, because: evidence))
+  }
+
+  /// Reads the file.
+  mutating func file() -> StatementFile {
+    do throws(OFXStop) {
+      var found = try statements(mark: options.profile?.decimalMark)
+      if let undecided = found.firstUndecided {
+        guard let mark = decideMark(found) else {
+          let fact = OFXFact.undecidedMark(text: undecided.text)
+          let location = SourceLocation(file: options.path, line: undecided.line)
+          return answer(.ambiguous([Diagnostic(.error, fact, at: location)]))
+        }
+        found = try statements(mark: mark)
+      }
+      return answer(found)
+    } catch {
+      return answer(.unreadable(diagnostic(error)))
+    }
+  }
+
+  /// The elements of the text made into statements, by the XML parser where it can be.
+  private mutating func statements(
+    mark: StatementProfile.DecimalMark?
+  ) throws(OFXStop) -> OFXStatements {
+    if header.isXML, !header.hasDocumentType, !isScanned {
+      var sink = OFXStatements(text: text, options: options, mark: mark)
+      var reader = OFXXMLReader<OFXStatements>(
+        text: text, from: header.body, limits: options.limits)
+      do throws(OFXStop) {
+        try reader.run(into: &sink)
+        sink.finish()
+        decisions.append(
+          ReadingDecision("syntax", "XML", because: "the header says so and it is well formed"))
+        return sink
+      } catch {
+        guard case .notWellFormed(let reason, _) = error else { throw error }
+        decisions.append(
+          ReadingDecision("syntax", "tags", because: "it is no well-formed XML: \(reason)"))
+      }
+    } else if !isScanned {
+      let reason =
+        header.hasDocumentType ? "it declares a document type" : "its header is not that of XML"
+      decisions.append(ReadingDecision("syntax", "tags", because: reason))
+    }
+    isScanned = true
+    var sink = OFXStatements(text: text, options: options, mark: mark)
+    var scanner = OFXScanner<OFXStatements>(
+      text: text, from: header.body, limits: options.limits)
+    try scanner.run(into: &sink)
+    sink.finish()
+    return sink
+  }
+
+  /// The decimal mark that the other amounts of the file show, where they agree; else the one
+  /// mark that there is, where the currency has three decimals.
+  private mutating func decideMark(_ found: OFXStatements) -> StatementProfile.DecimalMark? {
+    let points = found.maker.pointsShown
+    let commas = found.maker.commasShown
+    let mark: StatementProfile.DecimalMark
+    let evidence: String
+    if (points == 0) != (commas == 0) {
+      mark = points > 0 ? .point : .comma
+      evidence = "\(points + commas) amounts show it"
+    } else if points == 0, let only = found.maker.onlyUndecidedMark,
+      found.statements.allSatisfy({ $0.currency?.minorUnits == 3 })
+    {
+      mark = only
+      evidence = "the currency has three decimals"
+    } else {
+      return nil
+    }
+    decisions.append(ReadingDecision("decimal mark", mark.rawValue, because: evidence))
+    return mark
+  }
+
+  // MARK: - The answer
+
+  private func answer(_ outcome: StatementFile.Outcome) -> StatementFile {
+    var file = StatementFile(outcome, format: OFXFormat.name, encoding: encoding)
+    file.decisions = decisions
+    return file
+  }
+
+  private func answer(_ found: OFXStatements) -> StatementFile {
+    var file = answer(.read)
+    file.rejected = found.rejected
+    file.leftOut = found.leftOut
+    file.warnings = found.warnings
+    guard let fact = fault(of: found) else {
+      file.statements = found.statements
+      file.warnings += found.refusals.map { Diagnostic(.warning, $0.fact, at: $0.location) }
+      return file
+    }
+    let diagnostic = Diagnostic(.error, fact, at: SourceLocation(file: options.path))
+    switch fact {
+    case .noStatement: file.outcome = .noStatement(found.refusals.first ?? diagnostic)
+    default: file.outcome = .unreadable(diagnostic)
+    }
+    return file
+  }
+
+  /// Why the statements can't be given; nothing where they can.
+  private func fault(of found: OFXStatements) -> OFXFact? {
+    let rows = found.statements.reduce(0) { $0 + $1.rows.count }
+    if found.statements.isEmpty {
+      let isNothing = found.isCutOff && found.refusals.isEmpty
+      return isNothing ? .nothingComplete : .noStatement(holds: found.holdsInstead)
+    }
+    if found.rejected.count > options.limits.rejectedRows, found.rejected.count > rows {
+      return .tooManyRejected(rejected: found.rejected.count, read: rows)
+    }
+    // A person says which card a lone statement is of; one of several can't be spoken of when it
+    // has no name.
+    if found.statements.count > 1,
+      let nameless = found.statements.first(where: { $0.account == nil && !$0.rows.isEmpty })
+    {
+      return .namelessStatement(rows: nameless.rows.count)
+    }
+    return nil
+  }
+
+  private func diagnostic(_ stop: OFXStop) -> Diagnostic {
+    let fact: OFXFact
+    let place: Int
+    switch stop {
+    case .nesting(let limit, let offset):
+      (fact, place) = (.tooDeep(limit: limit), offset)
+    case .valueTooLong(let limit, let offset):
+      (fact, place) = (.valueTooLong(limit: limit), offset)
+    case .notWellFormed(_, let offset):
+      (fact, place) = (.nothingComplete, offset)
+    }
+    var lines = LineCounter(text: text)
+    let location = SourceLocation(file: options.path, line: lines.line(at: place))
+    return Diagnostic(.error, fact, at: location)
+  }
+}

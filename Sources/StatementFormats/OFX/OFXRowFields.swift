@@ -1,0 +1,100 @@
+import StatementModel
+
+/// The values of one `STMTTRN` or `STMTTRNP`, as bytes, until the element is complete.
+///
+/// The buffer is used again for the next row, so that a row costs no allocation here.
+struct OFXRowFields {
+  private(set) var buffer: [UInt8] = []
+
+  private(set) var type: Range<Int>?
+  private(set) var posted: Range<Int>?
+  private(set) var user: Range<Int>?
+  private(set) var amount: Range<Int>?
+  private(set) var fitID: Range<Int>?
+  private(set) var correctsID: Range<Int>?
+  private(set) var correctsAction: Range<Int>?
+  private(set) var checkNumber: Range<Int>?
+  private(set) var merchantCategory: Range<Int>?
+  private(set) var name: Range<Int>?
+  private(set) var extendedName: Range<Int>?
+  private(set) var memo: Range<Int>?
+  /// `CURSYM` of `CURRENCY`: the amount is in this currency (OFX 5.2).
+  private(set) var currency: Range<Int>?
+  /// `CURSYM` of `ORIGCURRENCY`: the amount has been converted from this currency.
+  private(set) var originalCurrency: Range<Int>?
+  /// `CURRATE` of `ORIGCURRENCY`.
+  private(set) var originalRate: Range<Int>?
+  /// A date or amount that came twice with different values: then two rows have run together.
+  private(set) var repeated: OFXTag?
+
+  mutating func clear() {
+    var buffer = buffer
+    self = OFXRowFields()
+    buffer.removeAll(keepingCapacity: true)
+    self.buffer = buffer
+  }
+
+  /// Takes a leaf whose parent, inside the row, is `parent`.
+  ///
+  /// Of a value that comes twice the first counts.
+  mutating func take(
+    _ tag: OFXTag, of parent: OFXTag, in bytes: [UInt8], _ range: Range<Int>
+  ) {
+    guard !range.isEmpty else { return }
+    switch (parent, tag) {
+    case (.row, _), (.pendingRow, _): takeOwn(tag, bytes, range)
+    case (.payeeAggregate, .name): name = name ?? store(bytes, range)
+    case (.rowCurrency, .currencySymbol): currency = currency ?? store(bytes, range)
+    case (.originalCurrency, .currencySymbol):
+      originalCurrency = originalCurrency ?? store(bytes, range)
+    case (.originalCurrency, .currencyRate): originalRate = originalRate ?? store(bytes, range)
+    default: break
+    }
+  }
+
+  private mutating func takeOwn(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
+    switch tag {
+    case .rowType: type = type ?? store(bytes, range)
+    case .postedDate:
+      check(posted, against: bytes, range, tag)
+      posted = posted ?? store(bytes, range)
+    case .userDate, .pendingDate: user = user ?? store(bytes, range)
+    case .amount:
+      check(amount, against: bytes, range, tag)
+      amount = amount ?? store(bytes, range)
+    case .fitID: fitID = fitID ?? store(bytes, range)
+    case .correctsID: correctsID = correctsID ?? store(bytes, range)
+    case .correctsAction: correctsAction = correctsAction ?? store(bytes, range)
+    case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
+    case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
+    // Leniency: PAYEE with the name itself as text.
+    case .name, .payeeAggregate: name = name ?? store(bytes, range)
+    case .extendedName: extendedName = extendedName ?? store(bytes, range)
+    case .memo: memo = memo ?? store(bytes, range)
+    // Leniency: CURRENCY with the code itself as text.
+    case .rowCurrency: currency = currency ?? store(bytes, range)
+    default: break
+    }
+  }
+
+  private mutating func store(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
+    let start = buffer.count
+    buffer.append(contentsOf: bytes[range])
+    return start..<buffer.count
+  }
+
+  private mutating func check(
+    _ known: Range<Int>?, against bytes: [UInt8], _ range: Range<Int>, _ tag: OFXTag
+  ) {
+    guard let known, !buffer[known].elementsEqual(bytes[range]) else { return }
+    repeated = tag
+  }
+
+  /// The value as text; nothing where the element is missing or empty.
+  func text(_ range: Range<Int>?) -> String? {
+    range.map { String(decoding: buffer[$0], as: UTF8.self) }
+  }
+
+  /// The value in upper case, for words of the specification.
+  func word(_ range: Range<Int>?) -> String? { text(range)?.uppercased() }
+}

@@ -1,0 +1,193 @@
+import StatementModel
+
+/// Makes statements of the elements of an OFX file: the sink of both producers.
+///
+/// One `STMTRS`, `CCSTMTRS` or `INVSTMTRS` is one statement, however many stand in the file.
+/// Leniencies granted here:
+///
+/// 1. Rows outside any statement are of one without account or currency.
+/// 2. Rows outside their list count as if they stood in it.
+/// 3. A statement ends where the next one begins.
+/// 4. An empty account, currency or balance is none.
+struct OFXStatements: OFXEventSink {
+  var statements: [Statement] = []
+  var rejected: [RejectedRow] = []
+  var leftOut: [LeftOutRow] = []
+  var warnings: [Diagnostic] = []
+  /// Errors that the server answered with, and where.
+  var refusals: [Diagnostic] = []
+  /// The first amount whose decimal mark the text does not tell.
+  var firstUndecided: (text: String, line: Int)?
+  var isCutOff = false
+  /// What stands in the file in place of a statement.
+  var holdsInstead: String?
+  var maker: OFXRowMaker
+
+  let path: String
+  let limits: ReadingLimits
+  let defaultCurrency: Currency?
+  var lines: LineCounter
+  var context: [OFXTag] = []
+  var parent: OFXTag { context.last ?? .unknown }
+
+  var current: Statement?
+  /// Whether there is a current statement, without a copy of it.
+  var isInStatement = false
+  var statementStart = 0
+  var rowCount = 0
+  var fields = OFXRowFields()
+  var rowStart: Int?
+  var status = OFXStatus()
+  var balance = OFXBalanceFields()
+  var institution: String?
+  var ofcAccount = Statement()
+  var responseIsAnswered = false
+  var investmentRows: [OFXTag: Int] = [:]
+
+  /// - Parameters:
+  ///   - text: The decoded text, for telling lines.
+  ///   - options: Path, profile and limits.
+  ///   - mark: The decimal mark where it is decided already.
+  init(text: [UInt8], options: ReadingOptions, mark: StatementProfile.DecimalMark?) {
+    path = options.path
+    limits = options.limits
+    defaultCurrency = options.profile?.currency
+    maker = OFXRowMaker(mark: mark, dateOrder: options.profile?.dateOrder)
+    lines = LineCounter(text: text)
+  }
+
+  // MARK: - Events
+
+  mutating func open(_ tag: OFXTag, at offset: Int) {
+    switch tag {
+    case .row, .pendingRow:
+      beginRow(at: offset)
+    case .statement, .cardStatement, .investmentStatement:
+      beginStatement(tag, at: offset)
+    case .transactionList, .pendingList, .investmentList:
+      ensureStatement(at: offset)
+    case .statementResponse, .cardStatementResponse, .investmentStatementResponse:
+      responseIsAnswered = false
+    case .accountInfo:
+      holdsInstead = "a list of accounts"
+    case .status: status = OFXStatus()
+    case .ledgerBalance, .availableBalance: balance = OFXBalanceFields()
+    default:
+      if tag.isInvestmentTransaction, parent == .investmentList {
+        investmentRows[tag, default: 0] += 1
+      }
+    }
+    context.append(tag)
+  }
+
+  mutating func close(_ tag: OFXTag, at offset: Int) {
+    _ = context.popLast()
+    switch tag {
+    case .row, .pendingRow: finishRow(tag, at: offset)
+    case .statement, .cardStatement, .investmentStatement: finishStatement()
+    case .status: finishStatus(at: offset)
+    case .ledgerBalance: finishBalance(at: offset)
+    case .statementResponse, .cardStatementResponse, .investmentStatementResponse:
+      if !responseIsAnswered { warn(.emptyResponse, at: offset - 1) }
+    default: break
+    }
+  }
+
+  mutating func cutOff(_ tag: OFXTag, at offset: Int) {
+    isCutOff = true
+    _ = context.popLast()
+    if tag.isRow, let start = rowStart {
+      rowStart = nil
+      reject(.rowCutOff, span(from: start, to: offset))
+    }
+  }
+
+  mutating func leaf(_ tag: OFXTag, in bytes: [UInt8], _ range: Range<Int>, at offset: Int) {
+    if rowStart != nil {
+      fields.take(tag, of: parent, in: bytes, range)
+      return
+    }
+    guard !range.isEmpty else { return }
+    func text() -> String { String(decoding: bytes[range], as: UTF8.self) }
+    switch (parent, tag) {
+    case (.statement, .defaultCurrency), (.cardStatement, .defaultCurrency),
+      (.investmentStatement, .defaultCurrency):
+      setCurrency(text(), at: offset)
+    case (.bankAccount, _), (.cardAccount, _), (.investmentAccount, _), (.ofcAccount, _):
+      setAccount(tag, text())
+    case (_, .startDate), (_, .endDate):
+      setPeriod(tag, OFXDate.read(bytes, range, order: maker.dateOrder))
+    case (.ledgerBalance, _), (.availableBalance, _):
+      balance.take(tag, text())
+      if tag == .balanceAmount, parent == .availableBalance { _ = maker.amount(bytes, range) }
+    case (.statement, .ofcBalance):
+      balance = OFXBalanceFields()
+      balance.take(.balanceAmount, text())
+      finishBalance(at: offset)
+    case (.status, _): status.take(tag, text())
+    case (.institution, .organisation): institution = institution ?? text()
+    default: break
+    }
+  }
+
+  /// Ends what is open, when the producer has come to the end of the text.
+  mutating func finish() {
+    finishStatement()
+    for index in statements.indices { statements[index].institution = institution }
+    if !investmentRows.isEmpty {
+      let kinds = investmentRows.sorted {
+        ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
+      }
+      let words = kinds.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
+      warn(.investmentRows(count: investmentRows.values.reduce(0, +), kinds: words), at: nil)
+    }
+    if isCutOff { warn(.cutOff, at: nil) }
+  }
+
+  // MARK: - Helpers
+
+  mutating func span(from start: Int, to end: Int) -> SourceSpan {
+    SourceSpan(line: lines.line(at: start), offset: start, length: end - start)
+  }
+
+  mutating func noteUndecided(_ text: String, at offset: Int) {
+    if firstUndecided == nil { firstUndecided = (text, lines.line(at: offset)) }
+  }
+
+  mutating func warn(_ fact: OFXFact, at offset: Int?) {
+    let line = offset.map { lines.line(at: $0) }
+    warnings.append(Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line)))
+  }
+}
+
+/// The answer's status (OFX 3.1.5).
+struct OFXStatus {
+  private(set) var code = ""
+  private(set) var message = ""
+  private var severity = ""
+
+  mutating func take(_ tag: OFXTag, _ text: String) {
+    switch tag {
+    case .code: code = text
+    case .severity: severity = text.uppercased()
+    case .message: message = text
+    default: break
+    }
+  }
+
+  var isError: Bool { severity == "ERROR" }
+}
+
+/// The leaves of `LEDGERBAL`.
+struct OFXBalanceFields {
+  private(set) var amount: String?
+  private(set) var date: String?
+
+  mutating func take(_ tag: OFXTag, _ text: String) {
+    switch tag {
+    case .balanceAmount: amount = text
+    case .asOfDate: date = text
+    default: break
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// The fast path of folding: most descriptions are ASCII from end to end.
+enum ASCIIFolding {
+  private static let dropped: UInt8 = 0
+  private static let space: UInt8 = 0x20
+  private static let beyond: UInt8 = 1
+
+  /// What each byte becomes: itself in lower case, a space, nothing, or `beyond` ASCII.
+  private static let table: [UInt8] = (0...255).map { byte in
+    switch UInt8(byte) {
+    case 0x30...0x39, 0x61...0x7A: UInt8(byte)
+    case 0x41...0x5A: UInt8(byte) + 0x20
+    // Apostrophe and grave accent.
+    case 0x27, 0x60: dropped
+    case 0x80...0xFF: beyond
+    default: space
+    }
+  }
+
+  /// Folds the bytes up to the first one beyond ASCII; the result may end with one space.
+  ///
+  /// Every byte is written and then kept or not, without a branch that the processor would have
+  /// to guess.
+  ///
+  /// - Returns: How many bytes were read.
+  static func foldPrefix(of utf8: Span<UInt8>, into out: inout [UInt8]) -> Int {
+    let table = table.span
+    var index = 0
+    out.append(addingCapacity: utf8.count) { span in
+      // The buffer has room for every byte of the text, and no byte becomes more than one.
+      unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
+        var last = space
+        var written = 0
+        while index < utf8.count {
+          let folded = unsafe table[unchecked: Int(utf8[unchecked: index])]
+          if folded == beyond { break }
+          unsafe buffer[written] = folded
+          let isKept = folded != dropped && (folded != space || last != space)
+          written &+= isKept ? 1 : 0
+          last = folded == dropped ? last : folded
+          index &+= 1
+        }
+        initialized = written
+      }
+    }
+    return index
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+/// A fresh folder to run the program in, gone when the test is over.
+final class Place {
+  let root: URL
+  private let home: URL
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appending(path: "daybook-test-\(UUID().uuidString)")
+    root = folder.appending(path: "place")
+    home = folder.appending(path: "home")
+    for url in [root, home] {
+      try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    }
+  }
+
+  deinit { try? FileManager.default.removeItem(at: root.deletingLastPathComponent()) }
+
+  /// A place that is a book without the starter rules, so that tests know all rules there are.
+  static func book(rules: String = "rules:\n") throws -> Place {
+    let place = try Place()
+    let made = try place("init")
+    try #require(made.code == 0, "\(made.talk)")
+    try FileManager.default.removeItem(at: place.root.appending(path: "Rules"))
+    try place.write("Rules/10-test.yaml", rules)
+    return place
+  }
+
+  /// Runs the program here.
+  func callAsFunction(
+    _ arguments: String..., environment extra: [String: String] = [:]
+  ) throws -> Program.Answer {
+    try Program.run(arguments, in: root, environment: environment(extra))
+  }
+
+  /// Runs a line of shell here; `$DAYBOOK` is the program.
+  func shell(_ line: String) throws -> Program.Answer {
+    try Program.run(
+      ["-c", line], in: root, environment: environment(["DAYBOOK": Program.path]),
+      executable: "/bin/sh")
+  }
+
+  func environment(_ extra: [String: String] = [:]) -> [String: String] {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
+    let own = [
+      "PATH": path, "HOME": home.path, "XDG_STATE_HOME": home.path + "/state", "TZ": "UTC",
+      "DAYBOOK_DEVICE": "test",
+    ]
+    return own.merging(extra) { $1 }
+  }
+
+  // MARK: Files
+
+  func write(_ path: String, _ text: String) throws { try write(path, Data(text.utf8)) }
+
+  func write(_ path: String, _ bytes: Data) throws {
+    let url = root.appending(path: path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try bytes.write(to: url)
+  }
+
+  func text(_ path: String) throws -> String {
+    try String(contentsOf: root.appending(path: path), encoding: .utf8)
+  }
+
+  func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: path).path)
+  }
+
+  func remove(_ path: String) throws {
+    try FileManager.default.removeItem(at: root.appending(path: path))
+  }
+
+  /// Every file below a folder, by path, with its bytes.
+  func files(in folder: String) throws -> [String: Data] {
+    let url = root.appending(path: folder)
+    var files: [String: Data] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
+      let file = url.appending(path: path)
+      var isFolder: ObjCBool = false
+      guard unsafe FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder),
+        !isFolder.boolValue
+      else { continue }
+      files[path] = try Data(contentsOf: file)
+    }
+    return files
+  }
+
+  /// When each file below a folder was last written.
+  func dates(in folder: String) throws -> [String: Date] {
+    let url = root.appending(path: folder)
+    var dates: [String: Date] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: url.path) {
+      let file = url.appending(path: path).path
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      guard attributes[.type] as? FileAttributeType == .typeRegular else { continue }
+      dates[path] = attributes[.modificationDate] as? Date
+    }
+    return dates
+  }
+
+  // MARK: Questions
+
+  /// All transactions as `list` gives them to programs.
+  func transactions(_ arguments: String...) throws -> [Listed] {
+    let answer = try Program.run(
+      ["list", "--format", "json"] + arguments, in: root, environment: environment())
+    try #require(answer.code == 0, "\(answer.talk)")
+    return try JSONDecoder().decode([Listed].self, from: Data(answer.output.utf8))
+  }
+}
+
+/// A transaction in the JSON of `list`.
+struct Listed: Decodable, Hashable {
+  var id: String
+  var date: String
+  var card: String
+  var description: String
+  var category: String?
+  var amount: String
+  var currency: String
+  var status: String
+  var tags: [String]
+  var note: String?
+  var payee: String?
+}
