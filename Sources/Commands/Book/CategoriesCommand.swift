@@ -29,7 +29,7 @@ struct CategoriesCommand: DaybookSubcommand {
     for transaction in try book.transactions() where transaction.status != .withdrawn {
       if let category = transaction.category { counts[category, default: 0] += 1 }
     }
-    let tree = try book.categories()
+    let tree = try book.categories
     var categories = TextTable(columns: [
       .init("Category", flexible: true), .init("Kind"), .init("Icon"), .init("Color"),
       .init("Transactions", .right),

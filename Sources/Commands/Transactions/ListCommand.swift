@@ -59,7 +59,7 @@ struct ListCommand: DaybookSubcommand {
     request.basis = book.configuration.dateBasis
     request.today = Environment.today
     var transactions = try book.transactions()
-    let categories = try book.categories()
+    let categories = try book.categories
     var report = ListReport(
       transactions, cards: book.cards, categories: categories, request: request)
     if let limit, report.indices.count > limit {
