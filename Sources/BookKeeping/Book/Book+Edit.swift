@@ -10,8 +10,8 @@ extension Book {
   package func edit(
     _ ids: [TransactionID], _ change: EditChange
   ) throws(BookError) -> [Transaction] {
-    if case .set(let category)? = change.category, try !categories().contains(category) {
-      let known = try categories().paths.map(\.text)
+    if case .set(let category)? = change.category, try !categories.contains(category) {
+      let known = try categories.paths.map(\.text)
       throw .usage(
         Diagnostic(
           .error,

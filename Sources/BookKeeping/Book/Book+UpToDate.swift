@@ -71,12 +71,17 @@ extension Book {
   }
 
   func isUpToDate() throws(BookError) -> Bool {
-    guard let index else { return false }
-    return try Self.wrap { () throws(IndexError) in
-      try index.value(for: IndexMark.engine.rawValue) == Self.engineVersion
-        && index.value(for: IndexMark.history.rawValue) == history.fingerprint
-        && index.value(for: IndexMark.catalog.rawValue) == catalog.fingerprint
-    }
+    let marks = [
+      IndexMark.engine: Self.engineVersion, .history: history.fingerprint,
+      .catalog: catalog.fingerprint,
+    ]
+    for (mark, value) in marks where try self.mark(mark) != value { return false }
+    return true
+  }
+
+  private func mark(_ mark: IndexMark) throws(BookError) -> String? {
+    guard let index else { return nil }
+    return try Self.wrap { () throws(IndexError) in try index.value(for: mark.rawValue) }
   }
 
   private func sweepTemporaries() throws(BookError) {
@@ -174,16 +179,11 @@ extension Book {
   private func staleCards(
     among cards: some Sequence<CardID>, editedCards: Set<CardID>?
   ) throws(BookError) -> Set<CardID> {
-    guard let index else { return [] }
-    let edits = history.edits.fingerprint
-    return try Self.wrap { () throws(IndexError) in
-      guard
-        try index.value(for: IndexMark.engine.rawValue) == Self.engineVersion,
-        try index.value(for: IndexMark.catalog.rawValue) == catalog.fingerprint
-      else { return Set(cards) }
-      if try index.value(for: IndexMark.edits.rawValue) == edits { return [] }
-      return editedCards ?? Set(cards)
+    guard try mark(.engine) == Self.engineVersion, try mark(.catalog) == catalog.fingerprint else {
+      return Set(cards)
     }
+    if try mark(.edits) == history.edits.fingerprint { return [] }
+    return editedCards ?? Set(cards)
   }
 
   /// Compares what should be live with what the index has, and reads what is missing from the
@@ -238,7 +238,7 @@ extension Book {
   ) throws(BookError) -> [CardEvaluation] {
     guard !cards.isEmpty else { return [] }
     let decider = Decider(
-      rules: try rules(), dateBasis: configuration.dateBasis, cards: self.cards)
+      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards)
     let shownPaths = history.shownPaths
     var evaluations: [CardEvaluation] = []
     for card in cards.sorted() {
@@ -252,7 +252,7 @@ extension Book {
   }
 
   private func reportLimitHits(_ decider: Decider) throws(BookError) {
-    let rules = try rules().rules
+    let rules = try rules.rules
     for (number, times) in decider.limitHits.sorted(by: { $0.key < $1.key })
     where rules.indices.contains(number) {
       remarks.append(

@@ -75,12 +75,14 @@ package final class Book {
   }
 
   /// The compiled rules. Compiled at the first need, since looking at a list needs none.
-  package func rules() throws(BookError) -> RuleSet {
-    if let set = compilation?.ruleSet { return set }
-    let compiled = try catalog.compiled(cards: cards.map(\.id))
-    compilation = compiled
-    guard let set = compiled.ruleSet else { throw .configuration(compiled.diagnostics) }
-    return set
+  package var rules: RuleSet {
+    get throws(BookError) {
+      if let set = compilation?.ruleSet { return set }
+      let compiled = try catalog.compiled(cards: cards.map(\.id))
+      compilation = compiled
+      guard let set = compiled.ruleSet else { throw .configuration(compiled.diagnostics) }
+      return set
+    }
   }
 
   /// What the compiler of the rules warned of.
@@ -97,14 +99,18 @@ package final class Book {
   }
 
   /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.
-  package func categories() throws(BookError) -> CategoryTree {
-    CategoryTree(declared: configuration.categories + (try rules().categories))
+  package var categories: CategoryTree {
+    get throws(BookError) {
+      CategoryTree(declared: configuration.categories + (try rules.categories))
+    }
   }
 
   /// The newest statement end: written reports stand as of it.
-  package func statementEnd() throws(BookError) -> CalendarDate? {
-    guard let index else { return computed?.map { $0.date(by: .posting) }.max() }
-    return try Self.wrap { () throws(IndexError) in try index.statements() }.compactMap(\.to).max()
+  package var statementEnd: CalendarDate? {
+    get throws(BookError) {
+      guard let index else { return computed?.map { $0.date(by: .posting) }.max() }
+      return try Self.wrap { () throws(IndexError) in try index.statements() }.compactMap(\.to).max()
+    }
   }
 
   /// All transactions, newest first by the book's date setting.

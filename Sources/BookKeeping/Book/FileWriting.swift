@@ -87,7 +87,7 @@ extension FileAccess {
     var offset = 0
     while offset < bytes.count {
       let put = unsafe bytes.withUnsafeBytes { buffer -> Int in
-        guard let base = unsafe buffer.baseAddress else { return 0 }
+        guard let base = buffer.baseAddress else { return 0 }
         return unsafe writeCall(file, base + offset, buffer.count - offset)
       }
       if put < 0 && errno == EINTR { continue }

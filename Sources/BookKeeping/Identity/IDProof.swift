@@ -32,36 +32,47 @@ struct IDProof {
     }
   }
 
-  /// Compares each id's rows of two statements that both have it, neighbours in canonical order.
+  /// Compares each id's rows of two statements that both have it, neighbours in canonical order
+  /// among those that begin on different days: ids counted from 1 in every file agree wherever two
+  /// files begin alike, which proves nothing.
   private mutating func reusedIDs(_ statements: [LiveStatement], _ keys: RowKeys) {
     guard statements.count > 1 else { return }
-    var latest: [String: [String: (statement: Int, rows: [Int])]] = [:]
+    var seen: [String: [String: [(statement: Int, rows: [Int])]]] = [:]
     for (index, statement) in statements.enumerated() {
       var own: [String: [Int]] = [:]
-      for (row, value) in statement.rows.enumerated() where value.nativeID != nil {
-        own[value.nativeID ?? "", default: []].append(row)
+      for (row, value) in statement.rows.enumerated() {
+        if let id = value.nativeID { own[id, default: []].append(row) }
       }
       for (id, rows) in own {
-        if let other = latest[statement.source]?[id] {
-          let agree = rows.contains { row in
-            other.rows.contains {
-              Self.agree(
-                statement.rows[row], keys.native[index][row],
-                statements[other.statement].rows[$0], keys.native[other.statement][$0])
-            }
-          }
-          // A pending row may differ from its posted form and still be the same event.
-          let bothPosted =
-            rows.allSatisfy { statement.rows[$0].status == .posted }
-            && other.rows.allSatisfy { statements[other.statement].rows[$0].status == .posted }
-          if agree {
-            balance[statement.source, default: (0, 0)].agreements += 1
-          } else if bothPosted {
-            balance[statement.source, default: (0, 0)].contradictions += 1
-          }
-        }
-        latest[statement.source, default: [:]][id] = (index, rows)
+        var earlier = seen[statement.source]?[id] ?? []
+        let other = earlier.last { statements[$0.statement].from != statement.from }
+        if let other { compare((index, rows), other, statements, keys) }
+        earlier.removeAll { statements[$0.statement].from == statement.from }
+        seen[statement.source, default: [:]][id] = earlier.suffix(1) + [(index, rows)]
       }
+    }
+  }
+
+  private mutating func compare(
+    _ one: (statement: Int, rows: [Int]), _ other: (statement: Int, rows: [Int]),
+    _ statements: [LiveStatement], _ keys: RowKeys
+  ) {
+    let source = statements[one.statement].source
+    let agree = one.rows.contains { row in
+      other.rows.contains {
+        Self.agree(
+          statements[one.statement].rows[row], keys.native[one.statement][row],
+          statements[other.statement].rows[$0], keys.native[other.statement][$0])
+      }
+    }
+    // A pending row may differ from its posted form and still be the same event.
+    let bothPosted = [one, other].allSatisfy { place in
+      place.rows.allSatisfy { statements[place.statement].rows[$0].status == .posted }
+    }
+    if agree {
+      balance[source, default: (0, 0)].agreements += 1
+    } else if bothPosted {
+      balance[source, default: (0, 0)].contradictions += 1
     }
   }
 

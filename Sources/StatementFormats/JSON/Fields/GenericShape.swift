@@ -1,0 +1,287 @@
+import StatementModel
+
+/// Objects whose members are recognised by their names, whoever wrote them.
+struct GenericShape: RecordShape {
+  static let name = "fields by name"
+
+  private var map = FieldMap()
+  private var settings = DecidedFields()
+  private let usesAccount: Bool
+  /// Whether the direction field says nothing but debit and credit in the sampled objects.
+  private let hasDirection: Bool
+  private let hasColumns: Bool
+  let outflow: StatementProfile.Outflow? = nil
+  private(set) var direction: SignEvidence.Direction?
+  private(set) var directionSigns = DirectionSigns()
+  private(set) var needsSurvey = false
+
+  init() {
+    usesAccount = false
+    hasDirection = false
+    hasColumns = false
+  }
+
+  static func fits(_ record: JSONRecord) -> Bool { false }
+
+  var evidence: String { "its objects have dates, amounts and texts under names that tell so" }
+
+  /// Makes the shape for the objects of an array, or nothing when they don't look like
+  /// transactions.
+  init?(_ sample: [JSONRecord], under key: String) {
+    var map = FieldMap()
+    var fitting = 0
+    var withText = 0
+    var directed = 0
+    var hasColumns = false
+    var accounts: [String] = []
+    for record in sample {
+      map.read(record)
+      guard Self.hasDate(record, map), let amount = Self.amountNode(map) else { continue }
+      let amountFits = WrittenAmount(record, amount) != nil
+      guard amountFits || map[.debit] != nil || map[.credit] != nil || map[.scaledUnits] != nil
+      else { continue }
+      fitting += 1
+      let hasText =
+        map[.description] != nil || map[.payee] != nil || map[.memo] != nil || map[.balance] != nil
+        || map[.reference] != nil
+      if hasText { withText += 1 }
+      if map[.amount] == nil, map[.debit] != nil || map[.credit] != nil { hasColumns = true }
+      if let word = record.word(map[.direction]), MoneyWords.strictDirection(word) != nil {
+        directed += 1
+      }
+      if let account = record.word(map[.account]), !accounts.contains(account) {
+        accounts.append(account)
+      }
+    }
+    let isNamed = key.hasSuffix("transactions") || key == "txns"
+    guard fitting * 2 > sample.count, withText * 2 > sample.count || isNamed else { return nil }
+    hasDirection = directed == fitting
+    usesAccount = accounts.count <= max(1, sample.count / 2)
+    self.hasColumns = hasColumns
+  }
+
+  var signIsSettled: Bool { hasColumns || goesByDirection }
+
+  mutating func settle(by settings: DecidedFields) { self.settings = settings }
+
+  private var goesByDirection: Bool { hasDirection && settings.goesByDirection }
+
+  mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey) {
+    map.read(record)
+    for role in [FieldRole.date, .posted, .valueDate, .charged] {
+      guard let node = map[role], record[node].kind == .string else { continue }
+      if let date = WrittenDate(record.text.span, record[node].content) {
+        survey.seeDate(date, text: record.excerpt(node))
+      }
+    }
+    for role in [FieldRole.amount, .debit, .credit, .balance, .originalAmount] {
+      guard let node = map[role], record[node].kind == .string else { continue }
+      if let amount = WrittenAmount(record, node) {
+        survey.seeAmount(amount, text: record.excerpt(node))
+      }
+    }
+    if hasDirection, MoneyWords.strictDirection(record.word(map[.direction]) ?? "") == nil {
+      survey.unknownDirections += 1
+    }
+  }
+
+  mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+    map.read(record)
+    if record.bool(map[.deleted]) == true { throw .leftOut(.removed) }
+    let status = try readStatus(record)
+    let currency = record.currency(map[.currency])
+    if currency == nil, let node = map[.currency], record.string(node) != nil {
+      throw .rejected(.badCurrency(record.excerpt(node)), node: node)
+    }
+    var draft = RowDraft(amount: try readAmount(record, currency ?? context.currency))
+    draft.status = status
+    draft.currency = currency
+    try readDates(record, into: &draft)
+    readTexts(record, into: &draft)
+    draft.nativeID = record.id(map[.id]) ?? record.id(map[.reference])
+    if usesAccount { draft.accountID = record.word(map[.account]) }
+    draft.details.runningBalance = try optional(record, map[.balance])
+    if let original = try optional(record, map[.originalAmount]),
+      let originalCurrency = record.currency(map[.originalCurrency]),
+      originalCurrency != (currency ?? context.currency)
+    {
+      let size = original.magnitude
+      draft.details.original = Money(draft.amount.isNegative ? -size : size, originalCurrency)
+    }
+    draft.details.bankCategory = record.string(map[.category])
+    draft.details.merchantCategoryCode = record.integer(map[.merchantCode])
+    draft.details.checkNumber = record.id(map[.checkNumber])
+    draft.details.kind = record.string(map[.direction]).flatMap(KindWords.kind)
+    return draft
+  }
+
+  private static func hasDate(_ record: JSONRecord, _ map: FieldMap) -> Bool {
+    for role in [FieldRole.date, .posted, .valueDate] {
+      guard let node = map[role] else { continue }
+      if WrittenDate(record.text.span, record[node].content) != nil { return true }
+      if record[node].kind == .number, record.word(node).flatMap(UnixTime.day) != nil {
+        return true
+      }
+    }
+    return false
+  }
+
+  private static func amountNode(_ map: FieldMap) -> Int? {
+    map[.amount] ?? map[.minorUnits] ?? map[.scaledUnits] ?? map[.debit] ?? map[.credit]
+  }
+
+  private mutating func readAmount(
+    _ record: JSONRecord, _ currency: Currency?
+  ) throws(NoRow) -> ExactDecimal {
+    direction = nil
+    if map[.amount] == nil, map[.debit] != nil || map[.credit] != nil {
+      return try readColumns(record)
+    }
+    let amount = try readSigned(record, currency)
+    guard let node = map[.direction], let word = record.word(node) else {
+      if goesByDirection { throw .rejected(.badDirection("null"), node: 0) }
+      return amount
+    }
+    guard goesByDirection else {
+      direction = MoneyWords.direction(word)
+      return amount
+    }
+    guard let strict = MoneyWords.strictDirection(word) else {
+      if !settings.areSurveyed { needsSurvey = true }
+      throw .rejected(.badDirection(record.excerpt(node)), node: node)
+    }
+    directionSigns.see(strict, amount)
+    return strict == .outflow ? -amount.magnitude : amount.magnitude
+  }
+
+  private mutating func readSigned(
+    _ record: JSONRecord, _ currency: Currency?
+  ) throws(NoRow) -> ExactDecimal {
+    if let node = map[.amount] { return try value(record, node) }
+    if let node = map[.minorUnits] {
+      guard let units = record.integer(node),
+        let amount = ExactDecimal(units: Int64(units), scale: currency?.minorUnits ?? 2)
+      else { throw .rejected(.badAmount(record.excerpt(node)), node: node) }
+      return amount
+    }
+    if let node = map[.scaledUnits] {
+      guard let units = record.integer(node), let scale = record.integer(map[.unitsScale]),
+        let amount = ExactDecimal(units: Int64(units), scale: scale)
+      else { throw .rejected(.badAmount(record.excerpt(node)), node: node) }
+      return amount
+    }
+    throw .rejected(.noAmount, node: 0)
+  }
+
+  /// Debit and credit under names of their own; one of them is empty or zero.
+  private mutating func readColumns(_ record: JSONRecord) throws(NoRow) -> ExactDecimal {
+    let debit = try optional(record, map[.debit]) ?? .zero
+    let credit = try optional(record, map[.credit]) ?? .zero
+    guard debit.isZero || credit.isZero else {
+      throw .rejected(.bothDebitAndCredit, node: map[.debit] ?? 0)
+    }
+    if debit.isZero {
+      directionSigns.see(.inflow, credit)
+      return credit.magnitude
+    }
+    directionSigns.see(.outflow, debit)
+    return -debit.magnitude
+  }
+
+  private mutating func value(_ record: JSONRecord, _ node: Int) throws(NoRow) -> ExactDecimal {
+    guard let written = WrittenAmount(record, node) else {
+      throw .rejected(.badAmount(record.excerpt(node)), node: node)
+    }
+    if case .exact(let value) = written { return value }
+    guard settings.areSurveyed else {
+      needsSurvey = true
+      throw .rejected(.badAmount(record.excerpt(node)), node: node)
+    }
+    guard let value = written.value(settings.decimalMark ?? .point) else {
+      throw .rejected(.badAmount(record.excerpt(node)), node: node)
+    }
+    return value
+  }
+
+  private mutating func optional(
+    _ record: JSONRecord, _ node: Int?
+  ) throws(NoRow) -> ExactDecimal? {
+    guard let node, record.word(node) != nil else { return nil }
+    return try value(record, node)
+  }
+
+  private mutating func readDates(
+    _ record: JSONRecord, into draft: inout RowDraft
+  ) throws(NoRow) {
+    draft.purchaseDate = try day(record, map[.date])
+    draft.postingDate = try day(record, map[.posted])
+    draft.chargeDate = try day(record, map[.charged])
+    if draft.purchaseDate == nil, draft.postingDate == nil {
+      draft.postingDate = try day(record, map[.valueDate])
+    }
+    guard draft.purchaseDate != nil || draft.postingDate != nil else {
+      throw .rejected(.noDate, node: 0)
+    }
+  }
+
+  private mutating func day(_ record: JSONRecord, _ node: Int?) throws(NoRow) -> CalendarDate? {
+    guard let node, let word = record.word(node) else { return nil }
+    if let date = WrittenDate(record.text.span, record[node].content) {
+      if case .day(let day) = date { return day }
+      guard settings.areSurveyed else {
+        needsSurvey = true
+        throw .rejected(.badDate(record.excerpt(node)), node: node)
+      }
+      if let order = settings.dateOrder, let day = date.day(order) { return day }
+    } else if record[node].kind == .number, let day = UnixTime.day(word) {
+      return day
+    }
+    throw .rejected(.badDate(record.excerpt(node)), node: node)
+  }
+
+  private func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
+    if let node = map[.declined], record.bool(node) != false,
+      record.bool(node) == true
+        || record.string(node) != nil
+    {
+      throw .leftOut(.declined)
+    }
+    if let isPending = record.bool(map[.pending]) { return isPending ? .pending : .posted }
+    if let isPosted = record.bool(map[.posted]) { return isPosted ? .posted : .pending }
+    guard let node = map[.status], let word = record.string(node) else { return .posted }
+    switch StatusWords.meaning(word) {
+    case .posted?: return .posted
+    case .pending?: return .pending
+    case .declined?: throw .leftOut(.declined)
+    case nil: throw .rejected(.badStatus(record.excerpt(node)), node: node)
+    }
+  }
+
+  private func readTexts(_ record: JSONRecord, into draft: inout RowDraft) {
+    let description = record.string(map[.description])
+    let payee = record.string(map[.payee])
+    let memo = record.string(map[.memo])
+    draft.description = description ?? payee ?? memo ?? ""
+    if description != nil, let payee, payee != description {
+      draft.details.memo = memo ?? payee
+    } else if description != nil || payee != nil {
+      draft.details.memo = memo
+    }
+  }
+}
+
+/// What a type field says a transaction is.
+enum KindWords {
+  static func kind(_ word: String) -> TransactionKind? {
+    switch FieldNames.fold(word) {
+    case "purchase", "charge", "cardpayment", "pos": .charge
+    case "refund": .refund
+    case "payment": .payment
+    case "fee": .fee
+    case "interest": .interest
+    case "transfer": .transfer
+    case "cash", "atm", "cashwithdrawal": .cash
+    default: nil
+    }
+  }
+}

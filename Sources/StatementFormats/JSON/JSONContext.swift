@@ -1,0 +1,95 @@
+import StatementModel
+
+/// What the objects around an array of transactions say about it.
+struct JSONContext {
+  var account: AccountFacts?
+  var currency: Currency?
+  var statedFrom: CalendarDate?
+  var statedTo: CalendarDate?
+  /// What the array's own key says of its rows: `pending`, `booked`.
+  var status: StatementRow.Status?
+  /// Set where the array's key says that its rows are no transactions: `information`.
+  var leftOut: LeftOutRow.Reason?
+  /// Whether the rows replace ones of earlier files: `modified`.
+  var replaces = false
+
+  /// The context inside an object that stands under `key`.
+  func entering(_ record: JSONRecord, key: String) -> JSONContext {
+    var inner = self
+    let holdsRows = Self.holdsRows(record)
+    let isAccount = FieldNames.accountLists.contains(FieldNames.fold(key))
+    if isAccount || holdsRows {
+      var facts = AccountFacts(record, 0, trustsID: isAccount)
+      for name in ["account", "cardAccount", "card_account", "bankAccount", "Account"]
+        as [StaticString]
+      {
+        guard let node = record.member(name) else { continue }
+        if record[node].kind == .object {
+          facts.fill(from: AccountFacts(record, node, trustsID: true))
+        } else {
+          facts.number = facts.number ?? record.word(node)
+        }
+      }
+      facts.fill(from: self.account)
+      if !facts.isEmpty { inner.account = facts }
+    }
+    if holdsRows {
+      inner.currency = inner.account?.currency ?? inner.currency
+      inner.readPeriod(record, 0)
+      for name in ["statement", "period", "query"] as [StaticString] {
+        if let node = record.member(name), record[node].kind == .object {
+          inner.readPeriod(record, node)
+        }
+      }
+    }
+    return inner
+  }
+
+  /// The context of the elements of the array under `key`.
+  func entering(arrayUnder key: String) -> JSONContext {
+    var inner = self
+    switch FieldNames.fold(key) {
+    case "pending", "pendingtransactions", "held", "authorizations", "authorisations":
+      inner.status = .pending
+    case "booked", "posted", "bookedtransactions", "postedtransactions": inner.status = .posted
+    case "information", "scheduled", "scheduledtransactions", "upcoming", "future",
+      "futuretransactions":
+      inner.leftOut = .information
+    case "modified": inner.replaces = true
+    default: break
+    }
+    return inner
+  }
+
+  /// Whether a member of the object is an array under a name that transactions stand under, or an
+  /// object with such arrays.
+  static func holdsRows(_ record: JSONRecord) -> Bool {
+    record.children().contains { node in
+      let kind = record[node].kind
+      return (kind == .array || kind == .object)
+        && FieldNames.isRowList(FieldNames.fold(record.key(of: node)))
+    }
+  }
+
+  private mutating func readPeriod(_ record: JSONRecord, _ node: Int) {
+    let starts: [StaticString] = [
+      "from", "startDate", "start_date", "fromDate", "from_date", "dateFrom", "periodStart",
+      "period_start", "start", "intervalStart",
+    ]
+    let ends: [StaticString] = [
+      "to", "endDate", "end_date", "toDate", "to_date", "dateTo", "periodEnd", "period_end", "end",
+      "intervalEnd",
+    ]
+    statedFrom = Self.firstDay(record, node, starts) ?? statedFrom
+    statedTo = Self.firstDay(record, node, ends) ?? statedTo
+  }
+
+  private static func firstDay(
+    _ record: JSONRecord, _ node: Int, _ names: [StaticString]
+  ) -> CalendarDate? {
+    for name in names {
+      if let day = try? record.day(record.member(name, of: node)) { return day }
+    }
+    return nil
+  }
+}

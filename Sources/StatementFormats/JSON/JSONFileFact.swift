@@ -1,0 +1,39 @@
+import StatementModel
+
+/// What can be said against a JSON file as a whole, once it is proven to be JSON.
+enum JSONFileFact: DiagnosticFact, Equatable {
+  case noTransactions
+  case otherFormatInside(String)
+  case allRowsRejected(count: Int, first: JSONRowFact)
+  case tooManyRejected(count: Int, limit: Int)
+}
+
+extension JSONFileFact {
+  var code: String {
+    switch self {
+    case .noTransactions: "json-without-transactions"
+    case .otherFormatInside: "json-holds-other-format"
+    case .allRowsRejected: "json-all-rows-rejected"
+    case .tooManyRejected: "json-too-many-rejected"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noTransactions: "not a statement: the JSON holds no list of transactions"
+    case .otherFormatInside(let format):
+      "the JSON holds a statement as a text in another format, \(format), which is not read"
+    case .allRowsRejected(let count, let first):
+      "none of the \(count) transactions can be read; of the first, \(first.summary)"
+    case .tooManyRejected(let count, let limit):
+      "\(count) transactions can't be read; at most \(limit) are passed over"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .otherFormatInside: "export the statement as CSV, OFX/QFX or plain JSON instead"
+    default: nil
+    }
+  }
+}

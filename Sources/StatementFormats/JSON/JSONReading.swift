@@ -1,0 +1,130 @@
+import StatementModel
+
+/// What has been read out of a file so far, account by account.
+struct JSONReading {
+  /// The rows of one account.
+  struct Group {
+    var facts: AccountFacts
+    var context: JSONContext
+    var rows: [StatementRow] = []
+    /// The rows whose sign the file has to tell, as a range of `rows`.
+    var undecidedSigns: [Range<Int>] = []
+  }
+
+  let options: ReadingOptions
+  private(set) var groups: [Group] = []
+  private var groupOfKey: [String: Int] = [:]
+  /// Accounts listed beside the transactions, by the key that rows use.
+  private(set) var directory: [String: AccountFacts] = [:]
+  private(set) var directoryOrder: [String] = []
+  var rejected: [RejectedRow] = []
+  var leftOut: [LeftOutRow] = []
+  var warnings: [Diagnostic] = []
+  var decisions: [ReadingDecision] = []
+  var record = 0
+  /// Whether an array of transactions was found, be it empty.
+  var hasRowList = false
+  var signs = SignEvidence()
+  var directionSigns = DirectionSigns()
+  var settings = DecidedFields()
+  var survey = FieldSurvey()
+  /// A statement in another format that stands in a string of the file.
+  var embeddedFormat: String?
+
+  init(options: ReadingOptions) { self.options = options }
+
+  /// Lists an account that rows may name.
+  mutating func list(_ facts: AccountFacts) {
+    guard !facts.key.isEmpty, directory[facts.key] == nil else { return }
+    directory[facts.key] = facts
+    directoryOrder.append(facts.key)
+  }
+
+  /// The group for rows of an account, made when it is first asked for.
+  mutating func group(ofAccount id: String?, in context: JSONContext) -> Int {
+    var facts: AccountFacts
+    if let id, let listed = directory[id] {
+      facts = listed
+    } else if let account = context.account, !account.key.isEmpty {
+      facts = account
+    } else if let id {
+      facts = AccountFacts()
+      facts.id = id
+      facts.fill(from: context.account)
+    } else if directoryOrder.count == 1, let only = directory[directoryOrder[0]] {
+      facts = only
+      facts.fill(from: context.account)
+    } else {
+      facts = context.account ?? AccountFacts()
+    }
+    let key = facts.key
+    if let index = groupOfKey[key] {
+      groups[index].facts.fill(from: facts)
+      return index
+    }
+    groups.append(Group(facts: facts, context: context))
+    groupOfKey[key] = groups.count - 1
+    return groups.count - 1
+  }
+
+  mutating func append(_ rows: [StatementRow], to group: Int, signsAreUndecided: Bool) {
+    let start = groups[group].rows.count
+    if start == 0 { groups[group].rows = rows } else { groups[group].rows += rows }
+    if signsAreUndecided, !rows.isEmpty {
+      groups[group].undecidedSigns.append(start..<groups[group].rows.count)
+    }
+  }
+
+  /// Turns the signs of all rows whose sign the file had to tell.
+  mutating func turnUndecidedSigns() {
+    for index in groups.indices {
+      for range in groups[index].undecidedSigns {
+        for row in range { groups[index].rows[row].turnSign() }
+      }
+    }
+  }
+
+  /// Notes a decision once.
+  mutating func decide(_ subject: String, _ choice: String, because evidence: String) {
+    let decision = ReadingDecision(subject, choice, because: evidence)
+    if !decisions.contains(decision) { decisions.append(decision) }
+  }
+
+  /// The statements in the order in which their accounts came up.
+  mutating func statements() -> [Statement] {
+    for key in directoryOrder {
+      if let facts = directory[key], facts.currencyIsNoMoney == nil, groupOfKey[key] == nil {
+        groups.append(Group(facts: facts, context: JSONContext()))
+        groupOfKey[key] = groups.count - 1
+      }
+    }
+    var seen: [String: Int] = [:]
+    for group in groups { seen[group.facts.number ?? "", default: 0] += 1 }
+    return groups.compactMap { group in
+      guard group.facts.currencyIsNoMoney == nil else { return nil }
+      var statement = Statement(rows: group.rows)
+      // Two accounts that show the same last digits are told apart by their keys.
+      let isUnique = seen[group.facts.number ?? "", default: 0] < 2
+      statement.account = isUnique ? group.facts.number ?? group.facts.id : group.facts.id
+      statement.account = statement.account ?? group.facts.number
+      statement.accountType = group.facts.type
+      statement.institution = group.facts.institution
+      statement.currency =
+        group.facts.currency ?? group.context.currency
+        ?? options.profile?.currency
+      statement.statedFrom = group.context.statedFrom
+      statement.statedTo = group.context.statedTo
+      statement.openingBalance = group.facts.opening
+      statement.closingBalance = group.facts.closing
+      return statement
+    }
+  }
+}
+
+extension StatementRow {
+  /// Gives the amount, and the original amount with it, the other sign.
+  mutating func turnSign() {
+    amount = -amount
+    if hasDetails, let original = details.original { details.original = -original }
+  }
+}

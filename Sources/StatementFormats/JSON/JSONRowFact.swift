@@ -1,0 +1,59 @@
+import StatementModel
+
+/// Why a JSON object that should be a transaction could not be read as one.
+enum JSONRowFact: DiagnosticFact, Equatable {
+  case noDate
+  case badDate(String)
+  case noAmount
+  case badAmount(String)
+  case badStatus(String)
+  case bothDebitAndCredit
+  case badDirection(String)
+  case currencyIsNoMoney(String)
+  case badCurrency(String)
+  case notAnObject
+  case severalLegs(Int)
+  case tooLarge(limit: Int)
+  /// Another fact, with the line of the value that it is about where that is not the row's line.
+  indirect case atLine(Int, JSONRowFact)
+}
+
+extension JSONRowFact {
+  var code: String {
+    switch self {
+    case .noDate: "row-without-date"
+    case .badDate: "row-bad-date"
+    case .noAmount: "row-without-amount"
+    case .badAmount: "row-bad-amount"
+    case .badStatus: "row-bad-status"
+    case .bothDebitAndCredit: "row-debit-and-credit"
+    case .badDirection: "row-bad-direction"
+    case .currencyIsNoMoney: "row-currency-is-no-money"
+    case .badCurrency: "row-bad-currency"
+    case .notAnObject: "row-not-an-object"
+    case .severalLegs: "row-several-legs"
+    case .tooLarge: "row-too-large"
+    case .atLine(_, let fact): fact.code
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noDate: "the transaction has no date"
+    case .badDate(let text): "the date \(text) can't be read"
+    case .noAmount: "the transaction has no amount"
+    case .badAmount(let text): "the amount \(text) can't be read as an exact decimal"
+    case .badStatus(let text): "unknown status \(text)"
+    case .bothDebitAndCredit: "both debit and credit hold an amount"
+    case .badDirection(let text): "\(text) says neither debit nor credit"
+    case .currencyIsNoMoney(let text): "the account is kept in \(text), which is no currency"
+    case .badCurrency(let text): "\(text) is no currency"
+    case .notAnObject: "an object with a transaction should stand here"
+    case .severalLegs(let count): "a transfer between own accounts with \(count) legs"
+    case .tooLarge(let limit): "the object is larger than \(limit) bytes"
+    case .atLine(let line, let fact): "\(fact.summary) (line \(line))"
+    }
+  }
+
+  var remedy: String? { nil }
+}

@@ -1,0 +1,189 @@
+import StatementModel
+
+/// Walks through a JSON document looking for transactions, whatever they are wrapped in.
+struct JSONWalk {
+  /// What the walk does with the transactions it finds.
+  enum Purpose {
+    case readRows
+    /// Only sees how dates and amounts are written.
+    case survey
+  }
+
+  /// How many objects of an array are looked at to tell what they are.
+  private static let sampleSize = 8
+  /// How deep JSON texts inside strings of JSON texts are followed.
+  private static let embeddingLimit = 2
+
+  let document: JSONDocument
+  let purpose: Purpose
+  /// Where the string stands that holds this document, for one found inside another.
+  private let host: SourceSpan?
+  private let depth: Int
+
+  init(_ document: JSONDocument, for purpose: Purpose, host: SourceSpan? = nil, depth: Int = 0) {
+    self.document = document
+    self.purpose = purpose
+    self.host = host
+    self.depth = depth
+  }
+
+  /// Walks over the whole document.
+  func run(into reading: inout JSONReading) {
+    let context = JSONContext()
+    if document.values.count > 1 {
+      readArray(JSONElements(valuesOf: document), key: "", context, into: &reading)
+    } else if let value = document.values.first {
+      visit(value, key: "", context, into: &reading)
+    }
+  }
+
+  private func visit(
+    _ place: JSONPlace, key: String, _ context: JSONContext, into reading: inout JSONReading
+  ) {
+    guard !reading.survey.isNeeded || purpose == .survey else { return }
+    switch document.text[place.offset] {
+    case JSONByte.openObject: visitObject(place, key: key, context, into: &reading)
+    case JSONByte.openArray:
+      readArray(JSONElements(ofArrayAt: place), key: key, context, into: &reading)
+    case JSONByte.quote: visitString(place, context, into: &reading)
+    default: break
+    }
+  }
+
+  private func visitObject(
+    _ place: JSONPlace, key: String, _ context: JSONContext, into reading: inout JSONReading
+  ) {
+    var record = JSONRecord(text: document.text)
+    var end = place
+    guard record.load(at: &end, folding: document.folds) else {
+      let fact = JSONSyntaxFact.tooManyMembers(limit: JSONTreeReader.nodeLimit)
+      let location = SourceLocation(file: reading.options.path, line: place.line)
+      if purpose == .readRows { reading.warnings.append(Diagnostic(.warning, fact, at: location)) }
+      return
+    }
+    if purpose == .readRows { listAccounts(record, into: &reading) }
+    let inner = context.entering(record, key: key)
+    for child in record.children() {
+      let name = record.key(of: child)
+      guard !FieldNames.noRows.contains(FieldNames.fold(name)) else { continue }
+      switch record[child].kind {
+      case .object, .array:
+        let start = JSONPlace(offset: record[child].content.lowerBound, line: record[child].line)
+        visit(start, key: name, inner, into: &reading)
+      case .string:
+        guard record[child].content.count > 20 else { continue }
+        let start = JSONPlace(
+          offset: record[child].content.lowerBound - 1, line: record[child].line)
+        visit(start, key: name, inner, into: &reading)
+      default: continue
+      }
+    }
+  }
+
+  /// Notes the accounts that stand beside a list of transactions.
+  private func listAccounts(_ record: JSONRecord, into reading: inout JSONReading) {
+    guard JSONContext.holdsRows(record) else { return }
+    for name in ["accounts", "Accounts", "account"] as [StaticString] {
+      guard let node = record.member(name), record[node].kind == .array else { continue }
+      var elements = JSONElements(
+        ofArrayAt: JSONPlace(offset: record[node].content.lowerBound, line: record[node].line))
+      var account = JSONRecord(text: document.text)
+      while var place = elements.next(document.text.span) {
+        let isWhole = account.load(at: &place, folding: document.folds)
+        elements.passed(to: place)
+        guard isWhole, account.kind == .object else { continue }
+        reading.list(AccountFacts(account, 0, trustsID: true))
+      }
+    }
+  }
+
+  /// Follows a string that holds another JSON text, as recordings of web answers do.
+  private func visitString(
+    _ place: JSONPlace, _ context: JSONContext, into reading: inout JSONReading
+  ) {
+    var record = JSONRecord(text: document.text)
+    var end = place
+    guard depth < Self.embeddingLimit, record.load(at: &end), let text = record.string(0) else {
+      return
+    }
+    if text.hasPrefix("{") || text.hasPrefix("[") {
+      let limits = reading.options.limits
+      guard let inner = try? JSONDocument(Array(text.utf8), nesting: limits.nesting) else { return }
+      let span =
+        host
+        ?? SourceSpan(
+          line: place.line, offset: place.offset, length: end.offset - place.offset)
+      JSONWalk(inner, for: purpose, host: span, depth: depth + 1).run(into: &reading)
+    } else if text.hasPrefix("<") {
+      if text.prefix(2000).contains("camt.05") { reading.embeddedFormat = "CAMT (ISO 20022 XML)" }
+    } else if text.hasPrefix(":20:") || text.hasPrefix("{1:") {
+      reading.embeddedFormat = "MT940 (SWIFT)"
+    }
+  }
+
+  private func readArray(
+    _ elements: JSONElements, key: String, _ context: JSONContext,
+    into reading: inout JSONReading
+  ) {
+    let folded = FieldNames.fold(key)
+    guard !FieldNames.noRows.contains(folded) else { return }
+    let sample = sample(elements)
+    let inner = context.entering(arrayUnder: key)
+    if sample.isEmpty {
+      noteEmptyList(elements, folded, inner, into: &reading)
+    } else if let shape = RecordShapes.shape(of: sample) {
+      RecordBatch(document, host: host, purpose: purpose)
+        .read(elements, as: shape.init(), in: inner, into: &reading)
+    } else if let generic = GenericShape(sample, under: folded) {
+      RecordBatch(document, host: host, purpose: purpose)
+        .read(elements, as: generic, in: inner, into: &reading)
+    } else {
+      visitElements(elements, key: key, context, into: &reading)
+    }
+  }
+
+  private func noteEmptyList(
+    _ elements: JSONElements, _ folded: String, _ context: JSONContext,
+    into reading: inout JSONReading
+  ) {
+    var rest = elements
+    guard purpose == .readRows, FieldNames.isRowList(folded), context.leftOut == nil,
+      rest.next(document.text.span) == nil
+    else { return }
+    // A list under a general name says something only inside an account.
+    let isPlain = folded.hasSuffix("transactions") || folded == "txns" || folded == "booked"
+    guard isPlain || context.account != nil else { return }
+    reading.hasRowList = true
+    if context.account != nil { _ = reading.group(ofAccount: nil, in: context) }
+  }
+
+  private func visitElements(
+    _ elements: JSONElements, key: String, _ context: JSONContext,
+    into reading: inout JSONReading
+  ) {
+    var elements = elements
+    var record = JSONRecord(text: document.text)
+    while let place = elements.next(document.text.span) {
+      visit(place, key: key, context, into: &reading)
+      var end = place
+      _ = record.load(at: &end, folding: document.folds)
+      if let fold = document.folds.end(ofContainerAt: place.offset) { end = fold }
+      elements.passed(to: end)
+    }
+  }
+
+  /// The first objects of an array; none when it holds something else.
+  private func sample(_ elements: JSONElements) -> [JSONRecord] {
+    var elements = elements
+    var sample: [JSONRecord] = []
+    var seen = 0
+    while seen < Self.sampleSize, var place = elements.next(document.text.span) {
+      seen += 1
+      var record = JSONRecord(text: document.text)
+      guard record.load(at: &place, folding: document.folds) else { break }
+      elements.passed(to: place)
+      if record.kind == .object { sample.append(record) }
+    }
+    return sample.count * 2 > seen ? sample : []
+  }
+}

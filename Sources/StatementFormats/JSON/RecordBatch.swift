@@ -1,0 +1,152 @@
+import StatementModel
+
+/// Reads one array of transactions into rows.
+struct RecordBatch {
+  let document: JSONDocument
+  let host: SourceSpan?
+  let purpose: JSONWalk.Purpose
+
+  init(_ document: JSONDocument, host: SourceSpan?, purpose: JSONWalk.Purpose) {
+    self.document = document
+    self.host = host
+    self.purpose = purpose
+  }
+
+  /// Reads all elements by one shape.
+  func read(
+    _ elements: JSONElements, as start: some RecordShape, in context: JSONContext,
+    into reading: inout JSONReading
+  ) {
+    var shape = start
+    if purpose == .survey {
+      surveyFields(elements, &shape, into: &reading)
+      return
+    }
+    reading.hasRowList = true
+    shape.settle(by: reading.settings)
+    let said = reading.options.profile?.outflow
+    let outflow = shape.signIsSettled ? .negative : said ?? shape.outflow
+    noteShape(shape, said: said, into: &reading)
+
+    var elements = elements
+    var record = JSONRecord(text: document.text)
+    var columns = JSONColumns()
+    var rows: [StatementRow] = []
+    var signs = SignEvidence.Batch()
+    var group: (account: String?, index: Int)?
+    while var place = elements.next(document.text.span) {
+      let begin = place
+      let isWhole = record.load(at: &place, folding: nil)
+      elements.passed(to: place)
+      reading.record += 1
+      let span = span(of: begin, to: place)
+      guard isWhole, place.offset - begin.offset <= reading.options.limits.recordBytes else {
+        reject(
+          .tooLarge(limit: reading.options.limits.recordBytes), 0, record, begin, span, &columns,
+          into: &reading)
+        continue
+      }
+      do throws(NoRow) {
+        guard record.kind == .object else { throw .rejected(.notAnObject, node: 0) }
+        if let reason = context.leftOut { throw .leftOut(reason) }
+        let draft = try shape.draft(record, in: context)
+        if draft.accountID != group?.account || group == nil {
+          if let group { reading.append(rows, to: group.index, signsAreUndecided: outflow == nil) }
+          rows.removeAll(keepingCapacity: true)
+          group = (draft.accountID, reading.group(ofAccount: draft.accountID, in: context))
+          signs.startAccount()
+        }
+        if let index = group?.index, let url = reading.groups[index].facts.currencyIsNoMoney {
+          throw .rejected(.currencyIsNoMoney(url), node: 0)
+        }
+        if outflow == nil { signs.see(draft, direction: shape.direction) }
+        var row = StatementRow(draft, record: reading.record, span: span, in: context)
+        if outflow == .positive, !shape.signIsSettled { row.turnSign() }
+        rows.append(row)
+      } catch {
+        switch error {
+        case .leftOut(let reason):
+          reading.leftOut.append(LeftOutRow(record: reading.record, span: span, reason: reason))
+        case .rejected(let fact, let node):
+          reject(fact, node, record, begin, span, &columns, into: &reading)
+        }
+      }
+      if shape.needsSurvey {
+        reading.survey.isNeeded = true
+        return
+      }
+    }
+    if let group { reading.append(rows, to: group.index, signsAreUndecided: outflow == nil) }
+    if outflow == nil { reading.signs.add(signs) }
+    reading.directionSigns.add(shape.directionSigns)
+  }
+
+  private func surveyFields(
+    _ elements: JSONElements, _ shape: inout some RecordShape, into reading: inout JSONReading
+  ) {
+    var elements = elements
+    var record = JSONRecord(text: document.text)
+    while var place = elements.next(document.text.span) {
+      let isWhole = record.load(at: &place)
+      elements.passed(to: place)
+      if isWhole, record.kind == .object { shape.survey(record, into: &reading.survey) }
+    }
+  }
+
+  private func noteShape(
+    _ shape: some RecordShape, said: StatementProfile.Outflow?,
+    into reading: inout JSONReading
+  ) {
+    let name = type(of: shape).name
+    reading.decide("shape", name, because: shape.evidence)
+    if shape.signIsSettled {
+      reading.decide(
+        "purchases", "by debit and credit", because: "each row says which of them it is")
+    } else if let said {
+      reading.decide("purchases", said.rawValue, because: "the profile says so")
+    } else if let outflow = shape.outflow {
+      reading.decide("purchases", outflow.rawValue, because: "so \(name) writes them")
+    }
+  }
+
+  /// The place of an object in the file; of one inside a string, that of the string.
+  private func span(of begin: JSONPlace, to end: JSONPlace) -> SourceSpan {
+    host
+      ?? SourceSpan(line: begin.line, offset: begin.offset, length: end.offset - begin.offset)
+  }
+
+  private func reject(
+    _ fact: JSONRowFact, _ node: Int, _ record: JSONRecord, _ begin: JSONPlace, _ span: SourceSpan,
+    _ columns: inout JSONColumns, into reading: inout JSONReading
+  ) {
+    var fact = fact
+    var column: Int?
+    if host == nil {
+      var offset = begin.offset
+      if node > 0, node < record.nodes.count {
+        if record[node].line == begin.line {
+          offset = record[node].content.lowerBound - (record[node].kind == .string ? 1 : 0)
+        } else {
+          fact = .atLine(record[node].line, fact)
+        }
+      }
+      column = columns.column(of: offset, in: document.text.span)
+    }
+    reading.rejected.append(
+      RejectedRow(record: reading.record, span: span, column: column, fact: fact))
+  }
+}
+
+extension StatementRow {
+  init(_ draft: RowDraft, record: Int, span: SourceSpan, in context: JSONContext) {
+    self.init(
+      record: record, span: span,
+      status: context.status == .pending ? .pending : draft.status, amount: draft.amount,
+      currency: draft.currency, purchaseDate: draft.purchaseDate, postingDate: draft.postingDate,
+      chargeDate: draft.chargeDate, description: draft.description, nativeID: draft.nativeID,
+      details: draft.details)
+    if context.replaces, let nativeID {
+      details.correction = RowCorrection(nativeID: nativeID, action: .replace)
+    }
+  }
+}

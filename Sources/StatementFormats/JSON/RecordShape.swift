@@ -1,0 +1,67 @@
+import StatementModel
+
+/// How one source writes a transaction as a JSON object.
+protocol RecordShape: SendableMetatype {
+  /// As decisions name it: `Plaid`.
+  static var name: String { get }
+
+  /// Whether an object is a transaction of this source, judged by keys that no other source has.
+  static func fits(_ record: JSONRecord) -> Bool
+
+  init()
+
+  /// The sign that the source gives to a purchase; nothing where its documents don't say and the
+  /// file has to tell.
+  var outflow: StatementProfile.Outflow? { get }
+
+  /// Whether the amount of the object read last has our sign already, by a word for debit or credit.
+  var signIsSettled: Bool { get }
+
+  /// Why the shape was taken, for the decisions.
+  var evidence: String { get }
+
+  /// Which way money went in the object read last, where a field of it tells.
+  var direction: SignEvidence.Direction? { get }
+
+  /// Set when a text was met whose meaning only the whole file tells.
+  var needsSurvey: Bool { get }
+
+  /// Reads one object; amounts keep the sign as written.
+  mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft
+
+  /// Notes how the object writes its dates and amounts.
+  mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey)
+
+  /// Takes what the survey settled.
+  mutating func settle(by settings: DecidedFields)
+
+  /// Signs of amounts beside words for debit and credit, where the shape went by such words.
+  var directionSigns: DirectionSigns { get }
+}
+
+extension RecordShape {
+  var evidence: String { "its objects have the keys that only \(Self.name) writes" }
+  var direction: SignEvidence.Direction? { nil }
+  var signIsSettled: Bool { directionSigns.count > 0 }
+  var needsSurvey: Bool { false }
+  var directionSigns: DirectionSigns { DirectionSigns() }
+
+  mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey) {}
+  mutating func settle(by settings: DecidedFields) {}
+}
+
+/// The sources with a shape of their own, in the order in which they are asked.
+enum RecordShapes {
+  static let all: [any RecordShape.Type] = [
+    IsraeliScraperShape.self, PlaidShape.self, PlaidRemovedShape.self, BerlinGroupShape.self,
+    SimpleFINShape.self, MonzoShape.self, UpShape.self, RevolutBusinessShape.self,
+    WiseShape.self, StripeShape.self, YNABShape.self,
+  ]
+
+  /// The shape that most of the sampled objects have.
+  static func shape(of sample: [JSONRecord]) -> (any RecordShape.Type)? {
+    all.first { shape in
+      sample.count(where: { shape.fits($0) }) * 2 > sample.count
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import StatementModel
+
+/// What a shape reads out of one JSON object, before signs are settled.
+struct RowDraft {
+  var status = StatementRow.Status.posted
+  /// With the sign as written.
+  var amount: ExactDecimal
+  var currency: Currency?
+  var purchaseDate: CalendarDate?
+  var postingDate: CalendarDate?
+  var chargeDate: CalendarDate?
+  var description = ""
+  var nativeID: String?
+  /// The account that the object itself names.
+  var accountID: String?
+  var details = RowDetails()
+
+  init(amount: ExactDecimal) { self.amount = amount }
+}
+
+/// Why an object gives no row.
+enum NoRow: Error {
+  /// The object is understood and is no transaction.
+  case leftOut(LeftOutRow.Reason)
+  /// The object can't be read; the node is the value at fault, 0 the object itself.
+  case rejected(JSONRowFact, node: Int)
+}
+
+extension JSONRecord {
+  /// The amount in `node`, by its exact text.
+  func amount(_ node: Int?) throws(NoRow) -> ExactDecimal {
+    guard let node, self[node].kind != .null else { throw .rejected(.noAmount, node: 0) }
+    guard let value = optionalAmount(node) else {
+      throw .rejected(.badAmount(excerpt(node)), node: node)
+    }
+    return value
+  }
+
+  /// The amount in `node`, or nothing where there is none that can be read.
+  func optionalAmount(_ node: Int?) -> ExactDecimal? {
+    guard let node, self[node].kind == .number || self[node].kind == .string else { return nil }
+    let range = JSONStrings.trimmed(text.span, self[node].content)
+    if let plain = ExactDecimal(utf8: text.span, range: range) { return plain }
+    guard case .exact(let value)? = WrittenAmount(self, node) else { return nil }
+    return value
+  }
+
+  /// The day that a string in `node` states; nothing where there is no string.
+  func day(_ node: Int?) throws(NoRow) -> CalendarDate? {
+    guard let node, string(node) != nil else { return nil }
+    guard case .day(let day)? = WrittenDate(text.span, self[node].content) else {
+      throw .rejected(.badDate(excerpt(node)), node: node)
+    }
+    return day
+  }
+
+  /// The currency in `node`; nothing where there is none.
+  func currency(_ node: Int?) -> Currency? { CurrencyWords.currency(string(node)) }
+
+  /// An id as the source writes it; nothing for the words that stand for a missing one.
+  func id(_ node: Int?) -> String? {
+    guard let id = word(node) else { return nil }
+    let isMissing =
+      id == "0" || id == "null" || id == "undefined" || id == "None" || id == "NaN"
+      || id.hasPrefix("undefined_") || id.hasPrefix("null_")
+    return isMissing ? nil : id
+  }
+
+  func integer(_ node: Int?) -> Int? { word(node).flatMap { Int($0) } }
+
+  /// The words of an array of strings, or the one string, with a blank between.
+  func joinedText(_ node: Int?) -> String? {
+    guard let node else { return nil }
+    guard self[node].kind == .array else { return string(node) }
+    let parts = children(of: node).compactMap { string($0) }
+    return parts.isEmpty ? nil : parts.joined(separator: " ")
+  }
+}

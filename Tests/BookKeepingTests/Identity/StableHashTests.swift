@@ -1,0 +1,40 @@
+import StatementModel
+import Testing
+
+@testable import BookKeeping
+
+/// The hash's results are written into journals: these may never change.
+struct StableHashTests {
+  struct Case: CustomTestStringConvertible {
+    var text: String
+    var high: UInt64
+    var low: UInt64
+    var testDescription: String { text.isEmpty ? "nothing" : text }
+  }
+
+  // From the reference implementation, seed 0.
+  @Test(arguments: [
+    Case(text: "", high: 0, low: 0),
+    Case(text: "hello", high: 0xcbd8_a7b3_41bd_9b02, low: 0x5b1e_906a_48ae_1d19),
+    Case(
+      text: "The quick brown fox jumps over the lazy dog", high: 0xe34b_bc7b_bc07_1b6c,
+      low: 0x7a43_3ca9_c49a_9347),
+  ])
+  func `agrees with the reference`(_ c: Case) {
+    var hash = StableHash()
+    for byte in c.text.utf8 { hash.add(byte) }
+    #expect(hash.value == StableHash.Value(high: c.high, low: c.low))
+  }
+
+  @Test func `a row's id is what it always was`() throws {
+    let row = StatementRow(
+      record: 3, span: SourceSpan(line: 4, offset: 0, length: 10),
+      amount: try #require(ExactDecimal("-4.50")),
+      postingDate: CalendarDate(year: 2026, month: 3, day: 10), description: "Café Île",
+      nativeID: "A1")
+    let statement = LiveStatement(
+      fileHash: "0", ordinal: 0, source: "csv", currency: .eur, from: nil, to: nil, rows: [row])
+    let keys = RowKeys(card: CardID("visa"), statements: [statement])
+    #expect(keys.rowIDs[0][0].description == "RECORD")
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import StatementModel
+import Testing
+
+@testable import BookKeeping
+
+struct JournalTests {
+  private let paths: BookPaths
+
+  init() throws {
+    let root = FileManager.default.temporaryDirectory.appending(
+      path: "daybook-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: root, withIntermediateDirectories: true)
+    paths = BookPaths(root: root.path)
+  }
+
+  private func fact(_ hash: String) -> JournalFacts {
+    .imported(
+      ImportFact(
+        hash: hash, path: "Statements/a.csv", ext: "csv", bytes: 1, format: "csv", rejected: 0,
+        statements: [], profile: nil))
+  }
+
+  private func file(_ device: String) -> String { "\(paths.journal)/\(device).ndjson" }
+
+  @Test func `entries come back as they were written`() throws {
+    var journal = try Journal(paths: paths)
+    try journal.append([fact("a"), fact("b")], device: "one", time: "2026-01-01T00:00:00Z")
+    let again = try Journal(paths: paths)
+    #expect(again.entries == journal.entries)
+    #expect(again.entries.compactMap(\.imported?.hash) == ["a", "b"])
+  }
+
+  @Test func `devices are merged by logical time, whatever the names of their files`() throws {
+    var one = try Journal(paths: paths)
+    try one.append([fact("a")], device: "zebra", time: "2026-01-01T00:00:00Z")
+    var two = try Journal(paths: paths)
+    try two.append([fact("b")], device: "ant", time: "2025-01-01T00:00:00Z")
+    #expect(try Journal(paths: paths).entries.compactMap(\.imported?.hash) == ["a", "b"])
+  }
+
+  @Test func `a torn last line is passed over, and cut off at the next write`() throws {
+    var journal = try Journal(paths: paths)
+    try journal.append([fact("a")], device: "one", time: "2026-01-01T00:00:00Z")
+    try FileAccess.append(Array(#"{"kind":"import","id":"#.utf8), to: file("one"))
+    var torn = try Journal(paths: paths)
+    #expect(torn.entries.count == 1)
+    #expect(torn.remarks.map(\.fact.code) == ["journal-torn-line"])
+    try torn.append([fact("b")], device: "one", time: "2026-01-02T00:00:00Z")
+    let mended = try Journal(paths: paths)
+    #expect(mended.entries.compactMap(\.imported?.hash) == ["a", "b"])
+    #expect(mended.remarks.isEmpty)
+  }
+
+  @Test func `a damaged line in the middle is refused, with its place`() throws {
+    var journal = try Journal(paths: paths)
+    try journal.append([fact("a")], device: "one", time: "2026-01-01T00:00:00Z")
+    try FileAccess.append(Array("{\"kind\":\"later\"}\n".utf8), to: file("one"))
+    do throws(BookError) {
+      _ = try Journal(paths: paths)
+      Issue.record("read without complaint")
+    } catch {
+      #expect(error.exitCode == 65)
+      #expect(error.diagnostics.first?.location?.description == "Journal/one.ndjson:2")
+    }
+  }
+}
