@@ -11,6 +11,8 @@ package struct TransactionFacts: Sendable {
   package var accountType: AccountType?
   /// Signed: an outflow is negative.
   package var amount: Money?
+  /// Whether money came or went, where the amount is not known; else its sign tells.
+  package var direction: MoneyDirection?
   package var kind: TransactionKind?
   /// The day by the book's date setting.
   package var date: CalendarDate?
@@ -22,6 +24,11 @@ package struct TransactionFacts: Sendable {
   package var tags: [String] = []
 
   package init(description: String) { self.description = description }
+}
+
+/// Which way money went, as the card's holder sees it.
+package enum MoneyDirection: String, Sendable, CaseIterable {
+  case `in`, out
 }
 
 /// What the rules make of a transaction: for each property by itself, the first rule in file

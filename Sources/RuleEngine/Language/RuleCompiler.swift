@@ -1,0 +1,104 @@
+import StatementModel
+
+/// What became of a set of rules files.
+package struct RuleCompilation: Sendable {
+  /// Nothing if any file has an error.
+  package var ruleSet: RuleSet?
+  /// The mistakes of all files, in order of file and place.
+  package var diagnostics: [Diagnostic]
+  /// The tests of all files, in order; those that could be read.
+  package var tests: [RuleTest]
+  /// The files, for the lines under later messages.
+  package var sources: [SourceText]
+}
+
+/// Reads rules files into one rule set.
+package enum RuleCompiler {
+  /// Reads all files, in the order given, which is the rules' order of precedence.
+  ///
+  /// - Parameters:
+  ///   - categories: What is declared elsewhere, in `daybook.yaml`; the defaults are always there.
+  ///   - cards: The ids of the book's cards; nothing where no book is around, and then rules may
+  ///     name any card.
+  package static func compile(
+    _ sources: [RuleSource], categories: [Category] = [], cards: Set<CardID>? = nil
+  ) -> RuleCompilation {
+    var files = sources.map { RuleFile($0) }
+    var union = CategoryUnion(categories)
+    for index in files.indices { files[index].readCategories(into: &union) }
+    let all = union.categories
+    let names = KnownNames(categories: all, cards: cards)
+    var patterns = PatternTable()
+    var rules: [Rule] = []
+    var tests: [RuleTest] = []
+    for index in files.indices {
+      var parser = RuleFileParser(
+        names: names, patterns: patterns, sink: files[index].sink)
+      if let node = files[index].rules { parser.readRules(node) }
+      if let node = files[index].tests { parser.readTests(node) }
+      patterns = parser.patterns
+      files[index].sink = parser.sink
+      rules.append(contentsOf: parser.rules)
+      tests.append(contentsOf: parser.tests)
+    }
+    let diagnostics = files.flatMap { inOrder($0.sink.diagnostics) }
+    let isSound = !diagnostics.contains { $0.severity == .error }
+    let ruleSet = RuleSet(rules: rules, categories: all, patterns: patterns.patterns)
+    return RuleCompilation(
+      ruleSet: isSound ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
+      sources: files.map(\.source))
+  }
+
+  /// The diagnostics of one file by place.
+  static func inOrder(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.enumerated().sorted { left, right in
+      let (a, b) = (left.element.location, right.element.location)
+      return (a?.line ?? 0, a?.column ?? 0, left.offset)
+        < (b?.line ?? 0, b?.column ?? 0, right.offset)
+    }.map(\.element)
+  }
+}
+
+/// One rules file, read as YAML and taken apart into its sections.
+private struct RuleFile {
+  private static let sections = ["categories", "rules", "tests"]
+
+  let source: SourceText
+  var sink: DiagnosticSink
+  private(set) var rules: YAMLNode?
+  private(set) var tests: YAMLNode?
+  private var categories: YAMLNode?
+
+  init(_ file: RuleSource) {
+    let (root, diagnostics) = YAMLReader.read(file.text, path: file.path)
+    source = SourceText(file.text, path: file.path)
+    sink = DiagnosticSink(source: source)
+    sink.append(diagnostics)
+    guard let root else { return }
+    guard case .mapping(let entries, _) = root else {
+      sink.error(
+        .wrongShape(
+          "a rules file", expected: "a mapping with categories, rules and tests",
+          found: root.kindName), at: root.location)
+      return
+    }
+    for entry in entries {
+      switch entry.key.text {
+      case "categories": categories = entry.value
+      case "rules": rules = entry.value
+      case "tests": tests = entry.value
+      default:
+        let suggestion = NearMiss.best(for: entry.key.text, among: Self.sections)
+        sink.error(
+          .unknownSection(entry.key.text, suggestion: suggestion), at: entry.key.location)
+      }
+    }
+  }
+
+  mutating func readCategories(into union: inout CategoryUnion) {
+    guard let categories else { return }
+    for declared in CategoryDeclarations.parse(categories, into: &sink) {
+      union.add(declared, &sink)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import StatementModel
+
+extension RuleFact {
+  var remedy: String? {
+    switch self {
+    case .unknownSection(_, let suggestion):
+      Self.meant(suggestion) ?? "A rules file has the sections categories, rules and tests."
+    case .unknownField(_, _, let suggestion): Self.meant(suggestion)
+    case .unknownWord(let word, _, let known):
+      Self.meant(NearMiss.best(for: word, among: known))
+        ?? "Known are \(known.joined(separator: ", "))."
+    case .unknownCategory(let name, let suggestion):
+      Self.meant(suggestion) ?? "Declare it under \"categories:\": \(name):"
+    case .unknownCard(_, let suggestion):
+      Self.meant(suggestion) ?? "Cards are named by their id in daybook.yaml."
+    case .fieldBesideShortForm:
+      "Begin a new item with \"- \", or write the long form: match: …, category: …"
+    case .notPartOfThisVersion: "Remove it."
+    case .nothingSaid: "Give it a value, or remove it."
+    case .badValue(_, _, let expected): "Write \(expected)."
+    case .reversedRange(let value, let field): Self.turned(value, field)
+    case .signedAmount:
+      "An amount here has no sign; \"direction: in\" or \"direction: out\" tells which way."
+    case .badCategoryName: "Write names with \"/\" between them: Food/Groceries."
+    case .reservedCategory: "It is the word for transactions that no rule has categorized."
+    case .conflictingCategory(_, _, _, _, let location):
+      location.map { "See \($0); make both the same." } ?? "See daybook.yaml; make both the same."
+    case .ruleWithoutConditions: "Add a condition, such as \"match:\"."
+    case .ruleWithoutEffects: "Add what it sets, such as \"category:\"."
+    case .testWithoutDescription: "Add \"description:\" with a text as the bank writes it."
+    case .testWithoutExpectations:
+      "Add what the rules should make of it, such as \"category:\"."
+    case .directionAgainstSign: "Remove the direction: an amount below zero goes out."
+    case .emptyPattern: "Write a text, or remove the item."
+    case .nothingLeftOfPattern:
+      "Words and wildcards see letters and digits only; write a regular expression: /…/"
+    case .openRegex: "A pattern that begins with \"/\" is a regular expression and ends with \"/\"."
+    case .regexFlags: "Case is ignored anyway; other options are written inside: (?s)"
+    case .badRegex, .wrongShape, .testFailed: nil
+    case .shortFlowItem(let text):
+      "A comma in brackets begins a new item. Put the text in quotes: \"\(text)\" if it is meant,"
+        + " or the whole name with its comma."
+    case .unreachableRule(_, _, let location): "See \(location); move this rule up or remove it."
+    case .duplicatePattern(_, let location): "See \(location); remove one of the two."
+    case .broadPattern: "Write more of the name."
+    case .droppedPunctuation: "Where punctuation matters, write a regular expression: /…/"
+    }
+  }
+
+  private static func meant(_ suggestion: String?) -> String? {
+    suggestion.map { "Did you mean \"\($0)\"?" }
+  }
+
+  private static func turned(_ value: String, _ field: String) -> String {
+    let parts = value.split(separator: "..", maxSplits: 1)
+    guard parts.count == 2 else { return "Write the smaller value first." }
+    return "Write the smaller value first: \(parts[1])..\(parts[0])"
+  }
+}

@@ -1,0 +1,79 @@
+import StatementModel
+
+extension RuleFact: DiagnosticFact {
+  var code: String {
+    switch self {
+    case .unknownSection: "unknown-section"
+    case .unknownField: "unknown-field"
+    case .unknownWord: "unknown-word"
+    case .unknownCategory: "unknown-category"
+    case .unknownCard: "unknown-card"
+    case .fieldBesideShortForm: "field-beside-short-form"
+    case .notPartOfThisVersion: "not-in-this-version"
+    case .wrongShape: "wrong-shape"
+    case .nothingSaid: "nothing-said"
+    case .badValue: "bad-value"
+    case .reversedRange: "reversed-range"
+    case .signedAmount: "signed-amount"
+    case .badCategoryName, .reservedCategory: "category-name"
+    case .conflictingCategory: "conflicting-category"
+    case .ruleWithoutConditions: "rule-without-conditions"
+    case .ruleWithoutEffects: "rule-without-effects"
+    case .testWithoutDescription, .testWithoutExpectations, .directionAgainstSign: "test-form"
+    case .emptyPattern, .nothingLeftOfPattern: "empty-pattern"
+    case .openRegex, .regexFlags, .badRegex: "bad-regex"
+    case .shortFlowItem: "short-flow-item"
+    case .unreachableRule: "unreachable-rule"
+    case .duplicatePattern: "duplicate-pattern"
+    case .broadPattern: "broad-pattern"
+    case .droppedPunctuation: "dropped-punctuation"
+    case .testFailed: "test-failed"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .unknownSection(let name, _): "unknown section \"\(name)\""
+    case .unknownField(let name, let owner, _): "unknown field \"\(name)\" in \(owner)"
+    case .unknownWord(let word, let field, _): "unknown \(field) \"\(word)\""
+    case .unknownCategory(let name, _): "unknown category \"\(name)\""
+    case .unknownCard(let name, _): "unknown card \"\(name)\""
+    case .fieldBesideShortForm(let name, let category):
+      "\"\(name)\" can't stand beside the short form \"\(category): …\""
+    case .notPartOfThisVersion(let name): "\"\(name)\" is not part of this version"
+    case .wrongShape(let name, let expected, let found):
+      "\"\(name)\" must be \(expected), not \(found)"
+    case .nothingSaid(let name): "\"\(name)\" says nothing"
+    case .badValue(let value, let field, _): "\"\(value)\" is no \(field)"
+    case .reversedRange(let value, let field): "the \(field) \"\(value)\" ends before it begins"
+    case .signedAmount(let value): "the amount \"\(value)\" has a sign"
+    case .badCategoryName(let name): "\"\(name)\" is no category name"
+    case .reservedCategory(let name): "\"\(name)\" can't be declared as a category"
+    case .conflictingCategory(let name, let detail, let one, let other, _):
+      "\(detail) of category \"\(name)\" is \"\(other)\" here and \"\(one)\" elsewhere"
+    case .ruleWithoutConditions: "the rule has no condition, so it would match everything"
+    case .ruleWithoutEffects: "the rule sets nothing"
+    case .testWithoutDescription: "the test has no description"
+    case .testWithoutExpectations: "the test expects nothing"
+    case .directionAgainstSign(let amount):
+      "the direction and the sign of the amount \"\(amount)\" contradict each other"
+    case .emptyPattern: "the pattern is empty"
+    case .nothingLeftOfPattern(let text): "nothing of the pattern \"\(text)\" can be matched"
+    case .openRegex(let text): "the regular expression \(text) has no \"/\" at its end"
+    case .regexFlags(let text, let flags):
+      "the regular expression \(text) has the letters \"\(flags)\" after its \"/\""
+    case .badRegex(let text, let message):
+      "the regular expression \(text) can't be read: \(message)"
+    case .shortFlowItem(let text): "\"\(text)\" is very short: is it the end of the item before it?"
+    case .unreachableRule(let title, let other, _):
+      "the rule \"\(title)\" can never set anything: \"\(other)\" always matches first"
+    case .duplicatePattern(let text, _): "the pattern \"\(text)\" stands in an earlier rule"
+    case .broadPattern(let text): "the pattern \"\(text)\" matches almost everything"
+    case .droppedPunctuation(let text, let left):
+      "punctuation does not count in patterns: \"\(text)\" is the same as \"\(left)\""
+    case .testFailed(let text, let property, let expected, let actual, let rule):
+      "test failed: \(property) of \"\(text)\" is \(actual), not \(expected)"
+        + (rule.map { " (set by \($0))" } ?? "")
+    }
+  }
+}

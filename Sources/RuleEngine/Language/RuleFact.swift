@@ -1,0 +1,48 @@
+import StatementModel
+
+/// What can be wrong with a rules file.
+enum RuleFact: Hashable, Sendable {
+  // What stands where nothing like it is known.
+  case unknownSection(String, suggestion: String?)
+  case unknownField(String, of: String, suggestion: String?)
+  case unknownWord(String, field: String, known: [String])
+  case unknownCategory(String, suggestion: String?)
+  case unknownCard(String, suggestion: String?)
+  /// A second key beside the category of the short form.
+  case fieldBesideShortForm(String, category: String)
+  case notPartOfThisVersion(String)
+
+  // What has the wrong form.
+  case wrongShape(String, expected: String, found: String)
+  case nothingSaid(String)
+  case badValue(String, field: String, expected: String)
+  case reversedRange(String, field: String)
+  case signedAmount(String)
+  case badCategoryName(String)
+  case reservedCategory(String)
+  case conflictingCategory(String, detail: String, one: String, other: String, at: SourceLocation?)
+
+  // What is missing.
+  case ruleWithoutConditions
+  case ruleWithoutEffects
+  case testWithoutDescription
+  case testWithoutExpectations
+  case directionAgainstSign(amount: String)
+
+  // Patterns.
+  case emptyPattern
+  case nothingLeftOfPattern(String)
+  case openRegex(String)
+  case regexFlags(String, flags: String)
+  case badRegex(String, message: String)
+
+  // Warnings.
+  case shortFlowItem(String)
+  case unreachableRule(String, by: String, at: SourceLocation)
+  case duplicatePattern(String, first: SourceLocation)
+  case broadPattern(String)
+  case droppedPunctuation(String, left: String)
+
+  // Tests.
+  case testFailed(String, property: String, expected: String, actual: String, rule: String?)
+}

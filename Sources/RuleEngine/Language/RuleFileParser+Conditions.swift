@@ -1,0 +1,113 @@
+import StatementModel
+
+// Conditions of rules and of their groups.
+extension RuleFileParser {
+  private static let maximumDepth = 8
+
+  /// What the condition asks; nothing where it is not understood, which has been reported.
+  mutating func condition(
+    _ field: RuleField, _ entry: YAMLEntry, depth: Int
+  ) -> ConditionTest? {
+    switch field {
+    case .match: return list(patternUses(entry)).map { .match($0) }
+    case .unless: return list(patternUses(entry)).map { .unless($0) }
+    case .memo: return list(patternUses(entry)).map { .memo($0) }
+    case .card: return list(cards(entry)).map { .card($0) }
+    case .accountType: return list(words(entry, named: \AccountType.name)).map { .accountType($0) }
+    case .kind: return list(words(entry, named: \TransactionKind.name)).map { .kind($0) }
+    case .direction:
+      return scalar(entry).flatMap { word($0, field: "direction", named: \.rawValue) }
+        .map { .direction($0) }
+    case .pending: return flag(entry).map { .pending($0) }
+    case .tag: return list(scalars(entry).map(\.text)).map { .tag($0) }
+    case .amount: return list(values(entry, ValueForms.amount)).map { .amount($0) }
+    case .currency: return list(values(entry, ValueForms.currency)).map { .currency($0) }
+    case .date: return list(values(entry, ValueForms.dates)).map { .date($0) }
+    case .day: return list(values(entry, ValueForms.days)).map { .day($0) }
+    case .weekday: return list(values(entry, ValueForms.weekdays)).map { .weekday($0) }
+    case .bankCategory:
+      return list(values(entry, ValueForms.bankCategory)).map { .bankCategory($0) }
+    case .all: return list(groups(entry, depth: depth)).map { .all($0) }
+    case .any: return list(groups(entry, depth: depth)).map { .any($0) }
+    case .not: return list(groups(entry, depth: depth)).map { .not($0) }
+    case .name, .category, .payee, .tags, .note, .hidden, .transfer, .period, .split: return nil
+    }
+  }
+
+  /// The list, unless nothing of it was understood.
+  private func list<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
+
+  private mutating func cards(_ entry: YAMLEntry) -> [CardID] {
+    scalars(entry).compactMap { scalar in
+      switch names.card(scalar.text) {
+      case .success(let id): return id
+      case .failure(let unknown):
+        sink.error(unknown.fact, at: scalar.location)
+        return nil
+      }
+    }
+  }
+
+  private mutating func words<Value: CaseIterable>(
+    _ entry: YAMLEntry, named name: (Value) -> String
+  ) -> [Value] {
+    scalars(entry).compactMap { word($0, field: entry.key.text, named: name) }
+  }
+
+  private mutating func values<Value>(
+    _ entry: YAMLEntry, _ read: (String) throws(ValueForms.Mistake) -> Value
+  ) -> [Value] {
+    var values: [Value] = []
+    for scalar in scalars(entry) {
+      do throws(ValueForms.Mistake) {
+        values.append(try read(scalar.text))
+      } catch {
+        sink.error(error.fact, at: scalar.location)
+      }
+    }
+    return values
+  }
+
+  private mutating func groups(_ entry: YAMLEntry, depth: Int) -> [[RuleCondition]] {
+    guard depth < Self.maximumDepth else {
+      sink.error(
+        .wrongShape(entry.key.text, expected: "nested less deeply", found: "this"),
+        at: entry.key.location)
+      return []
+    }
+    let nodes: [YAMLNode]
+    switch entry.value {
+    case .sequence(let items, _): nodes = items
+    case .mapping, .scalar: nodes = [entry.value]
+    }
+    if nodes.isEmpty { sink.error(.nothingSaid(entry.key.text), at: entry.key.location) }
+    return nodes.compactMap { group($0, of: entry.key, depth: depth + 1) }
+  }
+
+  private mutating func group(
+    _ node: YAMLNode, of key: YAMLScalar, depth: Int
+  ) -> [RuleCondition]? {
+    guard case .mapping(let entries, _) = node else {
+      sink.error(
+        .wrongShape(
+          key.text, expected: "conditions or a list of conditions", found: node.kindName),
+        at: node.location)
+      return nil
+    }
+    let conditions = entries.compactMap { entry -> RuleCondition? in
+      guard let field = RuleField(rawValue: entry.key.text), RuleField.conditions.contains(field)
+      else {
+        let suggestion = NearMiss.best(for: entry.key.text, among: Self.conditionFields)
+        sink.error(
+          .unknownField(entry.key.text, of: "\"\(key.text)\"", suggestion: suggestion),
+          at: entry.key.location)
+        return nil
+      }
+      return condition(field, entry, depth: depth).map {
+        RuleCondition(field: field, location: entry.key.location, test: $0)
+      }
+    }
+    if entries.isEmpty { sink.error(.nothingSaid(key.text), at: key.location) }
+    return conditions.isEmpty ? nil : conditions
+  }
+}

@@ -1,0 +1,176 @@
+import StatementModel
+
+/// Reads the `tests:` of a rules file.
+///
+///     test       = short form | long form
+///     short form = mapping with one key that is no field: description: category
+///     long form  = mapping with description: text, any of
+///                    memo, amount, currency, direction, date, card, account-type, kind,
+///                    bank-category, pending, tag
+///                  and at least one of
+///                    category, payee, tags, note, hidden, transfer
+///     category   = path | Uncategorized
+///
+/// `payee:` and `note:` with nothing behind them expect that no rule sets them.
+extension RuleFileParser {
+  private static let facts = [
+    "description", "memo", "amount", "currency", "direction", "date", "card", "account-type",
+    "kind", "bank-category", "pending", "tag",
+  ]
+  private static let expectations = ["category", "payee", "tags", "note", "hidden", "transfer"]
+
+  mutating func readTests(_ node: YAMLNode) {
+    guard let items = items(of: node, section: "tests") else { return }
+    for item in items where sink.errorCount < Self.maximumErrors {
+      guard case .mapping(let entries, let location) = item else {
+        sink.error(
+          .wrongShape("tests", expected: "a list of mappings", found: "\(item.kindName) in it"),
+          at: item.location)
+        continue
+      }
+      let errors = sink.errorCount
+      let test =
+        entries.count == 1 && !(Self.facts + Self.expectations).contains(entries[0].key.text)
+        ? shortTest(entries[0]) : longTest(entries, at: location)
+      if let test, sink.errorCount == errors { tests.append(test) }
+    }
+  }
+
+  private mutating func shortTest(_ entry: YAMLEntry) -> RuleTest? {
+    guard let scalar = scalar(entry), let expectation = categoryExpectation(scalar, entry) else {
+      return nil
+    }
+    return RuleTest(
+      location: entry.key.location, facts: TransactionFacts(description: entry.key.text),
+      expectations: [expectation])
+  }
+
+  private mutating func longTest(
+    _ entries: [YAMLEntry], at location: SourceLocation
+  ) -> RuleTest? {
+    var test = RuleTest(
+      location: location, facts: TransactionFacts(description: ""), expectations: [])
+    var amount = TestAmount()
+    for entry in entries {
+      let key = entry.key.text
+      if Self.expectations.contains(key) {
+        if let expectation = expectation(entry) { test.expectations.append(expectation) }
+      } else if Self.facts.contains(key) {
+        readFact(entry, into: &test.facts, &amount)
+      } else {
+        let suggestion = NearMiss.best(for: key, among: Self.facts + Self.expectations)
+        sink.error(
+          .unknownField(key, of: "a test", suggestion: suggestion), at: entry.key.location)
+      }
+    }
+    if !entries.contains(where: { $0.key.text == "description" }) {
+      sink.error(.testWithoutDescription, at: location)
+    }
+    if !entries.contains(where: { Self.expectations.contains($0.key.text) }) {
+      sink.error(.testWithoutExpectations, at: location)
+    }
+    settle(amount, into: &test.facts, at: location)
+    return test
+  }
+
+  /// What a test says about its amount, in up to three fields.
+  private struct TestAmount {
+    var value: ExactDecimal?
+    var currency: Currency?
+    var direction: MoneyDirection?
+  }
+
+  /// Puts amount, currency and direction together; an amount without a sign takes the direction's.
+  private mutating func settle(
+    _ amount: TestAmount, into facts: inout TransactionFacts, at location: SourceLocation
+  ) {
+    guard var value = amount.value else {
+      facts.direction = amount.direction
+      return
+    }
+    switch amount.direction {
+    case .out where !value.isNegative: value = -value
+    case .in where value.isNegative:
+      sink.error(.directionAgainstSign(amount: value.text()), at: location)
+    default: break
+    }
+    facts.amount = Money(value, amount.currency ?? .none)
+  }
+
+  private mutating func readFact(
+    _ entry: YAMLEntry, into facts: inout TransactionFacts, _ amount: inout TestAmount
+  ) {
+    if entry.key.text == "tag" {
+      facts.tags = scalars(entry).map(\.text)
+      return
+    }
+    guard let scalar = scalar(entry) else { return }
+    switch entry.key.text {
+    case "description": facts.description = scalar.text
+    case "memo": facts.memo = scalar.text
+    case "amount":
+      amount.value = ExactDecimal(scalar.text)
+      if amount.value == nil { reportBad(scalar, "amount", expected: "a number: -12.50") }
+    case "currency":
+      amount.currency = Currency(code: scalar.text)
+      if amount.currency == nil { reportBad(scalar, "currency", expected: "its code: USD") }
+    case "direction": amount.direction = word(scalar, field: "direction", named: \.rawValue)
+    case "date":
+      facts.date = CalendarDate(iso: scalar.text)
+      if facts.date == nil { reportBad(scalar, "date", expected: "2026-03-09") }
+    case "card":
+      switch names.card(scalar.text) {
+      case .success(let id): facts.card = id
+      case .failure(let unknown): sink.error(unknown.fact, at: scalar.location)
+      }
+    case "account-type":
+      facts.accountType = word(scalar, field: "account-type", named: \.name)
+    case "kind": facts.kind = word(scalar, field: "kind", named: \.name)
+    case "bank-category":
+      facts.bankCategory = scalar.text
+      if scalar.text.utf8.count == 4 { facts.merchantCategoryCode = Int(scalar.text) }
+    case "pending": facts.isPending = flag(entry)
+    default: break
+    }
+  }
+
+  private mutating func reportBad(_ scalar: YAMLScalar, _ field: String, expected: String) {
+    sink.error(.badValue(scalar.text, field: field, expected: expected), at: scalar.location)
+  }
+
+  private mutating func expectation(_ entry: YAMLEntry) -> RuleExpectation? {
+    let value: RuleExpectation.Value?
+    switch entry.key.text {
+    case "category":
+      guard let scalar = scalar(entry) else { return nil }
+      return categoryExpectation(scalar, entry)
+    case "payee": value = isNothing(entry) ? .payee(nil) : text(entry).map { .payee($0) }
+    case "note": value = isNothing(entry) ? .note(nil) : text(entry).map { .note($0) }
+    case "hidden": value = flag(entry).map { .hidden($0) }
+    case "transfer": value = flag(entry).map { .transfer($0) }
+    default:
+      if case .sequence(let items, _) = entry.value, items.isEmpty {
+        value = .tags([])
+      } else {
+        value = .tags(scalars(entry).map(\.text))
+      }
+    }
+    return value.map { RuleExpectation(value: $0, location: entry.key.location) }
+  }
+
+  private func isNothing(_ entry: YAMLEntry) -> Bool {
+    if case .scalar(let scalar) = entry.value { return scalar.isNull }
+    return false
+  }
+
+  private mutating func categoryExpectation(
+    _ scalar: YAMLScalar, _ entry: YAMLEntry
+  ) -> RuleExpectation? {
+    if scalar.text == CategoryDeclarations.uncategorized {
+      return RuleExpectation(value: .category(nil), location: entry.key.location)
+    }
+    return category(scalar, orField: false).map {
+      RuleExpectation(value: .category($0), location: entry.key.location)
+    }
+  }
+}

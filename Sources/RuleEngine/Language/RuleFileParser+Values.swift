@@ -1,0 +1,128 @@
+import StatementModel
+
+// The forms of values: texts, lists of texts, flags, patterns.
+extension RuleFileParser {
+  /// A value that is one text.
+  mutating func scalar(_ entry: YAMLEntry) -> YAMLScalar? {
+    guard case .scalar(let scalar) = entry.value else {
+      sink.error(
+        .wrongShape(entry.key.text, expected: "a text", found: entry.value.kindName),
+        at: entry.value.location)
+      return nil
+    }
+    return isSaid(scalar, entry) ? scalar : nil
+  }
+
+  mutating func text(_ entry: YAMLEntry) -> String? { scalar(entry)?.text }
+
+  mutating func flag(_ entry: YAMLEntry) -> Bool? {
+    guard let scalar = scalar(entry) else { return nil }
+    return word(scalar, field: entry.key.text, ["true": true, "false": false])
+  }
+
+  /// A value that is a text or a list of texts.
+  mutating func scalars(_ entry: YAMLEntry) -> [YAMLScalar] {
+    switch entry.value {
+    case .scalar(let scalar): return isSaid(scalar, entry) ? [scalar] : []
+    case .mapping:
+      sink.error(
+        .wrongShape(
+          entry.key.text, expected: "a text or a list of texts", found: entry.value.kindName),
+        at: entry.value.location)
+      return []
+    case .sequence(let items, _):
+      if items.isEmpty { sink.error(.nothingSaid(entry.key.text), at: entry.key.location) }
+      var scalars: [YAMLScalar] = []
+      scalars.reserveCapacity(items.count)
+      for item in items {
+        guard case .scalar(let scalar) = item else {
+          sink.error(
+            .wrongShape(
+              entry.key.text, expected: "a list of texts", found: "\(item.kindName) in it"),
+            at: item.location)
+          continue
+        }
+        if isSaid(scalar, entry) { scalars.append(scalar) }
+      }
+      return scalars
+    }
+  }
+
+  private mutating func isSaid(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> Bool {
+    if !scalar.isNull, scalar.text.contains(where: { !$0.isWhitespace }) { return true }
+    sink.error(
+      .nothingSaid(entry.key.text), at: scalar.text.isEmpty ? entry.key.location : scalar.location)
+    return false
+  }
+
+  /// The value that a word stands for.
+  mutating func word<Value>(
+    _ scalar: YAMLScalar, field: String, _ words: KeyValuePairs<String, Value>
+  ) -> Value? {
+    if let found = words.first(where: { $0.key == scalar.text }) { return found.value }
+    sink.error(
+      .unknownWord(scalar.text, field: field, known: words.map(\.key)), at: scalar.location)
+    return nil
+  }
+
+  /// The value that a word stands for, among all cases of a type.
+  mutating func word<Value: CaseIterable>(
+    _ scalar: YAMLScalar, field: String, named name: (Value) -> String
+  ) -> Value? {
+    if let found = Value.allCases.first(where: { name($0) == scalar.text }) { return found }
+    sink.error(
+      .unknownWord(scalar.text, field: field, known: Value.allCases.map(name)),
+      at: scalar.location)
+    return nil
+  }
+
+  /// The patterns of a value.
+  mutating func patternUses(_ entry: YAMLEntry) -> [PatternUse] {
+    let scalars = scalars(entry)
+    var uses: [PatternUse] = []
+    uses.reserveCapacity(scalars.count)
+    for scalar in scalars {
+      if scalar.isFlowItem, !scalar.isQuoted, scalars.count > 1, scalar.text.count <= 3 {
+        sink.warning(.shortFlowItem(scalar.text), at: scalar.location)
+      }
+      do throws(PatternParser.Mistake) {
+        let id = try patterns.id(of: scalar.text)
+        uses.append(PatternUse(id: id, text: scalar.text, location: scalar.location))
+      } catch {
+        sink.error(Self.fact(of: error, scalar.text), at: scalar.location)
+      }
+    }
+    return uses
+  }
+
+  private static func fact(of mistake: PatternParser.Mistake, _ text: String) -> RuleFact {
+    switch mistake {
+    case .empty: .emptyPattern
+    case .nothingLeft, .emptyRegex: .nothingLeftOfPattern(text)
+    case .openRegex: .openRegex(text)
+    case .regexFlags(let flags): .regexFlags(text, flags: flags)
+    case .badRegex(let message, let offset):
+      .badRegex(text, message: "\(message), at its character \(offset + 1)")
+    }
+  }
+}
+
+/// The distinct patterns of all files, each with its number.
+struct PatternTable {
+  private(set) var patterns: [Pattern] = []
+  private var numbers: [Pattern: Int] = [:]
+  /// Spellings seen before.
+  private var spellings: [String: Int] = [:]
+
+  mutating func id(of text: String) throws(PatternParser.Mistake) -> Int {
+    if let known = spellings[text] { return known }
+    let pattern = try PatternParser.parse(text)
+    let id = numbers[pattern] ?? patterns.count
+    if id == patterns.count {
+      patterns.append(pattern)
+      numbers[pattern] = id
+    }
+    spellings[text] = id
+    return id
+  }
+}

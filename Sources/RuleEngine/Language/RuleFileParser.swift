@@ -1,0 +1,167 @@
+import StatementModel
+
+/// Reads one rules file.
+///
+///     file       = mapping with any of
+///                    categories: see CategoryDeclarations
+///                    rules:      list of rule
+///                    tests:      list of test
+///     rule       = short form | long form
+///     short form = mapping with one key that is no field: category: patterns
+///     long form  = mapping with conditions and effects, and perhaps name: text
+///     patterns   = pattern | list of pattern           (see PatternParser)
+///     condition  = match: patterns | unless: patterns | memo: patterns
+///                | card: ids | account-type: words | amount: amounts | currency: codes
+///                | direction: in | out | kind: words | date: dates | day: days
+///                | weekday: weekdays | bank-category: texts, codes or ranges of codes
+///                | pending: true | false | tag: texts
+///                | all: groups | any: groups | not: groups
+///     groups     = group | list of group
+///     group      = mapping of conditions, all of which must hold
+///     effect     = category: path | payee: text | tags: texts | note: text
+///                | hidden: true | false | transfer: true | false
+///     test       = see RuleFileParser+Tests
+///
+/// All conditions of a rule must hold; a list within one is "any of". Whatever is not understood
+/// is reported, and reading goes on behind it.
+struct RuleFileParser {
+  /// Reading a file ends after so many mistakes.
+  static let maximumErrors = 200
+  static let ruleFields = RuleField.allCases.map(\.rawValue)
+  static let conditionFields = RuleField.conditions.map(\.rawValue)
+
+  let names: KnownNames
+  var patterns: PatternTable
+  var sink: DiagnosticSink
+  private(set) var rules: [Rule] = []
+  var tests: [RuleTest] = []
+
+  init(names: KnownNames, patterns: PatternTable, sink: DiagnosticSink) {
+    self.names = names
+    self.patterns = patterns
+    self.sink = sink
+  }
+
+  mutating func readRules(_ node: YAMLNode) {
+    guard let items = items(of: node, section: "rules") else { return }
+    rules.reserveCapacity(items.count)
+    for item in items where sink.errorCount < Self.maximumErrors {
+      if let rule = rule(item) { rules.append(rule) }
+    }
+  }
+
+  /// The items of a section that is a list.
+  mutating func items(of node: YAMLNode, section: String) -> [YAMLNode]? {
+    switch node {
+    case .sequence(let items, _): return items
+    case .scalar(let scalar) where scalar.isNull: return nil
+    case .scalar, .mapping:
+      let fact = RuleFact.wrongShape(
+        section, expected: "a list, each item with \"- \" before it", found: node.kindName)
+      sink.error(fact, at: node.location)
+      return nil
+    }
+  }
+
+  private mutating func rule(_ node: YAMLNode) -> Rule? {
+    guard case .mapping(let entries, let location) = node else {
+      sink.error(
+        .wrongShape("rules", expected: "a list of mappings", found: "\(node.kindName) in it"),
+        at: node.location)
+      return nil
+    }
+    if entries.count == 1, RuleField(rawValue: entries[0].key.text) == nil {
+      return shortForm(entries[0])
+    }
+    return longForm(entries, at: location)
+  }
+
+  private mutating func shortForm(_ entry: YAMLEntry) -> Rule? {
+    let category = category(entry.key, orField: true)
+    let uses = patternUses(entry)
+    guard let category, !uses.isEmpty else { return nil }
+    var effects = RuleEffects()
+    effects.category = category
+    let condition = RuleCondition(
+      field: .match, location: entry.key.location, test: .match(uses))
+    return Rule(
+      name: nil, location: entry.key.location, conditions: [condition], effects: effects)
+  }
+
+  private mutating func longForm(_ entries: [YAMLEntry], at location: SourceLocation) -> Rule? {
+    let errors = sink.errorCount
+    var name: String?
+    var conditions: [RuleCondition] = []
+    var effects = RuleEffects()
+    for entry in entries {
+      guard let field = RuleField(rawValue: entry.key.text) else {
+        reportUnknown(entry.key)
+        continue
+      }
+      switch field {
+      case .name: name = text(entry)
+      case .category, .payee, .tags, .note, .hidden, .transfer:
+        readEffect(field, entry, into: &effects)
+      case .period, .split:
+        sink.error(.notPartOfThisVersion(entry.key.text), at: entry.key.location)
+      default:
+        if let test = condition(field, entry, depth: 0) {
+          conditions.append(
+            RuleCondition(field: field, location: entry.key.location, test: test))
+        }
+      }
+    }
+    guard sink.errorCount == errors else { return nil }
+    if conditions.isEmpty { sink.error(.ruleWithoutConditions, at: location) }
+    if effects.properties.isEmpty { sink.error(.ruleWithoutEffects, at: location) }
+    guard sink.errorCount == errors else { return nil }
+    return Rule(name: name, location: location, conditions: conditions, effects: effects)
+  }
+
+  /// A key that is no field, among others: most likely misspelt, or a category in short form.
+  private mutating func reportUnknown(_ key: YAMLScalar) {
+    if names.categories.contains(key.text) || key.text.contains("/") {
+      sink.error(
+        .fieldBesideShortForm("another key", category: key.text), at: key.location)
+      return
+    }
+    let suggestion = NearMiss.best(for: key.text, among: Self.ruleFields)
+    sink.error(.unknownField(key.text, of: "a rule", suggestion: suggestion), at: key.location)
+  }
+
+  private mutating func readEffect(
+    _ field: RuleField, _ entry: YAMLEntry, into effects: inout RuleEffects
+  ) {
+    switch field {
+    case .category: effects.category = scalar(entry).flatMap { category($0, orField: false) }
+    case .payee: effects.payee = text(entry)
+    case .note: effects.note = text(entry)
+    case .hidden: effects.hidden = flag(entry)
+    case .transfer: effects.transfer = flag(entry)
+    case .tags:
+      for tag in scalars(entry) where !effects.tags.contains(tag.text) {
+        effects.tags.append(tag.text)
+      }
+    default: break
+    }
+  }
+
+  /// The category that a text names.
+  ///
+  /// - Parameter orField: Whether a misspelt field may stand here: the key of a short form.
+  mutating func category(_ scalar: YAMLScalar, orField: Bool) -> CategoryPath? {
+    switch names.category(scalar.text) {
+    case .success(let path): return path
+    case .failure(let unknown):
+      if orField, case .unknownCategory(_, nil) = unknown.fact,
+        let field = NearMiss.best(for: scalar.text, among: Self.ruleFields)
+      {
+        sink.error(
+          .unknownField(scalar.text, of: "a rule", suggestion: field), at: scalar.location)
+      } else {
+        sink.error(unknown.fact, at: scalar.location)
+      }
+      return nil
+    }
+  }
+}

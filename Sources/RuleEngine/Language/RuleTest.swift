@@ -1,0 +1,28 @@
+import StatementModel
+
+/// One test of a rules file: a transaction as a rule would see it, and what should be made of it.
+package struct RuleTest: Sendable {
+  package var location: SourceLocation
+  package var facts: TransactionFacts
+  /// In the order of the file.
+  package var expectations: [RuleExpectation]
+}
+
+/// What a test expects of one property.
+package struct RuleExpectation: Hashable, Sendable {
+  /// What a property should come out as.
+  package enum Value: Hashable, Sendable {
+    /// Nothing: no rule categorizes the transaction.
+    case category(CategoryPath?)
+    /// Nothing: no rule sets it.
+    case payee(String?)
+    case note(String?)
+    case hidden(Bool)
+    case transfer(Bool)
+    /// In any order.
+    case tags([String])
+  }
+
+  package var value: Value
+  package var location: SourceLocation
+}

@@ -1,0 +1,139 @@
+import StatementModel
+
+/// Reads the values of conditions from their texts.
+///
+///     amount        = [currency " "] bounds of decimal
+///     date          = bounds of year, year-month or year-month-day
+///     day           = bounds of 1 to 31
+///     weekday       = bounds of mon to sun, in full or by three letters
+///     bank-category = code | code ".." code | text
+///     bounds of X   = X | X ".." X | ".." X | X ".."
+enum ValueForms {
+  /// A text that is no such value.
+  struct Mistake: Error {
+    let fact: RuleFact
+
+    init(_ value: String, _ field: String, expected: String) {
+      fact = .badValue(value, field: field, expected: expected)
+    }
+
+    init(_ fact: RuleFact) { self.fact = fact }
+  }
+
+  static func amount(_ text: String) throws(Mistake) -> AmountRange {
+    let form = "12.50, 10..20, ..50, 100.. or USD 10..20"
+    var rest = Substring(text)
+    var range = AmountRange()
+    if let space = text.firstIndex(of: " ") {
+      guard let currency = Currency(code: text[..<space]) else {
+        throw Mistake(text, "amount", expected: form)
+      }
+      range.currency = currency
+      rest = text[text.index(after: space)...]
+    }
+    if rest.contains("-") || rest.contains("+") { throw Mistake(.signedAmount(text)) }
+    let bounds = try bounds(rest) { ExactDecimal($0) }
+    guard let bounds else { throw Mistake(text, "amount", expected: form) }
+    (range.least, range.most) = bounds
+    if let least = range.least, let most = range.most, most < least {
+      throw Mistake(.reversedRange(text, field: "amount"))
+    }
+    return range
+  }
+
+  static func currency(_ text: String) throws(Mistake) -> Currency {
+    guard let currency = Currency(code: text) else {
+      throw Mistake(text, "currency", expected: "its code, such as USD")
+    }
+    return currency
+  }
+
+  static func dates(_ text: String) throws(Mistake) -> ClosedRange<CalendarDate> {
+    let form = "2026-03-09, 2026-03-01..2026-03-15, 2026-03, 2026 or 2026-03.."
+    guard let bounds = try bounds(Substring(text), { span(of: $0) }) else {
+      throw Mistake(text, "date", expected: form)
+    }
+    let first = bounds.0?.lowerBound ?? CalendarDate(dayNumber: .min)
+    let last = bounds.1?.upperBound ?? CalendarDate(dayNumber: .max)
+    guard first <= last else { throw Mistake(.reversedRange(text, field: "date")) }
+    return first...last
+  }
+
+  /// The days of a year, a month or a day.
+  private static func span(of text: Substring) -> ClosedRange<CalendarDate>? {
+    if let day = CalendarDate(iso: text) { return day...day }
+    if let month = Month(iso: text) { return month.firstDay...month.lastDay }
+    guard text.utf8.count == 4, let year = Int(text),
+      let first = CalendarDate(year: year, month: 1, day: 1),
+      let last = CalendarDate(year: year, month: 12, day: 31)
+    else { return nil }
+    return first...last
+  }
+
+  static func days(_ text: String) throws(Mistake) -> ClosedRange<Int> {
+    try range(text, "day", expected: "1, 1..5 or 28.. (of 1 to 31)", within: 1...31) {
+      number($0, digits: 1...2)
+    }
+  }
+
+  private static let weekdayNames = [
+    "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
+  ]
+
+  static func weekdays(_ text: String) throws(Mistake) -> ClosedRange<Int> {
+    try range(text, "weekday", expected: "mon, monday or mon..fri", within: 1...7) { name in
+      let name = name.lowercased()
+      return weekdayNames.firstIndex { $0 == name || $0.prefix(3) == name }.map { $0 + 1 }
+    }
+  }
+
+  static func bankCategory(_ text: String) throws(Mistake) -> BankCategory {
+    if text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2E }) {
+      return try .codes(
+        range(
+          text, "merchant category code", expected: "four digits or a range: 5811..5814",
+          within: 0...9999
+        ) { number($0, digits: 4...4) })
+    }
+    let folded = TextFolding.fold(text)
+    guard !folded.isEmpty else {
+      throw Mistake(text, "bank category", expected: "a name or a merchant category code")
+    }
+    return .name(folded)
+  }
+
+  private static func range(
+    _ text: String, _ field: String, expected: String, within limits: ClosedRange<Int>,
+    _ read: (Substring) -> Int?
+  ) throws(Mistake) -> ClosedRange<Int> {
+    guard let bounds = try bounds(Substring(text), read),
+      [bounds.0, bounds.1].allSatisfy({ $0.map(limits.contains) ?? true })
+    else { throw Mistake(text, field, expected: expected) }
+    let first = bounds.0 ?? limits.lowerBound
+    let last = bounds.1 ?? limits.upperBound
+    guard first <= last else { throw Mistake(.reversedRange(text, field: field)) }
+    return first...last
+  }
+
+  private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {
+    guard digits.contains(text.utf8.count), text.utf8.allSatisfy({ 0x30...0x39 ~= $0 }) else {
+      return nil
+    }
+    return Int(text)
+  }
+
+  /// Both bounds of `text`, which are the same where it is no range; nothing if it is neither.
+  private static func bounds<Value>(
+    _ text: Substring, _ read: (Substring) -> Value?
+  ) throws(Mistake) -> (Value?, Value?)? {
+    guard let dots = text.firstRange(of: "..") else {
+      return read(text).map { ($0, $0) }
+    }
+    let (lower, upper) = (text[..<dots.lowerBound], text[dots.upperBound...])
+    guard !lower.isEmpty || !upper.isEmpty else { return nil }
+    let first = read(lower)
+    let last = read(upper)
+    guard lower.isEmpty || first != nil, upper.isEmpty || last != nil else { return nil }
+    return (first, last)
+  }
+}

@@ -1,0 +1,92 @@
+import StatementModel
+
+/// A rule as the matcher runs it: what the description decides taken apart from the rest.
+struct RulePlan {
+  /// One of these patterns must match the description; nothing where the rule has no `match`.
+  let required: [Int32]?
+  /// None of these may.
+  let excluded: [Int32]
+  /// All other conditions.
+  let others: [RuleCondition]
+  let properties: RuleProperties
+
+  init(_ rule: Rule) {
+    var required: [Int32]?
+    var excluded: [Int32] = []
+    var others: [RuleCondition] = []
+    for condition in rule.conditions {
+      switch condition.test {
+      case .match(let uses): required = uses.map { Int32($0.id) }
+      case .unless(let uses): excluded = uses.map { Int32($0.id) }
+      default: others.append(condition)
+      }
+    }
+    self.required = required
+    self.excluded = excluded
+    self.others = others
+    properties = rule.effects.properties
+  }
+
+  func isExcluded(by matched: ArraySlice<Int32>) -> Bool {
+    !excluded.isEmpty && excluded.contains { matched.contains($0) }
+  }
+}
+
+/// Which rules a pattern makes possible.
+struct RuleIndex {
+  /// The rules that require each pattern, one list behind the other.
+  private var lists: [Int32] = []
+  private var starts: [Int] = []
+  /// The rules that are possible whatever the description says.
+  private let always: [Int32]
+
+  init(_ plans: [RulePlan], patternCount: Int) {
+    var byPattern = [[Int32]](repeating: [], count: patternCount)
+    var always: [Int32] = []
+    for (index, plan) in plans.enumerated() {
+      guard let required = plan.required else {
+        always.append(Int32(index))
+        continue
+      }
+      for pattern in Set(required) { byPattern[Int(pattern)].append(Int32(index)) }
+    }
+    self.always = always
+    starts.reserveCapacity(patternCount + 1)
+    for list in byPattern {
+      starts.append(lists.count)
+      lists.append(contentsOf: list)
+    }
+    starts.append(lists.count)
+  }
+
+  /// The rules possible where exactly these patterns match, in file order.
+  func rules(matching patterns: ArraySlice<Int32>) -> [Int32] {
+    if patterns.isEmpty { return always }
+    var rules = always
+    for pattern in patterns {
+      rules.append(contentsOf: lists[starts[Int(pattern)]..<starts[Int(pattern) + 1]])
+    }
+    guard rules.count > 1 else { return rules }
+    rules.sort()
+    var distinct: [Int32] = []
+    distinct.reserveCapacity(rules.count)
+    for rule in rules where distinct.last != rule { distinct.append(rule) }
+    return distinct
+  }
+}
+
+extension Rule {
+  /// All patterns of the rule's conditions, those of nested ones too.
+  var patternUses: [PatternUse] { conditions.flatMap(\.patternUses) }
+}
+
+extension RuleCondition {
+  var patternUses: [PatternUse] {
+    switch test {
+    case .match(let uses), .unless(let uses), .memo(let uses): uses
+    case .all(let groups), .any(let groups), .not(let groups):
+      groups.joined().flatMap(\.patternUses)
+    default: []
+    }
+  }
+}
