@@ -54,12 +54,7 @@ extension Book {
         try FileAccess.makeFolder("\(path)/\(folder)")
         made.append("\(folder)/")
       }
-      var files = [
-        ("daybook.yaml", BookTemplate.configuration), (".gitignore", BookTemplate.ignoreFile),
-        ("Rules/\(BookTemplate.ownRulesPath)", BookTemplate.ownRules),
-      ]
-      files += BookTemplate.starterRules.map { ("Rules/\($0.path)", $0.text) }
-      for (name, text) in files {
+      for (name, text) in BookTemplate.files {
         let target = "\(path)/\(name)"
         if FileAccess.status(target) != nil { continue }
         if let slash = target.lastIndex(of: "/") {
