@@ -9,10 +9,8 @@ extension IndexWriter {
   ) throws(IndexError) {
     guard transactions.allSatisfy({ $0.card == card }) else { throw .misuse }
     var old = try entriesByMonth(of: card)
-    for slice in try Self.months(of: transactions) {
-      try months.write(
-        slice.transactions, card: card, month: slice.month,
-        over: old.removeValue(forKey: slice.month))
+    for slice in try MonthSlice.cut(transactions) {
+      try months.write(slice, of: transactions, over: old.removeValue(forKey: slice.month))
     }
     for entry in old.values.sorted(by: { $0.month < $1.month }) { try months.delete(entry) }
   }
@@ -21,20 +19,16 @@ extension IndexWriter {
   package mutating func insertTransactions(
     _ transactions: [Transaction]
   ) throws(IndexError) {
-    let byCard = Dictionary(grouping: transactions, by: \.card)
-    for (card, added) in byCard.sorted(by: { $0.key < $1.key }) {
-      let old = try entriesByMonth(of: card)
-      for slice in try Self.months(of: added) {
-        guard let entry = old[slice.month] else {
-          try months.write(slice.transactions, card: card, month: slice.month, over: nil)
-          continue
-        }
-        let all = try reader.transactions(of: entry) + slice.transactions
-        for merged in try Self.months(of: all) {
-          guard merged.month == slice.month else { throw .corrupt(.packing) }
-          try months.write(merged.transactions, card: card, month: merged.month, over: entry)
-        }
+    var old: [CardID: [Int: MonthEntry]] = [:]
+    for slice in try MonthSlice.cut(transactions) {
+      if old[slice.card] == nil { old[slice.card] = try entriesByMonth(of: slice.card) }
+      guard let entry = old[slice.card]?[slice.month] else {
+        try months.write(slice, of: transactions, over: nil)
+        continue
       }
+      try rewrite(
+        entry, with: try reader.transactions(of: entry) + slice.order.map { transactions[$0.place] }
+      )
     }
   }
 
@@ -49,7 +43,7 @@ extension IndexWriter {
       guard try reader.ids(of: entry).contains(where: ids.contains) else { continue }
       let kept = try reader.transactions(of: entry).filter { !ids.contains($0.id) }
       count += entry.count - kept.count
-      try months.write(kept, card: entry.card, month: entry.month, over: entry)
+      try rewrite(entry, with: kept)
     }
     return count
   }
@@ -70,7 +64,7 @@ extension IndexWriter {
         decision.apply(to: &transactions[place])
         count += 1
       }
-      try months.write(transactions, card: entry.card, month: entry.month, over: entry)
+      try rewrite(entry, with: transactions)
     }
     return count
   }
@@ -81,25 +75,15 @@ extension IndexWriter {
     return entries
   }
 
-  private typealias MonthSlice = (month: Int, transactions: ArraySlice<Transaction>)
-
-  /// The transactions of one card, cut into months and in order within each.
-  private static func months(of transactions: [Transaction]) throws(IndexError) -> [MonthSlice] {
-    let sorted = TransactionOrder.sorted(transactions, by: .purchase)
-    var slices: [MonthSlice] = []
-    var start = 0
-    while start < sorted.count {
-      let month = MonthEntry.month(of: TransactionLayout.day(of: sorted[start]))
-      var end = start + 1
-      while end < sorted.count,
-        MonthEntry.month(of: TransactionLayout.day(of: sorted[end])) == month
-      {
-        guard sorted[end].id != sorted[end - 1].id else { throw .alreadyThere }
-        end += 1
-      }
-      slices.append((month, sorted[start..<end]))
-      start = end
+  /// Makes these the transactions of a card's month.
+  private mutating func rewrite(
+    _ entry: MonthEntry, with transactions: [Transaction]
+  ) throws(IndexError) {
+    let slices = try MonthSlice.cut(transactions)
+    guard let slice = slices.first else { return try months.delete(entry) }
+    guard slices.count == 1, slice.card == entry.card, slice.month == entry.month else {
+      throw .corrupt(.packing)
     }
-    return slices
+    try months.write(slice, of: transactions, over: entry)
   }
 }

@@ -1,5 +1,3 @@
-import StatementModel
-
 /// How the transactions of one card in one month are packed.
 ///
 /// They stand newest first by purchase day, and by id within a day. The ids are a blob of their
@@ -26,12 +24,6 @@ enum TransactionLayout {
   static let idBytes = 16
   /// The scale as told by two bits of the flags; the last means that it follows as a byte.
   static let scaleFollows: UInt8 = 3
-
-  /// The day a transaction is kept under: that by which lists order it, unless the book says
-  /// otherwise.
-  static func day(of transaction: Transaction) -> CalendarDate {
-    transaction.date(by: .purchase)
-  }
 }
 
 /// The first flag byte of a packed transaction: bits 0 and 1 are the status, 4 and 5 the scale.

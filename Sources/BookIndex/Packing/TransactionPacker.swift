@@ -16,20 +16,22 @@ struct TransactionPacker {
 
   init(texts: TextTable) { self.texts = texts }
 
-  /// Packs transactions that stand in the layout's order.
-  mutating func pack(_ transactions: some Sequence<Transaction>) throws(IndexError) -> PackedMonth {
+  /// Packs those of the transactions that the slice names, in its order.
+  mutating func pack(
+    _ slice: MonthSlice, of transactions: [Transaction]
+  ) throws(IndexError) -> PackedMonth {
     for number in listed { places[number] = -1 }
     listed.removeAll(keepingCapacity: true)
     out = PackedWriter(capacity: 4096)
     (day, line, currency, file) = (0, 0, 0, -1)
     var month = PackedMonth()
-    var ids = PackedWriter(capacity: 4096)
-    for transaction in transactions {
-      ids.id(transaction.id)
-      try add(transaction)
-      month.count += 1
-      month.widen(by: transaction.date(by: .posting))
+    var ids = PackedWriter(capacity: slice.order.count * TransactionLayout.idBytes)
+    for place in slice.order {
+      ids.id(place.id)
+      try add(transactions[place.place], day: Int(place.day))
+      month.widen(by: transactions[place.place].date(by: .posting))
     }
+    month.count = slice.order.count
     var blob = PackedWriter(capacity: out.bytes.count + listed.count * 3 + 16)
     blob.byte(TransactionLayout.version)
     blob.count(listed.count)
@@ -45,8 +47,7 @@ struct TransactionPacker {
     return month
   }
 
-  private mutating func add(_ transaction: Transaction) throws(IndexError) {
-    let day = Int(TransactionLayout.day(of: transaction).dayNumber)
+  private mutating func add(_ transaction: Transaction, day: Int) throws(IndexError) {
     out.difference(self.day, from: day)
     self.day = day
     let file = try texts.number(of: transaction.sourceFile)

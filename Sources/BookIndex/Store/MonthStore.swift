@@ -55,17 +55,13 @@ struct MonthWriter: ~Copyable {
 
   /// Writes a month, in the place of what was there; what stays equal is left alone.
   ///
-  /// The transactions stand in the layout's order.
+  /// The slice says which of the transactions, and in which order.
   mutating func write(
-    _ transactions: some Sequence<Transaction>, card: CardID, month: Int, over old: MonthEntry?
+    _ slice: MonthSlice, of transactions: [Transaction], over old: MonthEntry?
   ) throws(IndexError) {
-    let packed = try packer.pack(transactions)
-    guard packed.count > 0 else {
-      if let old { try delete(old) }
-      return
-    }
+    let packed = try packer.pack(slice, of: transactions)
     let entry = MonthEntry(
-      card: card, month: month, count: packed.count, firstPosting: packed.firstPosting,
+      card: slice.card, month: slice.month, count: packed.count, firstPosting: packed.firstPosting,
       lastPosting: packed.lastPosting, ids: try blobs.write(packed.ids, over: old?.ids),
       facts: try blobs.write(packed.facts, over: old?.facts))
     if let old, old.sum == entry.sum { return }

@@ -26,8 +26,8 @@ struct TransactionOrder: Comparable {
     var order: [TransactionOrder] = []
     order.reserveCapacity(transactions.count)
     var isSorted = true
-    for (place, transaction) in transactions.enumerated() {
-      let next = TransactionOrder(transaction, by: basis, place: place)
+    for place in transactions.indices {
+      let next = TransactionOrder(transactions[place], by: basis, place: place)
       if let last = order.last, next < last { isSorted = false }
       order.append(next)
     }
@@ -35,5 +35,59 @@ struct TransactionOrder: Comparable {
     // Tables of places move less memory than the transactions themselves.
     order.sort()
     return order.map { transactions[$0.place] }
+  }
+}
+
+/// Which transactions of an array are of one card in one month, in order.
+struct MonthSlice {
+  var card: CardID
+  var month: Int
+  var order: ArraySlice<TransactionOrder>
+
+  /// Cuts transactions, in whatever order, into the months of their cards.
+  static func cut(_ transactions: [Transaction]) throws(IndexError) -> [MonthSlice] {
+    var byCard: [CardID: Int] = [:]
+    var cards: [(card: CardID, order: [TransactionOrder])] = []
+    var current = -1
+    for place in transactions.indices {
+      let card = transactions[place].card
+      if current < 0 || cards[current].card != card {
+        current = byCard[card] ?? cards.count
+        if current == cards.count {
+          byCard[card] = current
+          cards.append((card, []))
+        }
+      }
+      cards[current].order.append(
+        TransactionOrder(transactions[place], by: .purchase, place: place))
+    }
+    var slices: [MonthSlice] = []
+    for (card, unordered) in cards {
+      let order = unordered.sorted()
+      var start = 0
+      while start < order.count {
+        let month = MonthEntry.month(of: CalendarDate(dayNumber: order[start].day))
+        let end = try end(of: month, from: start, in: order)
+        slices.append(MonthSlice(card: card, month: month, order: order[start..<end]))
+        start = end
+      }
+    }
+    return slices
+  }
+
+  private static func end(
+    of month: Int, from start: Int, in order: [TransactionOrder]
+  ) throws(IndexError) -> Int {
+    var end = start + 1
+    var day = order[start].day
+    while end < order.count {
+      if order[end].day != day {
+        day = order[end].day
+        guard MonthEntry.month(of: CalendarDate(dayNumber: day)) == month else { break }
+      }
+      guard order[end].id != order[end - 1].id else { throw .alreadyThere }
+      end += 1
+    }
+    return end
   }
 }

@@ -67,7 +67,7 @@ package enum ConfigurationParser {
     case "profiles":
       configuration.profiles = ProfileSettings.read(entry.value, with: &reader)
     case "categories":
-      let (categories, mistakes) = CategorySettings.read(entry.value)
+      let (categories, mistakes) = CategoryDeclarations.parse(entry.value, source: reader.source)
       configuration.categories = categories
       reader.add(mistakes)
     case "reports":

@@ -4,7 +4,7 @@ import StatementModel
 /// Takes settings out of a YAML tree, and notes what is wrong with each instead of stopping.
 struct SettingsReader {
   /// For the excerpts under messages.
-  private let source: SourceText
+  let source: SourceText
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ source: SourceText) { self.source = source }

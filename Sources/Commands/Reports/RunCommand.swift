@@ -71,7 +71,8 @@ struct RunCommand: DaybookSubcommand {
     for index in report.sections.indices {
       let rows = report.sections[index].table.rows
       guard rows.count > Self.overviewRows else { continue }
-      report.sections[index].table.rows = Array(rows.prefix(Self.overviewRows))
+      // The last row is the total.
+      report.sections[index].table.rows = rows.prefix(Self.overviewRows - 1) + rows.suffix(1)
     }
     console.print("")
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))

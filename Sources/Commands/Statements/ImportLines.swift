@@ -10,22 +10,28 @@ struct ImportLines {
   func lines(of files: [ImportedFile]) -> [String] {
     let rows = files.flatMap(rows)
     var widths: [Int] = []
-    for row in rows where row.count > 2 {
-      for (index, cell) in row.dropLast().enumerated() {
+    for row in rows {
+      // What ends a line takes no room in a column.
+      let inner = row.count == Self.columns ? row[...] : row.prefix(1)
+      for (index, cell) in inner.enumerated() {
         if index == widths.count { widths.append(0) }
         widths[index] = max(widths[index], cell.count)
       }
     }
-    // Paths of files that were skipped stand in the first column too.
-    let paths = rows.compactMap { $0.first?.count }.max() ?? 0
-    if widths.isEmpty { widths = [paths] } else { widths[0] = max(widths[0], paths) }
     return rows.map { row in
-      row.enumerated().map { index, cell in
-        guard index < row.count - 1, index < widths.count else { return cell }
-        return cell + String(repeating: " ", count: widths[index] - cell.count)
-      }.joined(separator: "   ")
+      let cells = row.enumerated().map { index, cell in
+        guard row.count == Self.columns || index == 0 else { return cell }
+        let blank = String(repeating: " ", count: widths[index] - cell.count)
+        return index == Self.totalsColumn ? blank + cell : cell + blank
+      }
+      let line = cells.joined(separator: "   ")
+      return String(line.reversed().drop { $0 == " " }.reversed())
     }
   }
+
+  /// Path, card, counts, totals and the proof of the balance.
+  private static let columns = 5
+  private static let totalsColumn = 3
 
   private func rows(of file: ImportedFile) -> [[String]] {
     let path = TerminalText.safe(file.path)

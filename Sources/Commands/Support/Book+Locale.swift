@@ -23,7 +23,7 @@ extension Book {
   /// The category that a person names, in any letter case.
   func category(named text: String) throws -> CategoryPath {
     guard let path = CategoryPath(text) else { throw CommandFailure(.badCategory(text), .usage) }
-    let categories = try categories
+    let categories = try self.categories
     if categories.contains(path) { return path }
     let folded = text.lowercased()
     if let found = categories.paths.first(where: { $0.text.lowercased() == folded }) {
@@ -36,7 +36,7 @@ extension Book {
   /// What reports are made from.
   func reportInput() throws -> ReportInput {
     ReportInput(
-      transactions: try transactions(), cards: cards, categories: try categories,
+      transactions: try transactions(), cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
   }
 }

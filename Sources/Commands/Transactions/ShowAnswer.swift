@@ -30,9 +30,11 @@ struct ShowAnswer {
     }
     add("id", transaction.id.description)
     add("date", date)
-    if transaction.postingDate != transaction.purchaseDate {
-      add("bought", transaction.purchaseDate.map(book.locale.longText))
-      add("posted", transaction.postingDate.map(book.locale.longText))
+    if let bought = transaction.purchaseDate, let posted = transaction.postingDate,
+      bought != posted
+    {
+      add("bought", book.locale.longText(bought))
+      add("posted", book.locale.longText(posted))
     }
     add("charged", transaction.chargeDate.map(book.locale.longText))
     add("amount", book.locale.text(transaction.amount))

@@ -46,9 +46,9 @@ struct ShowCommand: DaybookSubcommand {
   }
 
   private func rule(of transaction: Transaction, in book: Book) throws -> RuleReference? {
-    guard case .rule(let number) = transaction.categorySource,
-      let rule = try book.rules.rule(number)
-    else { return nil }
-    return RuleReference(location: rule.location, name: rule.name)
+    guard case .rule(let number) = transaction.categorySource else { return nil }
+    let rules = try book.rules.rules
+    guard rules.indices.contains(number) else { return nil }
+    return RuleReference(location: rules[number].location, name: rules[number].name)
   }
 }
