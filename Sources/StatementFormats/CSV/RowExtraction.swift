@@ -42,7 +42,6 @@ struct RowExtraction {
   private var groups: [String: Int32] = [:]
   private var sectionStatus = StatementWords.RowStatus.posted
   private var statuses: [String: StatementWords.RowStatus] = [:]
-  private var summaries: [String: LeftOutRow.Reason?] = [:]
   private var currencies: [String: Currency?] = [:]
   private var directions: [String: Int8] = [:]
   private var dateMemo: [DateMemo]
@@ -76,6 +75,13 @@ struct RowExtraction {
       else { return nil }
       return (index, reason)
     }
+  }
+
+  /// Hands the rows over, so that they are not copied.
+  mutating func takeRows() -> [StatementRow] {
+    let taken = rows
+    rows = []
+    return taken
   }
 
   /// Reads all records below the header.
@@ -363,16 +369,9 @@ struct RowExtraction {
     return direction != 0 || raw.amount.isZero
   }
 
-  private mutating func wholeSummary(
-    _ description: (text: String, column: Int)
-  ) -> LeftOutRow.Reason? {
-    let text = description.text
-    // Long texts are no summaries; a look-up for the others.
-    guard text.utf8.count <= 48 else { return nil }
-    if let known = summaries[text] { return known }
-    let reason = StatementWords.isWhollySummary(text)
-    if summaries.count < 100_000 { summaries[text] = .some(reason) }
-    return reason
+  private func wholeSummary(_ description: (text: String, column: Int)) -> LeftOutRow.Reason? {
+    guard description.text.utf8.count <= 48 else { return nil }
+    return StatementWords.isWhollySummary(description.text)
   }
 
   private mutating func rowStatus() -> StatementWords.RowStatus {
