@@ -71,6 +71,14 @@ import Testing
     }
   }
 
+  @Test func `a header that forbids writing is damage`() throws {
+    try fill(folder.create()).close()
+    var damaged = try folder.bytes()
+    damaged[18] = 9  // the file format's version for writing
+    try folder.write(damaged)
+    #expect(throws: IndexError.corrupt(.file)) { try folder.open() }
+  }
+
   @Test func `an index cut short is refused`() throws {
     try fill(folder.create()).close()
     let sound = try folder.bytes()
