@@ -74,7 +74,9 @@ enum JSONFormat: StatementFormat {
     let location = SourceLocation(file: options.path)
     guard reading.hasRowList else {
       let fact = reading.embeddedFormat.map(JSONFileFact.otherFormatInside) ?? .noTransactions
-      return StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
+      var file = StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
+      file.warnings = reading.warnings
+      return file
     }
     let questions = settleSigns(&reading)
     guard questions.isEmpty else { return ambiguous(questions, reading) }

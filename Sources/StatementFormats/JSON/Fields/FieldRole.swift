@@ -10,8 +10,9 @@ enum FieldRole: UInt8, CaseIterable {
 
 /// The roles of member names, as many exports and languages call them.
 enum FieldRoles {
-  /// The role of a member by its folded name or its folded path with points: `amount.value`. Of
-  /// several members in one role, the one with the lower rank is taken.
+  /// The role of a member by its folded name, or by its folded path with points (`amount.value`).
+  ///
+  /// Of several members in one role, the one with the lower rank is taken.
   static func role(of path: String) -> (role: FieldRole, rank: Int)? {
     if let found = table[path] { return found }
     // Names of the values inside an object that is itself an amount.

@@ -14,6 +14,7 @@ struct GenericShape: RecordShape {
   private(set) var direction: SignEvidence.Direction?
   private(set) var directionSigns = DirectionSigns()
   private(set) var needsSurvey = false
+  private var words = WordMemo()
 
   init() {
     usesAccount = false
@@ -111,7 +112,9 @@ struct GenericShape: RecordShape {
     draft.details.bankCategory = record.string(map[.category])
     draft.details.merchantCategoryCode = record.integer(map[.merchantCode])
     draft.details.checkNumber = record.id(map[.checkNumber])
-    draft.details.kind = record.string(map[.direction]).flatMap(KindWords.kind)
+    if let word = record.string(map[.direction]) {
+      draft.details.kind = words.meaning(of: word).kind
+    }
     return draft
   }
 
@@ -143,10 +146,10 @@ struct GenericShape: RecordShape {
       return amount
     }
     guard goesByDirection else {
-      direction = MoneyWords.direction(word)
+      direction = words.meaning(of: word).direction
       return amount
     }
-    guard let strict = MoneyWords.strictDirection(word) else {
+    guard let strict = words.meaning(of: word).strictDirection else {
       if !settings.areSurveyed { needsSurvey = true }
       throw .rejected(.badDirection(record.excerpt(node)), node: node)
     }
@@ -239,7 +242,7 @@ struct GenericShape: RecordShape {
     throw .rejected(.badDate(record.excerpt(node)), node: node)
   }
 
-  private func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
+  private mutating func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
     if let node = map[.declined], record.bool(node) != false,
       record.bool(node) == true
         || record.string(node) != nil
@@ -249,7 +252,7 @@ struct GenericShape: RecordShape {
     if let isPending = record.bool(map[.pending]) { return isPending ? .pending : .posted }
     if let isPosted = record.bool(map[.posted]) { return isPosted ? .posted : .pending }
     guard let node = map[.status], let word = record.string(node) else { return .posted }
-    switch StatusWords.meaning(word) {
+    switch words.meaning(of: word).status {
     case .posted?: return .posted
     case .pending?: return .pending
     case .declined?: throw .leftOut(.declined)
@@ -266,22 +269,6 @@ struct GenericShape: RecordShape {
       draft.details.memo = memo ?? payee
     } else if description != nil || payee != nil {
       draft.details.memo = memo
-    }
-  }
-}
-
-/// What a type field says a transaction is.
-enum KindWords {
-  static func kind(_ word: String) -> TransactionKind? {
-    switch FieldNames.fold(word) {
-    case "purchase", "charge", "cardpayment", "pos": .charge
-    case "refund": .refund
-    case "payment": .payment
-    case "fee": .fee
-    case "interest": .interest
-    case "transfer": .transfer
-    case "cash", "atm", "cashwithdrawal": .cash
-    default: nil
     }
   }
 }
