@@ -116,6 +116,65 @@ struct GenericCase: CustomStringConvertible, Sendable {
         "description":"B","balance_after_mutation":{"value":"7.00","currency":"EUR"}}}]}
         """, rows: ["2026-01-02 -1 A", "2026-01-03 -2 B"]),
     GenericCase(
+      description: "a type that says debit beside one that says more",
+      text: """
+        {"data":{"transactions":[{"accountId":"17","type":"DEBIT","transactionType":"Fees",
+        "status":"POSTED","description":"FEE","postingDate":"2026-06-11","amount":535.10},
+        {"accountId":"17","type":"CREDIT","transactionType":"Interest","status":"POSTED",
+        "description":"INTEREST","postingDate":"2026-06-12","amount":31.09}]}}
+        """, rows: ["2026-06-11 -535.1 FEE", "2026-06-12 31.09 INTEREST"]),
+    GenericCase(
+      description: "dates in objects",
+      text: """
+        {"transaction":[{"id":1,"amount":{"amount":15.5,"currency":"USD"},"baseType":"CREDIT",
+        "description":{"original":"PAY","simple":"Pay"},"date":{"date":"2026-02-05","format":"yyyy-MM-dd"},
+        "postDate":{"date":"2026-02-06"},"status":"POSTED"}]}
+        """, rows: ["2026-02-06 15.5 PAY"]),
+    GenericCase(
+      description: "a source whose documents say the sign",
+      text: """
+        {"data":[{"id":"9","duplicated":false,"mode":"normal","status":"posted","made_on":"2026-05-03",
+        "amount":-200.0,"currency_code":"USD","description":"X","account_id":"100"}],"meta":{}}
+        """, rows: ["2026-05-03 -200 X"]),
+    GenericCase(
+      description: "values inside details",
+      text: """
+        {"transactions":[{"id":"a","this_account":{"id":"x"},"other_account":{"id":"y","holder":{"name":"T"}},
+        "details":{"type":"1","description":"Shopping","posted":"2026-10-24T13:58:49Z",
+        "completed":"2026-10-25T13:58:49Z","new_balance":{"currency":"USD","amount":"4102.30"},
+        "value":{"currency":"USD","amount":"-61.79"}}}]}
+        """, rows: ["2026-10-25 -61.79 Shopping"]),
+    GenericCase(
+      description: "whole numbers that may be hundredths",
+      text: """
+        [{"narration":"A","type":"debit","amount":12345,"date":"2026-01-02"},
+        {"narration":"B","type":"debit","amount":12341,"date":"2026-01-02"},
+        {"narration":"C","type":"credit","amount":99912,"date":"2026-01-02"},
+        {"narration":"D","type":"debit","amount":123,"date":"2026-01-02"},
+        {"narration":"E","type":"debit","amount":777,"date":"2026-01-02"}]
+        """, rows: [], outcome: "ambiguous ask-minor-units"),
+    GenericCase(
+      description: "minor units and milliseconds",
+      text: """
+        [{"id":"i","legId":"l","type":"CARD_PAYMENT","state":"COMPLETED","startedDate":1771977599000,
+        "completedDate":1772064000000,"currency":"EUR","amount":-1450,"fee":0,"balance":10000,
+        "description":"Shop","merchant":{"mcc":"5812"}},
+        {"id":"j","legId":"m","state":"PENDING","startedDate":1771977599000,"currency":"JPY",
+        "amount":-1450,"description":"Inn"}]
+        """, rows: ["2026-02-26 -14.5 Shop", "2026-02-24 -1450 Inn pending"]),
+    GenericCase(
+      description: "currencies by number",
+      text: """
+        [{"id":"i","time":1771977599,"description":"Shop","mcc":5812,"amount":-9500,
+        "operationAmount":-200,"currencyCode":978,"balance":100,"hold":false}]
+        """, rows: ["2026-02-24 -95 Shop"]),
+    GenericCase(
+      description: "thousandths",
+      text: """
+        {"data":{"transactions":[{"id":"y","date":"2026-02-24","amount":-12340,"memo":null,
+        "cleared":"cleared","approved":true,"payee_name":"Shop","deleted":false}]}}
+        """, rows: ["2026-02-24 -12.34 Shop"]),
+    GenericCase(
       description: "one object a line",
       text: """
         {"date":"2026-01-02","description":"A","debit":1}
