@@ -3,8 +3,19 @@
 /// `ExactDecimal` bounds each term below 10^29 at the widest scale, so 10^9 terms fit `Int128`;
 /// no book comes near that, and the arithmetic traps rather than wraps should one ever do.
 package struct DecimalSum: Hashable, Sendable {
-  private var units: Int128 = 0
+  // Two words, not one `Int128`: its alignment of 16 makes the compiler (Swift 6.3.1, unoptimized)
+  // read optionals and enums that hold a sum with instructions that crash on their real alignment.
+  private var high: Int64 = 0
+  private var low: UInt64 = 0
   private var scale: UInt8 = 0
+
+  private var units: Int128 {
+    get { Int128(high) &<< 64 | Int128(low) }
+    set {
+      high = Int64(truncatingIfNeeded: newValue &>> 64)
+      low = UInt64(truncatingIfNeeded: newValue)
+    }
+  }
 
   package init() {}
 
@@ -61,8 +72,10 @@ package struct DecimalSum: Hashable, Sendable {
     return DecimalText.plain(units: units, scale: scale, minimumDecimals: minimumDecimals)
   }
 
-  /// This sum's share of `whole` in tenths of a percent, rounded half away from zero; nothing if
-  /// `whole` is zero. For display only.
+  /// This sum's share of `whole` in tenths of a percent, rounded half away from zero.
+  ///
+  /// Nothing if `whole` is zero, or so small beside this sum that the share is beyond any number
+  /// shown. For display only.
   package func permille(of whole: DecimalSum) -> Int? {
     let wide = max(scale, whole.scale)
     let part = units * PowersOfTen.int128(Int(wide - scale))
@@ -71,7 +84,7 @@ package struct DecimalSum: Hashable, Sendable {
     let (scaled, overflow) = part.multipliedReportingOverflow(by: 2000)
     guard !overflow else { return nil }
     let doubled = scaled / total
-    return Int((doubled + (doubled < 0 ? -1 : 1)) / 2)
+    return Int(exactly: (doubled + (doubled < 0 ? -1 : 1)) / 2)
   }
 
   package static func == (left: DecimalSum, right: DecimalSum) -> Bool {
