@@ -1,0 +1,53 @@
+import StatementModel
+
+extension ReportLocale {
+  /// The day in figures, always of the same width: `05/03/2026`.
+  package func shortText(_ date: CalendarDate) -> String { written(date, as: shortDate) }
+
+  /// The day with the month's name: `5 March 2026`.
+  package func longText(_ date: CalendarDate) -> String { written(date, as: longDate) }
+
+  /// *Today*, *Yesterday*, else the day with the month's name.
+  package func heading(_ date: CalendarDate, today: CalendarDate?) -> String {
+    if let today {
+      if date == today { return self.today }
+      if date.days(to: today) == 1 { return yesterday }
+    }
+    return longText(date)
+  }
+
+  /// The month: `March 2026`.
+  package func text(_ month: Month) -> String {
+    written(year: month.year, month: month.month, day: 1, as: monthOfYear, names: monthNames)
+  }
+
+  private func written(_ date: CalendarDate, as parts: [DatePart]) -> String {
+    let (year, month, day) = date.parts
+    return written(year: year, month: month, day: day, as: parts, names: monthNamesInDates)
+  }
+
+  private func written(
+    year: Int, month: Int, day: Int, as parts: [DatePart], names: [String]
+  ) -> String {
+    var text = ""
+    for part in parts {
+      switch part {
+      case .day: text += String(day)
+      case .paddedDay: text += Self.twoDigits(day)
+      case .dayAfter(let first): text += day == 1 ? first : String(day)
+      case .paddedMonth: text += Self.twoDigits(month)
+      case .monthName: text += names.indices.contains(month - 1) ? names[month - 1] : ""
+      case .year: text += Self.fourDigits(year)
+      case .text(let literal): text += literal
+      }
+    }
+    return text
+  }
+
+  private static func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+
+  private static func fourDigits(_ value: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, 4 - digits.utf8.count)) + digits
+  }
+}

@@ -1,0 +1,83 @@
+import StatementModel
+
+extension TextTable {
+  /// Aligned columns with two spaces between them.
+  func writeTerminal(_ locale: ReportLocale, _ layout: TerminalLayout, to out: inout ByteText) {
+    let shown = rows.map { row in
+      columns.indices.map { CellText.terminal(cell(row, $0).shown(in: locale)) }
+    }
+    let titles = columns.map { CellText.terminal($0.title) }
+    let widths = layout.fitted(
+      Self.widths(of: [titles] + shown), flexible: columns.map(\.isFlexible), gap: 2)
+    writeLine(titles, widths, layout, style: .bold, to: &out)
+    for row in shown { writeLine(row, widths, layout, style: nil, to: &out) }
+  }
+
+  private func writeLine(
+    _ cells: [String], _ widths: [Int], _ layout: TerminalLayout, style: TerminalStyle?,
+    to out: inout ByteText
+  ) {
+    var line = ByteText()
+    for (index, cell) in cells.enumerated() {
+      if index > 0 { line.appendSpaces(2) }
+      let (text, width) = TextWidth.cut(cell, to: widths[index])
+      let isLast = index == cells.count - 1
+      if columns[index].alignment == .right { line.appendSpaces(widths[index] - width) }
+      line.append(TextDirection.closed(text))
+      if columns[index].alignment == .left, !isLast { line.appendSpaces(widths[index] - width) }
+    }
+    out.append(style?.applied(to: line.string, if: layout.usesColor) ?? line.string)
+    out.append(0x0A)
+  }
+
+  /// A table of GitHub-flavoured Markdown, aligned so that it also reads well raw.
+  func writeMarkdown(_ locale: ReportLocale, to out: inout ByteText) {
+    let shown = rows.map { row in
+      columns.indices.map { cell(row, $0).markdown(in: locale) }
+    }
+    let titles = columns.map { CellText.markdown($0.title) }
+    let widths = Self.widths(of: [titles] + shown).map { max(3, $0) }
+    let alignments = columns.map(\.alignment)
+    MarkdownTable.writeRow(titles, widths, alignments, to: &out)
+    MarkdownTable.writeRule(widths, alignments, to: &out)
+    for row in shown { MarkdownTable.writeRow(row, widths, alignments, to: &out) }
+  }
+
+  private static func widths(of rows: [[String]]) -> [Int] {
+    var widths = [Int](repeating: 0, count: rows.first?.count ?? 0)
+    for row in rows {
+      for (index, cell) in row.enumerated() {
+        widths[index] = max(widths[index], TextWidth.columns(of: cell))
+      }
+    }
+    return widths
+  }
+}
+
+/// The lines of a Markdown table.
+enum MarkdownTable {
+  static func writeRow(
+    _ cells: [String], _ widths: [Int], _ alignments: [TextTable.Alignment],
+    to out: inout ByteText
+  ) {
+    for (index, cell) in cells.enumerated() {
+      out.append(index == 0 ? "| " : " | ")
+      let padding = widths[index] - TextWidth.columns(of: cell)
+      if alignments[index] == .right { out.appendSpaces(padding) }
+      out.append(cell)
+      if alignments[index] == .left { out.appendSpaces(padding) }
+    }
+    out.append(" |\n")
+  }
+
+  static func writeRule(
+    _ widths: [Int], _ alignments: [TextTable.Alignment], to out: inout ByteText
+  ) {
+    for (index, width) in widths.enumerated() {
+      out.append(index == 0 ? "| " : " | ")
+      out.append(0x2D, times: alignments[index] == .right ? width - 1 : width)
+      if alignments[index] == .right { out.append(0x3A) }
+    }
+    out.append(" |\n")
+  }
+}

@@ -1,0 +1,134 @@
+import StatementModel
+
+/// A table of any contents: columns with a header, rows of cells.
+///
+/// It can be written in every output format.
+package struct TextTable: Hashable, Sendable {
+  package enum Alignment: Sendable {
+    case left, right
+  }
+
+  /// One column.
+  package struct Column: Hashable, Sendable {
+    /// What people read above it: `Share`.
+    package var title: String
+    /// What machine formats call it: `share`.
+    package var key: String
+    package var alignment: Alignment
+    /// Whether it may be cut where the terminal is narrow.
+    package var isFlexible: Bool
+
+    /// A column; without a key, the title in small letters with `_` for spaces.
+    package init(
+      _ title: String, key: String? = nil, _ alignment: Alignment = .left, flexible: Bool = false
+    ) {
+      self.title = title
+      self.key = key ?? title.lowercased().replacing(" ", with: "_")
+      self.alignment = alignment
+      self.isFlexible = flexible
+    }
+  }
+
+  /// One value; each format writes it in its own way.
+  package enum Cell: Hashable, Sendable {
+    case empty
+    case text(String)
+    case integer(Int)
+    /// An exact number with at least so many decimals.
+    case decimal(DecimalSum, minimumDecimals: Int)
+    /// Tenths of a percent.
+    case permille(Int)
+    case date(CalendarDate)
+    case month(Month)
+    case flag(Bool)
+    /// Several short words, such as tags.
+    case words([String])
+    /// A text that Markdown makes a link to a path within the reports folder.
+    case link(String, to: String)
+
+    /// The text, or an empty cell where there is none.
+    package static func optional(_ text: String?) -> Cell { text.map(Cell.text) ?? .empty }
+
+    package static func optional(_ date: CalendarDate?) -> Cell { date.map(Cell.date) ?? .empty }
+
+    /// A share, or an empty cell where there is none.
+    package static func share(_ permille: Int?) -> Cell { permille.map(Cell.permille) ?? .empty }
+
+    /// A sum with the decimals of its currency.
+    package static func sum(_ sum: DecimalSum, _ currency: Currency) -> Cell {
+      .decimal(sum, minimumDecimals: currency.minorUnits)
+    }
+
+    package static func amount(_ money: Money) -> Cell {
+      var sum = DecimalSum()
+      sum.add(money.amount)
+      return .sum(sum, money.currency)
+    }
+  }
+
+  package var columns: [Column]
+  /// Each row has as many cells as there are columns; missing ones are empty.
+  package var rows: [[Cell]]
+
+  package init(columns: [Column], rows: [[Cell]] = []) {
+    self.columns = columns
+    self.rows = rows
+  }
+
+  /// The cell, or an empty one where the row is short.
+  func cell(_ row: [Cell], _ column: Int) -> Cell {
+    row.indices.contains(column) ? row[column] : .empty
+  }
+
+  /// The whole table in one format.
+  package func bytes(
+    as format: OutputFormat, locale: ReportLocale = .standard, layout: TerminalLayout = .plain
+  ) -> [UInt8] {
+    var out = ByteText()
+    switch format {
+    case .table: writeTerminal(locale, layout, to: &out)
+    case .md: writeMarkdown(locale, to: &out)
+    case .csv: writeCSV(to: &out)
+    case .json: writeJSON(to: &out)
+    case .ndjson: writeLines(to: &out)
+    }
+    return out.bytes
+  }
+
+  /// The whole table in one format, as a string.
+  package func text(
+    as format: OutputFormat, locale: ReportLocale = .standard, layout: TerminalLayout = .plain
+  ) -> String {
+    String(decoding: bytes(as: format, locale: locale, layout: layout), as: UTF8.self)
+  }
+}
+
+extension TextTable.Cell {
+  /// What people read, not yet made safe for any format.
+  func shown(in locale: ReportLocale) -> String {
+    switch self {
+    case .empty: ""
+    case .text(let text): text
+    case .integer(let number): locale.text(number)
+    case .decimal(let sum, let decimals): locale.text(sum, minimumDecimals: decimals)
+    case .permille(let share): locale.percentage(share)
+    case .date(let date): locale.shortText(date)
+    case .month(let month): locale.text(month)
+    case .flag(let flag): flag ? "yes" : "no"
+    case .words(let words): words.joined(separator: ", ")
+    case .link(let text, to: _): text
+    }
+  }
+
+  /// The cell as Markdown.
+  func markdown(in locale: ReportLocale) -> String {
+    let text = CellText.markdown(shown(in: locale))
+    if case .link(_, let target) = self { return "[\(text)](\(target))" }
+    return text
+  }
+
+  /// Tenths of a percent as a plain decimal: 341 is `34.1`.
+  static func plain(permille: Int) -> String {
+    (permille < 0 ? "-" : "") + "\(permille.magnitude / 10).\(permille.magnitude % 10)"
+  }
+}

@@ -1,0 +1,143 @@
+import StatementModel
+
+/// Text of a statement made safe for each format it may stand in.
+extension ByteText {
+  /// A cell of RFC 4180: quoted where it must be, and made harmless for a spreadsheet where it
+  /// would be run as a formula.
+  mutating func append(csv text: String) {
+    var needsCare = false
+    var first = true
+    for byte in text.utf8 {
+      switch byte {
+      case 0..<0x20, 0x22, 0x2C, 0x7F, 0xC2: needsCare = true
+      case 0x3D, 0x2B, 0x2D, 0x40: needsCare = needsCare || first
+      default: break
+      }
+      first = false
+    }
+    guard needsCare else { return append(text) }
+    appendCarefully(csv: text)
+  }
+
+  private mutating func appendCarefully(csv text: String) {
+    var needsQuotes = false
+    var cell = ByteText()
+    if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
+      cell.append(0x27)
+    }
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x22:
+        cell.append("\"\"")
+        needsQuotes = true
+      case 0x2C, 0x0A, 0x0D:
+        cell.append(UInt8(truncatingIfNeeded: scalar.value))
+        needsQuotes = true
+      case 0x09: cell.append(0x09)
+      case 0..<0x20, 0x7F..<0xA0: cell.append("\u{FFFD}")
+      default: cell.append(String(scalar))
+      }
+    }
+    if needsQuotes { append(0x22) }
+    append(cell.bytes)
+    if needsQuotes { append(0x22) }
+  }
+
+  /// A JSON string (RFC 8259), control characters escaped.
+  mutating func append(json text: String) {
+    append(0x22)
+    let isPlain = text.utf8.allSatisfy { byte in
+      byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F
+    }
+    if isPlain {
+      append(text)
+    } else {
+      for scalar in text.unicodeScalars { append(json: scalar) }
+    }
+    append(0x22)
+  }
+
+  private mutating func append(json scalar: Unicode.Scalar) {
+    switch scalar.value {
+    case 0x22: append("\\\"")
+    case 0x5C: append("\\\\")
+    case 0x0A: append("\\n")
+    case 0x0D: append("\\r")
+    case 0x09: append("\\t")
+    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029:
+      let digits = String(scalar.value, radix: 16)
+      append("\\u" + String(repeating: "0", count: 4 - digits.utf8.count) + digits)
+    default: append(contentsOf: scalar.utf8)
+    }
+  }
+
+  private mutating func append(contentsOf scalar: Unicode.Scalar.UTF8View) {
+    for byte in scalar { append(byte) }
+  }
+}
+
+/// Text of a statement as it may stand in Markdown and on a terminal.
+enum CellText {
+  /// One line for a terminal: no control characters, right-to-left text isolated.
+  static func terminal(_ text: String) -> String {
+    TextDirection.isolated(TerminalText.safe(text))
+  }
+
+  /// Whether the text may be written to a terminal as it is, a column a byte.
+  static func isPlainOnTerminal(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  /// Whether the text means the same in Markdown as it stands, a column a byte.
+  static func isPlainInMarkdown(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
+      switch byte {
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x23, 0x27...0x29, 0x2B...0x2F, 0x3A:
+        true
+      default: false
+      }
+    }
+  }
+
+  /// One line of Markdown that is read as plain text: markup escaped, line breaks made spaces.
+  static func markdown(_ text: String) -> String {
+    isPlainInMarkdown(text) ? text : TextDirection.isolated(escaped(text))
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var out = ByteText()
+    for byte in oneLine(text).utf8 {
+      switch byte {
+      // \ | ` * _ [ ] ~ $
+      case 0x5C, 0x7C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x7E, 0x24:
+        out.append(0x5C)
+        out.append(byte)
+      case 0x3C: out.append("&lt;")
+      case 0x3E: out.append("&gt;")
+      case 0x26: out.append("&amp;")
+      default: out.append(byte)
+      }
+    }
+    return out.string
+  }
+
+  /// The text without control characters, line breaks and tabs made spaces.
+  private static func oneLine(_ text: String) -> String {
+    let isOneLine = text.utf8.allSatisfy { byte in
+      switch byte {
+      // What every control, line separator and direction mark begins with.
+      case 0..<0x20, 0x7F, 0xC2, 0xE2: false
+      default: true
+      }
+    }
+    guard !isOneLine else { return text }
+    var scalars = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      case 0x09...0x0D, 0x85, 0x2028, 0x2029: scalars.append(" ")
+      default: scalars.append(scalar)
+      }
+    }
+    return TerminalText.safe(String(scalars))
+  }
+}

@@ -1,0 +1,80 @@
+/// How many columns of a terminal a text takes.
+///
+/// East Asian wide characters and emoji take two, combining and invisible ones none
+/// (Unicode Standard Annex 11).
+enum TextWidth {
+  static func columns(of text: String) -> Int {
+    if isASCII(text) { return text.utf8.count }
+    return text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+
+  /// The text, if need be cut to `limit` columns with `…` as its last.
+  static func cut(_ text: String, to limit: Int) -> (text: String, columns: Int) {
+    let whole = columns(of: text)
+    guard whole > limit else { return (text, whole) }
+    guard limit > 0 else { return ("", 0) }
+    var kept = ""
+    var width = 0
+    for character in text {
+      let next = columns(of: character)
+      guard width + next < limit else { break }
+      kept.append(character)
+      width += next
+    }
+    return (kept + "…", width + 1)
+  }
+
+  private static func columns(of character: Character) -> Int {
+    var scalars = character.unicodeScalars.makeIterator()
+    guard let first = scalars.next() else { return 0 }
+    let width = columns(of: first)
+    // A variation selector makes an emoji of a text sign.
+    guard width == 1, first.value > 0xFF, let second = scalars.next() else { return width }
+    return second.value == 0xFE0F ? 2 : width
+  }
+
+  private static func columns(of scalar: Unicode.Scalar) -> Int {
+    let value = scalar.value
+    if value < 0x300 { return value == 0xAD ? 0 : 1 }
+    if wide.contains(where: { $0.contains(value) }) { return 2 }
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format: return 0
+    default: return 1
+    }
+  }
+
+  private static let wide: [ClosedRange<UInt32>] = [
+    0x1100...0x115F, 0x231A...0x231B, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+    0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+    0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
+    0x1F900...0x1FAFF, 0x20000...0x3FFFD,
+  ]
+}
+
+/// Keeps right-to-left text from disturbing the order of what stands beside it.
+enum TextDirection {
+  /// The text between U+2068 and U+2069 if any of it is Hebrew, Arabic or a kindred script.
+  static func isolated(_ text: String) -> String {
+    hasRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
+  }
+
+  /// The text with an isolate closed again that cutting has left open.
+  static func closed(_ text: String) -> String {
+    text.unicodeScalars.first == "\u{2068}" && text.unicodeScalars.last != "\u{2069}"
+      ? text + "\u{2069}" : text
+  }
+
+  static func hasRightToLeft(_ text: String) -> Bool {
+    if text.utf8.allSatisfy({ $0 < 0xD6 }) { return false }
+    return text.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
+        0x1E800...0x1EFFF:
+        true
+      default: false
+      }
+    }
+  }
+}
