@@ -1,0 +1,181 @@
+import StatementModel
+
+/// Divides transactions into groups and puts them in order.
+struct Grouper {
+  var grouping: Grouping
+  var cards: [Card]
+  var locale: ReportLocale
+  var basis: DateBasis
+  /// Nothing in written reports, which know no clock.
+  var today: CalendarDate?
+  /// By which amounts are compared first; without it, the most used of the groups themselves.
+  var currencies: [Currency]?
+
+  /// The groups in their order; within each, the order of `indices` is kept.
+  ///
+  /// - Parameter role: what each transaction of `transactions` counts as, by its place.
+  func groups(
+    of transactions: [Transaction], _ indices: [Int], roles: [SpendingRole]
+  ) -> [TransactionGroup] {
+    var groups: [TransactionGroup] = []
+    var places: [TransactionGroup.Key: Int] = [:]
+    let cardNames = CardNames.byID(cards)
+    var merchants: [String: String] = [:]
+    var categories = SmallLookup<CategoryPath?, Int>()
+    var cardPlaces = SmallLookup<CardID, Int>()
+    var lastKey: TransactionGroup.Key?
+    var lastPlace = 0
+
+    func place(of key: TransactionGroup.Key, _ header: () -> String) -> Int {
+      if key == lastKey { return lastPlace }
+      lastKey = key
+      if let known = places[key] {
+        lastPlace = known
+      } else {
+        lastPlace = groups.count
+        places[key] = groups.count
+        groups.append(TransactionGroup(key: key, header: header()))
+      }
+      return lastPlace
+    }
+
+    func add(_ index: Int, to key: TransactionGroup.Key, _ header: () -> String) {
+      add(index, at: place(of: key, header))
+    }
+
+    func add(_ index: Int, at place: Int) {
+      groups[place].add(
+        index, transactions[index].amount, transactions[index].status, roles[index])
+    }
+
+    for index in indices {
+      switch grouping {
+      case .none: add(index, to: .all) { "All transactions" }
+      case .card:
+        let card = transactions[index].card
+        if let place = cardPlaces[card] {
+          add(index, at: place)
+        } else {
+          let name = cardNames[card]
+          add(index, to: .card(name == nil ? nil : card)) { name ?? CardNames.unknown }
+          cardPlaces.insert(lastPlace, for: card)
+        }
+      case .category:
+        let category = transactions[index].category
+        if let place = categories[category] {
+          add(index, at: place)
+        } else {
+          add(index, to: .category(category)) { category?.text ?? TransactionGroup.uncategorized }
+          categories.insert(lastPlace, for: category)
+        }
+      case .merchant:
+        let name = transactions[index].merchant
+        let folded = merchants[name] ?? TextFolding.fold(name)
+        merchants[name] = folded
+        add(index, to: .merchant(folded)) { name }
+      case .tag:
+        let tags = transactions.details(at: index)?.tags ?? []
+        for tag in tags { add(index, to: .tag(tag)) { tag } }
+        if tags.isEmpty { add(index, to: .tag(nil)) { "No tags" } }
+      case .date, .week, .month, .quarter, .year:
+        let key = timeKey(transactions[index].date(by: basis))
+        add(index, to: key) { header(ofTime: key) }
+      }
+    }
+    for place in groups.indices {
+      groups[place].totals.sortByCode()
+      groups[place].pending.sortByCode()
+    }
+    return sorted(groups)
+  }
+
+  private func timeKey(_ date: CalendarDate) -> TransactionGroup.Key {
+    switch grouping {
+    case .week:
+      let past = (date.weekday - locale.firstWeekday + 7) % 7
+      return .week(date.adding(days: -past))
+    case .month: return .month(date.month)
+    case .quarter:
+      let month = date.month
+      return .quarter(year: month.year, (month.month - 1) / 3 + 1)
+    case .year: return .year(date.year)
+    default: return .day(date)
+    }
+  }
+
+  private func header(ofTime key: TransactionGroup.Key) -> String {
+    switch key {
+    case .day(let date): locale.heading(date, today: today)
+    case .week(let first):
+      "\(locale.shortText(first)) – \(locale.shortText(first.adding(days: 6)))"
+    case .month(let month): locale.text(month)
+    case .quarter(let year, let quarter): "Q\(quarter) \(year)"
+    case .year(let year): String(year)
+    default: ""
+    }
+  }
+
+  /// Places are sorted, not groups, which are large.
+  private func sorted(_ groups: [TransactionGroup]) -> [TransactionGroup] {
+    switch grouping {
+    case .none: groups
+    case .date, .week, .month, .quarter, .year:
+      groups.indices.map { (place: $0, time: Self.ordinal(groups[$0].key)) }
+        .sorted { $0.time > $1.time }
+        .map { groups[$0.place] }
+    case .card, .tag:
+      groups.indices.map { (place: $0, name: TextFolding.fold(groups[$0].header)) }
+        .sorted { left, right in
+          let (one, other) = (groups[left.place], groups[right.place])
+          if one.isWithoutKey != other.isWithoutKey { return other.isWithoutKey }
+          return (left.name, one.header, one.keyText) < (right.name, other.header, other.keyText)
+        }
+        .map { groups[$0.place] }
+    case .category, .merchant: bySpending(groups)
+    }
+  }
+
+  private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
+    let order = currencies ?? CurrencyOrder(groups.lazy.map(\.totals)).currencies
+    let keyed = groups.indices.map { place in
+      let spent = order.map { groups[place].totals[$0]?.spent ?? DecimalSum() }
+      return (place: place, isLast: groups[place].isWithoutKey, spent: spent)
+    }
+    return keyed.sorted { left, right in
+      if left.isLast != right.isLast { return right.isLast }
+      for (one, other) in zip(left.spent, right.spent) where one != other { return one > other }
+      return groups[left.place].keyText < groups[right.place].keyText
+    }.map { groups[$0.place] }
+  }
+
+  private static func ordinal(_ key: TransactionGroup.Key) -> Int {
+    switch key {
+    case .day(let date), .week(let date): Int(date.dayNumber)
+    case .month(let month): month.year * 12 + month.month
+    case .quarter(let year, let quarter): year * 4 + quarter
+    case .year(let year): year
+    default: 0
+    }
+  }
+}
+
+extension TransactionGroup {
+  /// Whether it holds what has no card, category or tag; such a group is always the last.
+  var isWithoutKey: Bool {
+    switch key {
+    case .card(nil), .category(nil), .tag(nil): true
+    default: false
+    }
+  }
+
+  /// The key as text, to order groups that nothing else tells apart.
+  var keyText: String {
+    switch key {
+    case .card(let card): card?.text ?? ""
+    case .category(let category): category?.text ?? ""
+    case .merchant(let name): name
+    case .tag(let tag): tag ?? ""
+    default: ""
+    }
+  }
+}

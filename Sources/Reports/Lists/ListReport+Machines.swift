@@ -1,0 +1,37 @@
+import StatementModel
+
+extension ListReport {
+  /// RFC 4180: the stable header, then one line a transaction, never grouped.
+  func writeCSV(to emit: ([UInt8]) throws -> Void) rethrows {
+    var record = TransactionRecord(basis: request.basis)
+    var out = ByteText()
+    out.append(TransactionRecord.header.joined(separator: ",") + "\r\n")
+    for index in indices {
+      record.append(csvOf: index, in: transactions, to: &out)
+      out.append("\r\n")
+      try Self.handOn(&out, to: emit)
+    }
+    try emit(out.bytes)
+  }
+
+  /// One object a line; as an array with commas between them, or by themselves.
+  func writeJSON(isArray: Bool, to emit: ([UInt8]) throws -> Void) rethrows {
+    var record = TransactionRecord(basis: request.basis)
+    var out = ByteText()
+    if isArray { out.append("[") }
+    for (number, index) in indices.enumerated() {
+      if isArray { out.append(number == 0 ? "\n  " : ",\n  ") }
+      record.append(jsonOf: index, in: transactions, to: &out)
+      if !isArray { out.append(0x0A) }
+      try Self.handOn(&out, to: emit)
+    }
+    if isArray { out.append(indices.isEmpty ? "]\n" : "\n]\n") }
+    try emit(out.bytes)
+  }
+
+  static func handOn(_ out: inout ByteText, to emit: ([UInt8]) throws -> Void) rethrows {
+    guard out.count >= pieceSize else { return }
+    try emit(out.bytes)
+    out.removeAll()
+  }
+}

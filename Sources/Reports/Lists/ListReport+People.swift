@@ -1,0 +1,104 @@
+import StatementModel
+
+extension ListReport {
+  /// Groups one after the other, each under its heading with count and totals.
+  func writeTerminal(_ layout: TerminalLayout, to emit: ([UInt8]) throws -> Void) rethrows {
+    var faces = CellFaces(.terminal, locale: request.locale, cards: cards)
+    let order = groups.flatMap(\.indices)
+    var cells = TransactionCells(order, of: transactions, basis: request.basis, faces: &faces)
+    let columns = TransactionColumn.allCases.filter { column in
+      column.isShown(under: request.grouping) && (column != .mark || cells.hasMarks)
+    }
+    let wanted = columns.map { cells.widths[$0.rawValue] }
+    let fitted = layout.fitted(wanted, flexible: columns.map(\.isFlexible), gap: 2)
+    cells.fit(columns, to: fitted, faces: &faces)
+
+    var out = ByteText()
+    var line = 0
+    let summary = TotalsText(locale: request.locale)
+    if !order.isEmpty {
+      Self.writeTitles(columns, cells, layout, to: &out)
+    }
+    for group in groups {
+      if request.grouping != .none {
+        if line > 0 { out.append(0x0A) }
+        let header = CellText.terminal(group.header)
+        out.append(TerminalStyle.bold.applied(to: header, if: layout.usesColor))
+        out.append("  " + summary.text(group.totals, pending: group.pending) + "\n")
+      }
+      for _ in group.indices {
+        Self.writeLine(line, columns, cells, faces, layout, to: &out)
+        line += 1
+        try Self.handOn(&out, to: emit)
+      }
+    }
+    if line > 0 { out.append(0x0A) }
+    out.append(summary.text(totals, pending: pending) + "\n")
+    try emit(out.bytes)
+  }
+
+  private static func writeTitles(
+    _ columns: [TransactionColumn], _ cells: TransactionCells, _ layout: TerminalLayout,
+    to out: inout ByteText
+  ) {
+    var line = ""
+    for (index, column) in columns.enumerated() {
+      let title = TextWidth.cut(column.title, to: cells.widths[column.rawValue]).text
+      let blank = String(
+        repeating: " ", count: max(0, cells.widths[column.rawValue] - title.count))
+      if index > 0 { line += "  " }
+      let isLast = index == columns.count - 1
+      line += column.alignment == .right ? blank + title : isLast ? title : title + blank
+    }
+    out.append(TerminalStyle.bold.applied(to: line, if: layout.usesColor) + "\n")
+  }
+
+  private static func writeLine(
+    _ line: Int, _ columns: [TransactionColumn], _ cells: TransactionCells,
+    _ faces: CellFaces, _ layout: TerminalLayout, to out: inout ByteText
+  ) {
+    for (index, column) in columns.enumerated() {
+      // The last column, and mostly empty: no blanks at the line's end.
+      if column == .mark, !cells.isMarked(line) { continue }
+      if index > 0 { out.append("  ") }
+      let style: TerminalStyle? =
+        switch column {
+        case .id: .dim
+        case .amount where cells.isInflow(line): .green
+        case .mark: .yellow
+        default: nil
+        }
+      if let style, layout.usesColor { out.append("\u{1B}[\(style.rawValue)m") }
+      cells.append(
+        column, ofLine: line, faces: faces, isLast: index == columns.count - 1, to: &out)
+      if style != nil, layout.usesColor { out.append("\u{1B}[0m") }
+    }
+    out.append(0x0A)
+  }
+
+  /// A heading, a line of totals and a table for each group.
+  func writeMarkdown(to emit: ([UInt8]) throws -> Void) rethrows {
+    var faces = CellFaces(.markdown, locale: request.locale, cards: cards)
+    let order = groups.flatMap(\.indices)
+    let cells = TransactionCells(order, of: transactions, basis: request.basis, faces: &faces)
+    let table = MarkdownListing(cells: cells, grouping: request.grouping)
+    let summary = TotalsText(locale: request.locale)
+    var out = ByteText()
+    var line = 0
+    for group in groups {
+      if request.grouping != .none {
+        out.append("## " + CellText.markdown(group.header) + "\n\n")
+        out.append(summary.text(group.totals, pending: group.pending) + "\n\n")
+      }
+      table.writeHead(to: &out)
+      for _ in group.indices {
+        table.writeLine(line, faces: faces, to: &out)
+        line += 1
+        try Self.handOn(&out, to: emit)
+      }
+      out.append(0x0A)
+    }
+    out.append("**" + summary.text(totals, pending: pending) + "**\n")
+    try emit(out.bytes)
+  }
+}

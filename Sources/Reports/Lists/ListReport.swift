@@ -1,0 +1,86 @@
+import StatementModel
+
+/// How a list is asked for.
+package struct ListRequest: Sendable {
+  package var filter = TransactionFilter()
+  package var grouping = Grouping.none
+  package var sorting = Sorting.newestFirst
+  package var locale = ReportLocale.standard
+  /// Which of a transaction's dates counts.
+  package var basis = DateBasis.purchase
+  /// For the headings *Today* and *Yesterday*; without it there are dates only.
+  package var today: CalendarDate?
+
+  package init() {}
+}
+
+/// Transactions as a person asked for them: filtered, grouped, in order, with totals.
+package struct ListReport: Sendable {
+  package let request: ListRequest
+  package let transactions: [Transaction]
+  package let cards: [Card]
+  /// Places in `transactions` of what passed the filter, in the order asked for, not grouped.
+  package let indices: [Int]
+  package let groups: [TransactionGroup]
+  /// Of everything that passed and is posted.
+  package let totals: CurrencyTotals
+  /// Of everything that passed and is pending.
+  package let pending: CurrencyTotals
+
+  package init(
+    _ transactions: [Transaction], cards: [Card], categories: CategoryTree,
+    request: ListRequest = ListRequest()
+  ) {
+    self.request = request
+    self.transactions = transactions
+    self.cards = cards
+    let passed = request.filter.indices(in: transactions, cards: cards, basis: request.basis)
+    indices = TransactionOrder(sorting: request.sorting, basis: request.basis)
+      .sorted(passed, of: transactions)
+    var judge = SpendingJudge(categories)
+    var roles = [SpendingRole](repeating: .withdrawn, count: transactions.count)
+    for index in indices { roles[index] = judge.role(at: index, of: transactions) }
+    let grouper = Grouper(
+      grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
+      today: request.today)
+    groups = grouper.groups(of: transactions, indices, roles: roles)
+    // Not the sum of the groups: what has two tags stands in two of them.
+    var totals = CurrencyTotals()
+    var pending = CurrencyTotals()
+    for index in indices {
+      switch transactions[index].status {
+      case .posted: totals.add(transactions[index].amount, as: roles[index])
+      case .pending: pending.add(transactions[index].amount, as: roles[index])
+      case .withdrawn: break
+      }
+    }
+    totals.sortByCode()
+    pending.sortByCode()
+    self.totals = totals
+    self.pending = pending
+  }
+
+  /// Writes the list piece by piece; the pieces together are the whole.
+  package func write(
+    as format: OutputFormat, layout: TerminalLayout = .plain,
+    to emit: ([UInt8]) throws -> Void
+  ) rethrows {
+    switch format {
+    case .table: try writeTerminal(layout, to: emit)
+    case .md: try writeMarkdown(to: emit)
+    case .csv: try writeCSV(to: emit)
+    case .json: try writeJSON(isArray: true, to: emit)
+    case .ndjson: try writeJSON(isArray: false, to: emit)
+    }
+  }
+
+  /// The whole list in one format.
+  package func text(as format: OutputFormat, layout: TerminalLayout = .plain) -> String {
+    var all: [UInt8] = []
+    write(as: format, layout: layout) { all += $0 }
+    return String(decoding: all, as: UTF8.self)
+  }
+
+  /// Pieces of about this many bytes are handed on.
+  static let pieceSize = 1 << 16
+}

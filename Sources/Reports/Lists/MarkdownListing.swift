@@ -1,0 +1,56 @@
+import StatementModel
+
+/// Writes transactions as the lines of Markdown tables whose columns all have the same widths.
+struct MarkdownListing {
+  let cells: TransactionCells
+  let columns: [TransactionColumn]
+
+  /// The id is left out: who needs it finds it in the CSV.
+  init(cells: TransactionCells, grouping: Grouping) {
+    self.cells = cells
+    columns = TransactionColumn.allCases.filter { column in
+      column != .id && column.isShown(under: grouping) && (column != .mark || cells.hasMarks)
+    }
+  }
+
+  func writeHead(to out: inout ByteText) {
+    let widths = columns.map { cells.widths[$0.rawValue] }
+    let alignments = columns.map(\.alignment)
+    MarkdownTable.writeRow(columns.map(\.title), widths, alignments, to: &out)
+    MarkdownTable.writeRule(widths, alignments, to: &out)
+  }
+
+  func writeLine(_ line: Int, faces: CellFaces, to out: inout ByteText) {
+    out.append("| ")
+    var isFirst = true
+    for column in columns {
+      if !isFirst { out.append(" | ") }
+      cells.append(column, ofLine: line, faces: faces, to: &out)
+      isFirst = false
+    }
+    out.append(" |\n")
+  }
+}
+
+/// Count and totals of a group in one line.
+struct TotalsText {
+  let locale: ReportLocale
+
+  /// `12 transactions · -1,234.56 USD · 3.00 EUR · pending: 1 · -5.00 USD`.
+  func text(_ totals: CurrencyTotals, pending: CurrencyTotals) -> String {
+    var parts: [String] = []
+    if !totals.isEmpty || pending.isEmpty {
+      parts.append(count(totals.count) + sums(totals))
+    }
+    if !pending.isEmpty { parts.append("pending: " + locale.text(pending.count) + sums(pending)) }
+    return parts.joined(separator: " · ")
+  }
+
+  func count(_ count: Int) -> String {
+    locale.text(count) + (count == 1 ? " transaction" : " transactions")
+  }
+
+  private func sums(_ totals: CurrencyTotals) -> String {
+    totals.totals.map { " · " + locale.text($0.total, $0.currency) }.joined()
+  }
+}

@@ -1,0 +1,286 @@
+import StatementModel
+
+/// The columns in which people see transactions.
+enum TransactionColumn: Int, CaseIterable {
+  case id, date, merchant, category, card, amount, mark
+
+  var title: String {
+    switch self {
+    case .id: "Id"
+    case .date: "Date"
+    case .merchant: "Merchant"
+    case .category: "Category"
+    case .card: "Card"
+    case .amount: "Amount"
+    case .mark: "Mark"
+    }
+  }
+
+  var alignment: TextTable.Alignment { self == .amount ? .right : .left }
+
+  var isFlexible: Bool { self == .merchant || self == .category || self == .card }
+
+  /// What stands in the heading of each group need not stand in its lines.
+  func isShown(under grouping: Grouping) -> Bool {
+    switch self {
+    case .date: grouping != .date
+    case .category: grouping != .category
+    case .card: grouping != .card
+    default: true
+    }
+  }
+}
+
+/// A cell's text ready to be written: its bytes, and the columns it takes.
+struct CellFace {
+  var bytes: [UInt8]
+  var columns: Int
+
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    columns = TextWidth.columns(of: text)
+  }
+
+  static let empty = CellFace("")
+}
+
+/// Makes each distinct text of a list ready for its medium once, however often it is written.
+struct CellFaces {
+  enum Medium {
+    case terminal, markdown
+  }
+
+  let medium: Medium
+  let locale: ReportLocale
+  private let cardNames: [CardID: String]
+  private(set) var faces: [CellFace] = [.empty]
+  private var merchants: [String: Int] = [:]
+  private var categories = SmallLookup<CategoryPath, Int>()
+  private var cards = SmallLookup<CardID, Int>()
+  private var dates: [CalendarDate: Int] = [:]
+  private var lastDate: (date: CalendarDate, place: Int)?
+  private var marks = SmallLookup<String, Int>()
+
+  /// Longer texts are cut in Markdown, where they would tear every line apart.
+  private static let longestInMarkdown = 60
+
+  init(_ medium: Medium, locale: ReportLocale, cards: [Card]) {
+    self.medium = medium
+    self.locale = locale
+    cardNames = CardNames.byID(cards)
+  }
+
+  /// Writes a merchant's name and says how many columns it takes.
+  ///
+  /// There may be as many names as transactions, and a plain one is written faster than it is
+  /// found again.
+  mutating func append(merchant name: String, to out: inout ByteText) -> Int {
+    let length = name.utf8.count
+    let isPlain =
+      switch medium {
+      case .terminal: CellText.isPlainOnTerminal(name)
+      case .markdown: length <= Self.longestInMarkdown && CellText.isPlainInMarkdown(name)
+      }
+    if isPlain {
+      out.append(name)
+      return length
+    }
+    let place = merchants[name] ?? add(name)
+    merchants[name] = place
+    out.append(faces[place].bytes)
+    return faces[place].columns
+  }
+
+  mutating func category(_ category: CategoryPath?) -> Int {
+    guard let category else { return 0 }
+    if let known = categories[category] { return known }
+    categories.insert(faces.count, for: category)
+    return add(category.text)
+  }
+
+  mutating func card(_ card: CardID) -> Int {
+    if let known = cards[card] { return known }
+    cards.insert(faces.count, for: card)
+    return add(cardNames[card] ?? CardNames.unknown)
+  }
+
+  mutating func date(_ date: CalendarDate) -> Int {
+    if let lastDate, lastDate.date == date { return lastDate.place }
+    let place = dates[date] ?? add(locale.shortText(date))
+    dates[date] = place
+    lastDate = (date, place)
+    return place
+  }
+
+  mutating func mark(_ text: String) -> Int {
+    if text.isEmpty { return 0 }
+    if let known = marks[text] { return known }
+    marks.insert(faces.count, for: text)
+    return add(text)
+  }
+
+  /// Makes room for one column: what is wider ends in `…`.
+  mutating func cut(_ places: Set<Int>, to limit: Int) {
+    for place in places where faces[place].columns > limit {
+      let whole = String(decoding: faces[place].bytes, as: UTF8.self)
+      faces[place] = CellFace(TextDirection.closed(TextWidth.cut(whole, to: limit).text))
+    }
+  }
+
+  private mutating func add(_ text: String) -> Int {
+    switch medium {
+    case .terminal: faces.append(CellFace(CellText.terminal(text)))
+    case .markdown:
+      let isLong = text.utf8.count > Self.longestInMarkdown
+      let cut = isLong ? TextWidth.cut(text, to: Self.longestInMarkdown).text : text
+      faces.append(CellFace(CellText.markdown(cut)))
+    }
+    return faces.count - 1
+  }
+}
+
+/// The lines of a list as people see them, laid out but not yet written.
+struct TransactionCells {
+  private struct Line {
+    var date: Int
+    /// Where the merchant's name stands in `texts`, and the columns it takes.
+    var merchant: Range<Int>
+    var merchantColumns: Int
+    var category: Int
+    var card: Int
+    var mark: Int
+    /// Where the amount stands in `texts`, and the columns it takes.
+    var amount: Range<Int>
+    var amountColumns: Int
+    var id: UInt64
+    var isInflow: Bool
+  }
+
+  private var lines: [Line] = []
+  private var texts = ByteText()
+  /// By the columns' raw values.
+  private(set) var widths = TransactionColumn.allCases.map(\.title.utf8.count)
+  private(set) var hasMarks = false
+
+  init(
+    _ indices: [Int], of transactions: [Transaction], basis: DateBasis, faces: inout CellFaces
+  ) {
+    var currencies = CurrencyFaces()
+    lines.reserveCapacity(indices.count)
+    var plain = ByteText()
+    for index in indices {
+      let amount = transactions[index].amount
+      let currency = currencies.face(of: amount.currency)
+      plain.removeAll()
+      plain.append(plain: amount.amount, minimumDecimals: currency.minorUnits)
+      let start = texts.count
+      texts.append(localizing: plain.bytes[...], faces.locale.number)
+      texts.append(0x20)
+      texts.append(currency.code)
+      let middle = texts.count
+      let merchantColumns = faces.append(merchant: transactions[index].merchant, to: &texts)
+      let line = Line(
+        date: faces.date(transactions[index].date(by: basis)),
+        merchant: middle..<texts.count, merchantColumns: merchantColumns,
+        category: faces.category(transactions[index].category),
+        card: faces.card(transactions[index].card),
+        mark: faces.mark(
+          Self.mark(transactions[index].status, isHidden: transactions[index].isHidden)),
+        amount: start..<middle,
+        amountColumns: Self.columns(of: texts.bytes[start..<middle]),
+        id: transactions[index].id.high, isInflow: amount.amount.units > 0)
+      lines.append(line)
+      widen(.date, faces.faces[line.date].columns)
+      widen(.merchant, line.merchantColumns)
+      widen(.category, faces.faces[line.category].columns)
+      widen(.card, faces.faces[line.card].columns)
+      widen(.mark, faces.faces[line.mark].columns)
+      widen(.amount, line.amountColumns)
+      if line.mark != 0 { hasMarks = true }
+    }
+    widths[TransactionColumn.id.rawValue] = 8
+  }
+
+  /// Why a line does not count like the others.
+  private static func mark(_ status: Transaction.Status, isHidden: Bool) -> String {
+    switch (status, isHidden) {
+    case (.posted, false): ""
+    case (.posted, true): "hidden"
+    case (.pending, false): "pending"
+    case (.pending, true): "pending, hidden"
+    case (.withdrawn, _): "withdrawn"
+    }
+  }
+
+  private mutating func widen(_ column: TransactionColumn, _ width: Int) {
+    if widths[column.rawValue] < width { widths[column.rawValue] = width }
+  }
+
+  /// Columns of an amount: its characters, which are all narrow.
+  private static func columns(of bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  }
+
+  /// Cuts columns to new widths.
+  mutating func fit(
+    _ columns: [TransactionColumn], to newWidths: [Int], faces: inout CellFaces
+  ) {
+    for (column, width) in zip(columns, newWidths) where width < widths[column.rawValue] {
+      widths[column.rawValue] = width
+      if column == .merchant {
+        cutMerchants(to: width)
+        continue
+      }
+      faces.cut(Set(lines.map { Self.face($0, column) }), to: width)
+    }
+  }
+
+  private mutating func cutMerchants(to width: Int) {
+    for place in lines.indices where lines[place].merchantColumns > width {
+      let whole = String(decoding: texts.bytes[lines[place].merchant], as: UTF8.self)
+      let cut = TextWidth.cut(whole, to: width)
+      let start = texts.count
+      texts.append(TextDirection.closed(cut.text))
+      lines[place].merchant = start..<texts.count
+      lines[place].merchantColumns = cut.columns
+    }
+  }
+
+  var count: Int { lines.count }
+
+  func isInflow(_ line: Int) -> Bool { lines[line].isInflow }
+
+  func isMarked(_ line: Int) -> Bool { lines[line].mark != 0 }
+
+  /// One cell, padded to its column's width unless it is the line's last.
+  func append(
+    _ column: TransactionColumn, ofLine number: Int, faces: CellFaces, isLast: Bool = false,
+    to out: inout ByteText
+  ) {
+    let line = lines[number]
+    let width = widths[column.rawValue]
+    switch column {
+    case .id: out.append(shortHex: line.id)
+    case .amount:
+      out.appendSpaces(width - line.amountColumns)
+      out.append(texts.bytes[line.amount])
+    case .merchant:
+      out.append(texts.bytes[line.merchant])
+      if !isLast { out.appendSpaces(width - line.merchantColumns) }
+    default:
+      let place = Self.face(line, column)
+      out.append(faces.faces[place].bytes)
+      if !isLast { out.appendSpaces(width - faces.faces[place].columns) }
+    }
+  }
+
+  private static func face(_ line: Line, _ column: TransactionColumn) -> Int {
+    switch column {
+    case .date: line.date
+    case .category: line.category
+    case .card: line.card
+    case .mark: line.mark
+    case .id, .merchant, .amount: 0
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import StatementModel
+
+/// Which transactions a list shows; every condition that is set must hold.
+package struct TransactionFilter: Hashable, Sendable {
+  package enum Direction: String, Sendable, CaseIterable {
+    /// Money that came.
+    case `in`
+    /// Money that went.
+    case out
+  }
+
+  /// Looked for in description, payee, category, note, tags and the card's name.
+  package var search: SearchQuery?
+  /// The first day.
+  package var from: CalendarDate?
+  /// The last day.
+  package var to: CalendarDate?
+  package var month: Month?
+  /// Any of these cards; empty for all.
+  package var cards: Set<CardID> = []
+  /// Any of these categories and what stands below them; empty for all.
+  package var categories: [CategoryPath] = []
+  package var amount: AmountRange?
+  package var direction: Direction?
+  /// Only pending ones, or only those that are not.
+  package var isPending: Bool?
+  /// Only uncategorized ones.
+  package var uncategorizedOnly = false
+  /// All of these tags.
+  package var tags: [String] = []
+  package var currency: Currency?
+  /// Withdrawn ones too.
+  package var includesWithdrawn = false
+
+  package init() {}
+
+  /// Whether every transaction passes that is not withdrawn.
+  package var isEmpty: Bool {
+    var bare = self
+    bare.includesWithdrawn = false
+    return bare == TransactionFilter()
+  }
+
+  /// The places in `transactions` of those that pass, in their order.
+  ///
+  /// - Parameter cards: those of the book, for their names.
+  package func indices(
+    in transactions: [Transaction], cards: [Card], basis: DateBasis
+  ) -> [Int] {
+    var matcher = TransactionMatcher(self, cards: cards, basis: basis)
+    return transactions.indices.filter { matcher.matches($0, of: transactions) }
+  }
+}
+
+/// A filter at work: remembers what it has found out about each distinct text.
+struct TransactionMatcher {
+  private let filter: TransactionFilter
+  private let basis: DateBasis
+  private let from: CalendarDate?
+  private let to: CalendarDate?
+  private let cardNames: [CardID: String]
+  /// Which words of the search stand in a text that is not ASCII; descriptions repeat.
+  private var foundIn: [String: UInt64] = [:]
+  private var foundInCard = SmallLookup<CardID, UInt64>()
+  private var foundInCategory = SmallLookup<CategoryPath, UInt64>()
+  private var isWithinCategories = SmallLookup<CategoryPath, Bool>()
+  private let foldedTags: [String]
+
+  init(_ filter: TransactionFilter, cards: [Card], basis: DateBasis) {
+    self.filter = filter
+    self.basis = basis
+    from = [filter.from, filter.month?.firstDay].compactMap { $0 }.max()
+    to = [filter.to, filter.month?.lastDay].compactMap { $0 }.min()
+    cardNames = CardNames.byID(cards)
+    foldedTags = filter.tags.map(TextFolding.fold)
+  }
+
+  /// Whether every condition holds; the cheap ones are tried first.
+  mutating func matches(_ index: Int, of all: [Transaction]) -> Bool {
+    if all[index].status == .withdrawn, !filter.includesWithdrawn { return false }
+    if let isPending = filter.isPending, isPending != (all[index].status == .pending) {
+      return false
+    }
+    if from != nil || to != nil {
+      let date = all[index].date(by: basis)
+      if let from, date < from { return false }
+      if let to, to < date { return false }
+    }
+    if let currency = filter.currency, all[index].amount.currency != currency { return false }
+    if let amount = filter.amount, !amount.contains(all[index].amount.amount) { return false }
+    switch filter.direction {
+    case .in where all[index].amount.amount.units <= 0: return false
+    case .out where all[index].amount.amount.units >= 0: return false
+    default: break
+    }
+    if filter.uncategorizedOnly, all[index].category != nil { return false }
+    if !filter.cards.isEmpty, !filter.cards.contains(all[index].card) { return false }
+    if !filter.categories.isEmpty, !isWithinCategories(all[index].category) { return false }
+    if !foldedTags.isEmpty, !hasTags(index, of: all) { return false }
+    return filter.search.map { holds($0, index, of: all) } ?? true
+  }
+
+  private mutating func isWithinCategories(_ category: CategoryPath?) -> Bool {
+    guard let category else { return false }
+    if let known = isWithinCategories[category] { return known }
+    let isWithin = filter.categories.contains { category.isWithin($0) }
+    isWithinCategories.insert(isWithin, for: category)
+    return isWithin
+  }
+
+  private func hasTags(_ index: Int, of all: [Transaction]) -> Bool {
+    guard let details = all.details(at: index) else { return false }
+    let own = Set(details.tags.map(TextFolding.fold))
+    return foldedTags.allSatisfy(own.contains)
+  }
+
+  /// Each word of the search may stand in another text of the all[index].
+  private mutating func holds(
+    _ search: SearchQuery, _ index: Int, of all: [Transaction]
+  ) -> Bool {
+    let wanted = search.allFound
+    var found = found(search, in: all[index].description)
+    if found != wanted, let payee = all[index].payee { found |= self.found(search, in: payee) }
+    if found != wanted, let category = all[index].category {
+      found |= self.found(search, in: category)
+    }
+    if found != wanted { found |= self.found(search, in: all[index].card) }
+    if found != wanted, let details = all.details(at: index) {
+      if let note = details.note { found |= self.found(search, in: note) }
+      for tag in details.tags { found |= self.found(search, in: tag) }
+    }
+    return found == wanted
+  }
+
+  private mutating func found(_ search: SearchQuery, in text: String) -> UInt64 {
+    // Folding ASCII costs less than looking it up.
+    if TextWidth.isASCII(text) { return search.found(in: text) }
+    if let known = foundIn[text] { return known }
+    let found = search.found(in: text)
+    foundIn[text] = found
+    return found
+  }
+
+  private mutating func found(_ search: SearchQuery, in category: CategoryPath) -> UInt64 {
+    if let known = foundInCategory[category] { return known }
+    let found = search.found(in: category.text)
+    foundInCategory.insert(found, for: category)
+    return found
+  }
+
+  private mutating func found(_ search: SearchQuery, in card: CardID) -> UInt64 {
+    if let known = foundInCard[card] { return known }
+    // The id too: people type it as a short name.
+    let found = search.found(in: (cardNames[card] ?? "") + " " + card.text)
+    foundInCard.insert(found, for: card)
+    return found
+  }
+}
+
+/// The names of a book's cards.
+enum CardNames {
+  /// What stands where a transaction's card is none of the book's.
+  static let unknown = "Unknown card"
+
+  static func byID(_ cards: [Card]) -> [CardID: String] {
+    Dictionary(cards.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
+  }
+}

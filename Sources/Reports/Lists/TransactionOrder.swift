@@ -1,0 +1,71 @@
+import StatementModel
+
+/// Puts transactions in order.
+///
+/// Ties are broken by day, newest first, then by id, so that equal input gives equal output
+/// whatever order it came in.
+struct TransactionOrder {
+  var sorting: Sorting
+  var basis: DateBasis
+
+  /// The same places, in order.
+  func sorted(_ indices: [Int], of transactions: [Transaction]) -> [Int] {
+    switch sorting {
+    case .newestFirst, .date: byDate(indices, of: transactions)
+    case .amount, .largestFirst: byAmount(indices, of: transactions)
+    case .merchant: byMerchant(indices, of: transactions)
+    }
+  }
+
+  private struct Dated {
+    let day: Int32
+    let id: UInt64
+    let index: Int
+  }
+
+  private func dated(_ indices: [Int], of transactions: [Transaction]) -> [Dated] {
+    indices.map { index in
+      Dated(
+        day: transactions[index].date(by: basis).dayNumber, id: transactions[index].id.high,
+        index: index)
+    }
+  }
+
+  /// Whether the left comes first among those that the sorting does not tell apart.
+  private static func isNewer(_ left: Dated, _ right: Dated, _ all: [Transaction]) -> Bool {
+    if left.day != right.day { return left.day > right.day }
+    if left.id != right.id { return left.id < right.id }
+    return all[left.index].id < all[right.index].id
+  }
+
+  private func byDate(_ indices: [Int], of all: [Transaction]) -> [Int] {
+    let isOldestFirst = sorting == .date
+    return dated(indices, of: all).sorted { left, right in
+      if isOldestFirst, left.day != right.day { return left.day < right.day }
+      return Self.isNewer(left, right, all)
+    }.map(\.index)
+  }
+
+  private func byAmount(_ indices: [Int], of all: [Transaction]) -> [Int] {
+    let isLargestFirst = sorting == .largestFirst
+    return dated(indices, of: all).sorted { left, right in
+      let (one, other) = (all[left.index].amount.amount, all[right.index].amount.amount)
+      if one != other { return isLargestFirst ? other < one : one < other }
+      return Self.isNewer(left, right, all)
+    }.map(\.index)
+  }
+
+  private func byMerchant(_ indices: [Int], of all: [Transaction]) -> [Int] {
+    var folded: [String: String] = [:]
+    let named = dated(indices, of: all).map { dated in
+      let merchant = all[dated.index].merchant
+      let name = folded[merchant] ?? TextFolding.fold(merchant)
+      folded[merchant] = name
+      return (name: name, dated: dated)
+    }
+    return named.sorted { left, right in
+      left.name == right.name
+        ? Self.isNewer(left.dated, right.dated, all) : left.name < right.name
+    }.map(\.dated.index)
+  }
+}

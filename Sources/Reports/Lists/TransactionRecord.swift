@@ -1,0 +1,199 @@
+import StatementModel
+
+/// Writes transactions for programs: the one stable set of columns of every machine format.
+struct TransactionRecord {
+  /// The columns, in their order.
+  ///
+  /// Programs rely on them: append only.
+  static let header = [
+    "id", "date", "posted", "card", "description", "payee", "memo", "category", "amount",
+    "currency", "original_amount", "original_currency", "status", "tags", "note", "source",
+  ]
+
+  let basis: DateBasis
+  private var currencies = CurrencyFaces()
+  private var dates = LastDate()
+  private var postingDates = LastDate()
+
+  init(basis: DateBasis) { self.basis = basis }
+
+  /// The cells of one line, without its end.
+  mutating func append(csvOf index: Int, in all: [Transaction], to out: inout ByteText) {
+    let details = all.details(at: index)
+    out.append(hex: all[index].id)
+    out.append(0x2C)
+    dates.append(all[index].date(by: basis), to: &out)
+    out.append(0x2C)
+    if let posted = all[index].postingDate { postingDates.append(posted, to: &out) }
+    out.append(0x2C)
+    out.append(csv: all[index].card.text)
+    out.append(0x2C)
+    out.append(csv: all[index].description)
+    out.append(0x2C)
+    if let payee = all[index].payee { out.append(csv: payee) }
+    out.append(0x2C)
+    if let memo = details?.memo { out.append(csv: memo) }
+    out.append(0x2C)
+    if let category = all[index].category { out.append(csv: category.text) }
+    out.append(0x2C)
+    append(csv: all[index].amount, to: &out)
+    out.append(0x2C)
+    if let original = details?.original {
+      append(csv: original, to: &out)
+    } else {
+      out.append(0x2C)
+    }
+    out.append(0x2C)
+    out.append(Self.word(for: all[index].status))
+    out.append(0x2C)
+    if let tags = details?.tags, !tags.isEmpty { out.append(csv: tags.joined(separator: ";")) }
+    out.append(0x2C)
+    if let note = details?.note { out.append(csv: note) }
+    out.append(0x2C)
+    appendSource(csvOf: index, in: all, to: &out)
+  }
+
+  /// One JSON object.
+  ///
+  /// Amounts are strings, so that no reader makes binary fractions of them.
+  mutating func append(jsonOf index: Int, in all: [Transaction], to out: inout ByteText) {
+    let details = all.details(at: index)
+    out.append("{\"id\":\"")
+    out.append(hex: all[index].id)
+    out.append("\",\"date\":\"")
+    dates.append(all[index].date(by: basis), to: &out)
+    out.append("\",\"posted\":")
+    if let posted = all[index].postingDate {
+      out.append(0x22)
+      postingDates.append(posted, to: &out)
+      out.append(0x22)
+    } else {
+      out.append("null")
+    }
+    out.append(",\"card\":")
+    out.append(json: all[index].card.text)
+    out.append(",\"description\":")
+    out.append(json: all[index].description)
+    Self.append(member: ",\"payee\":", all[index].payee, to: &out)
+    Self.append(member: ",\"memo\":", details?.memo, to: &out)
+    Self.append(member: ",\"category\":", all[index].category?.text, to: &out)
+    append(json: all[index].amount, ",\"amount\":", ",\"currency\":", to: &out)
+    append(
+      json: details?.original, ",\"original_amount\":", ",\"original_currency\":", to: &out)
+    out.append(",\"status\":\"")
+    out.append(Self.word(for: all[index].status))
+    out.append("\",\"tags\":[")
+    if let tags = details?.tags {
+      for (index, tag) in tags.enumerated() {
+        if index > 0 { out.append(0x2C) }
+        out.append(json: tag)
+      }
+    }
+    out.append("]")
+    Self.append(member: ",\"note\":", details?.note, to: &out)
+    out.append(",\"source\":")
+    if all[index].sourceFile.isEmpty {
+      out.append("null")
+    } else {
+      out.append(json: "\(all[index].sourceFile):\(all[index].sourceLine)")
+    }
+    out.append(0x7D)
+  }
+
+  private mutating func append(csv money: Money, to out: inout ByteText) {
+    let face = currencies.face(of: money.currency)
+    out.append(plain: money.amount, minimumDecimals: face.minorUnits)
+    out.append(0x2C)
+    out.append(face.code)
+  }
+
+  private mutating func append(
+    json money: Money?, _ amountKey: String, _ currencyKey: String, to out: inout ByteText
+  ) {
+    out.append(amountKey)
+    guard let money else {
+      out.append("null")
+      out.append(currencyKey)
+      out.append("null")
+      return
+    }
+    let face = currencies.face(of: money.currency)
+    out.append(0x22)
+    out.append(plain: money.amount, minimumDecimals: face.minorUnits)
+    out.append(0x22)
+    out.append(currencyKey)
+    out.append(0x22)
+    out.append(face.code)
+    out.append(0x22)
+  }
+
+  private static func append(member key: String, _ text: String?, to out: inout ByteText) {
+    out.append(key)
+    if let text { out.append(json: text) } else { out.append("null") }
+  }
+
+  /// Spelt out, since a name made from a case costs as much as all else of the line.
+  private static func word(for status: Transaction.Status) -> String {
+    switch status {
+    case .posted: "posted"
+    case .pending: "pending"
+    case .withdrawn: "withdrawn"
+    }
+  }
+
+  /// `file:line`; the line goes inside the quotes where the file's name needs them.
+  private func appendSource(
+    csvOf index: Int, in all: [Transaction], to out: inout ByteText
+  ) {
+    guard !all[index].sourceFile.isEmpty else { return }
+    let start = out.count
+    out.append(csv: all[index].sourceFile)
+    let isQuoted = out.bytes[start] == 0x22
+    if isQuoted { out.removeLast() }
+    out.append(0x3A)
+    out.append(number: all[index].sourceLine)
+    if isQuoted { out.append(0x22) }
+  }
+}
+
+/// Codes and decimals of currencies, looked up once each.
+struct CurrencyFaces {
+  struct Face {
+    let currency: Currency
+    let code: [UInt8]
+    let minorUnits: Int
+  }
+
+  private var faces: [Face] = []
+  private var places: [Currency: Int] = [:]
+  private var last = 0
+
+  mutating func face(of currency: Currency) -> Face {
+    if last < faces.count, faces[last].currency == currency { return faces[last] }
+    if let known = places[currency] {
+      last = known
+    } else {
+      last = faces.count
+      places[currency] = last
+      faces.append(
+        Face(
+          currency: currency, code: Array(currency.code.utf8), minorUnits: currency.minorUnits))
+    }
+    return faces[last]
+  }
+}
+
+/// Writes dates that mostly repeat the one before.
+private struct LastDate {
+  private var date: CalendarDate?
+  private var text = ByteText()
+
+  mutating func append(_ next: CalendarDate, to out: inout ByteText) {
+    if next != date {
+      text.removeAll()
+      text.append(iso: next)
+      date = next
+    }
+    out.append(text.bytes)
+  }
+}
