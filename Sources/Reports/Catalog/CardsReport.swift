@@ -1,0 +1,12 @@
+import StatementModel
+
+extension ReportKind {
+  /// All cards at a glance.
+  static let cards = ReportKind(
+    name: "cards", abstract: "Every card: how many transactions, from when to when, in total.",
+    make: .whole { input in
+      let table = CardsSummary(input).table
+      let sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
+      return PrintedReport(title: "Cards", sections: sections, flat: table)
+    })
+}

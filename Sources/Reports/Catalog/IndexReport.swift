@@ -1,0 +1,14 @@
+import StatementModel
+
+extension ReportKind {
+  /// All months at a glance.
+  static let index = ReportKind(
+    name: "index", abstract: "Every month: how many transactions, and what was spent.",
+    make: .whole { input in
+      let ledger = SpendingLedger(
+        input.transactions, categories: input.categories, basis: input.basis)
+      let table = IndexFile(input: input, ledger: ledger).monthsTable(withLinks: false)
+      let sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
+      return PrintedReport(title: "Months", sections: sections, flat: table)
+    })
+}

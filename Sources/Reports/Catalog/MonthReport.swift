@@ -1,0 +1,21 @@
+import StatementModel
+
+extension ReportKind {
+  /// One month's spending by category.
+  static let month = ReportKind(
+    name: "month", abstract: "What was spent in a month, by category, and how that changed.",
+    make: .ofMonth { input, month in
+      let ledger = SpendingLedger(
+        input.transactions, categories: input.categories, basis: input.basis)
+      let report = ledger.report(for: month)
+      var sections = report.sections.map { section in
+        PrintedReport.Section(title: "Spending in \(section.currency)", table: section.table)
+      }
+      if let apart = report.apartTable {
+        sections.append(PrintedReport.Section(title: "Not in spending", table: apart))
+      }
+      return PrintedReport(
+        title: input.locale.text(month), sections: sections,
+        flat: SpendingReport.flatTable([report]))
+    })
+}

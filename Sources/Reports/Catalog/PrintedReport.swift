@@ -1,0 +1,43 @@
+import StatementModel
+
+/// A report as it is printed: tables under headings for people, one flat table for programs.
+package struct PrintedReport: Hashable, Sendable {
+  /// One table with its heading.
+  package struct Section: Hashable, Sendable {
+    package var title: String
+    package var table: TextTable
+  }
+
+  package var title: String
+  package var sections: [Section]
+  /// What machine formats hold.
+  package var flat: TextTable
+
+  /// The report in one format.
+  package func bytes(
+    as format: OutputFormat, locale: ReportLocale = .standard, layout: TerminalLayout = .plain
+  ) -> [UInt8] {
+    if format.isForMachines { return flat.bytes(as: format, locale: locale) }
+    let isMarkdown = format == .md
+    var out = ByteText()
+    let title = isMarkdown ? "# " + CellText.markdown(title) : CellText.terminal(title)
+    out.append(TerminalStyle.bold.applied(to: title, if: layout.usesColor && !isMarkdown))
+    out.append(0x0A)
+    for section in sections {
+      out.append(0x0A)
+      let heading =
+        isMarkdown ? "## " + CellText.markdown(section.title) : CellText.terminal(section.title)
+      if !section.title.isEmpty { out.append(heading + (isMarkdown ? "\n\n" : "\n")) }
+      out.append(section.table.bytes(as: format, locale: locale, layout: layout))
+    }
+    if sections.isEmpty { out.append("\nNothing to show.\n") }
+    return out.bytes
+  }
+
+  /// The report in one format, as a string.
+  package func text(
+    as format: OutputFormat, locale: ReportLocale = .standard, layout: TerminalLayout = .plain
+  ) -> String {
+    String(decoding: bytes(as: format, locale: locale, layout: layout), as: UTF8.self)
+  }
+}

@@ -1,0 +1,43 @@
+import StatementModel
+
+/// A report that can be asked for by name.
+package struct ReportKind: Sendable {
+  package var name: String
+  /// What it shows, in one sentence.
+  package var abstract: String
+  /// Makes it, of the month asked for or of none.
+  package var make: Making
+
+  package enum Making: Sendable {
+    case whole(@Sendable (ReportInput) -> PrintedReport)
+    case ofMonth(@Sendable (ReportInput, Month) -> PrintedReport)
+  }
+}
+
+/// All reports there are.
+///
+/// A new report is one file and one line here.
+package enum ReportCatalog {
+  package static let all: [ReportKind] = [
+    .index, .month, .spending, .cards,
+  ]
+
+  /// Makes a report from the words of a command: `["month", "2026-03"]`.
+  package static func make(
+    _ name: String, arguments: [String] = [], from input: ReportInput
+  ) throws(ReportFact) -> PrintedReport {
+    guard let kind = all.first(where: { $0.name == name }) else {
+      throw .unknownReport(name, known: all.map(\.name))
+    }
+    switch kind.make {
+    case .whole(let make):
+      if let surplus = arguments.first { throw .surplusArgument(report: name, argument: surplus) }
+      return make(input)
+    case .ofMonth(let make):
+      guard let text = arguments.first else { throw .monthMissing(report: name) }
+      if arguments.count > 1 { throw .surplusArgument(report: name, argument: arguments[1]) }
+      guard let month = Month(iso: text) else { throw .badMonth(text) }
+      return make(input, month)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import StatementModel
+
+/// Everything that spending reports are made of, added up once: for each month, what was spent
+/// in each category, and what is no spending.
+package struct SpendingLedger: Sendable {
+  /// One month's sums.
+  struct MonthSums: Sendable {
+    /// Posted spending; nothing stands for uncategorized.
+    var categories: [CategoryPath?: CurrencyTotals] = [:]
+    /// Posted, and no spending.
+    var apart: [SpendingRole: CurrencyTotals] = [:]
+    var pending = CurrencyTotals()
+    /// Everything posted.
+    var totals = CurrencyTotals()
+  }
+
+  /// What each transaction counts as, by its place.
+  let roles: [SpendingRole]
+  private(set) var sums: [Month: MonthSums] = [:]
+  /// Months that have transactions, oldest first.
+  package let months: [Month]
+  /// The currencies of the book, most used first.
+  package let currencies: [Currency]
+
+  package init(_ transactions: [Transaction], categories: CategoryTree, basis: DateBasis) {
+    var judge = SpendingJudge(categories)
+    var roles: [SpendingRole] = []
+    roles.reserveCapacity(transactions.count)
+    var places: [Month: Int] = [:]
+    var all: [MonthSums] = []
+    for index in transactions.indices {
+      let role = judge.role(at: index, of: transactions)
+      roles.append(role)
+      guard role != .withdrawn else { continue }
+      let month = transactions[index].date(by: basis).month
+      let place = places[month] ?? all.count
+      if place == all.count {
+        places[month] = place
+        all.append(MonthSums())
+      }
+      all[place].add(
+        transactions[index].amount, in: transactions[index].category, as: role,
+        isPending: transactions[index].status == .pending)
+    }
+    for (month, place) in places { sums[month] = all[place] }
+    self.roles = roles
+    months = places.keys.sorted()
+    currencies = CurrencyOrder(all.map(\.totals) + all.map(\.pending)).currencies
+  }
+}
+
+extension SpendingLedger.MonthSums {
+  mutating func add(
+    _ amount: Money, in category: CategoryPath?, as role: SpendingRole, isPending: Bool
+  ) {
+    if isPending {
+      pending.add(amount, as: role)
+    } else {
+      totals.add(amount, as: role)
+      if role == .spending {
+        categories[category, default: CurrencyTotals()].add(amount, as: role)
+      } else {
+        apart[role, default: CurrencyTotals()].add(amount, as: role)
+      }
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import StatementModel
+
+extension SpendingReport.Section {
+  /// For people: a line a category, and the total.
+  var table: TextTable {
+    var table = TextTable(columns: [
+      .init("Category", flexible: true), .init("Spent", .right), .init("Currency"),
+      .init("Count", .right), .init("Share", .right),
+    ])
+    if change != nil { table.columns.append(.init("Change", .right)) }
+    for line in lines {
+      table.rows.append([
+        .text(line.name), .sum(line.spent, currency), .text(currency.code),
+        .integer(line.count), .share(line.share), changeCell(line.change),
+      ])
+    }
+    table.rows.append([
+      .text("Total"), .sum(spent, currency), .text(currency.code), .integer(count), .empty,
+      changeCell(change),
+    ])
+    return table
+  }
+
+  private func changeCell(_ change: DecimalSum?) -> TextTable.Cell {
+    change.map { .sum($0, currency) } ?? .empty
+  }
+}
+
+extension SpendingReport {
+  /// What moved and is no spending; nothing where there is none.
+  var apartTable: TextTable? {
+    var table = TextTable(columns: [
+      .init("Not in spending", flexible: true), .init("Total", .right), .init("Currency"),
+      .init("Count", .right),
+    ])
+    let pendingRows = pending.isEmpty ? [] : [("Pending", pending)]
+    for (title, totals) in apart.map({ ($0.role.title, $0.totals) }) + pendingRows {
+      for total in totals.totals {
+        table.rows.append([
+          .text(title), .sum(total.total, total.currency), .text(total.currency.code),
+          .integer(total.count),
+        ])
+      }
+    }
+    return table.rows.isEmpty ? nil : table
+  }
+
+  /// Month × category × currency, for programs.
+  static func flatTable(_ reports: some Sequence<SpendingReport>) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Month"), .init("Category"), .init("Currency"), .init("Spent", .right),
+      .init("Count", .right), .init("Share", .right), .init("Change", .right),
+    ])
+    for report in reports {
+      for section in report.sections.sorted(by: { $0.currency < $1.currency }) {
+        for line in section.lines {
+          table.rows.append([
+            .month(report.month), .text(line.name), .text(section.currency.code),
+            .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
+            line.change.map { .sum($0, section.currency) } ?? .empty,
+          ])
+        }
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,121 @@
+import StatementModel
+
+/// What was spent in one month, by category and currency, and what else moved.
+package struct SpendingReport: Hashable, Sendable {
+  /// One category in one currency.
+  package struct Line: Hashable, Sendable {
+    /// Nothing for uncategorized outflows.
+    package var category: CategoryPath?
+    package var count: Int
+    /// Charges minus refunds.
+    package var spent: DecimalSum
+    /// Tenths of a percent of all spending in the currency; nothing where that is not positive.
+    package var share: Int?
+    /// Against the month before; nothing where the book does not reach back to it.
+    package var change: DecimalSum?
+
+    /// The category's path, or *Uncategorized*.
+    package var name: String { category?.text ?? TransactionGroup.uncategorized }
+  }
+
+  /// All spending in one currency.
+  package struct Section: Hashable, Sendable {
+    package var currency: Currency
+    /// Highest first, uncategorized last.
+    package var lines: [Line]
+    package var count: Int
+    package var spent: DecimalSum
+    package var change: DecimalSum?
+  }
+
+  /// Money that moved and is no spending.
+  package struct Apart: Hashable, Sendable {
+    package var role: SpendingRole
+    package var totals: CurrencyTotals
+  }
+
+  package var month: Month
+  /// The most used currency of the book first.
+  package var sections: [Section]
+  package var apart: [Apart]
+  package var pending: CurrencyTotals
+}
+
+extension SpendingLedger {
+  /// The spending of one month.
+  package func report(for month: Month) -> SpendingReport {
+    let own = sums[month] ?? MonthSums()
+    let reachesBack = months.first.map { $0 <= month.previous } ?? false
+    let before = reachesBack ? sums[month.previous] ?? MonthSums() : nil
+    let sections = currencies.compactMap { section(in: $0, own, before) }
+    let apart = Self.apartRoles.compactMap { role in
+      own.apart[role].map { totals in
+        var sorted = totals
+        sorted.sortByCode()
+        return SpendingReport.Apart(role: role, totals: sorted)
+      }
+    }
+    var pending = own.pending
+    pending.sortByCode()
+    return SpendingReport(month: month, sections: sections, apart: apart, pending: pending)
+  }
+
+  /// In the order of reports.
+  private static let apartRoles: [SpendingRole] = [
+    .income, .uncategorizedInflow, .transfer, .payment, .hidden,
+  ]
+
+  private func section(
+    in currency: Currency, _ own: MonthSums, _ before: MonthSums?
+  ) -> SpendingReport.Section? {
+    let totals = own.categories.compactMap { category, totals in
+      totals[currency].map { (category: category, total: $0) }
+    }
+    guard !totals.isEmpty else { return nil }
+    let spent = Self.sum(totals.map(\.total.spent))
+    let lines = totals.map { category, total in
+      SpendingReport.Line(
+        category: category, count: total.spendingCount, spent: total.spent,
+        share: spent > DecimalSum() ? total.spent.permille(of: spent) : nil,
+        change: before.map { before in
+          Self.sum([
+            total.spent, (before.categories[category]?[currency]?.spent ?? DecimalSum()).negated,
+          ])
+        })
+    }
+    let change = before.map { before in
+      let past = Self.sum(before.categories.values.compactMap { $0[currency]?.spent })
+      return Self.sum([spent, past.negated])
+    }
+    return SpendingReport.Section(
+      currency: currency, lines: lines.sorted(by: Self.standsBefore),
+      count: totals.reduce(0) { $0 + $1.total.spendingCount }, spent: spent, change: change)
+  }
+
+  private static func standsBefore(
+    _ left: SpendingReport.Line, _ right: SpendingReport.Line
+  ) -> Bool {
+    guard let leftCategory = left.category else { return false }
+    guard let rightCategory = right.category else { return true }
+    return left.spent == right.spent ? leftCategory < rightCategory : left.spent > right.spent
+  }
+
+  private static func sum(_ sums: some Sequence<DecimalSum>) -> DecimalSum {
+    sums.reduce(into: DecimalSum()) { $0.add($1) }
+  }
+}
+
+extension SpendingRole {
+  /// As it stands in a report, beside its total.
+  var title: String {
+    switch self {
+    case .spending: "Spending"
+    case .income: "Income"
+    case .transfer: "Transfers"
+    case .payment: "Card payments"
+    case .hidden: "Hidden"
+    case .uncategorizedInflow: "Uncategorized money in"
+    case .withdrawn: "Withdrawn"
+    }
+  }
+}

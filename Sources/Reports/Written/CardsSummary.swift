@@ -1,0 +1,53 @@
+import StatementModel
+
+/// Each card: how many transactions, from when to when, and what they come to.
+struct CardsSummary {
+  let table: TextTable
+
+  init(_ input: ReportInput) {
+    var places: [CardID: Int] = [:]
+    var spans: [(first: CalendarDate, last: CalendarDate)] = []
+    var totals: [CurrencyTotals] = []
+    for index in input.transactions.indices
+    where input.transactions[index].status == .posted {
+      let date = input.transactions[index].date(by: input.basis)
+      let card = input.transactions[index].card
+      if let place = places[card] {
+        spans[place] = (min(spans[place].first, date), max(spans[place].last, date))
+        totals[place].add(input.transactions[index].amount, as: .income)
+      } else {
+        places[card] = spans.count
+        spans.append((date, date))
+        var total = CurrencyTotals()
+        total.add(input.transactions[index].amount, as: .income)
+        totals.append(total)
+      }
+    }
+    var table = TextTable(columns: [
+      .init("Card", flexible: true), .init("Id"), .init("Transactions", .right), .init("First"),
+      .init("Last"), .init("Total", .right), .init("Currency"),
+    ])
+    let names = CardNames.byID(input.cards)
+    let unused = names.keys.filter { places[$0] == nil }
+    let all = places.keys.map { ($0, names[$0]) } + unused.map { ($0, names[$0]) }
+    let order = all.map { card, name in
+      (last: name == nil ? 1 : 0, name: TextFolding.fold(name ?? ""), id: card, shown: name)
+    }.sorted { ($0.last, $0.name, $0.id) < ($1.last, $1.name, $1.id) }
+    for card in order {
+      let shown = TextTable.Cell.text(card.shown ?? CardNames.unknown)
+      guard let place = places[card.id] else {
+        table.rows.append([shown, .text(card.id.text), .integer(0)])
+        continue
+      }
+      totals[place].sortByCode()
+      for total in totals[place].totals {
+        table.rows.append([
+          shown, .text(card.id.text), .integer(total.count), .date(spans[place].first),
+          .date(spans[place].last), .sum(total.total, total.currency),
+          .text(total.currency.code),
+        ])
+      }
+    }
+    self.table = table
+  }
+}

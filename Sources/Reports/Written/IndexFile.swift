@@ -1,0 +1,70 @@
+import StatementModel
+
+/// The page that leads to all others.
+struct IndexFile {
+  let input: ReportInput
+  let ledger: SpendingLedger
+
+  /// How many months the chart shows.
+  private static let chartedMonths = 12
+
+  var file: ReportFile {
+    let locale = input.locale
+    let cards = CardsSummary(input)
+    var out = ByteText()
+    out.append("# Spending and cards\n\n")
+    if let asOf = input.asOf { out.append("As of \(locale.longText(asOf)).\n\n") }
+    guard !ledger.months.isEmpty else {
+      out.append("There are no transactions yet.\n")
+      return ReportFile("index.md", out)
+    }
+    if let chart = chart { out.append(chart + "\n") }
+    out.append("## Months\n\n")
+    monthsTable(withLinks: true).writeMarkdown(locale, to: &out)
+    out.append("\nEvery month, category and currency: [spending.csv](spending.csv)\n")
+    out.append("\n## Cards\n\n")
+    cards.table.writeMarkdown(locale, to: &out)
+    return ReportFile("index.md", out)
+  }
+
+  private var chart: String? {
+    guard let currency = ledger.currencies.first else { return nil }
+    let months = ledger.months.suffix(Self.chartedMonths).map { month in
+      let section = ledger.report(for: month).sections.first { $0.currency == currency }
+      return (month: month, spent: section?.spent ?? DecimalSum())
+    }
+    return MermaidChart.bars(months, currency)
+  }
+
+  /// Newest first; a line for each currency of a month.
+  func monthsTable(withLinks: Bool) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Month"), .init("Transactions", .right), .init("Spent", .right), .init("Currency"),
+      .init("Change", .right),
+    ])
+    if withLinks { table.columns += MonthFiles.groupings.dropFirst().map { _ in .init("See") } }
+    for month in ledger.months.reversed() {
+      let report = ledger.report(for: month)
+      let totals = ledger.sums[month]?.totals ?? CurrencyTotals()
+      for currency in ledger.currencies {
+        let section = report.sections.first { $0.currency == currency }
+        guard let total = totals[currency] else { continue }
+        var row: [TextTable.Cell] = [
+          withLinks
+            ? .link(input.locale.text(month), to: MonthFiles.path(month, "by-category.md"))
+            : .month(month),
+          .integer(total.count), .sum(section?.spent ?? DecimalSum(), currency),
+          .text(currency.code), section?.change.map { .sum($0, currency) } ?? .empty,
+        ]
+        if withLinks {
+          for (grouping, name) in MonthFiles.groupings.dropFirst() {
+            row.append(
+              .link("by \(grouping.rawValue)", to: MonthFiles.path(month, name + ".md")))
+          }
+        }
+        table.rows.append(row)
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,124 @@
+import StatementModel
+
+/// The files of one month: its transactions by category, by card and by date, each as Markdown
+/// and as CSV.
+struct MonthFiles {
+  let month: Month
+  /// Places of the month's transactions, newest first.
+  let indices: [Int]
+  let input: ReportInput
+  let ledger: SpendingLedger
+
+  static let groupings: [(grouping: Grouping, name: String)] = [
+    (.category, "by-category"), (.card, "by-card"), (.date, "by-date"),
+  ]
+
+  /// Where a month's file stands in the reports folder.
+  static func path(_ month: Month, _ name: String) -> String { "months/\(month)/\(name)" }
+
+  /// - Parameter places: of each transaction among `indices`.
+  func write(
+    places: [Int], faces: inout CellFaces, to emit: (ReportFile) throws -> Void
+  ) rethrows {
+    let report = ledger.report(for: month)
+    let cells = TransactionCells(
+      indices, of: input.transactions, basis: input.basis, faces: &faces)
+    let listing = MonthListing(cells, faces: faces)
+    let records = MonthRecords(indices, input)
+    // Filled anew for each file; where the caller lets go of one, the next takes its memory.
+    var out = ByteText()
+    for (grouping, name) in Self.groupings {
+      let grouper = Grouper(
+        grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
+        currencies: ledger.currencies)
+      let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
+      let markdown = MonthMarkdown(
+        grouping: grouping, name: name, groups: groups, report: report, input: input)
+      out.removeAll()
+      markdown.write(listing, places, to: &out)
+      try emit(ReportFile(Self.path(month, name + ".md"), out))
+      out.removeAll()
+      records.write(groups, report: report, input: input, places: places, to: &out)
+      try emit(ReportFile(Self.path(month, name + ".csv"), out))
+    }
+  }
+}
+
+/// The month's transactions as CSV lines, made once for the three files that hold them.
+struct MonthRecords {
+  private var lines = ByteText()
+  private var ends: [Int] = []
+
+  init(_ indices: [Int], _ input: ReportInput) {
+    var record = TransactionRecord(basis: input.basis)
+    for index in indices {
+      record.append(csvOf: index, in: input.transactions, to: &lines)
+      lines.append("\r\n")
+      ends.append(lines.count)
+    }
+  }
+
+  /// One line a transaction: its group with the posted count, total, spending and share of the
+  /// group in the transaction's currency, then the columns that every list has.
+  func write(
+    _ groups: [TransactionGroup], report: SpendingReport, input: ReportInput, places: [Int],
+    to out: inout ByteText
+  ) {
+    out.append("group,group_count,group_total,group_spent,group_share,")
+    out.append(TransactionRecord.header.joined(separator: ",") + "\r\n")
+    out.reserve(lines.count + ends.count * 48)
+    for group in groups {
+      var prefixes: [Currency: [UInt8]] = [:]
+      var last: (currency: Currency, prefix: [UInt8])?
+      for index in group.indices {
+        let currency = input.transactions[index].amount.currency
+        if let last, last.currency == currency {
+          out.append(last.prefix)
+        } else {
+          let prefix =
+            prefixes[currency]
+            ?? Self.prefix(group, report, currency, decimals: currency.minorUnits)
+          prefixes[currency] = prefix
+          last = (currency, prefix)
+          out.append(prefix)
+        }
+        let place = places[index]
+        out.append(lines.bytes[(place == 0 ? 0 : ends[place - 1])..<ends[place]])
+      }
+    }
+  }
+
+  private static func prefix(
+    _ group: TransactionGroup, _ report: SpendingReport, _ currency: Currency, decimals: Int
+  ) -> [UInt8] {
+    var out = ByteText()
+    if case .day(let date) = group.key {
+      out.append(iso: date)
+    } else {
+      out.append(csv: group.header)
+    }
+    let total = group.totals[currency]
+    out.append(0x2C)
+    out.append(number: total?.count ?? 0)
+    out.append(0x2C)
+    out.append((total?.total ?? DecimalSum()).text(minimumDecimals: decimals))
+    out.append(0x2C)
+    out.append((total?.spent ?? DecimalSum()).text(minimumDecimals: decimals))
+    out.append(0x2C)
+    if let share = report.share(of: total) { out.append(TextTable.Cell.plain(permille: share)) }
+    out.append(0x2C)
+    return out.bytes
+  }
+}
+
+extension SpendingReport {
+  /// A group's part of the month's spending in its currency, in tenths of a percent; nothing
+  /// where the group has no spending.
+  func share(of total: CurrencyTotal?) -> Int? {
+    guard let total, total.spendingCount > 0,
+      let all = sections.first(where: { $0.currency == total.currency })?.spent,
+      all > DecimalSum()
+    else { return nil }
+    return total.spent.permille(of: all)
+  }
+}

@@ -1,0 +1,46 @@
+import StatementModel
+
+/// The reports that stand as files in a book.
+package enum WrittenReports {
+  /// Makes every file, one at a time: `index.md`, the months from the newest, `spending.csv`.
+  package static func write(
+    _ input: ReportInput, to emit: (ReportFile) throws -> Void
+  ) rethrows {
+    let ledger = SpendingLedger(
+      input.transactions, categories: input.categories, basis: input.basis)
+    try emit(IndexFile(input: input, ledger: ledger).file)
+    var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
+    var places = [Int](repeating: 0, count: input.transactions.count)
+    let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
+    for (month, indices) in monthly(input, ledger).reversed() {
+      let sorted = order.sorted(indices, of: input.transactions)
+      for (place, index) in sorted.enumerated() { places[index] = place }
+      let files = MonthFiles(month: month, indices: sorted, input: input, ledger: ledger)
+      try files.write(places: places, faces: &faces, to: emit)
+    }
+    var spending = ByteText()
+    SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
+    try emit(ReportFile("spending.csv", spending))
+  }
+
+  /// All files at once; for few transactions.
+  package static func all(_ input: ReportInput) -> [ReportFile] {
+    var files: [ReportFile] = []
+    write(input) { files.append($0) }
+    return files
+  }
+
+  /// The places of each month's transactions, oldest month first; withdrawn ones are left out.
+  private static func monthly(
+    _ input: ReportInput, _ ledger: SpendingLedger
+  ) -> [(month: Month, indices: [Int])] {
+    var result = ledger.months.map { (month: $0, indices: [Int]()) }
+    let places = Dictionary(uniqueKeysWithValues: zip(ledger.months, ledger.months.indices))
+    for index in input.transactions.indices where ledger.roles[index] != .withdrawn {
+      if let place = places[input.transactions[index].date(by: input.basis).month] {
+        result[place].indices.append(index)
+      }
+    }
+    return result
+  }
+}
