@@ -35,8 +35,9 @@ package struct TransactionGroup: Hashable, Sendable {
   /// What stands above transactions that have no category.
   package static let uncategorized = "Uncategorized"
 
-  mutating func add(_ index: Int, _ amount: Money, _ status: Transaction.Status, _ role: SpendingRole)
-  {
+  mutating func add(
+    _ index: Int, _ amount: Money, _ status: Transaction.Status, _ role: SpendingRole
+  ) {
     indices.append(index)
     switch status {
     case .posted: totals.add(amount, as: role)
@@ -96,29 +97,5 @@ extension TransactionGroup {
       waiting += (children[node.category] ?? []).reversed()
     }
     return result + (last.map { [$0] } ?? [])
-  }
-}
-
-/// The currencies of a list, most used first, for ordering what has amounts in several of them.
-struct CurrencyOrder {
-  let currencies: [Currency]
-
-  init(_ totals: some Sequence<CurrencyTotals>) {
-    var counts: [Currency: Int] = [:]
-    for total in totals.lazy.flatMap(\.totals) { counts[total.currency, default: 0] += total.count }
-    currencies = counts.sorted { left, right in
-      left.value == right.value ? left.key < right.key : left.value > right.value
-    }.map(\.key)
-  }
-
-  /// Whether more was spent on the left, by the first currency in which they differ; nothing
-  /// where they differ in none.
-  func spendsMore(_ left: CurrencyTotals, _ right: CurrencyTotals) -> Bool? {
-    for currency in currencies {
-      let leftSpent = left[currency]?.spent ?? DecimalSum()
-      let rightSpent = right[currency]?.spent ?? DecimalSum()
-      if leftSpent != rightSpent { return leftSpent > rightSpent }
-    }
-    return nil
   }
 }
