@@ -26,11 +26,15 @@ struct OFXScanner<Sink: OFXEventSink> {
 
   /// Feeds the sink until the end of the text.
   mutating func run(into sink: inout Sink) throws(OFXStop) {
-    var current = markup.next()
+    let text = markup.text
+    let span = text.span
+    let slots = OFXTagTable.shared.slots
+    let names = slots.span
+    var current = markup.next(in: span, names: names)
     while current.kind != .end {
       guard current.kind == .open else {
         close(current, in: &sink)
-        current = markup.next()
+        current = markup.next(in: span, names: names)
         continue
       }
       let element = current
@@ -39,26 +43,28 @@ struct OFXScanner<Sink: OFXEventSink> {
           sink.open(element.tag, at: element.start)
           sink.close(element.tag, at: element.end)
         } else {
-          sink.leaf(element.tag, in: markup.text, 0..<0, at: element.start)
+          sink.leaf(element.tag, in: text, 0..<0, at: element.start)
         }
-        current = markup.next()
+        current = markup.next(in: span, names: names)
         continue
       }
-      current = markup.next()
+      current = markup.next(in: span, names: names)
       let hasText = !markup.value.isEmpty && !element.tag.isStructural
       if hasText || (isClosing(current, element) && !element.tag.isStructural) {
-        try emit(element, to: &sink)
-        if isClosing(current, element) { current = markup.next() }
+        try emit(element, of: text, to: &sink)
+        if isClosing(current, element) { current = markup.next(in: span, names: names) }
       } else if isAggregate(element) {
         try open(element, in: &sink)
       } else {
-        sink.leaf(element.tag, in: markup.text, 0..<0, at: element.start)
+        sink.leaf(element.tag, in: text, 0..<0, at: element.start)
       }
     }
-    for element in open.reversed() { sink.cutOff(element.tag, at: markup.text.count) }
+    for element in open.reversed() { sink.cutOff(element.tag, at: text.count) }
   }
 
-  private func emit(_ element: OFXMarkup, to sink: inout Sink) throws(OFXStop) {
+  private func emit(
+    _ element: OFXMarkup, of text: [UInt8], to sink: inout Sink
+  ) throws(OFXStop) {
     let value = markup.value
     guard value.count <= limits.fieldBytes else {
       throw .valueTooLong(limit: limits.fieldBytes, offset: element.start)
@@ -66,7 +72,7 @@ struct OFXScanner<Sink: OFXEventSink> {
     if markup.valueIsScratch {
       sink.leaf(element.tag, in: markup.scratch, value, at: element.start)
     } else {
-      sink.leaf(element.tag, in: markup.text, value, at: element.start)
+      sink.leaf(element.tag, in: text, value, at: element.start)
     }
   }
 

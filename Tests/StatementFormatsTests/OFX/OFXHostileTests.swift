@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `unknown elements that are never closed nest nothing`() {
-    let noise = (0..<5000).map { "<N\($0)>" }.joined()
+    let noise = (0..<600).map { "<N\($0)>" }.joined()
     let file = OFXFixture.read(OFXFixture.card(noise + OFXFixture.row()))
     #expect(file.statements.first?.rows.count == 1)
   }
