@@ -8,7 +8,8 @@
 /// 1. A leaf is closed, unclosed, closed on the next line, or closed under another name.
 /// 2. A closing tag of nothing that is open is skipped.
 /// 3. A closing tag closes all that is still open within its element.
-/// 4. An element that the specification never nests in itself ends where its like begins.
+/// 4. An element that the specification never nests in itself ends where its like begins; a row,
+///    where a list, a statement or another element above rows begins.
 /// 5. A leaf without text is an empty value.
 /// 6. Text between elements of an aggregate is skipped.
 /// 7. The end of the text closes what is open; the sink is told that it was cut off.
@@ -31,7 +32,7 @@ struct OFXScanner<Sink: OFXEventSink> {
     let slots = OFXTagTable.shared.slots
     let names = slots.span
     var current = markup.next(in: span, names: names)
-    while current.kind != .end {
+    while current.kind != .end, !sink.isSated {
       guard current.kind == .open else {
         close(current, in: &sink)
         current = markup.next(in: span, names: names)
@@ -59,6 +60,7 @@ struct OFXScanner<Sink: OFXEventSink> {
         sink.leaf(element.tag, in: text, 0..<0, at: element.start)
       }
     }
+    guard !sink.isSated else { return }
     for element in open.reversed() { sink.cutOff(element.tag, at: text.count) }
   }
 
@@ -77,8 +79,8 @@ struct OFXScanner<Sink: OFXEventSink> {
   }
 
   private mutating func open(_ element: OFXMarkup, in sink: inout Sink) throws(OFXStop) {
-    if element.tag != .unknown, let same = open.lastIndex(where: { $0.tag == element.tag }) {
-      while open.count > same {
+    if element.tag != .unknown, let ended = open.firstIndex(where: { element.ends($0) }) {
+      while open.count > ended {
         sink.close(open.removeLast().tag, at: element.start)
       }
     }
@@ -111,5 +113,12 @@ struct OFXScanner<Sink: OFXEventSink> {
     let isClosed = markup.closes(name, within: 256 << 10)
     unknownIsClosed[name] = isClosed
     return isClosed
+  }
+}
+
+extension OFXMarkup {
+  /// Whether an open element ends where this one begins (leniency 4).
+  fileprivate func ends(_ other: OFXMarkup) -> Bool {
+    other.tag == tag || (other.tag.isRow && tag.isStructural)
   }
 }

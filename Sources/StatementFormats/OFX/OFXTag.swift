@@ -24,14 +24,14 @@ enum OFXTag: String, CaseIterable, Sendable {
   case pendingList = "BANKTRANLISTP"
   case investmentList = "INVTRANLIST"
   case investmentBankRow = "INVBANKTRAN"
-  case row = "STMTTRN"
-  case pendingRow = "STMTTRNP"
   case availableBalance = "AVAILBAL"
   case ledgerBalance = "LEDGERBAL"
   case ofcAccount = "ACCTFROM"
   case investmentAccount = "INVACCTFROM"
   case cardAccount = "CCACCTFROM"
   case bankAccount = "BANKACCTFROM"
+  case row = "STMTTRN"
+  case pendingRow = "STMTTRNP"
 
   // Aggregates whose names some exporters use for a leaf as well.
   case status = "STATUS"

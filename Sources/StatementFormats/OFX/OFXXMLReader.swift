@@ -32,6 +32,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
       let end = min(start + Self.chunk, text.count)
       let isSound = parser.feed(text[start..<end], isLast: end == text.count)
       try take(parser.collected, into: &sink)
+      guard !sink.isSated else { return }
       guard isSound else {
         throw .notWellFormed(reason: parser.collected.fault ?? "", offset: start)
       }
@@ -44,7 +45,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
   private mutating func take(
     _ collected: XMLCollector, into sink: inout Sink
   ) throws(OFXStop) {
-    for event in collected.events {
+    for event in collected.events where !sink.isSated {
       try take(event, characters: collected.characters, into: &sink)
     }
     guard collected.characters.count - valueStart <= limits.fieldBytes else {

@@ -120,7 +120,9 @@ struct XMLCollector {
       unsafe xmlStopParser(context?.assumingMemoryBound(to: xmlParserCtxt.self))
     }
     unsafe handler.serror = { context, error in
-      let words = unsafe error?.pointee.message.map { unsafe String(cString: $0) }
+      guard let error = unsafe error, unsafe error.pointee.level.rawValue > XML_ERR_WARNING.rawValue
+      else { return }
+      let words = unsafe error.pointee.message.map { unsafe String(cString: $0) }
       unsafe XMLPushParser.collector(context)?.pointee.fail(words ?? "unknown fault")
     }
     return unsafe handler

@@ -84,6 +84,12 @@ import Testing
     #expect(file.codes == ["ofx-too-many-rejected"])
   }
 
+  @Test func `statements are bounded`() {
+    let file = OFXFixture.read(String(repeating: "<STMTRS></STMTRS>", count: 100_001))
+    #expect(file.outcomeWord == "unreadable")
+    #expect(file.codes == ["ofx-too-many-statements"])
+  }
+
   @Test(arguments: [
     String(repeating: "<!--", count: 20_000), String(repeating: "<![CDATA[", count: 20_000),
     String(repeating: "<", count: 50_000), String(repeating: "<a", count: 50_000),
