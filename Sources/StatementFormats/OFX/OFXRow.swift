@@ -80,8 +80,7 @@ struct OFXRowMaker {
   }
 
   private func nativeID(_ fields: OFXRowFields) -> String? {
-    let id = fields.text(fields.fitID)
-    return id == "null" ? nil : id
+    fields.isWord(fields.fitID, "NULL") ? nil : fields.text(fields.fitID)
   }
 
   /// Sets posting and purchase date; a row has at least one of them.
@@ -130,13 +129,17 @@ struct OFXRowMaker {
     }
     details.original = original(fields, amount: amount, statementCurrency: currency)
     if let corrected = fields.text(fields.correctsID) {
-      switch fields.word(fields.correctsAction) {
-      case "REPLACE": details.correction = RowCorrection(nativeID: corrected, action: .replace)
-      case "DELETE": details.correction = RowCorrection(nativeID: corrected, action: .delete)
-      case let other: throw .rejected(.unknownCorrection(text: other ?? ""))
-      }
+      details.correction = RowCorrection(nativeID: corrected, action: try correction(fields))
     }
     return details
+  }
+
+  private func correction(
+    _ fields: OFXRowFields
+  ) throws(OFXNoRow) -> RowCorrection.Action {
+    if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
+    if fields.isWord(fields.correctsAction, "DELETE") { return .delete }
+    throw .rejected(.unknownCorrection(text: fields.text(fields.correctsAction) ?? ""))
   }
 
   /// What `TRNTYPE` says the row is (OFX 11.4.3).
@@ -146,16 +149,19 @@ struct OFXRowMaker {
   private func kind(
     _ fields: OFXRowFields, amount: ExactDecimal, accountType: AccountType?
   ) -> TransactionKind? {
-    switch fields.word(fields.type) {
-    case "FEE", "SRVCHG": .fee
-    case "INT": .interest
-    case "ATM", "CASH": .cash
-    case "XFER": .transfer
-    // What is paid to a card comes in; some issuers type purchases as payments.
-    case "PAYMENT": accountType == .creditCard && amount.isNegative ? nil : .payment
-    default: nil
+    guard let type = fields.type else { return nil }
+    for (word, kind) in Self.kinds where fields.isWord(type, word) {
+      // What is paid to a card comes in; some issuers type purchases as payments.
+      let isPurchase = kind == .payment && accountType == .creditCard && amount.isNegative
+      return isPurchase ? nil : kind
     }
+    return nil
   }
+
+  private static let kinds: [(StaticString, TransactionKind)] = [
+    ("FEE", .fee), ("SRVCHG", .fee), ("INT", .interest), ("ATM", .cash), ("CASH", .cash),
+    ("XFER", .transfer), ("PAYMENT", .payment),
+  ]
 
   private func original(
     _ fields: OFXRowFields, amount: ExactDecimal, statementCurrency: Currency?

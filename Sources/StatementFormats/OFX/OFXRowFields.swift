@@ -95,6 +95,9 @@ struct OFXRowFields {
     range.map { String(decoding: buffer[$0], as: UTF8.self) }
   }
 
-  /// The value in upper case, for words of the specification.
-  func word(_ range: Range<Int>?) -> String? { text(range)?.uppercased() }
+  /// Whether the value is a word of the specification, in any case.
+  func isWord(_ range: Range<Int>?, _ word: StaticString) -> Bool {
+    guard let range, range.count == word.utf8CodeUnitCount else { return false }
+    return Search.hasPrefix(buffer, word, at: range.lowerBound)
+  }
 }
