@@ -8,7 +8,11 @@ enum OFXNoRow: Error {
   case undecided(text: String)
 }
 
-/// Makes rows of their fields.
+/// Makes rows of their fields. Leniencies granted here:
+///
+/// 1. A row without posting date has its date of purchase alone.
+/// 2. A date of purchase that can't be read is none.
+/// 3. The fillers `null` for an id, and `null` and zeros for a check number, are none.
 struct OFXRowMaker {
   /// The decimal mark where it is decided.
   var mark: StatementProfile.DecimalMark?
@@ -96,7 +100,7 @@ struct OFXRowMaker {
         throw .rejected(.unreadableDate(element: .postedDate, text: text))
       }
     }
-    // A date of purchase is a help, not a need: one that can't be read is none.
+    // Leniency 2: a date of purchase is a help, not a need.
     if let user = fields.user,
       case .day(let day) = OFXDate.read(fields.buffer, user, order: dateOrder)
     {
@@ -121,7 +125,7 @@ struct OFXRowMaker {
     details.kind = kind
     details.memo = fields.text(memo)
     details.checkNumber = fields.text(fields.checkNumber).flatMap { number in
-      // Fillers for "no check".
+      // Leniency 3.
       number.lowercased() == "null" || number.allSatisfy { $0 == "0" } ? nil : number
     }
     details.merchantCategoryCode = fields.text(fields.merchantCategory).flatMap { text in
