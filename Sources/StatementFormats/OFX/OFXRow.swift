@@ -167,13 +167,24 @@ struct OFXRowMaker {
     ("XFER", .transfer), ("PAYMENT", .payment),
   ]
 
+  /// The amount before the bank converted it, where rate and currency give it exactly.
   private func original(
     _ fields: OFXRowFields, amount: ExactDecimal, statementCurrency: Currency?
   ) -> Money? {
     guard let currency = fields.text(fields.originalCurrency).flatMap({ Currency(code: $0) }),
-      currency != statementCurrency, let rateRange = fields.originalRate,
-      case .known(let rate, _) = OFXAmount.read(fields.buffer, rateRange, mark: mark ?? .point)
+      currency != statementCurrency, let rate = rate(fields)
     else { return nil }
     return OFXOriginal.amount(amount, rate: rate, in: currency)
+  }
+
+  /// The rate; nobody groups the digits of one, so its only mark is the decimal mark.
+  private func rate(_ fields: OFXRowFields) -> ExactDecimal? {
+    guard let range = fields.originalRate else { return nil }
+    let own: StatementProfile.DecimalMark =
+      fields.buffer[range].contains(UInt8(ascii: ",")) ? .comma : .point
+    guard case .known(let rate, _) = OFXAmount.read(fields.buffer, range, mark: own) else {
+      return nil
+    }
+    return rate
   }
 }
