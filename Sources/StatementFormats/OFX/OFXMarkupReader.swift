@@ -30,11 +30,11 @@ struct OFXMarkupReader {
   private(set) var valueIsScratch = false
   private(set) var scratch: [UInt8] = []
   private var position: Int
-  private var needsWork = false
+  /// The first byte of the last piece that may not stay as it is: a control character or an `&`.
+  private var firstOdd = Int.max
   /// Whether a comment or CDATA section may still find its end: where one found none, none will,
   /// and looking again would make hostile text costly.
   private var sectionsEnd = true
-  private let tags = OFXTagTable.shared
 
   init(text: [UInt8], from start: Int) {
     self.text = text
@@ -42,25 +42,27 @@ struct OFXMarkupReader {
   }
 
   /// Reads on to the next tag; the text before it is then in `value`.
-  mutating func next() -> OFXMarkup {
+  ///
+  /// - Parameters:
+  ///   - span: The text. The caller holds it, so that a tag costs no counting of references.
+  ///   - names: The names of all elements, held likewise.
+  mutating func next(in span: Span<UInt8>, names: Span<OFXTagTable.Slot>) -> OFXMarkup {
     scratch.removeAll(keepingCapacity: true)
     valueIsScratch = false
-    needsWork = false
+    firstOdd = .max
     var pieceStart = position
-    let bytes = text
-    let span = bytes.span
     let count = span.count
     var index = position
     while true {
       while index < count {
         let byte = span[index]
         if byte == 0x3C { break }
-        if byte < 0x20 || byte == 0x26 || byte == 0x7F { needsWork = true }
+        if Self.isOdd(byte), firstOdd == .max { firstOdd = index }
         index += 1
       }
       guard index < count else { break }
-      if let tag = tag(at: index) {
-        finishValue(pieceStart..<index)
+      if let tag = Self.tag(at: index, in: span, names: names) {
+        finishValue(pieceStart..<index, in: span)
         position = tag.end
         return tag
       }
@@ -74,7 +76,7 @@ struct OFXMarkupReader {
       index = section.end
       pieceStart = index
     }
-    finishValue(pieceStart..<count)
+    finishValue(pieceStart..<count, in: span)
     position = count
     return OFXMarkup(kind: .end, start: count, end: count)
   }
@@ -92,8 +94,9 @@ struct OFXMarkupReader {
   }
 
   /// The tag that begins at `index`, if one does.
-  private func tag(at index: Int) -> OFXMarkup? {
-    let span = text.span
+  private static func tag(
+    at index: Int, in span: Span<UInt8>, names: Span<OFXTagTable.Slot>
+  ) -> OFXMarkup? {
     let count = span.count
     var cursor = index + 1
     var kind = OFXMarkup.Kind.open
@@ -101,10 +104,10 @@ struct OFXMarkupReader {
       kind = .close
       cursor += 1
     }
-    guard cursor < count, Self.isLetter(span[cursor]) else { return nil }
+    guard cursor < count, isLetter(span[cursor]) else { return nil }
     let nameStart = cursor
     var name = PackedName()
-    while cursor < count, Self.isNameByte(span[cursor]) {
+    while cursor < count, isNameByte(span[cursor]) {
       if span[cursor] == 0x3A { name = PackedName() } else { name.append(span[cursor]) }
       cursor += 1
     }
@@ -117,7 +120,7 @@ struct OFXMarkupReader {
       isSelfClosed = span[cursor - 1] == 0x2F
     }
     guard cursor < count, span[cursor] == 0x3E else { return nil }
-    let tag = name.count <= OFXTagTable.longestName ? tags[name] : .unknown
+    let tag = name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names) : .unknown
     return OFXMarkup(
       kind: kind, tag: tag, start: index, end: cursor + 1, nameLength: nameEnd - nameStart,
       isSelfClosed: isSelfClosed && kind == .open)
@@ -161,17 +164,14 @@ struct OFXMarkupReader {
     valueIsScratch = true
   }
 
-  private mutating func finishValue(_ range: Range<Int>) {
+  private mutating func finishValue(_ range: Range<Int>, in span: Span<UInt8>) {
     var lower = range.lowerBound
     var upper = range.upperBound
     if !valueIsScratch {
-      let bytes = text
-      let span = bytes.span
       while lower < upper, span[lower] <= 0x20 { lower += 1 }
       while lower < upper, span[upper - 1] <= 0x20 { upper -= 1 }
-      // A line break before the next tag made the value look as if it needed work.
-      if needsWork { needsWork = Self.needsWork(span, lower..<upper) }
-      if !needsWork {
+      // The line break after an unclosed leaf is none of its value's.
+      if firstOdd >= upper || (firstOdd < lower && !Self.hasOdd(span, lower..<upper)) {
         value = lower..<upper
         return
       }
@@ -181,11 +181,12 @@ struct OFXMarkupReader {
     value = 0..<scratch.count
   }
 
-  private static func needsWork(_ span: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for index in range {
-      let byte = span[index]
-      if byte < 0x20 || byte == 0x26 || byte == 0x7F { return true }
-    }
+  private static func isOdd(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x26 || byte == 0x7F
+  }
+
+  private static func hasOdd(_ span: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where isOdd(span[index]) { return true }
     return false
   }
 

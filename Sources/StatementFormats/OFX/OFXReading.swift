@@ -15,23 +15,34 @@ struct OFXReading {
     encoding = decoded.encoding
     header = OFXHeader.read(decoded.text)
     self.options = options
-    let evidence =
-      decoded.isGuess
-      ? "neither declared nor UTF-8" : header.declaredEncoding.map { "declared \($0)" } ?? "found"
-    decisions.append(ReadingDecision("encoding", encoding, because: evidence))
+    decisions.append(
+      ReadingDecision(
+        "encoding", encoding,
+        because: Self.evidence(for: decoded, declared: header.declaredEncoding)))
+  }
+
+  private static func evidence(for decoded: DecodedText, declared: String?) -> String {
+    if decoded.isGuess { return "its letters speak for it" }
+    let says = declared.map { "the header says \($0)" } ?? "the header names none"
+    return switch decoded.encoding {
+    case "UTF-8": "the bytes are UTF-8; \(says)"
+    case "UTF-16LE", "UTF-16BE": "the bytes are UTF-16; \(says)"
+    default: says
+    }
   }
 
   /// Reads the file.
   mutating func file() -> StatementFile {
     do throws(OFXStop) {
-      var found = try statements(mark: options.profile?.decimalMark)
-      if let undecided = found.firstUndecided {
-        guard let mark = decideMark(found) else {
-          let fact = OFXFact.undecidedMark(text: undecided.text)
-          let location = SourceLocation(file: options.path, line: undecided.line)
-          return answer(.ambiguous([Diagnostic(.error, fact, at: location)]))
-        }
+      var found = try statements(mark: nil)
+      if found.firstUndecided != nil || found.hasUndecidedBalance, let mark = decideMark(found) {
         found = try statements(mark: mark)
+      }
+      // A balance that can be read both ways is left out with a warning; a row's amount is asked for.
+      if let undecided = found.firstUndecided {
+        let fact = OFXFact.undecidedMark(text: undecided.text)
+        let location = SourceLocation(file: options.path, line: undecided.line)
+        return answer(.ambiguous([Diagnostic(.error, fact, at: location)]))
       }
       return answer(found)
     } catch {
@@ -72,8 +83,10 @@ struct OFXReading {
     return sink
   }
 
-  /// The decimal mark that the other amounts of the file show, where they agree; else the one
-  /// mark that there is, where the currency has three decimals.
+  /// The decimal mark, by the first of these that knows it: the other amounts of the file, where
+  /// they agree; the profile; the currency, where it has three decimals and there is one mark only.
+  ///
+  /// The file goes before the profile, which may have been written for the bank's other exports.
   private mutating func decideMark(_ found: OFXStatements) -> StatementProfile.DecimalMark? {
     let points = found.maker.pointsShown
     let commas = found.maker.commasShown
@@ -82,6 +95,9 @@ struct OFXReading {
     if (points == 0) != (commas == 0) {
       mark = points > 0 ? .point : .comma
       evidence = "\(points + commas) amounts show it"
+    } else if let told = options.profile?.decimalMark {
+      mark = told
+      evidence = "the profile says so"
     } else if points == 0, let only = found.maker.onlyUndecidedMark,
       found.statements.allSatisfy({ $0.currency?.minorUnits == 3 })
     {
@@ -122,13 +138,10 @@ struct OFXReading {
 
   /// Why the statements can't be given; nothing where they can.
   private func fault(of found: OFXStatements) -> OFXFact? {
-    let rows = found.statements.reduce(0) { $0 + $1.rows.count }
+    if let refusal = found.refusal { return refusal }
     if found.statements.isEmpty {
       let isNothing = found.isCutOff && found.refusals.isEmpty
       return isNothing ? .nothingComplete : .noStatement(holds: found.holdsInstead)
-    }
-    if found.rejected.count > options.limits.rejectedRows, found.rejected.count > rows {
-      return .tooManyRejected(rejected: found.rejected.count, read: rows)
     }
     // A person says which card a lone statement is of; one of several can't be spoken of when it
     // has no name.

@@ -114,6 +114,11 @@ import Testing
       options.profile?.decimalMark = .comma
     }
     #expect(told.outcomeWord == "read")
+    let evident = OFXFixture.read(OFXFixture.card(OFXFixture.row(amount: "1.400"))) { options in
+      options.profile = StatementProfile(name: "bank")
+      options.profile?.decimalMark = .comma
+    }
+    #expect(evident.statements.first?.rows.first?.amount.description == "1.4")
   }
 
   @Test func `that contradict each other decide nothing`() {
@@ -121,6 +126,17 @@ import Testing
     #expect(OFXFixture.read(OFXFixture.card(rows, balance: "0")).outcomeWord == "ambiguous")
     let unambiguous = ["-12,30", "-12.30"].map { OFXFixture.row(amount: $0) }.joined()
     #expect(OFXFixture.rows(unambiguous).map { $0.amount.description } == ["-12.3", "-12.3"])
+  }
+
+  @Test func `of a balance that nothing decides are left out`() {
+    let file = OFXFixture.read(
+      OFXFixture.card(OFXFixture.row(amount: "-12"), balance: "1.400"))
+    #expect(file.statements.map(\.closingBalance) == [nil])
+    #expect(file.statements.map(\.rows.count) == [1])
+    #expect(file.codes == ["ofx-undecided-decimal-mark"])
+    let decided = OFXFixture.read(OFXFixture.card(OFXFixture.row(), balance: "1,400"))
+    #expect(decided.statements.first?.closingBalance?.amount.description == "1400")
+    #expect(decided.codes.isEmpty)
   }
 
   @Test func `of a currency with three decimals are decided by it`() {
