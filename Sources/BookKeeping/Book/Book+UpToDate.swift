@@ -252,13 +252,10 @@ extension Book {
   }
 
   private func reportLimitHits(_ decider: Decider) throws(BookError) {
-    let rules = try rules.rules
-    for (number, times) in decider.limitHits.sorted(by: { $0.key < $1.key })
-    where rules.indices.contains(number) {
+    for hit in decider.limitHits {
       remarks.append(
         Diagnostic(
-          .warning, BookFact.limitHit(rule: rules[number].name, times: times),
-          at: rules[number].location))
+          .warning, BookFact.limitHit(rule: hit.pattern, times: hit.count), at: hit.location))
     }
   }
 }

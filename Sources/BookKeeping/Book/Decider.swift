@@ -67,5 +67,5 @@ struct Decider {
   }
 
   /// Rules whose patterns were stopped by the match limit, by number, and how often.
-  var limitHits: [Int: Int] { matcher.limitHits }
+  var limitHits: [RuleMatcher.LimitHit] { matcher.limitHits }
 }
