@@ -25,6 +25,11 @@ func tests(of name: String, sees: [Target.Dependency] = []) -> Target {
     swiftSettings: settings)
 }
 
+/// The benchmarks are built only where they are asked for: `DAYBOOK_BENCHMARKS=1`.
+let benchmarks: [Target] =
+  Context.environment["DAYBOOK_BENCHMARKS"] == nil
+  ? [] : [.executableTarget(name: "Benchmarks", swiftSettings: settings)]
+
 let package = Package(
   name: "daybook",
   platforms: [.macOS(.v15)],
@@ -78,5 +83,5 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["daybook", "StatementModel", "TestSupport"],
       swiftSettings: settings),
-  ]
+  ] + benchmarks
 )

@@ -13,7 +13,9 @@ extension BookIndex {
         entries = try entries.filter { try reader.ids(of: $0).contains(where: ids.contains) }
       }
       var found: [Transaction] = []
-      if query.ids == nil { found.reserveCapacity(entries.reduce(0) { $0 + $1.count }) }
+      if query.ids == nil {
+        found.reserveCapacity(min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)))
+      }
       var start = 0
       while start < entries.count {
         let month = entries[start].month
@@ -90,7 +92,7 @@ extension BookIndex {
     try read { handle, _ in
       var counts: [CardID: Int] = [:]
       for entry in try MonthDirectory.all(on: handle) {
-        counts[entry.card, default: 0] += entry.count
+        counts[entry.card, default: 0] &+= entry.count
       }
       return counts
     }

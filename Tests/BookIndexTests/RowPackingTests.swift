@@ -55,7 +55,7 @@ import Testing
     var chance = Chance(seed: 11)
     let packed = RowPacker.pack((0..<40).map { _ in chance.row() })
     var refused = 0
-    for _ in 0..<20_000 {
+    for _ in 0..<3000 {
       var damaged = packed
       for _ in 0...chance.number(below: 3) {
         damaged[chance.number(below: damaged.count)] = UInt8(chance.number(below: 256))
@@ -67,12 +67,12 @@ import Testing
         refused += 1
       }
     }
-    #expect(refused > 1000)
+    #expect(refused > 300)
   }
 
   @Test func `noise gives a typed error`() throws {
     var chance = Chance(seed: 5)
-    for length in 0..<2000 {
+    for length in 0..<500 {
       var noise = (0..<length).map { _ in UInt8(chance.number(below: 256)) }
       if length > 0 { noise[0] = RowLayout.version }
       do throws(IndexError) {

@@ -33,7 +33,7 @@ struct TransactionUnpacker {
     self.facts = facts
     self.table = table
     let (size, overflow) = count.multipliedReportingOverflow(by: TransactionLayout.idBytes)
-    guard !overflow, ids.count == size else { throw .corrupt(.packing) }
+    guard !overflow, count > 0, ids.count == size else { throw .corrupt(.packing) }
     let bytes = facts.span
     guard try input.byte(bytes) == TransactionLayout.version else { throw .corrupt(.packing) }
     let textCount = try input.count(bytes, ofAtLeast: 1)

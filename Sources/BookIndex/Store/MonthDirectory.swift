@@ -65,7 +65,7 @@ enum MonthDirectory {
         firstPosting: CalendarDate(dayNumber: first), lastPosting: CalendarDate(dayNumber: last),
         ids: BlobReference(id: statement.integer(5), sum: statement.checksum(6)),
         facts: BlobReference(id: statement.integer(7), sum: statement.checksum(8)))
-      guard entry.sum == statement.checksum(9) else { throw .corrupt(.checksum) }
+      guard entry.count > 0, entry.sum == statement.checksum(9) else { throw .corrupt(.checksum) }
       entries.append(entry)
     }
     return entries

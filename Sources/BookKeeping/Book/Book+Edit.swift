@@ -15,14 +15,17 @@ extension Book {
       throw .usage(
         Diagnostic(
           .error,
-          EditFault.unknownCategory(category.text, NearMiss.best(for: category.text, among: known))))
+          EditFault.unknownCategory(category.text, NearMiss.best(for: category.text, among: known)))
+      )
     }
     let wanted = try transactions(withIDs: ids)
     var facts: [JournalFacts] = []
     for (card, group) in Dictionary(grouping: wanted, by: \.card).sorted(by: { $0.key < $1.key }) {
       let identity = try identity(of: card)
       for transaction in group {
-        guard let cluster = identity.result.shownIDs.firstIndex(of: transaction.id) else { continue }
+        guard let cluster = identity.result.shownIDs.firstIndex(of: transaction.id) else {
+          continue
+        }
         let first = identity.result.clusters[cluster].members[0].reference
         let statement = identity.result.statements[first.statement]
         facts.append(

@@ -126,7 +126,8 @@ extension Book {
       return try attemptUpdate(read: read, editedCards: editedCards)
     } catch {
       // A damaged index may show itself only when it is read; it is made of what we have.
-      guard case .io(let diagnostic) = error, case .damaged(let reason)? = diagnostic.fact as? BookFact
+      guard case .io(let diagnostic) = error,
+        case .damaged(let reason)? = diagnostic.fact as? BookFact
       else { throw error }
       try remakeIndex(because: reason)
       return try attemptUpdate(read: read, editedCards: editedCards)

@@ -109,7 +109,8 @@ package final class Book {
   package var statementEnd: CalendarDate? {
     get throws(BookError) {
       guard let index else { return computed?.map { $0.date(by: .posting) }.max() }
-      return try Self.wrap { () throws(IndexError) in try index.statements() }.compactMap(\.to).max()
+      return try Self.wrap { () throws(IndexError) in try index.statements() }.compactMap(\.to)
+        .max()
     }
   }
 
@@ -199,7 +200,8 @@ enum BookFact: DiagnosticFact {
     case .indexFailed, .damaged: "delete .daybook/ and run again: nothing is lost by it"
     case .indexRebuilt: nil
     case .awaitingFile: "it counts as soon as your folder sync brings it"
-    case .noBook, .isNoBook: "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
+    case .noBook, .isNoBook:
+      "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
     case .exists: "choose another folder"
     case .limitHit: "make the pattern simpler: nested repetitions such as (a+)+ are the usual cause"
     }

@@ -63,7 +63,8 @@ struct Catalog {
       for name in names where !name.hasPrefix(".") {
         let relative = prefix + name
         switch FileAccess.status("\(folder)/\(relative)")?.kind {
-        case .folder: if relative.split(separator: "/").count < 16 { waiting.append(relative + "/") }
+        case .folder:
+          if relative.split(separator: "/").count < 16 { waiting.append(relative + "/") }
         case .file: if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { found.append(relative) }
         default: break
         }

@@ -31,7 +31,8 @@ struct StatementSource {
 extension Book {
   /// Evaluates one card: identity over all its live statements, then decisions.
   func evaluate(
-    _ card: CardID, statements: [(key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement)],
+    _ card: CardID,
+    statements: [(key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement)],
     source: StatementSource, decider: Decider, shownPaths: [String: String]
   ) throws(BookError) -> CardEvaluation {
     var live: [LiveStatement] = []

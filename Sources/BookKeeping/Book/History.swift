@@ -41,7 +41,8 @@ struct History {
 
   /// The path that each file is shown by: that of its first import.
   var shownPaths: [String: String] {
-    Dictionary(imports.map { ($0.fact.hash, $0.fact.path) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(
+      imports.map { ($0.fact.hash, $0.fact.path) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A short text that is equal exactly when statements and edits are.

@@ -83,7 +83,8 @@ extension Clustering {
     case .amountWithTip:
       guard
         let code = waiting.details.merchantCategoryCode ?? posted.details.merchantCategoryCode,
-        SettlementRule.tippedCodes.contains(code), idsDoNotForbid(posted, statement, waiting, before),
+        SettlementRule.tippedCodes.contains(code),
+        idsDoNotForbid(posted, statement, waiting, before),
         Self.isWithTip(posted.amount.magnitude, of: waiting.amount.magnitude),
         Similarity.similar(posted.description, waiting.description)
       else { return nil }

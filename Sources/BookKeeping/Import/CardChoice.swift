@@ -123,7 +123,8 @@ struct CardChoice {
   }
 
   private mutating func bind(_ account: String, to id: CardID) {
-    guard var card = cards[id], !card.accounts.contains(where: { AccountNumber.matches($0, account) })
+    guard var card = cards[id],
+      !card.accounts.contains(where: { AccountNumber.matches($0, account) })
     else { return }
     card.accounts.append(account)
     cards[id] = card

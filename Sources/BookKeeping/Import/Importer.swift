@@ -65,7 +65,9 @@ struct Importer {
     }
     let hash = Archive.hash(bytes)
     hashes[shown] = hash
-    if options.card == nil, options.cardByAccount.isEmpty, pathsByHash[hash]?.contains(shown) == true {
+    if options.card == nil, options.cardByAccount.isEmpty,
+      pathsByHash[hash]?.contains(shown) == true
+    {
       if isNamed { finish(shown, .known(as: shown)) } else { batch.outcome.knownFiles += 1 }
       return
     }
@@ -93,9 +95,11 @@ struct Importer {
     case .noStatement(let reason): imported.outcome = .skipped(reason)
     case .unreadable(let reason): imported.outcome = .unreadable(reason)
     case .read:
-      let used = reading.profile ?? file.profileName.flatMap { name in
-        configuration.profiles.first { $0.name == name }
-      }
+      let used =
+        reading.profile
+        ?? file.profileName.flatMap { name in
+          configuration.profiles.first { $0.name == name }
+        }
       var attempt = choice
       switch attempt.choose(
         for: file.statements, path: inboxPath, location: location,

@@ -47,7 +47,8 @@ struct ConfigurationMistakeTests {
     Case("a glob from the root", "cards: { a: { statements: /tmp/x } }", "1:27 bad-glob"),
     Case("a glob that climbs", "cards: { a: { statements: a/../b } }", "1:27 bad-glob"),
     Case("a profile that is not there", "cards: { a: { profile: p } }", "1:24 unknown-profile"),
-    Case("a delimiter of two characters", "profiles: { p: { delimiter: ;; } }", "1:29 bad-delimiter"),
+    Case(
+      "a delimiter of two characters", "profiles: { p: { delimiter: ;; } }", "1:29 bad-delimiter"),
     Case("a delimiter that is a letter", "profiles: { p: { delimiter: x } }", "1:29 bad-delimiter"),
     Case("a number that is a word", "profiles: { p: { skip: two } }", "1:24 not-a-number"),
     Case("a number out of range", "profiles: { p: { year: 26 } }", "1:24 not-a-number"),

@@ -132,9 +132,11 @@ struct ConfigurationParserTests {
     #expect(configuration.profiles == [expected])
   }
 
-  @Test(arguments: [
-    ("\";\"", 0x3B), ("tab", 0x09), ("\"\\t\"", 0x09), ("'|'", 0x7C), ("Comma", 0x2C), ("^", 0x5E),
-  ] as [(String, UInt8)])
+  @Test(
+    arguments: [
+      ("\";\"", 0x3B), ("tab", 0x09), ("\"\\t\"", 0x09), ("'|'", 0x7C), ("Comma", 0x2C),
+      ("^", 0x5E),
+    ] as [(String, UInt8)])
   func `a delimiter is a character or its name`(text: String, byte: UInt8) throws {
     let configuration = try parsed("profiles: { p: { delimiter: \(text) } }")
     #expect(configuration.profiles.first?.delimiter == byte)

@@ -143,7 +143,10 @@ struct IdentityCaseTests {
       ])
     let three = try statement(
       3, "2026-03-01", "2026-03-12",
-      [Row(day: "2026-03-10", amount: "-45", text: "TV", id: "3", details: correcting("2", .delete))])
+      [
+        Row(
+          day: "2026-03-10", amount: "-45", text: "TV", id: "3", details: correcting("2", .delete))
+      ])
     func amounts(_ statements: LiveStatement...) -> [String] {
       let result = Identity.evaluate(card: CardID("c"), statements: statements)
       return TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)

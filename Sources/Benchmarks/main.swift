@@ -1,0 +1,13 @@
+// Measures the built program as a whole: processor time and peak memory of each command, over
+// several runs, each in a book of its own. It times nothing inside of a process and judges nothing.
+
+import Foundation
+
+let arguments = BenchmarkArguments.parse(CommandLine.arguments.dropFirst())
+let bench = Bench(arguments)
+do {
+  try bench.run()
+} catch {
+  FileHandle.standardError.write(Data("benchmark failed: \(error)\n".utf8))
+  exit(1)
+}
