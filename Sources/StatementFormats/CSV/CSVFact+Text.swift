@@ -1,0 +1,101 @@
+import StatementModel
+
+extension CSVFact {
+  var code: String {
+    switch self {
+    case .noTable: "no-table"
+    case .recordTooLong: "record-too-long"
+    case .fieldTooLong: "field-too-long"
+    case .tooManyFields: "too-many-fields"
+    case .unknownEncoding: "unknown-encoding"
+    case .unknownColumn: "unknown-column"
+    case .mixedDecimalMarks: "mixed-decimal-marks"
+    case .mostRowsUnreadable: "most-rows-unreadable"
+    case .openDateOrder: "open-date-order"
+    case .openDecimalMark: "open-decimal-mark"
+    case .openSign: "open-sign"
+    case .openPair: "open-debit-credit"
+    case .openAmountColumn: "open-amount-column"
+    case .noDateColumn: "no-date-column"
+    case .noYear: "no-year"
+    case .mixedSigns: "mixed-signs"
+    case .shortRecord: "short-record"
+    case .longRecord: "long-record"
+    case .badDate: "bad-date"
+    case .missingDate: "missing-date"
+    case .badAmount: "bad-amount"
+    case .bothColumnsFilled: "both-columns-filled"
+    case .badDirection: "bad-direction"
+    case .amountOutOfRange: "amount-out-of-range"
+    case .balanceContradicts: "balance-contradicts"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noTable: "not a statement: no table with dates and amounts was found"
+    case .recordTooLong(let limit): "a record is longer than \(limit) bytes"
+    case .fieldTooLong(let limit): "a field is longer than \(limit) bytes"
+    case .tooManyFields(let limit): "a record has more than \(limit) fields"
+    case .unknownEncoding(let name): "unknown encoding \"\(name)\""
+    case .unknownColumn(let name, _): "the profile's column \"\(name)\" is not in the header"
+    case .mixedDecimalMarks(let column, let pointLine, let commaLine):
+      "the column \(column) writes a decimal point in line \(pointLine) and a decimal comma in "
+        + "line \(commaLine)"
+    case .mostRowsUnreadable(let rejected, let read, let first):
+      "\(rejected) rows can't be read and only \(read) can; the first: \(first)"
+    case .openDateOrder(let column, let orders, let example):
+      "the dates of column \(column) can be read \(orders.joined(separator: " or ")), "
+        + "as in \"\(example)\""
+    case .openDecimalMark(let column, let example):
+      "in column \(column) the mark in \"\(example)\" can be a decimal or a grouping mark"
+    case .openSign(let column):
+      "nothing in the file tells whether a positive amount in column \(column) is money spent or "
+        + "money received"
+    case .openPair(let first, let second):
+      "nothing in the file tells which of the columns \(first) and \(second) is money spent"
+    case .openAmountColumn: "more than one column can be the amount"
+    case .noDateColumn: "no column of dates was found"
+    case .noYear(let column, let example):
+      "the dates of column \(column) have no year, as in \"\(example)\""
+    case .mixedSigns(let column):
+      "the signs in column \(column) and the words beside them contradict each other"
+    case .shortRecord(let fields, let expected):
+      "the record has \(fields) fields where the table has \(expected)"
+    case .longRecord(let fields, let expected):
+      "the record has \(fields) fields where the table has \(expected)"
+    case .badDate(let text, let column): "\"\(text)\" in column \(column) is no date"
+    case .missingDate: "the row has no date"
+    case .badAmount(let text, let column): "\"\(text)\" in column \(column) is no amount"
+    case .bothColumnsFilled(let debit, let credit):
+      "both columns \(debit) and \(credit) hold an amount"
+    case .badDirection(let text, let column):
+      "\"\(text)\" in column \(column) tells no direction"
+    case .amountOutOfRange(let text): "the amount \"\(text)\" is out of range"
+    case .balanceContradicts(let line, let expected, let stated):
+      "the balance in line \(line) is \(stated), but the rows add up to \(expected)"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
+    case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
+    case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
+    case .mostRowsUnreadable: "check delimiter, columns and dates in the profile"
+    case .openDateOrder(_, let orders, _):
+      "add " + orders.map { "\"dates: \($0)\"" }.joined(separator: " or ") + " to the profile"
+    case .openDecimalMark:
+      "add \"decimal: point\" or \"decimal: comma\" to the profile"
+    case .openSign, .mixedSigns:
+      "add \"outflow: negative\" or \"outflow: positive\" to the profile"
+    case .openPair(let first, let second):
+      "add \"columns: { debit: \(first), credit: \(second) }\" or the reverse to the profile"
+    case .openAmountColumn: "add \"columns: { amount: 3 }\", with its number, to the profile"
+    case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
+    case .noYear: "add \"year:\" to the profile"
+    case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"
+    default: nil
+    }
+  }
+}

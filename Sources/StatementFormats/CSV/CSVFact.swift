@@ -1,0 +1,33 @@
+import StatementModel
+
+/// What can be wrong with a CSV or one of its rows.
+enum CSVFact: DiagnosticFact {
+  case noTable
+  case recordTooLong(limit: Int)
+  case fieldTooLong(limit: Int)
+  case tooManyFields(limit: Int)
+  case unknownEncoding(String)
+  case unknownColumn(String, header: [String])
+  case mixedDecimalMarks(column: String, pointLine: Int, commaLine: Int)
+  case mostRowsUnreadable(rejected: Int, read: Int, first: String)
+
+  case openDateOrder(column: String, orders: [String], example: String)
+  case openDecimalMark(column: String, example: String)
+  case openSign(column: String)
+  case openPair(first: String, second: String)
+  case openAmountColumn
+  case noDateColumn
+  case noYear(column: String, example: String)
+  case mixedSigns(column: String)
+
+  case shortRecord(fields: Int, expected: Int)
+  case longRecord(fields: Int, expected: Int)
+  case badDate(String, column: String)
+  case missingDate
+  case badAmount(String, column: String)
+  case bothColumnsFilled(String, String)
+  case badDirection(String, column: String)
+  case amountOutOfRange(String)
+
+  case balanceContradicts(line: Int, expected: String, stated: String)
+}

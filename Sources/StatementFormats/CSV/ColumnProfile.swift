@@ -1,0 +1,54 @@
+import StatementModel
+
+/// What the cells of one column look like.
+struct ColumnProfile {
+  var filled = 0
+  var dates = 0
+  var numbers = 0
+  /// Numbers with a decimal mark, a sign or a currency.
+  var moneyLike = 0
+  var negatives = 0
+  var zeros = 0
+  var currencies = 0
+  var directions = 0
+  /// Cells that are nothing but CR or DR.
+  var marks = 0
+  var letters = 0
+  var bytes = 0
+  private(set) var distinct: Set<String> = []
+
+  static let distinctLimit = 64
+
+  mutating func add(_ table: borrowing CSVTable, _ field: CSVField) {
+    guard !field.isEmpty else { return }
+    filled += 1
+    let text = table.text.span
+    let string = table.string(field)
+    if distinct.count < Self.distinctLimit { distinct.insert(string) }
+    bytes += string.utf8.count
+    if DateCell.read(text, field.range) != nil { dates += 1 }
+    if case .amount(let cell) = AmountCell.read(text, field) {
+      numbers += 1
+      if cell.isNegative { negatives += 1 }
+      var hasMark = cell.hasSign || cell.currency != nil || cell.mark != 0
+      var isZero = true
+      for index in cell.digits {
+        if text[index] == 0x2E || text[index] == 0x2C { hasMark = true }
+        if (0x31...0x39).contains(text[index]) { isZero = false }
+      }
+      if hasMark { moneyLike += 1 }
+      if isZero { zeros += 1 }
+    } else {
+      if CurrencySigns.currency(string) != nil { currencies += 1 }
+      if StatementWords.direction(string) != nil { directions += 1 }
+      if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
+      if string.contains(where: \.isLetter) { letters += 1 }
+    }
+  }
+
+  var isDates: Bool { dates > 0 && dates * 2 > filled }
+  var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
+  var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
+  var isDirections: Bool { filled > 0 && directions == filled }
+  var isText: Bool { letters > 0 }
+}

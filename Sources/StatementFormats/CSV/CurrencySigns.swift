@@ -1,0 +1,59 @@
+import StatementModel
+
+/// Currencies as amounts and cells name them.
+enum CurrencySigns {
+  enum Sign {
+    case currency(Currency)
+    /// A sign of several currencies: `$`, `kr`, `¥`.
+    case ambiguous
+  }
+
+  /// What a currency sign, word or code stands for; nothing for any other text.
+  static func find(_ text: String) -> Sign? {
+    if let sign = table[text] { return sign }
+    let upper = text.uppercased()
+    if upper.utf8.count == 3, let currency = Currency(code: upper), currency.isKnown || isOld(upper)
+    {
+      return .currency(currency)
+    }
+    return table[upper]
+  }
+
+  /// The currency that a cell names, if it is one.
+  static func currency(_ text: String) -> Currency? {
+    if case .currency(let currency) = find(text) { return currency }
+    return nil
+  }
+
+  /// Codes that older statements carry, and what exchanges deal in.
+  private static func isOld(_ code: String) -> Bool { oldCodes.contains(code) }
+
+  private static let oldCodes: Set<String> = [
+    "RUR", "LTL", "LVL", "EEK", "DEM", "FRF", "ITL", "ESP", "NLG", "BEF", "ATS", "FIM", "PTE",
+    "GRD", "SKK", "SIT", "CYP", "MTL", "IEP", "BTC", "ETH", "NIS", "BYR", "TRL", "ROL", "VEF",
+  ]
+
+  private static let table: [String: Sign] = {
+    var table: [String: Sign] = [:]
+    for (code, signs) in [
+      ("EUR", "€ EURO EUROS"), ("GBP", "£ ￡"), ("ILS", "₪ שח ש״ח ש\"ח NIS שקל"),
+      ("RUB", "₽ РУБ РУБ. Р Р. р. руб."),
+      ("PLN", "zł ZŁ zl ZL"), ("CZK", "Kč KČ kč Kc"), ("HUF", "Ft FT ft"), ("BRL", "R$"),
+      ("USD", "US$ U$S USD$ $US דולר"),
+      ("CAD", "C$ CA$ CAD$ $CAD"), ("AUD", "A$ AU$ AUD$"), ("NZD", "NZ$"), ("HKD", "HK$"),
+      ("SGD", "S$ SG$"), ("CHF", "Fr. SFr. FR. SFR."), ("INR", "₹ RS. INR."), ("KRW", "₩"),
+      ("TRY", "₺ TL"), ("UAH", "₴ ГРН ГРН."), ("BGN", "лв лв. ЛВ ЛВ."), ("RON", "LEI lei"),
+      ("MXN", "MX$"), ("CNY", "CN¥ 元 RMB"), ("JPY", "円 JP¥"), ("LTL", "Lt LT"),
+      ("JOD", "د.ا د.ا."), ("AED", "د.إ د.إ."), ("SAR", "ر.س ر.س."), ("KWD", "د.ك د.ك."),
+      ("EGP", "ج.م ج.م."), ("BHD", "د.ب د.ب."), ("QAR", "ر.ق ر.ق."), ("THB", "฿"), ("VND", "₫"),
+      ("PHP", "₱"), ("NGN", "₦"), ("ZAR", "R"), ("TWD", "NT$"), ("MYR", "RM"), ("DKK", "DKK."),
+    ] {
+      guard let currency = Currency(code: code) else { continue }
+      for sign in signs.split(separator: " ") { table[String(sign)] = .currency(currency) }
+    }
+    for sign in ["$", "¥", "￥", "kr", "KR", "kr.", "KR.", "Kr", "Kr.", "Rs", "RS"] {
+      table[sign] = .ambiguous
+    }
+    return table
+  }()
+}

@@ -1,0 +1,219 @@
+import StatementModel
+
+/// What the cells of one date column show about their order.
+struct DateEvidence {
+  /// Cells that are a date under each order.
+  var valid = [0, 0, 0]
+  /// The same, where that order is customary for the cell's form.
+  var customary = [0, 0, 0]
+  var total = 0
+  var unreadable = 0
+  var yearless = 0
+  /// Whether day first and month first give different days anywhere.
+  var differs = false
+  var example = ""
+  var separator: UInt8 = 0
+  /// Whether rows are in date order under each order: neither ever later, or never earlier.
+  private var rises = [true, true, true]
+  private var falls = [true, true, true]
+  private var last: [CalendarDate?] = [nil, nil, nil]
+  private(set) var changes = 0
+  private(set) var earliest: [CalendarDate?] = [nil, nil, nil]
+  private(set) var latest: [CalendarDate?] = [nil, nil, nil]
+
+  mutating func add(_ raw: RawDate, year: Int?) {
+    total += 1
+    if separator == 0 { separator = raw.separator }
+    if !raw.hasYear { yearless += 1 }
+    let guessYear = raw.hasYear ? year : (year ?? 2024)
+    var days: [CalendarDate?] = [nil, nil, nil]
+    for order in DateOrder.allCases {
+      let index = order.rawValue
+      guard let day = raw.day(order, year: guessYear) else { continue }
+      days[index] = day
+      valid[index] += 1
+      let isCustomary =
+        switch order {
+        case .dmy: true
+        case .mdy: raw.isCustomaryForMonthFirst
+        case .ymd: raw.isCustomaryForYearFirst
+        }
+      if isCustomary { customary[index] += 1 }
+      if let before = last[index], before != day {
+        if before > day { rises[index] = false } else { falls[index] = false }
+        if index == 0 { changes += 1 }
+      }
+      last[index] = day
+      earliest[index] = min(earliest[index] ?? day, day)
+      latest[index] = max(latest[index] ?? day, day)
+    }
+    if days[0] != days[1], days[0] != nil, days[1] != nil { differs = true }
+    if days == [nil, nil, nil] { unreadable += 1 }
+  }
+
+  func isInDateOrder(_ order: DateOrder) -> Bool {
+    rises[order.rawValue] || falls[order.rawValue]
+  }
+
+  /// The orders under which most cells are dates; one that is not customary only if it is the
+  /// only one.
+  var candidates: [DateOrder] {
+    guard let best = valid.max(), best > 0 else { return [] }
+    let fitting = DateOrder.allCases.filter { valid[$0.rawValue] == best }
+    let usual = fitting.filter { customary[$0.rawValue] == best }
+    return usual.isEmpty ? fitting : usual
+  }
+}
+
+/// Decides the order of the dates of all columns, or says what remains open.
+struct DateDecision {
+  private(set) var orders: [Int: DateOrder] = [:]
+  private(set) var decisions: [ReadingDecision] = []
+  private(set) var questions: [CSVFact] = []
+
+  init(
+    _ evidence: [Int: DateEvidence], profile: StatementProfile?, known: DateOrder?,
+    header: [HeaderCell], period: (from: CalendarDate, to: CalendarDate)?, lags: DateLags?
+  ) {
+    let columns = evidence.keys.sorted()
+    func name(_ column: Int) -> String { ColumnName.of(column, header) }
+    func decide(_ column: Int, _ order: DateOrder, _ why: String) {
+      orders[column] = order
+      decisions.append(ReadingDecision("date order of \(name(column))", order.words, because: why))
+    }
+    var open: [Int] = []
+    for column in columns {
+      guard let found = evidence[column] else { continue }
+      if found.yearless * 2 > found.total, profile?.year == nil {
+        questions.append(.noYear(column: name(column), example: found.example))
+      }
+      let candidates = found.candidates
+      if let said = profile?.dateOrder {
+        let order = DateOrder(rawValue: [.dmy: 0, .mdy: 1, .ymd: 2][said] ?? 0) ?? .dmy
+        // Dates with a month's name or a leading year of four digits need no setting.
+        let isOpen = candidates.contains(order) || found.valid[order.rawValue] > 0
+        decide(column, isOpen ? order : candidates.first ?? order, "the profile says so")
+      } else if candidates.count == 1 {
+        decide(column, candidates[0], "only so are \(found.valid[candidates[0].rawValue]) dates")
+      } else if let first = candidates.first {
+        if !found.differs, candidates.allSatisfy({ $0 != .ymd }) {
+          decide(column, first, "either order gives the same days")
+        } else {
+          open.append(column)
+        }
+      }
+    }
+    for column in open {
+      guard let found = evidence[column] else { continue }
+      let candidates = found.candidates
+      // Another column of the same form that is decided.
+      if let other = columns.first(where: {
+        orders[$0] != nil && evidence[$0]?.separator == found.separator
+          && !(evidence[$0]?.differs == false)
+      }), let order = orders[other], candidates.contains(order) {
+        decide(column, order, "\(name(other)) is written so")
+        continue
+      }
+      if let known, candidates.contains(known) {
+        decide(column, known, "this exporter writes so")
+        continue
+      }
+      if let (order, why) = Self.further(found, candidates, header, period, lags) {
+        decide(column, order, why)
+        continue
+      }
+      questions.append(
+        .openDateOrder(
+          column: name(column), orders: candidates.map(\.name), example: found.example))
+    }
+    // One answer settles all columns; one question is enough.
+    if questions.count > 1 { questions = [questions[0]] }
+  }
+
+  private static func further(
+    _ found: DateEvidence, _ candidates: [DateOrder], _ header: [HeaderCell],
+    _ period: (from: CalendarDate, to: CalendarDate)?, _ lags: DateLags?
+  ) -> (DateOrder, String)? {
+    if let period {
+      let fitting = candidates.filter {
+        guard let first = found.earliest[$0.rawValue], let last = found.latest[$0.rawValue] else {
+          return false
+        }
+        return first >= period.from && last <= period.to
+      }
+      if fitting.count == 1 { return (fitting[0], "only so do the dates lie in the stated period") }
+    }
+    if found.changes >= 3 {
+      let sorted = candidates.filter(found.isInDateOrder)
+      if sorted.count == 1 { return (sorted[0], "only so are the rows in date order") }
+    }
+    if let lags {
+      let fitting = candidates.filter(lags.isPlausible)
+      if fitting.count == 1 {
+        return (fitting[0], "only so does every posting follow its purchase within weeks")
+      }
+    }
+    if candidates.contains(.dmy), !candidates.contains(.ymd), HeaderLanguage.isDayFirst(header) {
+      return (.dmy, "the header's language writes the day first")
+    }
+    return nil
+  }
+}
+
+/// How long after the purchase the posting is, under each order.
+struct DateLags {
+  private var least = [Int.max, Int.max, Int.max]
+  private var most = [Int.min, Int.min, Int.min]
+  private var different = 0
+
+  mutating func add(_ purchase: RawDate, _ posting: RawDate) {
+    for order in DateOrder.allCases {
+      guard let first = purchase.day(order, year: nil), let second = posting.day(order, year: nil)
+      else { continue }
+      let days = first.days(to: second)
+      if days != 0, order == .dmy { different += 1 }
+      least[order.rawValue] = min(least[order.rawValue], days)
+      most[order.rawValue] = max(most[order.rawValue], days)
+    }
+  }
+
+  /// Whether all postings are up to five weeks after the purchase.
+  func isPlausible(_ order: DateOrder) -> Bool {
+    different >= 2 && least[order.rawValue] >= -3 && most[order.rawValue] <= 35
+  }
+}
+
+/// A column's name in messages.
+enum ColumnName {
+  static func of(_ column: Int, _ header: [HeaderCell]) -> String {
+    guard column < header.count, !header[column].text.isEmpty else { return "\(column + 1)" }
+    return "\"\(header[column].text)\""
+  }
+}
+
+/// Languages whose countries never write the month first.
+///
+/// English, French and Spanish are left out: in North America they do.
+enum HeaderLanguage {
+  static func isDayFirst(_ header: [HeaderCell]) -> Bool {
+    var known = 0
+    for cell in header {
+      if StatementWords.has(cell.key, words) { known += 1 }
+      let isOtherScript = cell.key.unicodeScalars.contains {
+        (0x400...0x4FF).contains($0.value) || (0x590...0x5FF).contains($0.value)
+          || (0x370...0x3FF).contains($0.value)
+      }
+      if isOtherScript { known += 1 }
+    }
+    return known >= 2
+  }
+
+  private static let words = StatementWords.words(
+    """
+    buchung* betrag umsatz* wertstellung* verwendungszweck empfanger* auftraggeber* wahrung waehrung
+    kontostand beschreibung importo descrizione causale operazione valuta lancamento historico
+    descricao bedrag omschrijving rekening* naam mededeling* tegen* kwota opis rachun* ksiegow*
+    castka popis uctu zustatek prijemce belopp bokfor* beskriv* belob* bogfor* osszeg konyvel*
+    datuma kozlemeny tranzakcio* egyenleg mottag* buchungstag datum
+    """)
+}

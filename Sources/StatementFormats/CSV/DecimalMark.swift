@@ -1,0 +1,123 @@
+import StatementModel
+
+/// Evidence from a column's cells for its decimal mark.
+struct DecimalEvidence {
+  /// Cells that are exact only with a point, and the line of the first.
+  var point = 0
+  var pointLine = 0
+  /// Cells that are exact only with a comma, and the line of the first.
+  var comma = 0
+  var commaLine = 0
+  /// Cells such as `14.000` and `14,000` that could be either.
+  var openPoint = 0
+  var openComma = 0
+  var openLine = 0
+
+  /// Takes in what the digits of one cell show.
+  mutating func add(_ text: Span<UInt8>, _ digits: Range<Int>, line: Int) {
+    var points = 0
+    var commas = 0
+    var others = 0
+    var lastMark = -1
+    var lastKind: UInt8 = 0
+    var index = digits.lowerBound
+    var firstMark = -1
+    while index < digits.upperBound {
+      let byte = text[index]
+      if byte == 0x2E || byte == 0x2C {
+        if byte == 0x2E { points += 1 } else { commas += 1 }
+        if firstMark < 0 { firstMark = index }
+        lastMark = index
+        lastKind = byte
+      } else if !(0x30...0x39).contains(byte) {
+        others += 1
+      }
+      index += 1
+    }
+    guard lastMark >= 0 else { return }
+    if points + commas > 1, points == 0 || commas == 0 {
+      // Repeated, hence grouping: the other one would be the decimal mark.
+      if points > 0 { note(comma: line) } else { note(point: line) }
+      return
+    }
+    let after = digits.upperBound - lastMark - 1
+    let before = firstMark - digits.lowerBound
+    if points > 0, commas > 0 {
+      // 1,234.50 or 1.234,50: the last is the decimal mark.
+      if lastKind == 0x2E { note(point: line) } else { note(comma: line) }
+      return
+    }
+    let startsWithZero = before > 0 && text[digits.lowerBound] == 0x30
+    if after == 3, before >= 1, before <= 3, !startsWithZero, others == 0 {
+      if lastKind == 0x2E { openPoint += 1 } else { openComma += 1 }
+      if openLine == 0 { openLine = line }
+      return
+    }
+    if lastKind == 0x2E { note(point: line) } else { note(comma: line) }
+  }
+
+  private mutating func note(point line: Int) {
+    point += 1
+    if pointLine == 0 { pointLine = line }
+  }
+
+  private mutating func note(comma line: Int) {
+    comma += 1
+    if commaLine == 0 { commaLine = line }
+  }
+
+  mutating func add(_ other: DecimalEvidence) {
+    point += other.point
+    comma += other.comma
+    if pointLine == 0 { pointLine = other.pointLine }
+    if commaLine == 0 { commaLine = other.commaLine }
+  }
+
+  var isContradictory: Bool { point > 0 && comma > 0 }
+  var isOpen: Bool { openPoint + openComma > 0 && point == 0 && comma == 0 }
+
+  /// The mark that the cells prove, or nothing.
+  var mark: UInt8? {
+    if point > 0, comma == 0 { return 0x2E }
+    if comma > 0, point == 0 { return 0x2C }
+    // 14.000 beside 14,000: no one mark is both.
+    return nil
+  }
+}
+
+extension AmountCell {
+  /// The value without sign, or nothing where the digits are no number under that decimal mark.
+  @inline(__always)
+  func magnitude(_ text: Span<UInt8>, decimalMark: UInt8) -> ExactDecimal? {
+    var units: Int64 = 0
+    var scale = -1
+    var groupDigits = 0
+    var groups = 0
+    var index = digits.lowerBound
+    while index < digits.upperBound {
+      let byte = text[index]
+      if byte >= 0x30, byte <= 0x39 {
+        let (product, overflow) = units.multipliedReportingOverflow(by: 10)
+        let (sum, carry) = product.addingReportingOverflow(Int64(byte - 0x30))
+        guard !overflow, !carry else { return nil }
+        units = sum
+        if scale >= 0 { scale += 1 } else { groupDigits += 1 }
+        index += 1
+      } else if byte == decimalMark {
+        guard scale < 0, groups == 0 || groupDigits == 3 else { return nil }
+        scale = 0
+        index += 1
+      } else {
+        // A grouping mark: three digits between (India: two), one to three before the first.
+        guard scale < 0, groupDigits >= 1,
+          groups == 0 ? groupDigits <= 3 : groupDigits == 3 || groupDigits == 2
+        else { return nil }
+        groups += 1
+        groupDigits = 0
+        index += byte < 0x80 ? 1 : (byte == 0xC2 ? 2 : 3)
+      }
+    }
+    guard groups == 0 || scale >= 0 || groupDigits == 3 else { return nil }
+    return ExactDecimal(units: units, scale: max(scale, 0))
+  }
+}

@@ -1,0 +1,158 @@
+/// Finds fields after RFC 4180, and after what exporters make of it: blanks around quotes, stray
+/// quotes, Excel's `="…"`, quotes that are never closed.
+struct FieldSplitter {
+  let delimiter: UInt8
+  /// A longer field is taken for one whose quote was never closed.
+  var fieldLimit = 1 << 20
+
+  private static let quote: UInt8 = 0x22
+
+  /// A field, raw, and what the scan met on the way.
+  struct Scanned {
+    var field: CSVField
+    /// The index of the delimiter or line break after the field, or the end of the text.
+    var end: Int
+    /// Line breaks within the field.
+    var lineBreaks = 0
+    var isQuoted = false
+    /// The field began with a quote that nothing closes.
+    var isUnclosed = false
+  }
+
+  /// Scans the field that begins at `start`; quoted line breaks belong to it unless `onOneLine`.
+  @inline(__always)
+  func scan(_ text: Span<UInt8>, from start: Int, to end: Int, onOneLine: Bool) -> Scanned {
+    var index = start
+    if index < end {
+      var first = text[index]
+      while first == 0x20 || (first == 0x09 && delimiter != 0x09) {
+        index += 1
+        guard index < end else { break }
+        first = text[index]
+      }
+      if index < end, first == Self.quote || first == 0x3D {
+        if let quoted = scanQuoted(text, from: index, to: end, onOneLine: onOneLine) {
+          return quoted
+        }
+      }
+    }
+    index = start
+    while index < end {
+      let byte = text[index]
+      if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
+      index += 1
+    }
+    return Scanned(field: CSVField(start: start, end: index, isEscaped: false), end: index)
+  }
+
+  /// Scans a field whose first byte is a quote, or `=` before a quote; nothing for other formulas.
+  private func scanQuoted(
+    _ text: Span<UInt8>, from start: Int, to end: Int, onOneLine: Bool
+  ) -> Scanned? {
+    var open = start
+    if text[open] == 0x3D {
+      open += 1
+      guard open < end, text[open] == Self.quote else { return nil }
+    }
+    open += 1
+    var index = open
+    var lineBreaks = 0
+    var isEscaped = false
+    var stray = -1
+    scan: while index < end, index - open <= fieldLimit {
+      let byte = text[index]
+      switch byte {
+      case Self.quote:
+        if index + 1 < end, text[index + 1] == Self.quote {
+          isEscaped = true
+          index += 2
+          continue scan
+        }
+        var next = index + 1
+        while next < end, text[next] == 0x20 || (text[next] == 0x09 && delimiter != 0x09) {
+          next += 1
+        }
+        if next == end || isTerminator(text[next]) {
+          let field = CSVField(start: open, end: index, isEscaped: isEscaped)
+          return Scanned(field: field, end: next, lineBreaks: lineBreaks, isQuoted: true)
+        }
+        // A quote within the text; a later one on the same line may close the field.
+        if stray < 0 { stray = index + 1 }
+      case 0x0A, 0x0D:
+        if stray >= 0 || onOneLine { break scan }
+        if byte == 0x0A || index + 1 == end || text[index + 1] != 0x0A { lineBreaks += 1 }
+      default:
+        break
+      }
+      index += 1
+    }
+    // Not a quoted field after all: text that happens to begin with a quote.
+    let isUnclosed = stray < 0
+    index = isUnclosed ? start : stray
+    while index < end, !isTerminator(text[index]) { index += 1 }
+    let field = CSVField(start: start, end: index, isEscaped: false)
+    return Scanned(field: field, end: index, isQuoted: true, isUnclosed: isUnclosed)
+  }
+
+  private func isTerminator(_ byte: UInt8) -> Bool {
+    byte == delimiter || byte == 0x0A || byte == 0x0D
+  }
+
+  /// Splits a record into its fields, each without padding.
+  func split(_ text: Span<UInt8>, _ record: CSVRecord, into fields: inout [CSVField]) {
+    fields.removeAll(keepingCapacity: true)
+    let range = record.range
+    var index = range.lowerBound
+    while true {
+      let scanned = scan(text, from: index, to: range.upperBound, onOneLine: false)
+      fields.append(Self.trimmed(text, scanned.field))
+      index = scanned.end + 1
+      if scanned.end >= range.upperBound { break }
+    }
+  }
+
+  /// The field without blanks, no-break spaces and bidirectional marks at its ends.
+  @inline(__always)
+  static func trimmed(_ text: Span<UInt8>, _ field: CSVField) -> CSVField {
+    var field = field
+    while field.start < field.end {
+      let width = blankWidth(text, at: field.start, before: field.end)
+      guard width > 0 else { break }
+      field.start += width
+    }
+    while field.start < field.end {
+      let last = text[field.end - 1]
+      if last == 0x20 || (0x09...0x0D).contains(last) {
+        field.end -= 1
+      } else if last >= 0x80, field.end - 2 >= field.start,
+        blankWidth(text, at: field.end - 2, before: field.end) == 2
+      {
+        field.end -= 2
+      } else if last >= 0x80, field.end - 3 >= field.start,
+        blankWidth(text, at: field.end - 3, before: field.end) == 3
+      {
+        field.end -= 3
+      } else {
+        break
+      }
+    }
+    return field
+  }
+
+  /// How many bytes the blank or invisible character at `index` has; 0 if it is neither.
+  @inline(__always)
+  static func blankWidth(_ text: Span<UInt8>, at index: Int, before end: Int) -> Int {
+    let byte = text[index]
+    if byte > 0x20, byte < 0x80 { return 0 }
+    if byte == 0x20 || (0x09...0x0D).contains(byte) { return 1 }
+    if byte == 0xC2, index + 1 < end, text[index + 1] == 0xA0 { return 2 }
+    guard byte == 0xE2 || byte == 0xEF, index + 2 < end else { return 0 }
+    let pair = (text[index + 1], text[index + 2])
+    if byte == 0xE2, pair.0 == 0x80 {
+      // U+2000–200F (spaces, zero widths, bidirectional marks), 202A–202F.
+      return (0x80...0x8F).contains(pair.1) || (0xAA...0xAF).contains(pair.1) ? 3 : 0
+    }
+    if byte == 0xE2, pair.0 == 0x81 { return (0xA6...0xA9).contains(pair.1) ? 3 : 0 }
+    return byte == 0xEF && pair.0 == 0xBB && pair.1 == 0xBF ? 3 : 0
+  }
+}

@@ -1,0 +1,63 @@
+/// Makes header cells and the words of statements comparable.
+///
+/// Only for finding columns and words of the reader's own lists: lower case, accents off, signs
+/// and invisible marks off, runs of other characters one space.
+enum HeaderFolding {
+  static func fold(_ text: String) -> String {
+    var out = String.UnicodeScalarView()
+    var gap = false
+    for scalar in text.unicodeScalars {
+      if isDropped(scalar) { continue }
+      guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
+        gap = !out.isEmpty
+        continue
+      }
+      if gap { out.append(" ") }
+      gap = false
+      if scalar.isASCII {
+        out.append((0x41...0x5A).contains(scalar.value) ? lowered(scalar) : scalar)
+      } else if let base = bases[scalar] {
+        out.append(contentsOf: base.unicodeScalars)
+      } else {
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+          if let base = bases[lower] {
+            out.append(contentsOf: base.unicodeScalars)
+          } else {
+            out.append(lower)
+          }
+        }
+      }
+    }
+    return String(out)
+  }
+
+  private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    Unicode.Scalar(UInt8(truncatingIfNeeded: scalar.value + 0x20))
+  }
+
+  /// Bidirectional marks, zero widths, combining marks, Hebrew points, and apostrophes and
+  /// gershayim, which stand within words.
+  private static func isDropped(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x27, 0x2019, 0x0300...0x036F, 0x0591...0x05C7, 0x05F3, 0x05F4, 0x200B...0x200F,
+      0x202A...0x202E, 0x2060...0x2069, 0xFEFF, 0xAD:
+      true
+    default: false
+    }
+  }
+
+  private static let bases: [Unicode.Scalar: String] = {
+    var table: [Unicode.Scalar: String] = [:]
+    for (base, letters) in [
+      ("a", "àáâãäåāăą"), ("ae", "æ"), ("c", "çćĉċč"), ("d", "ďđð"), ("e", "èéêëēĕėęě"),
+      ("g", "ĝğġģ"), ("h", "ĥħ"), ("i", "ìíîïĩīĭįı"), ("j", "ĵ"), ("k", "ķ"), ("l", "ĺļľŀł"),
+      ("n", "ñńņňŉ"), ("o", "òóôõöøōŏő"), ("oe", "œ"), ("r", "ŕŗř"), ("s", "śŝşšș"), ("ss", "ß"),
+      ("t", "ţťŧț"), ("th", "þ"), ("u", "ùúûüũūŭůűų"), ("w", "ŵ"), ("y", "ýÿŷ"), ("z", "źżž"),
+      ("е", "ё"), ("α", "ά"), ("ε", "έ"), ("η", "ή"), ("ι", "ί"), ("ο", "ό"), ("υ", "ύ"),
+      ("ω", "ώ"),
+    ] {
+      for letter in letters.unicodeScalars { table[letter] = base }
+    }
+    return table
+  }()
+}

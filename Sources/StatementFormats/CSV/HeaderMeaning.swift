@@ -1,0 +1,69 @@
+import StatementModel
+
+/// What a header cell says that its column holds.
+enum HeaderMeaning: Hashable {
+  case purchaseDate, postingDate, valueDate, chargeDate, anyDate
+  case amount, netAmount, grossAmount, debit, credit, fee, balance, originalAmount
+  case currency, originalCurrency
+  case direction, type, status, category, merchantCode, installment
+  case merchant, originalDescription, description, payee, purpose, memo
+  case id, check, account, card, counterAccount
+  case rate, ignored
+
+  var isDate: Bool {
+    switch self {
+    case .purchaseDate, .postingDate, .valueDate, .chargeDate, .anyDate: true
+    default: false
+    }
+  }
+
+  var isMoney: Bool {
+    switch self {
+    case .amount, .netAmount, .grossAmount, .debit, .credit: true
+    default: false
+    }
+  }
+
+  var isText: Bool {
+    switch self {
+    case .merchant, .originalDescription, .description, .payee, .purpose, .memo: true
+    default: false
+    }
+  }
+}
+
+/// A header cell, understood.
+struct HeaderCell {
+  /// As written, without padding.
+  var text: String
+  /// Folded, without the currency it names.
+  var key: String
+  /// The currency that the cell names: `Amount (EUR)`.
+  var currency: Currency?
+  var meaning: HeaderMeaning?
+
+  init(_ text: String) {
+    self.text = text
+    var words = HeaderFolding.fold(text).split(separator: " ").map(String.init)
+    if words.count > 1, let index = words.firstIndex(where: { Self.currency($0) != nil }) {
+      currency = Self.currency(words[index])
+      words.remove(at: index)
+    } else if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
+    {
+      let inside = text[text.index(after: open)..<close]
+      currency = CurrencySigns.currency(String(inside))
+    } else {
+      currency = words.count > 0 ? CurrencySigns.currency(String(text.suffix(1))) : nil
+    }
+    key = words.joined(separator: " ")
+    meaning = HeaderWords.meaning(key)
+  }
+
+  /// A code of three letters; words that merely look like one are none.
+  private static func currency(_ word: String) -> Currency? {
+    guard word.utf8.count == 3, !["all", "top", "mop", "cop", "try", "lak"].contains(word) else {
+      return nil
+    }
+    return CurrencySigns.currency(word)
+  }
+}

@@ -1,0 +1,95 @@
+import StatementModel
+
+/// The order of day, month and year in a date.
+enum DateOrder: Int, CaseIterable {
+  case dmy, mdy, ymd
+
+  var name: String {
+    switch self {
+    case .dmy: "dmy"
+    case .mdy: "mdy"
+    case .ymd: "ymd"
+    }
+  }
+
+  /// The order for people: `day first`.
+  var words: String {
+    switch self {
+    case .dmy: "day first"
+    case .mdy: "month first"
+    case .ymd: "year first"
+    }
+  }
+}
+
+/// The numbers of a date as a cell writes them, before it is known which is which.
+struct RawDate {
+  var first = 0
+  var second = 0
+  var third = 0
+  /// How many digits each number has; a month's name counts 2.
+  var firstDigits = 0
+  var secondDigits = 0
+  var thirdDigits = 0
+  /// 1 or 2 where that number is a month's name.
+  var namedMonth = 0
+  /// What stands between the first two numbers.
+  var separator: UInt8 = 0
+
+  var hasYear: Bool { thirdDigits > 0 || firstDigits == 8 }
+
+  /// The day under one order; nothing if there is none.
+  func day(_ order: DateOrder, year: Int?) -> CalendarDate? {
+    if firstDigits == 8 { return compactDay(order) }
+    if thirdDigits == 0 {
+      guard let year else { return nil }
+      return switch order {
+      case .dmy where namedMonth != 1: CalendarDate(year: year, month: second, day: first)
+      case .mdy where namedMonth != 2: CalendarDate(year: year, month: first, day: second)
+      default: nil
+      }
+    }
+    switch order {
+    case .dmy:
+      guard namedMonth != 1, firstDigits <= 2, let year = fullYear(third, thirdDigits) else {
+        return nil
+      }
+      return CalendarDate(year: year, month: second, day: first)
+    case .mdy:
+      guard namedMonth != 2, firstDigits <= 2, let year = fullYear(third, thirdDigits) else {
+        return nil
+      }
+      return CalendarDate(year: year, month: first, day: second)
+    case .ymd:
+      guard namedMonth != 1, thirdDigits <= 2, let year = fullYear(first, firstDigits) else {
+        return nil
+      }
+      return CalendarDate(year: year, month: second, day: third)
+    }
+  }
+
+  private func compactDay(_ order: DateOrder) -> CalendarDate? {
+    let (year, month, day) =
+      switch order {
+      case .dmy: (first % 10000, first / 10000 % 100, first / 1_000_000)
+      case .mdy: (first % 10000, first / 1_000_000, first / 10000 % 100)
+      case .ymd: (first / 10000, first / 100 % 100, first % 100)
+      }
+    guard (1950...2100).contains(year) else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  /// Two-digit years are of 1970 to 2069; years far from any statement are no years.
+  private func fullYear(_ number: Int, _ digits: Int) -> Int? {
+    switch digits {
+    case 2: number < 70 ? 2000 + number : 1900 + number
+    case 4 where (1111...2200).contains(number): number
+    default: nil
+    }
+  }
+
+  /// The orders that could be meant at all, by what is customary: a year of two digits comes
+  /// last, and where dots stand between the numbers the month does not come first.
+  var isCustomaryForMonthFirst: Bool { separator != 0x2E || namedMonth == 1 }
+  var isCustomaryForYearFirst: Bool { firstDigits != 2 }
+}

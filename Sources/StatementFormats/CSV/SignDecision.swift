@@ -1,0 +1,252 @@
+import StatementModel
+
+/// Decides what sign a table's amounts have, or says what would decide it.
+struct SignDecision {
+  private(set) var rule: SignRule?
+  private(set) var decisions: [ReadingDecision] = []
+  private(set) var question: CSVFact?
+  /// How the balances fit under the rule.
+  private(set) var proof: BalanceProof?
+
+  private let raws: [RowExtraction.Raw]
+  private let roles: ColumnRoles
+  private let header: [HeaderCell]
+
+  init(
+    _ extraction: RowExtraction, profile: StatementProfile?, known: KnownExporter?,
+    isCardStatement: Bool
+  ) {
+    raws = extraction.raws
+    roles = extraction.roles
+    header = extraction.layout.header
+    if roles.amount != nil {
+      decideLone(extraction, profile, known, isCardStatement)
+    } else {
+      decideColumns(extraction)
+    }
+    if var rule, extraction.hasFees {
+      rule = decideFee(rule, known)
+      self.rule = rule
+    }
+    if let rule, raws.contains(where: { $0.balance != nil }) {
+      let proof = BalanceProof(raws, rule)
+      if proof.pairs > 0 { self.proof = proof }
+    }
+  }
+
+  private mutating func choose(_ way: SignRule.Way, _ choice: String, _ why: String) {
+    rule = SignRule(way: way)
+    decisions.append(ReadingDecision("sign", choice, because: why))
+  }
+
+  private var amountName: String {
+    ColumnName.of(roles.amount ?? roles.debit ?? roles.credit ?? 0, header)
+  }
+
+  /// The first of the rules that the balances prove, if they prove one better than the others.
+  private func provedByBalance(_ rules: [SignRule]) -> (rule: SignRule, matches: Int, pairs: Int)? {
+    guard raws.contains(where: { $0.balance != nil }) else { return nil }
+    var best: (rule: SignRule, matches: Int, pairs: Int)?
+    var second = 0
+    for rule in rules {
+      let proof = BalanceProof(raws, rule)
+      if proof.matches > (best?.matches ?? 0) {
+        // A rule that gives the same rows is no rival.
+        if let best, !isSame(best.rule, rule) { second = max(second, best.matches) }
+        best = (rule, proof.matches, proof.pairs)
+      } else if let best, !isSame(best.rule, rule) {
+        second = max(second, proof.matches)
+      }
+    }
+    guard let best, best.matches > 0, best.matches >= 3 * second, best.matches * 3 >= best.pairs
+    else { return nil }
+    return best
+  }
+
+  private func isSame(_ left: SignRule, _ right: SignRule) -> Bool {
+    raws.allSatisfy { left.apply($0) == right.apply($0) }
+  }
+
+  private mutating func decideLone(
+    _ extraction: RowExtraction, _ profile: StatementProfile?, _ known: KnownExporter?,
+    _ isCardStatement: Bool
+  ) {
+    if let said = profile?.outflow {
+      choose(
+        said == .negative ? .asWritten : .reversed, "\(said) is money spent", "the profile says so")
+      return
+    }
+    let hasDirections = roles.direction != nil && raws.contains { $0.direction != 0 }
+    var rules: [SignRule.Way] = hasDirections ? [.byDirection] : []
+    rules += [.asWritten, .reversed]
+    var candidates = rules.map { SignRule(way: $0) }
+    if extraction.hasFees { candidates += rules.map { SignRule(way: $0, withFee: true) } }
+    if let proved = provedByBalance(candidates) {
+      choose(
+        proved.rule.way, words(proved.rule.way),
+        "\(proved.matches) of \(proved.pairs) running balances follow so")
+      return
+    }
+    if raws.allSatisfy(\.amount.isZero) {
+      choose(.asWritten, "no matter", "every amount is zero")
+      return
+    }
+    if hasDirections, decideByDirection() { return }
+    if let outflow = known?.outflow {
+      choose(
+        outflow == .negative ? .asWritten : .reversed, "\(outflow) is money spent",
+        "\(known?.name ?? "") writes so")
+      return
+    }
+    decideByWords(extraction, isCardStatement)
+  }
+
+  private func words(_ way: SignRule.Way) -> String {
+    switch way {
+    case .asWritten: "negative is money spent"
+    case .reversed: "positive is money spent"
+    default: "the direction beside the amount"
+    }
+  }
+
+  /// Words for in and out in every row: they rule, unless the signs are of another mind.
+  private mutating func decideByDirection() -> Bool {
+    guard raws.allSatisfy({ $0.direction != 0 || $0.amount.isZero }) || roles.direction != nil
+    else { return false }
+    var agree = 0
+    var contradict = 0
+    for raw in raws where raw.direction != 0 && raw.amount.isNegative {
+      if raw.direction < 0 { agree += 1 } else { contradict += 1 }
+    }
+    var positiveIn = 0
+    var positiveOut = 0
+    for raw in raws where raw.direction != 0 && !raw.amount.isNegative && !raw.amount.isZero {
+      if raw.direction > 0 { positiveIn += 1 } else { positiveOut += 1 }
+    }
+    let unmarked = raws.contains { $0.direction == 0 && !$0.amount.isZero }
+    if unmarked {
+      // Marks on the rows of one direction only; the others go the other way.
+      let marks = Set(raws.map(\.direction)).subtracting([0])
+      guard marks.count == 1, let mark = marks.first, agree + contradict == 0 else { return false }
+      choose(
+        mark > 0 ? .reversed : .asWritten, "rows without mark are the other way",
+        "only the rows of one direction are marked")
+      markRest = -mark
+      rule = SignRule(way: .byDirection)
+      return true
+    }
+    if agree > 0, contradict > 0 {
+      question = .mixedSigns(column: amountName)
+      return true
+    }
+    if agree > 0, positiveOut > 0, positiveIn > 0 {
+      // Debits with and without a minus: a minus would then be a debit taken back.
+      question = .mixedSigns(column: amountName)
+      return true
+    }
+    choose(.byDirection, words(.byDirection), "every row says whether money went in or out")
+    return true
+  }
+
+  /// The direction of rows that carry no mark, where others do.
+  private(set) var markRest: Int8 = 0
+
+  private mutating func decideByWords(_ extraction: RowExtraction, _ isCardStatement: Bool) {
+    var agree = 0
+    var contradict = 0
+    var known: [String: Int] = [:]
+    let stride = max(1, raws.count / 2000)
+    var number = 0
+    while number < raws.count {
+      let raw = raws[number]
+      let row = extraction.rows[number]
+      number += stride
+      guard !raw.amount.isZero else { continue }
+      var flow = known[row.description] ?? FlowWords.flow(row.description)
+      known[row.description] = flow
+      if flow == 0, let type = extraction.types[row.record] { flow = FlowWords.flow(type) }
+      if flow == 0, row.hasDetails, let memo = row.details.memo { flow = FlowWords.flow(memo) }
+      guard flow != 0 else { continue }
+      if (flow < 0) == raw.amount.isNegative { agree += 1 } else { contradict += 1 }
+    }
+    let negatives = raws.count { $0.amount.isNegative }
+    let positives = raws.count { !$0.amount.isNegative && !$0.amount.isZero }
+    if agree > 0, agree >= 4 * contradict, negatives > 0 || agree >= 2 || !isCardStatement {
+      choose(
+        .asWritten, words(.asWritten), "\(agree) rows say so in words, \(contradict) the reverse")
+    } else if contradict > 0, contradict >= 4 * agree, positives > 0 {
+      choose(
+        .reversed, words(.reversed), "\(contradict) rows say so in words, \(agree) the reverse")
+    } else if agree + contradict == 0 || agree > contradict, negatives > positives {
+      choose(
+        .asWritten, words(.asWritten), "\(negatives) of \(negatives + positives) rows are negative")
+    } else if contradict >= agree, isCardStatement, positives > negatives {
+      choose(
+        .reversed, words(.reversed),
+        "a card's statement with \(positives) of \(negatives + positives) rows positive")
+    } else if agree + contradict > 0, agree > 0, contradict > 0 {
+      question = .mixedSigns(column: amountName)
+    } else {
+      question = .openSign(column: amountName)
+    }
+  }
+
+  private mutating func decideColumns(_ extraction: RowExtraction) {
+    let debits = raws.filter { $0.kind == 1 && !$0.amount.isZero }
+    let credits = raws.filter { $0.kind == 2 && !$0.amount.isZero }
+    let debitNegative = !debits.isEmpty && debits.allSatisfy(\.amount.isNegative)
+    let creditNegative = !credits.isEmpty && credits.allSatisfy(\.amount.isNegative)
+    let natural: SignRule.Way =
+      debitNegative || creditNegative ? .columnsUnsigned : .columns
+    let debitMostlyNegative =
+      !debitNegative && debits.count { $0.amount.isNegative } * 2 > debits.count
+    let first: SignRule.Way = debitMostlyNegative ? .columnsAsWritten : natural
+    let ways: [SignRule.Way] = [
+      first, .columnsUnsigned, .columns, .columnsAsWritten, .columnsExchanged,
+    ]
+    var rules = ways.map { SignRule(way: $0) }
+    if extraction.hasFees { rules += ways.map { SignRule(way: $0, withFee: true) } }
+    let names = [roles.debit, roles.credit].compactMap { $0 }.map { ColumnName.of($0, header) }
+    if let proved = provedByBalance(rules) {
+      choose(
+        proved.rule.way, "by the columns \(names.joined(separator: " and "))",
+        "\(proved.matches) of \(proved.pairs) running balances follow so")
+      return
+    }
+    if roles.isUnnamedPair {
+      guard !raws.isEmpty else {
+        choose(.columns, "no matter", "there are no rows")
+        return
+      }
+      question = .openPair(
+        first: ColumnName.of(roles.debit ?? 0, header),
+        second: ColumnName.of(roles.credit ?? 0, header))
+      return
+    }
+    choose(
+      first, "by the columns \(names.joined(separator: " and "))",
+      first == .columns ? "their names say so" : "their names say so; the minus is only repeated")
+  }
+
+  /// Takes the fee off only where the balances show that the bank did, or the exporter is known.
+  private mutating func decideFee(_ rule: SignRule, _ known: KnownExporter?) -> SignRule {
+    var plain = rule
+    plain.withFee = false
+    var reduced = rule
+    reduced.withFee = true
+    let without = BalanceProof(raws, plain)
+    let with = BalanceProof(raws, reduced)
+    if with.matches > without.matches
+      || (known?.feeIsExtra == true && with.matches == without.matches)
+    {
+      decisions.append(
+        ReadingDecision(
+          "fee", "taken off besides the amount",
+          because: with.matches > without.matches
+            ? "\(with.matches) of \(with.pairs) running balances follow so"
+            : "\(known?.name ?? "") writes so"))
+      return reduced
+    }
+    return plain
+  }
+}

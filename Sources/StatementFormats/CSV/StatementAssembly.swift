@@ -1,0 +1,134 @@
+import StatementModel
+
+/// Makes statements of rows: one for each account, with signs, balances and period.
+struct StatementAssembly {
+  let extraction: RowExtraction
+  let sign: SignDecision
+  let above: StatementNotes
+  let headerCurrency: Currency?
+  let profile: StatementProfile?
+  let path: String
+  private(set) var warnings: [Diagnostic] = []
+  private(set) var rejected: [RejectedRow] = []
+
+  init(
+    extraction: RowExtraction, sign: SignDecision, above: StatementNotes,
+    headerCurrency: Currency?, profile: StatementProfile?, path: String
+  ) {
+    self.extraction = extraction
+    self.sign = sign
+    self.above = above
+    self.headerCurrency = headerCurrency
+    self.profile = profile
+    self.path = path
+  }
+
+  mutating func statements() -> [Statement] {
+    let count = max(1, extraction.accounts.count)
+    var groups = [[StatementRow]](repeating: [], count: count)
+    var nameless: [StatementRow] = []
+    if count == 1 { groups[0].reserveCapacity(extraction.rows.count) }
+    let rule = sign.rule ?? SignRule(way: .asWritten)
+    for (number, row) in extraction.rows.enumerated() {
+      var raw = extraction.raws[number]
+      if raw.direction == 0 { raw.direction = sign.markRest }
+      guard let amount = rule.apply(raw) else {
+        rejected.append(
+          RejectedRow(
+            record: row.record, span: row.span, column: nil,
+            fact: CSVFact.amountOutOfRange(raw.amount.description)))
+        continue
+      }
+      var row = row
+      row.amount = amount
+      if row.hasDetails, let original = row.details.original {
+        row.details.original = Money(
+          amount.isNegative ? -original.amount.magnitude : original.amount.magnitude,
+          original.currency)
+      }
+      let account = Int(extraction.rowAccounts[number])
+      if account >= 0 {
+        groups[account].append(row)
+      } else if extraction.accounts.count > 1 {
+        nameless.append(row)
+      } else {
+        groups[0].append(row)
+      }
+    }
+    var statements: [Statement] = []
+    for (number, rows) in groups.enumerated() where !rows.isEmpty || count == 1 {
+      let account = number < extraction.accounts.count ? extraction.accounts[number] : nil
+      statements.append(statement(rows, account, isOnly: count == 1 && nameless.isEmpty))
+    }
+    if !nameless.isEmpty { statements.append(statement(nameless, nil, isOnly: false)) }
+    warnOfBalance(rule)
+    return statements
+  }
+
+  private func statement(_ rows: [StatementRow], _ account: String?, isOnly: Bool) -> Statement {
+    var statement = Statement(rows: rows)
+    statement.account = account
+    if isOnly {
+      // A card's number in every row is not yet the account's where the head names another.
+      if let stated = above.account, account == nil || extraction.roles.accountIsCard {
+        statement.account = stated
+      }
+      statement.openingBalance = (extraction.notes.opening ?? above.opening).map {
+        StatedBalance(amount: $0)
+      }
+      statement.closingBalance = (extraction.notes.closing ?? above.closing).map {
+        StatedBalance(amount: $0)
+      }
+      if statement.closingBalance == nil { statement.closingBalance = lastBalance(rows) }
+    }
+    statement.statedFrom = above.from
+    statement.statedTo = above.to
+    if extraction.roles.accountIsCard { statement.accountType = .creditCard }
+    statement.currency =
+      profile?.currency ?? rows.first?.currency ?? headerCurrency ?? extraction.notes.currency
+      ?? above.currency
+    if let first = rows.first?.currency, rows.contains(where: { $0.currency != first }) {
+      statement.currency = profile?.currency ?? headerCurrency ?? above.currency
+    }
+    return statement
+  }
+
+  /// The balance after the newest row, where the order of rows is proved or there is but one.
+  private func lastBalance(_ rows: [StatementRow]) -> StatedBalance? {
+    guard extraction.roles.balance != nil, let first = rows.first, let last = rows.last,
+      Set(rows.prefix(1000).map(\.currency)).count == 1
+    else { return nil }
+    let newest: StatementRow
+    if rows.count == 1 {
+      newest = first
+    } else if let proof = sign.proof, proof.matches == proof.pairs, proof.pairs == rows.count - 1 {
+      newest = proof.isNewestFirst ? first : last
+    } else {
+      return nil
+    }
+    return newest.details.runningBalance.map {
+      StatedBalance(amount: $0, date: newest.keyDate)
+    }
+  }
+
+  /// Says where the balances stop to add up, if they mostly do.
+  private mutating func warnOfBalance(_ rule: SignRule) {
+    guard let proof = sign.proof, proof.matches < proof.pairs,
+      proof.matches * 10 >= proof.pairs * 8,
+      let number = proof.firstFailure[proof.isNewestFirst ? 1 : 0], number > 0
+    else { return }
+    let index = proof.isNewestFirst ? number - 1 : number
+    let other = proof.isNewestFirst ? number : number - 1
+    guard let before = extraction.raws[other].balance, let stated = extraction.raws[index].balance,
+      let contribution = rule.apply(extraction.raws[index]),
+      let expected = before.adding(contribution)
+    else { return }
+    let line = extraction.rows[index].span.line
+    warnings.append(
+      Diagnostic(
+        .warning,
+        CSVFact.balanceContradicts(
+          line: line, expected: expected.description, stated: stated.description),
+        at: SourceLocation(file: path, line: line)))
+  }
+}

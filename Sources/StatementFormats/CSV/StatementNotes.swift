@@ -1,0 +1,199 @@
+import StatementModel
+
+/// What the lines above and below a table say about the statement.
+struct StatementNotes {
+  var account: String?
+  var currency: Currency?
+  var opening: ExactDecimal?
+  var closing: ExactDecimal?
+  var from: CalendarDate?
+  var to: CalendarDate?
+
+  /// Reads the records above the table. Dates that can be read in more than one way are passed
+  /// over: `order` is what is known of them already.
+  static func of(
+    _ table: CSVTable, before end: Int, order: DateOrder?, decimalMark: UInt8?
+  ) -> StatementNotes {
+    var notes = StatementNotes()
+    var above: [String] = []
+    for record in table.records.prefix(min(end, 100)) {
+      var fields: [CSVField] = []
+      table.split(record, into: &fields)
+      let cells = fields.map(table.string)
+      for (index, cell) in cells.enumerated() where !cell.isEmpty {
+        let rest = fields[(index + 1)...].first { !$0.isEmpty }
+        notes.take(cell, field: fields[index], next: rest, table, decimalMark)
+      }
+      notes.takeDates(fields, cells, table, order)
+      // A small table of its own: labels above, values below.
+      if above.count == cells.count, cells.count >= 2 {
+        for (label, field) in zip(above, fields) where !label.isEmpty && !field.isEmpty {
+          notes.take(label, value: field, table, decimalMark)
+        }
+      }
+      above = cells
+    }
+    return notes
+  }
+
+  private mutating func take(
+    _ cell: String, field: CSVField, next: CSVField?, _ table: CSVTable, _ mark: UInt8?
+  ) {
+    if let colon = cell.firstIndex(of: ":") {
+      let label = String(cell[..<colon])
+      let value = cell[cell.index(after: colon)...].trimmingBlanks
+      if !value.isEmpty {
+        take(label, text: value)
+        if let code = CurrencySigns.currency(value), currency == nil { currency = code }
+      }
+    }
+    take(cell, text: cell)
+    if let next { take(cell, value: next, table, mark) }
+  }
+
+  /// Takes a value that a label stands before or above.
+  private mutating func take(
+    _ label: String, value field: CSVField, _ table: CSVTable, _ mark: UInt8?
+  ) {
+    let text = table.string(field)
+    take(label, text: text)
+    let key = HeaderFolding.fold(label)
+    if currency == nil, StatementWords.has(key, Self.currencyWords) || key == "currency" {
+      currency = CurrencySigns.currency(text)
+    }
+    guard case .amount(let cell) = AmountCell.read(table.text.span, field),
+      let kind = Self.balanceKind(key),
+      let value = cell.value(table.text.span, decimalMark: mark)
+    else { return }
+    if currency == nil { currency = cell.currency }
+    switch kind {
+    case .opening: opening = opening ?? value
+    case .closing: closing = closing ?? value
+    }
+  }
+
+  private mutating func take(_ label: String, text: String) {
+    guard account == nil else { return }
+    let key = HeaderFolding.fold(label)
+    guard StatementWords.has(key, Self.accountWords),
+      !StatementWords.has(key, Self.balanceWords)
+    else { return }
+    account = Self.number(in: text)
+  }
+
+  /// The last token of the text that is an account's number: four digits or masked ones at least.
+  static func number(in text: String) -> String? {
+    let tokens = text.split { $0 == " " || $0 == ":" || $0 == "\"" || $0 == "(" || $0 == ")" }
+    // An IBAN in groups of four.
+    let joined = text.filter { $0 != " " }
+    if isIBAN(joined) { return joined }
+    let found = tokens.last { token in
+      let digits = token.filter { $0.isASCII && $0.isNumber }.count
+      let others = token.filter { $0.isLetter }.count
+      return digits >= 3 && digits + token.filter { "*•xX.-/".contains($0) }.count >= 4
+        && (others <= 4 || isIBAN(String(token)) || token.contains("X"))
+        && !token.contains("/20") && token.filter({ $0 == "/" }).count < 2
+        && !(token.contains(",") || token.filter { $0 == "." }.count == 2)
+    }
+    return found.map(String.init)
+  }
+
+  private static func isIBAN(_ text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard (15...34).contains(bytes.count) else { return false }
+    return bytes.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
+      && bytes[2...3].allSatisfy { (0x30...0x39).contains($0) }
+      && bytes[4...].allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
+  }
+
+  private mutating func takeDates(
+    _ fields: [CSVField], _ cells: [String], _ table: CSVTable, _ order: DateOrder?
+  ) {
+    var days: [CalendarDate] = []
+    for (field, cell) in zip(fields, cells) {
+      if let day = Self.day(table.text.span, field.range, order) {
+        days.append(day)
+        continue
+      }
+      for word in cell.split(whereSeparator: { $0 == " " || $0 == ":" || $0 == "(" || $0 == ")" }) {
+        let bytes = Array(word.utf8)
+        if bytes.count >= 8, let day = Self.day(bytes.span, 0..<bytes.count, order) {
+          days.append(day)
+        }
+      }
+    }
+    guard let first = days.first else { return }
+    let key = HeaderFolding.fold(cells.joined(separator: " "))
+    if days.count == 2, first <= days[1], StatementWords.has(key, Self.periodWords) {
+      from = from ?? first
+      to = to ?? days[1]
+    } else if days.count == 1 {
+      if StatementWords.has(key, Self.fromWords) { from = from ?? first }
+      if StatementWords.has(key, Self.toWords) { to = to ?? first }
+    }
+  }
+
+  private static func day(_ text: Span<UInt8>, _ range: Range<Int>, _ order: DateOrder?)
+    -> CalendarDate?
+  {
+    guard let raw = DateCell.read(text, range), raw.hasYear else { return nil }
+    if let order, let day = raw.day(order, year: nil) { return day }
+    let days = DateOrder.allCases.compactMap { raw.day($0, year: nil) }
+    return Set(days).count == 1 ? days.first : nil
+  }
+
+  private enum BalanceKind {
+    case opening, closing
+  }
+
+  private static func balanceKind(_ key: String) -> BalanceKind? {
+    guard StatementWords.has(key, balanceWords) else { return nil }
+    if StatementWords.has(key, availableWords) { return nil }
+    return StatementWords.has(key, openingWords) ? .opening : .closing
+  }
+
+  private static let accountWords = StatementWords.words(
+    """
+    account konto* kontonummer iban card karte* kreditkart* rekening* compte cuenta conto conta счет
+    счету карта карте חשבון כרטיס ucet uctu cislo rachun* kortnummer kort* szamla* girokonto
+    tagesgeldkonto המסתיים
+    """)
+  private static let balanceWords = StatementWords.words(
+    """
+    balance saldo kontostand solde zustatek zostatek egyenleg остаток баланс יתרה saldi endsaldo
+    anfangssaldo schlusssaldo beginsaldo eindsaldo
+    """)
+  private static let availableWords = StatementWords.words(
+    "available verfugbar* disponible disponibile disponivel beschikbaar dostupny dostepne limit")
+  private static let openingWords = StatementWords.words(
+    """
+    opening beginning start starting previous alter anfang* initial* anterior iniziale begin*
+    poczatkow* pocatecni ingaende primo начал* входящ* פתיחה nyito inicial ancien forward
+    """)
+  private static let currencyWords = StatementWords.words(
+    "currency wahrung* waehrung* devise divisa moneda valuta waluta mena валюта מטבע")
+  private static let periodWords = StatementWords.words(
+    """
+    period* zeitraum* from von bis to between periode* periodo od do du au dal al desde hasta
+    период* с по date* תקופה תאריכים range statement
+    """)
+  private static let fromWords = StatementWords.words(
+    "from von since start begin* od du dal desde начало vanaf fra")
+  private static let toWords = StatementWords.words(
+    "to until bis end ende do au al hasta конец tot til through")
+}
+
+extension AmountCell {
+  /// The signed value; the decimal mark is found in the cell where none is given.
+  func value(_ text: Span<UInt8>, decimalMark: UInt8?) -> ExactDecimal? {
+    var mark = decimalMark
+    if mark == nil {
+      var evidence = DecimalEvidence()
+      evidence.add(text, digits, line: 1)
+      guard !evidence.isOpen else { return nil }
+      mark = evidence.mark ?? 0x2E
+    }
+    guard let magnitude = magnitude(text, decimalMark: mark ?? 0x2E) else { return nil }
+    return isNegative || self.mark < 0 ? -magnitude : magnitude
+  }
+}

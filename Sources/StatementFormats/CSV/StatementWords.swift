@@ -1,0 +1,164 @@
+import StatementModel
+
+/// Words of statement rows that say something beyond their text: direction, status, summaries.
+///
+/// All folded (`HeaderFolding`); languages as in `HeaderWords`.
+enum StatementWords {
+  /// The direction that a cell of a direction column states: 1 in, -1 out.
+  static func direction(_ cell: String) -> Int? {
+    switch cell {
+    case "+", "(+)": return 1
+    case "-", "(-)", "−": return -1
+    default: return directions[HeaderFolding.fold(cell)]
+    }
+  }
+
+  private static let directions = table([
+    (
+      -1,
+      """
+      d;dr;db;dbit;deb;debit;debet;debito;af;s;soll;belastung;charge;out;outflow;outgoing;kiadas;
+      expense;money out;paid out;withdrawal;cargo;adeudo;dare;расход;списание;дебет;חובה;uttag;minus;
+      terheles;obciazenie;spent;uit;ausgang;debe;sortie;saida;saidas;despesa;vydaj;wydatek;
+      sale;purchase;אזל;payment out;debits;ut
+      """
+    ),
+    (
+      1,
+      """
+      c;cr;crdt;cred;credit;kredit;credito;k;bij;h;haben;gutschrift;in;inflow;incoming;bevetel;income;
+      money in;paid in;deposit;abono;avere;приход;зачисление;поступление;кредит;זכות;insattning;plus;
+      jovairas;uznanie;received;eingang;haber;entree;entrada;entradas;receita;prijem;wplyw;refund;
+      return;payment in;credits;inn
+      """
+    ),
+  ])
+
+  /// What a cell of a status column says.
+  enum RowStatus {
+    case posted, pending, declined
+  }
+
+  static func status(_ cell: String) -> RowStatus {
+    let key = HeaderFolding.fold(cell)
+    if has(key, declinedWords) { return .declined }
+    if has(key, pendingWords) { return .pending }
+    return .posted
+  }
+
+  private static let declinedWords = words(
+    """
+    declin* fail* cancel* revert* reject* refused denied expired voided removed unsuccessful
+    abgelehnt storniert fehlgeschlagen refuse* annule* rechazad* cancelad* anulad* annullat*
+    rifiutat* geweigerd geannuleerd mislukt odrzucon* anulowan* zamitnut* zrusen* avvist avbrutt
+    nekad* отклонен* отмен* нeуспешн* נדחה נדחתה בוטל* elutasitva sztornozva
+    """)
+
+  private static let pendingWords = words(
+    """
+    pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
+    pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* afventer
+    reservert reserveret обработке ожида* авторизац* ממתין ממתינה נקלטו fuggo fuggoben
+    foglalt processing unposted uncleared autorisierung reserved
+    """)
+
+  /// What a row is whose description is nothing but such words.
+  static func summary(_ text: String) -> LeftOutRow.Reason? {
+    var key = HeaderFolding.fold(text)
+    // "Kontostand am 31.01.2024": the date is no part of the phrase.
+    key = key.split(separator: " ").filter { $0.contains { !$0.isNumber } }.joined(separator: " ")
+    guard !key.isEmpty, key.utf8.count <= 60 else { return nil }
+    for (reason, phrases) in summaries {
+      for phrase in phrases where key == phrase || key.hasPrefix(phrase + " ") {
+        return reason
+      }
+    }
+    return nil
+  }
+
+  /// Whether the description says no more than that: a row with a date must be nothing else.
+  static func isWhollySummary(_ text: String) -> LeftOutRow.Reason? {
+    let key = HeaderFolding.fold(text).split(separator: " ")
+      .filter { $0.contains { !$0.isNumber } }.joined(separator: " ")
+    return summaries.first { $0.1.contains(key) }?.0
+  }
+
+  private static let summaries: [(LeftOutRow.Reason, Set<String>)] = [
+    (
+      .openingBalance,
+      phrases(
+        """
+        opening balance;beginning balance;balance brought forward;brought forward;starting balance;
+        previous balance;balance at start of period;start balance;anfangssaldo;alter kontostand;
+        saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;
+        saldo iniziale;saldo precedente;beginsaldo;saldo poczatkowe;pocatecni zustatek;
+        ingaende saldo;primo saldo;inngaende saldo;входящий остаток;начальный остаток;יתרת פתיחה;
+        nyito egyenleg;beginning balance as of;balance forward
+        """)
+    ),
+    (
+      .closingBalance,
+      phrases(
+        """
+        closing balance;ending balance;balance carried forward;carried forward;end balance;
+        final balance;balance at end of period;endsaldo;neuer kontostand;kontostand;schlusssaldo;
+        solde final;nouveau solde;solde;saldo final;saldo finale;saldo contabile;eindsaldo;
+        saldo koncowe;konecny zustatek;utgaende saldo;ultimo saldo;исходящий остаток;
+        конечный остаток;יתרת סגירה;zaro egyenleg;ending balance as of;saldo do dia;saldo
+        """)
+    ),
+    (
+      .summary,
+      phrases(
+        """
+        total;totals;sum;grand total;subtotal;sub total;turnover;total debits;total credits;
+        total credit;total debit;transactions total;total pending;total amount;summe;gesamt;
+        gesamtsumme;summe der umsatze;totaal;totale;totali;suma;razem;celkem;summa;sum total;
+        итого;всего;оборот;סהכ;סך הכל;סהכ לחיוב;osszesen;total general;total des operations;
+        total charges;total payments;total in;total out;total transactions;soma;сумма
+        """)
+    ),
+  ]
+
+  /// Whether a section's line tells that pending or booked rows follow.
+  static func section(_ text: String) -> RowStatus? {
+    let key = HeaderFolding.fold(text)
+    guard !key.isEmpty, key.split(separator: " ").count <= 6 else { return nil }
+    if has(key, pendingWords) { return .pending }
+    return has(key, sectionWords) ? .posted : nil
+  }
+
+  private static let sectionWords = words(
+    "posted booked gebucht* completed settled cleared comptabilis* contabiliz* עסקאות boekingen")
+
+  /// A word or the beginning of words, of which a folded text is searched.
+  struct WordList: Sendable {
+    var whole: Set<String>
+    var stems: [String]
+  }
+
+  static func words(_ text: String) -> WordList {
+    let all = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    return WordList(
+      whole: Set(all.filter { !$0.hasSuffix("*") }),
+      stems: all.filter { $0.hasSuffix("*") }.map { String($0.dropLast()) })
+  }
+
+  static func has(_ key: String, _ list: WordList) -> Bool {
+    key.split(separator: " ").contains { word in
+      list.whole.contains(String(word)) || list.stems.contains { word.hasPrefix($0) }
+    }
+  }
+
+  static func phrases(_ text: String) -> Set<String> {
+    Set(text.split(separator: ";").map(\.trimmingBlanks).filter { !$0.isEmpty })
+  }
+
+  private static func table(_ lists: [(Int, String)]) -> [String: Int] {
+    var table: [String: Int] = [:]
+    for (value, text) in lists {
+      for phrase in phrases(text) { table[phrase] = value }
+    }
+    return table
+  }
+}

@@ -1,0 +1,154 @@
+import StatementModel
+
+/// Where a table's header and rows are.
+struct TableLayout {
+  /// The record that is the header; nothing where there is none.
+  var headerRecord: Int?
+  var header: [HeaderCell] = []
+  /// The first record after the header.
+  var firstRow: Int
+  /// How many fields a row must have.
+  var columnCount: Int
+
+  /// How many records from the beginning are searched for the header.
+  private static let searched = 500
+
+  /// Finds the table, or nothing where the text holds none.
+  static func find(_ table: CSVTable, profile: StatementProfile?) -> TableLayout? {
+    var first = 0
+    if let skip = profile?.skipLines {
+      first = table.records.firstIndex { $0.line > skip } ?? table.records.count
+    }
+    guard first < table.records.count else { return nil }
+    if profile?.hasHeader == false { return headless(table, from: first) }
+    if profile?.hasHeader == true || profile?.skipLines != nil {
+      return headed(table, at: first)
+    }
+    if let columns = profile?.columns.values, let found = named(table, by: Array(columns)) {
+      return headed(table, at: found)
+    }
+    if let strong = strongHeader(table, from: first) { return headed(table, at: strong) }
+    return byData(table, from: first)
+  }
+
+  /// The record whose cells hold every name that the profile gives its columns.
+  private static func named(
+    _ table: CSVTable, by columns: [StatementProfile.Column]
+  ) -> Int? {
+    let names = columns.compactMap { column in
+      if case .named(let name) = column { HeaderFolding.fold(name) } else { nil }
+    }
+    guard !names.isEmpty else { return nil }
+    return table.records.prefix(searched).firstIndex { record in
+      let cells = Set(table.cells(record).map(HeaderFolding.fold))
+      return names.allSatisfy(cells.contains)
+    }
+  }
+
+  /// The first record that names a date column and an amount column and holds neither.
+  private static func strongHeader(_ table: CSVTable, from first: Int) -> Int? {
+    var fields: [CSVField] = []
+    for (index, record) in table.records.enumerated().dropFirst(first).prefix(searched) {
+      guard record.fieldCount >= 2 else { continue }
+      table.split(record, into: &fields)
+      if isStrong(table, fields) { return index }
+    }
+    return nil
+  }
+
+  private static func isStrong(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
+    var meanings: Set<HeaderMeaning> = []
+    for field in fields where !field.isEmpty {
+      guard field.end - field.start <= 120 else { return false }
+      if DateCell.read(table.text.span, field.range) != nil { return false }
+      if case .amount = AmountCell.read(table.text.span, field) { return false }
+      if let meaning = HeaderCell(table.string(field)).meaning { meanings.insert(meaning) }
+    }
+    let hasMoney = meanings.contains { $0.isMoney || $0 == .originalAmount }
+    return hasMoney && meanings.contains(where: \.isDate)
+  }
+
+  private static func headed(_ table: CSVTable, at index: Int) -> TableLayout {
+    let record = table.records[index]
+    let header = table.cells(record).map(HeaderCell.init)
+    var layout = TableLayout(
+      headerRecord: index, header: header, firstRow: index + 1, columnCount: header.count)
+    // Rows that are all shorter or longer than the header by trailing empty cells.
+    if let usual = layout.usualCount(table) { layout.columnCount = usual }
+    return layout
+  }
+
+  private static func headless(_ table: CSVTable, from first: Int) -> TableLayout {
+    var layout = TableLayout(headerRecord: nil, firstRow: first, columnCount: 0)
+    layout.columnCount = layout.usualCount(table) ?? Int(table.records[first].fieldCount)
+    return layout
+  }
+
+  /// Where no header is understood: rows with a date and a number, and what stands above them.
+  private static func byData(_ table: CSVTable, from first: Int) -> TableLayout? {
+    let records = table.records.dropFirst(first).prefix(searched)
+    var rows: [Int] = []
+    var counts: [UInt16: Int] = [:]
+    for (index, record) in zip(records.indices, records) where isRow(table, record) {
+      rows.append(index)
+      counts[record.fieldCount, default: 0] += 1
+    }
+    guard let start = rows.first, let usual = counts.max(by: { $0.value < $1.value }) else {
+      return nil
+    }
+    if start > first, let header = wordsAbove(table, start) {
+      var layout = headed(table, at: start - 1)
+      layout.header = header
+      return layout
+    }
+    // Without any header, the rows themselves must leave no doubt that this is a table.
+    guard usual.key >= 3, rows.count * 10 >= (records.endIndex - start) * 6 else { return nil }
+    return headless(table, from: start)
+  }
+
+  /// The record above the first row, if it looks like a header in words that are not known.
+  private static func wordsAbove(_ table: CSVTable, _ start: Int) -> [HeaderCell]? {
+    let above = table.records[start - 1]
+    let row = table.records[start]
+    let difference = Int(above.fieldCount) - Int(row.fieldCount)
+    guard above.fieldCount >= 3, (-1...1).contains(difference) else { return nil }
+    let cells = table.cells(above)
+    let filled = cells.filter { !$0.isEmpty }
+    guard filled.count >= 3, Set(filled).count * 10 >= filled.count * 9,
+      filled.allSatisfy({ $0.contains(where: \.isLetter) && $0.utf8.count <= 80 })
+    else { return nil }
+    return cells.map(HeaderCell.init)
+  }
+
+  private static func isRow(_ table: CSVTable, _ record: CSVRecord) -> Bool {
+    guard record.fieldCount >= 3 else { return false }
+    var fields: [CSVField] = []
+    table.split(record, into: &fields)
+    var hasDate = false
+    var hasAmount = false
+    for field in fields {
+      if !hasDate, DateCell.read(table.text.span, field.range) != nil {
+        hasDate = true
+      } else if case .amount = AmountCell.read(table.text.span, field) {
+        hasAmount = true
+      }
+    }
+    return hasDate && hasAmount
+  }
+
+  /// The field count that most of the records below have that hold a date or a number.
+  private func usualCount(_ table: CSVTable) -> Int? {
+    var counts: [UInt16: Int] = [:]
+    for record in table.records.dropFirst(firstRow).prefix(Self.searched) {
+      counts[record.fieldCount, default: 0] += 1
+    }
+    guard let best = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
+      header.isEmpty || best.value >= 1, best.key >= 2
+    else { return nil }
+    guard headerRecord != nil else { return Int(best.key) }
+    // One or two columns more or less than the header, and so in most rows.
+    let total = counts.values.reduce(0, +)
+    let difference = Int(best.key) - header.count
+    return best.value * 2 > total && (-3...3).contains(difference) ? Int(best.key) : nil
+  }
+}
