@@ -54,7 +54,13 @@ extension Book {
         try FileAccess.makeFolder("\(path)/\(folder)")
         made.append("\(folder)/")
       }
-      for (name, text) in BookTemplate.files {
+      let files =
+        [
+          ("daybook.yaml", BookTemplate.configuration), (".gitignore", BookTemplate.ignoreFile),
+          (".stignore", BookTemplate.ignoreFile),
+          ("Rules/\(BookTemplate.ownRulesPath)", BookTemplate.ownRules),
+        ] + BookTemplate.starterRules.map { ("Rules/\($0.path)", $0.text) }
+      for (name, text) in files {
         let target = "\(path)/\(name)"
         if FileAccess.status(target) != nil { continue }
         if let slash = target.lastIndex(of: "/") {

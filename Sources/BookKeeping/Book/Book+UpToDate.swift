@@ -248,15 +248,11 @@ extension Book {
           card, statements: statements[card] ?? [], source: source, decider: decider,
           shownPaths: shownPaths))
     }
-    try reportLimitHits(decider)
-    return evaluations
-  }
-
-  private func reportLimitHits(_ decider: Decider) throws(BookError) {
     for hit in decider.limitHits {
       remarks.append(
         Diagnostic(
-          .warning, BookFact.limitHit(rule: hit.pattern, times: hit.count), at: hit.location))
+          .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
     }
+    return evaluations
   }
 }

@@ -162,7 +162,7 @@ enum BookFact: DiagnosticFact {
   case noBook(from: String)
   case isNoBook
   case exists
-  case limitHit(rule: String, times: Int)
+  case limitHit(pattern: String, times: Int)
 
   var code: String {
     switch self {
@@ -189,8 +189,8 @@ enum BookFact: DiagnosticFact {
     case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
     case .isNoBook: "no book: there is no daybook.yaml in it"
     case .exists: "there is a book here already"
-    case .limitHit(let rule, let times):
-      "\(rule) was stopped \(times) times by the match limit; it matched nothing there"
+    case .limitHit(let pattern, let times):
+      "the pattern \(pattern) was stopped \(times) times by the match limit; it matched nothing there"
     }
   }
 

@@ -66,6 +66,6 @@ struct Decider {
     transaction.details = details
   }
 
-  /// Rules whose patterns were stopped by the match limit, by number, and how often.
+  /// The patterns that were stopped by the match limit.
   var limitHits: [RuleMatcher.LimitHit] { matcher.limitHits }
 }

@@ -1,7 +1,7 @@
 /// The files that a new book begins with.
 package enum BookTemplate {
   /// `daybook.yaml`: every setting in a comment, with its default.
-  static let configuration = """
+  package static let configuration = """
     # The settings of this book. Everything has a default: an empty file is a good one.
     # Check it with `daybook rules check`; every command says what is wrong in it, and where.
 
@@ -60,7 +60,7 @@ package enum BookTemplate {
     """
 
   /// The rules that a person writes come first, so that they win over the starter rules.
-  static let ownRules = """
+  package static let ownRules = """
     # Your own rules. Files of this folder are read in name order, and the first rule that matches
     # wins: what stands here wins over the starter rules. Try a text with
     # `daybook rules explain "SQ *BLUE BOTTLE COFFEE"`, and check the file with
@@ -81,18 +81,16 @@ package enum BookTemplate {
 
     """
 
-  /// What version control leaves out.
-  static let ignored = """
+  /// Where `ownRules` goes, relative to the folder of the rules.
+  package static let ownRulesPath = "00-mine.yaml"
+
+  /// What a folder under version control leaves out.
+  package static let ignoreFile = """
     # Derived from the other files, and made again when missing.
     /.daybook/
 
     """
 
-  /// All files, by their path relative to the book.
-  package static var files: [(path: String, text: String)] {
-    [
-      ("daybook.yaml", configuration), (".gitignore", ignored),
-      ("Rules/00-mine.yaml", ownRules),
-    ] + StarterRules.files.map { ("Rules/\($0.path)", $0.text) }
-  }
+  /// The starter rules: paths relative to the folder of the rules, and their text.
+  package static var starterRules: [(path: String, text: String)] { StarterRules.files }
 }
