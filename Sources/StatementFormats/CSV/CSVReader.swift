@@ -223,10 +223,11 @@ struct CSVReader {
     let notes = StatementNotes.of(
       table, before: layout.headerRecord ?? 0, order: dates.orders.values.first,
       decimalMark: decimals.marks[roles.amounts.first ?? 0])
+    let rows = extraction.takeRows()
     var assembly = StatementAssembly(
       extraction: extraction, sign: sign, above: notes, headerCurrency: columnCurrency,
       profile: profile, path: options.path)
-    file.statements = assembly.statements()
+    file.statements = assembly.statements(rows)
     file.warnings += assembly.warnings
     file.rejected += assembly.rejected
     return ended(.read)
@@ -239,7 +240,12 @@ struct CSVReader {
   ) -> Set<Int> {
     let total = evidence.fieldCounts.values.reduce(0, +)
     var counts: Set<Int> = [layout.columnCount]
-    if !layout.header.isEmpty { counts.insert(layout.header.count) }
+    if !layout.header.isEmpty {
+      counts.insert(layout.header.count)
+      // A header may end in empty cells, of which rows may have fewer.
+      let named = layout.header.lastIndex { !$0.text.isEmpty } ?? 0
+      for count in (named + 1)...max(named + 1, layout.header.count) { counts.insert(count) }
+    }
     for (count, rows) in evidence.fieldCounts
     where count >= roles.needed && rows >= 2 && rows * 10 >= total {
       counts.insert(count)

@@ -11,6 +11,8 @@ struct ColumnProfile {
   var zeros = 0
   var currencies = 0
   var directions = 0
+  /// Words that only a column of directions holds.
+  var formalDirections = 0
   /// Cells that are nothing but CR or DR.
   var marks = 0
   var letters = 0
@@ -40,15 +42,25 @@ struct ColumnProfile {
       if isZero { zeros += 1 }
     } else {
       if CurrencySigns.currency(string) != nil { currencies += 1 }
-      if StatementWords.direction(string) != nil { directions += 1 }
+      if StatementWords.direction(string) != nil {
+        directions += 1
+        if StatementWords.isFormalDirection(string) { formalDirections += 1 }
+      }
       if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
       if string.contains(where: \.isLetter) { letters += 1 }
     }
   }
 
-  var isDates: Bool { dates > 0 && dates * 2 > filled }
+  var isDates: Bool { dates > 0 && dates * 2 >= filled }
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   var isDirections: Bool { filled > 0 && directions == filled }
+  /// Whether any two cells hold different numbers of accounts: what tells accounts from names.
+  var isNumbered: Bool {
+    filled > 0
+      && distinct.allSatisfy { cell in
+        cell.utf8.count { (0x30...0x39).contains($0) } >= 3
+      }
+  }
   var isText: Bool { letters > 0 }
 }

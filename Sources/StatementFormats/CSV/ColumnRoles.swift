@@ -180,7 +180,10 @@ struct RoleAssignment {
 
   /// A column of nothing but words for in and out; one of signs beside an amount without header.
   private func directionByContent() -> Int? {
-    let candidates = profiles.indices.filter { !taken.contains($0) && profiles[$0].isDirections }
+    let candidates = profiles.indices.filter {
+      !taken.contains($0) && profiles[$0].isDirections
+        && profiles[$0].formalDirections == profiles[$0].filled
+    }
     if let typed = candidates.first(where: { meaning($0) == .type }) { return typed }
     if let marks = candidates.first(where: {
       profiles[$0].marks == profiles[$0].filled && (meaning($0) == nil)
@@ -277,7 +280,7 @@ struct RoleAssignment {
     func isOwn(_ profile: ColumnProfile) -> Bool {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
     }
-    if let account = first(.account, isOwn) {
+    if let account = first(.account, { isOwn($0) && $0.isNumbered }) ?? first(.account, isOwn) {
       roles.account = account
     } else if let card = first(.card, { $0.filled * 2 >= rows && $0.distinct.count <= 32 }) {
       roles.account = card

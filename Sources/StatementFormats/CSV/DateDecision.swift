@@ -21,8 +21,27 @@ struct DateEvidence {
   private(set) var earliest: [CalendarDate?] = [nil, nil, nil]
   private(set) var latest: [CalendarDate?] = [nil, nil, nil]
 
+  /// Which counts the last cell raised.
+  private var lastValid = [false, false, false]
+  private var lastCustomary = [false, false, false]
+  private var lastIsYearless = false
+
+  /// Counts the last cell once more.
+  mutating func repeatLast() {
+    total += 1
+    if lastIsYearless { yearless += 1 }
+    for index in 0..<3 {
+      if lastValid[index] { valid[index] += 1 }
+      if lastCustomary[index] { customary[index] += 1 }
+    }
+    if lastValid == [false, false, false] { unreadable += 1 }
+  }
+
   mutating func add(_ raw: RawDate, year: Int?) {
     total += 1
+    lastValid = [false, false, false]
+    lastCustomary = [false, false, false]
+    lastIsYearless = !raw.hasYear
     if separator == 0 { separator = raw.separator }
     if !raw.hasYear { yearless += 1 }
     let guessYear = raw.hasYear ? year : (year ?? 2024)
@@ -32,6 +51,7 @@ struct DateEvidence {
       guard let day = raw.day(order, year: guessYear) else { continue }
       days[index] = day
       valid[index] += 1
+      lastValid[index] = true
       let isCustomary =
         switch order {
         case .dmy: true
@@ -39,6 +59,7 @@ struct DateEvidence {
         case .ymd: raw.isCustomaryForYearFirst
         }
       if isCustomary { customary[index] += 1 }
+      lastCustomary[index] = isCustomary
       if let before = last[index], before != day {
         if before > day { rises[index] = false } else { falls[index] = false }
         if index == 0 { changes += 1 }

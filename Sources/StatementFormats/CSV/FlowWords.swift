@@ -1,53 +1,95 @@
 /// Words of descriptions and types that tell whether money came in or went out, whatever the sign.
 enum FlowWords {
-  /// 1 where the text speaks of money that came in, -1 of money that went out, 0 of neither.
-  static func flow(_ text: String) -> Int {
-    let key = HeaderFolding.fold(text)
-    let padded = " \(key) "
-    for phrase in strongIncoming where padded.contains(" \(phrase)") { return 1 }
-    for phrase in outgoingPhrases where padded.contains(" \(phrase)") { return -1 }
-    for phrase in incomingPhrases where padded.contains(" \(phrase)") { return 1 }
-    return 0
+  /// What a text says of the way of the money, and how plainly.
+  struct Flow: Equatable {
+    /// 1 money that came in, -1 money that went out, 0 unknown.
+    var direction: Int
+    /// 2 for words that leave no doubt, 1 for words that also stand in names.
+    var weight: Int
+
+    static let unknown = Flow(direction: 0, weight: 0)
+  }
+
+  /// Finds the plainest word of the text.
+  static func flow(_ text: String) -> Flow {
+    let words = HeaderFolding.fold(text).split(separator: " ")
+    guard !words.isEmpty else { return .unknown }
+    if has(words, strongIncoming) { return Flow(direction: 1, weight: 2) }
+    if has(words, outgoing) { return Flow(direction: -1, weight: 2) }
+    if has(words, weakIncoming) { return Flow(direction: 1, weight: 1) }
+    // Well-known merchants, where a name stands: at the beginning.
+    if has(Array(words.prefix(2)), merchants) { return Flow(direction: -1, weight: 1) }
+    return .unknown
+  }
+
+  /// Whether the words hold one of the phrases; the last word of a phrase may go on.
+  private static func has(_ words: [Substring], _ phrases: Phrases) -> Bool {
+    for (index, word) in words.enumerated() {
+      guard let candidates = phrases.byStart[String(word.prefix(3))] else { continue }
+      for phrase in candidates where index + phrase.count <= words.count {
+        var fits = true
+        for (offset, part) in phrase.enumerated() where fits {
+          let word = words[index + offset]
+          fits = offset == phrase.count - 1 && part.utf8.count > 3 ? word.hasPrefix(part) : word == part
+        }
+        if fits { return true }
+      }
+    }
+    return false
+  }
+
+  /// Phrases by the first three letters of their first word.
+  private struct Phrases: Sendable {
+    var byStart: [String: [[String]]] = [:]
+
+    init(_ text: String) {
+      for phrase in StatementWords.phrases(text) {
+        let words = phrase.split(separator: " ").map(String.init)
+        byStart[String(words[0].prefix(3)), default: []].append(words)
+      }
+    }
   }
 
   /// These win over words for spending beside them: "refund of purchase".
-  private static let strongIncoming = StatementWords.phrases(
+  private static let strongIncoming = Phrases(
     """
-    refund;payment received;payment thank you;autopay;automatic payment;rebate;cashback;
+    refund;payment received;payment thank you;thank you;autopay;automatic payment;rebate;cashback;
     cash back;gutschrift;erstattung;ruckerstattung;rueckerstattung;remboursement;virement recu;
-    devolucion;reembolso;rimborso;estorno;terugbetaling;zwrot;vraceni;aterbetalning;tilbagebetaling;
-    refusjon;возврат;זיכוי;החזר;ביטול עסקה;visszaterites;salary;payroll;wages;direct deposit;
-    gehalt;lohn;salaire;nomina;sueldo;stipendio;salario;salaris;wynagrodzenie;vyplata;mzda;
-    loneinsattning;lon ;zarplata;зарплата;зачисление;משכורת;munkaber;fizetes;interest paid;interest payment;
-    interest earned;interest credit;dividend;deposit ;incoming;received from;bonifico in entrata;
-    eingang;zahlungseingang;reversal;chargeback;credit adjustment;contribution;transfer from;
-    payment from;ontvangen;bijschrijving;przelew przychodzacy;prichozi;поступление;
-    пополнение;uberweisungsgutschrift;depot ;mobile deposit;atmrebate;payment credit
-    """
-  ).map { $0 }
+    devolucion;reembolso;rimborso;estorno;terugbetaling;zwrot;vraceni;aterbetalning;
+    tilbagebetaling;refusjon;возврат;זיכוי;החזר;ביטול עסקה;visszaterites;salary;payroll;wages;
+    direct deposit;gehalt;lohn;salaire;nomina;sueldo;stipendio;salario;salaris;wynagrodzenie;vyplata;
+    mzda;loneinsattning;lon;lonn;зарплата;зачисление;משכורת;munkaber;interest paid;
+    interest payment;interest earned;interest credit;dividend;incoming;received from;
+    bonifico in entrata;eingang;zahlungseingang;reversal;chargeback;credit adjustment;contribution;
+    transfer from;payment from;ontvangen;bijschrijving;przelew przychodzacy;prichozi;поступление;
+    пополнение;uberweisungsgutschrift;mobile deposit;atmrebate;payment credit;virement de;
+    electronic deposit;vir recu;ingreso;bonifico ricevuto
+    """)
 
-  private static let outgoingPhrases = StatementWords.phrases(
+  private static let outgoing = Phrases(
     """
-    purchase;pos ;card payment;debit card;withdrawal;withdrawl;atm;cash advance;fee;fees;charge;
+    purchase;pos;card payment;debit card;withdrawal;withdrawl;atm;cash advance;fee;fees;charge;
     direct debit;standing order;bill payment;transfer to;payment to;lastschrift;folgelastschrift;
-    kartenzahlung;abbuchung;dauerauftrag;miete;auszahlung;retrait;paiement;achat;prelevement;
-    virement vers;virement emis;cotisation;compra;pago;recibo;retirada;cajero;reintegro;
-    transferencia emitida;addebito;prelievo;pagamento;acquisto;bonifico in uscita;commissioni;
-    canone;levantamento;saque;betaalautomaat;geldautomaat;incasso;betaling;zakup;platnosc;wyplata z;
-    prowizja;przelew wychodzacy;vyber;platba;nakup;poplatek;kop ;kortkop;uttag;autogiro;varekjop;
-    dankort;avgift;gebyr;gebuhr;entgelt;покупка;оплата;комиссия;снятие;списание;רכישה;עמלה;משיכה;
-    הוראת קבע;vasarlas;keszpenzfelvetel;dij;rent;mortgage;insurance;subscription;grocer;supermarket;
-    restaurant;coffee;check paid;cheque paid;debit purchase;sent to;atm-wd;mastercard zahlung;
-    amazon;amzn;netflix;spotify;uber;starbucks;walmart;costco;tesco;lidl;aldi;rewe;edeka;carrefour;
-    mercadona;ikea;shell;mcdonald;sainsbury;paypal;steam;itunes;apple com;google;wal mart;target;
-    whole foods;trader joe;deliveroo;doordash;cafe;pizza;pharmacy;parking;taxi
-    """
-  ).map { $0 }
+    basislastschrift;kartenzahlung;abbuchung;dauerauftrag;miete;auszahlung;retrait;paiement;achat;
+    prelevement;virement vers;virement emis;cotisation;compra;pago;recibo;retirada;cajero;reintegro;
+    transferencia emitida;addebito;prelievo;pagamento;acquisto;bonifico in uscita;commissioni;canone;
+    levantamento;saque;betaalautomaat;geldautomaat;incasso;betaling;zakup;platnosc;prowizja;
+    przelew wychodzacy;vyber;platba;nakup;poplatek;kop;kortkop;uttag;autogiro;varekjop;dankort;
+    avgift;gebyr;gebuhr;entgelt;покупка;оплата;комиссия;снятие;списание;רכישה;עמלה;משיכה;הוראת קבע;
+    vasarlas;keszpenzfelvetel;dij;rent;mortgage;insurance;subscription;grocer;supermarket;
+    restaurant;coffee;check paid;cheque paid;debit purchase;sent to;mastercard zahlung;pharmacy;
+    parking;taxi;direct dep paid;visa debit;retrait dab;paiement cb;carte;prlv;paiement par carte
+    """)
 
-  private static let incomingPhrases = StatementWords.phrases(
+  private static let weakIncoming = Phrases(
+    "deposit;interest;income;credit;paid by;payment;depot;einzahlung;abono;entrata;accredito;wplata;"
+      + "vklad;insattning;innskudd;indbetaling;befizetes;credito;bijgeschreven")
+
+  private static let merchants = Phrases(
     """
-    deposit;interest;income;credit;refunded;paid by;payment;depot;einzahlung;abono;ingreso;
-    entrata;accredito;wplata;vklad;insattning;innskudd;indbetaling;befizetes;credito;bijgeschreven
-    """
-  ).map { $0 }
+    amazon;amzn;netflix;spotify;uber;starbucks;walmart;costco;tesco;lidl;aldi;rewe;edeka;carrefour;
+    mercadona;ikea;shell;mcdonald;mcdonalds;sainsbury;sainsburys;steam;itunes;apple com;wal mart;
+    whole foods;trader joe;trader joes;deliveroo;doordash;cafe;pizza;paypal;apl itunes;exxon;mobil;
+    sncf;deutsche bahn;zara;primark;asda;waitrose;migros;coop;spar;billa;rossmann;dm drogerie
+    """)
 }

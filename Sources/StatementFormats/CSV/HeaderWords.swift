@@ -278,7 +278,7 @@ enum HeaderWords {
     (
       .originalAmount,
       """
-      original amount;foreign amount;local amount;amount foreign;amount in foreign currency;
+      original amount;original;foreign amount;local amount;amount foreign;amount in foreign currency;
       originalbetrag;fremdwahrungsbetrag;betrag fremdwahrung;fremdbetrag;amount currency;
       סכום עסקה;סכום העסקה;סכום עסקה מקורי;סכום מקורי;transaction amount original;castka v puvodni mene;
       сумма операции;сумма в валюте операции;puvodni castka a mena;puvodni castka;converted amount;

@@ -42,11 +42,18 @@ struct RowExtraction {
   private var groups: [String: Int32] = [:]
   private var sectionStatus = StatementWords.RowStatus.posted
   private var statuses: [String: StatementWords.RowStatus] = [:]
-  private var summaries: [String: LeftOutRow.Reason?] = [:]
   private var currencies: [String: Currency?] = [:]
   private var directions: [String: Int8] = [:]
   private var dateMemo: [DateMemo]
   private let dateColumns: [Int]
+  private let amountColumns: [Int]
+  private let memoColumns: [Int]
+  /// The columns of text and, where all of them are empty, the type.
+  private let textColumns: [Int]
+  /// By number in the pool: 0 not looked at, 1 none, 2 opening, 3 closing balance, 4 summary.
+  private var summaryKinds: [UInt8] = []
+  /// By number in the pool: whether the text is known to name no installment.
+  private var knownMemos: [Bool] = []
   private let directionIsMark: Bool
   private let summaryColumns: [(column: Int, reason: LeftOutRow.Reason)]
 
@@ -69,6 +76,9 @@ struct RowExtraction {
     self.allowedCounts = allowedCounts
     self.directionIsMark = directionIsMark
     dateColumns = roles.dates
+    amountColumns = roles.amounts
+    memoColumns = roles.texts
+    textColumns = roles.texts + [roles.type].compactMap { $0 }
     dateMemo = [DateMemo](repeating: DateMemo(), count: dateColumns.count)
     summaryColumns = layout.header.enumerated().compactMap { index, cell in
       guard index != roles.balance, let reason = StatementWords.summary(cell.text),
@@ -76,6 +86,13 @@ struct RowExtraction {
       else { return nil }
       return (index, reason)
     }
+  }
+
+  /// Hands the rows over, so that they are not copied.
+  mutating func takeRows() -> [StatementRow] {
+    let taken = rows
+    rows = []
+    return taken
   }
 
   /// Reads all records below the header.
@@ -166,7 +183,7 @@ struct RowExtraction {
       leave(record, number, .repeatedHeader)
       return
     }
-    let hasAmount = roles.amounts.contains { column in
+    let hasAmount = amountColumns.contains { column in
       guard column < fields.count else { return false }
       if case .amount = AmountCell.read(table.text.span, fields[column]) { return true }
       return false
@@ -225,7 +242,7 @@ struct RowExtraction {
       if DateCell.read(text, fields[index].range) != nil { continue }
       guard
         let value = cell.value(
-          text, decimalMark: marks[roles.balance ?? -1] ?? marks[roles.amounts.first ?? -1])
+          text, decimalMark: marks[roles.balance ?? -1] ?? marks[amountColumns.first ?? -1])
       else { continue }
       if reason == .openingBalance {
         notes.opening = notes.opening ?? value
@@ -311,7 +328,7 @@ struct RowExtraction {
   private func rawAmount(_ currency: inout Currency?) -> AmountFound {
     var found: Raw?
     var foundColumn = 0
-    for column in roles.amounts {
+    for column in amountColumns {
       let field = fields[column]
       switch AmountCell.read(table.text.span, field) {
       case .empty: continue
@@ -363,16 +380,21 @@ struct RowExtraction {
     return direction != 0 || raw.amount.isZero
   }
 
-  private mutating func wholeSummary(
-    _ description: (text: String, column: Int)
-  ) -> LeftOutRow.Reason? {
-    let text = description.text
-    // Long texts are no summaries; a look-up for the others.
-    guard text.utf8.count <= 48 else { return nil }
-    if let known = summaries[text] { return known }
-    let reason = StatementWords.isWhollySummary(text)
-    if summaries.count < 100_000 { summaries[text] = .some(reason) }
-    return reason
+  /// The summary that the text is and nothing else; found out once for each text.
+  private mutating func wholeSummary(_ description: Description) -> LeftOutRow.Reason? {
+    guard description.number >= 0, description.text.utf8.count <= 48 else { return nil }
+    while summaryKinds.count <= description.number { summaryKinds.append(0) }
+    if summaryKinds[description.number] == 0 {
+      let reason = StatementWords.isWhollySummary(description.text)
+      summaryKinds[description.number] = 1
+      if let reason { summaryKinds[description.number] = reason == .summary ? 4 : reason == .openingBalance ? 2 : 3 }
+    }
+    switch summaryKinds[description.number] {
+    case 2: return .openingBalance
+    case 3: return .closingBalance
+    case 4: return .summary
+    default: return nil
+    }
   }
 
   private mutating func rowStatus() -> StatementWords.RowStatus {
@@ -437,15 +459,20 @@ struct RowExtraction {
     }
   }
 
+  private struct Description {
+    var text: String
+    /// Its number in the pool.
+    var number: Int
+    var column: Int
+  }
+
   /// The best text of the row that is not empty, and its column.
-  private mutating func description() -> (text: String, column: Int) {
-    for column in roles.texts where column < fields.count && !fields[column].isEmpty {
-      return (pool.string(fields[column], in: table), column)
+  private mutating func description() -> Description {
+    for column in textColumns where column < fields.count && !fields[column].isEmpty {
+      let number = pool.number(fields[column], in: table)
+      return Description(text: pool.text(number), number: number, column: column)
     }
-    if let type = roles.type, type < fields.count, !fields[type].isEmpty {
-      return (pool.string(fields[type], in: table), type)
-    }
-    return ("", -1)
+    return Description(text: "", number: -1, column: -1)
   }
 
   private mutating func details(_ descriptionColumn: Int, _ raw: Raw, _ currency: Currency?)
@@ -454,11 +481,13 @@ struct RowExtraction {
     var details = RowDetails()
     var isEmpty = true
     var memo = ""
-    for column in roles.texts where column != descriptionColumn && column < fields.count {
+    var memoNumber = -1
+    for column in memoColumns where column != descriptionColumn && column < fields.count {
       let field = fields[column]
       guard !field.isEmpty else { continue }
-      let text = pool.string(field, in: table)
-      if memo.isEmpty { memo = text } else { memo += " · " + text }
+      let number = pool.number(field, in: table)
+      memoNumber = memo.isEmpty ? number : -1
+      if memo.isEmpty { memo = pool.text(number) } else { memo += " · " + pool.text(number) }
     }
     if !memo.isEmpty {
       details.memo = memo
@@ -486,7 +515,7 @@ struct RowExtraction {
       details.original = original
       isEmpty = false
     }
-    if let installment = installment(memo) {
+    if let installment = installment(memo, memoNumber) {
       details.installment = installment
       isEmpty = false
     }
@@ -506,10 +535,17 @@ struct RowExtraction {
     return Money(value, stated)
   }
 
-  private func installment(_ memo: String) -> Installment? {
+  private mutating func installment(_ memo: String, _ number: Int) -> Installment? {
     if let column = roles.installment, column < fields.count, !fields[column].isEmpty {
       return InstallmentWords.find(table.string(fields[column]), isNamed: true)
     }
-    return memo.isEmpty ? nil : InstallmentWords.find(memo, isNamed: false)
+    guard !memo.isEmpty else { return nil }
+    guard number >= 0 else { return InstallmentWords.find(memo, isNamed: false) }
+    // Most memos name none, and are met again.
+    while knownMemos.count <= number { knownMemos.append(false) }
+    if knownMemos[number] { return nil }
+    let found = InstallmentWords.find(memo, isNamed: false)
+    if found == nil { knownMemos[number] = true }
+    return found
   }
 }

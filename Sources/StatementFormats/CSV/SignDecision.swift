@@ -34,6 +34,9 @@ struct SignDecision {
     }
   }
 
+  /// So many balances must agree before they count for more than the words of the file.
+  private static let enoughToOverrule = 3
+
   private mutating func choose(_ way: SignRule.Way, _ choice: String, _ why: String) {
     rule = SignRule(way: way)
     decisions.append(ReadingDecision("sign", choice, because: why))
@@ -58,7 +61,8 @@ struct SignDecision {
         second = max(second, proof.matches)
       }
     }
-    guard let best, best.matches > 0, best.matches >= 3 * second, best.matches * 3 >= best.pairs
+    guard let best, best.matches > second, best.matches * 3 >= best.pairs,
+      best.matches == best.pairs || best.matches >= 3 * second
     else { return nil }
     return best
   }
@@ -81,7 +85,9 @@ struct SignDecision {
     rules += [.asWritten, .reversed]
     var candidates = rules.map { SignRule(way: $0) }
     if extraction.hasFees { candidates += rules.map { SignRule(way: $0, withFee: true) } }
-    if let proved = provedByBalance(candidates) {
+    if let proved = provedByBalance(candidates),
+      !hasDirections || proved.rule.way == .byDirection || proved.matches >= Self.enoughToOverrule
+    {
       choose(
         proved.rule.way, words(proved.rule.way),
         "\(proved.matches) of \(proved.pairs) running balances follow so")
@@ -91,7 +97,9 @@ struct SignDecision {
       choose(.asWritten, "no matter", "every amount is zero")
       return
     }
-    if hasDirections, decideByDirection() { return }
+    let isStated =
+      roles.direction.map { $0 < header.count && header[$0].meaning == .direction } ?? false
+    if hasDirections, isStated || known?.outflow == nil, decideByDirection() { return }
     if let outflow = known?.outflow {
       choose(
         outflow == .negative ? .asWritten : .reversed, "\(outflow) is money spent",
@@ -152,39 +160,26 @@ struct SignDecision {
   private(set) var markRest: Int8 = 0
 
   private mutating func decideByWords(_ extraction: RowExtraction, _ isCardStatement: Bool) {
-    var agree = 0
-    var contradict = 0
-    var known: [String: Int] = [:]
-    let stride = max(1, raws.count / 2000)
-    var number = 0
-    while number < raws.count {
-      let raw = raws[number]
-      let row = extraction.rows[number]
-      number += stride
-      guard !raw.amount.isZero else { continue }
-      var flow = known[row.description] ?? FlowWords.flow(row.description)
-      known[row.description] = flow
-      if flow == 0, let type = extraction.types[row.record] { flow = FlowWords.flow(type) }
-      if flow == 0, row.hasDetails, let memo = row.details.memo { flow = FlowWords.flow(memo) }
-      guard flow != 0 else { continue }
-      if (flow < 0) == raw.amount.isNegative { agree += 1 } else { contradict += 1 }
-    }
+    let votes = WordVotes(extraction)
     let negatives = raws.count { $0.amount.isNegative }
     let positives = raws.count { !$0.amount.isNegative && !$0.amount.isZero }
-    if agree > 0, agree >= 4 * contradict, negatives > 0 || agree >= 2 || !isCardStatement {
-      choose(
-        .asWritten, words(.asWritten), "\(agree) rows say so in words, \(contradict) the reverse")
-    } else if contradict > 0, contradict >= 4 * agree, positives > 0 {
-      choose(
-        .reversed, words(.reversed), "\(contradict) rows say so in words, \(agree) the reverse")
-    } else if agree + contradict == 0 || agree > contradict, negatives > positives {
+    let (agree, contradict) = (votes.agree, votes.contradict)
+    let says = "\(votes.agreeRows) rows say so in words, \(votes.contradictRows) the reverse"
+    let reverse = "\(votes.contradictRows) rows say so in words, \(votes.agreeRows) the reverse"
+    if agree >= 4 * contradict, agree >= 2 || (agree == 1 && negatives >= positives) {
+      choose(.asWritten, words(.asWritten), says)
+    } else if contradict >= 4 * agree, contradict >= 2, positives > 0 || votes.contradictRows > 0,
+      isCardStatement || votes.contradictRows >= 2 || negatives + positives <= 2
+    {
+      choose(.reversed, words(.reversed), reverse)
+    } else if contradict == 0 || agree > contradict, negatives > positives {
       choose(
         .asWritten, words(.asWritten), "\(negatives) of \(negatives + positives) rows are negative")
     } else if contradict >= agree, isCardStatement, positives > negatives {
       choose(
         .reversed, words(.reversed),
         "a card's statement with \(positives) of \(negatives + positives) rows positive")
-    } else if agree + contradict > 0, agree > 0, contradict > 0 {
+    } else if agree > 0, contradict > 0 {
       question = .mixedSigns(column: amountName)
     } else {
       question = .openSign(column: amountName)
@@ -207,7 +202,10 @@ struct SignDecision {
     var rules = ways.map { SignRule(way: $0) }
     if extraction.hasFees { rules += ways.map { SignRule(way: $0, withFee: true) } }
     let names = [roles.debit, roles.credit].compactMap { $0 }.map { ColumnName.of($0, header) }
-    if let proved = provedByBalance(rules) {
+    if let proved = provedByBalance(rules),
+      isSame(proved.rule, rules[0]) || proved.matches >= Self.enoughToOverrule
+        || roles.isUnnamedPair
+    {
       choose(
         proved.rule.way, "by the columns \(names.joined(separator: " and "))",
         "\(proved.matches) of \(proved.pairs) running balances follow so")

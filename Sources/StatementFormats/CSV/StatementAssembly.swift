@@ -23,46 +23,46 @@ struct StatementAssembly {
     self.path = path
   }
 
-  mutating func statements() -> [Statement] {
-    let count = max(1, extraction.accounts.count)
-    var groups = [[StatementRow]](repeating: [], count: count)
-    var nameless: [StatementRow] = []
-    if count == 1 { groups[0].reserveCapacity(extraction.rows.count) }
+  /// Makes the statements of the rows, which the extraction has handed over.
+  mutating func statements(_ rows: consuming [StatementRow]) -> [Statement] {
     let rule = sign.rule ?? SignRule(way: .asWritten)
-    for (number, row) in extraction.rows.enumerated() {
-      var raw = extraction.raws[number]
+    let raws = extraction.raws
+    var isOutOfRange = false
+    for number in rows.indices {
+      var raw = raws[number]
       if raw.direction == 0 { raw.direction = sign.markRest }
       guard let amount = rule.apply(raw) else {
+        isOutOfRange = true
         rejected.append(
           RejectedRow(
-            record: row.record, span: row.span, column: nil,
+            record: rows[number].record, span: rows[number].span, column: nil,
             fact: CSVFact.amountOutOfRange(raw.amount.description)))
         continue
       }
-      var row = row
-      row.amount = amount
-      if row.hasDetails, let original = row.details.original {
-        row.details.original = Money(
-          amount.isNegative ? -original.amount.magnitude : original.amount.magnitude,
-          original.currency)
+      rows[number].amount = amount
+      if rows[number].hasDetails, let original = rows[number].details.original {
+        let size = original.amount.magnitude
+        rows[number].details.original = Money(
+          amount.isNegative ? -size : size, original.currency)
       }
+    }
+    warnOfBalance(rule, rows)
+    let accounts = extraction.accounts
+    if !isOutOfRange, accounts.count <= 1 {
+      return [statement(rows, accounts.first, isOnly: true)]
+    }
+    let bad = Set(rejected.map(\.record))
+    // The last group is of the rows that name no account, where others do.
+    var groups = [[StatementRow]](repeating: [], count: accounts.count + 1)
+    for (number, row) in rows.enumerated() where !bad.contains(row.record) {
       let account = Int(extraction.rowAccounts[number])
-      if account >= 0 {
-        groups[account].append(row)
-      } else if extraction.accounts.count > 1 {
-        nameless.append(row)
-      } else {
-        groups[0].append(row)
-      }
+      groups[account >= 0 ? account : accounts.count].append(row)
     }
-    var statements: [Statement] = []
-    for (number, rows) in groups.enumerated() where !rows.isEmpty || count == 1 {
-      let account = number < extraction.accounts.count ? extraction.accounts[number] : nil
-      statements.append(statement(rows, account, isOnly: count == 1 && nameless.isEmpty))
+    let used = groups.indices.filter { !groups[$0].isEmpty }
+    return used.map { number in
+      statement(
+        groups[number], number < accounts.count ? accounts[number] : nil, isOnly: used.count == 1)
     }
-    if !nameless.isEmpty { statements.append(statement(nameless, nil, isOnly: false)) }
-    warnOfBalance(rule)
-    return statements
   }
 
   private func statement(_ rows: [StatementRow], _ account: String?, isOnly: Bool) -> Statement {
@@ -112,7 +112,7 @@ struct StatementAssembly {
   }
 
   /// Says where the balances stop to add up, if they mostly do.
-  private mutating func warnOfBalance(_ rule: SignRule) {
+  private mutating func warnOfBalance(_ rule: SignRule, _ rows: [StatementRow]) {
     guard let proof = sign.proof, proof.matches < proof.pairs,
       proof.matches * 10 >= proof.pairs * 8,
       let number = proof.firstFailure[proof.isNewestFirst ? 1 : 0], number > 0
@@ -123,7 +123,7 @@ struct StatementAssembly {
       let contribution = rule.apply(extraction.raws[index]),
       let expected = before.adding(contribution)
     else { return }
-    let line = extraction.rows[index].span.line
+    let line = rows[index].span.line
     warnings.append(
       Diagnostic(
         .warning,

@@ -9,8 +9,10 @@ struct StatementNotes {
   var from: CalendarDate?
   var to: CalendarDate?
 
-  /// Reads the records above the table. Dates that can be read in more than one way are passed
-  /// over: `order` is what is known of them already.
+  /// Reads the records above the table.
+  ///
+  /// Dates that can be read in more than one way are passed over: `order` is what is known of
+  /// them already.
   static func of(
     _ table: CSVTable, before end: Int, order: DateOrder?, decimalMark: UInt8?
   ) -> StatementNotes {

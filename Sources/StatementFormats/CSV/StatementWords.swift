@@ -13,6 +13,12 @@ enum StatementWords {
     }
   }
 
+  /// Whether the word is one that only a column of directions holds: not `sale` or `charge`.
+  static func isFormalDirection(_ cell: String) -> Bool {
+    let key = HeaderFolding.fold(cell)
+    return !["charge", "sale", "purchase", "refund", "return", "income", "expense"].contains(key)
+  }
+
   private static let directions = table([
     (
       -1,
@@ -76,12 +82,25 @@ enum StatementWords {
     return nil
   }
 
+  /// The first three letters of all summaries, to pass over other texts at once.
+  private static let summaryStarts: Set<String> = Set(
+    summaries.flatMap { $0.1.map { String($0.prefix(3)) } })
+
   /// Whether the description says no more than that: a row with a date must be nothing else.
   static func isWhollySummary(_ text: String) -> LeftOutRow.Reason? {
+    let start = text.utf8.prefix(3)
+    if start.count == 3, start.allSatisfy({ $0 < 0x80 }) {
+      var key: UInt32 = 0
+      for byte in start { key = key << 8 | UInt32((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+      guard asciiStarts.contains(key) else { return nil }
+    }
     let key = HeaderFolding.fold(text).split(separator: " ")
       .filter { $0.contains { !$0.isNumber } }.joined(separator: " ")
     return summaries.first { $0.1.contains(key) }?.0
   }
+
+  private static let asciiStarts: Set<UInt32> = Set(
+    summaryStarts.filter { $0.utf8.count == 3 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
 
   private static let summaries: [(LeftOutRow.Reason, Set<String>)] = [
     (

@@ -18,6 +18,7 @@ struct TableEvidence {
     var dateSlots = [DateEvidence](repeating: DateEvidence(), count: dateColumns.count)
     var moneySlots = [DecimalEvidence](repeating: DecimalEvidence(), count: moneyColumns.count)
     var raws = [RawDate?](repeating: nil, count: dateColumns.count)
+    var before = [Range<Int>](repeating: 0..<0, count: dateColumns.count)
     var lags = DateLags()
     var fields: [CSVField] = []
     let needed = roles.needed
@@ -26,6 +27,12 @@ struct TableEvidence {
       fieldCounts[fields.count, default: 0] += 1
       guard fields.count >= needed else { continue }
       for (slot, column) in dateColumns.enumerated() {
+        // The day of the row before, as often: its evidence counts once more.
+        if Self.isSame(text, fields[column].range, before[slot]) {
+          if raws[slot] != nil { dateSlots[slot].repeatLast() }
+          continue
+        }
+        before[slot] = fields[column].range
         let raw = DateCell.read(text, fields[column].range)
         raws[slot] = raw
         guard let raw else { continue }
@@ -54,6 +61,17 @@ struct TableEvidence {
     for (slot, column) in dateColumns.enumerated() { dates[column] = dateSlots[slot] }
     for (slot, column) in moneyColumns.enumerated() { decimals[column] = moneySlots[slot] }
     if roles.posting != nil, roles.purchase != nil { self.lags = lags }
+  }
+}
+
+extension TableEvidence {
+  private static func isSame(_ text: Span<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.count == right.count else { return false }
+    for offset in 0..<left.count
+    where text[left.lowerBound + offset] != text[right.lowerBound + offset] {
+      return false
+    }
+    return true
   }
 }
 
