@@ -20,21 +20,22 @@ struct AccountFacts {
   ///
   /// - Parameter trustsID: Whether a member called only `id` is the account's.
   init(_ record: JSONRecord, _ node: Int, trustsID: Bool) {
-    id = Self.firstWord(record, node, Self.idNames)
+    let members = FoldedMembers(record, node)
+    id = record.firstID(members, Self.idNames)
+    number = record.firstID(members, Self.numberNames)
     if trustsID {
-      id = id ?? Self.firstWord(record, node, ["id", "_id", "uid", "resourceId", "guid"])
+      id = id ?? record.firstID(members, ["id", "uid", "resourceid", "guid", "uuid"])
+      number = number ?? record.firstID(members, ["number"])
     }
-    number = Self.firstWord(record, node, Self.numberNames)
-    if trustsID { number = number ?? record.word(record.member("number", of: node)) }
-    number = number ?? record.word(record.member("meta", "number", of: node))
-    institution = Self.firstWord(
-      record, node, ["institution_name", "institutionName", "bank_name", "bankName", "companyId"])
-    for name in ["org", "institution"] as [StaticString] where institution == nil {
-      institution = record.string(record.member(name, "name", of: node))
+    number = number ?? record.id(record.member("meta", "number", of: node))
+    institution = record.firstID(
+      members, ["institutionname", "bankname", "companyid", "institution", "bank"])
+    for name in ["org", "institution", "bank"] where institution == nil {
+      institution = members[name].flatMap { record.string(record.member("name", of: $0)) }
     }
-    if trustsID || id != nil || number != nil { readType(record, node) }
-    readCurrency(record, node)
-    readBalances(record, node)
+    if trustsID || id != nil || number != nil { readType(record, members) }
+    readCurrency(record, members)
+    readBalances(record, members)
   }
 
   /// The key under which the account's rows are gathered.
@@ -57,26 +58,15 @@ struct AccountFacts {
     closing = closing ?? other.closing
   }
 
-  private static let idNames: [StaticString] = [
-    "account_id", "accountId", "AccountId", "account_guid", "account_uid", "accountUid",
-  ]
-  private static let numberNames: [StaticString] = [
-    "iban", "IBAN", "accountNumber", "account_number", "maskedPan", "maskedPAN", "pan",
-    "cardNumber", "card_number", "bban", "mask", "last4", "last_four", "lastFour", "Identification",
+  private static let idNames = ["accountid", "accountguid", "accountuid"]
+  private static let numberNames = [
+    "iban", "accountnumber", "maskedpan", "pan", "cardnumber", "bban", "mask", "last4", "lastfour",
+    "lastfourdigits", "identification", "cardlastdigits",
   ]
 
-  private static func firstWord(
-    _ record: JSONRecord, _ node: Int, _ names: [StaticString]
-  ) -> String? {
-    for name in names {
-      if let word = record.id(record.member(name, of: node)) { return word }
-    }
-    return nil
-  }
-
-  private mutating func readType(_ record: JSONRecord, _ node: Int) {
-    for name in ["subtype", "type", "accountType", "account_type", "cardType"] as [StaticString] {
-      guard let word = record.string(record.member(name, of: node)) else { continue }
+  private mutating func readType(_ record: JSONRecord, _ members: FoldedMembers) {
+    for name in ["subtype", "type", "accounttype", "cardtype"] {
+      guard let word = record.string(members[name]) else { continue }
       switch FieldNames.fold(word) {
       case "credit", "creditcard", "card", "charge", "companyissued", "bankissued":
         type = .creditCard
@@ -93,20 +83,20 @@ struct AccountFacts {
     }
   }
 
-  private mutating func readCurrency(_ record: JSONRecord, _ node: Int) {
-    for name in ["currency", "currencyCode", "currency_code", "iso_currency_code", "Currency"]
-      as [StaticString]
-    {
-      guard let word = record.string(record.member(name, of: node)) else { continue }
+  private mutating func readCurrency(_ record: JSONRecord, _ members: FoldedMembers) {
+    for name in ["currency", "currencycode", "isocurrencycode"] {
+      guard let word = record.string(members[name]) else { continue }
       currency = CurrencyWords.currency(word)
       if currency == nil, word.contains("://") { currencyIsNoMoney = word }
       return
     }
-    currency = record.currency(record.member("balances", "iso_currency_code", of: node))
+    currency = members["balances"].flatMap {
+      record.currency(record.member("iso_currency_code", of: $0))
+    }
   }
 
-  private mutating func readBalances(_ record: JSONRecord, _ node: Int) {
-    if let balances = record.member("balances", of: node) {
+  private mutating func readBalances(_ record: JSONRecord, _ members: FoldedMembers) {
+    if let balances = members["balances"] {
       switch record[balances].kind {
       case .array: readBalanceList(record, balances)
       case .object: readCurrentBalance(record, balances)
@@ -114,34 +104,29 @@ struct AccountFacts {
       }
     }
     for name in [
-      "balance", "closingBalance", "closing_balance", "endBalance", "ending_balance",
-      "endingBalance", "endOfStatementBalance",
-    ] as [StaticString] where closing == nil {
-      guard let balance = record.member(name, of: node) else { continue }
+      "balance", "closingbalance", "endbalance", "endingbalance", "endofstatementbalance",
+    ]
+    where closing == nil {
+      guard let balance = members[name] else { continue }
       if record[balance].kind == .object {
         readCurrentBalance(record, balance)
         closing = closing ?? Self.amountInside(record, balance).map { StatedBalance(amount: $0) }
       } else if let amount = record.optionalAmount(balance) {
-        closing = StatedBalance(amount: amount, date: Self.balanceDate(record, node))
+        closing = StatedBalance(
+          amount: amount, date: Self.balanceDate(record, members["balancedate"]))
       }
     }
-    for name in [
-      "openingBalance", "opening_balance", "startBalance", "startingBalance",
-      "starting_balance",
-    ] as [StaticString] where opening == nil {
-      guard let balance = record.member(name, of: node) else { continue }
+    for name in ["openingbalance", "startbalance", "startingbalance"] where opening == nil {
+      guard let balance = members[name] else { continue }
       let amount = record.optionalAmount(balance) ?? Self.amountInside(record, balance)
       opening = amount.map { StatedBalance(amount: $0) }
     }
   }
 
-  private static func balanceDate(_ record: JSONRecord, _ node: Int) -> CalendarDate? {
-    for name in ["balance-date", "balanceDate", "balance_date"] as [StaticString] {
-      guard let date = record.member(name, of: node) else { continue }
-      if record[date].kind == .number { return record.word(date).flatMap(UnixTime.day) }
-      return try? record.day(date)
-    }
-    return nil
+  private static func balanceDate(_ record: JSONRecord, _ node: Int?) -> CalendarDate? {
+    guard let node else { return nil }
+    if record[node].kind == .number { return record.word(node).flatMap(UnixTime.day) }
+    return try? record.day(node)
   }
 
   private static func amountInside(_ record: JSONRecord, _ node: Int) -> ExactDecimal? {
@@ -150,7 +135,8 @@ struct AccountFacts {
 
   /// Plaid's `balances.current`: what is owed on a credit account is positive there.
   private mutating func readCurrentBalance(_ record: JSONRecord, _ node: Int) {
-    guard let amount = record.optionalAmount(record.member("current", of: node)) else { return }
+    let current = record.member("current", of: node) ?? record.member("Current", of: node)
+    guard let amount = record.optionalAmount(current) else { return }
     closing = StatedBalance(amount: type == .creditCard || type == .creditLine ? -amount : amount)
   }
 

@@ -20,10 +20,9 @@ struct JSONContext {
     let isAccount = FieldNames.accountLists.contains(FieldNames.fold(key))
     if isAccount || holdsRows {
       var facts = AccountFacts(record, 0, trustsID: isAccount)
-      for name in ["account", "cardAccount", "card_account", "bankAccount", "Account"]
-        as [StaticString]
-      {
-        guard let node = record.member(name) else { continue }
+      let members = FoldedMembers(record, 0)
+      for name in ["account", "cardaccount", "bankaccount"] {
+        guard let node = members[name] else { continue }
         if record[node].kind == .object {
           facts.fill(from: AccountFacts(record, node, trustsID: true))
         } else {
@@ -72,23 +71,18 @@ struct JSONContext {
   }
 
   private mutating func readPeriod(_ record: JSONRecord, _ node: Int) {
-    let starts: [StaticString] = [
-      "from", "startDate", "start_date", "fromDate", "from_date", "dateFrom", "periodStart",
-      "period_start", "start", "intervalStart",
-    ]
-    let ends: [StaticString] = [
-      "to", "endDate", "end_date", "toDate", "to_date", "dateTo", "periodEnd", "period_end", "end",
-      "intervalEnd",
-    ]
-    statedFrom = Self.firstDay(record, node, starts) ?? statedFrom
-    statedTo = Self.firstDay(record, node, ends) ?? statedTo
+    let members = FoldedMembers(record, node)
+    let starts = ["from", "startdate", "fromdate", "datefrom", "periodstart", "intervalstart"]
+    let ends = ["to", "enddate", "todate", "dateto", "periodend", "intervalend"]
+    statedFrom = Self.firstDay(record, members, starts) ?? statedFrom
+    statedTo = Self.firstDay(record, members, ends) ?? statedTo
   }
 
   private static func firstDay(
-    _ record: JSONRecord, _ node: Int, _ names: [StaticString]
+    _ record: JSONRecord, _ members: FoldedMembers, _ names: [String]
   ) -> CalendarDate? {
     for name in names {
-      if let day = try? record.day(record.member(name, of: node)) { return day }
+      if let day = try? record.day(members[name]) { return day }
     }
     return nil
   }

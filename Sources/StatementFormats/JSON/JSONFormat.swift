@@ -74,7 +74,9 @@ enum JSONFormat: StatementFormat {
     let location = SourceLocation(file: options.path)
     guard reading.hasRowList else {
       let fact = reading.embeddedFormat.map(JSONFileFact.otherFormatInside) ?? .noTransactions
-      return StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
+      var file = StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
+      file.warnings = reading.warnings
+      return file
     }
     let questions = settleSigns(&reading)
     guard questions.isEmpty else { return ambiguous(questions, reading) }
@@ -106,6 +108,9 @@ enum JSONFormat: StatementFormat {
   /// Finds out the sign of purchases where the shape doesn't say, and gives all rows ours.
   private static func settleSigns(_ reading: inout JSONReading) -> [JSONQuestion] {
     guard reading.directionSigns.areConsistent else { return [.directionSigns] }
+    if reading.forms.mayBeMinorUnits {
+      return [.wholeNumbers(currency: reading.forms.currency?.code ?? "whole units")]
+    }
     let undecided = reading.groups.reduce(0) { sum, group in
       sum + group.undecidedSigns.reduce(0) { $0 + $1.count }
     }

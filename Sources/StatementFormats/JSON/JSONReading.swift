@@ -26,6 +26,7 @@ struct JSONReading {
   var hasRowList = false
   var signs = SignEvidence()
   var directionSigns = DirectionSigns()
+  var forms = AmountForms()
   var settings = DecidedFields()
   var survey = FieldSurvey()
   /// A statement in another format that stands in a string of the file.

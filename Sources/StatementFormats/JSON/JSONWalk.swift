@@ -103,9 +103,10 @@ struct JSONWalk {
   ) {
     var record = JSONRecord(text: document.text)
     var end = place
-    guard depth < Self.embeddingLimit, record.load(at: &end), let text = record.string(0) else {
+    guard depth < Self.embeddingLimit, record.load(at: &end), let whole = record.string(0) else {
       return
     }
+    let text = whole.drop(while: \.isWhitespace)
     if text.hasPrefix("{") || text.hasPrefix("[") {
       let limits = reading.options.limits
       guard let inner = try? JSONDocument(Array(text.utf8), nesting: limits.nesting) else { return }

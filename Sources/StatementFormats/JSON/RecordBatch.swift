@@ -79,6 +79,7 @@ struct RecordBatch {
     if let group { reading.append(rows, to: group.index, signsAreUndecided: outflow == nil) }
     if outflow == nil { reading.signs.add(signs) }
     reading.directionSigns.add(shape.directionSigns)
+    reading.forms.add(shape.forms)
   }
 
   private func surveyFields(
@@ -97,7 +98,7 @@ struct RecordBatch {
     _ shape: some RecordShape, said: StatementProfile.Outflow?,
     into reading: inout JSONReading
   ) {
-    let name = type(of: shape).name
+    let name = shape.source
     reading.decide("shape", name, because: shape.evidence)
     if shape.signIsSettled {
       reading.decide(

@@ -17,6 +17,9 @@ protocol RecordShape: SendableMetatype {
   /// Whether the amount of the object read last has our sign already, by a word for debit or credit.
   var signIsSettled: Bool { get }
 
+  /// The source's name as far as it is known.
+  var source: String { get }
+
   /// Why the shape was taken, for the decisions.
   var evidence: String { get }
 
@@ -37,14 +40,19 @@ protocol RecordShape: SendableMetatype {
 
   /// Signs of amounts beside words for debit and credit, where the shape went by such words.
   var directionSigns: DirectionSigns { get }
+
+  /// How amounts were written, where that may leave their unit open.
+  var forms: AmountForms { get }
 }
 
 extension RecordShape {
+  var source: String { Self.name }
   var evidence: String { "its objects have the keys that only \(Self.name) writes" }
   var direction: SignEvidence.Direction? { nil }
   var signIsSettled: Bool { directionSigns.count > 0 }
   var needsSurvey: Bool { false }
   var directionSigns: DirectionSigns { DirectionSigns() }
+  var forms: AmountForms { AmountForms() }
 
   mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey) {}
   mutating func settle(by settings: DecidedFields) {}
@@ -55,7 +63,8 @@ enum RecordShapes {
   static let all: [any RecordShape.Type] = [
     IsraeliScraperShape.self, PlaidShape.self, PlaidRemovedShape.self, BerlinGroupShape.self,
     SimpleFINShape.self, MonzoShape.self, UpShape.self, RevolutBusinessShape.self,
-    WiseShape.self, StripeShape.self, YNABShape.self,
+    WiseShape.self, StripeShape.self, YNABShape.self, RevolutPersonalShape.self,
+    MonobankShape.self,
   ]
 
   /// The shape that most of the sampled objects have.

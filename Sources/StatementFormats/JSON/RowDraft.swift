@@ -55,7 +55,7 @@ extension JSONRecord {
   }
 
   /// The currency in `node`; nothing where there is none.
-  func currency(_ node: Int?) -> Currency? { CurrencyWords.currency(string(node)) }
+  func currency(_ node: Int?) -> Currency? { CurrencyWords.currency(word(node)) }
 
   /// An id as the source writes it; nothing for the words that stand for a missing one.
   func id(_ node: Int?) -> String? {

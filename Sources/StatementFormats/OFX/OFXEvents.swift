@@ -3,6 +3,9 @@
 /// An element that holds elements is opened and closed; one that holds none is a leaf, whatever
 /// its name. Offsets are bytes of the decoded text.
 protocol OFXEventSink {
+  /// Whether the sink wants no more: what it has seen is enough to refuse the file.
+  var isSated: Bool { get }
+
   /// An aggregate begins; `offset` is that of its `<`.
   mutating func open(_ tag: OFXTag, at offset: Int)
 

@@ -9,6 +9,7 @@ extension OFXFact {
     case .tooDeep: "ofx-too-deep"
     case .valueTooLong: "ofx-value-too-long"
     case .tooManyRejected: "ofx-too-many-rejected"
+    case .tooManyStatements: "ofx-too-many-statements"
     case .namelessStatement: "ofx-nameless-statement"
     case .undecidedMark: "ofx-undecided-decimal-mark"
     case .missing: "ofx-missing-element"
@@ -38,6 +39,7 @@ extension OFXFact {
     case .valueTooLong(let limit): "a value is longer than \(limit) bytes"
     case .tooManyRejected(let rejected, let read):
       "\(rejected) transactions can't be read and only \(read) can"
+    case .tooManyStatements(let limit): "the file has more than \(limit) statements"
     case .namelessStatement(let rows):
       "a statement of \(rows) transactions names no account, beside others in the same file"
     case .undecidedMark(let text):
@@ -69,7 +71,7 @@ extension OFXFact {
     case .refused: "download the statement again"
     case .nothingComplete, .rowCutOff, .cutOff: "download the file again"
     case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
-    case .tooManyRejected: "check that the file is a statement"
+    case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
     case .undecidedMark: "say in the card's statement profile which decimal mark the bank writes"
     case .unreadableDate: "a date is YYYYMMDD; for another order say it in the statement profile"

@@ -11,6 +11,7 @@ enum OFXFact: DiagnosticFact, Equatable {
   case tooDeep(limit: Int)
   case valueTooLong(limit: Int)
   case tooManyRejected(rejected: Int, read: Int)
+  case tooManyStatements(limit: Int)
   case namelessStatement(rows: Int)
   case undecidedMark(text: String)
 

@@ -10,7 +10,8 @@ enum OFXFormat: StatementFormat {
     if header.namesOFX { return true }
     let before = head.text[..<header.body]
     var reader = OFXMarkupReader(text: head.text, from: header.body)
-    let first = reader.next()
+    let names = OFXTagTable.shared.slots
+    let first = reader.next(in: head.text.span, names: names.span)
     guard first.kind == .open else { return false }
     switch first.tag {
     case .ofx, .ofc: return before.count < 4096

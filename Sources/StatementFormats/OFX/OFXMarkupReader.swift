@@ -34,7 +34,6 @@ struct OFXMarkupReader {
   /// Whether a comment or CDATA section may still find its end: where one found none, none will,
   /// and looking again would make hostile text costly.
   private var sectionsEnd = true
-  private let tags = OFXTagTable.shared
 
   init(text: [UInt8], from start: Int) {
     self.text = text
@@ -42,13 +41,15 @@ struct OFXMarkupReader {
   }
 
   /// Reads on to the next tag; the text before it is then in `value`.
-  mutating func next() -> OFXMarkup {
+  ///
+  /// - Parameters:
+  ///   - span: The text. The caller holds it, so that a tag costs no counting of references.
+  ///   - names: The names of all elements, held likewise.
+  mutating func next(in span: Span<UInt8>, names: Span<OFXTagTable.Slot>) -> OFXMarkup {
     scratch.removeAll(keepingCapacity: true)
     valueIsScratch = false
     needsWork = false
     var pieceStart = position
-    let bytes = text
-    let span = bytes.span
     let count = span.count
     var index = position
     while true {
@@ -59,8 +60,8 @@ struct OFXMarkupReader {
         index += 1
       }
       guard index < count else { break }
-      if let tag = tag(at: index) {
-        finishValue(pieceStart..<index)
+      if let tag = Self.tag(at: index, in: span, names: names) {
+        finishValue(pieceStart..<index, in: span)
         position = tag.end
         return tag
       }
@@ -74,7 +75,7 @@ struct OFXMarkupReader {
       index = section.end
       pieceStart = index
     }
-    finishValue(pieceStart..<count)
+    finishValue(pieceStart..<count, in: span)
     position = count
     return OFXMarkup(kind: .end, start: count, end: count)
   }
@@ -92,8 +93,9 @@ struct OFXMarkupReader {
   }
 
   /// The tag that begins at `index`, if one does.
-  private func tag(at index: Int) -> OFXMarkup? {
-    let span = text.span
+  private static func tag(
+    at index: Int, in span: Span<UInt8>, names: Span<OFXTagTable.Slot>
+  ) -> OFXMarkup? {
     let count = span.count
     var cursor = index + 1
     var kind = OFXMarkup.Kind.open
@@ -101,10 +103,10 @@ struct OFXMarkupReader {
       kind = .close
       cursor += 1
     }
-    guard cursor < count, Self.isLetter(span[cursor]) else { return nil }
+    guard cursor < count, isLetter(span[cursor]) else { return nil }
     let nameStart = cursor
     var name = PackedName()
-    while cursor < count, Self.isNameByte(span[cursor]) {
+    while cursor < count, isNameByte(span[cursor]) {
       if span[cursor] == 0x3A { name = PackedName() } else { name.append(span[cursor]) }
       cursor += 1
     }
@@ -117,7 +119,7 @@ struct OFXMarkupReader {
       isSelfClosed = span[cursor - 1] == 0x2F
     }
     guard cursor < count, span[cursor] == 0x3E else { return nil }
-    let tag = name.count <= OFXTagTable.longestName ? tags[name] : .unknown
+    let tag = name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names) : .unknown
     return OFXMarkup(
       kind: kind, tag: tag, start: index, end: cursor + 1, nameLength: nameEnd - nameStart,
       isSelfClosed: isSelfClosed && kind == .open)
@@ -161,12 +163,10 @@ struct OFXMarkupReader {
     valueIsScratch = true
   }
 
-  private mutating func finishValue(_ range: Range<Int>) {
+  private mutating func finishValue(_ range: Range<Int>, in span: Span<UInt8>) {
     var lower = range.lowerBound
     var upper = range.upperBound
     if !valueIsScratch {
-      let bytes = text
-      let span = bytes.span
       while lower < upper, span[lower] <= 0x20 { lower += 1 }
       while lower < upper, span[upper - 1] <= 0x20 { upper -= 1 }
       // A line break before the next tag made the value look as if it needed work.

@@ -25,13 +25,14 @@ struct OFXReading {
   mutating func file() -> StatementFile {
     do throws(OFXStop) {
       var found = try statements(mark: options.profile?.decimalMark)
-      if let undecided = found.firstUndecided {
-        guard let mark = decideMark(found) else {
-          let fact = OFXFact.undecidedMark(text: undecided.text)
-          let location = SourceLocation(file: options.path, line: undecided.line)
-          return answer(.ambiguous([Diagnostic(.error, fact, at: location)]))
-        }
+      if found.firstUndecided != nil || found.hasUndecidedBalance, let mark = decideMark(found) {
         found = try statements(mark: mark)
+      }
+      // A balance that can be read both ways is left out with a warning; a row's amount is asked for.
+      if let undecided = found.firstUndecided {
+        let fact = OFXFact.undecidedMark(text: undecided.text)
+        let location = SourceLocation(file: options.path, line: undecided.line)
+        return answer(.ambiguous([Diagnostic(.error, fact, at: location)]))
       }
       return answer(found)
     } catch {
@@ -122,13 +123,10 @@ struct OFXReading {
 
   /// Why the statements can't be given; nothing where they can.
   private func fault(of found: OFXStatements) -> OFXFact? {
-    let rows = found.statements.reduce(0) { $0 + $1.rows.count }
+    if let refusal = found.refusal { return refusal }
     if found.statements.isEmpty {
       let isNothing = found.isCutOff && found.refusals.isEmpty
       return isNothing ? .nothingComplete : .noStatement(holds: found.holdsInstead)
-    }
-    if found.rejected.count > options.limits.rejectedRows, found.rejected.count > rows {
-      return .tooManyRejected(rejected: found.rejected.count, read: rows)
     }
     // A person says which card a lone statement is of; one of several can't be spoken of when it
     // has no name.

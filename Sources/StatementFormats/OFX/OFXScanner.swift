@@ -8,7 +8,8 @@
 /// 1. A leaf is closed, unclosed, closed on the next line, or closed under another name.
 /// 2. A closing tag of nothing that is open is skipped.
 /// 3. A closing tag closes all that is still open within its element.
-/// 4. An element that the specification never nests in itself ends where its like begins.
+/// 4. An element that the specification never nests in itself ends where its like begins; a row,
+///    where a list, a statement or another element above rows begins.
 /// 5. A leaf without text is an empty value.
 /// 6. Text between elements of an aggregate is skipped.
 /// 7. The end of the text closes what is open; the sink is told that it was cut off.
@@ -26,11 +27,15 @@ struct OFXScanner<Sink: OFXEventSink> {
 
   /// Feeds the sink until the end of the text.
   mutating func run(into sink: inout Sink) throws(OFXStop) {
-    var current = markup.next()
-    while current.kind != .end {
+    let text = markup.text
+    let span = text.span
+    let slots = OFXTagTable.shared.slots
+    let names = slots.span
+    var current = markup.next(in: span, names: names)
+    while current.kind != .end, !sink.isSated {
       guard current.kind == .open else {
         close(current, in: &sink)
-        current = markup.next()
+        current = markup.next(in: span, names: names)
         continue
       }
       let element = current
@@ -39,26 +44,29 @@ struct OFXScanner<Sink: OFXEventSink> {
           sink.open(element.tag, at: element.start)
           sink.close(element.tag, at: element.end)
         } else {
-          sink.leaf(element.tag, in: markup.text, 0..<0, at: element.start)
+          sink.leaf(element.tag, in: text, 0..<0, at: element.start)
         }
-        current = markup.next()
+        current = markup.next(in: span, names: names)
         continue
       }
-      current = markup.next()
+      current = markup.next(in: span, names: names)
       let hasText = !markup.value.isEmpty && !element.tag.isStructural
       if hasText || (isClosing(current, element) && !element.tag.isStructural) {
-        try emit(element, to: &sink)
-        if isClosing(current, element) { current = markup.next() }
+        try emit(element, of: text, to: &sink)
+        if isClosing(current, element) { current = markup.next(in: span, names: names) }
       } else if isAggregate(element) {
         try open(element, in: &sink)
       } else {
-        sink.leaf(element.tag, in: markup.text, 0..<0, at: element.start)
+        sink.leaf(element.tag, in: text, 0..<0, at: element.start)
       }
     }
-    for element in open.reversed() { sink.cutOff(element.tag, at: markup.text.count) }
+    guard !sink.isSated else { return }
+    for element in open.reversed() { sink.cutOff(element.tag, at: text.count) }
   }
 
-  private func emit(_ element: OFXMarkup, to sink: inout Sink) throws(OFXStop) {
+  private func emit(
+    _ element: OFXMarkup, of text: [UInt8], to sink: inout Sink
+  ) throws(OFXStop) {
     let value = markup.value
     guard value.count <= limits.fieldBytes else {
       throw .valueTooLong(limit: limits.fieldBytes, offset: element.start)
@@ -66,13 +74,13 @@ struct OFXScanner<Sink: OFXEventSink> {
     if markup.valueIsScratch {
       sink.leaf(element.tag, in: markup.scratch, value, at: element.start)
     } else {
-      sink.leaf(element.tag, in: markup.text, value, at: element.start)
+      sink.leaf(element.tag, in: text, value, at: element.start)
     }
   }
 
   private mutating func open(_ element: OFXMarkup, in sink: inout Sink) throws(OFXStop) {
-    if element.tag != .unknown, let same = open.lastIndex(where: { $0.tag == element.tag }) {
-      while open.count > same {
+    if element.tag != .unknown, let ended = open.firstIndex(where: { element.ends($0) }) {
+      while open.count > ended {
         sink.close(open.removeLast().tag, at: element.start)
       }
     }
@@ -105,5 +113,12 @@ struct OFXScanner<Sink: OFXEventSink> {
     let isClosed = markup.closes(name, within: 256 << 10)
     unknownIsClosed[name] = isClosed
     return isClosed
+  }
+}
+
+extension OFXMarkup {
+  /// Whether an open element ends where this one begins (leniency 4).
+  fileprivate func ends(_ other: OFXMarkup) -> Bool {
+    other.tag == tag || (other.tag.isRow && tag.isStructural)
   }
 }

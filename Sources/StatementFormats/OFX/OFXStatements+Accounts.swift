@@ -36,6 +36,9 @@ extension OFXStatements {
     // Of a statement that was cut off before anything in it was complete nothing is known.
     if isCutOff, statement.rows.isEmpty, statement.closingBalance == nil { return }
     statements.append(statement)
+    if statements.count >= Self.mostStatements {
+      refusal = .tooManyStatements(limit: Self.mostStatements)
+    }
   }
 
   mutating func setCurrency(_ text: String, at offset: Int) {
@@ -101,7 +104,9 @@ extension OFXStatements {
         stated.date = day
       }
       current?.closingBalance = stated
-    case .undecided: noteUndecided(text, at: offset)
+    case .undecided:
+      hasUndecidedBalance = true
+      warn(.undecidedMark(text: text), at: offset)
     case .null: break
     case .unreadable: warn(.unreadableBalance(text: text), at: offset)
     }
@@ -110,6 +115,7 @@ extension OFXStatements {
   mutating func finishStatus(at offset: Int) {
     guard status.isError else { return }
     responseIsAnswered = true
+    guard refusals.count < Self.mostWarnings else { return }
     let fact = OFXFact.refused(code: status.code, message: status.message)
     let line = lines.line(at: offset)
     refusals.append(Diagnostic(.error, fact, at: SourceLocation(file: path, line: line)))

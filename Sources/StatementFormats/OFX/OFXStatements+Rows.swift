@@ -48,5 +48,9 @@ extension OFXStatements {
   mutating func reject(_ fact: OFXFact, _ span: SourceSpan) {
     rowCount += 1
     rejected.append(RejectedRow(record: rowCount, span: span, column: nil, fact: fact))
+    let read = rowCount - rejected.count
+    if rejected.count > limits.rejectedRows, rejected.count > read {
+      refusal = .tooManyRejected(rejected: rejected.count, read: read)
+    }
   }
 }

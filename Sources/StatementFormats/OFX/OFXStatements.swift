@@ -16,12 +16,21 @@ struct OFXStatements: OFXEventSink {
   var warnings: [Diagnostic] = []
   /// Errors that the server answered with, and where.
   var refusals: [Diagnostic] = []
-  /// The first amount whose decimal mark the text does not tell.
+  /// Why reading on is no use.
+  var refusal: OFXFact?
+  var isSated: Bool { refusal != nil }
+  /// The first row's amount whose decimal mark the text does not tell.
   var firstUndecided: (text: String, line: Int)?
+  /// Whether a balance's decimal mark is as open.
+  var hasUndecidedBalance = false
   var isCutOff = false
   /// What stands in the file in place of a statement.
   var holdsInstead: String?
   var maker: OFXRowMaker
+
+  /// How many warnings are kept, and statements read, so that no file fills the memory with them.
+  static let mostWarnings = 1000
+  static let mostStatements = 100_000
 
   let path: String
   let limits: ReadingLimits
@@ -150,11 +159,9 @@ struct OFXStatements: OFXEventSink {
     SourceSpan(line: lines.line(at: start), offset: start, length: end - start)
   }
 
-  mutating func noteUndecided(_ text: String, at offset: Int) {
-    if firstUndecided == nil { firstUndecided = (text, lines.line(at: offset)) }
-  }
-
+  /// Warns, as long as someone may still read it.
   mutating func warn(_ fact: OFXFact, at offset: Int?) {
+    guard warnings.count < Self.mostWarnings else { return }
     let line = offset.map { lines.line(at: $0) }
     warnings.append(Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line)))
   }

@@ -24,20 +24,20 @@ enum OFXTag: String, CaseIterable, Sendable {
   case pendingList = "BANKTRANLISTP"
   case investmentList = "INVTRANLIST"
   case investmentBankRow = "INVBANKTRAN"
+  case availableBalance = "AVAILBAL"
+  case ledgerBalance = "LEDGERBAL"
+  case ofcAccount = "ACCTFROM"
+  case investmentAccount = "INVACCTFROM"
+  case cardAccount = "CCACCTFROM"
+  case bankAccount = "BANKACCTFROM"
   case row = "STMTTRN"
   case pendingRow = "STMTTRNP"
 
   // Aggregates whose names some exporters use for a leaf as well.
   case status = "STATUS"
   case institution = "FI"
-  case bankAccount = "BANKACCTFROM"
-  case cardAccount = "CCACCTFROM"
-  case investmentAccount = "INVACCTFROM"
-  case ofcAccount = "ACCTFROM"
   case bankAccountTo = "BANKACCTTO"
   case cardAccountTo = "CCACCTTO"
-  case ledgerBalance = "LEDGERBAL"
-  case availableBalance = "AVAILBAL"
   case balanceList = "BALLIST"
   case payeeAggregate = "PAYEE"
   case rowCurrency = "CURRENCY"
@@ -113,7 +113,8 @@ enum OFXTag: String, CaseIterable, Sendable {
     case .ofx, .ofc, .signOn, .signOnResponse, .bankMessages, .cardMessages, .investmentMessages,
       .statementResponse, .cardStatementResponse, .investmentStatementResponse, .ofcStatement,
       .statement, .cardStatement, .investmentStatement, .accountInfo, .transactionList,
-      .pendingList, .investmentList, .investmentBankRow, .row, .pendingRow:
+      .pendingList, .investmentList, .investmentBankRow, .row, .pendingRow, .bankAccount,
+      .cardAccount, .investmentAccount, .ofcAccount, .ledgerBalance, .availableBalance:
       true
     default: false
     }
@@ -123,9 +124,8 @@ enum OFXTag: String, CaseIterable, Sendable {
   var isAggregate: Bool {
     if isStructural || isInvestmentTransaction { return true }
     return switch self {
-    case .status, .institution, .bankAccount, .cardAccount, .investmentAccount, .ofcAccount,
-      .bankAccountTo, .cardAccountTo, .ledgerBalance, .availableBalance, .balanceList,
-      .payeeAggregate, .rowCurrency, .originalCurrency:
+    case .status, .institution, .bankAccountTo, .cardAccountTo, .balanceList, .payeeAggregate,
+      .rowCurrency, .originalCurrency:
       true
     default: false
     }

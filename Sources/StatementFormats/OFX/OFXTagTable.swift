@@ -6,12 +6,12 @@ struct OFXTagTable {
   /// The longest name that is looked up; every name of `OFXTag` is shorter.
   static let longestName = 24
 
-  private struct Slot {
-    var name = PackedName()
-    var tag = OFXTag.unknown
+  struct Slot {
+    fileprivate var name = PackedName()
+    fileprivate var tag = OFXTag.unknown
   }
 
-  private var slots: [Slot]
+  private(set) var slots: [Slot]
   private static let mask = 511
 
   /// The table of all names, made once.
@@ -29,13 +29,12 @@ struct OFXTagTable {
   }
 
   /// The element of that name, or `unknown`.
-  subscript(name: PackedName) -> OFXTag {
-    var index = name.hash & Self.mask
+  static func find(_ name: PackedName, in slots: Span<Slot>) -> OFXTag {
+    var index = name.hash & mask
     while true {
-      let slot = slots[index]
-      if slot.name == name { return slot.tag }
-      if slot.tag == .unknown { return .unknown }
-      index = (index + 1) & Self.mask
+      if slots[index].name == name { return slots[index].tag }
+      if slots[index].tag == .unknown { return .unknown }
+      index = (index + 1) & mask
     }
   }
 }

@@ -31,19 +31,26 @@ struct OFXXMLReader<Sink: OFXEventSink> {
     repeat {
       let end = min(start + Self.chunk, text.count)
       let isSound = parser.feed(text[start..<end], isLast: end == text.count)
-      for event in parser.events {
-        try take(event, characters: parser.characters, into: &sink)
-      }
+      try take(parser.collected, into: &sink)
+      guard !sink.isSated else { return }
       guard isSound else {
-        throw .notWellFormed(reason: parser.fault ?? "", offset: start)
-      }
-      guard parser.characters.count - valueStart <= limits.fieldBytes else {
-        throw .valueTooLong(limit: limits.fieldBytes, offset: waiting?.start ?? start)
+        throw .notWellFormed(reason: parser.collected.fault ?? "", offset: start)
       }
       parser.discard(charactersBefore: valueStart)
       valueStart = 0
       start = end
     } while start < text.count
+  }
+
+  private mutating func take(
+    _ collected: XMLCollector, into sink: inout Sink
+  ) throws(OFXStop) {
+    for event in collected.events where !sink.isSated {
+      try take(event, characters: collected.characters, into: &sink)
+    }
+    guard collected.characters.count - valueStart <= limits.fieldBytes else {
+      throw .valueTooLong(limit: limits.fieldBytes, offset: waiting?.start ?? body)
+    }
   }
 
   private mutating func take(

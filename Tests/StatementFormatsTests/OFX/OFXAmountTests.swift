@@ -123,6 +123,17 @@ import Testing
     #expect(OFXFixture.rows(unambiguous).map { $0.amount.description } == ["-12.3", "-12.3"])
   }
 
+  @Test func `of a balance that nothing decides are left out`() {
+    let file = OFXFixture.read(
+      OFXFixture.card(OFXFixture.row(amount: "-12"), balance: "1.400"))
+    #expect(file.statements.map(\.closingBalance) == [nil])
+    #expect(file.statements.map(\.rows.count) == [1])
+    #expect(file.codes == ["ofx-undecided-decimal-mark"])
+    let decided = OFXFixture.read(OFXFixture.card(OFXFixture.row(), balance: "1,400"))
+    #expect(decided.statements.first?.closingBalance?.amount.description == "1400")
+    #expect(decided.codes.isEmpty)
+  }
+
   @Test func `of a currency with three decimals are decided by it`() {
     let text = OFXFixture.card(OFXFixture.row(amount: "-1.400"), currency: "KWD", balance: "0")
     #expect(OFXFixture.read(text).statements.first?.rows.first?.amount.description == "-1.4")

@@ -110,6 +110,7 @@ struct OFXRecorder: OFXEventSink {
   private(set) var events: [String] = []
   private(set) var depth = 0
   private(set) var deepest = 0
+  var isSated: Bool { false }
 
   mutating func open(_ tag: OFXTag, at offset: Int) {
     events.append("<\(tag.rawValue) @\(offset)")

@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func `unknown elements that are never closed nest nothing`() {
-    let noise = (0..<5000).map { "<N\($0)>" }.joined()
+    let noise = (0..<600).map { "<N\($0)>" }.joined()
     let file = OFXFixture.read(OFXFixture.card(noise + OFXFixture.row()))
     #expect(file.statements.first?.rows.count == 1)
   }
@@ -82,6 +82,12 @@ import Testing
     let file = OFXFixture.read(OFXFixture.card(rows)) { $0.limits.rejectedRows = 10 }
     #expect(file.outcomeWord == "unreadable")
     #expect(file.codes == ["ofx-too-many-rejected"])
+  }
+
+  @Test func `statements are bounded`() {
+    let file = OFXFixture.read(String(repeating: "<STMTRS></STMTRS>", count: 100_001))
+    #expect(file.outcomeWord == "unreadable")
+    #expect(file.codes == ["ofx-too-many-statements"])
   }
 
   @Test(arguments: [

@@ -3,12 +3,15 @@
 /// Objects of one array mostly have the same keys in the same order; so the outcome for each key
 /// is remembered in that order, and a look at the next object compares keys only.
 struct FieldMap {
+  /// What is remembered of a key; plain values, so that comparing copies nothing.
   private struct Entry {
     var parent: Int
-    var key: [UInt8]
-    var path: String
-    var role: (role: FieldRole, rank: Int)?
-    var looksInside: Bool
+    /// The key's bytes in `keys`.
+    var key: Range<Int>
+    /// The index of the role in a record's slots; nothing for keys without one.
+    var slot: Int?
+    var rank = 0
+    var looksInside = false
   }
 
   /// Keys beyond this many distinct ones are passed over.
@@ -16,7 +19,9 @@ struct FieldMap {
   /// The entry that stands for them.
   private static let unknown = 0
 
-  private var entries = [Entry(parent: -2, key: [], path: "", role: nil, looksInside: false)]
+  private var entries = [Entry(parent: -2, key: 0..<0, slot: nil)]
+  private var paths = [""]
+  private var keys: [UInt8] = []
   private var order: [Int] = []
   private var slots = [Int](repeating: -1, count: FieldRole.allCases.count)
   private var ranks = [Int](repeating: .max, count: FieldRole.allCases.count)
@@ -48,8 +53,8 @@ struct FieldMap {
         if entries[found].looksInside, depth < 4 {
           walk(record, index, parent: found, depth: depth + 1, &step)
         }
-      } else if record[index].kind != .null, let (role, rank) = entries[found].role {
-        let slot = Int(role.rawValue)
+      } else if record[index].kind != .null, let slot = entries[found].slot {
+        let rank = entries[found].rank
         // The last of equal keys counts, as everywhere.
         if rank <= ranks[slot], record[index].kind != .string || !record[index].content.isEmpty {
           slots[slot] = index
@@ -62,11 +67,10 @@ struct FieldMap {
 
   private mutating func entry(_ record: JSONRecord, _ node: Int, parent: Int, _ step: Int) -> Int {
     let key = record[node].key
-    if step < order.count, matches(entries[order[step]], record, key, parent) { return order[step] }
-    let found: Int
-    if let known = entries.firstIndex(where: { matches($0, record, key, parent) }) {
-      found = known
-    } else {
+    if step < order.count, matches(order[step], record, key, parent) { return order[step] }
+    var found = 1
+    while found < entries.count, !matches(found, record, key, parent) { found += 1 }
+    if found == entries.count {
       found = entries.count < Self.entryLimit ? add(record, node, parent) : Self.unknown
     }
     if step < order.count {
@@ -77,11 +81,13 @@ struct FieldMap {
     return found
   }
 
-  private func matches(_ entry: Entry, _ record: JSONRecord, _ key: Range<Int>, _ parent: Int)
-    -> Bool
-  {
+  private func matches(
+    _ index: Int, _ record: JSONRecord, _ key: Range<Int>, _ parent: Int
+  ) -> Bool {
+    let entry = entries[index]
     guard entry.parent == parent, entry.key.count == key.count else { return false }
-    for index in 0..<key.count where entry.key[index] != record.text[key.lowerBound + index] {
+    for offset in 0..<key.count
+    where keys[entry.key.lowerBound + offset] != record.text[key.lowerBound + offset] {
       return false
     }
     return true
@@ -90,13 +96,17 @@ struct FieldMap {
   private mutating func add(_ record: JSONRecord, _ node: Int, _ parent: Int) -> Int {
     let name = FieldNames.fold(record.key(of: node))
     var path = name
-    if parent >= 0, !FieldRoles.transparent.contains(entries[parent].path) {
-      path = entries[parent].path + "." + name
+    if parent >= 0, !FieldRoles.transparent.contains(paths[parent]) {
+      path = paths[parent] + "." + name
     }
+    let start = keys.count
+    keys += record.text[record[node].key]
+    let found = FieldRoles.role(of: path)
     entries.append(
       Entry(
-        parent: parent, key: Array(record.text[record[node].key]), path: path,
-        role: FieldRoles.role(of: path), looksInside: FieldRoles.looksInside(path)))
+        parent: parent, key: start..<keys.count, slot: found.map { Int($0.role.rawValue) },
+        rank: found?.rank ?? 0, looksInside: FieldRoles.looksInside(path)))
+    paths.append(path)
     return entries.count - 1
   }
 }

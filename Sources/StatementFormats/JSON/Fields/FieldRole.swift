@@ -1,7 +1,7 @@
 /// What a member of a transaction's object holds.
 enum FieldRole: UInt8, CaseIterable {
   case date, posted, valueDate, charged
-  case amount, minorUnits, scaledUnits, unitsScale, debit, credit, direction
+  case amount, minorUnits, scaledUnits, unitsScale, debit, credit, direction, kind, subkind
   case currency, description, payee, memo
   case id, reference, status, pending, declined, deleted
   case balance, originalAmount, originalCurrency
@@ -10,8 +10,9 @@ enum FieldRole: UInt8, CaseIterable {
 
 /// The roles of member names, as many exports and languages call them.
 enum FieldRoles {
-  /// The role of a member by its folded name or its folded path with points: `amount.value`. Of
-  /// several members in one role, the one with the lower rank is taken.
+  /// The role of a member by its folded name, or by its folded path with points (`amount.value`).
+  ///
+  /// Of several members in one role, the one with the lower rank is taken.
   static func role(of path: String) -> (role: FieldRole, rank: Int)? {
     if let found = table[path] { return found }
     // Names of the values inside an object that is itself an amount.
@@ -28,6 +29,9 @@ enum FieldRoles {
     case (.amount, "minorunits"), (.amount, "valueinminorunits"): return (.minorUnits, rank)
     case (.amount, "unscaledvalue"): return (.scaledUnits, rank)
     case (.amount, "scale"): return (.unitsScale, rank)
+    case (.date, "date"), (.posted, "date"), (.valueDate, "date"), (.direction, "value"),
+      (.status, "value"), (.date, "datetime"), (.posted, "datetime"), (.valueDate, "datetime"):
+      return (role, rank)
     case (.amount, "value"), (.amount, "amount"), (.balance, "value"), (.balance, "amount"),
       (.originalAmount, "value"), (.originalAmount, "amount"), (.debit, "amount"),
       (.credit, "amount"), (.debit, "value"), (.credit, "value"):
@@ -40,7 +44,9 @@ enum FieldRoles {
   static func looksInside(_ path: String) -> Bool {
     if transparent.contains(path) || holders.contains(path) { return true }
     switch table[path]?.role {
-    case .amount?, .balance?, .originalAmount?, .debit?, .credit?: return true
+    case .amount?, .balance?, .originalAmount?, .debit?, .credit?, .date?, .posted?, .valueDate?,
+      .direction?, .status?:
+      return true
     default: return path.hasSuffix(".value") || path.hasSuffix(".amount")
     }
   }
@@ -51,7 +57,8 @@ enum FieldRoles {
 
   private static let holders: Set<String> = words(
     """
-    merchant merchantdetails counterparty payee description descriptions dates details original
+    merchant merchantdetails counterparty counterpartyaccount otheraccount otheraccount.holder
+    payee description descriptions dates details original
     status category
     """)
 
@@ -86,21 +93,23 @@ enum FieldRoles {
       """
       posteddate postdate bookingdate postingdate bookeddate posteddatetime bookingdatetime
       postedat posted postedtimestamp settleddate settlementdate settledat settlementtime settled
-      completedat completeddate processeddate dates.booked booked madeon entrydate buchungstag
+      completedat completeddate processeddate dates.booked details.completed
+      details.posted booked madeon entrydate buchungstag
       buchungsdatum fechacontable datacontabile datecomptable
       """
     ),
     (
       .valueDate,
       """
-      valuedate valuedatetime dates.value wertstellung valutadatum datevaleur fechavalor datavaluta
+      valuedate valuedatetime dates.value dates.valuedate wertstellung valutadatum datevaleur fechavalor datavaluta
       """
     ),
     (.charged, "chargedate billingdate chargeddate"),
     (
       .amount,
       """
-      amount transactionamount amt chargedamount billedamount value sum betrag montant importe
+      amount transactionamount amountcurrency transactionamountcurrency amt chargedamount
+      billedamount details.value value sum betrag montant importe
       importo valor bedrag kwota belopp beloeb beløp castka סכום סכוםחיוב
       """
     ),
@@ -129,9 +138,11 @@ enum FieldRoles {
       .direction,
       """
       direction creditdebitindicator creditdebit debitcredit debitorcredit debitcreditmemo side
-      basetype dcindicator cdtdbtind drcr crdr dc flow sign transactiontype type entrytype
+      basetype dcindicator cdtdbtind drcr crdr dc flow sign debitcreditindicator
       """
     ),
+    (.kind, "type"),
+    (.subkind, "transactiontype entrytype operationtype kind"),
     (
       .currency,
       "currency currencycode isocurrencycode transactioncurrency ccy waehrung währung devise moneda divisa מטבע"
@@ -141,7 +152,7 @@ enum FieldRoles {
       """
       description originaldescription descriptionraw rawdescription description.original
       descriptions.original transactiondescription transactioninformation bankdescription narrative
-      narration transactionsubject text label rawtext description.simple descriptions.display title name
+      narration transactionsubject details.description details.detail1 text label rawtext description.simple descriptions.display title name
       details remittanceinformation beschreibung buchungstext verwendungszweck libelle libellé
       concepto descripcion descripción descrizione descricao descrição historico causale
       omschrijving popis opis beskrivning beskrivelse תיאור תיאורעסקה
@@ -151,7 +162,8 @@ enum FieldRoles {
       .payee,
       """
       merchantname merchant payee payeename merchant.name merchantdetails.merchantname
-      counterpartyname counterparty counterparty.name payee.name details.counterparty.name
+      counterpartyname counterparty counterparty.name counterpartyaccount.accountname
+      otheraccount.holder.name payee.name details.counterparty.name
       beneficiary recipient empfänger empfaenger begünstigter naam tegenpartij partnername
       שםביתעסק ביתעסק
       """
@@ -182,7 +194,7 @@ enum FieldRoles {
       .balance,
       """
       runningbalance balance balanceafter balanceaftertransaction accountbalance endingbalance
-      balanceaftermutation settledbalance saldo solde יתרה
+      balanceaftermutation settledbalance details.newbalance newbalance saldo solde יתרה
       """
     ),
     (

@@ -7,23 +7,37 @@ struct GenericShape: RecordShape {
   private var map = FieldMap()
   private var settings = DecidedFields()
   private let usesAccount: Bool
-  /// Whether the direction field says nothing but debit and credit in the sampled objects.
+  /// The field that tells which way money went, if one does.
+  private let directionRole: FieldRole?
+  /// Whether that field says nothing but debit and credit in the sampled objects.
   private let hasDirection: Bool
+  /// The sign of purchases where a source is recognised that documents it.
+  private let convention: KnownConvention?
   private let hasColumns: Bool
-  let outflow: StatementProfile.Outflow? = nil
+  private(set) var forms = AmountForms()
   private(set) var direction: SignEvidence.Direction?
   private(set) var directionSigns = DirectionSigns()
   private(set) var needsSurvey = false
+  private var words = WordMemo()
 
   init() {
     usesAccount = false
     hasDirection = false
     hasColumns = false
+    directionRole = nil
+    convention = nil
   }
 
   static func fits(_ record: JSONRecord) -> Bool { false }
 
-  var evidence: String { "its objects have dates, amounts and texts under names that tell so" }
+  var outflow: StatementProfile.Outflow? { convention?.outflow }
+
+  var source: String { convention?.source ?? Self.name }
+
+  var evidence: String {
+    convention.map { "its objects have the keys that only \($0.source) writes" }
+      ?? "its objects have dates, amounts and texts under names that tell so"
+  }
 
   /// Makes the shape for the objects of an array, or nothing when they don't look like
   /// transactions.
@@ -31,7 +45,7 @@ struct GenericShape: RecordShape {
     var map = FieldMap()
     var fitting = 0
     var withText = 0
-    var directed = 0
+    var directed: [FieldRole: (strict: Int, any: Int)] = [:]
     var hasColumns = false
     var accounts: [String] = []
     for record in sample {
@@ -43,11 +57,13 @@ struct GenericShape: RecordShape {
       fitting += 1
       let hasText =
         map[.description] != nil || map[.payee] != nil || map[.memo] != nil || map[.balance] != nil
-        || map[.reference] != nil
+        || map[.reference] != nil || map[.direction] != nil
       if hasText { withText += 1 }
       if map[.amount] == nil, map[.debit] != nil || map[.credit] != nil { hasColumns = true }
-      if let word = record.word(map[.direction]), MoneyWords.strictDirection(word) != nil {
-        directed += 1
+      for role in Self.directionRoles {
+        guard let word = record.word(map[role]) else { continue }
+        if MoneyWords.strictDirection(word) != nil { directed[role, default: (0, 0)].strict += 1 }
+        if MoneyWords.direction(word) != nil { directed[role, default: (0, 0)].any += 1 }
       }
       if let account = record.word(map[.account]), !accounts.contains(account) {
         accounts.append(account)
@@ -55,10 +71,17 @@ struct GenericShape: RecordShape {
     }
     let isNamed = key.hasSuffix("transactions") || key == "txns"
     guard fitting * 2 > sample.count, withText * 2 > sample.count || isNamed else { return nil }
-    hasDirection = directed == fitting
+    let strict = Self.directionRoles.first { directed[$0]?.strict == fitting }
+    hasDirection = strict != nil
+    directionRole = strict ?? Self.directionRoles.first { (directed[$0]?.any ?? 0) > 0 }
+    convention = sample.first.flatMap { KnownConvention.of($0) }
     usesAccount = accounts.count <= max(1, sample.count / 2)
     self.hasColumns = hasColumns
   }
+
+  private static let directionRoles: [FieldRole] = [.direction, .kind, .subkind]
+
+  private var directionNode: Int? { directionRole.flatMap { map[$0] } }
 
   var signIsSettled: Bool { hasColumns || goesByDirection }
 
@@ -80,7 +103,7 @@ struct GenericShape: RecordShape {
         survey.seeAmount(amount, text: record.excerpt(node))
       }
     }
-    if hasDirection, MoneyWords.strictDirection(record.word(map[.direction]) ?? "") == nil {
+    if hasDirection, MoneyWords.strictDirection(record.word(directionNode) ?? "") == nil {
       survey.unknownDirections += 1
     }
   }
@@ -111,7 +134,9 @@ struct GenericShape: RecordShape {
     draft.details.bankCategory = record.string(map[.category])
     draft.details.merchantCategoryCode = record.integer(map[.merchantCode])
     draft.details.checkNumber = record.id(map[.checkNumber])
-    draft.details.kind = record.string(map[.direction]).flatMap(KindWords.kind)
+    if let word = record.string(map[.direction]) {
+      draft.details.kind = words.meaning(of: word).kind
+    }
     return draft
   }
 
@@ -138,15 +163,15 @@ struct GenericShape: RecordShape {
       return try readColumns(record)
     }
     let amount = try readSigned(record, currency)
-    guard let node = map[.direction], let word = record.word(node) else {
+    guard let node = directionNode, let word = record.word(node) else {
       if goesByDirection { throw .rejected(.badDirection("null"), node: 0) }
       return amount
     }
     guard goesByDirection else {
-      direction = MoneyWords.direction(word)
+      direction = words.meaning(of: word).direction
       return amount
     }
-    guard let strict = MoneyWords.strictDirection(word) else {
+    guard let strict = words.meaning(of: word).strictDirection else {
       if !settings.areSurveyed { needsSurvey = true }
       throw .rejected(.badDirection(record.excerpt(node)), node: node)
     }
@@ -157,7 +182,12 @@ struct GenericShape: RecordShape {
   private mutating func readSigned(
     _ record: JSONRecord, _ currency: Currency?
   ) throws(NoRow) -> ExactDecimal {
-    if let node = map[.amount] { return try value(record, node) }
+    if let node = map[.amount] {
+      let amount = try value(record, node)
+      if record[node].kind == .number { forms.see(amount, currency) } else { forms.seeText() }
+      return amount
+    }
+    forms.seeText()
     if let node = map[.minorUnits] {
       guard let units = record.integer(node),
         let amount = ExactDecimal(units: Int64(units), scale: currency?.minorUnits ?? 2)
@@ -239,7 +269,7 @@ struct GenericShape: RecordShape {
     throw .rejected(.badDate(record.excerpt(node)), node: node)
   }
 
-  private func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
+  private mutating func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
     if let node = map[.declined], record.bool(node) != false,
       record.bool(node) == true
         || record.string(node) != nil
@@ -249,7 +279,7 @@ struct GenericShape: RecordShape {
     if let isPending = record.bool(map[.pending]) { return isPending ? .pending : .posted }
     if let isPosted = record.bool(map[.posted]) { return isPosted ? .posted : .pending }
     guard let node = map[.status], let word = record.string(node) else { return .posted }
-    switch StatusWords.meaning(word) {
+    switch words.meaning(of: word).status {
     case .posted?: return .posted
     case .pending?: return .pending
     case .declined?: throw .leftOut(.declined)
@@ -266,22 +296,6 @@ struct GenericShape: RecordShape {
       draft.details.memo = memo ?? payee
     } else if description != nil || payee != nil {
       draft.details.memo = memo
-    }
-  }
-}
-
-/// What a type field says a transaction is.
-enum KindWords {
-  static func kind(_ word: String) -> TransactionKind? {
-    switch FieldNames.fold(word) {
-    case "purchase", "charge", "cardpayment", "pos": .charge
-    case "refund": .refund
-    case "payment": .payment
-    case "fee": .fee
-    case "interest": .interest
-    case "transfer": .transfer
-    case "cash", "atm", "cashwithdrawal": .cash
-    default: nil
     }
   }
 }

@@ -1,10 +1,44 @@
 /// Words that say which way money went.
 enum MoneyWords {
-  /// What a description tells by words such as "refund" or "salary".
+  /// What a description tells by words such as "refund" or "salary", each at the start of a word.
   static func flow(of description: String) -> SignEvidence.Direction? {
-    let text = description.lowercased()
-    return inflowTexts.contains { text.contains($0) } ? .inflow : nil
+    var description = description
+    let isInflow = description.withUTF8 { buffer in
+      let text = unsafe Span(_unsafeElements: buffer)
+      var isWordStart = true
+      for index in text.indices {
+        let byte = lowered(text[index])
+        let isLetter = byte >= 0x80 || 0x61...0x7A ~= byte || 0x30...0x39 ~= byte
+        if isLetter, isWordStart, begins(text, index, byte) { return true }
+        isWordStart = !isLetter
+      }
+      return false
+    }
+    return isInflow ? .inflow : nil
   }
+
+  private static func begins(_ text: Span<UInt8>, _ start: Int, _ first: UInt8) -> Bool {
+    for needle in inflowNeedles[Int(first)] where start + needle.count <= text.count {
+      var index = 1
+      while index < needle.count, lowered(text[start + index]) == needle[index] { index += 1 }
+      if index == needle.count { return true }
+    }
+    return false
+  }
+
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    0x41...0x5A ~= byte ? byte | 0x20 : byte
+  }
+
+  /// The texts that tell of an inflow, by their first byte.
+  private static let inflowNeedles: [[[UInt8]]] = {
+    var table = [[[UInt8]]](repeating: [], count: 256)
+    for text in inflowTexts {
+      let needle = Array(text.utf8)
+      if let first = needle.first { table[Int(first)].append(needle) }
+    }
+    return table
+  }()
 
   /// What a direction or type field tells: `DEBIT`, `credit`, `OUT`, `Af`, `refund`.
   static func direction(_ word: String) -> SignEvidence.Direction? {

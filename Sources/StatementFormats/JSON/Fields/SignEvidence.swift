@@ -144,7 +144,9 @@ struct SignEvidence {
   }
 }
 
-/// Signs of amounts beside words for debit and credit. Where one word stands with both signs, the
+/// Signs of amounts beside words for debit and credit.
+///
+/// Where one word stands with both signs, the
 /// file does not tell what a minus means.
 struct DirectionSigns {
   private var outflow = (negative: 0, positive: 0)

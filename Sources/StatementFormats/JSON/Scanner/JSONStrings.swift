@@ -17,7 +17,9 @@ enum JSONStrings {
       : String(decoding: bytes[range], as: UTF8.self)
   }
 
-  /// The content with its escapes replaced. A surrogate without its partner becomes U+FFFD.
+  /// The content with its escapes replaced.
+  ///
+  /// A surrogate without its partner becomes U+FFFD.
   static func unescaped(_ text: Span<UInt8>, _ range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)

@@ -12,7 +12,9 @@ struct BerlinGroupShape: RecordShape {
   let outflow: StatementProfile.Outflow? = .negative
 
   static func fits(_ record: JSONRecord) -> Bool {
-    amountObject(record).map { record.member("amount", of: $0) != nil } ?? false
+    guard let money = amountObject(record) else { return false }
+    return record.member("amount", of: money) != nil
+      && (record.member("currency", of: money) != nil || record.member("bookingDate") != nil)
   }
 
   mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {

@@ -1,7 +1,9 @@
 import StatementModel
 
-/// Stripe Financial Connections: amounts in minor units. Its documents, as far as they are known
-/// here, don't say which sign a purchase has, so the file has to tell.
+/// Stripe Financial Connections: amounts in minor units.
+///
+/// Its documents, as far as they are known here, don't say which sign a purchase has, so the file
+/// has to tell.
 struct StripeShape: RecordShape {
   static let name = "Stripe Financial Connections"
 

@@ -6,7 +6,9 @@ import StatementModel
 /// `…-01-14T22:00:00.000Z`. The rules of summer time are those of the Time Determination Law as the
 /// IANA time zone data (Asia/Jerusalem) give them.
 enum IsraelTime {
-  /// The day that a text of the form `2024-01-14T22:00:00.000Z` names in Israel. A text without
+  /// The day that a text of the form `2024-01-14T22:00:00.000Z` names in Israel.
+  ///
+  /// A text without
   /// `Z` already says a local day, which is kept.
   static func day(_ text: Span<UInt8>, _ range: Range<Int>) -> CalendarDate? {
     guard case .day(let written)? = WrittenDate(text, range) else { return nil }

@@ -7,7 +7,9 @@ enum WrittenDate: Equatable {
   /// Three numbers whose order the text does not tell.
   case numeric(Int, Int, Int)
 
-  /// Reads a date with or without a time behind it. The calendar day that is written is kept:
+  /// Reads a date with or without a time behind it.
+  ///
+  /// The calendar day that is written is kept:
   /// converting it to another zone would move rows to neighbouring days.
   ///
   /// Understood are `2026-03-09`, `2026/3/9`, `20260309`, each also with a time and zone, month

@@ -1,0 +1,34 @@
+import Testing
+
+@testable import StatementFormats
+
+struct JSONNoStatementTests {
+  @Test(arguments: [
+    #"{"name":"tool","version":"1.0.0","dependencies":{"left":"^1.0.0"},"scripts":{"test":"x"}}"#,
+    #"{"type":"FeatureCollection","features":[{"type":"Feature","properties":{"name":"a"},"geometry":{"type":"Point","coordinates":[1.5,2]}}]}"#,
+    #"{"editor.fontSize":12,"files":[{"path":"a","size":1}]}"#,
+    #"[{"date":"2026-01-01","value":1.0823},{"date":"2026-01-02","value":1.0811}]"#,
+    #"[1,2,3]"#, #""text""#, "[]", "{}", #"{"items":[]}"#, #"[[1,2],[3,4]]"#,
+    #"{"error_code":"ITEM_LOGIN_REQUIRED","error_message":"the login changed"}"#,
+    #"{"accounts":[{"account_id":"1","balances":{"current":5},"name":"Checking"}]}"#,
+  ])
+  func `JSON without transactions is no statement`(_ text: String) {
+    #expect(readJSON(text).outcomeText == "noStatement json-without-transactions")
+  }
+
+  @Test
+  func `a statement of another format inside a text is named`() {
+    let file = readJSON(#"{"response":{"body":"\r\n:20:STARTUMS\r\n:25:1234/5678\r\n"}}"#)
+    #expect(file.outcomeText == "noStatement json-holds-other-format")
+  }
+
+  @Test(arguments: [
+    ("{\"a\":1}", true), (" \n[ {", true), ("[]", true), ("{1:F01BANK}", false),
+    ("{\\rtf1", false), ("Date,Amount", false), ("[Account]\nDate;Amount", false), ("<OFX>", false),
+    ("\"a\",\"b\"", false), ("{broken", true),
+  ])
+  func `claims what begins as JSON does`(_ text: String, _ claimed: Bool) {
+    let bytes = Array(text.utf8)
+    #expect(JSONFormat.claims(FileHead(bytes: bytes, text: bytes)) == claimed)
+  }
+}
