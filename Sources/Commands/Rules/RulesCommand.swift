@@ -20,7 +20,8 @@ struct RulesCommand: ParsableCommand {
 struct RuleFileOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The book whose rules are meant, where no files are named.", valueName: "dir"),
+    help: ArgumentHelp(
+      "The book whose rules are meant, where no files are named.", valueName: "dir"),
     completion: .directory)
   var book: String?
 

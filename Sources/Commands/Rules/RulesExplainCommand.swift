@@ -37,7 +37,8 @@ struct RulesExplainCommand: DaybookSubcommand {
   var date: String?
 
   @Option(
-    help: ArgumentHelp("Rules files or folders instead of the book's; repeatable.", valueName: "path"),
+    help: ArgumentHelp(
+      "Rules files or folders instead of the book's; repeatable.", valueName: "path"),
     completion: .file(extensions: ["yaml", "yml"]))
   var rules: [String] = []
 

@@ -126,8 +126,11 @@ struct ImportLines {
     }
     let earlier = outcome.outstanding.count
     if earlier > 0 {
-      line += earlier == 1 ? "; 1 earlier file still waits" : "; \(earlier) earlier files still wait"
-      line += ": " + outcome.outstanding.prefix(3).map { TerminalText.safe($0) }
+      line +=
+        earlier == 1 ? "; 1 earlier file still waits" : "; \(earlier) earlier files still wait"
+      line +=
+        ": "
+        + outcome.outstanding.prefix(3).map { TerminalText.safe($0) }
         .joined(separator: ", ") + (earlier > 3 ? ", …" : "")
     }
     return line + "."
