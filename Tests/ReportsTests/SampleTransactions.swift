@@ -47,23 +47,28 @@ enum Sample {
 
   static func book() throws -> [Transaction] {
     [
-      try transaction(1, "2026-03-02", "-82.15 USD", "WHOLE FOODS #552", category: "Food/Groceries"),
+      try transaction(
+        1, "2026-03-02", "-82.15 USD", "WHOLE FOODS #552", category: "Food/Groceries"),
       try transaction(
         2, "2026-03-02", "-4.5 USD", "SQ *BLUE BOTTLE", category: "Food/Coffee",
         payee: "Blue Bottle", tags: ["work"], note: "with Dana"),
-      try transaction(3, "2026-03-09", "12.15 USD", "WHOLE FOODS refund", category: "Food/Groceries"),
+      try transaction(
+        3, "2026-03-09", "12.15 USD", "WHOLE FOODS refund", category: "Food/Groceries"),
       try transaction(4, "2026-03-10", "-1234.56 USD", "Unknown | shop"),
       try transaction(5, "2026-03-11", "300 USD", "From a friend"),
       try transaction(6, "2026-03-12", "20.00 USD", "Returned shoes", kind: .refund),
       try transaction(7, "2026-03-13", "500 USD", "PAYMENT THANK YOU", kind: .payment),
       try transaction(8, "2026-03-14", "-700 USD", "To savings", isTransfer: true),
       try transaction(9, "2026-03-15", "-9.99 USD", "Secret", category: "Shopping", isHidden: true),
-      try transaction(10, "2026-03-16", "-15 USD", "PENDING CAFE", category: "Food/Coffee", status: .pending),
+      try transaction(
+        10, "2026-03-16", "-15 USD", "PENDING CAFE", category: "Food/Coffee", status: .pending),
       try transaction(11, "2026-03-17", "-1 USD", "FUEL HOLD", status: .withdrawn),
-      try transaction(12, "2026-03-20", "-250 ILS", "שופרסל דיל", card: "leumi", category: "Food/Groceries"),
+      try transaction(
+        12, "2026-03-20", "-250 ILS", "שופרסל דיל", card: "leumi", category: "Food/Groceries"),
       try transaction(13, "2026-03-21", "4000 USD", "ACME PAYROLL", category: "Income/Salary"),
       try transaction(14, "2026-02-10", "-60 USD", "WHOLE FOODS #552", category: "Food/Groceries"),
-      try transaction(15, "2026-02-11", "-30 EUR", "=HYPERLINK(\"x\")", card: "lost", category: "Shopping"),
+      try transaction(
+        15, "2026-02-11", "-30 EUR", "=HYPERLINK(\"x\")", card: "lost", category: "Shopping"),
     ]
   }
 

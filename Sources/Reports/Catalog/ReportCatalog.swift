@@ -14,7 +14,9 @@ package struct ReportKind: Sendable {
   }
 }
 
-/// All reports there are. A new report is one file and one line here.
+/// All reports there are.
+///
+/// A new report is one file and one line here.
 package enum ReportCatalog {
   package static let all: [ReportKind] = [
     .index, .month, .spending, .cards,

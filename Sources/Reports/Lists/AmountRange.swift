@@ -36,7 +36,8 @@ package struct AmountRange: Hashable, Sendable {
 
   /// One end, without its sign; an exponent is no way to write an amount.
   private static func end(_ end: String, of text: String) throws(ReportFact) -> ExactDecimal {
-    guard !end.utf8.contains(where: { $0 == 0x65 || $0 == 0x45 }),
+    let digits = end.utf8.first == 0x2D ? end.dropFirst() : end[...]
+    guard digits.first?.isNumber == true, !end.utf8.contains(where: { $0 | 0x20 == 0x65 }),
       let amount = ExactDecimal(end)
     else { throw .badAmountRange(text) }
     return amount.magnitude

@@ -8,6 +8,8 @@ struct Grouper {
   var basis: DateBasis
   /// Nothing in written reports, which know no clock.
   var today: CalendarDate?
+  /// By which amounts are compared first; without it, the most used of the groups themselves.
+  var currencies: [Currency]?
 
   /// The groups in their order; within each, the order of `indices` is kept.
   ///
@@ -72,7 +74,7 @@ struct Grouper {
         merchants[name] = folded
         add(index, to: .merchant(folded)) { name }
       case .tag:
-        let tags = transactions[index].hasDetails ? transactions[index].details.tags : []
+        let tags = transactions.details(at: index)?.tags ?? []
         for tag in tags { add(index, to: .tag(tag)) { tag } }
         if tags.isEmpty { add(index, to: .tag(nil)) { "No tags" } }
       case .date, .week, .month, .quarter, .year:
@@ -134,9 +136,9 @@ struct Grouper {
   }
 
   private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
-    let order = CurrencyOrder(groups.lazy.map(\.totals))
+    let order = currencies ?? CurrencyOrder(groups.lazy.map(\.totals)).currencies
     let keyed = groups.indices.map { place in
-      let spent = order.currencies.map { groups[place].totals[$0]?.spent ?? DecimalSum() }
+      let spent = order.map { groups[place].totals[$0]?.spent ?? DecimalSum() }
       return (place: place, isLast: groups[place].isWithoutKey, spent: spent)
     }
     return keyed.sorted { left, right in

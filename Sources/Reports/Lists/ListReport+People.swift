@@ -58,6 +58,8 @@ extension ListReport {
     _ faces: CellFaces, _ layout: TerminalLayout, to out: inout ByteText
   ) {
     for (index, column) in columns.enumerated() {
+      // The last column, and mostly empty: no blanks at the line's end.
+      if column == .mark, !cells.isMarked(line) { continue }
       if index > 0 { out.append("  ") }
       let style: TerminalStyle? =
         switch column {

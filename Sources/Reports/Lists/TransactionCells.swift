@@ -70,10 +70,25 @@ struct CellFaces {
     cardNames = CardNames.byID(cards)
   }
 
-  mutating func merchant(_ name: String) -> Int {
-    if let known = merchants[name] { return known }
-    merchants[name] = faces.count
-    return add(name)
+  /// Writes a merchant's name and says how many columns it takes.
+  ///
+  /// There may be as many names as transactions, and a plain one is written faster than it is
+  /// found again.
+  mutating func append(merchant name: String, to out: inout ByteText) -> Int {
+    let length = name.utf8.count
+    let isPlain =
+      switch medium {
+      case .terminal: CellText.isPlainOnTerminal(name)
+      case .markdown: length <= Self.longestInMarkdown && CellText.isPlainInMarkdown(name)
+      }
+    if isPlain {
+      out.append(name)
+      return length
+    }
+    let place = merchants[name] ?? add(name)
+    merchants[name] = place
+    out.append(faces[place].bytes)
+    return faces[place].columns
   }
 
   mutating func category(_ category: CategoryPath?) -> Int {
@@ -128,11 +143,13 @@ struct CellFaces {
 struct TransactionCells {
   private struct Line {
     var date: Int
-    var merchant: Int
+    /// Where the merchant's name stands in `texts`, and the columns it takes.
+    var merchant: Range<Int>
+    var merchantColumns: Int
     var category: Int
     var card: Int
     var mark: Int
-    /// Where the amount stands in `amounts`, and the columns it takes.
+    /// Where the amount stands in `texts`, and the columns it takes.
     var amount: Range<Int>
     var amountColumns: Int
     var id: UInt64
@@ -140,7 +157,7 @@ struct TransactionCells {
   }
 
   private var lines: [Line] = []
-  private var amounts = ByteText()
+  private var texts = ByteText()
   /// By the columns' raw values.
   private(set) var widths = TransactionColumn.allCases.map(\.title.utf8.count)
   private(set) var hasMarks = false
@@ -156,23 +173,25 @@ struct TransactionCells {
       let currency = currencies.face(of: amount.currency)
       plain.removeAll()
       plain.append(plain: amount.amount, minimumDecimals: currency.minorUnits)
-      let start = amounts.count
-      amounts.append(localizing: plain.bytes[...], faces.locale.number)
-      amounts.append(0x20)
-      amounts.append(currency.code)
+      let start = texts.count
+      texts.append(localizing: plain.bytes[...], faces.locale.number)
+      texts.append(0x20)
+      texts.append(currency.code)
+      let middle = texts.count
+      let merchantColumns = faces.append(merchant: transactions[index].merchant, to: &texts)
       let line = Line(
         date: faces.date(transactions[index].date(by: basis)),
-        merchant: faces.merchant(transactions[index].merchant),
+        merchant: middle..<texts.count, merchantColumns: merchantColumns,
         category: faces.category(transactions[index].category),
         card: faces.card(transactions[index].card),
         mark: faces.mark(
           Self.mark(transactions[index].status, isHidden: transactions[index].isHidden)),
-        amount: start..<amounts.count,
-        amountColumns: Self.columns(of: amounts.bytes[start...]),
+        amount: start..<middle,
+        amountColumns: Self.columns(of: texts.bytes[start..<middle]),
         id: transactions[index].id.high, isInflow: amount.amount.units > 0)
       lines.append(line)
       widen(.date, faces.faces[line.date].columns)
-      widen(.merchant, faces.faces[line.merchant].columns)
+      widen(.merchant, line.merchantColumns)
       widen(.category, faces.faces[line.category].columns)
       widen(.card, faces.faces[line.card].columns)
       widen(.mark, faces.faces[line.mark].columns)
@@ -208,9 +227,26 @@ struct TransactionCells {
   ) {
     for (column, width) in zip(columns, newWidths) where width < widths[column.rawValue] {
       widths[column.rawValue] = width
+      if column == .merchant {
+        cutMerchants(to: width)
+        continue
+      }
       faces.cut(Set(lines.map { Self.face($0, column) }), to: width)
     }
   }
+
+  private mutating func cutMerchants(to width: Int) {
+    for place in lines.indices where lines[place].merchantColumns > width {
+      let whole = String(decoding: texts.bytes[lines[place].merchant], as: UTF8.self)
+      let cut = TextWidth.cut(whole, to: width)
+      let start = texts.count
+      texts.append(TextDirection.closed(cut.text))
+      lines[place].merchant = start..<texts.count
+      lines[place].merchantColumns = cut.columns
+    }
+  }
+
+  var count: Int { lines.count }
 
   func isInflow(_ line: Int) -> Bool { lines[line].isInflow }
 
@@ -227,7 +263,10 @@ struct TransactionCells {
     case .id: out.append(shortHex: line.id)
     case .amount:
       out.appendSpaces(width - line.amountColumns)
-      out.append(amounts.bytes[line.amount])
+      out.append(texts.bytes[line.amount])
+    case .merchant:
+      out.append(texts.bytes[line.merchant])
+      if !isLast { out.appendSpaces(width - line.merchantColumns) }
     default:
       let place = Self.face(line, column)
       out.append(faces.faces[place].bytes)
@@ -238,11 +277,10 @@ struct TransactionCells {
   private static func face(_ line: Line, _ column: TransactionColumn) -> Int {
     switch column {
     case .date: line.date
-    case .merchant: line.merchant
     case .category: line.category
     case .card: line.card
     case .mark: line.mark
-    case .id, .amount: 0
+    case .id, .merchant, .amount: 0
     }
   }
 }

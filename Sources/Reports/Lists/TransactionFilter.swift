@@ -109,8 +109,8 @@ struct TransactionMatcher {
   }
 
   private func hasTags(_ index: Int, of all: [Transaction]) -> Bool {
-    guard all[index].hasDetails else { return false }
-    let own = Set(all[index].details.tags.map(TextFolding.fold))
+    guard let details = all.details(at: index) else { return false }
+    let own = Set(details.tags.map(TextFolding.fold))
     return foldedTags.allSatisfy(own.contains)
   }
 
@@ -125,8 +125,7 @@ struct TransactionMatcher {
       found |= self.found(search, in: category)
     }
     if found != wanted { found |= self.found(search, in: all[index].card) }
-    if found != wanted, all[index].hasDetails {
-      let details = all[index].details
+    if found != wanted, let details = all.details(at: index) {
       if let note = details.note { found |= self.found(search, in: note) }
       for tag in details.tags { found |= self.found(search, in: tag) }
     }

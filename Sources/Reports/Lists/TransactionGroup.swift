@@ -35,8 +35,9 @@ package struct TransactionGroup: Hashable, Sendable {
   /// What stands above transactions that have no category.
   package static let uncategorized = "Uncategorized"
 
-  mutating func add(_ index: Int, _ amount: Money, _ status: Transaction.Status, _ role: SpendingRole)
-  {
+  mutating func add(
+    _ index: Int, _ amount: Money, _ status: Transaction.Status, _ role: SpendingRole
+  ) {
     indices.append(index)
     switch status {
     case .posted: totals.add(amount, as: role)

@@ -1,7 +1,9 @@
 import StatementModel
 
-/// Puts transactions in order. Ties are broken by day, newest first, then by id, so that equal
-/// input gives equal output whatever order it came in.
+/// Puts transactions in order.
+///
+/// Ties are broken by day, newest first, then by id, so that equal input gives equal output
+/// whatever order it came in.
 struct TransactionOrder {
   var sorting: Sorting
   var basis: DateBasis

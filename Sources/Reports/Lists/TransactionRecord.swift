@@ -2,7 +2,9 @@ import StatementModel
 
 /// Writes transactions for programs: the one stable set of columns of every machine format.
 struct TransactionRecord {
-  /// The columns, in their order. Programs rely on them: append only.
+  /// The columns, in their order.
+  ///
+  /// Programs rely on them: append only.
   static let header = [
     "id", "date", "posted", "card", "description", "payee", "memo", "category", "amount",
     "currency", "original_amount", "original_currency", "status", "tags", "note", "source",
@@ -10,17 +12,19 @@ struct TransactionRecord {
 
   let basis: DateBasis
   private var currencies = CurrencyFaces()
+  private var dates = LastDate()
+  private var postingDates = LastDate()
 
   init(basis: DateBasis) { self.basis = basis }
 
   /// The cells of one line, without its end.
   mutating func append(csvOf index: Int, in all: [Transaction], to out: inout ByteText) {
-    let details = all[index].hasDetails ? all[index].details : nil
+    let details = all.details(at: index)
     out.append(hex: all[index].id)
     out.append(0x2C)
-    out.append(iso: all[index].date(by: basis))
+    dates.append(all[index].date(by: basis), to: &out)
     out.append(0x2C)
-    if let posted = all[index].postingDate { out.append(iso: posted) }
+    if let posted = all[index].postingDate { postingDates.append(posted, to: &out) }
     out.append(0x2C)
     out.append(csv: all[index].card.text)
     out.append(0x2C)
@@ -49,17 +53,19 @@ struct TransactionRecord {
     appendSource(csvOf: index, in: all, to: &out)
   }
 
-  /// One JSON object. Amounts are strings, so that no reader makes binary fractions of them.
+  /// One JSON object.
+  ///
+  /// Amounts are strings, so that no reader makes binary fractions of them.
   mutating func append(jsonOf index: Int, in all: [Transaction], to out: inout ByteText) {
-    let details = all[index].hasDetails ? all[index].details : nil
+    let details = all.details(at: index)
     out.append("{\"id\":\"")
     out.append(hex: all[index].id)
     out.append("\",\"date\":\"")
-    out.append(iso: all[index].date(by: basis))
+    dates.append(all[index].date(by: basis), to: &out)
     out.append("\",\"posted\":")
     if let posted = all[index].postingDate {
       out.append(0x22)
-      out.append(iso: posted)
+      postingDates.append(posted, to: &out)
       out.append(0x22)
     } else {
       out.append("null")
@@ -174,5 +180,20 @@ struct CurrencyFaces {
           currency: currency, code: Array(currency.code.utf8), minorUnits: currency.minorUnits))
     }
     return faces[last]
+  }
+}
+
+/// Writes dates that mostly repeat the one before.
+private struct LastDate {
+  private var date: CalendarDate?
+  private var text = ByteText()
+
+  mutating func append(_ next: CalendarDate, to out: inout ByteText) {
+    if next != date {
+      text.removeAll()
+      text.append(iso: next)
+      date = next
+    }
+    out.append(text.bytes)
   }
 }

@@ -34,7 +34,7 @@ struct SpendingJudge {
     if all[index].isHidden { return .hidden }
     if all[index].isTransfer { return .transfer }
     let isInflow = all[index].amount.amount.units > 0
-    let kind = all[index].hasDetails ? all[index].details.kind : nil
+    let kind = all.kind(at: index)
     if let category = all[index].category {
       switch kindOf(category) {
       case .transfer: return .transfer

@@ -1,7 +1,8 @@
 import StatementModel
 
-/// A table of any contents: columns with a header, rows of cells. It can be written in every
-/// output format.
+/// A table of any contents: columns with a header, rows of cells.
+///
+/// It can be written in every output format.
 package struct TextTable: Hashable, Sendable {
   package enum Alignment: Sendable {
     case left, right

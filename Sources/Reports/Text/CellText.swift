@@ -83,15 +83,25 @@ enum CellText {
     TextDirection.isolated(TerminalText.safe(text))
   }
 
-  /// One line of Markdown that is read as plain text: markup escaped, line breaks made spaces.
-  static func markdown(_ text: String) -> String {
-    let isPlain = text.utf8.allSatisfy { byte in
+  /// Whether the text may be written to a terminal as it is, a column a byte.
+  static func isPlainOnTerminal(_ text: String) -> Bool {
+    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+  }
+
+  /// Whether the text means the same in Markdown as it stands, a column a byte.
+  static func isPlainInMarkdown(_ text: String) -> Bool {
+    text.utf8.allSatisfy { byte in
       switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x23, 0x27...0x29, 0x2B...0x2F, 0x3A: true
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x23, 0x27...0x29, 0x2B...0x2F, 0x3A:
+        true
       default: false
       }
     }
-    return isPlain ? text : TextDirection.isolated(escaped(text))
+  }
+
+  /// One line of Markdown that is read as plain text: markup escaped, line breaks made spaces.
+  static func markdown(_ text: String) -> String {
+    isPlainInMarkdown(text) ? text : TextDirection.isolated(escaped(text))
   }
 
   private static func escaped(_ text: String) -> String {

@@ -23,18 +23,19 @@ struct MonthFiles {
     let report = ledger.report(for: month)
     let cells = TransactionCells(
       indices, of: input.transactions, basis: input.basis, faces: &faces)
+    let listing = MonthListing(cells, faces: faces)
     let records = MonthRecords(indices, input)
     // Filled anew for each file; where the caller lets go of one, the next takes its memory.
     var out = ByteText()
     for (grouping, name) in Self.groupings {
       let grouper = Grouper(
-        grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis)
+        grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
+        currencies: ledger.currencies)
       let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
       let markdown = MonthMarkdown(
         grouping: grouping, name: name, groups: groups, report: report, input: input)
       out.removeAll()
-      markdown.write(
-        MarkdownListing(cells: cells, grouping: grouping), places, faces, to: &out)
+      markdown.write(listing, places, to: &out)
       try emit(ReportFile(Self.path(month, name + ".md"), out))
       out.removeAll()
       records.write(groups, report: report, input: input, places: places, to: &out)
@@ -75,7 +76,8 @@ struct MonthRecords {
           out.append(last.prefix)
         } else {
           let prefix =
-            prefixes[currency] ?? Self.prefix(group, report, currency, decimals: currency.minorUnits)
+            prefixes[currency]
+            ?? Self.prefix(group, report, currency, decimals: currency.minorUnits)
           prefixes[currency] = prefix
           last = (currency, prefix)
           out.append(prefix)

@@ -14,17 +14,16 @@ struct MonthMarkdown {
 
   private var locale: ReportLocale { input.locale }
 
-  func write(
-    _ listing: MarkdownListing, _ places: [Int], _ faces: CellFaces, to out: inout ByteText
-  ) {
+  func write(_ listing: MonthListing, _ places: [Int], to out: inout ByteText) {
+    let head = MarkdownListing(cells: listing.cells, grouping: grouping)
     writeTitle(to: &out)
     if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
     for group in groups {
       out.append("\n## " + CellText.markdown(group.header) + "\n\n")
       out.append(totalsLine(of: group) + "\n\n")
-      listing.writeHead(to: &out)
+      head.writeHead(to: &out)
       for index in group.indices.prefix(Self.longestGroup) {
-        listing.writeLine(places[index], faces: faces, to: &out)
+        listing.write(places[index], under: grouping, to: &out)
       }
       let rest = group.indices.count - Self.longestGroup
       if rest > 0 {
@@ -57,7 +56,8 @@ struct MonthMarkdown {
       out.append(0x0A)
       apart.writeMarkdown(locale, to: &out)
     }
-    if let section = report.sections.first, let chart = MermaidChart.pie(of: section, report.month) {
+    if let section = report.sections.first, let chart = MermaidChart.pie(of: section, report.month)
+    {
       out.append("\n" + chart)
     }
   }

@@ -15,7 +15,9 @@ package struct ReportFile: Hashable, Sendable {
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
-/// All that reports are made from. No clock takes part: the same input gives the same bytes.
+/// All that reports are made from.
+///
+/// No clock takes part: the same input gives the same bytes.
 package struct ReportInput: Sendable {
   package var transactions: [Transaction]
   package var cards: [Card]

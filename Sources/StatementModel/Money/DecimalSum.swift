@@ -72,8 +72,10 @@ package struct DecimalSum: Hashable, Sendable {
     return DecimalText.plain(units: units, scale: scale, minimumDecimals: minimumDecimals)
   }
 
-  /// This sum's share of `whole` in tenths of a percent, rounded half away from zero; nothing if
-  /// `whole` is zero. For display only.
+  /// This sum's share of `whole` in tenths of a percent, rounded half away from zero.
+  ///
+  /// Nothing if `whole` is zero, or so small beside this sum that the share is beyond any number
+  /// shown. For display only.
   package func permille(of whole: DecimalSum) -> Int? {
     let wide = max(scale, whole.scale)
     let part = units * PowersOfTen.int128(Int(wide - scale))
@@ -82,7 +84,7 @@ package struct DecimalSum: Hashable, Sendable {
     let (scaled, overflow) = part.multipliedReportingOverflow(by: 2000)
     guard !overflow else { return nil }
     let doubled = scaled / total
-    return Int((doubled + (doubled < 0 ? -1 : 1)) / 2)
+    return Int(exactly: (doubled + (doubled < 0 ? -1 : 1)) / 2)
   }
 
   package static func == (left: DecimalSum, right: DecimalSum) -> Bool {

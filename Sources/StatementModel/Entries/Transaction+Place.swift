@@ -1,0 +1,15 @@
+/// Reading rare properties of one of many transactions.
+///
+/// These stand in this module because only here does the compiler see that they touch one word of
+/// the element; asked for from another module, `transactions[index].details` copies the whole.
+extension [Transaction] {
+  /// The details of one transaction, where it has any.
+  package func details(at index: Int) -> TransactionDetails? {
+    self[index].hasDetails ? self[index].details : nil
+  }
+
+  /// What the statement says the transaction is, where it says so.
+  package func kind(at index: Int) -> TransactionKind? {
+    self[index].hasDetails ? self[index].details.kind : nil
+  }
+}

@@ -1,0 +1,220 @@
+import StatementModel
+import TestSupport
+import Testing
+
+@testable import Reports
+
+struct WrittenReportsTests {
+  static func files() throws -> [String: String] {
+    let files = WrittenReports.all(try Sample.input(try Sample.book()))
+    return Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  @Test func `writes an index, six files a month and the spending`() throws {
+    let files = WrittenReports.all(try Sample.input(try Sample.book()))
+    let names = ["by-category", "by-card", "by-date"].flatMap { [$0 + ".md", $0 + ".csv"] }
+    #expect(
+      files.map(\.path) == ["index.md"] + names.map { "months/2026-03/" + $0 }
+        + names.map { "months/2026-02/" + $0 } + ["spending.csv"])
+  }
+
+  @Test func `a month by category: what was spent, then the transactions`() throws {
+    let page = try #require(try Self.files()["months/2026-03/by-category.md"])
+    #expect(page.hasPrefix(Self.marchHead))
+    #expect(page.hasSuffix(Self.marchTail))
+  }
+
+  static let marchHead = """
+    # March 2026 by category
+
+    [by card](by-card.md) · [by date](by-date.md) · [CSV](by-category.csv) · [all months](../../index.md)
+
+    As of 31 March 2026.
+
+    ## Spending
+
+    | Category       |    Spent | Currency | Count |  Share |   Change |
+    | -------------- | -------: | -------- | ----: | -----: | -------: |
+    | Food/Groceries |    70.00 | USD      |     2 |  5.4 % |    10.00 |
+    | Food/Coffee    |     4.50 | USD      |     1 |  0.3 % |     4.50 |
+    | Uncategorized  | 1,214.56 | USD      |     2 | 94.2 % | 1,214.56 |
+    | Total          | 1,289.06 | USD      |     5 |        | 1,229.06 |
+
+    | Category       |  Spent | Currency | Count |   Share | Change |
+    | -------------- | -----: | -------- | ----: | ------: | -----: |
+    | Food/Groceries | 250.00 | ILS      |     1 | 100.0 % | 250.00 |
+    | Total          | 250.00 | ILS      |     1 |         | 250.00 |
+
+    | Not in spending        |    Total | Currency | Count |
+    | ---------------------- | -------: | -------- | ----: |
+    | Income                 | 4,000.00 | USD      |     1 |
+    | Uncategorized money in |   300.00 | USD      |     1 |
+    | Transfers              |  -700.00 | USD      |     1 |
+    | Card payments          |   500.00 | USD      |     1 |
+    | Hidden                 |    -9.99 | USD      |     1 |
+    | Pending                |   -15.00 | USD      |     1 |
+
+    ```mermaid
+    pie showData
+      title USD spent in 2026-03
+      "Food/Groceries" : 70
+      "Food/Coffee" : 4.5
+      "Uncategorized" : 1214.56
+    ```
+
+    ## Food/Groceries
+
+    3 transactions · **250.00 ILS** spent, 100.0 % · **70.00 USD** spent, 5.4 %
+
+    | Date       | Merchant           | Card              |        Amount | Mark    |
+    | ---------- | ------------------ | ----------------- | ------------: | ------- |
+    | 20/03/2026 | \u{2068}שופרסל דיל\u{2069}         | \u{2068}לאומי קארד\u{2069}        |   -250.00 ILS |         |
+    | 09/03/2026 | WHOLE FOODS refund | Visa Gold ···4417 |     12.15 USD |         |
+    | 02/03/2026 | WHOLE FOODS #552   | Visa Gold ···4417 |    -82.15 USD |         |
+
+    ## Food/Coffee
+
+    1 transaction · **4.50 USD** spent, 0.3 % · pending: 1 · -15.00 USD
+
+    | Date       | Merchant           | Card              |        Amount | Mark    |
+    | ---------- | ------------------ | ----------------- | ------------: | ------- |
+    | 16/03/2026 | PENDING CAFE       | Visa Gold ···4417 |    -15.00 USD | pending |
+    | 02/03/2026 | Blue Bottle        | Visa Gold ···4417 |     -4.50 USD |         |
+
+
+    """
+
+  static let marchTail = """
+    ## Uncategorized
+
+    5 transactions · **1,214.56 USD** spent, 94.2 %
+
+    | Date       | Merchant           | Card              |        Amount | Mark    |
+    | ---------- | ------------------ | ----------------- | ------------: | ------- |
+    | 14/03/2026 | To savings         | Visa Gold ···4417 |   -700.00 USD |         |
+    | 13/03/2026 | PAYMENT THANK YOU  | Visa Gold ···4417 |    500.00 USD |         |
+    | 12/03/2026 | Returned shoes     | Visa Gold ···4417 |     20.00 USD |         |
+    | 11/03/2026 | From a friend      | Visa Gold ···4417 |    300.00 USD |         |
+    | 10/03/2026 | Unknown \\| shop    | Visa Gold ···4417 | -1,234.56 USD |         |
+
+    """
+
+  @Test func `a month by card, with a summary`() throws {
+    let page = try #require(try Self.files()["months/2026-02/by-card.md"])
+    #expect(
+      page == """
+        # February 2026 by card
+
+        [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all months](../../index.md)
+
+        ## Summary
+
+        | Card              | Count |  Total | Spent | Currency |   Share |
+        | ----------------- | ----: | -----: | ----: | -------- | ------: |
+        | Visa Gold ···4417 |     1 | -60.00 | 60.00 | USD      | 100.0 % |
+        | Unknown card      |     1 | -30.00 | 30.00 | EUR      | 100.0 % |
+
+        ## Visa Gold ···4417
+
+        1 transaction · -60.00 USD
+
+        | Date       | Merchant         | Category       |     Amount |
+        | ---------- | ---------------- | -------------- | ---------: |
+        | 10/02/2026 | WHOLE FOODS #552 | Food/Groceries | -60.00 USD |
+
+        ## Unknown card
+
+        1 transaction · -30.00 EUR
+
+        | Date       | Merchant         | Category       |     Amount |
+        | ---------- | ---------------- | -------------- | ---------: |
+        | 11/02/2026 | =HYPERLINK("x")  | Shopping       | -30.00 EUR |
+
+        """)
+  }
+
+  @Test func `the CSV of a month carries each group's figures on its lines`() throws {
+    let table = try #require(try Self.files()["months/2026-02/by-category.csv"])
+    #expect(
+      table
+        == [
+          "group,group_count,group_total,group_spent,group_share,id,date,posted,card,description,payee,"
+            + "memo,category,amount,currency,original_amount,original_currency,status,tags,note,source",
+          "Food/Groceries,1,-60.00,60.00,100.0,0000000e000000000000000000000000,2026-02-10,,"
+            + "visa-gold,WHOLE FOODS #552,,,Food/Groceries,-60.00,USD,,,posted,,,march.csv:15",
+          "Shopping,1,-30.00,30.00,100.0,0000000f000000000000000000000000,2026-02-11,,lost,"
+            + "\"'=HYPERLINK(\"\"x\"\")\",,,Shopping,-30.00,EUR,,,posted,,,march.csv:16",
+          "",
+        ].joined(separator: "\r\n"))
+  }
+
+  @Test func `by date, groups are named by the day`() throws {
+    let table = try #require(try Self.files()["months/2026-02/by-date.csv"])
+    let groups = table.split(separator: "\r\n").dropFirst().map { $0.prefix(10) }
+    #expect(groups == ["2026-02-11", "2026-02-10"])
+    let page = try #require(try Self.files()["months/2026-02/by-date.md"])
+    #expect(page.contains("\n## 11 February 2026\n"))
+  }
+
+  @Test func `the spending of all months`() throws {
+    let table = try #require(try Self.files()["spending.csv"])
+    #expect(
+      table
+        == [
+          "month,category,currency,spent,count,share,change",
+          "2026-02,Shopping,EUR,30.00,1,100.0,", "2026-02,Food/Groceries,USD,60.00,1,100.0,",
+          "2026-03,Food/Groceries,ILS,250.00,1,100.0,250.00",
+          "2026-03,Food/Groceries,USD,70.00,2,5.4,10.00",
+          "2026-03,Food/Coffee,USD,4.50,1,0.3,4.50",
+          "2026-03,Uncategorized,USD,1214.56,2,94.2,1214.56", "",
+        ].joined(separator: "\r\n"))
+  }
+
+  @Test func `the index leads to every month`() throws {
+    let page = try #require(try Self.files()["index.md"])
+    #expect(page.contains("[March 2026](months/2026-03/by-category.md)"))
+    #expect(page.contains("[by card](months/2026-02/by-card.md)"))
+    #expect(page.contains("x-axis [\"2026-02\", \"2026-03\"]\n  bar [60, 1289.06]\n"))
+  }
+
+  @Test func `an empty book has an index that says so`() throws {
+    let files = WrittenReports.all(try Sample.input([]))
+    #expect(files.map(\.path) == ["index.md", "spending.csv"])
+    #expect(files[0].text.hasSuffix("There are no transactions yet.\n"))
+  }
+
+  @Test func `the same transactions in another order give the same bytes`() throws {
+    let book = try Sample.book()
+    let expected = WrittenReports.all(try Sample.input(book))
+    #expect(WrittenReports.all(try Sample.input(Array(book.reversed()))) == expected)
+    let rotated = Array(book[7...] + book[..<7])
+    #expect(WrittenReports.all(try Sample.input(rotated)) == expected)
+  }
+
+  @Test func `long groups are cut in Markdown and whole in CSV`() throws {
+    let transactions = try (1...1003).map { number in
+      try Sample.transaction(UInt64(number), "2026-01-01", "-1 USD", "x", category: "Food")
+    }
+    let files = WrittenReports.all(try Sample.input(transactions))
+    let page = try #require(files.first { $0.path == "months/2026-01/by-category.md" }).text
+    #expect(page.split(separator: "\n").count { $0.hasPrefix("| 01/01/2026") } == 1000)
+    #expect(page.hasSuffix("\n…and 3 more: all are in [by-category.csv](by-category.csv).\n"))
+    #expect(page.contains("1,003 transactions · **1,003.00 USD** spent, 100.0 %"))
+    let table = try #require(files.first { $0.path == "months/2026-01/by-category.csv" }).text
+    #expect(table.split(separator: "\r\n").count == 1004)
+  }
+
+  @Test func `withdrawn transactions stand in no report`() throws {
+    #expect(try Self.files().values.allSatisfy { !$0.contains("FUEL HOLD") })
+  }
+
+  @Test func `a long merchant is cut in Markdown and whole in CSV`() throws {
+    let name = String(repeating: "abc ", count: 40)
+    let transactions = [try Sample.transaction(1, "2026-01-01", "-1 USD", name)]
+    let files = WrittenReports.all(try Sample.input(transactions))
+    let page = try #require(files.first { $0.path == "months/2026-01/by-date.md" }).text
+    #expect(page.contains("| \(name.prefix(59))… |"))
+    let table = try #require(files.first { $0.path == "months/2026-01/by-date.csv" }).text
+    #expect(table.contains(name))
+  }
+}
