@@ -13,8 +13,8 @@ extension RuleFact {
       Self.meant(suggestion) ?? "Declare it under \"categories:\": \(name):"
     case .unknownCard(_, let suggestion):
       Self.meant(suggestion) ?? "Cards are named by their id in daybook.yaml."
-    case .fieldBesideShortForm:
-      "Begin a new item with \"- \", or write the long form: match: …, category: …"
+    case .shortFormNotAlone(let name):
+      "Begin a new item with \"- \", or write the long form: match: …, category: \(name)"
     case .notPartOfThisVersion: "Remove it."
     case .nothingSaid: "Give it a value, or remove it."
     case .badValue(_, _, let expected): "Write \(expected)."
@@ -36,7 +36,9 @@ extension RuleFact {
       "Words and wildcards see letters and digits only; write a regular expression: /…/"
     case .openRegex: "A pattern that begins with \"/\" is a regular expression and ends with \"/\"."
     case .regexFlags: "Case is ignored anyway; other options are written inside: (?s)"
-    case .badRegex, .wrongShape, .testFailed: nil
+    case .wrongItem("rules", _, _): "Write a category with its patterns: Food: bakery"
+    case .wrongItem("tests", _, _): "Write a description and its category: \"BAKERY 12\": Food"
+    case .badRegex, .wrongShape, .wrongItem, .testFailed: nil
     case .shortFlowItem(let text):
       "A comma in brackets begins a new item. Put the text in quotes: \"\(text)\" if it is meant,"
         + " or the whole name with its comma."

@@ -8,9 +8,9 @@ extension RuleFact: DiagnosticFact {
     case .unknownWord: "unknown-word"
     case .unknownCategory: "unknown-category"
     case .unknownCard: "unknown-card"
-    case .fieldBesideShortForm: "field-beside-short-form"
+    case .shortFormNotAlone: "short-form-not-alone"
     case .notPartOfThisVersion: "not-in-this-version"
-    case .wrongShape: "wrong-shape"
+    case .wrongShape, .wrongItem: "wrong-shape"
     case .nothingSaid: "nothing-said"
     case .badValue: "bad-value"
     case .reversedRange: "reversed-range"
@@ -38,11 +38,12 @@ extension RuleFact: DiagnosticFact {
     case .unknownWord(let word, let field, _): "unknown \(field) \"\(word)\""
     case .unknownCategory(let name, _): "unknown category \"\(name)\""
     case .unknownCard(let name, _): "unknown card \"\(name)\""
-    case .fieldBesideShortForm(let name, let category):
-      "\"\(name)\" can't stand beside the short form \"\(category): …\""
+    case .shortFormNotAlone(let name): "the short form \"\(name): …\" must stand alone in its item"
     case .notPartOfThisVersion(let name): "\"\(name)\" is not part of this version"
     case .wrongShape(let name, let expected, let found):
       "\"\(name)\" must be \(expected), not \(found)"
+    case .wrongItem(let name, let expected, let found):
+      "an item of \"\(name)\" must be \(expected), not \(found)"
     case .nothingSaid(let name): "\"\(name)\" says nothing"
     case .badValue(let value, let field, _): "\"\(value)\" is no \(field)"
     case .reversedRange(let value, let field): "the \(field) \"\(value)\" ends before it begins"

@@ -8,12 +8,13 @@ enum RuleFact: Hashable, Sendable {
   case unknownWord(String, field: String, known: [String])
   case unknownCategory(String, suggestion: String?)
   case unknownCard(String, suggestion: String?)
-  /// A second key beside the category of the short form.
-  case fieldBesideShortForm(String, category: String)
+  /// The key of a short form with other keys beside it.
+  case shortFormNotAlone(String)
   case notPartOfThisVersion(String)
 
   // What has the wrong form.
   case wrongShape(String, expected: String, found: String)
+  case wrongItem(of: String, expected: String, found: String)
   case nothingSaid(String)
   case badValue(String, field: String, expected: String)
   case reversedRange(String, field: String)

@@ -89,8 +89,7 @@ extension RuleFileParser {
   ) -> [RuleCondition]? {
     guard case .mapping(let entries, _) = node else {
       sink.error(
-        .wrongShape(
-          key.text, expected: "conditions or a list of conditions", found: node.kindName),
+        .wrongItem(of: key.text, expected: "a mapping of conditions", found: node.kindName),
         at: node.location)
       return nil
     }

@@ -24,7 +24,7 @@ extension RuleFileParser {
     for item in items where sink.errorCount < Self.maximumErrors {
       guard case .mapping(let entries, let location) = item else {
         sink.error(
-          .wrongShape("tests", expected: "a list of mappings", found: "\(item.kindName) in it"),
+          .wrongItem(of: "tests", expected: "a mapping", found: item.kindName),
           at: item.location)
         continue
       }

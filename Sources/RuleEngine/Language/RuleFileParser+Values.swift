@@ -37,8 +37,7 @@ extension RuleFileParser {
       for item in items {
         guard case .scalar(let scalar) = item else {
           sink.error(
-            .wrongShape(
-              entry.key.text, expected: "a list of texts", found: "\(item.kindName) in it"),
+            .wrongItem(of: entry.key.text, expected: "a text", found: item.kindName),
             at: item.location)
           continue
         }
@@ -97,8 +96,8 @@ extension RuleFileParser {
 
   private static func fact(of mistake: PatternParser.Mistake, _ text: String) -> RuleFact {
     switch mistake {
-    case .empty: .emptyPattern
-    case .nothingLeft, .emptyRegex: .nothingLeftOfPattern(text)
+    case .empty, .emptyRegex: .emptyPattern
+    case .nothingLeft: .nothingLeftOfPattern(text)
     case .openRegex: .openRegex(text)
     case .regexFlags(let flags): .regexFlags(text, flags: flags)
     case .badRegex(let message, let offset):

@@ -66,8 +66,7 @@ struct RuleFileParser {
   private mutating func rule(_ node: YAMLNode) -> Rule? {
     guard case .mapping(let entries, let location) = node else {
       sink.error(
-        .wrongShape("rules", expected: "a list of mappings", found: "\(node.kindName) in it"),
-        at: node.location)
+        .wrongItem(of: "rules", expected: "a mapping", found: node.kindName), at: node.location)
       return nil
     }
     if entries.count == 1, RuleField(rawValue: entries[0].key.text) == nil {
@@ -93,9 +92,16 @@ struct RuleFileParser {
     var name: String?
     var conditions: [RuleCondition] = []
     var effects = RuleEffects()
+    if let key = entries.first(where: { isShortForm($0.key) })?.key {
+      sink.error(.shortFormNotAlone(key.text), at: key.location)
+      return nil
+    }
     for entry in entries {
       guard let field = RuleField(rawValue: entry.key.text) else {
-        reportUnknown(entry.key)
+        let suggestion = NearMiss.best(for: entry.key.text, among: Self.ruleFields)
+        sink.error(
+          .unknownField(entry.key.text, of: "a rule", suggestion: suggestion),
+          at: entry.key.location)
         continue
       }
       switch field {
@@ -118,15 +124,10 @@ struct RuleFileParser {
     return Rule(name: name, location: location, conditions: conditions, effects: effects)
   }
 
-  /// A key that is no field, among others: most likely misspelt, or a category in short form.
-  private mutating func reportUnknown(_ key: YAMLScalar) {
-    if names.categories.contains(key.text) || key.text.contains("/") {
-      sink.error(
-        .fieldBesideShortForm("another key", category: key.text), at: key.location)
-      return
-    }
-    let suggestion = NearMiss.best(for: key.text, among: Self.ruleFields)
-    sink.error(.unknownField(key.text, of: "a rule", suggestion: suggestion), at: key.location)
+  /// Whether a key that is no field must be a category.
+  private func isShortForm(_ key: YAMLScalar) -> Bool {
+    RuleField(rawValue: key.text) == nil
+      && (names.categories.contains(key.text) || key.text.contains("/"))
   }
 
   private mutating func readEffect(

@@ -49,7 +49,7 @@ enum ValueForms {
   }
 
   static func dates(_ text: String) throws(Mistake) -> ClosedRange<CalendarDate> {
-    let form = "2026-03-09, 2026-03-01..2026-03-15, 2026-03, 2026 or 2026-03.."
+    let form = "2026-03-09, 2026-03, 2026, 2026-03-01.. or 2026-03-01..2026-03-15"
     guard let bounds = try bounds(Substring(text), { span(of: $0) }) else {
       throw Mistake(text, "date", expected: form)
     }
@@ -79,6 +79,9 @@ enum ValueForms {
   private static let weekdayNames = [
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
+
+  /// The English name of a day of the week, 1 being Monday.
+  static func weekdayName(_ number: Int) -> String { weekdayNames[number - 1] }
 
   static func weekdays(_ text: String) throws(Mistake) -> ClosedRange<Int> {
     try range(text, "weekday", expected: "mon, monday or mon..fri", within: 1...7) { name in

@@ -34,6 +34,8 @@ package enum YAMLReader {
     guard var mask = YAMLMask(source) else {
       return (nil, [Diagnostic(.error, YAMLFact.noStandInsLeft, at: SourceLocation(file: path))])
     }
+    // Going on behind a duplicate key means parsing again, which large files are spared.
+    var retriesLeft = min(30, 1 << 20 / max(1, size))
     while true {
       do {
         // `.basic` resolves every scalar to text; the encoding is named so that no environment
@@ -46,7 +48,10 @@ package enum YAMLReader {
         return (tree, composer.diagnostics)
       } catch YamlError.duplicatedKeysInMapping(let keys, let context) {
         let (line, column) = (context.mark.line, context.mark.column)
-        if mask.makeUnique(keyAt: line, scalarColumn: column) { continue }
+        if retriesLeft > 0, mask.makeUnique(keyAt: line, scalarColumn: column) {
+          retriesLeft -= 1
+          continue
+        }
         let key = mask.restored(keys.min() ?? "")
         let fact = YAMLFact.duplicateKey(key, firstLine: nil)
         return (nil, [diagnostic(fact, source, line: line, column: column)])
@@ -62,7 +67,10 @@ package enum YAMLReader {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
       let fact = YAMLFact.syntax(problem: problem, context: words(context))
-      return diagnostic(fact, source, line: mark.line, column: mark.column)
+      // What is missing at the end of the text is shown where it began.
+      let isBlank = source.line(mark.line)?.allSatisfy(\.isWhitespace) ?? true
+      let place = isBlank ? context?.mark ?? mark : mark
+      return diagnostic(fact, source, line: place.line, column: place.column)
     case .composer(_, let problem, let mark, _):
       let fact =
         problem.contains("another document")

@@ -40,7 +40,8 @@ struct YAMLTreeBuilder {
     case .sequence(let sequence):
       let location = source.location(line: mark.line, scalarColumn: mark.column)
       guard fits(depth, at: location) else { return nil }
-      let isFlow = sequence.style == .flow
+      // The parser's own `style` is not to be trusted: it is read from the closing event.
+      let isFlow = byte(at: mark) == UInt8(ascii: "[")
       let items = sequence.compactMap { convert($0, depth: depth + 1, isFlowItem: isFlow) }
       return .sequence(items, at: location)
     case .mapping(let mapping):
@@ -88,6 +89,12 @@ struct YAMLTreeBuilder {
     }
     return YAMLScalar(
       text: text, isQuoted: !isPlain, isFlowItem: isFlowItem, location: location)
+  }
+
+  private func byte(at mark: Mark) -> UInt8? {
+    source.offset(line: mark.line, scalarColumn: mark.column).flatMap { offset in
+      offset < source.bytes.count ? source.bytes[offset] : nil
+    }
   }
 
   private mutating func fits(_ depth: Int, at location: SourceLocation) -> Bool {

@@ -167,7 +167,7 @@ import Testing
 
   @Test(arguments: ["[", "{a: ", "- ", "? "])
   func `deep nesting is refused`(_ opening: String) {
-    for depth in [40, 900, 100_000] {
+    for depth in [40, 900, 5_000] {
       let text = String(repeating: opening, count: depth)
       let (root, diagnostics) = YAMLReader.read(text, path: "t.yaml")
       #expect(root == nil || !diagnostics.isEmpty)

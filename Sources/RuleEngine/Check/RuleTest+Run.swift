@@ -1,0 +1,85 @@
+import StatementModel
+
+/// What came of one test.
+package struct RuleTestOutcome: Sendable {
+  /// One expectation that was not met.
+  package struct Failure: Hashable, Sendable {
+    /// The field's name in the file: `category`.
+    package var property: String
+    /// As it would be written in a file.
+    package var expected: String
+    package var actual: String
+    /// The rule that set what came out, by its number; nothing if none did.
+    package var rule: Int?
+    package var location: SourceLocation
+  }
+
+  package var test: RuleTest
+  package var decision: RuleDecision
+  /// In the order of the file; none if the test passed.
+  package var failures: [Failure]
+
+  package var passed: Bool { failures.isEmpty }
+  /// The rule that set the category, by its number.
+  package var decidingRule: Int? { decision.category?.rule }
+}
+
+extension RuleTest {
+  /// Runs the test.
+  package func run(_ matcher: RuleMatcher) -> RuleTestOutcome {
+    let decision = matcher.decide(facts)
+    let failures = expectations.compactMap { expectation in
+      expectation.failure(decision)
+    }
+    return RuleTestOutcome(test: self, decision: decision, failures: failures)
+  }
+}
+
+extension RuleExpectation {
+  /// How the decision fails the expectation, if it does.
+  func failure(_ decision: RuleDecision) -> RuleTestOutcome.Failure? {
+    switch value {
+    case .category(let expected):
+      failure(
+        "category", expected, decision.category, nothing: CategoryDeclarations.uncategorized,
+        text: \.text)
+    case .payee(let expected):
+      failure("payee", expected, decision.payee, nothing: "nothing", text: Self.quoted)
+    case .note(let expected):
+      failure("note", expected, decision.note, nothing: "nothing", text: Self.quoted)
+    case .hidden(let expected):
+      failure("hidden", expected, decision.hidden ?? .init(false, by: -1), nothing: "false") {
+        "\($0)"
+      }
+    case .transfer(let expected):
+      failure("transfer", expected, decision.transfer ?? .init(false, by: -1), nothing: "false") {
+        "\($0)"
+      }
+    case .tags(let expected): tagsFailure(expected, decision.tags)
+    }
+  }
+
+  private func failure<Value>(
+    _ property: String, _ expected: Value?, _ actual: RuleDecision.Setting<Value>?,
+    nothing: String, text: (Value) -> String
+  ) -> RuleTestOutcome.Failure? {
+    guard expected != actual?.value else { return nil }
+    return RuleTestOutcome.Failure(
+      property: property, expected: expected.map(text) ?? nothing,
+      actual: actual.map { text($0.value) } ?? nothing,
+      rule: actual.flatMap { $0.rule >= 0 ? $0.rule : nil }, location: location)
+  }
+
+  private func tagsFailure(
+    _ expected: [String], _ actual: [RuleDecision.Setting<String>]
+  ) -> RuleTestOutcome.Failure? {
+    let values = actual.map(\.value)
+    guard Set(expected) != Set(values) else { return nil }
+    return RuleTestOutcome.Failure(
+      property: "tags", expected: "[\(expected.joined(separator: ", "))]",
+      actual: "[\(values.joined(separator: ", "))]",
+      rule: actual.first { !expected.contains($0.value) }?.rule, location: location)
+  }
+
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
+}

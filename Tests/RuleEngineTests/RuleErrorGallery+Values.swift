@@ -1,0 +1,349 @@
+extension RuleErrorGallery {
+  /// What has the right form and can't be meant.
+  static let values: [Case] = [
+    Case(
+      "empty pattern, list for a category",
+      """
+      rules:
+        - match: [bakery, ""]
+          category: [Food]
+      """,
+      """
+      r.yaml:2:5: error: "match" says nothing
+        |   - match: [bakery, ""]
+        |     ^
+        Give it a value, or remove it.
+      r.yaml:3:15: error: "category" must be a text, not a list
+        |     category: [Food]
+        |               ^
+      """),
+    Case(
+      "amounts",
+      """
+      rules:
+        - match: bakery
+          amount: [1,500, 5..1, -3, "..", USD 5.., us 5]
+          category: Food
+      """,
+      """
+      r.yaml:3:21: error: the amount "5..1" ends before it begins
+        |     amount: [1,500, 5..1, -3, "..", USD 5.., us 5]
+        |                     ^
+        Write the smaller value first: 1..5
+      r.yaml:3:27: error: the amount "-3" has a sign
+        |     amount: [1,500, 5..1, -3, "..", USD 5.., us 5]
+        |                           ^
+        An amount here has no sign; "direction: in" or "direction: out" tells which way.
+      r.yaml:3:31: error: ".." is no amount
+        |     amount: [1,500, 5..1, -3, "..", USD 5.., us 5]
+        |                               ^
+        Write 12.50, 10..20, ..50, 100.. or USD 10..20.
+      r.yaml:3:46: error: "us 5" is no amount
+        |     amount: [1,500, 5..1, -3, "..", USD 5.., us 5]
+        |                                              ^
+        Write 12.50, 10..20, ..50, 100.. or USD 10..20.
+      """),
+    Case(
+      "nothing asked, nothing set",
+      """
+      rules:
+        - category: Food
+        - match: gett
+      """,
+      """
+      r.yaml:2:5: error: the rule has no condition, so it would match everything
+        |   - category: Food
+        |     ^
+        Add a condition, such as "match:".
+      r.yaml:3:5: error: the rule sets nothing
+        |   - match: gett
+        |     ^
+        Add what it sets, such as "category:".
+      """),
+    Case(
+      "misspelt words and bad values",
+      """
+      rules:
+        - match: a bakery
+          kind: chrge
+          direction: up
+          weekday: [funday, fri..mon]
+          day: 32
+          date: 2026-13
+          currency: "$"
+          account-type: credit
+          pending: yes
+          card: visaa
+          bank-category: 58..59
+          category: food
+      """,
+      """
+      r.yaml:3:11: error: unknown kind "chrge"
+        |     kind: chrge
+        |           ^
+        Did you mean "charge"?
+      r.yaml:4:16: error: unknown direction "up"
+        |     direction: up
+        |                ^
+        Known are in, out.
+      r.yaml:5:15: error: "funday" is no weekday
+        |     weekday: [funday, fri..mon]
+        |               ^
+        Write mon, monday or mon..fri.
+      r.yaml:5:23: error: the weekday "fri..mon" ends before it begins
+        |     weekday: [funday, fri..mon]
+        |                       ^
+        Write the smaller value first: mon..fri
+      r.yaml:6:10: error: "32" is no day
+        |     day: 32
+        |          ^
+        Write 1, 1..5 or 28.. (of 1 to 31).
+      r.yaml:7:11: error: "2026-13" is no date
+        |     date: 2026-13
+        |           ^
+        Write 2026-03-09, 2026-03, 2026, 2026-03-01.. or 2026-03-01..2026-03-15.
+      r.yaml:8:15: error: "$" is no currency
+        |     currency: "$"
+        |               ^
+        Write its code, such as USD.
+      r.yaml:9:19: error: unknown account-type "credit"
+        |     account-type: credit
+        |                   ^
+        Known are credit-card, checking, savings, credit-line, money-market, cash, investment, other.
+      r.yaml:10:14: error: unknown pending "yes"
+        |     pending: yes
+        |              ^
+        Known are true, false.
+      r.yaml:11:11: error: unknown card "visaa"
+        |     card: visaa
+        |           ^
+        Did you mean "visa"?
+      r.yaml:12:20: error: "58..59" is no merchant category code
+        |     bank-category: 58..59
+        |                    ^
+        Write four digits or a range: 5811..5814.
+      r.yaml:13:15: error: unknown category "food"
+        |     category: food
+        |               ^
+        Did you mean "Food"?
+      """),
+    Case(
+      "bad patterns",
+      """
+      rules:
+        - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
+      """,
+      """
+      r.yaml:2:19: error: nothing of the pattern "&" can be matched
+        |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
+        |                   ^
+        Words and wildcards see letters and digits only; write a regular expression: /…/
+      r.yaml:2:24: error: the regular expression /foo has no "/" at its end
+        |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
+        |                        ^
+        A pattern that begins with "/" is a regular expression and ends with "/".
+      r.yaml:2:32: error: the regular expression /foo/i has the letters "i" after its "/"
+        |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
+        |                                ^
+        Case is ignored anyway; other options are written inside: (?s)
+      r.yaml:2:42: error: the regular expression /fo(o/ can't be read: missing closing parenthesis, at its character 5
+        |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
+        |                                          ^
+      r.yaml:2:52: error: the pattern is empty
+        |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
+        |                                                    ^
+        Write a text, or remove the item.
+      r.yaml:2:58: error: "Food" says nothing
+        |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
+        |                                                          ^
+        Give it a value, or remove it.
+      """),
+    Case(
+      "a comma in brackets",
+      """
+      rules:
+        - Food: [whole foods, inc]
+      """,
+      """
+      r.yaml:2:25: warning: "inc" is very short: is it the end of the item before it?
+        |   - Food: [whole foods, inc]
+        |                         ^
+        A comma in brackets begins a new item. Put the text in quotes: "inc" if it is meant, or the whole name with its comma.
+      """),
+    Case(
+      "rules without effect",
+      """
+      rules:
+        - Food: [shell, "*a*", "/.*/", "#1234", "sq. *"]
+        - Home: [shell station, "*shell*x"]
+        - Home: [gas, shell]
+        - match: [gas]
+          amount: 5..
+          category: Transit
+      """,
+      """
+      r.yaml:2:19: warning: the pattern "*a*" matches almost everything
+        |   - Food: [shell, "*a*", "/.*/", "#1234", "sq. *"]
+        |                   ^
+        Write more of the name.
+      r.yaml:2:26: warning: the pattern "/.*/" matches almost everything
+        |   - Food: [shell, "*a*", "/.*/", "#1234", "sq. *"]
+        |                          ^
+        Write more of the name.
+      r.yaml:2:34: warning: punctuation does not count in patterns: "#1234" is the same as "1234"
+        |   - Food: [shell, "*a*", "/.*/", "#1234", "sq. *"]
+        |                                  ^
+        Where punctuation matters, write a regular expression: /…/
+      r.yaml:4:5: warning: the rule "Home" can never set anything: "Food" always matches first
+        |   - Home: [gas, shell]
+        |     ^
+        See r.yaml:2:5; move this rule up or remove it.
+      r.yaml:4:12: warning: "gas" is very short: is it the end of the item before it?
+        |   - Home: [gas, shell]
+        |            ^
+        A comma in brackets begins a new item. Put the text in quotes: "gas" if it is meant, or the whole name with its comma.
+      r.yaml:5:5: warning: the rule "Transit" can never set anything: "Food" always matches first
+        |   - match: [gas]
+        |     ^
+        See r.yaml:2:5; move this rule up or remove it.
+      """),
+    Case(
+      "nested conditions",
+      """
+      rules:
+        - all: [{ mach: x }]
+          any: 5
+          category: Food
+      """,
+      """
+      r.yaml:2:13: error: unknown field "mach" in "all"
+        |   - all: [{ mach: x }]
+        |             ^
+        Did you mean "match"?
+      r.yaml:3:10: error: an item of "any" must be a mapping of conditions, not a text
+        |     any: 5
+        |          ^
+      """),
+    Case(
+      "category details",
+      """
+      categories:
+        Food: { kind: spending, colour: red, color: red, icon: }
+        Food//x:
+        Uncategorized:
+        Home: big
+      rules: []
+      """,
+      """
+      r.yaml:2:17: error: unknown kind "spending"
+        |   Food: { kind: spending, colour: red, color: red, icon: }
+        |                 ^
+        Known are expense, income, transfer.
+      r.yaml:2:27: error: unknown field "colour" in a category
+        |   Food: { kind: spending, colour: red, color: red, icon: }
+        |                           ^
+        Did you mean "color"?
+      r.yaml:2:47: error: "red" is no color
+        |   Food: { kind: spending, colour: red, color: red, icon: }
+        |                                               ^
+        Write six hexadecimal digits in quotes: "#e67e22".
+      r.yaml:2:52: error: "icon" says nothing
+        |   Food: { kind: spending, colour: red, color: red, icon: }
+        |                                                    ^
+        Give it a value, or remove it.
+      r.yaml:3:3: error: "Food//x" is no category name
+        |   Food//x:
+        |   ^
+        Write names with "/" between them: Food/Groceries.
+      r.yaml:4:3: error: "Uncategorized" can't be declared as a category
+        |   Uncategorized:
+        |   ^
+        It is the word for transactions that no rule has categorized.
+      r.yaml:5:9: error: "Home" must be nothing or a mapping with icon, color and kind, not a text
+        |   Home: big
+        |         ^
+      """),
+    Case(
+      "tests that can't be read",
+      """
+      tests:
+        - "A": Fod
+        - { descripton: "A", category: Food }
+        - { description: "A" }
+        - { description: "A", amount: 1x, category: Uncategorized }
+        - { description: "A", amount: -1, direction: in, category: Uncategorized }
+      """,
+      """
+      r.yaml:2:10: error: unknown category "Fod"
+        |   - "A": Fod
+        |          ^
+        Did you mean "Food"?
+      r.yaml:3:5: error: the test has no description
+        |   - { descripton: "A", category: Food }
+        |     ^
+        Add "description:" with a text as the bank writes it.
+      r.yaml:3:7: error: unknown field "descripton" in a test
+        |   - { descripton: "A", category: Food }
+        |       ^
+        Did you mean "description"?
+      r.yaml:4:5: error: the test expects nothing
+        |   - { description: "A" }
+        |     ^
+        Add what the rules should make of it, such as "category:".
+      r.yaml:5:33: error: "1x" is no amount
+        |   - { description: "A", amount: 1x, category: Uncategorized }
+        |                                 ^
+        Write a number: -12.50.
+      r.yaml:6:5: error: the direction and the sign of the amount "-1" contradict each other
+        |   - { description: "A", amount: -1, direction: in, category: Uncategorized }
+        |     ^
+        Remove the direction: an amount below zero goes out.
+      """),
+    Case(
+      "failing tests",
+      """
+      rules:
+        - Food: bakery
+        - { name: Gett, match: gett, payee: Gett, tags: [taxi], category: Transit, hidden: true }
+      tests:
+        - "THE BAKERY": Home
+        - "SHOP": Food
+        - { description: "GETT 1", payee: Get, tags: [x], category: Transit, hidden: false, note: }
+      """,
+      """
+      r.yaml:5:5: error: test failed: category of "THE BAKERY" is Food, not Home (set by the rule "Food" at r.yaml:2:5)
+        |   - "THE BAKERY": Home
+        |     ^
+      r.yaml:6:5: error: test failed: category of "SHOP" is Uncategorized, not Food
+        |   - "SHOP": Food
+        |     ^
+      r.yaml:7:30: error: test failed: payee of "GETT 1" is "Gett", not "Get" (set by the rule "Gett" at r.yaml:3:5)
+        |   - { description: "GETT 1", payee: Get, tags: [x], category: Transit, hidden: f…
+        |                              ^
+      r.yaml:7:42: error: test failed: tags of "GETT 1" is [taxi], not [x] (set by the rule "Gett" at r.yaml:3:5)
+        | … - { description: "GETT 1", payee: Get, tags: [x], category: Transit, hidden: fa…
+        |                                          ^
+      r.yaml:7:72: error: test failed: hidden of "GETT 1" is true, not false (set by the rule "Gett" at r.yaml:3:5)
+        | …tion: "GETT 1", payee: Get, tags: [x], category: Transit, hidden: false, note: }
+        |                                                            ^
+      """),
+    Case(
+      "a syntax error hides the rest",
+      """
+      categories:
+        Food: { icon: "🍞", color: "#e67e22" }
+        Travel/Air: { kind: expense }
+        Travel/Air: { kind: expense }
+      rules:
+        - Travel: *bakery*
+        - Travel/Air: starbucks #12
+        - Food: [/(a/, "b*"
+      """,
+      """
+      r.yaml:8:11: error: YAML: did not find expected ',' or ']' (while parsing a flow sequence that begins in line 8)
+        |   - Food: [/(a/, "b*"
+        |           ^
+        A list that begins with "[" ends with "]".
+      """),
+  ]
+}
