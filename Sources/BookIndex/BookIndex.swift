@@ -44,6 +44,10 @@ package final class BookIndex {
     try connection.read { handle in
       try Schema.check(handle)
       try Seal.check(on: handle)
+      // A damaged header can say that the file is not to be written.
+      guard readOnly || !handle.isReadOnly else {
+        throw IndexFile.isWritable(name) ? .corrupt(.file) : IndexError.readOnlyFile
+      }
     }
     return BookIndex(connection, isReadOnly: readOnly)
   }

@@ -7,9 +7,9 @@ extension IndexWriter {
   package mutating func replaceTransactions(
     ofCard card: CardID, with transactions: [Transaction]
   ) throws(IndexError) {
-    guard transactions.allSatisfy({ $0.card == card }) else { throw .misuse }
     var old = try entriesByMonth(of: card)
     for slice in try MonthSlice.cut(transactions) {
+      guard slice.card == card else { throw .misuse }
       try months.write(slice, of: transactions, over: old.removeValue(forKey: slice.month))
     }
     for entry in old.values.sorted(by: { $0.month < $1.month }) { try months.delete(entry) }
@@ -54,14 +54,15 @@ extension IndexWriter {
     _ decisions: [TransactionDecision]
   ) throws(IndexError) -> Int {
     guard !decisions.isEmpty else { return 0 }
-    let byID = Dictionary(decisions.map { ($0.id, $0) }, uniquingKeysWith: { $1 })
+    var places = [TransactionID: Int](minimumCapacity: decisions.count)
+    for place in decisions.indices { places[decisions[place].id] = place }
     var count = 0
     for entry in try MonthDirectory.all(on: handle) {
-      guard try reader.ids(of: entry).contains(where: { byID[$0] != nil }) else { continue }
+      guard try reader.ids(of: entry).contains(where: { places[$0] != nil }) else { continue }
       var transactions = try reader.transactions(of: entry)
       for place in transactions.indices {
-        guard let decision = byID[transactions[place].id] else { continue }
-        decision.apply(to: &transactions[place])
+        guard let decision = places[transactions[place].id] else { continue }
+        decisions[decision].apply(to: &transactions[place])
         count += 1
       }
       try rewrite(entry, with: transactions)

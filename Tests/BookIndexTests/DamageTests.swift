@@ -71,6 +71,44 @@ import Testing
     }
   }
 
+  @Test func `a header that forbids writing is damage`() throws {
+    try fill(folder.create()).close()
+    var damaged = try folder.bytes()
+    damaged[18] = 9  // the file format's version for writing
+    try folder.write(damaged)
+    #expect(throws: IndexError.corrupt(.file)) { try folder.open() }
+  }
+
+  @Test(arguments: 0..<3)
+  func `a damaged log gives an error or the answers of some commit`(_ seed: Int) throws {
+    let index = try folder.create()
+    var states = [try Answers(index)]
+    try fill(index)
+    states.append(try Answers(index))
+    try index.update { try $0.insertTransactions(sampleTransactions(78)) }
+    states.append(try Answers(index))
+    let sound = try folder.bytes()
+    let log = try Data(contentsOf: URL(fileURLWithPath: folder.indexPath + "-wal"))
+    #expect(log.count > 100_000)
+    try index.close()
+    var chance = Chance(seed: UInt64(seed))
+    var earlier = 0
+    for round in 0..<40 {
+      var damaged = log
+      if chance.once(in: 3) {
+        damaged = damaged.prefix(chance.number(below: log.count))
+      } else if round > 0 {
+        damaged[chance.number(below: log.count)] ^= UInt8(1 + chance.number(below: 255))
+      }
+      try folder.write(sound)
+      try damaged.write(to: URL(fileURLWithPath: folder.indexPath + "-wal"))
+      guard let found = try answers() else { continue }
+      #expect(states.contains(found))
+      if found != states[2] { earlier += 1 }
+    }
+    #expect(earlier > 0)
+  }
+
   @Test func `an index cut short is refused`() throws {
     try fill(folder.create()).close()
     let sound = try folder.bytes()

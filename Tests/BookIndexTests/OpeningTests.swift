@@ -128,6 +128,16 @@ import Testing
     try BookIndex.delete(at: folder.indexPath)
   }
 
+  @Test func `an index that was closed answers with an error`() throws {
+    let index = try fill(folder.create())
+    try index.close()
+    #expect(throws: IndexError.io(code: 21)) { try index.transactions() }
+    #expect(throws: IndexError.io(code: 21)) {
+      try index.update { try $0.setValue("1", for: "a") }
+    }
+    try index.close()
+  }
+
   @Test func `every error has words, and says when rebuilding helps`() {
     let errors: [IndexError] = [
       .missing, .corrupt(.seal), .wrongVersion(found: 7), .busy, .alreadyThere, .io(code: 13),

@@ -55,6 +55,22 @@ import Testing
     #expect(after.count == 600)
   }
 
+  @Test func `a removal that is taken back leaves the texts known`() throws {
+    let index = try fill(folder.create())
+    let before = try index.transactions()
+    #expect(throws: Interruption()) {
+      try index.update { writer in
+        try writer.removeEverything()
+        try writer.insertTransactions(sampleTransactions(79))
+        throw Interruption()
+      }
+    }
+    #expect(try index.transactions() == before)
+    try index.update { try $0.insertTransactions(sampleTransactions(78)) }
+    #expect(try index.transactions() == folder.open().transactions())
+    #expect(try index.transactions().count == 600)
+  }
+
   @Test func `an update reads what it has written`() throws {
     let index = try folder.create()
     try index.update { writer in

@@ -28,8 +28,7 @@ struct TransactionPacker {
     var ids = PackedWriter(capacity: slice.order.count * TransactionLayout.idBytes)
     for place in slice.order {
       ids.id(place.id)
-      try add(transactions[place.place], day: Int(place.day))
-      month.widen(by: transactions[place.place].date(by: .posting))
+      month.widen(by: try add(transactions[place.place], day: Int(place.day)))
     }
     month.count = slice.order.count
     var blob = PackedWriter(capacity: out.bytes.count + listed.count * 3 + 16)
@@ -47,7 +46,10 @@ struct TransactionPacker {
     return month
   }
 
-  private mutating func add(_ transaction: Transaction, day: Int) throws(IndexError) {
+  /// Packs one transaction, and gives the day it is ordered by where postings count.
+  private mutating func add(
+    _ transaction: Transaction, day: Int
+  ) throws(IndexError) -> CalendarDate {
     out.difference(self.day, from: day)
     self.day = day
     let file = try texts.number(of: transaction.sourceFile)
@@ -77,6 +79,7 @@ struct TransactionPacker {
     out.difference(transaction.sourceLine, from: line)
     line = transaction.sourceLine
     if flags.contains(.details) { try add(transaction.details) }
+    return transaction.date(by: .posting)
   }
 
   private static func flags(of transaction: Transaction) -> TransactionFlags {

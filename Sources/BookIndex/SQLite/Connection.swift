@@ -79,6 +79,9 @@ final class Connection {
     try unsafe RawStatement(sql, on: pointer)
   }
 
+  /// Whether SQLite refuses to write, whatever the file was opened for.
+  var isReadOnly: Bool { unsafe sqlite3_db_readonly(pointer, "main") == 1 }
+
   /// Runs a statement that gives no row.
   func execute(_ sql: String) throws(IndexError) {
     let statement = try prepare(sql)
@@ -103,6 +106,9 @@ extension IndexError {
       self = code == Self.shortRead ? .corrupt(.file) : .io(code: Int(code))
     }
   }
+
+  /// The file's permissions do not let it be written.
+  static let readOnlyFile = IndexError.io(code: Int(SQLITE_READONLY))
 
   /// SQLITE_IOERR_SHORT_READ: the file ends too early.
   private static let shortRead = SQLITE_IOERR | 2 << 8

@@ -23,6 +23,9 @@ enum IndexFile {
     return Int(facts.st_size)
   }
 
+  /// Whether the file's permissions let it be written.
+  static func isWritable(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
+
   /// Whether there is a write-ahead log with something in it.
   static func hasLog(at path: String) -> Bool {
     guard let size = try? size(at: path + "-wal") else { return false }

@@ -31,8 +31,9 @@ final class TextTable {
   private var strings: [String] = []
   private var isLoaded: [Bool] = []
   private var categories: [Int: CategoryPath] = [:]
-  /// Made at the first text that is written; from then on it holds all texts.
-  private var interner: StringInterner?
+  /// Filled at the first text that is written; from then on it holds all texts.
+  private var interner = StringInterner()
+  private var isInterning = false
 
   /// Whether a transaction lasts.
   var isAttached: Bool { handle != nil }
@@ -75,12 +76,13 @@ final class TextTable {
     strings = []
     isLoaded = []
     categories = [:]
-    interner = nil
+    interner = StringInterner()
+    isInterning = false
   }
 
   /// The text of that number.
   func text(_ number: Int) throws(IndexError) -> String {
-    if let interner {
+    if isInterning {
       guard interner.strings.indices.contains(number) else { throw .corrupt(.packing) }
       return interner.strings[number]
     }
@@ -110,17 +112,18 @@ final class TextTable {
 
   /// The number of the text, which is kept from now on.
   func number(of text: String) throws(IndexError) -> Int {
-    if interner == nil {
+    if !isInterning {
       for page in isLoaded.indices where !isLoaded[page] { try load(page) }
       interner = StringInterner(strings)
+      isInterning = true
     }
-    return interner?.number(of: text) ?? 0
+    return interner.number(of: text)
   }
 
   /// Writes the texts that came since the transaction began.
   func save(with blobs: borrowing BlobWriter) throws(IndexError) {
     guard let handle else { throw .misuse }
-    guard let interner, interner.count > strings.count else { return }
+    guard isInterning, interner.count > strings.count else { return }
     let statement = try handle.prepare(
       """
       INSERT OR REPLACE INTO text(page, count, strings, strings_sum, sum) VALUES(?, ?, ?, ?, ?)

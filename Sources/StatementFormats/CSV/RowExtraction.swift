@@ -41,13 +41,15 @@ struct RowExtraction {
   private var accountNumbers: [String: Int32] = [:]
   private var groups: [String: Int32] = [:]
   private var sectionStatus = StatementWords.RowStatus.posted
-  private var statuses: [String: StatementWords.RowStatus] = [:]
-  private var currencies: [String: Currency?] = [:]
+  /// The last status and currency, which the next row mostly has too, by number in the pool.
+  private var lastStatus = (number: -1, status: StatementWords.RowStatus.posted)
+  private var lastCurrency: (number: Int, currency: Currency?) = (-1, nil)
   private var directions: [String: Int8] = [:]
   private var dateMemo: [DateMemo]
   private let dateColumns: [Int]
   private let amountColumns: [Int]
   private let memoColumns: [Int]
+  private let needed: Int
   /// The columns of text and, where all of them are empty, the type.
   private let textColumns: [Int]
   /// By number in the pool: 0 not looked at, 1 none, 2 opening, 3 closing balance, 4 summary.
@@ -56,6 +58,14 @@ struct RowExtraction {
   private var knownMemos: [Bool] = []
   private let directionIsMark: Bool
   private let summaryColumns: [(column: Int, reason: LeftOutRow.Reason)]
+
+  /// The dates of one row.
+  private struct RowDays {
+    var purchase: CalendarDate?
+    var posting: CalendarDate?
+    var charge: CalendarDate?
+    var count = 0
+  }
 
   private struct DateMemo {
     var start = 0
@@ -78,6 +88,7 @@ struct RowExtraction {
     dateColumns = roles.dates
     amountColumns = roles.amounts
     memoColumns = roles.texts
+    needed = roles.needed
     textColumns = roles.texts + [roles.type].compactMap { $0 }
     dateMemo = [DateMemo](repeating: DateMemo(), count: dateColumns.count)
     summaryColumns = layout.header.enumerated().compactMap { index, cell in
@@ -124,15 +135,20 @@ struct RowExtraction {
   }
 
   private mutating func readRecord(_ record: CSVRecord, _ number: Int) {
-    var days: [CalendarDate?] = [nil, nil, nil]
-    var hasDay = false
+    var days = RowDays()
     for slot in dateColumns.indices {
       guard let day = day(slot) else { continue }
-      hasDay = true
       let column = dateColumns[slot]
-      days[column == roles.posting ? 1 : column == roles.purchase ? 0 : 2] = day
+      if column == roles.posting {
+        days.posting = day
+      } else if column == roles.purchase {
+        days.purchase = day
+      } else {
+        days.charge = day
+      }
+      days.count += 1
     }
-    guard hasDay else {
+    guard days.count > 0 else {
       readUndated(record, number)
       return
     }
@@ -147,7 +163,7 @@ struct RowExtraction {
         return
       }
     }
-    guard fields.count >= roles.needed else {
+    guard fields.count >= needed else {
       reject(record, number, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
       return
     }
@@ -254,16 +270,12 @@ struct RowExtraction {
     }
   }
 
-  private mutating func readRow(_ record: CSVRecord, _ number: Int, _ days: [CalendarDate?]) {
+  private mutating func readRow(_ record: CSVRecord, _ number: Int, _ days: RowDays) {
     // A date column that is filled must be a date.
-    for column in dateColumns where !fields[column].isEmpty {
-      let index = column == roles.posting ? 1 : column == roles.purchase ? 0 : 2
-      if days[index] == nil, StatementWords.status(table.string(fields[column])) == .posted {
-        let text = table.string(fields[column])
-        let name = ColumnName.of(column, layout.header)
-        reject(record, number, column, .badDate(text, column: name))
-        return
-      }
+    if days.count < dateColumns.count, let (column, text) = badDate(days) {
+      let name = ColumnName.of(column, layout.header)
+      reject(record, number, column, .badDate(text, column: name))
+      return
     }
     var raw: Raw
     var cellCurrency: Currency?
@@ -303,8 +315,8 @@ struct RowExtraction {
     }
     var row = StatementRow(
       record: number, span: span(record), status: status == .pending ? .pending : .posted,
-      amount: raw.amount, currency: currency, purchaseDate: days[0], postingDate: days[1],
-      chargeDate: days[2], description: description.text,
+      amount: raw.amount, currency: currency, purchaseDate: days.purchase, postingDate: days.posting,
+      chargeDate: days.charge, description: description.text,
       nativeID: roles.id.flatMap {
         $0 < fields.count && !fields[$0].isEmpty ? table.string(fields[$0]) : nil
       })
@@ -315,6 +327,16 @@ struct RowExtraction {
     rows.append(row)
     raws.append(raw)
     rowAccounts.append(account)
+  }
+
+  private func badDate(_ days: RowDays) -> (Int, String)? {
+    for column in dateColumns where !fields[column].isEmpty {
+      let day =
+        column == roles.posting ? days.posting : column == roles.purchase ? days.purchase : days.charge
+      let text = table.string(fields[column])
+      if day == nil, StatementWords.status(text) == .posted { return (column, text) }
+    }
+    return nil
   }
 
   private func signed(_ raw: Raw) -> ExactDecimal { raw.kind == 1 ? -raw.amount : raw.amount }
@@ -401,11 +423,10 @@ struct RowExtraction {
     guard let column = roles.status, column < fields.count, !fields[column].isEmpty else {
       return sectionStatus
     }
-    let text = pool.string(fields[column], in: table)
-    if let known = statuses[text] { return known }
-    let status = StatementWords.status(text)
-    if statuses.count < 10_000 { statuses[text] = status }
-    return status
+    let number = pool.number(fields[column], in: table)
+    if lastStatus.number == number { return lastStatus.status }
+    lastStatus = (number, StatementWords.status(pool.text(number)))
+    return lastStatus.status
   }
 
   private mutating func accountNumber() -> Int32 {
@@ -428,11 +449,11 @@ struct RowExtraction {
   }
 
   private mutating func currency(at column: Int) -> Currency? {
-    let text = pool.string(fields[column], in: table)
-    if let known = currencies[text] { return known }
-    let currency = CurrencySigns.currency(text) ?? Currency(code: text)
-    if currencies.count < 10_000 { currencies[text] = .some(currency) }
-    return currency
+    let number = pool.number(fields[column], in: table)
+    if lastCurrency.number == number { return lastCurrency.currency }
+    let text = pool.text(number)
+    lastCurrency = (number, CurrencySigns.currency(text) ?? Currency(code: text))
+    return lastCurrency.currency
   }
 
   private mutating func takeBalances(_ raw: inout Raw, _ account: Int32, _ currency: Currency?) {
