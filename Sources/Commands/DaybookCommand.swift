@@ -44,6 +44,7 @@ struct DaybookCommand: ParsableCommand {
         name: "Transaction",
         subcommands: [ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self]),
       CommandGroup(
-        name: "Settings", subcommands: [CardsCommand.self, CategoriesCommand.self]),
+        name: "Settings",
+        subcommands: [RulesCommand.self, CardsCommand.self, CategoriesCommand.self]),
     ])
 }

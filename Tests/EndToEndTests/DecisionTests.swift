@@ -51,7 +51,8 @@ struct DecisionTests {
     try check("after rebuild")
     try place.remove(".daybook")
     try check("without the index")
-    try place.write("Rules/10-test.yaml", "rules:\n  - Home: [blue bottle]\ncategories:\n  Food/Groceries:\n")
+    try place.write(
+      "Rules/10-test.yaml", "rules:\n  - Home: [blue bottle]\ncategories:\n  Food/Groceries:\n")
     try check("under other rules")
     try place.write("Statements/visa/again.csv", Statements.march + "2026-03-30,TEA,-1.00,USD\n")
     #expect(try place("run", "--quiet").code == 0)

@@ -59,7 +59,7 @@ struct InspectTests {
 
   @Test func `rejected rows are named with their lines`() throws {
     let place = try Place()
-    try place.write("march.csv", Statements.march.replacing("-18.90", with: "-18.9.0"))
+    try place.write("march.csv", Statements.march.replacing("-18.90", with: "\"12,3.4\""))
     let answer = try place("inspect", "march.csv")
     #expect(answer.code == 1)
     #expect(answer.output.contains("1 rejected"))

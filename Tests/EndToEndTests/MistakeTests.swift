@@ -28,9 +28,12 @@ struct MistakeTests {
       for place in [":2:", ":4:", ":6:", ":9:", ":12:"] {
         #expect(told.contains("Rules/10-test.yaml\(place)"), "\(arguments): line \(place)")
       }
-      #expect(told.contains("did you mean \"category\"?"))
+      #expect(told.lowercased().contains("did you mean \"category\"?"))
     }
-    #expect(try place.files(in: "Archive").isEmpty, "nothing is imported before the rules are right")
+    try place.write("Rules/10-test.yaml", Statements.rules)
+    let mended = try place("run")
+    #expect(mended.code == 0)
+    #expect(mended.output.contains("5 rows: 5 new"), "nothing was imported before")
   }
 
   @Test func `an unknown key of daybook yaml stops every command`() throws {
@@ -116,7 +119,7 @@ struct MistakeTests {
   @Test func `a reader that goes away is no failure`() throws {
     let place = try Place.book()
     var text = Statements.header
-    for number in 0..<5000 { text += "2026-03-02,SHOP NUMBER \(number),-\(number).50,USD\n" }
+    for number in 0..<2000 { text += "2026-03-02,SHOP NUMBER \(number),-\(number).50,USD\n" }
     try place.write("Statements/visa/march.csv", text)
     _ = try place("run", "--quiet")
     let answer = try place.shell("{ \"$DAYBOOK\" list --format csv; echo $? >code; } | head -n 1")

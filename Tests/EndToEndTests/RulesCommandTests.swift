@@ -47,7 +47,8 @@ struct RulesCommandTests {
   @Test func `explain names every rule that matches, in order`() throws {
     let place = try Place()
     try place.write(
-      "Rules/10-test.yaml", Statements.rules + "  - { match: bottle, payee: Bottle, category: Food }\n")
+      "Rules/10-test.yaml",
+      Statements.rules + "  - { match: bottle, payee: Bottle, category: Food }\n")
     let answer = try place("rules", "explain", "SQ *BLUE BOTTLE COFFEE")
     #expect(answer.code == 0, "\(answer.talk)")
     let first = try #require(answer.output.firstRange(of: "Rules/10-test.yaml:7"))

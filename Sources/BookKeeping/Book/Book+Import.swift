@@ -96,6 +96,8 @@ extension Book {
     var outcome = batch.outcome
     outcome.remarks = remarks
     guard !batch.ready.isEmpty else { return outcome }
+    // Rules with mistakes stop the import before anything is written.
+    _ = try rules
     let before = journal
     let earlier = history.imports.count
     let facts = batch.ready.map { JournalFacts.imported($0.fact) }

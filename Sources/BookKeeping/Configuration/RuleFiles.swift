@@ -14,17 +14,12 @@ package struct RuleFiles: Sendable {
   package static func at(_ paths: [String]) throws(BookError) -> RuleFiles {
     var found: Set<String> = []
     for path in paths {
-      switch FileAccess.status(path)?.kind {
-      case nil:
-        throw .notFound(
-          Diagnostic(.error, RuleFilesFact.nothingThere, at: SourceLocation(file: path)))
-      case .folder:
+      try InputFile.requireFile(path, orFolder: true)
+      if FileAccess.status(path)?.kind == .folder {
         let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
         for relative in try Catalog.ruleFiles(in: path) { found.insert("\(folder)/\(relative)") }
-      case .file: found.insert(path)
-      case .other:
-        throw .unreadable(
-          Diagnostic(.error, RuleFilesFact.noRegularFile, at: SourceLocation(file: path)))
+      } else {
+        found.insert(path)
       }
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -57,32 +52,5 @@ package struct RuleFiles: Sendable {
       sources.append(RuleSource(path: shown(path), text: try Catalog.text(of: path)))
     }
     return sources
-  }
-}
-
-/// What can be wrong with the paths of rules files.
-enum RuleFilesFact: DiagnosticFact {
-  case nothingThere
-  case noRegularFile
-
-  var code: String {
-    switch self {
-    case .nothingThere: "no-such-file"
-    case .noRegularFile: "not-a-regular-file"
-    }
-  }
-
-  var summary: String {
-    switch self {
-    case .nothingThere: "there is no such file or folder"
-    case .noRegularFile: "this is no regular file, but a pipe, a socket or a device"
-    }
-  }
-
-  var remedy: String? {
-    switch self {
-    case .nothingThere: "name rules files or folders of them, or run this beside a folder Rules"
-    case .noRegularFile: nil
-    }
   }
 }

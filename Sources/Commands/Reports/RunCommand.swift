@@ -26,7 +26,7 @@ struct RunCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.writing, console)
+    let book = try options.openSilently(.writing)
     let outcome = try book.importInbox(ImportOptions()) { console.progress($0) }
     console.endProgress()
     let lines = ImportLines(locale: book.locale)

@@ -41,7 +41,7 @@ struct ImportCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let importing = try importOptions()
-    let book = try options.open(.writing, console)
+    let book = try options.openSilently(.writing)
     let locale = book.locale
     let outcome = try book.importFiles(files, importing) { console.progress($0) }
     console.endProgress()

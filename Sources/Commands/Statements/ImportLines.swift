@@ -112,15 +112,26 @@ struct ImportLines {
       case .known, .skipped: break
       }
     }
-    guard statements > 0 || waiting > 0 || rejected > 0 else { return "Nothing new." }
-    var parts = ["\(locale.text(new)) new"]
-    if known > 0 { parts.append("\(locale.text(known)) known") }
-    if settled > 0 { parts.append("\(locale.text(settled)) settled") }
-    if rejected > 0 { parts.append("\(locale.text(rejected)) rejected") }
-    let noun = new + known == 1 ? "transaction" : "transactions"
-    var line = parts.joined(separator: ", ") + " \(noun)"
+    var line = "Nothing new"
+    if statements > 0 || rejected > 0 {
+      var parts = ["\(locale.text(new)) new"]
+      if known > 0 { parts.append("\(locale.text(known)) known") }
+      if settled > 0 { parts.append("\(locale.text(settled)) settled") }
+      if rejected > 0 { parts.append("\(locale.text(rejected)) rejected") }
+      let noun = new + known == 1 ? "transaction" : "transactions"
+      line = parts.joined(separator: ", ") + " \(noun)"
+    }
     if waiting > 0 {
       line += waiting == 1 ? "; 1 file needs you" : "; \(waiting) files need you"
+    }
+    let earlier = outcome.outstanding.count
+    if earlier > 0 {
+      line +=
+        earlier == 1 ? "; 1 earlier file still waits" : "; \(earlier) earlier files still wait"
+      line +=
+        ": "
+        + outcome.outstanding.prefix(3).map { TerminalText.safe($0) }
+        .joined(separator: ", ") + (earlier > 3 ? ", …" : "")
     }
     return line + "."
   }

@@ -34,7 +34,8 @@ extension InspectAnswer {
     case .ambiguous(let questions):
       parts.append(formatWords)
       parts.append(
-        "not read: \(questions.count == 1 ? "a question is" : "\(questions.count) questions are") open")
+        "not read: \(questions.count == 1 ? "a question is" : "\(questions.count) questions are") open"
+      )
     case .noStatement(let reason), .unreadable(let reason):
       if !file.format.isEmpty { parts.append(formatWords) }
       parts.append(Self.sentence(reason))

@@ -90,7 +90,7 @@ struct InspectCommand: DaybookSubcommand {
       let file = StatementReader.read(try InputFile.bytes(of: path), options: options)
       let answer = InspectAnswer(path: path, file: file)
       return (answer, answer.exitStatus)
-    } catch let failure as CommandFailure {
+    } catch let failure as BookError {
       guard let reason = failure.diagnostics.first else { throw failure }
       let answer = InspectAnswer(path: path, file: StatementFile(.unreadable(reason)))
       return (answer, ExitStatus(rawValue: failure.exitCode) ?? .unreadable)

@@ -3,8 +3,9 @@ import Reports
 import StatementModel
 
 extension Book {
-  /// How this book's owner reads numbers and dates. The configuration admits only locales that
-  /// reports know.
+  /// How this book's owner reads numbers and dates.
+  ///
+  /// The configuration admits only locales that reports know.
   var locale: ReportLocale { (try? ReportLocale(configuration.locale)) ?? .standard }
 
   /// The card that a person names by its id or its name.

@@ -40,9 +40,14 @@ struct BookOptions: ParsableArguments {
 
   /// Opens the book and says what had to be mended.
   func open(_ access: Book.Access, _ console: Console) throws(BookError) -> Book {
-    let book = try Book.open(locate(), access, environment: Environment.ofBook)
+    let book = try openSilently(access)
     for remark in book.remarks { console.report(remark) }
     return book
+  }
+
+  /// Opens the book for work whose outcome carries the book's remarks.
+  func openSilently(_ access: Book.Access) throws(BookError) -> Book {
+    try Book.open(locate(), access, environment: Environment.ofBook)
   }
 }
 

@@ -2,13 +2,7 @@ import StatementModel
 
 /// What can be wrong with what a command was asked to do.
 enum CommandFact: DiagnosticFact, Error {
-  case noSuchFile
-  case isFolder
-  /// A pipe, a socket or a device: reading one could wait for ever.
-  case notARegularFile
-  case cannotRead(reason: String)
   case cannotWrite(reason: String)
-  case notText
   case noRules(folder: String)
   case unknownProfile(String, known: [String])
   case badDate(String, option: String)
@@ -24,12 +18,7 @@ enum CommandFact: DiagnosticFact, Error {
 
   var code: String {
     switch self {
-    case .noSuchFile: "no-such-file"
-    case .isFolder: "is-folder"
-    case .notARegularFile: "not-a-regular-file"
-    case .cannotRead: "cannot-read"
     case .cannotWrite: "cannot-write"
-    case .notText: "not-text"
     case .noRules: "no-rules"
     case .unknownProfile: "unknown-profile"
     case .badDate: "bad-date"
@@ -47,12 +36,7 @@ enum CommandFact: DiagnosticFact, Error {
 
   var summary: String {
     switch self {
-    case .noSuchFile: "there is no such file"
-    case .isFolder: "this is a folder, not a file"
-    case .notARegularFile: "this is no regular file, but a pipe, a socket or a device"
-    case .cannotRead(let reason): "cannot be read: \(reason)"
     case .cannotWrite(let reason): "cannot be written: \(reason)"
-    case .notText: "this is no text in UTF-8"
     case .noRules(let folder): "there are no rules files in \"\(folder)\""
     case .unknownProfile(let name, _): "there is no profile named \"\(name)\""
     case .badDate(let text, let option): "\(option) cannot be \"\(text)\": there is no such day"
@@ -70,9 +54,6 @@ enum CommandFact: DiagnosticFact, Error {
 
   var remedy: String? {
     switch self {
-    case .isFolder: "name the files in it"
-    case .notARegularFile: "save its content to a file first"
-    case .notText: "save it as UTF-8"
     case .noRules: "name files or folders, or run this beside a folder Rules"
     case .unknownProfile(let name, let known), .unknownCard(let name, let known),
       .unknownCategory(let name, let known):
@@ -85,7 +66,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
     case .conflictingOptions: "give one of them"
     case .internal: "please report it, with what you did before"
-    case .noSuchFile, .cannotRead, .cannotWrite: nil
+    case .cannotWrite: nil
     }
   }
 

@@ -49,7 +49,7 @@ final class Console {
     if verbosity == .verbose { tell(line) }
   }
 
-  /// Reports what is wrong. Errors and warnings are said even when quiet was asked for.
+  /// Reports what is wrong; errors and warnings even when quiet was asked for.
   func report(_ diagnostic: Diagnostic) {
     guard diagnostic.severity > .note || verbosity >= .normal else { return }
     var text = diagnostic.description

@@ -18,7 +18,9 @@ enum Environment {
   /// The variables that the book knows.
   static var ofBook: [String: String] {
     var found: [String: String] = [:]
-    for name in ["DAYBOOK_BOOK", "DAYBOOK_DEVICE", "HOME", "XDG_STATE_HOME"] { found[name] = value(name) }
+    for name in ["DAYBOOK_BOOK", "DAYBOOK_DEVICE", "HOME", "XDG_STATE_HOME"] {
+      found[name] = value(name)
+    }
     return found
   }
 

@@ -91,7 +91,7 @@ struct FilterOptions: ParsableArguments {
     throw CommandFailure(.badMonth(text), .usage)
   }
 
-  private static func currency(_ text: String) throws -> Currency {
+  static func currency(_ text: String) throws -> Currency {
     if let currency = Currency(code: text) { return currency }
     throw CommandFailure(.badCurrency(text), .usage)
   }

@@ -22,7 +22,7 @@ enum Program {
     /// Standard error.
     var talk: String
 
-    var lines: [Substring] { output.split(separator: "\n") }
+    var lines: [Substring] { output.split(whereSeparator: \.isNewline) }
   }
 
   struct Hanging: Error {

@@ -1,0 +1,62 @@
+import RuleEngine
+import StatementModel
+
+/// How the rules came to a decision, in words.
+struct RuleExplanation {
+  let trace: RuleTrace
+  let rules: RuleSet
+
+  func lines(_ console: Console) -> [String] {
+    var lines = [console.bold(TerminalText.safe(trace.facts.description)), ""]
+    let matched = trace.steps.filter(\.matched)
+    if matched.isEmpty { lines.append("No rule matches: Uncategorized.") }
+    for step in matched { lines += self.lines(of: step) }
+    let near = trace.nearMisses
+    if !near.isEmpty {
+      lines += ["", console.bold("Nearly")]
+      for step in near { lines += nearLines(of: step) }
+    }
+    if !matched.isEmpty { lines += ["", console.bold("Result")] + resultLines }
+    return lines
+  }
+
+  private func lines(of step: RuleTrace.Step) -> [String] {
+    let seen = step.conditions.map { "\($0.field): \($0.saw)" }
+    var outcome: [String] = []
+    if !step.won.isEmpty { outcome.append("sets \(step.won.names.joined(separator: ", "))") }
+    if !step.lost.isEmpty {
+      outcome.append("too late for \(step.lost.names.joined(separator: ", "))")
+    }
+    return [
+      TerminalText.safe("\(step.location)  \(step.title)"),
+      TerminalText.safe("    matches by \(seen.joined(separator: "; "))"),
+      TerminalText.safe("    \(outcome.joined(separator: "; "))"),
+    ]
+  }
+
+  private func nearLines(of step: RuleTrace.Step) -> [String] {
+    let failures = step.failures.map { "\($0.field) (here: \($0.saw))" }
+    return [
+      TerminalText.safe("\(step.location)  \(step.title)"),
+      TerminalText.safe("    but not by \(failures.joined(separator: "; "))"),
+    ]
+  }
+
+  private var resultLines: [String] {
+    let decision = trace.decision
+    var lines: [String] = []
+    func add(_ name: String, _ value: String?, _ rule: Int?) {
+      guard let value, let rule, rules.rules.indices.contains(rule) else { return }
+      let padded = name + String(repeating: " ", count: max(0, 9 - name.count))
+      lines.append(TerminalText.safe("\(padded) \(value)  (\(rules.rules[rule].location))"))
+    }
+    if decision.category == nil { lines.append("category  Uncategorized") }
+    add("category", decision.category?.value.text, decision.category?.rule)
+    add("payee", decision.payee?.value, decision.payee?.rule)
+    for tag in decision.tags { add("tag", tag.value, tag.rule) }
+    add("note", decision.note?.value, decision.note?.rule)
+    add("hidden", decision.hidden.map { $0.value ? "yes" : "no" }, decision.hidden?.rule)
+    add("transfer", decision.transfer.map { $0.value ? "yes" : "no" }, decision.transfer?.rule)
+    return lines
+  }
+}

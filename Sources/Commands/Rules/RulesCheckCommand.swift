@@ -1,0 +1,87 @@
+import ArgumentParser
+import BookKeeping
+import RuleEngine
+import StatementModel
+
+/// `rules check`: every mistake of the rules files.
+struct RulesCheckCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Find every mistake in rules files, and rules that can never decide anything.",
+    discussion: """
+      Without files it checks the book around, its daybook.yaml too; else the folder Rules. It \
+      needs no book, so it can stand in a pre-commit hook. The tests of the files are run as well.
+
+      Exit codes: 0 no errors, 78 errors; with --strict, warnings count as errors.
+
+      EXAMPLES
+        daybook rules check
+        daybook rules check --strict Rules
+        daybook rules check --format json 50-mine.yaml
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(
+    help: "Rules files, and folders of them.", completion: .file(extensions: ["yaml", "yml"]))
+  var files: [String] = []
+
+  @Flag(help: "Let warnings count as errors.")
+  var strict = false
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  @OptionGroup var options: RuleFileOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let files = try options.files(files)
+    let compilation = RuleCompiler.compile(files.sources, categories: files.categories)
+    let check = RuleCheck(compilation)
+    let found = files.mistakes + check.diagnostics
+    switch format {
+    case .text:
+      found.forEach(console.report)
+      if console.verbosity > .quiet { console.print(summary(of: found, files, compilation)) }
+    case .json: console.print(JSONText.array(found.map(\.json)).pretty)
+    }
+    let limit: Diagnostic.Severity = strict ? .warning : .error
+    return found.contains { $0.severity >= limit } ? .configuration : .done
+  }
+
+  /// `212 rules in 14 files: 1 error, 2 warnings`.
+  private func summary(
+    of found: [Diagnostic], _ files: RuleFiles, _ compilation: RuleCompilation
+  ) -> String {
+    let count = files.sources.count
+    let place = count == 1 ? "1 file" : "\(count) files"
+    let rules = compilation.ruleSet.map { set in
+      set.rules.count == 1 ? "1 rule in \(place)" : "\(set.rules.count) rules in \(place)"
+    }
+    let parts = [(Diagnostic.Severity.error, "error"), (.warning, "warning")].compactMap {
+      severity, word -> String? in
+      let count = found.count { $0.severity == severity }
+      return count == 0 ? nil : "\(count) \(word)\(count == 1 ? "" : "s")"
+    }
+    return (rules ?? place) + ": " + (parts.isEmpty ? "no mistakes" : parts.joined(separator: ", "))
+  }
+}
+
+extension Diagnostic {
+  /// The message for programs.
+  var json: JSONText {
+    .object([
+      ("file", .optional(location?.file)),
+      ("line", .optional(location?.line)),
+      ("column", .optional(location?.column)),
+      ("severity", .string(severity.rawValue)),
+      ("code", .string(fact.code)),
+      ("message", .string(fact.summary)),
+      ("remedy", .optional(fact.remedy)),
+    ])
+  }
+}

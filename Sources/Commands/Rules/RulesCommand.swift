@@ -1,0 +1,52 @@
+import ArgumentParser
+import BookKeeping
+import RuleEngine
+import StatementModel
+
+/// `rules`: everything around the rules files.
+struct RulesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract: "Check, test and explain the rules that categorize.",
+    discussion: """
+      EXAMPLES
+        daybook rules check
+        daybook rules explain "SQ *BLUE BOTTLE COFFEE"
+      """,
+    subcommands: [RulesCheckCommand.self, RulesTestCommand.self, RulesExplainCommand.self])
+}
+
+/// Which rules files a command is about.
+struct RuleFileOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The book whose rules are meant, where no files are named.", valueName: "dir"),
+    completion: .directory)
+  var book: String?
+
+  @OptionGroup var common: CommonOptions
+
+  /// The files named; else the rules of the book around; else the folder `Rules` right here.
+  func files(_ paths: [String]) throws -> RuleFiles {
+    if !paths.isEmpty { return try RuleFiles.at(paths) }
+    if let located = try located() { return try RuleFiles.of(located) }
+    let files = try RuleFiles.at(["Rules"])
+    guard !files.sources.isEmpty else {
+      throw CommandFailure(.noRules(folder: "Rules"), .notFound)
+    }
+    return files
+  }
+
+  /// The book around, if there is one; a book that was named must be there.
+  func located() throws -> BookPaths? {
+    do throws(BookError) {
+      return try Book.locate(
+        explicit: book, environment: Environment.ofBook,
+        workingDirectory: Environment.workingDirectory)
+    } catch {
+      if book == nil, case .notFound = error { return nil }
+      throw error
+    }
+  }
+}

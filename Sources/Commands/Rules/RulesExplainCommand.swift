@@ -1,0 +1,96 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import RuleEngine
+import StatementModel
+
+/// `rules explain`: which rules match a text or a transaction, and what each decides.
+struct RulesExplainCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say which rules match a description or a transaction, and which one wins.",
+    discussion: """
+      Names every rule that matches, in order, with its file and line and what it sets, and rules \
+      that nearly match. In a book, the beginning of a transaction's id explains that transaction.
+
+      EXAMPLES
+        daybook rules explain "SQ *BLUE BOTTLE COFFEE"
+        daybook rules explain --amount -23.10 --card visa "UBER TRIP"
+        daybook rules explain 3f2a91c0
+      """)
+
+  @Argument(help: "A description as the bank writes it, or the beginning of a transaction's id.")
+  var text: String
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The amount; negative is money that went.", valueName: "amount"))
+  var amount: String?
+
+  @Option(help: ArgumentHelp("The amount's currency.", valueName: "code"))
+  var currency: String?
+
+  @Option(help: ArgumentHelp("The card's id.", valueName: "card"))
+  var card: String?
+
+  @Option(help: ArgumentHelp("The day.", valueName: "date"))
+  var date: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Rules files or folders instead of the book's; repeatable.", valueName: "path"),
+    completion: .file(extensions: ["yaml", "yml"]))
+  var rules: [String] = []
+
+  @OptionGroup var options: RuleFileOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    if let (transaction, book) = try transaction(console) {
+      RuleExplanation(trace: try book.explain(transaction), rules: try book.rules)
+        .lines(console).forEach(console.print)
+      if transaction.categorySource == .person {
+        console.print("")
+        console.print(
+          TerminalText.safe(
+            "The category was set by hand: \(transaction.category?.text ?? "none")"))
+      }
+      return .done
+    }
+    let files = try options.files(rules)
+    let compilation = RuleCompiler.compile(files.sources, categories: files.categories)
+    guard let ruleSet = compilation.ruleSet else {
+      throw CommandFailure(compilation.diagnostics, .configuration)
+    }
+    let trace = RuleMatcher(ruleSet).trace(try facts())
+    RuleExplanation(trace: trace, rules: ruleSet).lines(console).forEach(console.print)
+    return .done
+  }
+
+  /// The transaction, where the text looks like an id and a book around has it.
+  private func transaction(_ console: Console) throws -> (Transaction, Book)? {
+    guard rules.isEmpty, (6...32).contains(text.utf8.count), text.allSatisfy(\.isHexDigit),
+      let paths = try options.located()
+    else { return nil }
+    let book = try Book.open(paths, .reading, environment: Environment.ofBook)
+    do throws(BookError) {
+      return (try book.transaction(idPrefix: text), book)
+    } catch {
+      // Then it is a description after all.
+      if case .usage = error { return nil }
+      throw error
+    }
+  }
+
+  private func facts() throws -> TransactionFacts {
+    var facts = TransactionFacts(description: text)
+    facts.card = card.map { CardID($0) }
+    facts.date = try date.map { try FilterOptions.day($0, option: "--date") }
+    if let amount {
+      guard let value = ExactDecimal(amount) else { throw ReportFact.badAmountRange(amount) }
+      facts.amount = Money(value, try currency.map(FilterOptions.currency) ?? .usd)
+    }
+    return facts
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import BookKeeping
+import RuleEngine
+import StatementModel
+
+/// `rules test`: the `tests:` of the rules files.
+struct RulesTestCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "test",
+    abstract: "Run the tests that stand in rules files.",
+    discussion: """
+      A test is a description and the category that must come out, under `tests:` in any rules \
+      file. --verbose names those that pass, too.
+
+      EXAMPLES
+        daybook rules test
+        daybook rules test --verbose Rules/10-mine.yaml
+      """)
+
+  @Argument(
+    help: "Rules files, and folders of them.", completion: .file(extensions: ["yaml", "yml"]))
+  var files: [String] = []
+
+  @OptionGroup var options: RuleFileOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let files = try options.files(files)
+    let compilation = RuleCompiler.compile(files.sources, categories: files.categories)
+    let check = RuleCheck(compilation)
+    let errors = (files.mistakes + check.diagnostics).filter { $0.severity == .error }
+    errors.forEach(console.report)
+    guard compilation.ruleSet != nil else { return .configuration }
+    for outcome in check.outcomes where outcome.passed {
+      console.mention(
+        TerminalText.safe("passed: \(outcome.test.location) \(outcome.test.facts.description)"))
+    }
+    let passed = check.outcomes.count { $0.passed }
+    let failed = check.outcomes.count - passed
+    if console.verbosity > .quiet {
+      let tests = passed == 1 ? "1 test passed" : "\(passed) tests passed"
+      console.print(failed == 0 ? tests : "\(tests), \(failed) failed")
+    }
+    return errors.isEmpty ? .done : .configuration
+  }
+}
