@@ -183,7 +183,7 @@ struct RowExtraction {
       while offset < length, text[memo.start + offset] == text[field.start + offset] { offset += 1 }
       if offset == length { return memo.day }
     }
-    let raw = DateCell.read(text, field.range)
+    let raw = roles.readDate(text, field.range, column)
     let day = raw.flatMap { $0.day(orders[column] ?? .ymd, year: year) }
     dateMemo[slot] = DateMemo(start: field.start, end: field.end, day: day)
     return day
@@ -289,12 +289,6 @@ struct RowExtraction {
     case .amount(let found): raw = found
     }
     let description = description()
-    if let reason = wholeSummary(description) {
-      if reason == .openingBalance { notes.opening = notes.opening ?? signed(raw) }
-      if reason == .closingBalance { notes.closing = signed(raw) }
-      leave(record, number, reason)
-      return
-    }
     let status = rowStatus()
     if status == .declined {
       leave(record, number, .declined)
@@ -305,6 +299,12 @@ struct RowExtraction {
       reject(
         record, number, column,
         .badDirection(text, column: ColumnName.of(column, layout.header)))
+      return
+    }
+    if let reason = wholeSummary(description) {
+      if reason == .openingBalance { notes.opening = notes.opening ?? signed(raw) }
+      if reason == .closingBalance { notes.closing = signed(raw) }
+      leave(record, number, reason)
       return
     }
     let account = accountNumber()
@@ -339,7 +339,11 @@ struct RowExtraction {
     return nil
   }
 
-  private func signed(_ raw: Raw) -> ExactDecimal { raw.kind == 1 ? -raw.amount : raw.amount }
+  /// The amount of a row that states a balance, with the sign its column or word gives it.
+  private func signed(_ raw: Raw) -> ExactDecimal {
+    if raw.direction != 0 { return raw.direction < 0 ? -raw.amount.magnitude : raw.amount.magnitude }
+    return raw.kind == 1 ? -raw.amount : raw.amount
+  }
 
   private enum AmountFound {
     case nothing
@@ -404,6 +408,12 @@ struct RowExtraction {
 
   /// The summary that the text is and nothing else; found out once for each text.
   private mutating func wholeSummary(_ description: Description) -> LeftOutRow.Reason? {
+    if description.number < 0 {
+      // Nothing in the columns of text: then perhaps in another.
+      return fields.lazy.compactMap { [table] in
+        $0.isEmpty ? nil : StatementWords.isWhollySummary(table.string($0))
+      }.first
+    }
     guard description.number >= 0, description.text.utf8.count <= 48 else { return nil }
     while summaryKinds.count <= description.number { summaryKinds.append(0) }
     if summaryKinds[description.number] == 0 {
