@@ -55,6 +55,8 @@ struct ColumnProfile {
   }
 
   var isDates: Bool { dates > 0 && dates * 2 >= filled }
+  /// Enough to believe a header's word; without one, most cells must be numbers.
+  var hasNumbers: Bool { numbers > 0 && numbers * 4 >= filled }
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   var isDirections: Bool { filled > 0 && directions == filled }

@@ -18,6 +18,8 @@ struct ColumnRoles {
   var direction: Int?
   var fee: Int?
   var balance: Int?
+  /// Whether nothing but its numbers make the column the balance: then the rows must prove it.
+  var isBalanceGuessed = false
   var currency: Int?
   var originalAmount: Int?
   var originalCurrency: Int?
@@ -148,7 +150,7 @@ struct RoleAssignment {
     for column in stated { taken.insert(column) }
   }
 
-  private func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].isNumbers }
+  private func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].hasNumbers }
 
   private mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
     roles.balance = take(
@@ -187,6 +189,17 @@ struct RoleAssignment {
       roles.originalAmount = nil
     }
     for column in roles.amounts { taken.insert(column) }
+    guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
+    // A column of money after the amount, of an unknown name: perhaps the balance.
+    let rows = profiles.map(\.filled).max() ?? 0
+    let others = profiles.indices.filter {
+      $0 > amount && !taken.contains($0) && meaning($0) == nil && profiles[$0].filled == rows
+        && profiles[$0].isNumbers && profiles[$0].moneyLike > 0
+    }
+    if others.count == 1 {
+      roles.balance = take(others[0])
+      roles.isBalanceGuessed = true
+    }
   }
 
   /// A column of nothing but words for in and out; one of signs beside an amount without header.
@@ -276,12 +289,14 @@ struct RoleAssignment {
     } else if columns.count == 2 {
       // An amount, and most probably the balance after it, which has to be proved.
       (roles.amount, roles.balance) = (columns[0], columns[1])
+      roles.isBalanceGuessed = true
     } else if columns.count == 3, complement(columns[0], columns[1]) {
       (roles.debit, roles.credit, roles.balance) = (columns[0], columns[1], columns[2])
       roles.isUnnamedPair = true
     } else if signed.count == 1 {
       roles.amount = signed[0]
       roles.balance = columns.last { $0 != signed[0] }
+      roles.isBalanceGuessed = true
     }
   }
 
@@ -308,7 +323,9 @@ struct RoleAssignment {
     func isOwn(_ profile: ColumnProfile) -> Bool {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
     }
-    let accounts = columns(.account).filter { !isCounterparty($0) && (!hasRows || isOwn(profiles[$0])) }
+    let accounts = columns(.account).filter {
+      !isCounterparty($0) && (!hasRows || isOwn(profiles[$0]))
+    }
     if let account = accounts.first(where: { profiles[$0].isNumbered }) ?? accounts.first {
       roles.account = account
     } else if let card = first(.card, { $0.filled * 2 >= rows && $0.distinct.count <= 32 }) {
@@ -329,7 +346,8 @@ struct RoleAssignment {
       layout.header.contains(where: { $0.meaning == .payee })
     else { return false }
     let hasName = layout.header.contains {
-      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains($0.key)
+      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(
+        $0.key)
     }
     return !hasName && column > (roles.dates.min() ?? 0)
   }

@@ -24,6 +24,7 @@ enum DateCell {
         if index < end, text[index] == 0x3A, parts == 0, !isAfterTime {
           guard skipTime(text, &index, end) else { return nil }
           isAfterTime = true
+          continue
         } else {
           guard digits <= 4 || (digits == 8 && parts == 0) || (digits == 14 && parts == 0) else {
             return nil
@@ -186,6 +187,10 @@ enum DateCell {
     index += 1
     while index < end, text[index] == 0x20 || text[index] == 0x2C || text[index] >= 0x80 {
       index += 1
+    }
+    // "31-12-2012 / 10:20"
+    if index + 1 < end, text[index] == 0x2F || text[index] == 0x2D, text[index + 1] == 0x20 {
+      index += 2
     }
     guard index < end else { return true }
     if text[index] | 0x20 == 0x61, end - index > 5, text[index + 1] | 0x20 == 0x73 { return true }

@@ -31,7 +31,8 @@ enum FlowWords {
         var fits = true
         for (offset, part) in phrase.enumerated() where fits {
           let word = words[index + offset]
-          fits = offset == phrase.count - 1 && part.utf8.count > 5 ? word.hasPrefix(part) : word == part
+          fits =
+            offset == phrase.count - 1 && part.utf8.count > 5 ? word.hasPrefix(part) : word == part
         }
         if fits { return true }
       }

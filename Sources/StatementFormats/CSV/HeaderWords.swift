@@ -145,7 +145,7 @@ enum HeaderWords {
     ),
     (
       .balance,
-      "balance;saldo;solde;kontostand;stand;saldo;zustatek;zostatek;egyenleg;остаток;יתרה;running bal;runningbalance;running balance;balans;bakiye"
+      "balance;saldo;solde;kontostand;stand;saldo;zustatek;zostatek;egyenleg;остаток;יתרה;running bal;runningbalance;running balance;balans;bakiye;υπολοιπο;guthaben;kontosaldo;saldo contabile;current balance;account balance;sald"
     ),
     (
       .currency,

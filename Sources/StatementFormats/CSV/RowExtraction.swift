@@ -315,7 +315,8 @@ struct RowExtraction {
     }
     var row = StatementRow(
       record: number, span: span(record), status: status == .pending ? .pending : .posted,
-      amount: raw.amount, currency: currency, purchaseDate: days.purchase, postingDate: days.posting,
+      amount: raw.amount, currency: currency, purchaseDate: days.purchase,
+      postingDate: days.posting,
       chargeDate: days.charge, description: description.text,
       nativeID: roles.id.flatMap {
         $0 < fields.count && !fields[$0].isEmpty ? table.string(fields[$0]) : nil
@@ -332,7 +333,8 @@ struct RowExtraction {
   private func badDate(_ days: RowDays) -> (Int, String)? {
     for column in dateColumns where !fields[column].isEmpty {
       let day =
-        column == roles.posting ? days.posting : column == roles.purchase ? days.purchase : days.charge
+        column == roles.posting
+        ? days.posting : column == roles.purchase ? days.purchase : days.charge
       let text = table.string(fields[column])
       if day == nil, StatementWords.status(text) == .posted { return (column, text) }
     }
@@ -341,7 +343,9 @@ struct RowExtraction {
 
   /// The amount of a row that states a balance, with the sign its column or word gives it.
   private func signed(_ raw: Raw) -> ExactDecimal {
-    if raw.direction != 0 { return raw.direction < 0 ? -raw.amount.magnitude : raw.amount.magnitude }
+    if raw.direction != 0 {
+      return raw.direction < 0 ? -raw.amount.magnitude : raw.amount.magnitude
+    }
     return raw.kind == 1 ? -raw.amount : raw.amount
   }
 
@@ -419,7 +423,10 @@ struct RowExtraction {
     if summaryKinds[description.number] == 0 {
       let reason = StatementWords.isWhollySummary(description.text)
       summaryKinds[description.number] = 1
-      if let reason { summaryKinds[description.number] = reason == .summary ? 4 : reason == .openingBalance ? 2 : 3 }
+      if let reason {
+        summaryKinds[description.number] =
+          reason == .summary ? 4 : reason == .openingBalance ? 2 : 3
+      }
     }
     switch summaryKinds[description.number] {
     case 2: return .openingBalance

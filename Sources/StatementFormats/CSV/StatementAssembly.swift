@@ -27,9 +27,8 @@ struct StatementAssembly {
   mutating func statements(_ rows: consuming [StatementRow]) -> [Statement] {
     let rule = sign.rule ?? SignRule(way: .asWritten)
     let raws = extraction.raws
-    // A column that no header calls the balance is one only if the rows prove it.
     let isBalanceDoubtful =
-      extraction.layout.header.isEmpty && extraction.roles.balance != nil
+      extraction.roles.isBalanceGuessed
       && (sign.proof?.matches ?? 0) * 2 <= (sign.proof?.pairs ?? 0)
     var isOutOfRange = false
     for number in rows.indices {
@@ -101,7 +100,8 @@ struct StatementAssembly {
   /// The balance after the newest row, where the order of rows is proved or there is but one.
   private func lastBalance(_ rows: [StatementRow]) -> StatedBalance? {
     guard extraction.roles.balance != nil,
-      !extraction.layout.header.isEmpty || sign.proof != nil, let first = rows.first, let last = rows.last,
+      !extraction.roles.isBalanceGuessed || sign.proof != nil, let first = rows.first,
+      let last = rows.last,
       Set(rows.prefix(1000).map(\.currency)).count == 1
     else { return nil }
     let newest: StatementRow
