@@ -165,10 +165,10 @@ extension RuleErrorGallery {
         - Food: [whole foods, inc]
       """,
       """
-      r.yaml:2:25: warning: "inc" is very short: is it the end of the item before it?
+      r.yaml:2:25: warning: "inc" is very short for a pattern: has a comma cut a name in two?
         |   - Food: [whole foods, inc]
         |                         ^
-        A comma in brackets begins a new item. Put the text in quotes: "inc" if it is meant, or the whole name with its comma.
+        In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant so, "inc".
       """),
     Case(
       "rules without effect",
