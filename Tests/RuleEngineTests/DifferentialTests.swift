@@ -94,6 +94,10 @@ import Testing
     let rules = try #require(compilation.ruleSet, "\(compilation.diagnostics)")
     let plain = try PlainLoop(rules.patterns)
     let matcher = RuleMatcher(rules)
+    let unreachable = RuleWarnings(rules).all.compactMap { warning in
+      guard case .unreachableRule = warning.fact else { return nil as Int? }
+      return rules.rules.firstIndex { $0.location == warning.location }
+    }
     for _ in 0..<30 {
       var facts = TransactionFacts(description: Self.description(&random))
       if random.below(3) > 0 {
@@ -105,6 +109,10 @@ import Testing
       let expected = Self.decide(rules, plain, facts)
       #expect(matcher.decide(facts) == expected, "\(facts.description)\n\(text)")
       #expect(matcher.decide(facts) == expected)
+      let setters =
+        [expected.category?.rule, expected.payee?.rule, expected.note?.rule]
+        + [expected.hidden?.rule, expected.transfer?.rule] + expected.tags.map(\.rule)
+      #expect(!setters.contains { $0.map(unreachable.contains) ?? false })
       #expect(matcher.trace(facts).decision == expected)
     }
   }

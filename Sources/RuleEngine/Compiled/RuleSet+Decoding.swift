@@ -20,8 +20,9 @@ extension RuleSet {
   }
 }
 
-/// Reads the payload. Nothing is taken on trust: numbers of patterns and files are checked, and
-/// nesting is bounded.
+/// Reads the payload.
+///
+/// Nothing is taken on trust: numbers of patterns and files are checked, and nesting is bounded.
 private struct RuleSetDecoder {
   typealias Broken = CompactReader.Broken
 

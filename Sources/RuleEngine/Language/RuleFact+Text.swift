@@ -69,7 +69,7 @@ extension RuleFact: DiagnosticFact {
       "\"\(text)\" is very short for a pattern: has a comma cut a name in two?"
     case .unreachableRule(let title, let other, _):
       "the rule \"\(title)\" can never set anything: \"\(other)\" always matches first"
-    case .duplicatePattern(let text, _): "the pattern \"\(text)\" stands in an earlier rule"
+    case .duplicatePattern(let text, _): "the pattern \"\(text)\" has been given before"
     case .broadPattern(let text): "the pattern \"\(text)\" matches almost everything"
     case .droppedPunctuation(let text, let left):
       "punctuation does not count in patterns: \"\(text)\" is the same as \"\(left)\""

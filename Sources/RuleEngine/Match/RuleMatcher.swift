@@ -20,17 +20,10 @@ package final class RuleMatcher {
   private let index: RuleIndex
   var patternMatcher: PatternMatcher
   private var memo = DescriptionMemo<Known>()
-  private var candidates: [Candidate] = []
+  private var candidates: [RuleCandidate] = []
   private var matchedPatterns: [Int32] = []
   private var decisions: [RuleDecision] = [RuleDecision()]
   var foldedBankCategory: (text: String, folded: String)?
-
-  /// A rule that is possible for a description.
-  private struct Candidate {
-    var rule: Int32
-    /// What this rule and those after it could set.
-    var rest: RuleProperties
-  }
 
   package init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
@@ -49,15 +42,51 @@ package final class RuleMatcher {
     let matched = matchedPatterns[known.patterns]
     var decision = RuleDecision()
     var decided: RuleProperties = []
-    for index in known.candidates {
-      let candidate = candidates[index]
-      if candidate.rest.isSubset(of: decided) { break }
-      let rule = Int(candidate.rule)
-      if holds(plans[rule].others, facts, matched, decision.tags) {
+    var walk = Walk(known.candidates)
+    while let rule = next(&walk, after: decided) {
+      let plan = plans[rule]
+      if !plan.isExcluded(by: matched), holds(plan.others, facts, matched, decision.tags) {
         apply(rule, to: &decision, &decided)
       }
     }
     return decision
+  }
+
+  /// A place in the two lists of possible rules: those of the description, and those that are
+  /// possible whatever it says.
+  private struct Walk {
+    var candidate: Int
+    let end: Int
+    var always = 0
+
+    init(_ range: Range<Int>) {
+      candidate = range.lowerBound
+      end = range.upperBound
+    }
+  }
+
+  /// The next possible rule in file order; nothing once no further rule could set anything.
+  private func next(_ walk: inout Walk, after decided: RuleProperties) -> Int? {
+    let candidate = walk.candidate < walk.end ? candidates[walk.candidate] : nil
+    let always = walk.always < index.always.count ? index.always[walk.always] : nil
+    let rest = (candidate?.rest ?? []).union(always?.rest ?? [])
+    if rest.isSubset(of: decided) { return nil }
+    switch (candidate, always) {
+    case (let candidate?, let always?):
+      if candidate.rule < always.rule {
+        walk.candidate += 1
+        return Int(candidate.rule)
+      }
+      walk.always += 1
+      return Int(always.rule)
+    case (let candidate?, nil):
+      walk.candidate += 1
+      return Int(candidate.rule)
+    case (nil, let always?):
+      walk.always += 1
+      return Int(always.rule)
+    case (nil, nil): return nil
+    }
   }
 
   /// Works out what a description alone decides.
@@ -66,30 +95,28 @@ package final class RuleMatcher {
     patternMatcher.match(description, into: &matchedPatterns)
     let matched = matchedPatterns[firstPattern...]
     let firstCandidate = candidates.count
-    for rule in index.rules(matching: matched) where !plans[Int(rule)].isExcluded(by: matched) {
-      candidates.append(Candidate(rule: rule, rest: []))
-    }
-    var rest: RuleProperties = []
-    for index in (firstCandidate..<candidates.count).reversed() {
-      rest.formUnion(plans[Int(candidates[index].rule)].properties)
-      candidates[index].rest = rest
-    }
-    let range = firstCandidate..<candidates.count
+    let rules = index.rules(matching: matched).filter { !plans[Int($0)].isExcluded(by: matched) }
+    candidates.append(contentsOf: RuleCandidate.list(rules, plans))
+    let known = Known(
+      candidates: firstCandidate..<candidates.count,
+      patterns: firstPattern..<matchedPatterns.count, decision: -1)
     return Known(
-      candidates: range, patterns: firstPattern..<matchedPatterns.count,
-      decision: constantDecision(range))
+      candidates: known.candidates, patterns: known.patterns,
+      decision: constantDecision(known))
   }
 
   /// The number of the decision that all transactions of a description share, if they do.
-  private func constantDecision(_ range: Range<Int>) -> Int {
-    guard !range.isEmpty else { return 0 }
+  private func constantDecision(_ known: Known) -> Int {
     var decision = RuleDecision()
     var decided: RuleProperties = []
-    for candidate in candidates[range] {
-      if candidate.rest.isSubset(of: decided) { break }
-      guard plans[Int(candidate.rule)].others.isEmpty else { return -1 }
-      apply(Int(candidate.rule), to: &decision, &decided)
+    var walk = Walk(known.candidates)
+    while let rule = next(&walk, after: decided) {
+      let plan = plans[rule]
+      if plan.isExcluded(by: matchedPatterns[known.patterns]) { continue }
+      guard plan.others.isEmpty else { return -1 }
+      apply(rule, to: &decision, &decided)
     }
+    if decided.isEmpty, decision.tags.isEmpty { return 0 }
     decisions.append(decision)
     return decisions.count - 1
   }
