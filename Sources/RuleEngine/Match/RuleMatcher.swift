@@ -9,10 +9,10 @@ import StatementModel
 package final class RuleMatcher {
   /// What a description alone decides: ranges of the lists below.
   private struct Known {
-    var candidates: Range<Int>
-    var patterns: Range<Int>
+    var candidates: Range<Int32>
+    var patterns: Range<Int32>
     /// The decision's number, where no other condition has a say; else -1.
-    var decision: Int
+    var decision: Int32
   }
 
   package let ruleSet: RuleSet
@@ -23,6 +23,8 @@ package final class RuleMatcher {
   private var candidates: [RuleCandidate] = []
   private var matchedPatterns: [Int32] = []
   private var decisions: [RuleDecision] = [RuleDecision()]
+  /// The decision of each rule where it alone has a say.
+  private var ownDecisions: [Int: Int32] = [:]
   var foldedBankCategory: (text: String, folded: String)?
 
   package init(_ ruleSet: RuleSet) {
@@ -32,14 +34,28 @@ package final class RuleMatcher {
     patternMatcher = PatternMatcher(ruleSet.patterns)
   }
 
-  /// How many distinct descriptions have been seen.
+  /// How many distinct descriptions are kept at once, so that memory stays bounded.
+  private static let maximumKnown = 1 << 19
+  private static let maximumCandidates = 1 << 24
+
+  /// Starts anew: what comes again is matched again.
+  private func forget() {
+    memo = DescriptionMemo()
+    candidates = []
+    matchedPatterns = []
+    decisions = [RuleDecision()]
+    ownDecisions = [:]
+  }
+
+  /// How many distinct descriptions are known.
   package var distinctDescriptions: Int { memo.count }
 
   /// What the rules make of a transaction.
   package func decide(_ facts: TransactionFacts) -> RuleDecision {
+    if memo.count >= Self.maximumKnown || candidates.count >= Self.maximumCandidates { forget() }
     let known = memo.known(of: facts.description) { know(facts.description) }
-    if known.decision >= 0 { return decisions[known.decision] }
-    let matched = matchedPatterns[known.patterns]
+    if known.decision >= 0 { return decisions[Int(known.decision)] }
+    let matched = matched(known)
     var decision = RuleDecision()
     var decided: RuleProperties = []
     var walk = Walk(known.candidates)
@@ -59,9 +75,9 @@ package final class RuleMatcher {
     let end: Int
     var always = 0
 
-    init(_ range: Range<Int>) {
-      candidate = range.lowerBound
-      end = range.upperBound
+    init(_ range: Range<Int32>) {
+      candidate = Int(range.lowerBound)
+      end = Int(range.upperBound)
     }
   }
 
@@ -97,28 +113,38 @@ package final class RuleMatcher {
     let firstCandidate = candidates.count
     let rules = index.rules(matching: matched).filter { !plans[Int($0)].isExcluded(by: matched) }
     candidates.append(contentsOf: RuleCandidate.list(rules, plans))
-    let known = Known(
-      candidates: firstCandidate..<candidates.count,
-      patterns: firstPattern..<matchedPatterns.count, decision: -1)
-    return Known(
-      candidates: known.candidates, patterns: known.patterns,
-      decision: constantDecision(known))
+    var known = Known(
+      candidates: Int32(firstCandidate)..<Int32(candidates.count),
+      patterns: Int32(firstPattern)..<Int32(matchedPatterns.count), decision: -1)
+    known.decision = constantDecision(known)
+    return known
+  }
+
+  private func matched(_ known: Known) -> ArraySlice<Int32> {
+    matchedPatterns[Int(known.patterns.lowerBound)..<Int(known.patterns.upperBound)]
   }
 
   /// The number of the decision that all transactions of a description share, if they do.
-  private func constantDecision(_ known: Known) -> Int {
+  private func constantDecision(_ known: Known) -> Int32 {
     var decision = RuleDecision()
     var decided: RuleProperties = []
+    var applied: [Int] = []
+    let matched = matched(known)
     var walk = Walk(known.candidates)
     while let rule = next(&walk, after: decided) {
       let plan = plans[rule]
-      if plan.isExcluded(by: matchedPatterns[known.patterns]) { continue }
+      if plan.isExcluded(by: matched) { continue }
       guard plan.others.isEmpty else { return -1 }
       apply(rule, to: &decision, &decided)
+      applied.append(rule)
     }
-    if decided.isEmpty, decision.tags.isEmpty { return 0 }
+    guard let first = applied.first else { return 0 }
+    // Most decisions are one rule's alone: kept once each, they stay in the processor's cache.
+    if applied.count == 1, let known = ownDecisions[first] { return known }
     decisions.append(decision)
-    return decisions.count - 1
+    let number = Int32(decisions.count - 1)
+    if applied.count == 1 { ownDecisions[first] = number }
+    return number
   }
 
   /// Sets what the rule sets and no rule before it has set.
