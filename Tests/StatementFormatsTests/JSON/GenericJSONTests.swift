@@ -238,4 +238,52 @@ struct GenericJSONTests {
     #expect(file.statements.map(\.account) == ["DE1", "DE2", "DE3"])
     #expect(file.statements.map(\.rows.count) == [2, 2, 0])
   }
+
+  @Test
+  func `two periods of one account are two statements`() {
+    let file = readJSON(
+      """
+      {"statements":[
+      {"accountNumber":"7","from":"2026-01-01","to":"2026-01-31","openingBalance":"5.00",
+       "transactions":[{"date":"2026-01-02","name":"a","debit":1}],"closingBalance":"4.00"},
+      {"accountNumber":"7","from":"2026-02-01","to":"2026-02-28",
+       "transactions":[{"date":"2026-02-02","name":"b","debit":2}]}]}
+      """)
+    #expect(file.statements.map(\.account) == ["7", "7"])
+    #expect(file.statements.map(\.statedTo?.description) == ["2026-01-31", "2026-02-28"])
+    #expect(file.statements[0].openingBalance?.amount.description == "5")
+    #expect(file.statements[0].closingBalance?.amount.description == "4")
+  }
+
+  @Test
+  func `a list of all beside booked and pending is not counted twice`() {
+    let row = #"{"bookingDate":"2026-01-02","transactionAmount":{"amount":"-1","currency":"EUR"}}"#
+    let file = readJSON(
+      #"{"transactions":{"all":[\#(row)],"booked":[\#(row)],"pending":[]}}"#)
+    #expect(file.rows.count == 1)
+  }
+
+  @Test
+  func `a row too large is rejected and the next is read`() {
+    let filling = Array(repeating: "1", count: 70_000).joined(separator: ",")
+    let file = readJSON(
+      #"{"transactions":[{"date":"2026-01-02","name":"a","debit":1},{"m":[\#(filling)]},"#
+        + #"{"date":"2026-01-03","name":"b","debit":2},{"date":"2026-01-04","name":"c","debit":3}]}"#
+    )
+    #expect(file.rows.count == 3)
+    #expect(file.rejected.map(\.fact.code) == ["row-too-large"])
+  }
+
+  @Test
+  func `dates that can't be read are named`() {
+    let file = readJSON(
+      #"{"transactions":[{"date":"first of May","name":"a","debit":1}]}"#)
+    #expect(file.outcomeText == "unreadable json-all-rows-rejected")
+  }
+
+  @Test
+  func `arrays in arrays are looked into`() {
+    let file = readJSON(#"[[{"date":"2026-01-02","name":"a","debit":1}]]"#)
+    #expect(file.rowTexts == ["2026-01-02 -1 a"])
+  }
 }

@@ -25,7 +25,10 @@ struct SignEvidence {
         evidence.positive += 1
       }
       if let direction, !amount.isZero { evidence.see(direction, isNegative: amount.isNegative) }
-      if !amount.isZero { seeWords(draft.description, isNegative: amount.isNegative) }
+      // Words in descriptions count last, so they are looked for only where no field tells.
+      if direction == nil, !amount.isZero {
+        seeWords(draft.description, isNegative: amount.isNegative)
+      }
       guard let balance = draft.details.runningBalance else {
         previous = nil
         return
