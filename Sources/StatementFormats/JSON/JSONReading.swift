@@ -21,7 +21,11 @@ struct JSONReading {
   var rejected: [RejectedRow] = []
   var leftOut: [LeftOutRow] = []
   var warnings: [Diagnostic] = []
-  var decisions: [ReadingDecision] = []
+  private(set) var decisions: [ReadingDecision] = []
+  /// What the survey before the reading decided.
+  var surveyDecisions: [ReadingDecision] = []
+  /// The names of the fields of the first transactions found, by which a profile recognises them.
+  var header: [String] = []
   var record = 0
   /// Whether an array of transactions was found, be it empty.
   var hasRowList = false

@@ -145,14 +145,23 @@ struct JSONWalk {
         noteEmptyList(elements, folded, inner, into: &reading)
       }
     } else if let shape = RecordShapes.shape(of: sample) {
+      noteHeader(sample, into: &reading)
       RecordBatch(document, host: host, purpose: purpose)
         .read(elements, as: shape.init(), in: inner, into: &reading)
-    } else if let generic = GenericShape(sample, under: folded) {
+    } else if let generic = GenericShape(
+      sample, under: folded, profile: reading.options.profile)
+    {
+      noteHeader(sample, into: &reading)
       RecordBatch(document, host: host, purpose: purpose)
         .read(elements, as: generic, in: inner, into: &reading)
     } else {
       visitElements(elements, key: key, context, into: &reading)
     }
+  }
+
+  private func noteHeader(_ sample: [JSONRecord], into reading: inout JSONReading) {
+    guard reading.header.isEmpty, let first = sample.first else { return }
+    reading.header = first.children(of: first.innermost).map { first.key(of: $0) }
   }
 
   private func noteEmptyList(

@@ -210,6 +210,48 @@ struct GenericJSONTests {
   }
 
   @Test
+  func `a profile is chosen by the names of fields`() {
+    var other = StatementProfile(name: "other")
+    other.headerContains = ["Date", "Betrag"]
+    other.outflow = .negative
+    var mine = StatementProfile(name: "mine")
+    mine.headerContains = ["date", "Payee"]
+    mine.outflow = .positive
+    var options = ReadingOptions(path: "x")
+    options.profiles = [other, mine]
+    let text = #"[{"date":"2026-03-04","payee":"A","amount":1.5}]"#
+    let file = JSONFormat.read(Array(text.utf8), options: options)
+    #expect(file.rowTexts == ["2026-03-04 -1.5 A"])
+    #expect(file.header == ["date", "payee", "amount"])
+  }
+
+  @Test
+  func `a profile names the fields`() {
+    var profile = StatementProfile(name: "p")
+    profile.outflow = .negative
+    profile.columns = [
+      .amount: .named("net.cash"), .description: .named("what"), .date: .named("when"),
+      .memo: .named("memo"),
+    ]
+    let file = readJSON(
+      #"[{"when":"2026-03-04","date":"x","what":"A","amount":7,"net":{"cash":-1.5}}]"#,
+      profile: profile)
+    #expect(file.rowTexts == ["2026-03-04 -1.5 A"])
+  }
+
+  @Test
+  func `where words and signs contradict, a profile lets the signs count`() {
+    var profile = StatementProfile(name: "p")
+    profile.outflow = .positive
+    let file = readJSON(
+      """
+      [{"date":"2026-01-02","payee":"Shop","amount":5,"direction":"debit"},
+      {"date":"2026-01-03","payee":"Inn","amount":-6,"direction":"debit"}]
+      """, profile: profile)
+    #expect(file.rowTexts == ["2026-01-02 -5 Shop", "2026-01-03 6 Inn"])
+  }
+
+  @Test
   func `a row's text is where its span says`() throws {
     let text =
       "\u{FEFF}{\"transactions\":[\n  {\"date\":\"2026-01-02\",\"name\":\"é\",\"debit\":1},\n"

@@ -4,7 +4,7 @@ import StatementModel
 struct GenericShape: RecordShape {
   static let name = "fields by name"
 
-  private var map = FieldMap()
+  private var map: FieldMap
   private var settings = DecidedFields()
   private let usesAccount: Bool
   /// The field that tells which way money went, if one does.
@@ -21,6 +21,7 @@ struct GenericShape: RecordShape {
   private var words = WordMemo()
 
   init() {
+    map = FieldMap()
     usesAccount = false
     hasDirection = false
     hasColumns = false
@@ -41,9 +42,10 @@ struct GenericShape: RecordShape {
 
   /// Makes the shape for the objects of an array, or nothing when they don't look like
   /// transactions.
-  init?(_ sample: [JSONRecord], under key: String) {
+  init?(_ sample: [JSONRecord], under key: String, profile: StatementProfile? = nil) {
     let isRowList = FieldNames.isRowList(key)
-    var map = FieldMap()
+    var map = FieldMap(profile)
+    self.map = FieldMap(profile)
     var fitting = 0
     var withText = 0
     var directed: [FieldRole: (strict: Int, any: Int)] = [:]
