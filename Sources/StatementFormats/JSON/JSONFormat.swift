@@ -82,8 +82,9 @@ enum JSONFormat: StatementFormat {
     _ document: JSONDocument, _ reading: inout JSONReading
   ) -> StatementFile {
     let options = reading.options
-    if !reading.directionSigns.areConsistent, options.profile?.outflow != nil {
-      // The words for debit and credit contradict the signs, and a person says to go by the signs.
+    let signs = reading.directionSigns
+    if !signs.areConsistent || signs.mayNameTheCard, options.profile?.outflow != nil {
+      // The words for debit and credit are in doubt, and a person says to go by the signs.
       var settings = reading.settings
       settings.goesByDirection = false
       let surveyed = reading.surveyDecisions
@@ -130,6 +131,7 @@ enum JSONFormat: StatementFormat {
   /// Finds out the sign of purchases where the shape doesn't say, and gives all rows ours.
   private static func settleSigns(_ reading: inout JSONReading) -> [JSONQuestion] {
     guard reading.directionSigns.areConsistent else { return [.directionSigns] }
+    guard !reading.directionSigns.mayNameTheCard else { return [.allCredit] }
     if reading.forms.mayBeMinorUnits {
       return [.wholeNumbers(currency: reading.forms.currency?.code ?? "whole units")]
     }

@@ -7,6 +7,7 @@ enum JSONQuestion: DiagnosticFact, Equatable {
   case decimalMark(example: String)
   case wholeNumbers(currency: String)
   case directionSigns
+  case allCredit
 
   var code: String {
     switch self {
@@ -15,6 +16,7 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .decimalMark: "ask-decimal-mark"
     case .wholeNumbers: "ask-minor-units"
     case .directionSigns: "ask-direction"
+    case .allCredit: "ask-credit"
     }
   }
 
@@ -28,6 +30,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
       "\(example) may have a decimal comma or a decimal point, as all amounts here"
     case .wholeNumbers(let currency):
       "all amounts are whole numbers, and may count \(currency) or its hundredths"
+    case .allCredit:
+      "every row has a type that says credit, which may mean money in or the kind of card"
     case .directionSigns:
       "amounts of both signs stand beside one word for debit or credit; which of them counts?"
     }
@@ -38,7 +42,7 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .outflow: #"add "outflow: negative" or "outflow: positive" to the profile"#
     case .dateOrder: #"add "dates: dmy" or "dates: mdy" to the profile"#
     case .decimalMark: #"add "decimal: point" or "decimal: comma" to the profile"#
-    case .directionSigns:
+    case .directionSigns, .allCredit:
       #"add "outflow: negative" or "outflow: positive" to the profile to go by the signs alone"#
     case .wholeNumbers: "write the amounts with a decimal point"
     }

@@ -73,6 +73,10 @@ struct GenericCase: CustomStringConvertible, Sendable {
         {"date":"2026-01-03","payee":"Inn","amount":-6,"direction":"debit"}]
         """, rows: [], outcome: "ambiguous ask-direction"),
     GenericCase(
+      description: "a type that may name the card",
+      text: #"[{"date":"2026-01-02","payee":"Shop","amount":5,"type":"credit"}]"#,
+      rows: [], outcome: "ambiguous ask-credit"),
+    GenericCase(
       description: "day first, decided by one row",
       text: """
         [{"date":"03/04/2026","text":"A","amount":"-1,50","balance":"8,50"},

@@ -182,6 +182,7 @@ struct GenericShape: RecordShape {
       if !settings.areSurveyed { needsSurvey = true }
       throw .rejected(.badDirection(record.excerpt(node)), node: node)
     }
+    directionSigns.areTypes = directionRole != .direction
     directionSigns.see(strict, amount)
     return strict == .outflow ? -amount.magnitude : amount.magnitude
   }

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// One value of a JSON text, usually an object, with its members at hand.
 ///
 /// Values are named by the index of their node; 0 is the value itself.
@@ -9,6 +11,7 @@ struct JSONRecord {
   private(set) var extent: Range<Int>
   /// The line on which the value begins, from 1.
   private(set) var line: Int
+  let lastCurrency = CurrencyMemo()
 
   init(of document: JSONDocument) {
     text = document.text
@@ -113,4 +116,10 @@ struct JSONRecord {
     let shown = String(decoding: text[cut], as: UTF8.self)
     return cut == range ? shown : shown + "…"
   }
+}
+
+/// The currency looked up last, since most rows name the same one as the row before.
+final class CurrencyMemo {
+  /// The three bytes of the text, and what they mean.
+  var known: (code: UInt32, currency: Currency?)?
 }
