@@ -38,11 +38,13 @@ struct JSONWalk {
   }
 
   private func visit(
-    _ place: JSONPlace, key: String, _ context: JSONContext, into reading: inout JSONReading
+    _ place: JSONPlace, key: String, isElement: Bool = false, _ context: JSONContext,
+    into reading: inout JSONReading
   ) {
     guard !reading.survey.isNeeded || purpose == .survey else { return }
     switch document.text[place.offset] {
-    case JSONByte.openObject: visitObject(place, key: key, context, into: &reading)
+    case JSONByte.openObject:
+      visitObject(place, key: key, isElement: isElement, context, into: &reading)
     case JSONByte.openArray:
       readArray(JSONElements(ofArrayAt: place), key: key, context, into: &reading)
     case JSONByte.quote: visitString(place, context, into: &reading)
@@ -51,7 +53,8 @@ struct JSONWalk {
   }
 
   private func visitObject(
-    _ place: JSONPlace, key: String, _ context: JSONContext, into reading: inout JSONReading
+    _ place: JSONPlace, key: String, isElement: Bool, _ context: JSONContext,
+    into reading: inout JSONReading
   ) {
     var record = JSONRecord(of: document)
     var end = place
@@ -62,7 +65,7 @@ struct JSONWalk {
       return
     }
     if purpose == .readRows { listAccounts(record, into: &reading) }
-    let inner = context.entering(record, key: key)
+    let inner = context.entering(record, key: key, isElement: isElement)
     for child in record.children() {
       let name = record.key(of: child)
       let folded = FieldNames.fold(name)
@@ -186,7 +189,7 @@ struct JSONWalk {
     var elements = elements
     var record = JSONRecord(of: document)
     while let place = elements.next(document.text.span) {
-      visit(place, key: key, context, into: &reading)
+      visit(place, key: key, isElement: true, context, into: &reading)
       var end = place
       _ = record.load(at: &end, of: document, folding: true)
       elements.passed(to: end)

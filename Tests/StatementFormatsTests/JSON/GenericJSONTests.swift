@@ -302,6 +302,16 @@ struct GenericJSONTests {
   }
 
   @Test
+  func `objects that each hold rows are accounts`() {
+    let file = readJSON(
+      """
+      {"data":[{"id":"x","name":"A","transactions":[{"date":"2026-01-02","name":"a","debit":1}]},
+      {"id":"y","name":"B","transactions":[{"date":"2026-01-02","name":"b","debit":2}]}]}
+      """)
+    #expect(file.statements.map(\.account) == ["x", "y"])
+  }
+
+  @Test
   func `a list of all beside booked and pending is not counted twice`() {
     let row = #"{"bookingDate":"2026-01-02","transactionAmount":{"amount":"-1","currency":"EUR"}}"#
     let file = readJSON(
