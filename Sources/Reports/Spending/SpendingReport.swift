@@ -34,11 +34,24 @@ package struct SpendingReport: Hashable, Sendable {
     package var totals: CurrencyTotals
   }
 
-  package var month: Month
+  package let month: Month
   /// The most used currency of the book first.
-  package var sections: [Section]
-  package var apart: [Apart]
-  package var pending: CurrencyTotals
+  package let sections: [Section]
+  package let apart: [Apart]
+  package let pending: CurrencyTotals
+  private let places: [Currency: Int]
+
+  init(month: Month, sections: [Section], apart: [Apart], pending: CurrencyTotals) {
+    self.month = month
+    self.sections = sections
+    self.apart = apart
+    self.pending = pending
+    places = Dictionary(
+      sections.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The spending in one currency.
+  package subscript(currency: Currency) -> Section? { places[currency].map { sections[$0] } }
 }
 
 extension SpendingLedger {
@@ -47,7 +60,9 @@ extension SpendingLedger {
     let own = sums[month] ?? MonthSums()
     let reachesBack = months.first.map { $0 <= month.previous } ?? false
     let before = reachesBack ? sums[month.previous] ?? MonthSums() : nil
-    let sections = currencies.compactMap { section(in: $0, own, before) }
+    var spending = CurrencyTotals()
+    for totals in own.categories.values { spending.add(totals) }
+    let sections = inOrder(spending.totals).compactMap { section(in: $0.currency, own, before) }
     let apart = Self.apartRoles.compactMap { role in
       own.apart[role].map { totals in
         var sorted = totals
