@@ -17,71 +17,28 @@ struct Grouper {
   func groups(
     of transactions: [Transaction], _ indices: [Int], roles: [SpendingRole]
   ) -> [TransactionGroup] {
-    var groups: [TransactionGroup] = []
-    var places: [TransactionGroup.Key: Int] = [:]
+    var collector = GroupCollector(transactions: transactions, roles: roles)
     let cardNames = CardNames.byID(cards)
-    var merchants: [String: String] = [:]
-    var categories = SmallLookup<CategoryPath?, Int>()
-    var cardPlaces = SmallLookup<CardID, Int>()
-    var lastKey: TransactionGroup.Key?
-    var lastPlace = 0
-
-    func place(of key: TransactionGroup.Key, _ header: () -> String) -> Int {
-      if key == lastKey { return lastPlace }
-      lastKey = key
-      if let known = places[key] {
-        lastPlace = known
-      } else {
-        lastPlace = groups.count
-        places[key] = groups.count
-        groups.append(TransactionGroup(key: key, header: header()))
-      }
-      return lastPlace
-    }
-
-    func add(_ index: Int, to key: TransactionGroup.Key, _ header: () -> String) {
-      add(index, at: place(of: key, header))
-    }
-
-    func add(_ index: Int, at place: Int) {
-      groups[place].add(
-        index, transactions[index].amount, transactions[index].status, roles[index])
-    }
-
     for index in indices {
       switch grouping {
-      case .none: add(index, to: .all) { "All transactions" }
+      case .none:
+        collector.add(index, to: .all, "All transactions")
       case .card:
-        let card = transactions[index].card
-        if let place = cardPlaces[card] {
-          add(index, at: place)
-        } else {
-          let name = cardNames[card]
-          add(index, to: .card(name == nil ? nil : card)) { name ?? CardNames.unknown }
-          cardPlaces.insert(lastPlace, for: card)
-        }
+        collector.addByCard(index, names: cardNames)
       case .category:
-        let category = transactions[index].category
-        if let place = categories[category] {
-          add(index, at: place)
-        } else {
-          add(index, to: .category(category)) { category?.text ?? TransactionGroup.uncategorized }
-          categories.insert(lastPlace, for: category)
-        }
+        collector.addByCategory(index)
       case .merchant:
-        let name = transactions[index].merchant
-        let folded = merchants[name] ?? TextFolding.fold(name)
-        merchants[name] = folded
-        add(index, to: .merchant(folded)) { name }
+        collector.addByMerchant(index)
       case .tag:
         let tags = transactions.details(at: index)?.tags ?? []
-        for tag in tags { add(index, to: .tag(tag)) { tag } }
-        if tags.isEmpty { add(index, to: .tag(nil)) { "No tags" } }
+        for tag in tags { collector.add(index, to: .tag(tag), tag) }
+        if tags.isEmpty { collector.add(index, to: .tag(nil), "No tags") }
       case .date, .week, .month, .quarter, .year:
         let key = timeKey(transactions[index].date(by: basis))
-        add(index, to: key) { header(ofTime: key) }
+        collector.add(index, to: key, header(ofTime: key))
       }
     }
+    var groups = collector.groups
     for place in groups.indices {
       groups[place].totals.sortByCode()
       groups[place].pending.sortByCode()
@@ -136,15 +93,19 @@ struct Grouper {
   }
 
   private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
-    let order = currencies ?? CurrencyOrder(groups.lazy.map(\.totals)).currencies
+    let order = CurrencyOrder(currencies ?? CurrencyOrder(groups.lazy.map(\.totals)).currencies)
+    // The first currency decides nearly always.
     let keyed = groups.indices.map { place in
-      let spent = order.map { groups[place].totals[$0]?.spent ?? DecimalSum() }
-      return (place: place, isLast: groups[place].isWithoutKey, spent: spent)
+      (
+        place: place, isLast: groups[place].isWithoutKey,
+        spent: order.currencies.first.flatMap { groups[place].totals[$0]?.spent } ?? DecimalSum()
+      )
     }
     return keyed.sorted { left, right in
       if left.isLast != right.isLast { return right.isLast }
-      for (one, other) in zip(left.spent, right.spent) where one != other { return one > other }
-      return groups[left.place].keyText < groups[right.place].keyText
+      if left.spent != right.spent { return left.spent > right.spent }
+      return order.spendsMore(groups[left.place].totals, groups[right.place].totals)
+        ?? (groups[left.place].keyText < groups[right.place].keyText)
     }.map { groups[$0.place] }
   }
 

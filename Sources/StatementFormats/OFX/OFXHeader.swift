@@ -92,7 +92,6 @@ struct OFXHeader: Equatable {
       Search.first("OFXHEADER", in: fields[...]) != nil
       || Search.first("OFXSGML", in: fields[...]) != nil
       || Search.first("<?OFX", in: fields[...]) != nil
-    guard namesOFX || isXML || region.count < Self.searchedBytes else { return }
     version = Self.value(of: "VERSION", in: fields).flatMap { Int($0) }
     let words = [
       Self.value(of: "ENCODING", in: Array(region[declared])),

@@ -30,7 +30,8 @@ struct OFXMarkupReader {
   private(set) var valueIsScratch = false
   private(set) var scratch: [UInt8] = []
   private var position: Int
-  private var needsWork = false
+  /// The first byte of the last piece that may not stay as it is: a control character or an `&`.
+  private var firstOdd = Int.max
   /// Whether a comment or CDATA section may still find its end: where one found none, none will,
   /// and looking again would make hostile text costly.
   private var sectionsEnd = true
@@ -48,7 +49,7 @@ struct OFXMarkupReader {
   mutating func next(in span: Span<UInt8>, names: Span<OFXTagTable.Slot>) -> OFXMarkup {
     scratch.removeAll(keepingCapacity: true)
     valueIsScratch = false
-    needsWork = false
+    firstOdd = .max
     var pieceStart = position
     let count = span.count
     var index = position
@@ -56,7 +57,7 @@ struct OFXMarkupReader {
       while index < count {
         let byte = span[index]
         if byte == 0x3C { break }
-        if byte < 0x20 || byte == 0x26 || byte == 0x7F { needsWork = true }
+        if Self.isOdd(byte), firstOdd == .max { firstOdd = index }
         index += 1
       }
       guard index < count else { break }
@@ -169,9 +170,8 @@ struct OFXMarkupReader {
     if !valueIsScratch {
       while lower < upper, span[lower] <= 0x20 { lower += 1 }
       while lower < upper, span[upper - 1] <= 0x20 { upper -= 1 }
-      // A line break before the next tag made the value look as if it needed work.
-      if needsWork { needsWork = Self.needsWork(span, lower..<upper) }
-      if !needsWork {
+      // The line break after an unclosed leaf is none of its value's.
+      if firstOdd >= upper || (firstOdd < lower && !Self.hasOdd(span, lower..<upper)) {
         value = lower..<upper
         return
       }
@@ -181,11 +181,12 @@ struct OFXMarkupReader {
     value = 0..<scratch.count
   }
 
-  private static func needsWork(_ span: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    for index in range {
-      let byte = span[index]
-      if byte < 0x20 || byte == 0x26 || byte == 0x7F { return true }
-    }
+  private static func isOdd(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0x26 || byte == 0x7F
+  }
+
+  private static func hasOdd(_ span: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where isOdd(span[index]) { return true }
     return false
   }
 

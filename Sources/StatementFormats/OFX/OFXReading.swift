@@ -15,16 +15,26 @@ struct OFXReading {
     encoding = decoded.encoding
     header = OFXHeader.read(decoded.text)
     self.options = options
-    let evidence =
-      decoded.isGuess
-      ? "neither declared nor UTF-8" : header.declaredEncoding.map { "declared \($0)" } ?? "found"
-    decisions.append(ReadingDecision("encoding", encoding, because: evidence))
+    decisions.append(
+      ReadingDecision(
+        "encoding", encoding,
+        because: Self.evidence(for: decoded, declared: header.declaredEncoding)))
+  }
+
+  private static func evidence(for decoded: DecodedText, declared: String?) -> String {
+    if decoded.isGuess { return "its letters speak for it" }
+    let says = declared.map { "the header says \($0)" } ?? "the header names none"
+    return switch decoded.encoding {
+    case "UTF-8": "the bytes are UTF-8; \(says)"
+    case "UTF-16LE", "UTF-16BE": "the bytes are UTF-16; \(says)"
+    default: says
+    }
   }
 
   /// Reads the file.
   mutating func file() -> StatementFile {
     do throws(OFXStop) {
-      var found = try statements(mark: options.profile?.decimalMark)
+      var found = try statements(mark: nil)
       if found.firstUndecided != nil || found.hasUndecidedBalance, let mark = decideMark(found) {
         found = try statements(mark: mark)
       }
@@ -73,8 +83,10 @@ struct OFXReading {
     return sink
   }
 
-  /// The decimal mark that the other amounts of the file show, where they agree; else the one
-  /// mark that there is, where the currency has three decimals.
+  /// The decimal mark, by the first of these that knows it: the other amounts of the file, where
+  /// they agree; the profile; the currency, where it has three decimals and there is one mark only.
+  ///
+  /// The file goes before the profile, which may have been written for the bank's other exports.
   private mutating func decideMark(_ found: OFXStatements) -> StatementProfile.DecimalMark? {
     let points = found.maker.pointsShown
     let commas = found.maker.commasShown
@@ -83,6 +95,9 @@ struct OFXReading {
     if (points == 0) != (commas == 0) {
       mark = points > 0 ? .point : .comma
       evidence = "\(points + commas) amounts show it"
+    } else if let told = options.profile?.decimalMark {
+      mark = told
+      evidence = "the profile says so"
     } else if points == 0, let only = found.maker.onlyUndecidedMark,
       found.statements.allSatisfy({ $0.currency?.minorUnits == 3 })
     {

@@ -8,7 +8,11 @@ enum OFXNoRow: Error {
   case undecided(text: String)
 }
 
-/// Makes rows of their fields.
+/// Makes rows of their fields. Leniencies granted here:
+///
+/// 1. A row without posting date has its date of purchase alone.
+/// 2. A date of purchase that can't be read is none.
+/// 3. The fillers `null` for an id, and `null` and zeros for a check number, are none.
 struct OFXRowMaker {
   /// The decimal mark where it is decided.
   var mark: StatementProfile.DecimalMark?
@@ -80,8 +84,7 @@ struct OFXRowMaker {
   }
 
   private func nativeID(_ fields: OFXRowFields) -> String? {
-    let id = fields.text(fields.fitID)
-    return id == "null" ? nil : id
+    fields.isWord(fields.fitID, "NULL") ? nil : fields.text(fields.fitID)
   }
 
   /// Sets posting and purchase date; a row has at least one of them.
@@ -97,7 +100,7 @@ struct OFXRowMaker {
         throw .rejected(.unreadableDate(element: .postedDate, text: text))
       }
     }
-    // A date of purchase is a help, not a need: one that can't be read is none.
+    // Leniency 2: a date of purchase is a help, not a need.
     if let user = fields.user,
       case .day(let day) = OFXDate.read(fields.buffer, user, order: dateOrder)
     {
@@ -122,7 +125,7 @@ struct OFXRowMaker {
     details.kind = kind
     details.memo = fields.text(memo)
     details.checkNumber = fields.text(fields.checkNumber).flatMap { number in
-      // Fillers for "no check".
+      // Leniency 3.
       number.lowercased() == "null" || number.allSatisfy { $0 == "0" } ? nil : number
     }
     details.merchantCategoryCode = fields.text(fields.merchantCategory).flatMap { text in
@@ -130,13 +133,17 @@ struct OFXRowMaker {
     }
     details.original = original(fields, amount: amount, statementCurrency: currency)
     if let corrected = fields.text(fields.correctsID) {
-      switch fields.word(fields.correctsAction) {
-      case "REPLACE": details.correction = RowCorrection(nativeID: corrected, action: .replace)
-      case "DELETE": details.correction = RowCorrection(nativeID: corrected, action: .delete)
-      case let other: throw .rejected(.unknownCorrection(text: other ?? ""))
-      }
+      details.correction = RowCorrection(nativeID: corrected, action: try correction(fields))
     }
     return details
+  }
+
+  private func correction(
+    _ fields: OFXRowFields
+  ) throws(OFXNoRow) -> RowCorrection.Action {
+    if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
+    if fields.isWord(fields.correctsAction, "DELETE") { return .delete }
+    throw .rejected(.unknownCorrection(text: fields.text(fields.correctsAction) ?? ""))
   }
 
   /// What `TRNTYPE` says the row is (OFX 11.4.3).
@@ -146,24 +153,38 @@ struct OFXRowMaker {
   private func kind(
     _ fields: OFXRowFields, amount: ExactDecimal, accountType: AccountType?
   ) -> TransactionKind? {
-    switch fields.word(fields.type) {
-    case "FEE", "SRVCHG": .fee
-    case "INT": .interest
-    case "ATM", "CASH": .cash
-    case "XFER": .transfer
-    // What is paid to a card comes in; some issuers type purchases as payments.
-    case "PAYMENT": accountType == .creditCard && amount.isNegative ? nil : .payment
-    default: nil
+    guard let type = fields.type else { return nil }
+    for (word, kind) in Self.kinds where fields.isWord(type, word) {
+      // What is paid to a card comes in; some issuers type purchases as payments.
+      let isPurchase = kind == .payment && accountType == .creditCard && amount.isNegative
+      return isPurchase ? nil : kind
     }
+    return nil
   }
 
+  private static let kinds: [(StaticString, TransactionKind)] = [
+    ("FEE", .fee), ("SRVCHG", .fee), ("INT", .interest), ("ATM", .cash), ("CASH", .cash),
+    ("XFER", .transfer), ("PAYMENT", .payment),
+  ]
+
+  /// The amount before the bank converted it, where rate and currency give it exactly.
   private func original(
     _ fields: OFXRowFields, amount: ExactDecimal, statementCurrency: Currency?
   ) -> Money? {
     guard let currency = fields.text(fields.originalCurrency).flatMap({ Currency(code: $0) }),
-      currency != statementCurrency, let rateRange = fields.originalRate,
-      case .known(let rate, _) = OFXAmount.read(fields.buffer, rateRange, mark: mark ?? .point)
+      currency != statementCurrency, let rate = rate(fields)
     else { return nil }
     return OFXOriginal.amount(amount, rate: rate, in: currency)
+  }
+
+  /// The rate; nobody groups the digits of one, so its only mark is the decimal mark.
+  private func rate(_ fields: OFXRowFields) -> ExactDecimal? {
+    guard let range = fields.originalRate else { return nil }
+    let own: StatementProfile.DecimalMark =
+      fields.buffer[range].contains(UInt8(ascii: ",")) ? .comma : .point
+    guard case .known(let rate, _) = OFXAmount.read(fields.buffer, range, mark: own) else {
+      return nil
+    }
+    return rate
   }
 }

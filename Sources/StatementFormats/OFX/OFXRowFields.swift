@@ -2,7 +2,14 @@ import StatementModel
 
 /// The values of one `STMTTRN` or `STMTTRNP`, as bytes, until the element is complete.
 ///
-/// The buffer is used again for the next row, so that a row costs no allocation here.
+/// The buffer is used again for the next row, so that a row costs no allocation here. Leniencies
+/// granted here:
+///
+/// 1. `PAYEE` with the name itself as text.
+/// 2. `CURRENCY` with the code itself as text.
+/// 3. OFC's `CHKNUM` for `CHECKNUM`.
+/// 4. Of a value that comes twice the first counts; but two different dates or amounts are two rows
+///    run together, and the row is rejected.
 struct OFXRowFields {
   private(set) var buffer: [UInt8] = []
 
@@ -35,8 +42,6 @@ struct OFXRowFields {
   }
 
   /// Takes a leaf whose parent, inside the row, is `parent`.
-  ///
-  /// Of a value that comes twice the first counts.
   mutating func take(
     _ tag: OFXTag, of parent: OFXTag, in bytes: [UInt8], _ range: Range<Int>
   ) {
@@ -67,11 +72,11 @@ struct OFXRowFields {
     case .correctsAction: correctsAction = correctsAction ?? store(bytes, range)
     case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
     case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
-    // Leniency: PAYEE with the name itself as text.
+    // Leniency 1.
     case .name, .payeeAggregate: name = name ?? store(bytes, range)
     case .extendedName: extendedName = extendedName ?? store(bytes, range)
     case .memo: memo = memo ?? store(bytes, range)
-    // Leniency: CURRENCY with the code itself as text.
+    // Leniency 2.
     case .rowCurrency: currency = currency ?? store(bytes, range)
     default: break
     }
@@ -95,6 +100,9 @@ struct OFXRowFields {
     range.map { String(decoding: buffer[$0], as: UTF8.self) }
   }
 
-  /// The value in upper case, for words of the specification.
-  func word(_ range: Range<Int>?) -> String? { text(range)?.uppercased() }
+  /// Whether the value is a word of the specification, in any case.
+  func isWord(_ range: Range<Int>?, _ word: StaticString) -> Bool {
+    guard let range, range.count == word.utf8CodeUnitCount else { return false }
+    return Search.hasPrefix(buffer, word, at: range.lowerBound)
+  }
 }

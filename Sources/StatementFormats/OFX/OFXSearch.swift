@@ -2,7 +2,14 @@
 enum Search {
   /// Whether `word` stands at `index`.
   static func hasPrefix(_ text: [UInt8], _ word: StaticString, at index: Int) -> Bool {
-    matches(Array(word.description.utf8), in: text[...], at: index)
+    guard text.count - index >= word.utf8CodeUnitCount else { return false }
+    return word.withUTF8Buffer { letters in
+      for offset in 0..<letters.count
+      where lower(text[index + offset]) != lower(unsafe letters[offset]) {
+        return false
+      }
+      return true
+    }
   }
 
   /// Where `word` first stands.

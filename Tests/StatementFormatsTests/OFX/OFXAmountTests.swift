@@ -114,6 +114,11 @@ import Testing
       options.profile?.decimalMark = .comma
     }
     #expect(told.outcomeWord == "read")
+    let evident = OFXFixture.read(OFXFixture.card(OFXFixture.row(amount: "1.400"))) { options in
+      options.profile = StatementProfile(name: "bank")
+      options.profile?.decimalMark = .comma
+    }
+    #expect(evident.statements.first?.rows.first?.amount.description == "1.4")
   }
 
   @Test func `that contradict each other decide nothing`() {

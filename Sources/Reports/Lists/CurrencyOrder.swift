@@ -1,0 +1,27 @@
+import StatementModel
+
+/// The currencies of a list, most used first, for ordering what has amounts in several of them.
+struct CurrencyOrder {
+  let currencies: [Currency]
+
+  init(_ currencies: [Currency]) { self.currencies = currencies }
+
+  init(_ totals: some Sequence<CurrencyTotals>) {
+    var counts: [Currency: Int] = [:]
+    for total in totals.lazy.flatMap(\.totals) { counts[total.currency, default: 0] += total.count }
+    currencies = counts.sorted { left, right in
+      left.value == right.value ? left.key < right.key : left.value > right.value
+    }.map(\.key)
+  }
+
+  /// Whether more was spent on the left, by the first currency in which they differ; nothing
+  /// where they differ in none.
+  func spendsMore(_ left: CurrencyTotals, _ right: CurrencyTotals) -> Bool? {
+    for currency in currencies {
+      let leftSpent = left[currency]?.spent ?? DecimalSum()
+      let rightSpent = right[currency]?.spent ?? DecimalSum()
+      if leftSpent != rightSpent { return leftSpent > rightSpent }
+    }
+    return nil
+  }
+}

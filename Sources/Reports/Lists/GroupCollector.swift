@@ -1,0 +1,70 @@
+import StatementModel
+
+/// Groups while transactions are being put into them, in the order of their first transaction.
+struct GroupCollector {
+  private let transactions: [Transaction]
+  private let roles: [SpendingRole]
+  private(set) var groups: [TransactionGroup] = []
+  private var places: [TransactionGroup.Key: Int] = [:]
+  /// Neighbours in a list mostly share their group.
+  private var last: (key: TransactionGroup.Key, place: Int)?
+  private var cardPlaces = SmallLookup<CardID, Int>()
+  private var categoryPlaces = SmallLookup<CategoryPath?, Int>()
+  /// By the merchant's name as it stands, so that each distinct one is folded once.
+  private var merchantPlaces: [String: Int] = [:]
+
+  /// - Parameter roles: what each transaction counts as, by its place.
+  init(transactions: [Transaction], roles: [SpendingRole]) {
+    self.transactions = transactions
+    self.roles = roles
+  }
+
+  mutating func add(
+    _ index: Int, to key: TransactionGroup.Key, _ header: @autoclosure () -> String
+  ) {
+    add(index, at: place(of: key, header()))
+  }
+
+  mutating func addByCard(_ index: Int, names: [CardID: String]) {
+    let card = transactions[index].card
+    if let place = cardPlaces[card] { return add(index, at: place) }
+    let name = names[card]
+    let place = place(of: .card(name == nil ? nil : card), name ?? CardNames.unknown)
+    cardPlaces.insert(place, for: card)
+    add(index, at: place)
+  }
+
+  mutating func addByCategory(_ index: Int) {
+    let category = transactions[index].category
+    if let place = categoryPlaces[category] { return add(index, at: place) }
+    let place = place(of: .category(category), category?.text ?? TransactionGroup.uncategorized)
+    categoryPlaces.insert(place, for: category)
+    add(index, at: place)
+  }
+
+  mutating func addByMerchant(_ index: Int) {
+    let name = transactions[index].merchant
+    if let place = merchantPlaces[name] { return add(index, at: place) }
+    let place = place(of: .merchant(TextFolding.fold(name)), name)
+    merchantPlaces[name] = place
+    add(index, at: place)
+  }
+
+  private mutating func add(_ index: Int, at place: Int) {
+    groups[place].add(
+      index, transactions[index].amount, transactions[index].status, roles[index])
+  }
+
+  private mutating func place(
+    of key: TransactionGroup.Key, _ header: @autoclosure () -> String
+  ) -> Int {
+    if let last, last.key == key { return last.place }
+    let place = places[key] ?? groups.count
+    if place == groups.count {
+      places[key] = place
+      groups.append(TransactionGroup(key: key, header: header()))
+    }
+    last = (key, place)
+    return place
+  }
+}
