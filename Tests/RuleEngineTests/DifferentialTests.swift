@@ -52,17 +52,21 @@ import Testing
     var text = "rules:\n"
     for index in 0..<(3 + random.below(30)) {
       text += "  - name: r\(index)\n"
-      for (key, chance) in [("match", 8), ("unless", 2)] where random.below(10) < chance {
+      // A third of the rules ask for a pattern alone: such rules can hide later ones.
+      let isPlain = random.below(3) == 0
+      for (key, chance) in [("match", isPlain ? 10 : 8), ("unless", isPlain ? 0 : 2)]
+      where random.below(10) < chance {
         let patterns = (0..<(1 + random.below(3))).map { _ in
           JSONText.string(pattern(&random)).line
         }
         text += "    \(key): [\(patterns.joined(separator: ", "))]\n"
       }
       let bound = random.below(30)
-      text += random.pick([
+      let condition = random.pick([
         "    amount: \(bound)..\(bound + 10)\n", "    direction: out\n", "    tag: t\(bound % 3)\n",
         "    not: { match: [\(JSONText.string(pattern(&random)).line)] }\n", "    day: 1..20\n",
       ])
+      if !isPlain { text += condition }
       text += random.pick([
         "    category: Food\n", "    category: Home\n    payee: P\(index)\n", "    tags: [t0]\n",
         "    tags: [t1, t\(index)]\n    hidden: true\n", "    note: n\n    transfer: false\n",
@@ -94,6 +98,10 @@ import Testing
     let rules = try #require(compilation.ruleSet, "\(compilation.diagnostics)")
     let plain = try PlainLoop(rules.patterns)
     let matcher = RuleMatcher(rules)
+    let unreachable = RuleWarnings(rules).all.compactMap { warning in
+      guard case .unreachableRule = warning.fact else { return nil as Int? }
+      return rules.rules.firstIndex { $0.location == warning.location }
+    }
     for _ in 0..<30 {
       var facts = TransactionFacts(description: Self.description(&random))
       if random.below(3) > 0 {
@@ -105,7 +113,30 @@ import Testing
       let expected = Self.decide(rules, plain, facts)
       #expect(matcher.decide(facts) == expected, "\(facts.description)\n\(text)")
       #expect(matcher.decide(facts) == expected)
+      let setters =
+        [expected.category?.rule, expected.payee?.rule, expected.note?.rule]
+        + [expected.hidden?.rule, expected.transfer?.rule] + expected.tags.map(\.rule)
+      #expect(!setters.contains { $0.map(unreachable.contains) ?? false })
       #expect(matcher.trace(facts).decision == expected)
     }
+  }
+
+  @Test func `what covers a pattern matches whenever the pattern does`() throws {
+    var random = Seeded(state: 7)
+    var table = PatternTable()
+    for _ in 0..<300 { _ = try table.id(of: Self.pattern(&random)) }
+    let coverage = PatternCoverage(table.patterns)
+    let wider = table.patterns.indices.map { coverage.patterns(covering: $0) }
+    let plain = try PlainLoop(table.patterns)
+    var proofs = 0
+    for _ in 0..<300 {
+      let text = Self.description(&random)
+      let matched = Set(plain.matches(text).map { Int($0) })
+      for id in matched {
+        proofs += wider[id].count - 1
+        #expect(matched.isSuperset(of: wider[id]), "\(table.patterns[id]) in \(text)")
+      }
+    }
+    #expect(proofs > 100)
   }
 }

@@ -2,6 +2,24 @@ extension RuleErrorGallery {
   /// What has the right form and can't be meant.
   static let values: [Case] = [
     Case(
+      "patterns given twice",
+      """
+      rules:
+        - Food: [bakery, cafe roma, bakery]
+        - Home: [paint shop, cafe roma]
+        - { match: cafe roma, amount: 5.., payee: Roma }
+      """,
+      """
+      r.yaml:2:31: warning: the pattern "bakery" has been given before
+        |   - Food: [bakery, cafe roma, bakery]
+        |                               ^
+        See r.yaml:2:12; remove one of the two.
+      r.yaml:3:24: warning: the pattern "cafe roma" has been given before
+        |   - Home: [paint shop, cafe roma]
+        |                        ^
+        See r.yaml:2:20; remove one of the two.
+      """),
+    Case(
       "empty pattern, list for a category",
       """
       rules:
@@ -165,10 +183,10 @@ extension RuleErrorGallery {
         - Food: [whole foods, inc]
       """,
       """
-      r.yaml:2:25: warning: "inc" is very short: is it the end of the item before it?
+      r.yaml:2:25: warning: "inc" is very short for a pattern: has a comma cut a name in two?
         |   - Food: [whole foods, inc]
         |                         ^
-        A comma in brackets begins a new item. Put the text in quotes: "inc" if it is meant, or the whole name with its comma.
+        In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant so, "inc".
       """),
     Case(
       "rules without effect",
@@ -198,10 +216,10 @@ extension RuleErrorGallery {
         |   - Home: [gas, shell]
         |     ^
         See r.yaml:2:5; move this rule up or remove it.
-      r.yaml:4:12: warning: "gas" is very short: is it the end of the item before it?
+      r.yaml:4:12: warning: "gas" is very short for a pattern: has a comma cut a name in two?
         |   - Home: [gas, shell]
         |            ^
-        A comma in brackets begins a new item. Put the text in quotes: "gas" if it is meant, or the whole name with its comma.
+        In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant so, "gas".
       r.yaml:5:5: warning: the rule "Transit" can never set anything: "Food" always matches first
         |   - match: [gas]
         |     ^

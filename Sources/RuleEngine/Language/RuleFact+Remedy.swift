@@ -40,8 +40,8 @@ extension RuleFact {
     case .wrongItem("tests", _, _): "Write a description and its category: \"BAKERY 12\": Food"
     case .badRegex, .wrongShape, .wrongItem, .testFailed: nil
     case .shortFlowItem(let text):
-      "A comma in brackets begins a new item. Put the text in quotes: \"\(text)\" if it is meant,"
-        + " or the whole name with its comma."
+      "In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant"
+        + " so, \"\(text)\"."
     case .unreachableRule(_, _, let location): "See \(location); move this rule up or remove it."
     case .duplicatePattern(_, let location): "See \(location); remove one of the two."
     case .broadPattern: "Write more of the name."

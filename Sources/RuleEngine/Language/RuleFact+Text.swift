@@ -65,10 +65,11 @@ extension RuleFact: DiagnosticFact {
       "the regular expression \(text) has the letters \"\(flags)\" after its \"/\""
     case .badRegex(let text, let message):
       "the regular expression \(text) can't be read: \(message)"
-    case .shortFlowItem(let text): "\"\(text)\" is very short: is it the end of the item before it?"
+    case .shortFlowItem(let text):
+      "\"\(text)\" is very short for a pattern: has a comma cut a name in two?"
     case .unreachableRule(let title, let other, _):
       "the rule \"\(title)\" can never set anything: \"\(other)\" always matches first"
-    case .duplicatePattern(let text, _): "the pattern \"\(text)\" stands in an earlier rule"
+    case .duplicatePattern(let text, _): "the pattern \"\(text)\" has been given before"
     case .broadPattern(let text): "the pattern \"\(text)\" matches almost everything"
     case .droppedPunctuation(let text, let left):
       "punctuation does not count in patterns: \"\(text)\" is the same as \"\(left)\""

@@ -9,10 +9,10 @@ import StatementModel
 package final class RuleMatcher {
   /// What a description alone decides: ranges of the lists below.
   private struct Known {
-    var candidates: Range<Int>
-    var patterns: Range<Int>
+    var candidates: Range<Int32>
+    var patterns: Range<Int32>
     /// The decision's number, where no other condition has a say; else -1.
-    var decision: Int
+    var decision: Int32
   }
 
   package let ruleSet: RuleSet
@@ -20,17 +20,12 @@ package final class RuleMatcher {
   private let index: RuleIndex
   var patternMatcher: PatternMatcher
   private var memo = DescriptionMemo<Known>()
-  private var candidates: [Candidate] = []
+  private var candidates: [RuleCandidate] = []
   private var matchedPatterns: [Int32] = []
   private var decisions: [RuleDecision] = [RuleDecision()]
+  /// The decision of each rule where it alone has a say.
+  private var ownDecisions: [Int: Int32] = [:]
   var foldedBankCategory: (text: String, folded: String)?
-
-  /// A rule that is possible for a description.
-  private struct Candidate {
-    var rule: Int32
-    /// What this rule and those after it could set.
-    var rest: RuleProperties
-  }
 
   package init(_ ruleSet: RuleSet) {
     self.ruleSet = ruleSet
@@ -39,25 +34,75 @@ package final class RuleMatcher {
     patternMatcher = PatternMatcher(ruleSet.patterns)
   }
 
-  /// How many distinct descriptions have been seen.
+  /// How many distinct descriptions are kept at once, so that memory stays bounded.
+  private static let maximumKnown = 1 << 19
+  private static let maximumCandidates = 1 << 24
+
+  /// Starts anew: what comes again is matched again.
+  private func forget() {
+    memo = DescriptionMemo()
+    candidates = []
+    matchedPatterns = []
+    decisions = [RuleDecision()]
+    ownDecisions = [:]
+  }
+
+  /// How many distinct descriptions are known.
   package var distinctDescriptions: Int { memo.count }
 
   /// What the rules make of a transaction.
   package func decide(_ facts: TransactionFacts) -> RuleDecision {
+    if memo.count >= Self.maximumKnown || candidates.count >= Self.maximumCandidates { forget() }
     let known = memo.known(of: facts.description) { know(facts.description) }
-    if known.decision >= 0 { return decisions[known.decision] }
-    let matched = matchedPatterns[known.patterns]
+    if known.decision >= 0 { return decisions[Int(known.decision)] }
+    let matched = matched(known)
     var decision = RuleDecision()
     var decided: RuleProperties = []
-    for index in known.candidates {
-      let candidate = candidates[index]
-      if candidate.rest.isSubset(of: decided) { break }
-      let rule = Int(candidate.rule)
-      if holds(plans[rule].others, facts, matched, decision.tags) {
+    var walk = Walk(known.candidates)
+    while let rule = next(&walk, after: decided) {
+      let plan = plans[rule]
+      if !plan.isExcluded(by: matched), holds(plan.others, facts, matched, decision.tags) {
         apply(rule, to: &decision, &decided)
       }
     }
     return decision
+  }
+
+  /// A place in the two lists of possible rules: those of the description, and those that are
+  /// possible whatever it says.
+  private struct Walk {
+    var candidate: Int
+    let end: Int
+    var always = 0
+
+    init(_ range: Range<Int32>) {
+      candidate = Int(range.lowerBound)
+      end = Int(range.upperBound)
+    }
+  }
+
+  /// The next possible rule in file order; nothing once no further rule could set anything.
+  private func next(_ walk: inout Walk, after decided: RuleProperties) -> Int? {
+    let candidate = walk.candidate < walk.end ? candidates[walk.candidate] : nil
+    let always = walk.always < index.always.count ? index.always[walk.always] : nil
+    let rest = (candidate?.rest ?? []).union(always?.rest ?? [])
+    if rest.isSubset(of: decided) { return nil }
+    switch (candidate, always) {
+    case (let candidate?, let always?):
+      if candidate.rule < always.rule {
+        walk.candidate += 1
+        return Int(candidate.rule)
+      }
+      walk.always += 1
+      return Int(always.rule)
+    case (let candidate?, nil):
+      walk.candidate += 1
+      return Int(candidate.rule)
+    case (nil, let always?):
+      walk.always += 1
+      return Int(always.rule)
+    case (nil, nil): return nil
+    }
   }
 
   /// Works out what a description alone decides.
@@ -66,32 +111,40 @@ package final class RuleMatcher {
     patternMatcher.match(description, into: &matchedPatterns)
     let matched = matchedPatterns[firstPattern...]
     let firstCandidate = candidates.count
-    for rule in index.rules(matching: matched) where !plans[Int(rule)].isExcluded(by: matched) {
-      candidates.append(Candidate(rule: rule, rest: []))
-    }
-    var rest: RuleProperties = []
-    for index in (firstCandidate..<candidates.count).reversed() {
-      rest.formUnion(plans[Int(candidates[index].rule)].properties)
-      candidates[index].rest = rest
-    }
-    let range = firstCandidate..<candidates.count
-    return Known(
-      candidates: range, patterns: firstPattern..<matchedPatterns.count,
-      decision: constantDecision(range))
+    let rules = index.rules(matching: matched).filter { !plans[Int($0)].isExcluded(by: matched) }
+    candidates.append(contentsOf: RuleCandidate.list(rules, plans))
+    var known = Known(
+      candidates: Int32(firstCandidate)..<Int32(candidates.count),
+      patterns: Int32(firstPattern)..<Int32(matchedPatterns.count), decision: -1)
+    known.decision = constantDecision(known)
+    return known
+  }
+
+  private func matched(_ known: Known) -> ArraySlice<Int32> {
+    matchedPatterns[Int(known.patterns.lowerBound)..<Int(known.patterns.upperBound)]
   }
 
   /// The number of the decision that all transactions of a description share, if they do.
-  private func constantDecision(_ range: Range<Int>) -> Int {
-    guard !range.isEmpty else { return 0 }
+  private func constantDecision(_ known: Known) -> Int32 {
     var decision = RuleDecision()
     var decided: RuleProperties = []
-    for candidate in candidates[range] {
-      if candidate.rest.isSubset(of: decided) { break }
-      guard plans[Int(candidate.rule)].others.isEmpty else { return -1 }
-      apply(Int(candidate.rule), to: &decision, &decided)
+    var applied: [Int] = []
+    let matched = matched(known)
+    var walk = Walk(known.candidates)
+    while let rule = next(&walk, after: decided) {
+      let plan = plans[rule]
+      if plan.isExcluded(by: matched) { continue }
+      guard plan.others.isEmpty else { return -1 }
+      apply(rule, to: &decision, &decided)
+      applied.append(rule)
     }
+    guard let first = applied.first else { return 0 }
+    // Most decisions are one rule's alone: kept once each, they stay in the processor's cache.
+    if applied.count == 1, let known = ownDecisions[first] { return known }
     decisions.append(decision)
-    return decisions.count - 1
+    let number = Int32(decisions.count - 1)
+    if applied.count == 1 { ownDecisions[first] = number }
+    return number
   }
 
   /// Sets what the rule sets and no rule before it has set.

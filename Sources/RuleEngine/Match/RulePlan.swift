@@ -32,13 +32,30 @@ struct RulePlan {
   }
 }
 
+/// A rule that is possible for a description.
+struct RuleCandidate {
+  /// Its number in the rule set.
+  var rule: Int32
+  /// What this rule and those behind it in its list could set.
+  var rest: RuleProperties
+
+  /// The list of the rules, given in file order.
+  static func list(_ rules: [Int32], _ plans: [RulePlan]) -> [RuleCandidate] {
+    var list = rules.map { RuleCandidate(rule: $0, rest: plans[Int($0)].properties) }
+    for index in list.indices.dropLast().reversed() {
+      list[index].rest.formUnion(list[index + 1].rest)
+    }
+    return list
+  }
+}
+
 /// Which rules a pattern makes possible.
 struct RuleIndex {
   /// The rules that require each pattern, one list behind the other.
   private var lists: [Int32] = []
   private var starts: [Int] = []
   /// The rules that are possible whatever the description says.
-  private let always: [Int32]
+  let always: [RuleCandidate]
 
   init(_ plans: [RulePlan], patternCount: Int) {
     var byPattern = [[Int32]](repeating: [], count: patternCount)
@@ -50,7 +67,7 @@ struct RuleIndex {
       }
       for pattern in Set(required) { byPattern[Int(pattern)].append(Int32(index)) }
     }
-    self.always = always
+    self.always = RuleCandidate.list(always, plans)
     starts.reserveCapacity(patternCount + 1)
     for list in byPattern {
       starts.append(lists.count)
@@ -59,10 +76,9 @@ struct RuleIndex {
     starts.append(lists.count)
   }
 
-  /// The rules possible where exactly these patterns match, in file order.
+  /// The rules that these patterns make possible, in file order.
   func rules(matching patterns: ArraySlice<Int32>) -> [Int32] {
-    if patterns.isEmpty { return always }
-    var rules = always
+    var rules: [Int32] = []
     for pattern in patterns {
       rules.append(contentsOf: lists[starts[Int(pattern)]..<starts[Int(pattern) + 1]])
     }
