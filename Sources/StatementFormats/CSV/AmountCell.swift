@@ -161,6 +161,8 @@ struct AmountCell {
 
   /// The width of a blank or apostrophe that groups digits: only with a digit after it.
   static func groupWidth(_ text: Span<UInt8>, at index: Int, before end: Int) -> Int? {
+    // A tab or line break is no grouping mark.
+    guard text[index] >= 0x20 else { return nil }
     var width = FieldSplitter.blankWidth(text, at: index, before: end)
     if width == 0, text[index] == 0xE2, index + 2 < end, text[index + 1] == 0x80,
       text[index + 2] == 0x99

@@ -216,6 +216,10 @@ struct CSVReader {
         rejected: extraction.rejected.count, read: extraction.rows.count, first: first)
       return ended(.unreadable(Diagnostic(.error, fact, at: location)))
     }
+    // A line that happens to name columns, among lines of another kind.
+    if extraction.rows.isEmpty, extraction.leftOut.count(where: { $0.reason == .information }) > 2 {
+      return none(CSVFact.noTable)
+    }
     let sign = SignDecision(
       extraction, profile: profile, known: known, isCardStatement: assignment.isCardStatement)
     file.decisions += sign.decisions

@@ -9,6 +9,8 @@ struct ColumnProfile {
   var moneyLike = 0
   var negatives = 0
   var zeros = 0
+  /// Numbers that can be a spreadsheet's days.
+  var serials = 0
   var currencies = 0
   var directions = 0
   /// Words that only a column of directions holds.
@@ -29,6 +31,7 @@ struct ColumnProfile {
     if distinct.count < Self.distinctLimit { distinct.insert(string) }
     bytes += string.utf8.count
     if DateCell.read(text, field.range) != nil { dates += 1 }
+    if DateCell.readSerial(text, field.range) != nil { serials += 1 }
     if case .amount(let cell) = AmountCell.read(text, field) {
       numbers += 1
       if cell.isNegative { negatives += 1 }
@@ -52,6 +55,8 @@ struct ColumnProfile {
   }
 
   var isDates: Bool { dates > 0 && dates * 2 >= filled }
+  /// Enough to believe a header's word; without one, most cells must be numbers.
+  var hasNumbers: Bool { numbers > 0 && numbers * 4 >= filled }
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   var isDirections: Bool { filled > 0 && directions == filled }

@@ -5,6 +5,8 @@ struct ColumnRoles {
   var purchase: Int?
   var posting: Int?
   var charge: Int?
+  /// Date columns that hold a spreadsheet's day numbers.
+  var serialDates: Set<Int> = []
   /// A lone amount column.
   var amount: Int?
   /// Columns of outflow and inflow.
@@ -16,6 +18,8 @@ struct ColumnRoles {
   var direction: Int?
   var fee: Int?
   var balance: Int?
+  /// Whether nothing but its numbers make the column the balance: then the rows must prove it.
+  var isBalanceGuessed = false
   var currency: Int?
   var originalAmount: Int?
   var originalCurrency: Int?
@@ -59,7 +63,10 @@ struct RoleAssignment {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
       guard fields.count >= min(layout.columnCount, 3),
-        fields.contains(where: { DateCell.read(table.text.span, $0.range) != nil })
+        fields.contains(where: {
+          DateCell.read(table.text.span, $0.range) != nil
+            || DateCell.readSerial(table.text.span, $0.range) != nil
+        })
       else { continue }
       for (column, field) in fields.enumerated() where column < width {
         profiles[column].add(table, field)
@@ -109,7 +116,12 @@ struct RoleAssignment {
   }
 
   private mutating func assignDates() {
-    func isDate(_ column: Int) -> Bool { !hasRows || profiles[column].isDates }
+    func isSerial(_ column: Int) -> Bool {
+      profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
+    }
+    func isDate(_ column: Int) -> Bool {
+      !hasRows || profiles[column].isDates || isSerial(column)
+    }
     let stated = columns(\.isDate).filter(isDate)
     func first(_ wanted: HeaderMeaning) -> Int? { stated.first { meaning($0) == wanted } }
     roles.purchase = first(.purchaseDate)
@@ -133,11 +145,12 @@ struct RoleAssignment {
           && profiles[$0].dates > 0
       }
     }
+    roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
     for column in roles.dates { taken.insert(column) }
     for column in stated { taken.insert(column) }
   }
 
-  private func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].isNumbers }
+  private func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].hasNumbers }
 
   private mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
     roles.balance = take(
@@ -176,6 +189,17 @@ struct RoleAssignment {
       roles.originalAmount = nil
     }
     for column in roles.amounts { taken.insert(column) }
+    guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
+    // A column of money after the amount, of an unknown name: perhaps the balance.
+    let rows = profiles.map(\.filled).max() ?? 0
+    let others = profiles.indices.filter {
+      $0 > amount && !taken.contains($0) && meaning($0) == nil && profiles[$0].filled == rows
+        && profiles[$0].isNumbers && profiles[$0].moneyLike > 0
+    }
+    if others.count == 1 {
+      roles.balance = take(others[0])
+      roles.isBalanceGuessed = true
+    }
   }
 
   /// A column of nothing but words for in and out; one of signs beside an amount without header.
@@ -189,6 +213,15 @@ struct RoleAssignment {
       profiles[$0].marks == profiles[$0].filled && (meaning($0) == nil)
     }) {
       return marks
+    }
+    // A column without a name beside amounts without sign: S and H, D and C.
+    if let beside = candidates.first(where: { column in
+      column > 0 && profiles[column].distinct.count == 2 && profiles[column - 1].isNumbers
+        && profiles[column - 1].negatives == 0
+        && (column >= layout.header.count || layout.header[column].text.isEmpty)
+        && Set(profiles[column].distinct.map(StatementWords.direction)).count == 2
+    }) {
+      return beside
     }
     return candidates.first { column in
       let folded = Set(profiles[column].distinct.map(HeaderFolding.fold))
@@ -242,18 +275,28 @@ struct RoleAssignment {
       !taken.contains($0) && profiles[$0].isNumbers && (meaning($0) == nil || meaning($0) == .id)
     }
     let money = free.filter { profiles[$0].moneyLike > 0 }
-    if money.count == 1 || (money.isEmpty && free.count == 1) {
-      roles.amount = money.first ?? free.first
-    } else if money.count == 2 || (money.isEmpty && free.count == 2) {
-      let two = money.isEmpty ? free : money
-      let rows = profiles.map(\.filled).max() ?? 0
-      if profiles[two[0]].filled + profiles[two[1]].filled <= rows {
-        (roles.debit, roles.credit) = (two[0], two[1])
-        roles.isUnnamedPair = true
-      } else {
-        // An amount, and most probably the balance after it, which has to be proved.
-        (roles.amount, roles.balance) = (two[0], two[1])
-      }
+    let columns = money.isEmpty ? free : money
+    let rows = profiles.map(\.filled).max() ?? 0
+    func complement(_ left: Int, _ right: Int) -> Bool {
+      profiles[left].filled + profiles[right].filled <= rows
+    }
+    let signed = columns.filter { profiles[$0].negatives > 0 }
+    if columns.count == 1 {
+      roles.amount = columns[0]
+    } else if columns.count == 2, complement(columns[0], columns[1]) {
+      (roles.debit, roles.credit) = (columns[0], columns[1])
+      roles.isUnnamedPair = true
+    } else if columns.count == 2 {
+      // An amount, and most probably the balance after it, which has to be proved.
+      (roles.amount, roles.balance) = (columns[0], columns[1])
+      roles.isBalanceGuessed = true
+    } else if columns.count == 3, complement(columns[0], columns[1]) {
+      (roles.debit, roles.credit, roles.balance) = (columns[0], columns[1], columns[2])
+      roles.isUnnamedPair = true
+    } else if signed.count == 1 {
+      roles.amount = signed[0]
+      roles.balance = columns.last { $0 != signed[0] }
+      roles.isBalanceGuessed = true
     }
   }
 
@@ -280,13 +323,33 @@ struct RoleAssignment {
     func isOwn(_ profile: ColumnProfile) -> Bool {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
     }
-    if let account = first(.account, { isOwn($0) && $0.isNumbered }) ?? first(.account, isOwn) {
+    let accounts = columns(.account).filter {
+      !isCounterparty($0) && (!hasRows || isOwn(profiles[$0]))
+    }
+    if let account = accounts.first(where: { profiles[$0].isNumbered }) ?? accounts.first {
       roles.account = account
     } else if let card = first(.card, { $0.filled * 2 >= rows && $0.distinct.count <= 32 }) {
       roles.account = card
       roles.accountIsCard = true
     }
     if let account = roles.account { taken.insert(account) }
+  }
+
+  /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
+  /// stands after the date in a table that names the other party, and has no name beside it.
+  private func isCounterparty(_ column: Int) -> Bool {
+    let plain: Set<String> = [
+      "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
+      "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
+    ]
+    guard column < layout.header.count, plain.contains(layout.header[column].key),
+      layout.header.contains(where: { $0.meaning == .payee })
+    else { return false }
+    let hasName = layout.header.contains {
+      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(
+        $0.key)
+    }
+    return !hasName && column > (roles.dates.min() ?? 0)
   }
 
   private mutating func assignTexts(_ named: [StatementProfile.Role: Int]) {

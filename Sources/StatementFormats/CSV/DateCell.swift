@@ -24,6 +24,7 @@ enum DateCell {
         if index < end, text[index] == 0x3A, parts == 0, !isAfterTime {
           guard skipTime(text, &index, end) else { return nil }
           isAfterTime = true
+          continue
         } else {
           guard digits <= 4 || (digits == 8 && parts == 0) || (digits == 14 && parts == 0) else {
             return nil
@@ -59,6 +60,7 @@ enum DateCell {
       }
     }
     if raw.firstDigits == 8 { return isTail(text, index, end) ? raw : nil }
+    guard raw.hasPlausibleDigits else { return nil }
     guard parts >= 2, isTail(text, index, end) else { return nil }
     // Two bare numbers are a date only as `31.12.`; anything else is an amount or a fraction.
     if parts == 2, raw.namedMonth == 0 {
@@ -66,6 +68,24 @@ enum DateCell {
         raw.secondDigits == 2
       else { return nil }
     }
+    return raw
+  }
+
+  /// Reads a spreadsheet's day number: 45322 is 2024-01-31. A fraction is the time of day.
+  static func readSerial(_ text: Span<UInt8>, _ range: Range<Int>) -> RawDate? {
+    guard range.count >= 5, range.count <= 20 else { return nil }
+    var index = range.lowerBound
+    let (value, digits) = number(text, &index, range.upperBound)
+    guard digits == 5, (20_000...60_000).contains(value) else { return nil }
+    if index < range.upperBound {
+      guard text[index] == 0x2E || text[index] == 0x2C else { return nil }
+      index += 1
+      _ = number(text, &index, range.upperBound)
+      guard index == range.upperBound else { return nil }
+    }
+    var raw = RawDate()
+    raw.first = value
+    raw.firstDigits = 5
     return raw
   }
 
@@ -168,6 +188,10 @@ enum DateCell {
     while index < end, text[index] == 0x20 || text[index] == 0x2C || text[index] >= 0x80 {
       index += 1
     }
+    // "31-12-2012 / 10:20"
+    if index + 1 < end, text[index] == 0x2F || text[index] == 0x2D, text[index + 1] == 0x20 {
+      index += 2
+    }
     guard index < end else { return true }
     if text[index] | 0x20 == 0x61, end - index > 5, text[index + 1] | 0x20 == 0x73 { return true }
     if text[index] == 0x28 { return true }
@@ -196,5 +220,16 @@ extension RawDate {
     case 1: (second, secondDigits) = (value, digits)
     default: (third, thirdDigits) = (value, digits)
     }
+  }
+}
+
+extension ColumnRoles {
+  /// Reads a cell of a date column in the way of that column.
+  @inline(__always)
+  func readDate(_ text: Span<UInt8>, _ range: Range<Int>, _ column: Int) -> RawDate? {
+    if !serialDates.isEmpty, serialDates.contains(column) {
+      return DateCell.readSerial(text, range)
+    }
+    return DateCell.read(text, range)
   }
 }

@@ -9,7 +9,7 @@ struct DateEvidence {
   var total = 0
   var unreadable = 0
   var yearless = 0
-  /// Whether day first and month first give different days anywhere.
+  /// Whether two orders give different days anywhere.
   var differs = false
   var example = ""
   var separator: UInt8 = 0
@@ -68,7 +68,7 @@ struct DateEvidence {
       earliest[index] = min(earliest[index] ?? day, day)
       latest[index] = max(latest[index] ?? day, day)
     }
-    if days[0] != days[1], days[0] != nil, days[1] != nil { differs = true }
+    if Set(days.compactMap { $0 }).count > 1 { differs = true }
     if days == [nil, nil, nil] { unreadable += 1 }
   }
 
@@ -117,7 +117,7 @@ struct DateDecision {
       } else if candidates.count == 1 {
         decide(column, candidates[0], "only so are \(found.valid[candidates[0].rawValue]) dates")
       } else if let first = candidates.first {
-        if !found.differs, candidates.allSatisfy({ $0 != .ymd }) {
+        if !found.differs {
           decide(column, first, "either order gives the same days")
         } else {
           open.append(column)

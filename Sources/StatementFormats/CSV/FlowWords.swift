@@ -22,7 +22,8 @@ enum FlowWords {
     return .unknown
   }
 
-  /// Whether the words hold one of the phrases; the last word of a phrase may go on.
+  /// Whether the words hold one of the phrases; the last word of a phrase may go on if it is
+  /// long enough to be no other word's beginning.
   private static func has(_ words: [Substring], _ phrases: Phrases) -> Bool {
     for (index, word) in words.enumerated() {
       guard let candidates = phrases.byStart[String(word.prefix(3))] else { continue }
@@ -30,7 +31,8 @@ enum FlowWords {
         var fits = true
         for (offset, part) in phrase.enumerated() where fits {
           let word = words[index + offset]
-          fits = offset == phrase.count - 1 && part.utf8.count > 3 ? word.hasPrefix(part) : word == part
+          fits =
+            offset == phrase.count - 1 && part.utf8.count > 5 ? word.hasPrefix(part) : word == part
         }
         if fits { return true }
       }
@@ -53,7 +55,9 @@ enum FlowWords {
   /// These win over words for spending beside them: "refund of purchase".
   private static let strongIncoming = Phrases(
     """
-    refund;payment received;payment thank you;thank you;autopay;automatic payment;rebate;cashback;
+    refund;payment received;pagamento recebido;pago recibido;paiement recu;zahlung erhalten;
+    pagamento ricevuto;betaling ontvangen;virement en votre faveur;vir salaire;pix recebido;
+    payment thank you;thank you;autopay;automatic payment;rebate;cashback;
     cash back;gutschrift;erstattung;ruckerstattung;rueckerstattung;remboursement;virement recu;
     devolucion;reembolso;rimborso;estorno;terugbetaling;zwrot;vraceni;aterbetalning;
     tilbagebetaling;refusjon;возврат;זיכוי;החזר;ביטול עסקה;visszaterites;salary;payroll;wages;
@@ -61,7 +65,7 @@ enum FlowWords {
     mzda;loneinsattning;lon;lonn;зарплата;зачисление;משכורת;munkaber;interest paid;
     interest payment;interest earned;interest credit;dividend;incoming;received from;
     bonifico in entrata;eingang;zahlungseingang;reversal;chargeback;credit adjustment;contribution;
-    transfer from;payment from;ontvangen;bijschrijving;przelew przychodzacy;prichozi;поступление;
+    transfer from;payment from;ontvangen;bijschrijving;loon;palkka;maas;pensioen;pension;rente pensionskasse;przelew przychodzacy;prichozi;поступление;
     пополнение;uberweisungsgutschrift;mobile deposit;atmrebate;payment credit;virement de;
     electronic deposit;vir recu;ingreso;bonifico ricevuto
     """)
@@ -71,9 +75,9 @@ enum FlowWords {
     purchase;pos;card payment;debit card;withdrawal;withdrawl;atm;cash advance;fee;fees;charge;
     direct debit;standing order;bill payment;transfer to;payment to;lastschrift;folgelastschrift;
     basislastschrift;kartenzahlung;abbuchung;dauerauftrag;miete;auszahlung;retrait;paiement;achat;
-    prelevement;virement vers;virement emis;cotisation;compra;pago;recibo;retirada;cajero;reintegro;
+    prelevement;virement vers;virement emis;cotisation;compra;compras;achats;pago;recibo;retirada;cajero;reintegro;
     transferencia emitida;addebito;prelievo;pagamento;acquisto;bonifico in uscita;commissioni;canone;
-    levantamento;saque;betaalautomaat;geldautomaat;incasso;betaling;zakup;platnosc;prowizja;
+    levantamento;saque;aankoop;kaartbetaling;betaalautomaat;geldautomaat;incasso;betaling;zakup;platnosc;prowizja;
     przelew wychodzacy;vyber;platba;nakup;poplatek;kop;kortkop;uttag;autogiro;varekjop;dankort;
     avgift;gebyr;gebuhr;entgelt;покупка;оплата;комиссия;снятие;списание;רכישה;עמלה;משיכה;הוראת קבע;
     vasarlas;keszpenzfelvetel;dij;rent;mortgage;insurance;subscription;grocer;supermarket;

@@ -3,11 +3,26 @@
 /// Only for finding columns and words of the reader's own lists: lower case, accents off, signs
 /// and invisible marks off, runs of other characters one space.
 enum HeaderFolding {
+  /// Folds a column's or a field's name, in which a capital may begin a word: `runningBalance`.
+  static func foldName(_ text: String) -> String {
+    var spaced = String.UnicodeScalarView()
+    var wasLower = false
+    for scalar in text.unicodeScalars {
+      if wasLower, (0x41...0x5A).contains(scalar.value) { spaced.append(" ") }
+      wasLower = (0x61...0x7A).contains(scalar.value)
+      spaced.append(scalar)
+    }
+    return fold(String(spaced))
+  }
+
   static func fold(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     var gap = false
+    var isHebrew = false
     for scalar in text.unicodeScalars {
-      if isDropped(scalar) { continue }
+      // A quotation mark within a Hebrew word stands for gershayim.
+      if isDropped(scalar) || (isHebrew && scalar == "\"") { continue }
+      isHebrew = (0x5D0...0x5EA).contains(scalar.value)
       guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
         gap = !out.isEmpty
         continue

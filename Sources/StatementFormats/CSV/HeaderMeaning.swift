@@ -44,10 +44,14 @@ struct HeaderCell {
 
   init(_ text: String) {
     self.text = text
-    var words = HeaderFolding.fold(text).split(separator: " ").map(String.init)
+    var words = HeaderFolding.foldName(text).split(separator: " ").map(String.init)
     if words.count > 1, let index = words.firstIndex(where: { Self.currency($0) != nil }) {
       currency = Self.currency(words[index])
       words.remove(at: index)
+      // "Umsatz in EUR", "bedrag in EUR".
+      if words.count > 1, ["in", "en", "w", "i", "v"].contains(words[words.count - 1]) {
+        words.removeLast()
+      }
     } else if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     {
       let inside = text[text.index(after: open)..<close]

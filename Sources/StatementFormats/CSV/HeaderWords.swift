@@ -145,12 +145,12 @@ enum HeaderWords {
     ),
     (
       .balance,
-      "balance;saldo;solde;kontostand;stand;saldo;zustatek;zostatek;egyenleg;остаток;יתרה;running bal;runningbalance;running balance;balans;bakiye"
+      "balance;saldo;solde;kontostand;stand;saldo;zustatek;zostatek;egyenleg;остаток;יתרה;running bal;runningbalance;running balance;balans;bakiye;υπολοιπο;guthaben;kontosaldo;saldo contabile;current balance;account balance;sald"
     ),
     (
       .currency,
       """
-      currency;wahrung;waehrung;devise;divisa;moneda;moeda;munt;muntsoort;waluta;mena;valuuta;valute;
+      currency;wahrung;whrg;wrg;devies;waehrung;devise;divisa;moneda;moeda;munt;muntsoort;waluta;mena;valuuta;valute;
       валюта;מטבע;מטבע חיוב;deviza;devizanem;ccy;curr;monn;monnaie;currency code;mena uctu;
       tranzakcio devizaneme;валюта счета;commodity;buchungswahrung;buchungswaehrung;net currency;
       account currency;billing currency
@@ -346,6 +346,8 @@ enum HeaderWords {
         "original* foreign fremd~ local lokal* עסקה מקורי converted transfer puvodni refunded blocked instructed currency wahrung~ valuta waluta"
     ),
     Rule(
+      .ignored, "date datum~ fecha data дата", also: "von bis from until initial final start end"),
+    Rule(
       .purchaseDate, "date datum~ data fecha dato дата תאריך datuma ideje day dag~ tag~ time",
       also:
         "transaction* transak* trans purchase* kauf* achat compra operaz* operac* operat* oper* trade חיוב0 רכישה עסקה קנייה execut* proveden* совершен* операц* verricht* beleg* kop~ kob~ kjop~ created started initiat* authori* tranzakc*",
@@ -376,11 +378,11 @@ enum HeaderWords {
       none: "amount payment holder name"),
     Rule(
       .debit,
-      "debit* soll debet~ withdraw* belastung~ lastschrift~ cargo* addebit* uttag uscit* расход списан* חובה terhel* obciaz* wydat* ausgehend~ ausgang~ outgoing out depens* sort* retrait* outflow",
+      "debit* soll debet~ withdraw* belastung~ lastschrift~ cargo* addebit* uttag uscit* расход списан* חובה terhel* obciaz* wydat* ausgehend~ ausgang~ outgoing depens* sortie* retrait* outflow",
       none: "card kort karte account konto"),
     Rule(
       .credit,
-      "credit* haben kredit~ deposit* gutschrift~ abono* accredit* insattning* entrat* приход поступл* зачислен* זכות jovair* uznan* wplyw* eingehend~ eingang~ incoming in recett* entre* ingres* inflow",
+      "credit* haben kredit~ deposit* gutschrift~ abono* accredit* insattning* entrat* приход поступл* зачислен* זכות jovair* uznan* wplyw* eingehend~ eingang~ incoming recett* entre* ingres* inflow",
       none: "card kort karte account konto"),
     Rule(
       .amount,

@@ -36,11 +36,26 @@ struct RawDate {
   /// What stands between the first two numbers.
   var separator: UInt8 = 0
 
-  var hasYear: Bool { thirdDigits > 0 || firstDigits == 8 }
+  var hasYear: Bool { thirdDigits > 0 || firstDigits == 8 || firstDigits == 5 }
+
+  /// Whether the numbers have as many digits as days, months and years; blanks alone stand only
+  /// between numbers that can be nothing else, for they group the digits of amounts too.
+  var hasPlausibleDigits: Bool {
+    let digits = (firstDigits, secondDigits, thirdDigits)
+    guard digits.0 != 3, digits.1 <= 2 || namedMonth > 0, digits.2 != 3, digits.1 != 3 else {
+      return false
+    }
+    guard separator == 0x20, namedMonth == 0 else { return true }
+    return digits == (2, 2, 4) || digits == (4, 2, 2)
+  }
 
   /// The day under one order; nothing if there is none.
   func day(_ order: DateOrder, year: Int?) -> CalendarDate? {
     if firstDigits == 8 { return compactDay(order) }
+    if firstDigits == 5 {
+      // Day 25569 of spreadsheets is 1970-01-01.
+      return CalendarDate(dayNumber: Int32(truncatingIfNeeded: first - 25569))
+    }
     if thirdDigits == 0 {
       guard let year else { return nil }
       return switch order {

@@ -183,7 +183,7 @@ struct RowExtraction {
       while offset < length, text[memo.start + offset] == text[field.start + offset] { offset += 1 }
       if offset == length { return memo.day }
     }
-    let raw = DateCell.read(text, field.range)
+    let raw = roles.readDate(text, field.range, column)
     let day = raw.flatMap { $0.day(orders[column] ?? .ymd, year: year) }
     dateMemo[slot] = DateMemo(start: field.start, end: field.end, day: day)
     return day
@@ -289,12 +289,6 @@ struct RowExtraction {
     case .amount(let found): raw = found
     }
     let description = description()
-    if let reason = wholeSummary(description) {
-      if reason == .openingBalance { notes.opening = notes.opening ?? signed(raw) }
-      if reason == .closingBalance { notes.closing = signed(raw) }
-      leave(record, number, reason)
-      return
-    }
     let status = rowStatus()
     if status == .declined {
       leave(record, number, .declined)
@@ -307,6 +301,12 @@ struct RowExtraction {
         .badDirection(text, column: ColumnName.of(column, layout.header)))
       return
     }
+    if let reason = wholeSummary(description) {
+      if reason == .openingBalance { notes.opening = notes.opening ?? signed(raw) }
+      if reason == .closingBalance { notes.closing = signed(raw) }
+      leave(record, number, reason)
+      return
+    }
     let account = accountNumber()
     let currency = rowCurrency() ?? cellCurrency
     takeBalances(&raw, account, currency)
@@ -315,7 +315,8 @@ struct RowExtraction {
     }
     var row = StatementRow(
       record: number, span: span(record), status: status == .pending ? .pending : .posted,
-      amount: raw.amount, currency: currency, purchaseDate: days.purchase, postingDate: days.posting,
+      amount: raw.amount, currency: currency, purchaseDate: days.purchase,
+      postingDate: days.posting,
       chargeDate: days.charge, description: description.text,
       nativeID: roles.id.flatMap {
         $0 < fields.count && !fields[$0].isEmpty ? table.string(fields[$0]) : nil
@@ -332,14 +333,21 @@ struct RowExtraction {
   private func badDate(_ days: RowDays) -> (Int, String)? {
     for column in dateColumns where !fields[column].isEmpty {
       let day =
-        column == roles.posting ? days.posting : column == roles.purchase ? days.purchase : days.charge
+        column == roles.posting
+        ? days.posting : column == roles.purchase ? days.purchase : days.charge
       let text = table.string(fields[column])
       if day == nil, StatementWords.status(text) == .posted { return (column, text) }
     }
     return nil
   }
 
-  private func signed(_ raw: Raw) -> ExactDecimal { raw.kind == 1 ? -raw.amount : raw.amount }
+  /// The amount of a row that states a balance, with the sign its column or word gives it.
+  private func signed(_ raw: Raw) -> ExactDecimal {
+    if raw.direction != 0 {
+      return raw.direction < 0 ? -raw.amount.magnitude : raw.amount.magnitude
+    }
+    return raw.kind == 1 ? -raw.amount : raw.amount
+  }
 
   private enum AmountFound {
     case nothing
@@ -404,12 +412,21 @@ struct RowExtraction {
 
   /// The summary that the text is and nothing else; found out once for each text.
   private mutating func wholeSummary(_ description: Description) -> LeftOutRow.Reason? {
+    if description.number < 0 {
+      // Nothing in the columns of text: then perhaps in another.
+      return fields.lazy.compactMap { [table] in
+        $0.isEmpty ? nil : StatementWords.isWhollySummary(table.string($0))
+      }.first
+    }
     guard description.number >= 0, description.text.utf8.count <= 48 else { return nil }
     while summaryKinds.count <= description.number { summaryKinds.append(0) }
     if summaryKinds[description.number] == 0 {
       let reason = StatementWords.isWhollySummary(description.text)
       summaryKinds[description.number] = 1
-      if let reason { summaryKinds[description.number] = reason == .summary ? 4 : reason == .openingBalance ? 2 : 3 }
+      if let reason {
+        summaryKinds[description.number] =
+          reason == .summary ? 4 : reason == .openingBalance ? 2 : 3
+      }
     }
     switch summaryKinds[description.number] {
     case 2: return .openingBalance

@@ -80,7 +80,7 @@ struct SignDecision {
         said == .negative ? .asWritten : .reversed, "\(said) is money spent", "the profile says so")
       return
     }
-    let hasDirections = roles.direction != nil && raws.contains { $0.direction != 0 }
+    let hasDirections = raws.contains { $0.direction != 0 }
     var rules: [SignRule.Way] = hasDirections ? [.byDirection] : []
     rules += [.asWritten, .reversed]
     var candidates = rules.map { SignRule(way: $0) }
@@ -97,8 +97,9 @@ struct SignDecision {
       choose(.asWritten, "no matter", "every amount is zero")
       return
     }
+    // Marks at the amounts, or a column that the header calls so.
     let isStated =
-      roles.direction.map { $0 < header.count && header[$0].meaning == .direction } ?? false
+      roles.direction.map { $0 < header.count && header[$0].meaning == .direction } ?? true
     if hasDirections, isStated || known?.outflow == nil, decideByDirection() { return }
     if let outflow = known?.outflow {
       choose(
@@ -119,8 +120,6 @@ struct SignDecision {
 
   /// Words for in and out in every row: they rule, unless the signs are of another mind.
   private mutating func decideByDirection() -> Bool {
-    guard raws.allSatisfy({ $0.direction != 0 || $0.amount.isZero }) || roles.direction != nil
-    else { return false }
     var agree = 0
     var contradict = 0
     for raw in raws where raw.direction != 0 && raw.amount.isNegative {

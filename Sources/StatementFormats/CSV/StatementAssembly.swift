@@ -27,6 +27,9 @@ struct StatementAssembly {
   mutating func statements(_ rows: consuming [StatementRow]) -> [Statement] {
     let rule = sign.rule ?? SignRule(way: .asWritten)
     let raws = extraction.raws
+    let isBalanceDoubtful =
+      extraction.roles.isBalanceGuessed
+      && (sign.proof?.matches ?? 0) * 2 <= (sign.proof?.pairs ?? 0)
     var isOutOfRange = false
     for number in rows.indices {
       var raw = raws[number]
@@ -40,6 +43,7 @@ struct StatementAssembly {
         continue
       }
       rows[number].amount = amount
+      if isBalanceDoubtful { rows[number].details.runningBalance = nil }
       if rows[number].hasDetails, let original = rows[number].details.original {
         let size = original.amount.magnitude
         rows[number].details.original = Money(
@@ -95,7 +99,9 @@ struct StatementAssembly {
 
   /// The balance after the newest row, where the order of rows is proved or there is but one.
   private func lastBalance(_ rows: [StatementRow]) -> StatedBalance? {
-    guard extraction.roles.balance != nil, let first = rows.first, let last = rows.last,
+    guard extraction.roles.balance != nil,
+      !extraction.roles.isBalanceGuessed || sign.proof != nil, let first = rows.first,
+      let last = rows.last,
       Set(rows.prefix(1000).map(\.currency)).count == 1
     else { return nil }
     let newest: StatementRow

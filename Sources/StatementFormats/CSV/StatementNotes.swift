@@ -59,7 +59,7 @@ struct StatementNotes {
   ) {
     let text = table.string(field)
     take(label, text: text)
-    let key = HeaderFolding.fold(label)
+    let key = HeaderFolding.foldName(label)
     if currency == nil, StatementWords.has(key, Self.currencyWords) || key == "currency" {
       currency = CurrencySigns.currency(text)
     }
@@ -76,7 +76,7 @@ struct StatementNotes {
 
   private mutating func take(_ label: String, text: String) {
     guard account == nil else { return }
-    let key = HeaderFolding.fold(label)
+    let key = HeaderFolding.foldName(label)
     guard StatementWords.has(key, Self.accountWords),
       !StatementWords.has(key, Self.balanceWords)
     else { return }
@@ -158,7 +158,7 @@ struct StatementNotes {
     """
     account konto* kontonummer iban card karte* kreditkart* rekening* compte cuenta conto conta счет
     счету карта карте חשבון כרטיס ucet uctu cislo rachun* kortnummer kort* szamla* girokonto
-    tagesgeldkonto המסתיים
+    tagesgeldkonto המסתיים visa mastercard amex ויזה מסטרקארד אמריקן ישראכרט
     """)
   private static let balanceWords = StatementWords.words(
     """

@@ -65,7 +65,7 @@ enum StatementWords {
     pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
     pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* afventer
     reservert reserveret обработке ожида* авторизац* ממתין ממתינה נקלטו fuggo fuggoben
-    foglalt processing unposted uncleared autorisierung reserved
+    foglalt processing unposted autorisierung reserved
     """)
 
   /// What a row is whose description is nothing but such words.
@@ -91,7 +91,9 @@ enum StatementWords {
     let start = text.utf8.prefix(3)
     if start.count == 3, start.allSatisfy({ $0 < 0x80 }) {
       var key: UInt32 = 0
-      for byte in start { key = key << 8 | UInt32((0x41...0x5A).contains(byte) ? byte | 0x20 : byte) }
+      for byte in start {
+        key = key << 8 | UInt32((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      }
       guard asciiStarts.contains(key) else { return nil }
     }
     let key = HeaderFolding.fold(text).split(separator: " ")

@@ -33,7 +33,7 @@ struct TableEvidence {
           continue
         }
         before[slot] = fields[column].range
-        let raw = DateCell.read(text, fields[column].range)
+        let raw = roles.readDate(text, fields[column].range, column)
         raws[slot] = raw
         guard let raw else { continue }
         if dateSlots[slot].example.isEmpty {

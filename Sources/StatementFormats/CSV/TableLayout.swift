@@ -58,14 +58,16 @@ struct TableLayout {
 
   private static func isStrong(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
     var meanings: Set<HeaderMeaning> = []
+    var filled = 0
     for field in fields where !field.isEmpty {
+      filled += 1
       guard field.end - field.start <= 120 else { return false }
       if DateCell.read(table.text.span, field.range) != nil { return false }
       if case .amount = AmountCell.read(table.text.span, field) { return false }
       if let meaning = HeaderCell(table.string(field)).meaning { meanings.insert(meaning) }
     }
     let hasMoney = meanings.contains { $0.isMoney || $0 == .originalAmount }
-    return hasMoney && meanings.contains(where: \.isDate)
+    return filled >= 3 && hasMoney && meanings.contains(where: \.isDate)
   }
 
   private static func headed(_ table: CSVTable, at index: Int) -> TableLayout {

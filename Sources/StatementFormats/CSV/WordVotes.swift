@@ -21,7 +21,9 @@ struct WordVotes {
       guard !amount.isZero else { continue }
       var flow = FlowWords.flow(row.description)
       if flow == .unknown, let type = extraction.types[row.record] { flow = FlowWords.flow(type) }
-      if flow == .unknown, row.hasDetails, let memo = row.details.memo { flow = FlowWords.flow(memo) }
+      if flow == .unknown, row.hasDetails, let memo = row.details.memo {
+        flow = FlowWords.flow(memo)
+      }
       guard flow != .unknown else { continue }
       if (flow.direction < 0) == amount.isNegative {
         agree += flow.weight
