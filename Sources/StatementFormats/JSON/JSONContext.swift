@@ -13,11 +13,14 @@ struct JSONContext {
   /// Whether the rows replace ones of earlier files: `modified`.
   var replaces = false
 
-  /// The context inside an object that stands under `key`.
-  func entering(_ record: JSONRecord, key: String) -> JSONContext {
+  /// The context inside an object that stands under `key`, or in the array under it.
+  func entering(_ record: JSONRecord, key: String, isElement: Bool) -> JSONContext {
     var inner = self
     let holdsRows = Self.holdsRows(record)
-    let isAccount = FieldNames.accountLists.contains(FieldNames.fold(key))
+    // Of several objects that each hold rows, an id tells the accounts apart, whatever their
+    // array is called.
+    let isAccount =
+      FieldNames.accountLists.contains(FieldNames.fold(key)) || isElement && Self.holdsRows(record, asArray: true)
     if isAccount || holdsRows {
       var facts = AccountFacts(record, 0, trustsID: isAccount)
       let members = FoldedMembers(record, 0)
@@ -62,10 +65,10 @@ struct JSONContext {
 
   /// Whether a member of the object is an array under a name that transactions stand under, or an
   /// object with such arrays.
-  static func holdsRows(_ record: JSONRecord) -> Bool {
+  static func holdsRows(_ record: JSONRecord, asArray: Bool = false) -> Bool {
     record.children().contains { node in
       let kind = record[node].kind
-      return (kind == .array || kind == .object)
+      return (kind == .array || kind == .object && !asArray)
         && FieldNames.isRowList(FieldNames.fold(record.key(of: node)))
     }
   }

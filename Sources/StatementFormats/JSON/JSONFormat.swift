@@ -46,29 +46,51 @@ enum JSONFormat: StatementFormat {
   private static func read(_ document: JSONDocument, options: ReadingOptions) -> StatementFile {
     var reading = JSONReading(options: options)
     JSONWalk(document, for: .readRows).run(into: &reading)
+    if options.profile == nil, let profile = profile(for: reading.header, in: options.profiles) {
+      var told = options
+      told.profile = profile
+      return read(document, options: told)
+    }
     guard reading.survey.isNeeded else { return finish(document, &reading) }
 
     reading = JSONReading(options: options)
     JSONWalk(document, for: .survey).run(into: &reading)
     let survey = reading.survey
+    let header = reading.header
     reading = JSONReading(options: options)
-    let (settings, questions) = survey.decide(options.profile, noting: &reading.decisions)
+    reading.header = header
+    let (settings, questions) = survey.decide(
+      options.profile, noting: &reading.surveyDecisions)
     guard questions.isEmpty else { return ambiguous(questions, reading) }
     reading.settings = settings
     JSONWalk(document, for: .readRows).run(into: &reading)
     return finish(document, &reading)
   }
 
+  /// The first profile whose header cells are all among the fields' names.
+  private static func profile(
+    for header: [String], in profiles: [StatementProfile]
+  ) -> StatementProfile? {
+    let names = Set(header.map(FieldNames.fold))
+    return profiles.first { profile in
+      !profile.headerContains.isEmpty
+        && profile.headerContains.allSatisfy { names.contains(FieldNames.fold($0)) }
+    }
+  }
+
   private static func finish(
     _ document: JSONDocument, _ reading: inout JSONReading
   ) -> StatementFile {
     let options = reading.options
-    if !reading.directionSigns.areConsistent, options.profile?.outflow != nil {
-      // The words for debit and credit contradict the signs, and a person says to go by the signs.
+    let signs = reading.directionSigns
+    if !signs.areConsistent || signs.mayNameTheCard, options.profile?.outflow != nil {
+      // The words for debit and credit are in doubt, and a person says to go by the signs.
       var settings = reading.settings
       settings.goesByDirection = false
+      let surveyed = reading.surveyDecisions
       reading = JSONReading(options: options)
       reading.settings = settings
+      reading.surveyDecisions = surveyed
       JSONWalk(document, for: .readRows).run(into: &reading)
     }
     let location = SourceLocation(file: options.path)
@@ -85,7 +107,8 @@ enum JSONFormat: StatementFormat {
     file.rejected = reading.rejected
     file.leftOut = reading.leftOut
     file.warnings = reading.warnings
-    file.decisions = reading.decisions
+    file.decisions = reading.surveyDecisions + reading.decisions
+    file.header = reading.header
     let rows = reading.groups.reduce(0) { $0 + $1.rows.count }
     let limit = options.limits.rejectedRows
     if rows == 0, let first = reading.rejected.first {
@@ -108,6 +131,7 @@ enum JSONFormat: StatementFormat {
   /// Finds out the sign of purchases where the shape doesn't say, and gives all rows ours.
   private static func settleSigns(_ reading: inout JSONReading) -> [JSONQuestion] {
     guard reading.directionSigns.areConsistent else { return [.directionSigns] }
+    guard !reading.directionSigns.mayNameTheCard else { return [.allCredit] }
     if reading.forms.mayBeMinorUnits {
       return [.wholeNumbers(currency: reading.forms.currency?.code ?? "whole units")]
     }
@@ -128,8 +152,9 @@ enum JSONFormat: StatementFormat {
   ) -> StatementFile {
     let location = SourceLocation(file: reading.options.path)
     var file = StatementFile(.ambiguous(questions.map { Diagnostic(.error, $0, at: location) }))
-    file.decisions = reading.decisions
+    file.decisions = reading.surveyDecisions + reading.decisions
     file.warnings = reading.warnings
+    file.header = reading.header
     return file
   }
 }

@@ -14,13 +14,18 @@ struct JSONReading {
   let options: ReadingOptions
   private(set) var groups: [Group] = []
   private var groupOfKey: [String: Int] = [:]
+  private var seenAccounts: Set<String> = []
   /// Accounts listed beside the transactions, by the key that rows use.
   private(set) var directory: [String: AccountFacts] = [:]
   private(set) var directoryOrder: [String] = []
   var rejected: [RejectedRow] = []
   var leftOut: [LeftOutRow] = []
   var warnings: [Diagnostic] = []
-  var decisions: [ReadingDecision] = []
+  private(set) var decisions: [ReadingDecision] = []
+  /// What the survey before the reading decided.
+  var surveyDecisions: [ReadingDecision] = []
+  /// The names of the fields of the first transactions found, by which a profile recognises them.
+  var header: [String] = []
   var record = 0
   /// Whether an array of transactions was found, be it empty.
   var hasRowList = false
@@ -58,7 +63,10 @@ struct JSONReading {
     } else {
       facts = context.account ?? AccountFacts()
     }
-    let key = facts.key
+    // Two periods of one account are two statements.
+    let period = [context.statedFrom, context.statedTo].map { $0?.description ?? "" }
+    let key = ([facts.key] + period).joined(separator: " ")
+    seenAccounts.insert(facts.key)
     if let index = groupOfKey[key] {
       groups[index].facts.fill(from: facts)
       return index
@@ -94,18 +102,17 @@ struct JSONReading {
   /// The statements in the order in which their accounts came up.
   mutating func statements() -> [Statement] {
     for key in directoryOrder {
-      if let facts = directory[key], facts.currencyIsNoMoney == nil, groupOfKey[key] == nil {
+      if let facts = directory[key], facts.currencyIsNoMoney == nil, !seenAccounts.contains(key) {
         groups.append(Group(facts: facts, context: JSONContext()))
-        groupOfKey[key] = groups.count - 1
       }
     }
-    var seen: [String: Int] = [:]
-    for group in groups { seen[group.facts.number ?? "", default: 0] += 1 }
+    var accounts: [String: Set<String>] = [:]
+    for group in groups { accounts[group.facts.number ?? "", default: []].insert(group.facts.key) }
     return groups.compactMap { group in
       guard group.facts.currencyIsNoMoney == nil else { return nil }
       var statement = Statement(rows: group.rows)
       // Two accounts that show the same last digits are told apart by their keys.
-      let isUnique = seen[group.facts.number ?? "", default: 0] < 2
+      let isUnique = (accounts[group.facts.number ?? ""]?.count ?? 0) < 2
       statement.account = isUnique ? group.facts.number ?? group.facts.id : group.facts.id
       statement.account = statement.account ?? group.facts.number
       statement.accountType = group.facts.type

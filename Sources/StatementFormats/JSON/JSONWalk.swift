@@ -38,11 +38,13 @@ struct JSONWalk {
   }
 
   private func visit(
-    _ place: JSONPlace, key: String, _ context: JSONContext, into reading: inout JSONReading
+    _ place: JSONPlace, key: String, isElement: Bool = false, _ context: JSONContext,
+    into reading: inout JSONReading
   ) {
     guard !reading.survey.isNeeded || purpose == .survey else { return }
     switch document.text[place.offset] {
-    case JSONByte.openObject: visitObject(place, key: key, context, into: &reading)
+    case JSONByte.openObject:
+      visitObject(place, key: key, isElement: isElement, context, into: &reading)
     case JSONByte.openArray:
       readArray(JSONElements(ofArrayAt: place), key: key, context, into: &reading)
     case JSONByte.quote: visitString(place, context, into: &reading)
@@ -51,21 +53,25 @@ struct JSONWalk {
   }
 
   private func visitObject(
-    _ place: JSONPlace, key: String, _ context: JSONContext, into reading: inout JSONReading
+    _ place: JSONPlace, key: String, isElement: Bool, _ context: JSONContext,
+    into reading: inout JSONReading
   ) {
-    var record = JSONRecord(text: document.text)
+    var record = JSONRecord(of: document)
     var end = place
-    guard record.load(at: &end, folding: document.folds) else {
+    guard record.load(at: &end, of: document, folding: true) else {
       let fact = JSONSyntaxFact.tooManyMembers(limit: JSONTreeReader.nodeLimit)
       let location = SourceLocation(file: reading.options.path, line: place.line)
       if purpose == .readRows { reading.warnings.append(Diagnostic(.warning, fact, at: location)) }
       return
     }
     if purpose == .readRows { listAccounts(record, into: &reading) }
-    let inner = context.entering(record, key: key)
+    let inner = context.entering(record, key: key, isElement: isElement)
     for child in record.children() {
       let name = record.key(of: child)
-      guard !FieldNames.noRows.contains(FieldNames.fold(name)) else { continue }
+      let folded = FieldNames.fold(name)
+      guard !FieldNames.noRows.contains(folded) else { continue }
+      // A list of all beside the lists of booked and pending ones repeats them.
+      if folded == "all", record.member("booked") != nil { continue }
       switch record[child].kind {
       case .object, .array:
         let start = JSONPlace(offset: record[child].content.lowerBound, line: record[child].line)
@@ -87,9 +93,9 @@ struct JSONWalk {
       guard let node = record.member(name), record[node].kind == .array else { continue }
       var elements = JSONElements(
         ofArrayAt: JSONPlace(offset: record[node].content.lowerBound, line: record[node].line))
-      var account = JSONRecord(text: document.text)
+      var account = JSONRecord(of: document)
       while var place = elements.next(document.text.span) {
-        let isWhole = account.load(at: &place, folding: document.folds)
+        let isWhole = account.load(at: &place, of: document, folding: true)
         elements.passed(to: place)
         guard isWhole, account.kind == .object else { continue }
         reading.list(AccountFacts(account, 0, trustsID: true))
@@ -101,9 +107,11 @@ struct JSONWalk {
   private func visitString(
     _ place: JSONPlace, _ context: JSONContext, into reading: inout JSONReading
   ) {
-    var record = JSONRecord(text: document.text)
+    var record = JSONRecord(of: document)
     var end = place
-    guard depth < Self.embeddingLimit, record.load(at: &end), let whole = record.string(0) else {
+    guard depth < Self.embeddingLimit, record.load(at: &end, of: document),
+      let whole = record.string(0)
+    else {
       return
     }
     let text = whole.drop(while: \.isWhitespace)
@@ -131,16 +139,32 @@ struct JSONWalk {
     let sample = sample(elements)
     let inner = context.entering(arrayUnder: key)
     if sample.isEmpty {
-      noteEmptyList(elements, folded, inner, into: &reading)
+      var rest = elements
+      if let first = rest.next(document.text.span),
+        document.text[first.offset] == JSONByte.openArray
+      {
+        visitElements(elements, key: key, context, into: &reading)
+      } else {
+        noteEmptyList(elements, folded, inner, into: &reading)
+      }
     } else if let shape = RecordShapes.shape(of: sample) {
+      noteHeader(sample, into: &reading)
       RecordBatch(document, host: host, purpose: purpose)
         .read(elements, as: shape.init(), in: inner, into: &reading)
-    } else if let generic = GenericShape(sample, under: folded) {
+    } else if let generic = GenericShape(
+      sample, under: folded, profile: reading.options.profile)
+    {
+      noteHeader(sample, into: &reading)
       RecordBatch(document, host: host, purpose: purpose)
         .read(elements, as: generic, in: inner, into: &reading)
     } else {
       visitElements(elements, key: key, context, into: &reading)
     }
+  }
+
+  private func noteHeader(_ sample: [JSONRecord], into reading: inout JSONReading) {
+    guard reading.header.isEmpty, let first = sample.first else { return }
+    reading.header = first.children(of: first.innermost).map { first.key(of: $0) }
   }
 
   private func noteEmptyList(
@@ -163,12 +187,11 @@ struct JSONWalk {
     into reading: inout JSONReading
   ) {
     var elements = elements
-    var record = JSONRecord(text: document.text)
+    var record = JSONRecord(of: document)
     while let place = elements.next(document.text.span) {
-      visit(place, key: key, context, into: &reading)
+      visit(place, key: key, isElement: true, context, into: &reading)
       var end = place
-      _ = record.load(at: &end, folding: document.folds)
-      if let fold = document.folds.end(ofContainerAt: place.offset) { end = fold }
+      _ = record.load(at: &end, of: document, folding: true)
       elements.passed(to: end)
     }
   }
@@ -180,8 +203,8 @@ struct JSONWalk {
     var seen = 0
     while seen < Self.sampleSize, var place = elements.next(document.text.span) {
       seen += 1
-      var record = JSONRecord(text: document.text)
-      guard record.load(at: &place, folding: document.folds) else { break }
+      var record = JSONRecord(of: document)
+      guard record.load(at: &place, of: document, folding: true) else { break }
       elements.passed(to: place)
       if record.kind == .object { sample.append(record) }
     }

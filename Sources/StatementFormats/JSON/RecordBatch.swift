@@ -29,14 +29,15 @@ struct RecordBatch {
     noteShape(shape, said: said, into: &reading)
 
     var elements = elements
-    var record = JSONRecord(text: document.text)
+    let first = elements.offset
+    var record = JSONRecord(of: document)
     var columns = JSONColumns()
     var rows: [StatementRow] = []
     var signs = SignEvidence.Batch()
     var group: (account: String?, index: Int)?
     while var place = elements.next(document.text.span) {
       let begin = place
-      let isWhole = record.load(at: &place, folding: nil)
+      let isWhole = record.load(at: &place, of: document)
       elements.passed(to: place)
       reading.record += 1
       let span = span(of: begin, to: place)
@@ -62,6 +63,9 @@ struct RecordBatch {
         if outflow == nil { signs.see(draft, direction: shape.direction) }
         var row = StatementRow(draft, record: reading.record, span: span, in: context)
         if outflow == .positive, !shape.signIsSettled { row.turnSign() }
+        if rows.count == Self.rowsBeforeEstimate {
+          rows.reserveCapacity(Self.estimate(rows.count, in: place.offset - first, of: document))
+        }
         rows.append(row)
       } catch {
         switch error {
@@ -82,13 +86,23 @@ struct RecordBatch {
     reading.forms.add(shape.forms)
   }
 
+  /// After how many rows their number is estimated, so that the list need not grow by copying.
+  private static let rowsBeforeEstimate = 64
+  /// More rows than this are not made room for ahead; the first rows of a file prove little.
+  private static let roomLimit = 1 << 20
+
+  private static func estimate(_ rows: Int, in bytes: Int, of document: JSONDocument) -> Int {
+    let perRow = max(1, bytes / max(1, rows))
+    return min(document.text.count / perRow + rows, roomLimit)
+  }
+
   private func surveyFields(
     _ elements: JSONElements, _ shape: inout some RecordShape, into reading: inout JSONReading
   ) {
     var elements = elements
-    var record = JSONRecord(text: document.text)
+    var record = JSONRecord(of: document)
     while var place = elements.next(document.text.span) {
-      let isWhole = record.load(at: &place)
+      let isWhole = record.load(at: &place, of: document)
       elements.passed(to: place)
       if isWhole, record.kind == .object { shape.survey(record, into: &reading.survey) }
     }

@@ -55,15 +55,31 @@ extension JSONRecord {
   }
 
   /// The currency in `node`; nothing where there is none.
-  func currency(_ node: Int?) -> Currency? { CurrencyWords.currency(word(node)) }
+  func currency(_ node: Int?) -> Currency? {
+    guard let node else { return nil }
+    let content = self[node].content
+    guard self[node].kind == .string, content.count == 3 else {
+      return CurrencyWords.currency(word(node))
+    }
+    let start = content.lowerBound
+    let code = UInt32(text[start]) << 16 | UInt32(text[start + 1]) << 8 | UInt32(text[start + 2])
+    if let known = lastCurrency.known, known.code == code { return known.currency }
+    let currency = CurrencyWords.currency(word(node))
+    lastCurrency.known = (code, currency)
+    return currency
+  }
 
   /// An id as the source writes it; nothing for the words that stand for a missing one.
   func id(_ node: Int?) -> String? {
     guard let id = word(node) else { return nil }
-    let isMissing =
-      id == "0" || id == "null" || id == "undefined" || id == "None" || id == "NaN"
-      || id.hasPrefix("undefined_") || id.hasPrefix("null_")
-    return isMissing ? nil : id
+    switch id.utf8.first {
+    case UInt8(ascii: "0"), UInt8(ascii: "n"), UInt8(ascii: "u"), UInt8(ascii: "N"):
+      let isMissing =
+        id == "0" || id == "null" || id == "undefined" || id == "None" || id == "NaN"
+        || id.hasPrefix("undefined_") || id.hasPrefix("null_")
+      return isMissing ? nil : id
+    default: return id
+    }
   }
 
   func integer(_ node: Int?) -> Int? { word(node).flatMap { Int($0) } }

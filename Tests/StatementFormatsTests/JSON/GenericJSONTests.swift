@@ -73,6 +73,10 @@ struct GenericCase: CustomStringConvertible, Sendable {
         {"date":"2026-01-03","payee":"Inn","amount":-6,"direction":"debit"}]
         """, rows: [], outcome: "ambiguous ask-direction"),
     GenericCase(
+      description: "a type that may name the card",
+      text: #"[{"date":"2026-01-02","payee":"Shop","amount":5,"type":"credit"}]"#,
+      rows: [], outcome: "ambiguous ask-credit"),
+    GenericCase(
       description: "day first, decided by one row",
       text: """
         [{"date":"03/04/2026","text":"A","amount":"-1,50","balance":"8,50"},
@@ -210,6 +214,48 @@ struct GenericJSONTests {
   }
 
   @Test
+  func `a profile is chosen by the names of fields`() {
+    var other = StatementProfile(name: "other")
+    other.headerContains = ["Date", "Betrag"]
+    other.outflow = .negative
+    var mine = StatementProfile(name: "mine")
+    mine.headerContains = ["date", "Payee"]
+    mine.outflow = .positive
+    var options = ReadingOptions(path: "x")
+    options.profiles = [other, mine]
+    let text = #"[{"date":"2026-03-04","payee":"A","amount":1.5}]"#
+    let file = JSONFormat.read(Array(text.utf8), options: options)
+    #expect(file.rowTexts == ["2026-03-04 -1.5 A"])
+    #expect(file.header == ["date", "payee", "amount"])
+  }
+
+  @Test
+  func `a profile names the fields`() {
+    var profile = StatementProfile(name: "p")
+    profile.outflow = .negative
+    profile.columns = [
+      .amount: .named("net.cash"), .description: .named("what"), .date: .named("when"),
+      .memo: .named("memo"),
+    ]
+    let file = readJSON(
+      #"[{"when":"2026-03-04","date":"x","what":"A","amount":7,"net":{"cash":-1.5}}]"#,
+      profile: profile)
+    #expect(file.rowTexts == ["2026-03-04 -1.5 A"])
+  }
+
+  @Test
+  func `where words and signs contradict, a profile lets the signs count`() {
+    var profile = StatementProfile(name: "p")
+    profile.outflow = .positive
+    let file = readJSON(
+      """
+      [{"date":"2026-01-02","payee":"Shop","amount":5,"direction":"debit"},
+      {"date":"2026-01-03","payee":"Inn","amount":-6,"direction":"debit"}]
+      """, profile: profile)
+    #expect(file.rowTexts == ["2026-01-02 -5 Shop", "2026-01-03 6 Inn"])
+  }
+
+  @Test
   func `a row's text is where its span says`() throws {
     let text =
       "\u{FEFF}{\"transactions\":[\n  {\"date\":\"2026-01-02\",\"name\":\"é\",\"debit\":1},\n"
@@ -237,5 +283,63 @@ struct GenericJSONTests {
       """)
     #expect(file.statements.map(\.account) == ["DE1", "DE2", "DE3"])
     #expect(file.statements.map(\.rows.count) == [2, 2, 0])
+  }
+
+  @Test
+  func `two periods of one account are two statements`() {
+    let file = readJSON(
+      """
+      {"statements":[
+      {"accountNumber":"7","from":"2026-01-01","to":"2026-01-31","openingBalance":"5.00",
+       "transactions":[{"date":"2026-01-02","name":"a","debit":1}],"closingBalance":"4.00"},
+      {"accountNumber":"7","from":"2026-02-01","to":"2026-02-28",
+       "transactions":[{"date":"2026-02-02","name":"b","debit":2}]}]}
+      """)
+    #expect(file.statements.map(\.account) == ["7", "7"])
+    #expect(file.statements.map(\.statedTo?.description) == ["2026-01-31", "2026-02-28"])
+    #expect(file.statements[0].openingBalance?.amount.description == "5")
+    #expect(file.statements[0].closingBalance?.amount.description == "4")
+  }
+
+  @Test
+  func `objects that each hold rows are accounts`() {
+    let file = readJSON(
+      """
+      {"data":[{"id":"x","name":"A","transactions":[{"date":"2026-01-02","name":"a","debit":1}]},
+      {"id":"y","name":"B","transactions":[{"date":"2026-01-02","name":"b","debit":2}]}]}
+      """)
+    #expect(file.statements.map(\.account) == ["x", "y"])
+  }
+
+  @Test
+  func `a list of all beside booked and pending is not counted twice`() {
+    let row = #"{"bookingDate":"2026-01-02","transactionAmount":{"amount":"-1","currency":"EUR"}}"#
+    let file = readJSON(
+      #"{"transactions":{"all":[\#(row)],"booked":[\#(row)],"pending":[]}}"#)
+    #expect(file.rows.count == 1)
+  }
+
+  @Test
+  func `a row too large is rejected and the next is read`() {
+    let filling = Array(repeating: "1", count: 70_000).joined(separator: ",")
+    let file = readJSON(
+      #"{"transactions":[{"date":"2026-01-02","name":"a","debit":1},{"m":[\#(filling)]},"#
+        + #"{"date":"2026-01-03","name":"b","debit":2},{"date":"2026-01-04","name":"c","debit":3}]}"#
+    )
+    #expect(file.rows.count == 3)
+    #expect(file.rejected.map(\.fact.code) == ["row-too-large"])
+  }
+
+  @Test
+  func `dates that can't be read are named`() {
+    let file = readJSON(
+      #"{"transactions":[{"date":"first of May","name":"a","debit":1}]}"#)
+    #expect(file.outcomeText == "unreadable json-all-rows-rejected")
+  }
+
+  @Test
+  func `arrays in arrays are looked into`() {
+    let file = readJSON(#"[[{"date":"2026-01-02","name":"a","debit":1}]]"#)
+    #expect(file.rowTexts == ["2026-01-02 -1 a"])
   }
 }

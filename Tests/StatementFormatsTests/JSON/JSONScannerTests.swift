@@ -95,9 +95,9 @@ struct JSONScannerTests {
   ])
   func `reads strings with their escapes`(_ text: String, _ expected: String) throws {
     let document = try JSONDocument(Array(text.utf8), nesting: 8)
-    var record = JSONRecord(text: document.text)
+    var record = JSONRecord(of: document)
     var place = document.values[0]
-    let isWhole = record.load(at: &place)
+    let isWhole = record.load(at: &place, of: document)
     #expect(isWhole)
     let found = try #require(record.string(0))
     #expect(found.hasPrefix(expected))
@@ -107,9 +107,9 @@ struct JSONScannerTests {
   func `of members with one key the last counts, and keys may be escaped`() throws {
     let document = try JSONDocument(
       Array(#"{"a":1,"\u0061":2,"b":{"a":3},"c":[1,2]}"#.utf8), nesting: 8)
-    var record = JSONRecord(text: document.text)
+    var record = JSONRecord(of: document)
     var place = document.values[0]
-    let isWhole = record.load(at: &place)
+    let isWhole = record.load(at: &place, of: document)
     #expect(isWhole)
     #expect(record.word(record.member("a")) == "2")
     #expect(record.word(record.member("b", "a")) == "3")
@@ -121,9 +121,9 @@ struct JSONScannerTests {
   func `passes over large containers without reading them`() throws {
     let rows = Array(repeating: #"{"x":"0123456789"}"#, count: 1000).joined(separator: ",\n")
     let document = try JSONDocument(Array("{\"a\":[\(rows)],\n\"b\":7}".utf8), nesting: 8)
-    var record = JSONRecord(text: document.text)
+    var record = JSONRecord(of: document)
     var place = document.values[0]
-    let isWhole = record.load(at: &place, folding: document.folds)
+    let isWhole = record.load(at: &place, of: document, folding: true)
     #expect(isWhole)
     #expect(record.nodes.count == 3)
     let b = try #require(record.member("b"))

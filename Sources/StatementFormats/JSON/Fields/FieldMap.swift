@@ -1,3 +1,5 @@
+import StatementModel
+
 /// Finds the fields of one object after the other by role.
 ///
 /// Objects of one array mostly have the same keys in the same order; so the outcome for each key
@@ -21,10 +23,23 @@ struct FieldMap {
 
   private var entries = [Entry(parent: -2, key: 0..<0, slot: nil)]
   private var paths = [""]
+  /// The roles that a profile gives to fields, by folded path; nothing for a field to be ignored.
+  private let named: [String: FieldRole?]
   private var keys: [UInt8] = []
   private var order: [Int] = []
   private var slots = [Int](repeating: -1, count: FieldRole.allCases.count)
   private var ranks = [Int](repeating: .max, count: FieldRole.allCases.count)
+
+  /// Makes a map by the roles that a profile names, before those that names tell.
+  init(_ profile: StatementProfile? = nil) {
+    var named: [String: FieldRole?] = [:]
+    for (role, column) in profile?.columns ?? [:] {
+      guard case .named(let name) = column else { continue }
+      let path = name.split(separator: ".").map { FieldNames.fold(String($0)) }
+      named[path.joined(separator: ".")] = .some(FieldRole(role))
+    }
+    self.named = named
+  }
 
   /// Finds the fields of the object.
   mutating func read(_ record: JSONRecord) {
@@ -101,13 +116,22 @@ struct FieldMap {
     }
     let start = keys.count
     keys += record.text[record[node].key]
-    let found = FieldRoles.role(of: path)
+    var found = FieldRoles.role(of: path)
+    if let told = named[path] { found = told.map { ($0, -1) } }
+    // A role that the profile gives to one field is no other's.
+    if let role = found?.role, named[path] == nil, named.values.contains(role) { found = nil }
     entries.append(
       Entry(
         parent: parent, key: start..<keys.count, slot: found.map { Int($0.role.rawValue) },
-        rank: found?.rank ?? 0, looksInside: FieldRoles.looksInside(path)))
+        rank: found?.rank ?? 0, looksInside: FieldRoles.looksInside(path) || leadsToNamed(path)))
     paths.append(path)
     return entries.count - 1
+  }
+}
+
+extension FieldMap {
+  private func leadsToNamed(_ path: String) -> Bool {
+    named.keys.contains { $0.hasPrefix(path + ".") }
   }
 }
 

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// What a member of a transaction's object holds.
 enum FieldRole: UInt8, CaseIterable {
   case date, posted, valueDate, charged
@@ -6,6 +8,33 @@ enum FieldRole: UInt8, CaseIterable {
   case id, reference, status, pending, declined, deleted
   case balance, originalAmount, originalCurrency
   case category, merchantCode, account, checkNumber
+}
+
+extension FieldRole {
+  /// The role that a profile's word names; nothing for those that JSON fields don't have.
+  init?(_ role: StatementProfile.Role) {
+    switch role {
+    case .date: self = .date
+    case .posted: self = .posted
+    case .charged: self = .charged
+    case .description: self = .description
+    case .memo: self = .memo
+    case .amount: self = .amount
+    case .debit: self = .debit
+    case .credit: self = .credit
+    case .direction: self = .direction
+    case .currency: self = .currency
+    case .originalAmount: self = .originalAmount
+    case .originalCurrency: self = .originalCurrency
+    case .balance: self = .balance
+    case .id: self = .id
+    case .status: self = .status
+    case .type: self = .kind
+    case .category: self = .category
+    case .account: self = .account
+    case .fee, .installment, .ignore: return nil
+    }
+  }
 }
 
 /// The roles of member names, as many exports and languages call them.

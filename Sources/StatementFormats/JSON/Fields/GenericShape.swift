@@ -4,7 +4,7 @@ import StatementModel
 struct GenericShape: RecordShape {
   static let name = "fields by name"
 
-  private var map = FieldMap()
+  private var map: FieldMap
   private var settings = DecidedFields()
   private let usesAccount: Bool
   /// The field that tells which way money went, if one does.
@@ -21,6 +21,7 @@ struct GenericShape: RecordShape {
   private var words = WordMemo()
 
   init() {
+    map = FieldMap()
     usesAccount = false
     hasDirection = false
     hasColumns = false
@@ -41,8 +42,10 @@ struct GenericShape: RecordShape {
 
   /// Makes the shape for the objects of an array, or nothing when they don't look like
   /// transactions.
-  init?(_ sample: [JSONRecord], under key: String) {
-    var map = FieldMap()
+  init?(_ sample: [JSONRecord], under key: String, profile: StatementProfile? = nil) {
+    let isRowList = FieldNames.isRowList(key)
+    var map = FieldMap(profile)
+    self.map = FieldMap(profile)
     var fitting = 0
     var withText = 0
     var directed: [FieldRole: (strict: Int, any: Int)] = [:]
@@ -50,7 +53,8 @@ struct GenericShape: RecordShape {
     var accounts: [String] = []
     for record in sample {
       map.read(record)
-      guard Self.hasDate(record, map), let amount = Self.amountNode(map) else { continue }
+      guard Self.hasDate(record, map, isRowList: isRowList), let amount = Self.amountNode(map)
+      else { continue }
       let amountFits = WrittenAmount(record, amount) != nil
       guard amountFits || map[.debit] != nil || map[.credit] != nil || map[.scaledUnits] != nil
       else { continue }
@@ -140,10 +144,13 @@ struct GenericShape: RecordShape {
     return draft
   }
 
-  private static func hasDate(_ record: JSONRecord, _ map: FieldMap) -> Bool {
+  /// Whether a field of a date's name holds one; in a list named as transactions are, a date that
+  /// can't be read is still a date.
+  private static func hasDate(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Bool {
     for role in [FieldRole.date, .posted, .valueDate] {
       guard let node = map[role] else { continue }
       if WrittenDate(record.text.span, record[node].content) != nil { return true }
+      if isRowList, record.string(node) != nil { return true }
       if record[node].kind == .number, record.word(node).flatMap(UnixTime.day) != nil {
         return true
       }
@@ -175,6 +182,7 @@ struct GenericShape: RecordShape {
       if !settings.areSurveyed { needsSurvey = true }
       throw .rejected(.badDirection(record.excerpt(node)), node: node)
     }
+    directionSigns.areTypes = directionRole != .direction
     directionSigns.see(strict, amount)
     return strict == .outflow ? -amount.magnitude : amount.magnitude
   }

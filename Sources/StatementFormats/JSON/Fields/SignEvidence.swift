@@ -25,7 +25,10 @@ struct SignEvidence {
         evidence.positive += 1
       }
       if let direction, !amount.isZero { evidence.see(direction, isNegative: amount.isNegative) }
-      if !amount.isZero { seeWords(draft.description, isNegative: amount.isNegative) }
+      // Words in descriptions count last, so they are looked for only where no field tells.
+      if direction == nil, !amount.isZero {
+        seeWords(draft.description, isNegative: amount.isNegative)
+      }
       guard let balance = draft.details.runningBalance else {
         previous = nil
         return
@@ -141,37 +144,5 @@ struct SignEvidence {
       )
     }
     return nil
-  }
-}
-
-/// Signs of amounts beside words for debit and credit.
-///
-/// Where one word stands with both signs, the
-/// file does not tell what a minus means.
-struct DirectionSigns {
-  private var outflow = (negative: 0, positive: 0)
-  private var inflow = (negative: 0, positive: 0)
-
-  mutating func see(_ direction: SignEvidence.Direction, _ amount: ExactDecimal) {
-    guard !amount.isZero else { return }
-    switch (direction, amount.isNegative) {
-    case (.outflow, true): outflow.negative += 1
-    case (.outflow, false): outflow.positive += 1
-    case (.inflow, true): inflow.negative += 1
-    case (.inflow, false): inflow.positive += 1
-    }
-  }
-
-  mutating func add(_ other: DirectionSigns) {
-    outflow.negative += other.outflow.negative
-    outflow.positive += other.outflow.positive
-    inflow.negative += other.inflow.negative
-    inflow.positive += other.inflow.positive
-  }
-
-  var count: Int { outflow.negative + outflow.positive + inflow.negative + inflow.positive }
-
-  var areConsistent: Bool {
-    min(outflow.negative, outflow.positive) == 0 && min(inflow.negative, inflow.positive) == 0
   }
 }

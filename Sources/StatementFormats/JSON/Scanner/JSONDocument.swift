@@ -54,6 +54,9 @@ struct JSONElements {
     source = .values(document.values, next: 0)
   }
 
+  /// The byte at which the walk stands.
+  var offset: Int { place.offset }
+
   /// Where the next element begins; nothing behind the last.
   mutating func next(_ text: Span<UInt8>) -> JSONPlace? {
     switch source {

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// One value of a JSON text, usually an object, with its members at hand.
 ///
 /// Values are named by the index of their node; 0 is the value itself.
@@ -9,21 +11,29 @@ struct JSONRecord {
   private(set) var extent: Range<Int>
   /// The line on which the value begins, from 1.
   private(set) var line: Int
+  let lastCurrency = CurrencyMemo()
 
-  init(text: [UInt8]) {
-    self.text = text
+  init(of document: JSONDocument) {
+    text = document.text
     nodes = []
     extent = 0..<0
     line = 1
   }
 
   /// Reads the value at `place`, which moves behind it; false when it has too many parts.
-  mutating func load(at place: inout JSONPlace, folding folds: JSONFolds? = nil) -> Bool {
+  ///
+  /// - Parameter isFolding: Whether large containers inside the value are passed over.
+  mutating func load(
+    at place: inout JSONPlace, of document: JSONDocument, folding isFolding: Bool = false
+  ) -> Bool {
     let start = place
-    var reader = JSONTreeReader(at: place, folding: folds)
+    var reader = JSONTreeReader(at: place, folding: isFolding ? document.folds : nil)
     let text = text
     let isWhole = reader.read(text.span, into: &nodes)
-    place = reader.place
+    // What has too many parts is large enough to be listed with its end.
+    place =
+      isWhole
+      ? reader.place : document.folds.end(ofContainerAt: start.offset) ?? reader.place
     extent = start.offset..<place.offset
     line = start.line
     return isWhole
@@ -106,4 +116,10 @@ struct JSONRecord {
     let shown = String(decoding: text[cut], as: UTF8.self)
     return cut == range ? shown : shown + "…"
   }
+}
+
+/// The currency looked up last, since most rows name the same one as the row before.
+final class CurrencyMemo {
+  /// The three bytes of the text, and what they mean.
+  var known: (code: UInt32, currency: Currency?)?
 }

@@ -1,7 +1,9 @@
 import StatementModel
 
-/// Monobank's statement: amounts in minor units, currencies by ISO 4217's numbers, times in Unix
-/// seconds. `amount` is in the account's currency, `operationAmount` in that of `currencyCode`.
+/// Monobank's statement, which counts minor units and names currencies by ISO 4217's numbers.
+///
+/// `amount` is in the account's currency, `operationAmount` in that of `currencyCode`; times are
+/// Unix seconds.
 struct MonobankShape: RecordShape {
   static let name = "Monobank"
 

@@ -9,9 +9,9 @@ struct PlaidShape: RecordShape {
   let outflow: StatementProfile.Outflow? = .positive
 
   static func fits(_ record: JSONRecord) -> Bool {
-    guard record.member("amount") != nil, record.has("date"), record.member("name") != nil else {
-      return false
-    }
+    guard record.member("amount") != nil, record.has("date"),
+      record.member("name") != nil || record.member("original_description") != nil
+    else { return false }
     // 1) The API of before 2017 writes keys with an underscore in front.
     if record.has("_id"), record.has("_account"), record.has("meta") || record.has("category_id") {
       return true

@@ -8,14 +8,11 @@ enum CurrencyWords {
   /// it at all use for the United States dollar.
   static func currency(_ text: String?) -> Currency? {
     guard let text else { return nil }
-    if let currency = words[text] ?? numbers[text].flatMap({ Currency(code: $0) }) {
-      return currency
+    // Nearly every text is a code; "NIS" looks like one and is none.
+    if text.utf8.count == 3, text != "NIS", text != "nis", let code = Currency(code: text) {
+      return code
     }
-    // A code of ISO 4217's form; longer codes belong to crypto exchanges and loyalty schemes.
-    guard text.utf8.count == 3 else {
-      return text.utf8.count <= 5 ? Currency(code: text).flatMap { $0.isKnown ? $0 : nil } : nil
-    }
-    return Currency(code: text)
+    return words[text] ?? numbers[text].flatMap { Currency(code: $0) }
   }
 
   private static let words: [String: Currency] = [

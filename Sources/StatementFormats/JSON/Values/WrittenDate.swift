@@ -16,7 +16,7 @@ enum WrittenDate: Equatable {
   /// names (`9 Mar 2026`, `Mar 9, 2026`), and three numbers such as `09.03.2026` or `3/9/26`.
   init?(_ text: Span<UInt8>, _ range: Range<Int>) {
     let range = JSONStrings.trimmed(text, range)
-    if let day = Self.compact(text, range) {
+    if let day = Self.iso(text, range) ?? Self.compact(text, range) {
       self = .day(day)
       return
     }
@@ -54,6 +54,20 @@ enum WrittenDate: Equatable {
   private static func fullYear(_ year: Int, width: Int) -> Int {
     guard width == 2 else { return year }
     return year < 70 ? 2000 + year : 1900 + year
+  }
+
+  /// `2026-03-09`, the form of nearly all files, with or without a time.
+  private static func iso(_ text: Span<UInt8>, _ range: Range<Int>) -> CalendarDate? {
+    let start = range.lowerBound
+    guard range.count == 10 || range.count > 10 && isTimeMark(text[start + 10]),
+      text[start + 4] == JSONByte.minus, text[start + 7] == JSONByte.minus
+    else { return nil }
+    for index in 0..<10 where index != 4 && index != 7 {
+      guard 0x30...0x39 ~= text[start + index] else { return nil }
+    }
+    return CalendarDate(
+      year: number(text, start, 4), month: number(text, start + 5, 2),
+      day: number(text, start + 8, 2))
   }
 
   /// Eight digits, or fourteen with the time, or eight and a `T`.
