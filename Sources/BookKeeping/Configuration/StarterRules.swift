@@ -873,8 +873,8 @@ rules:
        verve coffee, ritual coffee, sightglass, counter culture, gregorys coffee, joe coffee,
        bluestone lane, black rifle coffee, 7 brew, cafe nero, caffe nero, costa coffee,
        pret a manger, gail's bakery, black sheep coffee, esquires coffee, insomnia coffee,
-       einstein kaffee, balzac coffee, espresso house, nespresso, lavazza, illy caffe, "% arabica",
-       gong cha, kung fu tea, sharetea, happy lemon, teavana, davids tea, boba guys]
+       einstein kaffee, balzac coffee, espresso house, nespresso, lavazza, illy caffe,
+       arabica coffee, gong cha, kung fu tea, sharetea, happy lemon, teavana, davids tea, boba guys]
   - Food/Coffee:
       [aroma espresso, aroma israel, arcaffe, cafe cafe, cofix, cafe greg, greg cafe, landwer,
        cafelix, nahat coffee]
@@ -1573,7 +1573,7 @@ rules:
       [primark, asos, boohoo*, pretty little thing, prettylittlething, river island, new look,
        topshop, '/^next (retail|directory|online|plc|\d)/', next.co.uk, matalan, superdry, fatface,
        joules, white stuff, ted baker, reiss, all saints, allsaints, barbour, burberry, cos stores,
-       weekday, monki, arket, "& other stories", zalando*, about you, aboutyou*, "c&a",
+       weekday, monki, arket, other stories, zalando*, about you, aboutyou*, "c&a",
        peek & cloppenburg, "p&c", s.oliver, esprit, tom tailor, jack & jones, vero moda, ernsting's,
        kik textil, takko, bonprix*, orsay, engelbert strauss, jack wolfskin, breuninger, hugo boss,
        kiabi, jules paris, celio, camaieu, promod, petit bateau, vertbaudet, jennyfer, naf naf,
