@@ -1,4 +1,5 @@
 import ArgumentParser
+import StatementModel
 
 #if canImport(Glibc)
   import Glibc
@@ -14,8 +15,33 @@ public enum Daybook {
   public static func run() -> Never {
     // A reader that goes away is told by the failing write, not by a signal that ends the run.
     _ = signal(SIGPIPE, SIG_IGN)
+    if let advice = UnknownCommand.advice(for: CommandLine.arguments.dropFirst()) {
+      DaybookCommand.exit(withError: ValidationError(advice))
+    }
     DaybookCommand.main()
     DaybookCommand.exit()
+  }
+}
+
+/// Finds misspelt names of commands, of which the parser says only that they are unexpected.
+enum UnknownCommand {
+  /// What to say of the arguments, if a command of that name is not there and another is near.
+  static func advice(for arguments: some Sequence<String>) -> String? {
+    var command: any ParsableCommand.Type = DaybookCommand.self
+    for word in arguments {
+      let configuration = command.configuration
+      let commands =
+        configuration.subcommands + configuration.groupedSubcommands.flatMap { $0.subcommands }
+      guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
+      let names = commands.compactMap { $0.configuration.commandName }
+      guard let place = names.firstIndex(of: word) else {
+        return NearMiss.best(for: word, among: names + ["help"]).flatMap { near in
+          near == word ? nil : "There is no command \"\(word)\". Did you mean \"\(near)\"?"
+        }
+      }
+      command = commands[place]
+    }
+    return nil
   }
 }
 

@@ -81,6 +81,8 @@ struct MistakeTests {
       (["report", "wealth"], "wealth"),
       (["import", "--card", "a/b", "x.csv"], "a/b"),
       (["frobnicate"], "frobnicate"),
+      (["lsit"], "Did you mean \"list\"?"),
+      (["rules", "chek"], "Did you mean \"check\"?"),
     ] {
       let answer = try Program.run(arguments, in: place.root, environment: place.environment())
       #expect(answer.code == 64, "\(arguments): \(answer.talk)")
@@ -126,6 +128,24 @@ struct MistakeTests {
     #expect(answer.output.hasPrefix("id,date,"))
     #expect(try place.text("code") == "0\n")
     #expect(answer.talk == "")
+  }
+
+  @Test func `someone who looks for long keeps no run from its work`() throws {
+    let place = try Place.book()
+    var text = Statements.header
+    for number in 0..<2000 { text += "2026-03-02,SHOP NUMBER \(number),-\(number).50,USD\n" }
+    try place.write("Statements/visa/march.csv", text)
+    _ = try place("run", "--quiet")
+    // Nobody reads the pipe, so the list stands still in the middle of its output.
+    let answer = try place.shell(
+      """
+      mkfifo pipe; exec 3<>pipe
+      "$DAYBOOK" list --format csv > pipe & looking=$!
+      dd bs=1 count=1 <&3 of=first 2> /dev/null
+      "$DAYBOOK" run; echo $? > code
+      kill $looking
+      """)
+    #expect(try place.text("code") == "0\n", "\(answer.talk)")
   }
 
   @Test func `a full disk is no silent success`() throws {

@@ -54,6 +54,8 @@ package final class Book {
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
     try book.bringUpToDate(canWrite: canWrite)
+    // Someone who only looks must not keep the nightly run from its work.
+    if access == .reading { book.lock = nil }
     return book
   }
 

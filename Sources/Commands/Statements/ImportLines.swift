@@ -50,8 +50,8 @@ struct ImportLines {
     case .waiting(let questions):
       let count = questions.count == 1 ? "a question" : "\(questions.count) questions"
       return [[path, "waits: \(count) to answer"]]
-    case .unreadable(let reason):
-      return [[path, "can't be read: \(TerminalText.safe(reason.fact.summary))"]]
+    case .unreadable:
+      return [[path, "can't be read"]]
     }
   }
 
@@ -138,6 +138,9 @@ struct ImportLines {
 }
 
 extension Console {
+  /// A file of the wrong kind can have thousands of rejected rows; a mail of them helps nobody.
+  private static let rejectedShown = 10
+
   /// Reports everything about the files that a person should look at.
   func reportDetails(of outcome: ImportOutcome) {
     for file in outcome.files {
@@ -146,11 +149,17 @@ extension Console {
       case .unreadable(let reason): report(reason)
       case .imported, .known, .skipped: break
       }
-      for row in file.rejected {
+      for row in file.rejected.prefix(Self.rejectedShown) {
         report(
           Diagnostic(
             .error, row.fact,
             at: SourceLocation(file: file.path, line: row.span.line, column: row.column)))
+      }
+      let more = file.rejected.count - Self.rejectedShown
+      if more > 0 {
+        report(
+          Diagnostic(
+            .error, CommandFact.moreRejected(more), at: SourceLocation(file: file.path)))
       }
       file.warnings.forEach(report)
     }

@@ -83,17 +83,17 @@ struct InspectCommand: DaybookSubcommand {
   private func answer(
     for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile]
   ) throws -> (InspectAnswer, ExitStatus) {
-    do {
+    do throws(BookError) {
       var options = ReadingOptions(path: path)
       options.profile = chosen
       options.profiles = profiles
       let file = StatementReader.read(try InputFile.bytes(of: path), options: options)
       let answer = InspectAnswer(path: path, file: file)
       return (answer, answer.exitStatus)
-    } catch let failure as BookError {
-      guard let reason = failure.diagnostics.first else { throw failure }
+    } catch {
+      guard let reason = error.diagnostics.first else { throw error }
       let answer = InspectAnswer(path: path, file: StatementFile(.unreadable(reason)))
-      return (answer, ExitStatus(rawValue: failure.exitCode) ?? .unreadable)
+      return (answer, ExitStatus(rawValue: error.exitCode) ?? .unreadable)
     }
   }
 

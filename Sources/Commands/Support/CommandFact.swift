@@ -13,6 +13,8 @@ enum CommandFact: DiagnosticFact, Error {
   case badCurrency(String)
   case badCardOption(String)
   case nothingToChange
+  /// More rejected rows than are told one by one.
+  case moreRejected(Int)
   case conflictingOptions(String, String)
   case `internal`(String)
 
@@ -29,6 +31,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency: "bad-currency"
     case .badCardOption: "bad-card-option"
     case .nothingToChange: "nothing-to-change"
+    case .moreRejected: "more-rejected"
     case .conflictingOptions: "conflicting-options"
     case .internal: "internal-error"
     }
@@ -47,6 +50,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency(let text): "\"\(text)\" is no currency"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
     case .nothingToChange: "nothing to change was given"
+    case .moreRejected(let count):
+      count == 1 ? "one more row was rejected" : "\(count) more rows were rejected"
     case .conflictingOptions(let one, let other): "\(one) and \(other) contradict each other"
     case .internal(let text): "this should not have happened: \(text)"
     }
@@ -64,6 +69,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency: "write the letters of its code, like USD"
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
+    case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
     case .internal: "please report it, with what you did before"
     case .cannotWrite: nil

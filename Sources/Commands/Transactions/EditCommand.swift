@@ -80,9 +80,10 @@ struct EditCommand: DaybookSubcommand {
     // All ids are looked up before anything is changed.
     let chosen = try ids.map { try book.transaction(idPrefix: $0).id }
     let changed = try book.edit(chosen, change)
+    guard console.verbosity > .quiet else { return .done }
     for transaction in changed {
       let category = transaction.category?.text ?? "Uncategorized"
-      console.say(
+      console.print(
         TerminalText.safe(
           "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
             + "\(book.locale.text(transaction.amount))  \(transaction.merchant)  \(category)"))
