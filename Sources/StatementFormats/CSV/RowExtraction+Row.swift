@@ -9,7 +9,7 @@ extension RowExtraction {
       reject(record, number, column, .badDate(text, column: name))
       return
     }
-    var raw: Raw
+    var raw: RawRows.Amount
     var cellCurrency: Currency?
     switch rawAmount(&cellCurrency) {
     case .nothing:
@@ -41,7 +41,7 @@ extension RowExtraction {
     }
     let account = accountNumber()
     let currency = rowCurrency() ?? cellCurrency
-    takeBalances(&raw, account, currency)
+    let stated = statedBalance(account, currency)
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(reason, from: column)
     }
@@ -53,12 +53,14 @@ extension RowExtraction {
       nativeID: roles.id.flatMap {
         $0 < fields.count && !fields[$0].isEmpty ? table.string(fields[$0]) : nil
       })
-    if let details = details(description.column, raw, currency) { row.details = details }
+    if let details = details(description.column, stated?.balance, currency) {
+      row.details = details
+    }
     if let type = roles.type, rows.count < 4000, type < fields.count, !fields[type].isEmpty {
       types[number] = pool.string(fields[type], in: table)
     }
     rows.append(row)
-    raws.append(raw)
+    raws.append(raw, stated)
     rowAccounts.append(account)
   }
 
@@ -74,7 +76,7 @@ extension RowExtraction {
   }
 
   /// The amount of a row that states a balance, with the sign its column or word gives it.
-  func signed(_ raw: Raw) -> ExactDecimal {
+  func signed(_ raw: RawRows.Amount) -> ExactDecimal {
     if raw.direction != 0 {
       return raw.direction < 0 ? -raw.amount.magnitude : raw.amount.magnitude
     }
@@ -83,12 +85,12 @@ extension RowExtraction {
 
   enum AmountFound {
     case nothing
-    case amount(Raw)
+    case amount(RawRows.Amount)
     case failed(Int, CSVFact)
   }
 
   func rawAmount(_ currency: inout Currency?) -> AmountFound {
-    var found: Raw?
+    var found: RawRows.Amount?
     var foundColumn = 0
     for column in amountColumns {
       let field = fields[column]
@@ -105,7 +107,7 @@ extension RowExtraction {
           return .failed(column, .badAmount(table.string(field), column: name))
         }
         let kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
-        var raw = Raw(amount: cell.isNegative ? -magnitude : magnitude, kind: kind)
+        var raw = RawRows.Amount(amount: cell.isNegative ? -magnitude : magnitude, kind: kind)
         raw.direction = Int8(cell.mark)
         if let before = found {
           // Zero beside the other column's amount says nothing.
@@ -125,7 +127,7 @@ extension RowExtraction {
     return found.map(AmountFound.amount) ?? .nothing
   }
 
-  mutating func takeDirection(_ column: Int, _ raw: inout Raw) -> Bool {
+  mutating func takeDirection(_ column: Int, _ raw: inout RawRows.Amount) -> Bool {
     let field = fields[column]
     if field.isEmpty {
       // Marks such as CR stand on the rarer rows; the others are the other way.
@@ -142,27 +144,34 @@ extension RowExtraction {
     return direction != 0 || raw.amount.isZero
   }
 
-  mutating func takeBalances(_ raw: inout Raw, _ account: Int32, _ currency: Currency?) {
+  /// Fee and balance of the row, where the table has columns for them.
+  mutating func statedBalance(_ account: Int32, _ currency: Currency?) -> RawRows.Account? {
+    guard roles.fee != nil || roles.balance != nil else { return nil }
+    var stated = RawRows.Account()
     let bytes = table.text
     let text = bytes.span
     if let column = roles.fee, column < fields.count,
       case .amount(let cell) = AmountCell.read(text, fields[column]),
       let fee = cell.value(text, decimalMark: marks[column] ?? 0x2E), !fee.isZero
     {
-      raw.fee = fee
+      stated.fee = fee
       hasFees = true
     }
-    guard let column = roles.balance, column < fields.count,
+    if let column = roles.balance, column < fields.count,
       case .amount(let cell) = AmountCell.read(text, fields[column])
-    else { return }
-    raw.balance = cell.value(text, decimalMark: marks[column] ?? 0x2E)
-    guard account >= 0 || currency != nil else { return }
-    let key = "\(account) \(currency?.code ?? "")"
-    if let group = groups[key] {
-      raw.group = group
-    } else {
-      raw.group = Int32(truncatingIfNeeded: groups.count + 1)
-      groups[key] = raw.group
+    {
+      stated.balance = cell.value(text, decimalMark: marks[column] ?? 0x2E)
     }
+    guard account >= 0 || currency != nil else { return stated }
+    let key = GroupKey(account: account, currency: currency)
+    if lastGroup.key == key {
+      stated.group = lastGroup.number
+    } else {
+      let next = Int32(truncatingIfNeeded: groups.count + 1)
+      stated.group = groups[key] ?? next
+      groups[key] = stated.group
+      lastGroup = (key, stated.group)
+    }
+    return stated
   }
 }

@@ -81,7 +81,7 @@ extension RowExtraction {
     return Description(text: "", number: -1, column: -1)
   }
 
-  mutating func details(_ descriptionColumn: Int, _ raw: Raw, _ currency: Currency?)
+  mutating func details(_ descriptionColumn: Int, _ balance: ExactDecimal?, _ currency: Currency?)
     -> RowDetails?
   {
     var details = RowDetails()
@@ -113,7 +113,7 @@ extension RowExtraction {
       details.checkNumber = table.string(fields[column])
       isEmpty = false
     }
-    if let balance = raw.balance {
+    if let balance {
       details.runningBalance = balance
       isEmpty = false
     }

@@ -2,20 +2,6 @@ import StatementModel
 
 /// Turns the records of a table into rows whose signs are still as written.
 struct RowExtraction {
-  /// A row with what the decision about its sign needs.
-  struct Raw {
-    /// The amount as written, with its written sign.
-    var amount: ExactDecimal
-    /// 0 a lone amount, 1 from the column of debits, 2 of credits.
-    var kind: Int8 = 0
-    /// What a word or mark beside it says: 1 in, -1 out.
-    var direction: Int8 = 0
-    var fee: ExactDecimal?
-    var balance: ExactDecimal?
-    /// Which account and currency the balance is of.
-    var group: Int32 = 0
-  }
-
   let table: CSVTable
   let layout: TableLayout
   let roles: ColumnRoles
@@ -26,7 +12,7 @@ struct RowExtraction {
   let limits: ReadingLimits
 
   var rows: [StatementRow] = []
-  var raws: [Raw] = []
+  var raws = RawRows()
   /// The account of each row, by number in `accounts`.
   var rowAccounts: [Int32] = []
   var accounts: [String] = []
@@ -40,7 +26,8 @@ struct RowExtraction {
   var fields: [CSVField] = []
   var pool = StringPool()
   var accountNumbers: [String: Int32] = [:]
-  var groups: [String: Int32] = [:]
+  var groups: [GroupKey: Int32] = [:]
+  var lastGroup: (key: GroupKey, number: Int32) = (GroupKey(account: -1, currency: nil), 0)
   var sectionStatus = StatementWords.RowStatus.posted
   /// The last status and currency, which the next row mostly has too, by number in the pool.
   var lastStatus = (number: -1, status: StatementWords.RowStatus.posted)
@@ -59,6 +46,12 @@ struct RowExtraction {
   var knownMemos: [Bool] = []
   let directionIsMark: Bool
   let summaryColumns: [(column: Int, reason: LeftOutRow.Reason)]
+
+  /// What a running balance is of.
+  struct GroupKey: Hashable {
+    var account: Int32
+    var currency: Currency?
+  }
 
   /// The dates of one row.
   struct RowDays {
@@ -113,7 +106,7 @@ struct RowExtraction {
   mutating func run() {
     let records = table.records
     rows.reserveCapacity(records.count - min(layout.firstRow, records.count))
-    raws.reserveCapacity(rows.capacity)
+    raws.reserve(rows.capacity, withAccounts: roles.balance != nil || roles.fee != nil)
     var number = layout.firstRow
     while number < records.count {
       let record = records[number]
@@ -134,8 +127,7 @@ struct RowExtraction {
     SourceSpan(line: record.line, offset: record.range.lowerBound, length: record.range.count)
   }
 
-  mutating func reject(_ record: CSVRecord, _ number: Int, _ column: Int?, _ fact: CSVFact)
-  {
+  mutating func reject(_ record: CSVRecord, _ number: Int, _ column: Int?, _ fact: CSVFact) {
     rejected.append(
       RejectedRow(record: number, span: span(record), column: column.map { $0 + 1 }, fact: fact))
   }
