@@ -206,7 +206,7 @@ struct CSVReader {
     var extraction = RowExtraction(
       table, layout, roles, orders: dates.orders, marks: decimals.marks, year: profile?.year,
       allowedCounts: allowedCounts(layout, evidence, roles),
-      directionIsMark: assignment.isMarkColumn(roles.direction))
+      directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits)
     extraction.run()
     file.rejected = extraction.rejected
     file.leftOut = extraction.leftOut
@@ -217,6 +217,11 @@ struct CSVReader {
       return ended(.unreadable(Diagnostic(.error, fact, at: location)))
     }
     // A line that happens to name columns, among lines of another kind.
+    if extraction.leftOut.count > options.limits.rejectedRows,
+      extraction.leftOut.count / 20 > extraction.rows.count
+    {
+      return none(CSVFact.noTable)
+    }
     if extraction.rows.isEmpty, extraction.leftOut.count(where: { $0.reason == .information }) > 2 {
       return none(CSVFact.noTable)
     }

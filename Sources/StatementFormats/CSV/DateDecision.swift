@@ -34,22 +34,27 @@ struct DateEvidence {
       if lastValid[index] { valid[index] += 1 }
       if lastCustomary[index] { customary[index] += 1 }
     }
-    if lastValid == [false, false, false] { unreadable += 1 }
+    if !lastValid[0], !lastValid[1], !lastValid[2] { unreadable += 1 }
   }
 
   mutating func add(_ raw: RawDate, year: Int?) {
     total += 1
-    lastValid = [false, false, false]
-    lastCustomary = [false, false, false]
+    for index in 0..<3 {
+      lastValid[index] = false
+      lastCustomary[index] = false
+    }
     lastIsYearless = !raw.hasYear
     if separator == 0 { separator = raw.separator }
     if !raw.hasYear { yearless += 1 }
     let guessYear = raw.hasYear ? year : (year ?? 2024)
-    var days: [CalendarDate?] = [nil, nil, nil]
+    var first: CalendarDate?
+    var isDate = false
     for order in DateOrder.allCases {
       let index = order.rawValue
       guard let day = raw.day(order, year: guessYear) else { continue }
-      days[index] = day
+      isDate = true
+      if let first, first != day { differs = true }
+      first = first ?? day
       valid[index] += 1
       lastValid[index] = true
       let isCustomary =
@@ -68,8 +73,7 @@ struct DateEvidence {
       earliest[index] = min(earliest[index] ?? day, day)
       latest[index] = max(latest[index] ?? day, day)
     }
-    if Set(days.compactMap { $0 }).count > 1 { differs = true }
-    if days == [nil, nil, nil] { unreadable += 1 }
+    if !isDate { unreadable += 1 }
   }
 
   func isInDateOrder(_ order: DateOrder) -> Bool {

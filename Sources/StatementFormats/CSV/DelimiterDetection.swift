@@ -33,6 +33,7 @@ enum DelimiterDetection {
     var score = 0
     var counts: [UInt16: Int] = [:]
     var fields: [CSVField] = []
+    var looked = 0
     for record in table.records where record.fieldCount > 1 {
       counts[record.fieldCount, default: 0] += 1
       table.split(record, into: &fields)
@@ -47,7 +48,8 @@ enum DelimiterDetection {
         }
       }
       // Looking up words costs more than reading rows, so only where there is no row.
-      if dates == 0, amounts == 0 {
+      if dates == 0, amounts == 0, looked < 1000 {
+        looked += fields.count
         for field in fields.prefix(64) where !field.isEmpty && field.end - field.start <= 80 {
           if HeaderCell(table.string(field)).meaning != nil { words += 1 }
         }

@@ -8,7 +8,8 @@ struct SignDecision {
   /// How the balances fit under the rule.
   private(set) var proof: BalanceProof?
 
-  private let raws: [RowExtraction.Raw]
+  private let rows: RawRows
+  private var raws: [RawRows.Amount] { rows.amounts }
   private let roles: ColumnRoles
   private let header: [HeaderCell]
 
@@ -16,7 +17,7 @@ struct SignDecision {
     _ extraction: RowExtraction, profile: StatementProfile?, known: KnownExporter?,
     isCardStatement: Bool
   ) {
-    raws = extraction.raws
+    rows = extraction.raws
     roles = extraction.roles
     header = extraction.layout.header
     if roles.amount != nil {
@@ -28,8 +29,8 @@ struct SignDecision {
       rule = decideFee(rule, known)
       self.rule = rule
     }
-    if let rule, raws.contains(where: { $0.balance != nil }) {
-      let proof = BalanceProof(raws, rule)
+    if let rule, rows.hasBalances {
+      let proof = BalanceProof(rows, rule)
       if proof.pairs > 0 { self.proof = proof }
     }
   }
@@ -48,11 +49,11 @@ struct SignDecision {
 
   /// The first of the rules that the balances prove, if they prove one better than the others.
   private func provedByBalance(_ rules: [SignRule]) -> (rule: SignRule, matches: Int, pairs: Int)? {
-    guard raws.contains(where: { $0.balance != nil }) else { return nil }
+    guard rows.hasBalances else { return nil }
     var best: (rule: SignRule, matches: Int, pairs: Int)?
     var second = 0
     for rule in rules {
-      let proof = BalanceProof(raws, rule)
+      let proof = BalanceProof(rows, rule)
       if proof.matches > (best?.matches ?? 0) {
         // A rule that gives the same rows is no rival.
         if let best, !isSame(best.rule, rule) { second = max(second, best.matches) }
@@ -68,7 +69,7 @@ struct SignDecision {
   }
 
   private func isSame(_ left: SignRule, _ right: SignRule) -> Bool {
-    raws.allSatisfy { left.apply($0) == right.apply($0) }
+    raws.indices.allSatisfy { rows.contribution($0, left) == rows.contribution($0, right) }
   }
 
   private mutating func decideLone(
@@ -231,8 +232,8 @@ struct SignDecision {
     plain.withFee = false
     var reduced = rule
     reduced.withFee = true
-    let without = BalanceProof(raws, plain)
-    let with = BalanceProof(raws, reduced)
+    let without = BalanceProof(rows, plain)
+    let with = BalanceProof(rows, reduced)
     if with.matches > without.matches
       || (known?.feeIsExtra == true && with.matches == without.matches)
     {

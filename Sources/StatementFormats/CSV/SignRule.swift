@@ -17,71 +17,90 @@ struct SignRule: Hashable {
     case columnsAsWritten
     /// The columns tell, the wrong way round.
     case columnsExchanged
-    /// Debits carry a minus of their own, credits none.
-    case debitsAsWritten
   }
 
   var way: Way
   /// Whether the fee is taken off besides the amount.
   var withFee = false
 
-  /// The row's contribution to the balance; nothing where it leaves the domain or no direction
-  /// is known.
-  func apply(_ raw: RowExtraction.Raw) -> ExactDecimal? {
+  /// The row's amount; nothing where it leaves the domain or no direction is known.
+  func apply(_ raw: RawRows.Amount, fee: ExactDecimal?) -> ExactDecimal? {
     let amount: ExactDecimal
     let size = raw.amount.magnitude
     switch way {
-    case .asWritten: amount = raw.amount
+    case .asWritten, .columnsAsWritten: amount = raw.amount
     case .reversed: amount = -raw.amount
     case .byDirection:
       guard raw.direction != 0 || raw.amount.isZero else { return nil }
       amount = raw.direction < 0 ? -size : size
     case .columns: amount = raw.kind == 1 ? -raw.amount : raw.amount
     case .columnsUnsigned: amount = raw.kind == 1 ? -size : size
-    case .columnsAsWritten: amount = raw.amount
     case .columnsExchanged: amount = raw.kind == 1 ? size : -size
-    case .debitsAsWritten: amount = raw.kind == 1 ? raw.amount : raw.amount
     }
-    guard withFee, let fee = raw.fee else { return amount }
+    guard withFee, let fee else { return amount }
     return amount.subtracting(fee.magnitude)
   }
 }
 
 /// Holds the running balances against the rows under one rule.
 struct BalanceProof {
-  /// Pairs of neighbouring rows whose balances differ by exactly the row between them.
+  /// Balances that differ from the one before by exactly the rows between, read either way.
   private(set) var oldestFirst = 0
   private(set) var newestFirst = 0
-  /// Pairs that could be compared.
+  /// Pairs of balances that could be compared.
   private(set) var pairs = 0
-  /// The first pair that fails, in either order: row numbers.
+  /// The row of the first pair that fails, in either order.
   private(set) var firstFailure: [Int?] = [nil, nil]
 
   var matches: Int { max(oldestFirst, newestFirst) }
   var isNewestFirst: Bool { newestFirst > oldestFirst }
 
-  init(_ raws: [RowExtraction.Raw], _ rule: SignRule) {
-    var last: [Int32: (row: Int, balance: ExactDecimal, contribution: ExactDecimal)] = [:]
-    for (number, raw) in raws.enumerated() {
-      guard let contribution = rule.apply(raw) else {
-        last[raw.group] = nil
+  /// The last balance of a group, and the rows since.
+  private struct Last {
+    var balance: ExactDecimal
+    /// The rows after the balance, for tables with the oldest first; nothing once out of range.
+    var after: ExactDecimal?
+    /// The balance's own row and those after it, for tables with the newest first.
+    var from: ExactDecimal?
+    var hasAmount: Bool
+
+    mutating func add(_ contribution: ExactDecimal) {
+      after = after?.adding(contribution)
+      from = from?.adding(contribution)
+      if !contribution.isZero { hasAmount = true }
+    }
+  }
+
+  init(_ rows: RawRows, _ rule: SignRule) {
+    var last: [Int32: Last] = [:]
+    for (number, account) in rows.accounts.enumerated() {
+      guard let contribution = rows.contribution(number, rule) else {
+        last[account.group] = nil
         continue
       }
-      guard let balance = raw.balance else {
-        last[raw.group] = nil
+      // Some banks state the balance only once a day.
+      guard let balance = account.balance else {
+        last[account.group]?.add(contribution)
         continue
       }
-      if let before = last[raw.group] {
-        // Zero proves nothing either way.
-        if !contribution.isZero || !before.contribution.isZero {
-          pairs += 1
-          let up = before.balance.adding(contribution) == balance
-          let down = balance.adding(before.contribution) == before.balance
-          if up { oldestFirst += 1 } else if firstFailure[0] == nil { firstFailure[0] = number }
-          if down { newestFirst += 1 } else if firstFailure[1] == nil { firstFailure[1] = number }
+      // Rows of nothing but zero prove nothing either way.
+      if let before = last[account.group], before.hasAmount || !contribution.isZero,
+        let after = before.after?.adding(contribution), let from = before.from
+      {
+        pairs += 1
+        if before.balance.adding(after) == balance {
+          oldestFirst += 1
+        } else if firstFailure[0] == nil {
+          firstFailure[0] = number
+        }
+        if balance.adding(from) == before.balance {
+          newestFirst += 1
+        } else if firstFailure[1] == nil {
+          firstFailure[1] = number
         }
       }
-      last[raw.group] = (number, balance, contribution)
+      last[account.group] = Last(
+        balance: balance, after: .zero, from: contribution, hasAmount: !contribution.isZero)
     }
   }
 }

@@ -32,14 +32,12 @@ struct StatementAssembly {
       && (sign.proof?.matches ?? 0) * 2 <= (sign.proof?.pairs ?? 0)
     var isOutOfRange = false
     for number in rows.indices {
-      var raw = raws[number]
-      if raw.direction == 0 { raw.direction = sign.markRest }
-      guard let amount = rule.apply(raw) else {
+      guard let amount = raws.contribution(number, rule, unmarked: sign.markRest) else {
         isOutOfRange = true
         rejected.append(
           RejectedRow(
             record: rows[number].record, span: rows[number].span, column: nil,
-            fact: CSVFact.amountOutOfRange(raw.amount.description)))
+            fact: CSVFact.amountOutOfRange(raws.amounts[number].amount.description)))
         continue
       }
       rows[number].amount = amount
@@ -125,8 +123,8 @@ struct StatementAssembly {
     else { return }
     let index = proof.isNewestFirst ? number - 1 : number
     let other = proof.isNewestFirst ? number : number - 1
-    guard let before = extraction.raws[other].balance, let stated = extraction.raws[index].balance,
-      let contribution = rule.apply(extraction.raws[index]),
+    guard let before = extraction.raws.balance(other), let stated = extraction.raws.balance(index),
+      let contribution = extraction.raws.contribution(index, rule),
       let expected = before.adding(contribution)
     else { return }
     let line = rows[index].span.line

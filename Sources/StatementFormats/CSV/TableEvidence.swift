@@ -22,9 +22,17 @@ struct TableEvidence {
     var lags = DateLags()
     var fields: [CSVField] = []
     let needed = roles.needed
+    var lastCount = 0
+    var countRun = 0
+    defer { if countRun > 0 { fieldCounts[lastCount, default: 0] += countRun } }
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
-      fieldCounts[fields.count, default: 0] += 1
+      if fields.count != lastCount {
+        fieldCounts[lastCount, default: 0] += countRun
+        lastCount = fields.count
+        countRun = 0
+      }
+      countRun += 1
       guard fields.count >= needed else { continue }
       for (slot, column) in dateColumns.enumerated() {
         // The day of the row before, as often: its evidence counts once more.

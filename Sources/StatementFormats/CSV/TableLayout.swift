@@ -48,8 +48,12 @@ struct TableLayout {
   /// The first record that names a date column and an amount column and holds neither.
   private static func strongHeader(_ table: CSVTable, from first: Int) -> Int? {
     var fields: [CSVField] = []
+    // Looking words up costs more than reading rows: no header is looked for in endless cells.
+    var cells = 0
     for (index, record) in table.records.enumerated().dropFirst(first).prefix(searched) {
       guard record.fieldCount >= 2 else { continue }
+      cells += Int(record.fieldCount)
+      guard cells <= 20_000 else { return nil }
       table.split(record, into: &fields)
       if isStrong(table, fields) { return index }
     }

@@ -12,10 +12,10 @@ struct WordVotes {
   private static let sample = 240
 
   init(_ extraction: RowExtraction) {
-    let stride = max(1, extraction.raws.count / Self.sample)
+    let stride = max(1, extraction.raws.amounts.count / Self.sample)
     var number = 0
-    while number < extraction.raws.count {
-      let amount = extraction.raws[number].amount
+    while number < extraction.raws.amounts.count {
+      let amount = extraction.raws.amounts[number].amount
       let row = extraction.rows[number]
       number += stride
       guard !amount.isZero else { continue }

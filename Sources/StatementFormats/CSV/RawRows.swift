@@ -1,0 +1,49 @@
+import StatementModel
+
+/// What rows write of their amounts, before the sign is decided.
+struct RawRows {
+  /// One row; sixteen bytes, since there are as many as rows.
+  struct Amount {
+    /// The amount as written, with its written sign.
+    var amount: ExactDecimal
+    /// 0 a lone amount, 1 from the column of debits, 2 of credits.
+    var kind: Int8 = 0
+    /// What a word or mark beside it says: 1 in, -1 out.
+    var direction: Int8 = 0
+  }
+
+  /// What a row says of the account's balance.
+  struct Account {
+    var fee: ExactDecimal?
+    var balance: ExactDecimal?
+    /// Which account and currency the balance is of.
+    var group: Int32 = 0
+  }
+
+  private(set) var amounts: [Amount] = []
+  /// As many as `amounts`, or none where the table has neither balances nor fees.
+  private(set) var accounts: [Account] = []
+
+  mutating func reserve(_ count: Int, withAccounts: Bool) {
+    amounts.reserveCapacity(count)
+    if withAccounts { accounts.reserveCapacity(count) }
+  }
+
+  mutating func append(_ amount: Amount, _ account: Account?) {
+    amounts.append(amount)
+    if let account { accounts.append(account) }
+  }
+
+  var hasBalances: Bool { accounts.contains { $0.balance != nil } }
+
+  func balance(_ row: Int) -> ExactDecimal? { row < accounts.count ? accounts[row].balance : nil }
+
+  /// What the row adds to the balance under a rule; nothing where that leaves the domain or no
+  /// direction is known.
+  func contribution(_ row: Int, _ rule: SignRule, unmarked: Int8 = 0) -> ExactDecimal? {
+    var raw = amounts[row]
+    if raw.direction == 0 { raw.direction = unmarked }
+    let fee = rule.withFee && row < accounts.count ? accounts[row].fee : nil
+    return rule.apply(raw, fee: fee)
+  }
+}

@@ -1,0 +1,154 @@
+import StatementModel
+
+/// The columns of money, by their names and by what their cells can be.
+extension RoleAssignment {
+  func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].hasNumbers }
+
+  mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
+    roles.balance = take(
+      columns(.balance).filter { !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0 }
+        .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
+    roles.direction = take(
+      columns(.direction).first { !hasRows || profiles[$0].isDirections })
+    if roles.direction == nil, hasRows {
+      roles.direction = take(directionByContent())
+    }
+    roles.fee = take(columns(.fee).first { isNumeric($0) })
+    roles.originalAmount = take(columns(.originalAmount).first { isNumeric($0) })
+    let hasNamedAmount = named[.amount] != nil || named[.debit] != nil || named[.credit] != nil
+    guard !hasNamedAmount else { return }
+    let pair = debitAndCredit()
+    let single = bestAmount()
+    if let single, let pair, profiles[single].negatives == 0, hasRows,
+      profiles[pair.0].filled + profiles[pair.1].filled >= profiles[single].filled
+    {
+      // An amount without sign beside the two columns that tell it.
+      (roles.debit, roles.credit) = pair
+    } else if let single {
+      roles.amount = single
+    } else if let pair {
+      (roles.debit, roles.credit) = pair
+    } else if hasRows {
+      assignMoneyByContent()
+    }
+    if roles.amount != nil, roles.direction == nil, let second = complement() {
+      (roles.debit, roles.credit) = (second, roles.amount)
+      roles.amount = nil
+      roles.isUnnamedPair = true
+    }
+    if roles.amounts.isEmpty, let original = roles.originalAmount {
+      roles.amount = original
+      roles.originalAmount = nil
+    }
+    for column in roles.amounts { taken.insert(column) }
+    guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
+    // A column of money after the amount, of an unknown name: perhaps the balance.
+    let rows = profiles.map(\.filled).max() ?? 0
+    let others = profiles.indices.filter {
+      $0 > amount && !taken.contains($0) && meaning($0) == nil && profiles[$0].filled == rows
+        && profiles[$0].isNumbers && profiles[$0].moneyLike > 0
+    }
+    if others.count == 1 {
+      roles.balance = take(others[0])
+      roles.isBalanceGuessed = true
+    }
+  }
+
+  /// A column of nothing but words for in and out; one of signs beside an amount without header.
+  func directionByContent() -> Int? {
+    let candidates = profiles.indices.filter {
+      !taken.contains($0) && profiles[$0].isDirections
+        && profiles[$0].formalDirections == profiles[$0].filled
+    }
+    if let typed = candidates.first(where: { meaning($0) == .type }) { return typed }
+    if let marks = candidates.first(where: {
+      profiles[$0].marks == profiles[$0].filled && (meaning($0) == nil)
+    }) {
+      return marks
+    }
+    // A column without a name beside amounts without sign: S and H, D and C.
+    if let beside = candidates.first(where: { column in
+      column > 0 && profiles[column].distinct.count == 2 && profiles[column - 1].isNumbers
+        && profiles[column - 1].negatives == 0
+        && (column >= layout.header.count || layout.header[column].text.isEmpty)
+        && Set(profiles[column].distinct.map(StatementWords.direction)).count == 2
+    }) {
+      return beside
+    }
+    return candidates.first { column in
+      let folded = Set(profiles[column].distinct.map(HeaderFolding.fold))
+      return (meaning(column) == nil || meaning(column) == .debit || meaning(column) == .credit)
+        && folded.allSatisfy { $0.utf8.count > 1 }
+    }
+  }
+
+  func debitAndCredit() -> (Int, Int)? {
+    func best(_ wanted: HeaderMeaning) -> Int? {
+      columns(wanted).filter { !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0 }
+        .max { (profiles[$0].filled, -$0) < (profiles[$1].filled, -$1) }
+    }
+    guard let debit = best(.debit), let credit = best(.credit) else { return nil }
+    guard !hasRows || profiles[debit].filled + profiles[credit].filled > 0 else { return nil }
+    return (debit, credit)
+  }
+
+  func bestAmount() -> Int? {
+    let all = columns { [.amount, .netAmount, .grossAmount].contains($0) }.filter(isNumeric)
+    func score(_ column: Int) -> Int {
+      let cell = layout.header[column]
+      var score = cell.meaning == .netAmount ? 8 : cell.meaning == .grossAmount ? 5 : 7
+      score -= min(3, cell.key.split(separator: " ").count - 1)
+      // Filled in hardly any row: not what the statement is about.
+      if profiles[column].filled * 2 < (all.map { profiles[$0].filled }.max() ?? 0) { score -= 6 }
+      return score
+    }
+    return all.max { (score($0), -$0) < (score($1), -$1) }
+  }
+
+  /// A second column of the same kind that is empty or zero wherever the first is not.
+  func complement() -> Int? {
+    guard let amount = roles.amount, hasRows, profiles[amount].negatives == 0,
+      profiles[amount].zeros > 0 || profiles[amount].filled > 0
+    else { return nil }
+    let stem = layout.header.indices.contains(amount) ? layout.header[amount].key : ""
+    return profiles.indices.first { column in
+      guard column != amount, !taken.contains(column), profiles[column].isNumbers,
+        column < layout.header.count, !stem.isEmpty,
+        layout.header[column].key.filter({ !$0.isNumber && $0 != " " }) == stem
+      else { return false }
+      let used = { (column: Int) in profiles[column].filled - profiles[column].zeros }
+      return used(column) + used(amount) <= max(profiles[amount].filled, profiles[column].filled)
+    }
+  }
+
+  /// Without a header's word for it: the only column that looks like money.
+  mutating func assignMoneyByContent() {
+    let free = profiles.indices.filter {
+      !taken.contains($0) && profiles[$0].isNumbers && (meaning($0) == nil || meaning($0) == .id)
+    }
+    let money = free.filter { profiles[$0].moneyLike > 0 }
+    let columns = money.isEmpty ? free : money
+    let rows = profiles.map(\.filled).max() ?? 0
+    func complement(_ left: Int, _ right: Int) -> Bool {
+      profiles[left].filled + profiles[right].filled <= rows
+    }
+    let signed = columns.filter { profiles[$0].negatives > 0 }
+    if columns.count == 1 {
+      roles.amount = columns[0]
+    } else if columns.count == 2, complement(columns[0], columns[1]) {
+      (roles.debit, roles.credit) = (columns[0], columns[1])
+      roles.isUnnamedPair = true
+    } else if columns.count == 2 {
+      // An amount, and most probably the balance after it, which has to be proved.
+      (roles.amount, roles.balance) = (columns[0], columns[1])
+      roles.isBalanceGuessed = true
+    } else if columns.count == 3, complement(columns[0], columns[1]) {
+      (roles.debit, roles.credit, roles.balance) = (columns[0], columns[1], columns[2])
+      roles.isUnnamedPair = true
+    } else if signed.count == 1 {
+      roles.amount = signed[0]
+      roles.balance = columns.last { $0 != signed[0] }
+      roles.isBalanceGuessed = true
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import StatementModel
+
+/// Finds out which column holds what, from the header's words and from the cells.
+struct RoleAssignment {
+  let layout: TableLayout
+  let profiles: [ColumnProfile]
+  /// Whether there are rows at all; else the header's words must do.
+  let hasRows: Bool
+  var roles = ColumnRoles()
+  var taken: Set<Int> = []
+
+  init(_ table: CSVTable, _ layout: TableLayout) {
+    self.layout = layout
+    let width = max(layout.columnCount, layout.header.count)
+    var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
+    var fields: [CSVField] = []
+    var rows = 0
+    for record in table.records.dropFirst(layout.firstRow) {
+      table.split(record, into: &fields)
+      // Footers and sections would blur the picture.
+      guard fields.count >= min(layout.columnCount, 3),
+        fields.contains(where: {
+          DateCell.read(table.text.span, $0.range) != nil
+            || DateCell.readSerial(table.text.span, $0.range) != nil
+        })
+      else { continue }
+      for (column, field) in fields.enumerated() where column < width {
+        profiles[column].add(table, field)
+      }
+      rows += 1
+      if rows == 400 || rows * width > 100_000 { break }
+    }
+    self.profiles = profiles
+    hasRows = rows > 0
+  }
+
+  /// Whether the column holds nothing but the marks CR and DR, and not in every row.
+  func isMarkColumn(_ column: Int?) -> Bool {
+    guard let column else { return false }
+    return profiles[column].marks == profiles[column].filled
+  }
+
+  /// Whether header or cells tell that this is a card's statement of purchases.
+  var isCardStatement: Bool {
+    roles.accountIsCard
+      || layout.header.contains { $0.meaning == .merchant || $0.meaning == .card }
+  }
+
+  func meaning(_ column: Int) -> HeaderMeaning? {
+    column < layout.header.count ? layout.header[column].meaning : nil
+  }
+
+  func columns(_ fits: (HeaderMeaning) -> Bool) -> [Int] {
+    profiles.indices.filter { !taken.contains($0) && meaning($0).map(fits) == true }
+  }
+
+  func columns(_ wanted: HeaderMeaning) -> [Int] { columns { $0 == wanted } }
+
+  mutating func take(_ column: Int?) -> Int? {
+    if let column { taken.insert(column) }
+    return column
+  }
+
+  /// Assigns every role that can be; what a profile names goes first.
+  mutating func assign(named: [StatementProfile.Role: Int]) {
+    for column in named.values { taken.insert(column) }
+    assignDates()
+    assignMoney(named)
+    assignRest()
+    apply(named)
+    assignTexts(named)
+  }
+
+  mutating func assignDates() {
+    func isSerial(_ column: Int) -> Bool {
+      profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
+    }
+    func isDate(_ column: Int) -> Bool {
+      !hasRows || profiles[column].isDates || isSerial(column)
+    }
+    let stated = columns(\.isDate).filter(isDate)
+    func first(_ wanted: HeaderMeaning) -> Int? { stated.first { meaning($0) == wanted } }
+    roles.purchase = first(.purchaseDate)
+    roles.posting = first(.postingDate)
+    roles.charge = first(.chargeDate)
+    // A lone "Date" is the purchase's, unless another column is.
+    if let any = first(.anyDate) {
+      if roles.purchase == nil, roles.posting == nil || !hasRows {
+        roles.purchase = any
+      } else if roles.posting == nil {
+        roles.posting = any
+      } else if roles.purchase == nil {
+        roles.purchase = any
+      }
+    }
+    if roles.posting == nil, let value = first(.valueDate) { roles.posting = value }
+    if roles.dates.isEmpty, let next = stated.first { roles.purchase = next }
+    if roles.dates.isEmpty, hasRows {
+      roles.purchase = profiles.indices.first {
+        !taken.contains($0) && profiles[$0].dates * 10 >= profiles[$0].filled * 8
+          && profiles[$0].dates > 0
+      }
+    }
+    roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
+    for column in roles.dates { taken.insert(column) }
+    for column in stated { taken.insert(column) }
+  }
+
+  mutating func assignRest() {
+    func first(_ wanted: HeaderMeaning, _ fits: (ColumnProfile) -> Bool = { _ in true }) -> Int? {
+      columns(wanted).first { !hasRows || fits(profiles[$0]) }
+    }
+    roles.currency = take(
+      first(.currency) { $0.isCurrencies } ?? columns(.valueDate).first {
+        profiles[$0].isCurrencies
+      }
+        ?? (layout.header.isEmpty
+          ? profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies } : nil))
+    roles.originalCurrency = take(first(.originalCurrency) { $0.isCurrencies })
+    roles.status = take(first(.status))
+    roles.category = take(first(.category))
+    roles.merchantCode = take(first(.merchantCode))
+    roles.installment = take(first(.installment))
+    roles.check = take(first(.check))
+    roles.id = take(first(.id) { $0.filled > 0 })
+    roles.type = take(first(.type))
+    // One's own account stands in every row.
+    let rows = profiles.map(\.filled).max() ?? 0
+    func isOwn(_ profile: ColumnProfile) -> Bool {
+      profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
+    }
+    let accounts = columns(.account).filter {
+      !isCounterparty($0) && (!hasRows || isOwn(profiles[$0]))
+    }
+    if let account = accounts.first(where: { profiles[$0].isNumbered }) ?? accounts.first {
+      roles.account = account
+    } else if let card = first(.card, { $0.filled * 2 >= rows && $0.distinct.count <= 32 }) {
+      roles.account = card
+      roles.accountIsCard = true
+    }
+    if let account = roles.account { taken.insert(account) }
+  }
+
+  /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
+  /// stands after the date in a table that names the other party, and has no name beside it.
+  func isCounterparty(_ column: Int) -> Bool {
+    let plain: Set<String> = [
+      "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
+      "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
+    ]
+    guard column < layout.header.count, plain.contains(layout.header[column].key),
+      layout.header.contains(where: { $0.meaning == .payee })
+    else { return false }
+    let hasName = layout.header.contains {
+      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(
+        $0.key)
+    }
+    return !hasName && column > (roles.dates.min() ?? 0)
+  }
+
+  mutating func assignTexts(_ named: [StatementProfile.Role: Int]) {
+    let order: [HeaderMeaning] = [
+      .merchant, .originalDescription, .payee, .purpose, .description, .memo,
+    ]
+    for wanted in order {
+      var found = columns(wanted).filter { !hasRows || profiles[$0].filled > 0 }
+      // Of several the one that says most comes first.
+      found.sort {
+        (profiles[$0].distinct.count, profiles[$0].bytes, -$0)
+          > (profiles[$1].distinct.count, profiles[$1].bytes, -$1)
+      }
+      roles.texts += found
+    }
+    if let named = named[.memo] { roles.texts.insert(named, at: 0) }
+    if let named = named[.description] { roles.texts.insert(named, at: 0) }
+    if roles.texts.isEmpty, hasRows {
+      roles.texts = profiles.indices.filter {
+        !taken.contains($0) && profiles[$0].isText && !profiles[$0].isCurrencies
+      }
+      .sorted { (profiles[$0].bytes, -$0) > (profiles[$1].bytes, -$1) }
+    }
+    for fallback in [roles.type, roles.category].compactMap({ $0 }) where roles.texts.isEmpty {
+      roles.texts = [fallback]
+    }
+  }
+
+  mutating func apply(_ named: [StatementProfile.Role: Int]) {
+    if named[.amount] != nil { (roles.debit, roles.credit) = (nil, nil) }
+    if named[.debit] != nil || named[.credit] != nil { roles.amount = nil }
+    for (role, column) in named {
+      switch role {
+      case .date: roles.purchase = column
+      case .posted: roles.posting = column
+      case .charged: roles.charge = column
+      case .amount: roles.amount = column
+      case .debit: roles.debit = column
+      case .credit: roles.credit = column
+      case .direction: roles.direction = column
+      case .fee: roles.fee = column
+      case .currency: roles.currency = column
+      case .originalAmount: roles.originalAmount = column
+      case .originalCurrency: roles.originalCurrency = column
+      case .balance: roles.balance = column
+      case .id: roles.id = column
+      case .status: roles.status = column
+      case .type: roles.type = column
+      case .category: roles.category = column
+      case .account: roles.account = column
+      case .installment: roles.installment = column
+      case .description, .memo, .ignore: break
+      }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import StatementModel
+
+/// Records without a date: sections, footers, further lines of a row, rows that can't be read.
+extension RowExtraction {
+  /// A record without a date: a section, a footer, a further line of the row before, or a row
+  /// that can't be read.
+  mutating func readUndated(_ record: CSVRecord, _ number: Int) {
+    let cells = fields.map(table.string)
+    let filled = cells.indices.filter { !cells[$0].isEmpty }
+    guard let first = filled.first else { return }
+    if isHeader(cells) {
+      leave(record, number, .repeatedHeader)
+      return
+    }
+    let hasAmount = amountColumns.contains { column in
+      guard column < fields.count else { return false }
+      if case .amount = AmountCell.read(table.text.span, fields[column]) { return true }
+      return false
+    }
+    if let reason = filled.lazy.compactMap({ StatementWords.summary(cells[$0]) }).first {
+      takeBalance(reason)
+      leave(record, number, reason)
+      return
+    }
+    let dated = dateColumns.first { $0 < cells.count && !cells[$0].isEmpty }
+    if hasAmount {
+      if let dated {
+        if StatementWords.status(cells[dated]) != .posted {
+          leave(record, number, .information)
+        } else {
+          reject(
+            record, number, dated,
+            .badDate(cells[dated], column: ColumnName.of(dated, layout.header)))
+        }
+      } else if filled.allSatisfy({ !cells[$0].contains(where: \.isLetter) }) {
+        leave(record, number, .summary)
+      } else {
+        reject(record, number, roles.dates.first, .missingDate)
+      }
+      return
+    }
+    for (column, reason) in summaryColumns where column < fields.count {
+      takeBalance(reason, from: column)
+    }
+    if filled.count == 1, let status = StatementWords.section(cells[first]) {
+      sectionStatus = status
+    } else if dated == nil, !rows.isEmpty, filled.allSatisfy(roles.texts.contains),
+      fields.count <= layout.columnCount, filled.count <= 2
+    {
+      let more = filled.map { cells[$0] }.joined(separator: " ")
+      var details = rows[rows.count - 1].details
+      details.memo = details.memo.map { "\($0) \(more)" } ?? more
+      rows[rows.count - 1].details = details
+      return
+    }
+    leave(record, number, .information)
+  }
+
+  func isHeader(_ cells: [String]) -> Bool {
+    guard cells.count >= 2, cells.count <= layout.header.count + 1 else { return false }
+    return zip(cells, layout.header).allSatisfy { $0 == $1.text }
+  }
+
+  /// Keeps the balance that a summary row states.
+  mutating func takeBalance(_ reason: LeftOutRow.Reason, from column: Int? = nil) {
+    guard reason != .summary else { return }
+    let bytes = table.text
+    let text = bytes.span
+    for index in column.map({ [$0] }) ?? Array(fields.indices) {
+      guard case .amount(let cell) = AmountCell.read(text, fields[index]) else { continue }
+      if DateCell.read(text, fields[index].range) != nil { continue }
+      guard
+        let value = cell.value(
+          text, decimalMark: marks[roles.balance ?? -1] ?? marks[amountColumns.first ?? -1])
+      else { continue }
+      if reason == .openingBalance {
+        notes.opening = notes.opening ?? value
+      } else {
+        notes.closing = value
+      }
+      if notes.currency == nil { notes.currency = cell.currency }
+      return
+    }
+  }
+}
