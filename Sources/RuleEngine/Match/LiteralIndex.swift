@@ -1,23 +1,20 @@
 /// Finds in one pass over a text which of many literals stand in it.
 ///
-/// Each literal is filed under one gram of it, four bytes long (two or one for shorter literals):
-/// the one that the fewest other literals have. The text's grams are looked up in a small bitmap,
-/// nearly all in vain; where one is found, the literals filed under it are compared.
+/// Each literal is filed under one gram of it, eight bytes long (four, two or one for shorter
+/// literals): the one that the fewest other literals have. The text's grams are looked up in a
+/// bitmap, nearly all in vain; where one is found, the literals filed under it are compared.
 struct LiteralIndex {
   private var tables: [GramTable] = []
 
   init(_ literals: [(bytes: [UInt8], id: Int32)]) {
-    for width in [4, 2, 1] {
-      let group = literals.filter { Self.width(of: $0.bytes) == width }
+    let widths = [8, 4, 2, 1]
+    for width in widths {
+      let group = literals.filter { literal in
+        widths.first { $0 <= literal.bytes.count } == width
+      }
       if !group.isEmpty { tables.append(GramTable(group, width: width)) }
     }
   }
-
-  private static func width(of bytes: [UInt8]) -> Int {
-    bytes.count >= 4 ? 4 : bytes.count >= 2 ? 2 : 1
-  }
-
-  var isEmpty: Bool { tables.isEmpty }
 
   /// Appends the ids of the literals that stand in the text, some perhaps more than once.
   func find(in text: Span<UInt8>, into found: inout [Int32]) {
@@ -28,88 +25,107 @@ struct LiteralIndex {
 /// The literals that are filed under grams of one width.
 private struct GramTable {
   private struct Filed {
-    var bytes: [UInt8]
     var id: Int32
+    /// Where the literal begins in `bytes`, and its length.
+    var start: Int32
+    var count: Int32
     /// Where in the literal its gram ends.
-    var gramEnd: Int
+    var gramEnd: Int32
   }
 
   private let width: Int
-  private let mask: UInt32
-  /// A bit for each of 65,536 hashes of grams.
-  private var bitmap = [UInt64](repeating: 0, count: 1024)
-  /// Open addressing: the gram of a slot, and where its literals begin in `filed`.
-  private var slotGrams: [UInt32]
-  private var slotStarts: [Int32]
+  private let mask: UInt64
+  /// How far a gram's hash is shifted to be a number of `bitmap`'s bits.
+  private let shift: UInt64
+  private var bitmap: [UInt64]
+  /// Open addressing: the gram of a slot, and which of `filed` are under it.
+  private var slotGrams: [UInt64]
+  private var slots: [Range<Int32>]
   private let slotMask: Int
   private var filed: [Filed] = []
-  /// Where each slot's literals end.
-  private var slotEnds: [Int32]
+  /// All literals, one behind the other.
+  private var bytes: [UInt8] = []
 
   init(_ literals: [(bytes: [UInt8], id: Int32)], width: Int) {
     self.width = width
-    mask = width == 4 ? .max : (1 << UInt32(8 * width)) - 1
-    var counts: [UInt32: Int] = [:]
-    for literal in literals {
-      for gram in Set(Self.grams(of: literal.bytes, width: width)) {
-        counts[gram, default: 0] += 1
-      }
-    }
-    var byGram: [UInt32: [Filed]] = [:]
-    for literal in literals {
-      let grams = Self.grams(of: literal.bytes, width: width)
-      var best = 0
-      for index in grams.indices
-      where counts[grams[index], default: 0] < counts[grams[best], default: 0] {
-        best = index
-      }
-      byGram[grams[best], default: []].append(
-        Filed(bytes: literal.bytes, id: literal.id, gramEnd: best + width))
-    }
+    mask = width == 8 ? .max : (1 << UInt64(8 * width)) - 1
+    let byGram = Self.filing(literals, width: width)
+    // Sixteen bits or more for each gram, so that few others of a text hit one by chance.
+    var bits: UInt64 = 10
+    while 1 << bits < byGram.count * 16, bits < 24 { bits += 1 }
+    shift = 64 - bits
+    bitmap = [UInt64](repeating: 0, count: 1 << (bits - 6))
     var size = 16
     while size < byGram.count * 2 { size *= 2 }
     slotMask = size - 1
-    slotGrams = [UInt32](repeating: 0, count: size)
-    slotStarts = [Int32](repeating: -1, count: size)
-    slotEnds = [Int32](repeating: -1, count: size)
+    slotGrams = [UInt64](repeating: 0, count: size)
+    slots = [Range<Int32>](repeating: 0..<0, count: size)
     for (gram, group) in byGram {
       let hash = Self.hash(gram)
-      bitmap[Int(hash >> 6)] |= 1 << UInt64(hash & 63)
-      var slot = Int(hash) & slotMask
-      while slotStarts[slot] >= 0 { slot = (slot + 1) & slotMask }
+      let bit = hash >> shift
+      bitmap[Int(bit >> 6)] |= 1 << (bit & 63)
+      var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
+      while !slots[slot].isEmpty { slot = (slot + 1) & slotMask }
+      let first = Int32(filed.count)
+      for (number, gramEnd) in group {
+        let literal = literals[number]
+        filed.append(
+          Filed(
+            id: literal.id, start: Int32(bytes.count), count: Int32(literal.bytes.count),
+            gramEnd: Int32(gramEnd)))
+        bytes.append(contentsOf: literal.bytes)
+      }
       slotGrams[slot] = gram
-      slotStarts[slot] = Int32(filed.count)
-      filed.append(contentsOf: group)
-      slotEnds[slot] = Int32(filed.count)
+      slots[slot] = first..<Int32(filed.count)
     }
+  }
+
+  /// For each gram used, the literals filed under it: their numbers, and where the gram ends.
+  private static func filing(
+    _ literals: [(bytes: [UInt8], id: Int32)], width: Int
+  ) -> [UInt64: [(number: Int, gramEnd: Int)]] {
+    var counts: [UInt64: Int] = [:]
+    for literal in literals {
+      for gram in grams(of: literal.bytes, width: width) { counts[gram, default: 0] += 1 }
+    }
+    var byGram: [UInt64: [(number: Int, gramEnd: Int)]] = [:]
+    for (number, literal) in literals.enumerated() {
+      let grams = grams(of: literal.bytes, width: width)
+      let frequencies = grams.map { counts[$0, default: 0] }
+      guard let least = frequencies.min(), let index = frequencies.firstIndex(of: least) else {
+        continue
+      }
+      byGram[grams[index], default: []].append((number, index + width))
+    }
+    return byGram
   }
 
   func find(in text: Span<UInt8>, into found: inout [Int32]) {
     guard text.count >= width else { return }
     let bitmap = bitmap.span
-    var window: UInt32 = 0
-    for index in text.indices {
-      window = window << 8 | UInt32(text[index])
-      guard index + 1 >= width else { continue }
+    var window: UInt64 = 0
+    for index in 0..<(width - 1) { window = window << 8 | UInt64(text[index]) }
+    for index in (width - 1)..<text.count {
+      window = window << 8 | UInt64(text[index])
       let gram = window & mask
       let hash = Self.hash(gram)
-      if bitmap[Int(hash >> 6)] & (1 << UInt64(hash & 63)) != 0 {
+      let bit = hash >> shift
+      if bitmap[Int(bit >> 6)] & (1 << (bit & 63)) != 0 {
         compare(gram, hash, endingAt: index + 1, in: text, into: &found)
       }
     }
   }
 
   private func compare(
-    _ gram: UInt32, _ hash: UInt32, endingAt end: Int, in text: Span<UInt8>,
+    _ gram: UInt64, _ hash: UInt64, endingAt end: Int, in text: Span<UInt8>,
     into found: inout [Int32]
   ) {
-    var slot = Int(hash) & slotMask
-    while slotStarts[slot] >= 0 {
+    var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
+    while !slots[slot].isEmpty {
       if slotGrams[slot] == gram {
-        for index in Int(slotStarts[slot])..<Int(slotEnds[slot]) {
-          if Self.stands(filed[index], at: end - filed[index].gramEnd, in: text) {
-            found.append(filed[index].id)
-          }
+        for index in slots[slot] {
+          let literal = filed[Int(index)]
+          if stands(literal, at: end - Int(literal.gramEnd), in: text) { found.append(literal.id) }
         }
         return
       }
@@ -117,20 +133,20 @@ private struct GramTable {
     }
   }
 
-  private static func stands(_ literal: Filed, at start: Int, in text: Span<UInt8>) -> Bool {
-    guard start >= 0, literal.bytes.count <= text.count - start else { return false }
-    for index in literal.bytes.indices where literal.bytes[index] != text[start + index] {
-      return false
-    }
+  private func stands(_ literal: Filed, at start: Int, in text: Span<UInt8>) -> Bool {
+    let count = Int(literal.count)
+    guard start >= 0, count <= text.count - start else { return false }
+    let first = Int(literal.start)
+    for index in 0..<count where bytes[first + index] != text[start + index] { return false }
     return true
   }
 
-  private static func grams(of bytes: [UInt8], width: Int) -> [UInt32] {
+  private static func grams(of bytes: [UInt8], width: Int) -> [UInt64] {
     (0...(bytes.count - width)).map { start in
-      bytes[start..<(start + width)].reduce(0) { $0 << 8 | UInt32($1) }
+      bytes[start..<(start + width)].reduce(0) { $0 << 8 | UInt64($1) }
     }
   }
 
-  /// 16 bits of a gram's multiplicative hash.
-  private static func hash(_ gram: UInt32) -> UInt32 { (gram &* 0x9E37_79B1) >> 16 }
+  /// A multiplicative hash: its high bits depend on all of the gram.
+  private static func hash(_ gram: UInt64) -> UInt64 { gram &* 0x9E37_79B9_7F4A_7C15 }
 }
