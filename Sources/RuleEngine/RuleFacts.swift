@@ -6,6 +6,7 @@ import StatementModel
 package struct TransactionFacts: Sendable {
   /// As the bank wrote it.
   package var description: String
+  /// Further text of the row that is not its description.
   package var memo: String?
   package var card: CardID?
   package var accountType: AccountType?
@@ -13,11 +14,13 @@ package struct TransactionFacts: Sendable {
   package var amount: Money?
   /// Whether money came or went, where the amount is not known; else its sign tells.
   package var direction: MoneyDirection?
+  /// What the statement says the transaction is.
   package var kind: TransactionKind?
   /// The day by the book's date setting.
   package var date: CalendarDate?
   /// The issuer's own category, as written.
   package var bankCategory: String?
+  /// ISO 18245.
   package var merchantCategoryCode: Int?
   package var isPending: Bool?
   /// Tags set by hand.
@@ -60,6 +63,7 @@ package struct RuleDecision: Hashable, Sendable {
 package struct RuleSource: Sendable {
   /// As it should be shown: `Rules/10-mine.yaml`.
   package var path: String
+  /// The whole file.
   package var text: String
 
   package init(path: String, text: String) {

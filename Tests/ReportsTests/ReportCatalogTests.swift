@@ -18,12 +18,12 @@ struct ReportCatalogTests {
         Spending in USD
         Category        Spent  Currency  Count    Share
         Food/Groceries  60.00  USD           1  100.0 %
-        Total           60.00  USD           1         \("")
+        Total           60.00  USD           1
 
         Spending in EUR
         Category  Spent  Currency  Count    Share
         Shopping  30.00  EUR           1  100.0 %
-        Total     30.00  EUR           1         \("")
+        Total     30.00  EUR           1
 
         """)
   }

@@ -113,4 +113,25 @@ struct SpendingReportTests {
     #expect(report.sections.isEmpty)
     #expect(report.apartTable == nil)
   }
+
+  @Test func `keeps any number of currencies apart`() throws {
+    let codes = (0..<40).map { "C\($0 % 20)X" }
+    let transactions = try codes.enumerated().map { number, code in
+      try Sample.transaction(
+        UInt64(number + 1), "2026-01-01", "-\(number) \(code)", "x", category: "Food")
+    }
+    let ledger = SpendingLedger(transactions, categories: CategoryTree(), basis: .purchase)
+    let report = ledger.report(for: Month(year: 2026, month: 1))
+    #expect(report.sections.count == 20)
+    for number in 0..<20 {
+      let currency = try #require(Currency(code: "C\(number)X"))
+      #expect(report[currency]?.spent.text() == "\(2 * number + 20)")
+      #expect(report[currency]?.count == 2)
+    }
+    var sums = CurrencyTotals()
+    for transaction in transactions.reversed() { sums.add(transaction.amount, as: .spending) }
+    sums.sortByCode()
+    #expect(sums.totals.map(\.currency) == sums.totals.map(\.currency).sorted())
+    #expect(sums.totals.allSatisfy { sums[$0.currency] == $0 })
+  }
 }

@@ -26,7 +26,7 @@ struct TextTableTests {
       try Self.table().text(as: .table) == """
         Card         Total spent   Share  Since          Tags
         Visa | Gold    -1,234.50  34.1 %  03/09/2026     a, b
-        \u{2068}לאומי\u{2069}                  0          February 2026  \("")
+        \u{2068}לאומי\u{2069}                  0          February 2026
         =x                        -0.5 %  yes            l
 
         """)
@@ -38,7 +38,7 @@ struct TextTableTests {
       text == """
         Card      Total spent   Share  Since          Tags
         Visa | …    -1,234.50  34.1 %  03/09/2026     a, b
-        \u{2068}לאומי\u{2069}               0          February 2026  \("")
+        \u{2068}לאומי\u{2069}               0          February 2026
         =x                     -0.5 %  yes            l
 
         """)

@@ -7,54 +7,64 @@ extension ReportKind {
     make: .whole { input in
       let ledger = SpendingLedger(
         input.transactions, categories: input.categories, basis: input.basis)
-      let sections = ledger.currencies.compactMap { currency in
-        SpendingTrend(ledger, currency).section
-      }
       return PrintedReport(
-        title: "Spending by category and month", sections: sections,
+        title: "Spending by category and month", sections: SpendingTrend(ledger).sections,
         flat: SpendingReport.flatTable(ledger.months.map(ledger.report)))
     })
 }
 
-/// One currency's spending, a line a category and a column a month, the newest month last.
+/// Spending as a table for each currency: a line a category, a column a month, the newest last.
 private struct SpendingTrend {
-  let section: PrintedReport.Section?
+  private let months: [Month]
+  private var rows: [Currency: [CategoryPath?: Row]] = [:]
+  private var order: [Currency] = []
+
+  /// One category in one currency.
+  private struct Row {
+    var months: [Month: DecimalSum] = [:]
+    var sum = DecimalSum()
+  }
 
   /// As many months as fit beside each other.
   private static let shownMonths = 6
 
-  init(_ ledger: SpendingLedger, _ currency: Currency) {
-    let months = ledger.months.suffix(Self.shownMonths)
-    var byCategory: [CategoryPath?: [Month: DecimalSum]] = [:]
-    var sums: [CategoryPath?: DecimalSum] = [:]
+  init(_ ledger: SpendingLedger) {
+    months = Array(ledger.months.suffix(Self.shownMonths))
     for month in months {
       for (category, totals) in ledger.sums[month]?.categories ?? [:] {
-        guard let total = totals[currency] else { continue }
-        byCategory[category, default: [:]][month] = total.spent
-        sums[category, default: DecimalSum()].add(total.spent)
+        for total in totals.totals {
+          var row = rows[total.currency]?[category] ?? Row()
+          row.months[month] = total.spent
+          row.sum.add(total.spent)
+          rows[total.currency, default: [:]][category] = row
+        }
       }
     }
-    guard !sums.isEmpty else {
-      section = nil
-      return
-    }
+    order = ledger.currencies.filter { rows[$0] != nil }
+  }
+
+  var sections: [PrintedReport.Section] {
+    order.map { PrintedReport.Section(title: $0.code, table: table(in: $0)) }
+  }
+
+  private func table(in currency: Currency) -> TextTable {
     var table = TextTable(columns: [.init("Category", flexible: true)])
     table.columns += months.map { .init($0.description, .right) }
     table.columns.append(.init("Total", .right))
-    let order = sums.sorted { left, right in
+    let sorted = (rows[currency] ?? [:]).sorted { left, right in
       guard let leftCategory = left.key else { return false }
       guard let rightCategory = right.key else { return true }
-      return left.value == right.value
-        ? leftCategory < rightCategory : left.value > right.value
+      return left.value.sum == right.value.sum
+        ? leftCategory < rightCategory : left.value.sum > right.value.sum
     }
-    for (category, sum) in order {
+    for (category, row) in sorted {
       let cells = months.map { month in
-        byCategory[category]?[month].map { TextTable.Cell.sum($0, currency) } ?? .empty
+        row.months[month].map { TextTable.Cell.sum($0, currency) } ?? .empty
       }
       table.rows.append(
         [.text(category?.text ?? TransactionGroup.uncategorized)] + cells
-          + [.sum(sum, currency)])
+          + [.sum(row.sum, currency)])
     }
-    section = PrintedReport.Section(title: "\(currency)", table: table)
+    return table
   }
 }

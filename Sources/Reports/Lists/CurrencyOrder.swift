@@ -4,6 +4,10 @@ import StatementModel
 struct CurrencyOrder {
   let currencies: [Currency]
 
+  /// Of many currencies, amounts in the most used ones are compared; the rest are too small a part
+  /// of the list to look up for each comparison.
+  private static let compared = 8
+
   init(_ currencies: [Currency]) { self.currencies = currencies }
 
   init(_ totals: some Sequence<CurrencyTotals>) {
@@ -17,7 +21,7 @@ struct CurrencyOrder {
   /// Whether more was spent on the left, by the first currency in which they differ; nothing
   /// where they differ in none.
   func spendsMore(_ left: CurrencyTotals, _ right: CurrencyTotals) -> Bool? {
-    for currency in currencies {
+    for currency in currencies.prefix(Self.compared) {
       let leftSpent = left[currency]?.spent ?? DecimalSum()
       let rightSpent = right[currency]?.spent ?? DecimalSum()
       if leftSpent != rightSpent { return leftSpent > rightSpent }

@@ -14,8 +14,14 @@ package struct CurrencyTotal: Hashable, Sendable {
 
 /// Sums held apart by currency; two currencies are never added.
 package struct CurrencyTotals: Hashable, Sendable {
-  /// One for each currency; by code once `sorted()` was called.
+  /// One for each currency, in no order that means anything until `sortByCode`.
   package private(set) var totals: [CurrencyTotal] = []
+  /// Where each currency stands in `totals`, once there are many: a file may name a currency of its
+  /// own on every line.
+  private var places: [Currency: Int] = [:]
+
+  /// Almost always there are one or two currencies, and comparing a few beats hashing.
+  private static let few = 8
 
   package init() {}
 
@@ -25,14 +31,11 @@ package struct CurrencyTotals: Hashable, Sendable {
   package var count: Int { totals.reduce(0) { $0 + $1.count } }
 
   package subscript(currency: Currency) -> CurrencyTotal? {
-    totals.first { $0.currency == currency }
+    place(of: currency).map { totals[$0] }
   }
 
-  /// Almost always there are one or two currencies, and a search of them beats hashing.
   mutating func add(_ money: Money, as role: SpendingRole) {
-    var index = 0
-    while index < totals.count, totals[index].currency != money.currency { index += 1 }
-    if index == totals.count { totals.append(CurrencyTotal(currency: money.currency)) }
+    let index = place(makingRoomFor: money.currency)
     totals[index].count += 1
     totals[index].total.add(money.amount)
     if role == .spending {
@@ -43,9 +46,7 @@ package struct CurrencyTotals: Hashable, Sendable {
 
   mutating func add(_ other: CurrencyTotals) {
     for added in other.totals {
-      var index = 0
-      while index < totals.count, totals[index].currency != added.currency { index += 1 }
-      if index == totals.count { totals.append(CurrencyTotal(currency: added.currency)) }
+      let index = place(makingRoomFor: added.currency)
       totals[index].count += added.count
       totals[index].total.add(added.total)
       totals[index].spendingCount += added.spendingCount
@@ -53,5 +54,27 @@ package struct CurrencyTotals: Hashable, Sendable {
     }
   }
 
-  mutating func sortByCode() { totals.sort { $0.currency < $1.currency } }
+  mutating func sortByCode() {
+    totals.sort { $0.currency < $1.currency }
+    if totals.count > Self.few { rememberPlaces() }
+  }
+
+  private func place(of currency: Currency) -> Int? {
+    if totals.count > Self.few { return places[currency] }
+    var index = 0
+    while index < totals.count, totals[index].currency != currency { index += 1 }
+    return index < totals.count ? index : nil
+  }
+
+  private mutating func place(makingRoomFor currency: Currency) -> Int {
+    if let known = place(of: currency) { return known }
+    totals.append(CurrencyTotal(currency: currency))
+    let place = totals.count - 1
+    if place == Self.few { rememberPlaces() } else if place > Self.few { places[currency] = place }
+    return place
+  }
+
+  private mutating func rememberPlaces() {
+    for (place, total) in totals.enumerated() { places[total.currency] = place }
+  }
 }

@@ -21,6 +21,8 @@ package struct SpendingLedger: Sendable {
   package let months: [Month]
   /// The currencies of the book, most used first.
   package let currencies: [Currency]
+  /// Where each currency stands in `currencies`.
+  private let ranks: [Currency: Int]
 
   package init(_ transactions: [Transaction], categories: CategoryTree, basis: DateBasis) {
     var judge = SpendingJudge(categories)
@@ -46,6 +48,12 @@ package struct SpendingLedger: Sendable {
     self.roles = roles
     months = places.keys.sorted()
     currencies = CurrencyOrder(all.map(\.totals) + all.map(\.pending)).currencies
+    ranks = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
+  }
+
+  /// The totals, those in the book's most used currency first.
+  func inOrder(_ totals: some Sequence<CurrencyTotal>) -> [CurrencyTotal] {
+    totals.sorted { (ranks[$0.currency] ?? .max) < (ranks[$1.currency] ?? .max) }
   }
 }
 

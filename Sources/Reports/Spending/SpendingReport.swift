@@ -34,11 +34,24 @@ package struct SpendingReport: Hashable, Sendable {
     package var totals: CurrencyTotals
   }
 
-  package var month: Month
+  package let month: Month
   /// The most used currency of the book first.
-  package var sections: [Section]
-  package var apart: [Apart]
-  package var pending: CurrencyTotals
+  package let sections: [Section]
+  package let apart: [Apart]
+  package let pending: CurrencyTotals
+  private let places: [Currency: Int]
+
+  init(month: Month, sections: [Section], apart: [Apart], pending: CurrencyTotals) {
+    self.month = month
+    self.sections = sections
+    self.apart = apart
+    self.pending = pending
+    places = Dictionary(
+      sections.enumerated().map { ($1.currency, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The spending in one currency.
+  package subscript(currency: Currency) -> Section? { places[currency].map { sections[$0] } }
 }
 
 extension SpendingLedger {
@@ -47,7 +60,17 @@ extension SpendingLedger {
     let own = sums[month] ?? MonthSums()
     let reachesBack = months.first.map { $0 <= month.previous } ?? false
     let before = reachesBack ? sums[month.previous] ?? MonthSums() : nil
-    let sections = currencies.compactMap { section(in: $0, own, before) }
+    var spending = CurrencyTotals()
+    var parts: [Currency: [Part]] = [:]
+    for (category, totals) in own.categories {
+      spending.add(totals)
+      for total in totals.totals { parts[total.currency, default: []].append((category, total)) }
+    }
+    var past = CurrencyTotals()
+    for totals in (before?.categories ?? [:]).values { past.add(totals) }
+    let sections = inOrder(spending.totals).map { total in
+      section(parts[total.currency] ?? [], sum: total, past: past[total.currency], before)
+    }
     let apart = Self.apartRoles.compactMap { role in
       own.apart[role].map { totals in
         var sorted = totals
@@ -65,31 +88,28 @@ extension SpendingLedger {
     .income, .uncategorizedInflow, .transfer, .payment, .hidden,
   ]
 
+  /// One category's spending in the currency of a section.
+  private typealias Part = (category: CategoryPath?, total: CurrencyTotal)
+
+  /// - Parameters:
+  ///   - sum: of all parts.
+  ///   - past: the sum of the month before.
   private func section(
-    in currency: Currency, _ own: MonthSums, _ before: MonthSums?
-  ) -> SpendingReport.Section? {
-    let totals = own.categories.compactMap { category, totals in
-      totals[currency].map { (category: category, total: $0) }
-    }
-    guard !totals.isEmpty else { return nil }
-    let spent = Self.sum(totals.map(\.total.spent))
-    let lines = totals.map { category, total in
+    _ parts: [Part], sum: CurrencyTotal, past: CurrencyTotal?, _ before: MonthSums?
+  ) -> SpendingReport.Section {
+    let currency = sum.currency
+    let lines = parts.map { category, total in
       SpendingReport.Line(
         category: category, count: total.spendingCount, spent: total.spent,
-        share: spent > DecimalSum() ? total.spent.permille(of: spent) : nil,
+        share: sum.spent > DecimalSum() ? total.spent.permille(of: sum.spent) : nil,
         change: before.map { before in
-          Self.sum([
-            total.spent, (before.categories[category]?[currency]?.spent ?? DecimalSum()).negated,
-          ])
+          Self.difference(total.spent, before.categories[category]?[currency]?.spent)
         })
     }
-    let change = before.map { before in
-      let past = Self.sum(before.categories.values.compactMap { $0[currency]?.spent })
-      return Self.sum([spent, past.negated])
-    }
     return SpendingReport.Section(
-      currency: currency, lines: lines.sorted(by: Self.standsBefore),
-      count: totals.reduce(0) { $0 + $1.total.spendingCount }, spent: spent, change: change)
+      currency: currency, lines: lines.sorted(by: Self.standsBefore), count: sum.spendingCount,
+      spent: sum.spent,
+      change: before == nil ? nil : Self.difference(sum.spent, past?.spent))
   }
 
   private static func standsBefore(
@@ -100,8 +120,10 @@ extension SpendingLedger {
     return left.spent == right.spent ? leftCategory < rightCategory : left.spent > right.spent
   }
 
-  private static func sum(_ sums: some Sequence<DecimalSum>) -> DecimalSum {
-    sums.reduce(into: DecimalSum()) { $0.add($1) }
+  private static func difference(_ sum: DecimalSum, _ past: DecimalSum?) -> DecimalSum {
+    var difference = sum
+    if let past { difference.add(past.negated) }
+    return difference
   }
 }
 

@@ -18,14 +18,18 @@ extension TextTable {
     to out: inout ByteText
   ) {
     var line = ByteText()
+    var filled = 0
     for (index, cell) in cells.enumerated() {
       if index > 0 { line.appendSpaces(2) }
       let (text, width) = TextWidth.cut(cell, to: widths[index])
       let isLast = index == cells.count - 1
       if columns[index].alignment == .right { line.appendSpaces(widths[index] - width) }
       line.append(TextDirection.closed(text))
+      if width > 0 { filled = line.count }
       if columns[index].alignment == .left, !isLast { line.appendSpaces(widths[index] - width) }
     }
+    // Blanks at a line's end help nobody.
+    line.shorten(to: filled)
     out.append(style?.applied(to: line.string, if: layout.usesColor) ?? line.string)
     out.append(0x0A)
   }

@@ -9,6 +9,9 @@ struct ByteText: Sendable {
 
   mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
 
+  /// Drops what was written after the first `count` bytes.
+  mutating func shorten(to count: Int) { bytes.removeLast(bytes.count - count) }
+
   mutating func removeLast() { bytes.removeLast() }
 
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }

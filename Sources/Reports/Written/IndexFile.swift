@@ -30,7 +30,7 @@ struct IndexFile {
   private var chart: String? {
     guard let currency = ledger.currencies.first else { return nil }
     let months = ledger.months.suffix(Self.chartedMonths).map { month in
-      let section = ledger.report(for: month).sections.first { $0.currency == currency }
+      let section = ledger.report(for: month)[currency]
       return (month: month, spent: section?.spent ?? DecimalSum())
     }
     return MermaidChart.bars(months, currency)
@@ -46,9 +46,9 @@ struct IndexFile {
     for month in ledger.months.reversed() {
       let report = ledger.report(for: month)
       let totals = ledger.sums[month]?.totals ?? CurrencyTotals()
-      for currency in ledger.currencies {
-        let section = report.sections.first { $0.currency == currency }
-        guard let total = totals[currency] else { continue }
+      for total in ledger.inOrder(totals.totals) {
+        let currency = total.currency
+        let section = report[currency]
         var row: [TextTable.Cell] = [
           withLinks
             ? .link(input.locale.text(month), to: MonthFiles.path(month, "by-category.md"))

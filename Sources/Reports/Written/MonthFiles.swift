@@ -116,7 +116,7 @@ extension SpendingReport {
   /// where the group has no spending.
   func share(of total: CurrencyTotal?) -> Int? {
     guard let total, total.spendingCount > 0,
-      let all = sections.first(where: { $0.currency == total.currency })?.spent,
+      let all = self[total.currency]?.spent,
       all > DecimalSum()
     else { return nil }
     return total.spent.permille(of: all)

@@ -8,17 +8,21 @@ package struct RuleTestOutcome: Sendable {
     package var property: String
     /// As it would be written in a file.
     package var expected: String
+    /// As it would be written in a file.
     package var actual: String
     /// The rule that set what came out, by its number; nothing if none did.
     package var rule: Int?
+    /// The expectation's place.
     package var location: SourceLocation
   }
 
   package var test: RuleTest
+  /// What the rules made of the test's transaction.
   package var decision: RuleDecision
   /// In the order of the file; none if the test passed.
   package var failures: [Failure]
 
+  /// Whether every expectation was met.
   package var passed: Bool { failures.isEmpty }
   /// The rule that set the category, by its number.
   package var decidingRule: Int? { decision.category?.rule }

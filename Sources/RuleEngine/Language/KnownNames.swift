@@ -3,12 +3,14 @@ import StatementModel
 /// The names that rules may use.
 struct KnownNames {
   let categories: Set<String>
+  private let sortedCategories: [String]
   /// Nothing where no book is around: then any card will do.
   let cards: Set<CardID>?
 
   init(categories: [Category], cards: Set<CardID>?) {
     let tree = CategoryTree(declared: categories)
-    self.categories = Set(tree.paths.map(\.text))
+    sortedCategories = tree.paths.map(\.text)
+    self.categories = Set(sortedCategories)
     self.cards = cards
   }
 
@@ -16,7 +18,10 @@ struct KnownNames {
   func category(_ text: String) -> Result<CategoryPath, Unknown> {
     guard let path = CategoryPath(text) else { return .failure(Unknown(.badCategoryName(text))) }
     if categories.contains(path.text) { return .success(path) }
-    let suggestion = NearMiss.best(for: path.text, among: categories.sorted())
+    let length = path.text.count
+    // A name of quite another length can't be meant; leaving it out keeps large trees cheap.
+    let similar = sortedCategories.lazy.filter { abs($0.count - length) <= length / 3 + 1 }
+    let suggestion = NearMiss.best(for: path.text, among: similar)
     return .failure(Unknown(.unknownCategory(text, suggestion: suggestion)))
   }
 

@@ -4,6 +4,7 @@ import StatementModel
 package struct Rule: Sendable {
   /// The name given in the file.
   package var name: String?
+  /// Where the rule's item begins in its file.
   package var location: SourceLocation
   /// What the rule asks of a transaction: all of these must hold.
   var conditions: [RuleCondition]
@@ -19,10 +20,14 @@ package struct Rule: Sendable {
 /// What a rule sets.
 package struct RuleEffects: Hashable, Sendable {
   package var category: CategoryPath?
+  /// The clean name of the merchant.
   package var payee: String?
   package var note: String?
+  /// Whether the transaction is left out of spending.
   package var hidden: Bool?
+  /// Whether it is money moved between own accounts.
   package var transfer: Bool?
+  /// In the order of the file, each once.
   package var tags: [String] = []
 
   package init() {}

@@ -101,8 +101,14 @@ extension RuleFileParser {
     case .openRegex: .openRegex(text)
     case .regexFlags(let flags): .regexFlags(text, flags: flags)
     case .badRegex(let message, let offset):
-      .badRegex(text, message: "\(message), at its character \(offset + 1)")
+      .badRegex(text, message: "\(message), at its character \(character(offset, of: text))")
     }
+  }
+
+  /// The number of the character of `/…/` before which PCRE2 stopped; it counts bytes, and those
+  /// between the slashes.
+  private static func character(_ offset: Int, of text: String) -> Int {
+    String(decoding: text.utf8.prefix(offset + 1), as: UTF8.self).count
   }
 }
 

@@ -2,7 +2,9 @@ import StatementModel
 
 /// One test of a rules file: a transaction as a rule would see it, and what should be made of it.
 package struct RuleTest: Sendable {
+  /// Where the test's item begins in its file.
   package var location: SourceLocation
+  /// What the test says of its transaction.
   package var facts: TransactionFacts
   /// In the order of the file.
   package var expectations: [RuleExpectation]

@@ -15,6 +15,7 @@ package final class RuleMatcher {
     var decision: Int32
   }
 
+  /// The rules that the matcher decides by.
   package let ruleSet: RuleSet
   let plans: [RulePlan]
   private let index: RuleIndex

@@ -8,6 +8,7 @@ package struct RuleTrace: Sendable {
     /// The condition's key in the file: `amount`.
     package var field: String
     package var location: SourceLocation
+    /// Whether the condition held.
     package var held: Bool
     /// What was there: the pattern that matched, or the transaction's own value.
     package var saw: String
@@ -17,8 +18,10 @@ package struct RuleTrace: Sendable {
   package struct Step: Sendable {
     /// The rule's number in the rule set.
     package var rule: Int
+    /// What to call the rule.
     package var title: String
     package var location: SourceLocation
+    /// What each condition saw, in the order of the file.
     package var conditions: [Sight]
     /// Whether all conditions held; else the description matched and something else failed.
     package var matched: Bool
@@ -31,7 +34,9 @@ package struct RuleTrace: Sendable {
     package var failures: [Sight] { conditions.filter { !$0.held } }
   }
 
+  /// The transaction as the rules saw it.
   package var facts: TransactionFacts
+  /// What came of it.
   package var decision: RuleDecision
   /// In file order.
   package var steps: [Step]

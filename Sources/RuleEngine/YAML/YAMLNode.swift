@@ -6,6 +6,7 @@ package indirect enum YAMLNode: Sendable {
   case sequence([YAMLNode], at: SourceLocation)
   case mapping([YAMLEntry], at: SourceLocation)
 
+  /// Where the node begins.
   package var location: SourceLocation {
     switch self {
     case .scalar(let scalar): scalar.location
@@ -25,6 +26,7 @@ package indirect enum YAMLNode: Sendable {
 
 /// A scalar as typed: `no`, `0123` and `1e5` stay text.
 package struct YAMLScalar: Hashable, Sendable {
+  /// What stands there, without quotes.
   package var text: String
   /// Whether it stood in quotes or a block, where YAML's own traps don't lie.
   package var isQuoted: Bool

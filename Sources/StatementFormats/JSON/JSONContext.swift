@@ -20,7 +20,8 @@ struct JSONContext {
     // Of several objects that each hold rows, an id tells the accounts apart, whatever their
     // array is called.
     let isAccount =
-      FieldNames.accountLists.contains(FieldNames.fold(key)) || isElement && Self.holdsRows(record, asArray: true)
+      FieldNames.accountLists.contains(FieldNames.fold(key))
+      || isElement && Self.holdsRows(record, asArray: true)
     if isAccount || holdsRows {
       var facts = AccountFacts(record, 0, trustsID: isAccount)
       let members = FoldedMembers(record, 0)

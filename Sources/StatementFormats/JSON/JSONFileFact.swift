@@ -6,6 +6,8 @@ enum JSONFileFact: DiagnosticFact, Equatable {
   case otherFormatInside(String)
   case allRowsRejected(count: Int, first: JSONRowFact)
   case tooManyRejected(count: Int, limit: Int)
+  /// The source itself reports that something is missing from its answer.
+  case errorOfSource(String)
 }
 
 extension JSONFileFact {
@@ -15,6 +17,7 @@ extension JSONFileFact {
     case .otherFormatInside: "json-holds-other-format"
     case .allRowsRejected: "json-all-rows-rejected"
     case .tooManyRejected: "json-too-many-rejected"
+    case .errorOfSource: "json-error-of-source"
     }
   }
 
@@ -25,6 +28,7 @@ extension JSONFileFact {
       "the JSON holds a statement as a text in another format, \(format), which is not read"
     case .allRowsRejected(let count, let first):
       "none of the \(count) transactions can be read; of the first, \(first.summary)"
+    case .errorOfSource(let text): "the file's source reports: \(text)"
     case .tooManyRejected(let count, let limit):
       "\(count) transactions can't be read; at most \(limit) are passed over"
     }

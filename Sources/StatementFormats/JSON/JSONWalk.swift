@@ -64,7 +64,10 @@ struct JSONWalk {
       if purpose == .readRows { reading.warnings.append(Diagnostic(.warning, fact, at: location)) }
       return
     }
-    if purpose == .readRows { listAccounts(record, into: &reading) }
+    if purpose == .readRows {
+      listAccounts(record, into: &reading)
+      noteErrors(record, into: &reading)
+    }
     let inner = context.entering(record, key: key, isElement: isElement)
     for child in record.children() {
       let name = record.key(of: child)
@@ -100,6 +103,22 @@ struct JSONWalk {
         guard isWhole, account.kind == .object else { continue }
         reading.list(AccountFacts(account, 0, trustsID: true))
       }
+    }
+  }
+
+  /// Hands on what SimpleFIN says went wrong with one of its accounts (`errors`, `errlist`).
+  private func noteErrors(_ record: JSONRecord, into reading: inout JSONReading) {
+    guard record.member("accounts") != nil,
+      let list = record.member("errlist") ?? record.member("errors"),
+      record[list].kind == .array
+    else { return }
+    for error in record.children(of: list).prefix(100) {
+      guard let text = record.string(error) ?? record.string(record.member("msg", of: error)) else {
+        continue
+      }
+      let location = SourceLocation(file: reading.options.path, line: record[error].line)
+      let fact = JSONFileFact.errorOfSource(text)
+      reading.warnings.append(Diagnostic(.warning, fact, at: location))
     }
   }
 

@@ -109,6 +109,12 @@ struct SimpleFINTests {
   }
 
   @Test
+  func `what the source reports as wrong is a warning`() {
+    let file = readJSON(#"{"errors":["Connection to My Bank needs attention"],"accounts":[]}"#)
+    #expect(file.warnings.map(\.fact.code) == ["json-error-of-source"])
+  }
+
+  @Test
   func `an account kept in miles is refused`() {
     let file = readJSON(
       Self.accounts(
