@@ -67,6 +67,22 @@ struct ListTests {
     #expect(try place("list", "--format", "csv").lines.count == 8)
   }
 
+  @Test func `every locale that daybook yaml admits is one that reports know`() throws {
+    let place = try place()
+    try place.write("daybook.yaml", "locale: nowhere\n")
+    let refused = try place("list").talk
+    let known = try #require(refused.split(separator: "known locales: ").last)
+    let locales = known.split(whereSeparator: { $0 == "," || $0.isWhitespace }).map(String.init)
+    #expect(locales.count > 5)
+    var pages: [String: String] = [:]
+    for locale in locales {
+      try place.write("daybook.yaml", "locale: \(locale)\n")
+      pages[locale] = try place("list", "--group-by", "none").output
+    }
+    #expect(Set(pages.values).count == locales.count, "no two write alike")
+    #expect(pages["de-DE"]?.contains("2.000,00 EUR") == true)
+  }
+
   @Test func `a book is found from a folder in it, by option and by environment`() throws {
     let place = try place()
     let inside = place.root.appending(path: "Statements/visa")

@@ -24,7 +24,7 @@ struct Catalog {
       throw .configuration([
         Diagnostic(
           .error, CatalogFact.noRulesFolder(configuration.rulesFolder),
-          at: SourceLocation(file: paths.shown(paths.configuration)))
+          at: configuration.rulesLocation ?? SourceLocation(file: paths.shown(paths.configuration)))
       ])
     }
     var hash = StableHash()

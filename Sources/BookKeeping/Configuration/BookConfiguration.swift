@@ -11,6 +11,8 @@ package struct BookConfiguration: Sendable {
   package var dateBasis = DateBasis.purchase
   /// The folder of rules files, relative to the book or absolute.
   package var rulesFolder = "Rules"
+  /// Where the folder is named; nothing where it is not.
+  package var rulesLocation: SourceLocation?
   package var cards: [ConfiguredCard] = []
   package var profiles: [StatementProfile] = []
   package var categories: [Category] = []

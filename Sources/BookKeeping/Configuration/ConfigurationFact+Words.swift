@@ -1,3 +1,4 @@
+import StatementFormats
 import StatementModel
 
 extension ConfigurationFact {
@@ -29,6 +30,8 @@ extension ConfigurationFact {
       "there is no profile named \"\(name)\""
     case .badDelimiter(let text):
       "the delimiter must be one character, but is \"\(text)\""
+    case .unknownEncoding(let name):
+      "there is no encoding named \"\(name)\""
     case .sharedColumn(let column, let role):
       "the column \(column) is already taken for `\(role)`"
     case .unknownGrouping(let word, _):
@@ -55,6 +58,8 @@ extension ConfigurationFact {
         ? "describe it under `profiles:`"
         : Self.advice(for: name, among: known, noun: "described under `profiles:`")
     case .badDelimiter: "write it in quotes, like \";\", or write tab"
+    case .unknownEncoding(let name):
+      Self.advice(for: name, among: EncodingName.usual, noun: "usual ones")
     case .sharedColumn: "give each column one role"
     }
   }

@@ -18,6 +18,7 @@ enum ConfigurationFact: DiagnosticFact {
   case badGlob(String, fault: StatementGlob.Fault)
   case unknownProfile(String, known: [String])
   case badDelimiter(String)
+  case unknownEncoding(String)
   /// Two roles name the same column.
   case sharedColumn(String, role: String)
   case unknownGrouping(String, allowed: [String])
@@ -36,6 +37,7 @@ enum ConfigurationFact: DiagnosticFact {
     case .badGlob: "bad-glob"
     case .unknownProfile: "unknown-profile"
     case .badDelimiter: "bad-delimiter"
+    case .unknownEncoding: "unknown-encoding"
     case .sharedColumn: "shared-column"
     case .unknownGrouping: "unknown-grouping"
     }

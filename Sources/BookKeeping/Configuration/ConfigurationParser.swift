@@ -61,7 +61,9 @@ package enum ConfigurationParser {
         configuration.dateBasis = basis
       }
     case "rules":
-      if let folder = reader.text(entry.value, key: key) { configuration.rulesFolder = folder.text }
+      guard let folder = reader.text(entry.value, key: key) else { return }
+      configuration.rulesFolder = folder.text
+      configuration.rulesLocation = folder.location
     case "cards":
       configuration.cards = CardSettings.read(entry.value, with: &reader)
     case "profiles":

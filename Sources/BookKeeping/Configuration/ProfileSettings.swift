@@ -30,7 +30,7 @@ enum ProfileSettings {
       case "header": profile.headerContains = reader.texts(value, key: key).map(\.text)
       case "columns": profile.columns = columns(value, section: section, with: &reader)
       case "delimiter": profile.delimiter = delimiter(value, with: &reader)
-      case "encoding": profile.encoding = reader.text(value, key: key)?.text
+      case "encoding": profile.encoding = encoding(value, with: &reader)
       case "skip": profile.skipLines = reader.number(value, key: key, in: 0...10_000)
       case "header-row": profile.hasHeader = reader.yesOrNo(value, key: key)
       case "dates":
@@ -45,6 +45,13 @@ enum ProfileSettings {
       }
     }
     return profile
+  }
+
+  private static func encoding(_ node: YAMLNode, with reader: inout SettingsReader) -> String? {
+    guard let text = reader.text(node, key: "encoding") else { return nil }
+    if EncodingName.isKnown(text.text) { return text.text }
+    reader.report(ConfigurationFact.unknownEncoding(text.text), at: text.location)
+    return nil
   }
 
   private static func delimiter(_ node: YAMLNode, with reader: inout SettingsReader) -> UInt8? {

@@ -35,7 +35,8 @@ package struct RuleFiles: Sendable {
       ? configuration.rulesFolder : "\(book.root)/\(configuration.rulesFolder)"
     guard FileAccess.status(folder)?.kind == .folder else {
       let fact = CatalogFact.noRulesFolder(configuration.rulesFolder)
-      let location = SourceLocation(file: book.shown(book.configuration))
+      let location =
+        configuration.rulesLocation ?? SourceLocation(file: book.shown(book.configuration))
       throw .configuration(mistakes + [Diagnostic(.error, fact, at: location)])
     }
     let paths = try Catalog.ruleFiles(in: folder).map { "\(folder)/\($0)" }

@@ -72,7 +72,9 @@ struct RunCommand: DaybookSubcommand {
       let rows = report.sections[index].table.rows
       guard rows.count > Self.overviewRows else { continue }
       // The last row is the total.
-      report.sections[index].table.rows = rows.prefix(Self.overviewRows - 1) + rows.suffix(1)
+      let shown = rows.prefix(Self.overviewRows - 2)
+      let left = rows.count - shown.count - 1
+      report.sections[index].table.rows = shown + [[.text("… \(left) more")]] + rows.suffix(1)
     }
     console.print("")
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))
@@ -80,5 +82,5 @@ struct RunCommand: DaybookSubcommand {
     console.print("All reports: \(TerminalText.safe(book.paths.reports))/index.md")
   }
 
-  private static let overviewRows = 8
+  private static let overviewRows = 9
 }

@@ -114,12 +114,11 @@ struct ImportLines {
     }
     var line = "Nothing new"
     if statements > 0 || rejected > 0 {
-      var parts = ["\(locale.text(new)) new"]
+      var parts = ["\(locale.text(new)) new \(new == 1 ? "transaction" : "transactions")"]
       if known > 0 { parts.append("\(locale.text(known)) known") }
       if settled > 0 { parts.append("\(locale.text(settled)) settled") }
       if rejected > 0 { parts.append("\(locale.text(rejected)) rejected") }
-      let noun = new + known == 1 ? "transaction" : "transactions"
-      line = parts.joined(separator: ", ") + " \(noun)"
+      line = parts.joined(separator: ", ")
     }
     if waiting > 0 {
       line += waiting == 1 ? "; 1 file needs you" : "; \(waiting) files need you"

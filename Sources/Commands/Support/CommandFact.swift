@@ -77,6 +77,8 @@ enum CommandFact: DiagnosticFact, Error {
   }
 
   private static func advice(for word: String, among known: [String]) -> String? {
+    let begun = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    if begun.count == 1 { return "did you mean \"\(begun[0])\"?" }
     if let near = NearMiss.best(for: word, among: known) { return "did you mean \"\(near)\"?" }
     guard !known.isEmpty else { return nil }
     let shown = known.prefix(20).joined(separator: ", ")
