@@ -5,7 +5,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01; negative before.
   package let dayNumber: Int32
 
-  package init(dayNumber: Int32) { self.dayNumber = dayNumber }
+  @inlinable package init(dayNumber: Int32) { self.dayNumber = dayNumber }
 
   /// The day that the parts name, or nothing if there is no such day.
   package init?(year: Int, month: Int, day: Int) {
@@ -34,7 +34,7 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+  @inlinable package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.dayNumber < right.dayNumber
   }
 

@@ -25,7 +25,7 @@ package struct StatementRow: Hashable, Sendable {
   package var description: String
   /// The source's own id (FITID, JSON id), as written; nothing where it gives none.
   package var nativeID: String?
-  private var box: DetailsBox?
+  @usableFromInline var box: DetailsBox?
 
   package init(
     record: Int, span: SourceSpan, status: Status = .posted, amount: ExactDecimal,
@@ -47,15 +47,15 @@ package struct StatementRow: Hashable, Sendable {
   }
 
   /// What only some rows state; boxed, so that the common row stays small.
-  package var details: RowDetails {
+  @inlinable package var details: RowDetails {
     get { box?.details ?? RowDetails() }
     set { box = newValue.isEmpty ? nil : DetailsBox(newValue) }
   }
 
-  package var hasDetails: Bool { box != nil }
+  @inlinable package var hasDetails: Bool { box != nil }
 
   /// The date that identity compares: posting where the source gives one, else the only one given.
-  package var keyDate: CalendarDate {
+  @inlinable package var keyDate: CalendarDate {
     postingDate ?? purchaseDate ?? chargeDate ?? CalendarDate(dayNumber: 0)
   }
 }
@@ -77,6 +77,7 @@ package struct SourceSpan: Hashable, Sendable {
 }
 
 /// What only some rows state.
+@usableFromInline
 package struct RowDetails: Hashable, Sendable {
   /// Further text of the row that is not its description.
   package var memo: String?
@@ -141,12 +142,16 @@ package enum TransactionKind: UInt8, Sendable, CaseIterable {
 }
 
 /// Holds the details of one row; immutable, hence safe to share.
-private final class DetailsBox: Hashable, Sendable {
-  let details: RowDetails
+@usableFromInline
+final class DetailsBox: Hashable, Sendable {
+  @usableFromInline let details: RowDetails
 
+  @usableFromInline
   init(_ details: RowDetails) { self.details = details }
 
+  @usableFromInline
   static func == (left: DetailsBox, right: DetailsBox) -> Bool { left.details == right.details }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(details) }
 }

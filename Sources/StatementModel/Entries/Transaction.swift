@@ -31,7 +31,7 @@ package struct Transaction: Hashable, Sendable {
   /// The row that is shown: file as the journal names it, and its line.
   package var sourceFile: String
   package var sourceLine: Int
-  private var box: TransactionDetailsBox?
+  @usableFromInline var box: TransactionDetailsBox?
 
   package init(
     id: TransactionID, card: CardID, status: Status, purchaseDate: CalendarDate?,
@@ -59,15 +59,15 @@ package struct Transaction: Hashable, Sendable {
   }
 
   /// What only some transactions have; boxed, so that the common one stays small.
-  package var details: TransactionDetails {
+  @inlinable package var details: TransactionDetails {
     get { box?.details ?? TransactionDetails() }
     set { box = newValue.isEmpty ? nil : TransactionDetailsBox(newValue) }
   }
 
-  package var hasDetails: Bool { box != nil }
+  @inlinable package var hasDetails: Bool { box != nil }
 
   /// The day it is shown, grouped and searched by.
-  package func date(by basis: DateBasis) -> CalendarDate {
+  @inlinable package func date(by basis: DateBasis) -> CalendarDate {
     let preferred =
       switch basis {
       case .purchase: purchaseDate ?? postingDate
@@ -77,7 +77,7 @@ package struct Transaction: Hashable, Sendable {
   }
 
   /// The merchant's name for people: the payee where given, else the description.
-  package var merchant: String { payee ?? description }
+  @inlinable package var merchant: String { payee ?? description }
 }
 
 /// Which of a transaction's dates counts.
@@ -94,6 +94,7 @@ package enum DecisionSource: Hashable, Sendable {
 }
 
 /// What only some transactions have.
+@usableFromInline
 package struct TransactionDetails: Hashable, Sendable {
   package var memo: String?
   package var note: String?
@@ -113,14 +114,18 @@ package struct TransactionDetails: Hashable, Sendable {
 }
 
 /// Holds the details of one transaction; immutable, hence safe to share.
-private final class TransactionDetailsBox: Hashable, Sendable {
-  let details: TransactionDetails
+@usableFromInline
+final class TransactionDetailsBox: Hashable, Sendable {
+  @usableFromInline let details: TransactionDetails
 
+  @usableFromInline
   init(_ details: TransactionDetails) { self.details = details }
 
+  @usableFromInline
   static func == (left: TransactionDetailsBox, right: TransactionDetailsBox) -> Bool {
     left.details == right.details
   }
 
+  @usableFromInline
   func hash(into hasher: inout Hasher) { hasher.combine(details) }
 }
