@@ -34,11 +34,11 @@ struct RunCommand: DaybookSubcommand {
       lines.lines(of: outcome.files.filter { isShown($0, console) }).forEach(console.print)
     }
     console.reportDetails(of: outcome)
-    let mustWrite = book.needsReports()
-    if mustWrite { try write(book, console) }
+    let input = book.needsReports() ? try book.reportInput() : nil
+    if let input { try write(input, of: book, console) }
     if console.verbosity > .quiet {
       console.print(lines.summary(of: outcome))
-      if mustWrite { try overview(of: book, console) }
+      if let input { try overview(of: input, book, console) }
     }
     return outcome.needsPerson ? .needsPerson : .done
   }
@@ -49,10 +49,10 @@ struct RunCommand: DaybookSubcommand {
   }
 
   /// Writes what differs of the reports.
-  private func write(_ book: Book, _ console: Console) throws {
+  private func write(_ input: ReportInput, of book: Book, _ console: Console) throws {
     var folder = ReportFolder(book)
     console.progress("Writing reports")
-    try WrittenReports.write(try book.reportInput()) { file in
+    try WrittenReports.write(input) { file in
       try folder.write(path: file.path, bytes: file.bytes)
     }
     let (written, unchanged, removed) = try folder.finish()
@@ -61,8 +61,7 @@ struct RunCommand: DaybookSubcommand {
   }
 
   /// The newest month at a glance, and where the rest is.
-  private func overview(of book: Book, _ console: Console) throws {
-    let input = try book.reportInput()
+  private func overview(of input: ReportInput, _ book: Book, _ console: Console) throws {
     let dates = input.transactions.lazy.filter { $0.status == .posted }
       .map { $0.date(by: input.basis) }
     guard let newest = dates.max() else { return }
