@@ -18,8 +18,6 @@ package struct BookConfiguration: Sendable {
   package var categories: [Category] = []
   /// The grouping of `list` where none is asked for.
   package var defaultGrouping = "date"
-  /// How many of the newest months have a report of their own; nothing for all.
-  package var reportedMonths: Int?
 
   package init() {}
 }

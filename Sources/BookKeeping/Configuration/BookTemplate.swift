@@ -51,11 +51,9 @@ package enum BookTemplate {
     #   Hobbies/Climbing: { icon: "🧗" }
     #   Income/Rent:      { kind: income }
 
-    # How `daybook list` groups when not told, and how many of the newest months get a report of
-    # their own.
+    # How `daybook list` groups when not told.
     reports:
       group-by: date                    # or card, month, category, merchant, week, none, …
-      months: all                       # or a number
 
     """
 

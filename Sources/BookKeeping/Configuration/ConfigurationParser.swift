@@ -94,12 +94,10 @@ package enum ConfigurationParser {
             ConfigurationFact.unknownGrouping(word.text, allowed: groupings), at: word.location)
         }
       case "months":
-        guard let word = reader.text(entry.value, key: key) else { continue }
-        if word.text == "all" {
-          configuration.reportedMonths = nil
-        } else {
-          configuration.reportedMonths = reader.number(entry.value, key: key, in: 1...1200)
-        }
+        // The one choice there is so far.
+        guard let word = reader.text(entry.value, key: key), word.text != "all" else { continue }
+        reader.report(
+          ConfigurationFact.unknownWord(word.text, key: key, allowed: ["all"]), at: word.location)
       default: break
       }
     }

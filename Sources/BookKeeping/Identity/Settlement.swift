@@ -21,16 +21,27 @@ extension Clustering {
     let waiting = pending.filter { !holds($0, rowOf: index) }.sorted()
     guard !waiting.isEmpty else { return open }
     let rows = statements[index].rows
+    // Only what waits since the days before a row can be settled by it; without looking by day,
+    // every row would be held against everything that ever waited.
+    var waitingByDay: [CalendarDate: [Int]] = [:]
+    for cluster in waiting {
+      guard let last = clusters[cluster].members.last?.reference else { continue }
+      waitingByDay[Self.waitingDay(row(last)), default: []].append(cluster)
+    }
     var settled: [Int: Int] = [:]
     var taken = Set<Int>()
     for strength in SettlementStrength.allCases {
       var pairs: [(days: Int, row: Int, cluster: Int)] = []
       for row in open where rows[row].status == .posted && settled[row] == nil {
-        for cluster in waiting where !taken.contains(cluster) {
-          if let days = settles(
-            rows[row], of: index, cluster: cluster, by: strength, trusted: trusted)
-          {
-            pairs.append((days, row, cluster))
+        let day = rows[row].postingDate ?? rows[row].keyDate
+        for days in 0...SettlementRule.dayWindow {
+          for cluster in waitingByDay[day.adding(days: -days)] ?? []
+          where !taken.contains(cluster) {
+            if let days = settles(
+              rows[row], of: index, cluster: cluster, by: strength, trusted: trusted)
+            {
+              pairs.append((days, row, cluster))
+            }
           }
         }
       }
@@ -51,6 +62,11 @@ extension Clustering {
     case sameID, sameAmount, amountWithTip
   }
 
+  /// The day nearest to the purchase.
+  private static func waitingDay(_ row: StatementRow) -> CalendarDate {
+    row.purchaseDate ?? row.keyDate
+  }
+
   /// How many days after the cluster's pending row the posted row stands, if it may settle it.
   private func settles(
     _ posted: StatementRow, of index: Int, cluster: Int, by strength: SettlementStrength,
@@ -64,8 +80,7 @@ extension Clustering {
       (posted.currency ?? statement.currency) == (waiting.currency ?? before.currency),
       posted.amount.isNegative == waiting.amount.isNegative
     else { return nil }
-    // The day nearest to the purchase on either side.
-    let day = waiting.purchaseDate ?? waiting.keyDate
+    let day = Self.waitingDay(waiting)
     let days = day.days(to: posted.postingDate ?? posted.keyDate)
     let sameDay = posted.purchaseDate.map { $0 == day } ?? false
     guard (0...SettlementRule.dayWindow).contains(days) else { return nil }

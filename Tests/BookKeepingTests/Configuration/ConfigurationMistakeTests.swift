@@ -59,7 +59,7 @@ struct ConfigurationMistakeTests {
       "1:46 shared-column"),
     Case("yes or no", "profiles: { p: { header-row: maybe } }", "1:30 unknown-word"),
     Case("an unknown grouping", "reports: { group-by: shop }", "1:22 unknown-grouping"),
-    Case("months that are no number", "reports: { months: few }", "1:20 not-a-number"),
+    Case("months other than all", "reports: { months: few }", "1:20 unknown-word"),
   ]
 
   @Test(arguments: gallery)

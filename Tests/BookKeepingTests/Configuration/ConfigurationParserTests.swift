@@ -22,7 +22,6 @@ struct ConfigurationParserTests {
     #expect(configuration.rulesFolder == "Rules")
     #expect(configuration.cards.isEmpty)
     #expect(configuration.defaultGrouping == "date")
-    #expect(configuration.reportedMonths == nil)
   }
 
   @Test func `the template of a new book holds the defaults`() throws {
@@ -54,14 +53,13 @@ struct ConfigurationParserTests {
       locale: de_DE
       date: posting
       rules: ../shared rules
-      reports: { group-by: category, months: 12 }
+      reports: { group-by: category, months: all }
       """)
     #expect(configuration.currency == .eur)
     #expect(configuration.locale == "de-DE")
     #expect(configuration.dateBasis == .posting)
     #expect(configuration.rulesFolder == "../shared rules")
     #expect(configuration.defaultGrouping == "category")
-    #expect(configuration.reportedMonths == 12)
   }
 
   @Test func `cards keep the order of the file`() throws {
