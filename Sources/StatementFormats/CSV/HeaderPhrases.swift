@@ -252,7 +252,7 @@ extension HeaderWords {
     (
       .counterAccount,
       """
-      bank account;iban auftraggeberkonto2;partner iban;counterparty account;gegenkonto;
+      bank account;partner iban;counterparty account;gegenkonto;
       tegenrekening;cislo protiuctu;protiucet;counter account;to account;from account;destination;
       funding source;partner account;payee account number;iban tegenpartij;rachunek kontrahenta;
       partner szamlaszama;kontonummer iban;iban zahlungsbeteiligter;rekeningnummer tegenpartij;

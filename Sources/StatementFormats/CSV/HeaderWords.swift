@@ -113,7 +113,7 @@ enum HeaderWords {
     Rule(
       .purchaseDate, "date datum~ data fecha dato дата תאריך datuma ideje day dag~ tag~ time",
       also:
-        "transaction* transak* trans purchase* kauf* achat compra operaz* operac* operat* oper* trade חיוב0 רכישה עסקה קנייה execut* proveden* совершен* операц* verricht* beleg* kop~ kob~ kjop~ created started initiat* authori* tranzakc*",
+        "transaction* transak* trans purchase* kauf* achat compra operaz* operac* operat* oper* trade רכישה עסקה קנייה execut* proveden* совершен* операц* verricht* beleg* kop~ kob~ kjop~ created started initiat* authori* tranzakc*",
       none: "zone"),
     Rule(
       .chargeDate, "date datum~ data fecha תאריך מועד", also: "חיוב charge* billing abrechnung*"),

@@ -33,7 +33,7 @@ extension RowExtraction {
         .badDirection(text, column: ColumnName.of(column, layout.header)))
       return
     }
-    if let reason = wholeSummary(description) {
+    if let reason = wholeSummary(description), reason != .summary || isSum(raw, description.text) {
       if reason == .openingBalance { notes.opening = notes.opening ?? signed(raw) }
       if reason == .closingBalance { notes.closing = signed(raw) }
       leave(record, number, reason)
@@ -73,6 +73,20 @@ extension RowExtraction {
       if day == nil, StatementWords.status(text) == .posted { return (column, text) }
     }
     return nil
+  }
+
+  /// Whether a dated row that is called a sum is one: "Total" sells petrol, too.
+  mutating func isSum(_ raw: RawRows.Amount, _ text: String) -> Bool {
+    guard StatementWords.isPlainTotal(text), text.lowercased() != "turnover" else { return true }
+    sumsTried += 1
+    guard sumsTried <= 50 else { return false }
+    var sum = DecimalSum()
+    var size = DecimalSum()
+    for row in raws.amounts where row.kind == raw.kind {
+      sum.add(row.amount)
+      size.add(row.amount.magnitude)
+    }
+    return sum.exactDecimal == raw.amount || size.exactDecimal == raw.amount.magnitude
   }
 
   /// The amount of a row that states a balance, with the sign its column or word gives it.

@@ -30,6 +30,8 @@ struct RowExtraction {
   var accountNumbers: [String: Int32] = [:]
   var groups: [GroupKey: Int32] = [:]
   var lastGroup: (key: GroupKey, number: Int32) = (GroupKey(account: -1, currency: nil), 0)
+  /// How many dated rows called a sum were held against the rows above.
+  var sumsTried = 0
   var sectionStatus = StatementWords.RowStatus.posted
   /// The last status and currency, which the next row mostly has too, by number in the pool.
   var lastStatus = (number: -1, status: StatementWords.RowStatus.posted)

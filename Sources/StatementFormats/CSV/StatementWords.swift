@@ -57,7 +57,7 @@ enum StatementWords {
     declin* fail* cancel* revert* reject* refused denied expired voided removed unsuccessful
     abgelehnt storniert fehlgeschlagen refuse* annule* rechazad* cancelad* anulad* annullat*
     rifiutat* geweigerd geannuleerd mislukt odrzucon* anulowan* zamitnut* zrusen* avvist avbrutt
-    nekad* отклонен* отмен* нeуспешн* נדחה נדחתה בוטל* elutasitva sztornozva
+    nekad* отклонен* отмен* неуспешн* נדחה נדחתה בוטל* elutasitva sztornozva
     """)
 
   private static let pendingWords = words(
@@ -147,6 +147,12 @@ enum StatementWords {
         """)
     ),
   ]
+
+  /// Whether the text is a mere word for a sum, which is also the name of merchants.
+  static func isPlainTotal(_ text: String) -> Bool {
+    let key = HeaderFolding.fold(text).split(separator: " ").filter { $0.contains { !$0.isNumber } }
+    return key.count == 1
+  }
 
   /// Whether a section's line tells that pending or booked rows follow.
   static func section(_ text: String) -> RowStatus? {

@@ -183,3 +183,18 @@ struct RowTests {
     #expect(file.statements.map(\.rows.count) == [0])
   }
 }
+
+extension RowTests {
+  @Test func `A merchant called Total is no sum`() throws {
+    let file = readCSV(
+      """
+      Date,Description,Debit,Credit
+      2024-01-29,Cafe,5.00,
+      2024-01-30,TOTAL,40.00,
+      2024-01-31,Cafe,6.00,
+      2024-01-31,Total,51.00,
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("-5"), decimal("-40"), decimal("-6")])
+    #expect(file.leftOut.map(\.reason) == [.summary])
+  }
+}
