@@ -108,7 +108,6 @@ extension Chance {
     details.installment = some { $0.installment() }
     details.bankCategory = some { $0.text() }
     details.merchantCategoryCode = some { $0.integer() }
-    details.nativeID = some { $0.text() }
     return details
   }
 

@@ -74,7 +74,6 @@ struct TransactionDetailFlags: OptionSet {
   static let installment = TransactionDetailFlags(rawValue: 1 << 5)
   static let bankCategory = TransactionDetailFlags(rawValue: 1 << 6)
   static let merchantCategoryCode = TransactionDetailFlags(rawValue: 1 << 7)
-  static let nativeID = TransactionDetailFlags(rawValue: 1 << 8)
 
-  static let known = TransactionDetailFlags(rawValue: (1 << 9) - 1)
+  static let known = TransactionDetailFlags(rawValue: (1 << 8) - 1)
 }

@@ -150,9 +150,8 @@ struct TransactionPacker {
     if details.installment != nil { flags.insert(.installment) }
     if details.bankCategory != nil { flags.insert(.bankCategory) }
     if details.merchantCategoryCode != nil { flags.insert(.merchantCategoryCode) }
-    if details.nativeID != nil { flags.insert(.nativeID) }
     out.unsigned(flags.rawValue)
-    // Memo and native id are seldom said twice, hence they stand in place.
+    // A memo is seldom said twice, hence it stands in place.
     if let memo = details.memo { out.text(memo) }
     if let note = details.note { out.text(note) }
     if !details.tags.isEmpty {
@@ -167,7 +166,6 @@ struct TransactionPacker {
     }
     if let name = details.bankCategory { try text(name) }
     if let code = details.merchantCategoryCode { out.signed(code) }
-    if let id = details.nativeID { out.text(id) }
   }
 }
 

@@ -167,7 +167,6 @@ struct TransactionUnpacker {
     if flags.contains(.merchantCategoryCode) {
       details.merchantCategoryCode = try input.int(bytes)
     }
-    if flags.contains(.nativeID) { details.nativeID = try input.text(bytes) }
     return details
   }
 }

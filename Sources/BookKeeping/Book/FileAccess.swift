@@ -94,7 +94,7 @@ enum FileAccess {
     return bytes
   }
 
-  private static func readBlock(
+  static func readBlock(
     _ file: Int32, _ base: UnsafeMutablePointer<UInt8>?, at offset: Int, upTo count: Int
   ) -> Int {
     guard let base = unsafe base else { return 0 }

@@ -83,7 +83,7 @@ extension FileAccess {
   /// Removes a folder if it is empty.
   static func removeEmptyFolder(_ path: String) { unsafe rmdir(path) }
 
-  private static func writeAll(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
+  static func writeAll(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
     var offset = 0
     while offset < bytes.count {
       let put = unsafe bytes.withUnsafeBytes { buffer -> Int in

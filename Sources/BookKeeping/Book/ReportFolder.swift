@@ -22,6 +22,7 @@ package struct ReportFolder {
   private var written = 0
   private var unchanged = 0
   private var madeFolders: Set<String> = []
+  private var current: (path: String, file: ReplacedFile)?
 
   package init(_ book: Book) {
     paths = book.paths
@@ -34,28 +35,35 @@ package struct ReportFolder {
     return try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
   }
 
-  /// Writes one report.
+  /// Begins a report.
   ///
   /// - Parameter path: Relative to `Reports/`.
-  package mutating func write(path: String, bytes: [UInt8]) throws(BookError) {
+  package mutating func begin(_ path: String) throws(BookError) {
     let target = "\(paths.reports)/\(path)"
     let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? paths.reports
-    let isNewFolder = madeFolders.insert(folder).inserted
-    let temporary = "\(paths.temporaries)/report"
-    let isSame =
-      FileAccess.status(target)?.bytes == bytes.count && (try? FileAccess.read(target)) == bytes
-    try BookError.wrap { () throws(FileError) in
-      if isNewFolder {
+    if madeFolders.insert(folder).inserted {
+      try BookError.wrap { () throws(FileError) in
         try FileAccess.makeFolder(folder)
         try FileAccess.makeFolder(paths.temporaries)
       }
-      if !isSame {
-        try FileAccess.write(bytes, to: target, through: temporary, isDurable: false)
-      }
     }
+    current = (path, ReplacedFile(target, through: "\(paths.temporaries)/report"))
+  }
+
+  /// Adds to the report that was begun.
+  package mutating func append(_ bytes: [UInt8]) throws(BookError) {
+    guard let file = current?.file else { return }
+    try BookError.wrap { () throws(FileError) in try file.append(bytes) }
+  }
+
+  /// Puts the report that was begun in place, unless it is what stands there.
+  package mutating func end() throws(BookError) {
+    guard let (path, file) = current else { return }
+    let isSame = try BookError.wrap { () throws(FileError) in try file.finish() }
+    current = nil
     if isSame { unchanged += 1 } else { written += 1 }
-    let status = FileAccess.status(target)
-    files[path] = .init(bytes: bytes.count, modified: status?.modified ?? 0)
+    let status = FileAccess.status(file.target)
+    files[path] = .init(bytes: status?.bytes ?? 0, modified: status?.modified ?? 0)
   }
 
   /// Removes what is stale and records that the reports are current.

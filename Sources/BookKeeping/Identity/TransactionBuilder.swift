@@ -52,7 +52,6 @@ struct TransactionBuilder {
 
   private func details(of row: StatementRow) -> TransactionDetails {
     var details = TransactionDetails()
-    details.nativeID = row.nativeID
     guard row.hasDetails else { return details }
     let stated = row.details
     details.memo = stated.memo

@@ -38,7 +38,7 @@ struct RunCommand: DaybookSubcommand {
     if let input { try write(input, of: book, console) }
     if console.verbosity > .quiet {
       console.print(lines.summary(of: outcome))
-      if let input { try overview(of: input, book, console) }
+      if let input { try overview(input, of: book, console) }
     }
     return outcome.needsPerson ? .needsPerson : .done
   }
@@ -50,18 +50,16 @@ struct RunCommand: DaybookSubcommand {
 
   /// Writes what differs of the reports.
   private func write(_ input: ReportInput, of book: Book, _ console: Console) throws {
-    var folder = ReportFolder(book)
+    var sink = FolderSink(folder: ReportFolder(book))
     console.progress("Writing reports")
-    try WrittenReports.write(input) { file in
-      try folder.write(path: file.path, bytes: file.bytes)
-    }
-    let (written, unchanged, removed) = try folder.finish()
+    try WrittenReports.write(input, to: &sink)
+    let (written, unchanged, removed) = try sink.folder.finish()
     console.endProgress()
     console.mention("Reports: \(written) written, \(unchanged) unchanged, \(removed) removed.")
   }
 
   /// The newest month at a glance, and where the rest is.
-  private func overview(of input: ReportInput, _ book: Book, _ console: Console) throws {
+  private func overview(_ input: ReportInput, of book: Book, _ console: Console) throws {
     let dates = input.transactions.lazy.filter { $0.status == .posted }
       .map { $0.date(by: input.basis) }
     guard let newest = dates.max() else { return }
@@ -82,4 +80,13 @@ struct RunCommand: DaybookSubcommand {
   }
 
   private static let overviewRows = 9
+}
+
+/// Hands the pieces of reports on to the book's folder.
+private struct FolderSink: ReportSink {
+  var folder: ReportFolder
+
+  mutating func begin(_ path: String) throws { try folder.begin(path) }
+  mutating func append(_ bytes: [UInt8]) throws { try folder.append(bytes) }
+  mutating func end() throws { try folder.end() }
 }

@@ -53,7 +53,6 @@ struct ShowAnswer {
     add("installment", details.installment.map { "\($0.number) of \($0.count)" })
     add("bank category", details.bankCategory)
     add("merchant code", details.merchantCategoryCode.map(String.init))
-    add("bank's id", details.nativeID)
     lines += ["", console.bold("Rows")]
     for row in provenance.rows {
       lines.append(TerminalText.safe("  " + words(of: row)))

@@ -8,7 +8,7 @@ struct IndexFile {
   /// How many months the chart shows.
   private static let chartedMonths = 12
 
-  var file: ReportFile {
+  var text: ByteText {
     let locale = input.locale
     let cards = CardsSummary(input)
     var out = ByteText()
@@ -16,7 +16,7 @@ struct IndexFile {
     if let asOf = input.asOf { out.append("As of \(locale.longText(asOf)).\n\n") }
     guard !ledger.months.isEmpty else {
       out.append("There are no transactions yet.\n")
-      return ReportFile("index.md", out)
+      return out
     }
     if let chart = chart { out.append(chart + "\n") }
     out.append("## Months\n\n")
@@ -24,7 +24,7 @@ struct IndexFile {
     out.append("\nEvery month, category and currency: [spending.csv](spending.csv)\n")
     out.append("\n## Cards\n\n")
     cards.table.writeMarkdown(locale, to: &out)
-    return ReportFile("index.md", out)
+    return out
   }
 
   private var chart: String? {

@@ -18,14 +18,14 @@ struct MonthFiles {
 
   /// - Parameter places: of each transaction among `indices`.
   func write(
-    places: [Int], faces: inout CellFaces, to emit: (ReportFile) throws -> Void
-  ) rethrows {
+    places: [Int], faces: inout CellFaces, to sink: inout some ReportSink
+  ) throws {
     let report = ledger.report(for: month)
     let cells = TransactionCells(
       indices, of: input.transactions, basis: input.basis, faces: &faces)
     let listing = MonthListing(cells, faces: faces)
     let records = MonthRecords(indices, input)
-    // Filled anew for each file; where the caller lets go of one, the next takes its memory.
+    // Filled anew for each piece.
     var out = ByteText()
     for (grouping, name) in Self.groupings {
       let grouper = Grouper(
@@ -36,10 +36,12 @@ struct MonthFiles {
         grouping: grouping, name: name, groups: groups, report: report, input: input)
       out.removeAll()
       markdown.write(listing, places, to: &out)
-      try emit(ReportFile(Self.path(month, name + ".md"), out))
+      try sink.add(Self.path(month, name + ".md"), out)
       out.removeAll()
-      records.write(groups, report: report, input: input, places: places, to: &out)
-      try emit(ReportFile(Self.path(month, name + ".csv"), out))
+      try sink.begin(Self.path(month, name + ".csv"))
+      try records.write(
+        groups, report: report, input: input, places: places, through: &out, to: &sink)
+      try sink.end()
     }
   }
 }
@@ -48,8 +50,13 @@ struct MonthFiles {
 struct MonthRecords {
   private var lines = ByteText()
   private var ends: [Int] = []
+  /// A CSV is handed on in pieces of about this size.
+  private static let pieceBytes = 1 << 18
 
   init(_ indices: [Int], _ input: ReportInput) {
+    // Room for what a line usually takes spares the growing of a buffer of megabytes.
+    lines.reserve(indices.count * 160)
+    ends.reserveCapacity(indices.count)
     var record = TransactionRecord(basis: input.basis)
     for index in indices {
       record.append(csvOf: index, in: input.transactions, to: &lines)
@@ -62,11 +69,10 @@ struct MonthRecords {
   /// group in the transaction's currency, then the columns that every list has.
   func write(
     _ groups: [TransactionGroup], report: SpendingReport, input: ReportInput, places: [Int],
-    to out: inout ByteText
-  ) {
+    through out: inout ByteText, to sink: inout some ReportSink
+  ) throws {
     out.append("group,group_count,group_total,group_spent,group_share,")
     out.append(TransactionRecord.header.joined(separator: ",") + "\r\n")
-    out.reserve(lines.count + ends.count * 48)
     for group in groups {
       var prefixes: [Currency: [UInt8]] = [:]
       var last: (currency: Currency, prefix: [UInt8])?
@@ -84,8 +90,13 @@ struct MonthRecords {
         }
         let place = places[index]
         out.append(lines.bytes[(place == 0 ? 0 : ends[place - 1])..<ends[place]])
+        if out.count >= Self.pieceBytes {
+          try sink.append(out.bytes)
+          out.removeAll()
+        }
       }
     }
+    try sink.append(out.bytes)
   }
 
   private static func prefix(

@@ -1,18 +1,41 @@
 import StatementModel
 
-/// One file of the reports folder, ready to be written.
-package struct ReportFile: Hashable, Sendable {
-  /// Within the reports folder, with `/`: `months/2026-03/by-category.md`.
-  package var path: String
-  package var bytes: [UInt8]
+/// Where written reports go: one file after the other, each in pieces, so that no file needs to be
+/// held whole.
+package protocol ReportSink {
+  /// Begins a file.
+  ///
+  /// - Parameter path: Within the reports folder, with `/`: `months/2026-03/by-category.md`.
+  mutating func begin(_ path: String) throws
+  mutating func append(_ bytes: [UInt8]) throws
+  mutating func end() throws
+}
 
-  init(_ path: String, _ text: ByteText) {
-    self.path = path
-    bytes = text.bytes
+extension ReportSink {
+  /// Hands over a whole file.
+  mutating func add(_ path: String, _ text: ByteText) throws {
+    try begin(path)
+    try append(text.bytes)
+    try end()
   }
+}
+
+/// One file of the reports folder.
+package struct ReportFile: Hashable, Sendable {
+  package var path: String
+  package var bytes: [UInt8] = []
 
   /// The contents as a string.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+/// Keeps all files; for few transactions.
+struct ReportCollector: ReportSink {
+  private(set) var files: [ReportFile] = []
+
+  mutating func begin(_ path: String) { files.append(ReportFile(path: path)) }
+  mutating func append(_ bytes: [UInt8]) { files[files.count - 1].bytes += bytes }
+  mutating func end() {}
 }
 
 /// All that reports are made from.

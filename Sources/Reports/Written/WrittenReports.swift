@@ -3,12 +3,10 @@ import StatementModel
 /// The reports that stand as files in a book.
 package enum WrittenReports {
   /// Makes every file, one at a time: `index.md`, the months from the newest, `spending.csv`.
-  package static func write(
-    _ input: ReportInput, to emit: (ReportFile) throws -> Void
-  ) rethrows {
+  package static func write(_ input: ReportInput, to sink: inout some ReportSink) throws {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
-    try emit(IndexFile(input: input, ledger: ledger).file)
+    try sink.add("index.md", IndexFile(input: input, ledger: ledger).text)
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
@@ -16,18 +14,19 @@ package enum WrittenReports {
       let sorted = order.sorted(indices, of: input.transactions)
       for (place, index) in sorted.enumerated() { places[index] = place }
       let files = MonthFiles(month: month, indices: sorted, input: input, ledger: ledger)
-      try files.write(places: places, faces: &faces, to: emit)
+      try files.write(places: places, faces: &faces, to: &sink)
     }
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
-    try emit(ReportFile("spending.csv", spending))
+    try sink.add("spending.csv", spending)
   }
 
   /// All files at once; for few transactions.
   package static func all(_ input: ReportInput) -> [ReportFile] {
-    var files: [ReportFile] = []
-    write(input) { files.append($0) }
-    return files
+    var collector = ReportCollector()
+    // A collector never fails.
+    try? write(input, to: &collector)
+    return collector.files
   }
 
   /// The places of each month's transactions, oldest month first; withdrawn ones are left out.

@@ -5,6 +5,13 @@ struct CSVReader {
   private let text: [UInt8]
   private let options: ReadingOptions
   private var file: StatementFile
+  /// The record at which another table begins.
+  private var nextTable: Int?
+  private var tableCount = 1
+  /// What the last section's line said of the rows below it.
+  private var sectionStatus = StatementWords.RowStatus.posted
+  /// More tables in one file are no statement's.
+  private static let mostTables = 40
 
   init(_ decoded: DecodedText, _ options: ReadingOptions) {
     text = decoded.text
@@ -39,10 +46,23 @@ struct CSVReader {
       return refused(error)
     }
     let table = CSVTable(text: text, splitter: scanner.splitter, records: records)
+    return readTables(table)
+  }
+
+  /// Reads the first table of the records, and those below it under other headers.
+  private mutating func readTables(_ table: CSVTable) -> StatementFile {
     guard let layout = TableLayout.find(table, profile: options.profile) else {
       return none(CSVFact.noTable)
     }
-    return read(table, layout)
+    let first = read(table, layout)
+    guard let next = nextTable, next < table.records.count, tableCount < Self.mostTables else {
+      return first
+    }
+    var rest = self
+    rest.file = StatementFile(.read, format: file.format, encoding: file.encoding)
+    rest.tableCount += 1
+    rest.nextTable = nil
+    return TableMerge.merge(first, rest.readTables(table.from(next)))
   }
 
   /// Markup, JSON and programs are not tables, whatever commas they hold.
@@ -182,6 +202,7 @@ struct CSVReader {
     let headerLine = layout.headerRecord.map { table.records[$0].line }
     let known = KnownExporter.find(layout.header)
     let evidence = TableEvidence(table, layout, roles, year: profile?.year)
+    nextTable = evidence.end
     let above = StatementNotes.of(
       table, before: layout.headerRecord ?? 0, order: nil, decimalMark: nil)
     var period: (from: CalendarDate, to: CalendarDate)?
@@ -206,8 +227,11 @@ struct CSVReader {
     var extraction = RowExtraction(
       table, layout, roles, orders: dates.orders, marks: decimals.marks, year: profile?.year,
       allowedCounts: allowedCounts(layout, evidence, roles),
-      directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits)
+      directionIsMark: assignment.isMarkColumn(roles.direction), end: evidence.end,
+      limits: options.limits)
+    extraction.sectionStatus = sectionStatus
     extraction.run()
+    sectionStatus = extraction.sectionStatus
     file.rejected = extraction.rejected
     file.leftOut = extraction.leftOut
     if extraction.rejected.count > extraction.rows.count {

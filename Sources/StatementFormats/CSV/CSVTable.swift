@@ -3,8 +3,16 @@ struct CSVTable {
   let text: [UInt8]
   let splitter: FieldSplitter
   let records: [CSVRecord]
+  /// How many records of the file stand before these.
+  var before = 0
 
   var delimiter: UInt8 { splitter.delimiter }
+
+  /// The rest of the table's records from one on.
+  func from(_ number: Int) -> CSVTable {
+    CSVTable(
+      text: text, splitter: splitter, records: Array(records[number...]), before: before + number)
+  }
 
   /// Splits a record into `fields`, whose storage is reused.
   @inline(__always)

@@ -4,6 +4,8 @@ import StatementModel
 struct ColumnProfile {
   var filled = 0
   var dates = 0
+  /// Dates with a year; `31.12` alone can be an amount.
+  var fullDates = 0
   var numbers = 0
   /// Numbers with a decimal mark, a sign or a currency.
   var moneyLike = 0
@@ -12,6 +14,8 @@ struct ColumnProfile {
   /// Numbers that can be a spreadsheet's days.
   var serials = 0
   var currencies = 0
+  /// Words in capitals that can be the code of anything traded.
+  var codes = 0
   var directions = 0
   /// Words that only a column of directions holds.
   var formalDirections = 0
@@ -30,7 +34,15 @@ struct ColumnProfile {
     let string = table.string(field)
     if distinct.count < Self.distinctLimit { distinct.insert(string) }
     bytes += string.utf8.count
-    if DateCell.read(text, field.range) != nil { dates += 1 }
+    if let raw = DateCell.read(text, field.range) {
+      dates += 1
+      if raw.hasYear { fullDates += 1 }
+      // "31.01.2023" would pass for a grouped number.
+      if raw.thirdDigits > 0 {
+        if string.contains(where: \.isLetter) { letters += 1 }
+        return
+      }
+    }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
     if case .amount(let cell) = AmountCell.read(text, field) {
       numbers += 1
@@ -45,6 +57,7 @@ struct ColumnProfile {
       if isZero { zeros += 1 }
     } else {
       if CurrencySigns.currency(string) != nil { currencies += 1 }
+      if let code = Currency(code: string), code.code == string { codes += 1 }
       if StatementWords.direction(string) != nil {
         directions += 1
         if StatementWords.isFormalDirection(string) { formalDirections += 1 }
@@ -58,6 +71,7 @@ struct ColumnProfile {
   /// Enough to believe a header's word; without one, most cells must be numbers.
   var hasNumbers: Bool { numbers > 0 && numbers * 4 >= filled }
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
+  var isCodes: Bool { filled > 0 && codes == filled }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   var isDirections: Bool { filled > 0 && directions == filled }
   /// Whether any two cells hold different numbers of accounts: what tells accounts from names.

@@ -16,7 +16,7 @@ enum CurrencySigns {
     {
       return .currency(currency)
     }
-    return table[upper]
+    return text.utf8.count > 1 ? table[upper] : nil
   }
 
   /// The currency that a cell names, if it is one.

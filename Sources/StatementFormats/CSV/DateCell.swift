@@ -71,7 +71,9 @@ enum DateCell {
     return raw
   }
 
-  /// Reads a spreadsheet's day number: 45322 is 2024-01-31. A fraction is the time of day.
+  /// Reads a spreadsheet's day number: 45322 is 2024-01-31.
+  ///
+  /// A fraction is the time of day.
   static func readSerial(_ text: Span<UInt8>, _ range: Range<Int>) -> RawDate? {
     guard range.count >= 5, range.count <= 20 else { return nil }
     var index = range.lowerBound

@@ -55,9 +55,11 @@ struct HeaderCell {
     } else if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     {
       let inside = text[text.index(after: open)..<close]
-      currency = CurrencySigns.currency(String(inside))
+      currency = CurrencySigns.currency(inside.trimmingBlanks)
     } else {
-      currency = words.count > 0 ? CurrencySigns.currency(String(text.suffix(1))) : nil
+      // "Betrag €"; a letter at the end is only a word's.
+      let last = text.last.map(String.init) ?? ""
+      currency = last.contains(where: \.isLetter) ? nil : CurrencySigns.currency(last)
     }
     key = words.joined(separator: " ")
     meaning = HeaderWords.meaning(key)

@@ -3,7 +3,7 @@ extension HeaderWords {
   static let exactPhrases: [(HeaderMeaning, String)] = [
     (
       .anyDate,
-      "date;datum;fecha;data;dato;дата;תאריך;kelt;datetime;timestamp;date time;tarih;when;ημερομηνια;run date;time stamp"
+      "date;datum;fecha;日期;交易日期;交易时间;交易创建时间;日付;取引日;年月日;お取引日;利用日;ご利用日;data;dato;дата;תאריך;kelt;datetime;timestamp;date time;tarih;when;ημερομηνια;run date;time stamp"
     ),
     (
       .postingDate,
@@ -45,7 +45,7 @@ extension HeaderWords {
     (
       .amount,
       """
-      amount;betrag;umsatz;montant;importe;importo;bedrag;kwota;castka;belopp;belob;belop;сумма;
+      amount;betrag;umsatz;金额;交易金额;金额 元;利用金額;ご利用金額;montant;importe;importo;bedrag;kwota;castka;belopp;belob;belop;сумма;
       סכום;סכום חיוב;סכום החיוב;osszeg;transaction amount;amount total;total;value;sum;summa;summe;
       valor;cantidad;monto;betrag in;booking amount;buchungsbetrag;kwota transakcji;kwota operacji;
       zauctovana castka;tranzakcio osszege;tutar;bedrag bij af;amount in account currency;paid amount;
@@ -60,7 +60,7 @@ extension HeaderWords {
       .debit,
       """
       debit;debits;withdrawal;withdrawals;soll;debito;cargo;cargos;addebito;addebiti;uttag;debet;
-      paid out;money out;outflow;расход;списание;חובה;terheles;obciazenia;wydatki;belastung;
+      paid out;money out;funds out;支出;支出金额;お引出し;お支払金額;出金;出金額;お引出金額;outflow;расход;списание;חובה;terheles;obciazenia;wydatki;belastung;
       belastungen;debe;dare;uscite;saidas;out;debit amount;withdrawal amount;amount debit;
       withdrawals debits;charges;spent;ausgang;ausgaben;sorties;depense;depenses;withdrawn;
       kostnad;ut;ut av konto;ut fra konto;in debit;zu lasten;gastos;pagos;vydaje;debit eur;
@@ -71,7 +71,7 @@ extension HeaderWords {
       .credit,
       """
       credit;credits;deposit;deposits;haben;credito;abono;abonos;accredito;accrediti;insattning;
-      kredit;paid in;money in;inflow;приход;поступление;зачисление;זכות;jovairas;uznania;wplywy;
+      kredit;paid in;money in;funds in;收入;收入金额;お預入れ;お預り金額;入金;入金額;お預入金額;inflow;приход;поступление;зачисление;זכות;jovairas;uznania;wplywy;
       gutschrift;gutschriften;haber;avere;entrate;entradas;in;credit amount;deposit amount;
       amount credit;deposits credits;received;eingang;einnahmen;entrees;recette;recettes;ingresos;
       inn;inn pa konto;zu gunsten;prijmy;depots;depot;amount in;paid in amount;credited;bij;income;
@@ -81,7 +81,8 @@ extension HeaderWords {
     (
       .direction,
       """
-      d c;dc;c d;cd;debit credit;credit debit;debit kredit;af bij;bij af;soll haben;s h;cr dr;dr cr;
+      d c;dc;c d;cd;debit credit;credit debit;credit debet;deb cred;cred deb;cargo abono;abono cargo;debe haber;
+        收 支;dt ct;debit kredit;af bij;bij af;soll haben;s h;cr dr;dr cr;
       crdr;drcr;direction;richtung;sens;k d;d k;debet credit;credit debit indicator;bevetel kiadas;
       debit credit indicator;debit or credit;debet kredit;sign;vorzeichen;type d c;umsatz soll haben;
       debito credito;in out;transaction type debit credit;cdtdbtind;d c indicator;incoming outgoing
@@ -89,12 +90,12 @@ extension HeaderWords {
     ),
     (
       .balance,
-      "balance;saldo;solde;kontostand;stand;saldo;zustatek;zostatek;egyenleg;остаток;יתרה;running bal;runningbalance;running balance;balans;bakiye;υπολοιπο;guthaben;kontosaldo;saldo contabile;current balance;account balance;sald"
+      "balance;saldo;solde;余额;账户余额;残高;差引残高;kontostand;stand;saldo;zustatek;zostatek;egyenleg;остаток;יתרה;running bal;runningbalance;running balance;balans;bakiye;υπολοιπο;guthaben;kontosaldo;saldo contabile;current balance;account balance;sald"
     ),
     (
       .currency,
       """
-      currency;wahrung;whrg;wrg;devies;waehrung;devise;divisa;moneda;moeda;munt;muntsoort;waluta;mena;valuuta;valute;
+      currency;wahrung;asset;币种;whrg;wrg;devies;waehrung;devise;divisa;moneda;moeda;munt;muntsoort;waluta;mena;valuuta;valute;
       валюта;מטבע;מטבע חיוב;deviza;devizanem;ccy;curr;monn;monnaie;currency code;mena uctu;
       tranzakcio devizaneme;валюта счета;commodity;buchungswahrung;buchungswaehrung;net currency;
       account currency;billing currency
@@ -114,7 +115,7 @@ extension HeaderWords {
     (
       .description,
       """
-      description;beschreibung;libelle;descripcion;concepto;descrizione;descricao;omschrijving;opis;
+      description;beschreibung;摘要;商品说明;商品名称;お取り扱い内容;お取引内容;内容;利用店名;ご利用店名;libelle;descripcion;concepto;descrizione;descricao;omschrijving;opis;
       popis;beskrivning;beskrivelse;описание;תיאור;leiras;details;detail;transaction description;
       transaktionsbeschreibung;text;buchungstext;narrative;particulars;label;desc;subject;historico;
       operation;transaction details;intitule;descrizione operazione;causale;omschrijving 1;
@@ -127,7 +128,7 @@ extension HeaderWords {
     (
       .payee,
       """
-      payee;name;counterparty;counterparty name;partner name;partner;beneficiary;empfanger;
+      payee;name;交易对方;对方户名;counterparty;counterparty name;partner name;partner;beneficiary;empfanger;
       empfaenger;auftraggeber;beguenstigter zahlungspflichtiger;begunstigter zahlungspflichtiger;
       auftraggeber empfanger;auftraggeber empfaenger;empfanger zahlungspflichtiger;zahlungsempfanger;
       zahlungsempfaenger;zahlungsbeteiligter;name zahlungsbeteiligter;beneficiaire;beneficiario;

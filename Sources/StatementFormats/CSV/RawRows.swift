@@ -18,6 +18,7 @@ struct RawRows {
     var balance: ExactDecimal?
     /// Which account and currency the balance is of.
     var group: Int32 = 0
+    var day = CalendarDate(dayNumber: 0)
   }
 
   private(set) var amounts: [Amount] = []

@@ -43,7 +43,8 @@ struct RecordScanner {
         index = scanned.end
         guard index < text.count, text[index] == splitter.delimiter else { break }
         index += 1
-        guard fields < limits.columns else { throw .tooManyFields(line: line) }
+        // A record counts its fields in sixteen bits.
+        guard fields < min(limits.columns, Int(UInt16.max)) else { throw .tooManyFields(line: line) }
       }
       guard index - start <= limits.recordBytes else { throw .recordTooLong(line: line) }
       if !(fields == 1 && isBlank(text, start..<index)) {

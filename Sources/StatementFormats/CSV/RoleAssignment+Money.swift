@@ -93,7 +93,9 @@ extension RoleAssignment {
   }
 
   func bestAmount() -> Int? {
-    let all = columns { [.amount, .netAmount, .grossAmount].contains($0) }.filter(isNumeric)
+    let all =
+      columns { [.amount, .netAmount, .grossAmount].contains($0) }.filter(isNumeric)
+      + columns(.direction).filter { hasRows && profiles[$0].moneyLike > 0 && isNumeric($0) }
     func score(_ column: Int) -> Int {
       let cell = layout.header[column]
       var score = cell.meaning == .netAmount ? 8 : cell.meaning == .grossAmount ? 5 : 7
@@ -135,6 +137,10 @@ extension RoleAssignment {
     let signed = columns.filter { profiles[$0].negatives > 0 }
     if columns.count == 1 {
       roles.amount = columns[0]
+    } else if columns.count == 2, signed.count == 1, !complement(columns[0], columns[1]) {
+      roles.amount = signed[0]
+      roles.balance = columns.first { $0 != signed[0] }
+      roles.isBalanceGuessed = true
     } else if columns.count == 2, complement(columns[0], columns[1]) {
       (roles.debit, roles.credit) = (columns[0], columns[1])
       roles.isUnnamedPair = true

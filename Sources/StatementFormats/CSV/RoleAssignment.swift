@@ -97,8 +97,8 @@ struct RoleAssignment {
     if roles.dates.isEmpty, let next = stated.first { roles.purchase = next }
     if roles.dates.isEmpty, hasRows {
       roles.purchase = profiles.indices.first {
-        !taken.contains($0) && profiles[$0].dates * 10 >= profiles[$0].filled * 8
-          && profiles[$0].dates > 0
+        !taken.contains($0) && profiles[$0].fullDates * 10 >= profiles[$0].filled * 8
+          && profiles[$0].fullDates > 0
       }
     }
     roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
@@ -111,9 +111,10 @@ struct RoleAssignment {
       columns(wanted).first { !hasRows || fits(profiles[$0]) }
     }
     roles.currency = take(
-      first(.currency) { $0.isCurrencies } ?? columns(.valueDate).first {
-        profiles[$0].isCurrencies
-      }
+      first(.currency) { $0.isCurrencies } ?? first(.currency) { $0.isCodes } ?? columns(.valueDate)
+        .first {
+          profiles[$0].isCurrencies
+        }
         ?? (layout.header.isEmpty
           ? profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies } : nil))
     roles.originalCurrency = take(first(.originalCurrency) { $0.isCurrencies })

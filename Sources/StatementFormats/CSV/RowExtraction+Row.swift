@@ -41,7 +41,7 @@ extension RowExtraction {
     }
     let account = accountNumber()
     let currency = rowCurrency() ?? cellCurrency
-    let stated = statedBalance(account, currency)
+    let stated = statedBalance(account, currency, days)
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(reason, from: column)
     }
@@ -145,9 +145,12 @@ extension RowExtraction {
   }
 
   /// Fee and balance of the row, where the table has columns for them.
-  mutating func statedBalance(_ account: Int32, _ currency: Currency?) -> RawRows.Account? {
+  mutating func statedBalance(
+    _ account: Int32, _ currency: Currency?, _ days: RowDays
+  ) -> RawRows.Account? {
     guard roles.fee != nil || roles.balance != nil else { return nil }
     var stated = RawRows.Account()
+    stated.day = days.posting ?? days.purchase ?? days.charge ?? stated.day
     let bytes = table.text
     let text = bytes.span
     if let column = roles.fee, column < fields.count,

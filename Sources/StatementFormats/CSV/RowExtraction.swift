@@ -10,6 +10,8 @@ struct RowExtraction {
   let year: Int?
   let allowedCounts: Set<Int>
   let limits: ReadingLimits
+  /// The record after the table's last.
+  let end: Int
 
   var rows: [StatementRow] = []
   var raws = RawRows()
@@ -69,10 +71,11 @@ struct RowExtraction {
 
   init(
     _ table: CSVTable, _ layout: TableLayout, _ roles: ColumnRoles, orders: [Int: DateOrder],
-    marks: [Int: UInt8], year: Int?, allowedCounts: Set<Int>, directionIsMark: Bool,
+    marks: [Int: UInt8], year: Int?, allowedCounts: Set<Int>, directionIsMark: Bool, end: Int,
     limits: ReadingLimits
   ) {
     self.limits = limits
+    self.end = end
     self.table = table
     self.layout = layout
     self.roles = roles
@@ -105,14 +108,14 @@ struct RowExtraction {
   /// Reads all records below the header.
   mutating func run() {
     let records = table.records
-    rows.reserveCapacity(records.count - min(layout.firstRow, records.count))
+    rows.reserveCapacity(end - min(layout.firstRow, end))
     raws.reserve(rows.capacity, withAccounts: roles.balance != nil || roles.fee != nil)
     var number = layout.firstRow
-    while number < records.count {
+    while number < end {
       let record = records[number]
       number += 1
       table.split(record, into: &fields)
-      readRecord(record, number)
+      readRecord(record, table.before + number)
       if isHopeless { return }
     }
   }

@@ -86,7 +86,9 @@ struct SignDecision {
     rules += [.asWritten, .reversed]
     var candidates = rules.map { SignRule(way: $0) }
     if extraction.hasFees { candidates += rules.map { SignRule(way: $0, withFee: true) } }
-    if let proved = provedByBalance(candidates),
+    // One balance tells of one row; of a column without any minus, others could differ.
+    let isSigned = raws.contains { $0.amount.isNegative }
+    if let proved = provedByBalance(candidates), isSigned || proved.matches >= 2 || hasDirections,
       !hasDirections || proved.rule.way == .byDirection || proved.matches >= Self.enoughToOverrule
     {
       choose(
@@ -175,7 +177,8 @@ struct SignDecision {
     } else if contradict == 0 || agree > contradict, negatives > positives {
       choose(
         .asWritten, words(.asWritten), "\(negatives) of \(negatives + positives) rows are negative")
-    } else if contradict >= agree, isCardStatement, positives > negatives {
+    } else if contradict >= agree, isCardStatement, roles.balance == nil, positives > 3 * negatives
+    {
       choose(
         .reversed, words(.reversed),
         "a card's statement with \(positives) of \(negatives + positives) rows positive")

@@ -43,6 +43,9 @@ struct SignRule: Hashable {
 }
 
 /// Holds the running balances against the rows under one rule.
+///
+/// Between rows of different days the dates tell which is the later: a column of balances *before*
+/// each row, with the newest first, would else prove the reverse of the sign.
 struct BalanceProof {
   /// Balances that differ from the one before by exactly the rows between, read either way.
   private(set) var oldestFirst = 0
@@ -63,6 +66,7 @@ struct BalanceProof {
     /// The balance's own row and those after it, for tables with the newest first.
     var from: ExactDecimal?
     var hasAmount: Bool
+    var day: CalendarDate
 
     mutating func add(_ contribution: ExactDecimal) {
       after = after?.adding(contribution)
@@ -88,19 +92,20 @@ struct BalanceProof {
         let after = before.after?.adding(contribution), let from = before.from
       {
         pairs += 1
-        if before.balance.adding(after) == balance {
+        if before.day <= account.day, before.balance.adding(after) == balance {
           oldestFirst += 1
         } else if firstFailure[0] == nil {
           firstFailure[0] = number
         }
-        if balance.adding(from) == before.balance {
+        if before.day >= account.day, balance.adding(from) == before.balance {
           newestFirst += 1
         } else if firstFailure[1] == nil {
           firstFailure[1] = number
         }
       }
       last[account.group] = Last(
-        balance: balance, after: .zero, from: contribution, hasAmount: !contribution.isZero)
+        balance: balance, after: .zero, from: contribution, hasAmount: !contribution.isZero,
+        day: account.day)
     }
   }
 }

@@ -30,6 +30,7 @@ struct StatementAssembly {
     let isBalanceDoubtful =
       extraction.roles.isBalanceGuessed
       && (sign.proof?.matches ?? 0) * 2 <= (sign.proof?.pairs ?? 0)
+    let hasOriginals = extraction.roles.originalAmount != nil
     var isOutOfRange = false
     for number in rows.indices {
       guard let amount = raws.contribution(number, rule, unmarked: sign.markRest) else {
@@ -42,7 +43,7 @@ struct StatementAssembly {
       }
       rows[number].amount = amount
       if isBalanceDoubtful { rows[number].details.runningBalance = nil }
-      if rows[number].hasDetails, let original = rows[number].details.original {
+      if hasOriginals, let original = rows[number].details.original {
         let size = original.amount.magnitude
         rows[number].details.original = Money(
           amount.isNegative ? -size : size, original.currency)

@@ -166,7 +166,10 @@ struct StatementNotes {
     anfangssaldo schlusssaldo beginsaldo eindsaldo
     """)
   private static let availableWords = StatementWords.words(
-    "available verfugbar* disponible disponibile disponivel beschikbaar dostupny dostepne limit")
+    """
+    available verfugbar* disponible disponibile disponivel beschikbaar dostupny dostepne limit
+    minimum average overdraft credit kreditlimit dispo* verfugungsrahmen pending
+    """)
   private static let openingWords = StatementWords.words(
     """
     opening beginning start starting previous alter anfang* initial* anterior iniziale begin*

@@ -26,7 +26,7 @@ enum StatementWords {
       d;dr;db;dbit;deb;debit;debet;debito;af;s;soll;belastung;charge;out;outflow;outgoing;kiadas;
       expense;money out;paid out;withdrawal;cargo;adeudo;dare;расход;списание;дебет;חובה;uttag;minus;
       terheles;obciazenie;spent;uit;ausgang;debe;sortie;saida;saidas;despesa;vydaj;wydatek;
-      sale;purchase;אזל;payment out;debits;ut
+      sale;purchase;payment out;支出;支;debits;ut
       """
     ),
     (
@@ -35,7 +35,7 @@ enum StatementWords {
       c;cr;crdt;cred;credit;kredit;credito;k;bij;h;haben;gutschrift;in;inflow;incoming;bevetel;income;
       money in;paid in;deposit;abono;avere;приход;зачисление;поступление;кредит;זכות;insattning;plus;
       jovairas;uznanie;received;eingang;haber;entree;entrada;entradas;receita;prijem;wplyw;refund;
-      return;payment in;credits;inn
+      return;payment in;收入;收;credits;inn
       """
     ),
   ])
@@ -96,8 +96,15 @@ enum StatementWords {
       }
       guard asciiStarts.contains(key) else { return nil }
     }
+    // "Opening balance at 1 January 2024": the date is no part of the phrase.
     let key = HeaderFolding.fold(text).split(separator: " ")
-      .filter { $0.contains { !$0.isNumber } }.joined(separator: " ")
+      .filter { $0.contains { !$0.isNumber } && MonthNames.month(String($0)) == nil }
+      .joined(separator: " ")
+    for end in [" at", " on", " as of", " am", " vom", " au", " al", " per", " del", " em"]
+    where key.hasSuffix(end) {
+      let phrase = String(key.dropLast(end.count))
+      return summaries.first { $0.1.contains(phrase) }?.0
+    }
     return summaries.first { $0.1.contains(key) }?.0
   }
 

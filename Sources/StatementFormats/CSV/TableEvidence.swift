@@ -8,10 +8,14 @@ struct TableEvidence {
   private(set) var lags: DateLags?
   /// How many records have each field count.
   private(set) var fieldCounts: [Int: Int] = [:]
+  /// The record after the table's last: another table's header, or the end of the text.
+  private(set) var end: Int
   /// Columns whose amounts all have exactly three decimals or none, by currency.
   private(set) var currencies: [Int: Currency] = [:]
 
   init(_ table: CSVTable, _ layout: TableLayout, _ roles: ColumnRoles, year: Int?) {
+    end = table.records.count
+    var looked = 0
     let text = table.text.span
     let dateColumns = roles.dates
     let moneyColumns = roles.money
@@ -25,8 +29,16 @@ struct TableEvidence {
     var lastCount = 0
     var countRun = 0
     defer { if countRun > 0 { fieldCounts[lastCount, default: 0] += countRun } }
-    for record in table.records.dropFirst(layout.firstRow) {
+    for number in min(layout.firstRow, end)..<end {
+      let record = table.records[number]
       table.split(record, into: &fields)
+      if looked < 1000, Self.isWords(text, fields, dateColumns) {
+        looked += 1
+        if layout.isOtherHeader(table, fields) {
+          end = number
+          break
+        }
+      }
       if fields.count != lastCount {
         fieldCounts[lastCount, default: 0] += countRun
         lastCount = fields.count
@@ -73,6 +85,17 @@ struct TableEvidence {
 }
 
 extension TableEvidence {
+  /// Whether there is a word where a date should be.
+  private static func isWords(
+    _ text: Span<UInt8>, _ fields: [CSVField], _ dateColumns: [Int]
+  ) -> Bool {
+    guard let column = dateColumns.first, column < fields.count, !fields[column].isEmpty else {
+      return false
+    }
+    let first = text[fields[column].start]
+    return !(0x30...0x39).contains(first) && DateCell.read(text, fields[column].range) == nil
+  }
+
   private static func isSame(_ text: Span<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
     guard left.count == right.count else { return false }
     for offset in 0..<left.count
@@ -127,6 +150,11 @@ struct DecimalDecision {
       {
         marks[column] = found.openPoint > 0 ? 0x2E : 0x2C
         note(column, marks[column] ?? 0x2E, "its currency has three decimals", header)
+      } else if let unit = (currency ?? evidence.currencies[column])?.minorUnits, unit == 0,
+        found.openPoint == 0 || found.openComma == 0
+      {
+        marks[column] = found.openPoint > 0 ? 0x2C : 0x2E
+        note(column, marks[column] ?? 0x2E, "its currency has no decimals", header)
       } else if roles.amounts.contains(column) {
         question = .openDecimalMark(
           column: ColumnName.of(column, header), example: evidence.examples[column] ?? "")

@@ -60,6 +60,14 @@ struct TableLayout {
     return nil
   }
 
+  /// Whether the fields are the header of a further table, other than this one's.
+  func isOtherHeader(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
+    guard headerRecord != nil, fields.count >= 3, Self.isStrong(table, fields) else { return false }
+    let cells = fields.map(table.string)
+    return cells.count > header.count + 1
+      || !zip(cells, header).allSatisfy { $0 == $1.text }
+  }
+
   private static func isStrong(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
     var meanings: Set<HeaderMeaning> = []
     var filled = 0
@@ -133,7 +141,7 @@ struct TableLayout {
     var hasDate = false
     var hasAmount = false
     for field in fields {
-      if !hasDate, DateCell.read(table.text.span, field.range) != nil {
+      if !hasDate, DateCell.read(table.text.span, field.range)?.hasYear == true {
         hasDate = true
       } else if case .amount = AmountCell.read(table.text.span, field) {
         hasAmount = true

@@ -1,12 +1,14 @@
 /// The id of a card or account in a book: `visa-gold`. It never changes.
+@usableFromInline
 package struct CardID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String
 
   package init(_ text: String) { self.text = text }
 
+  @usableFromInline
   package static func < (left: CardID, right: CardID) -> Bool { left.text < right.text }
 
-  package var description: String { text }
+  @usableFromInline package var description: String { text }
 }
 
 /// A card or account of the book.

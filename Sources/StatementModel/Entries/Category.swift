@@ -1,4 +1,5 @@
 /// The name of a category in the tree: `Food/Groceries`.
+@usableFromInline
 package struct CategoryPath: Hashable, Comparable, Sendable {
   package let text: String
 
@@ -32,6 +33,7 @@ package struct CategoryPath: Hashable, Comparable, Sendable {
     self == ancestor || text.hasPrefix(ancestor.text + "/")
   }
 
+  @usableFromInline
   package static func < (left: CategoryPath, right: CategoryPath) -> Bool {
     left.text < right.text
   }
@@ -45,7 +47,7 @@ package struct CategoryPath: Hashable, Comparable, Sendable {
 }
 
 extension CategoryPath: CustomStringConvertible {
-  package var description: String { text }
+  @usableFromInline package var description: String { text }
 }
 
 /// A category: what it counts as, and how it looks.

@@ -10,28 +10,21 @@ package struct Transaction: Hashable, Sendable {
   }
 
   package var id: TransactionID
-  package var card: CardID
   package var status: Status
-  package var purchaseDate: CalendarDate?
-  package var postingDate: CalendarDate?
-  package var chargeDate: CalendarDate?
-  package var amount: Money
-  /// As the bank wrote it.
-  package var description: String
-  /// The clean name of the merchant that a rule or a person gave.
-  package var payee: String?
-  /// Nothing where neither a rule nor a person has said: uncategorized.
-  package var category: CategoryPath?
-  /// Who decided the category.
-  package var categorySource: DecisionSource
   /// Left out of spending by a rule or a person.
   package var isHidden: Bool
   /// Marked by a rule as money moved between own accounts.
   package var isTransfer: Bool
-  /// The row that is shown: file as the journal names it, and its line.
-  package var sourceFile: String
+  package var purchaseDate: CalendarDate?
+  package var postingDate: CalendarDate?
+  package var chargeDate: CalendarDate?
+  package var amount: Money
+  /// Who decided the category.
+  package var categorySource: DecisionSource
+  /// The line of the row that is shown.
   package var sourceLine: Int
-  @usableFromInline var box: TransactionDetailsBox?
+  /// All that is counted by reference, in one place: a copy of a transaction counts one.
+  @usableFromInline var texts: TransactionTexts
 
   package init(
     id: TransactionID, card: CardID, status: Status, purchaseDate: CalendarDate?,
@@ -41,30 +34,47 @@ package struct Transaction: Hashable, Sendable {
     sourceFile: String, sourceLine: Int, details: TransactionDetails = TransactionDetails()
   ) {
     self.id = id
-    self.card = card
     self.status = status
     self.purchaseDate = purchaseDate
     self.postingDate = postingDate
     self.chargeDate = chargeDate
     self.amount = amount
-    self.description = description
-    self.payee = payee
-    self.category = category
     self.categorySource = categorySource
     self.isHidden = isHidden
     self.isTransfer = isTransfer
-    self.sourceFile = sourceFile
     self.sourceLine = sourceLine
-    self.box = details.isEmpty ? nil : TransactionDetailsBox(details)
+    texts = TransactionTexts(
+      card: card, description: description, payee: payee, category: category,
+      sourceFile: sourceFile, details: details)
   }
 
-  /// What only some transactions have; boxed, so that the common one stays small.
-  @inlinable package var details: TransactionDetails {
-    get { box?.details ?? TransactionDetails() }
-    set { box = newValue.isEmpty ? nil : TransactionDetailsBox(newValue) }
+  @inlinable package var card: CardID { texts.card }
+
+  /// As the bank wrote it.
+  @inlinable package var description: String { texts.description }
+
+  /// The file of the row that is shown, as the journal names it.
+  @inlinable package var sourceFile: String { texts.sourceFile }
+
+  /// The clean name of the merchant that a rule or a person gave.
+  package var payee: String? {
+    @inlinable get { texts.payee }
+    set { if newValue != texts.payee { texts = texts.with(payee: newValue) } }
   }
 
-  @inlinable package var hasDetails: Bool { box != nil }
+  /// Nothing where neither a rule nor a person has said: uncategorized.
+  package var category: CategoryPath? {
+    @inlinable get { texts.category }
+    set { if newValue != texts.category { texts = texts.with(category: newValue) } }
+  }
+
+  /// What only some transactions have.
+  package var details: TransactionDetails {
+    @inlinable get { texts.details?.details ?? TransactionDetails() }
+    set { texts = texts.with(details: newValue) }
+  }
+
+  @inlinable package var hasDetails: Bool { texts.details != nil }
 
   /// The day it is shown, grouped and searched by.
   @inlinable package func date(by basis: DateBasis) -> CalendarDate {
@@ -105,27 +115,8 @@ package struct TransactionDetails: Hashable, Sendable {
   package var installment: Installment?
   package var bankCategory: String?
   package var merchantCategoryCode: Int?
-  /// The source's own id.
-  package var nativeID: String?
 
   package init() {}
 
   package var isEmpty: Bool { self == TransactionDetails() }
-}
-
-/// Holds the details of one transaction; immutable, hence safe to share.
-@usableFromInline
-final class TransactionDetailsBox: Hashable, Sendable {
-  @usableFromInline let details: TransactionDetails
-
-  @usableFromInline
-  init(_ details: TransactionDetails) { self.details = details }
-
-  @usableFromInline
-  static func == (left: TransactionDetailsBox, right: TransactionDetailsBox) -> Bool {
-    left.details == right.details
-  }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(details) }
 }

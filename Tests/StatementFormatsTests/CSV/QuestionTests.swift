@@ -212,3 +212,43 @@ struct QuestionTests {
     #expect(try rows(file).first?.amount == decimal("-5"))
   }
 }
+
+extension QuestionTests {
+  @Test func `Balances before each row do not prove the reverse of the sign`() {
+    // Newest first: 900 before the deposit of 100, then 1000 before the purchase.
+    let asked = readCSV(
+      """
+      31-01-2023,Smith,1000.00,-12.34
+      30-01-2023,Jones,900.00,100.00
+      """)
+    guard case .ambiguous(let questions) = asked.outcome else {
+      Issue.record("\(asked.outcome)")
+      return
+    }
+    #expect(questions.map(\.fact.code) == ["open-sign"])
+  }
+
+  @Test func `Two columns of which one is filled are told apart by the balance`() throws {
+    let file = readCSV(
+      """
+      01/31/2023,SMITH,4.50,,995.50
+      01/30/2023,JONES,,1000.00,1000.00
+      01/13/2023,BROWN,1.00,,0.00
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("-4.5"), decimal("1000"), decimal("-1")])
+  }
+
+  @Test func `Words and signs that contradict each other are asked about`() {
+    let asked = readCSV(
+      """
+      Date,Description,Amount
+      2024-01-28,ATM WITHDRAWAL,5.00
+      2024-01-29,CARD PURCHASE,-6.00
+      """)
+    guard case .ambiguous(let questions) = asked.outcome else {
+      Issue.record("\(asked.outcome)")
+      return
+    }
+    #expect(questions.map(\.fact.code) == ["mixed-signs"])
+  }
+}
