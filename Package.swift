@@ -49,6 +49,7 @@ let package = Package(
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(name: "CMalloc"),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
     room(
       "RuleEngine",
@@ -67,6 +68,7 @@ let package = Package(
       "Commands",
       sees: [
         "StatementModel", "StatementFormats", "RuleEngine", "BookKeeping", "Reports",
+        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(name: "daybook", dependencies: ["Commands"], swiftSettings: settings),

@@ -18,6 +18,7 @@ public enum Daybook {
     if let advice = UnknownCommand.advice(for: CommandLine.arguments.dropFirst()) {
       DaybookCommand.exit(withError: ValidationError(advice))
     }
+    MemoryBehaviour.settle()
     DaybookCommand.main()
     DaybookCommand.exit()
   }

@@ -54,8 +54,9 @@ struct MonthRecords {
   private static let pieceBytes = 1 << 18
 
   init(_ indices: [Int], _ input: ReportInput) {
-    // Room for what a line usually takes spares the growing of a buffer of megabytes.
-    lines.reserve(indices.count * 160)
+    // Room beyond what lines usually take spares the growing of a buffer of megabytes; what is not
+    // written to costs no memory.
+    lines.reserve(indices.count * 256)
     ends.reserveCapacity(indices.count)
     var record = TransactionRecord(basis: input.basis)
     for index in indices {

@@ -1,0 +1,16 @@
+#if os(Linux)
+  import CMalloc
+#endif
+
+/// How the process's memory is managed.
+enum MemoryBehaviour {
+  /// Has large buffers given back to the system as soon as they are let go of.
+  ///
+  /// The C library otherwise takes the first large buffer that is freed as a sign to keep buffers
+  /// of that size, so that a run would hold what reading a file took while it writes reports.
+  static func settle() {
+    #if os(Linux)
+      mallopt(M_MMAP_THRESHOLD, 1 << 20)
+    #endif
+  }
+}
