@@ -77,11 +77,11 @@ struct ListReportTests {
 
   @Test func `writes every property that a transaction can have`() throws {
     var transaction = try Sample.transaction(
-      1, "2026-01-02", "-10 EUR", "a", status: .withdrawn, tags: ["x", "y"], note: "n,1")
+      1, "2026-01-02", "-10 EUR", "a", status: .withdrawn, tags: ["x", "y"], note: "n,1",
+      file: "a,b.csv")
     transaction.postingDate = try day("2026-01-04")
     transaction.details.memo = "m"
     transaction.details.original = try money("-11.5 USD")
-    transaction.sourceFile = "a,b.csv"
     var request = ListRequest()
     request.filter.includesWithdrawn = true
     let list = ListReport(

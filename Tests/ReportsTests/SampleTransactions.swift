@@ -31,7 +31,7 @@ enum Sample {
     card: String = "visa-gold", category: String? = nil,
     status: Transaction.Status = .posted, payee: String? = nil, isHidden: Bool = false,
     isTransfer: Bool = false, kind: TransactionKind? = nil, tags: [String] = [],
-    note: String? = nil
+    note: String? = nil, file: String = "march.csv"
   ) throws -> Transaction {
     var details = TransactionDetails()
     details.kind = kind
@@ -41,7 +41,7 @@ enum Sample {
       id: TransactionID(high: number << 32, low: 0), card: CardID(card), status: status,
       purchaseDate: try day(date), postingDate: nil, amount: try money(amount),
       description: description, payee: payee, category: category.map(path),
-      isHidden: isHidden, isTransfer: isTransfer, sourceFile: "march.csv",
+      isHidden: isHidden, isTransfer: isTransfer, sourceFile: file,
       sourceLine: Int(number) + 1, details: details)
   }
 
