@@ -84,6 +84,7 @@ let package = Package(
     tests(of: "BookKeeping", sees: ["StatementFormats", "RuleEngine", "BookIndex"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["daybook", "StatementModel", "TestSupport"],
+      exclude: ["Goldens"],
       swiftSettings: settings),
   ] + benchmarks
 )

@@ -1,6 +1,8 @@
 import StatementModel
 
-/// One family of statement files. A new one is a folder, and a line in `StatementReader.formats`.
+/// One family of statement files.
+///
+/// A new one is a folder, and a line in `StatementReader.formats`.
 protocol StatementFormat: SendableMetatype {
   /// The name in answers: `csv`.
   static var name: String { get }

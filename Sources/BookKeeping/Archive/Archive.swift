@@ -22,7 +22,9 @@ struct Archive {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Where the content lies or would lie. The extension is kept, so that a person can open it.
+  /// Where the content lies or would lie.
+  ///
+  /// The extension is kept, so that a person can open it.
   func path(hash: String, fileExtension: String) -> String {
     let name = fileExtension.isEmpty ? hash : "\(hash).\(fileExtension)"
     return "\(paths.archive)/\(hash.prefix(2))/\(name)"

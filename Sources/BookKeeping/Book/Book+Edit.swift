@@ -71,15 +71,12 @@ extension Book {
 
   /// The transactions of these shown ids, in the order of the ids.
   func transactions(withIDs ids: [TransactionID]) throws(BookError) -> [Transaction] {
-    let found: [Transaction]
-    if let computed {
-      let wanted = Set(ids)
-      found = computed.filter { wanted.contains($0.id) }
-    } else if let index {
-      let query = IndexQuery(basis: configuration.dateBasis, ids: Set(ids))
-      found = try Self.wrap { () throws(IndexError) in try index.transactions(matching: query) }
-    } else {
-      found = []
+    let wanted = Set(ids)
+    let found = try mending { () throws(BookError) -> [Transaction] in
+      if let computed { return computed.filter { wanted.contains($0.id) } }
+      guard let index else { return [] }
+      let query = IndexQuery(basis: configuration.dateBasis, ids: wanted)
+      return try Self.wrap { () throws(IndexError) in try index.transactions(matching: query) }
     }
     let byID = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return ids.compactMap { byID[$0] }
@@ -97,15 +94,12 @@ extension Book {
     guard isHex, prefix.utf8.count <= 32, prefix.utf8.count >= 6 else {
       throw .usage(Diagnostic(.error, EditFault.noID(idPrefix)))
     }
-    let ids: [TransactionID]
-    if let computed {
-      ids = computed.map(\.id).filter { $0.description.hasPrefix(prefix) }
-    } else if let index {
-      ids = try Self.wrap { () throws(IndexError) in
+    let ids = try mending { () throws(BookError) -> [TransactionID] in
+      if let computed { return computed.map(\.id).filter { $0.description.hasPrefix(prefix) } }
+      guard let index else { return [] }
+      return try Self.wrap { () throws(IndexError) in
         try index.transactionIDs(withPrefix: prefix)
       }
-    } else {
-      ids = []
     }
     guard ids.count <= 1 else {
       throw .usage(Diagnostic(.error, EditFault.severalIDs(idPrefix, ids.prefix(5).map(\.short))))

@@ -21,7 +21,7 @@ extension Book {
     var unchanged = 0
     for path in files {
       let shown = paths.shown(path)
-      guard let status = FileAccess.status(path), status.kind == .file else {
+      guard let status = FileAccess.status(path) else {
         try importer.take(path, isNamed: false)
         continue
       }

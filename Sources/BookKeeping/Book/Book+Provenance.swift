@@ -8,17 +8,24 @@ extension Book {
   func identity(
     of card: CardID
   ) throws(BookError) -> (result: IdentityResult, edits: [Int: [Int]]) {
+    let live = try mending { () throws(BookError) in try liveStatements(of: card) }
+    let result = Identity.evaluate(card: card, statements: live)
+    return (result, history.edits.assigned(in: result, card: card))
+  }
+
+  private func liveStatements(of card: CardID) throws(BookError) -> [LiveStatement] {
     let source = StatementSource(index: index, read: [:])
+    var indexed: [StatementKey: IndexedStatement] = [:]
+    if let index {
+      let found = try Self.wrap { () throws(IndexError) in try index.statements(ofCard: card) }
+      for statement in found { indexed[statement.key] = statement }
+    }
     var live: [LiveStatement] = []
     for (key, fact) in history.statements where key.card == card {
       let statement: Statement
-      if let index {
-        let rows = try source.rows(of: key)
-        let known = try Self.wrap { () throws(IndexError) in
-          try index.statements(ofCard: card)
-        }
-        guard let indexed = known.first(where: { $0.key == key }) else { continue }
-        statement = indexed.statement(rows: rows)
+      if index != nil {
+        guard let known = indexed[key] else { continue }
+        statement = known.statement(rows: try source.rows(of: key))
       } else {
         guard let statements = archived(fact.file), statements.indices.contains(key.ordinal) else {
           continue
@@ -31,8 +38,7 @@ extension Book {
           currency: Currency(code: fact.statement.currency) ?? configuration.currency,
           from: statement.from, to: statement.to, rows: statement.rows))
     }
-    let result = Identity.evaluate(card: card, statements: live)
-    return (result, history.edits.assigned(in: result, card: card))
+    return live
   }
 
   /// Where a transaction comes from and what was done to it.

@@ -37,6 +37,11 @@ extension Book {
   private func lookWithoutWriting() throws(BookError) {
     index = try? BookIndex.open(at: paths.index, readOnly: true)
     if index != nil, (try? isUpToDate()) == true { return }
+    try computeInMemory()
+  }
+
+  /// Evaluates the whole book without an index.
+  func computeInMemory() throws(BookError) {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
@@ -53,9 +58,9 @@ extension Book {
       index = try BookIndex.open(at: paths.index, readOnly: false)
     } catch {
       guard error.isCuredByRebuilding else {
-        throw .io(Diagnostic(.error, BookFact.indexFailed("\(error)")))
+        throw .io(Diagnostic(.error, BookFact.indexFailed(error.summary)))
       }
-      try remakeIndex(because: error == .missing ? nil : "\(error)")
+      try remakeIndex(because: error == .missing ? nil : error.summary)
     }
   }
 

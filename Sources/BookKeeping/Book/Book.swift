@@ -76,7 +76,9 @@ package final class Book {
     return nil
   }
 
-  /// The compiled rules. Compiled at the first need, since looking at a list needs none.
+  /// The compiled rules.
+  ///
+  /// Compiled at the first need, since looking at a list needs none.
   package var rules: RuleSet {
     get throws(BookError) {
       if let set = compilation?.ruleSet { return set }
@@ -110,18 +112,47 @@ package final class Book {
   /// The newest statement end: written reports stand as of it.
   package var statementEnd: CalendarDate? {
     get throws(BookError) {
-      guard let index else { return computed?.map { $0.date(by: .posting) }.max() }
-      return try Self.wrap { () throws(IndexError) in try index.statements() }.compactMap(\.to)
-        .max()
+      try mending { () throws(BookError) in
+        guard let index else { return computed?.map { $0.date(by: .posting) }.max() }
+        return try Self.wrap { () throws(IndexError) in try index.statements() }
+          .compactMap(\.to).max()
+      }
     }
   }
 
   /// All transactions, newest first by the book's date setting.
   package func transactions() throws(BookError) -> [Transaction] {
-    if let computed { return computed }
-    guard let index else { return [] }
-    return try Self.wrap { () throws(IndexError) in
-      try index.transactions(matching: IndexQuery(basis: configuration.dateBasis))
+    try mending { () throws(BookError) in
+      if let computed { return computed }
+      guard let index else { return [] }
+      return try Self.wrap { () throws(IndexError) in
+        try index.transactions(matching: IndexQuery(basis: configuration.dateBasis))
+      }
+    }
+  }
+
+  /// Makes a damaged index anew; where another process writes the book, everything is computed in
+  /// memory instead.
+  private func mend(because reason: String) throws(BookError) {
+    let isHeld = lock != nil
+    if !isHeld { lock = try Self.takeLock(paths, .reading) }
+    guard lock != nil else { return try computeInMemory() }
+    try remakeIndex(because: reason)
+    try update(read: [:])
+    if !isHeld { lock = nil }
+  }
+
+  /// Does work that reads the index; where that shows the index to be damaged, it is made anew,
+  /// and the work done again.
+  func mending<T>(_ work: () throws(BookError) -> T) throws(BookError) -> T {
+    do throws(BookError) {
+      return try work()
+    } catch {
+      guard case .io(let diagnostic) = error,
+        case .damaged(let reason)? = diagnostic.fact as? BookFact
+      else { throw error }
+      try mend(because: reason)
+      return try work()
     }
   }
 
@@ -149,7 +180,8 @@ package final class Book {
 
   private static func failure(_ error: IndexError) -> BookError {
     let fact =
-      error.isCuredByRebuilding ? BookFact.damaged("\(error)") : BookFact.indexFailed("\(error)")
+      error.isCuredByRebuilding
+      ? BookFact.damaged(error.summary) : BookFact.indexFailed(error.summary)
     return .io(Diagnostic(.error, fact))
   }
 }

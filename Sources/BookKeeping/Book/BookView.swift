@@ -14,7 +14,7 @@ package struct Provenance: Sendable {
     package var nativeID: String?
     /// The record as the file has it; nothing where the archived file is missing.
     package var rawText: String?
-    /// Why the row was found to be of this transaction: `first`, `same id`, `same content`…
+    /// Why the row was found to be of this transaction, in words.
     package var evidence: String
   }
 

@@ -62,7 +62,9 @@ enum FileAccess {
       inode: UInt64(info.st_ino))
   }
 
-  /// The whole of a regular file. Anything else at the path is an error at once, never a wait.
+  /// The whole of a regular file.
+  ///
+  /// Anything else at the path is an error at once, never a wait.
   static func read(_ path: String) throws(FileError) -> [UInt8] {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else { throw FileError(action: .read, path: path, number: errno) }

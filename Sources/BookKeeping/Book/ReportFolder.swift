@@ -1,8 +1,10 @@
 import Foundation
 import StatementModel
 
-/// Writes `Reports/`: what differs is replaced whole, what is the same is left alone, and what an
-/// earlier run wrote and this one does not is removed. Files of others are never touched.
+/// Writes `Reports/`.
+///
+/// What differs is replaced whole, what is the same is left alone, and what an earlier run wrote
+/// and this one does not is removed. Files of others are never touched.
 package struct ReportFolder {
   /// What was written, so that the next run knows its own files and whether they still stand.
   struct Manifest: Codable {

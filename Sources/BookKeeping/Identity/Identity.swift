@@ -126,8 +126,9 @@ struct Clustering {
 
   // MARK: The source's own word
 
-  /// Applies an OFX correction (OFX 11.4.3): the row replaces or deletes the one it names. Chains
-  /// are followed, since each correction's own id leads to the same cluster.
+  /// Applies an OFX correction (OFX 11.4.3): the row replaces or deletes the one it names.
+  ///
+  /// Chains are followed, since each correction's own id leads to the same cluster.
   private mutating func takeCorrection(_ row: Int, of index: Int) -> Bool {
     let value = statements[index].rows[row]
     guard value.hasDetails else { return false }

@@ -28,8 +28,9 @@ package struct LiveStatement: Sendable {
     self.rows = rows
   }
 
-  /// The one order in which statements are judged: by end, then by content hash. Nothing that a
-  /// run, a clock or a machine could change takes part.
+  /// The one order in which statements are judged: by end, then by content hash.
+  ///
+  /// Nothing that a run, a clock or a machine could change takes part.
   static func canonicallyBefore(_ left: LiveStatement, _ right: LiveStatement) -> Bool {
     let leftEnd = left.to?.dayNumber ?? .min
     let rightEnd = right.to?.dayNumber ?? .min

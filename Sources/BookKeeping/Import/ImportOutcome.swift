@@ -1,5 +1,13 @@
 import StatementModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// What a run or an import did, file by file.
 package struct ImportOutcome: Sendable {
   package var files: [ImportedFile] = []
@@ -41,10 +49,20 @@ package struct ImportedFile: Sendable {
   package var rejected: [RejectedRow] = []
   package var leftOut: [LeftOutRow] = []
   package var warnings: [Diagnostic] = []
+  /// Lines for `daybook.yaml` that would answer what the file asks.
+  package var advice: String?
 
   package init(path: String, outcome: Outcome) {
     self.path = path
     self.outcome = outcome
+  }
+
+  /// Whether there is no such file.
+  package var isMissing: Bool {
+    guard case .unreadable(let reason) = outcome, let fact = reason.fact as? FileFact else {
+      return false
+    }
+    return fact.error.number == ENOENT
   }
 
   package var needsPerson: Bool {
@@ -96,7 +114,7 @@ package struct ImportRecord: Sendable {
   package enum State: String, Sendable {
     case live, undone, awaitingFile = "awaiting-file"
   }
-  /// Made from the file's hash; the same on every device. 16 hexadecimal digits.
+  /// Made from the file's hash and its cards, the same on every device: 16 hexadecimal digits.
   package var id: String
   package var file: String
   package var cards: [CardID]

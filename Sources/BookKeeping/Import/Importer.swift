@@ -52,6 +52,7 @@ struct Importer {
     let shown = paths.shown(path)
     let location = SourceLocation(file: shown)
     if let status = FileAccess.status(path), status.kind != .file {
+      hashes[shown] = ""
       let fact = ImportFileFact.notAFile(isFolder: status.kind == .folder)
       finish(shown, .unreadable(Diagnostic(.error, fact, at: location)))
       return
@@ -91,7 +92,9 @@ struct Importer {
     imported.leftOut = file.leftOut
     imported.warnings = file.warnings
     switch file.outcome {
-    case .ambiguous(let questions): imported.outcome = .waiting(questions)
+    case .ambiguous(let questions):
+      imported.outcome = .waiting(questions)
+      imported.advice = ProfileAdvice.yaml(for: file, named: profileName(inboxPath, shown))
     case .noStatement(let reason): imported.outcome = .skipped(reason)
     case .unreadable(let reason): imported.outcome = .unreadable(reason)
     case .read:
@@ -119,6 +122,13 @@ struct Importer {
       }
     }
     batch.outcome.files.append(imported)
+  }
+
+  /// What to call a profile for a file: after the folder of its card, else after itself.
+  private func profileName(_ inboxPath: String?, _ shown: String) -> String {
+    let parts = (inboxPath ?? shown).split(separator: "/")
+    let name = parts.count > 1 ? parts[parts.count - 2] : parts.last ?? "my-bank"
+    return String(name.prefix { $0 != "." })
   }
 
   /// The single card whose configured profile is this one.

@@ -72,7 +72,9 @@ struct InboxMemory {
 
 /// The files below `Statements/`.
 enum Inbox {
-  /// All files, hidden ones apart, in the order of their paths' bytes. What is neither file nor
+  /// All files, hidden ones apart, in the order of their paths' bytes.
+  ///
+  /// What is neither file nor
   /// folder is listed too, so that it can be told of; folders that links lead back to are entered
   /// once.
   static func files(_ paths: BookPaths) throws(FileError) -> [String] {

@@ -45,7 +45,11 @@ struct RunCommand: DaybookSubcommand {
 
   /// Files that were imported before are no news.
   private func isShown(_ file: ImportedFile, _ console: Console) -> Bool {
-    if case .known = file.outcome { console.verbosity == .verbose } else { true }
+    if case .known(let name) = file.outcome, name == file.path {
+      console.verbosity == .verbose
+    } else {
+      true
+    }
   }
 
   /// Writes what differs of the reports.

@@ -55,7 +55,18 @@ struct ImportCommand: DaybookSubcommand {
     } else if outcome.changed, console.verbosity > .quiet {
       console.say("`daybook run` brings the reports up to date.")
     }
-    return outcome.needsPerson ? .needsPerson : .done
+    return status(of: outcome)
+  }
+
+  /// Files that were named and can't be read are a failure of the command where it imported none.
+  private func status(of outcome: ImportOutcome) -> ExitStatus {
+    let isFailure = outcome.files.allSatisfy { file in
+      if case .unreadable = file.outcome { true } else { false }
+    }
+    guard isFailure, !outcome.files.isEmpty else {
+      return outcome.needsPerson ? .needsPerson : .done
+    }
+    return outcome.files.contains(where: \.isMissing) ? .notFound : .unreadable
   }
 
   private func importOptions() throws -> ImportOptions {

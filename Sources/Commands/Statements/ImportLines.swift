@@ -43,8 +43,8 @@ struct ImportLines {
         return [path] + cells(of: statement, rejected: rejected)
       }
     case .known(let name):
-      let other = name == file.path ? "" : " as \(TerminalText.safe(name))"
-      return [[path, "imported before\(other)"]]
+      let same = "the same content as \(TerminalText.safe(name))"
+      return [[path, name == file.path ? "imported before" : same]]
     case .skipped(let reason):
       return [[path, "skipped: \(TerminalText.safe(reason.fact.summary))"]]
     case .waiting(let questions):
@@ -144,7 +144,12 @@ extension Console {
   func reportDetails(of outcome: ImportOutcome) {
     for file in outcome.files {
       switch file.outcome {
-      case .waiting(let questions): questions.forEach(report)
+      case .waiting(let questions):
+        questions.forEach(report)
+        if let advice = file.advice {
+          let lines = advice.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
+          say("  For daybook.yaml:\n\(TerminalText.safe(lines, keepingLineBreaks: true))")
+        }
       case .unreadable(let reason): report(reason)
       case .imported, .known, .skipped: break
       }

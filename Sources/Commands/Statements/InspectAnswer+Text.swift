@@ -1,3 +1,4 @@
+import StatementFormats
 import StatementModel
 
 extension InspectAnswer {
@@ -9,6 +10,11 @@ extension InspectAnswer {
       lines += file.statements.map { "  " + Self.summary(of: $0) }
     }
     lines += questions.map(\.description)
+    let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
+    if let advice = ProfileAdvice.yaml(for: file, named: name ?? "my-bank") {
+      lines.append("  For daybook.yaml:")
+      lines += advice.split(separator: "\n").map { TerminalText.safe("    \($0)") }
+    }
     lines += file.rejected.map { rejection($0).description }
     if !file.leftOut.isEmpty { lines.append("  left out: \(leftOutWords)") }
     lines += file.warnings.map(\.description)

@@ -1,4 +1,4 @@
-/// The id of a card or account in a book: `visa-gold`. It never changes.
+/// The id of a card or account in a book, which never changes: `visa-gold`.
 @usableFromInline
 package struct CardID: Hashable, Comparable, Sendable, CustomStringConvertible {
   package let text: String

@@ -1,4 +1,6 @@
-/// One row of a statement: what a file says about a transaction. An *observation*; several rows of
+/// One row of a statement: what a file says about a transaction.
+///
+/// An *observation*; several rows of
 /// several files may be of one transaction.
 package struct StatementRow: Hashable, Sendable {
   /// Whether the bank has booked the transaction or only authorized it.
@@ -15,7 +17,9 @@ package struct StatementRow: Hashable, Sendable {
   package var amount: ExactDecimal
   /// The currency that the row itself names; nothing where only statement or card knows.
   package var currency: Currency?
-  /// The day of the purchase. A row has at least one of purchase and posting date.
+  /// The day of the purchase.
+  ///
+  /// A row has at least one of purchase and posting date.
   package var purchaseDate: CalendarDate?
   /// The day the bank booked it.
   package var postingDate: CalendarDate?

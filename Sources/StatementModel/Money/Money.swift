@@ -1,4 +1,6 @@
-/// An exact amount in one currency. An outflow from the card's holder is negative.
+/// An exact amount in one currency.
+///
+/// An outflow from the card's holder is negative.
 package struct Money: Hashable, Sendable {
   package var amount: ExactDecimal
   package var currency: Currency

@@ -70,7 +70,8 @@ final class Place {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)
   }
 
-  func remove(_ path: String) throws {
+  func remove(_ path: String, ifThere isOptional: Bool = false) throws {
+    if isOptional, !exists(path) { return }
     try FileManager.default.removeItem(at: root.appending(path: path))
   }
 

@@ -1,0 +1,22 @@
+extension CSVFact: ProfileQuestion {
+  package var settings: [String] {
+    switch self {
+    case .openDateOrder(_, let orders, _): orders.map { "dates: \($0)" }
+    case .openDecimalMark: ["decimal: point", "decimal: comma"]
+    case .openSign, .mixedSigns: ["outflow: negative", "outflow: positive"]
+    case .openPair(let first, let second):
+      [
+        "columns: { debit: \(Self.quoted(first)), credit: \(Self.quoted(second)) }",
+        "the reverse",
+      ]
+    case .openAmountColumn: ["columns: { amount: 3 }", "the number of its column"]
+    case .noDateColumn: ["columns: { date: 1 }", "the number of its column"]
+    case .noYear: ["year: 2026", "the year of the statement"]
+    default: []
+    }
+  }
+
+  private static func quoted(_ name: String) -> String {
+    "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  }
+}
