@@ -24,6 +24,8 @@ package final class Book {
 
   package var configuration: BookConfiguration { catalog.configuration }
 
+  package var log: BookLog { BookLog(paths: paths) }
+
   init(
     paths: BookPaths, catalog: Catalog, journal: Journal, lock: consuming BookLock?,
     environment: [String: String]
