@@ -56,3 +56,37 @@ struct SyncTests {
     #expect(lists[0].split(whereSeparator: \.isNewline).count == 5)
   }
 }
+
+/// What was imported by a profile reads the same for good.
+struct ProfileTests {
+  @Test func `a profile found by its header is kept with the import`() throws {
+    let place = try Place.book()
+    try place.write(
+      "Statements/visa/u.csv", "Date;Text;Betrag\n03.04.2026;SHOP;14.000\n05.06.2026;OTHER;13.000\n")
+    let asked = try place("run")
+    #expect(asked.code == 1)
+    #expect(asked.talk.contains("decimal: point   # or decimal: comma"))
+    let settings = try place.text("daybook.yaml")
+    try place.write(
+      "daybook.yaml",
+      settings + """
+
+        profiles:
+          visa:
+            header: [Date, Text, Betrag]
+            decimal: comma
+            outflow: positive
+        """)
+    #expect(try place("run").code == 0)
+    let list = try place("list", "--format", "csv").output
+    #expect(list.contains("-14000.00"))
+    try place.remove(".daybook")
+    #expect(try place("run").code == 0)
+    #expect(try place("list", "--format", "csv").output == list)
+    // A later change of the profile is for new imports.
+    try place.write("daybook.yaml", settings)
+    #expect(try place("run").code == 0)
+    try place.remove(".daybook")
+    #expect(try place("list", "--format", "csv").output == list)
+  }
+}

@@ -246,7 +246,13 @@ extension Book {
     }
     var options = ReadingOptions(path: fact.path)
     options.profile = fact.profile?.profile
-    return StatementReader.read(bytes, options: options).statements
+    let file = StatementReader.read(bytes, options: options)
+    if file.statements.count < fact.statements.count {
+      // Never silently: what the journal speaks of must be there, or be told of.
+      remarks.append(
+        Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
+    }
+    return file.statements
   }
 
   private func evaluate(

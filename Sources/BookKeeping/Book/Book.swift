@@ -195,6 +195,7 @@ enum BookFact: DiagnosticFact {
   case damaged(String)
   case indexRebuilt(String)
   case awaitingFile(hash: String)
+  case readsDifferently
   case noBook(from: String)
   case isNoBook
   case exists
@@ -207,6 +208,7 @@ enum BookFact: DiagnosticFact {
     case .damaged: "index-damaged"
     case .indexRebuilt: "index-rebuilt"
     case .awaitingFile: "awaiting-file"
+    case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
     case .isNoBook: "is-no-book"
     case .exists: "book-exists"
@@ -222,6 +224,8 @@ enum BookFact: DiagnosticFact {
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
+    case .readsDifferently:
+      "the archived file no longer gives the statements that were imported from it"
     case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
     case .isNoBook: "no book: there is no daybook.yaml in it"
     case .exists: "there is a book here already"
@@ -235,6 +239,8 @@ enum BookFact: DiagnosticFact {
     case .busy: "try again when it has ended"
     case .indexFailed, .damaged: "delete .daybook/ and run again: nothing is lost by it"
     case .indexRebuilt: nil
+    case .readsDifferently:
+      "its transactions are missing until it does; \"daybook inspect\" on the file says why"
     case .awaitingFile: "it counts as soon as your folder sync brings it"
     case .noBook, .isNoBook:
       "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
