@@ -62,7 +62,8 @@ struct ProfileTests {
   @Test func `a profile found by its header is kept with the import`() throws {
     let place = try Place.book()
     try place.write(
-      "Statements/visa/u.csv", "Date;Text;Betrag\n03.04.2026;SHOP;14.000\n05.06.2026;OTHER;13.000\n")
+      "Statements/visa/u.csv", "Date;Text;Betrag\n03.04.2026;SHOP;14.000\n05.06.2026;OTHER;13.000\n"
+    )
     let asked = try place("run")
     #expect(asked.code == 1)
     #expect(asked.talk.contains("decimal: point   # or decimal: comma"))

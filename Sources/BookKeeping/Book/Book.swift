@@ -51,7 +51,13 @@ package final class Book {
   ) throws(BookError) -> Book {
     let catalog = try Catalog(paths: paths)
     let lock = try takeLock(paths, access)
-    let journal = try Journal(paths: paths)
+    var journal = try Journal(paths: paths)
+    if access == .writing, journal.isTorn {
+      let device = try BookError.wrap { () throws(FileError) in
+        try Device.name(environment: environment)
+      }
+      try journal.mend(device: device)
+    }
     let canWrite = lock != nil
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
