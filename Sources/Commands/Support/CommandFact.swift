@@ -15,6 +15,7 @@ enum CommandFact: DiagnosticFact, Error {
   case nothingToChange
   /// More rejected rows than are told one by one.
   case moreRejected(Int)
+  case vanished([String])
   case conflictingOptions(String, String)
   case `internal`(String)
 
@@ -32,6 +33,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCardOption: "bad-card-option"
     case .nothingToChange: "nothing-to-change"
     case .moreRejected: "more-rejected"
+    case .vanished: "vanished-rows"
     case .conflictingOptions: "conflicting-options"
     case .internal: "internal-error"
     }
@@ -50,6 +52,11 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency(let text): "\"\(text)\" is no currency"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
     case .nothingToChange: "nothing to change was given"
+    case .vanished(let ids):
+      "an earlier version of this file shows \(ids.count) "
+        + (ids.count == 1 ? "transaction" : "transactions")
+        + " that this one does not: \(ids.prefix(8).joined(separator: ", "))"
+        + (ids.count > 8 ? ", …" : "")
     case .moreRejected(let count):
       count == 1 ? "one more row was rejected" : "\(count) more rows were rejected"
     case .conflictingOptions(let one, let other): "\(one) and \(other) contradict each other"
@@ -69,6 +76,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency: "write the letters of its code, like USD"
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
+    case .vanished:
+      "both versions count; `daybook show ID` says more, and `daybook edit ID --hide` leaves one out"
     case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
     case .internal: "please report it, with what you did before"
