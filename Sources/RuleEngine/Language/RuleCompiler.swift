@@ -18,13 +18,20 @@ package enum RuleCompiler {
   ///
   /// - Parameters:
   ///   - categories: What is declared elsewhere, in `daybook.yaml`; the defaults are always there.
+  ///   - surroundings: Files that belong to the same rules and are not asked about: what they
+  ///     declare as categories counts, and nothing is said of them.
   ///   - cards: The ids of the book's cards; nothing where no book is around, and then rules may
   ///     name any card.
   package static func compile(
-    _ sources: [RuleSource], categories: [Category] = [], cards: Set<CardID>? = nil
+    _ sources: [RuleSource], categories: [Category] = [], surroundings: [RuleSource] = [],
+    cards: Set<CardID>? = nil
   ) -> RuleCompilation {
     var files = sources.map { RuleFile($0) }
     var union = CategoryUnion(categories)
+    for source in surroundings {
+      var file = RuleFile(source)
+      file.readCategories(into: &union)
+    }
     for index in files.indices { files[index].readCategories(into: &union) }
     let all = union.categories
     let names = KnownNames(categories: all, cards: cards)
