@@ -12,6 +12,9 @@ struct RulesCheckCommand: DaybookSubcommand {
       Without files it checks the book around, its daybook.yaml too; else the folder Rules. It \
       needs no book, so it can stand in a pre-commit hook. The tests of the files are run as well.
 
+      Files that are named may use every category of the book around; without a book, those that \
+      other rules files of their folder declare. Of those other files nothing is said.
+
       Exit codes: 0 no errors, 78 errors; with --strict, warnings count as errors.
 
       EXAMPLES
@@ -40,7 +43,7 @@ struct RulesCheckCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let files = try options.files(files)
-    let compilation = RuleCompiler.compile(files.sources, categories: files.categories)
+    let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let found = files.mistakes + check.diagnostics
     switch format {

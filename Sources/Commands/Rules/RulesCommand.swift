@@ -21,7 +21,8 @@ struct RuleFileOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The book whose rules are meant, where no files are named.", valueName: "dir"),
+      "The book whose rules are meant, or whose categories the files named may use.",
+      valueName: "dir"),
     completion: .directory)
   var book: String?
 
@@ -29,13 +30,23 @@ struct RuleFileOptions: ParsableArguments {
 
   /// The files named; else the rules of the book around; else the folder `Rules` right here.
   func files(_ paths: [String]) throws -> RuleFiles {
-    if !paths.isEmpty { return try RuleFiles.at(paths) }
+    let here = Environment.workingDirectory
+    if let first = paths.first {
+      return try RuleFiles.at(
+        paths, of: try located() ?? aroundFile(first), workingDirectory: here)
+    }
     if let located = try located() { return try RuleFiles.of(located) }
-    let files = try RuleFiles.at(["Rules"])
+    let files = try RuleFiles.at(["Rules"], of: nil, workingDirectory: here)
     guard !files.sources.isEmpty else {
       throw CommandFailure(.noRules(folder: "Rules"), .notFound)
     }
     return files
+  }
+
+  /// The book that a file lies in.
+  private func aroundFile(_ path: String) -> BookPaths? {
+    let folder = Book.absolute("\(path)/..", from: Environment.workingDirectory)
+    return try? Book.locate(explicit: nil, environment: [:], workingDirectory: folder)
   }
 
   /// The book around, if there is one; a book that was named must be there.
