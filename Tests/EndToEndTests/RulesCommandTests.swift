@@ -79,6 +79,16 @@ struct RulesCommandTests {
         "cd / && \"$DAYBOOK\" rules \(command) \"$OLDPWD/Rules/10-test.yaml\"")
       #expect(outside.code == 0, "\(outside.talk)")
     }
+    try place.write(
+      "Rules/05-first.yaml", "rules:\n  - Food: [zoo]\ntests:\n  - TEAHOUSE 1: Food/Tea\n")
+    #expect(try place("rules", "test", "Rules/05-first.yaml").output == "1 test passed\n")
+    #expect(try place("rules", "check", "Rules/05-first.yaml").output.hasPrefix("1 rule in 1 file"))
+    try place.write(
+      "elsewhere/x.yaml", "rules:\n  - Food/Tea: [cafe]\ntests:\n  - ZOO: Uncategorized\n")
+    let elsewhere = try place("rules", "check", "elsewhere/x.yaml")
+    #expect(elsewhere.code == 0, "\(elsewhere.talk)")
+    let alone = try place("rules", "explain", "--rules", "Rules/05-first.yaml", "TEAHOUSE")
+    #expect(alone.output.contains("No rule matches"))
     let whole = try place("rules", "check")
     #expect(whole.code == 78)
     #expect(whole.talk.contains("Rules/sub/90-names.yaml:4"))

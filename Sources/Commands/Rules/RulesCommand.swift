@@ -21,7 +21,7 @@ struct RuleFileOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The book whose rules are meant, or whose categories the files named may use.",
+      "The book whose rules are meant, or that the files named belong to.",
       valueName: "dir"),
     completion: .directory)
   var book: String?
@@ -29,15 +29,18 @@ struct RuleFileOptions: ParsableArguments {
   @OptionGroup var common: CommonOptions
 
   /// The files named; else the rules of the book around; else the folder `Rules` right here.
-  func files(_ paths: [String]) throws -> RuleFiles {
+  ///
+  /// - Parameter areAlone: Whether the rules around the files named don't count.
+  func files(_ paths: [String], areAlone: Bool = false) throws -> RuleFiles {
     let here = Environment.workingDirectory
     if let first = paths.first {
       return try RuleFiles.at(
-        paths, of: try located() ?? aroundFile(first), workingDirectory: here)
+        paths, of: try located() ?? aroundFile(first), workingDirectory: here,
+        isAlone: areAlone)
     }
     if let located = try located() { return try RuleFiles.of(located) }
     let files = try RuleFiles.at(["Rules"], of: nil, workingDirectory: here)
-    guard !files.sources.isEmpty else {
+    guard files.count > 0 else {
       throw CommandFailure(.noRules(folder: "Rules"), .notFound)
     }
     return files

@@ -69,7 +69,7 @@ struct RulesExplainCommand: DaybookSubcommand {
       }
       return .done
     }
-    let files = try options.files(rules)
+    let files = try options.files(rules, areAlone: true)
     let compilation = files.compiled()
     guard let ruleSet = compilation.ruleSet else {
       throw CommandFailure(compilation.diagnostics, .configuration)

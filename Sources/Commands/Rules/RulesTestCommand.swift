@@ -10,8 +10,8 @@ struct RulesTestCommand: DaybookSubcommand {
     abstract: "Run the tests that stand in rules files.",
     discussion: """
       A test is a description and the category that must come out, under `tests:` in any rules \
-      file. --verbose names those that pass, too. Tests of files that are named see the rules of \
-      those files only, and the categories of the book around.
+      file. --verbose names those that pass, too. Files that are named are tested as part of the \
+      book's rules, or, without a book, of those in their folder.
 
       EXAMPLES
         daybook rules test
