@@ -50,6 +50,7 @@ extension Book {
     outcome.outstanding = outstanding
     if !options.isDryRun {
       remember(outcome, hashes: importer.hashes, statuses: statuses, in: &memory)
+      log.importEnded(outcome)
     }
     return outcome
   }
@@ -87,7 +88,9 @@ extension Book {
       progress(paths.shown(path))
       try importer.take(path, isNamed: true)
     }
-    return try finish(&importer)
+    let outcome = try finish(&importer)
+    if !options.isDryRun { log.importEnded(outcome) }
+    return outcome
   }
 
   /// Journals what is ready, brings the index up to date and fills in what each file brought.

@@ -28,6 +28,10 @@ extension Book {
     guard canWrite else { return try lookWithoutWriting() }
     try sweepTemporaries()
     try openIndex()
+    if let made = try mark(.engine), made != Self.engineVersion {
+      // Reading, too, may have changed: everything is made anew from the archive.
+      try remakeIndex(because: "it was made by another version of daybook")
+    }
     if try isUpToDate() { return }
     try update(read: [:])
   }
@@ -115,6 +119,8 @@ extension Book {
     var added: [StatementKey] = []
     /// Statements that are no longer live.
     var removed: [StatementKey] = []
+    /// Whether the journal speaks of files that the archive does not have yet.
+    var awaitsFiles = false
   }
 
   /// Brings the index up to date, in one write transaction.
@@ -158,7 +164,8 @@ extension Book {
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
     let prepared = plan
     let marks: [(IndexMark, String)] = [
-      (.history, history.fingerprint), (.edits, history.edits.fingerprint),
+      // While a file is awaited the index is never up to date, so each run looks for it again.
+      (.history, plan.awaitsFiles ? "" : history.fingerprint), (.edits, history.edits.fingerprint),
       (.catalog, catalog.fingerprint), (.engine, Self.engineVersion),
     ]
     try Self.wrapUpdate {
@@ -209,7 +216,10 @@ extension Book {
       if plan.source.read[key] == nil {
         if reread[key.fileHash] == nil { reread[key.fileHash] = archived(fact.file) }
         guard let statements = reread[key.fileHash] ?? nil, statements.indices.contains(key.ordinal)
-        else { continue }
+        else {
+          plan.awaitsFiles = true
+          continue
+        }
         plan.source.read[key] = statements[key.ordinal]
       }
       guard let statement = plan.source.read[key] else { continue }
@@ -236,7 +246,13 @@ extension Book {
     }
     var options = ReadingOptions(path: fact.path)
     options.profile = fact.profile?.profile
-    return StatementReader.read(bytes, options: options).statements
+    let file = StatementReader.read(bytes, options: options)
+    if file.statements.count < fact.statements.count {
+      // Never silently: what the journal speaks of must be there, or be told of.
+      remarks.append(
+        Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
+    }
+    return file.statements
   }
 
   private func evaluate(

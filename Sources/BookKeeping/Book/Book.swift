@@ -24,6 +24,8 @@ package final class Book {
 
   package var configuration: BookConfiguration { catalog.configuration }
 
+  package var log: BookLog { BookLog(paths: paths) }
+
   init(
     paths: BookPaths, catalog: Catalog, journal: Journal, lock: consuming BookLock?,
     environment: [String: String]
@@ -49,7 +51,13 @@ package final class Book {
   ) throws(BookError) -> Book {
     let catalog = try Catalog(paths: paths)
     let lock = try takeLock(paths, access)
-    let journal = try Journal(paths: paths)
+    var journal = try Journal(paths: paths)
+    if access == .writing, journal.isTorn {
+      let device = try BookError.wrap { () throws(FileError) in
+        try Device.name(environment: environment)
+      }
+      try journal.mend(device: device)
+    }
     let canWrite = lock != nil
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
@@ -193,6 +201,7 @@ enum BookFact: DiagnosticFact {
   case damaged(String)
   case indexRebuilt(String)
   case awaitingFile(hash: String)
+  case readsDifferently
   case noBook(from: String)
   case isNoBook
   case exists
@@ -205,6 +214,7 @@ enum BookFact: DiagnosticFact {
     case .damaged: "index-damaged"
     case .indexRebuilt: "index-rebuilt"
     case .awaitingFile: "awaiting-file"
+    case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
     case .isNoBook: "is-no-book"
     case .exists: "book-exists"
@@ -220,6 +230,8 @@ enum BookFact: DiagnosticFact {
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
+    case .readsDifferently:
+      "the archived file no longer gives the statements that were imported from it"
     case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
     case .isNoBook: "no book: there is no daybook.yaml in it"
     case .exists: "there is a book here already"
@@ -233,6 +245,8 @@ enum BookFact: DiagnosticFact {
     case .busy: "try again when it has ended"
     case .indexFailed, .damaged: "delete .daybook/ and run again: nothing is lost by it"
     case .indexRebuilt: nil
+    case .readsDifferently:
+      "its transactions are missing until it does; \"daybook inspect\" on the file says why"
     case .awaitingFile: "it counts as soon as your folder sync brings it"
     case .noBook, .isNoBook:
       "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"

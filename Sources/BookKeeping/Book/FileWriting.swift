@@ -50,13 +50,18 @@ extension FileAccess {
     if isDurable { try syncFolder(of: path) }
   }
 
-  /// Appends to a file and has it on disk before returning.
-  static func append(_ bytes: [UInt8], to path: String) throws(FileError) {
+  /// Appends to a file.
+  ///
+  /// - Parameter isDurable: Whether it must be on disk before this returns.
+  static func append(
+    _ bytes: [UInt8], to path: String, isDurable: Bool = true
+  ) throws(FileError) {
     let isNew = status(path) == nil
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileError(action: .write, path: path, number: errno) }
     defer { close(file) }
     try writeAll(bytes, to: file, path)
+    guard isDurable else { return }
     guard fsync(file) == 0 else { throw FileError(action: .write, path: path, number: errno) }
     if isNew { try syncFolder(of: path) }
   }

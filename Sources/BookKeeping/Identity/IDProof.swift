@@ -23,7 +23,7 @@ struct IDProof {
 
   private mutating func withinStatements(_ statements: [LiveStatement], _ keys: RowKeys) {
     for (index, statement) in statements.enumerated() {
-      var seen = Set<RowKeys.Key>()
+      var seen = Set<RowKeys.Key>(minimumCapacity: statement.rows.count)
       for key in keys.native[index] {
         if let key, !seen.insert(key).inserted {
           balance[statement.source, default: (0, 0)].contradictions += 1

@@ -135,7 +135,13 @@ struct Clustering {
     let source = statements[index].source
     let reference = RowReference(statement: index, row: row)
     if let correction = value.details.correction {
-      guard let cluster = byPlainID[source]?[correction.nativeID] else { return false }
+      guard let cluster = byPlainID[source]?[correction.nativeID] else {
+        guard correction.action == .delete else { return false }
+        // What it deletes was never seen; the deletion itself is no transaction either.
+        begin(reference, trusted: true)
+        clusters[clusters.count - 1].isDeleted = true
+        return true
+      }
       join(reference, to: cluster, by: .correction)
       if correction.action == .delete { clusters[cluster].isDeleted = true }
       return true

@@ -14,6 +14,8 @@ package struct LiveStatement: Sendable {
   package var from: CalendarDate?
   package var to: CalendarDate?
   package var rows: [StatementRow]
+  /// How many rows are pending.
+  let pendingCount: Int
 
   package init(
     fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
@@ -26,15 +28,18 @@ package struct LiveStatement: Sendable {
     self.from = from
     self.to = to
     self.rows = rows
+    pendingCount = rows.count { $0.status == .pending }
   }
 
-  /// The one order in which statements are judged: by end, then by content hash.
+  /// The one order in which statements are judged: by end; of one end, that with more pending rows
+  /// first, since the one that shows a row posted is newer; then by content hash.
   ///
   /// Nothing that a run, a clock or a machine could change takes part.
   static func canonicallyBefore(_ left: LiveStatement, _ right: LiveStatement) -> Bool {
     let leftEnd = left.to?.dayNumber ?? .min
     let rightEnd = right.to?.dayNumber ?? .min
     if leftEnd != rightEnd { return leftEnd < rightEnd }
+    if left.pendingCount != right.pendingCount { return left.pendingCount > right.pendingCount }
     if left.fileHash != right.fileHash { return left.fileHash < right.fileHash }
     return left.ordinal < right.ordinal
   }

@@ -64,11 +64,19 @@ struct RowKeys {
 
   /// The row ids: each pair of content key and native id with its number among equal ones.
   private static func numbered(_ pairs: [Key], rows: [StatementRow]) -> [TransactionID] {
-    var positions: [Key: [Int]] = [:]
-    positions.reserveCapacity(pairs.count)
+    var firsts: [Key: Int] = [:]
+    firsts.reserveCapacity(pairs.count)
+    // Nearly every pair is alone; only the others get a list.
+    var equals: [Key: [Int]] = [:]
     var ids = pairs.map { TransactionID(high: $0.high, low: $0.low) }
-    for (index, pair) in pairs.enumerated() { positions[pair, default: []].append(index) }
-    for (pair, indices) in positions where indices.count > 1 {
+    for (index, pair) in pairs.enumerated() {
+      if let first = firsts[pair] {
+        equals[pair, default: [first]].append(index)
+      } else {
+        firsts[pair] = index
+      }
+    }
+    for (pair, indices) in equals {
       for (number, index) in numberingOrder(indices, rows: rows).enumerated() where number > 0 {
         ids[index] = variant(of: TransactionID(high: pair.high, low: pair.low), number: number)
       }

@@ -6,8 +6,6 @@ extension Clustering {
   enum SettlementRule {
     /// A posted row settles a pending one up to this many days after it.
     static let dayWindow = 10
-    /// A tip may add up to this many percent at places where tips are given.
-    static let tipPercent: Int64 = 25
     /// Places where tips are given: bars, restaurants, fast food, taxis, hairdressers (ISO 18245).
     static let tippedCodes: Set<Int> = [4121, 5811, 5812, 5813, 5814, 7230]
   }
@@ -18,29 +16,22 @@ extension Clustering {
   /// - Returns: The rows that settle nothing.
   mutating func takeSettlements(_ open: [Int], of index: Int, trusted: Bool) -> [Int] {
     // Two that stand side by side in one statement are two.
-    let waiting = pending.filter { !holds($0, rowOf: index) }.sorted()
-    guard !waiting.isEmpty else { return open }
-    let rows = statements[index].rows
-    // Only what waits since the days before a row can be settled by it; without looking by day,
-    // every row would be held against everything that ever waited.
-    var waitingByDay: [CalendarDate: [Int]] = [:]
-    for cluster in waiting {
-      guard let last = clusters[cluster].members.last?.reference else { continue }
-      waitingByDay[Self.waitingDay(row(last)), default: []].append(cluster)
-    }
+    let clusters = pending.filter { !holds($0, rowOf: index) }.sorted()
+    guard !clusters.isEmpty else { return open }
+    let waiting = waitingRows(clusters)
     var settled: [Int: Int] = [:]
     var taken = Set<Int>()
     for strength in SettlementStrength.allCases {
       var pairs: [(days: Int, row: Int, cluster: Int)] = []
-      for row in open where rows[row].status == .posted && settled[row] == nil {
-        let day = rows[row].postingDate ?? rows[row].keyDate
+      for row in open where statements[index].rows[row].status == .posted && settled[row] == nil {
+        let day = statements[index].rows[row].postingDate ?? statements[index].rows[row].keyDate
         for days in 0...SettlementRule.dayWindow {
-          for cluster in waitingByDay[day.adding(days: -days)] ?? []
-          where !taken.contains(cluster) {
-            if let days = settles(
-              rows[row], of: index, cluster: cluster, by: strength, trusted: trusted)
-            {
-              pairs.append((days, row, cluster))
+          for candidate in waiting[day.adding(days: -days)] ?? []
+          where !taken.contains(candidate.cluster) {
+            let posted = RowReference(statement: index, row: row)
+            if settles(posted, candidate, by: strength, trusted: trusted) {
+              let isSameDay = statements[index].rows[row].purchaseDate == candidate.day
+              pairs.append((isSameDay ? 0 : days, row, candidate.cluster))
             }
           }
         }
@@ -62,49 +53,70 @@ extension Clustering {
     case sameID, sameAmount, amountWithTip
   }
 
+  /// What is compared first of a pending row; no texts, so that a look costs nothing.
+  private struct WaitingRow {
+    var cluster: Int
+    var reference: RowReference
+    var day: CalendarDate
+    var amount: ExactDecimal
+    var currency: Currency
+    var hasID: Bool
+  }
+
+  /// The pending rows by their day: only what waits since the days before a row can be settled by
+  /// it; otherwise every row would be held against everything that ever waited.
+  private func waitingRows(_ pending: [Int]) -> [CalendarDate: [WaitingRow]] {
+    var waiting: [CalendarDate: [WaitingRow]] = [:]
+    for cluster in pending {
+      guard let last = clusters[cluster].members.last?.reference else { continue }
+      let row = row(last)
+      let day = Self.waitingDay(row)
+      waiting[day, default: []].append(
+        WaitingRow(
+          cluster: cluster, reference: last, day: day, amount: row.amount,
+          currency: row.currency ?? statements[last.statement].currency,
+          hasID: row.nativeID != nil))
+    }
+    return waiting
+  }
+
   /// The day nearest to the purchase.
   private static func waitingDay(_ row: StatementRow) -> CalendarDate {
     row.purchaseDate ?? row.keyDate
   }
 
-  /// How many days after the cluster's pending row the posted row stands, if it may settle it.
+  /// Whether the posted row may settle the pending one, by one kind of evidence.
   private func settles(
-    _ posted: StatementRow, of index: Int, cluster: Int, by strength: SettlementStrength,
-    trusted: Bool
-  ) -> Int? {
-    guard let last = clusters[cluster].members.last?.reference else { return nil }
-    let waiting = row(last)
-    let statement = statements[index]
-    let before = statements[last.statement]
-    guard
-      (posted.currency ?? statement.currency) == (waiting.currency ?? before.currency),
-      posted.amount.isNegative == waiting.amount.isNegative
-    else { return nil }
-    let day = Self.waitingDay(waiting)
-    let days = day.days(to: posted.postingDate ?? posted.keyDate)
-    let sameDay = posted.purchaseDate.map { $0 == day } ?? false
-    guard (0...SettlementRule.dayWindow).contains(days) else { return nil }
+    _ posted: RowReference, _ waiting: WaitingRow, by strength: SettlementStrength, trusted: Bool
+  ) -> Bool {
+    let amount = statements[posted.statement].rows[posted.row].amount
     switch strength {
-    case .sameID:
-      guard trusted, before.source == statement.source, let id = posted.nativeID,
-        id == waiting.nativeID
-      else { return nil }
-      return days
-    case .sameAmount:
-      guard posted.amount == waiting.amount, idsDoNotForbid(posted, statement, waiting, before),
-        Similarity.similar(posted.description, waiting.description)
-      else { return nil }
-      return sameDay ? 0 : days
+    case .sameID: guard trusted, waiting.hasID else { return false }
+    case .sameAmount: guard amount == waiting.amount else { return false }
     case .amountWithTip:
-      guard
-        let code = waiting.details.merchantCategoryCode ?? posted.details.merchantCategoryCode,
-        SettlementRule.tippedCodes.contains(code),
-        idsDoNotForbid(posted, statement, waiting, before),
-        Self.isWithTip(posted.amount.magnitude, of: waiting.amount.magnitude),
-        Similarity.similar(posted.description, waiting.description)
-      else { return nil }
-      return sameDay ? 0 : days
+      guard Self.isWithTip(amount.magnitude, of: waiting.amount.magnitude) else { return false }
     }
+    guard amount.isNegative == waiting.amount.isNegative else { return false }
+    return agrees(row(posted), of: posted.statement, waiting, by: strength)
+  }
+
+  /// The comparison of what the numbers left open: currency, ids, texts.
+  private func agrees(
+    _ posted: StatementRow, of index: Int, _ candidate: WaitingRow, by strength: SettlementStrength
+  ) -> Bool {
+    let statement = statements[index]
+    let before = statements[candidate.reference.statement]
+    let waiting = row(candidate.reference)
+    guard (posted.currency ?? statement.currency) == candidate.currency else { return false }
+    if strength == .sameID {
+      return before.source == statement.source && posted.nativeID == waiting.nativeID
+    }
+    if strength == .amountWithTip {
+      let code = waiting.details.merchantCategoryCode ?? posted.details.merchantCategoryCode
+      guard let code, SettlementRule.tippedCodes.contains(code) else { return false }
+    }
+    return idsDoNotForbid(posted, statement, waiting, before)
+      && Similarity.similar(posted.description, waiting.description)
   }
 
   /// Ids that stay from pending to posted forbid what they contradict; ids that change don't, and
@@ -117,13 +129,14 @@ extension Clustering {
     return !statement.rows.contains { $0.nativeID == id && $0.status == .posted }
   }
 
+  /// Whether the posted amount is up to 25 percent more: four times it at most five times the other.
   private static func isWithTip(_ posted: ExactDecimal, of waiting: ExactDecimal) -> Bool {
-    guard posted > waiting, let tip = posted.subtracting(waiting) else { return false }
-    var hundredfold = DecimalSum()
-    for _ in 0..<100 { hundredfold.add(tip) }
-    var limit = DecimalSum()
-    for _ in 0..<SettlementRule.tipPercent { limit.add(waiting) }
-    return hundredfold <= limit
+    guard posted > waiting else { return false }
+    var fourfold = DecimalSum()
+    for _ in 0..<4 { fourfold.add(posted) }
+    var fivefold = DecimalSum()
+    for _ in 0..<5 { fivefold.add(waiting) }
+    return fourfold <= fivefold
   }
 
   /// Marks pending rows as withdrawn that no newer statement settled, once a statement newer than

@@ -66,7 +66,7 @@ package struct ImportedFile: Sendable {
   }
 
   package var needsPerson: Bool {
-    if !rejected.isEmpty { return true }
+    if !rejected.isEmpty || warnings.contains(where: { $0.severity == .error }) { return true }
     switch outcome {
     case .imported(let statements):
       return statements.contains { $0.balance == .contradicted }

@@ -61,7 +61,10 @@ struct Importer {
     do throws(FileError) {
       bytes = try FileAccess.read(path)
     } catch {
-      finish(shown, .unreadable(Diagnostic(.error, FileFact(error: error), at: location)))
+      // A name that is no UTF-8 was mended for showing, and no longer names the file.
+      let fact: any DiagnosticFact =
+        shown.contains("\u{FFFD}") ? ImportFileFact.nameIsNoUTF8 : FileFact(error: error)
+      finish(shown, .unreadable(Diagnostic(.error, fact, at: location)))
       return
     }
     let hash = Archive.hash(bytes)
@@ -203,18 +206,26 @@ struct Importer {
 /// What can be wrong with a file that was given for import, before its content is looked at.
 enum ImportFileFact: DiagnosticFact {
   case notAFile(isFolder: Bool)
+  case nameIsNoUTF8
 
-  var code: String { "not-a-file" }
+  var code: String {
+    switch self {
+    case .notAFile: "not-a-file"
+    case .nameIsNoUTF8: "name-not-utf8"
+    }
+  }
   var summary: String {
     switch self {
     case .notAFile(let isFolder):
       isFolder ? "this is a folder, not a statement file" : "this is no regular file; not opened"
+    case .nameIsNoUTF8: "the file's name is not UTF-8"
     }
   }
   var remedy: String? {
     switch self {
     case .notAFile(let isFolder):
       isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
+    case .nameIsNoUTF8: "rename the file"
     }
   }
 }

@@ -80,13 +80,15 @@ enum Inbox {
   static func files(_ paths: BookPaths) throws(FileError) -> [String] {
     guard FileAccess.status(paths.statements)?.kind == .folder else { return [] }
     var found: [String] = []
-    var entered = Set<UInt64>()
+    // A link may lead back to the book, whose own files are no statements.
+    let own = [paths.root, paths.reports, paths.archive, paths.journal, paths.derived]
+    var entered = Set(own.compactMap { FileAccess.status($0)?.inode })
     var waiting = [paths.statements]
     while let folder = waiting.popLast() {
       guard let status = FileAccess.status(folder), entered.insert(status.inode).inserted else {
         continue
       }
-      for name in try FileAccess.names(in: folder) where !name.hasPrefix(".") {
+      for name in try FileAccess.names(in: folder) where !isPassedOver(name) {
         let path = "\(folder)/\(name)"
         if FileAccess.status(path)?.kind == .folder, !looksLikeStatement(name) {
           waiting.append(path)
@@ -96,6 +98,14 @@ enum Inbox {
       }
     }
     return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
+  /// Hidden files, and what editors and browsers have not finished writing.
+  private static func isPassedOver(_ name: String) -> Bool {
+    if name.hasPrefix(".") || name.hasSuffix("~") { return true }
+    return ["part", "crdownload", "download", "tmp", "swp"].contains(
+      Archive.fileExtension(of: name))
+      || name.lowercased().hasSuffix(".crdownload")
   }
 
   /// A folder named like a statement is a mistake worth telling.

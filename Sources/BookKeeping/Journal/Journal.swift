@@ -14,6 +14,8 @@ struct Journal {
   private(set) var remarks: [Diagnostic] = []
   /// The bytes of whole lines in this device's file, and whether more stand behind them.
   private var tornAt: [String: Int] = [:]
+  /// Files whose last line is whole, but lacks its line break.
+  private var unended: Set<String> = []
 
   /// Reads and merges every device's file.
   init(paths: BookPaths) throws(BookError) {
@@ -53,6 +55,12 @@ struct Journal {
       }
     }
     if start < bytes.count {
+      if let entry = try? decoder.decode(JournalEntry.self, from: Data(bytes[start...])) {
+        // Whole but for its line break, which an editor or a sync may have taken.
+        entries.append(entry)
+        unended.insert(name)
+        return
+      }
       tornAt[name] = start
       remarks.append(
         Diagnostic(
@@ -82,7 +90,7 @@ struct Journal {
     let name = "\(device).ndjson"
     let path = "\(paths.journal)/\(name)"
     let torn = tornAt[name]
-    let content = text
+    let content = (unended.contains(name) ? [0x0A] : []) + text
     try BookError.wrap { () throws(FileError) in
       try FileAccess.makeFolder(paths.journal)
       // A run that was killed while appending left half a line; nothing refers to it.
@@ -90,8 +98,21 @@ struct Journal {
       try FileAccess.append(content, to: path)
     }
     tornAt[name] = nil
+    unended.remove(name)
     entries += added
   }
+
+  /// Cuts off this device's own torn last line, so that it is told of once.
+  mutating func mend(device: String) throws(BookError) {
+    let name = "\(device).ndjson"
+    guard let torn = tornAt[name] else { return }
+    let path = "\(paths.journal)/\(name)"
+    try BookError.wrap { () throws(FileError) in try FileAccess.truncate(path, to: torn) }
+    tornAt[name] = nil
+  }
+
+  /// Whether any file ends in a torn line.
+  var isTorn: Bool { !tornAt.isEmpty }
 
   /// Takes entries in without writing them: for telling what would happen.
   mutating func pretend(_ facts: [JournalFacts]) {

@@ -59,6 +59,7 @@ struct RunCommand: DaybookSubcommand {
     try WrittenReports.write(input, to: &sink)
     let (written, unchanged, removed) = try sink.folder.finish()
     console.endProgress()
+    book.log.reportsWritten(written: written, unchanged: unchanged, removed: removed)
     console.mention("Reports: \(written) written, \(unchanged) unchanged, \(removed) removed.")
   }
 

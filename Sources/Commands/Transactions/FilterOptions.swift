@@ -11,6 +11,13 @@ struct FilterOptions: ParsableArguments {
       """)
   var words: [String] = []
 
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The same as words, as one text; a \"quoted phrase\" in it stays together.",
+      valueName: "text"))
+  var search: [String] = []
+
   @Option(help: ArgumentHelp("The first day.", valueName: "date"))
   var from: String?
 
@@ -55,7 +62,8 @@ struct FilterOptions: ParsableArguments {
   /// The filter that the options describe, for the cards and categories of a book.
   func filter(in book: Book) throws -> TransactionFilter {
     var filter = TransactionFilter()
-    if !words.isEmpty { filter.search = try SearchQuery(words.joined(separator: " ")) }
+    let sought = search + words
+    if !sought.isEmpty { filter.search = try SearchQuery(sought.joined(separator: " ")) }
     filter.from = try from.map { try Self.day($0, option: "--from") }
     filter.to = try to.map { try Self.day($0, option: "--to") }
     filter.month = try month.map(Self.month)

@@ -23,7 +23,17 @@ enum CSVFormat: StatementFormat {
       return StatementFile(
         .unreadable(Diagnostic(.error, CSVFact.unknownEncoding(encoding), at: location)))
     }
-    return reader.read()
+    let file = reader.read()
+    if options.profile == nil, let name = file.profileName,
+      let profile = options.profiles.first(where: { $0.name == name })
+    {
+      // A profile binds as a whole, whether named or found by its header: delimiter and encoding,
+      // too, are then what it says, and the file reads the same when it is read again by it.
+      var told = options
+      told.profile = profile
+      return read(bytes, options: told)
+    }
+    return file
   }
 }
 

@@ -111,6 +111,7 @@ struct CSVReader {
     let headerLine = layout.headerRecord.map { table.records[$0].line }
     file.header = layout.header.map(\.text)
     let profile = options.profile ?? matchingProfile(layout)
+    file.profileName = profile?.name
     file.decisions.append(
       ReadingDecision(
         "delimiter", DelimiterDetection.name(table.delimiter),

@@ -49,7 +49,9 @@ enum JSONFormat: StatementFormat {
     if options.profile == nil, let profile = profile(for: reading.header, in: options.profiles) {
       var told = options
       told.profile = profile
-      return read(document, options: told)
+      var file = read(document, options: told)
+      file.profileName = profile.name
+      return file
     }
     guard reading.survey.isNeeded else { return finish(document, &reading) }
 

@@ -73,7 +73,7 @@ extension OFXFact {
     case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
-    case .undecidedMark: "say in the card's statement profile which decimal mark the bank writes"
+    case .undecidedMark: #"add "decimal: point" or "decimal: comma" to the profile"#
     case .unreadableDate: "a date is YYYYMMDD; for another order say it in the statement profile"
     default: nil
     }

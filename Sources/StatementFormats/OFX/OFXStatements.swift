@@ -163,7 +163,9 @@ struct OFXStatements: OFXEventSink {
   mutating func warn(_ fact: OFXFact, at offset: Int?) {
     guard warnings.count < Self.mostWarnings else { return }
     let line = offset.map { lines.line(at: $0) }
-    warnings.append(Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line)))
+    // Rows may be missing from a file that was cut off: that needs a person.
+    let severity: Diagnostic.Severity = if case .cutOff = fact { .error } else { .warning }
+    warnings.append(Diagnostic(severity, fact, at: SourceLocation(file: path, line: line)))
   }
 }
 

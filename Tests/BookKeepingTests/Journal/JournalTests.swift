@@ -52,6 +52,30 @@ struct JournalTests {
     #expect(mended.remarks.isEmpty)
   }
 
+  @Test func `a last line that lacks only its line break counts`() throws {
+    var journal = try Journal(paths: paths)
+    try journal.append([fact("a"), fact("b")], device: "one", time: "2026-01-01T00:00:00Z")
+    let bytes = try FileAccess.read(file("one"))
+    try FileAccess.truncate(file("one"), to: bytes.count - 1)
+    var unended = try Journal(paths: paths)
+    #expect(unended.entries.compactMap(\.imported?.hash) == ["a", "b"])
+    #expect(unended.remarks.isEmpty)
+    try unended.append([fact("c")], device: "one", time: "2026-01-02T00:00:00Z")
+    #expect(try Journal(paths: paths).entries.compactMap(\.imported?.hash) == ["a", "b", "c"])
+  }
+
+  @Test func `a torn line is cut off once in one's own file`() throws {
+    var journal = try Journal(paths: paths)
+    try journal.append([fact("a")], device: "one", time: "2026-01-01T00:00:00Z")
+    try FileAccess.append(Array("{\"kind\"".utf8), to: file("one"))
+    var torn = try Journal(paths: paths)
+    #expect(torn.isTorn)
+    try torn.mend(device: "another")
+    #expect(torn.isTorn)
+    try torn.mend(device: "one")
+    #expect(try Journal(paths: paths).remarks.isEmpty)
+  }
+
   @Test func `a damaged line in the middle is refused, with its place`() throws {
     var journal = try Journal(paths: paths)
     try journal.append([fact("a")], device: "one", time: "2026-01-01T00:00:00Z")
