@@ -17,16 +17,20 @@ enum FlowComments {
     var found: [Diagnostic] = []
     var index = start
     var itemStart = start
+    // Within a plain text a quote is a letter.
+    var isText = false
     while index < end, found.count < most {
       switch bytes[index] {
       case UInt8(ascii: "\""), UInt8(ascii: "'"):
-        // Within a plain text a quote is a letter.
-        index = isBlank(bytes[itemStart..<index]) ? closing(of: index, in: bytes) : index
+        if !isText { index = closing(of: index, in: bytes) }
+        isText = true
       case UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "{"), UInt8(ascii: "}"),
         UInt8(ascii: ","):
         itemStart = index + 1
+        isText = false
       case UInt8(ascii: ":") where index + 1 < end && bytes[index + 1] <= 0x20:
         itemStart = index + 1
+        isText = false
       case UInt8(ascii: "#") where bytes[index - 1] <= 0x20:
         let lineEnd = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         let words = bytes[index..<lineEnd].drop { $0 == UInt8(ascii: "#") }
@@ -35,7 +39,9 @@ enum FlowComments {
         }
         index = lineEnd
         itemStart = lineEnd
-      default: break
+        isText = false
+      case 0...0x20: break
+      default: isText = true
       }
       index += 1
     }
@@ -65,10 +71,6 @@ enum FlowComments {
   private static func text(_ bytes: ArraySlice<UInt8>) -> String {
     let words = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isWhitespace)
     return words.joined(separator: " ")
-  }
-
-  private static func isBlank(_ bytes: ArraySlice<UInt8>) -> Bool {
-    bytes.allSatisfy { $0 <= 0x20 }
   }
 
   /// The quote that closes the one at `open`, or the last byte.
