@@ -16,7 +16,10 @@ public enum Daybook {
     // A reader that goes away is told by the failing write, not by a signal that ends the run.
     _ = signal(SIGPIPE, SIG_IGN)
     if let advice = UnknownCommand.advice(for: CommandLine.arguments.dropFirst()) {
-      DaybookCommand.exit(withError: ValidationError(advice))
+      let talk = ByteOutput(descriptor: STDERR_FILENO)
+      talk.write(TerminalText.safe(advice, keepingLineBreaks: true) + "\n")
+      talk.flush()
+      exit(ExitStatus.usage.rawValue)
     }
     MemoryBehaviour.settle()
     DaybookCommand.main()
@@ -24,23 +27,31 @@ public enum Daybook {
   }
 }
 
-/// Finds misspelt names of commands, of which the parser says only that they are unexpected.
+/// Finds names of commands that there are not, of which the parser says only that they are
+/// unexpected, and shows how the program itself is used.
 enum UnknownCommand {
-  /// What to say of the arguments, if a command of that name is not there and another is near.
+  /// What to say of the arguments, if they name such a command.
   static func advice(for arguments: some Sequence<String>) -> String? {
     var command: any ParsableCommand.Type = DaybookCommand.self
+    var path = "daybook"
     for word in arguments {
       let configuration = command.configuration
-      let commands =
-        configuration.subcommands + configuration.groupedSubcommands.flatMap { $0.subcommands }
+      // Those in groups are among them.
+      let commands = configuration.subcommands
       guard !commands.isEmpty, !word.hasPrefix("-") else { return nil }
       let names = commands.compactMap { $0.configuration.commandName }
       guard let place = names.firstIndex(of: word) else {
-        return NearMiss.best(for: word, among: names + ["help"]).flatMap { near in
-          near == word ? nil : "There is no command \"\(word)\". Did you mean \"\(near)\"?"
-        }
+        // The parser has this one of itself, below the program only.
+        if word == "help", path == "daybook" { return nil }
+        let meant = NearMiss.best(for: word, among: names).map { "Did you mean \"\($0)\"?" }
+        return """
+          Error: There is no command "\(word)" of \(path). \
+          \(meant ?? "There are: \(names.joined(separator: ", ")).")
+            See '\(path) --help' for more information.
+          """
       }
       command = commands[place]
+      path += " " + word
     }
     return nil
   }

@@ -61,13 +61,25 @@ package struct RuleDecision: Hashable, Sendable {
 
 /// One rules file as read from disk.
 package struct RuleSource: Sendable {
+  /// What part a file takes.
+  package enum Role: Sendable {
+    /// All of it counts, and its mistakes are told.
+    case asked
+    /// Its categories and rules count as in the whole set; nothing is said of it.
+    case around
+    /// Only its categories count; nothing is said of it.
+    case names
+  }
+
   /// As it should be shown: `Rules/10-mine.yaml`.
   package var path: String
   /// The whole file.
   package var text: String
+  package var role: Role
 
-  package init(path: String, text: String) {
+  package init(path: String, text: String, role: Role = .asked) {
     self.path = path
     self.text = text
+    self.role = role
   }
 }

@@ -81,6 +81,62 @@ struct DecisionTests {
     #expect(json.output.contains("\"line\": 7"))
   }
 
+  @Test func `show names who set each property`() throws {
+    let place = try place()
+    try place.write(
+      "Rules/10-test.yaml",
+      Statements.rules + """
+          - { name: Cafe, match: blue bottle, payee: Blue Bottle, note: rule, tags: [cafe, drink] }
+          - { match: bottle, transfer: true, hidden: true }
+
+        """)
+    let id = try #require(try place.transactions("blue bottle").first).id
+    #expect(try place("edit", id, "--unhide", "--tag", "gift", "--payee", "Bottle").code == 0)
+    let shown = try place("show", id).output
+    let lines = shown.split(separator: "\n").map { line in
+      line.split(separator: " ", omittingEmptySubsequences: true).joined(separator: " ")
+    }
+    for words in [
+      "payee Bottle (set by hand)", "category Food/Coffee (by Rules/10-test.yaml:7:5)",
+      "tag gift (set by hand)", "tag cafe (by Rules/10-test.yaml:10:5, \"Cafe\")",
+      "tag drink (by Rules/10-test.yaml:10:5, \"Cafe\")",
+      "note rule (by Rules/10-test.yaml:10:5, \"Cafe\")", "hidden no (set by hand)",
+      "transfer yes (by Rules/10-test.yaml:11:5)",
+    ] {
+      #expect(lines.contains(words), "\(words) in \(shown)")
+    }
+    let json = try place("show", id, "--format", "json").output
+    let answer = try JSONDecoder().decode(Shown.self, from: Data(json.utf8))
+    #expect(answer.payeeFrom?.by == "person")
+    #expect(answer.categoryFrom?.line == 7)
+    #expect(answer.tagsFrom.mapValues(\.by) == ["gift": "person", "cafe": "rule", "drink": "rule"])
+    #expect(answer.noteFrom?.name == "Cafe")
+    #expect(answer.hiddenFrom?.by == "person")
+    #expect(answer.transferFrom?.line == 11)
+    let other = try #require(try place.transactions("uber").first).id
+    #expect(try place("show", other).output.contains("Uncategorized  (no rule sets one)"))
+  }
+
+  @Test func `an empty note or payee beats the rule until it is cleared`() throws {
+    let place = try place()
+    try place.write(
+      "Rules/10-test.yaml", Statements.rules + "  - { match: uber, note: ride, payee: Uber }\n")
+    let id = try #require(try place.transactions("uber").first).id
+    func now() throws -> Listed? { try place.transactions().first { $0.id == id } }
+    #expect(try now()?.note == "ride")
+    #expect(try place("edit", id, "--note", "", "--payee", "").code == 0)
+    #expect(try now()?.note == nil)
+    #expect(try now()?.payee == nil)
+    #expect(try place("rebuild").code == 0)
+    #expect(try now()?.note == nil)
+    let shown = try place("show", id).output
+    #expect(shown.contains("none  (set by hand)"))
+    #expect(shown.contains("note taken away"))
+    #expect(try place("edit", id, "--clear", "note", "--clear", "payee").code == 0)
+    #expect(try now()?.note == "ride")
+    #expect(try now()?.payee == "Uber")
+  }
+
   @Test func `hidden is left out of spending`() throws {
     let place = try place()
     let uber = try #require(try place.transactions("uber").first)
@@ -109,4 +165,19 @@ struct DecisionTests {
     _ = try place("run", "--quiet")
     #expect(try place.files(in: "Reports") == before)
   }
+}
+
+/// Who set what, in the JSON of `show`.
+private struct Shown: Decodable {
+  struct Origin: Decodable {
+    var by: String
+    var line: Int?
+    var name: String?
+  }
+  var payeeFrom: Origin?
+  var categoryFrom: Origin?
+  var noteFrom: Origin?
+  var hiddenFrom: Origin?
+  var transferFrom: Origin?
+  var tagsFrom: [String: Origin]
 }

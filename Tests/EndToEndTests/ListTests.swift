@@ -34,6 +34,15 @@ struct ListTests {
     }
   }
 
+  @Test func `a limit below one is refused in words`() throws {
+    let place = try place()
+    for limit in ["0", "-1"] {
+      let answer = try place("list", "--limit", limit)
+      #expect(answer.code == 64)
+      #expect(answer.talk.contains("--limit must be at least 1."), "\(answer.talk)")
+    }
+  }
+
   @Test func `the columns for programs are those that are documented`() throws {
     let place = try place()
     let csv = try place("list", "--format", "csv", "uber")

@@ -66,4 +66,133 @@ struct RulesCommandTests {
     #expect(answer.code == 0, "\(answer.talk)")
     #expect(answer.output.contains("Rules/10-test.yaml:7"))
   }
+
+  @Test func `a file that is named may use the categories of the book around`() throws {
+    let place = try Place.book(rules: "rules:\n  - Food/Tea: [teahouse]\n  - Fod: [bakery]\n")
+    try place.write("daybook.yaml", "currency: EUR\ncategories:\n  Fod:\n")
+    try place.write(
+      "Rules/sub/90-names.yaml", "categories:\n  Food/Tea:\nrules:\n  - Nowhere: [x]\n")
+    for command in ["check", "test"] {
+      let inside = try place("rules", command, "Rules/10-test.yaml")
+      #expect(inside.code == 0, "\(inside.talk)")
+      let outside = try place.shell(
+        "cd / && \"$DAYBOOK\" rules \(command) \"$OLDPWD/Rules/10-test.yaml\"")
+      #expect(outside.code == 0, "\(outside.talk)")
+    }
+    try place.write(
+      "Rules/05-first.yaml", "rules:\n  - Food: [zoo]\ntests:\n  - TEAHOUSE 1: Food/Tea\n")
+    #expect(try place("rules", "test", "Rules/05-first.yaml").output == "1 test passed\n")
+    #expect(try place("rules", "check", "Rules/05-first.yaml").output.hasPrefix("1 rule in 1 file"))
+    try place.write(
+      "elsewhere/x.yaml", "rules:\n  - Food/Tea: [cafe]\ntests:\n  - ZOO: Uncategorized\n")
+    let elsewhere = try place("rules", "check", "elsewhere/x.yaml")
+    #expect(elsewhere.code == 0, "\(elsewhere.talk)")
+    let alone = try place("rules", "explain", "--rules", "Rules/05-first.yaml", "TEAHOUSE")
+    #expect(alone.output.contains("No rule matches"))
+    let whole = try place("rules", "check")
+    #expect(whole.code == 78)
+    #expect(whole.talk.contains("Rules/sub/90-names.yaml:4"))
+  }
+
+  @Test func `without a book the files of the same folder lend their categories`() throws {
+    let place = try Place()
+    try place.write("Rules/10-names.yaml", "categories:\n  Food/Tea:\n")
+    try place.write("Rules/20-broken.yaml", "rules: [\n")
+    try place.write("Rules/50-mine.yaml", "rules:\n  - Food/Tea: [teahouse]\n")
+    let answer = try place("rules", "check", "Rules/50-mine.yaml")
+    #expect(answer.code == 0, "\(answer.talk)")
+    #expect(answer.talk == "")
+    try place.remove("Rules/10-names.yaml")
+    let alone = try place("rules", "check", "Rules/50-mine.yaml")
+    #expect(alone.code == 78)
+    #expect(!alone.talk.contains("20-broken"))
+  }
+
+  @Test func `test and explain speak JSON`() throws {
+    let place = try Place()
+    try place.write(
+      "Rules/10-test.yaml",
+      Statements.rules + """
+          - { name: Cheap, match: bottle, amount: ..5, payee: Bottle, tags: [cafe], category: Food }
+          - { match: coffee, card: visa, note: x }
+        tests:
+          - "SQ *BLUE BOTTLE #12": Food/Coffee
+          - "WHOLE FOODS": Food/Coffee
+
+        """)
+    let tests = try place("rules", "test", "--format", "json")
+    #expect(tests.code == 78)
+    #expect(tests.talk == "")
+    let answer = try JSONDecoder().decode(TestAnswer.self, from: Data(tests.output.utf8))
+    #expect(answer.passed == 1 && answer.failed == 1)
+    #expect(answer.tests.map(\.passed) == [true, false])
+    #expect(answer.tests.last?.failures.map(\.actual) == ["Food/Groceries"])
+    #expect(answer.tests.last?.failures.first?.rule?.line == 8)
+    #expect(answer.mistakes.map(\.code) == ["test-failed"])
+
+    let explained = try place(
+      "rules", "explain", "--format", "json", "--amount", "-4.50", "SQ *BLUE BOTTLE COFFEE")
+    #expect(explained.code == 0, "\(explained.talk)")
+    let why = try JSONDecoder().decode(Explained.self, from: Data(explained.output.utf8))
+    #expect(why.matches.map(\.line) == [7, 10])
+    #expect(why.matches.map(\.sets) == [["category"], ["payee", "tags"]])
+    #expect(why.matches.last?.tooLateFor == ["category"])
+    #expect(why.nearly.map(\.line) == [11])
+    #expect(why.result.category?.value == "Food/Coffee")
+    #expect(why.result.payee?.name == "Cheap")
+    #expect(why.result.note == nil)
+  }
+
+  @Test func `explain says what it takes for a description`() throws {
+    let place = try Place.book(rules: Statements.rules)
+    try place.write("Statements/visa/march.csv", Statements.march)
+    _ = try place("run", "--quiet")
+    let answer = try place("rules", "explain", "deadbe")
+    #expect(answer.code == 0)
+    #expect(answer.talk.contains("no transaction's id begins with \"deadbe\""))
+    #expect(try place("rules", "explain", "").code == 64)
+  }
+}
+
+/// What `rules test --format json` says, as far as tests ask.
+private struct TestAnswer: Decodable {
+  struct Rule: Decodable {
+    var line: Int
+  }
+  struct Failure: Decodable {
+    var actual: String
+    var rule: Rule?
+  }
+  struct Test: Decodable {
+    var passed: Bool
+    var failures: [Failure]
+  }
+  struct Mistake: Decodable {
+    var code: String
+  }
+  var passed: Int
+  var failed: Int
+  var tests: [Test]
+  var mistakes: [Mistake]
+}
+
+/// What `rules explain --format json` says, as far as tests ask.
+private struct Explained: Decodable {
+  struct Step: Decodable {
+    var line: Int
+    var sets: [String]
+    var tooLateFor: [String]
+  }
+  struct Setting: Decodable {
+    var value: String
+    var name: String?
+  }
+  struct Result: Decodable {
+    var category: Setting?
+    var payee: Setting?
+    var note: Setting?
+  }
+  var matches: [Step]
+  var nearly: [Step]
+  var result: Result
 }

@@ -51,6 +51,54 @@ struct ListReportTests {
     #expect(colored.contains("\u{1B}[33mpending\u{1B}[0m"))
   }
 
+  @Test func `a transfer is marked, hidden or pending or not`() throws {
+    var request = ListRequest()
+    request.sorting = .newestFirst
+    let list = ListReport(
+      [
+        try Sample.transaction(1, "2026-03-01", "-1 USD", "Plain", category: "Shopping"),
+        try Sample.transaction(
+          2, "2026-03-02", "-2 USD", "Moved", category: "Shopping", isTransfer: true),
+        try Sample.transaction(3, "2026-03-03", "-3 USD", "Both", isHidden: true, isTransfer: true),
+        try Sample.transaction(
+          4, "2026-03-04", "-4 USD", "Soon", status: .pending, isTransfer: true),
+      ], cards: Sample.cards, categories: Sample.categories, request: request)
+    for (format, gap) in [(OutputFormat.table, "  "), (.md, " | ")] {
+      let text = list.text(as: format)
+      for words in [
+        "-2.00 USD\(gap)transfer", "-3.00 USD\(gap)hidden", "-4.00 USD\(gap)pending, transfer",
+      ] {
+        #expect(text.contains(words), "\(words) in \(text)")
+      }
+    }
+  }
+
+  @Test func `a limit cuts what is shown, not what is added up`() throws {
+    let list = try Self.february { request in
+      request.grouping = .card
+      request.limit = 1
+    }
+    #expect(
+      list.text(as: .table) == """
+        Id        Date        Merchant         Category      Amount
+        Unknown card  1 transaction · -30.00 EUR
+        0000000f  11/02/2026  =HYPERLINK("x")  Shopping  -30.00 EUR
+
+        2 transactions · -30.00 EUR · -60.00 USD
+        1 of 2 are shown; totals are of all.
+
+        """)
+    #expect(list.text(as: .md).hasSuffix("**\n\n1 of 2 are shown; totals are of all.\n"))
+    #expect(list.text(as: .ndjson).split(separator: "\n").count == 1)
+    let category = try Self.february { request in
+      request.filter = TransactionFilter()
+      request.grouping = .category
+      request.limit = 4
+    }
+    #expect(category.text(as: .table).contains("Food/Groceries  4 transactions"))
+    #expect(try !Self.february { $0.limit = 2 }.text(as: .table).contains("are shown"))
+  }
+
   @Test func `programs get all columns, flat and newest first, whatever the grouping`() throws {
     let list = try Self.february { request in
       request.filter = TransactionFilter()

@@ -66,20 +66,20 @@ struct WrittenReportsTests {
 
     3 transactions · **250.00 ILS** spent, 100.0 % · **70.00 USD** spent, 5.4 %
 
-    | Date       | Merchant           | Card              |        Amount | Mark    |
-    | ---------- | ------------------ | ----------------- | ------------: | ------- |
-    | 20/03/2026 | \u{2068}שופרסל דיל\u{2069}         | \u{2068}לאומי קארד\u{2069}        |   -250.00 ILS |         |
-    | 09/03/2026 | WHOLE FOODS refund | Visa Gold ···4417 |     12.15 USD |         |
-    | 02/03/2026 | WHOLE FOODS #552   | Visa Gold ···4417 |    -82.15 USD |         |
+    | Date       | Merchant           | Card              |        Amount | Mark     |
+    | ---------- | ------------------ | ----------------- | ------------: | -------- |
+    | 20/03/2026 | \u{2068}שופרסל דיל\u{2069}         | \u{2068}לאומי קארד\u{2069}        |   -250.00 ILS |          |
+    | 09/03/2026 | WHOLE FOODS refund | Visa Gold ···4417 |     12.15 USD |          |
+    | 02/03/2026 | WHOLE FOODS #552   | Visa Gold ···4417 |    -82.15 USD |          |
 
     ## Food/Coffee
 
     1 transaction · **4.50 USD** spent, 0.3 % · pending: 1 · -15.00 USD
 
-    | Date       | Merchant           | Card              |        Amount | Mark    |
-    | ---------- | ------------------ | ----------------- | ------------: | ------- |
-    | 16/03/2026 | PENDING CAFE       | Visa Gold ···4417 |    -15.00 USD | pending |
-    | 02/03/2026 | Blue Bottle        | Visa Gold ···4417 |     -4.50 USD |         |
+    | Date       | Merchant           | Card              |        Amount | Mark     |
+    | ---------- | ------------------ | ----------------- | ------------: | -------- |
+    | 16/03/2026 | PENDING CAFE       | Visa Gold ···4417 |    -15.00 USD | pending  |
+    | 02/03/2026 | Blue Bottle        | Visa Gold ···4417 |     -4.50 USD |          |
 
 
     """
@@ -89,13 +89,13 @@ struct WrittenReportsTests {
 
     5 transactions · **1,214.56 USD** spent, 94.2 %
 
-    | Date       | Merchant           | Card              |        Amount | Mark    |
-    | ---------- | ------------------ | ----------------- | ------------: | ------- |
-    | 14/03/2026 | To savings         | Visa Gold ···4417 |   -700.00 USD |         |
-    | 13/03/2026 | PAYMENT THANK YOU  | Visa Gold ···4417 |    500.00 USD |         |
-    | 12/03/2026 | Returned shoes     | Visa Gold ···4417 |     20.00 USD |         |
-    | 11/03/2026 | From a friend      | Visa Gold ···4417 |    300.00 USD |         |
-    | 10/03/2026 | Unknown \\| shop    | Visa Gold ···4417 | -1,234.56 USD |         |
+    | Date       | Merchant           | Card              |        Amount | Mark     |
+    | ---------- | ------------------ | ----------------- | ------------: | -------- |
+    | 14/03/2026 | To savings         | Visa Gold ···4417 |   -700.00 USD | transfer |
+    | 13/03/2026 | PAYMENT THANK YOU  | Visa Gold ···4417 |    500.00 USD |          |
+    | 12/03/2026 | Returned shoes     | Visa Gold ···4417 |     20.00 USD |          |
+    | 11/03/2026 | From a friend      | Visa Gold ···4417 |    300.00 USD |          |
+    | 10/03/2026 | Unknown \\| shop    | Visa Gold ···4417 | -1,234.56 USD |          |
 
     """
 
@@ -174,6 +174,7 @@ struct WrittenReportsTests {
     let page = try #require(try Self.files()["index.md"])
     #expect(page.contains("[March 2026](months/2026-03/by-category.md)"))
     #expect(page.contains("[by card](months/2026-02/by-card.md)"))
+    #expect(page.contains("| By card ") && page.contains("| By date "))
     #expect(page.contains("x-axis [\"2026-02\", \"2026-03\"]\n  bar [60, 1289.06]\n"))
   }
 

@@ -27,9 +27,9 @@ extension RuleErrorGallery {
           category: [Food]
       """,
       """
-      r.yaml:2:5: error: "match" says nothing
+      r.yaml:2:21: error: an item of "match" is empty
         |   - match: [bakery, ""]
-        |     ^
+        |                     ^
         Give it a value, or remove it.
       r.yaml:3:15: error: "category" must be a text, not a list
         |     category: [Food]
@@ -171,7 +171,7 @@ extension RuleErrorGallery {
         |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
         |                                                    ^
         Write a text, or remove the item.
-      r.yaml:2:58: error: "Food" says nothing
+      r.yaml:2:58: error: an item of "Food" is empty
         |   - Food: ["***", "&", "/foo", "/foo/i", "/fo(o/", "//", " "]
         |                                                          ^
         Give it a value, or remove it.

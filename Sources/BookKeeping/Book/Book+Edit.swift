@@ -52,7 +52,6 @@ extension Book {
     var clear: [String] = []
     func note(_ property: EditProperty, _ change: EditChange.Change<String>?) {
       switch change {
-      case .set(let text) where property == .note && text.isEmpty: clear.append(property.rawValue)
       case .set(let text): set[property.rawValue] = text
       case .clear: clear.append(property.rawValue)
       case nil: break

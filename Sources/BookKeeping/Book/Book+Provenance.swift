@@ -60,17 +60,26 @@ extension Book {
         rawText: rawText(of: row.span, hash: statement.fileHash),
         evidence: member.evidence.rawValue)
     }
-    let edits = (identity.edits[cluster] ?? []).map { index -> Provenance.Edit in
+    let assigned = identity.edits[cluster] ?? []
+    let edits = assigned.map { index -> Provenance.Edit in
       let entry = history.edits.entries[index]
       return Provenance.Edit(
         time: entry.time, device: entry.device, changes: Self.changes(entry.edited))
     }
-    return Provenance(transaction: transaction, rows: rows, edits: edits)
+    let effect = history.edits.effect(of: assigned)
+    return Provenance(
+      transaction: transaction, rows: rows, edits: edits,
+      setByHand: Provenance.SetByHand(
+        category: effect.values[.category] != nil, note: effect.values[.note] != nil,
+        payee: effect.values[.payee] != nil, hidden: effect.values[.hidden] != nil,
+        tags: effect.tags))
   }
 
   private static func changes(_ fact: EditFact?) -> [String] {
     guard let fact else { return [] }
-    var changes = (fact.set ?? [:]).sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+    var changes = (fact.set ?? [:]).sorted { $0.key < $1.key }.map {
+      $0.value.isEmpty ? "\($0.key) taken away" : "\($0.key) = \($0.value)"
+    }
     changes += (fact.clear ?? []).map { "\($0) cleared" }
     changes += (fact.addTags ?? []).map { "tag +\($0)" }
     changes += (fact.removeTags ?? []).map { "tag -\($0)" }

@@ -29,6 +29,17 @@ package struct Provenance: Sendable {
   package var transaction: Transaction
   package var rows: [Row]
   package var edits: [Edit]
+  /// What a person's edits come to: each of these beats the rules.
+  package var setByHand: SetByHand = SetByHand()
+
+  /// The properties that a person set and did not take back.
+  package struct SetByHand: Sendable {
+    package var category = false
+    package var note = false
+    package var payee = false
+    package var hidden = false
+    package var tags: [String] = []
+  }
 }
 
 /// What a person changes of transactions; nothing means: leave as it is.
@@ -40,8 +51,9 @@ package struct EditChange: Hashable, Sendable {
   }
 
   package var category: Change<CategoryPath>?
-  /// An empty note is no note: the same as clearing it.
+  /// An empty note is no note, whatever rules say.
   package var note: Change<String>?
+  /// An empty payee is none: the bank's description stands, whatever rules say.
   package var payee: Change<String>?
   package var hidden: Change<Bool>?
   package var addTags: [String] = []

@@ -53,7 +53,9 @@ struct Catalog {
   }
 
   /// The rules files below a folder, relative to it, in the order of their paths' bytes.
-  static func ruleFiles(in folder: String) throws(BookError) -> [String] {
+  ///
+  /// - Parameter isDeep: Whether those in sub-folders count.
+  static func ruleFiles(in folder: String, isDeep: Bool = true) throws(BookError) -> [String] {
     var found: [String] = []
     var waiting = [""]
     while let prefix = waiting.popLast() {
@@ -64,7 +66,7 @@ struct Catalog {
         let relative = prefix + name
         switch FileAccess.status("\(folder)/\(relative)")?.kind {
         case .folder:
-          if relative.split(separator: "/").count < 16 { waiting.append(relative + "/") }
+          if isDeep, relative.split(separator: "/").count < 16 { waiting.append(relative + "/") }
         case .file: if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { found.append(relative) }
         default: break
         }

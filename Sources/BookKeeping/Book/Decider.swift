@@ -57,7 +57,7 @@ struct Decider {
       transaction.category = category
       transaction.categorySource = .person
     }
-    if let payee = edits.values[.payee] { transaction.payee = payee }
+    if let payee = edits.values[.payee] { transaction.payee = payee.isEmpty ? nil : payee }
     if let hidden = edits.values[.hidden] { transaction.isHidden = hidden == "true" }
     var details = transaction.details
     if let note = edits.values[.note] { details.note = note.isEmpty ? nil : note }

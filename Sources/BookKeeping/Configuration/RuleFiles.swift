@@ -3,15 +3,79 @@ import StatementModel
 
 /// The rules files that a command on rules is about, with or without a book around.
 package struct RuleFiles: Sendable {
-  /// In the order of their paths' UTF-8 bytes.
+  /// In the order of their paths' UTF-8 bytes; those that are asked about and those around them.
   package var sources: [RuleSource]
   /// What `daybook.yaml` declares.
   package var categories: [Category] = []
   /// The mistakes of `daybook.yaml`.
   package var mistakes: [Diagnostic] = []
 
-  /// The files at the paths: files as they are, folders with all that lies below them.
-  package static func at(_ paths: [String]) throws(BookError) -> RuleFiles {
+  /// How many files are asked about.
+  package var count: Int { sources.count { $0.role == .asked } }
+
+  /// Compiles them in their order.
+  package func compiled() -> RuleCompilation {
+    RuleCompiler.compile(sources, categories: categories)
+  }
+
+  /// The files at the paths, files as they are and folders with all that lies below them, and
+  /// what is around them.
+  ///
+  /// A file of a set of rules is judged as part of it: it uses categories that others declare, and
+  /// what its tests expect may be the work of a rule of another file.
+  ///
+  /// - Parameters:
+  ///   - book: Its rules files are around; without a book, those in the same folders.
+  ///   - workingDirectory: Absolute; what the paths are relative to.
+  ///   - isAlone: Whether only the categories of what is around count, not its rules.
+  package static func at(
+    _ paths: [String], of book: BookPaths?, workingDirectory: String, isAlone: Bool = false
+  ) throws(BookError) -> RuleFiles {
+    let asked = try at(paths)
+    let named = asked.map { Book.absolute($0.path, from: workingDirectory) }
+    var files = RuleFiles(sources: [])
+    var around: [String] = []
+    if let book {
+      (files.categories, around) = inBook(book)
+    } else {
+      let folders = Set(named.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
+      around = folders.sorted().flatMap { folder in
+        ((try? Catalog.ruleFiles(in: folder, isDeep: false)) ?? []).map { "\(folder)/\($0)" }
+      }
+    }
+    // Rules of a book are no part of a file that lies elsewhere.
+    let isNamed = Set(named)
+    let isPart = !isAlone && isNamed.isSubset(of: around)
+    var placed = Array(zip(named, asked))
+    for path in around where !isNamed.contains(path) {
+      let role = isPart ? RuleSource.Role.around : .names
+      if let found = source(path, role, shownFrom: workingDirectory) {
+        placed.append((path, found))
+      }
+    }
+    files.sources = placed.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map(\.1)
+    return files
+  }
+
+  /// A file that is not asked about: if it can't be read, it declares nothing.
+  private static func source(
+    _ path: String, _ role: RuleSource.Role, shownFrom folder: String
+  ) -> RuleSource? {
+    guard let text = try? Catalog.text(of: path) else { return nil }
+    let shown = path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1) : path[...]
+    return RuleSource(path: String(shown), text: text, role: role)
+  }
+
+  /// What a book's `daybook.yaml` declares, and its rules files, as far as they can be found.
+  private static func inBook(_ book: BookPaths) -> (categories: [Category], files: [String]) {
+    guard let text = try? Catalog.text(of: book.configuration) else { return ([], []) }
+    let configuration = ConfigurationParser.parse(text, path: book.configuration).configuration
+    let folder = Book.absolute(configuration.rulesFolder, from: book.root)
+    let files = ((try? Catalog.ruleFiles(in: folder)) ?? []).map { "\(folder)/\($0)" }
+    return (configuration.categories, files)
+  }
+
+  private static func at(_ paths: [String]) throws(BookError) -> [RuleSource] {
     var found: Set<String> = []
     for path in paths {
       try InputFile.requireFile(path, orFolder: true)
@@ -23,7 +87,7 @@ package struct RuleFiles: Sendable {
       }
     }
     let sorted = found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    return RuleFiles(sources: try sources(sorted) { $0 })
+    return try sources(sorted) { $0 }
   }
 
   /// The rules files of a book, and what its `daybook.yaml` says; its mistakes stop nothing.

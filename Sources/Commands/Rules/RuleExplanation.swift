@@ -34,6 +34,56 @@ struct RuleExplanation {
     ]
   }
 
+  /// The same for programs.
+  var json: JSONText {
+    let decision = trace.decision
+    func setting(_ value: JSONText?, _ rule: Int?) -> JSONText {
+      guard let value, let rule, let reference = RuleReference(rule, of: rules) else {
+        return .null
+      }
+      return .object([("value", value)] + reference.members)
+    }
+    return .object([
+      ("description", .string(trace.facts.description)),
+      ("matches", .array(trace.steps.filter(\.matched).map(json(of:)))),
+      ("nearly", .array(trace.nearMisses.map(json(of:)))),
+      (
+        "result",
+        .object([
+          (
+            "category",
+            setting(decision.category.map { .string($0.value.text) }, decision.category?.rule)
+          ),
+          ("payee", setting(decision.payee.map { .string($0.value) }, decision.payee?.rule)),
+          ("tags", .array(decision.tags.map { setting(.string($0.value), $0.rule) })),
+          ("note", setting(decision.note.map { .string($0.value) }, decision.note?.rule)),
+          ("hidden", setting(decision.hidden.map { .bool($0.value) }, decision.hidden?.rule)),
+          (
+            "transfer",
+            setting(decision.transfer.map { .bool($0.value) }, decision.transfer?.rule)
+          ),
+        ])
+      ),
+    ])
+  }
+
+  private func json(of step: RuleTrace.Step) -> JSONText {
+    let conditions = step.conditions.map { sight -> JSONText in
+      .object([
+        ("field", .string(sight.field)), ("line", .optional(sight.location.line)),
+        ("held", .bool(sight.held)), ("saw", .string(sight.saw)),
+      ])
+    }
+    return .object([
+      ("file", .string(step.location.file)),
+      ("line", .optional(step.location.line)),
+      ("title", .string(step.title)),
+      ("conditions", .array(conditions)),
+      ("sets", .array(step.won.names.map(JSONText.string))),
+      ("tooLateFor", .array(step.lost.names.map(JSONText.string))),
+    ])
+  }
+
   private func nearLines(of step: RuleTrace.Step) -> [String] {
     let failures = step.failures.map { "\($0.field) (here: \($0.saw))" }
     return [

@@ -12,6 +12,9 @@ struct RulesCheckCommand: DaybookSubcommand {
       Without files it checks the book around, its daybook.yaml too; else the folder Rules. It \
       needs no book, so it can stand in a pre-commit hook. The tests of the files are run as well.
 
+      Files that are named are judged as part of the book's rules, or, without a book, of those in \
+      their folder: categories and rules of the other files count, and nothing is said of them.
+
       Exit codes: 0 no errors, 78 errors; with --strict, warnings count as errors.
 
       EXAMPLES
@@ -40,7 +43,7 @@ struct RulesCheckCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let files = try options.files(files)
-    let compilation = RuleCompiler.compile(files.sources, categories: files.categories)
+    let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let found = files.mistakes + check.diagnostics
     switch format {
@@ -57,10 +60,12 @@ struct RulesCheckCommand: DaybookSubcommand {
   private func summary(
     of found: [Diagnostic], _ files: RuleFiles, _ compilation: RuleCompilation
   ) -> String {
-    let count = files.sources.count
+    let count = files.count
     let place = count == 1 ? "1 file" : "\(count) files"
+    let asked = Set(compilation.sources.map(\.path))
     let rules = compilation.ruleSet.map { set in
-      set.rules.count == 1 ? "1 rule in \(place)" : "\(set.rules.count) rules in \(place)"
+      let count = set.rules.count { asked.contains($0.location.file) }
+      return count == 1 ? "1 rule in \(place)" : "\(count) rules in \(place)"
     }
     let parts = [(Diagnostic.Severity.error, "error"), (.warning, "warning")].compactMap {
       severity, word -> String? in

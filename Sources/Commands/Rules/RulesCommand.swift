@@ -21,21 +21,35 @@ struct RuleFileOptions: ParsableArguments {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "The book whose rules are meant, where no files are named.", valueName: "dir"),
+      "The book whose rules are meant, or that the files named belong to.",
+      valueName: "dir"),
     completion: .directory)
   var book: String?
 
   @OptionGroup var common: CommonOptions
 
   /// The files named; else the rules of the book around; else the folder `Rules` right here.
-  func files(_ paths: [String]) throws -> RuleFiles {
-    if !paths.isEmpty { return try RuleFiles.at(paths) }
+  ///
+  /// - Parameter areAlone: Whether the rules around the files named don't count.
+  func files(_ paths: [String], areAlone: Bool = false) throws -> RuleFiles {
+    let here = Environment.workingDirectory
+    if let first = paths.first {
+      return try RuleFiles.at(
+        paths, of: try located() ?? aroundFile(first), workingDirectory: here,
+        isAlone: areAlone)
+    }
     if let located = try located() { return try RuleFiles.of(located) }
-    let files = try RuleFiles.at(["Rules"])
-    guard !files.sources.isEmpty else {
+    let files = try RuleFiles.at(["Rules"], of: nil, workingDirectory: here)
+    guard files.count > 0 else {
       throw CommandFailure(.noRules(folder: "Rules"), .notFound)
     }
     return files
+  }
+
+  /// The book that a file lies in.
+  private func aroundFile(_ path: String) -> BookPaths? {
+    let folder = Book.absolute("\(path)/..", from: Environment.workingDirectory)
+    return try? Book.locate(explicit: nil, environment: [:], workingDirectory: folder)
   }
 
   /// The book around, if there is one; a book that was named must be there.

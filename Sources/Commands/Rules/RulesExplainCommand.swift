@@ -17,6 +17,7 @@ struct RulesExplainCommand: DaybookSubcommand {
         daybook rules explain "SQ *BLUE BOTTLE COFFEE"
         daybook rules explain --amount -23.10 --card visa "UBER TRIP"
         daybook rules explain 3f2a91c0
+        daybook rules explain --format json "UBER TRIP"
       """)
 
   @Argument(help: "A description as the bank writes it, or the beginning of a transaction's id.")
@@ -42,15 +43,25 @@ struct RulesExplainCommand: DaybookSubcommand {
     completion: .file(extensions: ["yaml", "yml"]))
   var rules: [String] = []
 
+  @Option(help: "How to answer.")
+  var format = RulesCheckCommand.Format.text
+
   @OptionGroup var options: RuleFileOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
+  func validate() throws {
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      throw ValidationError("There is no text to explain.")
+    }
+  }
+
   func execute(_ console: Console) throws -> ExitStatus {
     if let (transaction, book) = try transaction(console) {
-      RuleExplanation(trace: try book.explain(transaction), rules: try book.rules)
-        .lines(console).forEach(console.print)
-      if transaction.categorySource == .person {
+      let explanation = RuleExplanation(
+        trace: try book.explain(transaction), rules: try book.rules)
+      print(explanation, console)
+      if format == .text, transaction.categorySource == .person {
         console.print("")
         console.print(
           TerminalText.safe(
@@ -58,14 +69,21 @@ struct RulesExplainCommand: DaybookSubcommand {
       }
       return .done
     }
-    let files = try options.files(rules)
-    let compilation = RuleCompiler.compile(files.sources, categories: files.categories)
+    let files = try options.files(rules, areAlone: true)
+    let compilation = files.compiled()
     guard let ruleSet = compilation.ruleSet else {
       throw CommandFailure(compilation.diagnostics, .configuration)
     }
     let trace = RuleMatcher(ruleSet).trace(try facts())
-    RuleExplanation(trace: trace, rules: ruleSet).lines(console).forEach(console.print)
+    print(RuleExplanation(trace: trace, rules: ruleSet), console)
     return .done
+  }
+
+  private func print(_ explanation: RuleExplanation, _ console: Console) {
+    switch format {
+    case .text: explanation.lines(console).forEach(console.print)
+    case .json: console.print(explanation.json.pretty)
+    }
   }
 
   /// The transaction, where the text looks like an id and a book around has it.
@@ -77,9 +95,13 @@ struct RulesExplainCommand: DaybookSubcommand {
     do throws(BookError) {
       return (try book.transaction(idPrefix: text), book)
     } catch {
-      // Then it is a description after all.
-      if case .usage = error { return nil }
-      throw error
+      // A word may look like an id; but of several transactions one can't be chosen.
+      guard case .usage(let diagnostic) = error, diagnostic.fact.code == "unknown-id" else {
+        throw error
+      }
+      console.report(
+        Diagnostic(.note, CommandFact.takenAsDescription(text)))
+      return nil
     }
   }
 

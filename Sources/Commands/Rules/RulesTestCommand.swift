@@ -10,16 +10,21 @@ struct RulesTestCommand: DaybookSubcommand {
     abstract: "Run the tests that stand in rules files.",
     discussion: """
       A test is a description and the category that must come out, under `tests:` in any rules \
-      file. --verbose names those that pass, too.
+      file. --verbose names those that pass, too. Files that are named are tested as part of the \
+      book's rules, or, without a book, of those in their folder.
 
       EXAMPLES
         daybook rules test
         daybook rules test --verbose Rules/10-mine.yaml
+        daybook rules test --format json
       """)
 
   @Argument(
     help: "Rules files, and folders of them.", completion: .file(extensions: ["yaml", "yml"]))
   var files: [String] = []
+
+  @Option(help: "How to answer.")
+  var format = RulesCheckCommand.Format.text
 
   @OptionGroup var options: RuleFileOptions
 
@@ -27,9 +32,15 @@ struct RulesTestCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let files = try options.files(files)
-    let compilation = RuleCompiler.compile(files.sources, categories: files.categories)
+    let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let errors = (files.mistakes + check.diagnostics).filter { $0.severity == .error }
+    if format == .json {
+      let answer = RuleTestAnswer(
+        outcomes: check.outcomes, mistakes: errors, rules: compilation.ruleSet)
+      console.print(answer.json.pretty)
+      return errors.isEmpty ? .done : .configuration
+    }
     errors.forEach(console.report)
     guard compilation.ruleSet != nil else { return .configuration }
     for outcome in check.outcomes where outcome.passed {

@@ -13,6 +13,9 @@ enum CommandFact: DiagnosticFact, Error {
   case badCurrency(String)
   case badCardOption(String)
   case nothingToChange
+  case badTag(String)
+  /// What looks like an id and belongs to no transaction.
+  case takenAsDescription(String)
   /// More rejected rows than are told one by one.
   case moreRejected(Int)
   case vanished([String])
@@ -32,6 +35,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency: "bad-currency"
     case .badCardOption: "bad-card-option"
     case .nothingToChange: "nothing-to-change"
+    case .badTag: "bad-tag"
+    case .takenAsDescription: "taken-as-description"
     case .moreRejected: "more-rejected"
     case .vanished: "vanished-rows"
     case .conflictingOptions: "conflicting-options"
@@ -57,6 +62,9 @@ enum CommandFact: DiagnosticFact, Error {
         + (ids.count == 1 ? "transaction" : "transactions")
         + " that this one does not: \(ids.prefix(8).joined(separator: ", "))"
         + (ids.count > 8 ? ", …" : "")
+    case .badTag(let text): "\"\(text)\" can't be a tag"
+    case .takenAsDescription(let text):
+      "no transaction's id begins with \"\(text)\", so it is taken as a description"
     case .moreRejected(let count):
       count == 1 ? "one more row was rejected" : "\(count) more rows were rejected"
     case .conflictingOptions(let one, let other): "\(one) and \(other) contradict each other"
@@ -75,6 +83,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCategory: "write names parted by slashes, like Food/Coffee"
     case .badCurrency: "write the letters of its code, like USD"
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
+    case .badTag: TagName.form
+    case .takenAsDescription: nil
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
     case .vanished:
       "both versions count; `daybook show ID` says more, and `daybook edit ID --hide` leaves one out"

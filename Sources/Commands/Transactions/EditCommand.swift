@@ -10,7 +10,8 @@ struct EditCommand: DaybookSubcommand {
     abstract: "Change category, note, payee or tags of transactions, or hide them.",
     discussion: """
       What you set here beats every rule, and is kept when files are imported again or the index \
-      is made anew. --clear takes it back, so that the rules decide again.
+      is made anew. --clear takes it back, so that the rules decide again. An empty note or payee \
+      is a decision too: then there is none, whatever the rules say.
 
       An id can be shortened to its first six characters or more, as `daybook list` shows it.
 
@@ -30,10 +31,12 @@ struct EditCommand: DaybookSubcommand {
   @Option(help: "The category.")
   var category: String?
 
-  @Option(parsing: .unconditional, help: "A note; an empty one takes the note away.")
+  @Option(parsing: .unconditional, help: "A note; with \"\", none, not even a rule's.")
   var note: String?
 
-  @Option(parsing: .unconditional, help: "The merchant's name for lists and reports.")
+  @Option(
+    parsing: .unconditional,
+    help: "The merchant's name for lists and reports; with \"\", as the bank writes it.")
   var payee: String?
 
   @Flag(help: "Leave it out of spending.")
@@ -94,9 +97,12 @@ struct EditCommand: DaybookSubcommand {
   private func change(in book: Book) throws -> EditChange {
     var change = EditChange()
     if let category { change.category = .set(try book.category(named: category)) }
-    if let note { change.note = note.isEmpty ? .clear : .set(note) }
-    if let payee { change.payee = payee.isEmpty ? .clear : .set(payee) }
+    if let note { change.note = .set(note) }
+    if let payee { change.payee = .set(payee) }
     if hide || unhide { change.hidden = .set(hide) }
+    if let bad = tag.first(where: { !TagName.isValid($0) }) {
+      throw CommandFailure(.badTag(bad), .usage)
+    }
     change.addTags = tag
     change.removeTags = untag
     for field in clear {

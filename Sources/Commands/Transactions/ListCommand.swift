@@ -38,7 +38,10 @@ struct ListCommand: DaybookSubcommand {
   @Option(help: "How to write.")
   var format = OutputFormat.table
 
-  @Option(help: ArgumentHelp("At most so many transactions.", valueName: "n"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Show at most so many transactions; totals are of all.", valueName: "n"))
   var limit: Int?
 
   @OptionGroup var options: BookOptions
@@ -58,15 +61,10 @@ struct ListCommand: DaybookSubcommand {
     request.locale = book.locale
     request.basis = book.configuration.dateBasis
     request.today = Environment.today
-    var transactions = try book.transactions()
-    let categories = try book.categories
-    var report = ListReport(
-      transactions, cards: book.cards, categories: categories, request: request)
-    if let limit, report.indices.count > limit {
-      transactions = report.indices.prefix(limit).map { transactions[$0] }
-      report = ListReport(
-        transactions, cards: book.cards, categories: categories, request: request)
-    }
+    request.limit = limit
+    let report = ListReport(
+      try book.transactions(), cards: book.cards, categories: try book.categories,
+      request: request)
     report.write(as: format, layout: console.layout, to: console.write)
     return .done
   }

@@ -2,18 +2,11 @@ import BookKeeping
 import Reports
 import StatementModel
 
-/// A rule as messages name it.
-struct RuleReference {
-  var location: SourceLocation
-  var name: String?
-}
-
 /// What `show` says of one transaction.
 struct ShowAnswer {
   let book: Book
   let provenance: Provenance
-  /// The rule that set the category, if one did.
-  let rule: RuleReference?
+  let origins: PropertyOrigins
 
   private var transaction: Transaction { provenance.transaction }
 
@@ -43,12 +36,19 @@ struct ShowAnswer {
     add("card", cardName)
     add("description", transaction.description)
     add("memo", details.memo)
-    add("payee", transaction.payee)
-    add("category", "\(transaction.category?.text ?? "Uncategorized")  (\(decisionWords))")
-    add("tags", details.tags.joined(separator: ", "))
-    add("note", details.note)
-    add("hidden", transaction.isHidden ? "yes" : nil)
-    add("transfer", transaction.isTransfer ? "yes" : nil)
+    func add(_ label: String, _ text: String?, _ origin: PropertyOrigin) {
+      guard text != nil || origin != .nobody else { return }
+      add(label, "\(text ?? "none")\(origin.words.map { "  (\($0))" } ?? "")")
+    }
+    add("payee", transaction.payee, origins.payee)
+    add(
+      "category",
+      "\(transaction.category?.text ?? "Uncategorized")"
+        + "  (\(origins.category.words ?? "no rule sets one"))")
+    for (tag, origin) in origins.tags { add("tag", tag, origin) }
+    add("note", details.note, origins.note)
+    add("hidden", flag(transaction.isHidden, origins.hidden), origins.hidden)
+    add("transfer", flag(transaction.isTransfer, origins.transfer), origins.transfer)
     add("kind", details.kind?.name)
     add("installment", details.installment.map { "\($0.number) of \($0.count)" })
     add("bank category", details.bankCategory)
@@ -85,14 +85,9 @@ struct ShowAnswer {
     return parts.joined(separator: "  ")
   }
 
-  /// Who decided the category: `by Rules/10-mine.yaml:7, "Coffee"`.
-  private var decisionWords: String {
-    switch transaction.categorySource {
-    case .none: "no rule matches"
-    case .person: "set by hand"
-    case .rule:
-      rule.map { "by \($0.location)" + ($0.name.map { ", \"\($0)\"" } ?? "") } ?? "by a rule"
-    }
+  /// What nobody decided is not worth a line unless it holds.
+  private func flag(_ value: Bool, _ origin: PropertyOrigin) -> String? {
+    value ? "yes" : origin == .nobody ? nil : "no"
   }
 
   // MARK: For programs
@@ -108,35 +103,26 @@ struct ShowAnswer {
       ("card", .string(transaction.card.text)),
       ("description", .string(transaction.description)),
       ("payee", .optional(transaction.payee)),
+      ("payeeFrom", origins.payee.json),
       ("memo", .optional(details.memo)),
       ("category", .optional(transaction.category?.text)),
-      ("categoryFrom", decision),
+      ("categoryFrom", origins.category.json),
       ("amount", .string(transaction.amount.plainText)),
       ("currency", .string(transaction.amount.currency.code)),
       ("originalAmount", .optional(details.original?.plainText)),
       ("originalCurrency", .optional(details.original?.currency.code)),
       ("status", .string(transaction.status.name)),
       ("hidden", .bool(transaction.isHidden)),
+      ("hiddenFrom", origins.hidden.json),
       ("transfer", .bool(transaction.isTransfer)),
+      ("transferFrom", origins.transfer.json),
       ("tags", .array(details.tags.map(JSONText.string))),
+      ("tagsFrom", .object(origins.tags.map { ($0.tag, $0.origin.json) })),
       ("note", .optional(details.note)),
+      ("noteFrom", origins.note.json),
       ("rows", .array(provenance.rows.map(json(of:)))),
       ("edits", .array(provenance.edits.map(json(of:)))),
     ])
-  }
-
-  private var decision: JSONText {
-    switch transaction.categorySource {
-    case .none: return .null
-    case .person: return .object([("by", .string("person"))])
-    case .rule:
-      return .object([
-        ("by", .string("rule")),
-        ("file", .optional(rule?.location.file)),
-        ("line", .optional(rule?.location.line)),
-        ("name", .optional(rule?.name)),
-      ])
-    }
   }
 
   private func json(of row: Provenance.Row) -> JSONText {

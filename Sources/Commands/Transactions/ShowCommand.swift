@@ -11,7 +11,7 @@ struct ShowCommand: DaybookSubcommand {
     abstract: "Show one transaction: where it comes from, what decided, and your edits.",
     discussion: """
       Names the file and line of every row that speaks of the transaction, with the row as the \
-      bank wrote it, the rule that set its category, and what you changed by hand.
+      bank wrote it, the rule or the person that set each property, and what you changed by hand.
 
       EXAMPLES
         daybook show 3f2a91c0
@@ -35,20 +35,14 @@ struct ShowCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
     let transaction = try book.transaction(idPrefix: id)
-    let answer = ShowAnswer(
-      book: book, provenance: try book.provenance(of: transaction),
-      rule: try rule(of: transaction, in: book))
+    let provenance = try book.provenance(of: transaction)
+    let origins = PropertyOrigins(
+      provenance, try book.explain(transaction).decision, try book.rules)
+    let answer = ShowAnswer(book: book, provenance: provenance, origins: origins)
     switch format {
     case .text: answer.lines(console).forEach(console.print)
     case .json: console.print(answer.json.pretty)
     }
     return .done
-  }
-
-  private func rule(of transaction: Transaction, in book: Book) throws -> RuleReference? {
-    guard case .rule(let number) = transaction.categorySource else { return nil }
-    let rules = try book.rules.rules
-    guard rules.indices.contains(number) else { return nil }
-    return RuleReference(location: rules[number].location, name: rules[number].name)
   }
 }

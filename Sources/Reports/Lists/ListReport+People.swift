@@ -34,7 +34,15 @@ extension ListReport {
     }
     if line > 0 { out.append(0x0A) }
     out.append(summary.text(totals, pending: pending) + "\n")
+    if let cutLine { out.append(cutLine + "\n") }
     try emit(out.bytes)
+  }
+
+  /// Said where not everything is shown, since totals are of everything.
+  private var cutLine: String? {
+    guard indices.count < matchCount else { return nil }
+    let (shown, all) = (request.locale.text(indices.count), request.locale.text(matchCount))
+    return "\(shown) of \(all) are shown; totals are of all."
   }
 
   private static func writeTitles(
@@ -99,6 +107,7 @@ extension ListReport {
       out.append(0x0A)
     }
     out.append("**" + summary.text(totals, pending: pending) + "**\n")
+    if let cutLine { out.append("\n" + cutLine + "\n") }
     try emit(out.bytes)
   }
 }

@@ -10,6 +10,8 @@ package struct ListRequest: Sendable {
   package var basis = DateBasis.purchase
   /// For the headings *Today* and *Yesterday*; without it there are dates only.
   package var today: CalendarDate?
+  /// At most so many transactions are shown; totals are of all that pass the filter.
+  package var limit: Int?
 
   package init() {}
 }
@@ -19,8 +21,12 @@ package struct ListReport: Sendable {
   package let request: ListRequest
   package let transactions: [Transaction]
   package let cards: [Card]
-  /// Places in `transactions` of what passed the filter, in the order asked for, not grouped.
+  /// Places in `transactions` of what passed the filter and is shown, in the order asked for, not
+  /// grouped.
   package let indices: [Int]
+  /// How many transactions passed the filter.
+  package let matchCount: Int
+  /// Those of which something is shown, with the totals of all that passed.
   package let groups: [TransactionGroup]
   /// Of everything that passed and is posted.
   package let totals: CurrencyTotals
@@ -35,19 +41,27 @@ package struct ListReport: Sendable {
     self.transactions = transactions
     self.cards = cards
     let passed = request.filter.indices(in: transactions, cards: cards, basis: request.basis)
-    indices = TransactionOrder(sorting: request.sorting, basis: request.basis)
+    let matches = TransactionOrder(sorting: request.sorting, basis: request.basis)
       .sorted(passed, of: transactions)
+    matchCount = matches.count
     var judge = SpendingJudge(categories)
     var roles = [SpendingRole](repeating: .withdrawn, count: transactions.count)
-    for index in indices { roles[index] = judge.role(at: index, of: transactions) }
+    for index in matches { roles[index] = judge.role(at: index, of: transactions) }
     let grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today)
-    groups = grouper.groups(of: transactions, indices, roles: roles)
+    let all = grouper.groups(of: transactions, matches, roles: roles)
+    if let limit = request.limit, limit < matches.count {
+      indices = Array(matches.prefix(limit))
+      groups = Self.cut(all, to: indices, of: transactions.count)
+    } else {
+      indices = matches
+      groups = all
+    }
     // Not the sum of the groups: what has two tags stands in two of them.
     var totals = CurrencyTotals()
     var pending = CurrencyTotals()
-    for index in indices {
+    for index in matches {
       switch transactions[index].status {
       case .posted: totals.add(transactions[index].amount, as: roles[index])
       case .pending: pending.add(transactions[index].amount, as: roles[index])
@@ -58,6 +72,19 @@ package struct ListReport: Sendable {
     pending.sortByCode()
     self.totals = totals
     self.pending = pending
+  }
+
+  /// The groups with only some of their transactions left, and without those that have none.
+  private static func cut(
+    _ groups: [TransactionGroup], to shown: [Int], of count: Int
+  ) -> [TransactionGroup] {
+    var isShown = [Bool](repeating: false, count: count)
+    for index in shown { isShown[index] = true }
+    return groups.compactMap { group in
+      var group = group
+      group.indices.removeAll { !isShown[$0] }
+      return group.indices.isEmpty ? nil : group
+    }
   }
 
   /// Writes the list piece by piece; the pieces together are the whole.

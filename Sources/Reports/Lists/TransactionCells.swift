@@ -185,7 +185,9 @@ struct TransactionCells {
         category: faces.category(transactions[index].category),
         card: faces.card(transactions[index].card),
         mark: faces.mark(
-          Self.mark(transactions[index].status, isHidden: transactions[index].isHidden)),
+          Self.mark(
+            transactions[index].status, isHidden: transactions[index].isHidden,
+            isTransfer: transactions[index].isTransfer)),
         amount: start..<middle,
         amountColumns: Self.columns(of: texts.bytes[start..<middle]),
         id: transactions[index].id.high, isInflow: amount.amount.units > 0)
@@ -202,13 +204,15 @@ struct TransactionCells {
   }
 
   /// Why a line does not count like the others.
-  private static func mark(_ status: Transaction.Status, isHidden: Bool) -> String {
-    switch (status, isHidden) {
-    case (.posted, false): ""
-    case (.posted, true): "hidden"
-    case (.pending, false): "pending"
-    case (.pending, true): "pending, hidden"
-    case (.withdrawn, _): "withdrawn"
+  private static func mark(
+    _ status: Transaction.Status, isHidden: Bool, isTransfer: Bool
+  ) -> String {
+    // What is hidden counts nowhere, a transfer or not.
+    let reason = isHidden ? "hidden" : isTransfer ? "transfer" : ""
+    switch status {
+    case .posted: return reason
+    case .pending: return reason.isEmpty ? "pending" : "pending, " + reason
+    case .withdrawn: return "withdrawn"
     }
   }
 

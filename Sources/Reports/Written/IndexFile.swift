@@ -42,7 +42,9 @@ struct IndexFile {
       .init("Month"), .init("Transactions", .right), .init("Spent", .right), .init("Currency"),
       .init("Change", .right),
     ])
-    if withLinks { table.columns += MonthFiles.groupings.dropFirst().map { _ in .init("See") } }
+    if withLinks {
+      table.columns += MonthFiles.groupings.dropFirst().map { .init("By \($0.grouping.rawValue)") }
+    }
     for month in ledger.months.reversed() {
       let report = ledger.report(for: month)
       let totals = ledger.sums[month]?.totals ?? CurrencyTotals()

@@ -17,6 +17,7 @@ struct RuleWarnings {
     for (number, rule) in ruleSet.rules.enumerated() {
       for use in rule.patternUses where checked.insert(use.id).inserted { check(use) }
       guard let uses = Self.topPatterns(rule) else { continue }
+      if reportContradiction(rule, uses) { continue }
       if !reportUnreachable(rule, uses) { reportDuplicates(rule, uses) }
       if rule.conditions.count == 1 {
         for use in uses where plainRules[use.id].last != number {
@@ -32,6 +33,20 @@ struct RuleWarnings {
       if case .match(let uses) = condition.test { return uses }
     }
     return nil
+  }
+
+  /// Reports the rule if its `unless` takes back whatever its `match` gives.
+  private mutating func reportContradiction(_ rule: Rule, _ uses: [PatternUse]) -> Bool {
+    var left: Set<Int> = []
+    for condition in rule.conditions {
+      if case .unless(let uses) = condition.test { left.formUnion(uses.map(\.id)) }
+    }
+    guard !left.isEmpty else { return false }
+    for use in uses where left.isDisjoint(with: coverage.patterns(covering: use.id)) {
+      return false
+    }
+    all.append((.neverMatches(rule.title), rule.location))
+    return true
   }
 
   /// Reports the rule if whatever it could set has been set before.

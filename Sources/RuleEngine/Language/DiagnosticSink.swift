@@ -2,9 +2,17 @@ import StatementModel
 
 /// Collects the mistakes of one file, each with the line it stands in.
 struct DiagnosticSink {
+  /// Reading a file ends after so many different mistakes.
+  private static let mostKinds = 200
+  /// What is said again and again is left out after so many messages.
+  private static let mostMessages = 2000
+
   let source: SourceText?
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var errorCount = 0
+  private var kinds: Set<RuleFact> = []
+  /// One text for all mistakes of a line, which may be megabytes long.
+  private var lastExcerpt: (line: Int, text: String?)?
 
   init(source: SourceText?) { self.source = source }
 
@@ -16,6 +24,12 @@ struct DiagnosticSink {
     report(.warning, fact, at: location)
   }
 
+  /// Whether there is so much wrong that reading on helps nobody.
+  ///
+  /// One mistake that is made everywhere, such as a category that nothing declares, counts once:
+  /// it must not hide the others.
+  var isFull: Bool { kinds.count >= Self.mostKinds }
+
   mutating func append(_ more: [Diagnostic]) {
     diagnostics.append(contentsOf: more)
     errorCount += more.count { $0.severity == .error }
@@ -24,8 +38,20 @@ struct DiagnosticSink {
   private mutating func report(
     _ severity: Diagnostic.Severity, _ fact: RuleFact, at location: SourceLocation
   ) {
-    if severity == .error { errorCount += 1 }
-    diagnostics.append(
-      Diagnostic(severity, fact, at: location, excerpt: source?.excerpt(at: location)))
+    var isNew = true
+    if severity == .error {
+      errorCount += 1
+      isNew = kinds.insert(fact).inserted
+    }
+    guard isNew || diagnostics.count < Self.mostMessages else { return }
+    diagnostics.append(Diagnostic(severity, fact, at: location, excerpt: excerpt(at: location)))
+  }
+
+  private mutating func excerpt(at location: SourceLocation) -> String? {
+    guard let line = location.line else { return nil }
+    if let lastExcerpt, lastExcerpt.line == line { return lastExcerpt.text }
+    let text = source?.line(line)
+    lastExcerpt = (line, text)
+    return text
   }
 }

@@ -18,11 +18,17 @@ struct KnownNames {
   func category(_ text: String) -> Result<CategoryPath, Unknown> {
     guard let path = CategoryPath(text) else { return .failure(Unknown(.badCategoryName(text))) }
     if categories.contains(path.text) { return .success(path) }
+    if Self.isUncategorized(text) { return .failure(Unknown(.uncategorizedByRule(text))) }
     let length = path.text.count
     // A name of quite another length can't be meant; leaving it out keeps large trees cheap.
     let similar = sortedCategories.lazy.filter { abs($0.count - length) <= length / 3 + 1 }
     let suggestion = NearMiss.best(for: path.text, among: similar)
     return .failure(Unknown(.unknownCategory(text, suggestion: suggestion)))
+  }
+
+  /// Whether the word for "no category" is meant, in whatever case.
+  static func isUncategorized(_ text: String) -> Bool {
+    text.lowercased() == CategoryDeclarations.uncategorized.lowercased()
   }
 
   func card(_ text: String) -> Result<CardID, Unknown> {

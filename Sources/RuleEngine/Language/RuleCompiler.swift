@@ -2,13 +2,13 @@ import StatementModel
 
 /// What became of a set of rules files.
 package struct RuleCompilation: Sendable {
-  /// Nothing if any file has an error.
+  /// Nothing if any file that was asked about has an error.
   package var ruleSet: RuleSet?
-  /// The mistakes of all files, in order of file and place.
+  /// The mistakes of the files asked about, in order of file and place.
   package var diagnostics: [Diagnostic]
-  /// The tests of all files, in order; those that could be read.
+  /// The tests of those files, in order, as far as they could be read.
   package var tests: [RuleTest]
-  /// The files, for the lines under later messages.
+  /// Those files, for the lines under later messages.
   package var sources: [SourceText]
 }
 
@@ -25,28 +25,35 @@ package enum RuleCompiler {
   ) -> RuleCompilation {
     var files = sources.map { RuleFile($0) }
     var union = CategoryUnion(categories)
-    for index in files.indices { files[index].readCategories(into: &union) }
+    // Those asked about come last, so that a conflict is told where it can be mended.
+    for index in files.indices where files[index].role != .asked {
+      files[index].readCategories(into: &union)
+    }
+    for index in files.indices where files[index].role == .asked {
+      files[index].readCategories(into: &union)
+    }
     let all = union.categories
     let names = KnownNames(categories: all, cards: cards)
     var patterns = PatternTable()
     var rules: [Rule] = []
     var tests: [RuleTest] = []
-    for index in files.indices {
+    for index in files.indices where files[index].role != .names {
       var parser = RuleFileParser(
         names: names, patterns: patterns, sink: files[index].sink)
       if let node = files[index].rules { parser.readRules(node) }
-      if let node = files[index].tests { parser.readTests(node) }
+      if files[index].role == .asked, let node = files[index].tests { parser.readTests(node) }
       patterns = parser.patterns
       files[index].sink = parser.sink
       rules.append(contentsOf: parser.rules)
       tests.append(contentsOf: parser.tests)
     }
-    let diagnostics = files.flatMap { inOrder($0.sink.diagnostics) }
+    let asked = files.filter { $0.role == .asked }
+    let diagnostics = asked.flatMap { inOrder($0.sink.diagnostics) }
     let isSound = !diagnostics.contains { $0.severity == .error }
     let ruleSet = RuleSet(rules: rules, categories: all, patterns: patterns.patterns)
     return RuleCompilation(
       ruleSet: isSound ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
-      sources: files.map(\.source))
+      sources: asked.map(\.source))
   }
 
   /// The diagnostics of one file by place.
@@ -64,6 +71,7 @@ private struct RuleFile {
   private static let sections = ["categories", "rules", "tests"]
 
   let source: SourceText
+  let role: RuleSource.Role
   var sink: DiagnosticSink
   private(set) var rules: YAMLNode?
   private(set) var tests: YAMLNode?
@@ -72,6 +80,7 @@ private struct RuleFile {
   init(_ file: RuleSource) {
     let (root, diagnostics) = YAMLReader.read(file.text, path: file.path)
     source = SourceText(file.text, path: file.path)
+    role = file.role
     sink = DiagnosticSink(source: source)
     sink.append(diagnostics)
     guard let root else { return }

@@ -11,12 +11,18 @@ extension RuleFact {
         ?? "Known are \(known.joined(separator: ", "))."
     case .unknownCategory(let name, let suggestion):
       Self.meant(suggestion) ?? "Declare it under \"categories:\": \(name):"
+    case .uncategorizedByRule:
+      "It is the word for what no rule categorizes. Remove the rule, or name in \"unless:\" what"
+        + " another rule should not match."
+    case .unknownCurrency(_, let suggestion):
+      Self.meant(suggestion) ?? "It matches only where a statement writes this very code."
     case .unknownCard(_, let suggestion):
       Self.meant(suggestion) ?? "Cards are named by their id in daybook.yaml."
     case .shortFormNotAlone(let name):
       "Begin a new item with \"- \", or write the long form: match: …, category: \(name)"
     case .notPartOfThisVersion: "Remove it."
-    case .nothingSaid: "Give it a value, or remove it."
+    case .nothingSaid, .emptyItem: "Give it a value, or remove it."
+    case .badTag: TagName.form
     case .badValue(_, _, let expected): "Write \(expected)."
     case .reversedRange(let value, let field): Self.turned(value, field)
     case .signedAmount:
@@ -42,6 +48,7 @@ extension RuleFact {
     case .shortFlowItem(let text):
       "In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant"
         + " so, \"\(text)\"."
+    case .neverMatches: "Remove patterns of \"unless\", or the rule."
     case .unreachableRule(_, _, let location): "See \(location); move this rule up or remove it."
     case .duplicatePattern(_, let location): "See \(location); remove one of the two."
     case .broadPattern: "Write more of the name."

@@ -7,7 +7,11 @@ enum RuleFact: Hashable, Sendable {
   case unknownField(String, of: String, suggestion: String?)
   case unknownWord(String, field: String, known: [String])
   case unknownCategory(String, suggestion: String?)
+  /// The word for "no category" where a rule should set one.
+  case uncategorizedByRule(String)
   case unknownCard(String, suggestion: String?)
+  /// A code that ISO 4217 does not list.
+  case unknownCurrency(String, suggestion: String?)
   /// The key of a short form with other keys beside it.
   case shortFormNotAlone(String)
   case notPartOfThisVersion(String)
@@ -16,6 +20,8 @@ enum RuleFact: Hashable, Sendable {
   case wrongShape(String, expected: String, found: String)
   case wrongItem(of: String, expected: String, found: String)
   case nothingSaid(String)
+  case emptyItem(of: String)
+  case badTag(String)
   case badValue(String, field: String, expected: String)
   case reversedRange(String, field: String)
   case signedAmount(String)
@@ -39,6 +45,8 @@ enum RuleFact: Hashable, Sendable {
 
   // Warnings.
   case shortFlowItem(String)
+  /// What the rule leaves out is all that it matches.
+  case neverMatches(String)
   case unreachableRule(String, by: String, at: SourceLocation)
   case duplicatePattern(String, first: SourceLocation)
   case broadPattern(String)

@@ -19,9 +19,11 @@ extension RuleFileParser {
       return scalar(entry).flatMap { word($0, field: "direction", named: \.rawValue) }
         .map { .direction($0) }
     case .pending: return flag(entry).map { .pending($0) }
-    case .tag: return list(scalars(entry).map(\.text)).map { .tag($0) }
-    case .amount: return list(values(entry, ValueForms.amount)).map { .amount($0) }
-    case .currency: return list(values(entry, ValueForms.currency)).map { .currency($0) }
+    case .tag: return list(tags(entry)).map { .tag($0) }
+    case .amount:
+      return list(values(entry, ValueForms.amount, currency: \.currency)).map { .amount($0) }
+    case .currency:
+      return list(values(entry, ValueForms.currency, currency: { $0 })).map { .currency($0) }
     case .date: return list(values(entry, ValueForms.dates)).map { .date($0) }
     case .day: return list(values(entry, ValueForms.days)).map { .day($0) }
     case .weekday: return list(values(entry, ValueForms.weekdays)).map { .weekday($0) }
@@ -54,13 +56,17 @@ extension RuleFileParser {
     scalars(entry).compactMap { word($0, field: entry.key.text, named: name) }
   }
 
+  /// - Parameter currency: The currency that a value names, which is checked.
   private mutating func values<Value>(
-    _ entry: YAMLEntry, _ read: (String) throws(ValueForms.Mistake) -> Value
+    _ entry: YAMLEntry, _ read: (String) throws(ValueForms.Mistake) -> Value,
+    currency: (Value) -> Currency? = { _ in nil }
   ) -> [Value] {
     var values: [Value] = []
     for scalar in scalars(entry) {
       do throws(ValueForms.Mistake) {
-        values.append(try read(scalar.text))
+        let value = try read(scalar.text)
+        if let currency = currency(value) { check(currency, at: scalar.location) }
+        values.append(value)
       } catch {
         sink.error(error.fact, at: scalar.location)
       }

@@ -21,7 +21,7 @@ extension RuleFileParser {
 
   mutating func readTests(_ node: YAMLNode) {
     guard let items = items(of: node, section: "tests") else { return }
-    for item in items where sink.errorCount < Self.maximumErrors {
+    for item in items where !sink.isFull {
       guard case .mapping(let entries, let location) = item else {
         sink.error(
           .wrongItem(of: "tests", expected: "a mapping", found: item.kindName),
@@ -101,7 +101,7 @@ extension RuleFileParser {
     _ entry: YAMLEntry, into facts: inout TransactionFacts, _ amount: inout TestAmount
   ) {
     if entry.key.text == "tag" {
-      facts.tags = scalars(entry).map(\.text)
+      facts.tags = tags(entry)
       return
     }
     guard let scalar = scalar(entry) else { return }
@@ -113,7 +113,11 @@ extension RuleFileParser {
       if amount.value == nil { reportBad(scalar, "amount", expected: "a number: -12.50") }
     case "currency":
       amount.currency = Currency(code: scalar.text)
-      if amount.currency == nil { reportBad(scalar, "currency", expected: "its code: USD") }
+      if let currency = amount.currency {
+        check(currency, at: scalar.location)
+      } else {
+        reportBad(scalar, "currency", expected: "its code: USD")
+      }
     case "direction": amount.direction = word(scalar, field: "direction", named: \.rawValue)
     case "date":
       facts.date = CalendarDate(iso: scalar.text)
@@ -152,7 +156,7 @@ extension RuleFileParser {
       if case .sequence(let items, _) = entry.value, items.isEmpty {
         value = .tags([])
       } else {
-        value = .tags(scalars(entry).map(\.text))
+        value = .tags(tags(entry))
       }
     }
     return value.map { RuleExpectation(value: $0, location: entry.key.location) }
@@ -168,6 +172,12 @@ extension RuleFileParser {
   ) -> RuleExpectation? {
     if scalar.text == CategoryDeclarations.uncategorized {
       return RuleExpectation(value: .category(nil), location: entry.key.location)
+    }
+    if KnownNames.isUncategorized(scalar.text), !names.categories.contains(scalar.text) {
+      sink.error(
+        .unknownCategory(scalar.text, suggestion: CategoryDeclarations.uncategorized),
+        at: scalar.location)
+      return nil
     }
     return category(scalar, orField: false).map {
       RuleExpectation(value: .category($0), location: entry.key.location)

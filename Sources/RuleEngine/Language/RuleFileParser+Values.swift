@@ -41,17 +41,45 @@ extension RuleFileParser {
             at: item.location)
           continue
         }
-        if isSaid(scalar, entry) { scalars.append(scalar) }
+        if Self.saysSomething(scalar) {
+          scalars.append(scalar)
+        } else {
+          sink.error(.emptyItem(of: entry.key.text), at: scalar.location)
+        }
       }
       return scalars
     }
   }
 
+  private static func saysSomething(_ scalar: YAMLScalar) -> Bool {
+    !scalar.isNull && scalar.text.contains { !$0.isWhitespace }
+  }
+
   private mutating func isSaid(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> Bool {
-    if !scalar.isNull, scalar.text.contains(where: { !$0.isWhitespace }) { return true }
+    if Self.saysSomething(scalar) { return true }
     sink.error(
       .nothingSaid(entry.key.text), at: scalar.text.isEmpty ? entry.key.location : scalar.location)
     return false
+  }
+
+  /// A value that is a tag or a list of tags.
+  mutating func tags(_ entry: YAMLEntry) -> [String] {
+    scalars(entry).compactMap { scalar in
+      if TagName.isValid(scalar.text) { return scalar.text }
+      sink.error(.badTag(scalar.text), at: scalar.location)
+      return nil
+    }
+  }
+
+  /// Reports a currency that no statement will name: surely misspelt, or only perhaps.
+  mutating func check(_ currency: Currency, at location: SourceLocation) {
+    switch currency.acquaintance {
+    case .known: break
+    case .misspelt(let meant):
+      sink.error(.unknownCurrency(currency.code, suggestion: meant.code), at: location)
+    case .unknown:
+      sink.warning(.unknownCurrency(currency.code, suggestion: nil), at: location)
+    }
   }
 
   /// The value that a word stands for.

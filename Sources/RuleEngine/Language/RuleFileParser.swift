@@ -25,8 +25,6 @@ import StatementModel
 /// All conditions of a rule must hold; a list within one is "any of". Whatever is not understood
 /// is reported, and reading goes on behind it.
 struct RuleFileParser {
-  /// Reading a file ends after so many mistakes.
-  static let maximumErrors = 200
   static let ruleFields = RuleField.allCases.map(\.rawValue)
   static let conditionFields = RuleField.conditions.map(\.rawValue)
 
@@ -45,7 +43,7 @@ struct RuleFileParser {
   mutating func readRules(_ node: YAMLNode) {
     guard let items = items(of: node, section: "rules") else { return }
     rules.reserveCapacity(items.count)
-    for item in items where sink.errorCount < Self.maximumErrors {
+    for item in items where !sink.isFull {
       if let rule = rule(item) { rules.append(rule) }
     }
   }
@@ -140,9 +138,7 @@ struct RuleFileParser {
     case .hidden: effects.hidden = flag(entry)
     case .transfer: effects.transfer = flag(entry)
     case .tags:
-      for tag in scalars(entry) where !effects.tags.contains(tag.text) {
-        effects.tags.append(tag.text)
-      }
+      for tag in tags(entry) where !effects.tags.contains(tag) { effects.tags.append(tag) }
     default: break
     }
   }

@@ -11,7 +11,7 @@ extension YAMLFact: DiagnosticFact {
     case .duplicateKey: "yaml-duplicate-key"
     case .keyIsNotText: "yaml-key"
     case .leadingIndicator: "yaml-unquoted-indicator"
-    case .commentCut: "yaml-comment-cut"
+    case .commentCut, .flowCommentCut: "yaml-comment-cut"
     }
   }
 
@@ -30,7 +30,7 @@ extension YAMLFact: DiagnosticFact {
     case .keyIsNotText(let kind): "\(kind) can't be a key"
     case .leadingIndicator(let indicator, let text):
       "\"\(text)\" begins with \"\(indicator)\", which YAML takes for \(Self.meaning(indicator))"
-    case .commentCut(let kept, let dropped):
+    case .commentCut(let kept, let dropped), .flowCommentCut(let kept, let dropped):
       kept.isEmpty
         ? "YAML takes \"\(dropped)\" for a comment, so nothing is left"
         : "YAML takes \"\(dropped)\" for a comment, so only \"\(kept)\" is left"
@@ -50,6 +50,12 @@ extension YAMLFact: DiagnosticFact {
         ?? "Remove one of the two."
     case .keyIsNotText: "If the brackets belong to the text, put it in quotes."
     case .leadingIndicator(_, let text): "Put the text in quotes: \(Self.quoted(text))"
+    case .flowCommentCut(let kept, let dropped):
+      // What follows the item's own end belongs to the list.
+      "Put the text in quotes: "
+        + Self.quoted(
+          (kept.isEmpty ? "" : kept + " ") + String(dropped.prefix { !",]}".contains($0) }))
+        + ". For a comment, put a space after \"#\"."
     case .commentCut(let kept, let dropped):
       kept.isEmpty
         ? "Put the text in quotes. For a comment, put a space after \"#\"."

@@ -13,4 +13,6 @@ enum YAMLFact: Hashable, Sendable {
   case leadingIndicator(Character, text: String)
   /// ` #` without a space after it, in an unquoted text.
   case commentCut(kept: String, dropped: String)
+  /// The same inside brackets, where the closing one is cut off too.
+  case flowCommentCut(kept: String, dropped: String)
 }

@@ -56,7 +56,7 @@ package enum YAMLReader {
         let fact = YAMLFact.duplicateKey(key, firstLine: nil)
         return (nil, [diagnostic(fact, source, line: line, column: column)])
       } catch {
-        return (nil, [diagnostic(of: error, source)])
+        return (nil, FlowComments.cuts(before: error, in: source) + [diagnostic(of: error, source)])
       }
     }
   }

@@ -136,7 +136,21 @@ struct RowExtraction {
 
   mutating func reject(_ record: CSVRecord, _ number: Int, _ column: Int?, _ fact: CSVFact) {
     rejected.append(
-      RejectedRow(record: number, span: span(record), column: column.map { $0 + 1 }, fact: fact))
+      RejectedRow(
+        record: number, span: span(record), column: column.flatMap { character(of: $0, record) },
+        fact: fact))
+  }
+
+  /// At which character of the record's first line a field of it begins; nothing for a field
+  /// that stands on a later line.
+  private func character(of column: Int, _ record: CSVRecord) -> Int? {
+    guard column < fields.count else { return nil }
+    let start = record.range.lowerBound
+    let field = fields[column].start
+    guard start <= field else { return nil }
+    let before = table.text[start..<field]
+    guard !before.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
+    return String(decoding: before, as: UTF8.self).count + 1
   }
 
   mutating func leave(_ record: CSVRecord, _ number: Int, _ reason: LeftOutRow.Reason) {

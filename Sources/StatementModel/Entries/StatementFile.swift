@@ -42,7 +42,7 @@ package struct RejectedRow: Sendable {
   /// The row's number in its file, from 1.
   package var record: Int
   package var span: SourceSpan
-  /// The field in which the mistake stands, from 1; for text formats, the character column.
+  /// The character of the line at which the mistake stands, from 1.
   package var column: Int?
   package var fact: any DiagnosticFact
 

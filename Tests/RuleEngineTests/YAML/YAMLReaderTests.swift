@@ -89,6 +89,30 @@ import Testing
         Put the whole text in quotes: "starbucks #1234". For a comment, put a space after "#".
       """),
     Case(
+      "comment cut in brackets", "a: [C#, h&m, 7-eleven #12]\nb: x\n",
+      """
+      t.yaml:1:23: error: YAML takes "#12]" for a comment, so only "7-eleven" is left
+        | a: [C#, h&m, 7-eleven #12]
+        |                       ^
+        Put the text in quotes: "7-eleven #12". For a comment, put a space after "#".
+      t.yaml:2:1: error: YAML: did not find expected ',' or ']' (while parsing a flow sequence that begins in line 1)
+        | b: x
+        | ^
+        A list that begins with "[" ends with "]".
+      """),
+    Case(
+      "comments and quotes in brackets", "a: { b: [\"x #1\", # first\n  don't #2, y], c: 1\nd: 2\n",
+      """
+      t.yaml:2:9: error: YAML takes "#2, y], c: 1" for a comment, so only "don't" is left
+        |   don't #2, y], c: 1
+        |         ^
+        Put the text in quotes: "don't #2". For a comment, put a space after "#".
+      t.yaml:3:1: error: YAML: did not find expected ',' or ']' (while parsing a flow sequence that begins in line 1)
+        | d: 2
+        | ^
+        A list that begins with "[" ends with "]".
+      """),
+    Case(
       "nothing left", "color: #e67e22\n",
       """
       t.yaml:1:8: error: YAML takes "#e67e22" for a comment, so nothing is left

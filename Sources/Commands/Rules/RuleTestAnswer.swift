@@ -1,0 +1,46 @@
+import RuleEngine
+import StatementModel
+
+/// What `rules test` says to programs.
+struct RuleTestAnswer {
+  let outcomes: [RuleTestOutcome]
+  /// Errors of the files, and one for each expectation that was not met.
+  let mistakes: [Diagnostic]
+  /// Nothing if the rules can't be read.
+  let rules: RuleSet?
+
+  var json: JSONText {
+    let passed = outcomes.count { $0.passed }
+    return .object([
+      ("passed", .integer(passed)),
+      ("failed", .integer(outcomes.count - passed)),
+      ("tests", .array(outcomes.map(json(of:)))),
+      ("mistakes", .array(mistakes.map(\.json))),
+    ])
+  }
+
+  private func json(of outcome: RuleTestOutcome) -> JSONText {
+    .object([
+      ("file", .string(outcome.test.location.file)),
+      ("line", .optional(outcome.test.location.line)),
+      ("description", .string(outcome.test.facts.description)),
+      ("passed", .bool(outcome.passed)),
+      ("category", .optional(outcome.decision.category?.value.text)),
+      ("rule", RuleReference.json(outcome.decidingRule, of: rules)),
+      (
+        "failures",
+        .array(
+          outcome.failures.map { failure in
+            .object([
+              ("property", .string(failure.property)),
+              ("expected", .string(failure.expected)),
+              ("actual", .string(failure.actual)),
+              ("rule", RuleReference.json(failure.rule, of: rules)),
+              ("line", .optional(failure.location.line)),
+              ("column", .optional(failure.location.column)),
+            ])
+          })
+      ),
+    ])
+  }
+}

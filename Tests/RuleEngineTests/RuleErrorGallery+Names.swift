@@ -1,0 +1,106 @@
+extension RuleErrorGallery {
+  /// Names that mean nothing here: currencies, tags, the word for no category.
+  static let names: [Case] = [
+    Case(
+      "currencies in any case, and those in use beside ISO 4217",
+      """
+      rules:
+        - { match: bakery, currency: [eur, Gbp, USDT, BTC], amount: usd 1.., category: Food }
+      """, ""),
+    Case(
+      "misspelt currencies",
+      """
+      rules:
+        - { match: bakery, currency: [EURO, GPB], amount: NIS 5.., category: Food }
+      tests:
+        - { description: BAKERY, amount: -5, currency: USDS, category: Food }
+      """,
+      """
+      r.yaml:2:33: error: "EURO" is no currency of ISO 4217
+        |   - { match: bakery, currency: [EURO, GPB], amount: NIS 5.., category: Food }
+        |                                 ^
+        Did you mean "EUR"?
+      r.yaml:2:39: error: "GPB" is no currency of ISO 4217
+        |   - { match: bakery, currency: [EURO, GPB], amount: NIS 5.., category: Food }
+        |                                       ^
+        Did you mean "GBP"?
+      r.yaml:2:53: error: "NIS" is no currency of ISO 4217
+        |   - { match: bakery, currency: [EURO, GPB], amount: NIS 5.., category: Food }
+        |                                                     ^
+        Did you mean "ILS"?
+      r.yaml:4:50: error: "USDS" is no currency of ISO 4217
+        |   - { description: BAKERY, amount: -5, currency: USDS, category: Food }
+        |                                                  ^
+        Did you mean "USD"?
+      """),
+    Case(
+      "a unit of somebody's own",
+      """
+      rules:
+        - { match: bakery, currency: MILES, category: Food }
+      """,
+      """
+      r.yaml:2:32: warning: "MILES" is no currency of ISO 4217
+        |   - { match: bakery, currency: MILES, category: Food }
+        |                                ^
+        It matches only where a statement writes this very code.
+      """),
+    Case(
+      "tags that are none",
+      """
+      rules:
+        - { match: bakery, tags: [bread, "", "a;b"] }
+        - { match: cafe, tag: "a,b", tags: coffee }
+      """,
+      """
+      r.yaml:2:36: error: an item of "tags" is empty
+        |   - { match: bakery, tags: [bread, "", "a;b"] }
+        |                                    ^
+        Give it a value, or remove it.
+      r.yaml:2:40: error: "a;b" can't be a tag
+        |   - { match: bakery, tags: [bread, "", "a;b"] }
+        |                                        ^
+        A tag has a letter or more, and neither "," nor ";".
+      r.yaml:3:25: error: "a,b" can't be a tag
+        |   - { match: cafe, tag: "a,b", tags: coffee }
+        |                         ^
+        A tag has a letter or more, and neither "," nor ";".
+      """),
+    Case(
+      "the word for no category",
+      """
+      rules:
+        - { match: bakery, category: Uncategorized }
+        - uncategorized: [cafe]
+      tests:
+        - BAKERY: uncategorized
+      """,
+      """
+      r.yaml:2:32: error: no rule can set the category "Uncategorized"
+        |   - { match: bakery, category: Uncategorized }
+        |                                ^
+        It is the word for what no rule categorizes. Remove the rule, or name in "unless:" what another rule should not match.
+      r.yaml:3:5: error: no rule can set the category "uncategorized"
+        |   - uncategorized: [cafe]
+        |     ^
+        It is the word for what no rule categorizes. Remove the rule, or name in "unless:" what another rule should not match.
+      r.yaml:5:13: error: unknown category "uncategorized"
+        |   - BAKERY: uncategorized
+        |             ^
+        Did you mean "Uncategorized"?
+      """),
+    Case(
+      "what is matched is left out again",
+      """
+      rules:
+        - { match: [blue bakery, bakery], unless: bakery, category: Food }
+        - { match: [uber, lyft], unless: uber eats, category: Transit }
+      """,
+      """
+      r.yaml:2:5: warning: the rule "Food" can never match: "unless" leaves out all that "match" finds
+        |   - { match: [blue bakery, bakery], unless: bakery, category: Food }
+        |     ^
+        Remove patterns of "unless", or the rule.
+      """),
+  ]
+}
