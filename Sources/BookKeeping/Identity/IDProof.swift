@@ -10,6 +10,8 @@ struct IDProof {
   private var balance: [String: (agreements: Int, contradictions: Int)] = [:]
 
   init(statements: [LiveStatement], keys: RowKeys) {
+    // Ids decide between statements only.
+    guard statements.count > 1 else { return }
     withinStatements(statements, keys)
     reusedIDs(statements, keys)
     changedIDs(statements, keys)

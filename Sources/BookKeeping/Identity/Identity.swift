@@ -24,6 +24,10 @@ package enum Identity {
   private static func shownIDs(
     of clusters: [RowCluster], rowIDs: [[TransactionID]]
   ) -> [TransactionID] {
+    if rowIDs.count == 1, clusters.count == rowIDs[0].count {
+      // One statement, each row by itself: its rows are numbered apart already.
+      return clusters.map { rowIDs[0][$0.members[0].reference.row] }
+    }
     var taken = Set<TransactionID>()
     taken.reserveCapacity(clusters.count)
     return clusters.map { cluster in

@@ -18,10 +18,7 @@ struct StableHash {
   mutating func add(_ byte: UInt8) { bytes.append(byte) }
 
   mutating func add(_ word: Int64) {
-    let pattern = UInt64(bitPattern: word)
-    for shift in stride(from: UInt64(0), to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: pattern >> shift))
-    }
+    unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Adds a text with its length, so that neighbouring texts can't be confused.
@@ -47,11 +44,12 @@ struct StableHash {
     }
     var k1: UInt64 = 0
     var k2: UInt64 = 0
-    for (position, byte) in bytes[(blocks * 16)...].enumerated() {
-      if position < 8 {
-        k1 |= UInt64(byte) << UInt64(8 * position)
+    for position in (blocks * 16)..<count {
+      let place = position & 15
+      if place < 8 {
+        k1 |= UInt64(bytes[position]) << UInt64(8 * place)
       } else {
-        k2 |= UInt64(byte) << UInt64(8 * (position - 8))
+        k2 |= UInt64(bytes[position]) << UInt64(8 * (place - 8))
       }
     }
     h2 ^= Self.rotate(k2 &* c2, 33) &* c1
@@ -67,10 +65,13 @@ struct StableHash {
     return Value(high: h1, low: h2)
   }
 
+  /// Eight bytes that stand within `bytes`, the lowest first.
   private func word(at offset: Int) -> UInt64 {
-    var word: UInt64 = 0
-    for index in 0..<8 { word |= UInt64(bytes[offset + index]) << UInt64(8 * index) }
-    return word
+    precondition(offset >= 0 && offset + 8 <= bytes.count)
+    // The bounds are checked just above.
+    return unsafe bytes.withUnsafeBytes {
+      unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
   }
 
   private static func rotate(_ word: UInt64, _ by: UInt64) -> UInt64 {
