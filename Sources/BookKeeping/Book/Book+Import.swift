@@ -21,10 +21,8 @@ extension Book {
     var unchanged = 0
     for path in files {
       let shown = paths.shown(path)
-      guard let status = FileAccess.status(path) else {
-        try importer.take(path, isNamed: false)
-        continue
-      }
+      // A link that leads nowhere has no status of its own; it is told of once all the same.
+      let status = FileAccess.status(path) ?? FileStatus.none
       statuses[shown] = status
       if let seen = memory.seen(shown, status: status) {
         switch seen.state {
@@ -98,6 +96,7 @@ extension Book {
     let batch = importer.batch
     var outcome = batch.outcome
     outcome.remarks = remarks
+    outcome.outstandingRows = history.imports.map(\.fact.rejected).reduce(0, +)
     guard !batch.ready.isEmpty else { return outcome }
     // Rules with mistakes stop the import before anything is written.
     _ = try rules
@@ -161,7 +160,44 @@ extension Book {
         return summary
       }
       outcome.files[ready.place].outcome = .imported(imported)
+      outcome.files[ready.place].vanished = vanished(
+        from: ready.fact, evaluations: evaluations, earlier: earlier)
     }
+  }
+}
+
+extension Book {
+  /// What earlier versions of a file, imported from the same path, show on the days of its
+  /// statements and it does not.
+  private func vanished(
+    from file: ImportFact, evaluations: [CardEvaluation], earlier: Int
+  ) -> [TransactionID] {
+    let versions = Set(
+      history.imports.prefix(earlier).map(\.fact)
+        .filter { $0.path == file.path && $0.hash != file.hash }.map(\.hash))
+    guard !versions.isEmpty else { return [] }
+    let cards = Set(file.statements.map { CardID($0.card) })
+    var gone: [TransactionID] = []
+    for evaluation in evaluations where cards.contains(evaluation.card) {
+      let statements = evaluation.result.statements
+      let new = statements.filter { $0.fileHash == file.hash }
+      for (index, cluster) in evaluation.result.clusters.enumerated() where !cluster.isDeleted {
+        // What any other file shows has not vanished.
+        guard
+          cluster.members.allSatisfy({
+            versions.contains(statements[$0.reference.statement].fileHash)
+          })
+        else { continue }
+        let first = cluster.members[0].reference
+        let day = statements[first.statement].rows[first.row].keyDate
+        let isCovered = new.contains { statement in
+          guard let from = statement.from, let to = statement.to else { return false }
+          return from <= day && day <= to
+        }
+        if isCovered { gone.append(evaluation.result.shownIDs[index]) }
+      }
+    }
+    return gone
   }
 }
 

@@ -31,6 +31,9 @@ struct FileStatus: Hashable {
   /// Nanoseconds since 1970.
   var modified: Int64
   var inode: UInt64
+
+  /// Nothing at all.
+  static let none = FileStatus(kind: .other, bytes: 0, modified: 0, inode: 0)
 }
 
 /// Files read in blocks and written so that a reader sees all of the old or all of the new.

@@ -23,10 +23,14 @@ struct CardChoice {
 
   /// Adds a card made on sight, or the accounts bound to one that is known.
   mutating func merge(_ card: Card) {
-    if cards[card.id] == nil {
-      cards[card.id] = card
-    } else {
+    if var known = cards[card.id] {
+      // What the card was made with holds until the configuration says otherwise.
+      known.currency = known.currency ?? card.currency
+      known.type = known.type ?? card.type
+      cards[card.id] = known
       for account in card.accounts { bind(account, to: card.id) }
+    } else {
+      cards[card.id] = card
     }
   }
 

@@ -15,6 +15,8 @@ package struct ImportOutcome: Sendable {
   package var knownFiles = 0
   /// Files in the inbox that still wait for a person since an earlier run, as shown.
   package var outstanding: [String] = []
+  /// Rows that earlier imports rejected and that are still to be looked at.
+  package var outstandingRows = 0
   /// What a person should know besides: an index that was rebuilt, a journal awaiting its file.
   package var remarks: [Diagnostic] = []
   /// Whether anything of the history changed: statements, decisions or edits.
@@ -49,6 +51,9 @@ package struct ImportedFile: Sendable {
   package var rejected: [RejectedRow] = []
   package var leftOut: [LeftOutRow] = []
   package var warnings: [Diagnostic] = []
+  /// Transactions that an earlier version of this file shows on days that this one covers too, and
+  /// that this one shows no more.
+  package var vanished: [TransactionID] = []
   /// Lines for `daybook.yaml` that would answer what the file asks.
   package var advice: String?
 
@@ -66,7 +71,10 @@ package struct ImportedFile: Sendable {
   }
 
   package var needsPerson: Bool {
-    if !rejected.isEmpty || warnings.contains(where: { $0.severity == .error }) { return true }
+    if !rejected.isEmpty || !vanished.isEmpty || warnings.contains(where: { $0.severity == .error })
+    {
+      return true
+    }
     switch outcome {
     case .imported(let statements):
       return statements.contains { $0.balance == .contradicted }

@@ -61,6 +61,7 @@ struct Importer {
     do throws(FileError) {
       bytes = try FileAccess.read(path)
     } catch {
+      hashes[shown] = ""
       // A name that is no UTF-8 was mended for showing, and no longer names the file.
       let fact: any DiagnosticFact =
         shown.contains("\u{FFFD}") ? ImportFileFact.nameIsNoUTF8 : FileFact(error: error)

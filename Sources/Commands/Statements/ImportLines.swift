@@ -132,6 +132,10 @@ struct ImportLines {
         + outcome.outstanding.prefix(3).map { TerminalText.safe($0) }
         .joined(separator: ", ") + (earlier > 3 ? ", …" : "")
     }
+    let rows = outcome.outstandingRows
+    if rows > 0 {
+      line += "; \(locale.text(rows)) rejected \(rows == 1 ? "row" : "rows") of earlier files"
+    }
     return line + "."
   }
 }
@@ -166,6 +170,12 @@ extension Console {
             .error, CommandFact.moreRejected(more), at: SourceLocation(file: file.path)))
       }
       file.warnings.forEach(report)
+      if !file.vanished.isEmpty {
+        report(
+          Diagnostic(
+            .warning, CommandFact.vanished(file.vanished.map(\.short)),
+            at: SourceLocation(file: file.path)))
+      }
     }
     outcome.remarks.forEach(report)
   }

@@ -18,6 +18,7 @@ enum CommandFact: DiagnosticFact, Error {
   case takenAsDescription(String)
   /// More rejected rows than are told one by one.
   case moreRejected(Int)
+  case vanished([String])
   case conflictingOptions(String, String)
   case `internal`(String)
 
@@ -37,6 +38,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badTag: "bad-tag"
     case .takenAsDescription: "taken-as-description"
     case .moreRejected: "more-rejected"
+    case .vanished: "vanished-rows"
     case .conflictingOptions: "conflicting-options"
     case .internal: "internal-error"
     }
@@ -55,6 +57,11 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency(let text): "\"\(text)\" is no currency"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
     case .nothingToChange: "nothing to change was given"
+    case .vanished(let ids):
+      "an earlier version of this file shows \(ids.count) "
+        + (ids.count == 1 ? "transaction" : "transactions")
+        + " that this one does not: \(ids.prefix(8).joined(separator: ", "))"
+        + (ids.count > 8 ? ", …" : "")
     case .badTag(let text): "\"\(text)\" can't be a tag"
     case .takenAsDescription(let text):
       "no transaction's id begins with \"\(text)\", so it is taken as a description"
@@ -79,6 +86,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .badTag: TagName.form
     case .takenAsDescription: nil
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
+    case .vanished:
+      "both versions count; `daybook show ID` says more, and `daybook edit ID --hide` leaves one out"
     case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
     case .internal: "please report it, with what you did before"

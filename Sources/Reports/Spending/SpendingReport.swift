@@ -98,13 +98,23 @@ extension SpendingLedger {
     _ parts: [Part], sum: CurrencyTotal, past: CurrencyTotal?, _ before: MonthSums?
   ) -> SpendingReport.Section {
     let currency = sum.currency
-    let lines = parts.map { category, total in
+    var lines = parts.map { category, total in
       SpendingReport.Line(
         category: category, count: total.spendingCount, spent: total.spent,
         share: sum.spent > DecimalSum() ? total.spent.permille(of: sum.spent) : nil,
         change: before.map { before in
           Self.difference(total.spent, before.categories[category]?[currency]?.spent)
         })
+    }
+    if let before {
+      // What was spent on last month and not this month is part of the change.
+      let own = Set(parts.map(\.category))
+      for (category, totals) in before.categories where !own.contains(category) {
+        guard let past = totals[currency]?.spent, !past.isZero else { continue }
+        lines.append(
+          SpendingReport.Line(
+            category: category, count: 0, spent: DecimalSum(), share: nil, change: past.negated))
+      }
     }
     return SpendingReport.Section(
       currency: currency, lines: lines.sorted(by: Self.standsBefore), count: sum.spendingCount,

@@ -81,6 +81,16 @@ extension RowExtraction {
     return Description(text: "", number: -1, column: -1)
   }
 
+  /// What a type says, looked at once for each distinct one.
+  private mutating func kind(_ type: Int) -> TransactionKind? {
+    if let known = kinds[type] { return known }
+    var found = KindWords.kind(pool.text(type))
+    // Banks of many lands call every bill that is paid a transfer.
+    if found == .transfer { found = nil }
+    kinds[type] = .some(found)
+    return found
+  }
+
   mutating func details(_ descriptionColumn: Int, _ balance: ExactDecimal?, _ currency: Currency?)
     -> RowDetails?
   {
@@ -111,6 +121,12 @@ extension RowExtraction {
     }
     if let column = roles.check, column < fields.count, !fields[column].isEmpty {
       details.checkNumber = table.string(fields[column])
+      isEmpty = false
+    }
+    if let column = roles.type, column < fields.count, !fields[column].isEmpty,
+      let kind = kind(pool.number(fields[column], in: table))
+    {
+      details.kind = kind
       isEmpty = false
     }
     if let balance {

@@ -24,6 +24,8 @@ struct RowExtraction {
   var hasFees = false
   /// The type's text of the first rows, by record: words for the decision about the sign.
   var types: [Int: String] = [:]
+  /// What each distinct text of the type column says, by its number in the pool.
+  var kinds: [Int: TransactionKind?] = [:]
 
   var fields: [CSVField] = []
   var pool = StringPool()

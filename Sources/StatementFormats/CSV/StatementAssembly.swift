@@ -23,6 +23,15 @@ struct StatementAssembly {
     self.path = path
   }
 
+  /// A type word that the sign speaks against is no word to go by.
+  private static func contradicts(_ kind: TransactionKind, _ amount: ExactDecimal) -> Bool {
+    switch kind {
+    case .charge: !amount.isNegative
+    case .refund: amount.isNegative
+    default: false
+    }
+  }
+
   /// Makes the statements of the rows, which the extraction has handed over.
   mutating func statements(_ rows: consuming [StatementRow]) -> [Statement] {
     let rule = sign.rule ?? SignRule(way: .asWritten)
@@ -42,6 +51,11 @@ struct StatementAssembly {
         continue
       }
       rows[number].amount = amount
+      if rows[number].hasDetails, let kind = rows[number].details.kind,
+        Self.contradicts(kind, amount)
+      {
+        rows[number].details.kind = nil
+      }
       if isBalanceDoubtful { rows[number].details.runningBalance = nil }
       if hasOriginals, let original = rows[number].details.original {
         let size = original.amount.magnitude

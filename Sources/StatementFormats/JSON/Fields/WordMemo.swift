@@ -22,19 +22,3 @@ struct WordMemo {
     return meaning
   }
 }
-
-/// What a type field says a transaction is.
-enum KindWords {
-  static func kind(_ word: String) -> TransactionKind? {
-    switch FieldNames.fold(word) {
-    case "purchase", "charge", "cardpayment", "pos": .charge
-    case "refund": .refund
-    case "payment": .payment
-    case "fee": .fee
-    case "interest": .interest
-    case "transfer": .transfer
-    case "cash", "atm", "cashwithdrawal": .cash
-    default: nil
-    }
-  }
-}
