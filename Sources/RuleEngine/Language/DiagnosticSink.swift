@@ -11,8 +11,6 @@ struct DiagnosticSink {
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var errorCount = 0
   private var kinds: Set<RuleFact> = []
-  /// One text for all mistakes of a line, which may be megabytes long.
-  private var lastExcerpt: (line: Int, text: String?)?
 
   init(source: SourceText?) { self.source = source }
 
@@ -44,14 +42,7 @@ struct DiagnosticSink {
       isNew = kinds.insert(fact).inserted
     }
     guard isNew || diagnostics.count < Self.mostMessages else { return }
-    diagnostics.append(Diagnostic(severity, fact, at: location, excerpt: excerpt(at: location)))
-  }
-
-  private mutating func excerpt(at location: SourceLocation) -> String? {
-    guard let line = location.line else { return nil }
-    if let lastExcerpt, lastExcerpt.line == line { return lastExcerpt.text }
-    let text = source?.line(line)
-    lastExcerpt = (line, text)
-    return text
+    diagnostics.append(
+      Diagnostic(severity, fact, at: location, excerpt: source?.excerpt(at: location)))
   }
 }

@@ -33,6 +33,14 @@ struct RuleFileParser {
   var sink: DiagnosticSink
   private(set) var rules: [Rule] = []
   var tests: [RuleTest] = []
+  /// What was found about each unknown category: looking for a similar name takes its time, and a
+  /// file may name one at every line.
+  private var unknownCategories: [UnknownCategory: RuleFact] = [:]
+
+  private struct UnknownCategory: Hashable {
+    var text: String
+    var orField: Bool
+  }
 
   init(names: KnownNames, patterns: PatternTable, sink: DiagnosticSink) {
     self.names = names
@@ -147,17 +155,22 @@ struct RuleFileParser {
   ///
   /// - Parameter orField: Whether a misspelt field may stand here: the key of a short form.
   mutating func category(_ scalar: YAMLScalar, orField: Bool) -> CategoryPath? {
+    let name = UnknownCategory(text: scalar.text, orField: orField)
+    if let known = unknownCategories[name] {
+      sink.error(known, at: scalar.location)
+      return nil
+    }
     switch names.category(scalar.text) {
     case .success(let path): return path
     case .failure(let unknown):
-      if orField, case .unknownCategory(_, nil) = unknown.fact,
+      var fact = unknown.fact
+      if orField, case .unknownCategory(_, nil) = fact,
         let field = NearMiss.best(for: scalar.text, among: Self.ruleFields)
       {
-        sink.error(
-          .unknownField(scalar.text, of: "a rule", suggestion: field), at: scalar.location)
-      } else {
-        sink.error(unknown.fact, at: scalar.location)
+        fact = .unknownField(scalar.text, of: "a rule", suggestion: field)
       }
+      unknownCategories[name] = fact
+      sink.error(fact, at: scalar.location)
       return nil
     }
   }

@@ -39,9 +39,16 @@ package struct SourceText: Sendable {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
+  /// Of a longer line nothing is shown: nobody finds a place in it by looking, and showing it
+  /// again with each of its mistakes would take for ever.
+  private static let longestExcerpt = 10_000
+
   /// The line a location points into, for `Diagnostic.excerpt`.
   package func excerpt(at location: SourceLocation?) -> String? {
-    location?.line.flatMap { line($0) }
+    guard let number = location?.line, number >= 1, number <= lineStarts.count else { return nil }
+    let end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    guard end - lineStarts[number - 1] <= Self.longestExcerpt else { return nil }
+    return line(number)
   }
 
   /// The place of a byte.
