@@ -63,9 +63,16 @@ package struct SourceText: Sendable {
     return SourceLocation(file: path, line: low + 1, column: column)
   }
 
+  /// Beyond this column, places are counted in Unicode scalars.
+  private static let longestCountedLine = 4096
+
   /// The place that the YAML parser names by line and column in Unicode scalars, both from 1.
   func location(line: Int, scalarColumn: Int) -> SourceLocation {
-    guard !isASCII, let offset = offset(line: line, scalarColumn: scalarColumn) else {
+    // Nobody counts characters that far; and counting them for each of a long line's nodes would
+    // take the square of its length.
+    guard !isASCII, scalarColumn <= Self.longestCountedLine,
+      let offset = offset(line: line, scalarColumn: scalarColumn)
+    else {
       return SourceLocation(file: path, line: line, column: scalarColumn)
     }
     let column = characters(from: lineStarts[line - 1], to: offset) + 1
