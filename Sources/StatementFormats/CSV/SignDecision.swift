@@ -174,10 +174,13 @@ struct SignDecision {
       isCardStatement || votes.contradictRows >= 2 || negatives + positives <= 2
     {
       choose(.reversed, words(.reversed), reverse)
-    } else if contradict == 0 || agree > contradict, negatives > positives {
+    } else if contradict == 0 || agree > contradict, negatives > positives,
+      positives == 0 || agree > 0
+    {
       choose(
         .asWritten, words(.asWritten), "\(negatives) of \(negatives + positives) rows are negative")
-    } else if contradict >= agree, isCardStatement, roles.balance == nil, positives > 3 * negatives
+    } else if contradict >= agree, isCardStatement, roles.balance == nil,
+      positives > 3 * negatives
     {
       choose(
         .reversed, words(.reversed),
