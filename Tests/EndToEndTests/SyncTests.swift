@@ -33,6 +33,25 @@ struct SyncTests {
     #expect(try place("list", "--format", "csv").output == whole)
   }
 
+  @Test func `a file that the archive lost is taken from where it still lies, or told of`() throws {
+    let place = try Place.book()
+    try place.write("Statements/visa/a.csv", statement(14, "COFFEE"))
+    #expect(try place("run").code == 0)
+    let whole = try place("list", "--format", "csv").output
+    let archived = try place.files(in: "Archive")
+    try place.remove("Archive")
+    #expect(try place("rebuild").code == 0)
+    #expect(try place("list", "--format", "csv").output == whole)
+    #expect(try place.files(in: "Archive") == archived)
+    // Altered, and gone from the inbox too: nothing is left to make it of.
+    let path = try #require(archived.keys.first)
+    try place.write("Archive/\(path)", "something else")
+    try place.remove("Statements")
+    let lost = try place("rebuild")
+    #expect(lost.code == 1)
+    #expect(lost.talk.contains("Statements/visa/a.csv"))
+  }
+
   @Test func `two devices that exchange their files come to the same`() throws {
     let one = try Place.book()
     let two = try Place.book()

@@ -34,6 +34,12 @@ struct Archive {
   func keep(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
     let target = path(hash: hash, fileExtension: fileExtension)
     if FileAccess.status(target)?.bytes == bytes.count { return }
+    try replace(bytes, hash: hash, fileExtension: fileExtension)
+  }
+
+  /// Puts the content in place, whatever lies there.
+  func replace(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
+    let target = path(hash: hash, fileExtension: fileExtension)
     try FileAccess.makeFolder("\(paths.archive)/\(hash.prefix(2))")
     try FileAccess.makeFolder(paths.temporaries)
     try FileAccess.write(

@@ -88,7 +88,7 @@ extension Book {
     return true
   }
 
-  private func mark(_ mark: IndexMark) throws(BookError) -> String? {
+  func mark(_ mark: IndexMark) throws(BookError) -> String? {
     guard let index else { return nil }
     return try Self.wrap { () throws(IndexError) in try index.value(for: mark.rawValue) }
   }
@@ -236,9 +236,24 @@ extension Book {
     return plan
   }
 
+  /// The content of a file that the archive lost and that still lies where it was imported from;
+  /// archived again, where the book can be written.
+  private func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
+    let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
+    guard let bytes = try? FileAccess.read(path), Archive.hash(bytes) == fact.hash else {
+      return nil
+    }
+    try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext)
+    return bytes
+  }
+
   /// Reads an archived file anew, by the profile it was imported with.
   func archived(_ fact: ImportFact) -> [Statement]? {
-    guard let bytes = Archive(paths: paths).content(hash: fact.hash, fileExtension: fact.ext) else {
+    let archive = Archive(paths: paths)
+    guard
+      let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
+        ?? restored(fact, to: archive)
+    else {
       remarks.append(
         Diagnostic(
           .warning, BookFact.awaitingFile(hash: fact.hash), at: SourceLocation(file: fact.path)))

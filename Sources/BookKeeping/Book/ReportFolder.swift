@@ -100,7 +100,9 @@ extension Book {
 
   /// Equal exactly when the reports would be.
   var reportFingerprint: String {
-    "\(Self.engineVersion).\(Self.reportVersion)-\(history.fingerprint)-\(catalog.fingerprint)"
+    // What the index holds, which lacks the rows of files that are still awaited.
+    let indexed = ((try? mark(.history)) ?? nil) ?? history.fingerprint
+    return "\(Self.engineVersion).\(Self.reportVersion)-\(indexed)-\(catalog.fingerprint)"
   }
 
   /// Whether something changed since the reports were last written, or one of them is missing or

@@ -57,6 +57,8 @@ struct Clustering {
   private var byNativeID: [RowKeys.Key: [Int]] = [:]
   /// Clusters by source and native id alone, for corrections and settlements stated by id.
   private var byPlainID: [String: [String: Int]] = [:]
+  /// Which pairs of statements share enough ids; each found once.
+  private var agreeing: [RowReference: Bool] = [:]
   /// The clusters that are still pending.
   private(set) var pending: Set<Int> = []
   private var isAlone: Bool { statements.count == 1 }
@@ -117,12 +119,15 @@ struct Clustering {
     // A correction chain goes on from the newest id that leads to the cluster.
     if namesOthers, let id = row.nativeID { byPlainID[source, default: [:]][id] = cluster }
     guard !isAlone else { return }
+    // A cluster is findable by a key as soon as one member has it. Asking its few members is
+    // cheap, where the list of a key can be as long as there are equal rows.
+    let earlier = clusters[cluster].members.dropLast().map(\.reference)
     let contentKey = keys.content[reference.statement][reference.row]
-    if byContent[contentKey]?.contains(cluster) != true {
+    if !earlier.contains(where: { keys.content[$0.statement][$0.row] == contentKey }) {
       byContent[contentKey, default: []].append(cluster)
     }
     if let idKey = keys.native[reference.statement][reference.row], proof.trusts(source),
-      byNativeID[idKey]?.contains(cluster) != true
+      !earlier.contains(where: { keys.native[$0.statement][$0.row] == idKey })
     {
       byNativeID[idKey, default: []].append(cluster)
     }
@@ -165,20 +170,16 @@ struct Clustering {
     guard let key = keys.native[index][row], let candidates = byNativeID[key] else { return false }
     let value = statements[index].rows[row]
     for cluster in candidates where !holds(cluster, rowOf: index) {
-      let matches = clusters[cluster].members.contains { member in
-        guard keys.native[member.reference.statement][member.reference.row] == key else {
-          return false
-        }
-        let other = self.row(member.reference)
-        guard abs(other.keyDate.days(to: value.keyDate)) <= NativeIDRule.dayWindow else {
-          return false
-        }
+      for member in clusters[cluster].members {
+        let place = member.reference
+        guard keys.native[place.statement][place.row] == key else { continue }
+        let other = self.row(place)
         // Settlement decides between a pending row and a posted one.
-        guard other.status == value.status else { return false }
-        return Similarity.similar(other.description, value.description)
-          || otherIDsAgree(index, member.reference.statement, except: key)
-      }
-      if matches {
+        guard abs(other.keyDate.days(to: value.keyDate)) <= NativeIDRule.dayWindow,
+          other.status == value.status,
+          Similarity.similar(other.description, value.description)
+            || otherIDsAgree(index, place.statement)
+        else { continue }
         join(RowReference(statement: index, row: row), to: cluster, by: .nativeID)
         return true
       }
@@ -187,14 +188,19 @@ struct Clustering {
   }
 
   /// Whether at least three other ids, with amount and installment, stand in both statements.
-  private func otherIDsAgree(_ left: Int, _ right: Int, except key: RowKeys.Key) -> Bool {
+  private mutating func otherIDsAgree(_ left: Int, _ right: Int) -> Bool {
+    let pair = RowReference(statement: left, row: right)
+    if let known = agreeing[pair] { return known }
     let leftKeys = Set(keys.native[left].compactMap(\.self))
+    // The id in question is itself one of those that both have.
     var shared = Set<RowKeys.Key>()
-    for case let other? in keys.native[right] where other != key && leftKeys.contains(other) {
+    for case let other? in keys.native[right] where leftKeys.contains(other) {
       shared.insert(other)
-      if shared.count >= NativeIDRule.agreeingIDs { return true }
+      if shared.count > NativeIDRule.agreeingIDs { break }
     }
-    return false
+    let agree = shared.count > NativeIDRule.agreeingIDs
+    agreeing[pair] = agree
+    return agree
   }
 
   // MARK: Content
@@ -213,15 +219,12 @@ struct Clustering {
       if byContent[key] == nil { rest.append(row) } else { groups[key, default: []].append(row) }
     }
     for (key, group) in groups {
-      var candidates = (byContent[key] ?? []).filter { !holds($0, rowOf: index) }
+      let found = (byContent[key] ?? []).filter { !holds($0, rowOf: index) }
+      var candidates = ContentCandidates(
+        found.map { ($0, trusted ? nativeID(of: $0, source: statements[index].source) : nil) })
       for row in RowKeys.numberingOrder(group, rows: rows) {
-        let fitting = candidates.firstIndex { cluster in
-          !trusted || idsAllow(rows[row].nativeID, cluster, source: statements[index].source)
-        }
-        if let fitting {
-          join(
-            RowReference(statement: index, row: row), to: candidates.remove(at: fitting),
-            by: .content)
+        if let cluster = candidates.take(for: trusted ? rows[row].nativeID : nil) {
+          join(RowReference(statement: index, row: row), to: cluster, by: .content)
         } else {
           rest.append(row)
         }
@@ -230,16 +233,15 @@ struct Clustering {
     return rest.sorted()
   }
 
-  /// Whether a row of a source with stable ids may be of the cluster: not if the cluster has a
-  /// row of that source under another id.
-  private func idsAllow(_ id: String?, _ cluster: Int, source: String) -> Bool {
-    guard let id else { return true }
-    return clusters[cluster].members.allSatisfy { member in
-      guard statements[member.reference.statement].source == source,
-        let other = row(member.reference).nativeID
-      else { return true }
-      return other == id
+  /// The id that a cluster's rows of a source have.
+  private func nativeID(of cluster: Int, source: String) -> String? {
+    for member in clusters[cluster].members
+    where statements[member.reference.statement].source == source {
+      if let id = statements[member.reference.statement].rows[member.reference.row].nativeID {
+        return id
+      }
     }
+    return nil
   }
 
   mutating func withdraw(_ cluster: Int) { clusters[cluster].isWithdrawn = true }

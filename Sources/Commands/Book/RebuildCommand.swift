@@ -27,6 +27,9 @@ struct RebuildCommand: DaybookSubcommand {
     console.say(
       "The index was made anew: \(book.locale.text(count)) "
         + (count == 1 ? "transaction." : "transactions."))
-    return .done
+    // What could not be read again is missing now: that must not pass for a success.
+    let missing = book.remarks.filter { $0.severity >= .warning }
+    missing.forEach(console.report)
+    return missing.isEmpty ? .done : .needsPerson
   }
 }

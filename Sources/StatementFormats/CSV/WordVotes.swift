@@ -8,16 +8,30 @@ struct WordVotes {
   private(set) var agreeRows = 0
   private(set) var contradictRows = 0
 
-  /// How many rows are asked: spread over the table, since reading words costs more than rows.
+  /// How many rows of the commoner sign are asked: spread over the table, since reading words costs
+  /// more than rows.
   private static let sample = 240
+  /// How many rows of the rarer sign are asked: all that a statement commonly has, since it is the
+  /// few payments and refunds that tell.
+  private static let rareSample = 2000
 
   init(_ extraction: RowExtraction) {
-    let stride = max(1, extraction.raws.amounts.count / Self.sample)
-    var number = 0
-    while number < extraction.raws.amounts.count {
-      let amount = extraction.raws.amounts[number].amount
+    let amounts = extraction.raws.amounts
+    let negatives = amounts.count { $0.amount.isNegative }
+    let positives = amounts.count { !$0.amount.isNegative && !$0.amount.isZero }
+    let rareIsNegative = negatives < positives
+    let stride = max(1, amounts.count / Self.sample)
+    let rareStride = max(1, min(negatives, positives) / Self.rareSample)
+    var rare = 0
+    for number in amounts.indices {
+      let amount = amounts[number].amount
+      if amount.isNegative == rareIsNegative {
+        rare += 1
+        guard rare % rareStride == 0 else { continue }
+      } else {
+        guard number % stride == 0 else { continue }
+      }
       let row = extraction.rows[number]
-      number += stride
       guard !amount.isZero else { continue }
       var flow = FlowWords.flow(row.description)
       if flow == .unknown, let type = extraction.types[row.record] { flow = FlowWords.flow(type) }

@@ -77,3 +77,29 @@ struct SectionTests {
     #expect(file.statements.first?.currency?.code == "JPY")
   }
 }
+
+struct RareSignTests {
+  @Test func `one payment among thousands of purchases tells the sign`() throws {
+    var text =
+      "Date,Description,Amount\n2024-03-13,SHOP,-5.00\n2024-03-14,PAYMENT THANK YOU,50.00\n"
+    text += String(repeating: "2024-03-15,SAME,-4.00\n", count: 5000)
+    let file = readCSV(text)
+    #expect(rows(file).count == 5002)
+    #expect(try rows(file).first?.amount == decimal("-5"))
+  }
+
+  @Test func `both signs and no word that tells: asked`() {
+    let file = readCSV(
+      """
+      Date,Description,Amount
+      2024-03-13,ALPHA,-5.00
+      2024-03-14,BETA,-7.00
+      2024-03-15,GAMMA,50.00
+      """)
+    guard case .ambiguous(let questions) = file.outcome else {
+      Issue.record("\(file.outcome)")
+      return
+    }
+    #expect(questions.map(\.fact.code) == ["open-sign"])
+  }
+}

@@ -1,0 +1,48 @@
+/// The clusters of one content that the equal rows of a statement may join, each at most once, in
+/// canonical order.
+///
+/// Every look is at the next one that may fit, so that any number of equal rows costs no more than
+/// its length.
+struct ContentCandidates {
+  private let clusters: [Int]
+  private var isTaken: [Bool]
+  /// Places of clusters without an id of the source, and of those with one.
+  private var unnamed: [Int] = []
+  private var named: [String: [Int]] = [:]
+  private var nextUnnamed = 0
+  private var next = 0
+
+  /// - Parameter clusters: With the id that their rows of the statement's source have, if ids count.
+  init(_ clusters: [(cluster: Int, id: String?)]) {
+    self.clusters = clusters.map(\.cluster)
+    isTaken = [Bool](repeating: false, count: clusters.count)
+    for (place, candidate) in clusters.enumerated() {
+      if let id = candidate.id {
+        named[id, default: []].append(place)
+      } else {
+        unnamed.append(place)
+      }
+    }
+  }
+
+  /// The first cluster left that a row may join.
+  ///
+  /// That is one with the row's own id or with none; for a row without id, any. Another id of the
+  /// same source is another transaction.
+  mutating func take(for id: String?) -> Int? {
+    guard let id else {
+      while next < clusters.count, isTaken[next] { next += 1 }
+      return taken(next < clusters.count ? next : nil)
+    }
+    while nextUnnamed < unnamed.count, isTaken[unnamed[nextUnnamed]] { nextUnnamed += 1 }
+    let free = nextUnnamed < unnamed.count ? unnamed[nextUnnamed] : nil
+    let own = named[id]?.first { !isTaken[$0] }
+    return taken([free, own].compactMap(\.self).min())
+  }
+
+  private mutating func taken(_ place: Int?) -> Int? {
+    guard let place else { return nil }
+    isTaken[place] = true
+    return clusters[place]
+  }
+}
