@@ -21,6 +21,8 @@ extension IndexError: DiagnosticFact {
       "the book's index has version \(found); this program reads version \(Schema.version)"
     case .busy: "the book's index is held by another process"
     case .alreadyThere: "the entry is already in the book's index"
+    case .io(let code) where code & 0xFF == 13:
+      "the book's index cannot be written: the disk is full (SQLite error \(code))"
     case .io(let code): "the book's index cannot be read or written (SQLite error \(code))"
     case .misuse: "the program uses the book's index wrongly"
     }

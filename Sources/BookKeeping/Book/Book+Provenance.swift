@@ -48,12 +48,11 @@ extension Book {
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else {
       return Provenance(transaction: transaction, rows: [], edits: [])
     }
-    let shownPaths = history.shownPaths
     let rows = result.clusters[cluster].members.map { member -> Provenance.Row in
       let statement = result.statements[member.reference.statement]
       let row = statement.rows[member.reference.row]
       return Provenance.Row(
-        statementFile: shownPaths[statement.fileHash] ?? "", line: row.span.line,
+        statementFile: shownPath(of: statement, card: transaction.card), line: row.span.line,
         record: row.record, status: row.status,
         amount: Money(row.amount, row.currency ?? statement.currency),
         purchaseDate: row.purchaseDate, postingDate: row.postingDate, nativeID: row.nativeID,
@@ -73,6 +72,12 @@ extension Book {
         category: effect.values[.category] != nil, note: effect.values[.note] != nil,
         payee: effect.values[.payee] != nil, hidden: effect.values[.hidden] != nil,
         tags: effect.tags))
+  }
+
+  private func shownPath(of statement: LiveStatement, card: CardID) -> String {
+    let key = StatementKey(
+      fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
+    return history.statements[key]?.file.path ?? ""
   }
 
   private static func changes(_ fact: EditFact?) -> [String] {

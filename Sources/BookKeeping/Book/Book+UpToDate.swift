@@ -62,7 +62,7 @@ extension Book {
       index = try BookIndex.open(at: paths.index, readOnly: false)
     } catch {
       guard error.isCuredByRebuilding else {
-        throw .io(Diagnostic(.error, BookFact.indexFailed(error.summary)))
+        throw Self.failure(error)
       }
       try remakeIndex(because: error == .missing ? nil : error.summary)
     }
@@ -137,10 +137,10 @@ extension Book {
       return try attemptUpdate(read: read, editedCards: editedCards)
     } catch {
       // A damaged index may show itself only when it is read; it is made of what we have.
-      guard case .io(let diagnostic) = error,
-        case .damaged(let reason)? = diagnostic.fact as? BookFact
+      guard case .io(let diagnostic) = error, let failure = diagnostic.fact as? IndexError,
+        failure.isCuredByRebuilding
       else { throw error }
-      try remakeIndex(because: reason)
+      try remakeIndex(because: failure.summary)
       return try attemptUpdate(read: read, editedCards: editedCards)
     }
   }
@@ -276,13 +276,11 @@ extension Book {
     guard !cards.isEmpty else { return [] }
     let decider = Decider(
       rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards)
-    let shownPaths = history.shownPaths
     var evaluations: [CardEvaluation] = []
     for card in cards.sorted() {
       evaluations.append(
         try evaluate(
-          card, statements: statements[card] ?? [], source: source, decider: decider,
-          shownPaths: shownPaths))
+          card, statements: statements[card] ?? [], source: source, decider: decider))
     }
     for hit in decider.limitHits {
       remarks.append(

@@ -156,10 +156,10 @@ package final class Book {
     do throws(BookError) {
       return try work()
     } catch {
-      guard case .io(let diagnostic) = error,
-        case .damaged(let reason)? = diagnostic.fact as? BookFact
+      guard case .io(let diagnostic) = error, let failure = diagnostic.fact as? IndexError,
+        failure.isCuredByRebuilding
       else { throw error }
-      try mend(because: reason)
+      try mend(because: failure.summary)
       return try work()
     }
   }
@@ -182,23 +182,17 @@ package final class Book {
     } catch let error as IndexError {
       throw failure(error)
     } catch {
-      throw .io(Diagnostic(.error, BookFact.indexFailed("\(error)")))
+      throw .io(Diagnostic(.error, BookFact.failed("\(error)")))
     }
   }
 
-  private static func failure(_ error: IndexError) -> BookError {
-    let fact =
-      error.isCuredByRebuilding
-      ? BookFact.damaged(error.summary) : BookFact.indexFailed(error.summary)
-    return .io(Diagnostic(.error, fact))
-  }
+  static func failure(_ error: IndexError) -> BookError { .io(Diagnostic(.error, error)) }
 }
 
 /// What can be wrong with a book as a whole.
 enum BookFact: DiagnosticFact {
   case busy
-  case indexFailed(String)
-  case damaged(String)
+  case failed(String)
   case indexRebuilt(String)
   case awaitingFile(hash: String)
   case readsDifferently
@@ -210,8 +204,7 @@ enum BookFact: DiagnosticFact {
   var code: String {
     switch self {
     case .busy: "book-busy"
-    case .indexFailed: "index-failed"
-    case .damaged: "index-damaged"
+    case .failed: "index-failed"
     case .indexRebuilt: "index-rebuilt"
     case .awaitingFile: "awaiting-file"
     case .readsDifferently: "reads-differently"
@@ -225,8 +218,7 @@ enum BookFact: DiagnosticFact {
   var summary: String {
     switch self {
     case .busy: "another run is writing this book"
-    case .indexFailed(let reason): "the index failed: \(reason)"
-    case .damaged(let reason): "the index is damaged: \(reason)"
+    case .failed(let reason): "the index failed: \(reason)"
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
@@ -243,7 +235,7 @@ enum BookFact: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .busy: "try again when it has ended"
-    case .indexFailed, .damaged: "delete .daybook/ and run again: nothing is lost by it"
+    case .failed: "delete .daybook/ and run again: nothing is lost by it"
     case .indexRebuilt: nil
     case .readsDifferently:
       "its transactions are missing until it does; \"daybook inspect\" on the file says why"

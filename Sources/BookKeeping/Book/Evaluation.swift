@@ -33,7 +33,7 @@ extension Book {
   func evaluate(
     _ card: CardID,
     statements: [(key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement)],
-    source: StatementSource, decider: Decider, shownPaths: [String: String]
+    source: StatementSource, decider: Decider
   ) throws(BookError) -> CardEvaluation {
     var live: [LiveStatement] = []
     live.reserveCapacity(statements.count)
@@ -48,7 +48,10 @@ extension Book {
     }
     let result = Identity.evaluate(card: card, statements: live)
     let edits = history.edits.assigned(in: result, card: card)
-    let builder = TransactionBuilder(card: card, shownPaths: shownPaths)
+    // The same bytes under two cards were imported from two places.
+    let paths = Dictionary(
+      statements.map { ($0.key.fileHash, $0.fact.file.path) }, uniquingKeysWith: { one, _ in one })
+    let builder = TransactionBuilder(card: card, shownPaths: paths)
     let made = builder.transactions(of: result)
     var transactions: [Transaction] = []
     transactions.reserveCapacity(made.count)
