@@ -90,7 +90,7 @@ package final class Book {
   package var rules: RuleSet {
     get throws(BookError) {
       if let set = compilation?.ruleSet { return set }
-      let compiled = try catalog.compiled(cards: cards.map(\.id))
+      let compiled = try catalog.compiled()
       compilation = compiled
       guard let set = compiled.ruleSet else { throw .configuration(compiled.diagnostics) }
       return set

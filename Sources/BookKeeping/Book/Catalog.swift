@@ -45,9 +45,10 @@ struct Catalog {
   }
 
   /// Compiles the rules; every mistake of every file at once.
-  func compiled(cards: [CardID]) throws(BookError) -> RuleCompilation {
-    let compilation = RuleCompiler.compile(
-      sources, categories: configuration.categories, cards: nil)
+  func compiled() throws(BookError) -> RuleCompilation {
+    // A rule may name a card that the next statement makes: names of cards are not held against
+    // those that are known.
+    let compilation = RuleCompiler.compile(sources, categories: configuration.categories)
     guard compilation.ruleSet != nil else { throw .configuration(compilation.diagnostics) }
     return compilation
   }

@@ -18,6 +18,7 @@ struct DecimalEvidence {
     var points = 0
     var commas = 0
     var others = 0
+    var markBefore = -1
     var lastMark = -1
     var lastKind: UInt8 = 0
     var index = digits.lowerBound
@@ -27,6 +28,7 @@ struct DecimalEvidence {
       if byte == 0x2E || byte == 0x2C {
         if byte == 0x2E { points += 1 } else { commas += 1 }
         if firstMark < 0 { firstMark = index }
+        markBefore = lastMark
         lastMark = index
         lastKind = byte
       } else if !(0x30...0x39).contains(byte) {
@@ -35,14 +37,18 @@ struct DecimalEvidence {
       index += 1
     }
     guard lastMark >= 0 else { return }
+    let after = digits.upperBound - lastMark - 1
+    // Where the last group is not of three digits, the cell is no number under any reading: it is
+    // rejected by itself and proves nothing of the others. (India's other groups are of two.)
     if points + commas > 1, points == 0 || commas == 0 {
+      guard after == 3 else { return }
       // Repeated, hence grouping: the other one would be the decimal mark.
       if points > 0 { note(comma: line) } else { note(point: line) }
       return
     }
-    let after = digits.upperBound - lastMark - 1
     let before = firstMark - digits.lowerBound
     if points > 0, commas > 0 {
+      guard lastMark - markBefore - 1 == 3 else { return }
       // 1,234.50 or 1.234,50: the last is the decimal mark.
       if lastKind == 0x2E { note(point: line) } else { note(comma: line) }
       return

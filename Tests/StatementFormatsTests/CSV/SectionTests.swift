@@ -103,3 +103,30 @@ struct RareSignTests {
     #expect(questions.map(\.fact.code) == ["open-sign"])
   }
 }
+
+struct MalformedAmountTests {
+  @Test(arguments: ["-12.3.4", "-18.9.0", "-1,23.4", "-12.3,4", "-1.2.3,00"])
+  func `an amount that is no number is rejected alone`(_ amount: String) throws {
+    let file = readCSV(
+      """
+      Date,Description,Amount
+      2026-01-15,SHOP,"\(amount)"
+      2026-01-16,BOOKS,-5.00
+      2026-01-17,PAYMENT THANK YOU,9.00
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("-5"), decimal("9")])
+    #expect(file.rejected.map(\.span.line) == [2])
+  }
+
+  @Test func `groups as India writes them prove the decimal mark`() throws {
+    let file = readCSV(
+      """
+      Date,Description,Amount
+      2026-01-15,FLAT,"-1,23,456"
+      2026-01-16,BOOKS,"-5,000"
+      2026-01-17,PAYMENT THANK YOU,"9,000"
+      """)
+    #expect(
+      try rows(file).map(\.amount) == [decimal("-123456"), decimal("-5000"), decimal("9000")])
+  }
+}
