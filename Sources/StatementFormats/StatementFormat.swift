@@ -13,6 +13,32 @@ protocol StatementFormat: SendableMetatype {
 
   /// Reads the file. Never throws: what is wrong stands in the answer.
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile
+
+  /// Reads the file for what it amounts to: the same answer as `read` gives, with summaries in
+  /// place of statements, in memory that does not grow with the number of rows.
+  ///
+  /// A format that does not say otherwise reads the whole.
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions
+  ) throws(StatementInput.Failure) -> StatementFile
+}
+
+extension StatementFormat {
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions
+  ) throws(StatementInput.Failure) -> StatementFile {
+    read(try input.wholeContent(), options: options).summarized
+  }
+}
+
+extension StatementFile {
+  /// The same with summaries in place of statements.
+  var summarized: StatementFile {
+    var file = self
+    file.summaries = statements.map(StatementSummary.init)
+    file.statements = []
+    return file
+  }
 }
 
 /// The beginning of a file, for deciding its format.
@@ -53,14 +79,40 @@ package enum StatementReader {
     return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
   }
 
+  /// Reads a statement file's content for what it amounts to; the answer of `read` with summaries
+  /// in place of statements.
+  package static func inspect(_ input: StatementInput, options: ReadingOptions) -> StatementFile {
+    let location = SourceLocation(file: options.path)
+    guard input.byteCount <= options.limits.fileBytes else {
+      let fact = FormatFact.fileTooLarge(bytes: input.byteCount, limit: options.limits.fileBytes)
+      return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
+    }
+    do throws(StatementInput.Failure) {
+      let head = FileHead.of(try input.bytes(at: 0, upTo: FileHead.size))
+      if head.bytes.allSatisfy(isBlank) {
+        // What looks empty from its beginning is small, or a curiosity: it is read whole.
+        return read(try input.wholeContent(), options: options).summarized
+      }
+      for format in formats where format.claims(head) {
+        return try format.inspect(input, options: options)
+      }
+    } catch {
+      return StatementFile(.unreadable(error.diagnostic))
+    }
+    return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
+  }
+
   private static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || (0x09...0x0D).contains(byte)
   }
 }
 
 extension FileHead {
+  /// How many bytes decide the format.
+  static let size = 64 << 10
+
   static func of(_ bytes: [UInt8]) -> FileHead {
-    let head = Array(bytes.prefix(64 << 10))
+    let head = Array(bytes.prefix(size))
     return FileHead(bytes: head, text: TextDecoding.decode(head).text)
   }
 }

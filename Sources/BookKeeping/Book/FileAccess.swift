@@ -47,7 +47,7 @@ enum FileAccess {
     return status(of: info)
   }
 
-  private static func status(of info: stat) -> FileStatus {
+  static func status(of info: stat) -> FileStatus {
     let kind: FileStatus.Kind
     switch info.st_mode & S_IFMT {
     case S_IFREG: kind = .file

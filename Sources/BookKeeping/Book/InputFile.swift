@@ -1,3 +1,4 @@
+import StatementFormats
 import StatementModel
 
 /// Reads whole files that a person named, and nothing but regular files: opening a pipe could
@@ -11,6 +12,28 @@ package enum InputFile {
     try requireFile(path)
     do throws(FileError) {
       return try FileAccess.read(path)
+    } catch {
+      throw .unreadable(
+        Diagnostic(.error, FileFact(error: error), at: SourceLocation(file: path)))
+    }
+  }
+
+  /// The file's content, to be read block by block.
+  ///
+  /// - Throws: as `bytes(of:)`; later the content's own failure for a block that can't be read.
+  package static func content(of path: String) throws(BookError) -> StatementInput {
+    try requireFile(path)
+    do throws(FileError) {
+      let file = try OpenFile(path)
+      return StatementInput(byteCount: file.byteCount) {
+        (block, offset, count) throws(StatementInput.Failure) in
+        do throws(FileError) {
+          try file.append(to: &block, from: offset, upTo: count)
+        } catch {
+          throw StatementInput.Failure(
+            Diagnostic(.error, FileFact(error: error), at: SourceLocation(file: path)))
+        }
+      }
     } catch {
       throw .unreadable(
         Diagnostic(.error, FileFact(error: error), at: SourceLocation(file: path)))

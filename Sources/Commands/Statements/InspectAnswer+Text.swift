@@ -6,8 +6,8 @@ extension InspectAnswer {
   /// what needs them.
   func lines(explaining: Bool) -> [String] {
     var lines = [headline]
-    if file.statements.count > 1 {
-      lines += file.statements.map { "  " + Self.summary(of: $0) }
+    if file.summaries.count > 1 {
+      lines += file.summaries.map { "  " + Self.summary(of: $0) }
     }
     lines += questions.map(\.description)
     let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
@@ -31,9 +31,9 @@ extension InspectAnswer {
     switch file.outcome {
     case .read:
       parts.append(formatWords)
-      switch file.statements.count {
+      switch file.summaries.count {
       case 0: parts.append("a statement without transactions")
-      case 1: parts.append(Self.summary(of: file.statements[0]))
+      case 1: parts.append(Self.summary(of: file.summaries[0]))
       case let count: parts.append("\(count) statements")
       }
       if !file.rejected.isEmpty { parts.append("\(file.rejected.count) rejected") }
@@ -61,23 +61,19 @@ extension InspectAnswer {
   }
 
   /// `Visa ···4417   143 rows (3 pending)   −2214.80 USD   2026-03-01 to 2026-03-31`.
-  private static func summary(of statement: Statement) -> String {
+  private static func summary(of statement: StatementSummary) -> String {
     var parts: [String] = []
     if let account = statement.account { parts.append("account \(account)") }
-    let pending = statement.rows.count { $0.status == .pending }
-    let rows = statement.rows.count
+    let rows = statement.transactions
+    let pending = statement.pending
     parts.append(
       "\(rows) \(rows == 1 ? "row" : "rows")" + (pending == 0 ? "" : " (\(pending) pending)"))
-    var totals = MoneyTotals()
-    for row in statement.rows {
-      totals.add(Money(row.amount, row.currency ?? statement.currency ?? .none))
-    }
+    let totals = statement.sums
     for currency in totals.currencies {
       let sum = totals[currency].text(minimumDecimals: currency.minorUnits)
       parts.append(currency == .none ? "\(sum) (no currency named)" : "\(sum) \(currency)")
     }
-    let dates = statement.rows.lazy.map(\.keyDate)
-    if let first = dates.min(), let last = dates.max() {
+    if let first = statement.firstDate, let last = statement.lastDate {
       parts.append(first == last ? "\(first)" : "\(first) to \(last)")
     }
     if let balance = statement.closingBalance {

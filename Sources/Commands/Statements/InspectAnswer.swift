@@ -13,7 +13,7 @@ struct InspectAnswer {
       ("format", .optional(file.format.isEmpty ? nil : file.format)),
       ("encoding", .optional(file.encoding.isEmpty ? nil : file.encoding)),
       ("questions", .array(questions.map(Self.sentence))),
-      ("statements", .array(file.statements.map(Self.statement))),
+      ("statements", .array(file.summaries.map(Self.statement))),
       ("rejected", .array(file.rejected.map(Self.rejected))),
       ("leftOut", .array(file.leftOut.map(Self.leftOut))),
       ("warnings", .array(warnings.map(Self.sentence))),
@@ -47,34 +47,29 @@ struct InspectAnswer {
     return .string(diagnostic.fact.summary + remedy)
   }
 
-  private static func statement(_ statement: Statement) -> JSONText {
-    let pending = statement.rows.filter { $0.status == .pending }
-    let dates = statement.rows.map(\.keyDate)
-    return .object([
+  private static func statement(_ statement: StatementSummary) -> JSONText {
+    .object([
       ("account", .optional(statement.account)),
-      ("transactions", .integer(statement.rows.count)),
-      ("pending", .integer(pending.count)),
-      ("sums", sums(of: statement.rows, in: statement)),
-      ("pendingSums", sums(of: pending, in: statement)),
-      ("firstDate", .optional(dates.min()?.description)),
-      ("lastDate", .optional(dates.max()?.description)),
+      ("transactions", .integer(statement.transactions)),
+      ("pending", .integer(statement.pending)),
+      ("sums", sums(statement.sums)),
+      ("pendingSums", sums(statement.pendingSums)),
+      ("firstDate", .optional(statement.firstDate?.description)),
+      ("lastDate", .optional(statement.lastDate?.description)),
       ("openingBalance", .optional(balance(statement.openingBalance, in: statement))),
       ("closingBalance", .optional(balance(statement.closingBalance, in: statement))),
     ])
   }
 
-  private static func sums(of rows: [StatementRow], in statement: Statement) -> JSONText {
-    var totals = MoneyTotals()
-    for row in rows {
-      totals.add(Money(row.amount, row.currency ?? statement.currency ?? .none))
-    }
-    return .object(
+  private static func sums(_ totals: MoneyTotals) -> JSONText {
+    .object(
       totals.currencies.map { currency in
         (currency.code, .string(totals[currency].text(minimumDecimals: currency.minorUnits)))
       })
   }
 
-  private static func balance(_ balance: StatedBalance?, in statement: Statement) -> String? {
+  private static func balance(_ balance: StatedBalance?, in statement: StatementSummary) -> String?
+  {
     balance?.amount.text(minimumDecimals: (statement.currency ?? .none).minorUnits)
   }
 

@@ -87,7 +87,7 @@ struct InspectCommand: DaybookSubcommand {
       var options = ReadingOptions(path: path)
       options.profile = chosen
       options.profiles = profiles
-      let file = StatementReader.read(try InputFile.bytes(of: path), options: options)
+      let file = StatementReader.inspect(try InputFile.content(of: path), options: options)
       let answer = InspectAnswer(path: path, file: file)
       return (answer, answer.exitStatus)
     } catch {

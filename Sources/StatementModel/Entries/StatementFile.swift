@@ -18,6 +18,8 @@ package struct StatementFile: Sendable {
   /// The character encoding it was read in: `UTF-8`, `windows-1252`.
   package var encoding: String
   package var statements: [Statement] = []
+  /// What each statement amounts to, where only that was asked for; `statements` is then empty.
+  package var summaries: [StatementSummary] = []
   /// Rows that could not be read, each with its reason.
   package var rejected: [RejectedRow] = []
   /// Rows that are no transactions: declined, opening balances, summaries, information.

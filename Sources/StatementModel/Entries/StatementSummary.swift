@@ -1,0 +1,62 @@
+/// What one statement amounts to: counts, sums and dates, without its rows.
+///
+/// A reader that is only asked what a file holds gives these, so that a file of any size is
+/// answered in bounded memory.
+package struct StatementSummary: Hashable, Sendable {
+  package var account: String?
+  package var accountType: AccountType?
+  package var institution: String?
+  /// The currency of rows that name none themselves.
+  package var currency: Currency?
+  package var openingBalance: StatedBalance?
+  package var closingBalance: StatedBalance?
+  /// All rows, the pending ones among them.
+  package private(set) var transactions = 0
+  package private(set) var pending = 0
+  /// The sums of all rows; rows that no currency is known of count under `Currency.none`.
+  package private(set) var sums = MoneyTotals()
+  package private(set) var pendingSums = MoneyTotals()
+  /// The earliest and latest key date of the rows.
+  package private(set) var firstDate: CalendarDate?
+  package private(set) var lastDate: CalendarDate?
+
+  package init() {}
+
+  package init(_ statement: Statement) {
+    account = statement.account
+    accountType = statement.accountType
+    institution = statement.institution
+    currency = statement.currency
+    openingBalance = statement.openingBalance
+    closingBalance = statement.closingBalance
+    for row in statement.rows {
+      add(
+        row.amount, row.currency ?? statement.currency ?? .none, on: row.keyDate,
+        isPending: row.status == .pending)
+    }
+  }
+
+  /// Counts one row.
+  package mutating func add(
+    _ amount: ExactDecimal, _ currency: Currency, on date: CalendarDate, isPending: Bool
+  ) {
+    transactions += 1
+    sums.add(Money(amount, currency))
+    if isPending {
+      pending += 1
+      pendingSums.add(Money(amount, currency))
+    }
+    firstDate = min(firstDate ?? date, date)
+    lastDate = max(lastDate ?? date, date)
+  }
+
+  /// Counts rows that were counted elsewhere.
+  package mutating func add(_ other: StatementSummary) {
+    transactions += other.transactions
+    pending += other.pending
+    sums.add(other.sums)
+    pendingSums.add(other.pendingSums)
+    if let first = other.firstDate { firstDate = min(firstDate ?? first, first) }
+    if let last = other.lastDate { lastDate = max(lastDate ?? last, last) }
+  }
+}
