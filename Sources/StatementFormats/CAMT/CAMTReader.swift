@@ -40,7 +40,8 @@ struct CAMTReader {
   private var open: [Int] = []
   /// Whether the innermost element has had no child yet.
   private var isLeaf = false
-  private var attribute = 0..<0
+  /// The currency that the innermost element names as its attribute.
+  private var attribute: [UInt8] = []
   private var valueStart = 0
   private var value: [UInt8] = []
 
@@ -92,8 +93,9 @@ struct CAMTReader {
     }
   }
 
-  /// Fills the next block; it ends after a `>` where there is one, so that neither tags nor
-  /// characters are cut. True for the last one.
+  /// Fills the next block; true for the last one.
+  ///
+  /// It ends after a `>` where there is one, so that neither tags nor characters are cut.
   private func fill(_ next: inout [UInt8], from position: inout Int) throws(CAMTStop) -> Bool {
     do throws(StatementInput.Failure) {
       try text.append(to: &next, from: position, upTo: Self.blockBytes)
@@ -113,8 +115,13 @@ struct CAMTReader {
   ) throws(CAMTStop) {
     for event in collected.events where !sink.isSated {
       switch event.kind {
-      case .start: try begin(event, into: &sink)
-      case .end: try end(event, collected, into: &sink)
+      case .start:
+        // Kept here, since the element may end in the next block.
+        attribute.removeAll(keepingCapacity: true)
+        attribute.append(contentsOf: collected.attributes[event.attribute])
+        try begin(event, into: &sink)
+      case .end:
+        try end(event, characters: collected.characters, into: &sink)
       }
       valueStart = event.characters
     }
@@ -132,14 +139,13 @@ struct CAMTReader {
     }
     open.append(place)
     isLeaf = true
-    attribute = event.attribute
     if let part = schema.places[place].part {
       sink.open(part, at: self.place(at: tagStart(before: event.offset - blockStart)))
     }
   }
 
   private mutating func end(
-    _ event: XMLEvent, _ collected: XMLCollector, into sink: inout CAMTStatements
+    _ event: XMLEvent, characters: [UInt8], into sink: inout CAMTStatements
   ) throws(CAMTStop) {
     guard let number = open.popLast() else { return }
     let place = schema.places[number]
@@ -151,9 +157,9 @@ struct CAMTReader {
       }
       value.removeAll(keepingCapacity: true)
       CAMTText.append(
-        collected.characters, range, keepingBlanks: field.keepsBlanks, to: &value)
+        characters, range, keepingBlanks: field.keepsBlanks, to: &value)
       if !value.isEmpty {
-        sink.leaf(field, value[...], currency: collected.attributes[attribute])
+        sink.leaf(field, value[...], currency: attribute[...])
       }
     }
     isLeaf = false

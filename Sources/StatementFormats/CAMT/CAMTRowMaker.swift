@@ -73,9 +73,10 @@ struct CAMTRowMaker {
     return (isCredit ? size : -size, own, isCredit)
   }
 
-  /// `BOOK` is posted; `PDNG` is pending, and so is what is only told of (`INFO`) or comes later
-  /// (`FUTR`): none of it has moved the balance. An entry that says nothing is of a statement of
-  /// booked ones.
+  /// What `BOOK` means is posted, all else is pending.
+  ///
+  /// So is what is only told of (`INFO`) or comes later (`FUTR`): like `PDNG`, it has not moved the
+  /// balance. An entry that says nothing is of a statement of booked ones.
   private mutating func status() throws(CAMTNoRow) -> StatementRow.Status {
     guard let range = entry.first(.status)?.range else { return .posted }
     if entry.isWord(range, "BOOK") { return .posted }
