@@ -48,6 +48,8 @@ enum CAMTField: UInt8, Sendable {
   // One payment.
   case transactionID
   case uniqueReference
+  case ownReferenceType
+  case ownReference
   case checkNumber
   case debtor
   case creditor

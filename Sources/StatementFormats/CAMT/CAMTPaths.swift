@@ -83,6 +83,8 @@ enum CAMTPaths {
     (.bankReference, ["Refs/AcctSvcrRef"]),
     (.transactionID, ["Refs/TxId"]),
     (.uniqueReference, ["Refs/UETR"]),
+    (.ownReferenceType, ["Refs/Prtry/Tp"]),
+    (.ownReference, ["Refs/Prtry/Ref"]),
     (.checkNumber, ["Refs/ChqNb"]),
     (.information, ["AddtlTxInf"]),
     (.remittance, ["RmtInf/Ustrd"]),

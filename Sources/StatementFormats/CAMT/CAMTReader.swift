@@ -117,8 +117,10 @@ struct CAMTReader {
       switch event.kind {
       case .start:
         // Kept here, since the element may end in the next block.
-        attribute.removeAll(keepingCapacity: true)
-        attribute.append(contentsOf: collected.attributes[event.attribute])
+        if !attribute.isEmpty { attribute.removeAll(keepingCapacity: true) }
+        if !event.attribute.isEmpty {
+          attribute.append(contentsOf: collected.attributes[event.attribute])
+        }
         try begin(event, into: &sink)
       case .end:
         try end(event, characters: collected.characters, into: &sink)

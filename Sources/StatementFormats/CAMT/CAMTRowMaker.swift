@@ -36,7 +36,7 @@ struct CAMTRowMaker {
     row.purchaseDate = purchaseDay()
     if entry.paymentCount > 1 { notes.append(.batch) }
     guard needsTexts else { return row }
-    row.nativeID = nativeID()
+    row.nativeID = CAMTReferences.nativeID(of: entry)
     let isCredit = !money.amount.isNegative
     let isReversal = entry.first(.isReversal).map { CAMTValues.isTrue(entry.buffer, $0.range) }
     let texts = CAMTTexts(
@@ -132,37 +132,6 @@ struct CAMTRowMaker {
     }
     return nil
   }
-
-  // MARK: - References
-
-  /// The bank's own reference of the entry or of its only payment; without one, what payment
-  /// systems guarantee to be unique.
-  ///
-  /// `NtryRef` often counts from 1 in every statement, and `EndToEndId` is the payer's: the same
-  /// for every payment of a standing order.
-  private func nativeID() -> String? {
-    for value in [
-      entry.first(.bankReference), entry.onlyPayment > 0 ? entry.first(.bankReference, of: 1) : nil,
-      entry.onlyPayment > 0 ? entry.first(.uniqueReference, of: 1) : nil,
-      entry.onlyPayment > 0 ? entry.first(.transactionID, of: 1) : nil,
-    ] {
-      guard let range = value?.range, !isFiller(range) else { continue }
-      return entry.text(range)
-    }
-    return nil
-  }
-
-  /// What stands where there is no reference.
-  private func isFiller(_ range: Range<Int>) -> Bool {
-    let letters = entry.buffer[range].filter { $0 != 0x20 && $0 != 0x2D && $0 != 0x30 }
-    guard !letters.isEmpty else { return true }
-    return Self.fillers.contains(String(decoding: letters, as: UTF8.self).uppercased())
-  }
-
-  private static let fillers: Set<String> = [
-    "NOTPROVIDED", "NONREF", "NOREF", "NOTAVAILABLE", "NOTAVAIL", "NONE", "N/A", "NA", "NULL",
-    "UNKNOWN", "UNDEFINED", ".",
-  ]
 
   // MARK: - Other currency, merchant
 

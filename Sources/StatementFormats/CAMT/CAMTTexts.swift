@@ -114,28 +114,33 @@ struct CAMTTexts {
     return roles[2...].compactMap { party($0, of: payment) }
   }
 
-  /// A party's name, unless it is the holder's own.
+  /// A party's name, unless it is the holder's own or stands for none.
   private func party(_ role: CAMTField, of payment: Int) -> [UInt8]? {
-    guard let range = entry.first(role, of: payment)?.range else { return nil }
-    let account: CAMTField? =
-      switch role {
-      case .debtor: .debtorAccount
-      case .creditor: .creditorAccount
-      default: nil
-      }
-    let name = entry.text(range)
-    if header.ownNames.contains(name) { return nil }
-    if let account, let own = header.account, let stated = entry.first(account, of: payment),
-      entry.text(stated.range) == own, other(of: role, payment) != nil
-    {
-      return nil
+    guard let range = entry.first(role, of: payment)?.range,
+      !CAMTReferences.isFiller(entry.buffer[range]), !header.ownNames.contains(entry.text(range))
+    else { return nil }
+    switch role {
+    case .debtor:
+      if isHolder(.debtor, .debtorAccount, not: .creditor, .creditorAccount, payment) { return nil }
+    case .creditor:
+      if isHolder(.creditor, .creditorAccount, not: .debtor, .debtorAccount, payment) { return nil }
+    default: break
     }
     return Array(entry.buffer[range])
   }
 
-  /// The name on the other side of the payment.
-  private func other(of role: CAMTField, _ payment: Int) -> CAMTEntry.Value? {
-    entry.first(role == .debtor ? .creditor : .debtor, of: payment)
+  /// Whether a party has the statement's account and the other one has not, or is the same party.
+  private func isHolder(
+    _ role: CAMTField, _ account: CAMTField, not other: CAMTField, _ otherAccount: CAMTField,
+    _ payment: Int
+  ) -> Bool {
+    func text(_ field: CAMTField) -> String? {
+      entry.first(field, of: payment).map { entry.text($0.range) }
+    }
+    guard let own = header.account, text(account) == own, let name = text(other) else {
+      return false
+    }
+    return text(otherAccount) != own || name == text(role)
   }
 
   /// That it is a reversal, why it was returned, and what it cost.
