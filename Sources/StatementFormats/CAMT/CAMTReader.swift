@@ -46,16 +46,19 @@ struct CAMTReader {
   private var value: [UInt8] = []
 
   /// How many bytes are read at a time.
-  private static let blockBytes = 256 << 10
+  private let blockBytes: Int
 
   /// - Parameters:
   ///   - text: UTF-8, or bytes that may turn out to be none.
   ///   - start: How many bytes stand before the document.
   ///   - mark: How many of them are a byte order mark.
   ///   - linesBefore: How many lines end there.
+  ///   - blockBytes: How many bytes are read at a time.
   init(
-    text: StatementInput, from start: Int, mark: Int, linesBefore: Int, limits: ReadingLimits
+    text: StatementInput, from start: Int, mark: Int, linesBefore: Int, limits: ReadingLimits,
+    blockBytes: Int
   ) {
+    self.blockBytes = blockBytes
     self.text = text
     self.mark = mark
     self.start = start
@@ -95,16 +98,18 @@ struct CAMTReader {
 
   /// Fills the next block; true for the last one.
   ///
-  /// It ends after a `>` where there is one, so that neither tags nor characters are cut.
+  /// It ends after a `>` where there is one, so that no tag is cut, and never inside a character.
   private func fill(_ next: inout [UInt8], from position: inout Int) throws(CAMTStop) -> Bool {
     do throws(StatementInput.Failure) {
-      try text.append(to: &next, from: position, upTo: Self.blockBytes)
+      try text.append(to: &next, from: position, upTo: blockBytes)
     } catch {
       throw .input(error)
     }
-    let isLast = next.count < Self.blockBytes || position + next.count >= text.byteCount
+    let isLast = next.count < blockBytes || position + next.count >= text.byteCount
     if !isLast, let end = next.lastIndex(of: UInt8(ascii: ">")) {
       next.removeSubrange((end + 1)...)
+    } else if !isLast, let lead = next.suffix(4).lastIndex(where: { $0 >= 0xC0 }), lead > 0 {
+      next.removeSubrange(lead...)
     }
     position += next.count
     return isLast

@@ -4,11 +4,15 @@ import StatementModel
 struct CAMTReading {
   private let options: ReadingOptions
   private let keepsRows: Bool
+  private let blockBytes: Int
 
-  /// - Parameter keepsRows: Whether the answer has statements, or summaries in place of them.
-  init(options: ReadingOptions, keepsRows: Bool) {
+  /// - Parameters:
+  ///   - keepsRows: Whether the answer has statements, or summaries in place of them.
+  ///   - blockBytes: How many bytes are read at a time.
+  init(options: ReadingOptions, keepsRows: Bool, blockBytes: Int = 256 << 10) {
     self.options = options
     self.keepsRows = keepsRows
+    self.blockBytes = blockBytes
   }
 
   /// Reads text that was decoded.
@@ -73,7 +77,8 @@ struct CAMTReading {
     }
     var sink = CAMTStatements(options: options, keepsRows: keepsRows)
     var reader = CAMTReader(
-      text: text, from: start, mark: mark, linesBefore: blankLines, limits: options.limits)
+      text: text, from: start, mark: mark, linesBefore: blankLines, limits: options.limits,
+      blockBytes: blockBytes)
     try reader.run(into: &sink)
     sink.finish()
     var file = answer(of: sink, root: reader.root)

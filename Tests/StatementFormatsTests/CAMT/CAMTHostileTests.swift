@@ -116,28 +116,30 @@ import Testing
     return CAMTFixture.statement(entries.joined(separator: "\r\n"))
   }
 
+  static func read(_ text: String, blockBytes: Int) -> StatementFile {
+    let reading = CAMTReading(
+      options: ReadingOptions(path: "test.xml"), keepsRows: true, blockBytes: blockBytes)
+    return reading.file(
+      DecodedText(text: Array(text.utf8), encoding: "UTF-8", isGuess: false), declared: nil)
+  }
+
   @Test func `gives the same rows wherever a block ends`() throws {
-    // Texts of different lengths move the ends of the blocks through tags, texts and characters.
-    for pad in ["", "x", "xy", "ääää", "aa\u{1F600}"] {
-      let text = Self.long(1500, text: "Käse & Wein" + pad)
-      #expect(text.utf8.count > 512 << 10)
-      let file = CAMTFixture.read(text)
-      let rows = try #require(file.statements.first?.rows)
-      #expect(rows.count == 1500)
-      for (index, row) in rows.enumerated() {
-        let size = "\(index).25"
-        #expect(row.amount.description == (index % 3 == 0 ? size : "-" + size))
-        #expect(row.description == "Käse & Wein\(pad) \(index)")
-        #expect(row.details.original == nil)
-      }
-      #expect(CAMTFixture.inspect(Array(text.utf8)).summaries == file.summarized.summaries)
+    // Characters of two and four bytes, and a value longer than the smallest block.
+    let text = Self.long(12, text: "Käse & Wein \u{1F600} " + String(repeating: "é", count: 90))
+    let whole = Self.read(text, blockBytes: 1 << 20)
+    #expect(whole.statements.first?.rows.count == 12)
+    for size in 90...220 {
+      let file = Self.read(text, blockBytes: size)
+      #expect(file.outcomeWord == "read", "\(size)")
+      #expect(file.statements == whole.statements, "\(size)")
     }
   }
 
   @Test func `tells the place of every row`() throws {
-    let text = Self.long(1200)
+    let text = Self.long(40)
     let bytes = Array(text.utf8)
-    let rows = try #require(CAMTFixture.read(bytes).statements.first?.rows)
+    let rows = try #require(Self.read(text, blockBytes: 700).statements.first?.rows)
+    #expect(rows.count == 40)
     for (index, row) in rows.enumerated() {
       let end = row.span.offset + row.span.length
       let shown = String(decoding: bytes[row.span.offset..<end], as: UTF8.self)
