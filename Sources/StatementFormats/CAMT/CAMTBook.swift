@@ -42,6 +42,7 @@ struct CAMTLedger {
     header: CAMTHeader, book: CAMTBook, opening: StatedBalance?, closing: StatedBalance?
   ) {
     self.header = header
+    self.header.dropBalances()
     self.book = book
     self.opening = opening
     self.closing = closing

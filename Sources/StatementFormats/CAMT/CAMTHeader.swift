@@ -16,7 +16,7 @@ struct CAMTHeader {
   /// As `Acct/Ccy` names it.
   private(set) var currency: Currency?
   /// The names of the account and of its holder, to tell the holder from the other party.
-  private(set) var ownNames: [String] = []
+  private var ownNames: [[UInt8]] = []
   private var bankName: String?
   private var bankCode: String?
   private(set) var balances: [CAMTBalance] = []
@@ -39,7 +39,17 @@ struct CAMTHeader {
     return from != to
   }
 
+  /// Whether the name is that of the account or of its holder, letters in any case.
+  func isOwnName(_ name: ArraySlice<UInt8>) -> Bool {
+    ownNames.contains { own in
+      own.count == name.count
+        && zip(own, name).allSatisfy { Search.lower($0) == Search.lower($1) }
+    }
+  }
+
   mutating func add(_ balance: CAMTBalance) { balances.append(balance) }
+
+  mutating func dropBalances() { balances = [] }
 
   /// Takes the account's currency; false for what is no code.
   mutating func take(currency text: ArraySlice<UInt8>) -> Bool {
@@ -66,7 +76,8 @@ struct CAMTHeader {
     case .iban: account = text()
     case .otherAccount: account = account ?? text()
     case .accountType: accountType = accountType ?? Self.accountType(text())
-    case .accountName, .ownerName: ownNames.append(text())
+    case .accountName, .ownerName:
+      if ownNames.count < 8 { ownNames.append(Array(bytes)) }
     case .bankName: bankName = bankName ?? text()
     case .bankCode: bankCode = bankCode ?? text()
     default: break

@@ -47,6 +47,7 @@ struct CAMTStatements {
     limits = options.limits
     defaultCurrency = options.profile?.currency
     self.keepsRows = keepsRows
+    entry.limit = limits.recordBytes
   }
 
   // MARK: - Elements
@@ -110,7 +111,7 @@ struct CAMTStatements {
     rowCount += 1
     let span = SourceSpan(line: start.line, offset: start.offset, length: end - start.offset)
     do throws(CAMTNoRow) {
-      guard entry.buffer.count <= limits.recordBytes else {
+      guard !entry.isTooLong else {
         throw CAMTNoRow(.entryTooLong(limit: limits.recordBytes))
       }
       var maker = CAMTRowMaker(entry: entry, header: header, needsTexts: keepsRows)
