@@ -46,7 +46,7 @@ struct CAMTEntry {
   private(set) var isTooLong = false
 
   /// Takes a leaf that isn't empty.
-  mutating func take(_ field: CAMTField, _ text: ArraySlice<UInt8>, currency: ArraySlice<UInt8>) {
+  mutating func take(_ field: CAMTField, _ text: [UInt8], currency: [UInt8]) {
     let payment = isInPayment ? paymentCount : 0
     guard payment <= Self.keptPayments else { return }
     guard text.count <= limit - buffer.count, values.count < Self.mostValues else {

@@ -52,23 +52,19 @@ struct CAMTHeader {
   mutating func dropBalances() { balances = [] }
 
   /// Takes the account's currency; false for what is no code.
-  mutating func take(currency text: ArraySlice<UInt8>) -> Bool {
-    let bytes = Array(text)
+  mutating func take(currency bytes: [UInt8]) -> Bool {
     currency = currency ?? CAMTValues.currency(bytes, 0..<bytes.count)
-    return currency != nil || String(decoding: text, as: UTF8.self) == Currency.none.code
+    return currency != nil || String(decoding: bytes, as: UTF8.self) == Currency.none.code
   }
 
-  mutating func take(_ field: CAMTField, _ bytes: ArraySlice<UInt8>) {
+  mutating func take(_ field: CAMTField, _ bytes: [UInt8]) {
     func text() -> String { String(decoding: bytes, as: UTF8.self) }
-    func day() -> CalendarDate? {
-      let bytes = Array(bytes)
-      return CAMTValues.day(bytes, 0..<bytes.count)
-    }
+    func day() -> CalendarDate? { CAMTValues.day(bytes, 0..<bytes.count) }
     switch field {
     case .statementID: id = id ?? text()
     case .sequenceNumber: sequenceNumber = sequenceNumber ?? text()
     case .pageNumber: page = page ?? Int(text())
-    case .isLastPage: isLastPage = CAMTValues.isTrue(Array(bytes), 0..<bytes.count)
+    case .isLastPage: isLastPage = CAMTValues.isTrue(bytes, 0..<bytes.count)
     case .created: created = created ?? day()
     case .periodStart: from = from ?? day()
     case .periodEnd: to = to ?? day()
@@ -77,7 +73,7 @@ struct CAMTHeader {
     case .otherAccount: account = account ?? text()
     case .accountType: accountType = accountType ?? Self.accountType(text())
     case .accountName, .ownerName:
-      if ownNames.count < 8 { ownNames.append(Array(bytes)) }
+      if ownNames.count < 8 { ownNames.append(bytes) }
     case .bankName: bankName = bankName ?? text()
     case .bankCode: bankCode = bankCode ?? text()
     default: break

@@ -11,8 +11,10 @@ struct CAMTStatements {
   var rejected: [RejectedRow] = []
   var warnings: [Diagnostic] = []
   /// Why reading on is no use.
-  var refusal: CAMTFact?
-  var isSated: Bool { refusal != nil }
+  private(set) var refusal: CAMTFact? {
+    didSet { isSated = true }
+  }
+  private(set) var isSated = false
   /// Whether a message began whose statements could be read.
   var hasMessage = false
   var tallies = CAMTTallies()
@@ -79,14 +81,13 @@ struct CAMTStatements {
   }
 
   /// Takes a leaf that isn't empty.
-  mutating func leaf(_ field: CAMTField, _ text: ArraySlice<UInt8>, currency: ArraySlice<UInt8>) {
+  mutating func leaf(_ field: CAMTField, _ text: [UInt8], currency: [UInt8]) {
     if entryStart != nil {
       entry.take(field, text, currency: currency)
     } else if isInBalance {
       balance.take(field, text, currency: currency)
     } else if field == .messageCreated {
-      let bytes = Array(text)
-      messageCreated = CAMTValues.day(bytes, 0..<bytes.count)
+      messageCreated = CAMTValues.day(text, 0..<text.count)
     } else {
       if field == .accountCurrency, !header.take(currency: text) {
         warn(.unknownCurrency(text: String(decoding: text, as: UTF8.self)), line: nil)
