@@ -11,6 +11,8 @@ struct CAMTHeader {
   private var created: CalendarDate?
   var from: CalendarDate?
   var to: CalendarDate?
+  /// How many entries the statement says it has.
+  private(set) var entryCount: Int?
   private(set) var account: String?
   private(set) var accountType: AccountType?
   /// As `Acct/Ccy` names it.
@@ -74,6 +76,7 @@ struct CAMTHeader {
     case .accountType: accountType = accountType ?? Self.accountType(text())
     case .accountName, .ownerName:
       if ownNames.count < 8 { ownNames.append(bytes) }
+    case .entryCount: entryCount = entryCount ?? Int(text())
     case .bankName: bankName = bankName ?? text()
     case .bankCode: bankCode = bankCode ?? text()
     default: break

@@ -54,6 +54,7 @@ enum CAMTPaths {
         "Acct/Svcr/FinInstnId/CmbndId/BIC",
       ]
     ),
+    (.entryCount, ["TxsSummry/TtlNtries/NbOfNtries"]),
   ]
 
   /// Below `Bal`.

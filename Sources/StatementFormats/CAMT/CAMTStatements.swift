@@ -120,7 +120,7 @@ struct CAMTStatements {
       maker.fallbackDay = header.fallbackDay ?? messageCreated
       let row = try maker.make(record: rowCount, span: span)
       tallies.count(maker.notes)
-      book.add(row)
+      book.add(row, payments: entry.paymentCount)
       if keepsRows {
         rows.append(row)
       } else {
@@ -216,8 +216,7 @@ struct CAMTStatements {
   /// Ends the file: the balances are held against the entries.
   mutating func finish() {
     for ledger in ledgers {
-      guard let fact = ledger.disagreement else { continue }
-      warn(fact, line: ledger.line)
+      for fact in ledger.disagreements { warn(fact, line: ledger.line) }
     }
   }
 }
