@@ -15,6 +15,22 @@ enum QIFDate {
     return raw
   }
 
+  /// The day, where the date itself tells its order: a year of four digits comes first, or the
+  /// month has a name.
+  static func certainDay(_ raw: RawDate) -> CalendarDate? {
+    if raw.firstDigits == 4 { return raw.day(.ymd, year: nil) }
+    guard raw.namedMonth > 0 else { return nil }
+    return raw.day(raw.namedMonth == 1 ? .mdy : .dmy, year: nil)
+  }
+
+  /// The day under an order.
+  static func day(
+    _ text: Span<UInt8>, _ range: Range<Int>, _ order: DateOrder
+  ) -> CalendarDate? {
+    guard let raw = read(text, range) else { return nil }
+    return certainDay(raw) ?? raw.day(order, year: nil)
+  }
+
   /// Ten digits, of which the third and the sixth are zeros in place of separators.
   private static func readGlued(_ text: Span<UInt8>, _ range: Range<Int>) -> RawDate? {
     guard range.count == 10 else { return nil }

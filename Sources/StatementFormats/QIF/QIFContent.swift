@@ -59,10 +59,7 @@ struct QIFContent {
   }
 
   private mutating func enter(_ header: QIFSection.Header, _ line: QIFLine) {
-    guard case .section(let next) = header else {
-      section = .list
-      return
-    }
+    guard case .section(let next) = header else { return }
     section = next
     switch next {
     case .accounts:

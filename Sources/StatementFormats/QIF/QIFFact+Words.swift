@@ -34,7 +34,7 @@ extension QIFFact {
     case .mixedDecimalMarks(let pointLine, let commaLine):
       "line \(pointLine) writes a decimal point, line \(commaLine) a decimal comma"
     case .mostRowsUnreadable(let rejected, let read, let first):
-      "\(rejected) records can't be read and only \(read) can; the first: \(first)"
+      "\(Self.records(rejected)) can't be read and only \(read) can; the first: \(first)"
     case .openDateOrder(let orders, let example):
       "the dates can be read \(orders.joined(separator: " or ")), as in \"\(example)\""
     case .contradictoryDates(let orders):
@@ -48,20 +48,24 @@ extension QIFFact {
     case .runTogether: "two dates and amounts stand in one record"
     case .recordTooLong(let limit): "the record is longer than \(limit) bytes"
     case .investmentsNotRead(let count, let actions):
-      "\(count) records of investments are not read: \(actions)"
+      "investments are not read: \(actions) (\(Self.records(count)))"
     case .unknownType(let name, let records):
-      "the section \"!Type:\(name)\" with \(records) records is not read, since nobody knows it"
+      "the section \"!Type:\(name)\" with \(Self.records(records)) is not read, since nobody knows it"
     case .codesIgnored(let codes): "lines that begin with \(codes) are not kept"
     case .splitsDontAddUp(let records, let amount, let parts):
-      "of \(records) records the parts don't add up to the amount; the first is of \(amount), "
-        + "its parts of \(parts)"
+      "the parts of \(Self.records(records)) don't add up to the amount; the first is of "
+        + "\(amount), its parts of \(parts)"
     case .amountsDiffer(let records, let first, let second):
-      "of \(records) records the lines T and U differ; the first says \(first) and \(second); "
+      "lines T and U of \(Self.records(records)) differ; the first says \(first) and \(second); "
         + "T is read"
     case .severalUnnamed(let count): "the file holds \(count) accounts that it doesn't name"
     case .cardWithoutPurchases(let rows):
       "all \(rows) amounts of a card are positive, which in QIF is money received"
     }
+  }
+
+  private static func records(_ count: Int) -> String {
+    count == 1 ? "1 record" : "\(count) records"
   }
 
   var remedy: String? {

@@ -21,7 +21,7 @@ struct QIFRowReader {
     guard !record.isRunTogether else { throw .runTogether }
     let span = text.span
     guard let date = record.date, !date.isEmpty else { throw .noDate }
-    guard let day = QIFDate.read(span, date)?.day(order, year: nil) else {
+    guard let day = QIFDate.day(span, date, order) else {
       throw .badDate(QIFText.excerpt(date, of: text), order: order.words)
     }
     guard let stated = record.statedAmount, !stated.isEmpty else { throw .noAmount }
@@ -113,13 +113,16 @@ struct QIFRowReader {
     }
     var whole = DecimalSum()
     whole.add(value)
-    if sum != whole { notes.see(amount: whole.text(), parts: sum.text(), line: record.line) }
+    guard sum != whole else { return }
+    notes.see(
+      amount: whole.text(minimumDecimals: 2), parts: sum.text(minimumDecimals: 2),
+      line: record.line)
   }
 
   /// The balance that `!Account` states, where it is of the end of the rows.
   func balance(_ account: QIFAccount, of statement: Statement) -> StatedBalance? {
     guard let balance = account.balance,
-      let day = QIFDate.read(text.span, balance.date)?.day(order, year: nil),
+      let day = QIFDate.day(text.span, balance.date, order),
       let amount = QIFAmount(text.span, balance.amount)?.value(text.span, mark: mark),
       statement.rows.allSatisfy({ $0.keyDate <= day })
     else { return nil }
