@@ -59,6 +59,14 @@ enum MT940Bytes {
     return end + 1
   }
 
+  /// Whether the rest of a clock time may stand at `start`: two digits and no third.
+  static func isClock(_ text: Span<UInt8>, at start: Int) -> Bool {
+    guard start + 1 < text.count, isDigit(text[start]), isDigit(text[start + 1]) else {
+      return false
+    }
+    return start + 2 == text.count || !isDigit(text[start + 2])
+  }
+
   /// The range without blanks and control bytes at either end.
   static func trimmed(_ text: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
     var lower = range.lowerBound

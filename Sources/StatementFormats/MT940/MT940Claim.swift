@@ -53,8 +53,11 @@ enum MT940Claim {
       return MT940Balance.read(bytes, field.value) != nil
     case .line:
       return (try? MT940Line.read(bytes, field.value, currency: nil)) != nil
-    case .account: return previous == .reference || previous == .related
-    case .number: return previous == .account
+    case .account:
+      return (previous == .reference || previous == .related)
+        && !MT940Bytes.isClock(bytes, at: field.value.lowerBound)
+    case .number:
+      return previous == .account && !MT940Bytes.isClock(bytes, at: field.value.lowerBound)
     case .floor: return MT940Sum.floorCurrency(bytes, field.value) != nil
     case .debits, .credits: return MT940Sum.read(bytes, field.value) != nil
     default: return false

@@ -7,7 +7,8 @@ enum MT940Keyword: CaseIterable {
   case other
 
   private static let words: [(StaticString, MT940Keyword)] = [
-    ("SVWZ+", .purpose), ("ABWA+", .ultimateDebtor), ("ABWE+", .ultimateCreditor),
+    ("SVWZ+", .purpose), ("MTLG:", .purpose), ("ABWA+", .ultimateDebtor),
+    ("ABWE+", .ultimateCreditor),
     ("EREF+", .other), ("KREF+", .other), ("MREF+", .other), ("CRED+", .other),
     ("DEBT+", .other), ("COAM+", .other), ("OAMT+", .other), ("IBAN+", .other), ("BIC+", .other),
     ("PURP+", .other), ("BREF+", .other), ("RREF+", .other), ("RTRN+", .other), ("DDAT+", .other),
@@ -21,7 +22,8 @@ enum MT940Keyword: CaseIterable {
     // All but BIC+ have four letters.
     guard start + 4 <= end, MT940Bytes.isCapital(bytes[start]),
       bytes[start + 3] == UInt8(ascii: "+")
-        || start + 4 < end && bytes[start + 4] == UInt8(ascii: "+")
+        || start + 4 < end
+          && (bytes[start + 4] == UInt8(ascii: "+") || bytes[start + 4] == UInt8(ascii: ":"))
     else { return nil }
     for (word, keyword) in words where MT940Bytes.has(bytes, word, at: start, before: end) {
       return (keyword, word.utf8CodeUnitCount)

@@ -33,9 +33,13 @@ enum MT940Kind {
   }
 
   /// What the bank's own word for the transaction says.
-  static func kind(postingText: String) -> TransactionKind? {
-    guard let kind = KindWords.kind(postingText), kind != .transfer else { return nil }
-    return kind
+  static func kind(postingText: String, isOutflow: Bool) -> TransactionKind? {
+    switch KindWords.kind(postingText) {
+    case .transfer: nil
+    // What takes back a refund is called a cancellation as well.
+    case .refund: isOutflow ? nil : .refund
+    case let kind: kind
+    }
   }
 
   /// SWIFT's transaction types of field 61, subfield 6.

@@ -147,6 +147,7 @@ struct MT940Scanner {
     case .debits, .credits:
       return place.value < bytes.count && MT940Bytes.isDigit(bytes[place.value])
     case .reference:
+      if MT940Bytes.isClock(bytes, at: place.value) { return false }
       switch tag(bytes, after: place) {
       case .related, .account, .number, .opening, .openingOfPage, .nonSwift, .floor, .made:
         return true
@@ -161,7 +162,8 @@ struct MT940Scanner {
 
   /// Whether the account at `place` is followed as the account of a message is.
   private func beginsMessage(_ bytes: Span<UInt8>, _ place: MT940TagPlace) -> Bool {
-    switch tag(bytes, after: place) {
+    if MT940Bytes.isClock(bytes, at: place.value) { return false }
+    return switch tag(bytes, after: place) {
     case .number, .opening, .openingOfPage, .floor, .made: true
     default: false
     }

@@ -96,7 +96,9 @@ extension MT940Statements {
     let kind =
       MT940Kind.kind(
         type: line.type, in: bytes, details: details, isOutflow: line.amount.isNegative)
-      ?? details.postingText.flatMap(MT940Kind.kind(postingText:))
+      ?? details.postingText.flatMap {
+        MT940Kind.kind(postingText: $0, isOutflow: line.amount.isNegative)
+      }
     let check = MT940Reference.check(bytes, line)
     let original = MT940Reference.original(
       bytes, line.supplement, isOutflow: line.amount.isNegative, currency: message?.currency)

@@ -56,6 +56,7 @@ struct MT940Statements {
       }
       take(field, type: scanner.messageType)
     }
+    guard refusal == nil else { return }
     finishMessage()
     flush()
     for (type, count) in otherFields.sorted(by: { $0.key < $1.key }) {

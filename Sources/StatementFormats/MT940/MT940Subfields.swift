@@ -69,6 +69,8 @@ struct MT940Subfields {
     let code = Int(bytes[index + 1] - 0x30) * 10 + Int(bytes[index + 2] - 0x30)
     switch code {
     case 0, 10, 20...39, 60...79: return code
+    // Some banks number further ones; behind a sign that stands in texts, that would be guessing.
+    case 1...19: return separator == UInt8(ascii: "?") ? code : nil
     default: return nil
     }
   }

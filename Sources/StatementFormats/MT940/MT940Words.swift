@@ -19,7 +19,7 @@ enum MT940Words {
   /// The words of one American bank, whose field always begins with the first: type, what for, by
   /// whom and for whom.
   private static let shortWords: [(StaticString, Part)] = [
-    ("PT", .posting), ("FT", .other), ("PY", .purpose), ("BN", .name), ("BO", .name),
+    ("PT", .other), ("PY", .purpose), ("BN", .name), ("BO", .name),
     ("BI", .other), ("AB", .other), ("OB", .other), ("OI", .other), ("RB", .other),
   ]
 
