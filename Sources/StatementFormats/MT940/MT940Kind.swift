@@ -32,18 +32,31 @@ enum MT940Kind {
     }
   }
 
-  /// What the bank's own word for the transaction says.
-  static func kind(postingText: String, isOutflow: Bool) -> TransactionKind? {
-    switch KindWords.kind(postingText) {
-    case .transfer: nil
-    // What takes back a refund is called a cancellation as well.
-    case .refund: isOutflow ? nil : .refund
-    case let kind: kind
-    }
-  }
-
   /// SWIFT's transaction types of field 61, subfield 6.
   private static let types: [(StaticString, TransactionKind)] = [
     ("CHG", .fee), ("COM", .fee), ("INT", .interest),
   ]
+}
+
+/// What banks' own words for transactions say about their kind; each is looked at once.
+struct MT940KindWords {
+  private var known: [String: TransactionKind?] = [:]
+  /// Banks have some dozens of them; no file fills the memory with more.
+  private static let most = 1000
+
+  mutating func kind(postingText: String, isOutflow: Bool) -> TransactionKind? {
+    let kind: TransactionKind?
+    if let found = known[postingText] {
+      kind = found
+    } else {
+      kind = KindWords.kind(postingText)
+      if known.count < Self.most { known[postingText] = .some(kind) }
+    }
+    return switch kind {
+    case .transfer: nil
+    // What takes back a refund is called a cancellation as well.
+    case .refund: isOutflow ? nil : .refund
+    default: kind
+    }
+  }
 }

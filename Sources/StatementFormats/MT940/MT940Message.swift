@@ -27,8 +27,8 @@ struct MT940Message {
   var found = MT940Turnover()
   /// How many pages it was put together of.
   var pages = 1
-  /// Where it begins.
-  var start = 0
+  /// The line on which it begins.
+  var line = 0
 
   /// Whether there is anything that makes a statement.
   var isStatement: Bool {

@@ -10,7 +10,7 @@ extension MT940Statements {
       next.account = before.account
       next.number = before.number
       next.type = before.type
-      next.start = field.start
+      next.line = line(at: field.start)
       finishMessage()
       message = next
     }
@@ -47,16 +47,16 @@ extension MT940Statements {
 
   private mutating func warnUnreadable(_ field: MT940Field, _ tag: String) {
     let text = MT940Text.excerpt(text.span, field.value)
-    warn(.unreadableBalance(tag: tag, text: text), at: field.start)
+    warn(.unreadableBalance(tag: tag, text: text), line: line(at: field.start))
   }
 
   /// Holds a finished statement against what it states of itself.
   mutating func check(_ message: MT940Message) {
     if let currency = message.currency, let other = message.otherCurrency {
-      warn(.currenciesDiffer(first: currency.code, other: other.code), at: message.start)
+      warn(.currenciesDiffer(first: currency.code, other: other.code), line: message.line)
     }
     if message.rowsAfterEnd > 0 {
-      warn(.rowsAfterEnd(count: message.rowsAfterEnd), at: message.start)
+      warn(.rowsAfterEnd(count: message.rowsAfterEnd), line: message.line)
     }
     checkBalances(message)
     check(
@@ -76,7 +76,7 @@ extension MT940Statements {
   private mutating func checkBalances(_ message: MT940Message) {
     guard let opening = message.opening else { return }
     guard let closing = message.closing else {
-      warn(.noClosingBalance(account: message.account), at: message.start)
+      warn(.noClosingBalance(account: message.account), line: message.line)
       return
     }
     var expected = message.found.total
@@ -88,7 +88,7 @@ extension MT940Statements {
     let fact = MT940Fact.balanceMismatch(
       account: message.account, expected: expected.text(minimumDecimals: decimals),
       stated: stated.text(minimumDecimals: decimals))
-    warn(fact, at: message.start)
+    warn(fact, line: message.line)
   }
 
   /// Holds a sum against the rows counted either way: reversals are debits to some banks and
@@ -105,6 +105,6 @@ extension MT940Statements {
     let fact = MT940Fact.sumMismatch(
       tag: tag, stated: "\(stated.count) of \(sum.text(minimumDecimals: decimals))",
       found: "\(first.count) of \(first.sum.text(minimumDecimals: decimals))")
-    warn(fact, at: message.start)
+    warn(fact, line: message.line)
   }
 }

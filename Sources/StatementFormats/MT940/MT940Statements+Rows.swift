@@ -6,6 +6,8 @@ struct MT940OpenRow {
   var line: MT940Line?
   var start = 0
   var end = 0
+  /// The line on which it begins.
+  var number = 0
   var details: [Range<Int>] = []
   var nonSwift: Range<Int>?
   /// Whether a row is being read, or one that was rejected.
@@ -31,6 +33,7 @@ extension MT940Statements {
   mutating func beginRow(_ field: MT940Field, _ type: Int?) {
     begin(field, type)
     row.begin(field)
+    row.number = line(at: field.start)
     do throws(MT940Fact) {
       row.line = try MT940Line.read(text.span, field.value, currency: message?.currency)
     } catch {
@@ -44,14 +47,14 @@ extension MT940Statements {
     rejected.append(RejectedRow(record: rowCount, span: span(), column: nil, fact: fact))
     let read = rowCount - rejected.count
     if rejected.count > options.limits.rejectedRows, rejected.count > read {
-      refuse(.tooManyRejected(rejected: rejected.count, read: read), at: row.start)
+      refuse(.tooManyRejected(rejected: rejected.count, read: read), line: row.number)
     }
   }
 
-  private mutating func span() -> SourceSpan {
+  private func span() -> SourceSpan {
     var end = row.end
     while end > row.start, MT940Bytes.isBlank(text[end - 1]) { end -= 1 }
-    return SourceSpan(line: line(at: row.start), offset: row.start, length: end - row.start)
+    return SourceSpan(line: row.number, offset: row.start, length: end - row.start)
   }
 
   /// Ends the row that is being read.
@@ -71,7 +74,7 @@ extension MT940Statements {
         .clampedDate(
           text: MT940Text.excerpt(text.span, date),
           day: "\(line.valueDate)" + (line.entryDate.map { ", booked \($0)" } ?? "")),
-        at: row.start)
+        line: row.number)
     }
     if message?.closing != nil {
       message?.rowsAfterEnd += 1
@@ -97,7 +100,7 @@ extension MT940Statements {
       MT940Kind.kind(
         type: line.type, in: bytes, details: details, isOutflow: line.amount.isNegative)
       ?? details.postingText.flatMap {
-        MT940Kind.kind(postingText: $0, isOutflow: line.amount.isNegative)
+        words.kind(postingText: $0, isOutflow: line.amount.isNegative)
       }
     let check = MT940Reference.check(bytes, line)
     let original = MT940Reference.original(

@@ -32,6 +32,7 @@ struct MT940Statements {
   var open: MT940Message?
   var row = MT940OpenRow()
   var reader = MT940DetailsReader()
+  var words = MT940KindWords()
   private var otherFields: [Int: Int] = [:]
   private var hasEnded = false
 
@@ -46,7 +47,9 @@ struct MT940Statements {
     var scanner = MT940Scanner(text: text)
     while refusal == nil, let field = scanner.next() {
       if let strange = scanner.strangeType {
-        refuse(.strangeType(text: MT940Text.excerpt(text.span, strange)), at: strange.lowerBound)
+        refuse(
+          .strangeType(text: MT940Text.excerpt(text.span, strange)),
+          line: line(at: strange.lowerBound))
         return
       }
       if let type = scanner.messageType, !MT940Header.statementTypes.contains(type) {
@@ -60,14 +63,14 @@ struct MT940Statements {
     finishMessage()
     flush()
     for (type, count) in otherFields.sorted(by: { $0.key < $1.key }) {
-      warn(.otherMessages(count: count, type: type), at: 0)
+      warn(.otherMessages(count: count, type: type), line: nil)
     }
     dropRepeatedIDs()
   }
 
   private mutating func take(_ field: MT940Field, type: Int?) {
     guard field.value.count <= options.limits.recordBytes else {
-      refuse(.fieldTooLong(limit: options.limits.recordBytes), at: field.start)
+      refuse(.fieldTooLong(limit: options.limits.recordBytes), line: line(at: field.start))
       return
     }
     if field.opensBlock { finishMessage() }
@@ -97,7 +100,7 @@ struct MT940Statements {
     case .opening, .openingOfPage: takeOpening(field, type)
     case .line: beginRow(field, type)
     case .details, .nonSwift:
-      if field.isMistagged { warn(.mistagged(tag: ":25:"), at: field.start) }
+      if field.isMistagged { warn(.mistagged(tag: ":25:"), line: line(at: field.start)) }
       row.take(field)
     case .closing, .closingOfPage: takeClosing(field, type)
     case .available, .forward:
@@ -117,7 +120,7 @@ struct MT940Statements {
     guard message == nil else { return }
     var new = MT940Message()
     new.type = type
-    new.start = field.start
+    new.line = line(at: field.start)
     message = new
   }
 
@@ -127,7 +130,8 @@ struct MT940Statements {
     let bytes = text.span
     for word: StaticString in [":25:", ":28C:", ":60F:", ":60M:", ":61:"]
     where MT940Bytes.first(word, bytes, in: field.value) != nil {
-      refuse(.tagsOnOneLine(text: MT940Text.excerpt(bytes, field.value)), at: field.start)
+      refuse(
+        .tagsOnOneLine(text: MT940Text.excerpt(bytes, field.value)), line: line(at: field.start))
       return
     }
   }
@@ -177,7 +181,7 @@ struct MT940Statements {
     guard let finished = open else { return }
     open = nil
     guard statements.count < Self.mostStatements else {
-      refuse(.tooManyStatements(limit: Self.mostStatements), at: finished.start)
+      refuse(.tooManyStatements(limit: Self.mostStatements), line: finished.line)
       return
     }
     check(finished)
@@ -198,16 +202,16 @@ struct MT940Statements {
     statements.append(statement)
   }
 
-  mutating func warn(_ fact: MT940Fact, at offset: Int) {
+  mutating func warn(_ fact: MT940Fact, line: Int?) {
     guard warnings.count < Self.mostWarnings else { return }
     warnings.append(
-      Diagnostic(.warning, fact, at: SourceLocation(file: options.path, line: line(at: offset))))
+      Diagnostic(.warning, fact, at: SourceLocation(file: options.path, line: line)))
   }
 
-  mutating func refuse(_ fact: MT940Fact, at offset: Int) {
-    if refusal == nil { refusal = (fact, line(at: offset)) }
+  mutating func refuse(_ fact: MT940Fact, line: Int) {
+    if refusal == nil { refusal = (fact, line) }
   }
 
-  /// The line of an offset; one before the last asked costs a walk, so warnings tell theirs rarely.
+  /// The line of an offset; to be asked in rising order, since a step back costs the whole way.
   mutating func line(at offset: Int) -> Int { lines.line(at: offset) }
 }
