@@ -53,7 +53,7 @@ struct FileHead {
 package enum StatementReader {
   /// The formats, asked in this order.
   static let formats: [any StatementFormat.Type] = [
-    OFXFormat.self, JSONFormat.self, MT940Format.self, QIFFormat.self,
+    OFXFormat.self, CAMTFormat.self, JSONFormat.self, MT940Format.self, QIFFormat.self,
     CSVFormat.self,
   ]
 
