@@ -6,10 +6,6 @@ struct MT940RowTexts {
   private(set) var memo: String?
 
   init(_ line: MT940Line, _ details: MT940Details, _ bytes: Span<UInt8>) {
-    var texts: [String] = []
-    func add(_ text: String?) {
-      if let text, !texts.contains(text) { texts.append(text) }
-    }
     let reference = line.customerReference
     // A bank that has no name in its details pads the reference and puts it behind.
     let named = MT940Reference.nameBehind(bytes, reference)
@@ -22,13 +18,22 @@ struct MT940RowTexts {
       supplement.isEmpty || bytes[supplement.lowerBound] == UInt8(ascii: "/")
       || !MT940Reference.isText(bytes, supplement)
     if !isCode { add(MT940Text.clean(bytes, supplement)) }
-    if texts.isEmpty {
+    if description.isEmpty {
       if named == nil, !MT940Reference.isFiller(bytes, reference) {
         add(MT940Text.clean(bytes, reference))
       }
       if !supplement.isEmpty { add(MT940Text.clean(bytes, supplement)) }
     }
-    description = texts.first ?? ""
-    if texts.count > 1 { memo = texts.dropFirst().joined(separator: " · ") }
+  }
+
+  private mutating func add(_ text: String?) {
+    guard let text, text != description, text != memo else { return }
+    if description.isEmpty {
+      description = text
+    } else if let memo {
+      self.memo = memo + " · " + text
+    } else {
+      memo = text
+    }
   }
 }
