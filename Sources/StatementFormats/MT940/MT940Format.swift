@@ -20,7 +20,7 @@ enum MT940Format: StatementFormat {
 
   private static func reading(_ bytes: [UInt8], _ options: ReadingOptions) -> MT940Reading {
     var decoded = TextDecoding.decode(bytes, declared: options.profile?.encoding)
-    if decoded.isGuess, decoded.encoding == LegacyEncoding.windows1252.name,
+    if decoded.isGuess, decoded.encoding != MT940Letters.encoding.name,
       MT940Letters.areOfDOS(bytes), let text = MT940Letters.encoding.decode(bytes)
     {
       decoded.text = text
@@ -34,8 +34,8 @@ enum MT940Format: StatementFormat {
 enum MT940Letters {
   static let encoding = LegacyEncoding(name: "IBM850", converterName: "CP850")
 
-  /// Whether all bytes beyond ASCII are umlauts of DOS, and a capital one stands among capitals: in
-  /// Windows they are š, Ž and a sign.
+  /// Whether all bytes beyond ASCII are umlauts of DOS, and a capital one stands among capitals,
+  /// where Windows has a small š or a sign.
   static func areOfDOS(_ bytes: [UInt8]) -> Bool {
     var capitals = 0
     for index in bytes.indices where bytes[index] >= 0x80 {
