@@ -34,25 +34,32 @@ struct MT940DetailsReader {
   /// Reads the details of one row; several fields 86 are of one text.
   mutating func read(_ text: Span<UInt8>, _ ranges: [Range<Int>]) -> MT940Details {
     buffer.removeAll(keepingCapacity: true)
-    let fields = ranges.filter { !Self.isCodeAlone(text, $0, of: ranges.count) }
-    guard let first = fields.first(where: { !MT940Bytes.trimmed(text, $0).isEmpty }) else {
-      return MT940Details()
-    }
-    let form = Self.form(text, MT940Bytes.trimmed(text, first))
+    guard let first = firstOfUse(text, ranges) else { return MT940Details() }
+    let start = MT940Bytes.trimmed(text, ranges[first]).lowerBound
+    let form = Self.form(text, start..<ranges[first].upperBound)
     switch form {
     case .subfields(let separator, let from):
-      // What came before is of no use beside subfields, and more of the same may follow.
-      for range in fields where range.lowerBound >= first.lowerBound {
-        let start = range == first ? MT940Bytes.trimmed(text, first).lowerBound : range.lowerBound
-        MT940Text.append(text, start..<range.upperBound, to: &buffer, isCut: true)
+      MT940Text.append(text, start..<ranges[first].upperBound, to: &buffer, isCut: true)
+      for range in ranges[(first + 1)...] {
+        MT940Text.append(text, range, to: &buffer, isCut: true)
       }
       return subfields.read(buffer, separator: separator, from: from)
     case .slashes:
-      append(text, fields)
-      return MT940Words.readSlashes(buffer) ?? plain()
+      append(text, ranges[first...])
+      return MT940SlashWords.read(buffer) ?? plain()
     case .plain:
-      append(text, fields)
-      return MT940Words.readLabels(buffer) ?? plain()
+      append(text, ranges[first...])
+      return MT940Labels.read(buffer) ?? plain()
+    }
+  }
+
+  /// The first field that is neither empty nor the code alone, which the next one repeats:
+  /// `:86:020`, `:86:020~00…`.
+  private func firstOfUse(_ text: Span<UInt8>, _ ranges: [Range<Int>]) -> Int? {
+    ranges.indices.first { index in
+      let range = MT940Bytes.trimmed(text, ranges[index])
+      guard ranges.count > 1, range.count == 3 else { return !range.isEmpty }
+      return !range.allSatisfy { MT940Bytes.isDigit(text[$0]) }
     }
   }
 
@@ -62,7 +69,7 @@ struct MT940DetailsReader {
     subfields.read(text, lines: range)
   }
 
-  private mutating func append(_ text: Span<UInt8>, _ ranges: [Range<Int>]) {
+  private mutating func append(_ text: Span<UInt8>, _ ranges: ArraySlice<Range<Int>>) {
     for range in ranges {
       MT940Text.append(text, range, to: &buffer, isCut: false)
       buffer.append(0x20)
@@ -70,20 +77,14 @@ struct MT940DetailsReader {
   }
 
   private func plain() -> MT940Details {
+    let bytes = buffer.span
+    // The German code for what has no subfields.
+    let isUnstructured =
+      MT940Bytes.has(bytes, "999", at: 0, before: bytes.count) && bytes.count > 3
+      && MT940Bytes.isCapital(bytes[3])
     var details = MT940Details()
-    details.purpose = MT940Text.clean(buffer.span, buffer.indices)
+    details.purpose = MT940Text.clean(bytes, (isUnstructured ? 3 : 0)..<bytes.count)
     return details
-  }
-
-  /// Whether the field is the code alone, which the next one repeats: `:86:020`, `:86:020~00…`.
-  private static func isCodeAlone(
-    _ text: Span<UInt8>, _ range: Range<Int>, of count: Int
-  ) -> Bool {
-    guard count > 1 else { return false }
-    let range = MT940Bytes.trimmed(text, range)
-    guard range.count == 3 else { return false }
-    for index in range where !MT940Bytes.isDigit(text[index]) { return false }
-    return true
   }
 
   /// The form of a field that begins at the range's first byte.

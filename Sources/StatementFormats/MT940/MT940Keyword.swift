@@ -37,11 +37,10 @@ enum MT940Keyword: CaseIterable {
     var keyword = MT940Keyword.purpose
     var start = 0
     var index = 0
-    var purposes: [String] = []
     func end(_ end: Int) {
       guard keyword != .other, let text = MT940Text.clean(bytes, start..<end) else { return }
       if keyword == .purpose {
-        purposes.append(text)
+        details.purpose = details.purpose.map { $0 + " " + text } ?? text
       } else if details.ultimateParty == nil {
         details.ultimateParty = text
       }
@@ -58,6 +57,5 @@ enum MT940Keyword: CaseIterable {
       }
     }
     end(bytes.count)
-    details.purpose = purposes.isEmpty ? nil : purposes.joined(separator: " ")
   }
 }

@@ -30,8 +30,9 @@ struct MT940Reading {
     return changed
   }
 
-  func file() -> StatementFile {
-    var found = MT940Statements(text: text, options: options)
+  /// Reads the file; `isBrief` asks for summaries in place of statements.
+  func file(isBrief: Bool) -> StatementFile {
+    var found = MT940Statements(text: text, options: options, isBrief: isBrief)
     found.run()
     var file = StatementFile(.read, format: MT940Format.name, encoding: decoded.encoding)
     file.decisions = decisions(found)
@@ -44,6 +45,7 @@ struct MT940Reading {
         fault.fact == .noMessages ? .noStatement(diagnostic) : .unreadable(diagnostic)
     } else {
       file.statements = found.statements
+      file.summaries = found.summaries
     }
     return file
   }
@@ -66,25 +68,23 @@ struct MT940Reading {
           "status", "\(found.interimRows) rows pending",
           because: "they are of interim reports (MT942); the statement settles them"))
     }
-    return decisions + found.decisions
+    return decisions
   }
 
   /// Why the statements can't be given; nothing where they can.
   private func fault(of found: MT940Statements) -> (fact: MT940Fact, line: Int?)? {
     if let refusal = found.refusal { return (refusal.fact, refusal.line) }
-    if found.statements.isEmpty { return (.noMessages, nil) }
-    let rows = found.statements.reduce(0) { $0 + $1.rows.count }
-    if rows == 0, let first = found.rejected.first {
+    let count = found.statements.count + found.summaries.count
+    if count == 0 { return (.noMessages, nil) }
+    if found.readRows == 0, let first = found.rejected.first {
       let fact = MT940Fact.allRowsRejected(
         count: found.rejected.count, first: first.fact.summary)
       return (fact, first.span.line)
     }
     // A person says which card a lone statement is of; one of several can't be spoken of when it
     // has no name.
-    if found.statements.count > 1,
-      let nameless = found.statements.first(where: { $0.account == nil && !$0.rows.isEmpty })
-    {
-      return (.namelessStatement(rows: nameless.rows.count), nameless.rows.first?.span.line)
+    if count > 1, let nameless = found.nameless {
+      return (.namelessStatement(rows: nameless.rows), nameless.line)
     }
     return nil
   }

@@ -81,8 +81,15 @@ extension MT940Statements {
     } else {
       message?.found.add(line)
     }
-    let made = make(line, span)
+    let made = isBrief ? brief(line, span) : make(line, span)
     message?.rows.append(made)
+  }
+
+  /// The row without its texts, for summing up.
+  private func brief(_ line: MT940Line, _ span: SourceSpan) -> StatementRow {
+    StatementRow(
+      record: rowCount, span: span, status: line.isExpected ? .pending : .posted,
+      amount: line.amount, postingDate: line.entryDate ?? line.valueDate, description: "")
   }
 
   private mutating func make(_ line: MT940Line, _ span: SourceSpan) -> StatementRow {
@@ -91,11 +98,9 @@ extension MT940Statements {
     let details =
       row.nonSwift.map { reader.read(bytes, nonSwift: $0) } ?? reader.read(bytes, row.details)
     let texts = MT940RowTexts(line, details, bytes)
-    var made = StatementRow(
-      record: rowCount, span: span, status: line.isExpected ? .pending : .posted,
-      amount: line.amount, postingDate: line.entryDate ?? line.valueDate,
-      description: texts.description,
-      nativeID: details.transactionNumber ?? MT940Reference.id(bytes, line.bankReference))
+    var made = brief(line, span)
+    made.description = texts.description
+    made.nativeID = details.transactionNumber ?? MT940Reference.id(bytes, line.bankReference)
     let kind =
       MT940Kind.kind(
         type: line.type, in: bytes, details: details, isOutflow: line.amount.isNegative)
@@ -113,29 +118,5 @@ extension MT940Statements {
     further.original = original
     made.details = further
     return made
-  }
-
-  /// A number that stands at several rows of one status is no id of any.
-  mutating func dropRepeatedIDs() {
-    var seen: [Set<String>] = [[], []]
-    var repeated = Set<String>()
-    for statement in statements {
-      for row in statement.rows {
-        guard let id = row.nativeID else { continue }
-        if !seen[row.status == .pending ? 1 : 0].insert(id).inserted { repeated.insert(id) }
-      }
-    }
-    guard !repeated.isEmpty else { return }
-    for statement in statements.indices {
-      for row in statements[statement].rows.indices {
-        if let id = statements[statement].rows[row].nativeID, repeated.contains(id) {
-          statements[statement].rows[row].nativeID = nil
-        }
-      }
-    }
-    decisions.append(
-      ReadingDecision(
-        "ids", "none for some rows",
-        because: "\(repeated.count) bank references stand at more than one row"))
   }
 }

@@ -10,14 +10,19 @@ import StatementModel
 /// 3. Rows after the closing balance count, with a warning.
 struct MT940Statements {
   var statements: [Statement] = []
+  /// What each statement amounts to, in place of the statements where only that is asked for.
+  var summaries: [StatementSummary] = []
   var rejected: [RejectedRow] = []
   var warnings: [Diagnostic] = []
-  var decisions: [ReadingDecision] = []
   /// Why reading on is no use.
   var refusal: (fact: MT940Fact, line: Int)?
   /// How many rows of the file there are, read or not.
   var rowCount = 0
+  /// How many of them stand in a statement, and in one of an interim report.
+  var readRows = 0
   var interimRows = 0
+  /// The first statement that has rows and no account.
+  var nameless: (rows: Int, line: Int)?
   var joinedPages = 0
 
   /// How many warnings are kept, and statements read, so that no file fills the memory with them.
@@ -34,11 +39,13 @@ struct MT940Statements {
   var reader = MT940DetailsReader()
   var words = MT940KindWords()
   private var otherFields: [Int: Int] = [:]
-  private var hasEnded = false
+  /// Whether only sums are asked for, and rows need no texts.
+  let isBrief: Bool
 
-  init(text: [UInt8], options: ReadingOptions) {
+  init(text: [UInt8], options: ReadingOptions, isBrief: Bool) {
     self.text = text
     self.options = options
+    self.isBrief = isBrief
     lines = LineCounter(text: text)
   }
 
@@ -65,7 +72,7 @@ struct MT940Statements {
     for (type, count) in otherFields.sorted(by: { $0.key < $1.key }) {
       warn(.otherMessages(count: count, type: type), line: nil)
     }
-    dropRepeatedIDs()
+    if !isBrief { MT940RepeatedIDs.drop(from: &statements) }
   }
 
   private mutating func take(_ field: MT940Field, type: Int?) {
@@ -157,49 +164,6 @@ struct MT940Statements {
     var end = range.lowerBound
     while end < range.upperBound, bytes[end] != UInt8(ascii: "/") { end += 1 }
     return MT940Text.clean(bytes, range.lowerBound..<end)
-  }
-
-  // MARK: - Ends
-
-  /// Ends the message that is being read.
-  mutating func finishMessage() {
-    finishRow()
-    guard let finished = message else { return }
-    message = nil
-    guard finished.isStatement else { return }
-    if open?.isContinued(by: finished) == true {
-      open?.append(finished)
-      joinedPages += 1
-      return
-    }
-    flush()
-    open = finished
-  }
-
-  /// Gives the statement whose pages are complete.
-  private mutating func flush() {
-    guard let finished = open else { return }
-    open = nil
-    guard statements.count < Self.mostStatements else {
-      refuse(.tooManyStatements(limit: Self.mostStatements), line: finished.line)
-      return
-    }
-    check(finished)
-    var statement = Statement(rows: finished.rows)
-    statement.account = finished.account
-    // Where two are named, nobody can say which the rows are in.
-    statement.currency = finished.otherCurrency == nil ? finished.currency : nil
-    statement.openingBalance = finished.opening.map {
-      StatedBalance(amount: $0.amount, date: $0.date)
-    }
-    statement.closingBalance = finished.closing.map {
-      StatedBalance(amount: $0.amount, date: $0.date)
-    }
-    if finished.isInterim {
-      for index in statement.rows.indices { statement.rows[index].status = .pending }
-      interimRows += statement.rows.count
-    }
-    statements.append(statement)
   }
 
   mutating func warn(_ fact: MT940Fact, line: Int?) {
