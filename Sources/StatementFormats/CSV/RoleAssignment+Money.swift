@@ -4,10 +4,20 @@ import StatementModel
 extension RoleAssignment {
   func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].hasNumbers }
 
+  /// Whether the column repeats in every row what the account held before or after all of them.
+  private func isStatementBalance(_ column: Int) -> Bool {
+    guard profiles[column].filled > 1, profiles[column].distinct.count == 1,
+      let reason = StatementWords.summary(layout.header[column].text)
+    else { return false }
+    return reason != .summary && layout.header[column].text.contains { $0 == " " || $0 == "_" }
+  }
+
   mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
     roles.balance = take(
-      columns(.balance).filter { !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0 }
-        .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
+      columns(.balance).filter {
+        !isStatementBalance($0) && (!hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0)
+      }
+      .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
     roles.direction = take(
       columns(.direction).first { !hasRows || profiles[$0].isDirections })
     if roles.direction == nil, hasRows {

@@ -172,6 +172,7 @@ struct RoleAssignment {
       }
       roles.texts += found
     }
+    describeByWhatDiffers()
     if let named = named[.memo] { roles.texts.insert(named, at: 0) }
     if let named = named[.description] { roles.texts.insert(named, at: 0) }
     if roles.texts.isEmpty, hasRows {
@@ -183,6 +184,26 @@ struct RoleAssignment {
     for fallback in [roles.type, roles.category].compactMap({ $0 }) where roles.texts.isEmpty {
       roles.texts = [fallback]
     }
+  }
+
+  /// A text that is the same in every row, such as the holder's name, describes none of them where
+  /// another column's texts differ.
+  private mutating func describeByWhatDiffers() {
+    guard let first = roles.texts.first, hasRows, profiles[first].filled >= 2,
+      profiles[first].distinct.count == 1
+    else { return }
+    let others =
+      roles.texts.dropFirst()
+      + profiles.indices.filter { !taken.contains($0) && meaning($0) == nil && profiles[$0].isText }
+    let rows = profiles[first].filled
+    guard
+      let other = others.first(where: {
+        profiles[$0].distinct.count > 1 && profiles[$0].filled * 2 > rows
+          && profiles[$0].letters * 2 > rows
+      })
+    else { return }
+    roles.texts.removeAll { $0 == other }
+    roles.texts.insert(other, at: 0)
   }
 
   mutating func apply(_ named: [StatementProfile.Role: Int]) {
