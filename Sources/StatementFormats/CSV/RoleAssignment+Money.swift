@@ -119,17 +119,25 @@ extension RoleAssignment {
 
   /// A second column of the same kind that is empty or zero wherever the first is not.
   func complement() -> Int? {
-    guard let amount = roles.amount, hasRows, profiles[amount].negatives == 0,
-      profiles[amount].zeros > 0 || profiles[amount].filled > 0
+    guard let amount = roles.amount, hasRows, profiles[amount].filled > 0,
+      layout.header.indices.contains(amount)
     else { return nil }
-    let stem = layout.header.indices.contains(amount) ? layout.header[amount].key : ""
-    return profiles.indices.first { column in
-      guard column != amount, !taken.contains(column), profiles[column].isNumbers,
-        column < layout.header.count, !stem.isEmpty,
-        layout.header[column].key.filter({ !$0.isNumber && $0 != " " }) == stem
+    let stem = layout.header[amount].key
+    let rows = profiles.map(\.filled).max() ?? 0
+    return layout.header.indices.first { column in
+      guard column != amount, !taken.contains(column), profiles[column].isNumbers, !stem.isEmpty
       else { return false }
       let used = { (column: Int) in profiles[column].filled - profiles[column].zeros }
-      return used(column) + used(amount) <= max(profiles[amount].filled, profiles[column].filled)
+      let key = layout.header[column].key
+      if key == stem {
+        // Of one name, and whatever their signs.
+        return !twins.contains {
+          Set([$0.first, $0.second]) == [amount, column] && $0.bothUsed > 0
+        } && used(column) > 0
+      }
+      return profiles[amount].negatives == 0
+        && key.filter { !$0.isNumber && $0 != " " } == stem
+        && used(column) + used(amount) <= rows
     }
   }
 

@@ -8,6 +8,8 @@ struct RoleAssignment {
   let hasRows: Bool
   var roles = ColumnRoles()
   var taken: Set<Int> = []
+  /// Columns of one name.
+  let twins: [ColumnTwins]
 
   init(_ table: CSVTable, _ layout: TableLayout) {
     self.layout = layout
@@ -15,6 +17,7 @@ struct RoleAssignment {
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
     var fields: [CSVField] = []
     var rows = 0
+    var twins = ColumnTwins.find(layout.header)
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -27,10 +30,12 @@ struct RoleAssignment {
       for (column, field) in fields.enumerated() where column < width {
         profiles[column].add(table, field)
       }
+      for index in twins.indices { twins[index].add(table, fields) }
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
     self.profiles = profiles
+    self.twins = twins
     hasRows = rows > 0
   }
 
