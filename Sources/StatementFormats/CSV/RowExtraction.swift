@@ -102,6 +102,21 @@ struct RowExtraction {
     }
   }
 
+  /// The texts of a row in which words of its direction may stand.
+  struct RowTexts {
+    var description: String
+    var type: String?
+    var memo: String?
+  }
+
+  /// The texts of the row of that number.
+  func texts(of number: Int) -> RowTexts {
+    let row = rows[number]
+    return RowTexts(
+      description: row.description, type: types[row.record],
+      memo: row.hasDetails ? row.details.memo : nil)
+  }
+
   /// Hands the rows over, so that they are not copied.
   mutating func takeRows() -> [StatementRow] {
     let taken = rows

@@ -36,13 +36,11 @@ struct WordVotes {
       } else {
         guard number % stride == 0 else { continue }
       }
-      let row = extraction.rows[number]
       guard !amount.isZero else { continue }
-      var flow = FlowWords.flow(row.description)
-      if flow == .unknown, let type = extraction.types[row.record] { flow = FlowWords.flow(type) }
-      if flow == .unknown, row.hasDetails, let memo = row.details.memo {
-        flow = FlowWords.flow(memo)
-      }
+      let texts = extraction.texts(of: number)
+      var flow = FlowWords.flow(texts.description)
+      if flow == .unknown, let type = texts.type { flow = FlowWords.flow(type) }
+      if flow == .unknown, let memo = texts.memo { flow = FlowWords.flow(memo) }
       guard flow != .unknown, let amount = extraction.raws.contribution(number, rule) else {
         continue
       }
