@@ -30,5 +30,7 @@ enum CSVFact: DiagnosticFact {
   case badDirection(String, column: String)
   case amountOutOfRange(String)
 
+  case unknownStatus(String, column: String)
+  case cutOff(String, column: String)
   case balanceContradicts(line: Int, expected: String, stated: String)
 }

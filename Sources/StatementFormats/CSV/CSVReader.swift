@@ -228,16 +228,18 @@ struct CSVReader {
     if let question = decimals.question { questions.append(question) }
     guard questions.isEmpty else { return asked(questions, line: headerLine) }
 
+    let cutOff = CutOffEvidence.find(table, layout, assignment, end: evidence.end)
     var extraction = RowExtraction(
       table, layout, roles, orders: dates.orders, marks: decimals.marks, year: profile?.year,
       allowedCounts: allowedCounts(layout, evidence, roles),
-      directionIsMark: assignment.isMarkColumn(roles.direction), end: evidence.end,
-      limits: options.limits)
+      directionIsMark: assignment.isMarkColumn(roles.direction),
+      end: cutOff?.rejected == nil ? evidence.end : evidence.end - 1, limits: options.limits)
     extraction.sectionStatus = sectionStatus
     extraction.run()
     sectionStatus = extraction.sectionStatus
     file.rejected = extraction.rejected
     file.leftOut = extraction.leftOut
+    if let row = cutOff?.rejected { file.rejected.append(row) }
     if extraction.rejected.count > extraction.rows.count {
       let first = extraction.rejected.first?.fact.summary ?? ""
       let fact = CSVFact.mostRowsUnreadable(
@@ -265,7 +267,8 @@ struct CSVReader {
       extraction: extraction, sign: sign, above: notes, headerCurrency: columnCurrency,
       profile: profile, path: options.path)
     file.statements = assembly.statements(rows)
-    file.warnings += assembly.warnings
+    file.warnings += assembly.warnings + extraction.statusWarnings(path: options.path)
+    if let cutOff { file.warnings.append(cutOff.warning(options.path)) }
     file.rejected += assembly.rejected
     return ended(.read)
   }

@@ -24,6 +24,9 @@ struct ColumnProfile {
   var letters = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
+  /// How many cells have so many decimals.
+  private var decimalCounts: [Int: Int] = [:]
+  private var hasTrailingZero = false
 
   static let distinctLimit = 64
 
@@ -53,6 +56,9 @@ struct ColumnProfile {
         if text[index] == 0x2E || text[index] == 0x2C { hasMark = true }
         if (0x31...0x39).contains(text[index]) { isZero = false }
       }
+      let count = Self.decimals(string)
+      decimalCounts[count, default: 0] += 1
+      if count > 0, string.last(where: \.isNumber) == "0" { hasTrailingZero = true }
       if hasMark { moneyLike += 1 }
       if isZero { zeros += 1 }
     } else {
@@ -65,6 +71,19 @@ struct ColumnProfile {
       if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
       if string.contains(where: \.isLetter) { letters += 1 }
     }
+  }
+
+  /// How many digits stand after the last mark of an amount.
+  static func decimals(_ cell: String) -> Int {
+    guard let mark = cell.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
+    return cell[mark...].count(where: \.isNumber)
+  }
+
+  var mostDecimals: Int { decimalCounts.keys.max() ?? 0 }
+  /// Whether all amounts, but perhaps for one, are written with as many decimals, zeros among them.
+  var hasFixedDecimals: Bool {
+    let most = decimalCounts[mostDecimals] ?? 0
+    return hasTrailingZero && most >= 3 && most + 1 >= numbers
   }
 
   var isDates: Bool { dates > 0 && dates * 2 >= filled }
@@ -80,6 +99,10 @@ struct ColumnProfile {
       && distinct.allSatisfy { cell in
         cell.utf8.count { (0x30...0x39).contains($0) } >= 3
       }
+  }
+  /// Whether the cells are such as the states of an address.
+  var isCodesOfTwo: Bool {
+    filled > 0 && distinct.allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
   var isText: Bool { letters > 0 }
 }

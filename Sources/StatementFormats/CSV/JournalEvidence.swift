@@ -14,13 +14,11 @@ enum JournalEvidence {
     var accounts: Set<Int32> = []
     var length = 0
     var entries = 0
-    var day: CalendarDate?
-    for (number, row) in extraction.rows.enumerated() {
-      if length == 0 { day = row.keyDate }
+    for (number, row) in extraction.raws.amounts.enumerated() {
       sum.add(row.amount)
       accounts.insert(extraction.rowAccounts[number])
       length += 1
-      guard length <= longestEntry, row.keyDate == day else { return false }
+      guard length <= longestEntry else { return false }
       guard sum.exactDecimal?.isZero == true else { continue }
       guard accounts.count >= 2 else { return false }
       entries += 1

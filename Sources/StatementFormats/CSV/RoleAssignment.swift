@@ -123,7 +123,9 @@ struct RoleAssignment {
         ?? (layout.header.isEmpty
           ? profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies } : nil))
     roles.originalCurrency = take(first(.originalCurrency) { $0.isCurrencies })
-    roles.status = take(first(.status))
+    roles.status = take(
+      first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
+        ?? first(.status) { !$0.isCodesOfTwo })
     roles.category = take(first(.category))
     roles.merchantCode = take(first(.merchantCode))
     roles.installment = take(first(.installment))

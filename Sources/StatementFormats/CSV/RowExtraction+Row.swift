@@ -21,7 +21,7 @@ extension RowExtraction {
     case .amount(let found): raw = found
     }
     let description = description()
-    let status = rowStatus()
+    let status = rowStatus(record)
     if status == .declined {
       leave(record, number, .declined)
       return

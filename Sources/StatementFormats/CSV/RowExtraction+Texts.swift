@@ -28,13 +28,18 @@ extension RowExtraction {
     }
   }
 
-  mutating func rowStatus() -> StatementWords.RowStatus {
+  mutating func rowStatus(_ record: CSVRecord) -> StatementWords.RowStatus {
     guard let column = roles.status, column < fields.count, !fields[column].isEmpty else {
       return sectionStatus
     }
     let number = pool.number(fields[column], in: table)
     if lastStatus.number == number { return lastStatus.status }
-    lastStatus = (number, StatementWords.status(pool.text(number)))
+    let text = pool.text(number)
+    let known = StatementWords.knownStatus(text)
+    if known == nil, unknownStatuses.count < 20, unknownStatuses[text] == nil {
+      unknownStatuses[text] = record.line
+    }
+    lastStatus = (number, known ?? .posted)
     return lastStatus.status
   }
 

@@ -38,6 +38,8 @@ struct RowExtraction {
   /// The last status and currency, which the next row mostly has too, by number in the pool.
   var lastStatus = (number: -1, status: StatementWords.RowStatus.posted)
   var lastCurrency: (number: Int, currency: Currency?) = (-1, nil)
+  /// Words in the column of statuses that are not known, each with the line where it is first.
+  var unknownStatuses: [String: Int] = [:]
   var directions: [String: Int8] = [:]
   var dateMemo: [DateMemo]
   let dateColumns: [Int]

@@ -40,34 +40,6 @@ enum StatementWords {
     ),
   ])
 
-  /// What a cell of a status column says.
-  enum RowStatus {
-    case posted, pending, declined
-  }
-
-  static func status(_ cell: String) -> RowStatus {
-    let key = HeaderFolding.fold(cell)
-    if has(key, declinedWords) { return .declined }
-    if has(key, pendingWords) { return .pending }
-    return .posted
-  }
-
-  private static let declinedWords = words(
-    """
-    declin* fail* cancel* revert* reject* refused denied expired voided removed unsuccessful
-    abgelehnt storniert fehlgeschlagen refuse* annule* rechazad* cancelad* anulad* annullat*
-    rifiutat* geweigerd geannuleerd mislukt odrzucon* anulowan* zamitnut* zrusen* avvist avbrutt
-    nekad* отклонен* отмен* неуспешн* נדחה נדחתה בוטל* elutasitva sztornozva
-    """)
-
-  private static let pendingWords = words(
-    """
-    pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
-    pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* afventer
-    reservert reserveret обработке ожида* авторизац* ממתין ממתינה נקלטו fuggo fuggoben
-    foglalt processing unposted autorisierung reserved
-    """)
-
   /// What a row is whose description is nothing but such words.
   static func summary(_ text: String) -> LeftOutRow.Reason? {
     var key = HeaderFolding.fold(text)
