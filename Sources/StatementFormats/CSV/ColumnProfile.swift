@@ -24,6 +24,8 @@ struct ColumnProfile {
   var letters = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
+  /// How many of the first cells another one is equal to.
+  private var repeats = 0
   /// How many cells have so many decimals.
   private var decimalCounts: [Int: Int] = [:]
   private var hasTrailingZero = false
@@ -35,7 +37,7 @@ struct ColumnProfile {
     filled += 1
     let text = table.text.span
     let string = table.string(field)
-    if distinct.count < Self.distinctLimit { distinct.insert(string) }
+    if distinct.count < Self.distinctLimit, !distinct.insert(string).inserted { repeats += 1 }
     bytes += string.utf8.count
     if let raw = DateCell.read(text, field.range) {
       dates += 1
@@ -99,6 +101,14 @@ struct ColumnProfile {
       && distinct.allSatisfy { cell in
         cell.utf8.count { (0x30...0x39).contains($0) } >= 3
       }
+  }
+  /// Whether the cells can tell rows apart in other files, too: hardly any twice, and more than the
+  /// rows' numbers in this file.
+  var canIdentify: Bool {
+    guard repeats * 3 <= filled else { return false }
+    let numbers = distinct.compactMap { $0.utf8.count <= 4 ? Int($0) : nil }
+    guard numbers.count == distinct.count, let last = numbers.max() else { return true }
+    return numbers.min() ?? 0 > 1 || last > numbers.count
   }
   /// Whether the cells are such as the states of an address.
   var isCodesOfTwo: Bool {

@@ -115,14 +115,12 @@ struct RoleAssignment {
     func first(_ wanted: HeaderMeaning, _ fits: (ColumnProfile) -> Bool = { _ in true }) -> Int? {
       columns(wanted).first { !hasRows || fits(profiles[$0]) }
     }
-    roles.currency = take(
-      first(.currency) { $0.isCurrencies } ?? first(.currency) { $0.isCodes } ?? columns(.valueDate)
-        .first {
-          profiles[$0].isCurrencies
-        }
-        ?? (layout.header.isEmpty
-          ? profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies } : nil))
+    roles.currency = take(currencyColumn())
     roles.originalCurrency = take(first(.originalCurrency) { $0.isCurrencies })
+    if roles.currency == nil, roles.originalAmount == nil {
+      // The only currency that the table has.
+      (roles.currency, roles.originalCurrency) = (roles.originalCurrency, nil)
+    }
     roles.status = take(
       first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
         ?? first(.status) { !$0.isCodesOfTwo })
@@ -130,7 +128,7 @@ struct RoleAssignment {
     roles.merchantCode = take(first(.merchantCode))
     roles.installment = take(first(.installment))
     roles.check = take(first(.check))
-    roles.id = take(first(.id) { $0.filled > 0 })
+    roles.id = take(first(.id) { $0.filled > 0 && $0.canIdentify })
     roles.type = take(first(.type))
     // One's own account stands in every row.
     let rows = profiles.map(\.filled).max() ?? 0
@@ -147,6 +145,19 @@ struct RoleAssignment {
       roles.accountIsCard = true
     }
     if let account = roles.account { taken.insert(account) }
+  }
+
+  /// The column of currencies; the account's own where there are several.
+  private func currencyColumn() -> Int? {
+    let named = columns(.currency).filter { !hasRows || profiles[$0].isCurrencies }
+    let own = named.first(where: namesAccountCurrency)
+    if let found = own ?? named.first { return found }
+    if let codes = columns(.currency).first(where: { profiles[$0].isCodes }) { return codes }
+    if let valuta = columns(.valueDate).first(where: { profiles[$0].isCurrencies }) {
+      return valuta
+    }
+    guard layout.header.isEmpty else { return nil }
+    return profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies }
   }
 
   /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
