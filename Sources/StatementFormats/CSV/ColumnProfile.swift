@@ -32,8 +32,9 @@ struct ColumnProfile {
 
   static let distinctLimit = 64
 
-  mutating func add(_ table: borrowing CSVTable, _ field: CSVField) {
-    guard !field.isEmpty else { return }
+  /// Takes a cell in; true where it is an amount other than zero.
+  mutating func add(_ table: borrowing CSVTable, _ field: CSVField) -> Bool {
+    guard !field.isEmpty else { return false }
     filled += 1
     let text = table.text.span
     let string = table.string(field)
@@ -45,7 +46,7 @@ struct ColumnProfile {
       // "31.01.2023" would pass for a grouped number.
       if raw.thirdDigits > 0 {
         if string.contains(where: \.isLetter) { letters += 1 }
-        return
+        return false
       }
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
@@ -63,6 +64,7 @@ struct ColumnProfile {
       if count > 0, string.last(where: \.isNumber) == "0" { hasTrailingZero = true }
       if hasMark { moneyLike += 1 }
       if isZero { zeros += 1 }
+      return !isZero
     } else {
       if CurrencySigns.currency(string) != nil { currencies += 1 }
       if let code = Currency(code: string), code.code == string { codes += 1 }
@@ -72,6 +74,7 @@ struct ColumnProfile {
       }
       if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
       if string.contains(where: \.isLetter) { letters += 1 }
+      return false
     }
   }
 

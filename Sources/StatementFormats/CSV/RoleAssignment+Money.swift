@@ -38,7 +38,7 @@ extension RoleAssignment {
       roles.amount = single
     } else if let pair {
       (roles.debit, roles.credit) = pair
-    } else if hasRows {
+    } else if hasRows, !assignHalfNamedPair() {
       assignMoneyByContent()
     }
     if roles.amount != nil, roles.direction == nil, let second = complement() {

@@ -10,6 +10,8 @@ struct RoleAssignment {
   var taken: Set<Int> = []
   /// Columns of one name.
   let twins: [ColumnTwins]
+  /// For each row, which of the first 64 columns hold an amount other than zero.
+  let used: [UInt64]
 
   init(_ table: CSVTable, _ layout: TableLayout) {
     self.layout = layout
@@ -18,6 +20,7 @@ struct RoleAssignment {
     var fields: [CSVField] = []
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
+    var used: [UInt64] = []
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -27,15 +30,18 @@ struct RoleAssignment {
             || DateCell.readSerial(table.text.span, $0.range) != nil
         })
       else { continue }
+      var mask: UInt64 = 0
       for (column, field) in fields.enumerated() where column < width {
-        profiles[column].add(table, field)
+        if profiles[column].add(table, field), column < 64 { mask |= 1 << UInt64(column) }
       }
+      used.append(mask)
       for index in twins.indices { twins[index].add(table, fields) }
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
     self.profiles = profiles
     self.twins = twins
+    self.used = used
     hasRows = rows > 0
   }
 
