@@ -136,7 +136,7 @@ struct CSVReader {
       }
       return none(CSVFact.noTable)
     }
-    if let question = assignment.twinQuestion(numbered: profile?.numberedRoles ?? []) {
+    if let question = assignment.question(profile) {
       return asked([question], line: headerLine)
     }
     noteRoles(roles, layout.header)
