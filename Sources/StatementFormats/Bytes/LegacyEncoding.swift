@@ -104,8 +104,14 @@ struct LegacyEncoding: Equatable {
     return out
   }
 
+  /// Whether this system can convert from it.
+  var isAvailable: Bool {
+    Converter.convert([0x41], from: converterName) != nil
+      || (isSingleByte && self == .windows1252)
+  }
+
   /// What each byte from 0x80 stands for, in UTF-8.
-  private func upperHalf() -> [[UInt8]]? {
+  func upperHalf() -> [[UInt8]]? {
     guard Converter.convert([0x41], from: converterName) != nil else {
       return self == .windows1252 ? Self.latin1UpperHalf : nil
     }
