@@ -16,6 +16,7 @@ extension CSVFact {
     case .openSign: "open-sign"
     case .openPair: "open-debit-credit"
     case .openAmountColumn: "open-amount-column"
+    case .columnsOfOneName: "columns-of-one-name"
     case .noDateColumn: "no-date-column"
     case .noYear: "no-year"
     case .mixedSigns: "mixed-signs"
@@ -55,6 +56,9 @@ extension CSVFact {
     case .openPair(let first, let second):
       "nothing in the file tells which of the columns \(first) and \(second) is money spent"
     case .openAmountColumn: "more than one column can be the amount"
+    case .columnsOfOneName(let name, _, let numbers):
+      "the columns \(numbers.map(String.init).joined(separator: " and ")) are both called "
+        + "\(name), and hold different values"
     case .noDateColumn: "no column of dates was found"
     case .noYear(let column, let example):
       "the dates of column \(column) have no year, as in \"\(example)\""
@@ -92,6 +96,9 @@ extension CSVFact {
     case .openPair(let first, let second):
       "add \"columns: { debit: \(first), credit: \(second) }\" or the reverse to the profile"
     case .openAmountColumn: "add \"columns: { amount: 3 }\", with its number, to the profile"
+    case .columnsOfOneName(_, let role, let numbers):
+      "add " + numbers.map { "\"columns: { \(role): \($0) }\"" }.joined(separator: " or ")
+        + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\" to the profile"
     case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"

@@ -16,6 +16,7 @@ enum CSVFact: DiagnosticFact {
   case openSign(column: String)
   case openPair(first: String, second: String)
   case openAmountColumn
+  case columnsOfOneName(String, role: String, numbers: [Int])
   case noDateColumn
   case noYear(column: String, example: String)
   case mixedSigns(column: String)

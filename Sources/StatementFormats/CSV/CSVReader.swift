@@ -136,6 +136,9 @@ struct CSVReader {
       }
       return none(CSVFact.noTable)
     }
+    if let question = assignment.twinQuestion(numbered: profile?.numberedRoles ?? []) {
+      return asked([question], line: headerLine)
+    }
     noteRoles(roles, layout.header)
     return read(table, layout, assignment, profile)
   }

@@ -8,6 +8,8 @@ struct RoleAssignment {
   let hasRows: Bool
   var roles = ColumnRoles()
   var taken: Set<Int> = []
+  /// Columns of one name.
+  let twins: [ColumnTwins]
 
   init(_ table: CSVTable, _ layout: TableLayout) {
     self.layout = layout
@@ -15,6 +17,7 @@ struct RoleAssignment {
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
     var fields: [CSVField] = []
     var rows = 0
+    var twins = ColumnTwins.find(layout.header)
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -27,10 +30,12 @@ struct RoleAssignment {
       for (column, field) in fields.enumerated() where column < width {
         profiles[column].add(table, field)
       }
+      for index in twins.indices { twins[index].add(table, fields) }
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
     self.profiles = profiles
+    self.twins = twins
     hasRows = rows > 0
   }
 
@@ -172,6 +177,7 @@ struct RoleAssignment {
       }
       roles.texts += found
     }
+    describeByWhatDiffers()
     if let named = named[.memo] { roles.texts.insert(named, at: 0) }
     if let named = named[.description] { roles.texts.insert(named, at: 0) }
     if roles.texts.isEmpty, hasRows {
@@ -183,6 +189,26 @@ struct RoleAssignment {
     for fallback in [roles.type, roles.category].compactMap({ $0 }) where roles.texts.isEmpty {
       roles.texts = [fallback]
     }
+  }
+
+  /// A text that is the same in every row, such as the holder's name, describes none of them where
+  /// another column's texts differ.
+  private mutating func describeByWhatDiffers() {
+    guard let first = roles.texts.first, hasRows, profiles[first].filled >= 2,
+      profiles[first].distinct.count == 1
+    else { return }
+    let others =
+      roles.texts.dropFirst()
+      + profiles.indices.filter { !taken.contains($0) && meaning($0) == nil && profiles[$0].isText }
+    let rows = profiles[first].filled
+    guard
+      let other = others.first(where: {
+        profiles[$0].distinct.count > 1 && profiles[$0].filled * 2 > rows
+          && profiles[$0].letters * 2 > rows
+      })
+    else { return }
+    roles.texts.removeAll { $0 == other }
+    roles.texts.insert(other, at: 0)
   }
 
   mutating func apply(_ named: [StatementProfile.Role: Int]) {

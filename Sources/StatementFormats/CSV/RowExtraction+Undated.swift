@@ -68,7 +68,7 @@ extension RowExtraction {
     let text = bytes.span
     for index in column.map({ [$0] }) ?? Array(fields.indices) {
       guard case .amount(let cell) = AmountCell.read(text, fields[index]) else { continue }
-      if DateCell.read(text, fields[index].range) != nil { continue }
+      if DateCell.read(text, fields[index].range)?.hasYear == true { continue }
       guard
         let value = cell.value(
           text, decimalMark: marks[roles.balance ?? -1] ?? marks[amountColumns.first ?? -1])

@@ -117,7 +117,7 @@ enum StatementWords {
       .openingBalance,
       phrases(
         """
-        opening balance;beginning balance;balance brought forward;brought forward;starting balance;
+        opening balance;beginning balance;initial balance;balance brought forward;brought forward;starting balance;
         previous balance;balance at start of period;start balance;anfangssaldo;alter kontostand;
         saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;
         saldo iniziale;saldo precedente;beginsaldo;saldo poczatkowe;pocatecni zustatek;
