@@ -130,6 +130,16 @@ enum UTF16Decoding {
   static func decode(_ bytes: ArraySlice<UInt8>, _ order: Order) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count / 2 + bytes.count / 8)
+    _ = append(bytes, order, to: &out, isLast: true)
+    return out
+  }
+
+  /// Appends the bytes, decoded.
+  ///
+  /// - Returns: How many were decoded: what is cut off waits if more bytes follow.
+  static func append(
+    _ bytes: ArraySlice<UInt8>, _ order: Order, to out: inout [UInt8], isLast: Bool
+  ) -> Int {
     var index = bytes.startIndex
     func unit(_ index: Int) -> UInt32 {
       let first = UInt32(bytes[index])
@@ -138,6 +148,7 @@ enum UTF16Decoding {
     }
     while index + 1 < bytes.endIndex {
       var value = unit(index)
+      if !isLast, case 0xD800...0xDBFF = value, index + 3 >= bytes.endIndex { break }
       index += 2
       if case 0xD800...0xDBFF = value, index + 1 < bytes.endIndex {
         let low = unit(index)
@@ -148,7 +159,10 @@ enum UTF16Decoding {
       }
       UTF8Survey.append(value, to: &out)
     }
-    if index < bytes.endIndex { UTF8Survey.append(0xFFFD, to: &out) }
-    return out
+    if isLast, index < bytes.endIndex {
+      UTF8Survey.append(0xFFFD, to: &out)
+      index = bytes.endIndex
+    }
+    return index - bytes.startIndex
   }
 }

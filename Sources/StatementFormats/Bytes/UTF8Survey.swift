@@ -1,3 +1,5 @@
+import StatementModel
+
 /// What a look at bytes as UTF-8 finds.
 struct UTF8Survey {
   /// Sequences of two to four bytes that are whole and well formed.
@@ -20,6 +22,24 @@ struct UTF8Survey {
     var survey = UTF8Survey()
     let rest = survey.add(bytes, from: start)
     survey.endsWithinSequence = rest < bytes.count
+    return survey
+  }
+
+  /// Surveys a whole file from an offset on, block by block.
+  static func of(
+    _ input: StatementInput, from start: Int
+  ) throws(StatementInput.Failure) -> UTF8Survey {
+    var survey = UTF8Survey()
+    var block: [UInt8] = []
+    var position = start
+    while position < input.byteCount {
+      let cutOff = block.count
+      try input.append(to: &block, from: position, upTo: TextReader.blockSize)
+      guard block.count > cutOff else { break }
+      position += block.count - cutOff
+      block.removeFirst(survey.add(block, from: 0))
+    }
+    survey.endsWithinSequence = !block.isEmpty
     return survey
   }
 

@@ -11,7 +11,7 @@ enum ByteSearch {
     let pattern = ones &* UInt64(delimiter)
     var index = start
     while index + 8 <= end {
-      let word = unsafe load(bytes, index)
+      let word = load(bytes, index)
       let hits = (zeros(word ^ pattern) | below(word, 0x20)) & highs
       guard hits != 0 else {
         index += 8
@@ -38,7 +38,7 @@ enum ByteSearch {
     let pattern = ones &* 0x22
     var index = start
     while index + 8 <= end {
-      let word = unsafe load(bytes, index)
+      let word = load(bytes, index)
       let hits = (zeros(word ^ pattern) | below(word, 0x20)) & highs
       if hits != 0 { return index + hits.trailingZeroBitCount >> 3 }
       index += 8

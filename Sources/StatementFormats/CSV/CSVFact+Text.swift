@@ -28,6 +28,7 @@ extension CSVFact {
     case .bothColumnsFilled: "both-columns-filled"
     case .badDirection: "bad-direction"
     case .amountOutOfRange: "amount-out-of-range"
+    case .unclosedQuote: "unclosed-quote"
     case .balanceContradicts: "balance-contradicts"
     }
   }
@@ -76,6 +77,7 @@ extension CSVFact {
     case .badDirection(let text, let column):
       "\"\(text)\" in column \(column) tells no direction"
     case .amountOutOfRange(let text): "the amount \"\(text)\" is out of range"
+    case .unclosedQuote: "a quote is opened here and never closed; it was read as part of the text"
     case .balanceContradicts(let line, let expected, let stated):
       "the balance in line \(line) is \(stated), but the rows add up to \(expected)"
     }
@@ -101,6 +103,7 @@ extension CSVFact {
         + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\" to the profile"
+    case .unclosedQuote: "close the quote, or take it out, and read the file again"
     case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"
     default: nil
     }

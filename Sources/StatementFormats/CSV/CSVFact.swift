@@ -30,5 +30,8 @@ enum CSVFact: DiagnosticFact {
   case badDirection(String, column: String)
   case amountOutOfRange(String)
 
+  /// A quote that nothing closes, on whose line the field was taken to end.
+  case unclosedQuote
+
   case balanceContradicts(line: Int, expected: String, stated: String)
 }

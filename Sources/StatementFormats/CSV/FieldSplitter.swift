@@ -142,7 +142,6 @@ struct FieldSplitter {
   /// The field without blanks, no-break spaces and bidirectional marks at its ends.
   @inline(__always)
   static func trimmed(_ text: Span<UInt8>, _ field: CSVField) -> CSVField {
-    var field = field
     guard field.start < field.end else { return field }
     // Nearly always nothing is to be taken off: no blank, no byte above 0x7F at either end.
     let first = unsafe text[unchecked: field.start]

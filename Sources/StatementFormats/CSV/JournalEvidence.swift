@@ -15,12 +15,13 @@ enum JournalEvidence {
     var length = 0
     var entries = 0
     var day: CalendarDate?
-    for (number, row) in extraction.rows.enumerated() {
-      if length == 0 { day = row.keyDate }
-      sum.add(row.amount)
+    for number in extraction.raws.amounts.indices {
+      let date = extraction.keyDate(of: number)
+      if length == 0 { day = date }
+      sum.add(extraction.raws.amounts[number].amount)
       accounts.insert(extraction.rowAccounts[number])
       length += 1
-      guard length <= longestEntry, row.keyDate == day else { return false }
+      guard length <= longestEntry, date == day else { return false }
       guard sum.exactDecimal?.isZero == true else { continue }
       guard accounts.count >= 2 else { return false }
       entries += 1

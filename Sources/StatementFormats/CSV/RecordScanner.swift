@@ -21,7 +21,6 @@ struct RecordScanner {
     /// The last record's bytes without the line break that ends it.
     var record = 0..<0
     var recordLine = 1
-    var hasQuotes = false
   }
 
   /// What one step of a scan comes to.
@@ -88,7 +87,6 @@ struct RecordScanner {
       }
       state.record = start..<index
       state.recordLine = state.line
-      state.hasQuotes = hasQuotes
       state.onOneLine = onOneLine
       if state.unclosedLine == nil { state.unclosedLine = unclosedLine }
       state.line += lineBreaks + 1
@@ -101,6 +99,13 @@ struct RecordScanner {
       state.index = index
       if fields.count > 1 || hasQuotes || !fields[0].isEmpty { return .record }
     }
+  }
+
+  @inline(__always)
+  func step(
+    _ text: borrowing [UInt8], _ state: inout State, isLast: Bool, into fields: inout [CSVField]
+  ) throws(Failure) -> Step {
+    try step(text.span, &state, isLast: isLast, into: &fields)
   }
 
   /// The records of the text, blank lines left out; at most `count` of them.
@@ -118,8 +123,6 @@ struct RecordScanner {
 extension CSVRecord {
   /// The record that a scan found last.
   init(_ state: RecordScanner.State, fieldCount: Int) {
-    self.init(
-      range: state.record, line: state.recordLine, fieldCount: fieldCount,
-      hasQuotes: state.hasQuotes)
+    self.init(range: state.record, line: state.recordLine, fieldCount: fieldCount)
   }
 }
