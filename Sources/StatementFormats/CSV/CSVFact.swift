@@ -32,5 +32,8 @@ enum CSVFact: DiagnosticFact {
 
   case unknownStatus(String, column: String)
   case cutOff(String, column: String)
+  /// A quote that nothing closes, on whose line the field was taken to end.
+  case unclosedQuote
+
   case balanceContradicts(line: Int, expected: String, stated: String)
 }

@@ -1,62 +1,79 @@
 import StatementModel
 
-/// Whether a table ends within its last cell: a download that was broken off.
+/// Tells whether a text that ends without a line break ends within its last cell: a download that
+/// was broken off.
 ///
-/// Many files end without a line break and are whole, so the cell itself must show it.
+/// Many files end so and are whole, so the cell itself must show it.
 struct CutOffEvidence {
-  private let fact: CSVFact
-  private let line: Int
-  /// The row, where the cell is its amount, which must not be taken.
-  let rejected: RejectedRow?
+  /// The last column, whose cells the last one is compared with.
+  private let column: Int
+  private let name: String
+  private let profile: ColumnProfile
+  private let kind: Kind
+  /// Whether it is a row's amount, which must then not be taken.
+  let isAmount: Bool
 
-  /// Looks at the last cell of the last record.
-  ///
-  /// - Parameter end: The record after the table's last.
-  static func find(
-    _ table: CSVTable, _ layout: TableLayout, _ assignment: RoleAssignment, end: Int
-  ) -> CutOffEvidence? {
-    guard end == table.records.count, let last = table.records.last,
-      table.records.count >= layout.firstRow + 3,
-      last.range.upperBound == table.text.count, Int(last.fieldCount) == layout.columnCount
-    else { return nil }
-    let column = layout.columnCount - 1
-    guard column < assignment.profiles.count, let cell = table.cells(last).last, !cell.isEmpty
-    else { return nil }
-    let roles = assignment.roles
-    let profile = assignment.profiles[column]
-    let isCutOff =
-      if column == roles.status {
-        StatementWords.isStatusCutOff(cell)
-          || profile.distinct.contains { $0 != cell && $0.hasPrefix(cell) }
-      } else if column == roles.currency {
-        CurrencySigns.currency(cell) == nil && profile.isCurrencies
-      } else if roles.money.contains(column) {
-        profile.hasFixedDecimals && ColumnProfile.decimals(cell) < profile.mostDecimals
-      } else {
-        false
-      }
-    guard isCutOff else { return nil }
-    let fact = CSVFact.cutOff(cell, column: ColumnName.of(column, layout.header))
-    let span = SourceSpan(
-      line: last.line, offset: last.range.lowerBound, length: last.range.count)
-    let row = RejectedRow(record: table.before + end, span: span, column: nil, fact: fact)
-    return CutOffEvidence(
-      fact: fact, line: last.line, rejected: roles.amounts.contains(column) ? row : nil)
+  private enum Kind {
+    case status, currency, money
   }
 
-  func warning(_ path: String) -> Diagnostic {
-    Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line))
+  init?(_ layout: TableLayout, _ assignment: RoleAssignment) {
+    let last = layout.columnCount - 1
+    guard assignment.profiles.indices.contains(last) else { return nil }
+    let roles = assignment.roles
+    if last == roles.status {
+      kind = .status
+    } else if last == roles.currency {
+      kind = .currency
+    } else if roles.money.contains(last) {
+      kind = .money
+    } else {
+      return nil
+    }
+    column = last
+    name = ColumnName.of(last, layout.header)
+    profile = assignment.profiles[last]
+    isAmount = roles.amounts.contains(last)
+  }
+
+  /// What is to be said of the cells of the last record, if anything.
+  func fact(_ cells: [CSVField], _ text: Span<UInt8>) -> CSVFact? {
+    guard cells.count == column + 1, let cell = cells.last?.string(in: text), !cell.isEmpty else {
+      return nil
+    }
+    let isCutOff =
+      switch kind {
+      case .status:
+        StatementWords.isStatusCutOff(cell)
+          || profile.distinct.contains { $0 != cell && $0.hasPrefix(cell) }
+      case .currency: CurrencySigns.currency(cell) == nil && profile.isCurrencies
+      case .money: profile.hasFixedDecimals && ColumnProfile.decimals(cell) < profile.mostDecimals
+      }
+    return isCutOff ? .cutOff(cell, column: name) : nil
   }
 }
 
 extension RowExtraction {
-  /// What is said of statuses that are not known.
-  func statusWarnings(path: String) -> [Diagnostic] {
-    unknownStatuses.sorted { ($0.value, $0.key) < ($1.value, $1.key) }.map { text, line in
-      let name = ColumnName.of(roles.status ?? 0, layout.header)
-      return Diagnostic(
-        .warning, CSVFact.unknownStatus(text, column: name),
-        at: SourceLocation(file: path, line: line))
+  /// So many unknown statuses are named.
+  static var mostUnknownStatuses: Int { 20 }
+
+  /// Looks whether the record at hand, with which the text ends, is cut off; true where it must
+  /// not be read.
+  mutating func isCutOff(_ text: Span<UInt8>) -> Bool {
+    guard let cutOff, let fact = cutOff.fact(fields, text) else { return false }
+    cutOffFact = (fact, record.span.line)
+    if cutOff.isAmount { reject(text, nil, fact) }
+    return cutOff.isAmount
+  }
+
+  /// What is said of cells that make a row doubtful.
+  func warnings(path: String) -> [Diagnostic] {
+    let name = ColumnName.of(roles.status ?? 0, layout.header)
+    var facts = unknownStatuses.map { (CSVFact.unknownStatus($0.key, column: name), $0.value) }
+    facts.sort { ($0.1, $0.0.summary) < ($1.1, $1.0.summary) }
+    if let cutOffFact { facts.append(cutOffFact) }
+    return facts.map { fact, line in
+      Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line))
     }
   }
 }

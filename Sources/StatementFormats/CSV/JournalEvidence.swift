@@ -14,11 +14,14 @@ enum JournalEvidence {
     var accounts: Set<Int32> = []
     var length = 0
     var entries = 0
-    for (number, row) in extraction.raws.amounts.enumerated() {
-      sum.add(row.amount)
+    var day: CalendarDate?
+    for number in extraction.raws.amounts.indices {
+      let date = extraction.keyDate(of: number)
+      if length == 0 { day = date }
+      sum.add(extraction.raws.amounts[number].amount)
       accounts.insert(extraction.rowAccounts[number])
       length += 1
-      guard length <= longestEntry else { return false }
+      guard length <= longestEntry, date == day else { return false }
       guard sum.exactDecimal?.isZero == true else { continue }
       guard accounts.count >= 2 else { return false }
       entries += 1

@@ -6,6 +6,8 @@ struct RoleAssignment {
   let profiles: [ColumnProfile]
   /// Whether there are rows at all; else the header's words must do.
   let hasRows: Bool
+  /// Whether further rows would not have been looked at.
+  let hasEnough: Bool
   var roles = ColumnRoles()
   var taken: Set<Int> = []
   /// Columns of one name.
@@ -43,6 +45,7 @@ struct RoleAssignment {
     self.twins = twins
     self.used = used
     hasRows = rows > 0
+    hasEnough = rows == 400 || rows * width > 100_000
   }
 
   /// Whether the column holds nothing but the marks CR and DR, and not in every row.
