@@ -32,14 +32,14 @@ struct TablePass {
           end = stream.place
           return
         }
-        evidence.add(stream.window.span, stream.fields, line: line, cells)
+        evidence.add(stream.window.span, stream.fields, line: line, &cells)
       }
       guard extracts, !isStopped else { continue }
       extraction.record = RowExtraction.RecordInHand(
         number: stream.number, range: stream.range, span: stream.span, place: stream.place)
       // Handed over and taken back, so that they are not copied.
       swap(&extraction.fields, &stream.fields)
-      extraction.readRecord(stream.window.span, cells)
+      extraction.readRecord(stream.window.span, &cells)
       swap(&extraction.fields, &stream.fields)
       if extraction.isHopeless {
         guard gathers else { return }
