@@ -19,6 +19,7 @@ extension CSVFact {
     case .noDateColumn: "no-date-column"
     case .noYear: "no-year"
     case .mixedSigns: "mixed-signs"
+    case .againstExporter: "against-exporter"
     case .shortRecord: "short-record"
     case .longRecord: "long-record"
     case .badDate: "bad-date"
@@ -60,6 +61,9 @@ extension CSVFact {
       "the dates of column \(column) have no year, as in \"\(example)\""
     case .mixedSigns(let column):
       "the signs in column \(column) and the words beside them contradict each other"
+    case .againstExporter(let column, let exporter, let outflow):
+      "the header is that of \(exporter), who writes money spent with a \(outflow) amount, but the "
+        + "rows speak against it in column \(column)"
     case .shortRecord(let fields, let expected):
       "the record has \(fields) fields where the table has \(expected)"
     case .longRecord(let fields, let expected):
@@ -87,7 +91,7 @@ extension CSVFact {
       "add " + orders.map { "\"dates: \($0)\"" }.joined(separator: " or ") + " to the profile"
     case .openDecimalMark:
       "add \"decimal: point\" or \"decimal: comma\" to the profile"
-    case .openSign, .mixedSigns:
+    case .openSign, .mixedSigns, .againstExporter:
       "add \"outflow: negative\" or \"outflow: positive\" to the profile"
     case .openPair(let first, let second):
       "add \"columns: { debit: \(first), credit: \(second) }\" or the reverse to the profile"

@@ -121,9 +121,12 @@ struct CSVReader {
       file.decisions.append(
         ReadingDecision("header", "line \(headerLine)", because: "it names the columns"))
     }
+    let known = ExporterLibrary.find(file.header)
+    if let known { file.decisions.append(known.decision) }
     var assignment = RoleAssignment(table, layout)
     switch namedColumns(profile, layout) {
-    case .success(let named): assignment.assign(named: named)
+    case .success(let named):
+      assignment.assign(named: known?.columns(besides: named, in: layout.header) ?? named)
     case .failure(let unknown): return asked([unknown.fact], line: headerLine)
     }
     let roles = assignment.roles
@@ -137,7 +140,7 @@ struct CSVReader {
       return none(CSVFact.noTable)
     }
     noteRoles(roles, layout.header)
-    return read(table, layout, assignment, profile)
+    return read(table, layout, assignment, profile, known)
   }
 
   private struct UnknownColumn: Error {
@@ -197,11 +200,10 @@ struct CSVReader {
 
   private mutating func read(
     _ table: CSVTable, _ layout: TableLayout, _ assignment: RoleAssignment,
-    _ profile: StatementProfile?
+    _ profile: StatementProfile?, _ known: KnownExporter?
   ) -> StatementFile {
     let roles = assignment.roles
     let headerLine = layout.headerRecord.map { table.records[$0].line }
-    let known = KnownExporter.find(layout.header)
     let evidence = TableEvidence(table, layout, roles, year: profile?.year)
     nextTable = evidence.end
     let above = StatementNotes.of(
@@ -215,7 +217,7 @@ struct CSVReader {
       column < layout.header.count ? layout.header[column].currency : nil
     }.first
     let decimals = DecimalDecision(
-      evidence, roles, profile: profile, header: layout.header,
+      evidence, roles, profile: profile, known: known?.decimalMark, header: layout.header,
       currency: columnCurrency ?? above.currency ?? profile?.currency)
     file.decisions += dates.decisions + decimals.decisions
     if let refusal = decimals.refusal {
@@ -251,7 +253,8 @@ struct CSVReader {
       return none(CSVFact.noTable)
     }
     let sign = SignDecision(
-      extraction, profile: profile, known: known, isCardStatement: assignment.isCardStatement)
+      extraction, profile: profile, known: known,
+      isCardStatement: assignment.isCardStatement || known?.kind == .card)
     file.decisions += sign.decisions
     if let question = sign.question { return asked([question], line: headerLine) }
     let notes = StatementNotes.of(
@@ -261,6 +264,7 @@ struct CSVReader {
     var assembly = StatementAssembly(
       extraction: extraction, sign: sign, above: notes, headerCurrency: columnCurrency,
       profile: profile, path: options.path)
+    assembly.exporterCurrency = known?.currency
     file.statements = assembly.statements(rows)
     file.warnings += assembly.warnings
     file.rejected += assembly.rejected
