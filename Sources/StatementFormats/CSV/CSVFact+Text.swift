@@ -83,6 +83,11 @@ extension CSVFact {
 
   var remedy: String? {
     switch self {
+    case .recordTooLong:
+      "look for a quotation mark that is never closed, or raise the limit with --max-record-size"
+    case .fieldTooLong:
+      "look for a quotation mark that is never closed, or raise the limit with --max-field-size"
+    case .tooManyFields: "raise the limit with --max-columns"
     case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
     case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
