@@ -94,6 +94,12 @@ struct LegacyEncoding: Equatable {
     guard let table = upperHalf() else { return nil }
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + bytes.count / 16)
+    Self.append(bytes, upperHalf: table, to: &out)
+    return out
+  }
+
+  /// Appends the UTF-8 of `bytes`, whose upper half stands for what the table says.
+  static func append(_ bytes: [UInt8], upperHalf table: [[UInt8]], to out: inout [UInt8]) {
     for byte in bytes {
       if byte < 0x80 {
         out.append(byte)
@@ -101,11 +107,10 @@ struct LegacyEncoding: Equatable {
         out.append(contentsOf: table[Int(byte & 0x7F)])
       }
     }
-    return out
   }
 
   /// What each byte from 0x80 stands for, in UTF-8.
-  private func upperHalf() -> [[UInt8]]? {
+  func upperHalf() -> [[UInt8]]? {
     guard Converter.convert([0x41], from: converterName) != nil else {
       return self == .windows1252 ? Self.latin1UpperHalf : nil
     }

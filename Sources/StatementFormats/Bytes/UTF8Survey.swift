@@ -47,6 +47,13 @@ struct UTF8Survey {
     return survey
   }
 
+  /// Adds what was found in the bytes that follow.
+  mutating func add(_ next: UTF8Survey) {
+    wholeSequences += next.wholeSequences
+    strayBytes += next.strayBytes
+    endsWithinSequence = endsWithinSequence || next.endsWithinSequence
+  }
+
   /// The bytes with everything that is no UTF-8 replaced by U+FFFD.
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []

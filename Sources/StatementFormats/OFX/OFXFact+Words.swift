@@ -19,6 +19,7 @@ extension OFXFact {
     case .rowCutOff: "ofx-row-cut-off"
     case .rowTooLong: "ofx-row-too-long"
     case .unknownCorrection: "ofx-unknown-correction"
+    case .atLine(_, let fact): fact.code
     case .cutOff: "ofx-cut-off"
     case .emptyResponse: "ofx-empty-response"
     case .investmentRows: "ofx-investment-rows"
@@ -54,6 +55,7 @@ extension OFXFact {
     case .rowTooLong(let limit): "the transaction is longer than \(limit) bytes"
     case .unknownCorrection(let text):
       "CORRECTACTION \(Self.quoted(text)) is neither REPLACE nor DELETE"
+    case .atLine(let line, let fact): "\(fact.summary) (line \(line))"
     case .cutOff: "the file ends before its elements are closed; it may be cut off"
     case .emptyResponse: "a statement was asked for, but the answer holds none"
     case .investmentRows(let count, let kinds):
@@ -73,6 +75,7 @@ extension OFXFact {
     case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
+    case .atLine(_, let fact): fact.remedy
     case .undecidedMark: #"add "decimal: point" or "decimal: comma" to the profile"#
     case .unreadableDate: "a date is YYYYMMDD; for another order say it in the statement profile"
     default: nil

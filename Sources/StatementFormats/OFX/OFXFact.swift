@@ -1,7 +1,7 @@
 import StatementModel
 
 /// What can be wrong with an OFX file, a statement in it, or one of its rows.
-enum OFXFact: DiagnosticFact, Equatable {
+indirect enum OFXFact: DiagnosticFact, Equatable {
   // The file as a whole.
   /// OFX without a statement; `holds` says what it has instead, where that is known.
   case noStatement(holds: String?)
@@ -23,6 +23,8 @@ enum OFXFact: DiagnosticFact, Equatable {
   case rowCutOff
   case rowTooLong(limit: Int)
   case unknownCorrection(text: String)
+  /// Another fact, which stands on another line than the row begins on.
+  case atLine(Int, OFXFact)
 
   // Worth a warning.
   case cutOff

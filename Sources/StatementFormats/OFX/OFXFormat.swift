@@ -9,7 +9,7 @@ enum OFXFormat: StatementFormat {
     let header = OFXHeader.read(head.text)
     if header.namesOFX { return true }
     let before = head.text[..<header.body]
-    var reader = OFXMarkupReader(text: head.text, from: header.body)
+    var reader = OFXMarkupReader(window: OFXWindow(whole: head.text), from: header.body)
     let names = OFXTagTable.shared.slots
     let first = reader.next(in: head.text.span, names: names.span)
     guard first.kind == .open else { return false }
@@ -23,10 +23,26 @@ enum OFXFormat: StatementFormat {
   }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
-    // The encoding is declared in the header, which is ASCII in all of them.
-    let declared = OFXHeader.read(Array(bytes.prefix(64 << 10))).declaredEncoding
-    let decoded = TextDecoding.decode(bytes, declared: options.profile?.encoding ?? declared)
-    var reading = OFXReading(decoded: decoded, options: options)
+    let declared = declaredEncoding(in: bytes.prefix(FileHead.size), options)
+    let decoded = TextDecoding.decode(bytes, declared: declared)
+    var reading = OFXReading(DecodedInput(decoded), options: options, keepsRows: true)
     return reading.file()
+  }
+
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions
+  ) throws(StatementInput.Failure) -> StatementFile {
+    let head = try input.bytes(at: 0, upTo: FileHead.size)
+    let declared = declaredEncoding(in: head[...], options)
+    let decoded = try DecodedInput(input, declared: declared)
+    var reading = OFXReading(decoded, options: options, keepsRows: false)
+    return reading.file()
+  }
+
+  /// The encoding that the profile names, else the header, which is ASCII in all of them.
+  private static func declaredEncoding(
+    in head: ArraySlice<UInt8>, _ options: ReadingOptions
+  ) -> String? {
+    options.profile?.encoding ?? OFXHeader.read(Array(head)).declaredEncoding
   }
 }

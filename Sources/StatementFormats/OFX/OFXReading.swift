@@ -2,26 +2,22 @@ import StatementModel
 
 /// The reading of one file: which producer, which decimal mark, and the answer.
 struct OFXReading {
-  private let text: [UInt8]
-  private let encoding: String
-  private let header: OFXHeader
+  private let content: DecodedInput
   private let options: ReadingOptions
+  /// Whether statements are wanted with their rows, or only what they amount to.
+  private let keepsRows: Bool
+  private var header = OFXHeader()
   private var decisions: [ReadingDecision] = []
   /// Whether the tag scanner reads; once it does, the XML parser is not tried again.
   private var isScanned = false
 
-  init(decoded: DecodedText, options: ReadingOptions) {
-    text = decoded.text
-    encoding = decoded.encoding
-    header = OFXHeader.read(decoded.text)
+  init(_ content: DecodedInput, options: ReadingOptions, keepsRows: Bool) {
+    self.content = content
     self.options = options
-    decisions.append(
-      ReadingDecision(
-        "encoding", encoding,
-        because: Self.evidence(for: decoded, declared: header.declaredEncoding)))
+    self.keepsRows = keepsRows
   }
 
-  private static func evidence(for decoded: DecodedText, declared: String?) -> String {
+  private static func evidence(for decoded: DecodedInput, declared: String?) -> String {
     if decoded.isGuess { return "its letters speak for it" }
     let says = declared.map { "the header says \($0)" } ?? "the header names none"
     return switch decoded.encoding {
@@ -33,10 +29,17 @@ struct OFXReading {
 
   /// Reads the file.
   mutating func file() -> StatementFile {
+    var line: Int?
     do throws(OFXStop) {
-      var found = try statements(mark: nil)
+      let head = try OFXWindow(over: content).text.prefix(FileHead.size)
+      header = OFXHeader.read(Array(head))
+      decisions.append(
+        ReadingDecision(
+          "encoding", content.encoding,
+          because: Self.evidence(for: content, declared: header.declaredEncoding)))
+      var found = try statements(mark: nil, stoppedAt: &line)
       if found.firstUndecided != nil || found.hasUndecidedBalance, let mark = decideMark(found) {
-        found = try statements(mark: mark)
+        found = try statements(mark: mark, stoppedAt: &line)
       }
       // A balance that can be read both ways is left out with a warning; a row's amount is asked for.
       if let undecided = found.firstUndecided {
@@ -46,18 +49,22 @@ struct OFXReading {
       }
       return answer(found)
     } catch {
-      return answer(.unreadable(diagnostic(error)))
+      return answer(.unreadable(diagnostic(error, line: line)))
     }
   }
 
   /// The elements of the text made into statements, by the XML parser where it can be.
+  ///
+  /// - Parameters:
+  ///   - mark: The decimal mark, where it is decided already.
+  ///   - line: Where a producer that stopped did so.
   private mutating func statements(
-    mark: StatementProfile.DecimalMark?
+    mark: StatementProfile.DecimalMark?, stoppedAt line: inout Int?
   ) throws(OFXStop) -> OFXStatements {
     if header.isXML, !header.hasDocumentType, !isScanned {
-      var sink = OFXStatements(text: text, options: options, mark: mark)
+      var sink = newSink(mark: mark)
       var reader = OFXXMLReader<OFXStatements>(
-        text: text, from: header.body, limits: options.limits)
+        window: try OFXWindow(over: content), from: header.body, limits: options.limits)
       do throws(OFXStop) {
         try reader.run(into: &sink)
         sink.finish()
@@ -65,7 +72,10 @@ struct OFXReading {
           ReadingDecision("syntax", "XML", because: "the header says so and it is well formed"))
         return sink
       } catch {
-        guard case .notWellFormed(let reason, _) = error else { throw error }
+        guard case .notWellFormed(let reason, _) = error else {
+          line = sink.line(of: error)
+          throw error
+        }
         decisions.append(
           ReadingDecision("syntax", "tags", because: "it is no well-formed XML: \(reason)"))
       }
@@ -75,12 +85,22 @@ struct OFXReading {
       decisions.append(ReadingDecision("syntax", "tags", because: reason))
     }
     isScanned = true
-    var sink = OFXStatements(text: text, options: options, mark: mark)
+    var sink = newSink(mark: mark)
     var scanner = OFXScanner<OFXStatements>(
-      text: text, from: header.body, limits: options.limits)
-    try scanner.run(into: &sink)
+      window: try OFXWindow(over: content), from: header.body, limits: options.limits)
+    do throws(OFXStop) {
+      try scanner.run(into: &sink)
+    } catch {
+      line = sink.line(of: error)
+      throw error
+    }
     sink.finish()
     return sink
+  }
+
+  private func newSink(mark: StatementProfile.DecimalMark?) -> OFXStatements {
+    OFXStatements(
+      options: options, mark: mark, keepsRows: keepsRows, expectedLength: content.expectedLength)
   }
 
   /// The decimal mark, by the first of these that knows it: the other amounts of the file, where
@@ -99,7 +119,7 @@ struct OFXReading {
       mark = told
       evidence = "the profile says so"
     } else if points == 0, let only = found.maker.onlyUndecidedMark,
-      found.statements.allSatisfy({ $0.currency?.minorUnits == 3 })
+      found.currenciesHaveThreeDecimals
     {
       mark = only
       evidence = "the currency has three decimals"
@@ -113,7 +133,7 @@ struct OFXReading {
   // MARK: - The answer
 
   private func answer(_ outcome: StatementFile.Outcome) -> StatementFile {
-    var file = StatementFile(outcome, format: OFXFormat.name, encoding: encoding)
+    var file = StatementFile(outcome, format: OFXFormat.name, encoding: content.encoding)
     file.decisions = decisions
     return file
   }
@@ -125,6 +145,7 @@ struct OFXReading {
     file.warnings = found.warnings
     guard let fact = fault(of: found) else {
       file.statements = found.statements
+      file.summaries = found.summaries
       file.warnings += found.refusals.map { Diagnostic(.warning, $0.fact, at: $0.location) }
       return file
     }
@@ -139,33 +160,26 @@ struct OFXReading {
   /// Why the statements can't be given; nothing where they can.
   private func fault(of found: OFXStatements) -> OFXFact? {
     if let refusal = found.refusal { return refusal }
-    if found.statements.isEmpty {
+    if found.statementCount == 0 {
       let isNothing = found.isCutOff && found.refusals.isEmpty
       return isNothing ? .nothingComplete : .noStatement(holds: found.holdsInstead)
     }
     // A person says which card a lone statement is of; one of several can't be spoken of when it
     // has no name.
-    if found.statements.count > 1,
-      let nameless = found.statements.first(where: { $0.account == nil && !$0.rows.isEmpty })
-    {
-      return .namelessStatement(rows: nameless.rows.count)
+    if found.statementCount > 1, let rows = found.namelessRows {
+      return .namelessStatement(rows: rows)
     }
     return nil
   }
 
-  private func diagnostic(_ stop: OFXStop) -> Diagnostic {
+  private func diagnostic(_ stop: OFXStop, line: Int?) -> Diagnostic {
     let fact: OFXFact
-    let place: Int
     switch stop {
-    case .nesting(let limit, let offset):
-      (fact, place) = (.tooDeep(limit: limit), offset)
-    case .valueTooLong(let limit, let offset):
-      (fact, place) = (.valueTooLong(limit: limit), offset)
-    case .notWellFormed(_, let offset):
-      (fact, place) = (.nothingComplete, offset)
+    case .nesting(let limit, _): fact = .tooDeep(limit: limit)
+    case .valueTooLong(let limit, _): fact = .valueTooLong(limit: limit)
+    case .notWellFormed: fact = .nothingComplete
+    case .content(let failure): return failure.diagnostic
     }
-    var lines = LineCounter(text: text)
-    let location = SourceLocation(file: options.path, line: lines.line(at: place))
-    return Diagnostic(.error, fact, at: location)
+    return Diagnostic(.error, fact, at: SourceLocation(file: options.path, line: line))
   }
 }

@@ -3,9 +3,24 @@ import StatementModel
 /// Why a `STMTTRN` became no row.
 enum OFXNoRow: Error {
   case leftOut(LeftOutRow.Reason)
-  case rejected(OFXFact)
+  /// `offset` is that of the element that is wrong, where it is one.
+  case rejected(OFXFact, offset: Int?)
   /// The amount's decimal mark is not decided yet; its text.
   case undecided(text: String)
+}
+
+/// What a row states that counts: its amount, days and currency.
+struct OFXRowFacts {
+  var amount: ExactDecimal
+  var purchaseDate: CalendarDate?
+  var postingDate: CalendarDate?
+  /// The currency that the row itself names, where it is another than the statement's.
+  var currency: Currency?
+  var correction: RowCorrection.Action?
+
+  init(amount: ExactDecimal) { self.amount = amount }
+
+  var keyDate: CalendarDate { postingDate ?? purchaseDate ?? CalendarDate(dayNumber: 0) }
 }
 
 /// Makes rows of their fields. Leniencies granted here:
@@ -48,24 +63,35 @@ struct OFXRowMaker {
     return amount
   }
 
-  /// Makes the row, or says why there is none.
-  mutating func make(
-    _ fields: OFXRowFields, isPending: Bool, record: Int, span: SourceSpan,
+  /// What the row states, or why it is none.
+  mutating func facts(
+    of fields: OFXRowFields, currency: Currency?
+  ) throws(OFXNoRow) -> OFXRowFacts {
+    if let repeated = fields.repeated {
+      throw .rejected(.repeated(element: repeated.tag), offset: repeated.offset)
+    }
+    var facts = OFXRowFacts(amount: try amount(of: fields))
+    try setDates(of: &facts, fields)
+    if let code = fields.text(fields.currency).flatMap({ Currency(code: $0) }), code != currency {
+      facts.currency = code
+    }
+    if fields.correctsID != nil { facts.correction = try correction(fields) }
+    return facts
+  }
+
+  /// Makes the row of what it states.
+  func row(
+    _ fields: OFXRowFields, _ facts: OFXRowFacts, isPending: Bool, record: Int, span: SourceSpan,
     currency: Currency?, accountType: AccountType?
-  ) throws(OFXNoRow) -> StatementRow {
-    if let repeated = fields.repeated { throw .rejected(.repeated(element: repeated)) }
-    let value = try amount(of: fields)
+  ) -> StatementRow {
     let texts = OFXDescription(
       in: fields.buffer, name: fields.name, extendedName: fields.extendedName, memo: fields.memo)
     var row = StatementRow(
-      record: record, span: span, status: isPending ? .pending : .posted, amount: value,
+      record: record, span: span, status: isPending ? .pending : .posted, amount: facts.amount,
+      currency: facts.currency, purchaseDate: facts.purchaseDate, postingDate: facts.postingDate,
       description: fields.text(texts.description) ?? "", nativeID: nativeID(fields))
-    try setDates(of: &row, fields)
-    if let code = fields.text(fields.currency).flatMap({ Currency(code: $0) }), code != currency {
-      row.currency = code
-    }
-    if let details = try details(
-      fields, amount: value, memo: texts.memo, currency: currency, accountType: accountType)
+    if let details = details(
+      fields, facts, memo: texts.memo, currency: currency, accountType: accountType)
     {
       row.details = details
     }
@@ -73,13 +99,16 @@ struct OFXRowMaker {
   }
 
   private mutating func amount(of fields: OFXRowFields) throws(OFXNoRow) -> ExactDecimal {
-    guard let range = fields.amount else { throw .rejected(.missing(element: .amount)) }
+    guard let range = fields.amount else {
+      throw .rejected(.missing(element: .amount), offset: nil)
+    }
     switch amount(fields.buffer, range) {
     case .known(let known, _): return known
     case .null: throw .leftOut(.information)
     case .undecided: throw .undecided(text: fields.text(range) ?? "")
     case .unreadable:
-      throw .rejected(.unreadableAmount(element: .amount, text: fields.text(range) ?? ""))
+      let fact = OFXFact.unreadableAmount(element: .amount, text: fields.text(range) ?? "")
+      throw .rejected(fact, offset: fields.amountOffset)
     }
   }
 
@@ -89,7 +118,7 @@ struct OFXRowMaker {
 
   /// Sets posting and purchase date; a row has at least one of them.
   private func setDates(
-    of row: inout StatementRow, _ fields: OFXRowFields
+    of row: inout OFXRowFacts, _ fields: OFXRowFields
   ) throws(OFXNoRow) {
     if let posted = fields.posted {
       switch OFXDate.read(fields.buffer, posted, order: dateOrder) {
@@ -97,7 +126,8 @@ struct OFXRowMaker {
       case .none: break
       case .unreadable:
         let text = fields.text(posted) ?? ""
-        throw .rejected(.unreadableDate(element: .postedDate, text: text))
+        let fact = OFXFact.unreadableDate(element: .postedDate, text: text)
+        throw .rejected(fact, offset: fields.postedOffset)
       }
     }
     // Leniency 2: a date of purchase is a help, not a need.
@@ -107,16 +137,16 @@ struct OFXRowMaker {
       row.purchaseDate = day
     }
     guard row.postingDate != nil || row.purchaseDate != nil else {
-      throw .rejected(.missing(element: .postedDate))
+      throw .rejected(.missing(element: .postedDate), offset: nil)
     }
   }
 
   /// What only some rows state; nothing for the common row.
   private func details(
-    _ fields: OFXRowFields, amount: ExactDecimal, memo: Range<Int>?, currency: Currency?,
+    _ fields: OFXRowFields, _ facts: OFXRowFacts, memo: Range<Int>?, currency: Currency?,
     accountType: AccountType?
-  ) throws(OFXNoRow) -> RowDetails? {
-    let kind = kind(fields, amount: amount, accountType: accountType)
+  ) -> RowDetails? {
+    let kind = kind(fields, amount: facts.amount, accountType: accountType)
     guard
       kind != nil || memo != nil || fields.correctsID != nil || fields.checkNumber != nil
         || fields.merchantCategory != nil || fields.originalCurrency != nil
@@ -131,9 +161,9 @@ struct OFXRowMaker {
     details.merchantCategoryCode = fields.text(fields.merchantCategory).flatMap { text in
       Int(text).flatMap { (1...9999).contains($0) ? $0 : nil }
     }
-    details.original = original(fields, amount: amount, statementCurrency: currency)
-    if let corrected = fields.text(fields.correctsID) {
-      details.correction = RowCorrection(nativeID: corrected, action: try correction(fields))
+    details.original = original(fields, amount: facts.amount, statementCurrency: currency)
+    if let corrected = fields.text(fields.correctsID), let action = facts.correction {
+      details.correction = RowCorrection(nativeID: corrected, action: action)
     }
     return details
   }
@@ -143,7 +173,8 @@ struct OFXRowMaker {
   ) throws(OFXNoRow) -> RowCorrection.Action {
     if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
     if fields.isWord(fields.correctsAction, "DELETE") { return .delete }
-    throw .rejected(.unknownCorrection(text: fields.text(fields.correctsAction) ?? ""))
+    let fact = OFXFact.unknownCorrection(text: fields.text(fields.correctsAction) ?? "")
+    throw .rejected(fact, offset: fields.correctsOffset)
   }
 
   /// What `TRNTYPE` says the row is (OFX 11.4.3).

@@ -6,6 +6,9 @@ extension OFXStatements {
     finishStatement()
     responseIsAnswered = true
     statementStart = offset
+    statementLine = lines.line(at: offset)
+    rowsInStatement = 0
+    counts = OFXRowCounts()
     var statement = ofcAccount
     ofcAccount = Statement()
     statement.currency = defaultCurrency
@@ -29,14 +32,24 @@ extension OFXStatements {
     current = nil
     isInStatement = false
     if let from = statement.statedFrom, let to = statement.statedTo, from > to {
-      warn(.periodInverted(from: from.description, to: to.description), at: statementStart)
+      let fact = OFXFact.periodInverted(from: from.description, to: to.description)
+      warn(fact, line: statementLine)
       statement.statedFrom = nil
       statement.statedTo = nil
     }
     // Of a statement that was cut off before anything in it was complete nothing is known.
-    if isCutOff, statement.rows.isEmpty, statement.closingBalance == nil { return }
-    statements.append(statement)
-    if statements.count >= Self.mostStatements {
+    if isCutOff, rowsInStatement == 0, statement.closingBalance == nil { return }
+    statementCount += 1
+    if statement.account == nil, rowsInStatement > 0 {
+      namelessRows = namelessRows ?? rowsInStatement
+    }
+    if statement.currency?.minorUnits != 3 { currenciesHaveThreeDecimals = false }
+    if keepsRows {
+      statements.append(statement)
+    } else {
+      summaries.append(counts.summary(of: statement))
+    }
+    if statementCount >= Self.mostStatements {
       refusal = .tooManyStatements(limit: Self.mostStatements)
     }
   }

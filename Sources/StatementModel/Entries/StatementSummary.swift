@@ -52,10 +52,21 @@ package struct StatementSummary: Hashable, Sendable {
 
   /// Counts rows that were counted elsewhere.
   package mutating func add(_ other: StatementSummary) {
-    transactions += other.transactions
-    pending += other.pending
+    countRows(of: other)
     sums.add(other.sums)
     pendingSums.add(other.pendingSums)
+  }
+
+  /// Counts rows that were counted elsewhere under no currency, as rows in `currency`.
+  package mutating func add(_ other: StatementSummary, of currency: Currency) {
+    countRows(of: other)
+    if other.transactions > 0 { sums.add(other.sums[.none], in: currency) }
+    if other.pending > 0 { pendingSums.add(other.pendingSums[.none], in: currency) }
+  }
+
+  private mutating func countRows(of other: StatementSummary) {
+    transactions += other.transactions
+    pending += other.pending
     if let first = other.firstDate { firstDate = min(firstDate ?? first, first) }
     if let last = other.lastDate { lastDate = max(lastDate ?? last, last) }
   }
