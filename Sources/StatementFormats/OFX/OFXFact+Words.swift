@@ -12,6 +12,7 @@ extension OFXFact {
     case .tooManyStatements: "ofx-too-many-statements"
     case .namelessStatement: "ofx-nameless-statement"
     case .undecidedMark: "ofx-undecided-decimal-mark"
+    case .undecidedOrder: "ofx-undecided-date-order"
     case .missing: "ofx-missing-element"
     case .unreadableDate: "ofx-unreadable-date"
     case .unreadableAmount: "ofx-unreadable-amount"
@@ -45,6 +46,8 @@ extension OFXFact {
       "a statement of \(rows) transactions names no account, beside others in the same file"
     case .undecidedMark(let text):
       "the amount \(Self.quoted(text)) can be read with or without decimals"
+    case .undecidedOrder(let text):
+      "the date \(Self.quoted(text)) can be read with the day or the month first"
     case .missing(let element): "the transaction has no \(element.rawValue)"
     case .unreadableDate(let element, let text):
       "\(element.rawValue) \(Self.quoted(text)) is no date"
@@ -77,6 +80,7 @@ extension OFXFact {
     case .namelessStatement: "export each account into a file of its own"
     case .atLine(_, let fact): fact.remedy
     case .undecidedMark: #"add "decimal: point" or "decimal: comma" to the profile"#
+    case .undecidedOrder: #"add "dates: dmy" or "dates: mdy" to the profile"#
     case .unreadableDate: "a date is YYYYMMDD; for another order say it in the statement profile"
     default: nil
     }

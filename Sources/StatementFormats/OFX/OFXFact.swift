@@ -14,6 +14,7 @@ indirect enum OFXFact: DiagnosticFact, Equatable {
   case tooManyStatements(limit: Int)
   case namelessStatement(rows: Int)
   case undecidedMark(text: String)
+  case undecidedOrder(text: String)
 
   // One row.
   case missing(element: OFXTag)

@@ -7,7 +7,7 @@ enum OFXFormat: StatementFormat {
   /// Whether the text names OFX in its header, or its first element is one that only OFX has.
   static func claims(_ head: FileHead) -> Bool {
     let header = OFXHeader.read(head.text)
-    if header.namesOFX { return true }
+    if header.namesOFX || isWrapped(head.text) { return true }
     let before = head.text[..<header.body]
     var reader = OFXMarkupReader(window: OFXWindow(whole: head.text), from: header.body)
     let names = OFXTagTable.shared.slots
@@ -20,6 +20,14 @@ enum OFXFormat: StatementFormat {
       return header.isXML || before.allSatisfy { $0 <= 0x20 }
     default: return false
     }
+  }
+
+  /// Whether an element of something else stands around the root or above it.
+  private static func isWrapped(_ text: [UInt8]) -> Bool {
+    let start = text.prefix(4096)
+    return start.first { $0 > 0x20 } == UInt8(ascii: "<")
+      && Search.first("<OFX>", in: start) != nil
+      && Search.first("<SIGNONMSGSRSV1>", in: start) != nil
   }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {

@@ -23,6 +23,7 @@ struct OFXMarkup {
 ///    reaches to the next `>`.
 /// 3. Names may hold dots, and may have a namespace's prefix, which is passed over; blanks, line
 ///    breaks and attributes may follow a name.
+/// 4. The `>` of a known element's closing tag may be missing where the next tag follows.
 struct OFXMarkupReader {
   /// What is looked at; whoever reads tags moves it on.
   var window: OFXWindow
@@ -137,15 +138,25 @@ struct OFXMarkupReader {
     // Leniency 3: blanks and attributes; but a tag ends before the next `<`.
     var isSelfClosed = false
     if cursor < count, span[cursor] != 0x3E {
-      guard span[cursor] <= 0x20 || span[cursor] == 0x2F else { return nil }
+      guard span[cursor] <= 0x20 || span[cursor] == 0x2F || span[cursor] == 0x3C else { return nil }
       while cursor < count, span[cursor] != 0x3E, span[cursor] != 0x3C { cursor += 1 }
       isSelfClosed = span[cursor - 1] == 0x2F
     }
-    guard cursor < count, span[cursor] == 0x3E else { return nil }
+    guard cursor < count else { return nil }
     let tag = name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names) : .unknown
+    if span[cursor] == 0x3C {
+      // Leniency 4.
+      guard kind == .close, tag != .unknown, isBlank(span, nameEnd..<cursor) else { return nil }
+      cursor -= 1
+    }
     return OFXMarkup(
       kind: kind, tag: tag, start: index, end: cursor + 1, nameLength: nameEnd - nameStart,
       isSelfClosed: isSelfClosed && kind == .open)
+  }
+
+  private static func isBlank(_ span: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where span[index] > 0x20 { return false }
+    return true
   }
 
   private enum Section {

@@ -10,6 +10,9 @@ struct OFXReading {
   private var decisions: [ReadingDecision] = []
   /// Whether the tag scanner reads; once it does, the XML parser is not tried again.
   private var isScanned = false
+  /// What the file as a whole decided about amounts and dates.
+  private var mark: StatementProfile.DecimalMark?
+  private var order: StatementProfile.DateOrder?
 
   init(_ content: DecodedInput, options: ReadingOptions, keepsRows: Bool) {
     self.content = content
@@ -37,15 +40,19 @@ struct OFXReading {
         ReadingDecision(
           "encoding", content.encoding,
           because: Self.evidence(for: content, declared: header.declaredEncoding)))
-      var found = try statements(mark: nil, stoppedAt: &line)
-      if found.firstUndecided != nil || found.hasUndecidedBalance, let mark = decideMark(found) {
-        found = try statements(mark: mark, stoppedAt: &line)
-      }
+      order = options.profile?.dateOrder
+      var found = try statements(stoppedAt: &line)
+      // A date that is not decided hides what its row's amount is, so that may be asked for next.
+      for _ in 0..<2 where decide(by: found) { found = try statements(stoppedAt: &line) }
       // A balance that can be read both ways is left out with a warning; a row's amount is asked for.
-      if let undecided = found.firstUndecided {
-        let fact = OFXFact.undecidedMark(text: undecided.text)
-        let location = SourceLocation(file: options.path, line: undecided.line)
-        return answer(.ambiguous([Diagnostic(.error, fact, at: location)]))
+      let undecided = [found.firstUndecidedDate, found.firstUndecided].compactMap(\.self)
+      if !undecided.isEmpty {
+        return answer(
+          .ambiguous(
+            undecided.map { undecided in
+              let location = SourceLocation(file: options.path, line: undecided.line)
+              return Diagnostic(.error, undecided.fact, at: location)
+            }))
       }
       return answer(found)
     } catch {
@@ -55,14 +62,12 @@ struct OFXReading {
 
   /// The elements of the text made into statements, by the XML parser where it can be.
   ///
-  /// - Parameters:
-  ///   - mark: The decimal mark, where it is decided already.
-  ///   - line: Where a producer that stopped did so.
+  /// - Parameter line: Where a producer that stopped did so.
   private mutating func statements(
-    mark: StatementProfile.DecimalMark?, stoppedAt line: inout Int?
+    stoppedAt line: inout Int?
   ) throws(OFXStop) -> OFXStatements {
     if header.isXML, !header.hasDocumentType, !isScanned {
-      var sink = newSink(mark: mark)
+      var sink = newSink()
       var reader = OFXXMLReader<OFXStatements>(
         window: try OFXWindow(over: content), from: header.body, limits: options.limits)
       do throws(OFXStop) {
@@ -85,7 +90,7 @@ struct OFXReading {
       decisions.append(ReadingDecision("syntax", "tags", because: reason))
     }
     isScanned = true
-    var sink = newSink(mark: mark)
+    var sink = newSink()
     var scanner = OFXScanner<OFXStatements>(
       window: try OFXWindow(over: content), from: header.body, limits: options.limits)
     do throws(OFXStop) {
@@ -98,9 +103,34 @@ struct OFXReading {
     return sink
   }
 
-  private func newSink(mark: StatementProfile.DecimalMark?) -> OFXStatements {
+  private func newSink() -> OFXStatements {
     OFXStatements(
-      options: options, mark: mark, keepsRows: keepsRows, expectedLength: content.expectedLength)
+      options: options, mark: mark, order: order, keepsRows: keepsRows,
+      expectedLength: content.expectedLength)
+  }
+
+  /// Decides what the text of single rows left open; false where nothing more can be.
+  private mutating func decide(by found: OFXStatements) -> Bool {
+    let hadMark = mark != nil
+    let hadOrder = order != nil
+    if found.firstUndecidedDate != nil, order == nil { order = decideOrder(found) }
+    if found.firstUndecided != nil || found.hasUndecidedBalance, mark == nil {
+      mark = decideMark(found)
+    }
+    return hadMark != (mark != nil) || hadOrder != (order != nil)
+  }
+
+  /// The order of day and month, by the other dates of the file where they agree.
+  private mutating func decideOrder(_ found: OFXStatements) -> StatementProfile.DateOrder? {
+    let days = found.maker.daysFirst
+    let months = found.maker.monthsFirst
+    guard (days == 0) != (months == 0) else { return nil }
+    let order: StatementProfile.DateOrder = days > 0 ? .dmy : .mdy
+    let evidence = "\(days + months) dates have a number above 12 there"
+    decisions.append(
+      ReadingDecision(
+        "date order", days > 0 ? "day first" : "month first", because: evidence))
+    return order
   }
 
   /// The decimal mark, by the first of these that knows it: the other amounts of the file, where

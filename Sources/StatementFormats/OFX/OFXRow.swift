@@ -5,8 +5,8 @@ enum OFXNoRow: Error {
   case leftOut(LeftOutRow.Reason)
   /// `offset` is that of the element that is wrong, where it is one.
   case rejected(OFXFact, offset: Int?)
-  /// The amount's decimal mark is not decided yet; its text.
-  case undecided(text: String)
+  /// The amount's decimal mark, or the date's order, is not decided yet.
+  case undecided(OFXFact)
 }
 
 /// What a row states that counts: its amount, days and currency.
@@ -28,10 +28,15 @@ struct OFXRowFacts {
 /// 1. A row without posting date has its date of purchase alone.
 /// 2. A date of purchase that can't be read is none.
 /// 3. The fillers `null` for an id, and `null` and zeros for a check number, are none.
+/// 4. Some banks write balances as rows; such a row has no id, or zeros, and nothing but the words
+///    for a balance, and is left out.
 struct OFXRowMaker {
   /// The decimal mark where it is decided.
   var mark: StatementProfile.DecimalMark?
   var dateOrder: StatementProfile.DateOrder?
+  /// How many dates of the file show that the day stands first, or the month.
+  private(set) var daysFirst = 0
+  private(set) var monthsFirst = 0
   /// How many amounts of the file show that the decimal mark is a point.
   private(set) var pointsShown = 0
   /// How many show that it is a comma.
@@ -51,8 +56,10 @@ struct OFXRowMaker {
   }
 
   /// Reads an amount and counts the decimal mark it shows.
-  mutating func amount(_ bytes: [UInt8], _ range: Range<Int>) -> OFXAmount {
-    let amount = OFXAmount.read(bytes, range, mark: mark)
+  mutating func amount(
+    _ bytes: [UInt8], _ range: Range<Int>, currency: Currency?
+  ) -> OFXAmount {
+    let amount = OFXAmount.read(bytes, range, mark: mark, currency: currency)
     switch amount {
     case .known(_, .point?): pointsShown += 1
     case .known(_, .comma?): commasShown += 1
@@ -63,6 +70,17 @@ struct OFXRowMaker {
     return amount
   }
 
+  /// Reads a date and counts the order of its parts that it shows.
+  mutating func date(_ bytes: [UInt8], _ range: Range<Int>) -> OFXDate {
+    let date = OFXDate.read(bytes, range, order: dateOrder)
+    switch date {
+    case .day(_, .dmy?): daysFirst += 1
+    case .day(_, .mdy?): monthsFirst += 1
+    default: break
+    }
+    return date
+  }
+
   /// What the row states, or why it is none.
   mutating func facts(
     of fields: OFXRowFields, currency: Currency?
@@ -70,11 +88,11 @@ struct OFXRowMaker {
     if let repeated = fields.repeated {
       throw .rejected(.repeated(element: repeated.tag), offset: repeated.offset)
     }
-    var facts = OFXRowFacts(amount: try amount(of: fields))
+    if fields.hasNoID, let reason = balance(fields) { throw .leftOut(reason) }
+    let own = fields.text(fields.currency).flatMap { Currency(code: $0) }
+    var facts = OFXRowFacts(amount: try amount(of: fields, currency: own ?? currency))
+    if own != currency { facts.currency = own }
     try setDates(of: &facts, fields)
-    if let code = fields.text(fields.currency).flatMap({ Currency(code: $0) }), code != currency {
-      facts.currency = code
-    }
     if fields.correctsID != nil { facts.correction = try correction(fields) }
     return facts
   }
@@ -98,14 +116,16 @@ struct OFXRowMaker {
     return row
   }
 
-  private mutating func amount(of fields: OFXRowFields) throws(OFXNoRow) -> ExactDecimal {
+  private mutating func amount(
+    of fields: OFXRowFields, currency: Currency?
+  ) throws(OFXNoRow) -> ExactDecimal {
     guard let range = fields.amount else {
       throw .rejected(.missing(element: .amount), offset: nil)
     }
-    switch amount(fields.buffer, range) {
+    switch amount(fields.buffer, range, currency: currency) {
     case .known(let known, _): return known
     case .null: throw .leftOut(.information)
-    case .undecided: throw .undecided(text: fields.text(range) ?? "")
+    case .undecided: throw .undecided(.undecidedMark(text: fields.text(range) ?? ""))
     case .unreadable:
       let fact = OFXFact.unreadableAmount(element: .amount, text: fields.text(range) ?? "")
       throw .rejected(fact, offset: fields.amountOffset)
@@ -116,14 +136,25 @@ struct OFXRowMaker {
     fields.isWord(fields.fitID, "NULL") ? nil : fields.text(fields.fitID)
   }
 
+  /// What a row without an id is whose text is nothing but the words for a balance (leniency 4).
+  private func balance(_ fields: OFXRowFields) -> LeftOutRow.Reason? {
+    let texts = OFXDescription(
+      in: fields.buffer, name: fields.name, extendedName: fields.extendedName, memo: fields.memo)
+    guard texts.memo == nil, let text = fields.text(texts.description), text.utf8.count <= 64 else {
+      return nil
+    }
+    return StatementWords.isWhollySummary(text)
+  }
+
   /// Sets posting and purchase date; a row has at least one of them.
-  private func setDates(
+  private mutating func setDates(
     of row: inout OFXRowFacts, _ fields: OFXRowFields
   ) throws(OFXNoRow) {
     if let posted = fields.posted {
-      switch OFXDate.read(fields.buffer, posted, order: dateOrder) {
-      case .day(let day): row.postingDate = day
+      switch date(fields.buffer, posted) {
+      case .day(let day, _): row.postingDate = day
       case .none: break
+      case .undecided: throw .undecided(.undecidedOrder(text: fields.text(posted) ?? ""))
       case .unreadable:
         let text = fields.text(posted) ?? ""
         let fact = OFXFact.unreadableDate(element: .postedDate, text: text)
@@ -131,9 +162,7 @@ struct OFXRowMaker {
       }
     }
     // Leniency 2: a date of purchase is a help, not a need.
-    if let user = fields.user,
-      case .day(let day) = OFXDate.read(fields.buffer, user, order: dateOrder)
-    {
+    if let user = fields.user, case .day(let day, _) = date(fields.buffer, user) {
       row.purchaseDate = day
     }
     guard row.postingDate != nil || row.purchaseDate != nil else {

@@ -12,7 +12,7 @@ import StatementModel
 ///    run together, and the row is rejected.
 struct OFXRowFields {
   private(set) var buffer: [UInt8] = []
-  /// Whether what a row says besides amount, days and currency is wanted.
+  /// Whether what a row says besides amount, days, currency and what it is is wanted.
   var keepsTexts = true
 
   private(set) var type: Range<Int>?
@@ -59,7 +59,7 @@ struct OFXRowFields {
     case (.row, _), (.pendingRow, _):
       takeOwn(tag, bytes, range, at: offset)
       if keepsTexts { takeText(tag, bytes, range) }
-    case (.payeeAggregate, .name) where keepsTexts: name = name ?? store(bytes, range)
+    case (.payeeAggregate, .name): name = name ?? store(bytes, range)
     case (.rowCurrency, .currencySymbol): currency = currency ?? store(bytes, range)
     case (.originalCurrency, .currencySymbol) where keepsTexts:
       originalCurrency = originalCurrency ?? store(bytes, range)
@@ -83,6 +83,11 @@ struct OFXRowFields {
     case .correctsID: correctsID = correctsID ?? store(bytes, range)
     case .correctsAction:
       if correctsAction == nil { (correctsAction, correctsOffset) = (store(bytes, range), offset) }
+    case .fitID: fitID = fitID ?? store(bytes, range)
+    // Leniency 1.
+    case .name, .payeeAggregate: name = name ?? store(bytes, range)
+    case .extendedName: extendedName = extendedName ?? store(bytes, range)
+    case .memo: memo = memo ?? store(bytes, range)
     // Leniency 2.
     case .rowCurrency: currency = currency ?? store(bytes, range)
     default: break
@@ -92,15 +97,16 @@ struct OFXRowFields {
   private mutating func takeText(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
     switch tag {
     case .rowType: type = type ?? store(bytes, range)
-    case .fitID: fitID = fitID ?? store(bytes, range)
     case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
     case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
-    // Leniency 1.
-    case .name, .payeeAggregate: name = name ?? store(bytes, range)
-    case .extendedName: extendedName = extendedName ?? store(bytes, range)
-    case .memo: memo = memo ?? store(bytes, range)
     default: break
     }
+  }
+
+  /// Whether the row has no id, or a filler for one.
+  var hasNoID: Bool {
+    guard let fitID else { return true }
+    return isWord(fitID, "NULL") || buffer[fitID].allSatisfy { $0 == 0x30 }
   }
 
   private mutating func store(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {

@@ -94,7 +94,7 @@ extension OFXStatements {
 
   /// A statement may have several lists; its period reaches over all of them.
   mutating func setPeriod(_ tag: OFXTag, _ date: OFXDate) {
-    guard case .day(let day) = date,
+    guard case .day(let day, _) = date,
       parent == .transactionList || parent == .investmentList || parent == .statement
     else { return }
     if tag == .startDate {
@@ -109,11 +109,11 @@ extension OFXStatements {
   mutating func finishBalance(at offset: Int) {
     guard current != nil, let text = balance.amount else { return }
     let bytes = Array(text.utf8)
-    switch maker.amount(bytes, 0..<bytes.count) {
+    switch maker.amount(bytes, 0..<bytes.count, currency: current?.currency) {
     case .known(let amount, _):
       let date = Array((balance.date ?? "").utf8)
       var stated = StatedBalance(amount: amount)
-      if case .day(let day) = OFXDate.read(date, 0..<date.count, order: maker.dateOrder) {
+      if case .day(let day, _) = maker.date(date, 0..<date.count) {
         stated.date = day
       }
       current?.closingBalance = stated

@@ -36,9 +36,13 @@ extension OFXStatements {
         rowCount += 1
         leftOut.append(LeftOutRow(record: rowCount, span: span, reason: reason))
       case .rejected(let fact, let offset): reject(fact, span, at: offset ?? start)
-      case .undecided(let text):
+      case .undecided(let fact):
         rowCount += 1
-        if firstUndecided == nil { firstUndecided = (text, span.line) }
+        if case .undecidedOrder = fact {
+          firstUndecidedDate = firstUndecidedDate ?? (fact, span.line)
+        } else {
+          firstUndecided = firstUndecided ?? (fact, span.line)
+        }
       }
     }
   }

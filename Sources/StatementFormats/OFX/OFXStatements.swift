@@ -28,7 +28,9 @@ struct OFXStatements: OFXEventSink {
   var refusal: OFXFact?
   var isSated: Bool { refusal != nil }
   /// The first row's amount whose decimal mark the text does not tell.
-  var firstUndecided: (text: String, line: Int)?
+  var firstUndecided: (fact: OFXFact, line: Int)?
+  /// The first row's date whose order the text does not tell.
+  var firstUndecidedDate: (fact: OFXFact, line: Int)?
   /// Whether a balance's decimal mark is as open.
   var hasUndecidedBalance = false
   var isCutOff = false
@@ -73,16 +75,17 @@ struct OFXStatements: OFXEventSink {
   /// - Parameters:
   ///   - options: Path, profile and limits.
   ///   - mark: The decimal mark where it is decided already.
+  ///   - order: The order of day, month and year where it is decided already.
   ///   - keepsRows: Whether statements are wanted with their rows.
   ///   - expectedLength: About how long the text is, in bytes.
   init(
-    options: ReadingOptions, mark: StatementProfile.DecimalMark?, keepsRows: Bool,
-    expectedLength: Int
+    options: ReadingOptions, mark: StatementProfile.DecimalMark?,
+    order: StatementProfile.DateOrder?, keepsRows: Bool, expectedLength: Int
   ) {
     path = options.path
     limits = options.limits
     defaultCurrency = options.profile?.currency
-    maker = OFXRowMaker(mark: mark, dateOrder: options.profile?.dateOrder)
+    maker = OFXRowMaker(mark: mark, dateOrder: order)
     self.keepsRows = keepsRows
     self.expectedLength = expectedLength
     fields.keepsTexts = keepsRows
@@ -153,10 +156,12 @@ struct OFXStatements: OFXEventSink {
     case (.bankAccount, _), (.cardAccount, _), (.investmentAccount, _), (.ofcAccount, _):
       setAccount(tag, text())
     case (_, .startDate), (_, .endDate):
-      setPeriod(tag, OFXDate.read(bytes, range, order: maker.dateOrder))
+      setPeriod(tag, maker.date(bytes, range))
     case (.ledgerBalance, _), (.availableBalance, _):
       balance.take(tag, text())
-      if tag == .balanceAmount, parent == .availableBalance { _ = maker.amount(bytes, range) }
+      if tag == .balanceAmount, parent == .availableBalance {
+        _ = maker.amount(bytes, range, currency: current?.currency)
+      }
     case (.statement, .ofcBalance):
       balance = OFXBalanceFields()
       balance.take(.balanceAmount, text())

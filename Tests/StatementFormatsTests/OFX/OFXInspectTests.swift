@@ -11,7 +11,7 @@ import Testing
     (
       "rows rejected and left out",
       OFXFixture.card(
-        OFXFixture.row(amount: "$1") + "\n" + OFXFixture.row(amount: "null")
+        OFXFixture.row(amount: "€1") + "\n" + OFXFixture.row(amount: "null")
           + OFXFixture.row(date: "2026") + OFXFixture.row()
           + OFXFixture.row("<CORRECTFITID>A<CORRECTACTION>x") + OFXFixture.row("<TRNAMT>5"))
     ),
@@ -42,7 +42,7 @@ import Testing
 
   @Test(arguments: texts)
   func `amount to what reading gives`(name: String, text: String) {
-    Self.expectSame(Array(text.utf8), name)
+    OFXInspecting.expectSame(Array(text.utf8), name)
   }
 
   @Test(arguments: ["windows-1252", "UTF-8", "UTF-8 with mark", "UTF-16LE", "Shift_JIS"])
@@ -58,7 +58,7 @@ import Testing
         text.replacing("1252", with: "shift_jis").utf8
           .flatMap { $0 == UInt8(ascii: "~") ? [0x83, 0x4A] : [$0] }
       }
-    let file = Self.expectSame(bytes, encoding)
+    let file = OFXInspecting.expectSame(bytes, encoding)
     #expect(file.summaries.map(\.transactions) == [1])
   }
 
@@ -66,7 +66,8 @@ import Testing
     let rows = (0..<20_000).map {
       OFXFixture.row(amount: "-\($0).\($0 % 90 + 10)", id: "\($0)", "<NAME>Käse &amp; Wein")
     }
-    let file = Self.expectSame(Array(OFXFixture.card(rows.joined(separator: "\n")).utf8), "rows")
+    let file = OFXInspecting.expectSame(
+      Array(OFXFixture.card(rows.joined(separator: "\n")).utf8), "rows")
     #expect(file.summaries.map(\.transactions) == [20_000])
     let row = """
       <STMTTRN><TRNTYPE>POS</TRNTYPE><DTPOSTED>20260309</DTPOSTED><TRNAMT>-1.50</TRNAMT>
@@ -74,14 +75,18 @@ import Testing
 
       """
     let xml = OFXFixture.xml(String(repeating: row, count: 5000))
-    let parsed = Self.expectSame(Array(xml.utf8), "XML")
+    let parsed = OFXInspecting.expectSame(Array(xml.utf8), "XML")
     #expect(parsed.summaries.map(\.transactions) == [5000])
     #expect(parsed.decisions.contains { $0.choice == "XML" })
     // The fault stands at the end, blocks after the first.
-    let broken = Self.expectSame(Array(xml.replacing("</OFX>", with: "<b></OFX>").utf8), "broken")
+    let broken = OFXInspecting.expectSame(
+      Array(xml.replacing("</OFX>", with: "<b></OFX>").utf8), "broken")
     #expect(broken.summaries.map(\.transactions) == [5000])
   }
+}
 
+/// Holds inspecting against reading.
+enum OFXInspecting {
   @discardableResult
   static func expectSame(_ bytes: [UInt8], _ name: String) -> StatementFile {
     let options = ReadingOptions(path: "x.ofx")
