@@ -16,6 +16,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
   private var value: [UInt8] = []
   /// The offset of the last event.
   private var reached: Int
+  private let names = OFXTagTable.shared.slots
 
   init(window: OFXWindow, from body: Int, limits: ReadingLimits) {
     self.window = window
@@ -36,7 +37,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
       try take(parser.collected, into: &sink)
       guard !sink.isSated else { return }
       guard isSound else {
-        throw .notWellFormed(reason: parser.collected.fault ?? "", offset: start)
+        throw .notWellFormed(reason: parser.collected.fault?.reason ?? "", offset: start)
       }
       guard !isLast else { return }
       parser.discard(charactersBefore: valueStart)
@@ -73,7 +74,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
     switch event.kind {
     case .start:
       try openWaiting(in: &sink)
-      waiting = (event.tag, tagStart(before: offset))
+      waiting = (tag(event.name), tagStart(before: offset))
     case .end:
       if let leaf = waiting, !leaf.tag.isStructural {
         value.removeAll(keepingCapacity: true)
@@ -90,6 +91,10 @@ struct OFXXMLReader<Sink: OFXEventSink> {
       waiting = nil
     }
     valueStart = event.characters
+  }
+
+  private func tag(_ name: PackedName) -> OFXTag {
+    name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names.span) : .unknown
   }
 
   private mutating func openWaiting(in sink: inout Sink) throws(OFXStop) {
