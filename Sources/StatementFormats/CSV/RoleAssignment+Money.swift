@@ -4,10 +4,20 @@ import StatementModel
 extension RoleAssignment {
   func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].hasNumbers }
 
+  /// Whether the column repeats in every row what the account held before or after all of them.
+  private func isStatementBalance(_ column: Int) -> Bool {
+    guard profiles[column].filled > 1, profiles[column].distinct.count == 1,
+      let reason = StatementWords.summary(layout.header[column].text)
+    else { return false }
+    return reason != .summary && layout.header[column].text.contains { $0 == " " || $0 == "_" }
+  }
+
   mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
     roles.balance = take(
-      columns(.balance).filter { !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0 }
-        .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
+      columns(.balance).filter {
+        !isStatementBalance($0) && (!hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0)
+      }
+      .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
     roles.direction = take(
       columns(.direction).first { !hasRows || profiles[$0].isDirections })
     if roles.direction == nil, hasRows {
@@ -109,17 +119,25 @@ extension RoleAssignment {
 
   /// A second column of the same kind that is empty or zero wherever the first is not.
   func complement() -> Int? {
-    guard let amount = roles.amount, hasRows, profiles[amount].negatives == 0,
-      profiles[amount].zeros > 0 || profiles[amount].filled > 0
+    guard let amount = roles.amount, hasRows, profiles[amount].filled > 0,
+      layout.header.indices.contains(amount)
     else { return nil }
-    let stem = layout.header.indices.contains(amount) ? layout.header[amount].key : ""
-    return profiles.indices.first { column in
-      guard column != amount, !taken.contains(column), profiles[column].isNumbers,
-        column < layout.header.count, !stem.isEmpty,
-        layout.header[column].key.filter({ !$0.isNumber && $0 != " " }) == stem
+    let stem = layout.header[amount].key
+    let rows = profiles.map(\.filled).max() ?? 0
+    return layout.header.indices.first { column in
+      guard column != amount, !taken.contains(column), profiles[column].isNumbers, !stem.isEmpty
       else { return false }
       let used = { (column: Int) in profiles[column].filled - profiles[column].zeros }
-      return used(column) + used(amount) <= max(profiles[amount].filled, profiles[column].filled)
+      let key = layout.header[column].key
+      if key == stem {
+        // Of one name, and whatever their signs.
+        return !twins.contains {
+          Set([$0.first, $0.second]) == [amount, column] && $0.bothUsed > 0
+        } && used(column) > 0
+      }
+      return profiles[amount].negatives == 0
+        && key.filter { !$0.isNumber && $0 != " " } == stem
+        && used(column) + used(amount) <= rows
     }
   }
 

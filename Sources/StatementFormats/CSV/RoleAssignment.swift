@@ -6,8 +6,12 @@ struct RoleAssignment {
   let profiles: [ColumnProfile]
   /// Whether there are rows at all; else the header's words must do.
   let hasRows: Bool
+  /// Whether further rows would not have been looked at.
+  let hasEnough: Bool
   var roles = ColumnRoles()
   var taken: Set<Int> = []
+  /// Columns of one name.
+  let twins: [ColumnTwins]
 
   init(_ table: CSVTable, _ layout: TableLayout) {
     self.layout = layout
@@ -15,6 +19,7 @@ struct RoleAssignment {
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
     var fields: [CSVField] = []
     var rows = 0
+    var twins = ColumnTwins.find(layout.header)
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -27,11 +32,14 @@ struct RoleAssignment {
       for (column, field) in fields.enumerated() where column < width {
         profiles[column].add(table, field)
       }
+      for index in twins.indices { twins[index].add(table, fields) }
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
     self.profiles = profiles
+    self.twins = twins
     hasRows = rows > 0
+    hasEnough = rows == 400 || rows * width > 100_000
   }
 
   /// Whether the column holds nothing but the marks CR and DR, and not in every row.
@@ -172,6 +180,7 @@ struct RoleAssignment {
       }
       roles.texts += found
     }
+    describeByWhatDiffers()
     if let named = named[.memo] { roles.texts.insert(named, at: 0) }
     if let named = named[.description] { roles.texts.insert(named, at: 0) }
     if roles.texts.isEmpty, hasRows {
@@ -183,6 +192,26 @@ struct RoleAssignment {
     for fallback in [roles.type, roles.category].compactMap({ $0 }) where roles.texts.isEmpty {
       roles.texts = [fallback]
     }
+  }
+
+  /// A text that is the same in every row, such as the holder's name, describes none of them where
+  /// another column's texts differ.
+  private mutating func describeByWhatDiffers() {
+    guard let first = roles.texts.first, hasRows, profiles[first].filled >= 2,
+      profiles[first].distinct.count == 1
+    else { return }
+    let others =
+      roles.texts.dropFirst()
+      + profiles.indices.filter { !taken.contains($0) && meaning($0) == nil && profiles[$0].isText }
+    let rows = profiles[first].filled
+    guard
+      let other = others.first(where: {
+        profiles[$0].distinct.count > 1 && profiles[$0].filled * 2 > rows
+          && profiles[$0].letters * 2 > rows
+      })
+    else { return }
+    roles.texts.removeAll { $0 == other }
+    roles.texts.insert(other, at: 0)
   }
 
   mutating func apply(_ named: [StatementProfile.Role: Int]) {

@@ -108,7 +108,8 @@ enum StatementWords {
     return summaries.first { $0.1.contains(key) }?.0
   }
 
-  private static let asciiStarts: Set<UInt32> = Set(
+  /// The same of summaries in ASCII, in lower case, the first letter in the highest byte.
+  static let asciiStarts: Set<UInt32> = Set(
     summaryStarts.filter { $0.utf8.count == 3 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
 
   private static let summaries: [(LeftOutRow.Reason, Set<String>)] = [
@@ -116,7 +117,7 @@ enum StatementWords {
       .openingBalance,
       phrases(
         """
-        opening balance;beginning balance;balance brought forward;brought forward;starting balance;
+        opening balance;beginning balance;initial balance;balance brought forward;brought forward;starting balance;
         previous balance;balance at start of period;start balance;anfangssaldo;alter kontostand;
         saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;
         saldo iniziale;saldo precedente;beginsaldo;saldo poczatkowe;pocatecni zustatek;

@@ -40,4 +40,6 @@ enum OFXStop: Error {
   case notWellFormed(reason: String, offset: Int)
   /// The content could not be had.
   case content(StatementInput.Failure)
+  /// The content is no longer what it was when its encoding was decided.
+  case changed
 }

@@ -6,6 +6,7 @@ extension OFXFact {
     case .noStatement: "ofx-no-statement"
     case .refused: "ofx-refused"
     case .nothingComplete: "ofx-nothing-complete"
+    case .changed: "ofx-changed"
     case .tooDeep: "ofx-too-deep"
     case .valueTooLong: "ofx-value-too-long"
     case .tooManyRejected: "ofx-too-many-rejected"
@@ -37,6 +38,7 @@ extension OFXFact {
     case .refused(let code, let message):
       "the bank answered with error \(code)" + (message.isEmpty ? "" : ": \(Self.quoted(message))")
     case .nothingComplete: "the file ends before its first transaction is complete"
+    case .changed: "the file changed while it was read"
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
     case .valueTooLong(let limit): "a value is longer than \(limit) bytes"
     case .tooManyRejected(let rejected, let read):
@@ -74,6 +76,7 @@ extension OFXFact {
     switch self {
     case .noStatement, .emptyResponse: nil
     case .refused: "download the statement again"
+    case .changed: "read it again when nothing writes to it"
     case .nothingComplete, .rowCutOff, .cutOff: "download the file again"
     case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"

@@ -209,6 +209,7 @@ struct OFXReading {
     case .valueTooLong(let limit, _): fact = .valueTooLong(limit: limit)
     case .notWellFormed: fact = .nothingComplete
     case .content(let failure): return failure.diagnostic
+    case .changed: fact = .changed
     }
     return Diagnostic(.error, fact, at: SourceLocation(file: options.path, line: line))
   }

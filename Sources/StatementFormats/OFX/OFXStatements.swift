@@ -211,7 +211,7 @@ struct OFXStatements: OFXEventSink {
     switch stop {
     case .nesting(_, let offset), .valueTooLong(_, let offset), .notWellFormed(_, let offset):
       lines.line(at: offset)
-    case .content: nil
+    case .content, .changed: nil
     }
   }
 }

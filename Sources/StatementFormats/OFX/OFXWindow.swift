@@ -7,7 +7,7 @@ struct OFXWindow {
   private(set) var start = 0
   /// Whether nothing follows what is held.
   private(set) var reachesEnd = false
-  private var source: DecodedInput.TextReader?
+  private var source: TextReader?
   /// How many bytes are taken in at a time.
   private(set) var step = 256 << 10
 
@@ -38,10 +38,13 @@ struct OFXWindow {
     let more = max(step, kept.count)
     next.reserveCapacity(kept.count + more)
     next.append(contentsOf: kept)
-    do throws(StatementInput.Failure) {
-      try source?.append(to: &next, about: more)
+    do throws(TextReader.Failure) {
+      try source?.read(more, into: &next)
     } catch {
-      throw .content(error)
+      switch error {
+      case .input(let failure): throw .content(failure)
+      case .encoding: throw .changed
+      }
     }
     start += text.count - kept.count
     text = next

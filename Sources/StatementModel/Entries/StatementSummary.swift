@@ -50,23 +50,31 @@ package struct StatementSummary: Hashable, Sendable {
     lastDate = max(lastDate ?? date, date)
   }
 
+  /// Counts rows of one currency that were added up elsewhere, all pending or none.
+  package mutating func add(
+    _ sum: DecimalSum, of count: Int, _ currency: Currency, arePending: Bool
+  ) {
+    guard count > 0 else { return }
+    transactions += count
+    sums.add(sum, currency)
+    if arePending {
+      pending += count
+      pendingSums.add(sum, currency)
+    }
+  }
+
+  /// Takes the days of rows that were added up elsewhere.
+  package mutating func add(from first: CalendarDate, to last: CalendarDate) {
+    firstDate = min(firstDate ?? first, first)
+    lastDate = max(lastDate ?? last, last)
+  }
+
   /// Counts rows that were counted elsewhere.
   package mutating func add(_ other: StatementSummary) {
-    countRows(of: other)
-    sums.add(other.sums)
-    pendingSums.add(other.pendingSums)
-  }
-
-  /// Counts rows that were counted elsewhere under no currency, as rows in `currency`.
-  package mutating func add(_ other: StatementSummary, of currency: Currency) {
-    countRows(of: other)
-    if other.transactions > 0 { sums.add(other.sums[.none], in: currency) }
-    if other.pending > 0 { pendingSums.add(other.pendingSums[.none], in: currency) }
-  }
-
-  private mutating func countRows(of other: StatementSummary) {
     transactions += other.transactions
     pending += other.pending
+    sums.add(other.sums)
+    pendingSums.add(other.pendingSums)
     if let first = other.firstDate { firstDate = min(firstDate ?? first, first) }
     if let last = other.lastDate { lastDate = max(lastDate ?? last, last) }
   }

@@ -32,7 +32,7 @@ package struct MoneyTotals: Hashable, Sendable {
     sums[money.currency, default: DecimalSum()].add(money.amount)
   }
 
-  package mutating func add(_ sum: DecimalSum, in currency: Currency) {
+  package mutating func add(_ sum: DecimalSum, _ currency: Currency) {
     sums[currency, default: DecimalSum()].add(sum)
   }
 
