@@ -42,9 +42,13 @@ enum OFXFormat: StatementFormat {
   ) throws(StatementInput.Failure) -> StatementFile {
     let head = try input.bytes(at: 0, upTo: FileHead.size)
     let declared = declaredEncoding(in: head[...], options)
-    let decoded = try DecodedInput(input, declared: declared)
+    let decoded = try DecodedInput(input, declared: declared, trustsHead: true)
     var reading = OFXReading(decoded, options: options, keepsRows: false)
-    return reading.file()
+    let file = reading.file()
+    guard decoded.isTrusted, reading.isMisled else { return file }
+    var again = OFXReading(
+      try DecodedInput(input, declared: declared), options: options, keepsRows: false)
+    return again.file()
   }
 
   /// The encoding that the profile names, else the header, which is ASCII in all of them.

@@ -8,6 +8,8 @@ struct OFXReading {
   private let keepsRows: Bool
   private var header = OFXHeader()
   private var decisions: [ReadingDecision] = []
+  /// Whether the text proved not to be in the encoding that was decided.
+  private(set) var isMisled = false
   /// Whether the tag scanner reads; once it does, the XML parser is not tried again.
   private var isScanned = false
   /// What the file as a whole decided about amounts and dates.
@@ -56,6 +58,7 @@ struct OFXReading {
       }
       return answer(found)
     } catch {
+      if case .changed = error { isMisled = true }
       return answer(.unreadable(diagnostic(error, line: line)))
     }
   }
