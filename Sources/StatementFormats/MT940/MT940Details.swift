@@ -46,10 +46,10 @@ struct MT940DetailsReader {
       return subfields.read(buffer, separator: separator, from: from)
     case .slashes:
       append(text, ranges[first...])
-      return MT940Words.readSlashes(buffer) ?? plain()
+      return MT940SlashWords.read(buffer) ?? plain()
     case .plain:
       append(text, ranges[first...])
-      return MT940Words.readLabels(buffer) ?? plain()
+      return MT940Labels.read(buffer) ?? plain()
     }
   }
 
@@ -77,8 +77,13 @@ struct MT940DetailsReader {
   }
 
   private func plain() -> MT940Details {
+    let bytes = buffer.span
+    // The German code for what has no subfields.
+    let isUnstructured =
+      MT940Bytes.has(bytes, "999", at: 0, before: bytes.count) && bytes.count > 3
+      && MT940Bytes.isCapital(bytes[3])
     var details = MT940Details()
-    details.purpose = MT940Text.clean(buffer.span, buffer.indices)
+    details.purpose = MT940Text.clean(bytes, (isUnstructured ? 3 : 0)..<bytes.count)
     return details
   }
 

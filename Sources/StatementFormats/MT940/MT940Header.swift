@@ -25,8 +25,11 @@ enum MT940Header {
       switch bytes[index + 1] {
       case UInt8(ascii: "1"): blocks.opens = true
       case UInt8(ascii: "2"):
-        // `I` is on its way to SWIFT, `O` comes from there.
-        blocks.type = type(bytes, at: index + 4, before: line.upperBound)
+        // `I` is on its way to SWIFT, `O` comes from there; anonymized files have other letters.
+        guard index + 3 < line.upperBound,
+          bytes[index + 3] == UInt8(ascii: "I") || bytes[index + 3] == UInt8(ascii: "O")
+        else { continue }
+        blocks.type = type(bytes, at: index + 4, before: line.upperBound) ?? blocks.type
       case UInt8(ascii: "4"):
         blocks.opens = true
         blocks.body = index + 3

@@ -10,10 +10,21 @@ struct MT940RowTexts {
     // A bank that has no name in its details pads the reference and puts it behind.
     let named = MT940Reference.nameBehind(bytes, reference)
     add(details.name ?? named.flatMap { MT940Text.clean(bytes, $0) })
-    add(details.purpose)
+    let supplement = MT940Bytes.trimmed(bytes, line.supplement)
+    if description.isEmpty, let purpose = details.purpose,
+      let name = MT940Text.clean(bytes, supplement),
+      let account = MT940Text.clean(bytes, reference)
+    {
+      // Account and name, and the details begin with both.
+      let both = account + " " + name
+      if purpose.utf8.starts(with: both.utf8) {
+        add(name)
+        add(String(purpose.dropFirst(both.count).drop { $0 == " " }))
+      }
+    }
+    if description.isEmpty || details.name != nil || named != nil { add(details.purpose) }
     add(details.ultimateParty)
     add(details.postingText)
-    let supplement = MT940Bytes.trimmed(bytes, line.supplement)
     let isCode =
       supplement.isEmpty || bytes[supplement.lowerBound] == UInt8(ascii: "/")
       || !MT940Reference.isText(bytes, supplement)
@@ -27,7 +38,7 @@ struct MT940RowTexts {
   }
 
   private mutating func add(_ text: String?) {
-    guard let text, text != description, text != memo else { return }
+    guard let text, !text.isEmpty, text != description, text != memo else { return }
     if description.isEmpty {
       description = text
     } else if let memo {

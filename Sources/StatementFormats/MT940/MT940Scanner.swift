@@ -105,6 +105,7 @@ struct MT940Scanner {
       guard let place = MT940TagPlace.find(bytes, from: first) else { return false }
       return accepts(bytes, place)
     case UInt8(ascii: "-"):
+      if let place = MT940TagPlace.find(bytes, from: first) { return accepts(bytes, place) }
       let end = MT940Bytes.endOfLine(bytes, from: first)
       if first + 1 < end, bytes[first + 1] == UInt8(ascii: "}") {
         area = .outside

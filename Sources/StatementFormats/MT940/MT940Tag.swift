@@ -59,6 +59,8 @@ struct MT940TagPlace {
   /// A tag that is itself wrapped (`:`, line end, `86:`) is found as well.
   static func find(_ text: Span<UInt8>, from start: Int) -> MT940TagPlace? {
     var index = MT940Bytes.skipBlanks(text, from: start)
+    // Some banks separate with a hyphen and forget the line end behind it.
+    if index + 1 < text.count, text[index] == UInt8(ascii: "-") { index += 1 }
     guard index < text.count, text[index] == UInt8(ascii: ":") else { return nil }
     let colon = index
     // At most three characters and the second colon.

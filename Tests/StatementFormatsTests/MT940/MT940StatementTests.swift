@@ -178,6 +178,26 @@ import Testing
     #expect(file.statements.map { $0.rows.map(\.description) } == [["eins"]])
   }
 
+  @Test func `a hyphen may stand on the line of the next field`() {
+    let file = MT940Fixture.read(
+      ":20:A\n:25:1\n:60M:C260301EUR1,00\n-:61:260302D1,00NMSC\n:86:eins\n-:62F:C260302EUR0,00\n")
+    #expect(file.codes.isEmpty)
+    #expect(file.statements.map { $0.rows.map(\.description) } == [["eins"]])
+  }
+
+  @Test(arguments: MT940Fixture.samples)
+  func `summaries say what statements do`(text: String) {
+    let bytes = Array(text.utf8)
+    let options = ReadingOptions(path: "x")
+    let summed = StatementReader.inspect(StatementInput(bytes), options: options)
+    let read = StatementReader.read(bytes, options: options)
+    #expect(summed.statements.isEmpty)
+    #expect(summed.summaries == read.summarized.summaries)
+    #expect(!summed.summaries.isEmpty)
+    #expect(summed.codes == read.codes)
+    #expect(summed.decisions == read.decisions)
+  }
+
   @Test func `old balances without currency are read`() throws {
     let file = MT940Fixture.read(
       MT940Fixture.statement(
@@ -205,11 +225,32 @@ import Testing
     ("DOS", [UInt8(0x81)], "IBM850"),
   ])
   func `encodings are told`(name: String, letter: [UInt8], encoding: String) {
-    var bytes = Array(":20:A\r\n:25:1\r\n:60F:C260301EUR0,\r\n:61:260301C0,NMSC\r\n:86:M".utf8)
-    bytes += letter
-    bytes += Array("ller\r\n:62F:C260301EUR0,\r\n".utf8)
-    let file = MT940Format.read(bytes, options: ReadingOptions(path: "x"))
+    let file = Self.withName(Array("M".utf8) + letter + Array("ller".utf8))
     #expect(file.encoding == encoding)
     #expect(file.statements.first?.rows.map(\.description) == ["Müller"])
+  }
+
+  @Test(
+    arguments: [
+      ("capitals of DOS", Array("M".utf8) + [0x9A] + Array("LLER".utf8), "MÜLLER", "IBM850"),
+      ("š among small letters", Array("Ale".utf8) + [0x9A], "Aleš", "windows-1250"),
+      (
+        "both", Array("M".utf8) + [0x9A] + Array("LLER Ale".utf8) + [0x9A], "MšLLER Aleš",
+        "windows-1250"
+      ),
+    ] as [(String, [UInt8], String, String)])
+  func `letters of DOS are told from those of Windows`(
+    name: String, bytes: [UInt8], text: String, encoding: String
+  ) {
+    let file = Self.withName(bytes)
+    #expect(file.encoding == encoding)
+    #expect(file.statements.first?.rows.map(\.description) == [text])
+  }
+
+  private static func withName(_ name: [UInt8]) -> StatementFile {
+    var bytes = Array(":20:A\r\n:25:1\r\n:60F:C260301EUR0,\r\n:61:260301C0,NMSC\r\n:86:".utf8)
+    bytes += name
+    bytes += Array("\r\n:62F:C260301EUR0,\r\n".utf8)
+    return MT940Format.read(bytes, options: ReadingOptions(path: "x"))
   }
 }

@@ -1,5 +1,5 @@
-/// Reads details that name their parts by words: `/NAME/…/REMI/…`, `TYT.: …; TNR: …`.
-enum MT940Words {
+/// Reads details that name their parts by words between slashes: `/NAME/…/REMI/…`.
+enum MT940SlashWords {
   /// What a word announces.
   private enum Part {
     case name, purpose, posting, party, ultimateParty, other
@@ -24,7 +24,7 @@ enum MT940Words {
   ]
 
   /// Reads `/WORD/value/WORD/value`; nothing where no known word begins it or none tells anything.
-  static func readSlashes(_ buffer: [UInt8]) -> MT940Details? {
+  static func read(_ buffer: [UInt8]) -> MT940Details? {
     let bytes = buffer.span
     let words =
       MT940Bytes.has(bytes, "/PT/", at: 0, before: bytes.count) ? shortWords : slashWords
@@ -114,38 +114,5 @@ enum MT940Words {
       start = index + 1
     }
     return count == number ? start..<range.upperBound : range.upperBound..<range.upperBound
-  }
-
-  /// The labels of a Polish bank: by whom, to whom, title, number.
-  private static let labels: [(StaticString, Part)] = [
-    ("OD:", .name), ("DLA:", .name), ("TYT.:", .purpose), ("TNR:", .other),
-  ]
-
-  /// Reads `911 PRZELEW; OD: …; TYT.: …; TNR: …`; nothing where there is no such number.
-  static func readLabels(_ buffer: [UInt8]) -> MT940Details? {
-    let bytes = buffer.span
-    guard MT940Bytes.first("TNR:", bytes, in: 0..<bytes.count) != nil else { return nil }
-    var details = MT940Details()
-    var start = 0
-    var isFirst = true
-    while start < bytes.count {
-      var end = start
-      while end < bytes.count, bytes[end] != UInt8(ascii: ";") { end += 1 }
-      let segment = MT940Bytes.trimmed(bytes, start..<end)
-      if isFirst { details.postingText = MT940Text.clean(bytes, segment) }
-      isFirst = false
-      for (label, part) in labels
-      where MT940Bytes.has(bytes, label, at: segment.lowerBound, before: segment.upperBound) {
-        let from = segment.lowerBound + label.utf8CodeUnitCount
-        let text = MT940Text.clean(bytes, from..<segment.upperBound)
-        switch part {
-        case .name: details.name = text
-        case .purpose: details.purpose = text
-        default: details.transactionNumber = text
-        }
-      }
-      start = end + 1
-    }
-    return details
   }
 }
