@@ -28,6 +28,8 @@ extension CSVFact {
     case .bothColumnsFilled: "both-columns-filled"
     case .badDirection: "bad-direction"
     case .amountOutOfRange: "amount-out-of-range"
+    case .unknownStatus: "unknown-status"
+    case .cutOff: "cut-off"
     case .unclosedQuote: "unclosed-quote"
     case .balanceContradicts: "balance-contradicts"
     }
@@ -77,6 +79,10 @@ extension CSVFact {
     case .badDirection(let text, let column):
       "\"\(text)\" in column \(column) tells no direction"
     case .amountOutOfRange(let text): "the amount \"\(text)\" is out of range"
+    case .unknownStatus(let text, let column):
+      "the status \"\(text)\" in column \(column) is not known; its rows count as booked"
+    case .cutOff(let text, let column):
+      "the file seems to be cut off after \"\(text)\" in column \(column)"
     case .unclosedQuote: "a quote is opened here and never closed; it was read as part of the text"
     case .balanceContradicts(let line, let expected, let stated):
       "the balance in line \(line) is \(stated), but the rows add up to \(expected)"
@@ -103,6 +109,8 @@ extension CSVFact {
         + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\" to the profile"
+    case .unknownStatus: "look whether these rows are booked, pending or declined"
+    case .cutOff: "download the file again, and look at its last row"
     case .unclosedQuote: "close the quote, or take it out, and read the file again"
     case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"
     default: nil

@@ -30,6 +30,8 @@ enum CSVFact: DiagnosticFact {
   case badDirection(String, column: String)
   case amountOutOfRange(String)
 
+  case unknownStatus(String, column: String)
+  case cutOff(String, column: String)
   /// A quote that nothing closes, on whose line the field was taken to end.
   case unclosedQuote
 

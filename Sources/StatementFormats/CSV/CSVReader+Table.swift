@@ -82,7 +82,7 @@ extension CSVReader {
       }
       return none(CSVFact.noTable)
     }
-    if let question = assignment.twinQuestion(numbered: profile?.numberedRoles ?? []) {
+    if let question = assignment.question(profile) {
       return asked([question], line: headerLine)
     }
     noteRoles(roles, layout.header)
@@ -136,6 +136,7 @@ extension CSVReader {
       isCardStatement: found.assignment.isCardStatement)
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
+    file.warnings += extraction.warnings(path: options.path)
     if let question = sign.question { return asked([question], line: headerLine) }
     do {
       try assemble(&extraction, sign, reading, rows.decisions, source)

@@ -30,11 +30,19 @@ struct ColumnTwins {
 }
 
 extension RoleAssignment {
+  /// What has to be asked about the columns before any row is read.
+  func question(_ profile: StatementProfile?) -> CSVFact? {
+    if let question = twinQuestion(numbered: profile?.numberedRoles ?? []) { return question }
+    let roles: [StatementProfile.Role] = [.amount, .debit, .credit]
+    let isNamed = roles.contains { profile?.columns[$0] != nil }
+    return !isNamed && hasPassedOverAmounts() ? .openAmountColumn : nil
+  }
+
   /// What has to be asked since two columns of one name hold different things, of which the file's
   /// roles take one.
   ///
   /// - Parameter numbered: The roles whose columns a profile gives by number.
-  func twinQuestion(numbered: Set<StatementProfile.Role>) -> CSVFact? {
+  private func twinQuestion(numbered: Set<StatementProfile.Role>) -> CSVFact? {
     for twin in twins where twin.differing > 0 {
       let pair = [twin.first, twin.second]
       let role: StatementProfile.Role

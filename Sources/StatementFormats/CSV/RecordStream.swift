@@ -109,6 +109,9 @@ struct RecordStream {
   var range: Range<Int> { state.record }
   var line: Int { state.recordLine }
   var unclosedLine: Int? { state.unclosedLine }
+  /// Whether the text ends with the last record, and no line break after it.
+  @inline(__always)
+  var endsWithRecord: Bool { state.record.upperBound == window.count && isLast }
 
   /// Where the last record stands in the file.
   var span: SourceSpan {

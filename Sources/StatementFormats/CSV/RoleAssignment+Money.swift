@@ -38,7 +38,7 @@ extension RoleAssignment {
       roles.amount = single
     } else if let pair {
       (roles.debit, roles.credit) = pair
-    } else if hasRows {
+    } else if hasRows, !assignHalfNamedPair() {
       assignMoneyByContent()
     }
     if roles.amount != nil, roles.direction == nil, let second = complement() {
@@ -47,8 +47,12 @@ extension RoleAssignment {
       roles.isUnnamedPair = true
     }
     if roles.amounts.isEmpty, let original = roles.originalAmount {
-      roles.amount = original
-      roles.originalAmount = nil
+      // Of "foreign" and "local" the local one is the account's.
+      let local = profiles.indices.first {
+        meaning($0) == .originalAmount && StatementWords.has(layout.header[$0].key, Self.local)
+      }
+      roles.amount = local ?? original
+      roles.originalAmount = local == nil || local == original ? nil : original
     }
     for column in roles.amounts { taken.insert(column) }
     guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
@@ -110,12 +114,25 @@ extension RoleAssignment {
       let cell = layout.header[column]
       var score = cell.meaning == .netAmount ? 8 : cell.meaning == .grossAmount ? 5 : 7
       score -= min(3, cell.key.split(separator: " ").count - 1)
+      // What the account was charged goes before what the merchant asked.
+      if namesAccountCurrency(column) { score += 4 }
       // Filled in hardly any row: not what the statement is about.
       if profiles[column].filled * 2 < (all.map { profiles[$0].filled }.max() ?? 0) { score -= 6 }
       return score
     }
     return all.max { (score($0), -$0) < (score($1), -$1) }
   }
+
+  /// Whether the header says that the column is in the account's own currency.
+  func namesAccountCurrency(_ column: Int) -> Bool {
+    column < layout.header.count && StatementWords.has(layout.header[column].key, Self.ownCurrency)
+  }
+
+  private static let local = StatementWords.words("local lokal*")
+
+  private static let ownCurrency = StatementWords.words(
+    "account rachunku счета рахунку картки uctu kontowahrung rekeningvaluta billing billed charged"
+      + " settlement 入账金额 入账货币 记账金额 记账币种 rekening")
 
   /// A second column of the same kind that is empty or zero wherever the first is not.
   func complement() -> Int? {

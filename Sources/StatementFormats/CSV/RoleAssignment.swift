@@ -12,6 +12,8 @@ struct RoleAssignment {
   var taken: Set<Int> = []
   /// Columns of one name.
   let twins: [ColumnTwins]
+  /// For each row, which of the first 64 columns hold an amount other than zero.
+  let used: [UInt64]
 
   init(_ table: CSVTable, _ layout: TableLayout) {
     self.layout = layout
@@ -20,6 +22,7 @@ struct RoleAssignment {
     var fields: [CSVField] = []
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
+    var used: [UInt64] = []
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -29,15 +32,18 @@ struct RoleAssignment {
             || DateCell.readSerial(table.text.span, $0.range) != nil
         })
       else { continue }
+      var mask: UInt64 = 0
       for (column, field) in fields.enumerated() where column < width {
-        profiles[column].add(table, field)
+        if profiles[column].add(table, field), column < 64 { mask |= 1 << UInt64(column) }
       }
+      used.append(mask)
       for index in twins.indices { twins[index].add(table, fields) }
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
     self.profiles = profiles
     self.twins = twins
+    self.used = used
     hasRows = rows > 0
     hasEnough = rows == 400 || rows * width > 100_000
   }
@@ -118,20 +124,20 @@ struct RoleAssignment {
     func first(_ wanted: HeaderMeaning, _ fits: (ColumnProfile) -> Bool = { _ in true }) -> Int? {
       columns(wanted).first { !hasRows || fits(profiles[$0]) }
     }
-    roles.currency = take(
-      first(.currency) { $0.isCurrencies } ?? first(.currency) { $0.isCodes } ?? columns(.valueDate)
-        .first {
-          profiles[$0].isCurrencies
-        }
-        ?? (layout.header.isEmpty
-          ? profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies } : nil))
+    roles.currency = take(currencyColumn())
     roles.originalCurrency = take(first(.originalCurrency) { $0.isCurrencies })
-    roles.status = take(first(.status))
+    if roles.currency == nil, roles.originalAmount == nil {
+      // The only currency that the table has.
+      (roles.currency, roles.originalCurrency) = (roles.originalCurrency, nil)
+    }
+    roles.status = take(
+      first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
+        ?? first(.status) { !$0.isCodesOfTwo })
     roles.category = take(first(.category))
     roles.merchantCode = take(first(.merchantCode))
     roles.installment = take(first(.installment))
     roles.check = take(first(.check))
-    roles.id = take(first(.id) { $0.filled > 0 })
+    roles.id = take(first(.id) { $0.filled > 0 && $0.canIdentify })
     roles.type = take(first(.type))
     // One's own account stands in every row.
     let rows = profiles.map(\.filled).max() ?? 0
@@ -148,6 +154,19 @@ struct RoleAssignment {
       roles.accountIsCard = true
     }
     if let account = roles.account { taken.insert(account) }
+  }
+
+  /// The column of currencies; the account's own where there are several.
+  private func currencyColumn() -> Int? {
+    let named = columns(.currency).filter { !hasRows || profiles[$0].isCurrencies }
+    let own = named.first(where: namesAccountCurrency)
+    if let found = own ?? named.first { return found }
+    if let codes = columns(.currency).first(where: { profiles[$0].isCodes }) { return codes }
+    if let valuta = columns(.valueDate).first(where: { profiles[$0].isCurrencies }) {
+      return valuta
+    }
+    guard layout.header.isEmpty else { return nil }
+    return profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies }
   }
 
   /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,

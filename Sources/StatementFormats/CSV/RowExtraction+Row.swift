@@ -50,7 +50,8 @@ extension RowExtraction {
       keepRow(text, raw, days, status, description, stated?.balance, currency)
     } else {
       facts.append(
-        record.place, day: days.posting ?? days.purchase ?? days.charge, isPending: status == .pending,
+        record.place, day: days.posting ?? days.purchase ?? days.charge,
+        isPending: status == .pending,
         currency: currency)
     }
     raws.append(raw, stated)

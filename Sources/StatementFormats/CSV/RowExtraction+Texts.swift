@@ -22,7 +22,14 @@ extension RowExtraction {
     guard let column = roles.status, column < fields.count, !fields[column].isEmpty else {
       return sectionStatus
     }
-    return statusMemo.value(text, fields[column], StatementWords.status)
+    if let known = statusMemo.value(text, fields[column], StatementWords.knownStatus) {
+      return known
+    }
+    if unknownStatuses.count < Self.mostUnknownStatuses {
+      let word = fields[column].string(in: text)
+      if unknownStatuses[word] == nil { unknownStatuses[word] = record.span.line }
+    }
+    return .posted
   }
 
   mutating func accountNumber(_ text: Span<UInt8>) -> Int32 {

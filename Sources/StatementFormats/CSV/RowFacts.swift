@@ -54,7 +54,6 @@ struct RowFacts {
   func currency(_ row: Int) -> Currency? { currencies[Int(codes[row]) / 2] }
   func offset(_ row: Int) -> Int { Int(offsets[row]) }
 
-
   /// The place of a row not far before it, or its own.
   func place(near row: Int) -> RecordStream.Place { places[row / Self.placeStep] }
 

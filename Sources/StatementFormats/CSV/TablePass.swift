@@ -39,7 +39,9 @@ struct TablePass {
         number: stream.number, range: stream.range, span: stream.span, place: stream.place)
       // Handed over and taken back, so that they are not copied.
       swap(&extraction.fields, &stream.fields)
-      extraction.readRecord(stream.window.span, cells)
+      if !stream.endsWithRecord || !extraction.isCutOff(stream.window.span) {
+        extraction.readRecord(stream.window.span, cells)
+      }
       swap(&extraction.fields, &stream.fields)
       if extraction.isHopeless {
         guard gathers else { return }

@@ -106,6 +106,8 @@ struct TableReading {
     var stream = RecordStream(
       head.table.text, start: 0, at: place, isLast: head.isWhole, scanner)
     try pass.run(&stream)
+    // The head's text begins where its table does.
+    pass.end?.offset += head.start.offset
     guard !head.isWhole, pass.end == nil else { return pass }
     for part in 1..<16 {
       let bytes = try text.probe(part, of: 16)
@@ -122,7 +124,8 @@ struct TableReading {
     _ text: CSVText, _ start: RecordStream.Place, _ decisions: TableDecisions,
     until end: RecordStream.Place?, _ scanner: RecordScanner
   ) throws(RecordStream.Failure) -> RowExtraction {
-    var pass = TablePass(roles, evidence: newEvidence, newExtraction(decisions), year: profile?.year)
+    var pass = TablePass(
+      roles, evidence: newEvidence, newExtraction(decisions), year: profile?.year)
     pass.gathers = false
     pass.extracts = true
     pass.extraction.reserve(expectedRows(text, start))
@@ -139,6 +142,7 @@ struct TableReading {
       directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits,
       keepsRows: keepsRows)
     extraction.sectionStatus = sectionStatus
+    extraction.cutOff = CutOffEvidence(layout, assignment)
     return extraction
   }
 

@@ -81,3 +81,35 @@ struct ColumnTwinsTests {
     #expect(questions(file).map(\.fact.code) == ["open-debit-credit"])
   }
 }
+
+/// Tables whose header names fewer columns of amounts in known words than there are.
+struct HalfNamedPairTests {
+  @Test(arguments: [("Debit", "Xyzzy", "-5"), ("Xyzzy", "Debit", "5")])
+  func `The column beside a named one is its counterpart`(
+    _ first: String, _ second: String, _ amount: String
+  ) throws {
+    let file = readCSV(
+      """
+      Date,Description,\(first),\(second)
+      2024-01-02,Alpha,5.00,
+      2024-01-03,Beta,,10.00
+      """)
+    #expect(try rows(file).map(\.amount).first == decimal(amount))
+    #expect(rows(file).count == 2)
+  }
+
+  @Test func `Rows that hold an amount only where no column is known are asked about`() {
+    let file = readCSV(
+      """
+      Date,Description,Amount,Xyzzy,Balance
+      2024-01-02,TESCO STORES,-5.00,,95.00
+      2024-01-03,PURCHASE,-5.00,,90.00
+      2024-01-04,Beta,,10.00,100.00
+      """)
+    guard case .ambiguous(let questions) = file.outcome else {
+      Issue.record("\(file.outcome)")
+      return
+    }
+    #expect(questions.map(\.fact.code) == ["open-amount-column"])
+  }
+}
