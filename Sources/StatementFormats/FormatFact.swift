@@ -29,7 +29,7 @@ enum FormatFact: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .binary: "export the statement as CSV, OFX/QFX or JSON instead"
+    case .binary: "export the statement as CSV, OFX/QFX, QIF, camt.053, MT940 or JSON instead"
     default: nil
     }
   }

@@ -13,16 +13,14 @@ struct CAMTBalance {
 
   init(line: Int? = nil) { self.line = line }
 
-  mutating func take(_ field: CAMTField, _ text: ArraySlice<UInt8>, currency: ArraySlice<UInt8>) {
-    let bytes = Array(text)
+  mutating func take(_ field: CAMTField, _ bytes: [UInt8], currency code: [UInt8]) {
     let whole = 0..<bytes.count
     switch field {
     case .balanceType: type = String(decoding: bytes, as: UTF8.self).uppercased()
     case .balanceAmount:
       amountText = String(decoding: bytes, as: UTF8.self)
       amount = CAMTValues.amount(bytes, whole)
-      let code = Array(currency)
-      self.currency = CAMTValues.currency(code, 0..<code.count)
+      currency = CAMTValues.currency(code, 0..<code.count)
     case .balanceSide:
       sideText = String(decoding: bytes, as: UTF8.self)
       isCredit = CAMTValues.isCredit(bytes, whole)

@@ -11,9 +11,13 @@ struct CAMTBook {
   var hasRejected = false
   /// How many rows there are, the pending ones among them.
   private(set) var rowCount = 0
+  /// How many payments they are of; an entry without any counts as one.
+  private(set) var paymentCount = 0
 
-  mutating func add(_ row: StatementRow) {
+  /// - Parameter payments: How many payments the row's entry has.
+  mutating func add(_ row: StatementRow, payments: Int) {
     rowCount += 1
+    paymentCount += max(1, payments)
     guard row.status == .posted else { return }
     sum.add(row.amount)
     if row.currency != nil { isMixed = true }
@@ -21,6 +25,7 @@ struct CAMTBook {
 
   mutating func add(_ other: CAMTBook) {
     rowCount += other.rowCount
+    paymentCount += other.paymentCount
     sum.add(other.sum)
     isMixed = isMixed || other.isMixed || currency != other.currency
     hasRejected = hasRejected || other.hasRejected
@@ -37,11 +42,13 @@ struct CAMTLedger {
   /// The line of the first page.
   let line: Int?
   private let firstPage: Int
+  private var pageCount = 1
 
   init(
     header: CAMTHeader, book: CAMTBook, opening: StatedBalance?, closing: StatedBalance?
   ) {
     self.header = header
+    self.header.dropBalances()
     self.book = book
     self.opening = opening
     self.closing = closing
@@ -66,19 +73,32 @@ struct CAMTLedger {
   /// Takes the next page: a statement opens with its first and closes with its last one.
   mutating func join(_ next: CAMTLedger) {
     header = next.header
+    pageCount += 1
     book.add(next.book)
     opening = opening ?? next.opening
     closing = next.closing ?? closing
   }
 
-  /// Opening balance and booked entries that don't make the closing balance.
+  /// What contradicts itself in the statement: its balances and its booked entries, and how many
+  /// entries it says it has.
   ///
   /// Said of whole statements only: of one page, or with an entry that could not be read, nothing
   /// else is to be expected.
-  var disagreement: CAMTFact? {
-    guard let opening, let closing, !book.isMixed, !book.hasRejected, header.isLastPage != false,
-      firstPage == 1
+  var disagreements: [CAMTFact] {
+    guard !book.hasRejected, header.isLastPage != false, firstPage == 1 else { return [] }
+    return [balancesDisagree, countsDisagree].compactMap(\.self)
+  }
+
+  /// Some banks count payments; either will do.
+  private var countsDisagree: CAMTFact? {
+    guard let stated = header.entryCount, pageCount == 1, stated != book.rowCount,
+      stated != book.paymentCount
     else { return nil }
+    return .countsDisagree(stated: stated, found: book.rowCount)
+  }
+
+  private var balancesDisagree: CAMTFact? {
+    guard let opening, let closing, !book.isMixed else { return nil }
     var sum = book.sum
     sum.add(opening.amount)
     sum.subtract(closing.amount)

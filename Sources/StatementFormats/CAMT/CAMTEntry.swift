@@ -16,6 +16,8 @@ struct CAMTEntry {
 
   /// How many payments' values are kept.
   static let keptPayments = 24
+  /// No entry of a bank comes near that.
+  private static let mostValues = 50_000
 
   private(set) var buffer: [UInt8] = []
   private(set) var values: [Value] = []
@@ -29,6 +31,7 @@ struct CAMTEntry {
     values.removeAll(keepingCapacity: true)
     paymentCount = 0
     isInPayment = false
+    isTooLong = false
   }
 
   mutating func beginPayment() {
@@ -38,10 +41,18 @@ struct CAMTEntry {
 
   mutating func endPayment() { isInPayment = false }
 
+  /// How many bytes the entry keeps at most, and whether it had more.
+  var limit = Int.max
+  private(set) var isTooLong = false
+
   /// Takes a leaf that isn't empty.
-  mutating func take(_ field: CAMTField, _ text: ArraySlice<UInt8>, currency: ArraySlice<UInt8>) {
+  mutating func take(_ field: CAMTField, _ text: [UInt8], currency: [UInt8]) {
     let payment = isInPayment ? paymentCount : 0
     guard payment <= Self.keptPayments else { return }
+    guard text.count <= limit - buffer.count, values.count < Self.mostValues else {
+      isTooLong = true
+      return
+    }
     let start = buffer.count
     buffer.append(contentsOf: text)
     let middle = buffer.count

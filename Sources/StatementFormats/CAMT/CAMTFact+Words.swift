@@ -20,6 +20,7 @@ extension CAMTFact {
     case .unreadableBalance: "camt-unreadable-balance"
     case .balanceOfOtherCurrency: "camt-balance-of-other-currency"
     case .balancesDisagree: "camt-balances-disagree"
+    case .countsDisagree: "camt-counts-disagree"
     case .periodInverted: "camt-period-inverted"
     case .unknownCurrency: "camt-unknown-currency"
     }
@@ -50,6 +51,8 @@ extension CAMTFact {
       "the balance \(Self.shown(type)) is in \(currency), not in the account's currency"
     case .balancesDisagree(let opening, let entries, let closing):
       "opening balance \(opening) and entries \(entries) don't make the closing balance \(closing)"
+    case .countsDisagree(let stated, let found):
+      "the statement says it has \(stated) entries, but \(found) are there"
     case .periodInverted(let from, let to):
       "the stated period ends (\(to)) before it begins (\(from))"
     case .unknownCurrency(let text): "\(Self.quoted(text)) is no currency code"
@@ -64,7 +67,7 @@ extension CAMTFact {
     case .tooDeep, .valueTooLong, .entryTooLong: "raise the limit if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
-    case .balancesDisagree: "check whether entries are missing from the file"
+    case .balancesDisagree, .countsDisagree: "check whether entries are missing from the file"
     default: nil
     }
   }

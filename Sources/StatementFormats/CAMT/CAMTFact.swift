@@ -26,6 +26,8 @@ enum CAMTFact: DiagnosticFact, Equatable {
   case unreadableBalance(type: String, text: String)
   case balanceOfOtherCurrency(type: String, currency: String)
   case balancesDisagree(opening: String, entries: String, closing: String)
+  /// The statement says how many entries it has, and has another number.
+  case countsDisagree(stated: Int, found: Int)
   case periodInverted(from: String, to: String)
   case unknownCurrency(text: String)
 }

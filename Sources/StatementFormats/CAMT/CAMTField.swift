@@ -19,6 +19,7 @@ enum CAMTField: UInt8, Sendable {
   case ownerName
   case bankName
   case bankCode
+  case entryCount
 
   // A balance.
   case balanceType

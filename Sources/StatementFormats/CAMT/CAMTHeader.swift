@@ -11,12 +11,14 @@ struct CAMTHeader {
   private var created: CalendarDate?
   var from: CalendarDate?
   var to: CalendarDate?
+  /// How many entries the statement says it has.
+  private(set) var entryCount: Int?
   private(set) var account: String?
   private(set) var accountType: AccountType?
   /// As `Acct/Ccy` names it.
   private(set) var currency: Currency?
   /// The names of the account and of its holder, to tell the holder from the other party.
-  private(set) var ownNames: [String] = []
+  private var ownNames: [[UInt8]] = []
   private var bankName: String?
   private var bankCode: String?
   private(set) var balances: [CAMTBalance] = []
@@ -39,26 +41,32 @@ struct CAMTHeader {
     return from != to
   }
 
-  mutating func add(_ balance: CAMTBalance) { balances.append(balance) }
-
-  /// Takes the account's currency; false for what is no code.
-  mutating func take(currency text: ArraySlice<UInt8>) -> Bool {
-    let bytes = Array(text)
-    currency = currency ?? CAMTValues.currency(bytes, 0..<bytes.count)
-    return currency != nil || String(decoding: text, as: UTF8.self) == Currency.none.code
+  /// Whether the name is that of the account or of its holder, letters in any case.
+  func isOwnName(_ name: ArraySlice<UInt8>) -> Bool {
+    ownNames.contains { own in
+      own.count == name.count
+        && zip(own, name).allSatisfy { Search.lower($0) == Search.lower($1) }
+    }
   }
 
-  mutating func take(_ field: CAMTField, _ bytes: ArraySlice<UInt8>) {
+  mutating func add(_ balance: CAMTBalance) { balances.append(balance) }
+
+  mutating func dropBalances() { balances = [] }
+
+  /// Takes the account's currency; false for what is no code.
+  mutating func take(currency bytes: [UInt8]) -> Bool {
+    currency = currency ?? CAMTValues.currency(bytes, 0..<bytes.count)
+    return currency != nil || String(decoding: bytes, as: UTF8.self) == Currency.none.code
+  }
+
+  mutating func take(_ field: CAMTField, _ bytes: [UInt8]) {
     func text() -> String { String(decoding: bytes, as: UTF8.self) }
-    func day() -> CalendarDate? {
-      let bytes = Array(bytes)
-      return CAMTValues.day(bytes, 0..<bytes.count)
-    }
+    func day() -> CalendarDate? { CAMTValues.day(bytes, 0..<bytes.count) }
     switch field {
     case .statementID: id = id ?? text()
     case .sequenceNumber: sequenceNumber = sequenceNumber ?? text()
     case .pageNumber: page = page ?? Int(text())
-    case .isLastPage: isLastPage = CAMTValues.isTrue(Array(bytes), 0..<bytes.count)
+    case .isLastPage: isLastPage = CAMTValues.isTrue(bytes, 0..<bytes.count)
     case .created: created = created ?? day()
     case .periodStart: from = from ?? day()
     case .periodEnd: to = to ?? day()
@@ -66,7 +74,9 @@ struct CAMTHeader {
     case .iban: account = text()
     case .otherAccount: account = account ?? text()
     case .accountType: accountType = accountType ?? Self.accountType(text())
-    case .accountName, .ownerName: ownNames.append(text())
+    case .accountName, .ownerName:
+      if ownNames.count < 8 { ownNames.append(bytes) }
+    case .entryCount: entryCount = entryCount ?? Int(text())
     case .bankName: bankName = bankName ?? text()
     case .bankCode: bankCode = bankCode ?? text()
     default: break

@@ -31,7 +31,10 @@ enum CAMTPaths {
     (.iban, ["Acct/Id/IBAN"]),
     (
       .otherAccount,
-      ["Acct/Id/Othr/Id", "Acct/Id/BBAN", "Acct/Id/UPIC", "Acct/Id/PrtryAcct/Id"]
+      [
+        "Acct/Id/Othr/Id", "Acct/Id/BBAN", "Acct/Id/UPIC", "Acct/Id/PrtryAcct/Id",
+        "Acct/Prxy/Id",
+      ]
     ),
     (.accountType, ["Acct/Tp/Cd", "Acct/Tp/Prtry"]),
     (.accountCurrency, ["Acct/Ccy"]),
@@ -51,6 +54,7 @@ enum CAMTPaths {
         "Acct/Svcr/FinInstnId/CmbndId/BIC",
       ]
     ),
+    (.entryCount, ["TxsSummry/TtlNtries/NbOfNtries"]),
   ]
 
   /// Below `Bal`.
@@ -71,6 +75,8 @@ enum CAMTPaths {
     (.valueDate, ["ValDt", "ValDt/Dt", "ValDt/DtTm"]),
     (.bankReference, ["AcctSvcrRef"]),
     (.information, ["AddtlNtryInf"]),
+    // Outside of the standard, which has it below a payment.
+    (.remittance, ["RmtInf/Ustrd"]),
   ]
 
   /// Below an entry that holds one payment or several.
@@ -105,8 +111,9 @@ enum CAMTPaths {
     (.acceptanceDate, ["RltdDts/AccptncDtTm"]),
     (.transactionDate, ["RltdDts/TxDtTm"]),
     (.settlementDate, ["RltdDts/IntrBkSttlmDt"]),
-    (.debtor, party("Dbtr")),
-    (.creditor, party("Cdtr")),
+    // The account's name stands behind the party's, and names it where that is missing.
+    (.debtor, party("Dbtr") + ["RltdPties/DbtrAcct/Nm"]),
+    (.creditor, party("Cdtr") + ["RltdPties/CdtrAcct/Nm"]),
     (.ultimateDebtor, party("UltmtDbtr")),
     (.ultimateCreditor, party("UltmtCdtr")),
     (.debtorAccount, account("DbtrAcct")),

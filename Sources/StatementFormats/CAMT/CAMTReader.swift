@@ -118,14 +118,16 @@ struct CAMTReader {
   private mutating func take(
     _ collected: XMLCollector, into sink: inout CAMTStatements
   ) throws(CAMTStop) {
+    var attributeStart = 0
     for event in collected.events where !sink.isSated {
       switch event.kind {
       case .start:
         // Kept here, since the element may end in the next block.
         if !attribute.isEmpty { attribute.removeAll(keepingCapacity: true) }
-        if !event.attribute.isEmpty {
-          attribute.append(contentsOf: collected.attributes[event.attribute])
+        if event.attributes > attributeStart {
+          attribute.append(contentsOf: collected.attributes[attributeStart..<event.attributes])
         }
+        attributeStart = event.attributes
         try begin(event, into: &sink)
       case .end:
         try end(event, characters: collected.characters, into: &sink)
@@ -166,7 +168,7 @@ struct CAMTReader {
       CAMTText.append(
         characters, range, keepingBlanks: field.keepsBlanks, to: &value)
       if !value.isEmpty {
-        sink.leaf(field, value[...], currency: attribute[...])
+        sink.leaf(field, value, currency: attribute)
       }
     }
     isLeaf = false

@@ -11,8 +11,10 @@ struct CAMTStatements {
   var rejected: [RejectedRow] = []
   var warnings: [Diagnostic] = []
   /// Why reading on is no use.
-  var refusal: CAMTFact?
-  var isSated: Bool { refusal != nil }
+  private(set) var refusal: CAMTFact? {
+    didSet { isSated = true }
+  }
+  private(set) var isSated = false
   /// Whether a message began whose statements could be read.
   var hasMessage = false
   var tallies = CAMTTallies()
@@ -47,6 +49,7 @@ struct CAMTStatements {
     limits = options.limits
     defaultCurrency = options.profile?.currency
     self.keepsRows = keepsRows
+    entry.limit = limits.recordBytes
   }
 
   // MARK: - Elements
@@ -78,14 +81,13 @@ struct CAMTStatements {
   }
 
   /// Takes a leaf that isn't empty.
-  mutating func leaf(_ field: CAMTField, _ text: ArraySlice<UInt8>, currency: ArraySlice<UInt8>) {
+  mutating func leaf(_ field: CAMTField, _ text: [UInt8], currency: [UInt8]) {
     if entryStart != nil {
       entry.take(field, text, currency: currency)
     } else if isInBalance {
       balance.take(field, text, currency: currency)
     } else if field == .messageCreated {
-      let bytes = Array(text)
-      messageCreated = CAMTValues.day(bytes, 0..<bytes.count)
+      messageCreated = CAMTValues.day(text, 0..<text.count)
     } else {
       if field == .accountCurrency, !header.take(currency: text) {
         warn(.unknownCurrency(text: String(decoding: text, as: UTF8.self)), line: nil)
@@ -110,7 +112,7 @@ struct CAMTStatements {
     rowCount += 1
     let span = SourceSpan(line: start.line, offset: start.offset, length: end - start.offset)
     do throws(CAMTNoRow) {
-      guard entry.buffer.count <= limits.recordBytes else {
+      guard !entry.isTooLong else {
         throw CAMTNoRow(.entryTooLong(limit: limits.recordBytes))
       }
       var maker = CAMTRowMaker(entry: entry, header: header, needsTexts: keepsRows)
@@ -118,7 +120,7 @@ struct CAMTStatements {
       maker.fallbackDay = header.fallbackDay ?? messageCreated
       let row = try maker.make(record: rowCount, span: span)
       tallies.count(maker.notes)
-      book.add(row)
+      book.add(row, payments: entry.paymentCount)
       if keepsRows {
         rows.append(row)
       } else {
@@ -214,8 +216,7 @@ struct CAMTStatements {
   /// Ends the file: the balances are held against the entries.
   mutating func finish() {
     for ledger in ledgers {
-      guard let fact = ledger.disagreement else { continue }
-      warn(fact, line: ledger.line)
+      for fact in ledger.disagreements { warn(fact, line: ledger.line) }
     }
   }
 }

@@ -45,15 +45,15 @@ struct CAMTTexts {
       payment > 0 ? bytes(.information, of: payment) : [], bytes(.information, of: 0),
     ]
     var texts: [[UInt8]] = []
-    let parties = parties(of: payment)
-    if let party = parties.first
-      ?? entry.inner(.merchantName).map({ Array(entry.buffer[$0.range]) })
-    {
-      texts.append(party)
+    let parties = CAMTParties(
+      entry: entry, header: header, payment: payment, isCredit: isCredit, isReversal: isReversal)
+    let merchant = entry.inner(.merchantName).map { Array(entry.buffer[$0.range]) }
+    if let name = parties.names.first ?? merchant {
+      texts.append(name)
     } else if let longest = free.indices.max(by: { free[$0].count < free[$1].count }) {
       texts.append(free.remove(at: longest))
     }
-    texts += free + parties.dropFirst()
+    texts += free + parties.names.dropFirst() + parties.others
     for field in [CAMTField.creditorReference, .documentNumber, .remittanceNote] {
       texts += ranges(field, of: payment).map { Array(entry.buffer[$0]) }
     }
@@ -71,7 +71,9 @@ struct CAMTTexts {
     var names: [[UInt8]] = []
     var parts: [[UInt8]] = []
     for payment in 1...kept {
-      let party = parties(of: payment).first ?? []
+      let parties = CAMTParties(
+        entry: entry, header: header, payment: payment, isCredit: isCredit, isReversal: isReversal)
+      let party = parties.names.first ?? parties.others.first ?? []
       if !party.isEmpty, !names.contains(party) { names.append(party) }
       if payment <= Self.namedPayments { parts.append(part(payment, party: party)) }
     }
@@ -98,49 +100,6 @@ struct CAMTTexts {
       CAMTText.joined(entry.buffer, ranges(.remittance, of: payment)),
     ]
     return Array(texts.filter { !$0.isEmpty }.joined(separator: [0x20]))
-  }
-
-  /// The names of the other party: the creditor of money that went out, the debtor of money that
-  /// came in; then whom it was for in the end.
-  ///
-  /// Roles stay those of the original payment when it is returned, and some exporters name the same
-  /// role always: so a party that is the holder itself is passed over.
-  private func parties(of payment: Int) -> [[UInt8]] {
-    let credit: [CAMTField] = [.debtor, .ultimateDebtor, .creditor, .ultimateCreditor]
-    let debit: [CAMTField] = [.creditor, .ultimateCreditor, .debtor, .ultimateDebtor]
-    let roles = isCredit ? credit : debit
-    let near = roles[..<2].compactMap { party($0, of: payment) }
-    if !near.isEmpty { return near }
-    return roles[2...].compactMap { party($0, of: payment) }
-  }
-
-  /// A party's name, unless it is the holder's own or stands for none.
-  private func party(_ role: CAMTField, of payment: Int) -> [UInt8]? {
-    guard let range = entry.first(role, of: payment)?.range,
-      !CAMTReferences.isFiller(entry.buffer[range]), !header.ownNames.contains(entry.text(range))
-    else { return nil }
-    switch role {
-    case .debtor:
-      if isHolder(.debtor, .debtorAccount, not: .creditor, .creditorAccount, payment) { return nil }
-    case .creditor:
-      if isHolder(.creditor, .creditorAccount, not: .debtor, .debtorAccount, payment) { return nil }
-    default: break
-    }
-    return Array(entry.buffer[range])
-  }
-
-  /// Whether a party has the statement's account and the other one has not, or is the same party.
-  private func isHolder(
-    _ role: CAMTField, _ account: CAMTField, not other: CAMTField, _ otherAccount: CAMTField,
-    _ payment: Int
-  ) -> Bool {
-    func text(_ field: CAMTField) -> String? {
-      entry.first(field, of: payment).map { entry.text($0.range) }
-    }
-    guard let own = header.account, text(account) == own, let name = text(other) else {
-      return false
-    }
-    return text(otherAccount) != own || name == text(role)
   }
 
   /// That it is a reversal, why it was returned, and what it cost.

@@ -9,9 +9,8 @@ struct XMLEvent {
   var offset: Int
   /// How far the collected characters reached when the event came.
   var characters: Int
-  /// Where the watched attribute's value stands in the collector's `attributes`; empty where the
-  /// element has none.
-  var attribute = 0..<0
+  /// How far the collected attribute values reached when the event came, its own among them.
+  var attributes: Int
 }
 
 /// Why a document is not well formed, in the XML parser's words, and where.
@@ -38,6 +37,7 @@ struct XMLCollector {
   /// The values of the watched attribute since then, one after another.
   private(set) var attributes: [UInt8] = []
   private(set) var root: Root?
+  private(set) var hasRoot = false
   /// Why the document is not well formed, once that is known.
   private(set) var fault: XMLFault?
   /// Whether faults of namespaces count: a prefix that nothing declares.
@@ -48,21 +48,25 @@ struct XMLCollector {
 
 // The callbacks write, the owner of the parser takes; nobody else changes a collector.
 extension XMLCollector {
-  mutating func note(_ event: XMLEvent) { events.append(event) }
+  mutating func note(_ kind: XMLEvent.Kind, _ name: PackedName, at offset: Int) {
+    events.append(
+      XMLEvent(
+        kind: kind, name: name, offset: offset, characters: characters.count,
+        attributes: attributes.count))
+  }
 
   mutating func noteRoot(_ name: String, namespace: String?) {
     root = Root(name: name, namespace: namespace)
+    hasRoot = true
   }
 
   mutating func append(characters bytes: UnsafeBufferPointer<UInt8>) {
     unsafe characters.append(contentsOf: bytes)
   }
 
-  /// Keeps a value of the watched attribute and tells where.
-  mutating func append(attribute bytes: UnsafeBufferPointer<UInt8>) -> Range<Int> {
-    let start = attributes.count
+  /// Keeps a value of the watched attribute.
+  mutating func append(attribute bytes: UnsafeBufferPointer<UInt8>) {
     unsafe attributes.append(contentsOf: bytes)
-    return start..<attributes.count
   }
 
   /// Keeps the first fault.

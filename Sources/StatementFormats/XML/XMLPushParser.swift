@@ -119,31 +119,30 @@ extension XMLPushParser {
     _ context: UnsafeMutableRawPointer?
   ) {
     guard let name = unsafe name, let collector = unsafe collector(context) else { return }
-    if unsafe collector.pointee.root == nil {
+    if unsafe !collector.pointee.hasRoot {
       let space = unsafe namespace.map { unsafe String(cString: $0) }
       unsafe collector.pointee.noteRoot(String(cString: name), namespace: space)
     }
-    var event = unsafe event(.start, name, collector, context)
-    if count > 0, let watched = unsafe collector.pointee.watched,
-      let attributes = unsafe attributes,
+    if count > 0, let attributes = unsafe attributes,
+      let watched = unsafe collector.pointee.watched,
       let value = unsafe value(of: watched, in: attributes, count)
     {
-      event.attribute = unsafe collector.pointee.append(attribute: value)
+      unsafe collector.pointee.append(attribute: value)
     }
-    unsafe collector.pointee.note(event)
+    unsafe note(.start, name, context, collector)
   }
 
   private static func end(
     _ name: UnsafePointer<UInt8>?, _ context: UnsafeMutableRawPointer?
   ) {
     guard let name = unsafe name, let collector = unsafe collector(context) else { return }
-    unsafe collector.pointee.note(event(.end, name, collector, context))
+    unsafe note(.end, name, context, collector)
   }
 
-  private static func event(
-    _ kind: XMLEvent.Kind, _ name: UnsafePointer<UInt8>,
-    _ collector: UnsafeMutablePointer<XMLCollector>, _ context: UnsafeMutableRawPointer?
-  ) -> XMLEvent {
+  private static func note(
+    _ kind: XMLEvent.Kind, _ name: UnsafePointer<UInt8>, _ context: UnsafeMutableRawPointer?,
+    _ collector: UnsafeMutablePointer<XMLCollector>
+  ) {
     var packed = PackedName()
     var index = 0
     while index <= PackedName.longest {
@@ -153,8 +152,7 @@ extension XMLPushParser {
       index += 1
     }
     let offset = unsafe xmlByteConsumed(context?.assumingMemoryBound(to: xmlParserCtxt.self))
-    return unsafe XMLEvent(
-      kind: kind, name: packed, offset: offset, characters: collector.pointee.characters.count)
+    unsafe collector.pointee.note(kind, packed, at: offset)
   }
 
   /// An attribute's value; libxml2 gives each attribute in five pointers: local name, prefix,

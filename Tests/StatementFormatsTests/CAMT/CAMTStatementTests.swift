@@ -141,6 +141,17 @@ import Testing
     }
   }
 
+  @Test(
+    arguments: [("2", []), ("4", []), ("3", ["camt-counts-disagree"]), ("x", [])]
+      as [(String, [String])])
+  func `are held against the number of entries or payments`(stated: String, codes: [String]) {
+    let batch = "<NtryDtls>\(String(repeating: "<TxDtls/>", count: 3))</NtryDtls>"
+    let text = CAMTFixture.statement(
+      "<TxsSummry><TtlNtries><NbOfNtries>\(stated)</NbOfNtries></TtlNtries></TxsSummry>"
+        + CAMTFixture.entry(batch) + CAMTFixture.entry())
+    #expect(CAMTFixture.read(text).codes == codes)
+  }
+
   @Test func `leave a period aside that ends before it begins`() throws {
     let period =
       "<FrToDt><FrDtTm>2026-03-31T00:00:00</FrDtTm><ToDtTm>2026-03-01T00:00:00</ToDtTm></FrToDt>"

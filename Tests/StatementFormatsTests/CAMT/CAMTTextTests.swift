@@ -61,6 +61,20 @@ import Testing
           + party("Dbtr", "Quay Works", account: "DE89370400440532013000")),
       description: "Quay Works"),
     Case(
+      name: "the holder on both sides",
+      entry: paid(
+        party("Cdtr", "MARA LINDE") + party("Dbtr", "Mara Linde"),
+        "<RmtInf><Ustrd>Savings</Ustrd></RmtInf>"),
+      description: "MARA LINDE", memo: "Savings"),
+    Case(
+      name: "somebody on the holder's side only",
+      entry: paid(party("Dbtr", "M. Linde"), "<RmtInf><Ustrd>Account fee</Ustrd></RmtInf>"),
+      description: "Account fee", memo: "M. Linde"),
+    Case(
+      name: "the account's name for the party's",
+      entry: paid("<CdtrAcct><Id><IBAN>X</IBAN></Id><Nm>Corner Bakery</Nm></CdtrAcct>"),
+      description: "Corner Bakery"),
+    Case(
       name: "a name that says there is none",
       entry: paid(party("Cdtr", "NOTPROVIDED"), "<RmtInf><Ustrd>Toll A7</Ustrd></RmtInf>"),
       description: "Toll A7"),
