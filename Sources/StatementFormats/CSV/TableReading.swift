@@ -134,7 +134,7 @@ struct TableReading {
     return pass.extraction
   }
 
-  private var newEvidence: TableEvidence { TableEvidence(layout, roles, year: profile?.year) }
+  private var newEvidence: TableEvidence { TableEvidence(layout, roles) }
 
   private func newExtraction(_ decisions: TableDecisions) -> RowExtraction {
     var extraction = RowExtraction(
