@@ -5,9 +5,9 @@ package struct ContainerLimits: Hashable, Sendable {
   package var members = 10_000
   /// How many times its own size an archive may unpack to, once it is past `freeBytes`.
   ///
-  /// Statements shrink to a twentieth at most; what is made to fill a memory shrinks to a
-  /// thousandth.
-  package var ratio = 200
+  /// Statements shrink to a twentieth, wordy ones to a fiftieth; what is made to fill a memory
+  /// shrinks to a thousandth.
+  package var ratio = 100
   package var freeBytes = 64 << 20
 
   package init() {}

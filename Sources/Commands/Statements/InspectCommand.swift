@@ -13,7 +13,10 @@ struct InspectCommand: DaybookSubcommand {
       that can't be read and why. Where a file can be read in more than one way, it says what \
       decides instead of guessing. Nothing is written.
 
-      With --format json, one file gives one object and several give an array.
+      The files in a .zip or .gz are read one by one, without unpacking them to disk; "-" is \
+      standard input.
+
+      With --format json, one statement file gives one object and several give an array.
 
       Exit codes: 0 read, 1 with rejected rows or open questions, 65 not a statement or unreadable.
 
@@ -21,6 +24,7 @@ struct InspectCommand: DaybookSubcommand {
         daybook inspect march.csv
         daybook inspect --explain *.ofx
         daybook inspect --format json march.csv | jq '.statements[].sums'
+        unzip -p bank.zip march.csv | daybook inspect -
         daybook inspect --config my-book/daybook.yaml --profile my-bank march.csv
       """)
 
@@ -45,6 +49,7 @@ struct InspectCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("Read by this profile of --config.", valueName: "name"))
   var profile: String?
 
+  @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var common: CommonOptions
 
   var verbosity: Console.Verbosity { common.verbosity }
@@ -53,48 +58,36 @@ struct InspectCommand: DaybookSubcommand {
     if profile != nil, config == nil {
       throw ValidationError("--profile names a profile of the file that --config gives.")
     }
+    try standardInput.validate(for: files)
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    try standardInput.requireInput(for: files)
     let profiles = try profiles()
-    let chosen = try chosenProfile(among: profiles)
+    var reading = ReadingOptions(path: "")
+    reading.profile = try chosenProfile(among: profiles)
+    reading.profiles = profiles
+    let source = InspectSource(options: reading, standardInputName: standardInput.shown)
     var answers: [JSONText] = []
     var status = ExitStatus.done
     for path in files {
-      let (answer, ending) = try answer(for: path, chosen, profiles)
+      let (found, ending) = try source.answers(for: path)
       status = max(status, ending)
-      switch format {
-      case .json: answers.append(answer.json)
-      case .text:
-        for line in answer.lines(explaining: explain) { console.print(line) }
+      for answer in found {
+        switch format {
+        case .json: answers.append(answer.json)
+        case .text: answer.lines(explaining: explain).forEach(console.print)
+        }
       }
     }
     if format == .json {
-      if files.count > 1 {
+      if files.count > 1 || answers.count > 1 {
         console.print(JSONText.array(answers).pretty)
       } else if let answer = answers.first {
         console.print(answer.pretty)
       }
     }
     return status
-  }
-
-  /// Reads one file; one that can't be opened is answered like one that can't be read.
-  private func answer(
-    for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile]
-  ) throws -> (InspectAnswer, ExitStatus) {
-    do throws(BookError) {
-      var options = ReadingOptions(path: path)
-      options.profile = chosen
-      options.profiles = profiles
-      let file = StatementReader.inspect(try InputFile.content(of: path), options: options)
-      let answer = InspectAnswer(path: path, file: file)
-      return (answer, answer.exitStatus)
-    } catch {
-      guard let reason = error.diagnostics.first else { throw error }
-      let answer = InspectAnswer(path: path, file: StatementFile(.unreadable(reason)))
-      return (answer, ExitStatus(rawValue: error.exitCode) ?? .unreadable)
-    }
   }
 
   private func profiles() throws -> [StatementProfile] {

@@ -20,6 +20,7 @@ enum CommandFact: DiagnosticFact, Error {
   case moreRejected(Int)
   case vanished([String])
   case conflictingOptions(String, String)
+  case terminalInput
   case `internal`(String)
 
   var code: String {
@@ -40,6 +41,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .moreRejected: "more-rejected"
     case .vanished: "vanished-rows"
     case .conflictingOptions: "conflicting-options"
+    case .terminalInput: "terminal-input"
     case .internal: "internal-error"
     }
   }
@@ -68,6 +70,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .moreRejected(let count):
       count == 1 ? "one more row was rejected" : "\(count) more rows were rejected"
     case .conflictingOptions(let one, let other): "\(one) and \(other) contradict each other"
+    case .terminalInput: "standard input is a terminal, and a statement is expected from it"
     case .internal(let text): "this should not have happened: \(text)"
     }
   }
@@ -90,6 +93,7 @@ enum CommandFact: DiagnosticFact, Error {
       "both versions count; `daybook show ID` says more, and `daybook edit ID --hide` leaves one out"
     case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
+    case .terminalInput: "pipe a statement into it, as in `daybook inspect - < march.csv`"
     case .internal: "please report it, with what you did before"
     case .cannotWrite: nil
     }
