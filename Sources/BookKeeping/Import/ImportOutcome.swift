@@ -71,6 +71,14 @@ package struct ImportedFile: Sendable {
     return fact.error.number == ENOENT
   }
 
+  /// Whether its rows are in the book, by this file or an earlier one.
+  var isInBook: Bool {
+    switch outcome {
+    case .imported, .known: true
+    case .skipped, .waiting, .unreadable: false
+    }
+  }
+
   package var needsPerson: Bool {
     if !rejected.isEmpty || !vanished.isEmpty || warnings.contains(where: { $0.severity == .error })
     {
@@ -147,6 +155,8 @@ package struct ImportOptions: Sendable {
   package var isDryRun = false
   /// What a file may hold.
   package var limits = ReadingLimits()
+  /// What to call standard input where it is given as a file.
+  package var standardInputName = InputFile.standardInput
 
   package init() {}
 }

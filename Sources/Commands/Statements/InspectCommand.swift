@@ -13,7 +13,10 @@ struct InspectCommand: DaybookSubcommand {
       that can't be read and why. Where a file can be read in more than one way, it says what \
       decides instead of guessing. Nothing is written.
 
-      With --format json, one file gives one object and several give an array.
+      The files in a .zip or .gz are read one by one, without unpacking them to disk; "-" is \
+      standard input.
+
+      With --format json, one statement file gives one object and several give an array.
 
       An answer to a question can be tried at once: --set outflow=positive reads the files as a \
       profile with that line would. With --profile-yaml the answer is nothing but a profile for \
@@ -27,6 +30,7 @@ struct InspectCommand: DaybookSubcommand {
         daybook inspect --format json march.csv | jq '.statements[].sums'
         daybook inspect --set dates=dmy --set 'columns={ amount: 4 }' march.csv
         daybook inspect --profile-yaml march.csv >> my-book/daybook.yaml
+        unzip -p bank.zip march.csv | daybook inspect -
         daybook inspect --config my-book/daybook.yaml --profile my-bank march.csv
       """)
 
@@ -62,6 +66,7 @@ struct InspectCommand: DaybookSubcommand {
   var profileYaml = false
 
   @OptionGroup var limits: LimitOptions
+  @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var common: CommonOptions
 
   var verbosity: Console.Verbosity { common.verbosity }
@@ -73,68 +78,45 @@ struct InspectCommand: DaybookSubcommand {
     if profileYaml, explain || format == .json {
       throw ValidationError("--profile-yaml answers with a profile alone.")
     }
+    try standardInput.validate(for: files)
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    try standardInput.requireInput(for: files)
     let profiles = try profiles()
-    let chosen = try chosenProfile(among: profiles)
-    let given = try givenProfile()
+    var reading = ReadingOptions(path: "")
+    reading.profile = try chosenProfile(among: profiles)
+    reading.profiles = profiles
+    reading.limits = limits.limits
+    let source = InspectSource(
+      options: reading, given: try givenProfile(), standardInputName: standardInput.shown)
     var texts: [ProfileText] = []
     var answers: [JSONText] = []
     var status = ExitStatus.done
     for path in files {
-      let (answer, ending) = try answer(for: path, chosen, profiles, given)
+      let (found, ending) = try source.answers(for: path)
       status = max(status, ending)
-      if profileYaml {
-        texts.append(answer.profileText)
-        continue
-      }
-      switch format {
-      case .json: answers.append(answer.json)
-      case .text:
-        for line in answer.lines(explaining: explain) { console.print(line) }
+      for answer in found {
+        if profileYaml {
+          texts.append(answer.profileText)
+          continue
+        }
+        switch format {
+        case .json: answers.append(answer.json)
+        case .text: answer.lines(explaining: explain).forEach(console.print)
+        }
       }
     }
     if profileYaml {
       ProfileAdvice.lines(of: texts).forEach(console.print)
     } else if format == .json {
-      if files.count > 1 {
+      if files.count > 1 || answers.count > 1 {
         console.print(JSONText.array(answers).pretty)
       } else if let answer = answers.first {
         console.print(answer.pretty)
       }
     }
     return status
-  }
-
-  /// Reads one file; one that can't be opened is answered like one that can't be read.
-  private func answer(
-    for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile],
-    _ given: StatementProfile?
-  ) throws -> (InspectAnswer, ExitStatus) {
-    do throws(BookError) {
-      var options = ReadingOptions(path: path)
-      options.profile = chosen
-      options.profiles = profiles
-      options.limits = limits.limits
-      if let given {
-        options.profile = chosen?.overlaid(by: given) ?? given
-        if chosen == nil, !profiles.isEmpty {
-          // What is given goes over the profile that the header finds.
-          options.profile = nil
-          let found = StatementReader.inspect(try InputFile.content(of: path), options: options)
-          let base = profiles.first { $0.name == found.profileName }
-          options.profile = base?.overlaid(by: given) ?? given
-        }
-      }
-      let file = StatementReader.inspect(try InputFile.content(of: path), options: options)
-      let answer = InspectAnswer(path: path, file: file)
-      return (answer, answer.exitStatus)
-    } catch {
-      guard let reason = error.diagnostics.first else { throw error }
-      let answer = InspectAnswer(path: path, file: StatementFile(.unreadable(reason)))
-      return (answer, ExitStatus(rawValue: error.exitCode) ?? .unreadable)
-    }
   }
 
   private func givenProfile() throws -> StatementProfile? {

@@ -22,6 +22,7 @@ enum CommandFact: DiagnosticFact, Error {
   case conflictingOptions(String, String)
   /// What `--set` was given, and what is wrong with it.
   case badSetting(String, reason: String?)
+  case terminalInput
   case `internal`(String)
 
   var code: String {
@@ -43,6 +44,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .vanished: "vanished-rows"
     case .conflictingOptions: "conflicting-options"
     case .badSetting: "bad-setting"
+    case .terminalInput: "terminal-input"
     case .internal: "internal-error"
     }
   }
@@ -73,6 +75,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .conflictingOptions(let one, let other): "\(one) and \(other) contradict each other"
     case .badSetting(let text, let reason):
       "--set cannot be \"\(text)\"" + (reason.map { ": \($0)" } ?? "")
+    case .terminalInput: "standard input is a terminal, and a statement is expected from it"
     case .internal(let text): "this should not have happened: \(text)"
     }
   }
@@ -99,6 +102,7 @@ enum CommandFact: DiagnosticFact, Error {
       reason == nil
         ? "write --set KEY=VALUE with a key of a profile in daybook.yaml, like outflow=positive"
         : nil
+    case .terminalInput: "pipe a statement into it, as in `daybook inspect - < march.csv`"
     case .internal: "please report it, with what you did before"
     case .cannotWrite: nil
     }
