@@ -1,3 +1,4 @@
+import StatementFormats
 import StatementModel
 
 #if canImport(Glibc)
@@ -144,6 +145,8 @@ package struct ImportOptions: Sendable {
   package var cardByAccount: [String: CardID] = [:]
   /// Tell what would happen, and change nothing.
   package var isDryRun = false
+  /// What a file may hold.
+  package var limits = ReadingLimits()
 
   package init() {}
 }

@@ -35,6 +35,7 @@ struct ImportCommand: DaybookSubcommand {
   @Flag(name: [.customShort("n"), .long], help: "Say what would happen, and change nothing.")
   var dryRun = false
 
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
@@ -72,6 +73,7 @@ struct ImportCommand: DaybookSubcommand {
   private func importOptions() throws -> ImportOptions {
     var importing = ImportOptions()
     importing.isDryRun = dryRun
+    importing.limits = limits.limits
     for text in card {
       // The id is the last part: account numbers may hold anything.
       guard let mark = text.lastIndex(of: "=") else {

@@ -15,12 +15,18 @@ struct InspectCommand: DaybookSubcommand {
 
       With --format json, one file gives one object and several give an array.
 
+      An answer to a question can be tried at once: --set outflow=positive reads the files as a \
+      profile with that line would. With --profile-yaml the answer is nothing but a profile for \
+      daybook.yaml that reads other files of their kind in the same way, with all that was decided.
+
       Exit codes: 0 read, 1 with rejected rows or open questions, 65 not a statement or unreadable.
 
       EXAMPLES
         daybook inspect march.csv
         daybook inspect --explain *.ofx
         daybook inspect --format json march.csv | jq '.statements[].sums'
+        daybook inspect --set dates=dmy --set 'columns={ amount: 4 }' march.csv
+        daybook inspect --profile-yaml march.csv >> my-book/daybook.yaml
         daybook inspect --config my-book/daybook.yaml --profile my-bank march.csv
       """)
 
@@ -45,6 +51,17 @@ struct InspectCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("Read by this profile of --config.", valueName: "name"))
   var profile: String?
 
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Read as by a profile with this setting; repeatable. It goes before those of --profile.",
+      valueName: "key=value"))
+  var settings: [String] = []
+
+  @Flag(help: "Answer with a profile ready to paste into daybook.yaml, and nothing else.")
+  var profileYaml = false
+
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var common: CommonOptions
 
   var verbosity: Console.Verbosity { common.verbosity }
@@ -53,23 +70,34 @@ struct InspectCommand: DaybookSubcommand {
     if profile != nil, config == nil {
       throw ValidationError("--profile names a profile of the file that --config gives.")
     }
+    if profileYaml, explain || format == .json {
+      throw ValidationError("--profile-yaml answers with a profile alone.")
+    }
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let profiles = try profiles()
     let chosen = try chosenProfile(among: profiles)
+    let given = try givenProfile()
+    var texts: [ProfileText] = []
     var answers: [JSONText] = []
     var status = ExitStatus.done
     for path in files {
-      let (answer, ending) = try answer(for: path, chosen, profiles)
+      let (answer, ending) = try answer(for: path, chosen, profiles, given)
       status = max(status, ending)
+      if profileYaml {
+        texts.append(answer.profileText)
+        continue
+      }
       switch format {
       case .json: answers.append(answer.json)
       case .text:
         for line in answer.lines(explaining: explain) { console.print(line) }
       }
     }
-    if format == .json {
+    if profileYaml {
+      ProfileAdvice.lines(of: texts).forEach(console.print)
+    } else if format == .json {
       if files.count > 1 {
         console.print(JSONText.array(answers).pretty)
       } else if let answer = answers.first {
@@ -81,12 +109,24 @@ struct InspectCommand: DaybookSubcommand {
 
   /// Reads one file; one that can't be opened is answered like one that can't be read.
   private func answer(
-    for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile]
+    for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile],
+    _ given: StatementProfile?
   ) throws -> (InspectAnswer, ExitStatus) {
     do throws(BookError) {
       var options = ReadingOptions(path: path)
       options.profile = chosen
       options.profiles = profiles
+      options.limits = limits.limits
+      if let given {
+        options.profile = chosen?.overlaid(by: given) ?? given
+        if chosen == nil, !profiles.isEmpty {
+          // What is given goes over the profile that the header finds.
+          options.profile = nil
+          let found = StatementReader.inspect(try InputFile.content(of: path), options: options)
+          let base = profiles.first { $0.name == found.profileName }
+          options.profile = base?.overlaid(by: given) ?? given
+        }
+      }
       let file = StatementReader.inspect(try InputFile.content(of: path), options: options)
       let answer = InspectAnswer(path: path, file: file)
       return (answer, answer.exitStatus)
@@ -94,6 +134,24 @@ struct InspectCommand: DaybookSubcommand {
       guard let reason = error.diagnostics.first else { throw error }
       let answer = InspectAnswer(path: path, file: StatementFile(.unreadable(reason)))
       return (answer, ExitStatus(rawValue: error.exitCode) ?? .unreadable)
+    }
+  }
+
+  private func givenProfile() throws -> StatementProfile? {
+    guard !settings.isEmpty else { return nil }
+    do throws(GivenSettings.Mistake) {
+      return try GivenSettings.profile(of: settings)
+    } catch .form(let text) {
+      throw CommandFailure(.badSetting(text, reason: nil), .usage)
+    } catch .settings(let mistakes) {
+      // A place in the text that the setting was put into would say nothing here.
+      throw CommandFailure(
+        mistakes.map { mistake in
+          let remedy = mistake.fact.remedy.map { "; \($0)" } ?? ""
+          let text = mistake.location?.file ?? ""
+          return Diagnostic(
+            .error, CommandFact.badSetting(text, reason: mistake.fact.summary + remedy), at: nil)
+        }, .usage)
     }
   }
 
