@@ -107,6 +107,19 @@ import Testing
     #expect(file.leftOut.map(\.reason) == (opening.rows == 2 ? [] : [.openingBalance]))
   }
 
+  @Test(arguments: [
+    ("Bank", AccountType.checking), ("bank ", .checking), ("Banque", .checking),
+    (" Bank", .checking),
+    ("CCard", .creditCard), ("Cash", .cash), ("Oth A", .other), ("Oth L", .other),
+    ("Oth S", .other),
+    ("Invoice", .other), ("Kreditkarte", .creditCard),
+  ]) func `know the types of accounts`(name: String, type: AccountType) {
+    let text = "!Type:\(name)\n!Option:AllXfr\nD2026-03-09\nT-2.00\nPX\n^\n"
+    let file = readQIF(text)
+    #expect(file.statements.map(\.accountType) == [type])
+    #expect(file.rows.count == 1)
+  }
+
   @Test func `without a type are of a bank account`() {
     let file = readQIF("D2026-03-09\nT-2.00\nPX\n^\nD2026-03-10\nT-3.00\nPY\n^\n")
     #expect(file.format == "qif")
