@@ -43,9 +43,21 @@ enum QIFFormat: StatementFormat {
   }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
+    read(bytes, options: options, keepsRows: true)
+  }
+
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions
+  ) throws(StatementInput.Failure) -> StatementFile {
+    read(try input.wholeContent(), options: options, keepsRows: false)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], options: ReadingOptions, keepsRows: Bool
+  ) -> StatementFile {
     let decoded = TextDecoding.decode(bytes, declared: options.profile?.encoding)
     var reading = QIFReading(decoded.text, options: options)
-    var file = reading.read()
+    var file = reading.read(keepsRows: keepsRows)
     file.format = name
     file.encoding = decoded.encoding
     if decoded.isGuess {
