@@ -100,7 +100,7 @@ struct QIFContent<Sink: QIFSink> {
     case .transactions(let type): keep(account(type))
     case .unannounced:
       // Above the first header, what has neither date nor amount is a remark.
-      guard record.date != nil, record.statedAmount != nil else { return }
+      guard record.isTransaction(in: text.span, needsBoth: false) else { return }
       hasUnannounced = true
       hasTransactionSection = true
       keep(account(.checking))
@@ -110,6 +110,12 @@ struct QIFContent<Sink: QIFSink> {
       let isKnown = investments[action] != nil || investments.count < 100
       investments[isKnown ? action : "other", default: 0] += 1
     case .accounts:
+      // Some programs name the account between transactions, and go on without a type.
+      guard !record.isTransaction(in: text.span, needsBoth: true) else {
+        section = .transactions(named?.type ?? .checking)
+        hasTransactionSection = true
+        return keep(account(named?.type ?? .checking))
+      }
       guard !entry.name.isEmpty else { return }
       namedCount += 1
       named = account(of: entry)

@@ -24,7 +24,7 @@ enum QIFFormat: StatementFormat {
       seen += 1
       guard mayBeHeadless, first != UInt8(ascii: "#") else { continue }
       if first == UInt8(ascii: "^") {
-        if isTransaction(record, of: span) { return true }
+        if record.isTransaction(in: span, needsBoth: true) { return true }
         if !record.isEmpty { mayBeHeadless = false }
         continue
       }
@@ -36,11 +36,6 @@ enum QIFFormat: StatementFormat {
 
   /// The codes of a transaction's lines.
   private static let codes = Set("DTUPMNCLASE$%FIYQOB".utf8)
-
-  private static func isTransaction(_ record: QIFRecord, of text: Span<UInt8>) -> Bool {
-    guard let date = record.date, let amount = record.statedAmount else { return false }
-    return QIFDate.read(text, date) != nil && QIFAmount(text, amount) != nil
-  }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
     read(bytes, options: options, keepsRows: true)

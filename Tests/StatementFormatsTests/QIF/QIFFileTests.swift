@@ -59,6 +59,20 @@ import Testing
     #expect(file.statements.map(\.account) == [nil])
   }
 
+  @Test func `go on after an account's name`() {
+    let file = readQIF(
+      "!Type:Bank\nD2026-03-09\nT-1.00\nPX\n^\n!Account\nNVisa\nTCCard\n^\n"
+        + "D2026-03-10\nT-2.00\nPY\n^\nD2026-03-11\nT-3.00\nPZ\n^\n")
+    #expect(file.statements.map(\.account) == [nil, "Visa"])
+    #expect(file.statements.map(\.rows.count) == [1, 2])
+  }
+
+  @Test func `without a type lose no record`() {
+    let file = readQIF("D2026-03-09\nT-1.00\nPX\n^\nT-2.00\nPY\n^\nD2026-03-11\nPZ\n^\n")
+    #expect(file.rows.count == 1)
+    #expect(file.rejected.map(\.fact.code) == ["missing-date", "missing-amount"])
+  }
+
   struct Opening: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var text: String
