@@ -29,7 +29,8 @@ enum FormatFact: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .binary: "export the statement as CSV, OFX/QFX or JSON instead"
+    case .binary: "export the statement as CSV, OFX/QFX, QIF, camt.053, MT940 or JSON instead"
+    case .fileTooLarge: "if it is meant to be so large, raise the limit with --max-file-size"
     default: nil
     }
   }

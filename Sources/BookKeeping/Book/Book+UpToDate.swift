@@ -263,6 +263,7 @@ extension Book {
     }
     var options = ReadingOptions(path: fact.path)
     options.profile = fact.profile?.profile
+    options.limits = .highest
     let file = StatementReader.read(bytes, options: options)
     if file.statements.count < fact.statements.count {
       // Never silently: what the journal speaks of must be there, or be told of.

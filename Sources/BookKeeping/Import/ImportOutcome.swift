@@ -1,3 +1,4 @@
+import StatementFormats
 import StatementModel
 
 #if canImport(Glibc)
@@ -152,6 +153,8 @@ package struct ImportOptions: Sendable {
   package var cardByAccount: [String: CardID] = [:]
   /// Tell what would happen, and change nothing.
   package var isDryRun = false
+  /// What a file may hold.
+  package var limits = ReadingLimits()
   /// What to call standard input where it is given as a file.
   package var standardInputName = InputFile.standardInput
 

@@ -134,6 +134,7 @@ struct Importer {
     let location = SourceLocation(file: shown)
     var reading = ReadingOptions(path: shown)
     reading.profiles = configuration.profiles
+    reading.limits = options.limits
     if let name = choice.profileName(path: inboxPath ?? "", options: options) {
       reading.profile = configuration.profiles.first { $0.name == name }
     }
@@ -157,7 +158,7 @@ struct Importer {
       var attempt = choice
       switch attempt.choose(
         for: file.statements, path: inboxPath, location: location,
-        profileCard: profileCard(used?.name), options: options)
+        profileCard: profileCard(used), options: options)
       {
       case .failure(let question):
         imported.outcome = .waiting([question.diagnostic])
@@ -182,10 +183,11 @@ struct Importer {
     return String(name.prefix { $0 != "." })
   }
 
-  /// The single card whose configured profile is this one.
-  private func profileCard(_ profile: String?) -> CardID? {
+  /// The card that the profile names, or the single one whose configured profile it is.
+  private func profileCard(_ profile: StatementProfile?) -> CardID? {
     guard let profile else { return nil }
-    let cards = configuration.cards.filter { $0.profile == profile }
+    if let card = profile.card { return CardID(card) }
+    let cards = configuration.cards.filter { $0.profile == profile.name }
     return cards.count == 1 ? cards[0].card.id : nil
   }
 

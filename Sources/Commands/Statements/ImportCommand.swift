@@ -38,6 +38,7 @@ struct ImportCommand: DaybookSubcommand {
   @Flag(name: [.customShort("n"), .long], help: "Say what would happen, and change nothing.")
   var dryRun = false
 
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var options: BookOptions
 
@@ -79,6 +80,7 @@ struct ImportCommand: DaybookSubcommand {
   private func importOptions() throws -> ImportOptions {
     var importing = ImportOptions()
     importing.isDryRun = dryRun
+    importing.limits = limits.limits
     importing.standardInputName = standardInput.shown
     for text in card {
       // The id is the last part: account numbers may hold anything.

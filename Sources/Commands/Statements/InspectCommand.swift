@@ -18,12 +18,18 @@ struct InspectCommand: DaybookSubcommand {
 
       With --format json, one statement file gives one object and several give an array.
 
+      An answer to a question can be tried at once: --set outflow=positive reads the files as a \
+      profile with that line would. With --profile-yaml the answer is nothing but a profile for \
+      daybook.yaml that reads other files of their kind in the same way, with all that was decided.
+
       Exit codes: 0 read, 1 with rejected rows or open questions, 65 not a statement or unreadable.
 
       EXAMPLES
         daybook inspect march.csv
         daybook inspect --explain *.ofx
         daybook inspect --format json march.csv | jq '.statements[].sums'
+        daybook inspect --set dates=dmy --set 'columns={ amount: 4 }' march.csv
+        daybook inspect --profile-yaml march.csv >> my-book/daybook.yaml
         unzip -p bank.zip march.csv | daybook inspect -
         daybook inspect --config my-book/daybook.yaml --profile my-bank march.csv
       """)
@@ -49,6 +55,17 @@ struct InspectCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("Read by this profile of --config.", valueName: "name"))
   var profile: String?
 
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Read as by a profile with this setting; repeatable. It goes before those of --profile.",
+      valueName: "key=value"))
+  var settings: [String] = []
+
+  @Flag(help: "Answer with a profile ready to paste into daybook.yaml, and nothing else.")
+  var profileYaml = false
+
+  @OptionGroup var limits: LimitOptions
   @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var common: CommonOptions
 
@@ -57,6 +74,9 @@ struct InspectCommand: DaybookSubcommand {
   func validate() throws {
     if profile != nil, config == nil {
       throw ValidationError("--profile names a profile of the file that --config gives.")
+    }
+    if profileYaml, explain || format == .json {
+      throw ValidationError("--profile-yaml answers with a profile alone.")
     }
     try standardInput.validate(for: files)
   }
@@ -67,20 +87,29 @@ struct InspectCommand: DaybookSubcommand {
     var reading = ReadingOptions(path: "")
     reading.profile = try chosenProfile(among: profiles)
     reading.profiles = profiles
-    let source = InspectSource(options: reading, standardInputName: standardInput.shown)
+    reading.limits = limits.limits
+    let source = InspectSource(
+      options: reading, given: try givenProfile(), standardInputName: standardInput.shown)
+    var texts: [ProfileText] = []
     var answers: [JSONText] = []
     var status = ExitStatus.done
     for path in files {
       let (found, ending) = try source.answers(for: path)
       status = max(status, ending)
       for answer in found {
+        if profileYaml {
+          texts.append(answer.profileText)
+          continue
+        }
         switch format {
         case .json: answers.append(answer.json)
         case .text: answer.lines(explaining: explain).forEach(console.print)
         }
       }
     }
-    if format == .json {
+    if profileYaml {
+      ProfileAdvice.lines(of: texts).forEach(console.print)
+    } else if format == .json {
       if files.count > 1 || answers.count > 1 {
         console.print(JSONText.array(answers).pretty)
       } else if let answer = answers.first {
@@ -88,6 +117,24 @@ struct InspectCommand: DaybookSubcommand {
       }
     }
     return status
+  }
+
+  private func givenProfile() throws -> StatementProfile? {
+    guard !settings.isEmpty else { return nil }
+    do throws(GivenSettings.Mistake) {
+      return try GivenSettings.profile(of: settings)
+    } catch .form(let text) {
+      throw CommandFailure(.badSetting(text, reason: nil), .usage)
+    } catch .settings(let mistakes) {
+      // A place in the text that the setting was put into would say nothing here.
+      throw CommandFailure(
+        mistakes.map { mistake in
+          let remedy = mistake.fact.remedy.map { "; \($0)" } ?? ""
+          let text = mistake.location?.file ?? ""
+          return Diagnostic(
+            .error, CommandFact.badSetting(text, reason: mistake.fact.summary + remedy), at: nil)
+        }, .usage)
+    }
   }
 
   private func profiles() throws -> [StatementProfile] {

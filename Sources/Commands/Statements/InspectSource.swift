@@ -5,6 +5,8 @@ import StatementModel
 /// Reads what a person named for `inspect`: a file, the members of an archive, standard input.
 struct InspectSource {
   let options: ReadingOptions
+  /// Settings to try, which go over those of any profile.
+  let given: StatementProfile?
   /// What to call standard input.
   let standardInputName: String
 
@@ -31,6 +33,14 @@ struct InspectSource {
   private func answer(for input: StatementInput, _ path: String) -> InspectAnswer {
     var options = options
     options.path = path
+    if let given {
+      if options.profile == nil, !options.profiles.isEmpty {
+        // What is given goes over the profile that the header finds.
+        let found = StatementReader.inspect(input, options: options)
+        options.profile = options.profiles.first { $0.name == found.profileName }
+      }
+      options.profile = options.profile?.overlaid(by: given) ?? given
+    }
     return InspectAnswer(path: path, file: StatementReader.inspect(input, options: options))
   }
 

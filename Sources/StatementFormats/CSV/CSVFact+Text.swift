@@ -16,9 +16,11 @@ extension CSVFact {
     case .openSign: "open-sign"
     case .openPair: "open-debit-credit"
     case .openAmountColumn: "open-amount-column"
+    case .columnsOfOneName: "columns-of-one-name"
     case .noDateColumn: "no-date-column"
     case .noYear: "no-year"
     case .mixedSigns: "mixed-signs"
+    case .againstExporter: "against-exporter"
     case .shortRecord: "short-record"
     case .longRecord: "long-record"
     case .badDate: "bad-date"
@@ -27,6 +29,9 @@ extension CSVFact {
     case .bothColumnsFilled: "both-columns-filled"
     case .badDirection: "bad-direction"
     case .amountOutOfRange: "amount-out-of-range"
+    case .unknownStatus: "unknown-status"
+    case .cutOff: "cut-off"
+    case .unclosedQuote: "unclosed-quote"
     case .balanceContradicts: "balance-contradicts"
     }
   }
@@ -55,11 +60,17 @@ extension CSVFact {
     case .openPair(let first, let second):
       "nothing in the file tells which of the columns \(first) and \(second) is money spent"
     case .openAmountColumn: "more than one column can be the amount"
+    case .columnsOfOneName(let name, _, let numbers):
+      "the columns \(numbers.map(String.init).joined(separator: " and ")) are both called "
+        + "\(name), and hold different values"
     case .noDateColumn: "no column of dates was found"
     case .noYear(let column, let example):
       "the dates of column \(column) have no year, as in \"\(example)\""
     case .mixedSigns(let column):
       "the signs in column \(column) and the words beside them contradict each other"
+    case .againstExporter(let column, let exporter, let outflow):
+      "the header is that of \(exporter), who writes money spent with a \(outflow) amount, but the "
+        + "rows speak against it in column \(column)"
     case .shortRecord(let fields, let expected):
       "the record has \(fields) fields where the table has \(expected)"
     case .longRecord(let fields, let expected):
@@ -72,6 +83,11 @@ extension CSVFact {
     case .badDirection(let text, let column):
       "\"\(text)\" in column \(column) tells no direction"
     case .amountOutOfRange(let text): "the amount \"\(text)\" is out of range"
+    case .unknownStatus(let text, let column):
+      "the status \"\(text)\" in column \(column) is not known; its rows count as booked"
+    case .cutOff(let text, let column):
+      "the file seems to be cut off after \"\(text)\" in column \(column)"
+    case .unclosedQuote: "a quote is opened here and never closed; it was read as part of the text"
     case .balanceContradicts(let line, let expected, let stated):
       "the balance in line \(line) is \(stated), but the rows add up to \(expected)"
     }
@@ -79,6 +95,11 @@ extension CSVFact {
 
   var remedy: String? {
     switch self {
+    case .recordTooLong:
+      "look for a quotation mark that is never closed, or raise the limit with --max-record-size"
+    case .fieldTooLong:
+      "look for a quotation mark that is never closed, or raise the limit with --max-field-size"
+    case .tooManyFields: "raise the limit with --max-columns"
     case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
     case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
@@ -87,13 +108,19 @@ extension CSVFact {
       "add " + orders.map { "\"dates: \($0)\"" }.joined(separator: " or ") + " to the profile"
     case .openDecimalMark:
       "add \"decimal: point\" or \"decimal: comma\" to the profile"
-    case .openSign, .mixedSigns:
+    case .openSign, .mixedSigns, .againstExporter:
       "add \"outflow: negative\" or \"outflow: positive\" to the profile"
     case .openPair(let first, let second):
       "add \"columns: { debit: \(first), credit: \(second) }\" or the reverse to the profile"
     case .openAmountColumn: "add \"columns: { amount: 3 }\", with its number, to the profile"
+    case .columnsOfOneName(_, let role, let numbers):
+      "add " + numbers.map { "\"columns: { \(role): \($0) }\"" }.joined(separator: " or ")
+        + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\" to the profile"
+    case .unknownStatus: "look whether these rows are booked, pending or declined"
+    case .cutOff: "download the file again, and look at its last row"
+    case .unclosedQuote: "close the quote, or take it out, and read the file again"
     case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"
     default: nil
     }

@@ -11,7 +11,7 @@ struct TableLayout {
   var columnCount: Int
 
   /// How many records from the beginning are searched for the header.
-  private static let searched = 500
+  static let searched = 500
 
   /// Finds the table, or nothing where the text holds none.
   static func find(_ table: CSVTable, profile: StatementProfile?) -> TableLayout? {
@@ -28,6 +28,9 @@ struct TableLayout {
       return headed(table, at: found)
     }
     if let strong = strongHeader(table, from: first) { return headed(table, at: strong) }
+    if let known = ExporterLibrary.header(of: table, in: first..<(first + searched)) {
+      return headed(table, at: known)
+    }
     return byData(table, from: first)
   }
 
