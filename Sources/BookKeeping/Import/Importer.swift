@@ -99,7 +99,7 @@ struct Importer {
         let before = batch.outcome.files.count
         try takeStatement(
           content, hash: hash, shown: part.path,
-          inboxPath: inboxPath.map { Self.beside($0, part.path) }, isNamed: isNamed)
+          inboxPath: inboxPath.map { place(of: part.path, in: $0) }, isNamed: isNamed)
         if batch.outcome.files.dropFirst(before).allSatisfy(\.isInBook) { found.append(hash) }
       case .skipped(let reason): finish(part.path, .skipped(reason))
       case .unreadable(let reason): finish(part.path, .unreadable(reason))
@@ -108,10 +108,12 @@ struct Importer {
     members[shown] = found
   }
 
-  /// Where a member would lie beside its archive: folders in an archive name no cards.
-  private static func beside(_ archive: String, _ member: String) -> String {
+  /// Where a member lies for the choice of its card: beside its archive, since folders in an
+  /// archive name no cards; where only the archive's own path fits a glob, there.
+  private func place(of member: String, in archive: String) -> String {
     let folder = archive.split(separator: "/").dropLast()
-    return (folder + member.split(separator: "/").suffix(1)).joined(separator: "/")
+    let beside = (folder + member.split(separator: "/").suffix(1)).joined(separator: "/")
+    return choice.globbed(beside) == nil && choice.globbed(archive) != nil ? archive : beside
   }
 
   private mutating func takeStatement(
