@@ -8,18 +8,12 @@ struct DateCache {
     var number = 0
     var raw: RawDate?
     /// The day under each order.
-    var days: (CalendarDate?, CalendarDate?, CalendarDate?) = (nil, nil, nil)
+    var days = ByOrder<CalendarDate?>(nil)
+    /// The days that count as evidence.
+    var shown = ByOrder<CalendarDate?>(nil)
     fileprivate var low: UInt64 = 0
     fileprivate var high: UInt64 = 0
     fileprivate var length = -1
-
-    func day(_ order: DateOrder) -> CalendarDate? {
-      switch order {
-      case .dmy: days.0
-      case .mdy: days.1
-      case .ymd: days.2
-      }
-    }
   }
 
   private var entries = [Entry](repeating: Entry(), count: Self.size + 1)
@@ -80,9 +74,10 @@ struct DateCache {
     entry.number = count
     entry.raw = roles.readDate(text, field.range, column)
     if let raw = entry.raw {
-      entry.days = (
-        raw.day(.dmy, year: year), raw.day(.mdy, year: year), raw.day(.ymd, year: year)
-      )
+      for order in DateOrder.allCases {
+        entry.days[order.rawValue] = raw.day(order, year: year)
+      }
+      entry.shown = DateEvidence.days(raw, year: year)
     }
     entries[slot] = entry
   }
@@ -125,14 +120,14 @@ struct RowCells {
     }
   }
 
-  /// The raw date of a date column, and a number that only cells of the same content share.
+  /// The entry of a date column's cell; nothing where it is empty or not there.
   @inline(__always)
-  func date(_ slot: Int) -> (raw: RawDate?, number: Int) {
+  func date(_ slot: Int) -> DateCache.Entry? {
     let entry = dates[slot]
-    return entry < 0 ? (nil, 0) : (caches[slot][entry].raw, caches[slot][entry].number)
+    return entry < 0 ? nil : caches[slot][entry]
   }
 
-  /// The number of a date column's content alone.
+  /// A number that only cells of the same content in the column share; 0 of an empty one.
   @inline(__always)
   func number(_ slot: Int) -> Int {
     let entry = dates[slot]
@@ -143,6 +138,6 @@ struct RowCells {
   @inline(__always)
   func day(_ slot: Int, _ order: DateOrder) -> CalendarDate? {
     let entry = dates[slot]
-    return entry < 0 ? nil : caches[slot][entry].day(order)
+    return entry < 0 ? nil : caches[slot][entry].days[order.rawValue]
   }
 }

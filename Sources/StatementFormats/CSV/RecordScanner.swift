@@ -53,6 +53,7 @@ struct RecordScanner {
     _ text: Span<UInt8>, _ state: inout State, isLast: Bool, into fields: inout [CSVField]
   ) throws(Failure) -> Step {
     let count = text.count
+    let delimiter = splitter.delimiter
     while true {
       let start = state.index
       guard start < count else { return isLast ? .end : .more }
@@ -63,25 +64,35 @@ struct RecordScanner {
       var onOneLine = state.onOneLine
       var unclosedLine: Int?
       while true {
-        let scanned = splitter.scan(text, from: index, to: count, onOneLine: onOneLine)
-        if scanned.isQuoted {
-          // What is cut off may be closed by what follows.
-          if scanned.isCut, !isLast { return .more }
-          hasQuotes = true
-          if scanned.isUnclosed {
-            if !onOneLine { unclosedLine = state.line + lineBreaks }
-            onOneLine = true
+        let first = index < count ? unsafe text[unchecked: index] : delimiter
+        let end: Int
+        if first == delimiter {
+          end = index
+          fields.append(CSVField(start: index, end: index, isEscaped: false))
+        } else if first > 0x22, first != 0x3D {
+          end = ByteSearch.terminator(text, from: index + 1, to: count, delimiter: delimiter)
+          let field = CSVField(start: index, end: end, isEscaped: false)
+          fields.append(FieldSplitter.trimmed(text, field))
+        } else {
+          let scanned = splitter.scan(text, from: index, to: count, onOneLine: onOneLine)
+          if scanned.isQuoted {
+            // What is cut off may be closed by what follows.
+            if scanned.isCut, !isLast { return .more }
+            hasQuotes = true
+            if scanned.isUnclosed {
+              if !onOneLine { unclosedLine = state.line + lineBreaks }
+              onOneLine = true
+            }
+            lineBreaks += scanned.lineBreaks
           }
-          lineBreaks += scanned.lineBreaks
+          end = scanned.end
+          fields.append(FieldSplitter.trimmed(text, scanned.field))
         }
-        guard scanned.end - index <= limits.fieldBytes + 8 else {
-          throw .fieldTooLong(line: state.line)
-        }
-        fields.append(FieldSplitter.trimmed(text, scanned.field))
-        index = scanned.end
+        guard end - index <= limits.fieldBytes + 8 else { throw .fieldTooLong(line: state.line) }
+        index = end
         guard isLast || index + 1 < count else { return .more }
         guard index - start <= limits.recordBytes else { throw .recordTooLong(line: state.line) }
-        guard index < count, unsafe text[unchecked: index] == splitter.delimiter else { break }
+        guard index < count, unsafe text[unchecked: index] == delimiter else { break }
         index += 1
         guard fields.count < mostFields else { throw .tooManyFields(line: state.line) }
       }

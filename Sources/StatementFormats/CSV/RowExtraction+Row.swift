@@ -2,7 +2,7 @@ import StatementModel
 
 /// Records with a date.
 extension RowExtraction {
-  mutating func readRow(_ text: Span<UInt8>, _ days: RowDays, _ cells: RowCells) {
+  mutating func readRow(_ text: Span<UInt8>, _ days: RowDays, _ cells: inout RowCells) {
     // A date column that is filled must be a date.
     if days.count < dateColumns.count, let (column, cell) = badDate(text, days) {
       let name = ColumnName.of(column, layout.header)
@@ -11,7 +11,7 @@ extension RowExtraction {
     }
     var raw: RawRows.Amount
     var cellCurrency: Currency?
-    switch rawAmount(text, cells, &cellCurrency) {
+    switch rawAmount(text, &cells, &cellCurrency) {
     case .nothing:
       leave(.information)
       return
@@ -42,7 +42,7 @@ extension RowExtraction {
     }
     let account = accountNumber(text)
     let currency = rowCurrency(text) ?? cellCurrency
-    let stated = statedBalance(text, cells, account, currency, days)
+    let stated = statedBalance(text, &cells, account, currency, days)
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(text, reason, from: column)
     }
@@ -125,8 +125,8 @@ extension RowExtraction {
     case failed(Int, CSVFact)
   }
 
-  func rawAmount(
-    _ text: Span<UInt8>, _ cells: RowCells, _ currency: inout Currency?
+  mutating func rawAmount(
+    _ text: Span<UInt8>, _ cells: inout RowCells, _ currency: inout Currency?
   ) -> AmountFound {
     var found: RawRows.Amount?
     var foundColumn = 0
@@ -190,7 +190,7 @@ extension RowExtraction {
   }
 
   /// The value in a column of money other than those of the row's amount.
-  private func value(_ text: Span<UInt8>, _ cells: RowCells, _ column: Int) -> ExactDecimal? {
+  private mutating func value(_ text: Span<UInt8>, _ cells: inout RowCells, _ column: Int) -> ExactDecimal? {
     guard column < fields.count, !fields[column].isEmpty else { return nil }
     let slot = moneyColumns.lastIndex(of: column)
     let mark = slot.map { moneyMarks[$0] } ?? 0x2E
@@ -201,17 +201,17 @@ extension RowExtraction {
 
   /// Fee and balance of the row, where the table has columns for them.
   mutating func statedBalance(
-    _ text: Span<UInt8>, _ cells: RowCells, _ account: Int32, _ currency: Currency?,
+    _ text: Span<UInt8>, _ cells: inout RowCells, _ account: Int32, _ currency: Currency?,
     _ days: RowDays
   ) -> RawRows.Account? {
     guard roles.fee != nil || roles.balance != nil else { return nil }
     var stated = RawRows.Account()
     stated.day = days.posting ?? days.purchase ?? days.charge ?? stated.day
-    if let column = roles.fee, let fee = value(text, cells, column), !fee.isZero {
+    if let column = roles.fee, let fee = value(text, &cells, column), !fee.isZero {
       stated.fee = fee
       hasFees = true
     }
-    if let column = roles.balance { stated.balance = value(text, cells, column) }
+    if let column = roles.balance { stated.balance = value(text, &cells, column) }
     guard account >= 0 || currency != nil else { return stated }
     let key = GroupKey(account: account, currency: currency)
     if lastGroup.key == key {

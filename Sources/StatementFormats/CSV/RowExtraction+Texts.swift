@@ -65,7 +65,7 @@ extension RowExtraction {
   }
 
   /// The column of the row's best text that is not empty, or -1.
-  func descriptionColumn() -> Int {
+  mutating func descriptionColumn() -> Int {
     for column in textColumns where column < fields.count && !fields[column].isEmpty {
       return column
     }

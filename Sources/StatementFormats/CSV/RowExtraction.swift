@@ -190,7 +190,7 @@ struct RowExtraction {
   }
 
   /// Reads the record at hand.
-  mutating func readRecord(_ text: Span<UInt8>, _ cells: RowCells) {
+  mutating func readRecord(_ text: Span<UInt8>, _ cells: inout RowCells) {
     var days = RowDays()
     for slot in dateColumns.indices {
       guard let day = cells.day(slot, dateOrders[slot]) else { continue }
@@ -222,6 +222,6 @@ struct RowExtraction {
       reject(text, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
       return
     }
-    readRow(text, days, cells)
+    readRow(text, days, &cells)
   }
 }

@@ -84,6 +84,11 @@ enum StatementWords {
   static let asciiStarts: Set<UInt32> = Set(
     summaryStarts.filter { $0.utf8.count == 3 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
 
+  /// The first words of all summaries.
+  static let summaryWords: [String] = summaries.flatMap { $0.1 }.map { phrase in
+    String(phrase.prefix { $0 != " " })
+  }
+
   private static let summaries: [(LeftOutRow.Reason, Set<String>)] = [
     (
       .openingBalance,

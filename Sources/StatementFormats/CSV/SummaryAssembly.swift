@@ -33,15 +33,17 @@ struct SummaryAssembly {
     var firstDay = CalendarDate(dayNumber: .max)
     var lastDay = CalendarDate(dayNumber: .min)
     /// By the code of currency and status in `RowFacts`.
-    var sums: [(sum: DecimalSum, count: Int)] = []
+    var sums: [RunningSum] = []
     /// Whether the first rows are of one currency.
     var isUniform = true
 
+    @inline(__always)
     mutating func add(_ row: Int, _ amount: ExactDecimal, _ facts: RowFacts) {
       let code = Int(facts.codes[row])
-      while sums.count <= code { sums.append((DecimalSum(), 0)) }
-      sums[code].sum.add(amount)
-      sums[code].count += 1
+      if sums.count <= code {
+        sums += repeatElement(RunningSum(), count: code + 1 - sums.count)
+      }
+      sums[code].add(amount)
       if count == 0 { first = row }
       if count < 1000, Int(facts.codes[first]) / 2 != code / 2 { isUniform = false }
       count += 1
@@ -49,6 +51,43 @@ struct SummaryAssembly {
       let day = facts.day(row)
       firstDay = min(firstDay, day)
       lastDay = max(lastDay, day)
+    }
+  }
+
+  /// A sum that is taken in cents as long as they suffice.
+  private struct RunningSum {
+    private var cents: Int64 = 0
+    private var others = DecimalSum()
+    private(set) var count = 0
+
+    /// Far below where adding one more amount could leave the domain.
+    private static let mostCents: Int64 = 10_000_000_000_000_000
+
+    @inline(__always)
+    mutating func add(_ amount: ExactDecimal) {
+      count += 1
+      let factor: Int64
+      switch amount.scale {
+      case 0: factor = 100
+      case 1: factor = 10
+      case 2: factor = 1
+      default: factor = 0
+      }
+      let (part, overflow) = amount.units.multipliedReportingOverflow(by: factor)
+      let sum = cents &+ part
+      guard factor != 0, !overflow, part.magnitude < Self.mostCents.magnitude,
+        sum.magnitude < Self.mostCents.magnitude
+      else {
+        others.add(amount)
+        return
+      }
+      cents = sum
+    }
+
+    var sum: DecimalSum {
+      var sum = others
+      if let rest = ExactDecimal(units: cents, scale: 2) { sum.add(rest) }
+      return sum
     }
   }
 

@@ -6,7 +6,6 @@ struct TableEvidence {
   private let dateColumns: [Int]
   private let moneyColumns: [Int]
   private let needed: Int
-  private let year: Int?
   private var dateSlots: [DateEvidence]
   private var moneySlots: [DecimalEvidence]
   /// By date column: the number of the content that was taken in last.
@@ -24,9 +23,8 @@ struct TableEvidence {
   /// How many records were looked at for being another table's header.
   private var looked = 0
 
-  init(_ layout: TableLayout, _ roles: ColumnRoles, year: Int?) {
+  init(_ layout: TableLayout, _ roles: ColumnRoles) {
     self.layout = layout
-    self.year = year
     dateColumns = roles.dates
     moneyColumns = roles.money
     needed = roles.needed
@@ -84,7 +82,7 @@ struct TableEvidence {
 
   /// Takes in a record.
   mutating func add(
-    _ text: Span<UInt8>, _ fields: [CSVField], line: Int, _ cells: RowCells
+    _ text: Span<UInt8>, _ fields: [CSVField], line: Int, _ cells: inout RowCells
   ) {
     if fields.count != lastCount {
       if countRun > 0 { counts[lastCount, default: 0] += countRun }
@@ -101,14 +99,14 @@ struct TableEvidence {
         continue
       }
       lastDates[slot] = 0
-      guard let raw = cells.date(slot).raw else { continue }
+      guard let date = cells.date(slot), let raw = date.raw else { continue }
       lastDates[slot] = number
       if dateSlots[slot].example.isEmpty {
         dateSlots[slot].example = fields[dateColumns[slot]].string(in: text)
       }
-      dateSlots[slot].add(raw, year: year)
+      dateSlots[slot].add(raw, date.shown)
     }
-    if let lagSlots { addLag(lagSlots, cells) }
+    if let lagSlots { addLag(lagSlots, &cells) }
     for slot in moneyColumns.indices {
       if let amount = cells.amounts[slot] {
         moneySlots[slot].add(amount, line: line)
@@ -132,11 +130,11 @@ struct TableEvidence {
 
   /// Takes in the time between purchase and posting; a pair of days that was met twice before
   /// adds nothing to what is asked of the lags.
-  private mutating func addLag(_ slots: (purchase: Int, posting: Int), _ cells: RowCells) {
+  private mutating func addLag(_ slots: (purchase: Int, posting: Int), _ cells: inout RowCells) {
     let from = cells.number(slots.purchase)
     let to = cells.number(slots.posting)
     guard from != 0, to != 0, !lagPairs.isKnown(from, to) else { return }
-    if let from = cells.date(slots.purchase).raw, let to = cells.date(slots.posting).raw {
+    if let from = cells.date(slots.purchase)?.raw, let to = cells.date(slots.posting)?.raw {
       lagsFound.add(from, to)
     }
   }

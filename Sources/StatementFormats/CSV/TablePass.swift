@@ -32,7 +32,7 @@ struct TablePass {
           end = stream.place
           return
         }
-        evidence.add(stream.window.span, stream.fields, line: line, cells)
+        evidence.add(stream.window.span, stream.fields, line: line, &cells)
       }
       guard extracts, !isStopped else { continue }
       extraction.record = RowExtraction.RecordInHand(
@@ -40,7 +40,7 @@ struct TablePass {
       // Handed over and taken back, so that they are not copied.
       swap(&extraction.fields, &stream.fields)
       if !stream.endsWithRecord || !extraction.isCutOff(stream.window.span) {
-        extraction.readRecord(stream.window.span, cells)
+        extraction.readRecord(stream.window.span, &cells)
       }
       swap(&extraction.fields, &stream.fields)
       if extraction.isHopeless {

@@ -144,7 +144,7 @@ struct TableReading {
     return pass.extraction
   }
 
-  private var newEvidence: TableEvidence { TableEvidence(layout, roles, year: year) }
+  private var newEvidence: TableEvidence { TableEvidence(layout, roles) }
 
   private func newExtraction(_ decisions: TableDecisions) -> RowExtraction {
     var extraction = RowExtraction(
