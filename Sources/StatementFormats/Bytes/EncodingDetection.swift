@@ -10,8 +10,7 @@ enum EncodingDetection {
     // Enough to see the language; 1 MiB costs a millisecond or two.
     let sample = bytes.count > 1 << 20 ? Array(bytes[..<(1 << 20)]) : bytes
     if let encoding = EastAsianEvidence.of(sample).encoding { return encoding }
-    let evidence = LetterEvidence.of(sample)
-    return evidence.scriptOfWords ?? evidence.latinVariety
+    return LetterEvidence.of(sample).scriptOfWords ?? LatinEvidence.of(sample).encoding
   }
 }
 
@@ -30,8 +29,6 @@ struct LetterEvidence {
   private var dosCyrillic = 0
   /// Single bytes next to a Latin letter, by byte.
   private var beside = [Int](repeating: 0, count: 256)
-  /// The byte 0xF5 not followed by `e`: Hungarian `ő`, where Portuguese `õ` always has one.
-  private var doubleAcute = 0
 
   static func of(_ bytes: [UInt8]) -> LetterEvidence {
     var evidence = LetterEvidence()
@@ -46,11 +43,6 @@ struct LetterEvidence {
       let before = index > 0 && isLatin(bytes[index - 1])
       let after = end < bytes.count && isLatin(bytes[end])
       evidence.count(bytes[index..<end], besideLatin: before || after, latinAround: before && after)
-      if (before || after), bytes[index] == 0xF5, end == index + 1,
-        end >= bytes.count || bytes[end] | 0x20 != 0x65
-      {
-        evidence.doubleAcute += 1
-      }
       index = end
     }
     return evidence
@@ -104,36 +96,6 @@ struct LetterEvidence {
     }
     return .windows(1251)
   }
-
-  /// The encoding of a text in Latin letters.
-  var latinVariety: LegacyEncoding {
-    func seen(_ codes: [UInt8]) -> Int { codes.reduce(0) { $0 + beside[Int($1)] } }
-    // ä ö ü of DOS are quotation marks and nothing in Windows.
-    let dos = seen([0x81, 0x84, 0x94])
-    if dos > 0, seen([0xE4, 0xF6, 0xFC, 0xDF, 0xE9]) == 0 {
-      return LegacyEncoding(name: "IBM850", converterName: "CP850")
-    }
-    // Polish ł ą ż Ł Ż and Czech ť Ť Ź ź are signs or nothing in 1252.
-    let polish = seen([0xB3, 0xB9, 0xBF, 0xA3, 0xAF, 0x9F, 0x8F, 0x9C, 0x8C])
-    let czech = seen([0x9D, 0x8D, 0xEC, 0xF8, 0xF9, 0xFD, 0x9E, 0x9A, 0xE8, 0xC8, 0xD8, 0xF2, 0xEF])
-    let strictlyCzech = seen([0x9D, 0x8D, 0x9E, 0x8E, 0x9A, 0x8A])
-    // é is in both; è à ê ç å ä ö ü ñ ß õ ã speak for the west.
-    let western = seen([0xE0, 0xEA, 0xE7, 0xE5, 0xE4, 0xF6, 0xFC, 0xF1, 0xDF, 0xE3, 0xF4, 0xFB])
-    let czechVowels = seen([0xE1, 0xED, 0xFD, 0xF3, 0xFA])
-    if polish > 0, polish + seen([0xEA, 0xE6, 0xF1, 0xF3]) > western - seen([0xEA, 0xF1]) {
-      return .windows(1250)
-    }
-    // Turkish ğ ı ş İ Ş are Icelandic letters in 1252.
-    let turkish = seen([0xF0, 0xFD, 0xFE, 0xDD, 0xDE, 0xD0])
-    if seen([0xF0, 0xFE]) > 0, turkish > seen([0xE1, 0xED, 0xFA, 0xE6, 0xEC]) {
-      return .windows(1254)
-    }
-    if czech > western, strictlyCzech > 0 || (seen([0xEC, 0xFD, 0xF8]) > 0 && czechVowels > 0) {
-      return .windows(1250)
-    }
-    if doubleAcute > 0, beside[0xE3] == 0 { return .windows(1250) }
-    return .windows1252
-  }
 }
 
 /// Whether the bytes above 0x7F pair up as the East Asian encodings pair them.
@@ -146,11 +108,18 @@ struct EastAsianEvidence {
   private var hangul = 0
   private var commonHan = 0
   private var doubles = 0
+  private var japaneseKana = 0
+  private var isBig5 = true
+  private var big5Pairs = 0
+  private var big5Common = 0
+  private var big5LowTrails = 0
+  private var big5InWords = 0
 
   static func of(_ bytes: [UInt8]) -> EastAsianEvidence {
     var evidence = EastAsianEvidence()
     evidence.surveyShiftJIS(bytes)
     evidence.surveyEUC(bytes)
+    evidence.surveyBig5(bytes)
     return evidence
   }
 
@@ -158,7 +127,14 @@ struct EastAsianEvidence {
     if isShiftJIS, pairs >= 2, kana * 10 >= pairs {
       return LegacyEncoding(name: "shift_jis")
     }
+    // Its second bytes are as often below 0x80; Latin letters stand in words of others.
+    if isBig5, big5Pairs >= 6, big5Common * 20 >= big5Pairs * 19, big5LowTrails * 8 >= big5Pairs,
+      big5InWords * 5 <= big5Pairs
+    {
+      return LegacyEncoding(name: "big5")
+    }
     guard runs >= 3, runs == evenRuns, doubles >= 6 else { return nil }
+    if japaneseKana * 8 >= doubles { return LegacyEncoding(name: "euc-jp") }
     if hangul * 20 >= doubles * 19 { return LegacyEncoding(name: "euc-kr") }
     // Common Chinese words; Cyrillic and Greek words are as often of odd length.
     if commonHan * 10 >= doubles * 7 { return LegacyEncoding(name: "gb18030") }
@@ -208,9 +184,37 @@ struct EastAsianEvidence {
         doubles += 1
         if (0xB0...0xC8).contains(bytes[index]), bytes[index + 1] >= 0xA1 { hangul += 1 }
         if (0xB0...0xD7).contains(bytes[index]), bytes[index + 1] >= 0xA1 { commonHan += 1 }
+        if (0xA4...0xA5).contains(bytes[index]), bytes[index + 1] >= 0xA1 { japaneseKana += 1 }
         index += 2
       }
       index = end
+    }
+  }
+
+  private mutating func surveyBig5(_ bytes: [UInt8]) {
+    var index = 0
+    var before: UInt8 = 0
+    while index < bytes.count {
+      let lead = bytes[index]
+      index += 1
+      guard lead >= 0x80 else {
+        before = lead
+        continue
+      }
+      guard index < bytes.count else { return }
+      let trail = bytes[index]
+      guard lead != 0x80, lead != 0xFF,
+        (0x40...0x7E).contains(trail) || (0xA1...0xFE).contains(trail)
+      else {
+        isBig5 = false
+        return
+      }
+      index += 1
+      big5Pairs += 1
+      if (0xA1...0xC6).contains(lead) { big5Common += 1 }
+      if trail < 0x80 { big5LowTrails += 1 }
+      if (0x61...0x7A).contains(before | 0x20) { big5InWords += 1 }
+      before = 0
     }
   }
 }
