@@ -16,6 +16,7 @@ extension Book {
     let liveHashes = Dictionary(
       grouping: history.imports, by: { $0.fact.hash }
     ).mapValues { Set($0.map(\.fact.path)) }
+    let decides = decidingFingerprint
     var statuses: [String: FileStatus] = [:]
     var outstanding: [String] = []
     var unchanged = 0
@@ -32,12 +33,12 @@ extension Book {
             continue
           }
         case .waiting, .unreadable:
-          if seen.catalog == catalog.fingerprint {
+          if seen.catalog == decides {
             outstanding.append(shown)
             continue
           }
         case .skipped:
-          if seen.catalog == catalog.fingerprint { continue }
+          if seen.catalog == decides { continue }
         }
       }
       progress(shown)
@@ -53,10 +54,16 @@ extension Book {
     return outcome
   }
 
+  /// What the fate of a waiting file hangs on: the catalog, and the headers that cards have had.
+  private var decidingFingerprint: String {
+    "\(catalog.fingerprint)-\(HeaderMemory(history).fingerprint.prefix(16))"
+  }
+
   private func remember(
     _ outcome: ImportOutcome, hashes: [String: String], statuses: [String: FileStatus],
     in memory: inout InboxMemory
   ) {
+    let decides = decidingFingerprint
     let failed = Dictionary(
       outcome.files.map { file -> (String, InboxMemory.State) in
         switch file.outcome {
@@ -70,7 +77,7 @@ extension Book {
       guard let status = statuses[shown] else { continue }
       memory.remember(
         shown, status: status, state: failed[shown] ?? .imported, hash: hash,
-        catalog: catalog.fingerprint)
+        catalog: decides)
     }
     memory.keepOnly(Set(statuses.keys))
     memory.save()
