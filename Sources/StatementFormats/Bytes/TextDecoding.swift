@@ -8,61 +8,92 @@ struct DecodedText {
   var isGuess: Bool
 }
 
-/// Bytes to UTF-8.
-enum TextDecoding {
-  /// Decodes a file's bytes: by byte order mark, by the encoding named in `declared`, as UTF-8
-  /// where the bytes are valid UTF-8, else by detection.
-  ///
-  /// Valid UTF-8 goes before a declaration: files that say Windows-1252 and hold UTF-8 are common,
-  /// and text of a legacy encoding is hardly ever valid UTF-8 by chance. Bytes that no character
-  /// stands for become U+FFFD; the text is always valid UTF-8.
-  static func decode(_ bytes: [UInt8], declared: String? = nil) -> DecodedText {
-    if let marked = byMark(bytes) { return marked }
-    if let order = UTF16Decoding.orderByZeros(bytes) {
-      let text = UTF16Decoding.decode(bytes[...], order)
-      return DecodedText(text: text, encoding: order.name, isGuess: false)
-    }
-    let survey = UTF8Survey.of(bytes)
-    if survey.isValid { return DecodedText(text: bytes, encoding: "UTF-8", isGuess: false) }
-    if survey.isTruncated {
-      let text = UTF8Survey.repaired(bytes)
-      return DecodedText(text: text, encoding: "UTF-8", isGuess: false)
-    }
-    if let declared, let encoding = LegacyEncoding(name: declared),
-      let text = encoding.decode(bytes)
-    {
-      return DecodedText(text: text, encoding: encoding.name, isGuess: false)
-    }
-    if survey.isMostlyUTF8 {
-      return DecodedText(text: UTF8Survey.repaired(bytes), encoding: "UTF-8", isGuess: true)
-    }
-    let guess = EncodingDetection.guess(bytes)
-    let encoding = guess.decode(bytes) == nil ? .windows1252 : guess
-    let text = encoding.decode(bytes) ?? UTF8Survey.repaired(bytes)
-    return DecodedText(text: text, encoding: encoding.name, isGuess: true)
+/// In which encoding a file's text is, and from where on it is text.
+struct TextPlan {
+  enum Coding: Equatable {
+    case utf8
+    /// UTF-8 but for bytes that fit nowhere.
+    case brokenUTF8
+    case utf16(UTF16Decoding.Order)
+    case legacy(LegacyEncoding)
   }
 
-  private static func byMark(_ bytes: [UInt8]) -> DecodedText? {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
-      let rest = Array(bytes[3...])
+  var coding: Coding
+  /// The first byte after the mark.
+  var start = 0
+  /// Whether the encoding was neither declared nor UTF-8, but guessed from the bytes.
+  var isGuess = false
+
+  /// The encoding as answers name it.
+  var name: String {
+    switch coding {
+    case .utf8, .brokenUTF8: "UTF-8"
+    case .utf16(let order): order.name
+    case .legacy(let encoding): encoding.name
+    }
+  }
+}
+
+/// Bytes to UTF-8.
+enum TextDecoding {
+  /// How much of a file's beginning a plan asks for.
+  static let headSize = 1 << 20
+
+  /// Decides how a file is to be decoded: by byte order mark, as UTF-8 where the bytes are valid
+  /// UTF-8, by the encoding named in `declared`, else by detection.
+  ///
+  /// Valid UTF-8 goes before a declaration: files that say Windows-1252 and hold UTF-8 are common,
+  /// and text of a legacy encoding is hardly ever valid UTF-8 by chance.
+  ///
+  /// - Parameters:
+  ///   - head: The first `headSize` bytes of the file, or all.
+  ///   - survey: Surveys the whole file as UTF-8, from an offset on.
+  static func plan<Failure: Error>(
+    head: [UInt8], declared: String?, survey: (_ start: Int) throws(Failure) -> UTF8Survey
+  ) throws(Failure) -> TextPlan {
+    if head.starts(with: [0xEF, 0xBB, 0xBF]) {
       // A mark can stand before text that is no UTF-8 after all; then the bytes decide.
-      let survey = UTF8Survey.of(rest)
-      guard !survey.isValid else {
-        return DecodedText(text: rest, encoding: "UTF-8", isGuess: false)
-      }
-      let text = UTF8Survey.repaired(rest)
-      return DecodedText(text: text, encoding: "UTF-8", isGuess: !survey.isTruncated)
+      let found = try survey(3)
+      guard !found.isValid else { return TextPlan(coding: .utf8, start: 3) }
+      return TextPlan(coding: .brokenUTF8, start: 3, isGuess: !found.isTruncated)
     }
-    let order: UTF16Decoding.Order
-    if bytes.starts(with: [0xFF, 0xFE]) {
-      order = .littleEndian
-    } else if bytes.starts(with: [0xFE, 0xFF]) {
-      order = .bigEndian
-    } else {
-      return nil
+    if head.starts(with: [0xFF, 0xFE]) {
+      return TextPlan(coding: .utf16(.littleEndian), start: 2)
     }
-    let text = UTF16Decoding.decode(bytes[2...], order)
-    return DecodedText(text: text, encoding: order.name, isGuess: false)
+    if head.starts(with: [0xFE, 0xFF]) { return TextPlan(coding: .utf16(.bigEndian), start: 2) }
+    if let order = UTF16Decoding.orderByZeros(head) { return TextPlan(coding: .utf16(order)) }
+    let found = try survey(0)
+    if found.isValid { return TextPlan(coding: .utf8) }
+    if found.isTruncated { return TextPlan(coding: .brokenUTF8) }
+    if let declared, let encoding = LegacyEncoding(name: declared), encoding.isAvailable {
+      return TextPlan(coding: .legacy(encoding))
+    }
+    if found.isMostlyUTF8 { return TextPlan(coding: .brokenUTF8, isGuess: true) }
+    let guess = EncodingDetection.guess(head)
+    return TextPlan(coding: .legacy(guess.isAvailable ? guess : .windows1252), isGuess: true)
+  }
+
+  /// Decodes a file's bytes; those that no character stands for become U+FFFD, and the text is
+  /// always valid UTF-8.
+  static func decode(_ bytes: [UInt8], declared: String? = nil) -> DecodedText {
+    let plan = plan(of: bytes, declared: declared)
+    return DecodedText(text: decode(bytes, plan), encoding: plan.name, isGuess: plan.isGuess)
+  }
+
+  /// The plan for bytes that are all there.
+  static func plan(of bytes: [UInt8], declared: String?) -> TextPlan {
+    let head = bytes.count > headSize ? Array(bytes[..<headSize]) : bytes
+    return plan(head: head, declared: declared) { UTF8Survey.of(bytes, from: $0) }
+  }
+
+  static func decode(_ bytes: [UInt8], _ plan: TextPlan) -> [UInt8] {
+    let rest = bytes[plan.start...]
+    switch plan.coding {
+    case .utf8: return plan.start == 0 ? bytes : Array(rest)
+    case .brokenUTF8: return UTF8Survey.repaired(Array(rest))
+    case .utf16(let order): return UTF16Decoding.decode(rest, order)
+    case .legacy(let encoding): return encoding.decode(bytes) ?? UTF8Survey.repaired(bytes)
+    }
   }
 }
 
@@ -99,6 +130,16 @@ enum UTF16Decoding {
   static func decode(_ bytes: ArraySlice<UInt8>, _ order: Order) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count / 2 + bytes.count / 8)
+    _ = append(bytes, order, to: &out, isLast: true)
+    return out
+  }
+
+  /// Appends the bytes, decoded.
+  ///
+  /// - Returns: How many were decoded: what is cut off waits if more bytes follow.
+  static func append(
+    _ bytes: ArraySlice<UInt8>, _ order: Order, to out: inout [UInt8], isLast: Bool
+  ) -> Int {
     var index = bytes.startIndex
     func unit(_ index: Int) -> UInt32 {
       let first = UInt32(bytes[index])
@@ -107,6 +148,7 @@ enum UTF16Decoding {
     }
     while index + 1 < bytes.endIndex {
       var value = unit(index)
+      if !isLast, case 0xD800...0xDBFF = value, index + 3 >= bytes.endIndex { break }
       index += 2
       if case 0xD800...0xDBFF = value, index + 1 < bytes.endIndex {
         let low = unit(index)
@@ -117,7 +159,10 @@ enum UTF16Decoding {
       }
       UTF8Survey.append(value, to: &out)
     }
-    if index < bytes.endIndex { UTF8Survey.append(0xFFFD, to: &out) }
-    return out
+    if isLast, index < bytes.endIndex {
+      UTF8Survey.append(0xFFFD, to: &out)
+      index = bytes.endIndex
+    }
+    return index - bytes.startIndex
   }
 }

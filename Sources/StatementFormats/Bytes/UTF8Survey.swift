@@ -1,3 +1,5 @@
+import StatementModel
+
 /// What a look at bytes as UTF-8 finds.
 struct UTF8Survey {
   /// Sequences of two to four bytes that are whole and well formed.
@@ -15,13 +17,47 @@ struct UTF8Survey {
   /// Text of a legacy encoding yields well-formed sequences only by chance.
   var isMostlyUTF8: Bool { wholeSequences >= 8 && wholeSequences / 4 >= strayBytes }
 
-  /// Surveys the bytes; ASCII passes eight bytes at a time.
-  static func of(_ bytes: [UInt8]) -> UTF8Survey {
+  /// Surveys the bytes from `start` on.
+  static func of(_ bytes: [UInt8], from start: Int = 0) -> UTF8Survey {
     var survey = UTF8Survey()
+    let rest = survey.add(bytes, from: start)
+    survey.endsWithinSequence = rest < bytes.count
+    return survey
+  }
+
+  /// Surveys a whole file from an offset on, block by block.
+  static func of(
+    _ input: StatementInput, from start: Int
+  ) throws(StatementInput.Failure) -> UTF8Survey {
+    var survey = UTF8Survey()
+    var block: [UInt8] = []
+    var position = start
+    while position < input.byteCount {
+      let cutOff = block.count
+      try input.append(to: &block, from: position, upTo: TextReader.blockSize)
+      guard block.count > cutOff else { break }
+      position += block.count - cutOff
+      block.removeFirst(survey.add(block, from: 0))
+    }
+    survey.endsWithinSequence = !block.isEmpty
+    return survey
+  }
+
+  /// Surveys bytes that further ones follow; ASCII passes 32 bytes at a time.
+  ///
+  /// - Returns: Where the last character begins that is cut off, or the end.
+  mutating func add(_ bytes: [UInt8], from start: Int) -> Int {
     let raw = unsafe bytes.span.bytes
     let count = bytes.count
-    var index = 0
+    var index = start
     while index < count {
+      while index + 32 <= count {
+        let words = unsafe raw.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: index, as: SIMD4<UInt64>.self)
+        let both = words.lowHalf | words.highHalf
+        if (both.x | both.y) & 0x8080_8080_8080_8080 != 0 { break }
+        index += 32
+      }
       while index + 8 <= count {
         let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
         if word & 0x8080_8080_8080_8080 != 0 { break }
@@ -32,25 +68,32 @@ struct UTF8Survey {
         index += 1
         continue
       }
-      switch sequence(bytes, at: index) {
+      switch Self.sequence(bytes, at: index) {
       case .whole(let length):
-        survey.wholeSequences += 1
+        wholeSequences += 1
         index += length
       case .cutOff:
-        survey.endsWithinSequence = true
-        index = count
+        return index
       case .stray:
-        survey.strayBytes += 1
+        strayBytes += 1
         index += 1
       }
     }
-    return survey
+    return count
   }
 
   /// The bytes with everything that is no UTF-8 replaced by U+FFFD.
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 8)
+    _ = appendRepaired(bytes, to: &out, isLast: true)
+    return out
+  }
+
+  /// Appends the bytes, repaired.
+  ///
+  /// - Returns: Where the last character begins that is cut off, if more bytes follow.
+  static func appendRepaired(_ bytes: [UInt8], to out: inout [UInt8], isLast: Bool) -> Int {
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {
@@ -63,6 +106,7 @@ struct UTF8Survey {
         out.append(contentsOf: bytes[index..<(index + length)])
         index += length
       case .cutOff:
+        guard isLast else { return index }
         append(0xFFFD, to: &out)
         index = bytes.count
       case .stray:
@@ -70,7 +114,7 @@ struct UTF8Survey {
         index += 1
       }
     }
-    return out
+    return index
   }
 
   /// Appends a code point; what is no Unicode scalar value becomes U+FFFD.

@@ -10,6 +10,7 @@ extension CSVFact: ProfileQuestion {
         "the reverse",
       ]
     case .openAmountColumn: ["columns: { amount: 3 }", "the number of its column"]
+    case .columnsOfOneName(_, let role, let numbers): numbers.map { "columns: { \(role): \($0) }" }
     case .noDateColumn: ["columns: { date: 1 }", "the number of its column"]
     case .noYear: ["year: 2026", "the year of the statement"]
     default: []

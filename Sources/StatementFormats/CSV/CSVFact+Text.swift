@@ -16,6 +16,7 @@ extension CSVFact {
     case .openSign: "open-sign"
     case .openPair: "open-debit-credit"
     case .openAmountColumn: "open-amount-column"
+    case .columnsOfOneName: "columns-of-one-name"
     case .noDateColumn: "no-date-column"
     case .noYear: "no-year"
     case .mixedSigns: "mixed-signs"
@@ -28,6 +29,9 @@ extension CSVFact {
     case .bothColumnsFilled: "both-columns-filled"
     case .badDirection: "bad-direction"
     case .amountOutOfRange: "amount-out-of-range"
+    case .unknownStatus: "unknown-status"
+    case .cutOff: "cut-off"
+    case .unclosedQuote: "unclosed-quote"
     case .balanceContradicts: "balance-contradicts"
     }
   }
@@ -56,6 +60,9 @@ extension CSVFact {
     case .openPair(let first, let second):
       "nothing in the file tells which of the columns \(first) and \(second) is money spent"
     case .openAmountColumn: "more than one column can be the amount"
+    case .columnsOfOneName(let name, _, let numbers):
+      "the columns \(numbers.map(String.init).joined(separator: " and ")) are both called "
+        + "\(name), and hold different values"
     case .noDateColumn: "no column of dates was found"
     case .noYear(let column, let example):
       "the dates of column \(column) have no year, as in \"\(example)\""
@@ -76,6 +83,11 @@ extension CSVFact {
     case .badDirection(let text, let column):
       "\"\(text)\" in column \(column) tells no direction"
     case .amountOutOfRange(let text): "the amount \"\(text)\" is out of range"
+    case .unknownStatus(let text, let column):
+      "the status \"\(text)\" in column \(column) is not known; its rows count as booked"
+    case .cutOff(let text, let column):
+      "the file seems to be cut off after \"\(text)\" in column \(column)"
+    case .unclosedQuote: "a quote is opened here and never closed; it was read as part of the text"
     case .balanceContradicts(let line, let expected, let stated):
       "the balance in line \(line) is \(stated), but the rows add up to \(expected)"
     }
@@ -101,8 +113,14 @@ extension CSVFact {
     case .openPair(let first, let second):
       "add \"columns: { debit: \(first), credit: \(second) }\" or the reverse to the profile"
     case .openAmountColumn: "add \"columns: { amount: 3 }\", with its number, to the profile"
+    case .columnsOfOneName(_, let role, let numbers):
+      "add " + numbers.map { "\"columns: { \(role): \($0) }\"" }.joined(separator: " or ")
+        + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\" to the profile"
+    case .unknownStatus: "look whether these rows are booked, pending or declined"
+    case .cutOff: "download the file again, and look at its last row"
+    case .unclosedQuote: "close the quote, or take it out, and read the file again"
     case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"
     default: nil
     }

@@ -16,6 +16,7 @@ enum CSVFact: DiagnosticFact {
   case openSign(column: String)
   case openPair(first: String, second: String)
   case openAmountColumn
+  case columnsOfOneName(String, role: String, numbers: [Int])
   case noDateColumn
   case noYear(column: String, example: String)
   case mixedSigns(column: String)
@@ -29,6 +30,11 @@ enum CSVFact: DiagnosticFact {
   case bothColumnsFilled(String, String)
   case badDirection(String, column: String)
   case amountOutOfRange(String)
+
+  case unknownStatus(String, column: String)
+  case cutOff(String, column: String)
+  /// A quote that nothing closes, on whose line the field was taken to end.
+  case unclosedQuote
 
   case balanceContradicts(line: Int, expected: String, stated: String)
 }

@@ -11,29 +11,119 @@ enum CSVFormat: StatementFormat {
   static func claims(_ head: FileHead) -> Bool { true }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
+    if let refusal = refusal(bytes, options) { return refusal }
+    let plan = TextDecoding.plan(of: bytes, declared: options.profile?.encoding)
+    if let refusal = refusal(plan, options) { return refusal }
+    let text = CSVText.whole(bytes, plan)
+    return read(text, plan, options, keepsRows: true) { read(bytes, options: $0) }
+  }
+
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions
+  ) throws(StatementInput.Failure) -> StatementFile {
+    try inspect(input, options: options, smallest: CSVHead.firstSize)
+  }
+
+  /// - Parameters:
+  ///   - smallest: A file of fewer bytes is read whole.
+  ///   - headSize: How many bytes of the text are looked at first to find the table.
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions, smallest: Int,
+    headSize: Int = CSVHead.firstSize
+  ) throws(StatementInput.Failure) -> StatementFile {
+    let head = try input.bytes(at: 0, upTo: TextDecoding.headSize)
+    if let refusal = refusal(head, options) { return refusal }
+    // What begins as UTF-8 is taken for it until another byte is met.
+    var survey: UTF8Survey?
+    while true {
+      let known = survey
+      let declared = options.profile?.encoding
+      let plan = try TextDecoding.plan(head: head, declared: declared) {
+        (start) throws(StatementInput.Failure) in
+        if let known { return known }
+        let found = UTF8Survey.of(head, from: start)
+        guard head.count < input.byteCount else { return found }
+        return found.strayBytes == 0
+          ? UTF8Survey() : try UTF8Survey.of(input, from: start)
+      }
+      if let refusal = refusal(plan, options) { return refusal }
+      let text: CSVText
+      if input.byteCount > smallest, let reader = TextReader(input, plan) {
+        text = .blocks(reader)
+      } else {
+        text = .whole(try input.wholeContent(), plan)
+      }
+      var reader = CSVReader(text, plan, options, keepsRows: false, headSize: headSize)
+      let fitting: StatementProfile
+      do throws(CSVReader.Failure) {
+        let file = try reader.read()
+        guard let profile = profile(of: file, options) else { return file }
+        fitting = profile
+      } catch {
+        switch error {
+        case .input(let failure): throw failure
+        case .encoding:
+          survey = try UTF8Survey.of(input, from: plan.start)
+          continue
+        case .profile(let profile): fitting = profile
+        }
+      }
+      return try inspect(
+        input, options: told(options, fitting), smallest: smallest, headSize: headSize)
+    }
+  }
+
+  /// Why a file of these first bytes is not read.
+  private static func refusal(_ bytes: [UInt8], _ options: ReadingOptions) -> StatementFile? {
+    guard let kind = BinaryKind.find(bytes) else { return nil }
     let location = SourceLocation(file: options.path)
-    if let kind = BinaryKind.find(bytes) {
-      return StatementFile(
-        .unreadable(Diagnostic(.error, FormatFact.binary(kind: kind), at: location)))
+    return StatementFile(
+      .unreadable(Diagnostic(.error, FormatFact.binary(kind: kind), at: location)))
+  }
+
+  private static func refusal(_ plan: TextPlan, _ options: ReadingOptions) -> StatementFile? {
+    guard let encoding = options.profile?.encoding, plan.isGuess,
+      LegacyEncoding(name: encoding) == nil
+    else { return nil }
+    let location = SourceLocation(file: options.path)
+    return StatementFile(
+      .unreadable(Diagnostic(.error, CSVFact.unknownEncoding(encoding), at: location)))
+  }
+
+  private static func read(
+    _ text: CSVText, _ plan: TextPlan, _ options: ReadingOptions, keepsRows: Bool,
+    again: (ReadingOptions) -> StatementFile
+  ) -> StatementFile {
+    var reader = CSVReader(text, plan, options, keepsRows: keepsRows)
+    do throws(CSVReader.Failure) {
+      let file = try reader.read()
+      return profile(of: file, options).map { again(told(options, $0)) } ?? file
+    } catch {
+      switch error {
+      case .profile(let profile): return again(told(options, profile))
+      case .input(let failure): return StatementFile(.unreadable(failure.diagnostic))
+      case .encoding: return again(options)
+      }
     }
-    let encoding = options.profile?.encoding
-    let decoded = TextDecoding.decode(bytes, declared: encoding)
-    var reader = CSVReader(decoded, options)
-    if let encoding, decoded.isGuess, LegacyEncoding(name: encoding) == nil {
-      return StatementFile(
-        .unreadable(Diagnostic(.error, CSVFact.unknownEncoding(encoding), at: location)))
-    }
-    let file = reader.read()
-    if options.profile == nil, let name = file.profileName,
-      let profile = options.profiles.first(where: { $0.name == name })
-    {
-      // A profile binds as a whole, whether named or found by its header: delimiter and encoding,
-      // too, are then what it says, and the file reads the same when it is read again by it.
-      var told = options
-      told.profile = profile
-      return read(bytes, options: told)
-    }
-    return file
+  }
+}
+
+/// A profile binds as a whole, whether named or found by its header: delimiter and encoding, too,
+/// are then what it says, and the file reads the same when it is read again by it.
+extension CSVFormat {
+  private static func profile(
+    of file: StatementFile, _ options: ReadingOptions
+  ) -> StatementProfile? {
+    guard options.profile == nil, let name = file.profileName else { return nil }
+    return options.profiles.first { $0.name == name }
+  }
+
+  private static func told(
+    _ options: ReadingOptions, _ profile: StatementProfile
+  ) -> ReadingOptions {
+    var told = options
+    told.profile = profile
+    return told
   }
 }
 

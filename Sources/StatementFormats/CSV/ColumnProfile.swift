@@ -24,15 +24,21 @@ struct ColumnProfile {
   var letters = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
+  /// How many of the first cells another one is equal to.
+  private var repeats = 0
+  /// How many cells have so many decimals.
+  private var decimalCounts: [Int: Int] = [:]
+  private var hasTrailingZero = false
 
   static let distinctLimit = 64
 
-  mutating func add(_ table: borrowing CSVTable, _ field: CSVField) {
-    guard !field.isEmpty else { return }
+  /// Takes a cell in; true where it is an amount other than zero.
+  mutating func add(_ table: borrowing CSVTable, _ field: CSVField) -> Bool {
+    guard !field.isEmpty else { return false }
     filled += 1
     let text = table.text.span
     let string = table.string(field)
-    if distinct.count < Self.distinctLimit { distinct.insert(string) }
+    if distinct.count < Self.distinctLimit, !distinct.insert(string).inserted { repeats += 1 }
     bytes += string.utf8.count
     if let raw = DateCell.read(text, field.range) {
       dates += 1
@@ -40,7 +46,7 @@ struct ColumnProfile {
       // "31.01.2023" would pass for a grouped number.
       if raw.thirdDigits > 0 {
         if string.contains(where: \.isLetter) { letters += 1 }
-        return
+        return false
       }
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
@@ -53,8 +59,12 @@ struct ColumnProfile {
         if text[index] == 0x2E || text[index] == 0x2C { hasMark = true }
         if (0x31...0x39).contains(text[index]) { isZero = false }
       }
+      let count = Self.decimals(string)
+      decimalCounts[count, default: 0] += 1
+      if count > 0, string.last(where: \.isNumber) == "0" { hasTrailingZero = true }
       if hasMark { moneyLike += 1 }
       if isZero { zeros += 1 }
+      return !isZero
     } else {
       if CurrencySigns.currency(string) != nil { currencies += 1 }
       if let code = Currency(code: string), code.code == string { codes += 1 }
@@ -64,7 +74,21 @@ struct ColumnProfile {
       }
       if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
       if string.contains(where: \.isLetter) { letters += 1 }
+      return false
     }
+  }
+
+  /// How many digits stand after the last mark of an amount.
+  static func decimals(_ cell: String) -> Int {
+    guard let mark = cell.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
+    return cell[mark...].count(where: \.isNumber)
+  }
+
+  var mostDecimals: Int { decimalCounts.keys.max() ?? 0 }
+  /// Whether all amounts, but perhaps for one, are written with as many decimals, zeros among them.
+  var hasFixedDecimals: Bool {
+    let most = decimalCounts[mostDecimals] ?? 0
+    return hasTrailingZero && most >= 3 && most + 1 >= numbers
   }
 
   var isDates: Bool { dates > 0 && dates * 2 >= filled }
@@ -80,6 +104,18 @@ struct ColumnProfile {
       && distinct.allSatisfy { cell in
         cell.utf8.count { (0x30...0x39).contains($0) } >= 3
       }
+  }
+  /// Whether the cells can tell rows apart in other files, too: hardly any twice, and more than the
+  /// rows' numbers in this file.
+  var canIdentify: Bool {
+    guard repeats * 3 <= filled else { return false }
+    let numbers = distinct.compactMap { $0.utf8.count <= 4 ? Int($0) : nil }
+    guard numbers.count == distinct.count, let last = numbers.max() else { return true }
+    return numbers.min() ?? 0 > 1 || last > numbers.count
+  }
+  /// Whether the cells are such as the states of an address.
+  var isCodesOfTwo: Bool {
+    filled > 0 && distinct.allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
   var isText: Bool { letters > 0 }
 }

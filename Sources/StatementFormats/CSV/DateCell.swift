@@ -60,6 +60,7 @@ enum DateCell {
       }
     }
     if raw.firstDigits == 8 { return isTail(text, index, end) ? raw : nil }
+    if raw.isYearInMiddle { raw.moveYearToEnd() }
     guard raw.hasPlausibleDigits else { return nil }
     guard parts >= 2, isTail(text, index, end) else { return nil }
     // Two bare numbers are a date only as `31.12.`; anything else is an amount or a fraction.

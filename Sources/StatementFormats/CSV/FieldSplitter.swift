@@ -17,32 +17,49 @@ struct FieldSplitter {
     var isQuoted = false
     /// The field began with a quote that nothing closes.
     var isUnclosed = false
+    /// The text ended before a quote was found that could close the field.
+    var isCut = false
   }
 
   /// Scans the field that begins at `start`; quoted line breaks belong to it unless `onOneLine`.
   @inline(__always)
   func scan(_ text: Span<UInt8>, from start: Int, to end: Int, onOneLine: Bool) -> Scanned {
-    var index = start
-    if index < end {
-      var first = text[index]
-      while first == 0x20 || (first == 0x09 && delimiter != 0x09) {
-        index += 1
-        guard index < end else { break }
-        first = text[index]
-      }
-      if index < end, first == Self.quote || first == 0x3D {
-        if let quoted = scanQuoted(text, from: index, to: end, onOneLine: onOneLine) {
-          return quoted
+    if start < end {
+      let first = unsafe text[unchecked: start]
+      if first == Self.quote {
+        let open = start + 1
+        let close = ByteSearch.quoteOrControl(text, from: open, to: limit(open, end))
+        // Nearly always the next quote closes the field; everything else is looked at closely.
+        if close + 1 < end, unsafe text[unchecked: close] == Self.quote,
+          unsafe isTerminator(text[unchecked: close + 1])
+        {
+          let field = CSVField(start: open, end: close, isEscaped: false)
+          return Scanned(field: field, end: close + 1, isQuoted: true)
         }
       }
+      if first <= 0x20 || first == Self.quote || first == 0x3D,
+        let quoted = scanPadded(text, from: start, to: end, onOneLine: onOneLine)
+      {
+        return quoted
+      }
     }
-    index = start
-    while index < end {
-      let byte = text[index]
-      if byte == delimiter || byte == 0x0A || byte == 0x0D { break }
-      index += 1
-    }
+    let index = ByteSearch.terminator(text, from: start, to: end, delimiter: delimiter)
     return Scanned(field: CSVField(start: start, end: index, isEscaped: false), end: index)
+  }
+
+  /// Scans a field that may be quoted after blanks; nothing if it is not.
+  private func scanPadded(
+    _ text: Span<UInt8>, from start: Int, to end: Int, onOneLine: Bool
+  ) -> Scanned? {
+    var index = start
+    var first = text[index]
+    while first == 0x20 || (first == 0x09 && delimiter != 0x09) {
+      index += 1
+      guard index < end else { return nil }
+      first = text[index]
+    }
+    guard first == Self.quote || first == 0x3D else { return nil }
+    return scanQuoted(text, from: index, to: end, onOneLine: onOneLine)
   }
 
   /// Scans a field whose first byte is a quote, or `=` before a quote; nothing for other formulas.
@@ -60,6 +77,8 @@ struct FieldSplitter {
     var isEscaped = false
     var stray = -1
     scan: while index < end, index - open <= fieldLimit {
+      index = ByteSearch.quoteOrControl(text, from: index, to: limit(open, end))
+      guard index < end else { break }
       let byte = text[index]
       switch byte {
       case Self.quote:
@@ -87,13 +106,22 @@ struct FieldSplitter {
       index += 1
     }
     // Not a quoted field after all: text that happens to begin with a quote.
+    let isCut = index >= end
     let isUnclosed = stray < 0
-    index = isUnclosed ? start : stray
-    while index < end, !isTerminator(text[index]) { index += 1 }
+    index = ByteSearch.terminator(
+      text, from: isUnclosed ? start : stray, to: end, delimiter: delimiter)
     let field = CSVField(start: start, end: index, isEscaped: false)
-    return Scanned(field: field, end: index, isQuoted: true, isUnclosed: isUnclosed)
+    return Scanned(
+      field: field, end: index, isQuoted: true, isUnclosed: isUnclosed, isCut: isCut)
   }
 
+  /// How far a field's closing quote is looked for.
+  @inline(__always)
+  private func limit(_ open: Int, _ end: Int) -> Int {
+    end - open > fieldLimit ? open + fieldLimit : end
+  }
+
+  @inline(__always)
   private func isTerminator(_ byte: UInt8) -> Bool {
     byte == delimiter || byte == 0x0A || byte == 0x0D
   }
@@ -114,6 +142,15 @@ struct FieldSplitter {
   /// The field without blanks, no-break spaces and bidirectional marks at its ends.
   @inline(__always)
   static func trimmed(_ text: Span<UInt8>, _ field: CSVField) -> CSVField {
+    guard field.start < field.end else { return field }
+    // Nearly always nothing is to be taken off: no blank, no byte above 0x7F at either end.
+    let first = unsafe text[unchecked: field.start]
+    let last = unsafe text[unchecked: field.end - 1]
+    if first &- 0x21 < 0x5F, last &- 0x21 < 0x5F { return field }
+    return trimmedClosely(text, field)
+  }
+
+  private static func trimmedClosely(_ text: Span<UInt8>, _ field: CSVField) -> CSVField {
     var field = field
     while field.start < field.end {
       let width = blankWidth(text, at: field.start, before: field.end)

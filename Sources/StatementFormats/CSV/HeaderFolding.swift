@@ -34,7 +34,8 @@ enum HeaderFolding {
       } else if let base = bases[scalar] {
         out.append(contentsOf: base.unicodeScalars)
       } else {
-        for lower in scalar.properties.lowercaseMapping.unicodeScalars {
+        // "İ" in lower case is "i" and a dot above it.
+        for lower in scalar.properties.lowercaseMapping.unicodeScalars where !isDropped(lower) {
           if let base = bases[lower] {
             out.append(contentsOf: base.unicodeScalars)
           } else {

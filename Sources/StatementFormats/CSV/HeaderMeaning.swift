@@ -49,9 +49,15 @@ struct HeaderCell {
       currency = Self.currency(words[index])
       words.remove(at: index)
       // "Umsatz in EUR", "bedrag in EUR".
-      if words.count > 1, ["in", "en", "w", "i", "v"].contains(words[words.count - 1]) {
+      if words.count > 1, ["in", "en", "w", "i", "v"].contains(words[words.count - 1]),
+        !HeaderWords.isPhrase(words.joined(separator: " "))
+      {
         words.removeLast()
       }
+    } else if let only = Self.onlyCurrency(text) {
+      // "CAD$" beside "USD$": each is the column of amounts in that currency.
+      currency = only
+      words = ["amount"]
     } else if let open = text.firstIndex(of: "("), let close = text.lastIndex(of: ")"), open < close
     {
       let inside = text[text.index(after: open)..<close]
@@ -63,6 +69,15 @@ struct HeaderCell {
     }
     key = words.joined(separator: " ")
     meaning = HeaderWords.meaning(key)
+  }
+
+  /// The currency that is all the cell says, in capitals: `USD`, `CAD$`.
+  private static func onlyCurrency(_ text: String) -> Currency? {
+    let code = text.filter { !"$€£ ".contains($0) }
+    guard code.utf8.count == 3, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+      return nil
+    }
+    return currency(code.lowercased())
   }
 
   /// A code of three letters; words that merely look like one are none.

@@ -171,7 +171,7 @@ extension HeaderWords {
     ),
     (
       .check,
-      "check number;check;check no;cheque number;cheque;checknumber;scheck;schecknummer;check or slip"
+      "check number;number;check;check no;cheque number;cheque;checknumber;scheck;schecknummer;check or slip"
     ),
     (
       .type,

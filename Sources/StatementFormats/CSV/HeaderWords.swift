@@ -12,6 +12,9 @@ enum HeaderWords {
     return nil
   }
 
+  /// Whether the key is known as a whole, not only by a word in it.
+  static func isPhrase(_ key: String) -> Bool { exact[key] != nil }
+
   private struct Rule: Sendable {
     var meaning: HeaderMeaning
     var any: Patterns
@@ -70,7 +73,7 @@ enum HeaderWords {
 
   private static let exact: [String: HeaderMeaning] = {
     var table: [String: HeaderMeaning] = [:]
-    for (meaning, phrases) in exactPhrases {
+    for (meaning, phrases) in exactPhrases + furtherPhrases {
       for phrase in phrases.split(separator: ";") {
         let key = phrase.trimmingBlanks
         if !key.isEmpty { table[key] = meaning }
@@ -82,7 +85,7 @@ enum HeaderWords {
   private static let rules: [Rule] = [
     Rule(
       .ignored,
-      "zone timezone email mail url phone birth tax vat steuer iva quantity symbol shares stuck isin wkn points miles limit address zip country city stadt town land branch mandate mandats~ glaubiger~ creditor bic blz swift bankleitzahl bankcode"
+      "zone timezone email mail url phone birth tax vat steuer iva quantity symbol shares stuck isin wkn points miles limit address zip country city stadt town land branch mandate mandats~ glaubiger~ creditor bic blz swift bankleitzahl bankcode glaeubiger~ adres* straat strasse ulica"
     ),
     Rule(.rate, "rate exchange kurs~ wechselkurs~ koers taux курс שער price prix preis"),
     Rule(
@@ -106,7 +109,7 @@ enum HeaderWords {
       .originalAmount,
       "amount betrag~ montant importe importo bedrag kwota castka belopp~ belob~ belop~ сумма סכום osszeg~ valor total summe",
       also:
-        "original* foreign fremd~ local lokal* עסקה מקורי converted transfer puvodni refunded blocked instructed currency wahrung~ valuta waluta"
+        "original* ursprungl* ursprueng* foreign fremd~ local lokal* עסקה מקורי converted transfer puvodni refunded blocked instructed currency wahrung~ valuta waluta"
     ),
     Rule(
       .ignored, "date datum~ fecha data дата", also: "von bis from until initial final start end"),
@@ -157,7 +160,9 @@ enum HeaderWords {
     Rule(
       .id,
       "id reference referenz~ referenc* ref* number nummer numero nr no cislo numer номер azonosito identif* שובר אסמכתא riferimento",
-      none: "name account konto~ card phone"),
+      none:
+        "name account konto~ konta card phone compte rachun* uctu ucet rekening~ saskait* conto cuenta conta szaml~ tili* счет* рахун* telefon* tegen~ kontrahent* protistran*"
+    ),
     Rule(.merchant, "merchant* handler~ commercant comercio esercente בית handelaar"),
     Rule(
       .payee,

@@ -3,6 +3,9 @@ enum MonthNames {
   /// The month that a folded word names, 1 to 12.
   static func month(_ word: String) -> Int? { table[word] }
 
+  /// All names.
+  static var words: [String] { Array(table.keys) }
+
   private static let table: [String: Int] = {
     var table: [String: Int] = [:]
     for (index, names) in names.enumerated() {

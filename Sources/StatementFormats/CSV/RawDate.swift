@@ -49,6 +49,18 @@ struct RawDate {
     return digits == (2, 2, 4) || digits == (4, 2, 2)
   }
 
+  /// Whether the year stands between the two others, as in `31/2024/12`.
+  var isYearInMiddle: Bool {
+    secondDigits == 4 && namedMonth == 0 && (1900...2100).contains(second)
+      && (1...2).contains(firstDigits) && (1...2).contains(thirdDigits) && separator != 0x20
+  }
+
+  /// Makes `31/12/2024` of `31/2024/12`: which of the two is the day remains to be decided.
+  mutating func moveYearToEnd() {
+    (second, third) = (third, second)
+    (secondDigits, thirdDigits) = (thirdDigits, secondDigits)
+  }
+
   /// The day under one order; nothing if there is none.
   func day(_ order: DateOrder, year: Int?) -> CalendarDate? {
     if firstDigits == 8 { return compactDay(order) }

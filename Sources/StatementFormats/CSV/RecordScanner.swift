@@ -7,68 +7,133 @@ struct RecordScanner {
     case tooManyFields(line: Int)
   }
 
+  /// Where a scan stands, and the record it found last.
+  struct State {
+    /// The next byte to scan.
+    var index = 0
+    /// The line of that byte, from 1.
+    var line = 1
+    /// Once a quote was found that nothing closes, quoted fields end with their line at the
+    /// latest: else every further quote would cost a scan to the end of the text.
+    var onOneLine = false
+    /// The line of the first quote that nothing closes.
+    var unclosedLine: Int?
+    /// The last record's bytes without the line break that ends it.
+    var record = 0..<0
+    var recordLine = 1
+  }
+
+  /// What one step of a scan comes to.
+  enum Step {
+    /// A record and its fields.
+    case record
+    /// The record can't be told before more of the text is there; the state is as before.
+    case more
+    /// The end of the text.
+    case end
+  }
+
   let splitter: FieldSplitter
   let limits: ReadingLimits
+  /// A record counts its fields in sixteen bits.
+  private let mostFields: Int
 
   init(delimiter: UInt8, limits: ReadingLimits) {
     splitter = FieldSplitter(delimiter: delimiter, fieldLimit: limits.fieldBytes)
     self.limits = limits
+    mostFields = min(limits.columns, Int(UInt16.max))
+  }
+
+  /// Scans the next record that is no blank line, and splits it into fields without padding.
+  ///
+  /// - Parameters:
+  ///   - text: What there is of the text.
+  ///   - isLast: Whether the text ends with it.
+  func step(
+    _ text: Span<UInt8>, _ state: inout State, isLast: Bool, into fields: inout [CSVField]
+  ) throws(Failure) -> Step {
+    let count = text.count
+    let delimiter = splitter.delimiter
+    while true {
+      let start = state.index
+      guard start < count else { return isLast ? .end : .more }
+      fields.removeAll(keepingCapacity: true)
+      var index = start
+      var lineBreaks = 0
+      var hasQuotes = false
+      var onOneLine = state.onOneLine
+      var unclosedLine: Int?
+      while true {
+        let first = index < count ? unsafe text[unchecked: index] : delimiter
+        let end: Int
+        if first == delimiter {
+          end = index
+          fields.append(CSVField(start: index, end: index, isEscaped: false))
+        } else if first > 0x22, first != 0x3D {
+          end = ByteSearch.terminator(text, from: index + 1, to: count, delimiter: delimiter)
+          let field = CSVField(start: index, end: end, isEscaped: false)
+          fields.append(FieldSplitter.trimmed(text, field))
+        } else {
+          let scanned = splitter.scan(text, from: index, to: count, onOneLine: onOneLine)
+          if scanned.isQuoted {
+            // What is cut off may be closed by what follows.
+            if scanned.isCut, !isLast { return .more }
+            hasQuotes = true
+            if scanned.isUnclosed {
+              if !onOneLine { unclosedLine = state.line + lineBreaks }
+              onOneLine = true
+            }
+            lineBreaks += scanned.lineBreaks
+          }
+          end = scanned.end
+          fields.append(FieldSplitter.trimmed(text, scanned.field))
+        }
+        guard end - index <= limits.fieldBytes + 8 else { throw .fieldTooLong(line: state.line) }
+        index = end
+        guard isLast || index + 1 < count else { return .more }
+        guard index - start <= limits.recordBytes else { throw .recordTooLong(line: state.line) }
+        guard index < count, unsafe text[unchecked: index] == delimiter else { break }
+        index += 1
+        guard fields.count < mostFields else { throw .tooManyFields(line: state.line) }
+      }
+      state.record = start..<index
+      state.recordLine = state.line
+      state.onOneLine = onOneLine
+      if state.unclosedLine == nil { state.unclosedLine = unclosedLine }
+      state.line += lineBreaks + 1
+      if index < count {
+        let isPair =
+          unsafe text[unchecked: index] == 0x0D && index + 1 < count
+          && text[unchecked: index + 1] == 0x0A
+        index += isPair ? 2 : 1
+      }
+      state.index = index
+      if fields.count > 1 || hasQuotes || !fields[0].isEmpty { return .record }
+    }
+  }
+
+  @inline(__always)
+  func step(
+    _ text: borrowing [UInt8], _ state: inout State, isLast: Bool, into fields: inout [CSVField]
+  ) throws(Failure) -> Step {
+    try step(text.span, &state, isLast: isLast, into: &fields)
   }
 
   /// The records of the text, blank lines left out; at most `count` of them.
   func records(_ text: Span<UInt8>, atMost count: Int = .max) throws(Failure) -> [CSVRecord] {
     var records: [CSVRecord] = []
-    if count == .max { records.reserveCapacity(min(text.count / 64, 1 << 22)) }
-    var index = 0
-    var line = 1
-    // Once a quote was found that nothing closes, quoted fields end with their line at the latest:
-    // else every further quote would cost a scan to the end of the text.
-    var onOneLine = false
-    while index < text.count, records.count < count {
-      let start = index
-      var fields = 0
-      var lineBreaks = 0
-      var hasQuotes = false
-      while true {
-        let scanned = splitter.scan(text, from: index, to: text.count, onOneLine: onOneLine)
-        fields += 1
-        lineBreaks += scanned.lineBreaks
-        if scanned.isQuoted {
-          hasQuotes = true
-          if scanned.isUnclosed { onOneLine = true }
-        }
-        guard scanned.end - index <= limits.fieldBytes + 8 else {
-          throw .fieldTooLong(line: line)
-        }
-        index = scanned.end
-        guard index < text.count, text[index] == splitter.delimiter else { break }
-        index += 1
-        // A record counts its fields in sixteen bits.
-        guard fields < min(limits.columns, Int(UInt16.max)) else {
-          throw .tooManyFields(line: line)
-        }
-      }
-      guard index - start <= limits.recordBytes else { throw .recordTooLong(line: line) }
-      if !(fields == 1 && isBlank(text, start..<index)) {
-        records.append(
-          CSVRecord(range: start..<index, line: line, fieldCount: fields, hasQuotes: hasQuotes))
-      }
-      line += lineBreaks + 1
-      if index < text.count {
-        let isPair = text[index] == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A
-        index += isPair ? 2 : 1
-      }
+    var state = State()
+    var fields: [CSVField] = []
+    while records.count < count, try step(text, &state, isLast: true, into: &fields) == .record {
+      records.append(CSVRecord(state, fieldCount: fields.count))
     }
     return records
   }
+}
 
-  private func isBlank(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
-    var index = range.lowerBound
-    while index < range.upperBound {
-      let width = FieldSplitter.blankWidth(text, at: index, before: range.upperBound)
-      guard width > 0 else { return false }
-      index += width
-    }
-    return true
+extension CSVRecord {
+  /// The record that a scan found last.
+  init(_ state: RecordScanner.State, fieldCount: Int) {
+    self.init(range: state.record, line: state.recordLine, fieldCount: fieldCount)
   }
 }

@@ -4,10 +4,20 @@ import StatementModel
 extension RoleAssignment {
   func isNumeric(_ column: Int) -> Bool { !hasRows || profiles[column].hasNumbers }
 
+  /// Whether the column repeats in every row what the account held before or after all of them.
+  private func isStatementBalance(_ column: Int) -> Bool {
+    guard profiles[column].filled > 1, profiles[column].distinct.count == 1,
+      let reason = StatementWords.summary(layout.header[column].text)
+    else { return false }
+    return reason != .summary && layout.header[column].text.contains { $0 == " " || $0 == "_" }
+  }
+
   mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
     roles.balance = take(
-      columns(.balance).filter { !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0 }
-        .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
+      columns(.balance).filter {
+        !isStatementBalance($0) && (!hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0)
+      }
+      .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
     roles.direction = take(
       columns(.direction).first { !hasRows || profiles[$0].isDirections })
     if roles.direction == nil, hasRows {
@@ -28,7 +38,7 @@ extension RoleAssignment {
       roles.amount = single
     } else if let pair {
       (roles.debit, roles.credit) = pair
-    } else if hasRows {
+    } else if hasRows, !assignHalfNamedPair() {
       assignMoneyByContent()
     }
     if roles.amount != nil, roles.direction == nil, let second = complement() {
@@ -37,8 +47,12 @@ extension RoleAssignment {
       roles.isUnnamedPair = true
     }
     if roles.amounts.isEmpty, let original = roles.originalAmount {
-      roles.amount = original
-      roles.originalAmount = nil
+      // Of "foreign" and "local" the local one is the account's.
+      let local = profiles.indices.first {
+        meaning($0) == .originalAmount && StatementWords.has(layout.header[$0].key, Self.local)
+      }
+      roles.amount = local ?? original
+      roles.originalAmount = local == nil || local == original ? nil : original
     }
     for column in roles.amounts { taken.insert(column) }
     guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
@@ -100,6 +114,8 @@ extension RoleAssignment {
       let cell = layout.header[column]
       var score = cell.meaning == .netAmount ? 8 : cell.meaning == .grossAmount ? 5 : 7
       score -= min(3, cell.key.split(separator: " ").count - 1)
+      // What the account was charged goes before what the merchant asked.
+      if namesAccountCurrency(column) { score += 4 }
       // Filled in hardly any row: not what the statement is about.
       if profiles[column].filled * 2 < (all.map { profiles[$0].filled }.max() ?? 0) { score -= 6 }
       return score
@@ -107,19 +123,38 @@ extension RoleAssignment {
     return all.max { (score($0), -$0) < (score($1), -$1) }
   }
 
+  /// Whether the header says that the column is in the account's own currency.
+  func namesAccountCurrency(_ column: Int) -> Bool {
+    column < layout.header.count && StatementWords.has(layout.header[column].key, Self.ownCurrency)
+  }
+
+  private static let local = StatementWords.words("local lokal*")
+
+  private static let ownCurrency = StatementWords.words(
+    "account rachunku счета рахунку картки uctu kontowahrung rekeningvaluta billing billed charged"
+      + " settlement 入账金额 入账货币 记账金额 记账币种 rekening")
+
   /// A second column of the same kind that is empty or zero wherever the first is not.
   func complement() -> Int? {
-    guard let amount = roles.amount, hasRows, profiles[amount].negatives == 0,
-      profiles[amount].zeros > 0 || profiles[amount].filled > 0
+    guard let amount = roles.amount, hasRows, profiles[amount].filled > 0,
+      layout.header.indices.contains(amount)
     else { return nil }
-    let stem = layout.header.indices.contains(amount) ? layout.header[amount].key : ""
-    return profiles.indices.first { column in
-      guard column != amount, !taken.contains(column), profiles[column].isNumbers,
-        column < layout.header.count, !stem.isEmpty,
-        layout.header[column].key.filter({ !$0.isNumber && $0 != " " }) == stem
+    let stem = layout.header[amount].key
+    let rows = profiles.map(\.filled).max() ?? 0
+    return layout.header.indices.first { column in
+      guard column != amount, !taken.contains(column), profiles[column].isNumbers, !stem.isEmpty
       else { return false }
       let used = { (column: Int) in profiles[column].filled - profiles[column].zeros }
-      return used(column) + used(amount) <= max(profiles[amount].filled, profiles[column].filled)
+      let key = layout.header[column].key
+      if key == stem {
+        // Of one name, and whatever their signs.
+        return !twins.contains {
+          Set([$0.first, $0.second]) == [amount, column] && $0.bothUsed > 0
+        } && used(column) > 0
+      }
+      return profiles[amount].negatives == 0
+        && key.filter { !$0.isNumber && $0 != " " } == stem
+        && used(column) + used(amount) <= rows
     }
   }
 

@@ -6,8 +6,14 @@ struct RoleAssignment {
   let profiles: [ColumnProfile]
   /// Whether there are rows at all; else the header's words must do.
   let hasRows: Bool
+  /// Whether further rows would not have been looked at.
+  let hasEnough: Bool
   var roles = ColumnRoles()
   var taken: Set<Int> = []
+  /// Columns of one name.
+  let twins: [ColumnTwins]
+  /// For each row, which of the first 64 columns hold an amount other than zero.
+  let used: [UInt64]
 
   init(_ table: CSVTable, _ layout: TableLayout) {
     self.layout = layout
@@ -15,6 +21,8 @@ struct RoleAssignment {
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
     var fields: [CSVField] = []
     var rows = 0
+    var twins = ColumnTwins.find(layout.header)
+    var used: [UInt64] = []
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -24,14 +32,20 @@ struct RoleAssignment {
             || DateCell.readSerial(table.text.span, $0.range) != nil
         })
       else { continue }
+      var mask: UInt64 = 0
       for (column, field) in fields.enumerated() where column < width {
-        profiles[column].add(table, field)
+        if profiles[column].add(table, field), column < 64 { mask |= 1 << UInt64(column) }
       }
+      used.append(mask)
+      for index in twins.indices { twins[index].add(table, fields) }
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
     self.profiles = profiles
+    self.twins = twins
+    self.used = used
     hasRows = rows > 0
+    hasEnough = rows == 400 || rows * width > 100_000
   }
 
   /// Whether the column holds nothing but the marks CR and DR, and not in every row.
@@ -110,20 +124,20 @@ struct RoleAssignment {
     func first(_ wanted: HeaderMeaning, _ fits: (ColumnProfile) -> Bool = { _ in true }) -> Int? {
       columns(wanted).first { !hasRows || fits(profiles[$0]) }
     }
-    roles.currency = take(
-      first(.currency) { $0.isCurrencies } ?? first(.currency) { $0.isCodes } ?? columns(.valueDate)
-        .first {
-          profiles[$0].isCurrencies
-        }
-        ?? (layout.header.isEmpty
-          ? profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies } : nil))
+    roles.currency = take(currencyColumn())
     roles.originalCurrency = take(first(.originalCurrency) { $0.isCurrencies })
-    roles.status = take(first(.status))
+    if roles.currency == nil, roles.originalAmount == nil {
+      // The only currency that the table has.
+      (roles.currency, roles.originalCurrency) = (roles.originalCurrency, nil)
+    }
+    roles.status = take(
+      first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
+        ?? first(.status) { !$0.isCodesOfTwo })
     roles.category = take(first(.category))
     roles.merchantCode = take(first(.merchantCode))
     roles.installment = take(first(.installment))
     roles.check = take(first(.check))
-    roles.id = take(first(.id) { $0.filled > 0 })
+    roles.id = take(first(.id) { $0.filled > 0 && $0.canIdentify })
     roles.type = take(first(.type))
     // One's own account stands in every row.
     let rows = profiles.map(\.filled).max() ?? 0
@@ -140,6 +154,19 @@ struct RoleAssignment {
       roles.accountIsCard = true
     }
     if let account = roles.account { taken.insert(account) }
+  }
+
+  /// The column of currencies; the account's own where there are several.
+  private func currencyColumn() -> Int? {
+    let named = columns(.currency).filter { !hasRows || profiles[$0].isCurrencies }
+    let own = named.first(where: namesAccountCurrency)
+    if let found = own ?? named.first { return found }
+    if let codes = columns(.currency).first(where: { profiles[$0].isCodes }) { return codes }
+    if let valuta = columns(.valueDate).first(where: { profiles[$0].isCurrencies }) {
+      return valuta
+    }
+    guard layout.header.isEmpty else { return nil }
+    return profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies }
   }
 
   /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
@@ -172,6 +199,7 @@ struct RoleAssignment {
       }
       roles.texts += found
     }
+    describeByWhatDiffers()
     if let named = named[.memo] { roles.texts.insert(named, at: 0) }
     if let named = named[.description] { roles.texts.insert(named, at: 0) }
     if roles.texts.isEmpty, hasRows {
@@ -183,6 +211,26 @@ struct RoleAssignment {
     for fallback in [roles.type, roles.category].compactMap({ $0 }) where roles.texts.isEmpty {
       roles.texts = [fallback]
     }
+  }
+
+  /// A text that is the same in every row, such as the holder's name, describes none of them where
+  /// another column's texts differ.
+  private mutating func describeByWhatDiffers() {
+    guard let first = roles.texts.first, hasRows, profiles[first].filled >= 2,
+      profiles[first].distinct.count == 1
+    else { return }
+    let others =
+      roles.texts.dropFirst()
+      + profiles.indices.filter { !taken.contains($0) && meaning($0) == nil && profiles[$0].isText }
+    let rows = profiles[first].filled
+    guard
+      let other = others.first(where: {
+        profiles[$0].distinct.count > 1 && profiles[$0].filled * 2 > rows
+          && profiles[$0].letters * 2 > rows
+      })
+    else { return }
+    roles.texts.removeAll { $0 == other }
+    roles.texts.insert(other, at: 0)
   }
 
   mutating func apply(_ named: [StatementProfile.Role: Int]) {

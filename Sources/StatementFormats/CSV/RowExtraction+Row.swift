@@ -2,75 +2,97 @@ import StatementModel
 
 /// Records with a date.
 extension RowExtraction {
-  mutating func readRow(_ record: CSVRecord, _ number: Int, _ days: RowDays) {
+  mutating func readRow(_ text: Span<UInt8>, _ days: RowDays, _ cells: inout RowCells) {
     // A date column that is filled must be a date.
-    if days.count < dateColumns.count, let (column, text) = badDate(days) {
+    if days.count < dateColumns.count, let (column, cell) = badDate(text, days) {
       let name = ColumnName.of(column, layout.header)
-      reject(record, number, column, .badDate(text, column: name))
+      reject(text, column, .badDate(cell, column: name))
       return
     }
     var raw: RawRows.Amount
     var cellCurrency: Currency?
-    switch rawAmount(&cellCurrency) {
+    switch rawAmount(text, &cells, &cellCurrency) {
     case .nothing:
-      leave(record, number, .information)
+      leave(.information)
       return
     case .failed(let column, let fact):
-      reject(record, number, column, fact)
+      reject(text, column, fact)
       return
     case .amount(let found): raw = found
     }
-    let description = description()
-    let status = rowStatus()
+    let description = descriptionColumn()
+    let status = rowStatus(text)
     if status == .declined {
-      leave(record, number, .declined)
+      leave(.declined)
       return
     }
-    if let column = roles.direction, column < fields.count, !takeDirection(column, &raw) {
-      let text = table.string(fields[column])
+    if let column = roles.direction, column < fields.count, !takeDirection(text, column, &raw) {
+      let cell = fields[column].string(in: text)
       reject(
-        record, number, column,
-        .badDirection(text, column: ColumnName.of(column, layout.header)))
+        text, column, .badDirection(cell, column: ColumnName.of(column, layout.header)))
       return
     }
-    if let reason = wholeSummary(description), reason != .summary || isSum(raw, description.text) {
+    if let reason = wholeSummary(text, description),
+      reason != .summary || isSum(raw, description < 0 ? "" : fields[description].string(in: text))
+    {
       if reason == .openingBalance { notes.opening = notes.opening ?? signed(raw) }
       if reason == .closingBalance { notes.closing = signed(raw) }
-      leave(record, number, reason)
+      leave(reason)
       return
     }
-    let account = accountNumber()
-    let currency = rowCurrency() ?? cellCurrency
-    let stated = statedBalance(account, currency, days)
+    let account = accountNumber(text)
+    let currency = rowCurrency(text) ?? cellCurrency
+    let stated = statedBalance(text, &cells, account, currency, days)
     for (column, reason) in summaryColumns where column < fields.count {
-      takeBalance(reason, from: column)
+      takeBalance(text, reason, from: column)
     }
-    var row = StatementRow(
-      record: number, span: span(record), status: status == .pending ? .pending : .posted,
-      amount: raw.amount, currency: currency, purchaseDate: days.purchase,
-      postingDate: days.posting,
-      chargeDate: days.charge, description: description.text,
-      nativeID: roles.id.flatMap {
-        $0 < fields.count && !fields[$0].isEmpty ? table.string(fields[$0]) : nil
-      })
-    if let details = details(description.column, stated?.balance, currency) {
-      row.details = details
+    if keepsRows {
+      keepRow(text, raw, days, status, description, stated?.balance, currency)
+    } else {
+      facts.append(
+        record.place, day: days.posting ?? days.purchase ?? days.charge,
+        isPending: status == .pending,
+        currency: currency)
     }
-    if let type = roles.type, rows.count < 4000, type < fields.count, !fields[type].isEmpty {
-      types[number] = pool.string(fields[type], in: table)
-    }
-    rows.append(row)
     raws.append(raw, stated)
-    rowAccounts.append(account)
+    addedText = 0
+    if roles.account != nil { rowAccounts.append(account) }
   }
 
-  func badDate(_ days: RowDays) -> (Int, String)? {
+  private mutating func keepRow(
+    _ text: Span<UInt8>, _ raw: RawRows.Amount, _ days: RowDays,
+    _ status: StatementWords.RowStatus, _ description: Int, _ balance: ExactDecimal?,
+    _ currency: Currency?
+  ) {
+    var row = StatementRow(
+      record: record.number, span: record.span,
+      status: status == .pending ? .pending : .posted,
+      amount: raw.amount, currency: currency, purchaseDate: days.purchase,
+      postingDate: days.posting, chargeDate: days.charge,
+      description: description < 0 ? "" : pool.string(fields[description], in: text),
+      nativeID: roles.id.flatMap {
+        $0 < fields.count && !fields[$0].isEmpty ? fields[$0].string(in: text) : nil
+      })
+    if let details = details(text, description, balance, currency) { row.details = details }
+    if let type = roles.type, rows.count < Self.typedRows, type < fields.count,
+      !fields[type].isEmpty
+    {
+      types[record.number] = pool.string(fields[type], in: text)
+    }
+    rows.append(row)
+  }
+
+  /// Of how many rows the type is kept for the decision about the sign.
+  static var typedRows: Int { 4000 }
+
+  func badDate(_ text: Span<UInt8>, _ days: RowDays) -> (Int, String)? {
     for column in dateColumns where !fields[column].isEmpty {
       let day =
         column == roles.posting
         ? days.posting : column == roles.purchase ? days.purchase : days.charge
-      let text = table.string(fields[column])
-      if day == nil, StatementWords.status(text) == .posted { return (column, text) }
+      guard day == nil else { continue }
+      let cell = fields[column].string(in: text)
+      if StatementWords.status(cell) == .posted { return (column, cell) }
     }
     return nil
   }
@@ -103,82 +125,93 @@ extension RowExtraction {
     case failed(Int, CSVFact)
   }
 
-  func rawAmount(_ currency: inout Currency?) -> AmountFound {
+  mutating func rawAmount(
+    _ text: Span<UInt8>, _ cells: inout RowCells, _ currency: inout Currency?
+  ) -> AmountFound {
     var found: RawRows.Amount?
     var foundColumn = 0
-    for column in amountColumns {
+    for slot in amountColumns.indices {
+      let column = amountColumns[slot]
       let field = fields[column]
-      switch AmountCell.read(table.text.span, field) {
-      case .empty: continue
-      case .unreadable:
-        let name = ColumnName.of(column, layout.header)
-        return .failed(column, .badAmount(table.string(field), column: name))
-      case .amount(let cell):
-        guard
-          let magnitude = cell.magnitude(table.text.span, decimalMark: marks[column] ?? 0x2E)
-        else {
-          let name = ColumnName.of(column, layout.header)
-          return .failed(column, .badAmount(table.string(field), column: name))
-        }
-        let kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
-        var raw = RawRows.Amount(amount: cell.isNegative ? -magnitude : magnitude, kind: kind)
-        raw.direction = Int8(cell.mark)
-        if let before = found {
-          // Zero beside the other column's amount says nothing.
-          if magnitude.isZero { continue }
-          guard before.amount.isZero else {
-            return .failed(
-              column,
-              .bothColumnsFilled(
-                ColumnName.of(foundColumn, layout.header), ColumnName.of(column, layout.header)))
+      guard !field.isEmpty else { continue }
+      var amount: ExactDecimal
+      var direction: Int8 = 0
+      var stated: Currency?
+      if let plain = cells.amounts[slot]?.value(moneyMarks[slot]) {
+        amount = plain
+      } else {
+        switch AmountCell.read(text, field) {
+        case .empty: continue
+        case .unreadable: return badAmount(text, column)
+        case .amount(let cell):
+          guard let magnitude = cell.magnitude(text, decimalMark: moneyMarks[slot]) else {
+            return badAmount(text, column)
           }
+          amount = cell.isNegative ? -magnitude : magnitude
+          direction = Int8(cell.mark)
+          stated = cell.currency
         }
-        found = raw
-        foundColumn = column
-        if let stated = cell.currency { currency = stated }
       }
+      if let before = found {
+        // Zero beside the other column's amount says nothing.
+        if amount.isZero { continue }
+        guard before.amount.isZero else {
+          return .failed(
+            column,
+            .bothColumnsFilled(
+              ColumnName.of(foundColumn, layout.header), ColumnName.of(column, layout.header)))
+        }
+      }
+      let kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
+      found = RawRows.Amount(amount: amount, kind: kind, direction: direction)
+      foundColumn = column
+      if let stated { currency = stated }
     }
     return found.map(AmountFound.amount) ?? .nothing
   }
 
-  mutating func takeDirection(_ column: Int, _ raw: inout RawRows.Amount) -> Bool {
+  private func badAmount(_ text: Span<UInt8>, _ column: Int) -> AmountFound {
+    .failed(
+      column,
+      .badAmount(fields[column].string(in: text), column: ColumnName.of(column, layout.header)))
+  }
+
+  mutating func takeDirection(
+    _ text: Span<UInt8>, _ column: Int, _ raw: inout RawRows.Amount
+  ) -> Bool {
     let field = fields[column]
     if field.isEmpty {
       // Marks such as CR stand on the rarer rows; the others are the other way.
       return directionIsMark || raw.amount.isZero
     }
-    let text = pool.string(field, in: table)
-    if let known = directions[text] {
-      raw.direction = known
-      return known != 0 || raw.amount.isZero
-    }
-    let direction = Int8(StatementWords.direction(text) ?? 0)
-    directions[text] = direction
+    let direction = directionMemo.value(text, field) { Int8(StatementWords.direction($0) ?? 0) }
     raw.direction = direction
     return direction != 0 || raw.amount.isZero
   }
 
+  /// The value in a column of money other than those of the row's amount.
+  private mutating func value(_ text: Span<UInt8>, _ cells: inout RowCells, _ column: Int) -> ExactDecimal? {
+    guard column < fields.count, !fields[column].isEmpty else { return nil }
+    let slot = moneyColumns.lastIndex(of: column)
+    let mark = slot.map { moneyMarks[$0] } ?? 0x2E
+    if let slot, let plain = cells.amounts[slot]?.value(mark) { return plain }
+    guard case .amount(let cell) = AmountCell.read(text, fields[column]) else { return nil }
+    return cell.value(text, decimalMark: mark)
+  }
+
   /// Fee and balance of the row, where the table has columns for them.
   mutating func statedBalance(
-    _ account: Int32, _ currency: Currency?, _ days: RowDays
+    _ text: Span<UInt8>, _ cells: inout RowCells, _ account: Int32, _ currency: Currency?,
+    _ days: RowDays
   ) -> RawRows.Account? {
     guard roles.fee != nil || roles.balance != nil else { return nil }
     var stated = RawRows.Account()
     stated.day = days.posting ?? days.purchase ?? days.charge ?? stated.day
-    let bytes = table.text
-    let text = bytes.span
-    if let column = roles.fee, column < fields.count,
-      case .amount(let cell) = AmountCell.read(text, fields[column]),
-      let fee = cell.value(text, decimalMark: marks[column] ?? 0x2E), !fee.isZero
-    {
+    if let column = roles.fee, let fee = value(text, &cells, column), !fee.isZero {
       stated.fee = fee
       hasFees = true
     }
-    if let column = roles.balance, column < fields.count,
-      case .amount(let cell) = AmountCell.read(text, fields[column])
-    {
-      stated.balance = cell.value(text, decimalMark: marks[column] ?? 0x2E)
-    }
+    if let column = roles.balance { stated.balance = value(text, &cells, column) }
     guard account >= 0 || currency != nil else { return stated }
     let key = GroupKey(account: account, currency: currency)
     if lastGroup.key == key {

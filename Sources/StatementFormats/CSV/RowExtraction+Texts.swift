@@ -3,82 +3,73 @@ import StatementModel
 /// What a row says besides date and amount.
 extension RowExtraction {
   /// The summary that the text is and nothing else; found out once for each text.
-  mutating func wholeSummary(_ description: Description) -> LeftOutRow.Reason? {
-    if description.number < 0 {
+  mutating func wholeSummary(_ text: Span<UInt8>, _ column: Int) -> LeftOutRow.Reason? {
+    guard column >= 0 else {
       // Nothing in the columns of text: then perhaps in another.
-      return fields.lazy.compactMap { [table] in
-        $0.isEmpty ? nil : StatementWords.isWhollySummary(table.string($0))
-      }.first
-    }
-    guard description.number >= 0, description.text.utf8.count <= 48 else { return nil }
-    while summaryKinds.count <= description.number { summaryKinds.append(0) }
-    if summaryKinds[description.number] == 0 {
-      let reason = StatementWords.isWhollySummary(description.text)
-      summaryKinds[description.number] = 1
-      if let reason {
-        summaryKinds[description.number] =
-          reason == .summary ? 4 : reason == .openingBalance ? 2 : 3
+      for field in fields where !field.isEmpty {
+        if let reason = StatementWords.isWhollySummary(field.string(in: text)) { return reason }
       }
+      return nil
     }
-    switch summaryKinds[description.number] {
-    case 2: return .openingBalance
-    case 3: return .closingBalance
-    case 4: return .summary
-    default: return nil
+    let field = fields[column]
+    if SummaryStart.isNone(text, field) { return nil }
+    return summaryMemo.value(text, field) { cell in
+      cell.utf8.count <= 48 ? StatementWords.isWhollySummary(cell) : nil
     }
   }
 
-  mutating func rowStatus() -> StatementWords.RowStatus {
+  mutating func rowStatus(_ text: Span<UInt8>) -> StatementWords.RowStatus {
     guard let column = roles.status, column < fields.count, !fields[column].isEmpty else {
       return sectionStatus
     }
-    let number = pool.number(fields[column], in: table)
-    if lastStatus.number == number { return lastStatus.status }
-    lastStatus = (number, StatementWords.status(pool.text(number)))
-    return lastStatus.status
+    if let known = statusMemo.value(text, fields[column], StatementWords.knownStatus) {
+      return known
+    }
+    if unknownStatuses.count < Self.mostUnknownStatuses {
+      let word = fields[column].string(in: text)
+      if unknownStatuses[word] == nil { unknownStatuses[word] = record.span.line }
+    }
+    return .posted
   }
 
-  mutating func accountNumber() -> Int32 {
+  mutating func accountNumber(_ text: Span<UInt8>) -> Int32 {
     guard let column = roles.account, column < fields.count, !fields[column].isEmpty else {
       return -1
     }
-    let text = pool.string(fields[column], in: table)
-    if let known = accountNumbers[text] { return known }
-    let number = Int32(truncatingIfNeeded: accounts.count)
-    accounts.append(text)
-    accountNumbers[text] = number
-    return number
+    return Self.number(
+      ofAccount: fields[column], text, &accountMemo, &accounts, &accountNumbers)
   }
 
-  mutating func rowCurrency() -> Currency? {
+  private static func number(
+    ofAccount field: CSVField, _ text: Span<UInt8>, _ memo: inout CellMemo<Int32>,
+    _ accounts: inout [String], _ numbers: inout [String: Int32]
+  ) -> Int32 {
+    memo.value(text, field) { account in
+      if let known = numbers[account] { return known }
+      let number = Int32(truncatingIfNeeded: accounts.count)
+      accounts.append(account)
+      numbers[account] = number
+      return number
+    }
+  }
+
+  mutating func rowCurrency(_ text: Span<UInt8>) -> Currency? {
     guard let column = roles.currency, column < fields.count, !fields[column].isEmpty else {
       return nil
     }
-    return currency(at: column)
+    return currency(text, at: column)
   }
 
-  mutating func currency(at column: Int) -> Currency? {
-    let number = pool.number(fields[column], in: table)
-    if lastCurrency.number == number { return lastCurrency.currency }
-    let text = pool.text(number)
-    lastCurrency = (number, CurrencySigns.currency(text) ?? Currency(code: text))
-    return lastCurrency.currency
+  mutating func currency(_ text: Span<UInt8>, at column: Int) -> Currency? {
+    currencyMemo.value(text, fields[column]) { CurrencySigns.currency($0) ?? Currency(code: $0) }
   }
 
-  struct Description {
-    var text: String
-    /// Its number in the pool.
-    var number: Int
-    var column: Int
-  }
-
-  /// The best text of the row that is not empty, and its column.
-  mutating func description() -> Description {
+  /// The column of the row's best text that is not empty, or -1.
+  mutating func descriptionColumn() -> Int {
     for column in textColumns where column < fields.count && !fields[column].isEmpty {
-      let number = pool.number(fields[column], in: table)
-      return Description(text: pool.text(number), number: number, column: column)
+      return column
     }
-    return Description(text: "", number: -1, column: -1)
+    return -1
   }
 
   /// What a type says, looked at once for each distinct one.
@@ -91,40 +82,32 @@ extension RowExtraction {
     return found
   }
 
-  mutating func details(_ descriptionColumn: Int, _ balance: ExactDecimal?, _ currency: Currency?)
-    -> RowDetails?
-  {
+  mutating func details(
+    _ text: Span<UInt8>, _ descriptionColumn: Int, _ balance: ExactDecimal?, _ currency: Currency?
+  ) -> RowDetails? {
     var details = RowDetails()
     var isEmpty = true
-    var memo = ""
-    var memoNumber = -1
-    for column in memoColumns where column != descriptionColumn && column < fields.count {
-      let field = fields[column]
-      guard !field.isEmpty else { continue }
-      let number = pool.number(field, in: table)
-      memoNumber = memo.isEmpty ? number : -1
-      if memo.isEmpty { memo = pool.text(number) } else { memo += " · " + pool.text(number) }
-    }
+    let (memo, memoNumber) = memo(text, descriptionColumn)
     if !memo.isEmpty {
       details.memo = memo
       isEmpty = false
     }
     if let column = roles.category, column < fields.count, !fields[column].isEmpty {
-      details.bankCategory = pool.string(fields[column], in: table)
+      details.bankCategory = pool.string(fields[column], in: text)
       isEmpty = false
     }
     if let column = roles.merchantCode, column < fields.count,
-      let code = Int(table.string(fields[column])), (1...9999).contains(code)
+      let code = Int(fields[column].string(in: text)), (1...9999).contains(code)
     {
       details.merchantCategoryCode = code
       isEmpty = false
     }
     if let column = roles.check, column < fields.count, !fields[column].isEmpty {
-      details.checkNumber = table.string(fields[column])
+      details.checkNumber = fields[column].string(in: text)
       isEmpty = false
     }
     if let column = roles.type, column < fields.count, !fields[column].isEmpty,
-      let kind = kind(pool.number(fields[column], in: table))
+      let kind = kind(pool.number(fields[column], in: text))
     {
       details.kind = kind
       isEmpty = false
@@ -133,33 +116,50 @@ extension RowExtraction {
       details.runningBalance = balance
       isEmpty = false
     }
-    if let original = original(currency) {
+    if let original = original(text, currency) {
       details.original = original
       isEmpty = false
     }
-    if let installment = installment(memo, memoNumber) {
+    if let installment = installment(text, memo, memoNumber) {
       details.installment = installment
       isEmpty = false
     }
     return isEmpty ? nil : details
   }
 
-  mutating func original(_ currency: Currency?) -> Money? {
-    guard let column = roles.originalAmount, column < fields.count,
-      case .amount(let cell) = AmountCell.read(table.text.span, fields[column]),
-      let value = cell.value(table.text.span, decimalMark: marks[column]), !value.isZero
+  /// The texts of the row besides its description, and their number in the pool if there is but
+  /// one.
+  mutating func memo(_ text: Span<UInt8>, _ descriptionColumn: Int) -> (text: String, number: Int) {
+    var memo = ""
+    var memoNumber = -1
+    for column in memoColumns where column != descriptionColumn && column < fields.count {
+      let field = fields[column]
+      guard !field.isEmpty else { continue }
+      let number = pool.number(field, in: text)
+      memoNumber = memo.isEmpty ? number : -1
+      if memo.isEmpty { memo = pool.text(number) } else { memo += " · " + pool.text(number) }
+    }
+    return (memo, memoNumber)
+  }
+
+  mutating func original(_ text: Span<UInt8>, _ currency: Currency?) -> Money? {
+    guard let column = roles.originalAmount, column < fields.count, !fields[column].isEmpty,
+      case .amount(let cell) = AmountCell.read(text, fields[column]),
+      let value = cell.value(text, decimalMark: settings.marks[column]), !value.isZero
     else { return nil }
     var stated = cell.currency
     if let column = roles.originalCurrency, column < fields.count, !fields[column].isEmpty {
-      stated = self.currency(at: column)
+      stated = self.currency(text, at: column)
     }
     guard let stated else { return nil }
     return Money(value, stated)
   }
 
-  mutating func installment(_ memo: String, _ number: Int) -> Installment? {
+  mutating func installment(
+    _ text: Span<UInt8>, _ memo: String, _ number: Int
+  ) -> Installment? {
     if let column = roles.installment, column < fields.count, !fields[column].isEmpty {
-      return InstallmentWords.find(table.string(fields[column]), isNamed: true)
+      return InstallmentWords.find(fields[column].string(in: text), isNamed: true)
     }
     guard !memo.isEmpty else { return nil }
     guard number >= 0 else { return InstallmentWords.find(memo, isNamed: false) }

@@ -4,56 +4,75 @@ import StatementModel
 extension RowExtraction {
   /// A record without a date: a section, a footer, a further line of the row before, or a row
   /// that can't be read.
-  mutating func readUndated(_ record: CSVRecord, _ number: Int) {
-    let cells = fields.map(table.string)
+  mutating func readUndated(_ text: Span<UInt8>) {
+    let cells = texts(text)
     let filled = cells.indices.filter { !cells[$0].isEmpty }
     guard let first = filled.first else { return }
     if isHeader(cells) {
-      leave(record, number, .repeatedHeader)
+      leave(.repeatedHeader)
       return
     }
     let hasAmount = amountColumns.contains { column in
       guard column < fields.count else { return false }
-      if case .amount = AmountCell.read(table.text.span, fields[column]) { return true }
+      if case .amount = AmountCell.read(text, fields[column]) { return true }
       return false
     }
     if let reason = filled.lazy.compactMap({ StatementWords.summary(cells[$0]) }).first {
-      takeBalance(reason)
-      leave(record, number, reason)
+      takeBalance(text, reason)
+      leave(reason)
       return
     }
     let dated = dateColumns.first { $0 < cells.count && !cells[$0].isEmpty }
     if hasAmount {
       if let dated {
         if StatementWords.status(cells[dated]) != .posted {
-          leave(record, number, .information)
+          leave(.information)
         } else {
           reject(
-            record, number, dated,
+            text, dated,
             .badDate(cells[dated], column: ColumnName.of(dated, layout.header)))
         }
       } else if filled.allSatisfy({ !cells[$0].contains(where: \.isLetter) }) {
-        leave(record, number, .summary)
+        leave(.summary)
       } else {
-        reject(record, number, roles.dates.first, .missingDate)
+        reject(text, roles.dates.first, .missingDate)
       }
       return
     }
     for (column, reason) in summaryColumns where column < fields.count {
-      takeBalance(reason, from: column)
+      takeBalance(text, reason, from: column)
     }
     if filled.count == 1, let status = StatementWords.section(cells[first]) {
       sectionStatus = status
-    } else if dated == nil, !rows.isEmpty, filled.allSatisfy(roles.texts.contains),
+    } else if dated == nil, !raws.amounts.isEmpty, filled.allSatisfy(roles.texts.contains),
       fields.count <= layout.columnCount, filled.count <= 2
     {
       let more = filled.map { cells[$0] }.joined(separator: " ")
-      var details = rows[rows.count - 1].details
-      details.memo = details.memo.map { "\($0) \(more)" } ?? more
-      rows[rows.count - 1].details = details
-      return
+      addedText += more.utf8.count + 1
+      if addedText <= Self.mostAddedText {
+        add(more)
+        return
+      }
     }
-    leave(record, number, .information)
+    leave(.information)
+  }
+
+  /// More text than this below a row is none of the row's.
+  static var mostAddedText: Int { 64 << 10 }
+
+  /// The cells of the record at hand.
+  func texts(_ text: Span<UInt8>) -> [String] {
+    var cells: [String] = []
+    for field in fields { cells.append(field.string(in: text)) }
+    return cells
+  }
+
+  /// Adds text to the last row.
+  private mutating func add(_ more: String) {
+    guard keepsRows else { return }
+    var details = rows[rows.count - 1].details
+    details.memo = details.memo.map { "\($0) \(more)" } ?? more
+    rows[rows.count - 1].details = details
   }
 
   func isHeader(_ cells: [String]) -> Bool {
@@ -62,16 +81,18 @@ extension RowExtraction {
   }
 
   /// Keeps the balance that a summary row states.
-  mutating func takeBalance(_ reason: LeftOutRow.Reason, from column: Int? = nil) {
+  mutating func takeBalance(
+    _ text: Span<UInt8>, _ reason: LeftOutRow.Reason, from column: Int? = nil
+  ) {
     guard reason != .summary else { return }
-    let bytes = table.text
-    let text = bytes.span
     for index in column.map({ [$0] }) ?? Array(fields.indices) {
       guard case .amount(let cell) = AmountCell.read(text, fields[index]) else { continue }
-      if DateCell.read(text, fields[index].range) != nil { continue }
+      if DateCell.read(text, fields[index].range)?.hasYear == true { continue }
       guard
         let value = cell.value(
-          text, decimalMark: marks[roles.balance ?? -1] ?? marks[amountColumns.first ?? -1])
+          text,
+          decimalMark: settings.marks[roles.balance ?? -1]
+            ?? settings.marks[amountColumns.first ?? -1])
       else { continue }
       if reason == .openingBalance {
         notes.opening = notes.opening ?? value

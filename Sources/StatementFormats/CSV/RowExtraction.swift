@@ -2,20 +2,31 @@ import StatementModel
 
 /// Turns the records of a table into rows whose signs are still as written.
 struct RowExtraction {
-  let table: CSVTable
+  /// What is decided about a table before its rows are read.
+  struct Settings: Equatable {
+    var orders: [Int: DateOrder]
+    var marks: [Int: UInt8]
+    /// The field counts that a row may have.
+    var allowedCounts: Set<Int>
+  }
+
   let layout: TableLayout
   let roles: ColumnRoles
-  let orders: [Int: DateOrder]
-  let marks: [Int: UInt8]
+  let settings: Settings
   let year: Int?
-  let allowedCounts: Set<Int>
   let limits: ReadingLimits
-  /// The record after the table's last.
-  let end: Int
+  /// Whether rows are wanted; else only what they amount to.
+  var keepsRows: Bool
+
+  /// The record at hand.
+  var fields: [CSVField] = []
+  var record = RecordInHand()
 
   var rows: [StatementRow] = []
+  /// What is kept of rows that aren't wanted.
+  var facts = RowFacts()
   var raws = RawRows()
-  /// The account of each row, by number in `accounts`.
+  /// The account of each row, by number in `accounts`; none where no column names accounts.
   var rowAccounts: [Int32] = []
   var accounts: [String] = []
   var rejected: [RejectedRow] = []
@@ -27,31 +38,41 @@ struct RowExtraction {
   /// What each distinct text of the type column says, by its number in the pool.
   var kinds: [Int: TransactionKind?] = [:]
 
-  var fields: [CSVField] = []
   var pool = StringPool()
   var accountNumbers: [String: Int32] = [:]
+  var accountMemo = CellMemo<Int32>()
   var groups: [GroupKey: Int32] = [:]
   var lastGroup: (key: GroupKey, number: Int32) = (GroupKey(account: -1, currency: nil), 0)
   /// How many dated rows called a sum were held against the rows above.
   var sumsTried = 0
+  /// How much text the lines below the last row have added to it.
+  var addedText = 0
   var sectionStatus = StatementWords.RowStatus.posted
-  /// The last status and currency, which the next row mostly has too, by number in the pool.
-  var lastStatus = (number: -1, status: StatementWords.RowStatus.posted)
-  var lastCurrency: (number: Int, currency: Currency?) = (-1, nil)
-  var directions: [String: Int8] = [:]
-  var dateMemo: [DateMemo]
+  var statusMemo = CellMemo<StatementWords.RowStatus?>()
+  /// Words in the column of statuses that are not known, each with the line where it is first.
+  var unknownStatuses: [String: Int] = [:]
+  /// What tells whether the last cell of the text is cut off, and what it told.
+  var cutOff: CutOffEvidence?
+  var cutOffFact: (fact: CSVFact, line: Int)?
+  var currencyMemo = CellMemo<Currency?>()
+  var directionMemo = CellMemo<Int8>()
+  var summaryMemo = CellMemo<LeftOutRow.Reason?>()
   let dateColumns: [Int]
+  let dateOrders: [DateOrder]
+  let moneyColumns: [Int]
   let amountColumns: [Int]
+  /// The decimal marks of the columns of money.
+  let moneyMarks: [UInt8]
   let memoColumns: [Int]
   let needed: Int
   /// The columns of text and, where all of them are empty, the type.
   let textColumns: [Int]
-  /// By number in the pool: 0 not looked at, 1 none, 2 opening, 3 closing balance, 4 summary.
-  var summaryKinds: [UInt8] = []
   /// By number in the pool: whether the text is known to name no installment.
   var knownMemos: [Bool] = []
   let directionIsMark: Bool
   let summaryColumns: [(column: Int, reason: LeftOutRow.Reason)]
+  /// Fetches the texts of rows that were not kept.
+  var lookUp: RowTextSource?
 
   /// What a running balance is of.
   struct GroupKey: Hashable {
@@ -67,39 +88,70 @@ struct RowExtraction {
     var count = 0
   }
 
-  struct DateMemo {
-    var start = 0
-    var end = 0
-    var day: CalendarDate?
+  /// Where the record at hand stands.
+  struct RecordInHand {
+    /// Its number in the file, from 1.
+    var number = 0
+    /// Its bytes in the text at hand.
+    var range = 0..<0
+    var span = SourceSpan(line: 0, offset: 0, length: 0)
+    var place = RecordStream.Place()
   }
 
   init(
-    _ table: CSVTable, _ layout: TableLayout, _ roles: ColumnRoles, orders: [Int: DateOrder],
-    marks: [Int: UInt8], year: Int?, allowedCounts: Set<Int>, directionIsMark: Bool, end: Int,
-    limits: ReadingLimits
+    _ layout: TableLayout, _ roles: ColumnRoles, _ settings: Settings, year: Int?,
+    directionIsMark: Bool, limits: ReadingLimits, keepsRows: Bool
   ) {
     self.limits = limits
-    self.end = end
-    self.table = table
     self.layout = layout
     self.roles = roles
-    self.orders = orders
-    self.marks = marks
+    self.settings = settings
     self.year = year
-    self.allowedCounts = allowedCounts
     self.directionIsMark = directionIsMark
+    self.keepsRows = keepsRows
     dateColumns = roles.dates
+    dateOrders = roles.dates.map { settings.orders[$0] ?? .ymd }
+    moneyColumns = roles.money
     amountColumns = roles.amounts
+    moneyMarks = roles.money.map { settings.marks[$0] ?? 0x2E }
     memoColumns = roles.texts
     needed = roles.needed
     textColumns = roles.texts + [roles.type].compactMap { $0 }
-    dateMemo = [DateMemo](repeating: DateMemo(), count: dateColumns.count)
     summaryColumns = layout.header.enumerated().compactMap { index, cell in
       guard index != roles.balance, let reason = StatementWords.summary(cell.text),
         reason != .summary
       else { return nil }
       return (index, reason)
     }
+  }
+
+  /// Makes room for about so many rows.
+  mutating func reserve(_ count: Int) {
+    raws.reserve(count, withAccounts: roles.balance != nil || roles.fee != nil)
+    if keepsRows { rows.reserveCapacity(count) } else { facts.reserve(count) }
+  }
+
+  /// The texts of a row in which words of its direction may stand.
+  struct RowTexts {
+    var description: String
+    var type: String?
+    var memo: String?
+  }
+
+  /// The texts of the row of that number.
+  func texts(of number: Int) -> RowTexts {
+    guard keepsRows else {
+      return lookUp?.texts(of: number, self) ?? RowTexts(description: "")
+    }
+    let row = rows[number]
+    return RowTexts(
+      description: row.description, type: types[row.record],
+      memo: row.hasDetails ? row.details.memo : nil)
+  }
+
+  /// The key date of the row of that number.
+  func keyDate(of number: Int) -> CalendarDate {
+    keepsRows ? rows[number].keyDate : facts.day(number)
   }
 
   /// Hands the rows over, so that they are not copied.
@@ -109,58 +161,39 @@ struct RowExtraction {
     return taken
   }
 
-  /// Reads all records below the header.
-  mutating func run() {
-    let records = table.records
-    rows.reserveCapacity(end - min(layout.firstRow, end))
-    raws.reserve(rows.capacity, withAccounts: roles.balance != nil || roles.fee != nil)
-    var number = layout.firstRow
-    while number < end {
-      let record = records[number]
-      number += 1
-      table.split(record, into: &fields)
-      readRecord(record, table.before + number)
-      if isHopeless { return }
-    }
-  }
-
   /// Whether so much can't be read that the rest need not be tried.
-  private var isHopeless: Bool {
-    (rejected.count > limits.rejectedRows && rejected.count > rows.count)
-      || (leftOut.count > limits.rejectedRows && leftOut.count / 20 > rows.count)
+  var isHopeless: Bool {
+    (rejected.count > limits.rejectedRows && rejected.count > raws.amounts.count)
+      || (leftOut.count > limits.rejectedRows && leftOut.count / 20 > raws.amounts.count)
   }
 
-  func span(_ record: CSVRecord) -> SourceSpan {
-    SourceSpan(line: record.line, offset: record.range.lowerBound, length: record.range.count)
-  }
-
-  mutating func reject(_ record: CSVRecord, _ number: Int, _ column: Int?, _ fact: CSVFact) {
+  mutating func reject(_ text: Span<UInt8>, _ column: Int?, _ fact: CSVFact) {
     rejected.append(
       RejectedRow(
-        record: number, span: span(record), column: column.flatMap { character(of: $0, record) },
-        fact: fact))
+        record: record.number, span: record.span,
+        column: column.flatMap { character(of: $0, text) }, fact: fact))
   }
 
   /// At which character of the record's first line a field of it begins; nothing for a field
   /// that stands on a later line.
-  private func character(of column: Int, _ record: CSVRecord) -> Int? {
+  private func character(of column: Int, _ text: Span<UInt8>) -> Int? {
     guard column < fields.count else { return nil }
     let start = record.range.lowerBound
     let field = fields[column].start
     guard start <= field else { return nil }
-    let before = table.text[start..<field]
-    guard !before.contains(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-    return String(decoding: before, as: UTF8.self).count + 1
+    for index in start..<field where text[index] == 0x0A || text[index] == 0x0D { return nil }
+    return CSVField.string(text, start..<field).count + 1
   }
 
-  mutating func leave(_ record: CSVRecord, _ number: Int, _ reason: LeftOutRow.Reason) {
-    leftOut.append(LeftOutRow(record: number, span: span(record), reason: reason))
+  mutating func leave(_ reason: LeftOutRow.Reason) {
+    leftOut.append(LeftOutRow(record: record.number, span: record.span, reason: reason))
   }
 
-  mutating func readRecord(_ record: CSVRecord, _ number: Int) {
+  /// Reads the record at hand.
+  mutating func readRecord(_ text: Span<UInt8>, _ cells: inout RowCells) {
     var days = RowDays()
     for slot in dateColumns.indices {
-      guard let day = day(slot) else { continue }
+      guard let day = cells.day(slot, dateOrders[slot]) else { continue }
       let column = dateColumns[slot]
       if column == roles.posting {
         days.posting = day
@@ -172,43 +205,23 @@ struct RowExtraction {
       days.count += 1
     }
     guard days.count > 0 else {
-      readUndated(record, number)
+      readUndated(text)
       return
     }
-    if !allowedCounts.contains(fields.count) {
+    if fields.count != layout.columnCount, !settings.allowedCounts.contains(fields.count) {
       if fields.count < layout.columnCount {
-        reject(
-          record, number, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
+        reject(text, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
         return
       }
       if fields[layout.columnCount...].contains(where: { !$0.isEmpty }) {
-        reject(record, number, nil, .longRecord(fields: fields.count, expected: layout.columnCount))
+        reject(text, nil, .longRecord(fields: fields.count, expected: layout.columnCount))
         return
       }
     }
     guard fields.count >= needed else {
-      reject(record, number, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
+      reject(text, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
       return
     }
-    readRow(record, number, days)
-  }
-
-  mutating func day(_ slot: Int) -> CalendarDate? {
-    let column = dateColumns[slot]
-    guard column < fields.count, !fields[column].isEmpty else { return nil }
-    let field = fields[column]
-    let bytes = table.text
-    let text = bytes.span
-    let memo = dateMemo[slot]
-    if memo.end - memo.start == field.end - field.start {
-      var offset = 0
-      let length = field.end - field.start
-      while offset < length, text[memo.start + offset] == text[field.start + offset] { offset += 1 }
-      if offset == length { return memo.day }
-    }
-    let raw = roles.readDate(text, field.range, column)
-    let day = raw.flatMap { $0.day(orders[column] ?? .ymd, year: year) }
-    dateMemo[slot] = DateMemo(start: field.start, end: field.end, day: day)
-    return day
+    readRow(text, days, &cells)
   }
 }

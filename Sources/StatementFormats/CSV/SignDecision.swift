@@ -2,16 +2,16 @@ import StatementModel
 
 /// Decides what sign a table's amounts have, or says what would decide it.
 struct SignDecision {
-  private(set) var rule: SignRule?
-  private(set) var decisions: [ReadingDecision] = []
-  private(set) var question: CSVFact?
+  var rule: SignRule?
+  var decisions: [ReadingDecision] = []
+  var question: CSVFact?
   /// How the balances fit under the rule.
   private(set) var proof: BalanceProof?
 
-  private let rows: RawRows
-  private var raws: [RawRows.Amount] { rows.amounts }
-  private let roles: ColumnRoles
-  private let header: [HeaderCell]
+  let rows: RawRows
+  var raws: [RawRows.Amount] { rows.amounts }
+  let roles: ColumnRoles
+  let header: [HeaderCell]
 
   init(
     _ extraction: RowExtraction, profile: StatementProfile?, known: KnownExporter?,
@@ -36,28 +36,28 @@ struct SignDecision {
   }
 
   /// So many balances must agree before they count for more than the words of the file.
-  private static let enoughToOverrule = 3
+  static let enoughToOverrule = 3
 
-  private mutating func choose(_ way: SignRule.Way, _ choice: String, _ why: String) {
+  mutating func choose(_ way: SignRule.Way, _ choice: String, _ why: String) {
     rule = SignRule(way: way)
     decisions.append(ReadingDecision("sign", choice, because: why))
   }
 
-  private var amountName: String {
+  var amountName: String {
     ColumnName.of(roles.amount ?? roles.debit ?? roles.credit ?? 0, header)
   }
 
   /// The first of the rules that the balances prove, if they prove one better than the others.
-  private func provedByBalance(_ rules: [SignRule]) -> (rule: SignRule, matches: Int, pairs: Int)? {
+  func provedByBalance(_ rules: [SignRule]) -> BalanceVerdict? {
     guard rows.hasBalances else { return nil }
-    var best: (rule: SignRule, matches: Int, pairs: Int)?
+    var best: BalanceVerdict?
     var second = 0
     for rule in rules {
       let proof = BalanceProof(rows, rule)
       if proof.matches > (best?.matches ?? 0) {
         // A rule that gives the same rows is no rival.
         if let best, !isSame(best.rule, rule) { second = max(second, best.matches) }
-        best = (rule, proof.matches, proof.pairs)
+        best = BalanceVerdict(rule: rule, matches: proof.matches, pairs: proof.pairs)
       } else if let best, !isSame(best.rule, rule) {
         second = max(second, proof.matches)
       }
@@ -68,8 +68,32 @@ struct SignDecision {
     return best
   }
 
-  private func isSame(_ left: SignRule, _ right: SignRule) -> Bool {
+  func isSame(_ left: SignRule, _ right: SignRule) -> Bool {
     raws.indices.allSatisfy { rows.contribution($0, left) == rows.contribution($0, right) }
+  }
+
+  /// Takes the rule that the balances prove, unless the words speak against it: then the balance
+  /// may be what is owed, which rises with every purchase.
+  private mutating func decideLone(
+    by proved: BalanceVerdict, _ votes: WordVotes, _ isCardStatement: Bool
+  ) {
+    let isOwed = proved.rule.way == .asWritten && votes.isContrary
+    if isOwed, isCardStatement {
+      choose(
+        .reversed, words(.reversed),
+        "\(votes.contradictRows) rows say so in words; the balance is what is owed")
+    } else if votes.isContrary {
+      question = .mixedSigns(column: amountName)
+    } else if proved.rule.way == .asWritten, isCardStatement, votes.agree == 0,
+      raws.count(where: \.amount.isNegative) * 4 < raws.count
+    {
+      // On a card nearly everything is spent; a balance that rises so is most likely owed.
+      question = .openSign(column: amountName)
+    } else {
+      choose(
+        proved.rule.way, words(proved.rule.way),
+        "\(proved.matches) of \(proved.pairs) running balances follow so")
+    }
   }
 
   private mutating func decideLone(
@@ -91,9 +115,7 @@ struct SignDecision {
     if let proved = provedByBalance(candidates), isSigned || proved.matches >= 2 || hasDirections,
       !hasDirections || proved.rule.way == .byDirection || proved.matches >= Self.enoughToOverrule
     {
-      choose(
-        proved.rule.way, words(proved.rule.way),
-        "\(proved.matches) of \(proved.pairs) running balances follow so")
+      decideLone(by: proved, WordVotes(extraction, proved.rule), isCardStatement)
       return
     }
     if raws.allSatisfy(\.amount.isZero) {
@@ -105,7 +127,12 @@ struct SignDecision {
       roles.direction.map { $0 < header.count && header[$0].meaning == .direction } ?? true
     if hasDirections, isStated || known?.outflow == nil, decideByDirection() { return }
     if let known, let outflow = known.outflow {
-      decideByExporter(known, outflow, WordVotes(extraction))
+      decideByExporter(known, outflow, WordVotes(extraction, SignRule(way: .asWritten)))
+      return
+    }
+    if JournalEvidence.isJournal(extraction) {
+      choose(
+        .asWritten, words(.asWritten), "it is a journal: the rows of every entry add up to zero")
       return
     }
     decideByWords(extraction, isCardStatement)
@@ -132,7 +159,7 @@ struct SignDecision {
       "\(known.name) writes so")
   }
 
-  private func words(_ way: SignRule.Way) -> String {
+  func words(_ way: SignRule.Way) -> String {
     switch way {
     case .asWritten: "negative is money spent"
     case .reversed: "positive is money spent"
@@ -181,7 +208,7 @@ struct SignDecision {
   private(set) var markRest: Int8 = 0
 
   private mutating func decideByWords(_ extraction: RowExtraction, _ isCardStatement: Bool) {
-    let votes = WordVotes(extraction)
+    let votes = WordVotes(extraction, SignRule(way: .asWritten))
     let negatives = raws.count { $0.amount.isNegative }
     let positives = raws.count { !$0.amount.isNegative && !$0.amount.isZero }
     let (agree, contradict) = (votes.agree, votes.contradict)
@@ -210,66 +237,12 @@ struct SignDecision {
       question = .openSign(column: amountName)
     }
   }
+}
 
-  private mutating func decideColumns(_ extraction: RowExtraction) {
-    let debits = raws.filter { $0.kind == 1 && !$0.amount.isZero }
-    let credits = raws.filter { $0.kind == 2 && !$0.amount.isZero }
-    let debitNegative = !debits.isEmpty && debits.allSatisfy(\.amount.isNegative)
-    let creditNegative = !credits.isEmpty && credits.allSatisfy(\.amount.isNegative)
-    let natural: SignRule.Way =
-      debitNegative || creditNegative ? .columnsUnsigned : .columns
-    let debitMostlyNegative =
-      !debitNegative && debits.count { $0.amount.isNegative } * 2 > debits.count
-    let first: SignRule.Way = debitMostlyNegative ? .columnsAsWritten : natural
-    let ways: [SignRule.Way] = [
-      first, .columnsUnsigned, .columns, .columnsAsWritten, .columnsExchanged,
-    ]
-    var rules = ways.map { SignRule(way: $0) }
-    if extraction.hasFees { rules += ways.map { SignRule(way: $0, withFee: true) } }
-    let names = [roles.debit, roles.credit].compactMap { $0 }.map { ColumnName.of($0, header) }
-    if let proved = provedByBalance(rules),
-      isSame(proved.rule, rules[0]) || proved.matches >= Self.enoughToOverrule
-        || roles.isUnnamedPair
-    {
-      choose(
-        proved.rule.way, "by the columns \(names.joined(separator: " and "))",
-        "\(proved.matches) of \(proved.pairs) running balances follow so")
-      return
-    }
-    if roles.isUnnamedPair {
-      guard !raws.isEmpty else {
-        choose(.columns, "no matter", "there are no rows")
-        return
-      }
-      question = .openPair(
-        first: ColumnName.of(roles.debit ?? 0, header),
-        second: ColumnName.of(roles.credit ?? 0, header))
-      return
-    }
-    choose(
-      first, "by the columns \(names.joined(separator: " and "))",
-      first == .columns ? "their names say so" : "their names say so; the minus is only repeated")
-  }
-
-  /// Takes the fee off only where the balances show that the bank did, or the exporter is known.
-  private mutating func decideFee(_ rule: SignRule, _ known: KnownExporter?) -> SignRule {
-    var plain = rule
-    plain.withFee = false
-    var reduced = rule
-    reduced.withFee = true
-    let without = BalanceProof(rows, plain)
-    let with = BalanceProof(rows, reduced)
-    if with.matches > without.matches
-      || (known?.feeIsExtra == true && with.matches == without.matches)
-    {
-      decisions.append(
-        ReadingDecision(
-          "fee", "taken off besides the amount",
-          because: with.matches > without.matches
-            ? "\(with.matches) of \(with.pairs) running balances follow so"
-            : "\(known?.name ?? "") writes so"))
-      return reduced
-    }
-    return plain
-  }
+/// What the running balances prove.
+struct BalanceVerdict {
+  var rule: SignRule
+  /// How many balances follow from the one before under the rule, and of how many.
+  var matches: Int
+  var pairs: Int
 }

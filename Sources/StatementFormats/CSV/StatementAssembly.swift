@@ -1,5 +1,27 @@
 import StatementModel
 
+/// Which row of a table is the newest.
+enum NewestRow {
+  case first, last
+}
+
+extension SignDecision {
+  /// Whether a column that only its numbers make the balance is none after all.
+  var isBalanceDoubtful: Bool {
+    roles.isBalanceGuessed && (proof?.matches ?? 0) * 2 <= (proof?.pairs ?? 0)
+  }
+
+  /// The newest of so many rows, where there are balances and they prove the order of the rows.
+  func newest(of count: Int) -> NewestRow? {
+    guard roles.balance != nil, !roles.isBalanceGuessed || proof != nil, count > 0 else {
+      return nil
+    }
+    if count == 1 { return .first }
+    guard let proof, proof.matches == proof.pairs, proof.pairs == count - 1 else { return nil }
+    return proof.isNewestFirst ? .first : .last
+  }
+}
+
 /// Makes statements of rows: one for each account, with signs, balances and period.
 struct StatementAssembly {
   let extraction: RowExtraction
@@ -38,9 +60,7 @@ struct StatementAssembly {
   mutating func statements(_ rows: consuming [StatementRow]) -> [Statement] {
     let rule = sign.rule ?? SignRule(way: .asWritten)
     let raws = extraction.raws
-    let isBalanceDoubtful =
-      extraction.roles.isBalanceGuessed
-      && (sign.proof?.matches ?? 0) * 2 <= (sign.proof?.pairs ?? 0)
+    let isBalanceDoubtful = sign.isBalanceDoubtful
     let hasOriginals = extraction.roles.originalAmount != nil
     var isOutOfRange = false
     for number in rows.indices {
@@ -65,7 +85,9 @@ struct StatementAssembly {
           amount.isNegative ? -size : size, original.currency)
       }
     }
-    warnOfBalance(rule, rows)
+    if let warning = BalanceWarning(raws, sign, rule) {
+      warnings.append(warning.diagnostic(line: rows[warning.row].span.line, path: path))
+    }
     let accounts = extraction.accounts
     if !isOutOfRange, accounts.count <= 1 {
       return [statement(rows, accounts.first, isOnly: true)]
@@ -74,7 +96,7 @@ struct StatementAssembly {
     // The last group is of the rows that name no account, where others do.
     var groups = [[StatementRow]](repeating: [], count: accounts.count + 1)
     for (number, row) in rows.enumerated() where !bad.contains(row.record) {
-      let account = Int(extraction.rowAccounts[number])
+      let account = accounts.isEmpty ? -1 : Int(extraction.rowAccounts[number])
       groups[account >= 0 ? account : accounts.count].append(row)
     }
     let used = groups.indices.filter { !groups[$0].isEmpty }
@@ -114,42 +136,12 @@ struct StatementAssembly {
 
   /// The balance after the newest row, where the order of rows is proved or there is but one.
   private func lastBalance(_ rows: [StatementRow]) -> StatedBalance? {
-    guard extraction.roles.balance != nil,
-      !extraction.roles.isBalanceGuessed || sign.proof != nil, let first = rows.first,
-      let last = rows.last,
+    guard let end = sign.newest(of: rows.count), let first = rows.first, let last = rows.last,
       Set(rows.prefix(1000).map(\.currency)).count == 1
     else { return nil }
-    let newest: StatementRow
-    if rows.count == 1 {
-      newest = first
-    } else if let proof = sign.proof, proof.matches == proof.pairs, proof.pairs == rows.count - 1 {
-      newest = proof.isNewestFirst ? first : last
-    } else {
-      return nil
-    }
+    let newest = end == .first ? first : last
     return newest.details.runningBalance.map {
       StatedBalance(amount: $0, date: newest.keyDate)
     }
-  }
-
-  /// Says where the balances stop to add up, if they mostly do.
-  private mutating func warnOfBalance(_ rule: SignRule, _ rows: [StatementRow]) {
-    guard let proof = sign.proof, proof.matches < proof.pairs,
-      proof.matches * 10 >= proof.pairs * 8,
-      let number = proof.firstFailure[proof.isNewestFirst ? 1 : 0], number > 0
-    else { return }
-    let index = proof.isNewestFirst ? number - 1 : number
-    let other = proof.isNewestFirst ? number : number - 1
-    guard let before = extraction.raws.balance(other), let stated = extraction.raws.balance(index),
-      let contribution = extraction.raws.contribution(index, rule),
-      let expected = before.adding(contribution)
-    else { return }
-    let line = rows[index].span.line
-    warnings.append(
-      Diagnostic(
-        .warning,
-        CSVFact.balanceContradicts(
-          line: line, expected: expected.description, stated: stated.description),
-        at: SourceLocation(file: path, line: line)))
   }
 }

@@ -26,7 +26,7 @@ enum StatementWords {
       d;dr;db;dbit;deb;debit;debet;debito;af;s;soll;belastung;charge;out;outflow;outgoing;kiadas;
       expense;money out;paid out;withdrawal;cargo;adeudo;dare;расход;списание;дебет;חובה;uttag;minus;
       terheles;obciazenie;spent;uit;ausgang;debe;sortie;saida;saidas;despesa;vydaj;wydatek;
-      sale;purchase;payment out;支出;支;debits;ut
+      sale;purchase;payment out;支出;支;借;debits;ut;χ;χρεωση;deebet;veloitus;borc;odchozi;出金;出;支払
       """
     ),
     (
@@ -35,38 +35,10 @@ enum StatementWords {
       c;cr;crdt;cred;credit;kredit;credito;k;bij;h;haben;gutschrift;in;inflow;incoming;bevetel;income;
       money in;paid in;deposit;abono;avere;приход;зачисление;поступление;кредит;זכות;insattning;plus;
       jovairas;uznanie;received;eingang;haber;entree;entrada;entradas;receita;prijem;wplyw;refund;
-      return;payment in;收入;收;credits;inn
+      return;payment in;收入;收;贷;credits;inn;π;πιστωση;kreedit;hyvitys;alacak;prichozi;入金;入;預入
       """
     ),
   ])
-
-  /// What a cell of a status column says.
-  enum RowStatus {
-    case posted, pending, declined
-  }
-
-  static func status(_ cell: String) -> RowStatus {
-    let key = HeaderFolding.fold(cell)
-    if has(key, declinedWords) { return .declined }
-    if has(key, pendingWords) { return .pending }
-    return .posted
-  }
-
-  private static let declinedWords = words(
-    """
-    declin* fail* cancel* revert* reject* refused denied expired voided removed unsuccessful
-    abgelehnt storniert fehlgeschlagen refuse* annule* rechazad* cancelad* anulad* annullat*
-    rifiutat* geweigerd geannuleerd mislukt odrzucon* anulowan* zamitnut* zrusen* avvist avbrutt
-    nekad* отклонен* отмен* неуспешн* נדחה נדחתה בוטל* elutasitva sztornozva
-    """)
-
-  private static let pendingWords = words(
-    """
-    pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
-    pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* afventer
-    reservert reserveret обработке ожида* авторизац* ממתין ממתינה נקלטו fuggo fuggoben
-    foglalt processing unposted autorisierung reserved
-    """)
 
   /// What a row is whose description is nothing but such words.
   static func summary(_ text: String) -> LeftOutRow.Reason? {
@@ -108,15 +80,21 @@ enum StatementWords {
     return summaries.first { $0.1.contains(key) }?.0
   }
 
-  private static let asciiStarts: Set<UInt32> = Set(
+  /// The same of summaries in ASCII, in lower case, the first letter in the highest byte.
+  static let asciiStarts: Set<UInt32> = Set(
     summaryStarts.filter { $0.utf8.count == 3 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
+
+  /// The first words of all summaries.
+  static let summaryWords: [String] = summaries.flatMap { $0.1 }.map { phrase in
+    String(phrase.prefix { $0 != " " })
+  }
 
   private static let summaries: [(LeftOutRow.Reason, Set<String>)] = [
     (
       .openingBalance,
       phrases(
         """
-        opening balance;beginning balance;balance brought forward;brought forward;starting balance;
+        opening balance;beginning balance;initial balance;balance brought forward;brought forward;starting balance;
         previous balance;balance at start of period;start balance;anfangssaldo;alter kontostand;
         saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;
         saldo iniziale;saldo precedente;beginsaldo;saldo poczatkowe;pocatecni zustatek;

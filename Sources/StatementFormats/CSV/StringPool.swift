@@ -22,20 +22,19 @@ struct StringPool {
   func text(_ number: Int) -> String { entries[number].text }
 
   /// The string of the field.
-  mutating func string(_ field: CSVField, in table: borrowing CSVTable) -> String {
-    field.isEmpty ? "" : entries[number(field, in: table)].text
+  mutating func string(_ field: CSVField, in text: Span<UInt8>) -> String {
+    field.isEmpty ? "" : entries[number(field, in: text)].text
   }
 
   /// The number of the field's content, which must not be empty.
-  mutating func number(_ field: CSVField, in table: borrowing CSVTable) -> Int {
-    let text = table.text.span
-    let hash = Self.hash(text, field)
+  mutating func number(_ field: CSVField, in text: Span<UInt8>) -> Int {
+    let hash = CellBytes.hash(text, field)
     let length = field.end - field.start
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
       if entries[number].hash == hash, entries[number].length == length,
-        Self.areEqual(text, entries[number].start, field.start, length)
+        CellBytes.areEqual(text, entries[number].start, text, field.start, length)
       {
         return number
       }
@@ -44,54 +43,9 @@ struct StringPool {
     let number = entries.count
     slots[slot] = Int32(truncatingIfNeeded: number)
     entries.append(
-      Entry(hash: hash, start: field.start, length: length, text: table.string(field)))
+      Entry(hash: hash, start: field.start, length: length, text: field.string(in: text)))
     if entries.count * 2 > slots.count { grow() }
     return number
-  }
-
-  /// A hash of the bytes, eight at a time, mixed by multiplication as wyhash does.
-  private static func hash(_ text: Span<UInt8>, _ field: CSVField) -> UInt64 {
-    let bytes = unsafe text.bytes
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: field.end - field.start)
-    var index = field.start
-    while index + 8 <= field.end {
-      let word = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: index, as: UInt64.self)
-      hash = mixed(hash ^ word)
-      index += 8
-    }
-    var rest: UInt64 = 0
-    while index < field.end {
-      rest = rest << 8 | UInt64(text[index])
-      index += 1
-    }
-    return mixed(hash ^ rest)
-  }
-
-  @inline(__always)
-  private static func mixed(_ value: UInt64) -> UInt64 {
-    let product = value.multipliedFullWidth(by: 0xA076_1D64_78BD_642F)
-    return product.high ^ product.low
-  }
-
-  private static func areEqual(
-    _ text: Span<UInt8>, _ first: Int, _ second: Int, _ length: Int
-  ) -> Bool {
-    let bytes = unsafe text.bytes
-    var offset = 0
-    while offset + 8 <= length {
-      let left = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: first + offset, as: UInt64.self)
-      let right = unsafe bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: second + offset, as: UInt64.self)
-      guard left == right else { return false }
-      offset += 8
-    }
-    while offset < length {
-      guard text[first + offset] == text[second + offset] else { return false }
-      offset += 1
-    }
-    return true
   }
 
   private mutating func grow() {

@@ -2,173 +2,156 @@ import StatementModel
 
 /// What all rows together show about dates and decimal marks.
 struct TableEvidence {
-  private(set) var dates: [Int: DateEvidence] = [:]
-  private(set) var decimals: [Int: DecimalEvidence] = [:]
+  private let layout: TableLayout
+  private let dateColumns: [Int]
+  private let moneyColumns: [Int]
+  private let needed: Int
+  private var dateSlots: [DateEvidence]
+  private var moneySlots: [DecimalEvidence]
+  /// By date column: the number of the content that was taken in last.
+  private var lastDates: [Int]
+  private var lagPairs = LagPairs()
+  private var lagsFound = DateLags()
+  /// The date columns of purchase and posting, by their place among the date columns.
+  private let lagSlots: (purchase: Int, posting: Int)?
   private(set) var examples: [Int: String] = [:]
-  private(set) var lags: DateLags?
-  /// How many records have each field count.
-  private(set) var fieldCounts: [Int: Int] = [:]
-  /// The record after the table's last: another table's header, or the end of the text.
-  private(set) var end: Int
   /// Columns whose amounts all have exactly three decimals or none, by currency.
   private(set) var currencies: [Int: Currency] = [:]
+  private var counts: [Int: Int] = [:]
+  private var lastCount = 0
+  private var countRun = 0
+  /// How many records were looked at for being another table's header.
+  private var looked = 0
 
-  init(_ table: CSVTable, _ layout: TableLayout, _ roles: ColumnRoles, year: Int?) {
-    end = table.records.count
-    var looked = 0
-    let text = table.text.span
-    let dateColumns = roles.dates
-    let moneyColumns = roles.money
-    var dateSlots = [DateEvidence](repeating: DateEvidence(), count: dateColumns.count)
-    var moneySlots = [DecimalEvidence](repeating: DecimalEvidence(), count: moneyColumns.count)
-    var raws = [RawDate?](repeating: nil, count: dateColumns.count)
-    var before = [Range<Int>](repeating: 0..<0, count: dateColumns.count)
-    var lags = DateLags()
-    var fields: [CSVField] = []
-    let needed = roles.needed
-    var lastCount = 0
-    var countRun = 0
-    defer { if countRun > 0 { fieldCounts[lastCount, default: 0] += countRun } }
-    for number in min(layout.firstRow, end)..<end {
-      let record = table.records[number]
-      table.split(record, into: &fields)
-      if looked < 1000, Self.isWords(text, fields, dateColumns) {
-        looked += 1
-        if layout.isOtherHeader(table, fields) {
-          end = number
-          break
-        }
-      }
-      if fields.count != lastCount {
-        fieldCounts[lastCount, default: 0] += countRun
-        lastCount = fields.count
-        countRun = 0
-      }
-      countRun += 1
-      guard fields.count >= needed else { continue }
-      for (slot, column) in dateColumns.enumerated() {
-        // The day of the row before, as often: its evidence counts once more.
-        if Self.isSame(text, fields[column].range, before[slot]) {
-          if raws[slot] != nil { dateSlots[slot].repeatLast() }
-          continue
-        }
-        before[slot] = fields[column].range
-        let raw = roles.readDate(text, fields[column].range, column)
-        raws[slot] = raw
-        guard let raw else { continue }
-        if dateSlots[slot].example.isEmpty {
-          dateSlots[slot].example = table.string(fields[column])
-        }
-        dateSlots[slot].add(raw, year: year)
-      }
-      if let posting = roles.posting, let purchase = roles.purchase,
-        let first = dateColumns.firstIndex(of: purchase),
-        let second = dateColumns.firstIndex(of: posting), let from = raws[first],
-        let to = raws[second]
-      {
-        lags.add(from, to)
-      }
-      for (slot, column) in moneyColumns.enumerated() where column < fields.count {
-        guard case .amount(let cell) = AmountCell.read(text, fields[column]) else { continue }
-        let before = moneySlots[slot].openLine
-        moneySlots[slot].add(text, cell.digits, line: record.line)
-        if before == 0, moneySlots[slot].openLine != 0 {
-          examples[column] = table.string(fields[column])
-        }
-        if let currency = cell.currency { currencies[column] = currency }
-      }
+  init(_ layout: TableLayout, _ roles: ColumnRoles) {
+    self.layout = layout
+    dateColumns = roles.dates
+    moneyColumns = roles.money
+    needed = roles.needed
+    dateSlots = [DateEvidence](repeating: DateEvidence(), count: dateColumns.count)
+    moneySlots = [DecimalEvidence](repeating: DecimalEvidence(), count: moneyColumns.count)
+    lastDates = [Int](repeating: 0, count: dateColumns.count)
+    if let posting = roles.posting, let purchase = roles.purchase,
+      let first = dateColumns.firstIndex(of: purchase),
+      let second = dateColumns.firstIndex(of: posting)
+    {
+      lagSlots = (first, second)
+    } else {
+      lagSlots = nil
     }
-    for (slot, column) in dateColumns.enumerated() { dates[column] = dateSlots[slot] }
-    for (slot, column) in moneyColumns.enumerated() { decimals[column] = moneySlots[slot] }
-    if roles.posting != nil, roles.purchase != nil { self.lags = lags }
   }
-}
 
-extension TableEvidence {
-  /// Whether there is a word where a date should be.
-  private static func isWords(
-    _ text: Span<UInt8>, _ fields: [CSVField], _ dateColumns: [Int]
+  /// What the cells of each date column show.
+  var dates: [Int: DateEvidence] {
+    Dictionary(zip(dateColumns, dateSlots)) { _, later in later }
+  }
+
+  /// What the cells of each column of money show.
+  var decimals: [Int: DecimalEvidence] {
+    Dictionary(zip(moneyColumns, moneySlots)) { _, later in later }
+  }
+
+  var lags: DateLags? { lagSlots == nil ? nil : lagsFound }
+
+  /// How many records have each field count.
+  var fieldCounts: [Int: Int] {
+    var counts = counts
+    if countRun > 0 { counts[lastCount, default: 0] += countRun }
+    return counts
+  }
+
+  /// Whether the record is the header of another table, with which this one ends.
+  mutating func isOtherHeader(
+    _ text: Span<UInt8>, _ range: Range<Int>, _ fields: [CSVField]
   ) -> Bool {
-    guard let column = dateColumns.first, column < fields.count, !fields[column].isEmpty else {
-      return false
+    guard looked < 1000, let column = dateColumns.first, column < fields.count,
+      !fields[column].isEmpty, !(0x30...0x39).contains(text[fields[column].start]),
+      DateCell.read(text, fields[column].range) == nil
+    else { return false }
+    looked += 1
+    // A copy of the one record, for it is looked at as a table of its own.
+    let bytes = range.map { text[$0] }
+    let moved = fields.map { field in
+      CSVField(
+        start: field.start - range.lowerBound, end: field.end - range.lowerBound,
+        isEscaped: field.isEscaped)
     }
-    let first = text[fields[column].start]
-    return !(0x30...0x39).contains(first) && DateCell.read(text, fields[column].range) == nil
+    let table = CSVTable(text: bytes, splitter: FieldSplitter(delimiter: 0), records: [])
+    return layout.isOtherHeader(table, moved)
   }
 
-  private static func isSame(_ text: Span<UInt8>, _ left: Range<Int>, _ right: Range<Int>) -> Bool {
-    guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where text[left.lowerBound + offset] != text[right.lowerBound + offset] {
-      return false
+  /// Takes in a record.
+  mutating func add(
+    _ text: Span<UInt8>, _ fields: [CSVField], line: Int, _ cells: inout RowCells
+  ) {
+    if fields.count != lastCount {
+      if countRun > 0 { counts[lastCount, default: 0] += countRun }
+      lastCount = fields.count
+      countRun = 0
     }
-    return true
+    countRun += 1
+    guard fields.count >= needed else { return }
+    for slot in dateColumns.indices {
+      let number = cells.number(slot)
+      // The day of the row before, as often: its evidence counts once more.
+      if number != 0, number == lastDates[slot] {
+        dateSlots[slot].repeatLast()
+        continue
+      }
+      lastDates[slot] = 0
+      guard let date = cells.date(slot), let raw = date.raw else { continue }
+      lastDates[slot] = number
+      if dateSlots[slot].example.isEmpty {
+        dateSlots[slot].example = fields[dateColumns[slot]].string(in: text)
+      }
+      dateSlots[slot].add(raw, date.shown)
+    }
+    if let lagSlots { addLag(lagSlots, &cells) }
+    for slot in moneyColumns.indices {
+      if let amount = cells.amounts[slot] {
+        moneySlots[slot].add(amount, line: line)
+      } else if moneyColumns[slot] < fields.count, !fields[moneyColumns[slot]].isEmpty {
+        addAmount(text, fields[moneyColumns[slot]], slot, line)
+      }
+    }
+  }
+
+  private mutating func addAmount(
+    _ text: Span<UInt8>, _ field: CSVField, _ slot: Int, _ line: Int
+  ) {
+    guard case .amount(let cell) = AmountCell.read(text, field) else { return }
+    let before = moneySlots[slot].openLine
+    moneySlots[slot].add(text, cell.digits, line: line)
+    if before == 0, moneySlots[slot].openLine != 0 {
+      examples[moneyColumns[slot]] = field.string(in: text)
+    }
+    if let currency = cell.currency { currencies[moneyColumns[slot]] = currency }
+  }
+
+  /// Takes in the time between purchase and posting; a pair of days that was met twice before
+  /// adds nothing to what is asked of the lags.
+  private mutating func addLag(_ slots: (purchase: Int, posting: Int), _ cells: inout RowCells) {
+    let from = cells.number(slots.purchase)
+    let to = cells.number(slots.posting)
+    guard from != 0, to != 0, !lagPairs.isKnown(from, to) else { return }
+    if let from = cells.date(slots.purchase)?.raw, let to = cells.date(slots.posting)?.raw {
+      lagsFound.add(from, to)
+    }
   }
 }
 
-/// Decides the decimal mark of every column of money.
-struct DecimalDecision {
-  private(set) var marks: [Int: UInt8] = [:]
-  private(set) var decisions: [ReadingDecision] = []
-  private(set) var question: CSVFact?
-  private(set) var refusal: CSVFact?
+/// Which pairs of dates were met twice before, as far as there is room to remember.
+private struct LagPairs {
+  private var pairs = [(first: Int, second: Int, times: Int)](repeating: (0, 0, 0), count: 1024)
 
-  init(
-    _ evidence: TableEvidence, _ roles: ColumnRoles, profile: StatementProfile?,
-    known: StatementProfile.DecimalMark?, header: [HeaderCell], currency: Currency?
-  ) {
-    if let said = profile?.decimalMark {
-      for column in roles.money { marks[column] = said == .point ? 0x2E : 0x2C }
-      let why = "the profile says so"
-      decisions.append(ReadingDecision("decimal mark", said.rawValue, because: why))
-      return
+  /// Whether the pair was met twice before; counts it.
+  mutating func isKnown(_ first: Int, _ second: Int) -> Bool {
+    let slot = (first &* 31 &+ second) & 1023
+    guard pairs[slot].first == first, pairs[slot].second == second else {
+      pairs[slot] = (first, second, 1)
+      return false
     }
-    var shared = DecimalEvidence()
-    for column in roles.money {
-      guard let found = evidence.decimals[column] else { continue }
-      if found.isContradictory, roles.amounts.contains(column) || column == roles.balance {
-        refusal = .mixedDecimalMarks(
-          column: ColumnName.of(column, header), pointLine: found.pointLine,
-          commaLine: found.commaLine)
-        return
-      }
-      shared.add(found)
-    }
-    for column in roles.money {
-      guard let found = evidence.decimals[column] else { continue }
-      if let mark = found.mark {
-        marks[column] = mark
-        let count = mark == 0x2E ? found.point : found.comma
-        note(column, mark, "\(count) amounts can only be so", header)
-      } else if !found.isOpen {
-        marks[column] = shared.mark ?? 0x2E
-      } else if let mark = shared.mark {
-        marks[column] = mark
-        note(column, mark, "the other columns of money are written so", header)
-      } else if found.openPoint == 0 || found.openComma == 0,
-        (currency ?? evidence.currencies[column])?.minorUnits == 3
-      {
-        marks[column] = found.openPoint > 0 ? 0x2E : 0x2C
-        note(column, marks[column] ?? 0x2E, "its currency has three decimals", header)
-      } else if let unit = (currency ?? evidence.currencies[column])?.minorUnits, unit == 0,
-        found.openPoint == 0 || found.openComma == 0
-      {
-        marks[column] = found.openPoint > 0 ? 0x2C : 0x2E
-        note(column, marks[column] ?? 0x2E, "its currency has no decimals", header)
-      } else if let known {
-        marks[column] = known == .point ? 0x2E : 0x2C
-        note(column, marks[column] ?? 0x2E, "this exporter writes so", header)
-      } else if roles.amounts.contains(column) {
-        question = .openDecimalMark(
-          column: ColumnName.of(column, header), example: evidence.examples[column] ?? "")
-      }
-    }
-  }
-
-  private mutating func note(_ column: Int, _ mark: UInt8, _ why: String, _ header: [HeaderCell]) {
-    decisions.append(
-      ReadingDecision(
-        "decimal mark of \(ColumnName.of(column, header))", mark == 0x2E ? "point" : "comma",
-        because: why))
+    pairs[slot].times += 1
+    return pairs[slot].times > 2
   }
 }

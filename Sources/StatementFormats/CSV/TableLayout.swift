@@ -11,7 +11,7 @@ struct TableLayout {
   var columnCount: Int
 
   /// How many records from the beginning are searched for the header.
-  private static let searched = 500
+  static let searched = 500
 
   /// Finds the table, or nothing where the text holds none.
   static func find(_ table: CSVTable, profile: StatementProfile?) -> TableLayout? {

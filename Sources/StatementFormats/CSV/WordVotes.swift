@@ -1,12 +1,17 @@
 import StatementModel
 
-/// How many rows say in words that their sign is what it seems, or the reverse.
+/// How many rows say in words that a rule gives them the right sign, or the wrong one.
 struct WordVotes {
-  /// Weights of rows whose words agree with "minus is money spent", and of those that contradict.
+  /// Weights of rows whose words agree with the rule, and of those that contradict.
   private(set) var agree = 0
   private(set) var contradict = 0
   private(set) var agreeRows = 0
   private(set) var contradictRows = 0
+  /// Rows that contradict in words that leave no doubt.
+  private(set) var plainContradictRows = 0
+
+  /// Whether the words plainly speak against the rule.
+  var isContrary: Bool { plainContradictRows >= 2 && contradict >= 4 * agree }
 
   /// How many rows of the commoner sign are asked: spread over the table, since reading words costs
   /// more than rows.
@@ -15,7 +20,7 @@ struct WordVotes {
   /// few payments and refunds that tell.
   private static let rareSample = 2000
 
-  init(_ extraction: RowExtraction) {
+  init(_ extraction: RowExtraction, _ rule: SignRule) {
     let amounts = extraction.raws.amounts
     let negatives = amounts.count { $0.amount.isNegative }
     let positives = amounts.count { !$0.amount.isNegative && !$0.amount.isZero }
@@ -31,20 +36,21 @@ struct WordVotes {
       } else {
         guard number % stride == 0 else { continue }
       }
-      let row = extraction.rows[number]
       guard !amount.isZero else { continue }
-      var flow = FlowWords.flow(row.description)
-      if flow == .unknown, let type = extraction.types[row.record] { flow = FlowWords.flow(type) }
-      if flow == .unknown, row.hasDetails, let memo = row.details.memo {
-        flow = FlowWords.flow(memo)
+      let texts = extraction.texts(of: number)
+      var flow = FlowWords.flow(texts.description)
+      if flow == .unknown, let type = texts.type { flow = FlowWords.flow(type) }
+      if flow == .unknown, let memo = texts.memo { flow = FlowWords.flow(memo) }
+      guard flow != .unknown, let amount = extraction.raws.contribution(number, rule) else {
+        continue
       }
-      guard flow != .unknown else { continue }
       if (flow.direction < 0) == amount.isNegative {
         agree += flow.weight
         agreeRows += 1
       } else {
         contradict += flow.weight
         contradictRows += 1
+        if flow.weight > 1 { plainContradictRows += 1 }
       }
     }
   }

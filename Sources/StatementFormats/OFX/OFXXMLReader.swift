@@ -14,6 +14,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
   /// Where the characters of the innermost element begin in the parser's buffer.
   private var valueStart = 0
   private var value: [UInt8] = []
+  private let names = OFXTagTable.shared.slots
 
   /// How many bytes the parser is given at a time.
   private static var chunk: Int { 256 << 10 }
@@ -34,7 +35,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
       try take(parser.collected, into: &sink)
       guard !sink.isSated else { return }
       guard isSound else {
-        throw .notWellFormed(reason: parser.collected.fault ?? "", offset: start)
+        throw .notWellFormed(reason: parser.collected.fault?.reason ?? "", offset: start)
       }
       parser.discard(charactersBefore: valueStart)
       valueStart = 0
@@ -59,7 +60,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
     switch event.kind {
     case .start:
       try openWaiting(in: &sink)
-      waiting = (event.tag, tagStart(before: body + event.offset))
+      waiting = (tag(event.name), tagStart(before: body + event.offset))
     case .end:
       if let leaf = waiting, !leaf.tag.isStructural {
         value.removeAll(keepingCapacity: true)
@@ -76,6 +77,10 @@ struct OFXXMLReader<Sink: OFXEventSink> {
       waiting = nil
     }
     valueStart = event.characters
+  }
+
+  private func tag(_ name: PackedName) -> OFXTag {
+    name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names.span) : .unknown
   }
 
   private mutating func openWaiting(in sink: inout Sink) throws(OFXStop) {

@@ -50,6 +50,25 @@ package struct StatementSummary: Hashable, Sendable {
     lastDate = max(lastDate ?? date, date)
   }
 
+  /// Counts rows of one currency that were added up elsewhere, all pending or none.
+  package mutating func add(
+    _ sum: DecimalSum, of count: Int, _ currency: Currency, arePending: Bool
+  ) {
+    guard count > 0 else { return }
+    transactions += count
+    sums.add(sum, currency)
+    if arePending {
+      pending += count
+      pendingSums.add(sum, currency)
+    }
+  }
+
+  /// Takes the days of rows that were added up elsewhere.
+  package mutating func add(from first: CalendarDate, to last: CalendarDate) {
+    firstDate = min(firstDate ?? first, first)
+    lastDate = max(lastDate ?? last, last)
+  }
+
   /// Counts rows that were counted elsewhere.
   package mutating func add(_ other: StatementSummary) {
     transactions += other.transactions

@@ -32,6 +32,10 @@ package struct MoneyTotals: Hashable, Sendable {
     sums[money.currency, default: DecimalSum()].add(money.amount)
   }
 
+  package mutating func add(_ sum: DecimalSum, _ currency: Currency) {
+    sums[currency, default: DecimalSum()].add(sum)
+  }
+
   package mutating func add(_ other: MoneyTotals) {
     for (currency, sum) in other.sums { sums[currency, default: DecimalSum()].add(sum) }
   }

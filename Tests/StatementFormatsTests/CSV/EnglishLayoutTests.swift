@@ -180,7 +180,7 @@ struct EnglishLayoutTests {
         2023-01-31T10:00:00+11:00,633-123 123456789,Purchase,Woolworths,WOOLWORTHS,Groceries,,-45.20,AUD,-45.20,0,-0.80,-46.00,Debit,2023-01-31T10:00:00+11:00
         """#),
     LayoutSample(
-      "ynab", rows: 2, sum: "95.00", currency: "GBP",
+      "ynab", rows: 2, sum: "95.00", currency: "GBP", pending: 1,
       text: #"""
         Account,Flag,Date,Payee,Category Group/Category,Category Group,Category,Memo,Outflow,Inflow,Cleared
         Checking,,31/01/2023,Tesco,x,x,x,,£5.00,£0.00,Cleared

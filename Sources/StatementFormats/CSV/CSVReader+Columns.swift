@@ -1,0 +1,59 @@
+import StatementModel
+
+/// The columns of a table: what a profile names, and what is noted of those found.
+extension CSVReader {
+  struct UnknownColumn: Error {
+    var fact: CSVFact
+  }
+
+  func namedColumns(
+    _ profile: StatementProfile?, _ layout: TableLayout
+  ) -> Result<[StatementProfile.Role: Int], UnknownColumn> {
+    var named: [StatementProfile.Role: Int] = [:]
+    for (role, column) in profile?.columns ?? [:] {
+      switch column {
+      case .number(let number)
+      where (1...max(layout.columnCount, layout.header.count)).contains(number):
+        named[role] = number - 1
+      case .number(let number):
+        let fact = CSVFact.unknownColumn("\(number)", header: file.header)
+        return .failure(UnknownColumn(fact: fact))
+      case .named(let name):
+        let key = HeaderFolding.fold(name)
+        guard let index = layout.header.firstIndex(where: { HeaderFolding.fold($0.text) == key })
+        else {
+          return .failure(UnknownColumn(fact: .unknownColumn(name, header: file.header)))
+        }
+        named[role] = index
+      }
+    }
+    return .success(named)
+  }
+
+  func matchingProfile(_ layout: TableLayout) -> StatementProfile? {
+    let cells = Set(layout.header.map { HeaderFolding.fold($0.text) })
+    return options.profiles.first { profile in
+      !profile.headerContains.isEmpty
+        && profile.headerContains.allSatisfy { cells.contains(HeaderFolding.fold($0)) }
+    }
+  }
+
+  mutating func noteRoles(_ roles: ColumnRoles, _ header: [HeaderCell]) {
+    let named: [(String, Int?)] = [
+      ("purchase date", roles.purchase), ("posting date", roles.posting),
+      ("charge date", roles.charge), ("amount", roles.amount), ("debit", roles.debit),
+      ("credit", roles.credit), ("direction", roles.direction), ("fee", roles.fee),
+      ("balance", roles.balance), ("currency", roles.currency),
+      ("original amount", roles.originalAmount), ("status", roles.status), ("id", roles.id),
+      ("account", roles.account), ("description", roles.texts.first),
+    ]
+    for (name, column) in named {
+      guard let column else { continue }
+      file.decisions.append(
+        ReadingDecision(
+          name, "column \(ColumnName.of(column, header))",
+          because: column < header.count && header[column].meaning != nil
+            ? "the header says so" : "its cells look like it"))
+    }
+  }
+}

@@ -1,0 +1,179 @@
+import StatementModel
+
+/// Reading one table: its head decides the columns, all rows the rest.
+extension CSVReader {
+  /// A table found in a file.
+  struct FoundTable {
+    var head: CSVHead
+    var layout: TableLayout
+    var assignment: RoleAssignment
+  }
+
+  /// Looks at as much of the text as it takes to find the table and its columns.
+  mutating func findTable(
+    from place: RecordStream.Place, _ scanner: RecordScanner
+  ) throws(Stop) -> FoundTable? {
+    var size = headSize
+    while true {
+      let head: CSVHead
+      do {
+        head = try CSVHead(text, at: place, bytes: size, scanner)
+      } catch {
+        throw .stream(error)
+      }
+      let isAll = head.isWhole || size >= CSVHead.lastSize
+      let records = head.table.records
+      let skipped = options.profile?.skipLines.map { skip in records.count { $0.line <= skip } }
+      // The layout is judged by the first records, and so are the columns.
+      let enough = 2 * TableLayout.searched + (skipped ?? 0)
+      let layout =
+        isAll || records.count > enough
+        ? TableLayout.find(head.table, profile: options.profile) : nil
+      let assignment = layout.map { RoleAssignment(head.table, $0) }
+      if let layout, let assignment,
+        isAll || assignment.hasEnough && records.count - layout.firstRow > TableLayout.searched
+      {
+        note(head)
+        return FoundTable(head: head, layout: layout, assignment: assignment)
+      }
+      if isAll || layout == nil && records.count > enough {
+        note(head)
+        return nil
+      }
+      size *= 4
+    }
+  }
+
+  private mutating func note(_ head: CSVHead) {
+    let end = head.place(head.table.records.count)
+    if end.offset > scanned.offset { scanned = end }
+    if unclosedLine == nil { unclosedLine = head.unclosedLine }
+  }
+
+  mutating func read(_ found: FoundTable, _ scanner: RecordScanner) throws(Stop) -> StatementFile {
+    let layout = found.layout
+    let headerLine = layout.headerRecord.map { found.head.table.records[$0].line }
+    file.header = layout.header.map(\.text)
+    let profile = options.profile ?? matchingProfile(layout)
+    if let profile, options.profile == nil, tableCount == 1 { throw .failure(.profile(profile)) }
+    file.profileName = profile?.name
+    file.decisions.append(
+      ReadingDecision(
+        "delimiter", DelimiterDetection.name(found.head.table.delimiter),
+        because: options.profile?.delimiter == nil
+          ? "it makes the best table" : "the profile says so"))
+    if let headerLine {
+      file.decisions.append(
+        ReadingDecision("header", "line \(headerLine)", because: "it names the columns"))
+    }
+    let known = ExporterLibrary.find(file.header)
+    if let known { file.decisions.append(known.decision) }
+    var found = found
+    switch namedColumns(profile, layout) {
+    case .success(let named):
+      found.assignment.assign(named: known?.columns(besides: named, in: layout.header) ?? named)
+    case .failure(let unknown): return asked([unknown.fact], line: headerLine)
+    }
+    let assignment = found.assignment
+    let roles = assignment.roles
+    guard !roles.amounts.isEmpty, !roles.dates.isEmpty else {
+      if assignment.hasRows, layout.headerRecord != nil, !roles.amounts.isEmpty {
+        return asked([.noDateColumn], line: headerLine)
+      }
+      if assignment.hasRows, !roles.dates.isEmpty, layout.headerRecord != nil {
+        return asked([.openAmountColumn], line: headerLine)
+      }
+      return none(CSVFact.noTable)
+    }
+    if let question = assignment.question(profile) {
+      return asked([question], line: headerLine)
+    }
+    noteRoles(roles, layout.header)
+    return try read(found, profile, known, scanner)
+  }
+
+  /// Decides what all rows decide, and makes the statements.
+  private mutating func read(
+    _ found: FoundTable, _ profile: StatementProfile?, _ known: KnownExporter?,
+    _ scanner: RecordScanner
+  ) throws(Stop) -> StatementFile {
+    let layout = found.layout
+    let headerLine = layout.headerRecord.map { found.head.table.records[$0].line }
+    let reading = TableReading(
+      found, profile, known, options, keepsRows: keepsRows, sectionStatus)
+    let rows: TableReading.Rows
+    do {
+      rows = try reading.read(&self, scanner)
+    } catch {
+      throw .stream(error)
+    }
+    nextTable = rows.next
+    file.decisions += rows.decisions.list
+    if let refusal = rows.decisions.refusal {
+      return ended(.unreadable(Diagnostic(.error, refusal, at: location)))
+    }
+    guard var extraction = rows.extraction else {
+      return asked(rows.decisions.questions, line: headerLine)
+    }
+    sectionStatus = extraction.sectionStatus
+    file.rejected = extraction.rejected
+    file.leftOut = extraction.leftOut
+    let count = extraction.raws.amounts.count
+    if extraction.rejected.count > count {
+      let first = extraction.rejected.first?.fact.summary ?? ""
+      let fact = CSVFact.mostRowsUnreadable(
+        rejected: extraction.rejected.count, read: count, first: first)
+      return ended(.unreadable(Diagnostic(.error, fact, at: location)))
+    }
+    // A line that happens to name columns, among lines of another kind.
+    if extraction.leftOut.count > options.limits.rejectedRows,
+      extraction.leftOut.count / 20 > count
+    {
+      return none(CSVFact.noTable)
+    }
+    if count == 0, extraction.leftOut.count(where: { $0.reason == .information }) > 2 {
+      return none(CSVFact.noTable)
+    }
+    let source = RowTextSource(text: text, scanner: scanner, end: rows.next?.offset)
+    extraction.lookUp = source
+    let sign = SignDecision(
+      extraction, profile: profile, known: known,
+      isCardStatement: found.assignment.isCardStatement || known?.kind == .card)
+    if let failure = source.failure.failure { throw .stream(failure) }
+    file.decisions += sign.decisions
+    file.warnings += extraction.warnings(path: options.path)
+    if let question = sign.question { return asked([question], line: headerLine) }
+    do {
+      try assemble(&extraction, sign, reading, rows.decisions, source)
+    } catch {
+      throw .stream(error)
+    }
+    return ended(.read)
+  }
+
+  private mutating func assemble(
+    _ extraction: inout RowExtraction, _ sign: SignDecision, _ reading: TableReading,
+    _ decisions: TableDecisions, _ source: RowTextSource
+  ) throws(RecordStream.Failure) {
+    let notes = reading.notes(decisions)
+    let profile = reading.profile
+    if keepsRows {
+      let rows = extraction.takeRows()
+      var assembly = StatementAssembly(
+        extraction: extraction, sign: sign, above: notes, headerCurrency: reading.columnCurrency,
+        profile: profile, path: options.path)
+      assembly.exporterCurrency = reading.known?.currency
+      file.statements = assembly.statements(rows)
+      file.warnings += assembly.warnings
+      file.rejected += assembly.rejected
+    } else {
+      var assembly = SummaryAssembly(
+        extraction: extraction, sign: sign, above: notes, headerCurrency: reading.columnCurrency,
+        profile: profile, path: options.path, source: source)
+      assembly.exporterCurrency = reading.known?.currency
+      file.summaries = try assembly.summaries()
+      file.warnings += assembly.warnings
+      file.rejected += assembly.rejected
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import StatementModel
+
+/// Two columns whose header cells say the same, and whether their rows say the same, too.
+struct ColumnTwins {
+  let first: Int
+  let second: Int
+  /// Rows in which both are filled and differ.
+  private(set) var differing = 0
+  /// Rows in which both are filled, and not with zero.
+  private(set) var bothUsed = 0
+
+  /// All pairs of columns for dates or for amounts that the header calls alike.
+  static func find(_ header: [HeaderCell]) -> [ColumnTwins] {
+    var twins: [ColumnTwins] = []
+    for (second, cell) in header.enumerated() where !cell.key.isEmpty {
+      guard let meaning = cell.meaning, meaning.isDate || meaning.isMoney else { continue }
+      if let first = header[..<second].lastIndex(where: { $0.key == cell.key }) {
+        twins.append(ColumnTwins(first: first, second: second))
+      }
+    }
+    return twins
+  }
+
+  mutating func add(_ table: CSVTable, _ fields: [CSVField]) {
+    guard second < fields.count, !fields[first].isEmpty, !fields[second].isEmpty else { return }
+    let cells = [table.string(fields[first]), table.string(fields[second])]
+    if cells.allSatisfy({ $0.contains { ("1"..."9").contains($0) } }) { bothUsed += 1 }
+    if cells[0] != cells[1] { differing += 1 }
+  }
+}
+
+extension RoleAssignment {
+  /// What has to be asked about the columns before any row is read.
+  func question(_ profile: StatementProfile?) -> CSVFact? {
+    if let question = twinQuestion(numbered: profile?.numberedRoles ?? []) { return question }
+    let roles: [StatementProfile.Role] = [.amount, .debit, .credit]
+    let isNamed = roles.contains { profile?.columns[$0] != nil }
+    return !isNamed && hasPassedOverAmounts() ? .openAmountColumn : nil
+  }
+
+  /// What has to be asked since two columns of one name hold different things, of which the file's
+  /// roles take one.
+  ///
+  /// - Parameter numbered: The roles whose columns a profile gives by number.
+  private func twinQuestion(numbered: Set<StatementProfile.Role>) -> CSVFact? {
+    for twin in twins where twin.differing > 0 {
+      let pair = [twin.first, twin.second]
+      let role: StatementProfile.Role
+      if let amount = roles.amount, pair.contains(amount) {
+        role = .amount
+      } else if let debit = roles.debit, pair.contains(debit), !pair.contains(roles.credit ?? -1) {
+        role = .debit
+      } else if let credit = roles.credit, pair.contains(credit),
+        !pair.contains(roles.debit ?? -1)
+      {
+        role = .credit
+      } else if pair.contains(where: roles.dates.contains), !pair.allSatisfy(roles.dates.contains) {
+        role = .date
+      } else {
+        continue
+      }
+      guard !numbered.contains(role) else { continue }
+      return .columnsOfOneName(
+        ColumnName.of(twin.first, layout.header), role: role.rawValue,
+        numbers: [twin.first + 1, twin.second + 1])
+    }
+    return nil
+  }
+}
+
+extension StatementProfile {
+  /// The roles whose columns are given by number.
+  var numberedRoles: Set<Role> {
+    Set(
+      columns.compactMap { role, column in
+        if case .number = column { role } else { nil }
+      })
+  }
+}

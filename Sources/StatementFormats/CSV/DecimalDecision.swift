@@ -1,0 +1,68 @@
+import StatementModel
+
+/// Decides the decimal mark of every column of money.
+struct DecimalDecision {
+  private(set) var marks: [Int: UInt8] = [:]
+  private(set) var decisions: [ReadingDecision] = []
+  private(set) var question: CSVFact?
+  private(set) var refusal: CSVFact?
+
+  init(
+    _ evidence: TableEvidence, _ roles: ColumnRoles, profile: StatementProfile?,
+    known: StatementProfile.DecimalMark?, header: [HeaderCell], currency: Currency?
+  ) {
+    if let said = profile?.decimalMark {
+      for column in roles.money { marks[column] = said == .point ? 0x2E : 0x2C }
+      let why = "the profile says so"
+      decisions.append(ReadingDecision("decimal mark", said.rawValue, because: why))
+      return
+    }
+    var shared = DecimalEvidence()
+    for column in roles.money {
+      guard let found = evidence.decimals[column] else { continue }
+      if found.isContradictory, roles.amounts.contains(column) || column == roles.balance {
+        refusal = .mixedDecimalMarks(
+          column: ColumnName.of(column, header), pointLine: found.pointLine,
+          commaLine: found.commaLine)
+        return
+      }
+      shared.add(found)
+    }
+    for column in roles.money {
+      guard let found = evidence.decimals[column] else { continue }
+      if let mark = found.mark {
+        marks[column] = mark
+        let count = mark == 0x2E ? found.point : found.comma
+        note(column, mark, "\(count) amounts can only be so", header)
+      } else if !found.isOpen {
+        marks[column] = shared.mark ?? 0x2E
+      } else if let mark = shared.mark {
+        marks[column] = mark
+        note(column, mark, "the other columns of money are written so", header)
+      } else if found.openPoint == 0 || found.openComma == 0,
+        (currency ?? evidence.currencies[column])?.minorUnits == 3
+      {
+        marks[column] = found.openPoint > 0 ? 0x2E : 0x2C
+        note(column, marks[column] ?? 0x2E, "its currency has three decimals", header)
+      } else if let unit = (currency ?? evidence.currencies[column])?.minorUnits, unit == 0,
+        found.openPoint == 0 || found.openComma == 0
+      {
+        marks[column] = found.openPoint > 0 ? 0x2C : 0x2E
+        note(column, marks[column] ?? 0x2E, "its currency has no decimals", header)
+      } else if let known {
+        marks[column] = known == .point ? 0x2E : 0x2C
+        note(column, marks[column] ?? 0x2E, "this exporter writes so", header)
+      } else if roles.amounts.contains(column) {
+        question = .openDecimalMark(
+          column: ColumnName.of(column, header), example: evidence.examples[column] ?? "")
+      }
+    }
+  }
+
+  private mutating func note(_ column: Int, _ mark: UInt8, _ why: String, _ header: [HeaderCell]) {
+    decisions.append(
+      ReadingDecision(
+        "decimal mark of \(ColumnName.of(column, header))", mark == 0x2E ? "point" : "comma",
+        because: why))
+  }
+}

@@ -1,0 +1,45 @@
+import StatementModel
+
+/// Columns of amounts of which a row fills one.
+extension RoleAssignment {
+  /// Whether no row holds amounts in both columns.
+  func neverBoth(_ first: Int, _ second: Int) -> Bool {
+    guard first < 64, second < 64 else { return false }
+    let both = (UInt64(1) << UInt64(first)) | (UInt64(1) << UInt64(second))
+    return used.allSatisfy { $0 & both != both }
+  }
+
+  /// Assigns debit and credit where the header names only one of them in a known word: the other
+  /// is the one further column of amounts that is filled where the first is not.
+  mutating func assignHalfNamedPair() -> Bool {
+    let named = columns { $0 == .debit || $0 == .credit }.filter { profiles[$0].isNumbers }
+    guard named.count == 1, let column = named.first else { return false }
+    let others = profiles.indices.filter {
+      !taken.contains($0) && meaning($0) == nil && profiles[$0].isNumbers
+        && profiles[$0].moneyLike > 0
+    }
+    let complements = others.filter { neverBoth(column, $0) }
+    guard complements.count == 1 || others.isEmpty else { return false }
+    if meaning(column) == .debit {
+      (roles.debit, roles.credit) = (column, complements.first)
+    } else {
+      (roles.debit, roles.credit) = (complements.first, column)
+    }
+    return true
+  }
+
+  /// Whether rows that hold nothing in the columns of the amount hold an amount in a column that
+  /// has no role: they would be passed over.
+  func hasPassedOverAmounts() -> Bool {
+    let candidates = profiles.indices.filter {
+      $0 < 64 && !roles.money.contains($0) && !taken.contains($0) && profiles[$0].isNumbers
+        && profiles[$0].moneyLike > 0 && meaning($0).map(\.isMoney) ?? true
+    }
+    func mask(_ columns: [Int]) -> UInt64 {
+      columns.filter { $0 < 64 }.reduce(0) { $0 | (1 << UInt64($1)) }
+    }
+    let amounts = mask(roles.amounts)
+    let others = mask(candidates)
+    return used.contains { $0 & amounts == 0 && $0 & others != 0 }
+  }
+}

@@ -1,0 +1,101 @@
+import StatementModel
+
+/// The sign of amounts that stand in a column of debits and one of credits.
+extension SignDecision {
+  mutating func decideColumns(_ extraction: RowExtraction) {
+    let natural = SignRule(way: naturalWay())
+    var ways: [SignRule.Way] = [natural.way, .columnsUnsigned, .columns, .columnsExchanged]
+    // Where no amount has a sign, two columns as written would both be money received.
+    if raws.contains(where: \.amount.isNegative) { ways.insert(.columnsAsWritten, at: 3) }
+    var rules = ways.map { SignRule(way: $0) }
+    if extraction.hasFees { rules += ways.map { SignRule(way: $0, withFee: true) } }
+    let proved = provedByBalance(rules)
+    if roles.isUnnamedPair {
+      decideUnnamed(proved, extraction)
+      return
+    }
+    let names = "by the columns \(columnNames.joined(separator: " and "))"
+    if let proved, isSame(proved.rule, natural) || proved.matches >= Self.enoughToOverrule {
+      let why = "\(proved.matches) of \(proved.pairs) running balances follow so"
+      guard proved.rule.way == .columnsExchanged else {
+        choose(proved.rule.way, names, why)
+        return
+      }
+      // A balance that rises with the debits is what a card's holder owes, or the columns are
+      // those of a book-keeper: the words tell, and balances below zero, for none owes less.
+      let votes = WordVotes(extraction, natural)
+      let isBelowZero = rows.accounts.contains { $0.balance?.isNegative == true }
+      if votes.agree >= 2, votes.agree > 2 * votes.contradict {
+        choose(natural.way, names, "their names and words say so; the balance is what is owed")
+      } else if isBelowZero || votes.contradict >= 2 && votes.contradict > 2 * votes.agree {
+        choose(proved.rule.way, names, why)
+      } else {
+        askPair()
+      }
+      return
+    }
+    choose(
+      natural.way, names,
+      natural.way == .columns
+        ? "their names say so" : "their names say so; the minus is only repeated")
+  }
+
+  /// How columns of these names are meant, by the signs they hold.
+  private func naturalWay() -> SignRule.Way {
+    let debits = raws.filter { $0.kind == 1 && !$0.amount.isZero }
+    let credits = raws.filter { $0.kind == 2 && !$0.amount.isZero }
+    let debitNegative = !debits.isEmpty && debits.allSatisfy(\.amount.isNegative)
+    let creditNegative = !credits.isEmpty && credits.allSatisfy(\.amount.isNegative)
+    if !debitNegative, debits.count(where: \.amount.isNegative) * 2 > debits.count {
+      return .columnsAsWritten
+    }
+    return debitNegative || creditNegative ? .columnsUnsigned : .columns
+  }
+
+  /// Two columns that no name tells apart: only the balances can, and no words against them.
+  private mutating func decideUnnamed(_ proved: BalanceVerdict?, _ extraction: RowExtraction) {
+    guard !raws.isEmpty else {
+      choose(.columns, "no matter", "there are no rows")
+      return
+    }
+    guard let proved, !WordVotes(extraction, proved.rule).isContrary else {
+      askPair()
+      return
+    }
+    choose(
+      proved.rule.way, "by the columns \(columnNames.joined(separator: " and "))",
+      "\(proved.matches) of \(proved.pairs) running balances follow so")
+  }
+
+  private var columnNames: [String] {
+    [roles.debit, roles.credit].compactMap { $0 }.map { ColumnName.of($0, header) }
+  }
+
+  private mutating func askPair() {
+    question = .openPair(
+      first: ColumnName.of(roles.debit ?? 0, header),
+      second: ColumnName.of(roles.credit ?? 0, header))
+  }
+
+  /// Takes the fee off only where the balances show that the bank did, or the exporter is known.
+  mutating func decideFee(_ rule: SignRule, _ known: KnownExporter?) -> SignRule {
+    var plain = rule
+    plain.withFee = false
+    var reduced = rule
+    reduced.withFee = true
+    let without = BalanceProof(rows, plain)
+    let with = BalanceProof(rows, reduced)
+    if with.matches > without.matches
+      || (known?.feeIsExtra == true && with.matches == without.matches)
+    {
+      decisions.append(
+        ReadingDecision(
+          "fee", "taken off besides the amount",
+          because: with.matches > without.matches
+            ? "\(with.matches) of \(with.pairs) running balances follow so"
+            : "\(known?.name ?? "") writes so"))
+      return reduced
+    }
+    return plain
+  }
+}

@@ -1,0 +1,70 @@
+/// Words of status columns, in the languages of statements; all folded (`HeaderFolding`).
+extension StatementWords {
+  /// What a cell of a status column says.
+  enum RowStatus {
+    case posted, pending, declined
+  }
+
+  /// What the cell says; a word that is not known counts as posted.
+  static func status(_ cell: String) -> RowStatus { knownStatus(cell) ?? .posted }
+
+  /// What the cell says, or nothing where its words are not known.
+  static func knownStatus(_ cell: String) -> RowStatus? {
+    // As plain-text ledgers mark them.
+    if cell == "!" { return .pending }
+    let key = HeaderFolding.fold(cell)
+    if key.isEmpty { return .posted }
+    if has(key, declinedWords) { return .declined }
+    if has(key, pendingWords) { return .pending }
+    guard has(key, postedWords) else { return nil }
+    return has(key, negations) ? .pending : .posted
+  }
+
+  /// Whether the cell is the beginning of a word for a status, which it is not itself.
+  static func isStatusCutOff(_ cell: String) -> Bool {
+    let key = HeaderFolding.fold(cell)
+    guard key.utf8.count >= 2, knownStatus(cell) == nil else { return false }
+    return [declinedWords, pendingWords, postedWords].contains { list in
+      (list.stems + list.whole).contains { $0.utf8.count > key.utf8.count && $0.hasPrefix(key) }
+    }
+  }
+
+  private static let negations = words("not nicht non no nie nem ne inte ikke ikkje niet nao не לא")
+
+  private static let declinedWords = words(
+    """
+    declin* fail* cancel* revert* reject* refused denied expired voided removed unsuccessful
+    abgelehnt storniert fehlgeschlagen refuse* annule* rechazad* cancelad* anulad* annullat*
+    rifiutat* geweigerd geannuleerd mislukt odrzucon* anulowan* zamitnut* zrusen* avvist avbrutt
+    nekad* отклонен* отмен* неуспешн* נדחה נדחתה בוטל* elutasitva sztornozva void aborted returned
+    zuruckgewiesen widerrufen annulleret afvist respins* anulat* hylatty peruttu відхилен* скасован*
+    reddedildi iptal 失败 交易关闭 取消 失敗
+    """)
+
+  static let pendingWords = words(
+    """
+    pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
+    pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* afventer
+    reservert reserveret обработке ожида* авторизац* ממתין ממתינה נקלטו fuggo fuggoben
+    foglalt processing unposted autorisierung reserved uncleared placed scheduled initiated
+    unsettled retenid* autoriz* sospes* gereserveerd lopende zablokowan* blokada predbezn* preliminar*
+    odottaa varaus katevaraus asteptare очіку* обробці beklemede bekleyen provizyon vorlaufig
+    nezauctovan* 处理中 待付款 保留 未確定 afgeventer ventende
+    """)
+
+  private static let postedWords = words(
+    """
+    posted book* complet* clear* settle* success* paid ok done execut* process* processed final*
+    reconciled accounted charged captured finished approved accepted yes true credited debited
+    refunded partially genehmigt* erfolgreich* gebucht verbucht ausgefuhrt* erledigt abgeschlossen bezahlt durchgefuhrt
+    comptabilis* effectue* valide* termine* pagad* contabiliz* realizad* procesad* ejecutad*
+    liquidad* aplicad* conclu* efetuad* efetivad* processad* contabilizzat* eseguit* addebitat*
+    uitgevoerd verwerkt geboekt voltooid afgerond betaald zrealizowan* zaksiegowan* rozliczon*
+    wykonan* zakonczon* zauctovan* proveden* dokoncen* realizovan* zpracovan* uhrazen* genomfor*
+    bokfor* slutford klar betald gennemfor* bogfor* gjennomfor* betalt suoritettu toteutunut
+    maksettu исполнен* выполнен* проведен* завершен* обработан* успешн* виконан* проведен* успішн*
+    בוצע בוצעה הושלם הושלמה שולם teljesult* teljesitve konyvelt lekonyvelt feldolgozott finalizat*
+    efectuat* decontat* procesat* tamamlan* gerceklesti odendi basarili 完了 済 確定 交易成功 支付成功
+    已完成 成功 已支付 已收钱 入账
+    """)
+}

@@ -1,0 +1,52 @@
+/// One pass over the records of a table.
+struct TablePass {
+  private var cells: RowCells
+  var evidence: TableEvidence
+  var extraction: RowExtraction
+  /// Whether evidence is gathered, and another table's header looked for.
+  var gathers = true
+  /// Whether rows are read.
+  var extracts = false
+  /// Whether so much can't be read that the other rows need not be tried.
+  private var isStopped = false
+  /// The place of the other header with which the table ends.
+  var end: RecordStream.Place?
+
+  init(_ roles: ColumnRoles, evidence: TableEvidence, _ extraction: RowExtraction, year: Int?) {
+    cells = RowCells(roles, year: year)
+    self.evidence = evidence
+    self.extraction = extraction
+  }
+
+  /// Passes over the records up to a place, the other header or the end of the text.
+  mutating func run(
+    _ stream: inout RecordStream, until place: RecordStream.Place? = nil
+  ) throws(RecordStream.Failure) {
+    let last = place?.records ?? .max
+    while try stream.next() {
+      guard stream.number <= last else { return }
+      let line = stream.line
+      cells.read(stream.window.span, stream.fields)
+      if gathers {
+        if evidence.isOtherHeader(stream.window.span, stream.range, stream.fields) {
+          end = stream.place
+          return
+        }
+        evidence.add(stream.window.span, stream.fields, line: line, &cells)
+      }
+      guard extracts, !isStopped else { continue }
+      extraction.record = RowExtraction.RecordInHand(
+        number: stream.number, range: stream.range, span: stream.span, place: stream.place)
+      // Handed over and taken back, so that they are not copied.
+      swap(&extraction.fields, &stream.fields)
+      if !stream.endsWithRecord || !extraction.isCutOff(stream.window.span) {
+        extraction.readRecord(stream.window.span, &cells)
+      }
+      swap(&extraction.fields, &stream.fields)
+      if extraction.isHopeless {
+        guard gathers else { return }
+        isStopped = true
+      }
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import StatementModel
+import TestSupport
+import Testing
+
+@testable import StatementFormats
+
+/// What tells the sign of amounts, and what does not.
+struct SignEvidenceTests {
+  private func questions(_ file: StatementFile) -> [String] {
+    if case .ambiguous(let questions) = file.outcome { return questions.map(\.fact.code) }
+    return []
+  }
+
+  @Test func `In a journal every entry's rows add up to zero, and debits are positive`() throws {
+    let file = readCSV(
+      """
+      Entry,Date,Account,Amount,Text
+      1,2024-01-02,cash,50.00,Alpha
+      1,2024-01-02,equity,-50.00,Alpha
+      2,2024-01-03,cash,-20.00,Beta
+      2,2024-01-03,stock,12.00,Beta
+      2,2024-01-03,tools,8.00,Beta
+      3,2024-01-04,cash,-5.00,Gamma
+      3,2024-01-04,stock,5.00,Gamma
+      """)
+    #expect(file.statements.map(\.account) == ["cash", "equity", "stock", "tools"])
+    let cash = try #require(file.statements.first)
+    #expect(try cash.rows.map(\.amount) == [decimal("50"), decimal("-20"), decimal("-5")])
+  }
+
+  @Test func `Rows that add up to zero in one account are no journal`() {
+    let file = readCSV(
+      """
+      Date,Text,Amount
+      2024-01-02,Alpha,50.00
+      2024-01-02,Beta,-50.00
+      2024-01-03,Gamma,20.00
+      2024-01-03,Delta,-20.00
+      2024-01-04,Alpha,5.00
+      2024-01-04,Beta,-5.00
+      """)
+    #expect(questions(file) == ["open-sign"])
+  }
+
+  @Test func `One balance tells an unnamed pair of unsigned columns`() throws {
+    let file = readCSV(
+      """
+      Date,Label,Amount,Amount2,Balance
+      12/15/2024,Alpha,0.00,33.50,-23.50
+      12/15/2024,Beta,"1,533.50",0.00,"1,510.00"
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("-33.5"), decimal("1533.5")])
+  }
+
+  private static let owedByNames = """
+    Date,Description,Debit,Credit,Balance
+    2024-01-02,AMAZON,20.00,,120.00
+    2024-01-03,STARBUCKS,5.00,,125.00
+    2024-01-04,PAYMENT - THANK YOU,,100.00,25.00
+    2024-01-05,NETFLIX,10.00,,35.00
+    """
+
+  @Test func `A balance that is owed does not turn debits into credits`() throws {
+    let file = readCSV(Self.owedByNames)
+    #expect(
+      try rows(file).map(\.amount) == [
+        decimal("-20"), decimal("-5"), decimal("100"), decimal("-10"),
+      ])
+    #expect(file.decisions.contains { $0.evidence.contains("owed") })
+  }
+
+  @Test func `Names against balances without a word are asked about`() {
+    let file = readCSV(
+      """
+      Date,Description,Debit,Credit,Balance
+      2024-01-02,Alpha,20.00,,120.00
+      2024-01-03,Beta,5.00,,125.00
+      2024-01-04,Gamma,,100.00,25.00
+      2024-01-05,Delta,10.00,,35.00
+      """)
+    #expect(questions(file) == ["open-debit-credit"])
+  }
+
+  @Test func `Without names, what is owed is asked about`() {
+    let text = Self.owedByNames.split(separator: "\n").dropFirst().joined(separator: "\n")
+    let shopping = text.replacing("AMAZON", with: "PURCHASE A").replacing(
+      "STARBUCKS", with: "PURCHASE B")
+    #expect(questions(readCSV(shopping)) == ["open-debit-credit"])
+  }
+
+  @Test func `A lone amount whose words speak against its balance is asked about`() {
+    let file = readCSV(
+      """
+      Date,Description,Amount,Balance
+      2024-01-02,CARD PURCHASE ALPHA,20.00,120.00
+      2024-01-03,CARD PURCHASE BETA,5.00,125.00
+      2024-01-04,PAYMENT - THANK YOU,-100.00,25.00
+      """)
+    #expect(questions(file) == ["mixed-signs"])
+  }
+
+  @Test func `On a card the same words tell that the balance is owed`() throws {
+    let file = readCSV(
+      """
+      Date,Merchant,Amount,Balance
+      2024-01-02,CARD PURCHASE ALPHA,20.00,120.00
+      2024-01-03,CARD PURCHASE BETA,5.00,125.00
+      2024-01-04,PAYMENT - THANK YOU,-100.00,25.00
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("-20"), decimal("-5"), decimal("100")])
+  }
+
+  @Test func `On a card, a balance that only rises without a word is asked about`() {
+    let file = readCSV(
+      """
+      Date,Merchant,Amount,Balance
+      2024-01-02,Alpha,20.00,120.00
+      2024-01-03,Beta,5.00,125.00
+      2024-01-04,Gamma,10.00,135.00
+      """)
+    #expect(questions(file) == ["open-sign"])
+  }
+
+  @Test func `Balances of the whole statement in every row are no running balance`() throws {
+    let file = readCSV(
+      """
+      Account,Holder Name,Date,Initial Balance,Final Balance,Amount,Item
+      123456,A. Holder,2024-01-02,0.00,1000.00,1500.00,Salary January
+      123456,A. Holder,2024-01-03,0.00,1000.00,-500.00,Rent
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("1500"), decimal("-500")])
+    #expect(rows(file).map(\.description) == ["Salary January", "Rent"])
+    let statement = try #require(file.statements.first)
+    #expect(try statement.openingBalance?.amount == decimal("0"))
+    #expect(try statement.closingBalance?.amount == decimal("1000"))
+  }
+}
