@@ -5,7 +5,10 @@ enum GeneratedOFX {
     case xml = "XML"
   }
 
-  static func text(rows: Int, _ syntax: Syntax) -> String {
+  /// Gives the text in pieces: what this process holds would count as the memory of those it runs.
+  static func write(
+    rows: Int, _ syntax: Syntax, to take: (String) throws -> Void
+  ) rethrows {
     var text = syntax == .sgml ? sgmlHeader : xmlHeader
     func leaf(_ name: String, _ value: String) {
       text += syntax == .sgml ? "<\(name)>\(value)\n" : "<\(name)>\(value)</\(name)>\n"
@@ -40,12 +43,16 @@ enum GeneratedOFX {
       leaf("NAME", shop)
       if row % 3 == 0 { leaf("MEMO", "\(shop) 0\(row % 900 + 100) CARD 0002") }
       text += "</STMTTRN>\n"
+      if row % 1000 == 999 {
+        try take(text)
+        text = ""
+      }
     }
     text += "</BANKTRANLIST>\n<LEDGERBAL>\n"
     leaf("BALAMT", "-512.10")
     leaf("DTASOF", "20261231")
     text += "</LEDGERBAL>\n</CCSTMTRS>\n</CCSTMTTRNRS>\n</CREDITCARDMSGSRSV1>\n</OFX>\n"
-    return text
+    try take(text)
   }
 
   private static let shops = [

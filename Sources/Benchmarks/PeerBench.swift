@@ -19,8 +19,10 @@ struct PeerBench {
     BenchTable.printHead()
     for syntax in [GeneratedOFX.Syntax.sgml, .xml] {
       let path = folder.appending(path: "\(syntax.rawValue).ofx").path
-      try GeneratedOFX.text(rows: rows, syntax).write(
-        toFile: path, atomically: false, encoding: .utf8)
+      _ = files.createFile(atPath: path, contents: nil)
+      let file = try FileHandle(forWritingTo: URL(filePath: path))
+      try GeneratedOFX.write(rows: rows, syntax) { try file.write(contentsOf: Data($0.utf8)) }
+      try file.close()
       let ours = try (0..<arguments.repeats).map { _ in
         try measured(arguments.daybook, ["inspect", "--format", "json", path])
       }
