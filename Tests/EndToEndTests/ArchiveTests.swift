@@ -111,6 +111,19 @@ struct ArchiveTests {
     #expect(!answer.output.contains("bank.zip/march.csv"))
   }
 
+  @Test func `are of the card whose glob fits`() throws {
+    let place = try Place.book()
+    try place.write(
+      "daybook.yaml",
+      "cards: { visa: { statements: [march*.csv] }, amex: { statements: [\"amex*.gz\"] } }\n")
+    try place.write(
+      "Statements/bank.zip", Data(Packing.zip(Member("x/march.csv", Statements.march))))
+    try place.write("Statements/amex-04.csv.gz", Data(Packing.gzip(Self.april)))
+    let answer = try place("run")
+    #expect(answer.code == 0, "\(answer.talk)")
+    #expect(Set(try place.transactions().map(\.card)) == ["visa", "amex"])
+  }
+
   @Test func `that wait are an alarm once`() throws {
     let place = try Place.book()
     try place.write(

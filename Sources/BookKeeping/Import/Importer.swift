@@ -22,6 +22,9 @@ struct Importer {
   let paths: BookPaths
   let configuration: BookConfiguration
   let history: History
+  /// The headers that cards had before this import: files that come together don't judge each
+  /// other, so that their order says nothing.
+  private let headers: HeaderMemory
   var choice: CardChoice
   let options: ImportOptions
   private(set) var batch = ImportBatch()
@@ -38,6 +41,7 @@ struct Importer {
     paths = book.paths
     configuration = book.configuration
     history = book.history
+    headers = HeaderMemory(book.history)
     choice = book.cardChoice()
     self.options = options
     shownPaths = history.shownPaths
@@ -99,7 +103,7 @@ struct Importer {
         let before = batch.outcome.files.count
         try takeStatement(
           content, hash: hash, shown: part.path,
-          inboxPath: inboxPath.map { Self.beside($0, part.path) }, isNamed: isNamed)
+          inboxPath: inboxPath.map { place(of: part.path, in: $0) }, isNamed: isNamed)
         if batch.outcome.files.dropFirst(before).allSatisfy(\.isInBook) { found.append(hash) }
       case .skipped(let reason): finish(part.path, .skipped(reason))
       case .unreadable(let reason): finish(part.path, .unreadable(reason))
@@ -108,10 +112,12 @@ struct Importer {
     members[shown] = found
   }
 
-  /// Where a member would lie beside its archive: folders in an archive name no cards.
-  private static func beside(_ archive: String, _ member: String) -> String {
+  /// Where a member lies for the choice of its card: beside its archive, since folders in an
+  /// archive name no cards; where only the archive's own path fits a glob, there.
+  private func place(of member: String, in archive: String) -> String {
     let folder = archive.split(separator: "/").dropLast()
-    return (folder + member.split(separator: "/").suffix(1)).joined(separator: "/")
+    let beside = (folder + member.split(separator: "/").suffix(1)).joined(separator: "/")
+    return choice.globbed(beside) == nil && choice.globbed(archive) != nil ? archive : beside
   }
 
   private mutating func takeStatement(
@@ -165,6 +171,9 @@ struct Importer {
           of: file, hash: hash, shown: shown, bytes: bytes.count, profile: used, chosen: chosen)
         if let known = knownName(fact) {
           imported = ImportedFile(path: shown, outcome: .known(as: known))
+        } else if let change = newHeader(fact) {
+          imported.outcome = .waiting([Diagnostic(.error, change, at: location)])
+          imported.advice = change.advice(header: fact.header ?? [])
         } else {
           choice = attempt
           try stage(fact, file: file, bytes: bytes, chosen: chosen)
@@ -172,6 +181,18 @@ struct Importer {
       }
     }
     batch.outcome.files.append(imported)
+  }
+
+  /// What is new about the header for one of the file's cards, unless a person accepted it.
+  private func newHeader(_ fact: ImportFact) -> HeaderChange? {
+    guard !options.acceptsNewHeaders, let header = fact.header else { return nil }
+    for card in Set(fact.statements.map(\.card)).sorted() {
+      let id = CardID(card)
+      guard let change = headers.change(header, of: id) else { continue }
+      let accepted = configuration.cards.first { $0.card.id == id }?.acceptedHeaders ?? []
+      if !accepted.contains(change.fingerprint) { return change }
+    }
+    return nil
   }
 
   /// What to call a profile for a file: after the folder of its card, else after itself.
@@ -227,7 +248,8 @@ struct Importer {
           ordinal: ordinal, card: choice.card.text, account: statement.account,
           type: statement.accountType?.name, currency: currency.code, rows: statement.rows.count)
       },
-      profile: profile.map(ProfileRecord.init))
+      profile: profile.map(ProfileRecord.init),
+      header: file.format == "csv" ? file.header : nil)
   }
 
   private mutating func stage(

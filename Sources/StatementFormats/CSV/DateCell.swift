@@ -137,6 +137,11 @@ enum DateCell {
       index += width
       return true
     }
+    if eastAsianMark(text, index, end) {
+      kept = 0x2F
+      index += 3
+      return true
+    }
     switch byte {
     case 0x2E, 0x2F, 0x2D, 0x23, 0x2C, 0x27, 0x5F:
       if kept == 0 || kept == 0x20 { kept = byte }
@@ -145,6 +150,13 @@ enum DateCell {
     default:
       return false
     }
+  }
+
+  /// Whether 年, 月 or 日 stands there, for year, month or day.
+  private static func eastAsianMark(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {
+    guard index + 3 <= end, text[index] == 0xE5 || text[index] == 0xE6 else { return false }
+    let mark = (text[index], text[index + 1], text[index + 2])
+    return mark == (0xE5, 0xB9, 0xB4) || mark == (0xE6, 0x9C, 0x88) || mark == (0xE6, 0x97, 0xA5)
   }
 
   /// Passes over the `st` of `1st`.
@@ -178,6 +190,7 @@ enum DateCell {
   /// Whether what follows the date is nothing, a time, a zone or a second date after `as of`.
   private static func isTail(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var index = start
+    if eastAsianMark(text, index, end) { index += 3 }
     while index < end, text[index] == 0x2E { index += 1 }
     guard index < end else { return true }
     switch text[index] {

@@ -143,7 +143,9 @@ struct DateDecision {
     var open: [Int] = []
     for column in columns {
       guard let found = evidence[column] else { continue }
-      if found.yearless * 2 > found.total, profile?.year == nil {
+      if found.yearless * 2 > found.total, profile?.year == nil,
+        !Self.lies(found, in: period)
+      {
         questions.append(.noYear(column: name(column), example: found.example))
       }
       let candidates = found.candidates
@@ -187,6 +189,18 @@ struct DateDecision {
     }
     // One answer settles all columns; one question is enough.
     if questions.count > 1 { questions = [questions[0]] }
+  }
+
+  /// Whether all dates lie in a period of one year, give or take a week, and so have its year.
+  private static func lies(
+    _ found: DateEvidence, in period: (from: CalendarDate, to: CalendarDate)?
+  ) -> Bool {
+    guard let period, period.from.year == period.to.year else { return false }
+    return found.candidates.contains { order in
+      guard let first = found.earliest[order.rawValue], let last = found.latest[order.rawValue]
+      else { return false }
+      return first.days(to: period.from) <= 7 && period.to.days(to: last) <= 7
+    }
   }
 
   private static func further(

@@ -54,6 +54,14 @@ struct RoleAssignment {
     return profiles[column].marks == profiles[column].filled
   }
 
+  /// The currency, where one stands in every row of its column.
+  var onlyCurrency: Currency? {
+    guard let column = roles.currency, profiles[column].distinct.count == 1,
+      let text = profiles[column].distinct.first
+    else { return nil }
+    return CurrencySigns.currency(text)
+  }
+
   /// Whether header or cells tell that this is a card's statement of purchases.
   var isCardStatement: Bool {
     roles.accountIsCard

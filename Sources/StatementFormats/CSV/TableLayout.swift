@@ -71,6 +71,13 @@ struct TableLayout {
       || !zip(cells, header).allSatisfy { $0 == $1.text }
   }
 
+  /// What the line right above the header says of the rows: that they are pending or booked.
+  func sectionAbove(_ table: CSVTable) -> StatementWords.RowStatus? {
+    guard let headerRecord, headerRecord > 0 else { return nil }
+    let filled = table.cells(table.records[headerRecord - 1]).filter { !$0.isEmpty }
+    return filled.count == 1 ? StatementWords.section(filled[0]) : nil
+  }
+
   private static func isStrong(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
     var meanings: Set<HeaderMeaning> = []
     var filled = 0

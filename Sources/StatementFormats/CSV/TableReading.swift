@@ -25,6 +25,8 @@ struct TableReading {
   private let sectionStatus: StatementWords.RowStatus
   let known: KnownExporter?
   private let above: StatementNotes
+  /// The period that the lines above the table state.
+  private let period: (from: CalendarDate, to: CalendarDate)?
   /// The currency that the header of an amount's column names.
   let columnCurrency: Currency?
 
@@ -52,10 +54,18 @@ struct TableReading {
     self.known = known
     above = StatementNotes.of(
       found.head.table, before: found.layout.headerRecord ?? 0, order: nil, decimalMark: nil)
+    if let from = above.from, let to = above.to { period = (from, to) } else { period = nil }
     columnCurrency =
       found.assignment.roles.amounts.lazy.compactMap { column in
         column < header.count ? header[column].currency : nil
       }.first
+  }
+
+  /// The year of dates that have none.
+  private var year: Int? {
+    if let said = profile?.year { return said }
+    guard let period, period.from.year == period.to.year else { return nil }
+    return period.from.year
   }
 
   /// What stands above the table, read with what is decided of it.
@@ -77,7 +87,7 @@ struct TableReading {
       let extraction = try extract(reader.text, start, hint, until: hints.end, scanner)
       return Rows(decisions: hint, extraction: extraction, next: hints.end)
     }
-    hints = TablePass(roles, evidence: newEvidence, newExtraction(hint), year: profile?.year)
+    hints = TablePass(roles, evidence: newEvidence, newExtraction(hint), year: year)
     hints.extracts = !hint.isOpen
     if hints.extracts { hints.extraction.reserve(expectedRows(reader.text, start)) }
     var stream = try reader.text.records(from: start, scanner)
@@ -100,7 +110,7 @@ struct TableReading {
     _ text: CSVText, _ scanner: RecordScanner
   ) throws(RecordStream.Failure) -> TablePass {
     var pass = TablePass(
-      roles, evidence: newEvidence, newExtraction(TableDecisions()), year: profile?.year)
+      roles, evidence: newEvidence, newExtraction(TableDecisions()), year: year)
     var place = head.place(layout.firstRow)
     place.offset -= head.start.offset
     var stream = RecordStream(
@@ -125,7 +135,7 @@ struct TableReading {
     until end: RecordStream.Place?, _ scanner: RecordScanner
   ) throws(RecordStream.Failure) -> RowExtraction {
     var pass = TablePass(
-      roles, evidence: newEvidence, newExtraction(decisions), year: profile?.year)
+      roles, evidence: newEvidence, newExtraction(decisions), year: year)
     pass.gathers = false
     pass.extracts = true
     pass.extraction.reserve(expectedRows(text, start))
@@ -138,10 +148,10 @@ struct TableReading {
 
   private func newExtraction(_ decisions: TableDecisions) -> RowExtraction {
     var extraction = RowExtraction(
-      layout, roles, decisions.settings, year: profile?.year,
+      layout, roles, decisions.settings, year: year,
       directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits,
       keepsRows: keepsRows)
-    extraction.sectionStatus = sectionStatus
+    extraction.sectionStatus = layout.sectionAbove(head.table) ?? sectionStatus
     extraction.cutOff = CutOffEvidence(layout, assignment)
     return extraction
   }
@@ -155,14 +165,12 @@ struct TableReading {
   }
 
   private func decisions(_ evidence: TableEvidence) -> TableDecisions {
-    var period: (from: CalendarDate, to: CalendarDate)?
-    if let from = above.from, let to = above.to { period = (from, to) }
     let dates = DateDecision(
       evidence.dates, profile: profile, known: known?.dateOrder, header: layout.header,
       period: period, lags: evidence.lags)
     let decimals = DecimalDecision(
       evidence, roles, profile: profile, known: known?.decimalMark, header: layout.header,
-      currency: columnCurrency ?? above.currency ?? profile?.currency)
+      currency: columnCurrency ?? above.currency ?? profile?.currency ?? assignment.onlyCurrency)
     var decisions = TableDecisions()
     decisions.list = dates.decisions + decimals.decisions
     decisions.refusal = decimals.refusal

@@ -25,6 +25,33 @@ enum MT940Amount {
     return index
   }
 
+  /// Whether an amount may end at `index`: before the end of the line, a letter or a slash.
+  ///
+  /// Anything else is a part of it that is not understood, such as a blank between groups, and what
+  /// was read so far would be a wrong number.
+  static func isEnd(_ text: Span<UInt8>, at index: Int, before limit: Int) -> Bool {
+    var index = index
+    while index < limit, MT940Bytes.isBlank(text[index]), !MT940Bytes.isLineEnd(text[index]) {
+      index += 1
+    }
+    guard index < limit else { return true }
+    switch text[index] {
+    case UInt8(ascii: "/"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"):
+      return true
+    case UInt8(ascii: "-"):
+      // The end of the block, glued on.
+      return index + 1 < limit && text[index + 1] == UInt8(ascii: "}")
+    case 0x0A, 0x0D:
+      // Cut within the amount?
+      let next = MT940Bytes.skipLineEnds(text, from: index)
+      return next >= limit
+        || !(MT940Bytes.isDigit(text[next]) || text[next] == UInt8(ascii: ",")
+          || text[next] == UInt8(ascii: "."))
+    default: return false
+    }
+  }
+
   /// Reads the amount that fills `range`; it has no sign.
   ///
   /// - Parameter minorUnits: How many decimals the statement's currency has, where that is known.

@@ -56,7 +56,7 @@ struct MT940Balance {
     let end = MT940Amount.end(text, from: cursor.index, before: cursor.end)
     defer { cursor.index = end }
     let range = cursor.index..<end
-    guard
+    guard MT940Amount.isEnd(text, at: end, before: cursor.end),
       case .known(let amount) = MT940Amount.read(text, range, minorUnits: currency?.minorUnits)
     else { return nil }
     return amount

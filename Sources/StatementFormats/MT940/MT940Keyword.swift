@@ -31,6 +31,18 @@ enum MT940Keyword: CaseIterable {
     return nil
   }
 
+  /// The keyword that ends at `end` and stands behind no letter.
+  private static func find(
+    _ bytes: Span<UInt8>, endingAt end: Int, after start: Int
+  ) -> (keyword: MT940Keyword, length: Int)? {
+    for length in [5, 4] where end - length >= start {
+      let begin = end - length
+      if begin > 0, MT940Bytes.isLetterOrDigit(bytes[begin - 1]) { continue }
+      if let found = find(bytes, at: begin, before: end), found.length == length { return found }
+    }
+    return nil
+  }
+
   /// Parts the purpose by its keywords; without any it is all purpose, and so is what stands before
   /// the first.
   static func read(_ bytes: Span<UInt8>, into details: inout MT940Details) {
@@ -46,15 +58,14 @@ enum MT940Keyword: CaseIterable {
       }
     }
     while index < bytes.count {
-      let follows = index == 0 || !MT940Bytes.isLetterOrDigit(bytes[index - 1])
-      if follows, let found = find(bytes, at: index, before: bytes.count) {
-        end(index)
-        keyword = found.keyword
-        index += found.length
-        start = index
-      } else {
-        index += 1
-      }
+      let sign = bytes[index]
+      index += 1
+      guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: ":"),
+        let found = find(bytes, endingAt: index, after: start)
+      else { continue }
+      end(index - found.length)
+      keyword = found.keyword
+      start = index
     }
     end(bytes.count)
   }

@@ -102,13 +102,16 @@ struct MT940Line {
   private static func amount(
     _ text: Span<UInt8>, _ range: Range<Int>, _ currency: Currency?, end: Int
   ) throws(MT940Fact) -> ExactDecimal {
-    switch MT940Amount.read(text, range, minorUnits: currency?.minorUnits) {
-    case .known(let amount): return amount
-    case .undecided: throw .undecidedAmount(text: MT940Text.excerpt(text, range))
-    case .unreadable:
-      let shown = range.isEmpty ? range.lowerBound..<min(end, range.lowerBound + 16) : range
-      throw .unreadableAmount(text: MT940Text.excerpt(text, shown))
+    let read = MT940Amount.read(text, range, minorUnits: currency?.minorUnits)
+    if MT940Amount.isEnd(text, at: range.upperBound, before: end) {
+      switch read {
+      case .known(let amount): return amount
+      case .undecided: throw .undecidedAmount(text: MT940Text.excerpt(text, range))
+      case .unreadable: break
+      }
     }
+    let shown = range.lowerBound..<min(end, range.upperBound + 16)
+    throw .unreadableAmount(text: MT940Text.excerpt(text, shown))
   }
 
   /// Whether the next line begins as a type does: a letter, three more, no word.

@@ -5,6 +5,8 @@ struct MT940Field {
   var start: Int
   /// What follows the tag, with line ends as they are.
   var value: Range<Int>
+  /// The line on which its tag stands, from 1.
+  var line: Int
   /// Whether a new SWIFT block was opened before it, so that it belongs to no earlier message.
   var opensBlock = false
   /// Whether it says `:25:` where only the details of a row can stand.
@@ -37,18 +39,17 @@ struct MT940Scanner {
   /// The type that the last header stated: 940.
   private(set) var messageType: Int?
   /// A type that a header line stated and that is none, as `:9401:`.
-  private(set) var strangeType: Range<Int>?
+  private(set) var strangeType: (text: Range<Int>, line: Int)?
 
   private let text: [UInt8]
-  private var offset: Int
+  private var offset = 0
+  /// The line on which `offset` stands.
+  private var line = 1
   private var area = Area.outside
   private var current: MT940Tag?
   private var opensBlock = false
 
-  init(text: [UInt8], from offset: Int = 0) {
-    self.text = text
-    self.offset = offset
-  }
+  init(text: [UInt8]) { self.text = text }
 
   /// The next field; nothing at the end of the text.
   mutating func next() -> MT940Field? {
@@ -72,18 +73,36 @@ struct MT940Scanner {
   ) -> MT940Field {
     var field = MT940Field(
       tag: isMistagged ? .details : place.tag, start: place.start,
-      value: place.value..<place.value, opensBlock: opensBlock, isMistagged: isMistagged)
+      value: place.value..<place.value, line: line, opensBlock: opensBlock,
+      isMistagged: isMistagged)
     opensBlock = false
     enter(field.tag)
-    var end = MT940Bytes.endOfLine(bytes, from: place.value)
-    var next = MT940Bytes.nextLine(bytes, after: end)
-    while next < bytes.count, !ends(bytes, before: &next) {
-      end = MT940Bytes.endOfLine(bytes, from: next)
-      next = MT940Bytes.nextLine(bytes, after: end)
-    }
-    offset = next
+    passTag(bytes, place)
+    var end = pass(bytes, lineFrom: place.value)
+    while offset < bytes.count, !ends(bytes) { end = pass(bytes, lineFrom: offset) }
     field.value = place.value..<end
     return field
+  }
+
+  /// Goes behind the line that `start` stands in, and tells where it ends.
+  private mutating func pass(_ bytes: Span<UInt8>, lineFrom start: Int) -> Int {
+    let end = MT940Bytes.endOfLine(bytes, from: start)
+    offset = MT940Bytes.nextLine(bytes, after: end)
+    line += 1
+    return end
+  }
+
+  /// Counts the line ends within a wrapped tag.
+  private mutating func passTag(_ bytes: Span<UInt8>, _ place: MT940TagPlace) {
+    var index = place.start
+    while index < place.value {
+      if MT940Bytes.isLineEnd(bytes[index]) {
+        line += 1
+        index = MT940Bytes.nextLine(bytes, after: index)
+      } else {
+        index += 1
+      }
+    }
   }
 
   private mutating func enter(_ tag: MT940Tag) {
@@ -96,9 +115,9 @@ struct MT940Scanner {
     }
   }
 
-  /// Whether the current field ends before the line at `next`; passes over a separating line.
-  private mutating func ends(_ bytes: Span<UInt8>, before next: inout Int) -> Bool {
-    let first = MT940Bytes.skipBlanks(bytes, from: next)
+  /// Whether the current field ends before the next line; passes over a separating one.
+  private mutating func ends(_ bytes: Span<UInt8>) -> Bool {
+    let first = MT940Bytes.skipBlanks(bytes, from: offset)
     guard first < bytes.count else { return false }
     switch bytes[first] {
     case UInt8(ascii: ":"):
@@ -115,7 +134,7 @@ struct MT940Scanner {
       let following = MT940Bytes.nextLine(bytes, after: end)
       guard area == .closed || !isText(bytes, at: following) else { return false }
       if area == .closed { area = .between }
-      next = following
+      _ = pass(bytes, lineFrom: first)
       return true
     case UInt8(ascii: "{"):
       guard first + 2 < bytes.count, MT940Bytes.isDigit(bytes[first + 1]),
@@ -190,34 +209,40 @@ struct MT940Scanner {
 
   /// Passes over a line that is no field, or up to the field that begins in it.
   private mutating func readHeader(_ bytes: Span<UInt8>) {
-    let end = MT940Bytes.endOfLine(bytes, from: offset)
-    let line = MT940Bytes.trimmed(bytes, offset..<end)
-    offset = MT940Bytes.nextLine(bytes, after: end)
-    guard !line.isEmpty else { return }
-    if bytes[line.lowerBound] == UInt8(ascii: ":") {
-      readTypeLine(bytes, line)
+    let start = offset
+    let end = pass(bytes, lineFrom: start)
+    let header = MT940Bytes.trimmed(bytes, start..<end)
+    guard !header.isEmpty else { return }
+    if bytes[header.lowerBound] == UInt8(ascii: ":") {
+      readTypeLine(bytes, header)
       return
     }
-    if line.count <= 8, isStatement(MT940Header.type(bytes, at: line.lowerBound, before: end)) {
-      messageType = MT940Header.type(bytes, at: line.lowerBound, before: end)
+    if header.count <= 8, let type = MT940Header.type(bytes, at: header.lowerBound, before: end),
+      MT940Header.statementTypes.contains(type)
+    {
+      messageType = type
     }
-    let blocks = MT940Header.blocks(bytes, line)
+    let blocks = MT940Header.blocks(bytes, header)
     if let type = blocks.type { messageType = type }
     if blocks.opens { opensBlock = true }
     // A field may begin behind the brace that opens the block.
-    if let body = blocks.body, body < end { offset = body }
-  }
-
-  private func isStatement(_ type: Int?) -> Bool {
-    type.map(MT940Header.statementTypes.contains) ?? false
+    if let body = blocks.body, body < end {
+      offset = body
+      line -= 1
+    }
   }
 
   /// A line `:940:`, as one bank puts above its messages.
-  private mutating func readTypeLine(_ bytes: Span<UInt8>, _ line: Range<Int>) {
-    let name = (line.lowerBound + 1)..<max(line.lowerBound + 1, line.upperBound - 1)
-    guard name.count >= 3, bytes[line.upperBound - 1] == UInt8(ascii: ":") else { return }
-    for index in name where !MT940Bytes.isDigit(bytes[index]) { return }
-    let type = MT940Header.type(bytes, at: name.lowerBound, before: name.upperBound)
-    if name.count == 3, isStatement(type) { messageType = type } else { strangeType = line }
+  private mutating func readTypeLine(_ bytes: Span<UInt8>, _ header: Range<Int>) {
+    let name = (header.lowerBound + 1)..<max(header.lowerBound + 1, header.upperBound - 1)
+    guard name.count >= 3, bytes[header.upperBound - 1] == UInt8(ascii: ":"),
+      let type = MT940Header.type(bytes, at: name.lowerBound, before: name.upperBound),
+      name.allSatisfy({ MT940Bytes.isDigit(bytes[$0]) })
+    else { return }
+    if name.count == 3, MT940Header.statementTypes.contains(type) {
+      messageType = type
+    } else if strangeType == nil {
+      strangeType = (header, line - 1)
+    }
   }
 }

@@ -10,7 +10,7 @@ extension MT940Statements {
       next.account = before.account
       next.number = before.number
       next.type = before.type
-      next.line = line(at: field.start)
+      next.line = field.line
       finishMessage()
       message = next
     }
@@ -47,7 +47,7 @@ extension MT940Statements {
 
   private mutating func warnUnreadable(_ field: MT940Field, _ tag: String) {
     let text = MT940Text.excerpt(text.span, field.value)
-    warn(.unreadableBalance(tag: tag, text: text), line: line(at: field.start))
+    warn(.unreadableBalance(tag: tag, text: text), line: field.line)
   }
 
   /// Holds a finished statement against what it states of itself.

@@ -33,7 +33,7 @@ extension MT940Statements {
   mutating func beginRow(_ field: MT940Field, _ type: Int?) {
     begin(field, type)
     row.begin(field)
-    row.number = line(at: field.start)
+    row.number = field.line
     do throws(MT940Fact) {
       row.line = try MT940Line.read(text.span, field.value, currency: message?.currency)
     } catch {

@@ -31,7 +31,6 @@ struct MT940Statements {
 
   let text: [UInt8]
   let options: ReadingOptions
-  var lines: LineCounter
   var message: MT940Message?
   /// The statement whose next page may follow.
   var open: MT940Message?
@@ -46,7 +45,6 @@ struct MT940Statements {
     self.text = text
     self.options = options
     self.isBrief = isBrief
-    lines = LineCounter(text: text)
   }
 
   /// Reads all fields.
@@ -55,8 +53,7 @@ struct MT940Statements {
     while refusal == nil, let field = scanner.next() {
       if let strange = scanner.strangeType {
         refuse(
-          .strangeType(text: MT940Text.excerpt(text.span, strange)),
-          line: line(at: strange.lowerBound))
+          .strangeType(text: MT940Text.excerpt(text.span, strange.text)), line: strange.line)
         return
       }
       if let type = scanner.messageType, !MT940Header.statementTypes.contains(type) {
@@ -77,7 +74,7 @@ struct MT940Statements {
 
   private mutating func take(_ field: MT940Field, type: Int?) {
     guard field.value.count <= options.limits.recordBytes else {
-      refuse(.fieldTooLong(limit: options.limits.recordBytes), line: line(at: field.start))
+      refuse(.fieldTooLong(limit: options.limits.recordBytes), line: field.line)
       return
     }
     if field.opensBlock { finishMessage() }
@@ -107,7 +104,7 @@ struct MT940Statements {
     case .opening, .openingOfPage: takeOpening(field, type)
     case .line: beginRow(field, type)
     case .details, .nonSwift:
-      if field.isMistagged { warn(.mistagged(tag: ":25:"), line: line(at: field.start)) }
+      if field.isMistagged { warn(.mistagged(tag: ":25:"), line: field.line) }
       row.take(field)
     case .closing, .closingOfPage: takeClosing(field, type)
     case .available, .forward:
@@ -127,7 +124,7 @@ struct MT940Statements {
     guard message == nil else { return }
     var new = MT940Message()
     new.type = type
-    new.line = line(at: field.start)
+    new.line = field.line
     message = new
   }
 
@@ -138,7 +135,7 @@ struct MT940Statements {
     for word: StaticString in [":25:", ":28C:", ":60F:", ":60M:", ":61:"]
     where MT940Bytes.first(word, bytes, in: field.value) != nil {
       refuse(
-        .tagsOnOneLine(text: MT940Text.excerpt(bytes, field.value)), line: line(at: field.start))
+        .tagsOnOneLine(text: MT940Text.excerpt(bytes, field.value)), line: field.line)
       return
     }
   }
@@ -175,7 +172,4 @@ struct MT940Statements {
   mutating func refuse(_ fact: MT940Fact, line: Int) {
     if refusal == nil { refusal = (fact, line) }
   }
-
-  /// The line of an offset; to be asked in rising order, since a step back costs the whole way.
-  mutating func line(at offset: Int) -> Int { lines.line(at: offset) }
 }

@@ -25,7 +25,11 @@ struct MT940Subfields {
     while let code = Self.code(bytes, at: index, separator: separator) {
       let start = index + 3
       var end = start
-      while end < bytes.count, Self.code(bytes, at: end, separator: separator) == nil { end += 1 }
+      while end < bytes.count,
+        bytes[end] != separator || Self.code(bytes, at: end, separator: separator) == nil
+      {
+        end += 1
+      }
       take(bytes, start..<end, code: code)
       index = end
     }
@@ -91,15 +95,15 @@ struct MT940Subfields {
   private static func append(
     _ bytes: Span<UInt8>, _ range: Range<Int>, to out: inout [UInt8]
   ) {
-    var characters = 0
-    let beginsKeyword =
+    if !out.isEmpty,
       MT940Keyword.find(bytes, at: range.lowerBound, before: range.upperBound) != nil
-    if beginsKeyword, !out.isEmpty { out.append(0x20) }
-    for index in range {
-      out.append(bytes[index])
-      if bytes[index] & 0xC0 != 0x80 { characters += 1 }
+    {
+      out.append(0x20)
     }
-    if characters < fullSubfield { out.append(0x20) }
+    MT940Text.append(bytes, range, to: &out)
+    if range.count < fullSubfield || MT940Text.characters(bytes, range) < fullSubfield {
+      out.append(0x20)
+    }
   }
 
   private func finish(_ details: inout MT940Details) {

@@ -59,13 +59,22 @@ enum MT940Text {
     var start = range.lowerBound
     while start < range.upperBound {
       let end = min(MT940Bytes.endOfLine(text, from: start), range.upperBound)
-      var characters = 0
-      for index in start..<end {
-        out.append(text[index])
-        if text[index] & 0xC0 != 0x80 { characters += 1 }
-      }
-      if !isCut, characters < fullLine { out.append(0x20) }
+      append(text, start..<end, to: &out)
+      if !isCut, characters(text, start..<end) < fullLine { out.append(0x20) }
       start = MT940Bytes.nextLine(text, after: end)
     }
+  }
+  /// Appends the bytes as they are.
+  static func append(_ text: Span<UInt8>, _ range: Range<Int>, to out: inout [UInt8]) {
+    unsafe text.extracting(range).withUnsafeBufferPointer { bytes in
+      unsafe out.append(contentsOf: bytes)
+    }
+  }
+
+  /// How many characters the bytes are.
+  static func characters(_ text: Span<UInt8>, _ range: Range<Int>) -> Int {
+    var count = 0
+    for index in range where text[index] & 0xC0 != 0x80 { count += 1 }
+    return count
   }
 }

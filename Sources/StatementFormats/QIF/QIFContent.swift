@@ -1,17 +1,19 @@
 import StatementModel
 
-/// What a QIF holds, record by record, with dates and amounts still as they are written.
-struct QIFContent {
+/// Goes through a QIF record by record, with dates and amounts still as they are written.
+///
+/// The records are not kept: the file is gone through twice, for evidence and for rows.
+struct QIFContent<Sink: QIFSink> {
+  private(set) var sink: Sink
   let text: [UInt8]
   private let limits: ReadingLimits
   private(set) var accounts: [QIFAccount] = []
-  private(set) var drafts: [QIFDraft] = []
   private(set) var tooLong: [RejectedRow] = []
   /// Actions of investments, with how often each occurs.
   private(set) var investments: [String: Int] = [:]
   /// Types of sections that nobody knows, with the number of their records.
   private(set) var unknown: [(name: String, line: Int, records: Int)] = []
-  /// Whether a section of transactions is announced, be it empty.
+  /// Whether a section of transactions is announced, be it empty, or transactions stand in none.
   private(set) var hasTransactionSection = false
   /// Whether transactions stand before any `!Type:`.
   private(set) var hasUnannounced = false
@@ -24,7 +26,8 @@ struct QIFContent {
   private var named: QIFAccount?
   private var namedCount = 0
 
-  init(_ text: [UInt8], limits: ReadingLimits) {
+  init(_ text: [UInt8], limits: ReadingLimits, into sink: Sink) {
+    self.sink = sink
     self.text = text
     self.limits = limits
     var lines = QIFLines()
@@ -97,8 +100,9 @@ struct QIFContent {
     case .transactions(let type): keep(account(type))
     case .unannounced:
       // Above the first header, what has neither date nor amount is a remark.
-      guard record.date != nil, record.statedAmount != nil else { return }
+      guard record.isTransaction(in: text.span, needsBoth: false) else { return }
       hasUnannounced = true
+      hasTransactionSection = true
       keep(account(.checking))
     case .investment:
       let action = record.reference.map { QIFText.excerpt($0, of: text) } ?? "no action"
@@ -106,6 +110,12 @@ struct QIFContent {
       let isKnown = investments[action] != nil || investments.count < 100
       investments[isKnown ? action : "other", default: 0] += 1
     case .accounts:
+      // Some programs name the account between transactions, and go on without a type.
+      guard !record.isTransaction(in: text.span, needsBoth: true) else {
+        section = .transactions(named?.type ?? .checking)
+        hasTransactionSection = true
+        return keep(account(named?.type ?? .checking))
+      }
       guard !entry.name.isEmpty else { return }
       namedCount += 1
       named = account(of: entry)
@@ -132,11 +142,6 @@ struct QIFContent {
       tooLong.append(RejectedRow(record: record.number, span: span, column: nil, fact: fact))
       return
     }
-    drafts.append(QIFDraft(record: record, account: account))
-  }
-
-  /// Gives an unnamed account the name that its opening balance tells.
-  mutating func name(_ account: Int, _ name: String) {
-    if accounts[account].name == nil { accounts[account].name = name }
+    sink.take(record, account: account, named: accounts[account].name)
   }
 }

@@ -32,7 +32,7 @@ extension QIFFact {
         ? "not a statement: the QIF holds no section of transactions"
         : "not a statement: the QIF holds nothing but investments"
     case .mixedDecimalMarks(let pointLine, let commaLine):
-      "line \(pointLine) writes a decimal point, line \(commaLine) a decimal comma"
+      "the record in line \(pointLine) writes a decimal point, that in line \(commaLine) a decimal comma"
     case .mostRowsUnreadable(let rejected, let read, let first):
       "\(Self.records(rejected)) can't be read and only \(read) can; the first: \(first)"
     case .openDateOrder(let orders, let example):

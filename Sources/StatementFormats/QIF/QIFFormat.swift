@@ -24,7 +24,7 @@ enum QIFFormat: StatementFormat {
       seen += 1
       guard mayBeHeadless, first != UInt8(ascii: "#") else { continue }
       if first == UInt8(ascii: "^") {
-        if isTransaction(record, of: span) { return true }
+        if record.isTransaction(in: span, needsBoth: true) { return true }
         if !record.isEmpty { mayBeHeadless = false }
         continue
       }
@@ -37,15 +37,22 @@ enum QIFFormat: StatementFormat {
   /// The codes of a transaction's lines.
   private static let codes = Set("DTUPMNCLASE$%FIYQOB".utf8)
 
-  private static func isTransaction(_ record: QIFRecord, of text: Span<UInt8>) -> Bool {
-    guard let date = record.date, let amount = record.statedAmount else { return false }
-    return QIFDate.read(text, date) != nil && QIFAmount(text, amount) != nil
+  static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
+    read(bytes, options: options, keepsRows: true)
   }
 
-  static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions
+  ) throws(StatementInput.Failure) -> StatementFile {
+    read(try input.wholeContent(), options: options, keepsRows: false)
+  }
+
+  private static func read(
+    _ bytes: [UInt8], options: ReadingOptions, keepsRows: Bool
+  ) -> StatementFile {
     let decoded = TextDecoding.decode(bytes, declared: options.profile?.encoding)
     var reading = QIFReading(decoded.text, options: options)
-    var file = reading.read()
+    var file = reading.read(keepsRows: keepsRows)
     file.format = name
     file.encoding = decoded.encoding
     if decoded.isGuess {

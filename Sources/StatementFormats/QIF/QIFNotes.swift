@@ -23,13 +23,11 @@ struct QIFNotes {
     amounts = (first.count + 1, first.first, first.second, first.line)
   }
 
-  mutating func see(_ statement: Statement) {
-    guard !statement.rows.isEmpty else { return }
-    if statement.account == nil { unnamed += 1 }
-    if statement.accountType == .creditCard, statement.rows.count >= Self.leastCardRows,
-      statement.rows.allSatisfy({ !$0.amount.isNegative })
-    {
-      positiveCards.append(statement.rows.count)
+  mutating func see(_ type: AccountType, rows: Int, isNamed: Bool, hasMoneySpent: Bool) {
+    guard rows > 0 else { return }
+    if !isNamed { unnamed += 1 }
+    if type == .creditCard, rows >= Self.leastCardRows, !hasMoneySpent {
+      positiveCards.append(rows)
     }
   }
 

@@ -3,26 +3,24 @@ import StatementModel
 /// Makes statements of what a QIF holds, once it is known how it writes dates and amounts.
 struct QIFReading {
   let options: ReadingOptions
-  private var content: QIFContent
+  private let text: [UInt8]
+  private let content: QIFContent<QIFSurvey>
   private var file = StatementFile(.read)
-  private var dates = QIFDateEvidence()
-  private var marks = DecimalEvidence()
-  private var openAmount: Range<Int>?
   private var order = DateOrder.dmy
   private var mark: UInt8 = 0x2E
-  private var notes = QIFNotes()
-  private var statements: [Statement] = []
 
-  private var text: [UInt8] { content.text }
+  private var dates: QIFDateEvidence { content.sink.dates }
+  private var marks: DecimalEvidence { content.sink.marks }
 
   init(_ text: [UInt8], options: ReadingOptions) {
+    self.text = text
     self.options = options
-    content = QIFContent(text, limits: options.limits)
+    content = QIFContent(text, limits: options.limits, into: QIFSurvey(text))
   }
 
-  /// The answer about the whole file.
-  mutating func read() -> StatementFile {
-    guard content.hasTransactionSection || !content.drafts.isEmpty else {
+  /// The answer about the whole file, with rows or only with what they amount to.
+  mutating func read(keepsRows: Bool) -> StatementFile {
+    guard content.hasTransactionSection else {
       let count = content.investments.values.reduce(0, +)
       fail(.noStatement(diagnostic(.error, .noTransactions(investments: count))))
       noteSections()
@@ -31,7 +29,6 @@ struct QIFReading {
     if content.hasUnannounced {
       decide("account", "a bank account", because: "no !Type line says what it is")
     }
-    survey()
     var questions: [Diagnostic] = []
     decideOrder(&questions)
     guard decideMark(&questions) else { return file }
@@ -39,28 +36,8 @@ struct QIFReading {
       fail(.ambiguous(questions))
       return file
     }
-    readRows()
-    noteSections()
-    file.warnings += notes.diagnostics(path: options.path)
-    judge()
+    readRows(keepsRows)
     return file
-  }
-
-  private mutating func survey() {
-    let text = content.text
-    let span = text.span
-    for draft in content.drafts where !draft.record.isRunTogether {
-      if let date = draft.record.date, let raw = QIFDate.read(span, date) {
-        dates.add(raw, at: date, account: draft.account)
-      }
-      let amounts = [draft.record.amount, draft.record.secondAmount]
-      for range in amounts + draft.record.splits.map(\.amount) {
-        guard let range, let amount = QIFAmount(span, range) else { continue }
-        let before = marks.openPoint + marks.openComma
-        marks.add(span, amount.digits, line: draft.record.line)
-        if before == 0, marks.openPoint + marks.openComma > 0 { openAmount = range }
-      }
-    }
   }
 
   private mutating func decideOrder(_ questions: inout [Diagnostic]) {
@@ -93,59 +70,46 @@ struct QIFReading {
       decide(
         "decimal mark", proven == 0x2E ? "point" : "comma",
         because: "only so are \(count) amounts numbers")
-    } else if marks.isOpen, let openAmount {
+    } else if marks.isOpen, let openAmount = content.sink.openAmount {
       let example = QIFText.excerpt(openAmount, of: text)
       questions.append(diagnostic(.error, .openDecimalMark(example: example)))
     }
     return true
   }
 
-  private mutating func readRows() {
-    statements = content.accounts.map { _ in Statement() }
-    file.rejected = content.tooLong
+  private mutating func readRows(_ keepsRows: Bool) {
     let reader = QIFRowReader(
-      text: text, order: order, mark: mark,
-      turnsSigns: options.profile?.outflow == .positive)
-    var hasRecord = content.accounts.map { _ in false }
-    for draft in content.drafts {
-      let index = draft.account
-      let opening = QIFOpening.read(
-        draft.record, of: text, account: content.accounts[index].name, isFirst: !hasRecord[index])
-      hasRecord[index] = true
-      do throws(QIFFact) {
-        if opening.isOpening, draft.record.statedAmount == nil {
-          leaveOut(draft.record, .openingBalance)
-          continue
-        }
-        let row = try reader.row(draft.record, noting: &notes)
-        guard opening.isOpening else {
-          statements[index].rows.append(row)
-          continue
-        }
-        if let name = opening.account { content.name(index, name) }
-        if statements[index].openingBalance == nil {
-          statements[index].openingBalance = StatedBalance(
-            amount: row.amount, date: row.postingDate)
-        }
-        leaveOut(draft.record, .openingBalance)
-      } catch {
-        file.rejected.append(
-          RejectedRow(
-            record: draft.record.number, span: draft.record.sourceSpan, column: nil, fact: error))
-      }
-    }
+      text: text, order: order, mark: mark, turnsSigns: options.profile?.outflow == .positive)
+    let currency = options.profile?.currency
+    let filled = QIFContent(
+      text, limits: options.limits,
+      into: QIFRows(reader, keepsRows: keepsRows, currency: currency))
+    var rows = filled.sink
+    file.rejected = (content.tooLong + rows.rejected).sorted { $0.record < $1.record }
+    file.leftOut = rows.leftOut
+    var count = 0
     for (index, account) in content.accounts.enumerated() {
-      statements[index].account = account.name
-      statements[index].accountType = account.type
-      statements[index].currency = options.profile?.currency
-      statements[index].closingBalance = reader.balance(account, of: statements[index])
-      notes.see(statements[index])
+      guard let (statement, summary) = rows.finish(index, account) else { continue }
+      count += summary.transactions
+      if keepsRows { file.statements.append(statement) } else { file.summaries.append(summary) }
     }
-    // What stood under no name may have been named by its opening balance only.
-    file.statements = statements.filter { !$0.rows.isEmpty || $0.openingBalance != nil }
-    if file.statements.isEmpty { file.statements = Array(statements.prefix(1)) }
-    if file.statements.isEmpty { file.statements = [Statement()] }
-    file.rejected.sort { $0.record < $1.record }
+    noteSections()
+    file.warnings += rows.notes.diagnostics(path: options.path)
+    if file.statements.isEmpty, file.summaries.isEmpty { addEmptyStatement(keepsRows) }
+    judge(rows: count)
+  }
+
+  /// A section without transactions is a statement without rows.
+  private mutating func addEmptyStatement(_ keepsRows: Bool) {
+    var statement = Statement()
+    statement.account = content.accounts.first?.name
+    statement.accountType = content.accounts.first?.type
+    statement.currency = options.profile?.currency
+    if keepsRows {
+      file.statements = [statement]
+    } else {
+      file.summaries = [StatementSummary(statement)]
+    }
   }
 
   /// Notes what the file holds besides and is not read.
@@ -167,8 +131,7 @@ struct QIFReading {
   }
 
   /// Refuses a file of which hardly anything can be read.
-  private mutating func judge() {
-    let rows = file.statements.reduce(0) { $0 + $1.rows.count }
+  private mutating func judge(rows: Int) {
     guard let first = file.rejected.first else { return }
     let isMost = file.rejected.count > rows && file.rejected.count > options.limits.rejectedRows
     guard rows == 0 && file.leftOut.isEmpty || isMost else { return }
@@ -176,12 +139,8 @@ struct QIFReading {
       rejected: file.rejected.count, read: rows, first: first.fact.summary)
     let place = SourceLocation(file: options.path, line: first.span.line)
     file.statements = []
+    file.summaries = []
     fail(.unreadable(Diagnostic(.error, fact, at: place)))
-  }
-
-  private mutating func leaveOut(_ record: QIFRecord, _ reason: LeftOutRow.Reason) {
-    file.leftOut.append(
-      LeftOutRow(record: record.number, span: record.sourceSpan, reason: reason))
   }
 
   private mutating func fail(_ outcome: StatementFile.Outcome) { file.outcome = outcome }

@@ -32,7 +32,17 @@ struct QIFRecord {
   private var hasSecondAmount = false
 
   var isEmpty: Bool { line == 0 }
-  var statedAmount: Range<Int>? { amount ?? secondAmount }
+  var statedAmount: Range<Int>? {
+    if let amount, !amount.isEmpty { return amount }
+    return secondAmount ?? amount
+  }
+
+  /// Whether the record has a date or an amount that can be read, or both.
+  func isTransaction(in text: Span<UInt8>, needsBoth: Bool) -> Bool {
+    let hasDate = date.map { QIFDate.read(text, $0) != nil } ?? false
+    let hasAmount = statedAmount.map { QIFAmount(text, $0) != nil } ?? false
+    return needsBoth ? hasDate && hasAmount : hasDate || hasAmount
+  }
 
   /// Takes in one line.
   mutating func add(_ line: QIFLine, of text: Span<UInt8>) {

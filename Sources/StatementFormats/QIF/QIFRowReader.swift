@@ -119,12 +119,12 @@ struct QIFRowReader {
       line: record.line)
   }
 
-  /// The balance that `!Account` states, where it is of the end of the rows.
-  func balance(_ account: QIFAccount, of statement: Statement) -> StatedBalance? {
+  /// The balance that `!Account` states, where it is of a day after the last row.
+  func balance(_ account: QIFAccount, after last: CalendarDate?) -> StatedBalance? {
     guard let balance = account.balance,
       let day = QIFDate.day(text.span, balance.date, order),
       let amount = QIFAmount(text.span, balance.amount)?.value(text.span, mark: mark),
-      statement.rows.allSatisfy({ $0.keyDate <= day })
+      last.map({ $0 <= day }) ?? true
     else { return nil }
     return StatedBalance(amount: amount, date: day)
   }

@@ -60,7 +60,8 @@ enum QIFSection: Equatable {
     "cash": .cash, "bar": .cash, "kasse": .cash, "caisse": .cash, "efectivo": .cash,
     "contanti": .cash, "contant": .cash, "dinheiro": .cash, "especes": .cash, "liquide": .cash,
     "oth a": .other, "otha": .other, "other asset": .other, "asset": .other,
-    "oth l": .other, "othl": .other, "other liability": .other, "liability": .other,
+    "oth s": .other, "invoice": .other, "bill": .other, "tax": .other, "oth l": .other,
+    "othl": .other, "other liability": .other, "liability": .other,
     "invst": .investment, "port": .investment, "mutual": .investment, "mutual fund": .investment,
     "401 k 403 b": .investment, "401k": .investment, "depot": .investment,
   ]
@@ -74,6 +75,6 @@ enum QIFSection: Equatable {
 
   private static let lists: Set<String> = [
     "cat", "category", "class", "tag", "security", "prices", "memorized", "budget", "template",
-    "tax", "bill", "invoice", "payee", "account",
+    "payee", "invitem", "account",
   ]
 }

@@ -27,6 +27,14 @@ struct FactCase: CustomTestStringConvertible {
       text: MT940Fixture.statement(":61:260302D1,00NMSC", closing: ":62F:EUR99,00"),
       codes: ["mt940-unreadable-balance", "mt940-no-closing-balance"]),
     FactCase(
+      name: "blanks in a balance",
+      text: MT940Fixture.statement(":61:260302C0,00NMSC", opening: ":60F:C260301EUR1 100,00"),
+      codes: ["mt940-unreadable-balance"]),
+    FactCase(
+      name: "the end of the block glued to a balance",
+      text: MT940Fixture.statement(":61:260302C0,00NMSC", closing: ":62F:C260331EUR100,00-}"),
+      codes: []),
+    FactCase(
       name: "two currencies",
       text: MT940Fixture.statement(
         ":61:260302C0,00NMSC", closing: ":62F:C260331USD100,00"),

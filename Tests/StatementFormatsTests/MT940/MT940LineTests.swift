@@ -57,6 +57,9 @@ struct LineCase: CustomTestStringConvertible {
     LineCase("type S of blanks", "2603020302DF24,S   X", "-24", "2026-03-02"),
     LineCase("no type", "260302D25,03", "-25.03", "2026-03-02"),
     LineCase(
+      "no type but a reference", "260302DN25,03//19239782213", "-25.03", "2026-03-02",
+      id: "19239782213"),
+    LineCase(
       "long references",
       "2603020302DR20,NTRFBIPI-dvT1FzfMqvzF5HaU4oetlH7SGRkonU//2026030216391534000", "-20",
       "2026-03-02", id: "2026030216391534000"),
@@ -98,6 +101,12 @@ struct LineCase: CustomTestStringConvertible {
     ("reversal of nothing", "260302R12,30NMSC", "mt940-unreadable-mark"),
     ("no amount", "260302CNMSC", "mt940-unreadable-amount"),
     ("a comma alone", "260302C,NMSC", "mt940-unreadable-amount"),
+    ("blanks between groups", "260302D1 234,56NMSC", "mt940-unreadable-amount"),
+    ("apostrophes between groups", "260302D1'234,56NMSC", "mt940-unreadable-amount"),
+    ("no-break spaces between groups", "260302D1\u{A0}234,56NMSC", "mt940-unreadable-amount"),
+    ("cut within the amount", "260302D1\r\n234,56NMSC", "mt940-unreadable-amount"),
+    ("cut behind the comma", "260302D1,\r\n50NMSC", "mt940-unreadable-amount"),
+    ("a sign behind", "260302D12,30-NMSC", "mt940-unreadable-amount"),
     ("a sign", "260302D-12,30NMSC", "mt940-unreadable-amount"),
     ("uneven groups", "260302D1.23.400,25NMSC", "mt940-unreadable-amount"),
     (

@@ -65,6 +65,11 @@ import Testing
       ])
   }
 
+  @Test func `may stand in U alone`() {
+    let file = readQIF("!Type:Bank\nD2026-03-09\nU-1.00\n^\nD2026-03-09\nT\nU-2.00\n^\n")
+    #expect(file.rows.map { "\($0.amount)" } == ["-1", "-2"])
+  }
+
   @Test func `of parts decide the mark too`() throws {
     let file = readQIF("!Type:Bank\nD2026-03-09\nT1.500\nSFood\n$1.499,50\nSHome\n$0,50\n^\n")
     #expect(file.rows.map(\.amount) == [try decimal("1500")])

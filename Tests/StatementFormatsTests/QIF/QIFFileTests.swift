@@ -59,6 +59,20 @@ import Testing
     #expect(file.statements.map(\.account) == [nil])
   }
 
+  @Test func `go on after an account's name`() {
+    let file = readQIF(
+      "!Type:Bank\nD2026-03-09\nT-1.00\nPX\n^\n!Account\nNVisa\nTCCard\n^\n"
+        + "D2026-03-10\nT-2.00\nPY\n^\nD2026-03-11\nT-3.00\nPZ\n^\n")
+    #expect(file.statements.map(\.account) == [nil, "Visa"])
+    #expect(file.statements.map(\.rows.count) == [1, 2])
+  }
+
+  @Test func `without a type lose no record`() {
+    let file = readQIF("D2026-03-09\nT-1.00\nPX\n^\nT-2.00\nPY\n^\nD2026-03-11\nPZ\n^\n")
+    #expect(file.rows.count == 1)
+    #expect(file.rejected.map(\.fact.code) == ["missing-date", "missing-amount"])
+  }
+
   struct Opening: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var text: String
@@ -105,6 +119,30 @@ import Testing
     #expect(file.statements.first?.openingBalance.map { "\($0.amount)" } == opening.balance)
     #expect(file.rows.count == opening.rows)
     #expect(file.leftOut.map(\.reason) == (opening.rows == 2 ? [] : [.openingBalance]))
+  }
+
+  @Test(arguments: [
+    ("Bank", AccountType.checking), ("bank ", .checking), ("Banque", .checking),
+    (" Bank", .checking),
+    ("CCard", .creditCard), ("Cash", .cash), ("Oth A", .other), ("Oth L", .other),
+    ("Oth S", .other),
+    ("Invoice", .other), ("Kreditkarte", .creditCard),
+  ]) func `know the types of accounts`(name: String, type: AccountType) {
+    let text = "!Type:\(name)\n!Option:AllXfr\nD2026-03-09\nT-2.00\nPX\n^\n"
+    let file = readQIF(text)
+    #expect(file.statements.map(\.accountType) == [type])
+    #expect(file.rows.count == 1)
+  }
+
+  @Test(arguments: openings) func `amount to the same when only counted`(opening: Opening) {
+    let input = StatementInput(Array(opening.text.utf8))
+    let options = ReadingOptions(path: "test.qif")
+    let counted = StatementReader.inspect(input, options: options)
+    let read = readQIF(opening.text)
+    #expect(counted.summaries == read.summarized.summaries)
+    #expect(counted.statements.isEmpty)
+    #expect(counted.leftOut.map(\.record) == read.leftOut.map(\.record))
+    #expect(counted.warningCodes == read.warningCodes)
   }
 
   @Test func `without a type are of a bank account`() {

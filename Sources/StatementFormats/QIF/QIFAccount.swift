@@ -1,10 +1,11 @@
 import StatementModel
 
-/// A record of transactions with the account it stands under, before dates and amounts are known.
-struct QIFDraft {
-  var record: QIFRecord
-  /// The index in `QIFContent.accounts`.
-  var account: Int
+/// Takes in the records of transactions as they are found in a file.
+protocol QIFSink {
+  /// - Parameters:
+  ///   - account: The index of its account in `QIFContent.accounts`.
+  ///   - name: The account's name, where the file tells.
+  mutating func take(_ record: QIFRecord, account: Int, named name: String?)
 }
 
 /// An account whose transactions a file holds.

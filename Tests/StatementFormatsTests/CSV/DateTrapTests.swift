@@ -1,0 +1,71 @@
+import StatementModel
+import TestSupport
+import Testing
+
+@testable import StatementFormats
+
+/// Forms of dates that have broken readers of statements.
+struct DateTrapTests {
+  private func read(_ dates: [String], above: String = "") -> StatementFile {
+    readCSV(
+      above + "Date;Description;Amount\n"
+        + dates.map { "\($0);CARD PURCHASE;-5.00\n" }.joined())
+  }
+
+  private func questions(_ file: StatementFile) -> [String] {
+    if case .ambiguous(let questions) = file.outcome { return questions.map(\.fact.code) }
+    return []
+  }
+
+  @Test(arguments: [
+    ("trailing dot", "2019.05.31.", "2019-05-31"), ("two digits", "31.05.19", "2019-05-31"),
+    ("English month", "31 May 2019", "2019-05-31"), ("month first", "May 31, 2019", "2019-05-31"),
+    ("capitals", "31-MAY-2019", "2019-05-31"), ("French month", "31 août 2019", "2019-08-31"),
+    ("German month", "31. März 2019", "2019-03-31"), ("Polish month", "31 maja 2019", "2019-05-31"),
+    ("Finnish month", "31. toukokuuta 2019", "2019-05-31"),
+    ("Turkish month", "31 Mayıs 2019", "2019-05-31"),
+    ("Greek month", "31 Μαΐου 2019", "2019-05-31"),
+    ("Ukrainian month", "31 травня 2019", "2019-05-31"),
+    ("Romanian month", "31 mai 2019", "2019-05-31"),
+    ("kanji", "2019年5月31日", "2019-05-31"), ("compact", "20190531", "2019-05-31"),
+    ("compact, day first", "31052019", "2019-05-31"),
+    ("spreadsheet's day", "43616", "2019-05-31"), ("day with time", "43616.5", "2019-05-31"),
+    ("apostrophe year", "5/31'19", "2019-05-31"), ("blank for zero", " 5/31/19", "2019-05-31"),
+    ("time after", "31/05/2019 23:59", "2019-05-31"),
+    ("time before", "23:59, 31/05/2019", "2019-05-31"),
+    ("time with am", "5/31/2019 11:59:59 PM", "2019-05-31"),
+    ("zone", "2019-05-31T23:59:59+02:00", "2019-05-31"),
+    ("literal offset", "2019-05-31 23:59:59 +0000", "2019-05-31"),
+    ("any separator", "05#31#2019", "2019-05-31"), ("year between", "31/2019/05", "2019-05-31"),
+    ("weekday", "Fri, 31 May 2019", "2019-05-31"),
+  ])
+  func `The day is read as written`(_ name: String, _ cell: String, _ expected: String) throws {
+    #expect(try rows(read([cell])).map(\.keyDate) == [day(expected)])
+  }
+
+  @Test(arguments: ["01/02/2024", "01-02-24", "1/2/2024", "01/2024/02"])
+  func `Days and months that could be exchanged are asked about`(_ cell: String) {
+    #expect(questions(read([cell])) == ["open-date-order"])
+  }
+
+  @Test(arguments: ["30.02.2024", "31/04/2024", "2024-02-30", "0.1.2024", "2024-13-01"])
+  func `A day that does not exist is rejected with its line`(_ cell: String) throws {
+    let file = read(["2024-01-31", cell, "2024-01-30", "2024-01-29"])
+    #expect(rows(file).count == 3)
+    #expect(file.rejected.map(\.span.line) == [3])
+  }
+
+  @Test func `Dates without a year take it from the period above`() throws {
+    let file = read(["30.01.", "02.01."], above: "Zeitraum:;01.01.2024 - 31.01.2024\n")
+    #expect(try rows(file).map(\.keyDate) == [day("2024-01-30"), day("2024-01-02")])
+  }
+
+  @Test func `Dates without a year and without a period are asked about`() {
+    #expect(questions(read(["30.12.", "02.01."])) == ["no-year"])
+    // A period over New Year leaves two years, and a day outside of it is of another.
+    let over = read(["30.12.", "02.01."], above: "Zeitraum:;15.12.2023 - 14.01.2024\n")
+    #expect(questions(over) == ["no-year"])
+    let outside = read(["30.12.", "02.01."], above: "Zeitraum:;01.01.2024 - 31.01.2024\n")
+    #expect(questions(outside) == ["no-year"])
+  }
+}
