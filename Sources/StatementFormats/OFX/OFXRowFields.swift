@@ -83,6 +83,7 @@ struct OFXRowFields {
     case .correctsID: correctsID = correctsID ?? store(bytes, range)
     case .correctsAction:
       if correctsAction == nil { (correctsAction, correctsOffset) = (store(bytes, range), offset) }
+    case .rowType: type = type ?? store(bytes, range)
     case .fitID: fitID = fitID ?? store(bytes, range)
     // Leniency 1.
     case .name, .payeeAggregate: name = name ?? store(bytes, range)
@@ -96,7 +97,6 @@ struct OFXRowFields {
 
   private mutating func takeText(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
     switch tag {
-    case .rowType: type = type ?? store(bytes, range)
     case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
     case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
     default: break
