@@ -96,7 +96,7 @@ extension CSVReader {
     let layout = found.layout
     let headerLine = layout.headerRecord.map { found.head.table.records[$0].line }
     let reading = TableReading(found, profile, options, keepsRows: keepsRows, sectionStatus)
-    let rows: TableReading.Rows
+    var rows: TableReading.Rows
     do {
       rows = try reading.read(&self, scanner)
     } catch {
@@ -107,7 +107,7 @@ extension CSVReader {
     if let refusal = rows.decisions.refusal {
       return ended(.unreadable(Diagnostic(.error, refusal, at: location)))
     }
-    guard var extraction = rows.extraction else {
+    guard var extraction = rows.extraction.take() else {
       return asked(rows.decisions.questions, line: headerLine)
     }
     sectionStatus = extraction.sectionStatus

@@ -60,14 +60,14 @@ struct CellMemo<Value> {
     var value: Value
   }
 
-  private var slots = [Int16](repeating: -1, count: Self.slotCount)
+  private var slots: [Int16] = []
   private var entries: [Entry] = []
   private var bytes: [UInt8] = []
   /// The entry asked for last, which the next row mostly asks for again.
   private var last = 0
 
-  private static var slotCount: Int { 4096 }
-  private static var mostEntries: Int { 1024 }
+  private static var slotCount: Int { 16384 }
+  private static var mostEntries: Int { 4096 }
   private static var mostBytes: Int { 1 << 20 }
 
   /// What is known of the field's content, or found out now.
@@ -81,6 +81,7 @@ struct CellMemo<Value> {
       return entries[last].value
     }
     let hash = CellBytes.hash(text, field)
+    if slots.isEmpty { slots = [Int16](repeating: -1, count: Self.slotCount) }
     var slot = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
     while slots[slot] >= 0 {
       let number = Int(slots[slot])
@@ -96,6 +97,7 @@ struct CellMemo<Value> {
     guard length <= Self.mostBytes else { return value }
     if entries.count >= Self.mostEntries || bytes.count + length > Self.mostBytes {
       self = CellMemo()
+      slots = [Int16](repeating: -1, count: Self.slotCount)
       slot = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
     }
     slots[slot] = Int16(truncatingIfNeeded: entries.count)

@@ -16,6 +16,7 @@ enum HeaderFolding {
   }
 
   static func fold(_ text: String) -> String {
+    if let plain = foldPlain(text) { return plain }
     var out = String.UnicodeScalarView()
     var gap = false
     var isHebrew = false
@@ -23,6 +24,13 @@ enum HeaderFolding {
       // A quotation mark within a Hebrew word stands for gershayim.
       if isDropped(scalar) || (isHebrew && scalar == "\"") { continue }
       isHebrew = (0x5D0...0x5EA).contains(scalar.value)
+      if isHebrew || (0x430...0x44F).contains(scalar.value) {
+        // Letters that stay as they are; looking their properties up costs far more.
+        if gap { out.append(" ") }
+        gap = false
+        out.append(scalar)
+        continue
+      }
       guard scalar.properties.isAlphabetic || scalar.properties.numericType != nil else {
         gap = !out.isEmpty
         continue
@@ -45,6 +53,25 @@ enum HeaderFolding {
       }
     }
     return String(out)
+  }
+
+  /// The same for a text of ASCII alone, which nearly all are; nothing for others.
+  private static func foldPlain(_ text: String) -> String? {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(text.utf8.count)
+    var gap = false
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case 0x27: continue
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A:
+        if gap, !bytes.isEmpty { bytes.append(0x20) }
+        gap = false
+        bytes.append((0x41...0x5A).contains(byte) ? byte | 0x20 : byte)
+      default: gap = true
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

@@ -6,7 +6,7 @@ extension SignDecision {
     let natural = SignRule(way: naturalWay())
     var ways: [SignRule.Way] = [natural.way, .columnsUnsigned, .columns, .columnsExchanged]
     // Where no amount has a sign, two columns as written would both be money received.
-    if raws.contains(where: \.amount.isNegative) { ways.insert(.columnsAsWritten, at: 3) }
+    if raws.contains(where: { $0.amount.isNegative }) { ways.insert(.columnsAsWritten, at: 3) }
     var rules = ways.map { SignRule(way: $0) }
     if extraction.hasFees { rules += ways.map { SignRule(way: $0, withFee: true) } }
     let proved = provedByBalance(rules)
@@ -42,13 +42,21 @@ extension SignDecision {
 
   /// How columns of these names are meant, by the signs they hold.
   private func naturalWay() -> SignRule.Way {
-    let debits = raws.filter { $0.kind == 1 && !$0.amount.isZero }
-    let credits = raws.filter { $0.kind == 2 && !$0.amount.isZero }
-    let debitNegative = !debits.isEmpty && debits.allSatisfy(\.amount.isNegative)
-    let creditNegative = !credits.isEmpty && credits.allSatisfy(\.amount.isNegative)
-    if !debitNegative, debits.count(where: \.amount.isNegative) * 2 > debits.count {
-      return .columnsAsWritten
+    // By kind: how many amounts other than zero there are, and how many of them have a minus.
+    var counts = (debits: 0, credits: 0)
+    var negatives = (debits: 0, credits: 0)
+    for raw in raws where !raw.amount.isZero {
+      if raw.kind == 1 {
+        counts.debits += 1
+        if raw.amount.isNegative { negatives.debits += 1 }
+      } else if raw.kind == 2 {
+        counts.credits += 1
+        if raw.amount.isNegative { negatives.credits += 1 }
+      }
     }
+    let debitNegative = counts.debits > 0 && negatives.debits == counts.debits
+    let creditNegative = counts.credits > 0 && negatives.credits == counts.credits
+    if !debitNegative, negatives.debits * 2 > counts.debits { return .columnsAsWritten }
     return debitNegative || creditNegative ? .columnsUnsigned : .columns
   }
 

@@ -85,7 +85,7 @@ struct SignDecision {
     } else if votes.isContrary {
       question = .mixedSigns(column: amountName)
     } else if proved.rule.way == .asWritten, isCardStatement, votes.agree == 0,
-      raws.count(where: \.amount.isNegative) * 4 < raws.count
+      raws.count(where: { $0.amount.isNegative }) * 4 < raws.count
     {
       // On a card nearly everything is spent; a balance that rises so is most likely owed.
       question = .openSign(column: amountName)
@@ -111,14 +111,14 @@ struct SignDecision {
     var candidates = rules.map { SignRule(way: $0) }
     if extraction.hasFees { candidates += rules.map { SignRule(way: $0, withFee: true) } }
     // One balance tells of one row; of a column without any minus, others could differ.
-    let isSigned = raws.contains { $0.amount.isNegative }
+    let isSigned = raws.contains(where: { $0.amount.isNegative })
     if let proved = provedByBalance(candidates), isSigned || proved.matches >= 2 || hasDirections,
       !hasDirections || proved.rule.way == .byDirection || proved.matches >= Self.enoughToOverrule
     {
       decideLone(by: proved, WordVotes(extraction, proved.rule), isCardStatement)
       return
     }
-    if raws.allSatisfy(\.amount.isZero) {
+    if raws.allSatisfy({ $0.amount.isZero }) {
       choose(.asWritten, "no matter", "every amount is zero")
       return
     }
@@ -163,7 +163,7 @@ struct SignDecision {
     let unmarked = raws.contains { $0.direction == 0 && !$0.amount.isZero }
     if unmarked {
       // Marks on the rows of one direction only; the others go the other way.
-      let marks = Set(raws.map(\.direction)).subtracting([0])
+      let marks = Set([1, -1].filter { mark in raws.contains { $0.direction == mark } })
       guard marks.count == 1, let mark = marks.first, agree + contradict == 0 else { return false }
       choose(
         mark > 0 ? .reversed : .asWritten, "rows without mark are the other way",

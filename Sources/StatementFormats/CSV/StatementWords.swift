@@ -72,21 +72,25 @@ enum StatementWords {
     let key = HeaderFolding.fold(text).split(separator: " ")
       .filter { $0.contains { !$0.isNumber } && MonthNames.month(String($0)) == nil }
       .joined(separator: " ")
-    for end in [" at", " on", " as of", " am", " vom", " au", " al", " per", " del", " em"]
-    where key.hasSuffix(end) {
+    for end in summaryEnds where key.hasSuffix(end) {
       let phrase = String(key.dropLast(end.count))
       return summaries.first { $0.1.contains(phrase) }?.0
     }
     return summaries.first { $0.1.contains(key) }?.0
   }
 
+  /// What may stand between a summary and its date.
+  private static let summaryEnds = [
+    " at", " on", " as of", " am", " vom", " au", " al", " per", " del", " em",
+  ]
+
   /// The same of summaries in ASCII, in lower case, the first letter in the highest byte.
   static let asciiStarts: Set<UInt32> = Set(
     summaryStarts.filter { $0.utf8.count == 3 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
 
-  /// The first words of all summaries.
-  static let summaryWords: [String] = summaries.flatMap { $0.1 }.map { phrase in
-    String(phrase.prefix { $0 != " " })
+  /// All words of which summaries are made.
+  static let summaryWords: [String] = (summaries.flatMap { $0.1 } + summaryEnds).flatMap { phrase in
+    phrase.split { $0 == " " }.map(String.init)
   }
 
   private static let summaries: [(LeftOutRow.Reason, Set<String>)] = [

@@ -10,14 +10,13 @@ enum SummaryStart {
     return bits
   }()
 
-  /// One bit for the hash of every first word of summaries and of every month's name, which may
-  /// stand before them, and for some others.
+  /// One bit for the hash of every word of summaries and of every month's name, which may stand
+  /// beside them, and for some others.
   private static let words: [UInt64] = {
     var bits = [UInt64](repeating: 0, count: 512)
     for word in StatementWords.summaryWords + MonthNames.words {
-      let bytes = Array(word.utf8)
-      guard let hash = hash(bytes.span, 0..<bytes.count) else { continue }
-      bits[hash >> 6] |= 1 << UInt64(hash & 63)
+      let place = place(word.utf8.reduce(0, hash))
+      bits[place >> 6] |= 1 << UInt64(place & 63)
     }
     return bits
   }()
@@ -27,22 +26,44 @@ enum SummaryStart {
     Int(truncatingIfNeeded: (first & 31) << 10 | (second & 31) << 5 | (third & 31))
   }
 
-  /// A hash of the first word in lower case; nothing where it is not plainly of ASCII.
   @inline(__always)
-  private static func hash(_ text: Span<UInt8>, _ range: Range<Int>) -> Int? {
+  private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
+    hash &* 0x0100_0193 &+ UInt32(byte)
+  }
+
+  @inline(__always)
+  private static func place(_ hash: UInt32) -> Int {
+    Int(truncatingIfNeeded: (hash &* 0x9E37_79B1) >> 17)
+  }
+
+  /// Whether one of the words is none of which summaries are made.
+  ///
+  /// Words are compared without their case. A word that is not plainly of ASCII ends the search:
+  /// it may be anything. Numbers are left out of account.
+  @inline(__always)
+  private static func hasOtherWord(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     var hash: UInt32 = 0
-    for index in range {
-      let byte = unsafe text[unchecked: index]
+    var isNumber = true
+    var index = range.lowerBound
+    while index <= range.upperBound {
+      let byte = index < range.upperBound ? unsafe text[unchecked: index] : 0x20
       let lower = byte | 0x20
-      if lower &- 0x61 < 26 || byte &- 0x30 < 10 {
-        hash = hash &* 0x0100_0193 &+ UInt32(lower)
+      if lower &- 0x61 < 26 {
+        hash = Self.hash(hash, lower)
+        isNumber = false
+      } else if byte &- 0x30 < 10 {
+        hash = Self.hash(hash, byte)
       } else {
         // An apostrophe may stand within a word.
-        guard byte < 0x80, byte != 0x27 else { return nil }
-        break
+        guard byte < 0x80, byte != 0x27 else { return false }
+        let place = place(hash)
+        if !isNumber, words[place >> 6] & (1 << UInt64(place & 63)) == 0 { return true }
+        hash = 0
+        isNumber = true
       }
+      index += 1
     }
-    return Int((hash &* 0x9E37_79B1) >> 17)
+    return false
   }
 
   /// Whether the field surely is no summary.
@@ -58,7 +79,6 @@ enum SummaryStart {
     if field.end - start > 50 { return true }
     let index = place(UInt32(first), UInt32(second), UInt32(third))
     guard letters[index >> 6] & (1 << UInt64(index & 63)) != 0 else { return true }
-    guard let hash = hash(text, field.range) else { return false }
-    return words[hash >> 6] & (1 << UInt64(hash & 63)) == 0
+    return hasOtherWord(text, field.range)
   }
 }
