@@ -49,7 +49,11 @@ let package = Package(
     .systemLibrary(
       name: "CPCRE2", pkgConfig: "libpcre2-8",
       providers: [.apt(["libpcre2-dev"]), .brew(["pcre2"])]),
+    .systemLibrary(
+      name: "CLibArchive", pkgConfig: "libarchive",
+      providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
     .systemLibrary(name: "CMalloc"),
+    room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
     room(
       "RuleEngine",
@@ -59,7 +63,7 @@ let package = Package(
     room(
       "BookKeeping",
       sees: [
-        "StatementModel", "StatementFormats", "RuleEngine", "BookIndex",
+        "StatementModel", "StatementFormats", "Containers", "RuleEngine", "BookIndex",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -78,6 +82,7 @@ let package = Package(
       swiftSettings: settings),
     tests(of: "StatementModel"),
     tests(of: "StatementFormats"),
+    tests(of: "Containers"),
     tests(of: "RuleEngine"),
     tests(of: "BookIndex"),
     tests(of: "Reports"),

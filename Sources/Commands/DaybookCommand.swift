@@ -77,7 +77,9 @@ struct DaybookCommand: ParsableCommand {
         name: "Book", subcommands: [InitCommand.self, RunCommand.self, RebuildCommand.self]),
       CommandGroup(
         name: "Statement",
-        subcommands: [ImportCommand.self, InspectCommand.self, ImportsCommand.self]),
+        subcommands: [
+          ImportCommand.self, InspectCommand.self, ExportersCommand.self, ImportsCommand.self,
+        ]),
       CommandGroup(
         name: "Transaction",
         subcommands: [ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self]),

@@ -20,7 +20,7 @@ enum FormatFact: DiagnosticFact {
   var summary: String {
     switch self {
     case .empty: "the file is empty"
-    case .noKnownFormat: "not a statement: neither CSV nor OFX nor JSON of a known shape"
+    case .noKnownFormat: "not a statement: none of CSV, OFX, QIF and JSON of a known shape"
     case .fileTooLarge(let bytes, let limit):
       "the file has \(bytes) bytes; at most \(limit) are read"
     case .binary(let kind): "not a statement: the file is \(kind)"
@@ -29,7 +29,8 @@ enum FormatFact: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .binary: "export the statement as CSV, OFX/QFX or JSON instead"
+    case .binary: "export the statement as CSV, OFX/QFX, QIF, camt.053, MT940 or JSON instead"
+    case .fileTooLarge: "if it is meant to be so large, raise the limit with --max-file-size"
     default: nil
     }
   }

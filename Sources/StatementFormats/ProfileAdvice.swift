@@ -6,42 +6,84 @@ package protocol ProfileQuestion: DiagnosticFact {
   var settings: [String] { get }
 }
 
-/// The lines of `daybook.yaml` that answer what a reader asked.
+/// One file's part of a `daybook.yaml`.
+package enum ProfileText: Hashable, Sendable {
+  /// A profile: its settings, a line each; and whether its files are found by their header, or by
+  /// a card that names it.
+  case profile(name: String, settings: [String], isFoundByHeader: Bool)
+  /// Why there is none.
+  case remark(String)
+}
+
+/// The lines of `daybook.yaml` that answer what a reader asked, or fix what it decided.
 package enum ProfileAdvice {
   /// A profile ready to paste, with the first answer of each question and the others in a comment;
   /// nothing where no question can be answered by a profile.
   ///
   /// - Parameter name: What to call the profile.
   package static func yaml(for file: StatementFile, named name: String) -> String? {
-    guard case .ambiguous(let questions) = file.outcome else { return nil }
-    let settings = questions.compactMap { ($0.fact as? any ProfileQuestion)?.settings }
-    guard settings.contains(where: { !$0.isEmpty }) else { return nil }
-    var lines = ["profiles:", "  \(quoted(name)):"]
-    if !file.header.isEmpty {
-      // A few cells tell an exporter from others; all of a long header would only be in the way.
-      let cells = file.header.filter { !$0.isEmpty }.prefix(6).map(quoted)
-      lines.append("    header: [\(cells.joined(separator: ", "))]")
+    guard case .ambiguous = file.outcome, let text = text(for: file, named: name) else {
+      return nil
     }
-    var seen = Set<String>()
-    for choices in settings {
-      guard let first = choices.first, seen.insert(first).inserted else { continue }
-      let others = choices.dropFirst().joined(separator: ", or ")
-      lines.append("    \(first)" + (others.isEmpty ? "" : "   # or \(others)"))
-    }
-    if file.header.isEmpty {
-      lines += ["cards:", "  \(quoted(name)):", "    profile: \(quoted(name))"]
-    }
-    return lines.joined(separator: "\n")
+    return lines(of: [text]).joined(separator: "\n")
   }
 
-  /// A YAML scalar in double quotes, unless it is plainly a word.
-  private static func quoted(_ text: String) -> String {
-    let isWord = text.utf8.allSatisfy { byte in
-      (0x61...0x7A).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x2D
+  /// The profile that the file would need; where it was read, the one with all that was decided.
+  package static func text(for file: StatementFile, named name: String) -> ProfileText? {
+    var settings: [String]
+    switch file.outcome {
+    case .ambiguous(let questions):
+      settings = answers(to: questions)
+      guard !settings.isEmpty else { return nil }
+    case .read where !file.settings.isEmpty:
+      settings = file.settings.map { "\($0.key): \($0.value)" }
+    default: return nil
     }
-    if isWord, text.first?.isLetter == true, text.count > 3 { return text }
-    var out = ""
-    JSONText.writeString(text, to: &out)
-    return out
+    if !file.header.isEmpty {
+      // A few cells tell an exporter from others; all of a long header would only be in the way.
+      let cells = file.header.filter { !$0.isEmpty }.prefix(6).map(YAMLText.scalar)
+      settings.insert("header: [\(cells.joined(separator: ", "))]", at: 0)
+    }
+    return .profile(name: name, settings: settings, isFoundByHeader: !file.header.isEmpty)
+  }
+
+  private static func answers(to questions: [Diagnostic]) -> [String] {
+    var seen = Set<String>()
+    return questions.compactMap { question in
+      guard let choices = (question.fact as? any ProfileQuestion)?.settings,
+        let first = choices.first, seen.insert(first).inserted
+      else { return nil }
+      let others = choices.dropFirst().joined(separator: ", or ")
+      return first + (others.isEmpty ? "" : "   # or \(others)")
+    }
+  }
+
+  /// The lines of a YAML document with the parts of several files; equal profiles once.
+  package static func lines(of texts: [ProfileText]) -> [String] {
+    var remarks: [String] = []
+    var profiles: [String] = []
+    var cards: [String] = []
+    var taken: [String: [String]] = [:]
+    for text in texts {
+      switch text {
+      case .remark(let words):
+        remarks += words.split(whereSeparator: \.isNewline).map { "# \($0)" }
+      case .profile(let name, let settings, let isFoundByHeader):
+        var free = name
+        var number = 2
+        while let other = taken[free], other != settings {
+          free = "\(name)-\(number)"
+          number += 1
+        }
+        guard taken.updateValue(settings, forKey: free) == nil else { continue }
+        let key = YAMLText.scalar(free)
+        profiles.append("  \(key):")
+        profiles += settings.map { "    \($0)" }
+        if !isFoundByHeader { cards += ["  \(key):", "    profile: \(key)"] }
+      }
+    }
+    if !profiles.isEmpty { profiles.insert("profiles:", at: 0) }
+    if !cards.isEmpty { cards.insert("cards:", at: 0) }
+    return remarks + profiles + cards
   }
 }

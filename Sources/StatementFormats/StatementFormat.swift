@@ -53,7 +53,8 @@ struct FileHead {
 package enum StatementReader {
   /// The formats, asked in this order.
   static let formats: [any StatementFormat.Type] = [
-    OFXFormat.self, JSONFormat.self, CSVFormat.self,
+    OFXFormat.self, CAMTFormat.self, JSONFormat.self, MT940Format.self, QIFFormat.self,
+    CSVFormat.self,
   ]
 
   /// Reads a statement file's content.

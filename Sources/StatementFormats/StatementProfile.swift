@@ -48,11 +48,17 @@ package struct StatementProfile: Hashable, Sendable {
   package var delimiter: UInt8?
   /// How many lines to pass over before the header.
   package var skipLines: Int?
+  /// How many lines at the end of the file are no rows; blank ones don't count.
+  package var footerLines: Int?
   /// Whether there is a header row.
   package var hasHeader: Bool?
   package var currency: Currency?
   /// The year of dates that have none.
   package var year: Int?
+  /// Whether amounts count the currency's smallest unit: 1250 is 12.50. Of JSON.
+  package var amountsAreMinorUnits: Bool?
+  /// The id of the card that the files belong to, where nothing nearer names one.
+  package var card: String?
 
   package init(name: String) { self.name = name }
 }
@@ -68,6 +74,20 @@ package struct ReadingLimits: Hashable, Sendable {
   package var rejectedRows = 10_000
 
   package init() {}
+
+  /// For contents that were taken in before, perhaps under raised ceilings: the highest there are.
+  package static var highest: ReadingLimits {
+    var limits = ReadingLimits()
+    limits.fileBytes = 1 << 50
+    limits.fieldBytes = Int(UInt32.max) - 1
+    limits.recordBytes = Int(UInt32.max) - 1
+    limits.columns = highestColumns
+    limits.rejectedRows = 1 << 40
+    return limits
+  }
+
+  /// More columns than this can't be counted.
+  package static let highestColumns = Int(UInt16.max) - 1
 }
 
 /// What a reader is told besides the bytes.

@@ -116,7 +116,8 @@ struct ListTests {
   @Test func `every command explains itself with an example`() throws {
     let place = try Place()
     for command in [
-      ["init"], ["run"], ["import"], ["inspect"], ["imports"], ["list"], ["show"], ["edit"],
+      ["init"], ["run"], ["import"], ["inspect"], ["exporters"], ["imports"], ["list"], ["show"],
+      ["edit"],
       ["report"], ["rules", "check"], ["rules", "test"], ["rules", "explain"], ["categories"],
       ["cards"], ["rebuild"],
     ] {

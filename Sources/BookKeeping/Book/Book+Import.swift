@@ -25,19 +25,21 @@ extension Book {
       let status = FileAccess.status(path) ?? FileStatus.none
       statuses[shown] = status
       if let seen = memory.seen(shown, status: status) {
+        // What is in the book of an archive may have gone while the rest of it waits.
+        let isLive = (seen.members ?? []).allSatisfy { liveHashes[$0] != nil }
         switch seen.state {
         case .imported:
-          if let hash = seen.hash, liveHashes[hash] != nil {
-            unchanged += 1
+          if isLive, seen.members != nil || seen.hash.map({ liveHashes[$0] != nil }) == true {
+            unchanged += seen.members?.count ?? 1
             continue
           }
         case .waiting, .unreadable:
-          if seen.catalog == catalog.fingerprint {
+          if isLive, seen.catalog == catalog.fingerprint {
             outstanding.append(shown)
             continue
           }
         case .skipped:
-          if seen.catalog == catalog.fingerprint { continue }
+          if isLive, seen.catalog == catalog.fingerprint { continue }
         }
       }
       progress(shown)
@@ -47,42 +49,52 @@ extension Book {
     outcome.knownFiles += unchanged
     outcome.outstanding = outstanding
     if !options.isDryRun {
-      remember(outcome, hashes: importer.hashes, statuses: statuses, in: &memory)
+      remember(outcome, of: importer, statuses: statuses, in: &memory)
       log.importEnded(outcome)
     }
     return outcome
   }
 
   private func remember(
-    _ outcome: ImportOutcome, hashes: [String: String], statuses: [String: FileStatus],
+    _ outcome: ImportOutcome, of importer: Importer, statuses: [String: FileStatus],
     in memory: inout InboxMemory
   ) {
-    let failed = Dictionary(
-      outcome.files.map { file -> (String, InboxMemory.State) in
-        switch file.outcome {
-        case .imported, .known: (file.path, .imported)
-        case .skipped: (file.path, .skipped)
-        case .waiting: (file.path, .waiting)
-        case .unreadable: (file.path, .unreadable)
-        }
-      }, uniquingKeysWith: { first, _ in first })
-    for (shown, hash) in hashes {
+    let states = Dictionary(
+      outcome.files.map { ($0.path, $0.state) }, uniquingKeysWith: { first, _ in first })
+    for (shown, hash) in importer.hashes {
       guard let status = statuses[shown] else { continue }
+      let members = importer.members[shown]
+      var state = states[shown] ?? .imported
+      if let members {
+        // An archive is what the worst of its members is; merely skipped ones count last.
+        let inside = outcome.files.filter { $0.path == shown || $0.path.hasPrefix(shown + "/") }
+          .map(\.state)
+        state = members.isEmpty ? .skipped : .imported
+        for worse in [InboxMemory.State.unreadable, .waiting] where inside.contains(worse) {
+          state = worse
+        }
+      }
       memory.remember(
-        shown, status: status, state: failed[shown] ?? .imported, hash: hash,
+        shown, status: status, state: state, hash: hash, members: members,
         catalog: catalog.fingerprint)
     }
     memory.keepOnly(Set(statuses.keys))
     memory.save()
   }
 
-  /// Imports named files.
+  /// Imports named files; `-` is standard input.
   package func importFiles(
     _ files: [String], _ options: ImportOptions = ImportOptions(),
     progress: (String) -> Void = { _ in }
   ) throws(BookError) -> ImportOutcome {
     var importer = Importer(book: self, options: options)
     for path in files {
+      guard path != InputFile.standardInput else {
+        try importer.take(
+          try InputFile.standardInputBytes(), shown: options.standardInputName, inboxPath: nil,
+          isNamed: true)
+        continue
+      }
       progress(paths.shown(path))
       try importer.take(path, isNamed: true)
     }
@@ -166,12 +178,29 @@ extension Book {
   }
 }
 
+extension ImportedFile {
+  /// What the memory of the inbox keeps of it.
+  fileprivate var state: InboxMemory.State {
+    switch outcome {
+    case .imported, .known: .imported
+    case .skipped: .skipped
+    case .waiting: .waiting
+    case .unreadable: .unreadable
+    }
+  }
+}
+
 extension Book {
   /// What earlier versions of a file, imported from the same path, show on the days of its
   /// statements and it does not.
   private func vanished(
     from file: ImportFact, evaluations: [CardEvaluation], earlier: Int
   ) -> [TransactionID] {
+    // What comes through standard input under no name is no version of what came before.
+    let isNamed =
+      file.path != InputFile.standardInput
+      && !file.path.hasPrefix(InputFile.standardInput + "/")
+    guard isNamed else { return [] }
     let versions = Set(
       history.imports.prefix(earlier).map(\.fact)
         .filter { $0.path == file.path && $0.hash != file.hash }.map(\.hash))

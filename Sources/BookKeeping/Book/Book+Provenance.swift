@@ -98,6 +98,7 @@ extension Book {
     else { return nil }
     var options = ReadingOptions(path: fact.path)
     options.profile = fact.profile?.profile
+    options.limits = .highest
     return StatementReader.rawText(of: span, in: bytes, options: options)
   }
 

@@ -240,7 +240,9 @@ extension Book {
   /// archived again, where the book can be written.
   private func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
     let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
-    guard let bytes = try? FileAccess.read(path), Archive.hash(bytes) == fact.hash else {
+    let plain = try? FileAccess.read(path)
+    let isSame = plain.map(Archive.hash) == fact.hash
+    guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {
       return nil
     }
     try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext)
@@ -261,6 +263,7 @@ extension Book {
     }
     var options = ReadingOptions(path: fact.path)
     options.profile = fact.profile?.profile
+    options.limits = .highest
     let file = StatementReader.read(bytes, options: options)
     if file.statements.count < fact.statements.count {
       // Never silently: what the journal speaks of must be there, or be told of.

@@ -99,6 +99,22 @@ enum FileAccess {
     return bytes
   }
 
+  /// What comes through an open descriptor until its end, at most `limit` bytes.
+  static func readStream(_ file: Int32, upTo limit: Int) throws(FileError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while bytes.count < limit {
+      let wanted = min(block.count, limit - bytes.count)
+      let got = unsafe block.withUnsafeMutableBufferPointer {
+        unsafe readBlock(file, $0.baseAddress, at: 0, upTo: wanted)
+      }
+      guard got >= 0 else { throw FileError(action: .read, path: "-", number: errno) }
+      if got == 0 { break }
+      bytes.append(contentsOf: block[..<got])
+    }
+    return bytes
+  }
+
   static func readBlock(
     _ file: Int32, _ base: UnsafeMutablePointer<UInt8>?, at offset: Int, upTo count: Int
   ) -> Int {

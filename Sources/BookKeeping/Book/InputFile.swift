@@ -40,6 +40,20 @@ package enum InputFile {
     }
   }
 
+  /// The name that means standard input.
+  package static let standardInput = "-"
+
+  /// All that comes through standard input, up to one byte more than the limit for files: the
+  /// reader then says that it is too large.
+  package static func standardInputBytes() throws(BookError) -> [UInt8] {
+    do throws(FileError) {
+      return try FileAccess.readStream(0, upTo: ReadingLimits().fileBytes + 1)
+    } catch {
+      let location = SourceLocation(file: standardInput)
+      throw .unreadable(Diagnostic(.error, FileFact(error: error), at: location))
+    }
+  }
+
   /// The file's text, which must be UTF-8.
   package static func text(of path: String) throws(BookError) -> String {
     if let text = String(validating: try bytes(of: path), as: UTF8.self) { return text }

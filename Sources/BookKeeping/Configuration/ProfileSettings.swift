@@ -5,9 +5,15 @@ import StatementModel
 /// The `profiles:` of `daybook.yaml`: what a person says about an exporter's files.
 enum ProfileSettings {
   private static let keys = [
-    "header", "columns", "delimiter", "encoding", "skip", "header-row", "dates", "decimal",
-    "outflow", "currency", "year",
+    "header", "columns", "delimiter", "encoding", "skip", "footer", "header-row", "dates",
+    "decimal", "outflow", "currency", "year", "amounts", "card",
   ]
+
+  /// What whole numbers of amounts count.
+  private enum AmountUnit: String, CaseIterable {
+    case minor = "minor-units"
+    case major = "major-units"
+  }
   private static let delimiters: [String: UInt8] = [
     "comma": 0x2C, "semicolon": 0x3B, "tab": 0x09, "pipe": 0x7C,
   ]
@@ -24,27 +30,46 @@ enum ProfileSettings {
     var profile = StatementProfile(name: entry.key.text)
     let section = "profiles.\(entry.key.text)"
     for setting in reader.entries(of: entry.value, key: section, known: keys) {
-      let key = setting.key.text
-      let value = setting.value
-      switch key {
-      case "header": profile.headerContains = reader.texts(value, key: key).map(\.text)
-      case "columns": profile.columns = columns(value, section: section, with: &reader)
-      case "delimiter": profile.delimiter = delimiter(value, with: &reader)
-      case "encoding": profile.encoding = encoding(value, with: &reader)
-      case "skip": profile.skipLines = reader.number(value, key: key, in: 0...10_000)
-      case "header-row": profile.hasHeader = reader.yesOrNo(value, key: key)
-      case "dates":
-        profile.dateOrder = reader.word(value, key: key, as: StatementProfile.DateOrder.self)
-      case "decimal":
-        profile.decimalMark = reader.word(value, key: key, as: StatementProfile.DecimalMark.self)
-      case "outflow":
-        profile.outflow = reader.word(value, key: key, as: StatementProfile.Outflow.self)
-      case "currency": profile.currency = reader.currency(value, key: key)
-      case "year": profile.year = reader.number(value, key: key, in: 1900...2999)
-      default: break
-      }
+      read(setting, of: section, into: &profile, with: &reader)
     }
     return profile
+  }
+
+  private static func read(
+    _ setting: YAMLEntry, of section: String, into profile: inout StatementProfile,
+    with reader: inout SettingsReader
+  ) {
+    let key = setting.key.text
+    let value = setting.value
+    switch key {
+    case "header": profile.headerContains = reader.texts(value, key: key).map(\.text)
+    case "columns": profile.columns = columns(value, section: section, with: &reader)
+    case "delimiter": profile.delimiter = delimiter(value, with: &reader)
+    case "encoding": profile.encoding = encoding(value, with: &reader)
+    case "skip": profile.skipLines = reader.number(value, key: key, in: 0...10_000)
+    case "footer": profile.footerLines = reader.number(value, key: key, in: 0...10_000)
+    case "header-row": profile.hasHeader = reader.yesOrNo(value, key: key)
+    case "dates":
+      profile.dateOrder = reader.word(value, key: key, as: StatementProfile.DateOrder.self)
+    case "decimal":
+      profile.decimalMark = reader.word(value, key: key, as: StatementProfile.DecimalMark.self)
+    case "outflow":
+      profile.outflow = reader.word(value, key: key, as: StatementProfile.Outflow.self)
+    case "currency": profile.currency = reader.currency(value, key: key)
+    case "year": profile.year = reader.number(value, key: key, in: 1900...2999)
+    case "amounts":
+      let unit = reader.word(value, key: key, as: AmountUnit.self)
+      profile.amountsAreMinorUnits = unit.map { $0 == .minor }
+    case "card": profile.card = card(value, with: &reader)
+    default: break
+    }
+  }
+
+  private static func card(_ node: YAMLNode, with reader: inout SettingsReader) -> String? {
+    guard let text = reader.text(node, key: "card") else { return nil }
+    if CardSettings.isID(text.text) { return text.text }
+    reader.report(ConfigurationFact.badCardID(text.text), at: text.location)
+    return nil
   }
 
   private static func encoding(_ node: YAMLNode, with reader: inout SettingsReader) -> String? {

@@ -140,7 +140,8 @@ struct CardChoice {
     }.map(\.id).sorted()
   }
 
-  private func globbed(_ path: String) -> CardID? {
+  /// The card of which a glob fits the path.
+  func globbed(_ path: String) -> CardID? {
     configured.first { card in
       card.statementGlobs.contains { StatementGlob(checked: $0)?.matches(path) ?? false }
     }?.card.id

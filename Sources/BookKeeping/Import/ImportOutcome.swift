@@ -1,3 +1,4 @@
+import StatementFormats
 import StatementModel
 
 #if canImport(Glibc)
@@ -68,6 +69,14 @@ package struct ImportedFile: Sendable {
       return false
     }
     return fact.error.number == ENOENT
+  }
+
+  /// Whether its rows are in the book, by this file or an earlier one.
+  var isInBook: Bool {
+    switch outcome {
+    case .imported, .known: true
+    case .skipped, .waiting, .unreadable: false
+    }
   }
 
   package var needsPerson: Bool {
@@ -144,6 +153,10 @@ package struct ImportOptions: Sendable {
   package var cardByAccount: [String: CardID] = [:]
   /// Tell what would happen, and change nothing.
   package var isDryRun = false
+  /// What a file may hold.
+  package var limits = ReadingLimits()
+  /// What to call standard input where it is given as a file.
+  package var standardInputName = InputFile.standardInput
 
   package init() {}
 }

@@ -27,6 +27,10 @@ struct Importer {
   private(set) var batch = ImportBatch()
   /// The content hash of each file that was read, by its shown path.
   private(set) var hashes: [String: String] = [:]
+  /// Of each archive that was unpacked, by its shown path: the hashes of the members that are in
+  /// the book.
+  private(set) var members: [String: [String]] = [:]
+  private let limits = ReadingLimits()
   private let shownPaths: [String: String]
   private let pathsByHash: [String: Set<String>]
 
@@ -68,25 +72,69 @@ struct Importer {
       finish(shown, .unreadable(Diagnostic(.error, fact, at: location)))
       return
     }
+    let inbox = paths.statements + "/"
+    let inboxPath = path.hasPrefix(inbox) ? String(path.dropFirst(inbox.utf8.count)) : nil
+    try take(bytes, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
+  }
+
+  /// Takes the content of a file, or the members of an archive.
+  ///
+  /// - Parameters:
+  ///   - shown: Its path for answers and for the journal.
+  ///   - inboxPath: Its path below `Statements/`, where it lies there.
+  mutating func take(
+    _ bytes: [UInt8], shown: String, inboxPath: String?, isNamed: Bool
+  ) throws(BookError) {
     let hash = Archive.hash(bytes)
     hashes[shown] = hash
+    guard bytes.count <= limits.fileBytes, var parts = FileParts(bytes, path: shown) else {
+      try takeStatement(bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
+      return
+    }
+    var found: [String] = []
+    while let part = parts.next() {
+      switch part.content {
+      case .bytes(let content):
+        let hash = Archive.hash(content)
+        let before = batch.outcome.files.count
+        try takeStatement(
+          content, hash: hash, shown: part.path,
+          inboxPath: inboxPath.map { place(of: part.path, in: $0) }, isNamed: isNamed)
+        if batch.outcome.files.dropFirst(before).allSatisfy(\.isInBook) { found.append(hash) }
+      case .skipped(let reason): finish(part.path, .skipped(reason))
+      case .unreadable(let reason): finish(part.path, .unreadable(reason))
+      }
+    }
+    members[shown] = found
+  }
+
+  /// Where a member lies for the choice of its card: beside its archive, since folders in an
+  /// archive name no cards; where only the archive's own path fits a glob, there.
+  private func place(of member: String, in archive: String) -> String {
+    let folder = archive.split(separator: "/").dropLast()
+    let beside = (folder + member.split(separator: "/").suffix(1)).joined(separator: "/")
+    return choice.globbed(beside) == nil && choice.globbed(archive) != nil ? archive : beside
+  }
+
+  private mutating func takeStatement(
+    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?, isNamed: Bool
+  ) throws(BookError) {
     if options.card == nil, options.cardByAccount.isEmpty,
       pathsByHash[hash]?.contains(shown) == true
     {
       if isNamed { finish(shown, .known(as: shown)) } else { batch.outcome.knownFiles += 1 }
       return
     }
-    try read(bytes, hash: hash, path: path, shown: shown)
+    try read(bytes, hash: hash, shown: shown, inboxPath: inboxPath)
   }
 
   private mutating func read(
-    _ bytes: [UInt8], hash: String, path: String, shown: String
+    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?
   ) throws(BookError) {
     let location = SourceLocation(file: shown)
-    let inbox = paths.statements + "/"
-    let inboxPath = path.hasPrefix(inbox) ? String(path.dropFirst(inbox.utf8.count)) : nil
     var reading = ReadingOptions(path: shown)
     reading.profiles = configuration.profiles
+    reading.limits = options.limits
     if let name = choice.profileName(path: inboxPath ?? "", options: options) {
       reading.profile = configuration.profiles.first { $0.name == name }
     }
@@ -110,7 +158,7 @@ struct Importer {
       var attempt = choice
       switch attempt.choose(
         for: file.statements, path: inboxPath, location: location,
-        profileCard: profileCard(used?.name), options: options)
+        profileCard: profileCard(used), options: options)
       {
       case .failure(let question):
         imported.outcome = .waiting([question.diagnostic])
@@ -135,10 +183,11 @@ struct Importer {
     return String(name.prefix { $0 != "." })
   }
 
-  /// The single card whose configured profile is this one.
-  private func profileCard(_ profile: String?) -> CardID? {
+  /// The card that the profile names, or the single one whose configured profile it is.
+  private func profileCard(_ profile: StatementProfile?) -> CardID? {
     guard let profile else { return nil }
-    let cards = configuration.cards.filter { $0.profile == profile }
+    if let card = profile.card { return CardID(card) }
+    let cards = configuration.cards.filter { $0.profile == profile.name }
     return cards.count == 1 ? cards[0].card.id : nil
   }
 

@@ -16,6 +16,8 @@ struct InboxMemory {
     var inode: UInt64
     /// Of imported files: SHA-256.
     var hash: String?
+    /// Of archives: the hashes of the members that were imported.
+    var members: [String]?
     var state: State
     /// What the catalog was: a changed profile may answer what a file waits for.
     var catalog: String
@@ -43,11 +45,12 @@ struct InboxMemory {
   }
 
   mutating func remember(
-    _ shown: String, status: FileStatus, state: State, hash: String?, catalog: String
+    _ shown: String, status: FileStatus, state: State, hash: String?, members: [String]?,
+    catalog: String
   ) {
     files[shown] = Seen(
       bytes: status.bytes, modified: status.modified, inode: status.inode, hash: hash,
-      state: state, catalog: catalog)
+      members: members, state: state, catalog: catalog)
     changed = true
   }
 
@@ -110,6 +113,6 @@ enum Inbox {
 
   /// A folder named like a statement is a mistake worth telling.
   private static func looksLikeStatement(_ name: String) -> Bool {
-    ["csv", "ofx", "qfx", "json"].contains(Archive.fileExtension(of: name))
+    ["csv", "ofx", "qfx", "json", "qif", "zip", "gz"].contains(Archive.fileExtension(of: name))
   }
 }

@@ -12,9 +12,11 @@ struct ProfileRecord: Codable, Hashable, Sendable {
   var encoding: String?
   var delimiter: String?
   var skip: Int?
+  var footer: Int?
   var headerRow: Bool?
   var currency: String?
   var year: Int?
+  var minorUnits: Bool?
 
   init(_ profile: StatementProfile) {
     name = profile.name
@@ -35,9 +37,11 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     encoding = profile.encoding
     delimiter = profile.delimiter.map { String(UnicodeScalar($0)) }
     skip = profile.skipLines
+    footer = profile.footerLines
     headerRow = profile.hasHeader
     currency = profile.currency?.code
     year = profile.year
+    minorUnits = profile.amountsAreMinorUnits
   }
 
   var profile: StatementProfile {
@@ -57,9 +61,11 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     profile.encoding = encoding
     profile.delimiter = delimiter?.utf8.first
     profile.skipLines = skip
+    profile.footerLines = footer
     profile.hasHeader = headerRow
     profile.currency = currency.flatMap { Currency(code: $0) }
     profile.year = year
+    profile.amountsAreMinorUnits = minorUnits
     return profile
   }
 }

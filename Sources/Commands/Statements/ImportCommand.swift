@@ -12,6 +12,8 @@ struct ImportCommand: DaybookSubcommand {
       The files may lie anywhere; they are copied into the book's archive and left as they are. \
       Importing a file again, or one that overlaps with others, counts nothing twice.
 
+      The statements in a .zip or .gz are files of their own; "-" is standard input.
+
       The card of a file is the one that --card names, else the one that has the account that the \
       file states, else the one whose settings in daybook.yaml fit the file. A card that is not \
       known is made.
@@ -19,6 +21,7 @@ struct ImportCommand: DaybookSubcommand {
       EXAMPLES
         daybook import --card visa-gold ~/Downloads/march.csv
         daybook import --dry-run ~/Downloads/*.ofx
+        curl -s https://example.org/march.ofx | daybook import --name march.ofx -
         daybook import --card 4417=visa-gold --card 1005=amex all-cards.ofx
       """)
 
@@ -35,11 +38,16 @@ struct ImportCommand: DaybookSubcommand {
   @Flag(name: [.customShort("n"), .long], help: "Say what would happen, and change nothing.")
   var dryRun = false
 
+  @OptionGroup var limits: LimitOptions
+  @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
+  func validate() throws { try standardInput.validate(for: files) }
+
   func execute(_ console: Console) throws -> ExitStatus {
+    try standardInput.requireInput(for: files)
     let importing = try importOptions()
     let book = try options.openSilently(.writing)
     let locale = book.locale
@@ -72,6 +80,8 @@ struct ImportCommand: DaybookSubcommand {
   private func importOptions() throws -> ImportOptions {
     var importing = ImportOptions()
     importing.isDryRun = dryRun
+    importing.limits = limits.limits
+    importing.standardInputName = standardInput.shown
     for text in card {
       // The id is the last part: account numbers may hold anything.
       guard let mark = text.lastIndex(of: "=") else {

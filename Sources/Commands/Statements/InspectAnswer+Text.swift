@@ -10,8 +10,7 @@ extension InspectAnswer {
       lines += file.summaries.map { "  " + Self.summary(of: $0) }
     }
     lines += questions.map(\.description)
-    let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) }
-    if let advice = ProfileAdvice.yaml(for: file, named: name ?? "my-bank") {
+    if let advice = ProfileAdvice.yaml(for: file, named: name) {
       lines.append("  For daybook.yaml:")
       lines += advice.split(separator: "\n").map { TerminalText.safe("    \($0)") }
     }
@@ -24,6 +23,24 @@ extension InspectAnswer {
       }
     }
     return lines
+  }
+
+  /// What a profile for the file is called: after the file.
+  private var name: String {
+    let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+    return name.isEmpty ? "my-bank" : name
+  }
+
+  /// The profile that the file would need, or was read by.
+  var profileText: ProfileText {
+    let label = TerminalText.safe(path)
+    if let text = ProfileAdvice.text(for: file, named: file.profileName ?? name) { return text }
+    return switch file.outcome {
+    case .read: .remark("\(label): \(formatWords) needs no profile")
+    case .ambiguous: .remark("\(label): no profile answers what is open")
+    case .noStatement(let reason), .unreadable(let reason):
+      .remark("\(label): \(Self.sentence(reason))")
+    }
   }
 
   private var headline: String {

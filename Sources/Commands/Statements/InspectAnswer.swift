@@ -17,6 +17,15 @@ struct InspectAnswer {
       ("rejected", .array(file.rejected.map(Self.rejected))),
       ("leftOut", .array(file.leftOut.map(Self.leftOut))),
       ("warnings", .array(warnings.map(Self.sentence))),
+      ("profile", .optional(file.profileName)),
+      ("decisions", .array(file.decisions.map(Self.decision))),
+    ])
+  }
+
+  private static func decision(_ decision: ReadingDecision) -> JSONText {
+    .object([
+      ("subject", .string(decision.subject)), ("choice", .string(decision.choice)),
+      ("because", .string(decision.evidence)),
     ])
   }
 

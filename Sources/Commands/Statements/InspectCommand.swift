@@ -13,7 +13,14 @@ struct InspectCommand: DaybookSubcommand {
       that can't be read and why. Where a file can be read in more than one way, it says what \
       decides instead of guessing. Nothing is written.
 
-      With --format json, one file gives one object and several give an array.
+      The files in a .zip or .gz are read one by one, without unpacking them to disk; "-" is \
+      standard input.
+
+      With --format json, one statement file gives one object and several give an array.
+
+      An answer to a question can be tried at once: --set outflow=positive reads the files as a \
+      profile with that line would. With --profile-yaml the answer is nothing but a profile for \
+      daybook.yaml that reads other files of their kind in the same way, with all that was decided.
 
       Exit codes: 0 read, 1 with rejected rows or open questions, 65 not a statement or unreadable.
 
@@ -21,6 +28,9 @@ struct InspectCommand: DaybookSubcommand {
         daybook inspect march.csv
         daybook inspect --explain *.ofx
         daybook inspect --format json march.csv | jq '.statements[].sums'
+        daybook inspect --set dates=dmy --set 'columns={ amount: 4 }' march.csv
+        daybook inspect --profile-yaml march.csv >> my-book/daybook.yaml
+        unzip -p bank.zip march.csv | daybook inspect -
         daybook inspect --config my-book/daybook.yaml --profile my-bank march.csv
       """)
 
@@ -45,6 +55,18 @@ struct InspectCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("Read by this profile of --config.", valueName: "name"))
   var profile: String?
 
+  @Option(
+    name: .customLong("set"),
+    help: ArgumentHelp(
+      "Read as by a profile with this setting; repeatable. It goes before those of --profile.",
+      valueName: "key=value"))
+  var settings: [String] = []
+
+  @Flag(help: "Answer with a profile ready to paste into daybook.yaml, and nothing else.")
+  var profileYaml = false
+
+  @OptionGroup var limits: LimitOptions
+  @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var common: CommonOptions
 
   var verbosity: Console.Verbosity { common.verbosity }
@@ -53,24 +75,42 @@ struct InspectCommand: DaybookSubcommand {
     if profile != nil, config == nil {
       throw ValidationError("--profile names a profile of the file that --config gives.")
     }
+    if profileYaml, explain || format == .json {
+      throw ValidationError("--profile-yaml answers with a profile alone.")
+    }
+    try standardInput.validate(for: files)
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    try standardInput.requireInput(for: files)
     let profiles = try profiles()
-    let chosen = try chosenProfile(among: profiles)
+    var reading = ReadingOptions(path: "")
+    reading.profile = try chosenProfile(among: profiles)
+    reading.profiles = profiles
+    reading.limits = limits.limits
+    let source = InspectSource(
+      options: reading, given: try givenProfile(), standardInputName: standardInput.shown)
+    var texts: [ProfileText] = []
     var answers: [JSONText] = []
     var status = ExitStatus.done
     for path in files {
-      let (answer, ending) = try answer(for: path, chosen, profiles)
+      let (found, ending) = try source.answers(for: path)
       status = max(status, ending)
-      switch format {
-      case .json: answers.append(answer.json)
-      case .text:
-        for line in answer.lines(explaining: explain) { console.print(line) }
+      for answer in found {
+        if profileYaml {
+          texts.append(answer.profileText)
+          continue
+        }
+        switch format {
+        case .json: answers.append(answer.json)
+        case .text: answer.lines(explaining: explain).forEach(console.print)
+        }
       }
     }
-    if format == .json {
-      if files.count > 1 {
+    if profileYaml {
+      ProfileAdvice.lines(of: texts).forEach(console.print)
+    } else if format == .json {
+      if files.count > 1 || answers.count > 1 {
         console.print(JSONText.array(answers).pretty)
       } else if let answer = answers.first {
         console.print(answer.pretty)
@@ -79,21 +119,21 @@ struct InspectCommand: DaybookSubcommand {
     return status
   }
 
-  /// Reads one file; one that can't be opened is answered like one that can't be read.
-  private func answer(
-    for path: String, _ chosen: StatementProfile?, _ profiles: [StatementProfile]
-  ) throws -> (InspectAnswer, ExitStatus) {
-    do throws(BookError) {
-      var options = ReadingOptions(path: path)
-      options.profile = chosen
-      options.profiles = profiles
-      let file = StatementReader.inspect(try InputFile.content(of: path), options: options)
-      let answer = InspectAnswer(path: path, file: file)
-      return (answer, answer.exitStatus)
-    } catch {
-      guard let reason = error.diagnostics.first else { throw error }
-      let answer = InspectAnswer(path: path, file: StatementFile(.unreadable(reason)))
-      return (answer, ExitStatus(rawValue: error.exitCode) ?? .unreadable)
+  private func givenProfile() throws -> StatementProfile? {
+    guard !settings.isEmpty else { return nil }
+    do throws(GivenSettings.Mistake) {
+      return try GivenSettings.profile(of: settings)
+    } catch .form(let text) {
+      throw CommandFailure(.badSetting(text, reason: nil), .usage)
+    } catch .settings(let mistakes) {
+      // A place in the text that the setting was put into would say nothing here.
+      throw CommandFailure(
+        mistakes.map { mistake in
+          let remedy = mistake.fact.remedy.map { "; \($0)" } ?? ""
+          let text = mistake.location?.file ?? ""
+          return Diagnostic(
+            .error, CommandFact.badSetting(text, reason: mistake.fact.summary + remedy), at: nil)
+        }, .usage)
     }
   }
 

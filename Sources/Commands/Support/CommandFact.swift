@@ -20,6 +20,9 @@ enum CommandFact: DiagnosticFact, Error {
   case moreRejected(Int)
   case vanished([String])
   case conflictingOptions(String, String)
+  /// What `--set` was given, and what is wrong with it.
+  case badSetting(String, reason: String?)
+  case terminalInput
   case `internal`(String)
 
   var code: String {
@@ -40,6 +43,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .moreRejected: "more-rejected"
     case .vanished: "vanished-rows"
     case .conflictingOptions: "conflicting-options"
+    case .badSetting: "bad-setting"
+    case .terminalInput: "terminal-input"
     case .internal: "internal-error"
     }
   }
@@ -68,6 +73,9 @@ enum CommandFact: DiagnosticFact, Error {
     case .moreRejected(let count):
       count == 1 ? "one more row was rejected" : "\(count) more rows were rejected"
     case .conflictingOptions(let one, let other): "\(one) and \(other) contradict each other"
+    case .badSetting(let text, let reason):
+      "--set cannot be \"\(text)\"" + (reason.map { ": \($0)" } ?? "")
+    case .terminalInput: "standard input is a terminal, and a statement is expected from it"
     case .internal(let text): "this should not have happened: \(text)"
     }
   }
@@ -90,6 +98,11 @@ enum CommandFact: DiagnosticFact, Error {
       "both versions count; `daybook show ID` says more, and `daybook edit ID --hide` leaves one out"
     case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
+    case .badSetting(_, let reason):
+      reason == nil
+        ? "write --set KEY=VALUE with a key of a profile in daybook.yaml, like outflow=positive"
+        : nil
+    case .terminalInput: "pipe a statement into it, as in `daybook inspect - < march.csv`"
     case .internal: "please report it, with what you did before"
     case .cannotWrite: nil
     }

@@ -3,7 +3,7 @@ extension CSVFact: ProfileQuestion {
     switch self {
     case .openDateOrder(_, let orders, _): orders.map { "dates: \($0)" }
     case .openDecimalMark: ["decimal: point", "decimal: comma"]
-    case .openSign, .mixedSigns: ["outflow: negative", "outflow: positive"]
+    case .openSign, .mixedSigns, .againstExporter: ["outflow: negative", "outflow: positive"]
     case .openPair(let first, let second):
       [
         "columns: { debit: \(Self.quoted(first)), credit: \(Self.quoted(second)) }",

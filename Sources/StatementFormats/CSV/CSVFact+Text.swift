@@ -20,6 +20,7 @@ extension CSVFact {
     case .noDateColumn: "no-date-column"
     case .noYear: "no-year"
     case .mixedSigns: "mixed-signs"
+    case .againstExporter: "against-exporter"
     case .shortRecord: "short-record"
     case .longRecord: "long-record"
     case .badDate: "bad-date"
@@ -67,6 +68,9 @@ extension CSVFact {
       "the dates of column \(column) have no year, as in \"\(example)\""
     case .mixedSigns(let column):
       "the signs in column \(column) and the words beside them contradict each other"
+    case .againstExporter(let column, let exporter, let outflow):
+      "the header is that of \(exporter), who writes money spent with a \(outflow) amount, but the "
+        + "rows speak against it in column \(column)"
     case .shortRecord(let fields, let expected):
       "the record has \(fields) fields where the table has \(expected)"
     case .longRecord(let fields, let expected):
@@ -91,6 +95,11 @@ extension CSVFact {
 
   var remedy: String? {
     switch self {
+    case .recordTooLong:
+      "look for a quotation mark that is never closed, or raise the limit with --max-record-size"
+    case .fieldTooLong:
+      "look for a quotation mark that is never closed, or raise the limit with --max-field-size"
+    case .tooManyFields: "raise the limit with --max-columns"
     case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
     case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
@@ -99,7 +108,7 @@ extension CSVFact {
       "add " + orders.map { "\"dates: \($0)\"" }.joined(separator: " or ") + " to the profile"
     case .openDecimalMark:
       "add \"decimal: point\" or \"decimal: comma\" to the profile"
-    case .openSign, .mixedSigns:
+    case .openSign, .mixedSigns, .againstExporter:
       "add \"outflow: negative\" or \"outflow: positive\" to the profile"
     case .openPair(let first, let second):
       "add \"columns: { debit: \(first), credit: \(second) }\" or the reverse to the profile"

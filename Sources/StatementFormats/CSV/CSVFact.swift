@@ -20,6 +20,7 @@ enum CSVFact: DiagnosticFact {
   case noDateColumn
   case noYear(column: String, example: String)
   case mixedSigns(column: String)
+  case againstExporter(column: String, exporter: String, outflow: StatementProfile.Outflow)
 
   case shortRecord(fields: Int, expected: Int)
   case longRecord(fields: Int, expected: Int)

@@ -66,9 +66,12 @@ extension CSVReader {
       file.decisions.append(
         ReadingDecision("header", "line \(headerLine)", because: "it names the columns"))
     }
+    let known = ExporterLibrary.find(file.header)
+    if let known { file.decisions.append(known.decision) }
     var found = found
     switch namedColumns(profile, layout) {
-    case .success(let named): found.assignment.assign(named: named)
+    case .success(let named):
+      found.assignment.assign(named: known?.columns(besides: named, in: layout.header) ?? named)
     case .failure(let unknown): return asked([unknown.fact], line: headerLine)
     }
     let assignment = found.assignment
@@ -86,16 +89,18 @@ extension CSVReader {
       return asked([question], line: headerLine)
     }
     noteRoles(roles, layout.header)
-    return try read(found, profile, scanner)
+    return try read(found, profile, known, scanner)
   }
 
   /// Decides what all rows decide, and makes the statements.
   private mutating func read(
-    _ found: FoundTable, _ profile: StatementProfile?, _ scanner: RecordScanner
+    _ found: FoundTable, _ profile: StatementProfile?, _ known: KnownExporter?,
+    _ scanner: RecordScanner
   ) throws(Stop) -> StatementFile {
     let layout = found.layout
     let headerLine = layout.headerRecord.map { found.head.table.records[$0].line }
-    let reading = TableReading(found, profile, options, keepsRows: keepsRows, sectionStatus)
+    let reading = TableReading(
+      found, profile, known, options, keepsRows: keepsRows, sectionStatus)
     var rows: TableReading.Rows
     do {
       rows = try reading.read(&self, scanner)
@@ -132,8 +137,8 @@ extension CSVReader {
     let source = RowTextSource(text: text, scanner: scanner, end: rows.next?.offset)
     extraction.lookUp = source
     let sign = SignDecision(
-      extraction, profile: profile, known: reading.known,
-      isCardStatement: found.assignment.isCardStatement)
+      extraction, profile: profile, known: known,
+      isCardStatement: found.assignment.isCardStatement || known?.kind == .card)
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
     file.warnings += extraction.warnings(path: options.path)
@@ -157,6 +162,7 @@ extension CSVReader {
       var assembly = StatementAssembly(
         extraction: extraction, sign: sign, above: notes, headerCurrency: reading.columnCurrency,
         profile: profile, path: options.path)
+      assembly.exporterCurrency = reading.known?.currency
       file.statements = assembly.statements(rows)
       file.warnings += assembly.warnings
       file.rejected += assembly.rejected
@@ -164,6 +170,7 @@ extension CSVReader {
       var assembly = SummaryAssembly(
         extraction: extraction, sign: sign, above: notes, headerCurrency: reading.columnCurrency,
         profile: profile, path: options.path, source: source)
+      assembly.exporterCurrency = reading.known?.currency
       file.summaries = try assembly.summaries()
       file.warnings += assembly.warnings
       file.rejected += assembly.rejected

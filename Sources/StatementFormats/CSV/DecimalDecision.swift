@@ -9,7 +9,7 @@ struct DecimalDecision {
 
   init(
     _ evidence: TableEvidence, _ roles: ColumnRoles, profile: StatementProfile?,
-    header: [HeaderCell], currency: Currency?
+    known: StatementProfile.DecimalMark?, header: [HeaderCell], currency: Currency?
   ) {
     if let said = profile?.decimalMark {
       for column in roles.money { marks[column] = said == .point ? 0x2E : 0x2C }
@@ -49,6 +49,9 @@ struct DecimalDecision {
       {
         marks[column] = found.openPoint > 0 ? 0x2C : 0x2E
         note(column, marks[column] ?? 0x2E, "its currency has no decimals", header)
+      } else if let known {
+        marks[column] = known == .point ? 0x2E : 0x2C
+        note(column, marks[column] ?? 0x2E, "this exporter writes so", header)
       } else if roles.amounts.contains(column) {
         question = .openDecimalMark(
           column: ColumnName.of(column, header), example: evidence.examples[column] ?? "")

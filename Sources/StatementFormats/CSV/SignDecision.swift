@@ -126,10 +126,8 @@ struct SignDecision {
     let isStated =
       roles.direction.map { $0 < header.count && header[$0].meaning == .direction } ?? true
     if hasDirections, isStated || known?.outflow == nil, decideByDirection() { return }
-    if let outflow = known?.outflow {
-      choose(
-        outflow == .negative ? .asWritten : .reversed, "\(outflow) is money spent",
-        "\(known?.name ?? "") writes so")
+    if let known, let outflow = known.outflow {
+      decideByExporter(known, outflow, WordVotes(extraction, SignRule(way: .asWritten)))
       return
     }
     if JournalEvidence.isJournal(extraction) {
@@ -138,6 +136,27 @@ struct SignDecision {
       return
     }
     decideByWords(extraction, isCardStatement)
+  }
+
+  /// The exporter's habit, unless the rows say in so many words that this file is none of its.
+  private mutating func decideByExporter(
+    _ known: KnownExporter, _ outflow: StatementProfile.Outflow, _ votes: WordVotes
+  ) {
+    let isNegative = outflow == .negative
+    let agree = isNegative ? votes.agreeRows : votes.contradictRows
+    let contradict = isNegative ? votes.contradictRows : votes.agreeRows
+    let spent = raws.count { !$0.amount.isZero && $0.amount.isNegative == isNegative }
+    let received = raws.count { !$0.amount.isZero && $0.amount.isNegative != isNegative }
+    let isUnlikely = known.kind == .card && received >= 6 && received > 3 * spent
+    // A wallet's rows speak of the other side, too: a payment is one received.
+    let saysOtherwise = known.kind != .wallet && contradict >= 2
+    if agree == 0, saysOtherwise || isUnlikely {
+      question = .againstExporter(column: amountName, exporter: known.name, outflow: outflow)
+      return
+    }
+    choose(
+      isNegative ? .asWritten : .reversed, "\(outflow) is money spent",
+      "\(known.name) writes so")
   }
 
   func words(_ way: SignRule.Way) -> String {

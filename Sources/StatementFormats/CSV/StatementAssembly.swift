@@ -30,6 +30,8 @@ struct StatementAssembly {
   let headerCurrency: Currency?
   let profile: StatementProfile?
   let path: String
+  /// The currency of an exporter's files that don't name it.
+  var exporterCurrency: Currency?
   private(set) var warnings: [Diagnostic] = []
   private(set) var rejected: [RejectedRow] = []
 
@@ -125,7 +127,7 @@ struct StatementAssembly {
     if extraction.roles.accountIsCard { statement.accountType = .creditCard }
     statement.currency =
       profile?.currency ?? rows.first?.currency ?? headerCurrency ?? extraction.notes.currency
-      ?? above.currency
+      ?? above.currency ?? exporterCurrency
     if let first = rows.first?.currency, rows.contains(where: { $0.currency != first }) {
       statement.currency = profile?.currency ?? headerCurrency ?? above.currency
     }

@@ -116,7 +116,7 @@ enum StatementWords {
         final balance;balance at end of period;endsaldo;neuer kontostand;kontostand;schlusssaldo;
         solde final;nouveau solde;solde;saldo final;saldo finale;saldo contabile;eindsaldo;
         saldo koncowe;konecny zustatek;utgaende saldo;ultimo saldo;исходящий остаток;
-        конечный остаток;יתרת סגירה;zaro egyenleg;ending balance as of;saldo do dia;saldo
+        конечный остаток;יתרת סגירה;zaro egyenleg;ending balance as of;saldo do dia;saldo dia;saldo atual;s a l d o;saldo
         """)
     ),
     (

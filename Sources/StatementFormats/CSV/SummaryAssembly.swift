@@ -9,6 +9,8 @@ struct SummaryAssembly {
   let profile: StatementProfile?
   let path: String
   let source: RowTextSource
+  /// The currency of an exporter's files that don't name it.
+  var exporterCurrency: Currency?
   private(set) var warnings: [Diagnostic] = []
   private(set) var rejected: [RejectedRow] = []
 
@@ -161,7 +163,8 @@ struct SummaryAssembly {
     summary.currency =
       first != nil && isMixed
       ? profile?.currency ?? headerCurrency ?? above.currency
-      : profile?.currency ?? first ?? headerCurrency ?? extraction.notes.currency ?? above.currency
+      : profile?.currency ?? first ?? headerCurrency ?? extraction.notes.currency
+        ?? above.currency ?? exporterCurrency
     for (code, part) in group.sums.enumerated() {
       let currency = facts.currencies[code / 2] ?? summary.currency ?? .none
       summary.add(part.sum, of: part.count, currency, arePending: code % 2 == 1)

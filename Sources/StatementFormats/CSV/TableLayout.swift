@@ -28,6 +28,9 @@ struct TableLayout {
       return headed(table, at: found)
     }
     if let strong = strongHeader(table, from: first) { return headed(table, at: strong) }
+    if let known = ExporterLibrary.header(of: table, in: first..<(first + searched)) {
+      return headed(table, at: known)
+    }
     return byData(table, from: first)
   }
 

@@ -40,8 +40,8 @@ struct TableReading {
   }
 
   init(
-    _ found: CSVReader.FoundTable, _ profile: StatementProfile?, _ options: ReadingOptions,
-    keepsRows: Bool, _ sectionStatus: StatementWords.RowStatus
+    _ found: CSVReader.FoundTable, _ profile: StatementProfile?, _ known: KnownExporter?,
+    _ options: ReadingOptions, keepsRows: Bool, _ sectionStatus: StatementWords.RowStatus
   ) {
     head = found.head
     layout = found.layout
@@ -51,7 +51,7 @@ struct TableReading {
     self.keepsRows = keepsRows
     self.sectionStatus = sectionStatus
     let header = found.layout.header
-    known = KnownExporter.find(header)
+    self.known = known
     above = StatementNotes.of(
       found.head.table, before: found.layout.headerRecord ?? 0, order: nil, decimalMark: nil)
     if let from = above.from, let to = above.to { period = (from, to) } else { period = nil }
@@ -169,7 +169,7 @@ struct TableReading {
       evidence.dates, profile: profile, known: known?.dateOrder, header: layout.header,
       period: period, lags: evidence.lags)
     let decimals = DecimalDecision(
-      evidence, roles, profile: profile, header: layout.header,
+      evidence, roles, profile: profile, known: known?.decimalMark, header: layout.header,
       currency: columnCurrency ?? above.currency ?? profile?.currency ?? assignment.onlyCurrency)
     var decisions = TableDecisions()
     decisions.list = dates.decisions + decimals.decisions

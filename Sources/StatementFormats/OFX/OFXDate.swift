@@ -2,7 +2,11 @@ import StatementModel
 
 /// How a date's text can be read.
 enum OFXDate: Equatable {
-  case day(CalendarDate)
+  /// One reading; `shows` is the order of its parts that the text proves, where it is not year,
+  /// month, day.
+  case day(CalendarDate, shows: StatementProfile.DateOrder? = nil)
+  /// Day and month can be either of two numbers: the other dates of the file decide.
+  case undecided
   /// No date: empty, or zeros.
   case none
   case unreadable
@@ -20,7 +24,8 @@ extension OFXDate {
   ///    or without brackets, hours or name.
   /// 2. Eight zeros for no date.
   /// 3. Year, month and day parted by `-`, `/` or `.`.
-  /// 4. Dates in another order of parts, where the profile names the order.
+  /// 4. The year last, parted or as eight digits; day or month first as the number above 12 shows,
+  ///    or `order` says.
   static func read(
     _ bytes: [UInt8], _ range: Range<Int>, order: StatementProfile.DateOrder?
   ) -> OFXDate {
@@ -34,7 +39,9 @@ extension OFXDate {
     }
     guard digits == 8 else { return parted(bytes[range], order: order) }
     if value == 0 { return .none }
-    return day(year: value / 10000, month: value / 100 % 100, day: value % 100)
+    let date = day(year: value / 10000, month: value / 100 % 100, day: value % 100)
+    guard date == .unreadable, range.count == 8 else { return date }
+    return yearLast(value / 1_000_000, value / 10000 % 100, year: value % 10000, order: order)
   }
 
   /// Statements are of these years; eight digits that say another are no `YYYYMMDD`.
@@ -57,10 +64,26 @@ extension OFXDate {
     guard fields.count == 3, parts.count == 3 else { return .unreadable }
     if fields[0].count == 4 { return day(year: parts[0], month: parts[1], day: parts[2]) }
     guard fields[2].count == 4 else { return .unreadable }
-    return switch order {
-    case .dmy: day(year: parts[2], month: parts[1], day: parts[0])
-    case .mdy: day(year: parts[2], month: parts[0], day: parts[1])
-    default: .unreadable
+    return yearLast(parts[0], parts[1], year: parts[2], order: order)
+  }
+
+  private static func yearLast(
+    _ first: Int, _ second: Int, year: Int, order: StatementProfile.DateOrder?
+  ) -> OFXDate {
+    let dayFirst = day(year: year, month: second, day: first)
+    let monthFirst = day(year: year, month: first, day: second)
+    switch order {
+    case .dmy: return dayFirst
+    case .mdy: return monthFirst
+    case .ymd: return .unreadable
+    case nil: break
+    }
+    switch (dayFirst, monthFirst) {
+    case (.day(let date, _), .unreadable): return .day(date, shows: .dmy)
+    case (.unreadable, .day(let date, _)): return .day(date, shows: .mdy)
+    case (.unreadable, .unreadable): return .unreadable
+    // The fifth of May is the same in both.
+    default: return first == second ? dayFirst : .undecided
     }
   }
 }

@@ -6,12 +6,14 @@ extension OFXFact {
     case .noStatement: "ofx-no-statement"
     case .refused: "ofx-refused"
     case .nothingComplete: "ofx-nothing-complete"
+    case .changed: "ofx-changed"
     case .tooDeep: "ofx-too-deep"
     case .valueTooLong: "ofx-value-too-long"
     case .tooManyRejected: "ofx-too-many-rejected"
     case .tooManyStatements: "ofx-too-many-statements"
     case .namelessStatement: "ofx-nameless-statement"
     case .undecidedMark: "ofx-undecided-decimal-mark"
+    case .undecidedOrder: "ofx-undecided-date-order"
     case .missing: "ofx-missing-element"
     case .unreadableDate: "ofx-unreadable-date"
     case .unreadableAmount: "ofx-unreadable-amount"
@@ -19,6 +21,7 @@ extension OFXFact {
     case .rowCutOff: "ofx-row-cut-off"
     case .rowTooLong: "ofx-row-too-long"
     case .unknownCorrection: "ofx-unknown-correction"
+    case .atLine(_, let fact): fact.code
     case .cutOff: "ofx-cut-off"
     case .emptyResponse: "ofx-empty-response"
     case .investmentRows: "ofx-investment-rows"
@@ -35,6 +38,7 @@ extension OFXFact {
     case .refused(let code, let message):
       "the bank answered with error \(code)" + (message.isEmpty ? "" : ": \(Self.quoted(message))")
     case .nothingComplete: "the file ends before its first transaction is complete"
+    case .changed: "the file changed while it was read"
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
     case .valueTooLong(let limit): "a value is longer than \(limit) bytes"
     case .tooManyRejected(let rejected, let read):
@@ -44,6 +48,8 @@ extension OFXFact {
       "a statement of \(rows) transactions names no account, beside others in the same file"
     case .undecidedMark(let text):
       "the amount \(Self.quoted(text)) can be read with or without decimals"
+    case .undecidedOrder(let text):
+      "the date \(Self.quoted(text)) can be read with the day or the month first"
     case .missing(let element): "the transaction has no \(element.rawValue)"
     case .unreadableDate(let element, let text):
       "\(element.rawValue) \(Self.quoted(text)) is no date"
@@ -54,6 +60,7 @@ extension OFXFact {
     case .rowTooLong(let limit): "the transaction is longer than \(limit) bytes"
     case .unknownCorrection(let text):
       "CORRECTACTION \(Self.quoted(text)) is neither REPLACE nor DELETE"
+    case .atLine(let line, let fact): "\(fact.summary) (line \(line))"
     case .cutOff: "the file ends before its elements are closed; it may be cut off"
     case .emptyResponse: "a statement was asked for, but the answer holds none"
     case .investmentRows(let count, let kinds):
@@ -69,11 +76,14 @@ extension OFXFact {
     switch self {
     case .noStatement, .emptyResponse: nil
     case .refused: "download the statement again"
+    case .changed: "read it again when nothing writes to it"
     case .nothingComplete, .rowCutOff, .cutOff: "download the file again"
     case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
+    case .atLine(_, let fact): fact.remedy
     case .undecidedMark: #"add "decimal: point" or "decimal: comma" to the profile"#
+    case .undecidedOrder: #"add "dates: dmy" or "dates: mdy" to the profile"#
     case .unreadableDate: "a date is YYYYMMDD; for another order say it in the statement profile"
     default: nil
     }

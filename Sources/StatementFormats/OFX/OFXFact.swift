@@ -1,19 +1,22 @@
 import StatementModel
 
 /// What can be wrong with an OFX file, a statement in it, or one of its rows.
-enum OFXFact: DiagnosticFact, Equatable {
+indirect enum OFXFact: DiagnosticFact, Equatable {
   // The file as a whole.
   /// OFX without a statement; `holds` says what it has instead, where that is known.
   case noStatement(holds: String?)
   /// The server answered with an error (OFX 3.1.5).
   case refused(code: String, message: String)
   case nothingComplete
+  /// The content became another while it was read.
+  case changed
   case tooDeep(limit: Int)
   case valueTooLong(limit: Int)
   case tooManyRejected(rejected: Int, read: Int)
   case tooManyStatements(limit: Int)
   case namelessStatement(rows: Int)
   case undecidedMark(text: String)
+  case undecidedOrder(text: String)
 
   // One row.
   case missing(element: OFXTag)
@@ -23,6 +26,8 @@ enum OFXFact: DiagnosticFact, Equatable {
   case rowCutOff
   case rowTooLong(limit: Int)
   case unknownCorrection(text: String)
+  /// Another fact, which stands on another line than the row begins on.
+  case atLine(Int, OFXFact)
 
   // Worth a warning.
   case cutOff

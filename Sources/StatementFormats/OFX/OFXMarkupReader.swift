@@ -4,7 +4,7 @@ struct OFXMarkup {
 
   var kind: Kind
   var tag = OFXTag.unknown
-  /// The offset of the `<`.
+  /// The offset of the `<` in the whole text.
   var start: Int
   /// The offset after the `>`.
   var end: Int
@@ -19,40 +19,53 @@ struct OFXMarkup {
 /// Leniencies granted here:
 /// 1. A `<` that begins no tag is text: `A < B`, `I <3 U`, `<name@host>`.
 /// 2. Comments, processing instructions and declarations are skipped, wherever they stand;
-///    CDATA sections are text. One that is never closed reaches to the next `>`.
+///    CDATA sections are text. A comment or section that is not closed within `longestSection`
+///    reaches to the next `>`.
 /// 3. Names may hold dots, and may have a namespace's prefix, which is passed over; blanks, line
 ///    breaks and attributes may follow a name.
+/// 4. The `>` of a known element's closing tag may be missing where the next tag follows.
 struct OFXMarkupReader {
-  let text: [UInt8]
-  /// Where the value before the last tag stands, in `text` or in `scratch`.
+  /// What is looked at; whoever reads tags moves it on.
+  var window: OFXWindow
+  /// The offset in the whole text from which the next tag is sought.
+  var position: Int
+  /// Where the value before the last tag stands, in the window's text or in `scratch`.
   private(set) var value = 0..<0
   /// Whether the value stands in `scratch`: it had entities, controls or more than one piece.
   private(set) var valueIsScratch = false
   private(set) var scratch: [UInt8] = []
-  private var position: Int
   /// The first byte of the last piece that may not stay as it is: a control character or an `&`.
   private var firstOdd = Int.max
-  /// Whether a comment or CDATA section may still find its end: where one found none, none will,
-  /// and looking again would make hostile text costly.
-  private var sectionsEnd = true
+  private var commentEnds = OFXEndMarks("-->")
+  private var sectionEnds = OFXEndMarks("]]>")
 
-  init(text: [UInt8], from start: Int) {
-    self.text = text
+  /// The longest comment or CDATA section in bytes.
+  static let longestSection = 1 << 20
+
+  init(window: OFXWindow, from start: Int) {
+    self.window = window
     position = start
   }
 
+  private var text: [UInt8] { window.text }
+
   /// Reads on to the next tag; the text before it is then in `value`.
   ///
+  /// At the end of the window it gives the end; unless the window reaches to the text's end, it is
+  /// to be moved on then, and read again from the same position.
+  ///
   /// - Parameters:
-  ///   - span: The text. The caller holds it, so that a tag costs no counting of references.
+  ///   - span: The window's text. The caller holds it, so that a tag costs no counting of
+  ///     references.
   ///   - names: The names of all elements, held likewise.
   mutating func next(in span: Span<UInt8>, names: Span<OFXTagTable.Slot>) -> OFXMarkup {
     scratch.removeAll(keepingCapacity: true)
     valueIsScratch = false
     firstOdd = .max
-    var pieceStart = position
+    let base = window.start
+    var pieceStart = position - base
     let count = span.count
-    var index = position
+    var index = pieceStart
     while true {
       while index < count {
         let byte = span[index]
@@ -61,36 +74,46 @@ struct OFXMarkupReader {
         index += 1
       }
       guard index < count else { break }
-      if let tag = Self.tag(at: index, in: span, names: names) {
+      if var tag = Self.tag(at: index, in: span, names: names) {
         finishValue(pieceStart..<index, in: span)
+        tag.start += base
+        tag.end += base
         position = tag.end
         return tag
       }
-      guard let section = section(at: index) else {
+      switch section(at: index) {
+      case .none:
         // Leniency 1.
         index += 1
-        continue
+      case .skipped(let end):
+        takePiece(pieceStart..<index)
+        index = end
+        pieceStart = end
+      case .data(let data, let end):
+        takePiece(pieceStart..<index)
+        scratch.append(contentsOf: text[data])
+        index = end
+        pieceStart = end
+      case .undecided:
+        position = base + count
+        return OFXMarkup(kind: .end, start: position, end: position)
       }
-      takePiece(pieceStart..<index)
-      if let data = section.data { scratch.append(contentsOf: text[data]) }
-      index = section.end
-      pieceStart = index
     }
     finishValue(pieceStart..<count, in: span)
-    position = count
-    return OFXMarkup(kind: .end, start: count, end: count)
+    position = base + count
+    return OFXMarkup(kind: .end, start: position, end: position)
   }
 
   /// The tag's name in upper case.
   func name(of tag: OFXMarkup) -> [UInt8] {
-    let start = tag.start + (tag.kind == .close ? 2 : 1)
+    let start = tag.start - window.start + (tag.kind == .close ? 2 : 1)
     return text[start..<(start + tag.nameLength)].map { $0 &- 0x61 < 26 ? $0 & 0xDF : $0 }
   }
 
   /// Whether a closing tag of that name follows within the next bytes.
   func closes(_ name: [UInt8], within reach: Int) -> Bool {
     let word = "</" + String(decoding: name, as: UTF8.self)
-    return Search.first(word, in: text[position...].prefix(reach)) != nil
+    return Search.first(word, in: text[(position - window.start)...].prefix(reach)) != nil
   }
 
   /// The tag that begins at `index`, if one does.
@@ -115,41 +138,62 @@ struct OFXMarkupReader {
     // Leniency 3: blanks and attributes; but a tag ends before the next `<`.
     var isSelfClosed = false
     if cursor < count, span[cursor] != 0x3E {
-      guard span[cursor] <= 0x20 || span[cursor] == 0x2F else { return nil }
+      guard span[cursor] <= 0x20 || span[cursor] == 0x2F || span[cursor] == 0x3C else { return nil }
       while cursor < count, span[cursor] != 0x3E, span[cursor] != 0x3C { cursor += 1 }
       isSelfClosed = span[cursor - 1] == 0x2F
     }
-    guard cursor < count, span[cursor] == 0x3E else { return nil }
+    guard cursor < count else { return nil }
     let tag = name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names) : .unknown
+    if span[cursor] == 0x3C {
+      // Leniency 4.
+      guard kind == .close, tag != .unknown, isBlank(span, nameEnd..<cursor) else { return nil }
+      cursor -= 1
+    }
     return OFXMarkup(
       kind: kind, tag: tag, start: index, end: cursor + 1, nameLength: nameEnd - nameStart,
       isSelfClosed: isSelfClosed && kind == .open)
   }
 
+  private static func isBlank(_ span: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    for index in range where span[index] > 0x20 { return false }
+    return true
+  }
+
+  private enum Section {
+    case none
+    case skipped(end: Int)
+    case data(Range<Int>, end: Int)
+    /// Its end may stand behind the window.
+    case undecided
+  }
+
   /// The comment, CDATA section, instruction or declaration that begins at `index`, if one does.
-  private mutating func section(at index: Int) -> (data: Range<Int>?, end: Int)? {
-    guard index + 1 < text.count else { return nil }
+  private mutating func section(at index: Int) -> Section {
+    guard index + 1 < text.count else { return .none }
     switch text[index + 1] {
     case UInt8(ascii: "?"):
-      return (nil, Self.end(of: ">", in: text, from: index))
+      return .skipped(end: Self.end(of: ">", in: text, from: index))
     case UInt8(ascii: "!"):
       if Search.hasPrefix(text, "<!--", at: index) {
-        if sectionsEnd, let end = Search.commentEnd(text, from: index) { return (nil, end) }
-        sectionsEnd = false
-        return (nil, Self.end(of: ">", in: text, from: index))
+        switch commentEnds.first(from: index + 4, in: window, reach: Self.longestSection) {
+        case .found(let close): return .skipped(end: close + 3)
+        case .undecided: return .undecided
+        case .missing: return .skipped(end: Self.end(of: ">", in: text, from: index))
+        }
       }
       guard Search.hasPrefix(text, "<![CDATA[", at: index) else {
-        return (nil, Search.documentTypeEnd(text, from: index))
+        return .skipped(end: Search.documentTypeEnd(text, from: index))
       }
       let start = index + 9
-      if sectionsEnd, let close = Search.first("]]>", in: text[start...]) {
-        return (start..<close, close + 3)
+      switch sectionEnds.first(from: start, in: window, reach: Self.longestSection) {
+      case .found(let close): return .data(start..<close, end: close + 3)
+      case .undecided: return .undecided
+      case .missing:
+        let end = max(start, Self.end(of: ">", in: text, from: start))
+        return .data(start..<max(start, end - 1), end: end)
       }
-      sectionsEnd = false
-      let end = max(start, Self.end(of: ">", in: text, from: start))
-      return (start..<max(start, end - 1), end)
     default:
-      return nil
+      return .none
     }
   }
 

@@ -2,26 +2,27 @@ import StatementModel
 
 /// The reading of one file: which producer, which decimal mark, and the answer.
 struct OFXReading {
-  private let text: [UInt8]
-  private let encoding: String
-  private let header: OFXHeader
+  private let content: DecodedInput
   private let options: ReadingOptions
+  /// Whether statements are wanted with their rows, or only what they amount to.
+  private let keepsRows: Bool
+  private var header = OFXHeader()
   private var decisions: [ReadingDecision] = []
+  /// Whether the text proved not to be in the encoding that was decided.
+  private(set) var isMisled = false
   /// Whether the tag scanner reads; once it does, the XML parser is not tried again.
   private var isScanned = false
+  /// What the file as a whole decided about amounts and dates.
+  private var mark: StatementProfile.DecimalMark?
+  private var order: StatementProfile.DateOrder?
 
-  init(decoded: DecodedText, options: ReadingOptions) {
-    text = decoded.text
-    encoding = decoded.encoding
-    header = OFXHeader.read(decoded.text)
+  init(_ content: DecodedInput, options: ReadingOptions, keepsRows: Bool) {
+    self.content = content
     self.options = options
-    decisions.append(
-      ReadingDecision(
-        "encoding", encoding,
-        because: Self.evidence(for: decoded, declared: header.declaredEncoding)))
+    self.keepsRows = keepsRows
   }
 
-  private static func evidence(for decoded: DecodedText, declared: String?) -> String {
+  private static func evidence(for decoded: DecodedInput, declared: String?) -> String {
     if decoded.isGuess { return "its letters speak for it" }
     let says = declared.map { "the header says \($0)" } ?? "the header names none"
     return switch decoded.encoding {
@@ -33,31 +34,45 @@ struct OFXReading {
 
   /// Reads the file.
   mutating func file() -> StatementFile {
+    var line: Int?
     do throws(OFXStop) {
-      var found = try statements(mark: nil)
-      if found.firstUndecided != nil || found.hasUndecidedBalance, let mark = decideMark(found) {
-        found = try statements(mark: mark)
-      }
+      let head = try OFXWindow(over: content).text.prefix(FileHead.size)
+      header = OFXHeader.read(Array(head))
+      decisions.append(
+        ReadingDecision(
+          "encoding", content.encoding,
+          because: Self.evidence(for: content, declared: header.declaredEncoding)))
+      order = options.profile?.dateOrder
+      var found = try statements(stoppedAt: &line)
+      // A date that is not decided hides what its row's amount is, so that may be asked for next.
+      for _ in 0..<2 where decide(by: found) { found = try statements(stoppedAt: &line) }
       // A balance that can be read both ways is left out with a warning; a row's amount is asked for.
-      if let undecided = found.firstUndecided {
-        let fact = OFXFact.undecidedMark(text: undecided.text)
-        let location = SourceLocation(file: options.path, line: undecided.line)
-        return answer(.ambiguous([Diagnostic(.error, fact, at: location)]))
+      let undecided = [found.firstUndecidedDate, found.firstUndecided].compactMap(\.self)
+      if !undecided.isEmpty {
+        return answer(
+          .ambiguous(
+            undecided.map { undecided in
+              let location = SourceLocation(file: options.path, line: undecided.line)
+              return Diagnostic(.error, undecided.fact, at: location)
+            }))
       }
       return answer(found)
     } catch {
-      return answer(.unreadable(diagnostic(error)))
+      if case .changed = error { isMisled = true }
+      return answer(.unreadable(diagnostic(error, line: line)))
     }
   }
 
   /// The elements of the text made into statements, by the XML parser where it can be.
+  ///
+  /// - Parameter line: Where a producer that stopped did so.
   private mutating func statements(
-    mark: StatementProfile.DecimalMark?
+    stoppedAt line: inout Int?
   ) throws(OFXStop) -> OFXStatements {
     if header.isXML, !header.hasDocumentType, !isScanned {
-      var sink = OFXStatements(text: text, options: options, mark: mark)
+      var sink = newSink()
       var reader = OFXXMLReader<OFXStatements>(
-        text: text, from: header.body, limits: options.limits)
+        window: try OFXWindow(over: content), from: header.body, limits: options.limits)
       do throws(OFXStop) {
         try reader.run(into: &sink)
         sink.finish()
@@ -65,7 +80,10 @@ struct OFXReading {
           ReadingDecision("syntax", "XML", because: "the header says so and it is well formed"))
         return sink
       } catch {
-        guard case .notWellFormed(let reason, _) = error else { throw error }
+        guard case .notWellFormed(let reason, _) = error else {
+          line = sink.line(of: error)
+          throw error
+        }
         decisions.append(
           ReadingDecision("syntax", "tags", because: "it is no well-formed XML: \(reason)"))
       }
@@ -75,12 +93,47 @@ struct OFXReading {
       decisions.append(ReadingDecision("syntax", "tags", because: reason))
     }
     isScanned = true
-    var sink = OFXStatements(text: text, options: options, mark: mark)
+    var sink = newSink()
     var scanner = OFXScanner<OFXStatements>(
-      text: text, from: header.body, limits: options.limits)
-    try scanner.run(into: &sink)
+      window: try OFXWindow(over: content), from: header.body, limits: options.limits)
+    do throws(OFXStop) {
+      try scanner.run(into: &sink)
+    } catch {
+      line = sink.line(of: error)
+      throw error
+    }
     sink.finish()
     return sink
+  }
+
+  private func newSink() -> OFXStatements {
+    OFXStatements(
+      options: options, mark: mark, order: order, keepsRows: keepsRows,
+      expectedLength: content.expectedLength)
+  }
+
+  /// Decides what the text of single rows left open; false where nothing more can be.
+  private mutating func decide(by found: OFXStatements) -> Bool {
+    let hadMark = mark != nil
+    let hadOrder = order != nil
+    if found.firstUndecidedDate != nil, order == nil { order = decideOrder(found) }
+    if found.firstUndecided != nil || found.hasUndecidedBalance, mark == nil {
+      mark = decideMark(found)
+    }
+    return hadMark != (mark != nil) || hadOrder != (order != nil)
+  }
+
+  /// The order of day and month, by the other dates of the file where they agree.
+  private mutating func decideOrder(_ found: OFXStatements) -> StatementProfile.DateOrder? {
+    let days = found.maker.daysFirst
+    let months = found.maker.monthsFirst
+    guard (days == 0) != (months == 0) else { return nil }
+    let order: StatementProfile.DateOrder = days > 0 ? .dmy : .mdy
+    let evidence = "\(days + months) dates have a number above 12 there"
+    decisions.append(
+      ReadingDecision(
+        "date order", days > 0 ? "day first" : "month first", because: evidence))
+    return order
   }
 
   /// The decimal mark, by the first of these that knows it: the other amounts of the file, where
@@ -99,7 +152,7 @@ struct OFXReading {
       mark = told
       evidence = "the profile says so"
     } else if points == 0, let only = found.maker.onlyUndecidedMark,
-      found.statements.allSatisfy({ $0.currency?.minorUnits == 3 })
+      found.currenciesHaveThreeDecimals
     {
       mark = only
       evidence = "the currency has three decimals"
@@ -113,7 +166,7 @@ struct OFXReading {
   // MARK: - The answer
 
   private func answer(_ outcome: StatementFile.Outcome) -> StatementFile {
-    var file = StatementFile(outcome, format: OFXFormat.name, encoding: encoding)
+    var file = StatementFile(outcome, format: OFXFormat.name, encoding: content.encoding)
     file.decisions = decisions
     return file
   }
@@ -125,6 +178,7 @@ struct OFXReading {
     file.warnings = found.warnings
     guard let fact = fault(of: found) else {
       file.statements = found.statements
+      file.summaries = found.summaries
       file.warnings += found.refusals.map { Diagnostic(.warning, $0.fact, at: $0.location) }
       return file
     }
@@ -139,33 +193,27 @@ struct OFXReading {
   /// Why the statements can't be given; nothing where they can.
   private func fault(of found: OFXStatements) -> OFXFact? {
     if let refusal = found.refusal { return refusal }
-    if found.statements.isEmpty {
+    if found.statementCount == 0 {
       let isNothing = found.isCutOff && found.refusals.isEmpty
       return isNothing ? .nothingComplete : .noStatement(holds: found.holdsInstead)
     }
     // A person says which card a lone statement is of; one of several can't be spoken of when it
     // has no name.
-    if found.statements.count > 1,
-      let nameless = found.statements.first(where: { $0.account == nil && !$0.rows.isEmpty })
-    {
-      return .namelessStatement(rows: nameless.rows.count)
+    if found.statementCount > 1, let rows = found.namelessRows {
+      return .namelessStatement(rows: rows)
     }
     return nil
   }
 
-  private func diagnostic(_ stop: OFXStop) -> Diagnostic {
+  private func diagnostic(_ stop: OFXStop, line: Int?) -> Diagnostic {
     let fact: OFXFact
-    let place: Int
     switch stop {
-    case .nesting(let limit, let offset):
-      (fact, place) = (.tooDeep(limit: limit), offset)
-    case .valueTooLong(let limit, let offset):
-      (fact, place) = (.valueTooLong(limit: limit), offset)
-    case .notWellFormed(_, let offset):
-      (fact, place) = (.nothingComplete, offset)
+    case .nesting(let limit, _): fact = .tooDeep(limit: limit)
+    case .valueTooLong(let limit, _): fact = .valueTooLong(limit: limit)
+    case .notWellFormed: fact = .nothingComplete
+    case .content(let failure): return failure.diagnostic
+    case .changed: fact = .changed
     }
-    var lines = LineCounter(text: text)
-    let location = SourceLocation(file: options.path, line: lines.line(at: place))
-    return Diagnostic(.error, fact, at: location)
+    return Diagnostic(.error, fact, at: SourceLocation(file: options.path, line: line))
   }
 }

@@ -3,9 +3,24 @@ import StatementModel
 /// Why a `STMTTRN` became no row.
 enum OFXNoRow: Error {
   case leftOut(LeftOutRow.Reason)
-  case rejected(OFXFact)
-  /// The amount's decimal mark is not decided yet; its text.
-  case undecided(text: String)
+  /// `offset` is that of the element that is wrong, where it is one.
+  case rejected(OFXFact, offset: Int?)
+  /// The amount's decimal mark, or the date's order, is not decided yet.
+  case undecided(OFXFact)
+}
+
+/// What a row states that counts: its amount, days and currency.
+struct OFXRowFacts {
+  var amount: ExactDecimal
+  var purchaseDate: CalendarDate?
+  var postingDate: CalendarDate?
+  /// The currency that the row itself names, where it is another than the statement's.
+  var currency: Currency?
+  var correction: RowCorrection.Action?
+
+  init(amount: ExactDecimal) { self.amount = amount }
+
+  var keyDate: CalendarDate { postingDate ?? purchaseDate ?? CalendarDate(dayNumber: 0) }
 }
 
 /// Makes rows of their fields. Leniencies granted here:
@@ -13,10 +28,15 @@ enum OFXNoRow: Error {
 /// 1. A row without posting date has its date of purchase alone.
 /// 2. A date of purchase that can't be read is none.
 /// 3. The fillers `null` for an id, and `null` and zeros for a check number, are none.
+/// 4. Some banks write balances as rows; such a row has no id, or zeros, and nothing but the words
+///    for a balance, and is left out.
 struct OFXRowMaker {
   /// The decimal mark where it is decided.
   var mark: StatementProfile.DecimalMark?
   var dateOrder: StatementProfile.DateOrder?
+  /// How many dates of the file show that the day stands first, or the month.
+  private(set) var daysFirst = 0
+  private(set) var monthsFirst = 0
   /// How many amounts of the file show that the decimal mark is a point.
   private(set) var pointsShown = 0
   /// How many show that it is a comma.
@@ -36,8 +56,10 @@ struct OFXRowMaker {
   }
 
   /// Reads an amount and counts the decimal mark it shows.
-  mutating func amount(_ bytes: [UInt8], _ range: Range<Int>) -> OFXAmount {
-    let amount = OFXAmount.read(bytes, range, mark: mark)
+  mutating func amount(
+    _ bytes: [UInt8], _ range: Range<Int>, currency: Currency?
+  ) -> OFXAmount {
+    let amount = OFXAmount.read(bytes, range, mark: mark, currency: currency)
     switch amount {
     case .known(_, .point?): pointsShown += 1
     case .known(_, .comma?): commasShown += 1
@@ -48,38 +70,65 @@ struct OFXRowMaker {
     return amount
   }
 
-  /// Makes the row, or says why there is none.
-  mutating func make(
-    _ fields: OFXRowFields, isPending: Bool, record: Int, span: SourceSpan,
+  /// Reads a date and counts the order of its parts that it shows.
+  mutating func date(_ bytes: [UInt8], _ range: Range<Int>) -> OFXDate {
+    let date = OFXDate.read(bytes, range, order: dateOrder)
+    switch date {
+    case .day(_, .dmy?): daysFirst += 1
+    case .day(_, .mdy?): monthsFirst += 1
+    default: break
+    }
+    return date
+  }
+
+  /// What the row states, or why it is none.
+  mutating func facts(
+    of fields: OFXRowFields, currency: Currency?
+  ) throws(OFXNoRow) -> OFXRowFacts {
+    if let repeated = fields.repeated {
+      throw .rejected(.repeated(element: repeated.tag), offset: repeated.offset)
+    }
+    if fields.hasNoID, let reason = balance(fields) { throw .leftOut(reason) }
+    let own = fields.text(fields.currency).flatMap { Currency(code: $0) }
+    var facts = OFXRowFacts(amount: try amount(of: fields, currency: own ?? currency))
+    if own != currency { facts.currency = own }
+    try setDates(of: &facts, fields)
+    if fields.correctsID != nil { facts.correction = try correction(fields) }
+    return facts
+  }
+
+  /// Makes the row of what it states.
+  func row(
+    _ fields: OFXRowFields, _ facts: OFXRowFacts, isPending: Bool, record: Int, span: SourceSpan,
     currency: Currency?, accountType: AccountType?
-  ) throws(OFXNoRow) -> StatementRow {
-    if let repeated = fields.repeated { throw .rejected(.repeated(element: repeated)) }
-    let value = try amount(of: fields)
+  ) -> StatementRow {
     let texts = OFXDescription(
       in: fields.buffer, name: fields.name, extendedName: fields.extendedName, memo: fields.memo)
     var row = StatementRow(
-      record: record, span: span, status: isPending ? .pending : .posted, amount: value,
+      record: record, span: span, status: isPending ? .pending : .posted, amount: facts.amount,
+      currency: facts.currency, purchaseDate: facts.purchaseDate, postingDate: facts.postingDate,
       description: fields.text(texts.description) ?? "", nativeID: nativeID(fields))
-    try setDates(of: &row, fields)
-    if let code = fields.text(fields.currency).flatMap({ Currency(code: $0) }), code != currency {
-      row.currency = code
-    }
-    if let details = try details(
-      fields, amount: value, memo: texts.memo, currency: currency, accountType: accountType)
+    if let details = details(
+      fields, facts, memo: texts.memo, currency: currency, accountType: accountType)
     {
       row.details = details
     }
     return row
   }
 
-  private mutating func amount(of fields: OFXRowFields) throws(OFXNoRow) -> ExactDecimal {
-    guard let range = fields.amount else { throw .rejected(.missing(element: .amount)) }
-    switch amount(fields.buffer, range) {
+  private mutating func amount(
+    of fields: OFXRowFields, currency: Currency?
+  ) throws(OFXNoRow) -> ExactDecimal {
+    guard let range = fields.amount else {
+      throw .rejected(.missing(element: .amount), offset: nil)
+    }
+    switch amount(fields.buffer, range, currency: currency) {
     case .known(let known, _): return known
     case .null: throw .leftOut(.information)
-    case .undecided: throw .undecided(text: fields.text(range) ?? "")
+    case .undecided: throw .undecided(.undecidedMark(text: fields.text(range) ?? ""))
     case .unreadable:
-      throw .rejected(.unreadableAmount(element: .amount, text: fields.text(range) ?? ""))
+      let fact = OFXFact.unreadableAmount(element: .amount, text: fields.text(range) ?? "")
+      throw .rejected(fact, offset: fields.amountOffset)
     }
   }
 
@@ -87,36 +136,46 @@ struct OFXRowMaker {
     fields.isWord(fields.fitID, "NULL") ? nil : fields.text(fields.fitID)
   }
 
+  /// What a row without an id is whose text is nothing but the words for a balance (leniency 4).
+  private func balance(_ fields: OFXRowFields) -> LeftOutRow.Reason? {
+    let texts = OFXDescription(
+      in: fields.buffer, name: fields.name, extendedName: fields.extendedName, memo: fields.memo)
+    guard texts.memo == nil, let text = fields.text(texts.description), text.utf8.count <= 64 else {
+      return nil
+    }
+    return StatementWords.isWhollySummary(text)
+  }
+
   /// Sets posting and purchase date; a row has at least one of them.
-  private func setDates(
-    of row: inout StatementRow, _ fields: OFXRowFields
+  private mutating func setDates(
+    of row: inout OFXRowFacts, _ fields: OFXRowFields
   ) throws(OFXNoRow) {
     if let posted = fields.posted {
-      switch OFXDate.read(fields.buffer, posted, order: dateOrder) {
-      case .day(let day): row.postingDate = day
+      switch date(fields.buffer, posted) {
+      case .day(let day, _): row.postingDate = day
       case .none: break
+      case .undecided: throw .undecided(.undecidedOrder(text: fields.text(posted) ?? ""))
       case .unreadable:
         let text = fields.text(posted) ?? ""
-        throw .rejected(.unreadableDate(element: .postedDate, text: text))
+        let fact = OFXFact.unreadableDate(element: .postedDate, text: text)
+        throw .rejected(fact, offset: fields.postedOffset)
       }
     }
     // Leniency 2: a date of purchase is a help, not a need.
-    if let user = fields.user,
-      case .day(let day) = OFXDate.read(fields.buffer, user, order: dateOrder)
-    {
+    if let user = fields.user, case .day(let day, _) = date(fields.buffer, user) {
       row.purchaseDate = day
     }
     guard row.postingDate != nil || row.purchaseDate != nil else {
-      throw .rejected(.missing(element: .postedDate))
+      throw .rejected(.missing(element: .postedDate), offset: nil)
     }
   }
 
   /// What only some rows state; nothing for the common row.
   private func details(
-    _ fields: OFXRowFields, amount: ExactDecimal, memo: Range<Int>?, currency: Currency?,
+    _ fields: OFXRowFields, _ facts: OFXRowFacts, memo: Range<Int>?, currency: Currency?,
     accountType: AccountType?
-  ) throws(OFXNoRow) -> RowDetails? {
-    let kind = kind(fields, amount: amount, accountType: accountType)
+  ) -> RowDetails? {
+    let kind = kind(fields, amount: facts.amount, accountType: accountType)
     guard
       kind != nil || memo != nil || fields.correctsID != nil || fields.checkNumber != nil
         || fields.merchantCategory != nil || fields.originalCurrency != nil
@@ -131,9 +190,9 @@ struct OFXRowMaker {
     details.merchantCategoryCode = fields.text(fields.merchantCategory).flatMap { text in
       Int(text).flatMap { (1...9999).contains($0) ? $0 : nil }
     }
-    details.original = original(fields, amount: amount, statementCurrency: currency)
-    if let corrected = fields.text(fields.correctsID) {
-      details.correction = RowCorrection(nativeID: corrected, action: try correction(fields))
+    details.original = original(fields, amount: facts.amount, statementCurrency: currency)
+    if let corrected = fields.text(fields.correctsID), let action = facts.correction {
+      details.correction = RowCorrection(nativeID: corrected, action: action)
     }
     return details
   }
@@ -143,7 +202,8 @@ struct OFXRowMaker {
   ) throws(OFXNoRow) -> RowCorrection.Action {
     if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
     if fields.isWord(fields.correctsAction, "DELETE") { return .delete }
-    throw .rejected(.unknownCorrection(text: fields.text(fields.correctsAction) ?? ""))
+    let fact = OFXFact.unknownCorrection(text: fields.text(fields.correctsAction) ?? "")
+    throw .rejected(fact, offset: fields.correctsOffset)
   }
 
   /// What `TRNTYPE` says the row is (OFX 11.4.3).

@@ -12,6 +12,8 @@ import StatementModel
 ///    run together, and the row is rejected.
 struct OFXRowFields {
   private(set) var buffer: [UInt8] = []
+  /// Whether what a row says besides amount, days, currency and what it is is wanted.
+  var keepsTexts = true
 
   private(set) var type: Range<Int>?
   private(set) var posted: Range<Int>?
@@ -32,46 +34,56 @@ struct OFXRowFields {
   /// `CURRATE` of `ORIGCURRENCY`.
   private(set) var originalRate: Range<Int>?
   /// A date or amount that came twice with different values: then two rows have run together.
-  private(set) var repeated: OFXTag?
+  private(set) var repeated: (tag: OFXTag, offset: Int)?
+
+  // Where the elements begin in the text that can be wrong.
+  private(set) var postedOffset: Int?
+  private(set) var amountOffset: Int?
+  private(set) var correctsOffset: Int?
 
   mutating func clear() {
     var buffer = buffer
+    let keepsTexts = keepsTexts
     self = OFXRowFields()
     buffer.removeAll(keepingCapacity: true)
     self.buffer = buffer
+    self.keepsTexts = keepsTexts
   }
 
   /// Takes a leaf whose parent, inside the row, is `parent`.
   mutating func take(
-    _ tag: OFXTag, of parent: OFXTag, in bytes: [UInt8], _ range: Range<Int>
+    _ tag: OFXTag, of parent: OFXTag, in bytes: [UInt8], _ range: Range<Int>, at offset: Int
   ) {
     guard !range.isEmpty else { return }
     switch (parent, tag) {
-    case (.row, _), (.pendingRow, _): takeOwn(tag, bytes, range)
+    case (.row, _), (.pendingRow, _):
+      takeOwn(tag, bytes, range, at: offset)
+      if keepsTexts { takeText(tag, bytes, range) }
     case (.payeeAggregate, .name): name = name ?? store(bytes, range)
     case (.rowCurrency, .currencySymbol): currency = currency ?? store(bytes, range)
-    case (.originalCurrency, .currencySymbol):
+    case (.originalCurrency, .currencySymbol) where keepsTexts:
       originalCurrency = originalCurrency ?? store(bytes, range)
-    case (.originalCurrency, .currencyRate): originalRate = originalRate ?? store(bytes, range)
+    case (.originalCurrency, .currencyRate) where keepsTexts:
+      originalRate = originalRate ?? store(bytes, range)
     default: break
     }
   }
 
-  private mutating func takeOwn(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
+  private mutating func takeOwn(
+    _ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>, at offset: Int
+  ) {
     switch tag {
-    case .rowType: type = type ?? store(bytes, range)
     case .postedDate:
-      check(posted, against: bytes, range, tag)
-      posted = posted ?? store(bytes, range)
+      check(posted, against: bytes, range, tag, at: offset)
+      if posted == nil { (posted, postedOffset) = (store(bytes, range), offset) }
     case .userDate, .pendingDate: user = user ?? store(bytes, range)
     case .amount:
-      check(amount, against: bytes, range, tag)
-      amount = amount ?? store(bytes, range)
-    case .fitID: fitID = fitID ?? store(bytes, range)
+      check(amount, against: bytes, range, tag, at: offset)
+      if amount == nil { (amount, amountOffset) = (store(bytes, range), offset) }
     case .correctsID: correctsID = correctsID ?? store(bytes, range)
-    case .correctsAction: correctsAction = correctsAction ?? store(bytes, range)
-    case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
-    case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
+    case .correctsAction:
+      if correctsAction == nil { (correctsAction, correctsOffset) = (store(bytes, range), offset) }
+    case .fitID: fitID = fitID ?? store(bytes, range)
     // Leniency 1.
     case .name, .payeeAggregate: name = name ?? store(bytes, range)
     case .extendedName: extendedName = extendedName ?? store(bytes, range)
@@ -82,6 +94,21 @@ struct OFXRowFields {
     }
   }
 
+  private mutating func takeText(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
+    switch tag {
+    case .rowType: type = type ?? store(bytes, range)
+    case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
+    case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
+    default: break
+    }
+  }
+
+  /// Whether the row has no id, or a filler for one.
+  var hasNoID: Bool {
+    guard let fitID else { return true }
+    return isWord(fitID, "NULL") || buffer[fitID].allSatisfy { $0 == 0x30 }
+  }
+
   private mutating func store(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
     let start = buffer.count
     buffer.append(contentsOf: bytes[range])
@@ -89,10 +116,11 @@ struct OFXRowFields {
   }
 
   private mutating func check(
-    _ known: Range<Int>?, against bytes: [UInt8], _ range: Range<Int>, _ tag: OFXTag
+    _ known: Range<Int>?, against bytes: [UInt8], _ range: Range<Int>, _ tag: OFXTag,
+    at offset: Int
   ) {
     guard let known, !buffer[known].elementsEqual(bytes[range]) else { return }
-    repeated = tag
+    repeated = (tag, offset)
   }
 
   /// The value as text; nothing where the element is missing or empty.

@@ -14,54 +14,90 @@
 /// 6. Text between elements of an aggregate is skipped.
 /// 7. The end of the text closes what is open; the sink is told that it was cut off.
 struct OFXScanner<Sink: OFXEventSink> {
-  var markup: OFXMarkupReader
+  private var markup: OFXMarkupReader
   private let limits: ReadingLimits
-  private var open: [OFXMarkup] = []
+  private var open: [OFXOpenElement] = []
+  /// The element that began last: what it is shows only with the tag that follows.
+  private var element: OFXMarkup?
   /// Names that the specification does not know, and whether they are closed further down.
   private var unknownIsClosed: [[UInt8]: Bool] = [:]
 
-  init(text: [UInt8], from body: Int, limits: ReadingLimits) {
-    markup = OFXMarkupReader(text: text, from: body)
+  /// How far ahead the closing tag of an unknown element is sought.
+  private static var lookahead: Int { 256 << 10 }
+
+  init(window: OFXWindow, from body: Int, limits: ReadingLimits) {
+    markup = OFXMarkupReader(window: window, from: body)
     self.limits = limits
   }
 
   /// Feeds the sink until the end of the text.
   mutating func run(into sink: inout Sink) throws(OFXStop) {
-    let text = markup.text
-    let span = text.span
     let slots = OFXTagTable.shared.slots
-    let names = slots.span
-    var current = markup.next(in: span, names: names)
-    while current.kind != .end, !sink.isSated {
-      guard current.kind == .open else {
-        close(current, in: &sink)
-        current = markup.next(in: span, names: names)
-        continue
+    markup.position = try markup.window.reach(markup.position)
+    sink.look(at: markup.window)
+    while try !scanWindow(into: &sink, names: slots.span) {
+      guard markup.window.end - markup.position <= limits.recordBytes + Self.lookahead else {
+        throw tooLong(from: markup.position)
       }
-      let element = current
-      if element.isSelfClosed {
-        if element.tag.isStructural {
-          sink.open(element.tag, at: element.start)
-          sink.close(element.tag, at: element.end)
-        } else {
-          sink.leaf(element.tag, in: text, 0..<0, at: element.start)
-        }
-        current = markup.next(in: span, names: names)
-        continue
+      try markup.window.move(to: element?.start ?? markup.position)
+      sink.look(at: markup.window)
+    }
+    guard !sink.isSated else { return }
+    for element in open.reversed() { sink.cutOff(element.tag, at: markup.window.end) }
+  }
+
+  /// Feeds the sink with what the window shows; false where it is to be moved on.
+  private mutating func scanWindow(
+    into sink: inout Sink, names: Span<OFXTagTable.Slot>
+  ) throws(OFXStop) -> Bool {
+    let text = markup.window.text
+    let span = text.span
+    while !sink.isSated {
+      let before = markup.position
+      let next = markup.next(in: span, names: names)
+      if !markup.window.reachesEnd, next.kind == .end || needsLookahead(after: next) {
+        markup.position = before
+        return false
       }
-      current = markup.next(in: span, names: names)
+      guard next.end - before <= limits.recordBytes else { throw tooLong(from: before) }
+      try take(next, of: text, into: &sink)
+      if next.kind == .end { return true }
+    }
+    return true
+  }
+
+  /// No value, comment or tag is as long as a record may be.
+  private func tooLong(from position: Int) -> OFXStop {
+    .valueTooLong(limit: limits.recordBytes, offset: element?.start ?? position)
+  }
+
+  private mutating func take(
+    _ next: OFXMarkup, of text: [UInt8], into sink: inout Sink
+  ) throws(OFXStop) {
+    if let element {
+      self.element = nil
       let hasText = !markup.value.isEmpty && !element.tag.isStructural
-      if hasText || (isClosing(current, element) && !element.tag.isStructural) {
+      if hasText || (isClosing(next, element) && !element.tag.isStructural) {
         try emit(element, of: text, to: &sink)
-        if isClosing(current, element) { current = markup.next(in: span, names: names) }
+        if isClosing(next, element) { return }
       } else if isAggregate(element) {
         try open(element, in: &sink)
       } else {
         sink.leaf(element.tag, in: text, 0..<0, at: element.start)
       }
     }
-    guard !sink.isSated else { return }
-    for element in open.reversed() { sink.cutOff(element.tag, at: text.count) }
+    switch next.kind {
+    case .end: break
+    case .close: close(next, in: &sink)
+    case .open where !next.isSelfClosed: element = next
+    case .open:
+      if next.tag.isStructural {
+        sink.open(next.tag, at: next.start)
+        sink.close(next.tag, at: next.end)
+      } else {
+        sink.leaf(next.tag, in: text, 0..<0, at: next.start)
+      }
+    }
   }
 
   private func emit(
@@ -87,12 +123,16 @@ struct OFXScanner<Sink: OFXEventSink> {
     guard open.count < limits.nesting else {
       throw .nesting(limit: limits.nesting, offset: element.start)
     }
-    open.append(element)
+    let name = element.tag == .unknown ? markup.name(of: element) : []
+    open.append(OFXOpenElement(tag: element.tag, name: name))
     sink.open(element.tag, at: element.start)
   }
 
   private mutating func close(_ closing: OFXMarkup, in sink: inout Sink) {
-    guard let match = open.lastIndex(where: { isClosing(closing, $0) }) else { return }
+    let name = closing.tag == .unknown ? markup.name(of: closing) : []
+    guard let match = open.lastIndex(where: { $0.tag == closing.tag && $0.name == name }) else {
+      return
+    }
     while open.count > match + 1 {
       sink.close(open.removeLast().tag, at: closing.start)
     }
@@ -104,21 +144,34 @@ struct OFXScanner<Sink: OFXEventSink> {
     return closing.tag != .unknown || markup.name(of: closing) == markup.name(of: element)
   }
 
+  /// Whether the window is to be moved on before it shows what the last element is.
+  private func needsLookahead(after next: OFXMarkup) -> Bool {
+    guard let element, element.tag == .unknown, markup.value.isEmpty else { return false }
+    return markup.window.end - next.end < Self.lookahead
+  }
+
   private mutating func isAggregate(_ element: OFXMarkup) -> Bool {
     guard element.tag == .unknown else { return element.tag.isAggregate }
     let name = markup.name(of: element)
     if let known = unknownIsClosed[name] { return known }
     // Looking ahead is bounded, in how far and how often, so that no file makes it costly.
     guard unknownIsClosed.count < 256 else { return false }
-    let isClosed = markup.closes(name, within: 256 << 10)
+    let isClosed = markup.closes(name, within: Self.lookahead)
     unknownIsClosed[name] = isClosed
     return isClosed
   }
 }
 
+/// An aggregate that is not closed yet.
+private struct OFXOpenElement {
+  var tag: OFXTag
+  /// The name in upper case of an element that the specification does not know.
+  var name: [UInt8]
+}
+
 extension OFXMarkup {
   /// Whether an open element ends where this one begins (leniency 4).
-  fileprivate func ends(_ other: OFXMarkup) -> Bool {
+  fileprivate func ends(_ other: OFXOpenElement) -> Bool {
     other.tag == tag || (other.tag.isRow && tag.isStructural)
   }
 }

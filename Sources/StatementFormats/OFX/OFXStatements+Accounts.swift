@@ -6,6 +6,9 @@ extension OFXStatements {
     finishStatement()
     responseIsAnswered = true
     statementStart = offset
+    statementLine = lines.line(at: offset)
+    rowsInStatement = 0
+    counts = OFXRowCounts()
     var statement = ofcAccount
     ofcAccount = Statement()
     statement.currency = defaultCurrency
@@ -29,14 +32,24 @@ extension OFXStatements {
     current = nil
     isInStatement = false
     if let from = statement.statedFrom, let to = statement.statedTo, from > to {
-      warn(.periodInverted(from: from.description, to: to.description), at: statementStart)
+      let fact = OFXFact.periodInverted(from: from.description, to: to.description)
+      warn(fact, line: statementLine)
       statement.statedFrom = nil
       statement.statedTo = nil
     }
     // Of a statement that was cut off before anything in it was complete nothing is known.
-    if isCutOff, statement.rows.isEmpty, statement.closingBalance == nil { return }
-    statements.append(statement)
-    if statements.count >= Self.mostStatements {
+    if isCutOff, rowsInStatement == 0, statement.closingBalance == nil { return }
+    statementCount += 1
+    if statement.account == nil, rowsInStatement > 0 {
+      namelessRows = namelessRows ?? rowsInStatement
+    }
+    if statement.currency?.minorUnits != 3 { currenciesHaveThreeDecimals = false }
+    if keepsRows {
+      statements.append(statement)
+    } else {
+      summaries.append(counts.summary(of: statement))
+    }
+    if statementCount >= Self.mostStatements {
       refusal = .tooManyStatements(limit: Self.mostStatements)
     }
   }
@@ -81,7 +94,7 @@ extension OFXStatements {
 
   /// A statement may have several lists; its period reaches over all of them.
   mutating func setPeriod(_ tag: OFXTag, _ date: OFXDate) {
-    guard case .day(let day) = date,
+    guard case .day(let day, _) = date,
       parent == .transactionList || parent == .investmentList || parent == .statement
     else { return }
     if tag == .startDate {
@@ -96,11 +109,11 @@ extension OFXStatements {
   mutating func finishBalance(at offset: Int) {
     guard current != nil, let text = balance.amount else { return }
     let bytes = Array(text.utf8)
-    switch maker.amount(bytes, 0..<bytes.count) {
+    switch maker.amount(bytes, 0..<bytes.count, currency: current?.currency) {
     case .known(let amount, _):
       let date = Array((balance.date ?? "").utf8)
       var stated = StatedBalance(amount: amount)
-      if case .day(let day) = OFXDate.read(date, 0..<date.count, order: maker.dateOrder) {
+      if case .day(let day, _) = maker.date(date, 0..<date.count) {
         stated.date = day
       }
       current?.closingBalance = stated

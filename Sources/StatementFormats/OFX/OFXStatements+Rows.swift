@@ -13,25 +13,36 @@ extension OFXStatements {
     rowStart = nil
     let span = span(from: start, to: end)
     guard span.length <= limits.recordBytes else {
-      reject(.rowTooLong(limit: limits.recordBytes), span)
+      reject(.rowTooLong(limit: limits.recordBytes), span, at: start)
       return
     }
     do throws(OFXNoRow) {
-      let row = try maker.make(
-        fields, isPending: tag == .pendingRow, record: rowCount + 1, span: span,
-        currency: current?.currency, accountType: current?.accountType)
-      current?.rows.append(row)
+      let isPending = tag == .pendingRow
+      let facts = try maker.facts(of: fields, currency: current?.currency)
+      if keepsRows {
+        let row = maker.row(
+          fields, facts, isPending: isPending, record: rowCount + 1, span: span,
+          currency: current?.currency, accountType: current?.accountType)
+        current?.rows.append(row)
+        reserveRows(upTo: end)
+      } else {
+        counts.add(facts, isPending: isPending)
+      }
       rowCount += 1
-      reserveRows(upTo: end)
+      rowsInStatement += 1
     } catch {
       switch error {
       case .leftOut(let reason):
         rowCount += 1
         leftOut.append(LeftOutRow(record: rowCount, span: span, reason: reason))
-      case .rejected(let fact): reject(fact, span)
-      case .undecided(let text):
+      case .rejected(let fact, let offset): reject(fact, span, at: offset ?? start)
+      case .undecided(let fact):
         rowCount += 1
-        if firstUndecided == nil { firstUndecided = (text, span.line) }
+        if case .undecidedOrder = fact {
+          firstUndecidedDate = firstUndecidedDate ?? (fact, span.line)
+        } else {
+          firstUndecided = firstUndecided ?? (fact, span.line)
+        }
       }
     }
   }
@@ -42,12 +53,27 @@ extension OFXStatements {
   private mutating func reserveRows(upTo offset: Int) {
     guard current?.rows.count == 1024 else { return }
     let rowLength = max(64, (offset - statementStart) / 1024)
-    current?.rows.reserveCapacity((lines.textLength - statementStart) / rowLength + 1024)
+    current?.rows.reserveCapacity(max(0, expectedLength - statementStart) / rowLength + 1024)
   }
 
-  mutating func reject(_ fact: OFXFact, _ span: SourceSpan) {
+  /// Rejects a row.
+  ///
+  /// - Parameter offset: Where in the text the mistake stands, not before the row's beginning.
+  mutating func reject(_ fact: OFXFact, _ span: SourceSpan, at offset: Int) {
     rowCount += 1
-    rejected.append(RejectedRow(record: rowCount, span: span, column: nil, fact: fact))
+    var fact = fact
+    // A row has one line and one column: what stands on another line than the row begins on is
+    // told in words.
+    var column = lines.column(at: span.offset)
+    if offset > span.offset {
+      let line = lines.line(at: offset)
+      if line == span.line {
+        column = lines.column(at: offset)
+      } else {
+        fact = .atLine(line, fact)
+      }
+    }
+    rejected.append(RejectedRow(record: rowCount, span: span, column: column, fact: fact))
     let read = rowCount - rejected.count
     if rejected.count > limits.rejectedRows, rejected.count > read {
       refusal = .tooManyRejected(rejected: rejected.count, read: read)

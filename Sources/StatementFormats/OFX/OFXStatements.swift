@@ -10,7 +10,15 @@ import StatementModel
 /// 3. A statement ends where the next one begins.
 /// 4. An empty account, currency or balance is none.
 struct OFXStatements: OFXEventSink {
+  /// The statements with their rows, where rows are kept.
   var statements: [Statement] = []
+  /// What the statements amount to, where rows are not kept.
+  var summaries: [StatementSummary] = []
+  var statementCount = 0
+  /// How many rows the first statement has that names no account, yet has rows.
+  var namelessRows: Int?
+  /// Whether every statement so far is in a currency of three decimals.
+  var currenciesHaveThreeDecimals = true
   var rejected: [RejectedRow] = []
   var leftOut: [LeftOutRow] = []
   var warnings: [Diagnostic] = []
@@ -20,7 +28,9 @@ struct OFXStatements: OFXEventSink {
   var refusal: OFXFact?
   var isSated: Bool { refusal != nil }
   /// The first row's amount whose decimal mark the text does not tell.
-  var firstUndecided: (text: String, line: Int)?
+  var firstUndecided: (fact: OFXFact, line: Int)?
+  /// The first row's date whose order the text does not tell.
+  var firstUndecidedDate: (fact: OFXFact, line: Int)?
   /// Whether a balance's decimal mark is as open.
   var hasUndecidedBalance = false
   var isCutOff = false
@@ -35,14 +45,23 @@ struct OFXStatements: OFXEventSink {
   let path: String
   let limits: ReadingLimits
   let defaultCurrency: Currency?
-  var lines: LineCounter
+  let keepsRows: Bool
+  let expectedLength: Int
+  var lines = LineCounter()
   var context: [OFXTag] = []
   var parent: OFXTag { context.last ?? .unknown }
 
   var current: Statement?
   /// Whether there is a current statement, without a copy of it.
   var isInStatement = false
+  /// What the rows of the current statement amount to that name no currency, and that name one;
+  /// counted only where rows are not kept.
+  var counts = OFXRowCounts()
+  /// How many rows of the current statement were read.
+  var rowsInStatement = 0
   var statementStart = 0
+  var statementLine = 0
+  var responseLine = 0
   var rowCount = 0
   var fields = OFXRowFields()
   var rowStart: Int?
@@ -54,18 +73,29 @@ struct OFXStatements: OFXEventSink {
   var investmentRows: [OFXTag: Int] = [:]
 
   /// - Parameters:
-  ///   - text: The decoded text, for telling lines.
   ///   - options: Path, profile and limits.
   ///   - mark: The decimal mark where it is decided already.
-  init(text: [UInt8], options: ReadingOptions, mark: StatementProfile.DecimalMark?) {
+  ///   - order: The order of day, month and year where it is decided already.
+  ///   - keepsRows: Whether statements are wanted with their rows.
+  ///   - expectedLength: About how long the text is, in bytes.
+  init(
+    options: ReadingOptions, mark: StatementProfile.DecimalMark?,
+    order: StatementProfile.DateOrder?, keepsRows: Bool, expectedLength: Int
+  ) {
     path = options.path
     limits = options.limits
     defaultCurrency = options.profile?.currency
-    maker = OFXRowMaker(mark: mark, dateOrder: options.profile?.dateOrder)
-    lines = LineCounter(text: text)
+    maker = OFXRowMaker(mark: mark, dateOrder: order)
+    self.keepsRows = keepsRows
+    self.expectedLength = expectedLength
+    fields.keepsTexts = keepsRows
   }
 
   // MARK: - Events
+
+  mutating func look(at window: OFXWindow) {
+    lines.look(at: window.text, from: window.start)
+  }
 
   mutating func open(_ tag: OFXTag, at offset: Int) {
     switch tag {
@@ -77,6 +107,7 @@ struct OFXStatements: OFXEventSink {
       ensureStatement(at: offset)
     case .statementResponse, .cardStatementResponse, .investmentStatementResponse:
       responseIsAnswered = false
+      responseLine = lines.line(at: offset)
     case .accountInfo:
       holdsInstead = "a list of accounts"
     case .status: status = OFXStatus()
@@ -97,7 +128,7 @@ struct OFXStatements: OFXEventSink {
     case .status: finishStatus(at: offset)
     case .ledgerBalance: finishBalance(at: offset)
     case .statementResponse, .cardStatementResponse, .investmentStatementResponse:
-      if !responseIsAnswered { warn(.emptyResponse, at: offset - 1) }
+      if !responseIsAnswered { warn(.emptyResponse, line: responseLine) }
     default: break
     }
   }
@@ -107,13 +138,13 @@ struct OFXStatements: OFXEventSink {
     _ = context.popLast()
     if tag.isRow, let start = rowStart {
       rowStart = nil
-      reject(.rowCutOff, span(from: start, to: offset))
+      reject(.rowCutOff, span(from: start, to: offset), at: start)
     }
   }
 
   mutating func leaf(_ tag: OFXTag, in bytes: [UInt8], _ range: Range<Int>, at offset: Int) {
     if rowStart != nil {
-      fields.take(tag, of: parent, in: bytes, range)
+      fields.take(tag, of: parent, in: bytes, range, at: offset)
       return
     }
     guard !range.isEmpty else { return }
@@ -125,10 +156,12 @@ struct OFXStatements: OFXEventSink {
     case (.bankAccount, _), (.cardAccount, _), (.investmentAccount, _), (.ofcAccount, _):
       setAccount(tag, text())
     case (_, .startDate), (_, .endDate):
-      setPeriod(tag, OFXDate.read(bytes, range, order: maker.dateOrder))
+      setPeriod(tag, maker.date(bytes, range))
     case (.ledgerBalance, _), (.availableBalance, _):
       balance.take(tag, text())
-      if tag == .balanceAmount, parent == .availableBalance { _ = maker.amount(bytes, range) }
+      if tag == .balanceAmount, parent == .availableBalance {
+        _ = maker.amount(bytes, range, currency: current?.currency)
+      }
     case (.statement, .ofcBalance):
       balance = OFXBalanceFields()
       balance.take(.balanceAmount, text())
@@ -143,14 +176,15 @@ struct OFXStatements: OFXEventSink {
   mutating func finish() {
     finishStatement()
     for index in statements.indices { statements[index].institution = institution }
+    for index in summaries.indices { summaries[index].institution = institution }
     if !investmentRows.isEmpty {
       let kinds = investmentRows.sorted {
         ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
       }
       let words = kinds.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
-      warn(.investmentRows(count: investmentRows.values.reduce(0, +), kinds: words), at: nil)
+      warn(.investmentRows(count: investmentRows.values.reduce(0, +), kinds: words), line: nil)
     }
-    if isCutOff { warn(.cutOff, at: nil) }
+    if isCutOff { warn(.cutOff, line: nil) }
   }
 
   // MARK: - Helpers
@@ -160,12 +194,25 @@ struct OFXStatements: OFXEventSink {
   }
 
   /// Warns, as long as someone may still read it.
-  mutating func warn(_ fact: OFXFact, at offset: Int?) {
+  mutating func warn(_ fact: OFXFact, at offset: Int) {
     guard warnings.count < Self.mostWarnings else { return }
-    let line = offset.map { lines.line(at: $0) }
+    warn(fact, line: lines.line(at: offset))
+  }
+
+  mutating func warn(_ fact: OFXFact, line: Int?) {
+    guard warnings.count < Self.mostWarnings else { return }
     // Rows may be missing from a file that was cut off: that needs a person.
     let severity: Diagnostic.Severity = if case .cutOff = fact { .error } else { .warning }
     warnings.append(Diagnostic(severity, fact, at: SourceLocation(file: path, line: line)))
+  }
+
+  /// The line at which a producer stopped.
+  mutating func line(of stop: OFXStop) -> Int? {
+    switch stop {
+    case .nesting(_, let offset), .valueTooLong(_, let offset), .notWellFormed(_, let offset):
+      lines.line(at: offset)
+    case .content, .changed: nil
+    }
   }
 }
 

@@ -4,7 +4,7 @@
 /// a name, and a statement has twenty names a row.
 struct OFXTagTable {
   /// The longest name that is looked up; every name of `OFXTag` is shorter.
-  static let longestName = 24
+  static let longestName = PackedName.longest
 
   struct Slot {
     fileprivate var name = PackedName()
@@ -36,32 +36,5 @@ struct OFXTagTable {
       if slots[index].tag == .unknown { return .unknown }
       index = (index + 1) & mask
     }
-  }
-}
-
-/// An element's name in upper case, packed; names longer than 24 bytes lose their identity.
-struct PackedName: Equatable {
-  private var first: UInt64 = 0
-  private var second: UInt64 = 0
-  private var third: UInt64 = 0
-  private(set) var count = 0
-
-  /// Adds one byte, letters in upper case.
-  mutating func append(_ byte: UInt8) {
-    let isLower = byte &- 0x61 < 26
-    let upper = UInt64(isLower ? byte & 0xDF : byte)
-    switch count {
-    case 0..<8: first = first << 8 | upper
-    case 8..<16: second = second << 8 | upper
-    case 16..<24: third = third << 8 | upper
-    default: third = .max
-    }
-    count += 1
-  }
-
-  /// Spreads the names over a table.
-  var hash: Int {
-    let mixed = (first ^ second &* 0x9E37_79B9_7F4A_7C15 ^ third) &* 0xD6E8_FEB8_6659_FD93
-    return Int(truncatingIfNeeded: mixed >> 40)
   }
 }

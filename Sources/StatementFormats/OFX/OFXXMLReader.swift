@@ -5,7 +5,7 @@ import StatementModel
 /// The events are those of `OFXScanner` on the same text, offsets included; on the first fault it
 /// stops, and the text is for the scanner.
 struct OFXXMLReader<Sink: OFXEventSink> {
-  private let text: [UInt8]
+  private var window: OFXWindow
   private let body: Int
   private let limits: ReadingLimits
   /// An element that has begun and has had no child yet.
@@ -14,32 +14,42 @@ struct OFXXMLReader<Sink: OFXEventSink> {
   /// Where the characters of the innermost element begin in the parser's buffer.
   private var valueStart = 0
   private var value: [UInt8] = []
+  /// The offset of the last event.
+  private var reached: Int
+  private let names = OFXTagTable.shared.slots
 
-  /// How many bytes the parser is given at a time.
-  private static var chunk: Int { 256 << 10 }
-
-  init(text: [UInt8], from body: Int, limits: ReadingLimits) {
-    self.text = text
+  init(window: OFXWindow, from body: Int, limits: ReadingLimits) {
+    self.window = window
     self.body = body
     self.limits = limits
+    reached = body
   }
 
   /// Feeds the sink with the whole document, or throws at the first fault.
   mutating func run(into sink: inout Sink) throws(OFXStop) {
     let parser = XMLPushParser()
-    var start = body
-    repeat {
-      let end = min(start + Self.chunk, text.count)
-      let isSound = parser.feed(text[start..<end], isLast: end == text.count)
+    var start = try window.reach(body)
+    while true {
+      sink.look(at: window)
+      let bytes = window.text[(start - window.start)...]
+      let isLast = window.reachesEnd
+      let isSound = parser.feed(bytes, isLast: isLast)
       try take(parser.collected, into: &sink)
       guard !sink.isSated else { return }
       guard isSound else {
-        throw .notWellFormed(reason: parser.collected.fault ?? "", offset: start)
+        throw .notWellFormed(reason: parser.collected.fault?.reason ?? "", offset: start)
       }
+      guard !isLast else { return }
       parser.discard(charactersBefore: valueStart)
       valueStart = 0
-      start = end
-    } while start < text.count
+      guard window.end - reached <= limits.recordBytes + window.step else {
+        throw .valueTooLong(limit: limits.recordBytes, offset: waiting?.start ?? reached)
+      }
+      // The parser holds back what it has not seen the end of.
+      let kept = min(waiting?.start ?? reached, start)
+      start = window.end
+      try window.move(to: kept)
+    }
   }
 
   private mutating func take(
@@ -56,10 +66,15 @@ struct OFXXMLReader<Sink: OFXEventSink> {
   private mutating func take(
     _ event: XMLEvent, characters: [UInt8], into sink: inout Sink
   ) throws(OFXStop) {
+    let offset = body + event.offset
+    guard offset - reached <= limits.recordBytes else {
+      throw .valueTooLong(limit: limits.recordBytes, offset: waiting?.start ?? reached)
+    }
+    reached = offset
     switch event.kind {
     case .start:
       try openWaiting(in: &sink)
-      waiting = (event.tag, tagStart(before: body + event.offset))
+      waiting = (tag(event.name), tagStart(before: offset))
     case .end:
       if let leaf = waiting, !leaf.tag.isStructural {
         value.removeAll(keepingCapacity: true)
@@ -71,11 +86,15 @@ struct OFXXMLReader<Sink: OFXEventSink> {
         sink.leaf(leaf.tag, in: value, 0..<value.count, at: leaf.start)
       } else {
         try openWaiting(in: &sink)
-        if let tag = open.popLast() { sink.close(tag, at: body + event.offset) }
+        if let tag = open.popLast() { sink.close(tag, at: offset) }
       }
       waiting = nil
     }
     valueStart = event.characters
+  }
+
+  private func tag(_ name: PackedName) -> OFXTag {
+    name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names.span) : .unknown
   }
 
   private mutating func openWaiting(in sink: inout Sink) throws(OFXStop) {
@@ -90,8 +109,9 @@ struct OFXXMLReader<Sink: OFXEventSink> {
 
   /// The offset of the `<` of the tag in which the parser stands.
   private func tagStart(before offset: Int) -> Int {
-    var index = min(offset, text.count) - 1
-    while index > body, text[index] != UInt8(ascii: "<") { index -= 1 }
-    return max(index, body)
+    let text = window.text
+    var index = min(offset - window.start, text.count) - 1
+    while index > 0, text[index] != UInt8(ascii: "<") { index -= 1 }
+    return max(window.start + index, body)
   }
 }

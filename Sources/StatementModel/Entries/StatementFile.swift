@@ -27,6 +27,8 @@ package struct StatementFile: Sendable {
   package var warnings: [Diagnostic] = []
   /// What was decided about the file and by which evidence, in the order of deciding.
   package var decisions: [ReadingDecision] = []
+  /// What a profile would have to say for another file of its kind to be read as this one was.
+  package var settings: [DecidedSetting] = []
   /// The header cells of a CSV as written, by which a profile recognises it.
   package var header: [String] = []
   /// The profile that it was read by, where one was chosen by its header.
@@ -84,5 +86,18 @@ package struct ReadingDecision: Hashable, Sendable {
     self.subject = subject
     self.choice = choice
     self.evidence = evidence
+  }
+}
+
+/// One setting of a profile that a reader decided by itself: `dates: dmy`.
+package struct DecidedSetting: Hashable, Sendable {
+  /// The profile's key.
+  package var key: String
+  /// Its value, as YAML writes it on one line.
+  package var value: String
+
+  package init(_ key: String, _ value: String) {
+    self.key = key
+    self.value = value
   }
 }

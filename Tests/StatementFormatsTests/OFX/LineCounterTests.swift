@@ -7,19 +7,28 @@ import Testing
   func `agrees with counting byte by byte`(lineEnd: String) {
     let lines = (0..<40).map { String(repeating: "x", count: $0 * 7 % 23) }
     let text = Array(lines.joined(separator: lineEnd).utf8)
-    var counter = LineCounter(text: text)
     for step in [1, 3, 8, 11] {
+      var counter = LineCounter(text: text)
       for target in stride(from: 0, through: text.count, by: step) {
         #expect(counter.line(at: target) == Self.plain(text, target))
       }
     }
   }
 
-  @Test func `may go back`() {
-    var counter = LineCounter(text: Array("a\nb\nc\n".utf8))
-    #expect(counter.line(at: 5) == 3)
-    #expect(counter.line(at: 2) == 2)
-    #expect(counter.line(at: 100) == 4)
+  @Test(arguments: ["\n", "\r\n", "\r", "", "\r\r\n"])
+  func `counts over parts of the text as over the whole`(lineEnd: String) {
+    let lines = (0..<40).map { String(repeating: "xé", count: $0 * 7 % 23) }
+    let text = Array(lines.joined(separator: lineEnd).utf8)
+    for size in [1, 3, 64] {
+      var counter = LineCounter()
+      for start in stride(from: 0, to: text.count, by: size) {
+        // A part reaches beyond the next one's beginning.
+        counter.look(at: Array(text[start...].prefix(2 * size)), from: start)
+        let target = min(start + size + size / 2, text.count)
+        #expect(counter.line(at: target) == Self.plain(text, target))
+        #expect(counter.column(at: target) == Self.plainColumn(text, target))
+      }
+    }
   }
 
   private static func plain(_ text: [UInt8], _ target: Int) -> Int {
@@ -29,5 +38,19 @@ import Testing
       if text[index] == 0x0D || (text[index] == 0x0A && !isPair) { line += 1 }
     }
     return line
+  }
+
+  private static func plainColumn(_ text: [UInt8], _ target: Int) -> Int {
+    let line = text[..<target].suffix(while: { $0 != 0x0D && $0 != 0x0A })
+    return 1 + line.count { $0 & 0xC0 != 0x80 }
+  }
+}
+
+extension Collection where Self: BidirectionalCollection {
+  /// The longest end of the collection of which all satisfies the condition.
+  fileprivate func suffix(while condition: (Element) -> Bool) -> SubSequence {
+    var start = endIndex
+    while start > startIndex, condition(self[index(before: start)]) { formIndex(before: &start) }
+    return self[start...]
   }
 }

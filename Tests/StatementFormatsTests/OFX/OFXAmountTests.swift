@@ -41,6 +41,14 @@ import Testing
     Case(text: "\u{2212}12.30", value: "-12.3", mark: .point),
     Case(text: "12,30-", value: "-12.3", mark: .comma),
     Case(text: "- 12.30", value: "-12.3", mark: .point),
+    Case(text: "(12.30)", value: "-12.3", mark: .point),
+    Case(text: "$120", value: "120"),
+    Case(text: "-$12.30", value: "-12.3", mark: .point),
+    Case(text: "$-12.30", value: "-12.3", mark: .point),
+    Case(text: "($1,234.50)", value: "-1234.5", mark: .point),
+    Case(text: "12,30 €", value: "12.3", mark: .comma),
+    Case(text: "12.30 USD", value: "12.3", mark: .point),
+    Case(text: "R$\u{A0}5.326,43", value: "5326.43", mark: .comma),
   ]
 
   @Test(arguments: known)
@@ -63,12 +71,25 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "-", "+", ".", "abc", "$120", "12.30 USD", "1.2.3", "1,23,456", "12,34.5,6", "1.234,567.8",
-    "--5", "-5-", "1e5", "1 23", "12 345 6", "0x10", "(12.30)", "NaN", "1.23.456", "٣",
+    "", "-", "+", ".", "abc", "12.30 X", "$12 USD", "$", "-(5)", "(5", "1.2.3", "1,23,456",
+    "12,34.5,6", "1.234,567.8",
+    "--5", "-5-", "1e5", "1 23", "12 345 6", "0x10", "NaN", "1.23.456", "٣",
     "9999999999999999", "0.123456789012345", "99999999999999999999999999999999999999999",
   ])
   func `that leave none are refused`(text: String) {
     #expect(Self.read(text) == .unreadable)
+  }
+
+  @Test(arguments: [
+    ("$5.00", "USD", true), ("$5.00", "MXN", true), ("$5.00", "EUR", false), ("€5.00", "EUR", true),
+    ("€5.00", "USD", false), ("5.00 EUR", "EUR", true), ("5.00 kr", "SEK", true),
+    ("5.00 kr", "USD", false), ("R$5.00", "BRL", true), ("¥500", "JPY", true),
+  ])
+  func `in words of another currency are refused`(text: String, code: String, isRead: Bool) throws {
+    let bytes = Array(text.utf8)
+    let currency = try #require(Currency(code: code))
+    let amount = OFXAmount.read(bytes, 0..<bytes.count, mark: nil, currency: currency)
+    #expect((amount != .unreadable) == isRead)
   }
 
   @Test(arguments: ["null", "-null", "NULL"])

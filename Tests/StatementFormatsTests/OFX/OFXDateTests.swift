@@ -17,13 +17,28 @@ import Testing
   }
 
   @Test(arguments: [
-    "20260231", "201120000000", "2026030", "26030", "03092026", "09/03/2026", "March 9",
+    "20260231", "201120000000", "2026030", "26030", "March 9", "31/31/2026", "0903202", "09032026x",
+    "9/3/26",
     "2026-13-01",
     "2026-03", "99990101", "12345678901", "2026030x", "20260309".reversed().description,
     "-20260309",
   ])
   func `that are none are refused`(text: String) {
     #expect(Self.read(text) == .unreadable)
+  }
+
+  @Test(arguments: ["09/03/2026", "9.3.2026", "09032026", "03-09-2026 12:00"])
+  func `of two orders are undecided`(text: String) throws {
+    #expect(Self.read(text) == .undecided)
+    let order: StatementProfile.DateOrder = text.hasPrefix("03") ? .mdy : .dmy
+    #expect(Self.read(text, order: order) == .day(try day("2026-03-09")))
+    #expect(Self.read(text, order: .ymd) == .unreadable)
+  }
+
+  @Test func `show their order by a number above 12`() throws {
+    #expect(Self.read("31/12/2026") == .day(try day("2026-12-31"), shows: .dmy))
+    #expect(Self.read("12312026") == .day(try day("2026-12-31"), shows: .mdy))
+    #expect(Self.read("05/05/2026") == .day(try day("2026-05-05")))
   }
 
   @Test(arguments: ["", "00000000", "00000000000000"])

@@ -47,16 +47,31 @@ import Testing
     #expect(try parsed.events == OFXRecorder.scanned(text).events)
   }
 
+  @Test(arguments: [1, 7, 64, 1000])
+  func `do not depend on where blocks end`(blockSize: Int) throws {
+    var dice = Dice(state: 7)
+    for _ in 0..<20 {
+      var text = OFXFixture.xmlHeader
+      Self.write(.ofx, within: 0, depth: 0, to: &text, &dice)
+      let whole = try OFXRecorder.scanned(text).events
+      #expect(try OFXRecorder.scanned(text, blockSize: blockSize).events == whole, "\(text)")
+      #expect(try OFXRecorder.parsed(text, blockSize: blockSize).events == whole, "\(text)")
+    }
+    let unclosed = OFXFixture.card(
+      OFXFixture.row("<NAME>a<!-- <NAME> --><MEMO>b &am<X.Y><NAME>c</X.Y><!-- never")
+        + OFXFixture.row())
+    #expect(
+      try OFXRecorder.scanned(unclosed, blockSize: blockSize).events
+        == OFXRecorder.scanned(unclosed).events)
+  }
+
   @Test(arguments: [
     "<OFX><CODE>0</STATUS></OFX>", "<OFX><A>&nbsp;</A></OFX>", "<OFX><A>\u{8}</A></OFX>",
     "<OFX><A>1</A>", "<OFX><A>a & b</A></OFX>", "<OFX/><OFX/>", "<OFX>\u{0}</OFX>", "<OFX><",
     "<!DOCTYPE OFX [<!ENTITY a 'b'>]><OFX><A>&a;</A></OFX>", "",
   ])
   func `leave what is not well formed to the scanner`(text: String) {
-    var recorder = OFXRecorder()
-    var reader = OFXXMLReader<OFXRecorder>(
-      text: Array(text.utf8), from: 0, limits: ReadingLimits())
-    #expect(throws: OFXStop.self) { try reader.run(into: &recorder) }
+    #expect(throws: OFXStop.self) { try OFXRecorder.parsed(text, from: 0) }
   }
 
   // MARK: - Generated documents

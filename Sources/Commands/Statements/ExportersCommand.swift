@@ -1,0 +1,57 @@
+import ArgumentParser
+import Reports
+import StatementFormats
+import StatementModel
+
+/// `exporters`: what is known of banks' and issuers' files without a profile.
+struct ExportersCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "exporters",
+    abstract: "List the banks and card issuers whose CSV files are known by their header.",
+    discussion: """
+      Each entry is one header, with what it decides where a file leaves it open: the sign of \
+      money spent, the order of dates, the decimal mark, the currency. The file's own evidence and \
+      a profile of yours go first. Words limit the list to exporters whose name or header has them \
+      all, each at the beginning of a word.
+
+      EXAMPLES
+        daybook exporters
+        daybook exporters chase card
+        daybook exporters --format json | jq '.[] | select(.kind == "card") | .name'
+      """)
+
+  @Argument(help: "Words of the name or the header.")
+  var words: [String] = []
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var common: CommonOptions
+
+  var verbosity: Console.Verbosity { common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    var list = TextTable(columns: [
+      .init("Name"), .init("Kind"), .init("Decides", flexible: true),
+      .init("Header", flexible: true), .init("Source", flexible: true),
+    ])
+    // People look for names; where a fact was seen is for programs.
+    if table.format == .table { list.columns.removeLast() }
+    for exporter in ExporterDescription.all where fits(exporter) {
+      let header = exporter.header.joined(separator: "; ") + (exporter.mayHaveMore ? "; …" : "")
+      var row: [TextTable.Cell] = [
+        .text(exporter.name), .text(exporter.kind),
+        .text(exporter.decides.joined(separator: ", ")), .text(header),
+      ]
+      if table.format != .table { row.append(.text(exporter.source)) }
+      list.rows.append(row)
+    }
+    table.write(list, in: ReportLocale.standard, console)
+    return .done
+  }
+
+  private func fits(_ exporter: ExporterDescription) -> Bool {
+    let text = " " + exporter.name + " " + exporter.header.joined(separator: " ")
+    let folded = text.lowercased()
+    // From the beginning of a word: "chase" is not meant where "Purchased" stands.
+    return words.allSatisfy { folded.contains(" " + $0.lowercased()) }
+  }
+}

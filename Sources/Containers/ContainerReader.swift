@@ -1,0 +1,134 @@
+import StatementModel
+
+/// One file of an archive.
+package struct ContainerMember: Sendable {
+  /// With its folders: `2026/march.csv`.
+  package var path: String
+  /// The content, or why there is none.
+  package var content: Result<[UInt8], ContainerFact>
+}
+
+/// Gives the files of an archive one by one, so that no more than one is in memory.
+///
+/// Nothing is written anywhere, and no name leads to a file.
+package final class ContainerReader {
+  private let bytes: [UInt8]
+  private let kind: ContainerKind
+  private let name: String
+  private let limits: ContainerLimits
+  private let archive: LibArchive
+  private var unpacked = 0
+  private var given = 0
+
+  /// - Parameters:
+  ///   - bytes: The whole archive.
+  ///   - name: Its own name, after which the one file of a gzip file is called.
+  /// - Throws: what is wrong with the archive as a whole; then nothing of it is given.
+  package init(
+    _ bytes: [UInt8], _ kind: ContainerKind, named name: String,
+    limits: ContainerLimits = ContainerLimits()
+  ) throws(ContainerFact) {
+    self.bytes = bytes
+    self.kind = kind
+    self.name = name
+    self.limits = limits
+    if kind == .zip { try Self.survey(bytes, limits) }
+    archive = try LibArchive(bytes, kind)
+  }
+
+  /// The next file; nothing behind the last.
+  ///
+  /// - Throws: what makes it useless to go on.
+  package func next() throws(ContainerFact) -> ContainerMember? {
+    switch kind {
+    case .gzip: return try nextOfGzip()
+    case .zip: return try nextOfZip()
+    }
+  }
+
+  private func nextOfGzip() throws(ContainerFact) -> ContainerMember? {
+    guard given == 0 else { return nil }
+    given = 1
+    let path = MemberName.inGzip(name)
+    // An empty content has no entry.
+    guard try archive.next() != nil else {
+      return ContainerMember(path: path, content: .success([]))
+    }
+    guard archive.gzipLayers > 0 else { throw .damaged("") }
+    guard archive.gzipLayers == 1 else {
+      return ContainerMember(path: path, content: .failure(.archiveInside(kind: "gzip")))
+    }
+    let content = try content()
+    guard GzipChecksum.fits(packed: bytes, unpacked: content) else { throw .checksum }
+    return judged(path, content)
+  }
+
+  private func nextOfZip() throws(ContainerFact) -> ContainerMember? {
+    while let entry = try archive.next() {
+      let path = MemberName.path(MemberName.text(entry.name))
+      guard entry.isFile, !MemberName.isPassedOver(path) else { continue }
+      guard !entry.isEncrypted else {
+        return ContainerMember(path: path, content: .failure(.encrypted))
+      }
+      do throws(ContainerFact) {
+        return judged(path, try content())
+      } catch {
+        switch error {
+        // What is too much stays too much.
+        case .tooLarge, .unpacksTooFar: throw error
+        default: return ContainerMember(path: path, content: .failure(error))
+        }
+      }
+    }
+    return nil
+  }
+
+  private func judged(_ path: String, _ content: [UInt8]) -> ContainerMember {
+    switch MemberKind.of(content) {
+    case .archive("ZIP") where Self.isOffice(path):
+      ContainerMember(path: path, content: .failure(.spreadsheet))
+    case .archive(let kind):
+      ContainerMember(path: path, content: .failure(.archiveInside(kind: kind)))
+    case .document(let kind):
+      ContainerMember(path: path, content: .failure(.noStatement(kind: kind)))
+    case nil: ContainerMember(path: path, content: .success(content))
+    }
+  }
+
+  /// The content of the current member, within the limits.
+  private func content() throws(ContainerFact) -> [UInt8] {
+    var content: [UInt8] = []
+    while try archive.append(to: &content) {
+      let sum = unpacked + content.count
+      guard sum <= limits.unpackedBytes else { throw .tooLarge(limit: limits.unpackedBytes) }
+      guard sum <= limits.freeBytes || sum / limits.ratio <= bytes.count else {
+        throw .unpacksTooFar(ratio: limits.ratio)
+      }
+    }
+    unpacked += content.count
+    return content
+  }
+
+  /// Goes through the directory before anything is unpacked.
+  private static func survey(_ bytes: [UInt8], _ limits: ContainerLimits) throws(ContainerFact) {
+    // A ZIP without members is nothing but the end of its directory.
+    guard !bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) else { throw .empty }
+    let archive = try LibArchive(bytes, .zip)
+    var count = 0
+    var files = 0
+    while let entry = try archive.next() {
+      count += 1
+      guard count <= limits.members else { throw .tooManyMembers(limit: limits.members) }
+      let name = MemberName.text(entry.name)
+      // Office Open XML, part 2, section 10.1.2; OpenDocument 1.2, part 3, section 3.3.
+      guard name != "[Content_Types].xml", name != "mimetype" else { throw .spreadsheet }
+      if entry.isFile, !MemberName.isPassedOver(MemberName.path(name)) { files += 1 }
+    }
+    guard files > 0 else { throw .empty }
+  }
+
+  private static func isOffice(_ path: String) -> Bool {
+    let lower = path.lowercased()
+    return [".xlsx", ".xlsm", ".ods", ".numbers", ".docx", ".odt"].contains { lower.hasSuffix($0) }
+  }
+}

@@ -1,0 +1,62 @@
+extension KnownExporter {
+  static let asia: [KnownExporter] = [
+    KnownExporter(
+      .account, "HDFC Bank",
+      "Date;Narration;Value Dat;Debit Amount;Credit Amount;Chq/Ref Number;Closing Balance",
+      dates: .dmy, in: "INR",
+      from: "ananthakumaran/paisa fixture/import/HDFC Account Statement, "
+        + "firefly-iii/import-configurations in/hdfc/default.json"),
+    KnownExporter(
+      .card, "ICICI Bank credit card",
+      "Date;Sr.No.;Transaction Details;Reward Point Header;Intl.Amount;Amount(in Rs);"
+        + "BillingAmountSign",
+      spent: .positive, dates: .dmy, in: "INR",
+      columns: [
+        .description: "Transaction Details", .amount: "Amount(in Rs)",
+        .direction: "BillingAmountSign",
+      ],
+      from: "ananthakumaran/paisa fixture/import/ICICI Credit Card Statement"),
+    KnownExporter(
+      .account, "State Bank of India",
+      "Txn Date;Value Date;Description;Ref No./Cheque No.;Debit;Credit;Balance", dates: .dmy,
+      in: "INR", from: "public code, files 25294259687 and 63208332481"),
+    KnownExporter(
+      .account, "State Bank of India",
+      "Txn Date;Value Date;Description;Ref No./Cheque No.;Branch Code;Debit;Credit;Balance",
+      dates: .dmy, in: "INR", from: "public code, file 58748485487"),
+    KnownExporter(
+      .account, "DBS or POSB",
+      "Transaction Date;Reference;Debit Amount;Credit Amount;Transaction Ref1;"
+        + "Transaction Ref2;Transaction Ref3",
+      dates: .dmy, in: "SGD", from: "reubano/csv2ofx data/test/dbs.csv"),
+    KnownExporter(
+      .account, "OCBC account",
+      "Transaction date;Value date;Description;Withdrawals (SGD);Deposits (SGD)", dates: .dmy,
+      from: "bank2ynab/bank2ynab test/test-data/TransactionHistory_20180418043121.csv"),
+    KnownExporter(
+      .card, "OCBC credit card",
+      "Transaction date;Description;Withdrawals (SGD);Deposits (SGD)", dates: .dmy,
+      from: "bank2ynab/bank2ynab bank2ynab.conf"),
+    KnownExporter(
+      .account, "United Overseas Bank",
+      "Transaction Date;Transaction Description;Withdrawal;Deposit;Available Balance",
+      dates: .dmy, in: "SGD",
+      from: "redstreet/beancount_reds_importers importers/unitedoverseas/uobbank.py"),
+    KnownExporter(
+      .card, "United Overseas Bank credit card",
+      "Transaction Date;Posting Date;Description;Foreign Currency Type;"
+        + "Transaction Amount(Foreign);Local Currency Type;Transaction Amount(Local)",
+      spent: .positive, dates: .dmy, in: "SGD",
+      columns: [
+        .amount: "Transaction Amount(Local)", .currency: "Local Currency Type",
+        .originalAmount: "Transaction Amount(Foreign)",
+        .originalCurrency: "Foreign Currency Type",
+      ],
+      from: "redstreet/beancount_reds_importers importers/unitedoverseas/uobcard.py"),
+    KnownExporter(
+      .card, "Standard Chartered Singapore credit card",
+      "Date;DESCRIPTION;Foreign Currency Amount;SGD Amount", dates: .dmy, in: "SGD",
+      columns: [.amount: "SGD Amount"],
+      from: "redstreet/beancount_reds_importers importers/stanchart/scbcard.py"),
+  ]
+}

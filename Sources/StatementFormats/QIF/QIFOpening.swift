@@ -1,0 +1,44 @@
+/// Tells the record by which a program opens an account from transactions.
+enum QIFOpening {
+  /// Whether a record states an opening balance, and the account that it names.
+  ///
+  /// Quicken writes it as a transfer of the account to itself. A transfer that names another
+  /// account is none, and neither is a payee of such a name with a category.
+  ///
+  /// - Parameters:
+  ///   - account: The account's name, where the file tells.
+  ///   - isFirst: Whether no record of the account stands before.
+  static func read(
+    _ record: QIFRecord, of text: [UInt8], account: String?, isFirst: Bool
+  ) -> (isOpening: Bool, account: String?) {
+    let payee = HeaderFolding.fold(QIFText.joined(record.payee, of: text))
+    let hasWords = words.contains(payee)
+    guard let category = record.category, !category.isEmpty else {
+      return (hasWords && isFirst && record.splits.isEmpty, nil)
+    }
+    guard let other = transferAccount(QIFText.string(category, of: text)) else {
+      return (false, nil)
+    }
+    if let account { return (other == account && (hasWords || isFirst), nil) }
+    return (hasWords, hasWords ? other : nil)
+  }
+
+  /// The account in `[Savings]` or `[Savings]/Class`.
+  static func transferAccount(_ category: String) -> String? {
+    guard category.hasPrefix("["), let end = category.lastIndex(of: "]") else { return nil }
+    return String(category[category.index(after: category.startIndex)..<end])
+  }
+
+  /// Folded.
+  private static let words = StatementWords.phrases(
+    """
+    opening balance;starting balance;beginning balance;initial balance;opening bal;
+    anfangssaldo;anfangsbestand;eroffnungssaldo;anfangsstand;startsaldo;
+    solde initial;solde d ouverture;solde ouverture;solde de depart;ouverture du compte;
+    saldo inicial;saldo iniziale;saldo di apertura;saldo de abertura;apertura;
+    beginsaldo;openingssaldo;openingsbalans;ingaende balans;ingaende saldo;
+    aloitussaldo;startsaldo;apningsbalanse;abningssaldo;
+    saldo poczatkowe;bilans otwarcia;pocatecni zustatek;pociatocny zostatok;nyito egyenleg;
+    начальный остаток;начальное сальдо;начальный баланс;יתרת פתיחה
+    """)
+}

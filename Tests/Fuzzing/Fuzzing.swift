@@ -1,0 +1,83 @@
+// The entry points of libFuzzer, for `.ci/fuzz`. Not part of the package.
+
+import StatementModel
+
+@testable import StatementFormats
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One kind of input and what must hold of it.
+///
+/// Every reading format is a target under its name; a new format needs no line here.
+enum FuzzTarget {
+  case format(any StatementFormat.Type)
+  /// Any file, through the door of the room.
+  case any
+  /// Bytes to text.
+  case text
+
+  static let names = StatementReader.formats.map { $0.name } + ["any", "text"]
+
+  init?(_ name: String) {
+    switch name {
+    case "any": self = .any
+    case "text": self = .text
+    default:
+      guard let format = StatementReader.formats.first(where: { $0.name == name }) else {
+        return nil
+      }
+      self = .format(format)
+    }
+  }
+
+  /// Reads the bytes in each way there is and stops the process where a law is broken.
+  func run(_ bytes: [UInt8]) {
+    switch self {
+    case .text: DecodingLaws.check(bytes)
+    case .any:
+      ReadingLaws.check(bytes) {
+        StatementReader.read($0, options: $1)
+      } inspect: {
+        StatementReader.inspect($0, options: $1)
+      }
+    case .format(let format):
+      ReadingLaws.check(bytes) {
+        format.read($0, options: $1)
+      } inspect: { input, options in
+        do throws(StatementInput.Failure) {
+          return try format.inspect(input, options: options)
+        } catch {
+          broken("content in memory failed: \(error.diagnostic.fact.summary)")
+        }
+      }
+    }
+  }
+}
+
+/// Stops the process, so that libFuzzer keeps the input.
+func broken(_ law: String) -> Never {
+  print("BROKEN: \(law)")
+  abort()
+}
+
+/// The target that the environment names.
+let fuzzTarget: FuzzTarget = {
+  let name = unsafe getenv("DAYBOOK_FUZZ_TARGET").map { unsafe String(cString: $0) } ?? ""
+  guard let target = FuzzTarget(name) else {
+    print("DAYBOOK_FUZZ_TARGET must be one of: \(FuzzTarget.names.joined(separator: " "))")
+    exit(64)
+  }
+  return target
+}()
+
+@c(LLVMFuzzerTestOneInput)
+public func testOneInput(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  fuzzTarget.run(unsafe Array(UnsafeBufferPointer(start: start, count: count)))
+  return 0
+}
