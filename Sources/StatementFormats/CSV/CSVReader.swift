@@ -119,7 +119,7 @@ struct CSVReader {
     do {
       while !reader.isAtEnd {
         block.removeAll(keepingCapacity: true)
-        try reader.read(TextReader.blockSize, into: &block)
+        try reader.read(reader.blockSize, into: &block)
       }
     } catch {
       throw .stream(.text(error))
