@@ -36,7 +36,7 @@ struct TextReader {
   let blockSize: Int
 
   /// Nothing where the encoding has to be decoded as a whole.
-  init?(_ input: StatementInput, _ plan: TextPlan, blockSize: Int) {
+  init?(_ input: StatementInput, _ plan: TextPlan, blockSize: Int = 256 << 10) {
     switch plan.coding {
     case .utf8: decoding = .utf8
     case .brokenUTF8: decoding = .brokenUTF8
