@@ -80,7 +80,8 @@ extension CSVReader {
         return asked([.noDateColumn], line: headerLine)
       }
       if assignment.hasRows, !roles.dates.isEmpty, layout.headerRecord != nil {
-        return asked([.openAmountColumn], line: headerLine)
+        return asked(
+          [.openAmountColumn(numbers: assignment.amountCandidates)], line: headerLine)
       }
       return none(CSVFact.noTable)
     }
