@@ -33,10 +33,10 @@ struct TextReader {
   private let start: Int
 
   /// How many bytes are decoded at a time.
-  static let blockSize = 256 << 10
+  let blockSize: Int
 
   /// Nothing where the encoding has to be decoded as a whole.
-  init?(_ input: StatementInput, _ plan: TextPlan) {
+  init?(_ input: StatementInput, _ plan: TextPlan, blockSize: Int = 256 << 10) {
     switch plan.coding {
     case .utf8: decoding = .utf8
     case .brokenUTF8: decoding = .brokenUTF8
@@ -46,6 +46,7 @@ struct TextReader {
       decoding = .singleByte(table)
     }
     self.input = input
+    self.blockSize = blockSize
     start = plan.start
     position = plan.start
   }
@@ -82,11 +83,11 @@ struct TextReader {
       return
     }
     let end = position + count
-    while position < end { try readPiece(min(Self.pieceSize, end - position), into: &window) }
+    while position < end { try readPiece(min(pieceSize, end - position), into: &window) }
   }
 
   /// Other encodings are decoded in small pieces, so that going back to a place costs little.
-  private static let pieceSize = 8 << 10
+  private var pieceSize: Int { min(8 << 10, blockSize) }
 
   private mutating func readPiece(_ count: Int, into window: inout [UInt8]) throws(Failure) {
     if (marks.last?.position ?? -1) < position {

@@ -34,7 +34,7 @@ struct UTF8Survey {
     var position = start
     while position < input.byteCount {
       let cutOff = block.count
-      try input.append(to: &block, from: position, upTo: TextReader.blockSize)
+      try input.append(to: &block, from: position, upTo: 256 << 10)
       guard block.count > cutOff else { break }
       position += block.count - cutOff
       block.removeFirst(survey.add(block, from: 0))

@@ -12,6 +12,7 @@ enum CSVFormat: StatementFormat {
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
     if let refusal = refusal(bytes, options) { return refusal }
+    let bytes = FooterCut.cut(bytes, lines: options.profile?.footerLines ?? 0)
     let plan = TextDecoding.plan(of: bytes, declared: options.profile?.encoding)
     if let refusal = refusal(plan, options) { return refusal }
     let text = CSVText.whole(bytes, plan)
@@ -21,17 +22,17 @@ enum CSVFormat: StatementFormat {
   static func inspect(
     _ input: StatementInput, options: ReadingOptions
   ) throws(StatementInput.Failure) -> StatementFile {
-    try inspect(input, options: options, smallest: CSVHead.firstSize)
+    try inspect(input, options: options, InspectionSizes())
   }
 
-  /// - Parameters:
-  ///   - smallest: A file of fewer bytes is read whole.
-  ///   - headSize: How many bytes of the text are looked at first to find the table.
   static func inspect(
-    _ input: StatementInput, options: ReadingOptions, smallest: Int,
-    headSize: Int = CSVHead.firstSize
+    _ input: StatementInput, options: ReadingOptions, _ sizes: InspectionSizes
   ) throws(StatementInput.Failure) -> StatementFile {
-    let head = try input.bytes(at: 0, upTo: TextDecoding.headSize)
+    if (options.profile?.footerLines ?? 0) > 0 {
+      // The end must be known before the beginning is read.
+      return read(try input.wholeContent(), options: options).summarized
+    }
+    let head = try input.bytes(at: 0, upTo: sizes.encodingHead)
     if let refusal = refusal(head, options) { return refusal }
     // What begins as UTF-8 is taken for it until another byte is met.
     var survey: UTF8Survey?
@@ -48,12 +49,14 @@ enum CSVFormat: StatementFormat {
       }
       if let refusal = refusal(plan, options) { return refusal }
       let text: CSVText
-      if input.byteCount > smallest, let reader = TextReader(input, plan) {
+      if input.byteCount > sizes.whole,
+        let reader = TextReader(input, plan, blockSize: sizes.block)
+      {
         text = .blocks(reader)
       } else {
         text = .whole(try input.wholeContent(), plan)
       }
-      var reader = CSVReader(text, plan, options, keepsRows: false, headSize: headSize)
+      var reader = CSVReader(text, plan, options, keepsRows: false, headSize: sizes.head)
       let fitting: StatementProfile
       do throws(CSVReader.Failure) {
         let file = try reader.read()
@@ -68,8 +71,7 @@ enum CSVFormat: StatementFormat {
         case .profile(let profile): fitting = profile
         }
       }
-      return try inspect(
-        input, options: told(options, fitting), smallest: smallest, headSize: headSize)
+      return try inspect(input, options: told(options, fitting), sizes)
     }
   }
 
@@ -106,6 +108,17 @@ enum CSVFormat: StatementFormat {
       }
     }
   }
+}
+
+/// How many bytes of a file are looked at for what, where it is read block by block.
+struct InspectionSizes {
+  /// A file of no more bytes is read whole.
+  var whole = CSVHead.firstSize
+  /// The beginning from which the encoding is told.
+  var encodingHead = TextDecoding.headSize
+  /// The beginning of a table in which its columns are looked for first.
+  var head = CSVHead.firstSize
+  var block = 256 << 10
 }
 
 /// A profile binds as a whole, whether named or found by its header: delimiter and encoding, too,

@@ -22,7 +22,7 @@ enum CSVText {
 
   /// The records from a place on.
   func records(
-    from place: RecordStream.Place, _ scanner: RecordScanner, block: Int = TextReader.blockSize
+    from place: RecordStream.Place, _ scanner: RecordScanner, block: Int? = nil
   ) throws(RecordStream.Failure) -> RecordStream {
     switch self {
     case .whole(let bytes, let start): RecordStream(bytes, start: start, at: place, scanner)

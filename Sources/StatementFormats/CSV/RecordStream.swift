@@ -65,9 +65,9 @@ struct RecordStream {
   /// - Parameter block: How many bytes to decode at a time; few where few records are wanted.
   init(
     _ reader: TextReader, at place: Place, _ scanner: RecordScanner,
-    block: Int = TextReader.blockSize
+    block: Int? = nil
   ) throws(Failure) {
-    self.block = block
+    self.block = min(block ?? reader.blockSize, reader.blockSize)
     self.scanner = scanner
     var reader = reader
     reader.seek(place.offset)

@@ -190,7 +190,9 @@ extension RowExtraction {
   }
 
   /// The value in a column of money other than those of the row's amount.
-  private mutating func value(_ text: Span<UInt8>, _ cells: inout RowCells, _ column: Int) -> ExactDecimal? {
+  private mutating func value(_ text: Span<UInt8>, _ cells: inout RowCells, _ column: Int)
+    -> ExactDecimal?
+  {
     guard column < fields.count, !fields[column].isEmpty else { return nil }
     let slot = moneyColumns.lastIndex(of: column)
     let mark = slot.map { moneyMarks[$0] } ?? 0x2E

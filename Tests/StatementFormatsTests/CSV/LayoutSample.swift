@@ -63,11 +63,16 @@ struct LayoutSample: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Reads a text as a file of that content.
-func readCSV(_ text: String, profile: StatementProfile? = nil) -> StatementFile {
+/// Reads a text as a file of that content, whole and block by block.
+func readCSV(
+  _ text: String, profile: StatementProfile? = nil,
+  at place: Testing.SourceLocation = #_sourceLocation
+) -> StatementFile {
   var options = ReadingOptions(path: "test.csv")
   options.profile = profile
-  return CSVFormat.read(Array(text.utf8), options: options)
+  let file = CSVFormat.read(Array(text.utf8), options: options)
+  expectSameInspection(Array(text.utf8), options, as: file, at: place)
+  return file
 }
 
 /// The rows of all statements of a file.
