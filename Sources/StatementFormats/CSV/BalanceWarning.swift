@@ -17,7 +17,9 @@ struct BalanceWarning {
     let other = proof.isNewestFirst ? number : number - 1
     guard let before = raws.balance(other), let stated = raws.balance(index),
       let contribution = raws.contribution(index, rule),
-      let expected = before.adding(contribution)
+      let expected = before.adding(contribution), expected != stated,
+      // Balances of different accounts and currencies are not held against each other.
+      raws.accounts[index].group == raws.accounts[other].group
     else { return nil }
     row = index
     self.expected = expected

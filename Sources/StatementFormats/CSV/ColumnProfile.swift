@@ -98,6 +98,8 @@ struct ColumnProfile {
   var isCodes: Bool { filled > 0 && codes == filled }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   var isDirections: Bool { filled > 0 && directions == filled }
+  /// Enough to believe a header's word: some transfers go neither in nor out.
+  var hasDirections: Bool { directions > 0 && directions * 10 >= filled * 7 }
   /// Whether any two cells hold different numbers of accounts: what tells accounts from names.
   var isNumbered: Bool {
     filled > 0

@@ -83,6 +83,12 @@ struct FieldSplitter {
       switch byte {
       case Self.quote:
         if index + 1 < end, text[index + 1] == Self.quote {
+          // Where quotes within the text are not doubled, two before a delimiter are one of the
+          // text and the one that closes.
+          if stray >= 0, index + 2 == end || isTerminator(text[index + 2]) {
+            let field = CSVField(start: open, end: index + 1, isEscaped: isEscaped)
+            return Scanned(field: field, end: index + 2, lineBreaks: lineBreaks, isQuoted: true)
+          }
           isEscaped = true
           index += 2
           continue scan

@@ -21,7 +21,7 @@ extension HeaderWords {
     (
       .valueDate,
       """
-      arvopaiva;wert;value dat;value dt;interest date;dateval;date val;valoor;valorpvm;起息日;
+      arvopaiva;value dat;value dt;interest date;dateval;date val;valoor;valorpvm;起息日;
       valor tarihi;ημερομηνια αξιας;dt valor
       """
     ),
@@ -29,7 +29,7 @@ extension HeaderWords {
     (
       .amount,
       """
-      maara;maara eur;maara euroa;suma;сума;montante;objem;tutari;islem tutari;credit debit amount;
+      wert;maara;maara eur;maara euroa;suma;сума;montante;objem;tutari;islem tutari;credit debit amount;
       debit credit amount;kwota transakcji waluta rachunku;kwota w walucie rachunku;入出金;入出金額;
       人民币金额;入账金额;记账金额;сума в валюті картки;сума в валюті рахунку;iznos;znesek;αξια;amount rs;
       transaction amount local;bedrag in rekeningvaluta;amount in rs;castka v mene uctu;rahamaara

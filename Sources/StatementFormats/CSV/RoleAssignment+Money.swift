@@ -19,7 +19,7 @@ extension RoleAssignment {
       }
       .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
     roles.direction = take(
-      columns(.direction).first { !hasRows || profiles[$0].isDirections })
+      columns(.direction).first { !hasRows || profiles[$0].hasDirections })
     if roles.direction == nil, hasRows {
       roles.direction = take(directionByContent())
     }

@@ -60,19 +60,36 @@ extension SignDecision {
     return debitNegative || creditNegative ? .columnsUnsigned : .columns
   }
 
-  /// Two columns that no name tells apart: only the balances can, and no words against them.
+  /// Two columns that no name tells apart: the balances can, or else words that leave no doubt.
   private mutating func decideUnnamed(_ proved: BalanceVerdict?, _ extraction: RowExtraction) {
     guard !raws.isEmpty else {
       choose(.columns, "no matter", "there are no rows")
       return
     }
-    guard let proved, !WordVotes(extraction, proved.rule).isContrary else {
-      askPair()
+    let names = "by the columns \(columnNames.joined(separator: " and "))"
+    if let proved {
+      if WordVotes(extraction, proved.rule).isContrary {
+        askPair()
+      } else {
+        choose(
+          proved.rule.way, names,
+          "\(proved.matches) of \(proved.pairs) running balances follow so")
+      }
       return
     }
-    choose(
-      proved.rule.way, "by the columns \(columnNames.joined(separator: " and "))",
-      "\(proved.matches) of \(proved.pairs) running balances follow so")
+    let natural = SignRule(way: naturalWay())
+    let votes = WordVotes(extraction, natural)
+    if votes.isPlain {
+      choose(
+        natural.way, names,
+        "\(votes.agreeRows) rows say so in words, \(votes.contradictRows) the reverse")
+    } else if votes.isContrary, natural.way == .columns {
+      choose(
+        .columnsExchanged, names,
+        "\(votes.contradictRows) rows say so in words, \(votes.agreeRows) the reverse")
+    } else {
+      askPair()
+    }
   }
 
   private var columnNames: [String] {

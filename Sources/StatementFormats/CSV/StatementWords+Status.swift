@@ -43,7 +43,7 @@ extension StatementWords {
 
   static let pendingWords = words(
     """
-    pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
+    ausstehend pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
     pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* afventer
     reservert reserveret обработке ожида* авторизац* ממתין ממתינה נקלטו fuggo fuggoben
     foglalt processing unposted autorisierung reserved uncleared placed scheduled initiated
@@ -54,7 +54,7 @@ extension StatementWords {
 
   private static let postedWords = words(
     """
-    posted book* complet* clear* settle* success* paid ok done execut* process* processed final*
+    sent posted book* complet* clear* settle* success* paid ok done execut* process* processed final*
     reconciled accounted charged captured finished approved accepted yes true credited debited
     refunded partially genehmigt* erfolgreich* gebucht verbucht ausgefuhrt* erledigt abgeschlossen bezahlt durchgefuhrt
     comptabilis* effectue* valide* termine* pagad* contabiliz* realizad* procesad* ejecutad*

@@ -98,7 +98,8 @@ enum StatementWords {
       .openingBalance,
       phrases(
         """
-        opening balance;beginning balance;initial balance;balance brought forward;brought forward;starting balance;
+        opening balance;beginning balance;initial balance;likutis pradziai;sakuma atlikums;algsaldo;
+        期初余额;balance brought forward;brought forward;starting balance;
         previous balance;balance at start of period;start balance;anfangssaldo;alter kontostand;
         saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;
         saldo iniziale;saldo precedente;beginsaldo;saldo poczatkowe;pocatecni zustatek;
@@ -110,7 +111,8 @@ enum StatementWords {
       .closingBalance,
       phrases(
         """
-        closing balance;ending balance;balance carried forward;carried forward;end balance;
+        closing balance;ending balance;likutis pabaigai;beigu atlikums;loppsaldo;期末余额;
+        balance carried forward;carried forward;end balance;
         final balance;balance at end of period;endsaldo;neuer kontostand;kontostand;schlusssaldo;
         solde final;nouveau solde;solde;saldo final;saldo finale;saldo contabile;eindsaldo;
         saldo koncowe;konecny zustatek;utgaende saldo;ultimo saldo;исходящий остаток;
@@ -121,6 +123,7 @@ enum StatementWords {
       .summary,
       phrases(
         """
+        apyvarta;apgrozijums;kaive;合计;合计金额;人民币合计;总计;小计;合計;
         total;totals;sum;grand total;subtotal;sub total;turnover;total debits;total credits;
         total credit;total debit;transactions total;total pending;total amount;summe;gesamt;
         gesamtsumme;summe der umsatze;totaal;totale;totali;suma;razem;celkem;summa;sum total;
@@ -130,10 +133,14 @@ enum StatementWords {
     ),
   ]
 
+  private static let turnovers: Set<String> = [
+    "apyvarta", "apgrozijums", "kaive", "оборот", "обороты",
+  ]
+
   /// Whether the text is a mere word for a sum, which is also the name of merchants.
   static func isPlainTotal(_ text: String) -> Bool {
     let key = HeaderFolding.fold(text).split(separator: " ").filter { $0.contains { !$0.isNumber } }
-    return key.count == 1
+    return key.count == 1 && !turnovers.contains(String(key[0]))
   }
 
   /// Whether a section's line tells that pending or booked rows follow.

@@ -10,6 +10,11 @@ struct WordVotes {
   /// Rows that contradict in words that leave no doubt.
   private(set) var plainContradictRows = 0
 
+  /// Rows that agree in words that leave no doubt.
+  private(set) var plainAgreeRows = 0
+
+  /// Whether the words plainly speak for the rule.
+  var isPlain: Bool { plainAgreeRows >= 2 && agree >= 4 * contradict }
   /// Whether the words plainly speak against the rule.
   var isContrary: Bool { plainContradictRows >= 2 && contradict >= 4 * agree }
 
@@ -47,6 +52,7 @@ struct WordVotes {
       if (flow.direction < 0) == amount.isNegative {
         agree += flow.weight
         agreeRows += 1
+        if flow.weight > 1 { plainAgreeRows += 1 }
       } else {
         contradict += flow.weight
         contradictRows += 1

@@ -135,3 +135,73 @@ struct SignEvidenceTests {
     #expect(try statement.closingBalance?.amount == decimal("1000"))
   }
 }
+
+/// Two columns of amounts without names.
+struct UnnamedPairTests {
+  @Test(arguments: [
+    ("31.01.2024;Lastschrift Strom;-5,00;\n30.01.2024;Dauerauftrag Miete;-6,00;", "-5"),
+    ("31.01.2024;Lastschrift Strom;5,00;\n30.01.2024;Dauerauftrag Miete;6,00;", "-5"),
+    ("31.01.2024;Gutschrift Lohn;5,00;\n30.01.2024;Gehalt;6,00;", "5"),
+  ])
+  func `Words that leave no doubt tell them apart`(_ lines: String, _ first: String) throws {
+    let other = first == "5" ? "29.01.2024;Xyzzy;;7,00" : "29.01.2024;Gutschrift Xyzzy;;7,00"
+    let file = readCSV(lines + "\n" + other + "\n")
+    #expect(try rows(file).map(\.amount).first == decimal(first))
+    #expect(try rows(file).map(\.amount).last == decimal(first == "5" ? "-7" : "7"))
+  }
+
+  @Test func `One word is not enough`() {
+    let file = readCSV(
+      """
+      31.01.2024;Lastschrift Strom;5,00;
+      30.01.2024;Alpha;6,00;
+      29.01.2024;Beta;;7,00
+      """)
+    guard case .ambiguous(let questions) = file.outcome else {
+      Issue.record("\(file.outcome)")
+      return
+    }
+    #expect(questions.map(\.fact.code) == ["open-debit-credit"])
+  }
+}
+
+/// Rows of balances and sums among dated rows with a column of directions.
+struct DatedSummaryTests {
+  @Test(arguments: [
+    ("Likutis pradžiai", "Apyvarta", "Likutis pabaigai"),
+    ("Sākuma atlikums", "Apgrozījums", "Beigu atlikums"), ("Algsaldo", "Käive", "Lõppsaldo"),
+    ("Opening balance", "Turnover", "Closing balance"),
+  ])
+  func `They are left out, and the balances kept`(
+    _ opening: String, _ turnover: String, _ closing: String
+  ) throws {
+    let file = readCSV(
+      """
+      Account,,Date,Payee,Details,Amount,Currency,D/K
+      LT01,10,2024-01-01,,\(opening),2000.00,EUR,K
+      LT01,20,2024-01-02,"UAB "Alpha"","PIRKINYS 1",14.50,EUR,D
+      LT01,20,2024-01-10,Beta,Alga,100.00,EUR,K
+      LT01,82,2024-01-31,,\(turnover),14.50,EUR,D
+      LT01,82,2024-01-31,,\(turnover),100.00,EUR,K
+      LT01,86,2024-01-31,,\(closing),2085.50,EUR,K
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("-14.5"), decimal("100")])
+    #expect(rows(file).map(\.description) == ["UAB \"Alpha\"", "Beta"])
+    let statement = try #require(file.statements.first)
+    #expect(try statement.openingBalance?.amount == decimal("2000"))
+    #expect(try statement.closingBalance?.amount == decimal("2085.5"))
+  }
+
+  @Test func `A transfer that goes neither in nor out is rejected alone`() throws {
+    let file = readCSV(
+      """
+      交易时间,交易对方,商品,收/支,金额(元)
+      2024-01-05 10:00:00,超市,蔬菜,支出,¥28.16
+      2024-01-06 10:00:00,朋友,红包,收入,¥5.00
+      2024-01-07 10:00:00,自己,提现,/,¥100.00
+      2024-01-08 10:00:00,超市,面包,支出,¥8.00
+      """)
+    #expect(try rows(file).map(\.amount) == [decimal("-28.16"), decimal("5"), decimal("-8")])
+    #expect(file.rejected.map(\.fact.code) == ["bad-direction"])
+  }
+}
