@@ -66,9 +66,9 @@ struct CellMemo<Value> {
   /// The entry asked for last, which the next row mostly asks for again.
   private var last = 0
 
-  private static var slotCount: Int { 16384 }
-  private static var mostEntries: Int { 4096 }
-  private static var mostBytes: Int { 1 << 20 }
+  private static var slotCount: Int { 65536 }
+  private static var mostEntries: Int { 24_000 }
+  private static var mostBytes: Int { 2 << 20 }
 
   /// What is known of the field's content, or found out now.
   mutating func value(

@@ -60,6 +60,32 @@ struct PlainAmount {
   }
 }
 
+/// A plain amount with a code of three capitals and a blank before or after it: `EUR -12.50`.
+struct CodedAmount {
+  /// The three letters.
+  var code: UInt32
+  var amount: PlainAmount
+
+  /// Nothing where the cell is of another form.
+  init?(_ text: Span<UInt8>, _ field: CSVField) {
+    let length = field.end - field.start
+    guard length > 4 else { return nil }
+    let isBefore = text[field.start + 3] == 0x20
+    let letters = isBefore ? field.start : field.end - 3
+    guard isBefore || text[field.end - 4] == 0x20 else { return nil }
+    code = 0
+    for index in letters..<(letters + 3) {
+      guard text[index] &- 0x41 < 26 else { return nil }
+      code = code << 8 | UInt32(text[index])
+    }
+    let rest = CSVField(
+      start: isBefore ? field.start + 4 : field.start, end: isBefore ? field.end : field.end - 4,
+      isEscaped: false)
+    guard let plain = PlainAmount(text, rest) else { return nil }
+    amount = plain
+  }
+}
+
 extension DecimalEvidence {
   /// Takes in what a plain amount shows.
   @inline(__always)

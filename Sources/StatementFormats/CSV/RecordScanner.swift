@@ -57,7 +57,7 @@ struct RecordScanner {
     while true {
       let start = state.index
       guard start < count else { return isLast ? .end : .more }
-      fields.removeAll(keepingCapacity: true)
+      var found = 0
       var index = start
       var lineBreaks = 0
       var hasQuotes = false
@@ -66,13 +66,16 @@ struct RecordScanner {
       while true {
         let first = index < count ? unsafe text[unchecked: index] : delimiter
         let end: Int
+        let field: CSVField
         if first == delimiter {
           end = index
-          fields.append(CSVField(start: index, end: index, isEscaped: false))
+          field = CSVField(start: index, end: index, isEscaped: false)
         } else if first > 0x22, first != 0x3D {
           end = ByteSearch.terminator(text, from: index + 1, to: count, delimiter: delimiter)
-          let field = CSVField(start: index, end: end, isEscaped: false)
-          fields.append(FieldSplitter.trimmed(text, field))
+          let whole = CSVField(start: index, end: end, isEscaped: false)
+          // Nearly always there is nothing to be taken off at either end.
+          let isPlain = unsafe first < 0x80 && text[unchecked: end - 1] &- 0x21 < 0x5F
+          field = isPlain ? whole : FieldSplitter.trimmed(text, whole)
         } else {
           let scanned = splitter.scan(text, from: index, to: count, onOneLine: onOneLine)
           if scanned.isQuoted {
@@ -86,16 +89,20 @@ struct RecordScanner {
             lineBreaks += scanned.lineBreaks
           }
           end = scanned.end
-          fields.append(FieldSplitter.trimmed(text, scanned.field))
+          field = FieldSplitter.trimmed(text, scanned.field)
         }
+        // The fields of the record before are written over: most records have as many.
+        if found < fields.count { fields[found] = field } else { fields.append(field) }
+        found += 1
         guard end - index <= limits.fieldBytes + 8 else { throw .fieldTooLong(line: state.line) }
         index = end
         guard isLast || index + 1 < count else { return .more }
         guard index - start <= limits.recordBytes else { throw .recordTooLong(line: state.line) }
         guard index < count, unsafe text[unchecked: index] == delimiter else { break }
         index += 1
-        guard fields.count < mostFields else { throw .tooManyFields(line: state.line) }
+        guard found < mostFields else { throw .tooManyFields(line: state.line) }
       }
+      if fields.count > found { fields.removeLast(fields.count - found) }
       state.record = start..<index
       state.recordLine = state.line
       state.onOneLine = onOneLine
@@ -108,7 +115,7 @@ struct RecordScanner {
         index += isPair ? 2 : 1
       }
       state.index = index
-      if fields.count > 1 || hasQuotes || !fields[0].isEmpty { return .record }
+      if found > 1 || hasQuotes || !fields[0].isEmpty { return .record }
     }
   }
 

@@ -17,6 +17,8 @@ struct TableEvidence {
   private(set) var examples: [Int: String] = [:]
   /// Columns whose amounts all have exactly three decimals or none, by currency.
   private(set) var currencies: [Int: Currency] = [:]
+  /// Currencies by their codes as cells write them.
+  private var codes: [UInt32: Currency] = [:]
   private var counts: [Int: Int] = [:]
   private var lastCount = 0
   private var countRun = 0
@@ -119,7 +121,14 @@ struct TableEvidence {
   private mutating func addAmount(
     _ text: Span<UInt8>, _ field: CSVField, _ slot: Int, _ line: Int
   ) {
+    let code = CodedAmount(text, field)
+    if let code, let currency = codes[code.code] {
+      moneySlots[slot].add(code.amount, line: line)
+      currencies[moneyColumns[slot]] = currency
+      return
+    }
     guard case .amount(let cell) = AmountCell.read(text, field) else { return }
+    if let code, let currency = cell.currency { codes[code.code] = currency }
     let before = moneySlots[slot].openLine
     moneySlots[slot].add(text, cell.digits, line: line)
     if before == 0, moneySlots[slot].openLine != 0 {
@@ -142,16 +151,21 @@ struct TableEvidence {
 
 /// Which pairs of dates were met twice before, as far as there is room to remember.
 private struct LagPairs {
-  private var pairs = [(first: Int, second: Int, times: Int)](repeating: (0, 0, 0), count: 1024)
+  private var pairs = [UInt64](repeating: 0, count: 1024)
+  private var times = [UInt8](repeating: 0, count: 1024)
 
   /// Whether the pair was met twice before; counts it.
+  @inline(__always)
   mutating func isKnown(_ first: Int, _ second: Int) -> Bool {
     let slot = (first &* 31 &+ second) & 1023
-    guard pairs[slot].first == first, pairs[slot].second == second else {
-      pairs[slot] = (first, second, 1)
+    let pair = UInt64(truncatingIfNeeded: first) << 32 | UInt64(UInt32(truncatingIfNeeded: second))
+    guard pairs[slot] == pair else {
+      pairs[slot] = pair
+      times[slot] = 1
       return false
     }
-    pairs[slot].times += 1
-    return pairs[slot].times > 2
+    guard times[slot] < 2 else { return true }
+    times[slot] += 1
+    return false
   }
 }
