@@ -39,10 +39,11 @@ extension RoleAssignment {
       ? .openAmountColumn(numbers: amountCandidates) : nil
   }
 
-  /// Whether what is guessed to be the balance stands before the amount, as balances don't.
+  /// Whether what is guessed to be the balance stands before the amount, as balances don't; where
+  /// there is a third column, it is the balance before the row, and the rows prove it.
   private func isBalanceBefore(_ profile: StatementProfile?) -> Bool {
     guard roles.isBalanceGuessed, profile?.columns[.balance] == nil, let amount = roles.amount,
-      let balance = roles.balance
+      let balance = roles.balance, amountCandidates.count == 2
     else { return false }
     return balance < amount
   }
