@@ -33,6 +33,19 @@ struct Bench {
     report("run, index deleted", rebuilt)
     report("list --search coffee", searched)
     report("inspect", inspected)
+    if let csv = arguments.csv { try inspect(csv) }
+  }
+
+  /// One large CSV: how much of it is read in a second of one processor, and in how much memory.
+  private func inspect(_ csv: String) throws {
+    var runs: [Measured] = []
+    for _ in 0..<arguments.repeats {
+      runs.append(try daybook(["inspect", "--format", "json", csv]))
+    }
+    report("inspect, one CSV", runs)
+    let size = try files.attributesOfItem(atPath: csv)[.size] as? Int ?? 0
+    let best = runs.map(\.processor).min() ?? 0
+    print("  \(fixed(Double(size) / 1e6 / max(best, 1e-9), 0, 0)) MB per second of one processor")
   }
 
   private func newBook() throws -> URL {

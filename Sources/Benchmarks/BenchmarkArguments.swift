@@ -8,10 +8,13 @@ struct BenchmarkArguments {
   var statements = ""
   /// A rules file; nothing for the starter rules of a new book.
   var rules: String?
+  /// One large CSV to inspect besides.
+  var csv: String?
   var repeats = 5
 
   static let usage = """
     usage: Benchmarks --statements DIR [--rules FILE.yaml] [--daybook PATH] [--repeats N]
+                      [--csv FILE]
 
     Makes new books of the statements in DIR and measures the commands people run.
 
@@ -26,6 +29,7 @@ struct BenchmarkArguments {
       case "--daybook": parsed.daybook = value
       case "--statements": parsed.statements = value
       case "--rules": parsed.rules = value
+      case "--csv": parsed.csv = value
       case "--repeats": parsed.repeats = max(1, Int(value) ?? 5)
       default: fail()
       }
