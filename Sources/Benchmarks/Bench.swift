@@ -32,6 +32,20 @@ struct Bench {
     BenchTable.report("run, index deleted", rebuilt)
     BenchTable.report("list --search coffee", searched)
     BenchTable.report("inspect", inspected)
+    for file in arguments.files { try inspect(file) }
+  }
+
+  /// One large file: how much of it is read in a second of one processor, and in how much memory.
+  private func inspect(_ file: String) throws {
+    var runs: [Measured] = []
+    for _ in 0..<arguments.repeats {
+      runs.append(try daybook(["inspect", "--format", "json", file]))
+    }
+    BenchTable.report("inspect, \(URL(filePath: file).lastPathComponent)", runs)
+    let size = try files.attributesOfItem(atPath: file)[.size] as? Int ?? 0
+    let best = runs.map(\.processor).min() ?? 0
+    let speed = Double(size) / 1e6 / max(best, 1e-9)
+    print("  \(BenchTable.fixed(speed, 0, 0)) MB per second of one processor")
   }
 
   private func newBook() throws -> URL {

@@ -12,11 +12,16 @@ struct BenchmarkArguments {
   var python = "python3"
   /// A rules file; nothing for the starter rules of a new book.
   var rules: String?
+  /// Large files to inspect besides, each alone.
+  var files: [String] = []
   var repeats = 5
 
   static let usage = """
     usage: Benchmarks --statements DIR [--rules FILE.yaml] [--daybook PATH] [--repeats N]
            Benchmarks --ofx ROWS [--python PATH] [--daybook PATH] [--repeats N]
+=======
+                      [--csv FILE]
+>>>>>>> fast
 
     Makes new books of the statements in DIR and measures the commands people run; or makes OFX
     files of so many transactions and measures inspecting them, here and by ofxtools.
@@ -36,6 +41,7 @@ struct BenchmarkArguments {
         guard let rows = Int(value), rows > 0 else { fail() }
         parsed.peerRows = rows
       case "--python": parsed.python = value
+      case "--inspect": parsed.files.append(value)
       case "--repeats": parsed.repeats = max(1, Int(value) ?? 5)
       default: fail()
       }
