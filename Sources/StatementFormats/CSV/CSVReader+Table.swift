@@ -143,7 +143,9 @@ extension CSVReader {
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
     file.warnings += extraction.warnings(path: options.path)
-    if let question = sign.question { return asked([question], line: headerLine) }
+    if let question = sign.question {
+      return asked([found.assignment.question(insteadOf: question)], line: headerLine)
+    }
     do {
       try assemble(&extraction, sign, reading, rows.decisions, source)
     } catch {

@@ -35,17 +35,18 @@ extension RoleAssignment {
     if let question = twinQuestion(numbered: profile?.numberedRoles ?? []) { return question }
     let roles: [StatementProfile.Role] = [.amount, .debit, .credit]
     let isNamed = roles.contains { profile?.columns[$0] != nil }
-    return !isNamed && (hasPassedOverAmounts() || isBalanceBefore(profile))
+    return !isNamed && hasPassedOverAmounts()
       ? .openAmountColumn(numbers: amountCandidates) : nil
   }
 
-  /// Whether what is guessed to be the balance stands before the amount, as balances don't; where
-  /// there is a third column, it is the balance before the row, and the rows prove it.
-  private func isBalanceBefore(_ profile: StatementProfile?) -> Bool {
-    guard roles.isBalanceGuessed, profile?.columns[.balance] == nil, let amount = roles.amount,
-      let balance = roles.balance, amountCandidates.count == 2
-    else { return false }
-    return balance < amount
+  /// What to ask where nothing tells the sign: of two columns without names, of which the later
+  /// was taken for the amount, rather which it is. Balances stand after the amount.
+  func question(insteadOf question: CSVFact) -> CSVFact {
+    guard case .openSign = question, layout.header.isEmpty, roles.isBalanceGuessed,
+      let amount = roles.amount, let balance = roles.balance, balance < amount,
+      amountCandidates.count == 2
+    else { return question }
+    return .openAmountColumn(numbers: amountCandidates)
   }
 
   /// The columns that can be the amount by their cells, from 1.
