@@ -8,8 +8,7 @@ struct Bench {
   init(_ arguments: BenchmarkArguments) { self.arguments = arguments }
 
   func run() throws {
-    print(
-      "command                                   processor s (min)  (median)   wall s   peak MB")
+    BenchTable.printHead()
     var first: [Measured] = []
     var again: [Measured] = []
     var rebuilt: [Measured] = []
@@ -28,24 +27,11 @@ struct Bench {
         try daybook(
           ["inspect", "--format", "json"] + statements.map { "\(arguments.statements)/\($0)" }))
     }
-    report("run, new book", first)
-    report("run, the same again", again)
-    report("run, index deleted", rebuilt)
-    report("list --search coffee", searched)
-    report("inspect", inspected)
-    if let csv = arguments.csv { try inspect(csv) }
-  }
-
-  /// One large CSV: how much of it is read in a second of one processor, and in how much memory.
-  private func inspect(_ csv: String) throws {
-    var runs: [Measured] = []
-    for _ in 0..<arguments.repeats {
-      runs.append(try daybook(["inspect", "--format", "json", csv]))
-    }
-    report("inspect, one CSV", runs)
-    let size = try files.attributesOfItem(atPath: csv)[.size] as? Int ?? 0
-    let best = runs.map(\.processor).min() ?? 0
-    print("  \(fixed(Double(size) / 1e6 / max(best, 1e-9), 0, 0)) MB per second of one processor")
+    BenchTable.report("run, new book", first)
+    BenchTable.report("run, the same again", again)
+    BenchTable.report("run, index deleted", rebuilt)
+    BenchTable.report("list --search coffee", searched)
+    BenchTable.report("inspect", inspected)
   }
 
   private func newBook() throws -> URL {
@@ -71,22 +57,5 @@ struct Bench {
   private struct Failure: Error {
     var words: [String]
     var exitCode: Int32
-  }
-
-  private func report(_ name: String, _ runs: [Measured]) {
-    let processor = runs.map(\.processor).sorted()
-    let wall = runs.map(\.wall).sorted()
-    let memory = runs.map(\.peakMemory).max() ?? 0
-    let figures = [
-      fixed(processor[0], 3, 19), fixed(processor[processor.count / 2], 3, 10),
-      fixed(wall[wall.count / 2], 3, 9), fixed(Double(memory) / 1e6, 1, 10),
-    ]
-    print(name.padding(toLength: 40, withPad: " ", startingAt: 0) + figures.joined())
-  }
-
-  private func fixed(_ value: Double, _ decimals: Int, _ width: Int) -> String {
-    let text = value.formatted(
-      .number.precision(.fractionLength(decimals)).locale(Locale(identifier: "en_US_POSIX")))
-    return String(repeating: " ", count: max(1, width - text.count)) + text
   }
 }

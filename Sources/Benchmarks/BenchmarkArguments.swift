@@ -6,17 +6,20 @@ struct BenchmarkArguments {
   var daybook = ".build/release/daybook"
   /// A folder of statement files of one card.
   var statements = ""
+  /// How many transactions the OFX files have on which a peer is run as well; nothing for none.
+  var peerRows: Int?
+  /// The Python that has the peer.
+  var python = "python3"
   /// A rules file; nothing for the starter rules of a new book.
   var rules: String?
-  /// One large CSV to inspect besides.
-  var csv: String?
   var repeats = 5
 
   static let usage = """
     usage: Benchmarks --statements DIR [--rules FILE.yaml] [--daybook PATH] [--repeats N]
-                      [--csv FILE]
+           Benchmarks --ofx ROWS [--python PATH] [--daybook PATH] [--repeats N]
 
-    Makes new books of the statements in DIR and measures the commands people run.
+    Makes new books of the statements in DIR and measures the commands people run; or makes OFX
+    files of so many transactions and measures inspecting them, here and by ofxtools.
 
     """
 
@@ -29,12 +32,15 @@ struct BenchmarkArguments {
       case "--daybook": parsed.daybook = value
       case "--statements": parsed.statements = value
       case "--rules": parsed.rules = value
-      case "--csv": parsed.csv = value
+      case "--ofx":
+        guard let rows = Int(value), rows > 0 else { fail() }
+        parsed.peerRows = rows
+      case "--python": parsed.python = value
       case "--repeats": parsed.repeats = max(1, Int(value) ?? 5)
       default: fail()
       }
     }
-    if parsed.statements.isEmpty { fail() }
+    if parsed.statements.isEmpty, parsed.peerRows == nil { fail() }
     return parsed
   }
 

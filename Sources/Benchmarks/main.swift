@@ -4,9 +4,9 @@
 import Foundation
 
 let arguments = BenchmarkArguments.parse(CommandLine.arguments.dropFirst())
-let bench = Bench(arguments)
 do {
-  try bench.run()
+  if !arguments.statements.isEmpty { try Bench(arguments).run() }
+  if let rows = arguments.peerRows { try PeerBench(arguments, rows: rows).run() }
 } catch {
   FileHandle.standardError.write(Data("benchmark failed: \(error)\n".utf8))
   exit(1)

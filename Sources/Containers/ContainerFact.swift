@@ -59,7 +59,8 @@ package enum ContainerFact: DiagnosticFact, Error, Equatable {
   package var remedy: String? {
     switch self {
     case .damaged, .checksum: "fetch it anew"
-    case .spreadsheet: "save it as CSV, or export the statement as CSV, OFX/QFX or JSON"
+    case .spreadsheet:
+      "save it as CSV, or export the statement as CSV, OFX/QFX, QIF, camt.053, MT940 or JSON"
     case .encrypted: "unpack it with its password, and give what comes out"
     case .tooManyMembers, .tooLarge, .unpacksTooFar, .archiveInside:
       "unpack it, and give the statements in it"

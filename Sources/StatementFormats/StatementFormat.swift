@@ -98,7 +98,9 @@ package enum StatementReader {
         return try format.inspect(input, options: options)
       }
     } catch {
-      return StatementFile(.unreadable(error.diagnostic))
+      var diagnostic = error.diagnostic
+      diagnostic.location = diagnostic.location ?? location
+      return StatementFile(.unreadable(diagnostic))
     }
     return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
   }

@@ -55,7 +55,7 @@ package struct StatementProfile: Hashable, Sendable {
   package var currency: Currency?
   /// The year of dates that have none.
   package var year: Int?
-  /// Whether amounts count the currency's smallest unit: 1250 is 12.50. Of JSON.
+  /// Whether amounts count the currency's smallest unit, so that 1250 is 12.50; of JSON.
   package var amountsAreMinorUnits: Bool?
   /// The id of the card that the files belong to, where nothing nearer names one.
   package var card: String?

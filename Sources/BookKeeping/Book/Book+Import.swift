@@ -16,6 +16,7 @@ extension Book {
     let liveHashes = Dictionary(
       grouping: history.imports, by: { $0.fact.hash }
     ).mapValues { Set($0.map(\.fact.path)) }
+    let decides = decidingFingerprint
     var statuses: [String: FileStatus] = [:]
     var outstanding: [String] = []
     var unchanged = 0
@@ -34,12 +35,12 @@ extension Book {
             continue
           }
         case .waiting, .unreadable:
-          if isLive, seen.catalog == catalog.fingerprint {
+          if isLive, seen.catalog == decides {
             outstanding.append(shown)
             continue
           }
         case .skipped:
-          if isLive, seen.catalog == catalog.fingerprint { continue }
+          if isLive, seen.catalog == decides { continue }
         }
       }
       progress(shown)
@@ -55,10 +56,16 @@ extension Book {
     return outcome
   }
 
+  /// What the fate of a waiting file hangs on: the catalog, and the headers that cards have had.
+  private var decidingFingerprint: String {
+    "\(catalog.fingerprint)-\(HeaderMemory(history).fingerprint.prefix(16))"
+  }
+
   private func remember(
     _ outcome: ImportOutcome, of importer: Importer, statuses: [String: FileStatus],
     in memory: inout InboxMemory
   ) {
+    let decides = decidingFingerprint
     let states = Dictionary(
       outcome.files.map { ($0.path, $0.state) }, uniquingKeysWith: { first, _ in first })
     for (shown, hash) in importer.hashes {
@@ -75,8 +82,7 @@ extension Book {
         }
       }
       memory.remember(
-        shown, status: status, state: state, hash: hash, members: members,
-        catalog: catalog.fingerprint)
+        shown, status: status, state: state, hash: hash, members: members, catalog: decides)
     }
     memory.keepOnly(Set(statuses.keys))
     memory.save()

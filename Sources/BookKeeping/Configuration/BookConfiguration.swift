@@ -29,6 +29,8 @@ package struct ConfiguredCard: Hashable, Sendable {
   package var statementGlobs: [String] = []
   /// The profile that this card's files are read by, by its name.
   package var profile: String?
+  /// New headers of its files that a person has accepted, by their fingerprints.
+  package var acceptedHeaders: [String] = []
   /// Where the profile is named.
   package var profileLocation: SourceLocation?
   package var location: SourceLocation

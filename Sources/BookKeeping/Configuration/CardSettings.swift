@@ -3,7 +3,9 @@ import StatementModel
 
 /// The `cards:` of `daybook.yaml`.
 enum CardSettings {
-  private static let keys = ["name", "accounts", "currency", "type", "statements", "profile"]
+  private static let keys = [
+    "name", "accounts", "currency", "type", "statements", "profile", "headers",
+  ]
 
   /// Where an account was first listed.
   private struct Listing {
@@ -67,6 +69,8 @@ enum CardSettings {
         let profile = reader.text(setting.value, key: key)
         configured.profile = profile?.text
         configured.profileLocation = profile?.location
+      case "headers":
+        configured.acceptedHeaders = headers(setting.value, with: &reader)
       default: break
       }
     }
@@ -87,6 +91,17 @@ enum CardSettings {
       ConfigurationFact.unknownWord(
         word.text, key: "type", allowed: AccountType.allCases.map(\.name)), at: word.location)
     return nil
+  }
+
+  private static func headers(
+    _ node: YAMLNode, with reader: inout SettingsReader
+  ) -> [String] {
+    reader.texts(node, key: "headers").compactMap { text in
+      let print = text.text.lowercased()
+      if print.utf8.count == 8, print.allSatisfy(\.isHexDigit) { return print }
+      reader.report(ConfigurationFact.badHeaderPrint(text.text), at: text.location)
+      return nil
+    }
   }
 
   private static func globs(

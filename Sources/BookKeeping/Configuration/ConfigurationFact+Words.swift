@@ -24,6 +24,8 @@ extension ConfigurationFact {
     case .sharedAccount(let account, let card, let line):
       "the account \"\(account)\" is already one of the card \"\(card)\""
         + (line.map { ", on line \($0)" } ?? "")
+    case .badHeaderPrint(let text):
+      "\"\(text)\" names no header"
     case .badGlob(let pattern, let fault):
       "the pattern \"\(pattern)\" \(fault.words)"
     case .unknownProfile(let name, _):
@@ -52,6 +54,7 @@ extension ConfigurationFact {
     case .badCardID:
       "an id names a folder: no slash, no line break, not beginning with a full stop"
     case .sharedAccount: "an account belongs to one card; remove it from the other"
+    case .badHeaderPrint: "write the eight digits and letters that the waiting file asks for"
     case .badGlob: "write a path below Statements/, like visa/*.csv"
     case .unknownProfile(let name, let known):
       known.isEmpty

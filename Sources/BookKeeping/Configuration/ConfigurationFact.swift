@@ -15,6 +15,8 @@ enum ConfigurationFact: DiagnosticFact {
   case badCardID(String)
   /// Two cards list one account, or one card lists it twice.
   case sharedAccount(String, card: String, line: Int?)
+  /// What should name a header and cannot.
+  case badHeaderPrint(String)
   case badGlob(String, fault: StatementGlob.Fault)
   case unknownProfile(String, known: [String])
   case badDelimiter(String)
@@ -34,6 +36,7 @@ enum ConfigurationFact: DiagnosticFact {
     case .unknownLocale: "unknown-locale"
     case .badCardID: "bad-card-id"
     case .sharedAccount: "shared-account"
+    case .badHeaderPrint: "bad-header-print"
     case .badGlob: "bad-glob"
     case .unknownProfile: "unknown-profile"
     case .badDelimiter: "bad-delimiter"

@@ -153,6 +153,8 @@ package struct ImportOptions: Sendable {
   package var cardByAccount: [String: CardID] = [:]
   /// Tell what would happen, and change nothing.
   package var isDryRun = false
+  /// Whether a header is taken that the card's files never had.
+  package var acceptsNewHeaders = false
   /// What a file may hold.
   package var limits = ReadingLimits()
   /// What to call standard input where it is given as a file.

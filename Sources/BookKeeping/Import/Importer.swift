@@ -22,6 +22,9 @@ struct Importer {
   let paths: BookPaths
   let configuration: BookConfiguration
   let history: History
+  /// The headers that cards had before this import: files that come together don't judge each
+  /// other, so that their order says nothing.
+  private let headers: HeaderMemory
   var choice: CardChoice
   let options: ImportOptions
   private(set) var batch = ImportBatch()
@@ -38,6 +41,7 @@ struct Importer {
     paths = book.paths
     configuration = book.configuration
     history = book.history
+    headers = HeaderMemory(book.history)
     choice = book.cardChoice()
     self.options = options
     shownPaths = history.shownPaths
@@ -167,6 +171,9 @@ struct Importer {
           of: file, hash: hash, shown: shown, bytes: bytes.count, profile: used, chosen: chosen)
         if let known = knownName(fact) {
           imported = ImportedFile(path: shown, outcome: .known(as: known))
+        } else if let change = newHeader(fact) {
+          imported.outcome = .waiting([Diagnostic(.error, change, at: location)])
+          imported.advice = change.advice(header: fact.header ?? [])
         } else {
           choice = attempt
           try stage(fact, file: file, bytes: bytes, chosen: chosen)
@@ -174,6 +181,18 @@ struct Importer {
       }
     }
     batch.outcome.files.append(imported)
+  }
+
+  /// What is new about the header for one of the file's cards, unless a person accepted it.
+  private func newHeader(_ fact: ImportFact) -> HeaderChange? {
+    guard !options.acceptsNewHeaders, let header = fact.header else { return nil }
+    for card in Set(fact.statements.map(\.card)).sorted() {
+      let id = CardID(card)
+      guard let change = headers.change(header, of: id) else { continue }
+      let accepted = configuration.cards.first { $0.card.id == id }?.acceptedHeaders ?? []
+      if !accepted.contains(change.fingerprint) { return change }
+    }
+    return nil
   }
 
   /// What to call a profile for a file: after the folder of its card, else after itself.
@@ -229,7 +248,8 @@ struct Importer {
           ordinal: ordinal, card: choice.card.text, account: statement.account,
           type: statement.accountType?.name, currency: currency.code, rows: statement.rows.count)
       },
-      profile: profile.map(ProfileRecord.init))
+      profile: profile.map(ProfileRecord.init),
+      header: file.format == "csv" ? file.header : nil)
   }
 
   private mutating func stage(

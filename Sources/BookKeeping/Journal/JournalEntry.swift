@@ -58,6 +58,9 @@ struct ImportFact: Codable, Hashable, Sendable {
   var statements: [StatementFact]
   /// The profile that it was read by, as it was then.
   var profile: ProfileRecord?
+  /// The header of a CSV as written, empty where it had none; nothing for other formats, and in
+  /// entries of programs that did not record it.
+  var header: [String]?
 
   /// The same on every device: made from the content and the cards it was imported for.
   var importID: String {

@@ -38,6 +38,11 @@ struct ImportCommand: DaybookSubcommand {
   @Flag(name: [.customShort("n"), .long], help: "Say what would happen, and change nothing.")
   var dryRun = false
 
+  @Flag(
+    help:
+      "Take files whose header is none that their card's files had, if the columns mean the same.")
+  var acceptNewHeader = false
+
   @OptionGroup var limits: LimitOptions
   @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var options: BookOptions
@@ -51,7 +56,9 @@ struct ImportCommand: DaybookSubcommand {
     let importing = try importOptions()
     let book = try options.openSilently(.writing)
     let locale = book.locale
-    let outcome = try book.importFiles(files, importing) { console.progress($0) }
+    let outcome = try book.importFiles(files.map { inbox($0, of: book) }, importing) {
+      console.progress($0)
+    }
     console.endProgress()
     let lines = ImportLines(locale: locale)
     if console.verbosity > .quiet {
@@ -64,6 +71,12 @@ struct ImportCommand: DaybookSubcommand {
       console.say("`daybook run` brings the reports up to date.")
     }
     return status(of: outcome)
+  }
+
+  /// A file of the inbox by its whole path, by which its card is found; others as they were named.
+  private func inbox(_ file: String, of book: Book) -> String {
+    let path = Book.absolute(file, from: Environment.workingDirectory)
+    return path.hasPrefix(book.paths.statements + "/") ? path : file
   }
 
   /// Files that were named and can't be read are a failure of the command where it imported none.
@@ -82,6 +95,7 @@ struct ImportCommand: DaybookSubcommand {
     importing.isDryRun = dryRun
     importing.limits = limits.limits
     importing.standardInputName = standardInput.shown
+    importing.acceptsNewHeaders = acceptNewHeader
     for text in card {
       // The id is the last part: account numbers may hold anything.
       guard let mark = text.lastIndex(of: "=") else {

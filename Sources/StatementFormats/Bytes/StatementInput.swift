@@ -48,8 +48,15 @@ package struct StatementInput: Sendable {
     return block
   }
 
-  /// All of it, for what can only be read whole.
+  /// The most that is held at once of what can only be read whole, in bytes.
+  package static let largestWhole = 256 << 20
+
+  /// All of it, for what can only be read whole; fails where that is more than `largestWhole`.
   package func wholeContent() throws(Failure) -> [UInt8] {
-    try bytes(at: 0, upTo: byteCount)
+    guard byteCount <= Self.largestWhole else {
+      let fact = FormatFact.fileTooLarge(bytes: byteCount, limit: Self.largestWhole)
+      throw Failure(Diagnostic(.error, fact))
+    }
+    return try bytes(at: 0, upTo: byteCount)
   }
 }

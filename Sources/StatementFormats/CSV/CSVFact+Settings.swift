@@ -9,7 +9,10 @@ extension CSVFact: ProfileQuestion {
         "columns: { debit: \(Self.quoted(first)), credit: \(Self.quoted(second)) }",
         "the reverse",
       ]
-    case .openAmountColumn: ["columns: { amount: 3 }", "the number of its column"]
+    case .openAmountColumn(let numbers):
+      numbers.isEmpty
+        ? ["columns: { amount: 3 }", "the number of its column"]
+        : numbers.map { "columns: { amount: \($0) }" }
     case .columnsOfOneName(_, let role, let numbers): numbers.map { "columns: { \(role): \($0) }" }
     case .noDateColumn: ["columns: { date: 1 }", "the number of its column"]
     case .noYear: ["year: 2026", "the year of the statement"]

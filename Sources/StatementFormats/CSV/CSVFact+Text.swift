@@ -59,7 +59,11 @@ extension CSVFact {
         + "money received"
     case .openPair(let first, let second):
       "nothing in the file tells which of the columns \(first) and \(second) is money spent"
-    case .openAmountColumn: "more than one column can be the amount"
+    case .openAmountColumn(let numbers):
+      numbers.isEmpty
+        ? "no column was found that is the amount"
+        : "more than one column can be the amount: "
+          + numbers.map(String.init).joined(separator: ", ")
     case .columnsOfOneName(let name, _, let numbers):
       "the columns \(numbers.map(String.init).joined(separator: " and ")) are both called "
         + "\(name), and hold different values"
@@ -112,7 +116,11 @@ extension CSVFact {
       "add \"outflow: negative\" or \"outflow: positive\" to the profile"
     case .openPair(let first, let second):
       "add \"columns: { debit: \(first), credit: \(second) }\" or the reverse to the profile"
-    case .openAmountColumn: "add \"columns: { amount: 3 }\", with its number, to the profile"
+    case .openAmountColumn(let numbers):
+      numbers.isEmpty
+        ? "add \"columns: { amount: 3 }\", with its number, to the profile"
+        : "add " + numbers.map { "\"columns: { amount: \($0) }\"" }.joined(separator: " or ")
+          + " to the profile"
     case .columnsOfOneName(_, let role, let numbers):
       "add " + numbers.map { "\"columns: { \(role): \($0) }\"" }.joined(separator: " or ")
         + " to the profile"

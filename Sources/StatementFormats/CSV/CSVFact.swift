@@ -15,7 +15,8 @@ enum CSVFact: DiagnosticFact {
   case openDecimalMark(column: String, example: String)
   case openSign(column: String)
   case openPair(first: String, second: String)
-  case openAmountColumn
+  /// - Parameter numbers: The columns that can be it, from 1; none where none can.
+  case openAmountColumn(numbers: [Int])
   case columnsOfOneName(String, role: String, numbers: [Int])
   case noDateColumn
   case noYear(column: String, example: String)

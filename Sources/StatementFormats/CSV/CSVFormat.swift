@@ -12,6 +12,7 @@ enum CSVFormat: StatementFormat {
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
     if let refusal = refusal(bytes, options) { return refusal }
+    let bytes = FooterCut.cut(bytes, lines: options.profile?.footerLines ?? 0)
     let plan = TextDecoding.plan(of: bytes, declared: options.profile?.encoding)
     if let refusal = refusal(plan, options) { return refusal }
     let text = CSVText.whole(bytes, plan)
@@ -27,6 +28,10 @@ enum CSVFormat: StatementFormat {
   static func inspect(
     _ input: StatementInput, options: ReadingOptions, _ sizes: InspectionSizes
   ) throws(StatementInput.Failure) -> StatementFile {
+    if (options.profile?.footerLines ?? 0) > 0 {
+      // The end must be known before the beginning is read.
+      return read(try input.wholeContent(), options: options).summarized
+    }
     let head = try input.bytes(at: 0, upTo: sizes.encodingHead)
     if let refusal = refusal(head, options) { return refusal }
     // What begins as UTF-8 is taken for it until another byte is met.

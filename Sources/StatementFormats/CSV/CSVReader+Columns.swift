@@ -38,22 +38,34 @@ extension CSVReader {
     }
   }
 
-  mutating func noteRoles(_ roles: ColumnRoles, _ header: [HeaderCell]) {
+  /// - Parameter said: The columns that the profile names.
+  mutating func noteRoles(
+    _ roles: ColumnRoles, _ header: [HeaderCell], said: Set<Int>, _ known: KnownExporter?
+  ) {
     let named: [(String, Int?)] = [
       ("purchase date", roles.purchase), ("posting date", roles.posting),
       ("charge date", roles.charge), ("amount", roles.amount), ("debit", roles.debit),
       ("credit", roles.credit), ("direction", roles.direction), ("fee", roles.fee),
       ("balance", roles.balance), ("currency", roles.currency),
-      ("original amount", roles.originalAmount), ("status", roles.status), ("id", roles.id),
-      ("account", roles.account), ("description", roles.texts.first),
+      ("original amount", roles.originalAmount), ("original currency", roles.originalCurrency),
+      ("status", roles.status), ("type", roles.type), ("category", roles.category),
+      ("installment", roles.installment), ("id", roles.id), ("account", roles.account),
+      ("description", roles.texts.first), ("memo", roles.texts.dropFirst().first),
     ]
+    let ofExporter = Set((known?.columns.values ?? [:].values).map(HeaderFolding.fold))
     for (name, column) in named {
       guard let column else { continue }
+      let cell = column < header.count ? header[column] : nil
+      let evidence =
+        if said.contains(column) {
+          "the profile says so"
+        } else if let known, let cell, ofExporter.contains(HeaderFolding.fold(cell.text)) {
+          "\(known.name) writes it there"
+        } else {
+          cell?.meaning != nil ? "the header says so" : "its cells look like it"
+        }
       file.decisions.append(
-        ReadingDecision(
-          name, "column \(ColumnName.of(column, header))",
-          because: column < header.count && header[column].meaning != nil
-            ? "the header says so" : "its cells look like it"))
+        ReadingDecision(name, "column \(ColumnName.of(column, header))", because: evidence))
     }
   }
 }

@@ -62,15 +62,14 @@ extension CSVReader {
         "delimiter", DelimiterDetection.name(found.head.table.delimiter),
         because: options.profile?.delimiter == nil
           ? "it makes the best table" : "the profile says so"))
-    if let headerLine {
-      file.decisions.append(
-        ReadingDecision("header", "line \(headerLine)", because: "it names the columns"))
-    }
+    noteHeader(found, profile)
     let known = ExporterLibrary.find(file.header)
     if let known { file.decisions.append(known.decision) }
     var found = found
+    var said: Set<Int> = []
     switch namedColumns(profile, layout) {
     case .success(let named):
+      said = Set(named.values)
       found.assignment.assign(named: known?.columns(besides: named, in: layout.header) ?? named)
     case .failure(let unknown): return asked([unknown.fact], line: headerLine)
     }
@@ -81,14 +80,16 @@ extension CSVReader {
         return asked([.noDateColumn], line: headerLine)
       }
       if assignment.hasRows, !roles.dates.isEmpty, layout.headerRecord != nil {
-        return asked([.openAmountColumn], line: headerLine)
+        return asked(
+          [.openAmountColumn(numbers: assignment.amountCandidates)], line: headerLine)
       }
       return none(CSVFact.noTable)
     }
     if let question = assignment.question(profile) {
       return asked([question], line: headerLine)
     }
-    noteRoles(roles, layout.header)
+    noteRoles(roles, layout.header, said: said, known)
+    noteStatusWords(assignment)
     return try read(found, profile, known, scanner)
   }
 
@@ -148,6 +149,11 @@ extension CSVReader {
     } catch {
       throw .stream(error)
     }
+    file.settings = [encodingSetting].compactMap { $0 }
+    file.settings += DecidedSettings(found, rows.decisions, sign, profile).list
+    if let currency = DecidedSettings.currency(of: file, found.assignment.roles) {
+      file.settings.append(currency)
+    }
     return ended(.read)
   }
 
@@ -157,6 +163,7 @@ extension CSVReader {
   ) throws(RecordStream.Failure) {
     let notes = reading.notes(decisions)
     let profile = reading.profile
+    noteCurrency(reading, notes, extraction.roles)
     if keepsRows {
       let rows = extraction.takeRows()
       var assembly = StatementAssembly(

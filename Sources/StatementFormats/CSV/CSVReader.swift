@@ -22,6 +22,8 @@ struct CSVReader {
   /// The place at which another table begins.
   var nextTable: RecordStream.Place?
   var tableCount = 1
+  /// What a profile would say of the encoding.
+  private(set) var encodingSetting: DecidedSetting?
   /// What the last section's line said of the rows below it.
   var sectionStatus = StatementWords.RowStatus.posted
   /// Up to where all records are known to be within the limits.
@@ -40,10 +42,8 @@ struct CSVReader {
     self.keepsRows = keepsRows
     self.headSize = headSize
     file = StatementFile(.read, format: CSVFormat.name, encoding: plan.name)
-    if plan.isGuess {
-      file.decisions.append(
-        ReadingDecision("encoding", plan.name, because: "its letters fit best"))
-    }
+    file.decisions.append(Self.decision(on: plan))
+    encodingSetting = plan.name == "UTF-8" ? nil : DecidedSetting("encoding", plan.name)
   }
 
   var location: SourceLocation { SourceLocation(file: options.path) }

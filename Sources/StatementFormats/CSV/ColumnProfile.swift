@@ -17,6 +17,8 @@ struct ColumnProfile {
   /// Words in capitals that can be the code of anything traded.
   var codes = 0
   var directions = 0
+  /// Words for neither direction.
+  private var neutrals = 0
   /// Words that only a column of directions holds.
   var formalDirections = 0
   /// Cells that are nothing but CR or DR.
@@ -72,6 +74,7 @@ struct ColumnProfile {
         directions += 1
         if StatementWords.isFormalDirection(string) { formalDirections += 1 }
       }
+      if ["/", "其他", "不计收支", "中性交易"].contains(string) { neutrals += 1 }
       if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
       if string.contains(where: \.isLetter) { letters += 1 }
       return false
@@ -99,7 +102,7 @@ struct ColumnProfile {
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   var isDirections: Bool { filled > 0 && directions == filled }
   /// Enough to believe a header's word: some transfers go neither in nor out.
-  var hasDirections: Bool { directions > 0 && directions * 10 >= filled * 7 }
+  var hasDirections: Bool { directions > 0 && (directions + neutrals) * 10 >= filled * 7 }
   /// Whether any two cells hold different numbers of accounts: what tells accounts from names.
   var isNumbered: Bool {
     filled > 0

@@ -35,7 +35,24 @@ extension RoleAssignment {
     if let question = twinQuestion(numbered: profile?.numberedRoles ?? []) { return question }
     let roles: [StatementProfile.Role] = [.amount, .debit, .credit]
     let isNamed = roles.contains { profile?.columns[$0] != nil }
-    return !isNamed && hasPassedOverAmounts() ? .openAmountColumn : nil
+    return !isNamed && (hasPassedOverAmounts() || isBalanceBefore(profile))
+      ? .openAmountColumn(numbers: amountCandidates) : nil
+  }
+
+  /// Whether what is guessed to be the balance stands before the amount, as balances don't; where
+  /// there is a third column, it is the balance before the row, and the rows prove it.
+  private func isBalanceBefore(_ profile: StatementProfile?) -> Bool {
+    guard roles.isBalanceGuessed, profile?.columns[.balance] == nil, let amount = roles.amount,
+      let balance = roles.balance, amountCandidates.count == 2
+    else { return false }
+    return balance < amount
+  }
+
+  /// The columns that can be the amount by their cells, from 1.
+  var amountCandidates: [Int] {
+    profiles.indices.filter {
+      !roles.dates.contains($0) && profiles[$0].isNumbers && profiles[$0].moneyLike > 0
+    }.map { $0 + 1 }
   }
 
   /// What has to be asked since two columns of one name hold different things, of which the file's

@@ -129,6 +129,8 @@ struct DateDecision {
   private(set) var orders: [Int: DateOrder] = [:]
   private(set) var decisions: [ReadingDecision] = []
   private(set) var questions: [CSVFact] = []
+  /// Columns whose dates are the same days under every order.
+  private(set) var indifferent: Set<Int> = []
 
   init(
     _ evidence: [Int: DateEvidence], profile: StatementProfile?, known: DateOrder?,
@@ -159,6 +161,7 @@ struct DateDecision {
       } else if let first = candidates.first {
         if !found.differs {
           decide(column, first, "either order gives the same days")
+          indifferent.insert(column)
         } else {
           open.append(column)
         }

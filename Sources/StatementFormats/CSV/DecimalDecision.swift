@@ -4,6 +4,8 @@ import StatementModel
 struct DecimalDecision {
   private(set) var marks: [Int: UInt8] = [:]
   private(set) var decisions: [ReadingDecision] = []
+  /// Columns for which something decided.
+  private(set) var decided: Set<Int> = []
   private(set) var question: CSVFact?
   private(set) var refusal: CSVFact?
 
@@ -13,6 +15,7 @@ struct DecimalDecision {
   ) {
     if let said = profile?.decimalMark {
       for column in roles.money { marks[column] = said == .point ? 0x2E : 0x2C }
+      decided = Set(roles.money)
       let why = "the profile says so"
       decisions.append(ReadingDecision("decimal mark", said.rawValue, because: why))
       return
@@ -60,6 +63,7 @@ struct DecimalDecision {
   }
 
   private mutating func note(_ column: Int, _ mark: UInt8, _ why: String, _ header: [HeaderCell]) {
+    decided.insert(column)
     decisions.append(
       ReadingDecision(
         "decimal mark of \(ColumnName.of(column, header))", mark == 0x2E ? "point" : "comma",

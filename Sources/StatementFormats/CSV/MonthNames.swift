@@ -14,9 +14,11 @@ enum MonthNames {
     return table
   }()
 
-  /// Folded: English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Czech, Swedish,
-  /// Danish, Norwegian, Russian, Hebrew, Hungarian; Finnish, Turkish, Greek, Ukrainian, Romanian,
-  /// Lithuanian, Slovak, Estonian. Not Croatian, whose October is the Polish and Czech November.
+  /// Folded, for each month.
+  ///
+  /// English, German, French, Spanish, Italian, Portuguese, Dutch, Polish, Czech, Swedish, Danish,
+  /// Norwegian, Russian, Hebrew, Hungarian, Finnish, Turkish, Greek, Ukrainian, Romanian,
+  /// Lithuanian, Slovak and Estonian; not Croatian, whose October is the Polish and Czech November.
   private static let names: [String] = [
     """
     tammikuuta tammikuu ocak oca ιανουαριου ιανουαριος ιαν січня січень ianuarie ian sausio januara jaanuar \

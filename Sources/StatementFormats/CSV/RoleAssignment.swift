@@ -90,13 +90,16 @@ struct RoleAssignment {
     assignMoney(named)
     assignRest()
     apply(named)
+    roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
     assignTexts(named)
   }
 
+  /// Whether the cells are a spreadsheet's day numbers.
+  private func isSerial(_ column: Int) -> Bool {
+    profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
+  }
+
   mutating func assignDates() {
-    func isSerial(_ column: Int) -> Bool {
-      profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
-    }
     func isDate(_ column: Int) -> Bool {
       !hasRows || profiles[column].isDates || isSerial(column)
     }
@@ -123,7 +126,6 @@ struct RoleAssignment {
           && profiles[$0].fullDates > 0
       }
     }
-    roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
     for column in roles.dates { taken.insert(column) }
     for column in stated { taken.insert(column) }
   }
@@ -262,7 +264,9 @@ struct RoleAssignment {
       case .status: roles.status = column
       case .type: roles.type = column
       case .category: roles.category = column
-      case .account: roles.account = column
+      case .account:
+        roles.account = column
+        roles.accountIsCard = meaning(column) == .card
       case .installment: roles.installment = column
       case .description, .memo, .ignore: break
       }

@@ -35,8 +35,7 @@ extension RowExtraction {
     if let reason = wholeSummary(text, description),
       reason != .summary || isSum(raw, description < 0 ? "" : fields[description].string(in: text))
     {
-      if reason == .openingBalance { notes.opening = notes.opening ?? signed(raw) }
-      if reason == .closingBalance { notes.closing = signed(raw) }
+      take(reason, signed(raw), in: rowCurrency(text) ?? cellCurrency)
       leave(reason)
       return
     }
@@ -57,6 +56,17 @@ extension RowExtraction {
     raws.append(raw, stated)
     addedText = 0
     if roles.account != nil { rowAccounts.append(account) }
+  }
+
+  /// Keeps the balance that a dated row states, if it is of the currency of the first.
+  private mutating func take(
+    _ reason: LeftOutRow.Reason, _ balance: ExactDecimal, in currency: Currency?
+  ) {
+    guard reason != .summary else { return }
+    if let currency, let known = notes.currency, known != currency { return }
+    notes.currency = notes.currency ?? currency
+    if reason == .openingBalance { notes.opening = notes.opening ?? balance }
+    if reason == .closingBalance { notes.closing = balance }
   }
 
   private mutating func keepRow(

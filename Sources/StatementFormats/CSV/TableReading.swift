@@ -5,6 +5,10 @@ struct TableDecisions {
   var settings = RowExtraction.Settings(orders: [:], marks: [:], allowedCounts: [])
   var list: [ReadingDecision] = []
   var questions: [CSVFact] = []
+  /// Columns whose dates are the same days under every order.
+  var indifferentDates: Set<Int> = []
+  /// Columns of money whose decimal mark something decided.
+  var decidedMarks: Set<Int> = []
   var refusal: CSVFact?
 
   var isOpen: Bool { refusal != nil || !questions.isEmpty }
@@ -173,6 +177,8 @@ struct TableReading {
       currency: columnCurrency ?? above.currency ?? profile?.currency ?? assignment.onlyCurrency)
     var decisions = TableDecisions()
     decisions.list = dates.decisions + decimals.decisions
+    decisions.indifferentDates = dates.indifferent
+    decisions.decidedMarks = decimals.decided
     decisions.refusal = decimals.refusal
     decisions.questions = dates.questions
     if let question = decimals.question { decisions.questions.append(question) }

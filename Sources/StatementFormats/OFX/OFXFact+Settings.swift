@@ -3,6 +3,7 @@ extension OFXFact: ProfileQuestion {
     switch self {
     case .undecidedMark: ["decimal: point", "decimal: comma"]
     case .undecidedOrder: ["dates: dmy", "dates: mdy"]
+    case .unsignedDebits: ["outflow: positive", "outflow: negative"]
     default: []
     }
   }

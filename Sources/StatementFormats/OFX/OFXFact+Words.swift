@@ -14,6 +14,7 @@ extension OFXFact {
     case .namelessStatement: "ofx-nameless-statement"
     case .undecidedMark: "ofx-undecided-decimal-mark"
     case .undecidedOrder: "ofx-undecided-date-order"
+    case .unsignedDebits: "ofx-unsigned-debits"
     case .missing: "ofx-missing-element"
     case .unreadableDate: "ofx-unreadable-date"
     case .unreadableAmount: "ofx-unreadable-amount"
@@ -50,6 +51,8 @@ extension OFXFact {
       "the amount \(Self.quoted(text)) can be read with or without decimals"
     case .undecidedOrder(let text):
       "the date \(Self.quoted(text)) can be read with the day or the month first"
+    case .unsignedDebits(let count):
+      "\(count) transactions are debits by TRNTYPE, but no amount in the file is negative"
     case .missing(let element): "the transaction has no \(element.rawValue)"
     case .unreadableDate(let element, let text):
       "\(element.rawValue) \(Self.quoted(text)) is no date"
@@ -83,6 +86,8 @@ extension OFXFact {
     case .namelessStatement: "export each account into a file of its own"
     case .atLine(_, let fact): fact.remedy
     case .undecidedMark: #"add "decimal: point" or "decimal: comma" to the profile"#
+    case .unsignedDebits:
+      #"add "outflow: positive" to the profile if debits are money spent, "outflow: negative" if not"#
     case .undecidedOrder: #"add "dates: dmy" or "dates: mdy" to the profile"#
     case .unreadableDate: "a date is YYYYMMDD; for another order say it in the statement profile"
     default: nil

@@ -17,6 +17,7 @@ indirect enum OFXFact: DiagnosticFact, Equatable {
   case namelessStatement(rows: Int)
   case undecidedMark(text: String)
   case undecidedOrder(text: String)
+  case unsignedDebits(count: Int)
 
   // One row.
   case missing(element: OFXTag)

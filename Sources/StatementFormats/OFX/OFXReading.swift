@@ -15,6 +15,7 @@ struct OFXReading {
   /// What the file as a whole decided about amounts and dates.
   private var mark: StatementProfile.DecimalMark?
   private var order: StatementProfile.DateOrder?
+  private var signsByType = false
 
   init(_ content: DecodedInput, options: ReadingOptions, keepsRows: Bool) {
     self.content = content
@@ -45,9 +46,12 @@ struct OFXReading {
       order = options.profile?.dateOrder
       var found = try statements(stoppedAt: &line)
       // A date that is not decided hides what its row's amount is, so that may be asked for next.
-      for _ in 0..<2 where decide(by: found) { found = try statements(stoppedAt: &line) }
+      for _ in 0..<3 where decide(by: found) { found = try statements(stoppedAt: &line) }
       // A balance that can be read both ways is left out with a warning; a row's amount is asked for.
-      let undecided = [found.firstUndecidedDate, found.firstUndecided].compactMap(\.self)
+      var undecided = [found.firstUndecidedDate, found.firstUndecided].compactMap(\.self)
+      if undecided.isEmpty, found.seemsUnsigned, options.profile?.outflow == nil {
+        undecided.append((.unsignedDebits(count: found.maker.positiveDebits), nil))
+      }
       if !undecided.isEmpty {
         return answer(
           .ambiguous(
@@ -107,13 +111,22 @@ struct OFXReading {
   }
 
   private func newSink() -> OFXStatements {
-    OFXStatements(
+    var sink = OFXStatements(
       options: options, mark: mark, order: order, keepsRows: keepsRows,
       expectedLength: content.expectedLength)
+    sink.maker.signsByType = signsByType
+    return sink
   }
 
   /// Decides what the text of single rows left open; false where nothing more can be.
   private mutating func decide(by found: OFXStatements) -> Bool {
+    if !signsByType, found.seemsUnsigned, options.profile?.outflow == .positive {
+      signsByType = true
+      decisions.append(
+        ReadingDecision(
+          "sign", "by TRNTYPE", because: "no amount is negative, and the profile says so"))
+      return true
+    }
     let hadMark = mark != nil
     let hadOrder = order != nil
     if found.firstUndecidedDate != nil, order == nil { order = decideOrder(found) }

@@ -37,6 +37,12 @@ struct OFXRowMaker {
   /// How many dates of the file show that the day stands first, or the month.
   private(set) var daysFirst = 0
   private(set) var monthsFirst = 0
+  /// Whether amounts have no sign, and `TRNTYPE` tells what is spent.
+  var signsByType = false
+  /// How many rows are debits by their type, yet positive.
+  private(set) var positiveDebits = 0
+  /// How many rows are negative.
+  private(set) var negatives = 0
   /// How many amounts of the file show that the decimal mark is a point.
   private(set) var pointsShown = 0
   /// How many show that it is a comma.
@@ -92,6 +98,7 @@ struct OFXRowMaker {
     let own = fields.text(fields.currency).flatMap { Currency(code: $0) }
     var facts = OFXRowFacts(amount: try amount(of: fields, currency: own ?? currency))
     if own != currency { facts.currency = own }
+    checkSign(of: &facts, fields)
     try setDates(of: &facts, fields)
     if fields.correctsID != nil { facts.correction = try correction(fields) }
     return facts
@@ -115,6 +122,22 @@ struct OFXRowMaker {
     }
     return row
   }
+
+  /// Counts what speaks for amounts without sign; gives one to them where that is decided.
+  private mutating func checkSign(of facts: inout OFXRowFacts, _ fields: OFXRowFields) {
+    if facts.amount.isNegative {
+      negatives += 1
+    } else if !facts.amount.isZero, Self.debits.contains(where: { fields.isWord(fields.type, $0) })
+    {
+      positiveDebits += 1
+      if signsByType { facts.amount = -facts.amount }
+    }
+  }
+
+  /// The types that are money spent whatever else (OFX 11.4.3.1).
+  private static let debits: [StaticString] = [
+    "DEBIT", "DIRECTDEBIT", "CHECK", "FEE", "SRVCHG", "CASH", "POS",
+  ]
 
   private mutating func amount(
     of fields: OFXRowFields, currency: Currency?

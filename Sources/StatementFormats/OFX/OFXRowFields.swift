@@ -83,20 +83,27 @@ struct OFXRowFields {
     case .correctsID: correctsID = correctsID ?? store(bytes, range)
     case .correctsAction:
       if correctsAction == nil { (correctsAction, correctsOffset) = (store(bytes, range), offset) }
+    case .rowType: type = type ?? store(bytes, range)
     case .fitID: fitID = fitID ?? store(bytes, range)
-    // Leniency 1.
-    case .name, .payeeAggregate: name = name ?? store(bytes, range)
-    case .extendedName: extendedName = extendedName ?? store(bytes, range)
-    case .memo: memo = memo ?? store(bytes, range)
+    // Leniency 1. What an id shows to be a transaction needs no text to be counted.
+    case .name, .payeeAggregate, .extendedName, .memo:
+      if keepsTexts || hasNoID { takeDescription(tag, bytes, range) }
     // Leniency 2.
     case .rowCurrency: currency = currency ?? store(bytes, range)
     default: break
     }
   }
 
+  private mutating func takeDescription(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
+    switch tag {
+    case .extendedName: extendedName = extendedName ?? store(bytes, range)
+    case .memo: memo = memo ?? store(bytes, range)
+    default: name = name ?? store(bytes, range)
+    }
+  }
+
   private mutating func takeText(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
     switch tag {
-    case .rowType: type = type ?? store(bytes, range)
     case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
     case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
     default: break

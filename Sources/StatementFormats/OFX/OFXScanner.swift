@@ -52,10 +52,11 @@ struct OFXScanner<Sink: OFXEventSink> {
   ) throws(OFXStop) -> Bool {
     let text = markup.window.text
     let span = text.span
+    let reachesEnd = markup.window.reachesEnd
     while !sink.isSated {
       let before = markup.position
       let next = markup.next(in: span, names: names)
-      if !markup.window.reachesEnd, next.kind == .end || needsLookahead(after: next) {
+      if !reachesEnd, next.kind == .end || needsLookahead(after: next) {
         markup.position = before
         return false
       }
@@ -146,7 +147,7 @@ struct OFXScanner<Sink: OFXEventSink> {
 
   /// Whether the window is to be moved on before it shows what the last element is.
   private func needsLookahead(after next: OFXMarkup) -> Bool {
-    guard let element, element.tag == .unknown, markup.value.isEmpty else { return false }
+    guard element?.tag == .unknown, markup.value.isEmpty else { return false }
     return markup.window.end - next.end < Self.lookahead
   }
 

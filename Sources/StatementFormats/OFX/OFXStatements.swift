@@ -28,9 +28,11 @@ struct OFXStatements: OFXEventSink {
   var refusal: OFXFact?
   var isSated: Bool { refusal != nil }
   /// The first row's amount whose decimal mark the text does not tell.
-  var firstUndecided: (fact: OFXFact, line: Int)?
+  var firstUndecided: (fact: OFXFact, line: Int?)?
   /// The first row's date whose order the text does not tell.
-  var firstUndecidedDate: (fact: OFXFact, line: Int)?
+  var firstUndecidedDate: (fact: OFXFact, line: Int?)?
+  /// Whether the file's amounts seem to have no sign: several debits, and nothing negative.
+  var seemsUnsigned: Bool { maker.positiveDebits > 1 && maker.negatives == 0 }
   /// Whether a balance's decimal mark is as open.
   var hasUndecidedBalance = false
   var isCutOff = false
@@ -110,6 +112,8 @@ struct OFXStatements: OFXEventSink {
       responseLine = lines.line(at: offset)
     case .accountInfo:
       holdsInstead = "a list of accounts"
+    case .loanStatement: holdsInstead = "the statement of a loan, which is not read"
+    case .profileResponse: holdsInstead = "a profile of the bank"
     case .status: status = OFXStatus()
     case .ledgerBalance, .availableBalance: balance = OFXBalanceFields()
     default:

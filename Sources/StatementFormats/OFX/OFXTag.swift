@@ -20,6 +20,8 @@ enum OFXTag: String, CaseIterable, Sendable {
   case cardStatement = "CCSTMTRS"
   case investmentStatement = "INVSTMTRS"
   case accountInfo = "ACCTINFO"
+  case loanStatement = "LOANSTMTRS"
+  case profileResponse = "PROFRS"
   case transactionList = "BANKTRANLIST"
   case pendingList = "BANKTRANLISTP"
   case investmentList = "INVTRANLIST"
@@ -112,7 +114,8 @@ enum OFXTag: String, CaseIterable, Sendable {
     switch self {
     case .ofx, .ofc, .signOn, .signOnResponse, .bankMessages, .cardMessages, .investmentMessages,
       .statementResponse, .cardStatementResponse, .investmentStatementResponse, .ofcStatement,
-      .statement, .cardStatement, .investmentStatement, .accountInfo, .transactionList,
+      .statement, .cardStatement, .investmentStatement, .accountInfo, .loanStatement,
+      .profileResponse, .transactionList,
       .pendingList, .investmentList, .investmentBankRow, .row, .pendingRow, .bankAccount,
       .cardAccount, .investmentAccount, .ofcAccount, .ledgerBalance, .availableBalance:
       true

@@ -192,6 +192,17 @@ struct DatedSummaryTests {
     #expect(try statement.closingBalance?.amount == decimal("2085.5"))
   }
 
+  @Test func `Balances of another currency are not the first one's`() throws {
+    let file = readCSV(
+      """
+      Account,,Date,Payee,Details,Amount,Currency,D/K
+      LT01,20,2024-01-10,Beta,Alga,100.00,EUR,K
+      LT01,86,2024-01-31,,Likutis pabaigai,2085.50,EUR,K
+      LT01,86,2024-01-31,,Likutis pabaigai,120.00,USD,K
+      """)
+    #expect(try file.statements.first?.closingBalance?.amount == decimal("2085.5"))
+  }
+
   @Test func `A transfer that goes neither in nor out is rejected alone`() throws {
     let file = readCSV(
       """

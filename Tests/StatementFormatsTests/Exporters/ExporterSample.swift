@@ -81,7 +81,8 @@ struct ExporterSample {
     let isSpent = row % 2 == 0
     let size = money((isSpent ? Self.spent : Self.received)[row / 2])
     let dateColumn = self.column(.date)
-    if column == dateColumn || (cells[column].meaning?.isDate == true && dateColumn == nil) {
+    let isDate = cells[column].meaning?.isDate == true && dateColumn == nil && column != amount
+    if column == dateColumn || isDate {
       return date(row)
     }
     if let direction, column == direction.column {

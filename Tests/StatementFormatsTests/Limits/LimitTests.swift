@@ -41,6 +41,16 @@ import Testing
     #expect(input.given <= 8 << 20)
   }
 
+  /// What reads its content whole does not begin to where that is more than it may hold.
+  @Test(arguments: ReaderSample.whole)
+  func `refuses a line of 1 GiB before holding it`(_ sample: ReaderSample) {
+    let input = TestInput(endless: sample.endless, filler: UInt8(ascii: "x"), byteCount: 1 << 30)
+    let file = StatementReader.inspect(input.input, options: options)
+    #expect(file.outcomeWord == "unreadable")
+    #expect(!file.codes.contains("test-failure"))
+    #expect(input.largestBlock <= 2 << 20)
+  }
+
   @Test(arguments: ReaderSample.all)
   func `answers content that shrinks while it is read`(_ sample: ReaderSample) {
     let bytes = sample.bytes

@@ -160,6 +160,29 @@ import Testing
     #expect(decided.codes.isEmpty)
   }
 
+  @Test func `without signs are asked about where debits are none`() throws {
+    let credit = OFXFixture.row(amount: "3").replacing("DEBIT", with: "CREDIT")
+    let text = OFXFixture.card(
+      OFXFixture.row(amount: "12.30") + OFXFixture.row(amount: "5") + credit)
+    #expect(OFXFixture.read(text).codes == ["ofx-unsigned-debits"])
+    func told(_ outflow: StatementProfile.Outflow, _ text: String) -> [String] {
+      let file = OFXFixture.read(text) { options in
+        options.profile = StatementProfile(name: "bank")
+        options.profile?.outflow = outflow
+      }
+      return file.statements.flatMap(\.rows).map(\.amount.description)
+    }
+    #expect(told(.positive, text) == ["-12.3", "-5", "3"])
+    #expect(told(.negative, text) == ["12.3", "5", "3"])
+    // One positive debit is a reversal, and a negative amount shows that there are signs.
+    let reversal = OFXFixture.card(OFXFixture.row(amount: "12.30") + credit)
+    #expect(told(.positive, reversal) == ["12.3", "3"])
+    #expect(OFXFixture.read(reversal).outcomeWord == "read")
+    let signed = text.replacing("<TRNAMT>3", with: "<TRNAMT>-3")
+    #expect(told(.positive, signed) == ["12.3", "5", "-3"])
+    OFXInspecting.expectSame(Array(text.utf8), "unsigned")
+  }
+
   @Test func `of a currency with three decimals are decided by it`() {
     let text = OFXFixture.card(OFXFixture.row(amount: "-1.400"), currency: "KWD", balance: "0")
     #expect(OFXFixture.read(text).statements.first?.rows.first?.amount.description == "-1.4")

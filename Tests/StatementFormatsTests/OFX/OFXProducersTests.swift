@@ -108,8 +108,8 @@ import Testing
       return
     }
     text += "<\(name)\(space)>"
-    // An element that OFX defines is never nested in itself.
-    let place = max(outer, tag.place)
+    // An element that OFX defines is never nested in itself, nor is a row in a row.
+    let place = max(outer, tag.isRow ? OFXTag.pendingRow.place : tag.place)
     let tags = OFXTag.allCases.filter { !$0.isAggregate || $0.place > place }
     for _ in 0..<dice.roll(6) where depth < 6 {
       if dice.roll(3) == 0 { text += "\n  " }

@@ -210,6 +210,7 @@ import Testing
       signOn + "<CODE>0<SEVERITY>INFO</STATUS></SONRS></SIGNONMSGSRSV1></OFX>", "no-statement",
       ["ofx-no-statement"]
     ),
+    ("<OFX><LOANSTMTRS><CURDEF>USD</LOANSTMTRS></OFX>", "no-statement", ["ofx-no-statement"]),
     ("<OFX><ACCTINFO><DESC>Savings</ACCTINFO></OFX>", "no-statement", ["ofx-no-statement"]),
     (
       "<OFX><STMTTRNRS><STATUS><CODE>0<SEVERITY>INFO</STATUS></STMTTRNRS></OFX>", "no-statement",

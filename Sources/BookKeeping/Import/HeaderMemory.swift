@@ -1,0 +1,74 @@
+import StatementFormats
+import StatementModel
+
+/// The headers that a card's CSV files had so far, as the journal has them.
+///
+/// A bank that changes its export may change with it what a column means, or the texts by which
+/// rows are known again; rows would then be read wrong, or count twice. So a header that a card's
+/// files never had waits for a person. What was imported without its header being recorded says
+/// nothing either way.
+struct HeaderMemory {
+  /// The distinct headers of each card, in the order in which they came.
+  private var headers: [CardID: [[String]]] = [:]
+
+  init(_ history: History) {
+    for item in history.imports {
+      guard let header = item.fact.header else { continue }
+      for statement in item.fact.statements { note(header, of: CardID(statement.card)) }
+    }
+  }
+
+  private mutating func note(_ header: [String], of card: CardID) {
+    let key = Self.key(header)
+    let known = headers[card] ?? []
+    // The newest stands last: it is what a new header is compared with.
+    headers[card] = known.filter { Self.key($0) != key } + [header]
+  }
+
+  /// What is new about a file's header for the card, or nothing where the card's files had it, or
+  /// where none of its headers is known.
+  func change(_ header: [String], of card: CardID) -> HeaderChange? {
+    guard let known = headers[card], let last = known.last else { return nil }
+    let key = Self.key(header)
+    guard !known.contains(where: { Self.key($0) == key }) else { return nil }
+    // Of several exporters of one card, the one whose header is most like it.
+    let nearest =
+      known.reversed().max { Self.shared($0, header) < Self.shared($1, header) } ?? last
+    return HeaderChange(from: nearest, to: header, of: card)
+  }
+
+  /// A header as it is compared: folded, numbers alike (some exporters write a date into a cell),
+  /// without empty cells at the end.
+  static func key(_ header: [String]) -> [String] {
+    var cells = header.map { cell in
+      String(HeaderText.fold(cell).map { $0.isNumber ? "0" : $0 })
+    }
+    while cells.last?.isEmpty == true { cells.removeLast() }
+    return cells
+  }
+
+  private static func shared(_ left: [String], _ right: [String]) -> Int {
+    Set(key(left)).intersection(key(right)).count
+  }
+
+  /// Eight characters by which `daybook.yaml` names a header.
+  static func fingerprint(_ header: [String]) -> String {
+    var hash = StableHash()
+    for cell in key(header) { hash.add(cell) }
+    let value = hash.value
+    return String(TransactionID(high: value.high, low: value.low).description.prefix(8))
+  }
+
+  /// Equal exactly when the known headers are: what waits for one may be known by now.
+  var fingerprint: String {
+    var hash = StableHash()
+    for (card, headers) in headers.sorted(by: { $0.key < $1.key }) {
+      hash.add(card.text)
+      for key in headers.map(Self.key).map({ $0.joined(separator: "\u{1F}") }).sorted() {
+        hash.add(key)
+      }
+    }
+    let value = hash.value
+    return TransactionID(high: value.high, low: value.low).description
+  }
+}
