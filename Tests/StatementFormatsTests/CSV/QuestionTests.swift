@@ -225,7 +225,7 @@ extension QuestionTests {
       Issue.record("\(asked.outcome)")
       return
     }
-    #expect(questions.map(\.fact.code) == ["open-sign"])
+    #expect(questions.map(\.fact.code) == ["open-amount-column"])
   }
 
   @Test func `Two columns of which one is filled are told apart by the balance`() throws {
