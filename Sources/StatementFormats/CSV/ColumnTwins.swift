@@ -39,8 +39,10 @@ extension RoleAssignment {
       ? .openAmountColumn(numbers: amountCandidates) : nil
   }
 
-  /// What to ask where nothing tells the sign: of two columns without names, of which the later
-  /// was taken for the amount, rather which it is. Balances stand after the amount.
+  /// What to ask where nothing tells the sign.
+  ///
+  /// Of two columns without names, of which the later was taken for the amount, rather which it is:
+  /// balances stand after the amount.
   func question(insteadOf question: CSVFact) -> CSVFact {
     guard case .openSign = question, layout.header.isEmpty, roles.isBalanceGuessed,
       let amount = roles.amount, let balance = roles.balance, balance < amount,
