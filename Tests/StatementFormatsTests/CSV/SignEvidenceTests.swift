@@ -75,6 +75,20 @@ struct SignEvidenceTests {
     #expect(questions(file) == ["open-debit-credit"])
   }
 
+  @Test func `The currency of what is bought is not the amount's`() throws {
+    let file = readCSV(
+      """
+      Date;Category;Asset Name;Asset Currency;Cash Flow;Balance
+      2024-01-02;Deposit;;CHF;800.00;800.00
+      2024-01-15;Buy;Alpha Fund;USD;-300.00;500.00
+      2024-02-01;Buy;Beta Fund;CHF;-100.00;400.00
+      2024-03-01;Fee;;CHF;-5.00;395.00
+      """)
+    #expect(rows(file).count == 4)
+    #expect(rows(file).allSatisfy { $0.currency == nil })
+    #expect(file.warnings.isEmpty)
+  }
+
   private static let owedByNames = """
     Date,Description,Debit,Credit,Balance
     2024-01-02,AMAZON,20.00,,120.00
