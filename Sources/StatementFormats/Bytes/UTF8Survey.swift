@@ -82,6 +82,32 @@ struct UTF8Survey {
     return count
   }
 
+  /// How far the bytes from `start` on are whole, well-formed characters.
+  static func whole(_ bytes: [UInt8], from start: Int) -> Int {
+    let raw = unsafe bytes.span.bytes
+    let count = bytes.count
+    var index = start
+    while index < count {
+      while index + 32 <= count {
+        let words = unsafe raw.unsafeLoadUnaligned(
+          fromUncheckedByteOffset: index, as: SIMD4<UInt64>.self)
+        if words.wrappedOr & 0x8080_8080_8080_8080 != 0 { break }
+        index += 32
+      }
+      let end = min(index + 32, count)
+      while index < end {
+        if bytes[index] < 0x80 {
+          index += 1
+        } else if case .whole(let length) = sequence(bytes, at: index) {
+          index += length
+        } else {
+          return index
+        }
+      }
+    }
+    return count
+  }
+
   /// The bytes with everything that is no UTF-8 replaced by U+FFFD.
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
@@ -165,4 +191,9 @@ struct UTF8Survey {
     }
     return .whole(length)
   }
+}
+
+extension SIMD4<UInt64> {
+  /// The bits that any of the words has.
+  fileprivate var wrappedOr: UInt64 { self[0] | self[1] | self[2] | self[3] }
 }

@@ -28,38 +28,90 @@ enum JSONFormat: StatementFormat {
   }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
-    let decoded = TextDecoding.decode(bytes, declared: options.profile?.encoding)
-    var file: StatementFile
-    do throws(JSONSyntaxError) {
-      let document = try JSONDocument(decoded.text, nesting: options.limits.nesting)
-      file = read(document, options: options)
-    } catch {
-      let (line, column) = JSONColumns.place(of: error.offset, in: decoded.text.span)
-      let location = SourceLocation(file: options.path, line: line, column: column)
-      file = StatementFile(.unreadable(Diagnostic(.error, error.fact, at: location)))
+    read(TextDecoding.decode(bytes, declared: options.profile?.encoding), options, keepsRows: true)
+  }
+
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions
+  ) throws(StatementInput.Failure) -> StatementFile {
+    try inspect(input, options: options, step: JSONSource.usualStep)
+  }
+
+  /// - Parameter step: How many bytes of the text are taken in at a time.
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions, step: Int
+  ) throws(StatementInput.Failure) -> StatementFile {
+    let declared = options.profile?.encoding
+    let head = try input.bytes(at: 0, upTo: TextDecoding.headSize)
+    let plan = try TextDecoding.plan(head: head, declared: declared) {
+      (start) throws(StatementInput.Failure) in
+      // What begins as UTF-8 is taken for it until it proves to be none.
+      let found = UTF8Survey.of(head, from: start)
+      if head.count < input.byteCount, found.strayBytes == 0 { return UTF8Survey() }
+      return try UTF8Survey.of(input, from: start)
     }
-    file.format = name
+    if plan.coding == .utf8 {
+      let source = JSONSource(input, after: plan.start, step: step)
+      var file = read(source, options, keepsRows: false)
+      if let failure = source.failure { throw failure }
+      // Text with a mistake was read no further than that; one that never ends is not either.
+      var isUTF8 = source.isUTF8
+      if isUTF8, case .unreadable(let mistake) = file.outcome, mistake.fact.code != "json-too-long"
+      {
+        isUTF8 = try UTF8Survey.of(input, from: plan.start).isValid
+      }
+      if isUTF8 {
+        file.encoding = plan.name
+        return file
+      }
+    }
+    let decoded = TextDecoding.decode(try input.wholeContent(), declared: declared)
+    return read(decoded, options, keepsRows: false)
+  }
+
+  private static func read(
+    _ decoded: DecodedText, _ options: ReadingOptions, keepsRows: Bool
+  ) -> StatementFile {
+    var file = read(JSONSource(decoded.text), options, keepsRows: keepsRows)
     file.encoding = decoded.encoding
     return file
   }
 
-  private static func read(_ document: JSONDocument, options: ReadingOptions) -> StatementFile {
-    var reading = JSONReading(options: options)
+  private static func read(
+    _ source: JSONSource, _ options: ReadingOptions, keepsRows: Bool
+  ) -> StatementFile {
+    var file: StatementFile
+    do throws(JSONSyntaxError) {
+      let document = try JSONDocument(source, nesting: options.limits.nesting)
+      file = read(document, options: options, keepsRows: keepsRows)
+    } catch {
+      let (line, column) = JSONColumns.place(of: error.offset, in: source)
+      let location = SourceLocation(file: options.path, line: line, column: column)
+      file = StatementFile(.unreadable(Diagnostic(.error, error.fact, at: location)))
+    }
+    file.format = name
+    return file
+  }
+
+  private static func read(
+    _ document: JSONDocument, options: ReadingOptions, keepsRows: Bool
+  ) -> StatementFile {
+    var reading = JSONReading(options: options, keepsRows: keepsRows)
     JSONWalk(document, for: .readRows).run(into: &reading)
     if options.profile == nil, let profile = profile(for: reading.header, in: options.profiles) {
       var told = options
       told.profile = profile
-      var file = read(document, options: told)
+      var file = read(document, options: told, keepsRows: keepsRows)
       file.profileName = profile.name
       return file
     }
     guard reading.survey.isNeeded else { return finish(document, &reading) }
 
-    reading = JSONReading(options: options)
+    reading = JSONReading(options: options, keepsRows: keepsRows)
     JSONWalk(document, for: .survey).run(into: &reading)
     let survey = reading.survey
     let header = reading.header
-    reading = JSONReading(options: options)
+    reading = JSONReading(options: options, keepsRows: keepsRows)
     reading.header = header
     let (settings, questions) = survey.decide(
       options.profile, noting: &reading.surveyDecisions)
@@ -90,7 +142,7 @@ enum JSONFormat: StatementFormat {
       var settings = reading.settings
       settings.goesByDirection = false
       let surveyed = reading.surveyDecisions
-      reading = JSONReading(options: options)
+      reading = JSONReading(options: options, keepsRows: reading.keepsRows)
       reading.settings = settings
       reading.surveyDecisions = surveyed
       JSONWalk(document, for: .readRows).run(into: &reading)
@@ -120,7 +172,7 @@ enum JSONFormat: StatementFormat {
     file.warnings = reading.warnings
     file.decisions = reading.surveyDecisions + reading.decisions
     file.header = reading.header
-    let rows = reading.groups.reduce(0) { $0 + $1.rows.count }
+    let rows = reading.groups.reduce(0) { $0 + $1.rowCount }
     let limit = options.limits.rejectedRows
     if rows == 0, let first = reading.rejected.first {
       let fact = JSONFileFact.allRowsRejected(
@@ -134,8 +186,7 @@ enum JSONFormat: StatementFormat {
       file.outcome = .unreadable(Diagnostic(.error, fact, at: location))
       return file
     }
-    file.statements = reading.statements()
-    if file.statements.isEmpty { file.statements = [Statement()] }
+    reading.fill(&file)
     return file
   }
 
@@ -146,9 +197,7 @@ enum JSONFormat: StatementFormat {
     if reading.forms.mayBeMinorUnits {
       return [.wholeNumbers(currency: reading.forms.currency?.code ?? "whole units")]
     }
-    let undecided = reading.groups.reduce(0) { sum, group in
-      sum + group.undecidedSigns.reduce(0) { $0 + $1.count }
-    }
+    let undecided = reading.groups.reduce(0) { $0 + $1.undecidedCount }
     guard undecided > 0 else { return [] }
     guard let (outflow, evidence) = reading.signs.decision() else {
       return [.outflow(rows: undecided)]

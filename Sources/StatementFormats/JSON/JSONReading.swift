@@ -9,9 +9,20 @@ struct JSONReading {
     var rows: [StatementRow] = []
     /// The rows whose sign the file has to tell, as a range of `rows`.
     var undecidedSigns: [Range<Int>] = []
+    /// What the rows amount to where they are not kept, and those whose sign the file has to tell.
+    var tally = RowTally()
+    var undecidedTally = RowTally()
+
+    var rowCount: Int { rows.count + tally.count + undecidedTally.count }
+
+    var undecidedCount: Int {
+      undecidedSigns.reduce(undecidedTally.count) { $0 + $1.count }
+    }
   }
 
   let options: ReadingOptions
+  /// Whether rows are kept, or only what they amount to.
+  let keepsRows: Bool
   private(set) var groups: [Group] = []
   private var groupOfKey: [String: Int] = [:]
   private var seenAccounts: Set<String> = []
@@ -37,7 +48,10 @@ struct JSONReading {
   /// Statements in other formats that stand in strings of the file.
   var embedded: [StatementFile] = []
 
-  init(options: ReadingOptions) { self.options = options }
+  init(options: ReadingOptions, keepsRows: Bool) {
+    self.options = options
+    self.keepsRows = keepsRows
+  }
 
   /// Lists an account that rows may name.
   mutating func list(_ facts: AccountFacts) {
@@ -84,9 +98,18 @@ struct JSONReading {
     }
   }
 
+  mutating func append(_ rows: RowTally, to group: Int, signsAreUndecided: Bool) {
+    if signsAreUndecided {
+      groups[group].undecidedTally.add(rows)
+    } else {
+      groups[group].tally.add(rows)
+    }
+  }
+
   /// Turns the signs of all rows whose sign the file had to tell.
   mutating func turnUndecidedSigns() {
     for index in groups.indices {
+      groups[index].undecidedTally.turnSigns()
       for range in groups[index].undecidedSigns {
         for row in range { groups[index].rows[row].turnSign() }
       }
@@ -99,8 +122,25 @@ struct JSONReading {
     if !decisions.contains(decision) { decisions.append(decision) }
   }
 
+  /// Gives the file its statements or their summaries.
+  mutating func fill(_ file: inout StatementFile) {
+    let found = statements()
+    guard keepsRows else {
+      file.summaries = found.map { statement, group in
+        var summary = StatementSummary(statement)
+        group.tally.fold(into: &summary)
+        group.undecidedTally.fold(into: &summary)
+        return summary
+      }
+      if found.isEmpty { file.summaries = [StatementSummary()] }
+      return
+    }
+    file.statements = found.map(\.statement)
+    if found.isEmpty { file.statements = [Statement()] }
+  }
+
   /// The statements in the order in which their accounts came up.
-  mutating func statements() -> [Statement] {
+  private mutating func statements() -> [(statement: Statement, group: Group)] {
     for key in directoryOrder {
       if let facts = directory[key], facts.currencyIsNoMoney == nil, !seenAccounts.contains(key) {
         groups.append(Group(facts: facts, context: JSONContext()))
@@ -124,7 +164,7 @@ struct JSONReading {
       statement.statedTo = group.context.statedTo
       statement.openingBalance = group.facts.opening
       statement.closingBalance = group.facts.closing
-      return statement
+      return (statement, group)
     }
   }
 }

@@ -30,10 +30,10 @@ struct JSONWalk {
   /// Walks over the whole document.
   func run(into reading: inout JSONReading) {
     let context = JSONContext()
-    if document.values.count > 1 {
+    if document.hasSeveralValues {
       readArray(JSONElements(valuesOf: document), key: "", context, into: &reading)
-    } else if let value = document.values.first {
-      visit(value, key: "", context, into: &reading)
+    } else {
+      visit(document.first, key: "", context, into: &reading)
     }
   }
 
@@ -42,7 +42,7 @@ struct JSONWalk {
     into reading: inout JSONReading
   ) {
     guard !reading.survey.isNeeded || purpose == .survey else { return }
-    switch document.text[place.offset] {
+    switch document.source.byte(at: place.offset) {
     case JSONByte.openObject:
       visitObject(place, key: key, isElement: isElement, context, into: &reading)
     case JSONByte.openArray:
@@ -58,7 +58,7 @@ struct JSONWalk {
   ) {
     var record = JSONRecord(of: document)
     var end = place
-    guard record.load(at: &end, of: document, folding: true) else {
+    guard record.loadFolded(at: &end, of: document) else {
       let fact = JSONSyntaxFact.tooManyMembers(limit: JSONTreeReader.nodeLimit)
       let location = SourceLocation(file: reading.options.path, line: place.line)
       if purpose == .readRows { reading.warnings.append(Diagnostic(.warning, fact, at: location)) }
@@ -77,13 +77,10 @@ struct JSONWalk {
       if folded == "all", record.member("booked") != nil { continue }
       switch record[child].kind {
       case .object, .array:
-        let start = JSONPlace(offset: record[child].content.lowerBound, line: record[child].line)
-        visit(start, key: name, inner, into: &reading)
+        visit(record.place(of: child), key: name, inner, into: &reading)
       case .string:
-        guard record[child].content.count > 20 else { continue }
-        let start = JSONPlace(
-          offset: record[child].content.lowerBound - 1, line: record[child].line)
-        visit(start, key: name, inner, into: &reading)
+        guard record[child].isFolded || record[child].content.count > 20 else { continue }
+        visit(record.place(of: child), key: name, inner, into: &reading)
       default: continue
       }
     }
@@ -94,11 +91,10 @@ struct JSONWalk {
     guard JSONContext.holdsRows(record) else { return }
     for name in ["accounts", "Accounts", "account"] as [StaticString] {
       guard let node = record.member(name), record[node].kind == .array else { continue }
-      var elements = JSONElements(
-        ofArrayAt: JSONPlace(offset: record[node].content.lowerBound, line: record[node].line))
+      var elements = JSONElements(ofArrayAt: record.place(of: node))
       var account = JSONRecord(of: document)
-      while var place = elements.next(document.text.span) {
-        let isWhole = account.load(at: &place, of: document, folding: true)
+      while var place = elements.next(document) {
+        let isWhole = account.loadFolded(at: &place, of: document)
         elements.passed(to: place)
         guard isWhole, account.kind == .object else { continue }
         reading.list(AccountFacts(account, 0, trustsID: true))
@@ -161,8 +157,8 @@ struct JSONWalk {
     let inner = context.entering(arrayUnder: key)
     if sample.isEmpty {
       var rest = elements
-      if let first = rest.next(document.text.span),
-        document.text[first.offset] == JSONByte.openArray
+      if let first = rest.next(document),
+        document.source.byte(at: first.offset) == JSONByte.openArray
       {
         visitElements(elements, key: key, context, into: &reading)
       } else {
@@ -194,7 +190,7 @@ struct JSONWalk {
   ) {
     var rest = elements
     guard purpose == .readRows, FieldNames.isRowList(folded), context.leftOut == nil,
-      rest.next(document.text.span) == nil
+      rest.next(document) == nil
     else { return }
     // A list under a general name says something only inside an account.
     let isPlain = folded.hasSuffix("transactions") || folded == "txns" || folded == "booked"
@@ -209,10 +205,10 @@ struct JSONWalk {
   ) {
     var elements = elements
     var record = JSONRecord(of: document)
-    while let place = elements.next(document.text.span) {
+    while let place = elements.next(document) {
       visit(place, key: key, isElement: true, context, into: &reading)
       var end = place
-      _ = record.load(at: &end, of: document, folding: true)
+      _ = record.loadFolded(at: &end, of: document)
       elements.passed(to: end)
     }
   }
@@ -222,10 +218,10 @@ struct JSONWalk {
     var elements = elements
     var sample: [JSONRecord] = []
     var seen = 0
-    while seen < Self.sampleSize, var place = elements.next(document.text.span) {
+    while seen < Self.sampleSize, var place = elements.next(document) {
       seen += 1
       var record = JSONRecord(of: document)
-      guard record.load(at: &place, of: document, folding: true) else { break }
+      guard record.loadFolded(at: &place, of: document) else { break }
       elements.passed(to: place)
       if record.kind == .object { sample.append(record) }
     }

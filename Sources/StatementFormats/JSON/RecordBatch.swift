@@ -31,11 +31,17 @@ struct RecordBatch {
     var elements = elements
     let first = elements.offset
     var record = JSONRecord(of: document)
+    let keepsRows = reading.keepsRows
+    record.readsTexts = keepsRows
+    record.readsSigns = outflow == nil
+    let turnsSigns = outflow == .positive
     var columns = JSONColumns()
     var rows: [StatementRow] = []
+    var tally = RowTally()
     var signs = SignEvidence.Batch()
     var group: (account: String?, index: Int)?
-    while var place = elements.next(document.text.span) {
+    var noMoney: String?
+    while var place = elements.next(document) {
       let begin = place
       let isWhole = record.load(at: &place, of: document)
       elements.passed(to: place)
@@ -52,17 +58,27 @@ struct RecordBatch {
         if let reason = context.leftOut { throw .leftOut(reason) }
         let draft = try shape.draft(record, in: context)
         if draft.accountID != group?.account || group == nil {
-          if let group { reading.append(rows, to: group.index, signsAreUndecided: outflow == nil) }
+          if let group {
+            reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)
+            reading.append(tally, to: group.index, signsAreUndecided: outflow == nil)
+          }
           rows.removeAll(keepingCapacity: true)
+          tally = RowTally()
           group = (draft.accountID, reading.group(ofAccount: draft.accountID, in: context))
           signs.startAccount()
+          noMoney = group.flatMap { reading.groups[$0.index].facts.currencyIsNoMoney }
         }
-        if let index = group?.index, let url = reading.groups[index].facts.currencyIsNoMoney {
-          throw .rejected(.currencyIsNoMoney(url), node: 0)
-        }
+        if let noMoney { throw .rejected(.currencyIsNoMoney(noMoney), node: 0) }
         if outflow == nil { signs.see(draft, direction: shape.direction) }
+        let isTurned = turnsSigns && !shape.signIsSettled
+        guard keepsRows else {
+          tally.add(
+            isTurned ? -draft.amount : draft.amount, draft.currency, on: draft.keyDate,
+            isPending: context.status == .pending || draft.status == .pending)
+          continue
+        }
         var row = StatementRow(draft, record: reading.record, span: span, in: context)
-        if outflow == .positive, !shape.signIsSettled { row.turnSign() }
+        if isTurned { row.turnSign() }
         if rows.count == Self.rowsBeforeEstimate {
           rows.reserveCapacity(Self.estimate(rows.count, in: place.offset - first, of: document))
         }
@@ -80,7 +96,10 @@ struct RecordBatch {
         return
       }
     }
-    if let group { reading.append(rows, to: group.index, signsAreUndecided: outflow == nil) }
+    if let group {
+      reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)
+      reading.append(tally, to: group.index, signsAreUndecided: outflow == nil)
+    }
     if outflow == nil { reading.signs.add(signs) }
     reading.directionSigns.add(shape.directionSigns)
     reading.forms.add(shape.forms)
@@ -93,7 +112,7 @@ struct RecordBatch {
 
   private static func estimate(_ rows: Int, in bytes: Int, of document: JSONDocument) -> Int {
     let perRow = max(1, bytes / max(1, rows))
-    return min(document.text.count / perRow + rows, roomLimit)
+    return min(document.source.count / perRow + rows, roomLimit)
   }
 
   private func surveyFields(
@@ -101,7 +120,7 @@ struct RecordBatch {
   ) {
     var elements = elements
     var record = JSONRecord(of: document)
-    while var place = elements.next(document.text.span) {
+    while var place = elements.next(document) {
       let isWhole = record.load(at: &place, of: document)
       elements.passed(to: place)
       if isWhole, record.kind == .object { shape.survey(record, into: &reading.survey) }
@@ -140,12 +159,12 @@ struct RecordBatch {
       var offset = begin.offset
       if node > 0, node < record.nodes.count {
         if record[node].line == begin.line {
-          offset = record[node].content.lowerBound - (record[node].kind == .string ? 1 : 0)
+          offset = record.place(of: node).offset
         } else {
           fact = .atLine(record[node].line, fact)
         }
       }
-      column = columns.column(of: offset, in: document.text.span)
+      column = columns.column(of: offset, in: document.source)
     }
     reading.rejected.append(
       RejectedRow(record: reading.record, span: span, column: column, fact: fact))

@@ -16,6 +16,11 @@ struct RowDraft {
   var details = RowDetails()
 
   init(amount: ExactDecimal) { self.amount = amount }
+
+  /// The date that counts, as `StatementRow.keyDate` has it.
+  var keyDate: CalendarDate {
+    postingDate ?? purchaseDate ?? chargeDate ?? CalendarDate(dayNumber: 0)
+  }
 }
 
 /// Why an object gives no row.

@@ -1,12 +1,13 @@
 import StatementModel
+import Testing
 
 @testable import StatementFormats
 
-/// Reads a JSON text as a file with that content.
+/// Reads a JSON text as a file with that content, and holds inspecting it against that.
 func readJSON(_ text: String, profile: StatementProfile? = nil) -> StatementFile {
   var options = ReadingOptions(path: "test.json")
   options.profile = profile
-  return JSONFormat.read(Array(text.utf8), options: options)
+  return JSONInspecting.expectSame(Array(text.utf8), options)
 }
 
 extension StatementFile {

@@ -61,7 +61,8 @@ struct JSONScannerTests {
     do throws(JSONSyntaxError) {
       _ = try JSONDocument(Array(test.text.utf8), nesting: 128)
     } catch {
-      let (line, column) = JSONColumns.place(of: error.offset, in: Array(test.text.utf8).span)
+      let (line, column) = JSONColumns.place(
+        of: error.offset, in: JSONSource(Array(test.text.utf8)))
       found = "\(error.fact.code) \(line):\(column)"
     }
     #expect(found == test.mistake)
@@ -96,7 +97,7 @@ struct JSONScannerTests {
   func `reads strings with their escapes`(_ text: String, _ expected: String) throws {
     let document = try JSONDocument(Array(text.utf8), nesting: 8)
     var record = JSONRecord(of: document)
-    var place = document.values[0]
+    var place = document.first
     let isWhole = record.load(at: &place, of: document)
     #expect(isWhole)
     let found = try #require(record.string(0))
@@ -108,7 +109,7 @@ struct JSONScannerTests {
     let document = try JSONDocument(
       Array(#"{"a":1,"\u0061":2,"b":{"a":3},"c":[1,2]}"#.utf8), nesting: 8)
     var record = JSONRecord(of: document)
-    var place = document.values[0]
+    var place = document.first
     let isWhole = record.load(at: &place, of: document)
     #expect(isWhole)
     #expect(record.word(record.member("a")) == "2")
@@ -122,8 +123,8 @@ struct JSONScannerTests {
     let rows = Array(repeating: #"{"x":"0123456789"}"#, count: 1000).joined(separator: ",\n")
     let document = try JSONDocument(Array("{\"a\":[\(rows)],\n\"b\":7}".utf8), nesting: 8)
     var record = JSONRecord(of: document)
-    var place = document.values[0]
-    let isWhole = record.load(at: &place, of: document, folding: true)
+    var place = document.first
+    let isWhole = record.loadFolded(at: &place, of: document)
     #expect(isWhole)
     #expect(record.nodes.count == 3)
     let b = try #require(record.member("b"))

@@ -30,6 +30,10 @@ struct FieldMap {
   private var slots = [Int](repeating: -1, count: FieldRole.allCases.count)
   private var ranks = [Int](repeating: .max, count: FieldRole.allCases.count)
 
+  /// The layout of the object read last, and which of its values may be taken for which role.
+  private var layout = -1
+  private var places: [(node: Int, slot: Int, rank: Int)] = []
+
   /// Makes a map by the roles that a profile names, before those that names tell.
   init(_ profile: StatementProfile? = nil) {
     var named: [String: FieldRole?] = [:]
@@ -42,13 +46,34 @@ struct FieldMap {
   }
 
   /// Finds the fields of the object.
-  mutating func read(_ record: JSONRecord) {
+  ///
+  /// - Parameter alone: Whether the record was not loaded after the one read last, so that its
+  ///   number for its layout says nothing.
+  mutating func read(_ record: JSONRecord, alone: Bool = false) {
     for index in slots.indices {
       slots[index] = -1
       ranks[index] = .max
     }
+    if record.layout == layout, !alone {
+      for place in places { take(record, place.node, place.slot, place.rank) }
+      return
+    }
+    layout = alone ? -1 : record.layout
+    places.removeAll(keepingCapacity: true)
     var step = 0
     walk(record, record.innermost, parent: -1, depth: 0, &step)
+  }
+
+  /// Takes the value for a role if it is one, and no better is known.
+  @inline(__always)
+  private mutating func take(_ record: JSONRecord, _ node: Int, _ slot: Int, _ rank: Int) {
+    let value = record[node]
+    // The last of equal keys counts, as everywhere.
+    guard value.kind != .null, rank <= ranks[slot],
+      value.kind != .string || !value.content.isEmpty
+    else { return }
+    slots[slot] = node
+    ranks[slot] = rank
   }
 
   subscript(role: FieldRole) -> Int? {
@@ -68,13 +93,10 @@ struct FieldMap {
         if entries[found].looksInside, depth < 4 {
           walk(record, index, parent: found, depth: depth + 1, &step)
         }
-      } else if record[index].kind != .null, let slot = entries[found].slot {
+      } else if let slot = entries[found].slot {
         let rank = entries[found].rank
-        // The last of equal keys counts, as everywhere.
-        if rank <= ranks[slot], record[index].kind != .string || !record[index].content.isEmpty {
-          slots[slot] = index
-          ranks[slot] = rank
-        }
+        places.append((index, slot, rank))
+        take(record, index, slot, rank)
       }
       index = record[index].next
     }

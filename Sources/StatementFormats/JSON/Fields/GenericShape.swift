@@ -58,7 +58,7 @@ struct GenericShape: RecordShape {
     var hasColumns = false
     var accounts: [String] = []
     for record in sample {
-      map.read(record)
+      map.read(record, alone: true)
       guard Self.hasDate(record, map, isRowList: isRowList), let amount = Self.amountNode(map)
       else { continue }
       let amountFits = WrittenAmount(record, amount) != nil
@@ -132,8 +132,9 @@ struct GenericShape: RecordShape {
     draft.status = status
     draft.currency = currency
     try readDates(record, into: &draft)
-    readTexts(record, into: &draft)
-    draft.nativeID = record.id(map[.id]) ?? record.id(map[.reference])
+    if record.readsTexts || record.readsSigns && direction == nil {
+      readTexts(record, into: &draft)
+    }
     if usesAccount { draft.accountID = record.word(map[.account]) }
     draft.details.runningBalance = try optional(record, map[.balance])
     if let original = try optional(record, map[.originalAmount]),
@@ -143,11 +144,13 @@ struct GenericShape: RecordShape {
       let size = original.magnitude
       draft.details.original = Money(draft.amount.isNegative ? -size : size, originalCurrency)
     }
+    guard record.readsTexts else { return draft }
+    draft.nativeID = record.id(map[.id]) ?? record.id(map[.reference])
     draft.details.bankCategory = record.string(map[.category])
     draft.details.merchantCategoryCode = record.integer(map[.merchantCode])
     draft.details.checkNumber = record.id(map[.checkNumber])
-    if let word = record.string(map[.direction]) {
-      draft.details.kind = words.meaning(of: word).kind
+    if let node = map[.direction], record[node].kind == .string {
+      draft.details.kind = words.meaning(of: record, node)?.kind
     }
     return draft
   }
@@ -178,15 +181,15 @@ struct GenericShape: RecordShape {
       return try readColumns(record)
     }
     let amount = try readSigned(record, currency)
-    guard let node = directionNode, let word = record.word(node) else {
+    guard let node = directionNode, let meaning = words.meaning(of: record, node) else {
       if goesByDirection { throw .rejected(.badDirection("null"), node: 0) }
       return amount
     }
     guard goesByDirection else {
-      direction = words.meaning(of: word).direction
+      direction = meaning.direction
       return amount
     }
-    guard let strict = words.meaning(of: word).strictDirection else {
+    guard let strict = meaning.strictDirection else {
       if !settings.areSurveyed { needsSurvey = true }
       throw .rejected(.badDirection(record.excerpt(node)), node: node)
     }
@@ -267,7 +270,7 @@ struct GenericShape: RecordShape {
   private mutating func optional(
     _ record: JSONRecord, _ node: Int?
   ) throws(NoRow) -> ExactDecimal? {
-    guard let node, record.word(node) != nil else { return nil }
+    guard let node, record.hasWord(node) else { return nil }
     return try value(record, node)
   }
 
@@ -286,7 +289,7 @@ struct GenericShape: RecordShape {
   }
 
   private mutating func day(_ record: JSONRecord, _ node: Int?) throws(NoRow) -> CalendarDate? {
-    guard let node, let word = record.word(node) else { return nil }
+    guard let node, record.hasWord(node) else { return nil }
     if let date = WrittenDate(record.text.span, record[node].content) {
       if case .day(let day) = date { return day }
       guard settings.areSurveyed else {
@@ -294,7 +297,7 @@ struct GenericShape: RecordShape {
         throw .rejected(.badDate(record.excerpt(node)), node: node)
       }
       if let order = settings.dateOrder, let day = date.day(order) { return day }
-    } else if record[node].kind == .number, let day = UnixTime.day(word) {
+    } else if record[node].kind == .number, let day = record.word(node).flatMap(UnixTime.day) {
       return day
     }
     throw .rejected(.badDate(record.excerpt(node)), node: node)
@@ -309,8 +312,10 @@ struct GenericShape: RecordShape {
     }
     if let isPending = record.bool(map[.pending]) { return isPending ? .pending : .posted }
     if let isPosted = record.bool(map[.posted]) { return isPosted ? .posted : .pending }
-    guard let node = map[.status], let word = record.string(node) else { return .posted }
-    switch words.meaning(of: word).status {
+    guard let node = map[.status], record[node].kind == .string,
+      let meaning = words.meaning(of: record, node)
+    else { return .posted }
+    switch meaning.status {
     case .posted?: return .posted
     case .pending?: return .pending
     case .declined?: throw .leftOut(.declined)

@@ -12,8 +12,27 @@ struct WordMemo {
   /// Fields with more distinct words than this are no fields of few words.
   private static let limit = 256
   private var meanings: [String: Meaning] = [:]
+  /// The meanings of the few short words met first, by their bytes and length.
+  private var short: [(bytes: UInt64, count: Int, meaning: Meaning)] = []
+  private static let shortLimit = 12
 
-  mutating func meaning(of word: String) -> Meaning {
+  /// What the string or number in `node` means; nothing where there is none, or a blank string.
+  mutating func meaning(of record: JSONRecord, _ node: Int) -> Meaning? {
+    let content = record[node].content
+    let isShort = 1...8 ~= content.count && !record[node].isEscaped && record.hasWord(node)
+    guard isShort else { return record.word(node).map { meaning(of: $0) } }
+    var bytes: UInt64 = 0
+    let text = record.text.span
+    for index in content { bytes = bytes &<< 8 | UInt64(text[index]) }
+    for known in short where known.bytes == bytes && known.count == content.count {
+      return known.meaning
+    }
+    let found = record.word(node).map { meaning(of: $0) }
+    if let found, short.count < Self.shortLimit { short.append((bytes, content.count, found)) }
+    return found
+  }
+
+  private mutating func meaning(of word: String) -> Meaning {
     if let known = meanings[word] { return known }
     let meaning = Meaning(
       status: StatusWords.meaning(word), direction: MoneyWords.direction(word),

@@ -1,80 +1,87 @@
 /// A text proven to be JSON: one value, or several one after the other (NDJSON, one object a line).
 struct JSONDocument {
-  let text: [UInt8]
+  let source: JSONSource
   let folds: JSONFolds
-  /// Where each top value begins.
-  let values: [JSONPlace]
+  /// How the records are laid out that were passed while the text was proven.
+  let layouts: JSONLayouts
+  /// Where the first value begins.
+  let first: JSONPlace
+  let hasSeveralValues: Bool
 
   /// Proves the whole text.
   ///
   /// - Throws: The first mistake with its byte.
-  init(_ text: [UInt8], nesting: Int) throws(JSONSyntaxError) {
-    let span = text.span
-    var validator = JSONValidator(from: JSONPlace(), nesting: nesting)
-    var values: [JSONPlace] = []
-    var start = JSONPlace()
-    start.skipSpace(span)
-    repeat {
-      // 1) Several values, one after the other: each must begin a line of its own.
-      if let last = values.last {
-        let first = span[start.offset]
-        guard start.line > last.line, first == JSONByte.openObject || first == JSONByte.openArray
-        else { throw JSONSyntaxError(fact: .trailingText, offset: start.offset) }
-      }
-      values.append(start)
-      try validator.readValue(span)
-      start = validator.place
-      start.skipSpace(span)
-    } while start.offset < span.count
-    self.text = text
-    self.folds = validator.folds
-    self.values = values
+  init(_ source: JSONSource, nesting: Int) throws(JSONSyntaxError) {
+    var validator = JSONValidator(source, nesting: nesting)
+    try validator.run()
+    self.source = source
+    folds = validator.folds
+    layouts = validator.layouts
+    first = validator.first ?? JSONPlace()
+    hasSeveralValues = validator.valueCount > 1
   }
+
+  /// Proves a text in memory.
+  init(_ text: [UInt8], nesting: Int) throws(JSONSyntaxError) {
+    try self.init(JSONSource(text), nesting: nesting)
+  }
+
+  /// The place of the first byte from `place` on that is no white space.
+  func skippingSpace(from place: JSONPlace) -> JSONPlace {
+    var place = place
+    while true {
+      source.reach(place.offset, min(Self.lookAhead, source.step))
+      let base = source.base
+      guard place.offset >= base, place.offset < base + source.window.count else { return place }
+      var local = JSONPlace(offset: place.offset - base, line: place.line)
+      let window = source.window
+      local.skipSpace(window.span)
+      place = JSONPlace(offset: local.offset + base, line: local.line)
+      guard local.offset == window.count, !source.windowIsLast else { return place }
+      // A line feed behind the window may belong to the carriage return that ends it.
+      if window[local.offset - 1] == JSONByte.carriageReturn {
+        place.offset -= 1
+        place.line -= 1
+      }
+    }
+  }
+
+  /// How far behind a place the window reaches at least.
+  private static let lookAhead = 64
 }
 
 /// Walks over the elements of an array, or over a document's top values.
 struct JSONElements {
-  private enum Source {
-    case array
-    case values([JSONPlace], next: Int)
-  }
-
   private var place: JSONPlace
-  private var source: Source
+  private let isArray: Bool
 
   /// The elements of the array that begins at `place`.
   init(ofArrayAt place: JSONPlace) {
     self.place = JSONPlace(offset: place.offset + 1, line: place.line)
-    source = .array
+    isArray = true
   }
 
   /// The values of the document.
   init(valuesOf document: JSONDocument) {
-    place = JSONPlace()
-    source = .values(document.values, next: 0)
+    place = document.first
+    isArray = false
   }
 
   /// The byte at which the walk stands.
   var offset: Int { place.offset }
 
   /// Where the next element begins; nothing behind the last.
-  mutating func next(_ text: Span<UInt8>) -> JSONPlace? {
-    switch source {
-    case .values(let values, let index):
-      guard index < values.count else { return nil }
-      source = .values(values, next: index + 1)
-      return values[index]
-    case .array:
-      place.skipSpace(text)
-      if place.offset < text.count, text[place.offset] == JSONByte.comma {
-        place.offset += 1
-        place.skipSpace(text)
-      }
-      guard place.offset < text.count, text[place.offset] != JSONByte.closeArray else {
-        return nil
-      }
-      return place
+  mutating func next(_ document: JSONDocument) -> JSONPlace? {
+    place = document.skippingSpace(from: place)
+    guard isArray else { return place.offset < document.source.count ? place : nil }
+    if document.source.byte(at: place.offset) == JSONByte.comma {
+      place.offset += 1
+      place = document.skippingSpace(from: place)
     }
+    guard let byte = document.source.byte(at: place.offset), byte != JSONByte.closeArray else {
+      return nil
+    }
+    return place
   }
 
   /// Says where the element handed out last ended.

@@ -4,20 +4,59 @@ enum JSONKind: UInt8 {
 }
 
 /// One value of a small tree that is kept flat: a container's contents follow it.
+///
+/// Its places are those of the record's own text, which is far below 4 GiB.
 struct JSONNode {
   var kind: JSONKind
   /// Whether a string's content has escapes.
   var isEscaped = false
   /// Whether the member's key has escapes.
   var keyIsEscaped = false
-  /// Whether the contents of the container were passed over.
+  /// Whether the contents of the value were passed over.
   var isFolded = false
+  private var keyLower: UInt32
+  private var keyUpper: UInt32
+  private var lower: UInt32
+  private var upper: UInt32
+  private var lineNumber: UInt32
+  private var nextIndex: UInt32
+
+  @inline(__always)
+  init(_ kind: JSONKind, key: Range<Int>, content: Range<Int>, line: Int, next: Int) {
+    self.kind = kind
+    keyLower = UInt32(truncatingIfNeeded: key.lowerBound)
+    keyUpper = UInt32(truncatingIfNeeded: key.upperBound)
+    lower = UInt32(truncatingIfNeeded: content.lowerBound)
+    upper = UInt32(truncatingIfNeeded: content.upperBound)
+    lineNumber = UInt32(truncatingIfNeeded: line)
+    nextIndex = UInt32(truncatingIfNeeded: next)
+  }
+
   /// The bytes of the member's key between its quotes; empty for elements.
-  var key: Range<Int>
+  @inline(__always)
+  var key: Range<Int> { unsafe Range(uncheckedBounds: (Int(keyLower), Int(keyUpper))) }
+
   /// The bytes of the value; of a string, what stands between the quotes.
-  var content: Range<Int>
+  @inline(__always)
+  var content: Range<Int> {
+    get { unsafe Range(uncheckedBounds: (Int(lower), Int(upper))) }
+    set {
+      lower = UInt32(truncatingIfNeeded: newValue.lowerBound)
+      upper = UInt32(truncatingIfNeeded: newValue.upperBound)
+    }
+  }
+
   /// The line on which the value begins, from 1.
-  var line: Int
+  @inline(__always)
+  var line: Int {
+    get { Int(lineNumber) }
+    set { lineNumber = UInt32(truncatingIfNeeded: newValue) }
+  }
+
   /// The index of the first node that is not inside this one.
-  var next: Int
+  @inline(__always)
+  var next: Int {
+    get { Int(nextIndex) }
+    set { nextIndex = UInt32(truncatingIfNeeded: newValue) }
+  }
 }

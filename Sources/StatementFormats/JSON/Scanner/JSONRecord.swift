@@ -4,122 +4,150 @@ import StatementModel
 ///
 /// Values are named by the index of their node; 0 is the value itself.
 struct JSONRecord {
-  /// The whole text that the value stands in.
-  let text: [UInt8]
-  private(set) var nodes: [JSONNode]
-  /// The value's bytes in the text.
-  private(set) var extent: Range<Int>
-  /// The line on which the value begins, from 1.
-  private(set) var line: Int
+  /// The stretch of text that the nodes are places of.
+  private(set) var text: [UInt8] = []
+  var nodes: [JSONNode] = []
+  /// Whether texts that no figure hangs on are read.
+  var readsTexts = true
+  /// Whether descriptions are read where nothing else tells the sign of a purchase.
+  var readsSigns = true
+  /// The same for records that have the same members in the same places, one after the other.
+  private(set) var layout = 0
   let lastCurrency = CurrencyMemo()
+  let lookups = LookupMemo()
+  private var layouts: JSONLayouts
+  private var builder = JSONNodeBuilder()
+  /// Which of the source's windows the text is; nothing where it is none.
+  private var serial: Int?
+  /// What the text was put together of.
+  private var pieces: [Piece] = []
 
-  init(of document: JSONDocument) {
-    text = document.text
-    nodes = []
-    extent = 0..<0
-    line = 1
+  /// A stretch of the document in the record's text.
+  private struct Piece {
+    /// Where it begins in the record's text, and where in the document.
+    var start: Int
+    var offset: Int
+    /// The line breaks of the document that the record's text leaves out before it.
+    var lines: Int
   }
+
+  init(of document: JSONDocument) { layouts = document.layouts }
 
   /// Reads the value at `place`, which moves behind it; false when it has too many parts.
-  ///
-  /// - Parameter isFolding: Whether large containers inside the value are passed over.
-  mutating func load(
-    at place: inout JSONPlace, of document: JSONDocument, folding isFolding: Bool = false
-  ) -> Bool {
-    let start = place
-    var reader = JSONTreeReader(at: place, folding: isFolding ? document.folds : nil)
-    let text = text
-    let isWhole = reader.read(text.span, into: &nodes)
-    // What has too many parts is large enough to be listed with its end.
-    place =
-      isWhole
-      ? reader.place : document.folds.end(ofContainerAt: start.offset) ?? reader.place
-    extent = start.offset..<place.offset
-    line = start.line
-    return isWhole
-  }
-
-  subscript(node: Int) -> JSONNode { nodes[node] }
-
-  var kind: JSONKind { nodes.first?.kind ?? .null }
-
-  /// The member of the object `node` with this key; of several the last, as most readers take it.
-  func member(_ name: StaticString, of node: Int = 0) -> Int? {
-    guard node < nodes.count, nodes[node].kind == .object else { return nil }
-    let span = text.span
-    var found: Int?
-    var index = node + 1
-    let end = nodes[node].next
-    while index < end {
-      if nodes[index].keyIsEscaped {
-        if key(of: index) == "\(name)" { found = index }
-      } else if JSONNames.equal(span, nodes[index].key, name) {
-        found = index
+  mutating func load(at place: inout JSONPlace, of document: JSONDocument) -> Bool {
+    let source = document.source
+    var length = min(4 << 10, source.step)
+    while true {
+      source.reach(place.offset, length)
+      let base = source.base
+      take(source.window, source.serial, base)
+      guard place.offset >= base, place.offset < base + text.count else {
+        place.offset = source.count
+        return false
       }
-      index = nodes[index].next
+      let start = JSONPlace(offset: place.offset - base, line: place.line)
+      let text = text
+      if layouts.match(text.span, from: start.offset) != nil {
+        let isSame = builder.build(&nodes, of: layouts, from: start)
+        lookups.restart(keeping: isSame)
+        if !isSame { layout += 1 }
+        place.offset = base + nodes[0].content.upperBound
+        place.line += layouts.matchedLines
+        return true
+      }
+      lookups.restart(keeping: false)
+      layout += 1
+      builder.forget()
+      var reader = JSONTreeReader(at: start, isLast: source.windowIsLast)
+      do throws(JSONTreeReader.Failure) {
+        try reader.read(text.span, into: &nodes)
+        place = JSONPlace(offset: base + reader.place.offset, line: reader.place.line)
+        return true
+      } catch {
+        let left = text.count - start.offset
+        if error == .ranOut, !source.windowIsLast, left <= JSONValidator.stringLimit {
+          length = max(source.step, 2 * left)
+          continue
+        }
+        // What has too many parts is large enough to be listed with its end.
+        let end = document.folds.fold(at: place.offset)?.end
+        place = end ?? JSONPlace(offset: source.count, line: place.line)
+        return false
+      }
     }
-    return found
   }
 
-  /// The member reached by these keys, one after the other.
-  func member(_ name: StaticString, _ inner: StaticString, of node: Int = 0) -> Int? {
-    member(name, of: node).flatMap { member(inner, of: $0) }
+  /// Makes a window the record's text.
+  @inline(__always)
+  private mutating func take(_ window: [UInt8], _ serial: Int, _ base: Int) {
+    guard self.serial != serial else { return }
+    text = window
+    self.serial = serial
+    pieces = [Piece(start: 0, offset: base, lines: 0)]
   }
 
-  /// Whether the object has a member of this key that is not null.
-  func has(_ name: StaticString, of node: Int = 0) -> Bool {
-    member(name, of: node).map { nodes[$0].kind != .null } ?? false
-  }
-
-  /// The nodes directly inside a container.
-  func children(of node: Int = 0) -> [Int] {
-    var result: [Int] = []
-    guard node < nodes.count else { return result }
-    var index = node + 1
-    while index < nodes[node].next {
-      result.append(index)
-      index = nodes[index].next
+  /// Reads the value at `place`, which moves behind it, without the contents of large values in
+  /// it; false when it has too many parts.
+  mutating func loadFolded(at place: inout JSONPlace, of document: JSONDocument) -> Bool {
+    guard let fold = document.folds.fold(at: place.offset) else {
+      return load(at: &place, of: document)
     }
-    return result
-  }
-
-  func key(of node: Int) -> String {
-    JSONStrings.text(text, nodes[node].key, escaped: nodes[node].keyIsEscaped)
-  }
-
-  /// A string's text without white space around it; nothing for other kinds and blank strings.
-  func string(_ node: Int?) -> String? {
-    guard let node, nodes[node].kind == .string else { return nil }
-    let range = JSONStrings.trimmed(text.span, nodes[node].content)
-    guard !range.isEmpty else { return nil }
-    return JSONStrings.text(text, range, escaped: nodes[node].isEscaped)
-  }
-
-  /// A string's text or a number as it is written; nothing for other kinds and blank strings.
-  func word(_ node: Int?) -> String? {
-    guard let node else { return nil }
-    if nodes[node].kind == .number {
-      return JSONStrings.text(text, nodes[node].content, escaped: false)
+    let start = place
+    place = fold.end
+    serial = nil
+    lookups.restart(keeping: false)
+    layout += 1
+    builder.forget()
+    text = []
+    pieces = []
+    var folded: [Int] = []
+    var offset = start.offset
+    var lines = 0
+    for inner in document.folds.inside(from: start.offset, to: fold.end.offset) {
+      guard text.count + inner.start - offset <= Self.foldedLimit else { return false }
+      append(offset..<inner.start, lines, of: document)
+      folded.append(text.count)
+      text += Self.emptied(inner.kind)
+      offset = inner.end.offset
+      lines += inner.lines
     }
-    return string(node)
+    guard text.count + fold.end.offset - offset <= Self.foldedLimit else { return false }
+    append(offset..<fold.end.offset, lines, of: document)
+    let text = text
+    var reader = JSONTreeReader(
+      at: JSONPlace(offset: 0, line: start.line), isLast: true, folded: folded)
+    guard (try? reader.read(text.span, into: &nodes)) != nil else { return false }
+    for index in nodes.indices {
+      nodes[index].line += piece(of: nodes[index].content.lowerBound).lines
+    }
+    return true
   }
 
-  func bool(_ node: Int?) -> Bool? {
-    guard let node, nodes[node].kind == .boolean else { return nil }
-    return text[nodes[node].content.lowerBound] == UInt8(ascii: "t")
+  /// More text than this around large values is not read.
+  private static let foldedLimit = 8 << 20
+
+  private static func emptied(_ kind: JSONKind) -> [UInt8] {
+    switch kind {
+    case .object: [JSONByte.openObject, JSONByte.closeObject]
+    case .array: [JSONByte.openArray, JSONByte.closeArray]
+    default: [JSONByte.quote, JSONByte.quote]
+    }
   }
 
-  /// The value as it stands in the text, cut to a length that a message can quote.
-  func excerpt(_ node: Int) -> String {
-    let range = nodes[node].content
-    let cut = range.lowerBound..<min(range.upperBound, range.lowerBound + 60)
-    let shown = String(decoding: text[cut], as: UTF8.self)
-    return cut == range ? shown : shown + "…"
+  private mutating func append(_ range: Range<Int>, _ lines: Int, of document: JSONDocument) {
+    pieces.append(Piece(start: text.count, offset: range.lowerBound, lines: lines))
+    text += document.source.bytes(in: range)
   }
-}
 
-/// The currency looked up last, since most rows name the same one as the row before.
-final class CurrencyMemo {
-  /// The three bytes of the text, and what they mean.
-  var known: (code: UInt32, currency: Currency?)?
+  private func piece(of offset: Int) -> Piece {
+    let behind = pieces.firstIndex { $0.start > offset } ?? pieces.count
+    return behind > 0 ? pieces[behind - 1] : Piece(start: 0, offset: 0, lines: 0)
+  }
+
+  /// Where the value of the node begins in the document.
+  func place(of node: Int) -> JSONPlace {
+    let local = nodes[node].content.lowerBound - (nodes[node].kind == .string ? 1 : 0)
+    let piece = piece(of: local)
+    return JSONPlace(offset: piece.offset + local - piece.start, line: nodes[node].line)
+  }
 }

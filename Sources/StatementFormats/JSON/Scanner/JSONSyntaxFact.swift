@@ -18,6 +18,8 @@ enum JSONSyntaxFact: DiagnosticFact, Equatable {
   case trailingText
   case tooDeep(limit: Int)
   case tooManyMembers(limit: Int)
+  /// A string or number of more bytes than are read.
+  case tooLong(limit: Int)
 }
 
 extension JSONSyntaxFact {
@@ -32,6 +34,7 @@ extension JSONSyntaxFact {
     case .trailingText: "json-trailing-text"
     case .tooDeep: "json-too-deep"
     case .tooManyMembers: "json-too-many-members"
+    case .tooLong: "json-too-long"
     }
   }
 
@@ -48,6 +51,7 @@ extension JSONSyntaxFact {
     case .trailingText: "broken JSON: further text after the end of the value"
     case .tooDeep(let limit): "the JSON nests deeper than \(limit) levels"
     case .tooManyMembers(let limit): "one object of the JSON has more than \(limit) values in it"
+    case .tooLong(let limit): "one text or number of the JSON is longer than \(limit) bytes"
     }
   }
 

@@ -1,150 +1,279 @@
 /// Proves that a text is JSON (RFC 8259), in one pass and without building anything but the list
-/// of its larger containers.
+/// of its larger values, and learns on the way how its records are laid out.
 ///
 /// The pass keeps its own stack, so depth costs no machine stack and is bounded by a limit.
 struct JSONValidator {
+  /// Longer strings are refused, so that no text makes the window grow without bound.
+  static let stringLimit = 16 << 20
+  /// Longer numbers are refused.
+  static let numberLimit = 64 << 10
+
   private enum Expectation {
-    case value, firstElementOrEnd, firstKeyOrEnd, key, commaOrEnd
+    case top, value, firstElementOrEnd, firstKeyOrEnd, key, colon, commaOrEnd
   }
 
   private struct Open {
     var isObject: Bool
+    /// Whether the container is an element of an array, or a value at the top.
+    var isElement: Bool
     var start: JSONPlace
   }
 
-  /// The deepest nesting allowed.
-  var nesting: Int
-  private(set) var place: JSONPlace
-  private(set) var folds = JSONFolds()
-  private var stack: [Open] = []
-
-  init(from place: JSONPlace, nesting: Int) {
-    self.place = place
-    self.nesting = nesting
+  /// Why a stretch of the text was left.
+  private enum Stop: Error {
+    case mistake(JSONSyntaxError)
+    /// What stands at the place goes on behind the window.
+    case ranOut
   }
 
-  /// Reads one value from `place`, which moves behind it.
-  mutating func readValue(_ text: Span<UInt8>) throws(JSONSyntaxError) {
-    var expectation = Expectation.value
-    repeat {
-      place.skipSpace(text)
-      switch expectation {
-      case .value:
-        expectation = try startValue(text)
-      case .firstElementOrEnd:
-        if peek(text) == JSONByte.closeArray {
-          close(text)
-          expectation = .commaOrEnd
-        } else {
-          expectation = try startValue(text)
+  private let source: JSONSource
+  private let nesting: Int
+  private(set) var layouts = JSONLayouts()
+  private var learning = JSONLayoutLearning()
+  private(set) var folds: JSONFolds
+  /// Where the first value begins.
+  private(set) var first: JSONPlace?
+  private(set) var valueCount = 0
+  private var lastValueLine = 0
+  private var expectation = Expectation.top
+  private var stack: [Open] = []
+  /// The byte of the window at which the pass stands.
+  private var index = 0
+  private var line = 1
+  /// The window's place in the text, and whether it is the text's last.
+  private var base = 0
+  private var isLast = false
+
+  init(_ source: JSONSource, nesting: Int) {
+    self.source = source
+    self.nesting = nesting
+    folds = JSONFolds(forTextOf: source.count)
+  }
+
+  /// Reads the whole text.
+  mutating func run() throws(JSONSyntaxError) {
+    source.reach(0, source.step)
+    while true {
+      let window = source.window
+      base = source.base
+      isLast = source.windowIsLast
+      do throws(Stop) {
+        try scan(window.span)
+        folds.sort()
+        return
+      } catch {
+        switch error {
+        case .mistake(let mistake): throw mistake
+        case .ranOut: break
         }
+      }
+      let position = base + index
+      let left = window.count - index
+      guard left <= Self.stringLimit else {
+        throw JSONSyntaxError(fact: .tooLong(limit: Self.stringLimit), offset: position)
+      }
+      source.reach(position, max(source.step, 2 * left))
+      index = position - source.base
+    }
+  }
+
+  private mutating func scan(_ text: Span<UInt8>) throws(Stop) {
+    while true {
+      try skipSpace(text)
+      guard index < text.count else {
+        guard expectation == .top, first != nil else { throw ended() }
+        return
+      }
+      switch expectation {
+      case .top:
+        try startTop(text)
+      case .value:
+        try startValue(text)
+      case .firstElementOrEnd:
+        if text[index] == JSONByte.closeArray { close(text) } else { try startValue(text) }
       case .firstKeyOrEnd:
-        if peek(text) == JSONByte.closeObject {
+        if text[index] == JSONByte.closeObject {
           close(text)
-          expectation = .commaOrEnd
         } else {
-          expectation = try readKey(text, expecting: "a key in quotes or }")
+          try readKey(text, expecting: "a key in quotes or }")
         }
       case .key:
-        expectation = try readKey(text, expecting: "a key in quotes")
+        try readKey(text, expecting: "a key in quotes")
+      case .colon:
+        guard text[index] == JSONByte.colon else { throw wrong(text, expecting: "a colon") }
+        index += 1
+        expectation = .value
       case .commaOrEnd:
-        expectation = try readSeparator(text)
+        try readSeparator(text)
       }
-    } while !stack.isEmpty
-  }
-
-  private func peek(_ text: Span<UInt8>) -> UInt8? {
-    place.offset < text.count ? text[place.offset] : nil
-  }
-
-  private func wrong(_ text: Span<UInt8>, expecting what: String) -> JSONSyntaxError {
-    guard let byte = peek(text) else {
-      return JSONSyntaxError(fact: .endsEarly(expecting: what), offset: text.count)
     }
-    return JSONSyntaxError(fact: .unexpected(byte: byte, expecting: what), offset: place.offset)
   }
 
-  private mutating func startValue(_ text: Span<UInt8>) throws(JSONSyntaxError) -> Expectation {
-    guard let byte = peek(text) else { throw wrong(text, expecting: "a value") }
-    switch byte {
-    case JSONByte.openObject, JSONByte.openArray:
-      guard stack.count < nesting else {
-        throw JSONSyntaxError(fact: .tooDeep(limit: nesting), offset: place.offset)
+  /// Moves over white space; behind a window that is not the last, more may follow.
+  @inline(__always)
+  private mutating func skipSpace(_ text: Span<UInt8>) throws(Stop) {
+    while index < text.count {
+      let byte = text[index]
+      if byte > 0x20 { return }
+      switch byte {
+      case 0x20, 0x09: break
+      case JSONByte.lineFeed: line += 1
+      case JSONByte.carriageReturn:
+        if index + 1 == text.count {
+          guard isLast else { throw .ranOut }
+          line += 1
+        } else if text[index + 1] != JSONByte.lineFeed {
+          line += 1
+        }
+      default: return
       }
-      let isObject = byte == JSONByte.openObject
-      stack.append(Open(isObject: isObject, start: place))
-      place.offset += 1
-      return isObject ? .firstKeyOrEnd : .firstElementOrEnd
+      index += 1
+    }
+    if !isLast { throw .ranOut }
+  }
+
+  private var place: JSONPlace { JSONPlace(offset: base + index, line: line) }
+
+  private func mistake(_ fact: JSONSyntaxFact, at offset: Int) -> Stop {
+    .mistake(JSONSyntaxError(fact: fact, offset: base + offset))
+  }
+
+  private func wrong(_ text: Span<UInt8>, expecting what: String) -> Stop {
+    mistake(.unexpected(byte: text[index], expecting: what), at: index)
+  }
+
+  /// The text ends where something should stand.
+  private func ended() -> Stop {
+    let isObject = stack.last?.isObject ?? false
+    let what =
+      switch expectation {
+      case .top, .value, .firstElementOrEnd: "a value"
+      case .firstKeyOrEnd: "a key in quotes or }"
+      case .key: "a key in quotes"
+      case .colon: "a colon"
+      case .commaOrEnd: isObject ? "a comma or }" : "a comma or ]"
+      }
+    return mistake(.endsEarly(expecting: what), at: source.count - base)
+  }
+
+  /// A value at the top; one behind another must be a container and begin a line of its own.
+  private mutating func startTop(_ text: Span<UInt8>) throws(Stop) {
+    if first != nil {
+      let isContainer =
+        text[index] == JSONByte.openObject || text[index] == JSONByte.openArray
+      guard line > lastValueLine, isContainer else { throw mistake(.trailingText, at: index) }
+    }
+    let start = place
+    try startValue(text)
+    if first == nil { first = start }
+    valueCount += 1
+    lastValueLine = start.line
+  }
+
+  private mutating func startValue(_ text: Span<UInt8>) throws(Stop) {
+    switch text[index] {
+    case JSONByte.openObject:
+      let isElement = !(stack.last?.isObject ?? false)
+      if isElement, stack.count + layouts.deepest < nesting, passRecord(text) { return }
+      try open(isObject: true, isElement: isElement)
+    case JSONByte.openArray:
+      try open(isObject: false, isElement: false)
     case JSONByte.quote:
-      try readString(text)
+      let start = place
+      index = try stringEnd(text)
+      folds.note(.string, from: start, to: place)
+      expectation = afterValue
     case JSONByte.minus, 0x30...0x39:
-      try readNumber(text)
-    case UInt8(ascii: "t"):
-      try readWord(text, "true")
-    case UInt8(ascii: "f"):
-      try readWord(text, "false")
-    case UInt8(ascii: "n"):
-      try readWord(text, "null")
+      index = try numberEnd(text)
+      expectation = afterValue
+    case UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
+      guard isLast || index + 5 <= text.count else { throw .ranOut }
+      guard let end = JSONScan.wordEnd(text, from: index) else {
+        throw mistake(.badWord, at: index)
+      }
+      index = end
+      expectation = afterValue
     default:
       throw wrong(text, expecting: "a value")
     }
-    return .commaOrEnd
+  }
+
+  private var afterValue: Expectation { stack.isEmpty ? .top : .commaOrEnd }
+
+  /// Passes over an object that is laid out as one before; false where it isn't.
+  private mutating func passRecord(_ text: Span<UInt8>) -> Bool {
+    guard let end = layouts.match(text, from: index) else { return false }
+    let start = place
+    index = end
+    line += layouts.matchedLines
+    folds.note(.object, from: start, to: place)
+    expectation = afterValue
+    return true
+  }
+
+  private mutating func open(isObject: Bool, isElement: Bool) throws(Stop) {
+    guard stack.count < nesting else { throw mistake(.tooDeep(limit: nesting), at: index) }
+    stack.append(Open(isObject: isObject, isElement: isElement, start: place))
+    index += 1
+    expectation = isObject ? .firstKeyOrEnd : .firstElementOrEnd
+  }
+
+  private mutating func close(_ text: Span<UInt8>) {
+    index += 1
+    guard let open = stack.popLast() else { return }
+    folds.note(open.isObject ? .object : .array, from: open.start, to: place)
+    if open.isElement, open.start.offset >= base {
+      learning.learn(text, (open.start.offset - base)..<index, into: &layouts)
+    }
+    expectation = afterValue
   }
 
   private mutating func readKey(
     _ text: Span<UInt8>, expecting what: String
-  ) throws(JSONSyntaxError) -> Expectation {
-    guard peek(text) == JSONByte.quote else { throw wrong(text, expecting: what) }
-    try readString(text)
-    place.skipSpace(text)
-    guard peek(text) == JSONByte.colon else { throw wrong(text, expecting: "a colon") }
-    place.offset += 1
-    return .value
+  ) throws(Stop) {
+    guard text[index] == JSONByte.quote else { throw wrong(text, expecting: what) }
+    index = try stringEnd(text)
+    expectation = .colon
   }
 
-  private mutating func readSeparator(_ text: Span<UInt8>) throws(JSONSyntaxError) -> Expectation {
-    // A lone value at the top ends the loop before a separator is asked for.
+  private mutating func readSeparator(_ text: Span<UInt8>) throws(Stop) {
     let isObject = stack.last?.isObject ?? false
-    switch peek(text) {
-    case JSONByte.comma?:
-      place.offset += 1
-      return isObject ? .key : .value
-    case JSONByte.closeObject? where isObject, JSONByte.closeArray? where !isObject:
+    switch text[index] {
+    case JSONByte.comma:
+      index += 1
+      expectation = isObject ? .key : .value
+    case JSONByte.closeObject where isObject, JSONByte.closeArray where !isObject:
       close(text)
-      return .commaOrEnd
     default:
       throw wrong(text, expecting: isObject ? "a comma or }" : "a comma or ]")
     }
   }
 
-  private mutating func close(_ text: Span<UInt8>) {
-    place.offset += 1
-    guard let open = stack.popLast() else { return }
-    folds.note(from: open.start, to: place)
-  }
-
-  private mutating func readString(_ text: Span<UInt8>) throws(JSONSyntaxError) {
-    var index = place.offset + 1
-    while index < text.count {
-      let byte = text[index]
+  /// The place behind the string that begins here.
+  private func stringEnd(_ text: Span<UInt8>) throws(Stop) -> Int {
+    var at = JSONScan.stringStop(text, from: index + 1)
+    while at < text.count {
+      let byte = text[at]
       if byte == JSONByte.quote {
-        place.offset = index + 1
-        return
+        guard at - index <= Self.stringLimit else { break }
+        return at + 1
       }
-      if byte == JSONByte.backslash {
-        index = try escapeEnd(text, at: index)
-      } else if byte < 0x20 {
-        throw JSONSyntaxError(fact: .controlCharacter(byte: byte), offset: index)
-      } else {
-        index += 1
+      guard byte == JSONByte.backslash else {
+        throw mistake(.controlCharacter(byte: byte), at: at)
       }
+      at = JSONScan.stringStop(text, from: try escapeEnd(text, at: at))
     }
-    throw JSONSyntaxError(fact: .endsEarly(expecting: "the end of a string"), offset: text.count)
+    guard isLast || at < text.count else { throw .ranOut }
+    guard text.count - index <= Self.stringLimit else {
+      throw mistake(.tooLong(limit: Self.stringLimit), at: index)
+    }
+    throw mistake(.endsEarly(expecting: "the end of a string"), at: text.count)
   }
 
-  private func escapeEnd(_ text: Span<UInt8>, at start: Int) throws(JSONSyntaxError) -> Int {
+  private func escapeEnd(_ text: Span<UInt8>, at start: Int) throws(Stop) -> Int {
     guard start + 1 < text.count else {
-      throw JSONSyntaxError(fact: .endsEarly(expecting: "the end of a string"), offset: text.count)
+      guard isLast else { throw .ranOut }
+      throw mistake(.endsEarly(expecting: "the end of a string"), at: text.count)
     }
     switch text[start + 1] {
     case JSONByte.quote, JSONByte.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"),
@@ -153,58 +282,45 @@ struct JSONValidator {
     case UInt8(ascii: "u"):
       for index in (start + 2)..<(start + 6) {
         guard index < text.count else {
-          throw JSONSyntaxError(
-            fact: .endsEarly(expecting: "four hexadecimal digits"), offset: text.count)
+          guard isLast else { throw .ranOut }
+          throw mistake(.endsEarly(expecting: "four hexadecimal digits"), at: text.count)
         }
         guard JSONStrings.hexadecimalValue(text[index]) != nil else {
-          throw JSONSyntaxError(fact: .badEscape, offset: start)
+          throw mistake(.badEscape, at: start)
         }
       }
       return start + 6
     default:
-      throw JSONSyntaxError(fact: .badEscape, offset: start)
+      throw mistake(.badEscape, at: start)
     }
   }
 
-  private mutating func readNumber(_ text: Span<UInt8>) throws(JSONSyntaxError) {
-    let start = place.offset
-    var index = start
-    if text[index] == JSONByte.minus { index += 1 }
-    let wholeDigits = Self.digits(text, from: index)
-    let hasLeadingZero = wholeDigits > 1 && text[index] == 0x30
-    index += wholeDigits
-    var isGood = wholeDigits > 0 && !hasLeadingZero
-    if index < text.count, text[index] == UInt8(ascii: ".") {
-      let decimals = Self.digits(text, from: index + 1)
-      isGood = isGood && decimals > 0
-      index += 1 + decimals
-    }
-    if index < text.count, text[index] | 0x20 == UInt8(ascii: "e") {
-      index += 1
-      if index < text.count, text[index] == UInt8(ascii: "+") || text[index] == JSONByte.minus {
-        index += 1
+  private func numberEnd(_ text: Span<UInt8>) throws(Stop) -> Int {
+    let end = JSONScan.numberEnd(text, from: index)
+    if !isLast, end == text.count || end == nil && isNumeric(text) {
+      // The window may have cut it.
+      guard text.count - index <= Self.numberLimit else {
+        throw mistake(.tooLong(limit: Self.numberLimit), at: index)
       }
-      let digits = Self.digits(text, from: index)
-      isGood = isGood && digits > 0
-      index += digits
+      throw .ranOut
     }
-    guard isGood else { throw JSONSyntaxError(fact: .badNumber, offset: start) }
-    place.offset = index
+    guard let end else { throw mistake(.badNumber, at: index) }
+    guard end - index <= Self.numberLimit else {
+      throw mistake(.tooLong(limit: Self.numberLimit), at: index)
+    }
+    return end
   }
 
-  private static func digits(_ text: Span<UInt8>, from start: Int) -> Int {
-    var index = start
-    while index < text.count, 0x30...0x39 ~= text[index] { index += 1 }
-    return index - start
-  }
-
-  private mutating func readWord(
-    _ text: Span<UInt8>, _ word: StaticString
-  ) throws(JSONSyntaxError) {
-    let end = place.offset + word.utf8CodeUnitCount
-    guard JSONNames.equal(text, place.offset..<min(end, text.count), word) else {
-      throw JSONSyntaxError(fact: .badWord, offset: place.offset)
+  /// Whether all that is left of the window may belong to a number.
+  private func isNumeric(_ text: Span<UInt8>) -> Bool {
+    for at in index..<text.count {
+      switch text[at] {
+      case 0x30...0x39, UInt8(ascii: "."), UInt8(ascii: "e"), UInt8(ascii: "E"),
+        UInt8(ascii: "+"), JSONByte.minus:
+        continue
+      default: return false
+      }
     }
-    place.offset = end
+    return true
   }
 }

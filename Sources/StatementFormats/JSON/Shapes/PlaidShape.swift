@@ -45,6 +45,9 @@ struct PlaidShape: RecordShape {
     guard draft.purchaseDate != nil || draft.postingDate != nil else {
       throw .rejected(.noDate, node: 0)
     }
+    draft.accountID =
+      record.id(record.member("account_id")) ?? record.id(record.member("_account"))
+    guard record.readsTexts else { return draft }
     let name = record.string(record.member("name"))
     let original = record.string(record.member("original_description"))
     let merchant = record.string(record.member("merchant_name"))
@@ -52,8 +55,6 @@ struct PlaidShape: RecordShape {
     draft.details.memo = [name, merchant].compactMap { $0 }.first { $0 != draft.description }
     draft.nativeID =
       record.id(record.member("transaction_id")) ?? record.id(record.member("_id"))
-    draft.accountID =
-      record.id(record.member("account_id")) ?? record.id(record.member("_account"))
     draft.details.settlesID = isPending ? nil : record.id(record.member("pending_transaction_id"))
     draft.details.checkNumber = record.id(record.member("check_number"))
     draft.details.bankCategory =

@@ -1,0 +1,218 @@
+/// How the records of a text are laid out: what stands between one scalar and the next.
+///
+/// Records of one source have the same keys in the same order, so the bytes between two scalars
+/// (`,"date":`) are nearly always ones that were seen before, and comparing them proves them and
+/// names the member at once. What is kept is an automaton: a step is a stretch of such bytes with
+/// the containers that are open behind it, and its followers are the stretches that were seen
+/// next. Whether a stretch may follow depends on the open containers alone, so each way through
+/// the automaton is a valid record.
+struct JSONLayouts {
+  /// One stretch of bytes between scalars.
+  struct Step {
+    /// The stretch's first eight bytes, and which of them belong to it.
+    var word: UInt64 = 0
+    var mask: UInt64 = 0
+    /// Its bytes in the pool.
+    var start: Int32 = 0
+    var count: Int32 = 0
+    /// The line breaks in it.
+    var lines: Int32 = 0
+    /// What it opens and closes: a range of `marks`.
+    var firstMark: Int32 = 0
+    var endMark: Int32 = 0
+    /// The key of the scalar behind it, from the stretch's start.
+    var keyLower: Int32 = 0
+    var keyUpper: Int32 = 0
+    /// Its followers: a chain in `edges`.
+    var firstEdge: Int32 = -1
+    /// Whether it ends the record.
+    var isEnd = false
+  }
+
+  /// A container that a stretch opens or closes.
+  struct Mark {
+    /// The kind of what opens; `null` where something closes.
+    var opens: JSONKind
+    /// The bracket, from the stretch's start.
+    var at: Int32
+    /// The line breaks before it.
+    var lines: Int32
+    var keyLower: Int32
+    var keyUpper: Int32
+  }
+
+  /// One step that may follow another.
+  struct Edge {
+    var step: Int32
+    var next: Int32
+  }
+
+  /// A scalar of the record matched last, and the step that led to it.
+  struct Scalar {
+    var step: Int32
+    /// The value with its quotes.
+    var start: UInt32
+    var end: UInt32
+    var kind: JSONKind
+    var isEscaped: Bool
+  }
+
+  /// Records of more scalars are not matched.
+  static let scalarLimit = 1024
+
+  /// The first step stands before each record.
+  var steps: [Step] = [Step()]
+  var marks: [Mark] = []
+  var edges: [Edge] = []
+  /// The bytes of all stretches, with eight to spare behind them.
+  var pool: [UInt8] = Array(repeating: 0, count: 8)
+  /// For each step the one that followed last.
+  var hot: [Int32] = [-1]
+  /// The deepest nesting of a record learnt from.
+  var deepest = 1
+
+  /// The scalars of the record matched last; behind them stands its end.
+  private(set) var scalars: [Scalar]
+  private(set) var scalarCount = 0
+  private(set) var matchedLines = 0
+
+  init() {
+    let none = Scalar(step: 0, start: 0, end: 0, kind: .null, isEscaped: false)
+    scalars = Array(repeating: none, count: Self.scalarLimit)
+  }
+
+  /// The end of the record that begins at `start`; nothing where no way through the automaton
+  /// reads it, or where the text ends first.
+  mutating func match(_ text: Span<UInt8>, from start: Int) -> Int? {
+    guard steps.count > 1, text.count < Int(UInt32.max),
+      let found = Self.match(text, start, steps, edges, pool, &hot, &scalars)
+    else { return nil }
+    scalarCount = found.count
+    matchedLines = found.lines
+    return found.end
+  }
+
+  @inline(__always)
+  private static func match(
+    _ text: Span<UInt8>, _ start: Int, _ steps: [Step], _ edges: [Edge], _ pool: [UInt8],
+    _ hot: inout [Int32], _ scalars: inout [Scalar]
+  ) -> (end: Int, count: Int, lines: Int)? {
+    let steps = steps.span
+    let edges = edges.span
+    let pool = pool.span
+    var hot = hot.mutableSpan
+    var found = scalars.mutableSpan
+    var count = 0
+    var lines: Int32 = 0
+    var at = start
+    var step = 0
+    while true {
+      var next = Int(hot[step])
+      if next < 0 || !stands(text, at, steps[next], pool) {
+        var edge = Int(steps[step].firstEdge)
+        next = -1
+        while edge >= 0, next < 0 {
+          let candidate = Int(edges[edge].step)
+          if stands(text, at, steps[candidate], pool) { next = candidate }
+          edge = Int(edges[edge].next)
+        }
+        guard next >= 0 else { return nil }
+        hot[step] = Int32(truncatingIfNeeded: next)
+      }
+      step = next
+      lines &+= steps[step].lines
+      at &+= Int(steps[step].count)
+      guard count < found.count, at < text.count || steps[step].isEnd else { return nil }
+      guard !steps[step].isEnd else {
+        found[count] = Scalar(
+          step: Int32(truncatingIfNeeded: step), start: UInt32(truncatingIfNeeded: at),
+          end: UInt32(truncatingIfNeeded: at), kind: .null, isEscaped: false)
+        return (at, count, Int(lines))
+      }
+      guard let scalar = Self.scalar(text, at, step) else { return nil }
+      found[count] = scalar
+      count &+= 1
+      at = Int(scalar.end)
+    }
+  }
+
+  /// Whether the step's stretch stands at `at`.
+  @inline(__always)
+  private static func stands(
+    _ text: Span<UInt8>, _ at: Int, _ step: Step, _ pool: Span<UInt8>
+  ) -> Bool {
+    let count = Int(step.count)
+    // The loads reach up to eight bytes behind the stretch.
+    guard at &+ count &+ 8 <= text.count else { return false }
+    let raw = unsafe text.bytes
+    let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
+    guard (word ^ step.word) & step.mask == 0 else { return false }
+    guard count > 8 else { return true }
+    let known = unsafe pool.bytes
+    let start = Int(step.start)
+    var offset = 8
+    while offset &+ 8 <= count {
+      let left = unsafe raw.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: at &+ offset, as: UInt64.self)
+      let right = unsafe known.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: start &+ offset, as: UInt64.self)
+      guard left == right else { return false }
+      offset &+= 8
+    }
+    // The last eight bytes, some of which were compared already.
+    offset = count &- 8
+    let left = unsafe raw.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: at &+ offset, as: UInt64.self)
+    let right = unsafe known.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: start &+ offset, as: UInt64.self)
+    return left == right
+  }
+
+  /// The scalar at `at`; nothing where none stands, or one that needs a closer look.
+  @inline(__always)
+  private static func scalar(_ text: Span<UInt8>, _ at: Int, _ step: Int) -> Scalar? {
+    var isEscaped = false
+    let kind: JSONKind
+    let end: Int
+    switch text[at] {
+    case JSONByte.quote:
+      kind = .string
+      var stop = JSONScan.stringStop(text, from: at &+ 1)
+      while stop < text.count, text[stop] == JSONByte.backslash {
+        isEscaped = true
+        guard let behind = escapeEnd(text, stop) else { return nil }
+        stop = JSONScan.stringStop(text, from: behind)
+      }
+      guard stop < text.count, text[stop] == JSONByte.quote else { return nil }
+      end = stop &+ 1
+    case JSONByte.minus, 0x30...0x39:
+      kind = .number
+      guard let found = JSONScan.numberEnd(text, from: at) else { return nil }
+      end = found
+    default:
+      kind = text[at] == UInt8(ascii: "n") ? .null : .boolean
+      guard let found = JSONScan.wordEnd(text, from: at) else { return nil }
+      end = found
+    }
+    // What is very long is the validator's to judge.
+    guard end &- at <= 1 << 20 else { return nil }
+    return Scalar(
+      step: Int32(truncatingIfNeeded: step), start: UInt32(truncatingIfNeeded: at),
+      end: UInt32(truncatingIfNeeded: end), kind: kind, isEscaped: isEscaped)
+  }
+
+  private static func escapeEnd(_ text: Span<UInt8>, _ at: Int) -> Int? {
+    guard at &+ 6 <= text.count else { return nil }
+    switch text[at &+ 1] {
+    case JSONByte.quote, JSONByte.backslash, UInt8(ascii: "/"), UInt8(ascii: "b"),
+      UInt8(ascii: "f"), UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
+      return at &+ 2
+    case UInt8(ascii: "u"):
+      for index in (at &+ 2)..<(at &+ 6) {
+        guard JSONStrings.hexadecimalValue(text[index]) != nil else { return nil }
+      }
+      return at &+ 6
+    default: return nil
+    }
+  }
+}
