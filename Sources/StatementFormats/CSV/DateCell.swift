@@ -21,7 +21,7 @@ enum DateCell {
       let byte = text[index]
       if (0x30...0x39).contains(byte) {
         let (value, digits) = number(text, &index, end)
-        if index < end, text[index] == 0x3A, parts == 0, !isAfterTime {
+        if index < end, text[index] == 0x3A, parts == 0, digits != 4, !isAfterTime {
           guard skipTime(text, &index, end) else { return nil }
           isAfterTime = true
           continue
@@ -31,6 +31,7 @@ enum DateCell {
           }
           raw.set(parts, value: digits == 14 ? value / 1_000_000 : value, digits: min(digits, 8))
           parts += 1
+          if digits == 14 { index = timeEnd(text, index, end) }
           if digits >= 8 { break }
           skipOrdinal(text, &index, end)
         }
@@ -50,6 +51,13 @@ enum DateCell {
       guard parts < 3 else { break }
       let before = index
       var separator: UInt8 = 0
+      if index < end, text[index] == 0x3A, raw.firstDigits == 4,
+        parts == 1 || raw.separator == 0x3A
+      {
+        // "2012:03:01"
+        separator = 0x3A
+        index += 1
+      }
       while index < end, isSeparator(text, &index, end, &separator) {}
       if parts == 1, raw.separator == 0 { raw.separator = separator }
       guard index > before || index == end else { return nil }
@@ -178,6 +186,17 @@ enum DateCell {
       while index < end, text[index] == 0x20 || text[index] == 0x2C { index += 1 }
     }
     return index < end
+  }
+
+  /// The end of what OFX writes after `20240131120000`: `.000[-5:EST]`, each part optional.
+  private static func timeEnd(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Int {
+    var index = start
+    if index < end, text[index] == 0x2E {
+      index += 1
+      while index < end, (0x30...0x39).contains(text[index]) { index += 1 }
+    }
+    if index + 1 < end, text[index] == 0x5B, text[end - 1] == 0x5D { index = end }
+    return index
   }
 
   private static func isTimeAhead(_ text: Span<UInt8>, _ index: Int, _ end: Int) -> Bool {

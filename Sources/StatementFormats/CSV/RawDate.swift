@@ -88,9 +88,10 @@ struct RawDate {
       }
       return CalendarDate(year: year, month: first, day: second)
     case .ymd:
-      guard namedMonth != 1, thirdDigits <= 2, let year = fullYear(first, firstDigits) else {
-        return nil
-      }
+      // Beside a month's name a year of two digits is never the first.
+      guard namedMonth != 1, namedMonth == 0 || firstDigits == 4, thirdDigits <= 2,
+        let year = fullYear(first, firstDigits)
+      else { return nil }
       return CalendarDate(year: year, month: second, day: third)
     }
   }

@@ -168,16 +168,31 @@ struct RoleAssignment {
 
   /// The column of currencies; the account's own where there are several.
   private func currencyColumn() -> Int? {
-    let named = columns(.currency).filter { !hasRows || profiles[$0].isCurrencies }
+    let named = columns(.currency).filter {
+      !namesAssetCurrency($0) && (!hasRows || profiles[$0].isCurrencies)
+    }
     let own = named.first(where: namesAccountCurrency)
     if let found = own ?? named.first { return found }
-    if let codes = columns(.currency).first(where: { profiles[$0].isCodes }) { return codes }
+    if let codes = columns(.currency).first(where: {
+      !namesAssetCurrency($0) && profiles[$0].isCodes
+    }) {
+      return codes
+    }
     if let valuta = columns(.valueDate).first(where: { profiles[$0].isCurrencies }) {
       return valuta
     }
     guard layout.header.isEmpty else { return nil }
     return profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies }
   }
+
+  /// Whether the header says that the currency is the one in which something bought is quoted, in
+  /// a table with a balance, which is in the account's.
+  private func namesAssetCurrency(_ column: Int) -> Bool {
+    roles.balance != nil && column < layout.header.count
+      && StatementWords.has(layout.header[column].key, Self.assets)
+  }
+
+  private static let assets = StatementWords.words("asset instrument security fund stock")
 
   /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
   /// stands after the date in a table that names the other party, and has no name beside it.

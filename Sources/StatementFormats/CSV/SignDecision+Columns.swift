@@ -9,6 +9,10 @@ extension SignDecision {
     if raws.contains(where: { $0.amount.isNegative }) { ways.insert(.columnsAsWritten, at: 3) }
     var rules = ways.map { SignRule(way: $0) }
     if extraction.hasFees { rules += ways.map { SignRule(way: $0, withFee: true) } }
+    if roles.isUnnamedPair, isDebitWrittenNegative {
+      // What the signs tell apart is either so or the reverse.
+      rules.removeAll { [.columns, .columnsAsWritten].contains($0.way) }
+    }
     let proved = provedByBalance(rules)
     if roles.isUnnamedPair {
       decideUnnamed(proved, extraction)
@@ -58,6 +62,13 @@ extension SignDecision {
     let creditNegative = counts.credits > 0 && negatives.credits == counts.credits
     if !debitNegative, negatives.debits * 2 > counts.debits { return .columnsAsWritten }
     return debitNegative || creditNegative ? .columnsUnsigned : .columns
+  }
+
+  /// Whether every amount in the column of debits has a minus, and none in that of credits.
+  private var isDebitWrittenNegative: Bool {
+    let used = raws.filter { !$0.amount.isZero }
+    return used.allSatisfy { ($0.kind == 1) == $0.amount.isNegative }
+      && used.contains { $0.kind == 1 } && used.contains { $0.kind == 2 }
   }
 
   /// Two columns that no name tells apart: the balances can, or else words that leave no doubt.

@@ -3,8 +3,8 @@ import StatementModel
 /// Why a `STMTTRN` became no row.
 enum OFXNoRow: Error {
   case leftOut(LeftOutRow.Reason)
-  /// `offset` is that of the element that is wrong, where it is one.
-  case rejected(OFXFact, offset: Int?)
+  /// `place` is that of the element that is wrong, where it is one.
+  case rejected(OFXFact, at: OFXPlace?)
   /// The amount's decimal mark, or the date's order, is not decided yet.
   case undecided(OFXFact)
 }
@@ -92,7 +92,7 @@ struct OFXRowMaker {
     of fields: OFXRowFields, currency: Currency?
   ) throws(OFXNoRow) -> OFXRowFacts {
     if let repeated = fields.repeated {
-      throw .rejected(.repeated(element: repeated.tag), offset: repeated.offset)
+      throw .rejected(.repeated(element: repeated.tag), at: repeated.place)
     }
     if fields.hasNoID, let reason = balance(fields) { throw .leftOut(reason) }
     let own = fields.text(fields.currency).flatMap { Currency(code: $0) }
@@ -143,7 +143,7 @@ struct OFXRowMaker {
     of fields: OFXRowFields, currency: Currency?
   ) throws(OFXNoRow) -> ExactDecimal {
     guard let range = fields.amount else {
-      throw .rejected(.missing(element: .amount), offset: nil)
+      throw .rejected(.missing(element: .amount), at: nil)
     }
     switch amount(fields.buffer, range, currency: currency) {
     case .known(let known, _): return known
@@ -151,7 +151,7 @@ struct OFXRowMaker {
     case .undecided: throw .undecided(.undecidedMark(text: fields.text(range) ?? ""))
     case .unreadable:
       let fact = OFXFact.unreadableAmount(element: .amount, text: fields.text(range) ?? "")
-      throw .rejected(fact, offset: fields.amountOffset)
+      throw .rejected(fact, at: fields.amountPlace)
     }
   }
 
@@ -181,7 +181,7 @@ struct OFXRowMaker {
       case .unreadable:
         let text = fields.text(posted) ?? ""
         let fact = OFXFact.unreadableDate(element: .postedDate, text: text)
-        throw .rejected(fact, offset: fields.postedOffset)
+        throw .rejected(fact, at: fields.postedPlace)
       }
     }
     // Leniency 2: a date of purchase is a help, not a need.
@@ -189,7 +189,7 @@ struct OFXRowMaker {
       row.purchaseDate = day
     }
     guard row.postingDate != nil || row.purchaseDate != nil else {
-      throw .rejected(.missing(element: .postedDate), offset: nil)
+      throw .rejected(.missing(element: .postedDate), at: nil)
     }
   }
 
@@ -226,7 +226,7 @@ struct OFXRowMaker {
     if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
     if fields.isWord(fields.correctsAction, "DELETE") { return .delete }
     let fact = OFXFact.unknownCorrection(text: fields.text(fields.correctsAction) ?? "")
-    throw .rejected(fact, offset: fields.correctsOffset)
+    throw .rejected(fact, at: fields.correctsPlace)
   }
 
   /// What `TRNTYPE` says the row is (OFX 11.4.3).

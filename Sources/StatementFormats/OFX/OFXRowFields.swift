@@ -34,12 +34,12 @@ struct OFXRowFields {
   /// `CURRATE` of `ORIGCURRENCY`.
   private(set) var originalRate: Range<Int>?
   /// A date or amount that came twice with different values: then two rows have run together.
-  private(set) var repeated: (tag: OFXTag, offset: Int)?
+  private(set) var repeated: (tag: OFXTag, place: OFXPlace)?
 
   // Where the elements begin in the text that can be wrong.
-  private(set) var postedOffset: Int?
-  private(set) var amountOffset: Int?
-  private(set) var correctsOffset: Int?
+  private(set) var postedPlace: OFXPlace?
+  private(set) var amountPlace: OFXPlace?
+  private(set) var correctsPlace: OFXPlace?
 
   mutating func clear() {
     var buffer = buffer
@@ -75,14 +75,16 @@ struct OFXRowFields {
     switch tag {
     case .postedDate:
       check(posted, against: bytes, range, tag, at: offset)
-      if posted == nil { (posted, postedOffset) = (store(bytes, range), offset) }
+      if posted == nil { (posted, postedPlace) = (store(bytes, range), OFXPlace(offset)) }
     case .userDate, .pendingDate: user = user ?? store(bytes, range)
     case .amount:
       check(amount, against: bytes, range, tag, at: offset)
-      if amount == nil { (amount, amountOffset) = (store(bytes, range), offset) }
+      if amount == nil { (amount, amountPlace) = (store(bytes, range), OFXPlace(offset)) }
     case .correctsID: correctsID = correctsID ?? store(bytes, range)
     case .correctsAction:
-      if correctsAction == nil { (correctsAction, correctsOffset) = (store(bytes, range), offset) }
+      if correctsAction == nil {
+        (correctsAction, correctsPlace) = (store(bytes, range), OFXPlace(offset))
+      }
     case .rowType: type = type ?? store(bytes, range)
     case .fitID: fitID = fitID ?? store(bytes, range)
     // Leniency 1. What an id shows to be a transaction needs no text to be counted.
@@ -110,6 +112,15 @@ struct OFXRowFields {
     }
   }
 
+  /// Finds line and column of what may be wrong, while the text is still there to be counted.
+  mutating func locate(in lines: inout LineCounter) {
+    var places = [postedPlace, amountPlace, correctsPlace, repeated?.place]
+    let order = places.indices.sorted { (places[$0]?.offset ?? 0) < (places[$1]?.offset ?? 0) }
+    for index in order { places[index]?.locate(in: &lines) }
+    (postedPlace, amountPlace, correctsPlace) = (places[0], places[1], places[2])
+    if let known = repeated, let place = places[3] { repeated = (known.tag, place) }
+  }
+
   /// Whether the row has no id, or a filler for one.
   var hasNoID: Bool {
     guard let fitID else { return true }
@@ -127,7 +138,7 @@ struct OFXRowFields {
     at offset: Int
   ) {
     guard let known, !buffer[known].elementsEqual(bytes[range]) else { return }
-    repeated = (tag, offset)
+    repeated = (tag, OFXPlace(offset))
   }
 
   /// The value as text; nothing where the element is missing or empty.
@@ -139,5 +150,20 @@ struct OFXRowFields {
   func isWord(_ range: Range<Int>?, _ word: StaticString) -> Bool {
     guard let range, range.count == word.utf8CodeUnitCount else { return false }
     return Search.hasPrefix(buffer, word, at: range.lowerBound)
+  }
+}
+
+/// Where an element begins, in the text and for people.
+struct OFXPlace {
+  let offset: Int
+  private(set) var line: Int?
+  private(set) var column: Int?
+
+  init(_ offset: Int) { self.offset = offset }
+
+  mutating func locate(in lines: inout LineCounter) {
+    guard line == nil else { return }
+    line = lines.line(at: offset)
+    column = lines.column(at: offset)
   }
 }

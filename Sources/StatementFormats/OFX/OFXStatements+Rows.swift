@@ -6,6 +6,8 @@ extension OFXStatements {
     ensureStatement(at: offset)
     fields.clear()
     rowStart = offset
+    rowLine = lines.line(at: offset)
+    rowColumn = lines.column(at: offset)
   }
 
   mutating func finishRow(_ tag: OFXTag, at end: Int) {
@@ -13,7 +15,7 @@ extension OFXStatements {
     rowStart = nil
     let span = span(from: start, to: end)
     guard span.length <= limits.recordBytes else {
-      reject(.rowTooLong(limit: limits.recordBytes), span, at: start)
+      reject(.rowTooLong(limit: limits.recordBytes), span, at: nil)
       return
     }
     do throws(OFXNoRow) {
@@ -35,7 +37,7 @@ extension OFXStatements {
       case .leftOut(let reason):
         rowCount += 1
         leftOut.append(LeftOutRow(record: rowCount, span: span, reason: reason))
-      case .rejected(let fact, let offset): reject(fact, span, at: offset ?? start)
+      case .rejected(let fact, let place): reject(fact, span, at: place)
       case .undecided(let fact):
         rowCount += 1
         if case .undecidedOrder = fact {
@@ -56,21 +58,19 @@ extension OFXStatements {
     current?.rows.reserveCapacity(max(0, expectedLength - statementStart) / rowLength + 1024)
   }
 
-  /// Rejects a row.
-  ///
-  /// - Parameter offset: Where in the text the mistake stands, not before the row's beginning.
-  mutating func reject(_ fact: OFXFact, _ span: SourceSpan, at offset: Int) {
+  /// Rejects a row; `place` is where the mistake stands, if it is one element's.
+  mutating func reject(_ fact: OFXFact, _ span: SourceSpan, at place: OFXPlace?) {
     rowCount += 1
     var fact = fact
     // A row has one line and one column: what stands on another line than the row begins on is
     // told in words.
-    var column = lines.column(at: span.offset)
-    if offset > span.offset {
-      let line = lines.line(at: offset)
-      if line == span.line {
-        column = lines.column(at: offset)
-      } else {
+    var column = rowColumn
+    if var place {
+      place.locate(in: &lines)
+      if let line = place.line, line != span.line {
         fact = .atLine(line, fact)
+      } else {
+        column = place.column ?? column
       }
     }
     rejected.append(RejectedRow(record: rowCount, span: span, column: column, fact: fact))

@@ -67,6 +67,8 @@ struct OFXStatements: OFXEventSink {
   var rowCount = 0
   var fields = OFXRowFields()
   var rowStart: Int?
+  var rowLine = 1
+  var rowColumn = 1
   var status = OFXStatus()
   var balance = OFXBalanceFields()
   var institution: String?
@@ -96,6 +98,7 @@ struct OFXStatements: OFXEventSink {
   // MARK: - Events
 
   mutating func look(at window: OFXWindow) {
+    if rowStart != nil { fields.locate(in: &lines) }
     lines.look(at: window.text, from: window.start)
   }
 
@@ -142,7 +145,7 @@ struct OFXStatements: OFXEventSink {
     _ = context.popLast()
     if tag.isRow, let start = rowStart {
       rowStart = nil
-      reject(.rowCutOff, span(from: start, to: offset), at: start)
+      reject(.rowCutOff, span(from: start, to: offset), at: nil)
     }
   }
 
@@ -193,8 +196,9 @@ struct OFXStatements: OFXEventSink {
 
   // MARK: - Helpers
 
-  mutating func span(from start: Int, to end: Int) -> SourceSpan {
-    SourceSpan(line: lines.line(at: start), offset: start, length: end - start)
+  /// The place of the row that is open.
+  func span(from start: Int, to end: Int) -> SourceSpan {
+    SourceSpan(line: rowLine, offset: start, length: end - start)
   }
 
   /// Warns, as long as someone may still read it.

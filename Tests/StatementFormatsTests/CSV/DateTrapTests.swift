@@ -38,6 +38,12 @@ struct DateTrapTests {
     ("literal offset", "2019-05-31 23:59:59 +0000", "2019-05-31"),
     ("any separator", "05#31#2019", "2019-05-31"), ("year between", "31/2019/05", "2019-05-31"),
     ("weekday", "Fri, 31 May 2019", "2019-05-31"),
+    ("month's name before a short year", "28-Oct-10", "2010-10-28"),
+    ("month's name after the year", "2010-Oct-28", "2010-10-28"),
+    ("colons", "2019:05:31", "2019-05-31"), ("colons and time", "2019:05:31 23:59", "2019-05-31"),
+    ("date and time in one", "20190531235959", "2019-05-31"),
+    ("OFX's zone", "20190531120000[0:GMT]", "2019-05-31"),
+    ("OFX's fraction and zone", "20190531120000.000[-5:EST]", "2019-05-31"),
   ])
   func `The day is read as written`(_ name: String, _ cell: String, _ expected: String) throws {
     #expect(try rows(read([cell])).map(\.keyDate) == [day(expected)])
@@ -52,6 +58,14 @@ struct DateTrapTests {
   func `A day that does not exist is rejected with its line`(_ cell: String) throws {
     let file = read(["2024-01-31", cell, "2024-01-30", "2024-01-29"])
     #expect(rows(file).count == 3)
+    #expect(file.rejected.map(\.span.line) == [3])
+  }
+
+  @Test(arguments: ["10-Nov-9", "9-Nov-9", "32-Nov-10", "10-Nov-2"])
+  func `Beside a month's name no short year comes first`(_ cell: String) throws {
+    let file = read(["28-Oct-10", cell, "09-Nov-10", "04-Nov-11"])
+    #expect(
+      try rows(file).map(\.keyDate) == [day("2010-10-28"), day("2010-11-09"), day("2011-11-04")])
     #expect(file.rejected.map(\.span.line) == [3])
   }
 

@@ -52,6 +52,43 @@ struct SignEvidenceTests {
     #expect(try rows(file).map(\.amount) == [decimal("-33.5"), decimal("1533.5")])
   }
 
+  private func unnamedPair(_ balances: [String]) -> StatementFile {
+    readCSV(
+      """
+      4/21/2024,Alpha,-$70.00,"",\(balances[0])
+      4/20/2024,Beta,"",+$30.00,\(balances[1])
+      4/19/2024,Gamma,"",+$20.00,\(balances[2])
+      4/18/2024,Delta,-$15.00,"",\(balances[3])
+      4/18/2024,Delta,"",+$15.00,\(balances[4])
+      """)
+  }
+
+  @Test func `Signs written tell an unnamed pair, though not every balance follows`() throws {
+    let file = unnamedPair(["$60.00", "$130.00", "$100.00", "$80.00", "$80.00"])
+    #expect(
+      try rows(file).map(\.amount)
+        == [decimal("-70"), decimal("30"), decimal("20"), decimal("-15"), decimal("15")])
+  }
+
+  @Test func `Signs written alone do not tell an unnamed pair`() {
+    let file = unnamedPair(["$900.00", "$1.00", "$333.00", "$17.00", "$5.00"])
+    #expect(questions(file) == ["open-debit-credit"])
+  }
+
+  @Test func `The currency of what is bought is not the amount's`() throws {
+    let file = readCSV(
+      """
+      Date;Category;Asset Name;Asset Currency;Cash Flow;Balance
+      2024-01-02;Deposit;;CHF;800.00;800.00
+      2024-01-15;Buy;Alpha Fund;USD;-300.00;500.00
+      2024-02-01;Buy;Beta Fund;CHF;-100.00;400.00
+      2024-03-01;Fee;;CHF;-5.00;395.00
+      """)
+    #expect(rows(file).count == 4)
+    #expect(rows(file).allSatisfy { $0.currency == nil })
+    #expect(file.warnings.isEmpty)
+  }
+
   private static let owedByNames = """
     Date,Description,Debit,Credit,Balance
     2024-01-02,AMAZON,20.00,,120.00

@@ -62,6 +62,25 @@ import Testing
     #expect(file.summaries.map(\.transactions) == [1])
   }
 
+  /// Lines and columns are told of rows that began before the block in which they end.
+  @Test(arguments: [16, 20, 33, 64, 200])
+  func `in blocks of a few bytes give the same places`(step: Int) throws {
+    let rows = [
+      OFXFixture.row(amount: "€1"), "\n" + OFXFixture.row(date: "2026"), OFXFixture.row(),
+      "<STMTTRN>\n<DTPOSTED>20260309\n<TRNAMT>x\n<FITID>1\n</STMTTRN>\n",
+      OFXFixture.row("<CORRECTFITID>A<CORRECTACTION>x<MEMO>a long memo to the end of the row"),
+      OFXFixture.row("\n\n<TRNAMT>5"), "<STMTTRN>\n<TRNAMT>-1",
+    ]
+    let text = Array(OFXFixture.card(rows.joined()).utf8)
+    let options = ReadingOptions(path: "x.ofx")
+    let read = OFXFormat.read(text, options: options)
+    let inspected = try OFXFormat.inspect(StatementInput(text), options: options, step: step)
+    #expect(read.rejected.count == 6)
+    #expect(inspected.rejected.map(\.span) == read.rejected.map(\.span))
+    #expect(inspected.rejected.map(\.column) == read.rejected.map(\.column))
+    #expect(inspected.rejected.map(\.fact.summary) == read.rejected.map(\.fact.summary))
+  }
+
   @Test func `of many blocks amount to the same`() {
     let rows = (0..<20_000).map {
       OFXFixture.row(amount: "-\($0).\($0 % 90 + 10)", id: "\($0)", "<NAME>Käse &amp; Wein")

@@ -1,6 +1,7 @@
 import StatementModel
 
-/// What the words of an object say: its status, and the texts that name the merchant.
+/// What the words of an object say: its status, the texts that name the merchant, and whether a
+/// date is among them.
 extension GenericShape {
   mutating func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
     if let node = map[.declined], record.bool(node) != false,
@@ -32,5 +33,19 @@ extension GenericShape {
     } else if description != nil || payee != nil {
       draft.details.memo = memo
     }
+  }
+
+  /// Whether a field of a date's name holds one; in a list named as transactions are, a date that
+  /// can't be read is still a date.
+  static func hasDate(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Bool {
+    for role in [FieldRole.date, .posted, .valueDate] {
+      guard let node = map[role] else { continue }
+      if WrittenDate(record.text.span, record[node].content) != nil { return true }
+      if isRowList, record.string(node) != nil { return true }
+      if record[node].kind == .number, record.word(node).flatMap(UnixTime.day) != nil {
+        return true
+      }
+    }
+    return false
   }
 }
