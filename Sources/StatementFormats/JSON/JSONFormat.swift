@@ -149,8 +149,8 @@ enum JSONFormat: StatementFormat {
     }
     let location = SourceLocation(file: options.path)
     guard reading.hasRowList else {
-      if let file = EmbeddedStatement.joined(reading.embedded) {
-        var file = file
+      if var file = EmbeddedStatement.joined(reading.embedded) {
+        if !reading.keepsRows { file = file.summarized }
         file.warnings = reading.warnings + file.warnings
         return reading.keepsRows ? file : file.summarized
       }
