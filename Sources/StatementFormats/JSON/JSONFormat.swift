@@ -152,7 +152,7 @@ enum JSONFormat: StatementFormat {
       if var file = EmbeddedStatement.joined(reading.embedded) {
         if !reading.keepsRows { file = file.summarized }
         file.warnings = reading.warnings + file.warnings
-        return reading.keepsRows ? file : file.summarized
+        return file
       }
       let fact = JSONFileFact.noTransactions
       var file = StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
