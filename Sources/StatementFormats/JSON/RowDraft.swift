@@ -46,7 +46,7 @@ extension JSONRecord {
     guard let node, self[node].kind == .number || self[node].kind == .string else { return nil }
     let range = JSONStrings.trimmed(text.span, self[node].content)
     if let plain = ExactDecimal(utf8: text.span, range: range) { return plain }
-    guard case .exact(let value)? = WrittenAmount(self, node) else { return nil }
+    guard case .exact(let value)? = WrittenAmount(text.span, self[node]) else { return nil }
     return value
   }
 

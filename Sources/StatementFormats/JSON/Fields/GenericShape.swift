@@ -4,7 +4,7 @@ import StatementModel
 struct GenericShape: RecordShape {
   static let name = "fields by name"
 
-  private var map: FieldMap
+  private(set) var map: FieldMap
   private var settings = DecidedFields()
   private let usesAccount: Bool
   /// The field that tells which way money went, if one does.
@@ -18,7 +18,7 @@ struct GenericShape: RecordShape {
   private(set) var direction: SignEvidence.Direction?
   private(set) var directionSigns = DirectionSigns()
   private(set) var needsSurvey = false
-  private var words = WordMemo()
+  var words = WordMemo()
   private let profile: StatementProfile?
   /// How many of an amount's last digits are decimals, where a person says that amounts count the
   /// smallest unit.
@@ -61,7 +61,7 @@ struct GenericShape: RecordShape {
       map.read(record, alone: true)
       guard Self.hasDate(record, map, isRowList: isRowList), let amount = Self.amountNode(map)
       else { continue }
-      let amountFits = WrittenAmount(record, amount) != nil
+      let amountFits = WrittenAmount(record.text.span, record[amount]) != nil
       guard amountFits || map[.debit] != nil || map[.credit] != nil || map[.scaledUnits] != nil
       else { continue }
       fitting += 1
@@ -109,7 +109,7 @@ struct GenericShape: RecordShape {
     }
     for role in [FieldRole.amount, .debit, .credit, .balance, .originalAmount] {
       guard let node = map[role], record[node].kind == .string else { continue }
-      if let amount = WrittenAmount(record, node) {
+      if let amount = WrittenAmount(record.text.span, record[node]) {
         survey.seeAmount(amount, text: record.excerpt(node))
       }
     }
@@ -153,20 +153,6 @@ struct GenericShape: RecordShape {
       draft.details.kind = words.meaning(of: record, node)?.kind
     }
     return draft
-  }
-
-  /// Whether a field of a date's name holds one; in a list named as transactions are, a date that
-  /// can't be read is still a date.
-  private static func hasDate(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Bool {
-    for role in [FieldRole.date, .posted, .valueDate] {
-      guard let node = map[role] else { continue }
-      if WrittenDate(record.text.span, record[node].content) != nil { return true }
-      if isRowList, record.string(node) != nil { return true }
-      if record[node].kind == .number, record.word(node).flatMap(UnixTime.day) != nil {
-        return true
-      }
-    }
-    return false
   }
 
   private static func amountNode(_ map: FieldMap) -> Int? {
@@ -253,7 +239,7 @@ struct GenericShape: RecordShape {
   private mutating func majorValue(
     _ record: JSONRecord, _ node: Int
   ) throws(NoRow) -> ExactDecimal {
-    guard let written = WrittenAmount(record, node) else {
+    guard let written = WrittenAmount(record.text.span, record[node]) else {
       throw .rejected(.badAmount(record.excerpt(node)), node: node)
     }
     if case .exact(let value) = written { return value }
@@ -301,37 +287,5 @@ struct GenericShape: RecordShape {
       return day
     }
     throw .rejected(.badDate(record.excerpt(node)), node: node)
-  }
-
-  private mutating func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
-    if let node = map[.declined], record.bool(node) != false,
-      record.bool(node) == true
-        || record.string(node) != nil
-    {
-      throw .leftOut(.declined)
-    }
-    if let isPending = record.bool(map[.pending]) { return isPending ? .pending : .posted }
-    if let isPosted = record.bool(map[.posted]) { return isPosted ? .posted : .pending }
-    guard let node = map[.status], record[node].kind == .string,
-      let meaning = words.meaning(of: record, node)
-    else { return .posted }
-    switch meaning.status {
-    case .posted?: return .posted
-    case .pending?: return .pending
-    case .declined?: throw .leftOut(.declined)
-    case nil: throw .rejected(.badStatus(record.excerpt(node)), node: node)
-    }
-  }
-
-  private func readTexts(_ record: JSONRecord, into draft: inout RowDraft) {
-    let description = record.string(map[.description])
-    let payee = record.string(map[.payee])
-    let memo = record.string(map[.memo])
-    draft.description = description ?? payee ?? memo ?? ""
-    if description != nil, let payee, payee != description {
-      draft.details.memo = memo ?? payee
-    } else if description != nil || payee != nil {
-      draft.details.memo = memo
-    }
   }
 }

@@ -9,14 +9,13 @@ enum WrittenAmount: Equatable {
 
   /// Reads a JSON number or a string that holds one, with a currency's sign or code beside it or
   /// without.
-  init?(_ record: JSONRecord, _ node: Int) {
-    let text = record.text.span
-    switch record[node].kind {
+  init?(_ text: Span<UInt8>, _ node: JSONNode) {
+    switch node.kind {
     case .number:
-      guard let value = ExactDecimal(utf8: text, range: record[node].content) else { return nil }
+      guard let value = ExactDecimal(utf8: text, range: node.content) else { return nil }
       self = .exact(value)
     case .string:
-      guard let number = NumberText(text, JSONStrings.trimmed(text, record[node].content)) else {
+      guard let number = NumberText(text, JSONStrings.trimmed(text, node.content)) else {
         return nil
       }
       let point = number.value(.point)
