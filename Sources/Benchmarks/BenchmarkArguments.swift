@@ -19,9 +19,6 @@ struct BenchmarkArguments {
   static let usage = """
     usage: Benchmarks --statements DIR [--rules FILE.yaml] [--daybook PATH] [--repeats N]
            Benchmarks --ofx ROWS [--python PATH] [--daybook PATH] [--repeats N]
-=======
-                      [--csv FILE]
->>>>>>> fast
 
     Makes new books of the statements in DIR and measures the commands people run; or makes OFX
     files of so many transactions and measures inspecting them, here and by ofxtools.

@@ -47,6 +47,7 @@ enum FuzzTarget {
         StatementReader.inspect($0, options: $1)
       }
     case .format(let format):
+      SmallBlocks.check(bytes, format)
       ReadingLaws.check(bytes) {
         format.read($0, options: $1)
       } inspect: { input, options in

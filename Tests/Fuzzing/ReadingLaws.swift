@@ -80,7 +80,7 @@ enum ReadingLaws {
 
   // MARK: - Both ways of reading
 
-  private static func checkSame(_ read: StatementFile, _ inspected: StatementFile) {
+  static func checkSame(_ read: StatementFile, _ inspected: StatementFile) {
     hold(word(read.outcome) == word(inspected.outcome), "outcomes: \(read) \(inspected)")
     hold(read.format == inspected.format, "formats: \(read.format) \(inspected.format)")
     hold(read.encoding == inspected.encoding, "encodings: \(read.encoding) \(inspected.encoding)")

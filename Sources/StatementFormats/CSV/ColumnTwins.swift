@@ -41,8 +41,8 @@ extension RoleAssignment {
 
   /// What to ask where nothing tells the sign.
   ///
-  /// Of two columns without names, of which the later was taken for the amount, rather which it is:
-  /// balances stand after the amount.
+  /// Of two columns without names, of which the later was taken for the amount, it is rather asked
+  /// which is the amount: balances stand after it.
   func question(insteadOf question: CSVFact) -> CSVFact {
     guard case .openSign = question, layout.header.isEmpty, roles.isBalanceGuessed,
       let amount = roles.amount, let balance = roles.balance, balance < amount,

@@ -25,7 +25,8 @@ extension JSONFileFact {
     switch self {
     case .noTransactions: "not a statement: the JSON holds no list of transactions"
     case .otherFormatInside(let format):
-      "the JSON holds a statement as a text in another format, \(format), which is not read"
+      "beside its own transactions, the JSON holds a statement as a text in another format, "
+        + "\(format), which is not read"
     case .allRowsRejected(let count, let first):
       "none of the \(count) transactions can be read; of the first, \(first.summary)"
     case .errorOfSource(let text): "the file's source reports: \(text)"
@@ -36,7 +37,7 @@ extension JSONFileFact {
 
   var remedy: String? {
     switch self {
-    case .otherFormatInside: "export the statement as CSV, OFX/QFX or plain JSON instead"
+    case .otherFormatInside: "export them to files of their own"
     default: nil
     }
   }

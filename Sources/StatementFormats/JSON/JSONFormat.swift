@@ -97,10 +97,19 @@ enum JSONFormat: StatementFormat {
     }
     let location = SourceLocation(file: options.path)
     guard reading.hasRowList else {
-      let fact = reading.embeddedFormat.map(JSONFileFact.otherFormatInside) ?? .noTransactions
+      if let file = EmbeddedStatement.joined(reading.embedded) {
+        var file = file
+        file.warnings = reading.warnings + file.warnings
+        return file
+      }
+      let fact = JSONFileFact.noTransactions
       var file = StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
       file.warnings = reading.warnings
       return file
+    }
+    for other in reading.embedded {
+      let fact = JSONFileFact.otherFormatInside(other.format)
+      reading.warnings.append(Diagnostic(.warning, fact, at: location))
     }
     let questions = settleSigns(&reading)
     guard questions.isEmpty else { return ambiguous(questions, reading) }

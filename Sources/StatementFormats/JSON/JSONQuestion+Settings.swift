@@ -4,7 +4,7 @@ extension JSONQuestion: ProfileQuestion {
     case .outflow, .directionSigns, .allCredit: ["outflow: negative", "outflow: positive"]
     case .dateOrder: ["dates: dmy", "dates: mdy"]
     case .decimalMark: ["decimal: point", "decimal: comma"]
-    case .wholeNumbers: []
+    case .wholeNumbers: ["amounts: minor-units", "amounts: major-units"]
     }
   }
 }

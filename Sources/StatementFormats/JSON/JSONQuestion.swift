@@ -44,7 +44,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .decimalMark: #"add "decimal: point" or "decimal: comma" to the profile"#
     case .directionSigns, .allCredit:
       #"add "outflow: negative" or "outflow: positive" to the profile to go by the signs alone"#
-    case .wholeNumbers: "write the amounts with a decimal point"
+    case .wholeNumbers:
+      #"add "amounts: minor-units" (hundredths) or "amounts: major-units" to the profile"#
     }
   }
 }

@@ -34,8 +34,8 @@ struct JSONReading {
   var forms = AmountForms()
   var settings = DecidedFields()
   var survey = FieldSurvey()
-  /// A statement in another format that stands in a string of the file.
-  var embeddedFormat: String?
+  /// Statements in other formats that stand in strings of the file.
+  var embedded: [StatementFile] = []
 
   init(options: ReadingOptions) { self.options = options }
 

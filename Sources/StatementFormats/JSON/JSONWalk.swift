@@ -142,10 +142,12 @@ struct JSONWalk {
         ?? SourceSpan(
           line: place.line, offset: place.offset, length: end.offset - place.offset)
       JSONWalk(inner, for: purpose, host: span, depth: depth + 1).run(into: &reading)
-    } else if text.hasPrefix("<") {
-      if text.prefix(2000).contains("camt.05") { reading.embeddedFormat = "CAMT (ISO 20022 XML)" }
-    } else if text.hasPrefix(":20:") || text.hasPrefix("{1:") {
-      reading.embeddedFormat = "MT940 (SWIFT)"
+    } else if purpose == .readRows, let statement = EmbeddedStatement(text, reading.options) {
+      let span =
+        host
+        ?? SourceSpan(
+          line: place.line, offset: place.offset, length: end.offset - place.offset)
+      reading.embedded.append(statement.file(at: span))
     }
   }
 

@@ -40,14 +40,21 @@ enum OFXFormat: StatementFormat {
   static func inspect(
     _ input: StatementInput, options: ReadingOptions
   ) throws(StatementInput.Failure) -> StatementFile {
+    try inspect(input, options: options, step: OFXWindow.usualStep)
+  }
+
+  /// - Parameter step: How many bytes of the text are taken in at a time.
+  static func inspect(
+    _ input: StatementInput, options: ReadingOptions, step: Int
+  ) throws(StatementInput.Failure) -> StatementFile {
     let head = try input.bytes(at: 0, upTo: FileHead.size)
     let declared = declaredEncoding(in: head[...], options)
     let decoded = try DecodedInput(input, declared: declared, trustsHead: true)
-    var reading = OFXReading(decoded, options: options, keepsRows: false)
+    var reading = OFXReading(decoded, options: options, keepsRows: false, step: step)
     let file = reading.file()
     guard decoded.isTrusted, reading.isMisled else { return file }
     var again = OFXReading(
-      try DecodedInput(input, declared: declared), options: options, keepsRows: false)
+      try DecodedInput(input, declared: declared), options: options, keepsRows: false, step: step)
     return again.file()
   }
 

@@ -6,6 +6,8 @@ struct OFXReading {
   private let options: ReadingOptions
   /// Whether statements are wanted with their rows, or only what they amount to.
   private let keepsRows: Bool
+  /// How many bytes of the text are taken in at a time.
+  private let step: Int
   private var header = OFXHeader()
   private var decisions: [ReadingDecision] = []
   /// Whether the text proved not to be in the encoding that was decided.
@@ -17,7 +19,11 @@ struct OFXReading {
   private var order: StatementProfile.DateOrder?
   private var signsByType = false
 
-  init(_ content: DecodedInput, options: ReadingOptions, keepsRows: Bool) {
+  init(
+    _ content: DecodedInput, options: ReadingOptions, keepsRows: Bool,
+    step: Int = OFXWindow.usualStep
+  ) {
+    self.step = step
     self.content = content
     self.options = options
     self.keepsRows = keepsRows
@@ -76,7 +82,7 @@ struct OFXReading {
     if header.isXML, !header.hasDocumentType, !isScanned {
       var sink = newSink()
       var reader = OFXXMLReader<OFXStatements>(
-        window: try OFXWindow(over: content), from: header.body, limits: options.limits)
+        window: try OFXWindow(over: content, step: step), from: header.body, limits: options.limits)
       do throws(OFXStop) {
         try reader.run(into: &sink)
         sink.finish()
@@ -99,7 +105,7 @@ struct OFXReading {
     isScanned = true
     var sink = newSink()
     var scanner = OFXScanner<OFXStatements>(
-      window: try OFXWindow(over: content), from: header.body, limits: options.limits)
+      window: try OFXWindow(over: content, step: step), from: header.body, limits: options.limits)
     do throws(OFXStop) {
       try scanner.run(into: &sink)
     } catch {

@@ -9,10 +9,11 @@ struct OFXWindow {
   private(set) var reachesEnd = false
   private var source: TextReader?
   /// How many bytes are taken in at a time.
-  private(set) var step = 256 << 10
+  private(set) var step = usualStep
+  static let usualStep = 256 << 10
 
   /// A window at the beginning of a text.
-  init(over source: DecodedInput, step: Int = 256 << 10) throws(OFXStop) {
+  init(over source: DecodedInput, step: Int = usualStep) throws(OFXStop) {
     self.source = source.text()
     self.step = step
     try move(to: 0)

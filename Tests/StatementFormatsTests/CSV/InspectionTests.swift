@@ -121,7 +121,7 @@ struct InspectionTests {
     }
   }
 
-  @Test(arguments: ["a", ",", "\""])
+  @Test(arguments: ["a", "\""])
   func `A line without end is refused by its limit, not held`(filler: Character) throws {
     let content = Endless(Self.head + Self.rows(30), then: filler)
     let options = ReadingOptions(path: "test.csv")
@@ -131,7 +131,7 @@ struct InspectionTests {
       return
     }
     #expect(reason.location?.line == 32)
-    #expect(["field-too-long", "too-many-fields"].contains(reason.fact.code))
+    #expect(reason.fact.code == "field-too-long")
     #expect(content.furthest.withLock { $0 } < 8 << 20)
   }
 }

@@ -16,12 +16,6 @@ struct JSONNoStatementTests {
     #expect(readJSON(text).outcomeText == "noStatement json-without-transactions")
   }
 
-  @Test
-  func `a statement of another format inside a text is named`() {
-    let file = readJSON(#"{"response":{"body":"\r\n:20:STARTUMS\r\n:25:1234/5678\r\n"}}"#)
-    #expect(file.outcomeText == "noStatement json-holds-other-format")
-  }
-
   @Test(arguments: [
     ("{\"a\":1}", true), (" \n[ {", true), ("[]", true), ("{1:F01BANK}", false),
     ("{\\rtf1", false), ("Date,Amount", false), ("[Account]\nDate;Amount", false), ("<OFX>", false),

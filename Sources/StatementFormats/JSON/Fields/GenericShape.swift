@@ -19,8 +19,13 @@ struct GenericShape: RecordShape {
   private(set) var directionSigns = DirectionSigns()
   private(set) var needsSurvey = false
   private var words = WordMemo()
+  private let profile: StatementProfile?
+  /// How many of an amount's last digits are decimals, where a person says that amounts count the
+  /// smallest unit.
+  private var minorDigits = 0
 
   init() {
+    profile = nil
     map = FieldMap()
     usesAccount = false
     hasDirection = false
@@ -44,6 +49,7 @@ struct GenericShape: RecordShape {
   /// transactions.
   init?(_ sample: [JSONRecord], under key: String, profile: StatementProfile? = nil) {
     let isRowList = FieldNames.isRowList(key)
+    self.profile = profile
     var map = FieldMap(profile)
     self.map = FieldMap(profile)
     var fitting = 0
@@ -120,7 +126,9 @@ struct GenericShape: RecordShape {
     if currency == nil, let node = map[.currency], record.string(node) != nil {
       throw .rejected(.badCurrency(record.excerpt(node)), node: node)
     }
-    var draft = RowDraft(amount: try readAmount(record, currency ?? context.currency))
+    let ownCurrency = currency ?? context.currency ?? profile?.currency
+    minorDigits = profile?.amountsAreMinorUnits == true ? (ownCurrency ?? .none).minorUnits : 0
+    var draft = RowDraft(amount: try readAmount(record, ownCurrency))
     draft.status = status
     draft.currency = currency
     try readDates(record, into: &draft)
@@ -192,7 +200,11 @@ struct GenericShape: RecordShape {
   ) throws(NoRow) -> ExactDecimal {
     if let node = map[.amount] {
       let amount = try value(record, node)
-      if record[node].kind == .number { forms.see(amount, currency) } else { forms.seeText() }
+      if record[node].kind == .number, profile?.amountsAreMinorUnits == nil {
+        forms.see(amount, currency)
+      } else {
+        forms.seeText()
+      }
       return amount
     }
     forms.seeText()
@@ -227,6 +239,17 @@ struct GenericShape: RecordShape {
   }
 
   private mutating func value(_ record: JSONRecord, _ node: Int) throws(NoRow) -> ExactDecimal {
+    let value = try majorValue(record, node)
+    guard minorDigits > 0 else { return value }
+    guard value.scale == 0, let minor = ExactDecimal(units: value.units, scale: minorDigits) else {
+      throw .rejected(.badAmount(record.excerpt(node)), node: node)
+    }
+    return minor
+  }
+
+  private mutating func majorValue(
+    _ record: JSONRecord, _ node: Int
+  ) throws(NoRow) -> ExactDecimal {
     guard let written = WrittenAmount(record, node) else {
       throw .rejected(.badAmount(record.excerpt(node)), node: node)
     }
