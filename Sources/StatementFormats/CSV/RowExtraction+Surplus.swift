@@ -31,5 +31,5 @@ extension RowExtraction {
       && !whole.contains { text[$0] == 0x2E || text[$0] == 0x2C }
   }
 
-  private func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
+  func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 }
