@@ -32,6 +32,7 @@ extension CSVFact {
     case .unknownStatus: "unknown-status"
     case .cutOff: "cut-off"
     case .unclosedQuote: "unclosed-quote"
+    case .swallowedRows: "swallowed-rows"
     case .balanceContradicts: "balance-contradicts"
     }
   }
@@ -92,6 +93,9 @@ extension CSVFact {
     case .cutOff(let text, let column):
       "the file seems to be cut off after \"\(text)\" in column \(column)"
     case .unclosedQuote: "a quote is opened here and never closed; it was read as part of the text"
+    case .swallowedRows(let count):
+      "a quote is opened here and closed only on a later line, with "
+        + (count == 1 ? "what looks like a row" : "what looks like \(count) rows") + " between"
     case .balanceContradicts(let line, let expected, let stated):
       "the balance in line \(line) is \(stated), but the rows add up to \(expected)"
     }
@@ -128,7 +132,7 @@ extension CSVFact {
     case .noYear: "add \"year:\" to the profile"
     case .unknownStatus: "look whether these rows are booked, pending or declined"
     case .cutOff: "download the file again, and look at its last row"
-    case .unclosedQuote: "close the quote, or take it out, and read the file again"
+    case .unclosedQuote, .swallowedRows: "close the quote, or take it out, and read the file again"
     case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"
     default: nil
     }

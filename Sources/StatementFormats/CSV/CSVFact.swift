@@ -36,6 +36,8 @@ enum CSVFact: DiagnosticFact {
   case cutOff(String, column: String)
   /// A quote that nothing closes, on whose line the field was taken to end.
   case unclosedQuote
+  /// A quoted cell that holds whole rows of the table.
+  case swallowedRows(Int)
 
   case balanceContradicts(line: Int, expected: String, stated: String)
 }

@@ -90,12 +90,7 @@ struct DateEvidence {
       first = first ?? day
       valid[index] += 1
       lastValid[index] = true
-      let isCustomary =
-        switch index {
-        case DateOrder.mdy.rawValue: raw.isCustomaryForMonthFirst
-        case DateOrder.ymd.rawValue: raw.isCustomaryForYearFirst
-        default: true
-        }
+      let isCustomary = index != DateOrder.mdy.rawValue || raw.isCustomaryForMonthFirst
       if isCustomary { customary[index] += 1 }
       lastCustomary[index] = isCustomary
       if let before = last[index], before != day {
@@ -182,13 +177,18 @@ struct DateDecision {
         decide(column, known, "this exporter writes so")
         continue
       }
-      if let (order, why) = Self.further(found, candidates, header, period, lags) {
+      let likely = ShortYears(found).likely(candidates)
+      if candidates.count > 1, likely.count == 1 {
+        decide(column, likely[0], "otherwise the dates lie scattered over many years")
+        continue
+      }
+      if let (order, why) = Self.further(found, likely, header, period, lags) {
         decide(column, order, why)
         continue
       }
       questions.append(
         .openDateOrder(
-          column: name(column), orders: candidates.map(\.name), example: found.example))
+          column: name(column), orders: likely.map(\.name), example: found.example))
     }
     // One answer settles all columns; one question is enough.
     if questions.count > 1 { questions = [questions[0]] }
@@ -232,7 +232,7 @@ struct DateDecision {
     if candidates.contains(.dmy), !candidates.contains(.ymd), HeaderLanguage.isDayFirst(header) {
       return (.dmy, "the header's language writes the day first")
     }
-    return nil
+    return ShortYears(found).withDots(candidates, header)
   }
 }
 

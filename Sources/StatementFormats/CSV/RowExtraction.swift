@@ -65,6 +65,8 @@ struct RowExtraction {
   let moneyMarks: [UInt8]
   let memoColumns: [Int]
   let needed: Int
+  /// How many columns there are up to the last that the header names.
+  let namedColumns: Int
   /// The columns of text and, where all of them are empty, the type.
   let textColumns: [Int]
   /// By number in the pool: whether the text is known to name no installment.
@@ -116,6 +118,7 @@ struct RowExtraction {
     moneyMarks = roles.money.map { settings.marks[$0] ?? 0x2E }
     memoColumns = roles.texts
     needed = roles.needed
+    namedColumns = (layout.header.lastIndex { !$0.text.isEmpty } ?? -1) + 1
     textColumns = roles.texts + [roles.type].compactMap { $0 }
     summaryColumns = layout.header.enumerated().compactMap { index, cell in
       guard index != roles.balance, let reason = StatementWords.summary(cell.text),
@@ -220,6 +223,10 @@ struct RowExtraction {
     }
     guard fields.count >= needed else {
       reject(text, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
+      return
+    }
+    if !layout.header.isEmpty, fields.count > namedColumns, hasStraySurplus(text) {
+      reject(text, nil, .longRecord(fields: fields.count, expected: layout.header.count))
       return
     }
     readRow(text, days, &cells)

@@ -39,7 +39,10 @@ struct TablePass {
         number: stream.number, range: stream.range, span: stream.span, place: stream.place)
       // Handed over and taken back, so that they are not copied.
       swap(&extraction.fields, &stream.fields)
-      if !stream.endsWithRecord || !extraction.isCutOff(stream.window.span) {
+      let isOnLines = stream.placeAfter.line > line + 1
+      if isOnLines, extraction.hasSwallowedRows(stream.window.span, stream.scanner.splitter) {
+        // Nothing of it is to be believed.
+      } else if !stream.endsWithRecord || !extraction.isCutOff(stream.window.span) {
         extraction.readRecord(stream.window.span, &cells)
       }
       swap(&extraction.fields, &stream.fields)

@@ -1,0 +1,56 @@
+import StatementModel
+
+/// Rows that a quote has taken into a cell.
+extension RowExtraction {
+  /// Whether a quoted cell of the record at hand holds whole rows, which then is rejected.
+  ///
+  /// A quote that is opened by mistake ends at the next quote, which may stand rows later. The
+  /// lines of the record show it: one of them is a record by itself, with as many cells as the
+  /// table has and a date in its place, and that date lies within a cell of several lines.
+  mutating func hasSwallowedRows(_ text: Span<UInt8>, _ splitter: FieldSplitter) -> Bool {
+    var ranges: [Range<Int>] = []
+    for field in fields where field.range.contains(where: { Self.isLineBreak(text[$0]) }) {
+      ranges.append(field.range)
+    }
+    guard !ranges.isEmpty else { return false }
+    var count = 0
+    var start = record.range.lowerBound
+    var found: [CSVField] = []
+    while start < record.range.upperBound {
+      let end =
+        (start..<record.range.upperBound).first { Self.isLineBreak(text[$0]) }
+        ?? record.range.upperBound
+      if start < end {
+        let line = CSVRecord(range: start..<end, line: 0, fieldCount: 0)
+        splitter.split(text, line, into: &found)
+        if isRow(text, found, within: ranges) { count += 1 }
+      }
+      start = end + 1
+    }
+    guard count > 0 else { return false }
+    reject(text, nil, .swallowedRows(count))
+    return true
+  }
+
+  private func isRow(_ text: Span<UInt8>, _ cells: [CSVField], within ranges: [Range<Int>])
+    -> Bool
+  {
+    guard cells.count == layout.columnCount || settings.allowedCounts.contains(cells.count) else {
+      return false
+    }
+    return dateColumns.contains { column in
+      guard column < cells.count, !cells[column].isEmpty,
+        ranges.contains(where: { $0.contains(cells[column].start) })
+      else { return false }
+      // Words before a date are a text's, where the table's dates begin with a digit.
+      if column < fields.count, !fields[column].isEmpty,
+        isDigit(text[fields[column].start]), !isDigit(text[cells[column].start])
+      {
+        return false
+      }
+      return roles.readDate(text, cells[column].range, column) != nil
+    }
+  }
+
+  private static func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
+}

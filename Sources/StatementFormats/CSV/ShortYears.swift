@@ -1,0 +1,45 @@
+import StatementModel
+
+/// Whether the year of two digits comes first or last: `24-01-15` is of 2024 or of 2015.
+///
+/// Where the wrong number is taken for the year, days of one month become dates years apart.
+struct ShortYears {
+  private let found: DateEvidence
+
+  init(_ found: DateEvidence) { self.found = found }
+
+  /// How many days lie between the first and the last date under the order.
+  private func span(_ order: DateOrder) -> Int {
+    guard let first = found.earliest[order.rawValue], let last = found.latest[order.rawValue]
+    else { return 0 }
+    return first.days(to: last)
+  }
+
+  /// The orders under which the dates don't lie scattered over many years, where another holds
+  /// them close together.
+  ///
+  /// A few years prove nothing: there are accounts with but one row a year.
+  func likely(_ orders: [DateOrder]) -> [DateOrder] {
+    guard orders.contains(.ymd), let least = orders.map(span).min() else { return orders }
+    return orders.filter { span($0) <= 8 * 366 || span($0) / 3 <= least }
+  }
+
+  /// Dots follow the day, unless the dates lie closer together with the year first, or the header
+  /// is of a language that writes it first.
+  func withDots(_ orders: [DateOrder], _ header: [HeaderCell]) -> (DateOrder, String)? {
+    guard orders == [.dmy, .ymd], found.separator == 0x2E, span(.dmy) <= span(.ymd),
+      !HeaderLanguage.isYearFirst(header)
+    else { return nil }
+    return (.dmy, "dots follow the day, and the dates lie no closer together otherwise")
+  }
+}
+
+extension HeaderLanguage {
+  /// Whether a word is of a language in which a short year may come first: Hungarian, Swedish.
+  static func isYearFirst(_ header: [HeaderCell]) -> Bool {
+    header.contains { StatementWords.has($0.key, yearFirstWords) }
+  }
+
+  private static let yearFirstWords = StatementWords.words(
+    "osszeg konyvel* kozlemeny tranzakcio* egyenleg datuma belopp bokfor*")
+}
