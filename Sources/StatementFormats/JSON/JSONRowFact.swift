@@ -7,6 +7,8 @@ enum JSONRowFact: DiagnosticFact, Equatable {
   case noAmount
   case badAmount(String)
   case badStatus(String)
+  /// A value that says neither yes nor no, in a field of that name.
+  case badFlag(String, field: String)
   case bothDebitAndCredit
   case badDirection(String)
   case currencyIsNoMoney(String)
@@ -26,6 +28,7 @@ extension JSONRowFact {
     case .noAmount: "row-without-amount"
     case .badAmount: "row-bad-amount"
     case .badStatus: "row-bad-status"
+    case .badFlag: "row-bad-flag"
     case .bothDebitAndCredit: "row-debit-and-credit"
     case .badDirection: "row-bad-direction"
     case .currencyIsNoMoney: "row-currency-is-no-money"
@@ -44,6 +47,7 @@ extension JSONRowFact {
     case .noAmount: "the transaction has no amount"
     case .badAmount(let text): "the amount \(text) can't be read as an exact decimal"
     case .badStatus(let text): "unknown status \(text)"
+    case .badFlag(let text, let field): "\(field) is \(text), which is neither true nor false"
     case .bothDebitAndCredit: "both debit and credit hold an amount"
     case .badDirection(let text): "\(text) says neither debit nor credit"
     case .currencyIsNoMoney(let text): "the account is kept in \(text), which is no currency"

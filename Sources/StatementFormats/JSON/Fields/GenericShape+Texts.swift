@@ -4,23 +4,20 @@ import StatementModel
 /// date is among them.
 extension GenericShape {
   mutating func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
-    if let node = map[.declined], record.bool(node) != false,
-      record.bool(node) == true
-        || record.string(node) != nil
+    if let node = map[.declined], let word = record.answer(node),
+      WrittenFlag.value(word) ?? true
     {
       throw .leftOut(.declined)
     }
-    if let isPending = record.bool(map[.pending]) { return isPending ? .pending : .posted }
-    if let isPosted = record.bool(map[.posted]) { return isPosted ? .posted : .pending }
+    let flag = try record.flag(map[.pending]) ?? record.bool(map[.posted]).map { !$0 }
     guard let node = map[.status], record[node].kind == .string,
       let meaning = words.meaning(of: record, node)
-    else { return .posted }
-    switch meaning.status {
-    case .posted?: return .posted
-    case .pending?: return .pending
-    case .declined?: throw .leftOut(.declined)
-    case nil: throw .rejected(.badStatus(record.excerpt(node)), node: node)
-    }
+    else { return flag == true ? .pending : .posted }
+    // A word of the source's own, as for rows that were reviewed, doesn't count beside a flag.
+    let status = try StatusWords.status(
+      meaning.status ?? flag.map { $0 ? .pending : .posted }, or: .badStatus(record.excerpt(node)),
+      node)
+    return flag == true ? .pending : status
   }
 
   func readTexts(_ record: JSONRecord, into draft: inout RowDraft) {

@@ -120,7 +120,7 @@ struct GenericShape: RecordShape {
 
   mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     map.read(record)
-    if record.bool(map[.deleted]) == true { throw .leftOut(.removed) }
+    if try record.flag(map[.deleted]) == true { throw .leftOut(.removed) }
     let status = try readStatus(record)
     let currency = record.currency(map[.currency])
     if currency == nil, let node = map[.currency], record.string(node) != nil {
