@@ -32,17 +32,30 @@ extension GenericShape {
     }
   }
 
-  /// Whether a field of a date's name holds one; in a list named as transactions are, a date that
+  /// The field of a date's name that holds one; in a list named as transactions are, a date that
   /// can't be read is still a date.
-  static func hasDate(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Bool {
+  static func dateNode(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Int? {
     for role in [FieldRole.date, .posted, .valueDate] {
       guard let node = map[role] else { continue }
-      if WrittenDate(record.text.span, record[node].content) != nil { return true }
-      if isRowList, record.string(node) != nil { return true }
+      if WrittenDate(record.text.span, record[node].content) != nil { return node }
+      if isRowList, record.string(node) != nil { return node }
       if record[node].kind == .number, record.word(node).flatMap(UnixTime.day) != nil {
-        return true
+        return node
       }
     }
-    return false
+    return nil
+  }
+}
+
+extension JSONRecord {
+  /// The key of the object's own member that is the node or holds it.
+  func topKey(of node: Int) -> String {
+    children(of: innermost).last { $0 <= node }.map { key(of: $0) } ?? ""
+  }
+
+  /// Whether the object has members of both names, be they null.
+  func hasTopKeys(_ first: String, _ second: String) -> Bool {
+    let keys = children(of: innermost).map { key(of: $0) }
+    return keys.contains(first) && keys.contains(second)
   }
 }
