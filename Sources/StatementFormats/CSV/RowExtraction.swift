@@ -49,11 +49,14 @@ struct RowExtraction {
   var addedText = 0
   var sectionStatus = StatementWords.RowStatus.posted
   var statusMemo = CellMemo<StatementWords.RowStatus?>()
+  var flagMemo = CellMemo<StatementWords.RowStatus?>()
   /// Words in the column of statuses that are not known, each with the line where it is first.
   var unknownStatuses: [String: Int] = [:]
   /// What tells whether the last cell of the text is cut off, and what it told.
   var cutOff: CutOffEvidence?
   var cutOffFact: (fact: CSVFact, line: Int)?
+  /// The number of the header's record, which may stand among the rows.
+  var headerNumber: Int?
   var currencyMemo = CellMemo<Currency?>()
   var directionMemo = CellMemo<Int8>()
   var summaryMemo = CellMemo<LeftOutRow.Reason?>()
