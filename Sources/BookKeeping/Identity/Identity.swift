@@ -13,6 +13,7 @@ package enum Identity {
     let proof = IDProof(statements: ordered, keys: keys)
     var clustering = Clustering(statements: ordered, keys: keys, proof: proof)
     for index in ordered.indices { clustering.take(statement: index) }
+    clustering.applyCorrections()
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: ordered, clusters: clustering.clusters, rowIDs: keys.rowIDs,
@@ -50,12 +51,12 @@ struct Clustering {
   let statements: [LiveStatement]
   let keys: RowKeys
   let proof: IDProof
-  private(set) var clusters: [RowCluster] = []
+  var clusters: [RowCluster] = []
   /// Clusters by the content keys of their rows, in canonical order.
   private var byContent: [RowKeys.Key: [Int]] = [:]
   /// Clusters by the id keys of their rows, of trusted sources only.
   private var byNativeID: [RowKeys.Key: [Int]] = [:]
-  /// Clusters by source and native id alone, for corrections and settlements stated by id.
+  /// Clusters by source and native id alone, for settlements stated by id.
   private var byPlainID: [String: [String: Int]] = [:]
   /// Which pairs of statements share enough ids; each found once.
   private var agreeing: [RowReference: Bool] = [:]
@@ -71,7 +72,7 @@ struct Clustering {
     self.proof = proof
     namesOthers = statements.contains { statement in
       statement.rows.contains {
-        $0.hasDetails && ($0.details.correction != nil || $0.details.settlesID != nil)
+        $0.isCorrection || ($0.hasDetails && $0.details.settlesID != nil)
       }
     }
   }
@@ -82,7 +83,9 @@ struct Clustering {
     let statement = statements[index]
     let trusted = proof.trusts(statement.source)
     var open = Array(statement.rows.indices)
-    if namesOthers { open = open.filter { !takeCorrection($0, of: index) } }
+    if namesOthers {
+      open = open.filter { !takeDeletion($0, of: index) && !takeStatedSettlement($0, of: index) }
+    }
     if trusted, !isAlone { open = open.filter { !takeByNativeID($0, of: index) } }
     open = takeByContent(open, of: index, trusted: trusted)
     open = takeSettlements(open, of: index, trusted: trusted)
@@ -116,7 +119,6 @@ struct Clustering {
       pending.remove(cluster)
     }
     let source = statements[reference.statement].source
-    // A correction chain goes on from the newest id that leads to the cluster.
     if namesOthers, let id = row.nativeID { byPlainID[source, default: [:]][id] = cluster }
     guard !isAlone else { return }
     // A cluster is findable by a key as soon as one member has it. Asking its few members is
@@ -135,33 +137,14 @@ struct Clustering {
 
   // MARK: The source's own word
 
-  /// Applies an OFX correction (OFX 11.4.3): the row replaces or deletes the one it names.
-  ///
-  /// Chains are followed, since each correction's own id leads to the same cluster.
-  private mutating func takeCorrection(_ row: Int, of index: Int) -> Bool {
+  /// Joins a posted row to the pending one whose id it states.
+  private mutating func takeStatedSettlement(_ row: Int, of index: Int) -> Bool {
     let value = statements[index].rows[row]
-    guard value.hasDetails else { return false }
-    let source = statements[index].source
-    let reference = RowReference(statement: index, row: row)
-    if let correction = value.details.correction {
-      guard let cluster = byPlainID[source]?[correction.nativeID] else {
-        guard correction.action == .delete else { return false }
-        // What it deletes was never seen; the deletion itself is no transaction either.
-        begin(reference, trusted: true)
-        clusters[clusters.count - 1].isDeleted = true
-        return true
-      }
-      join(reference, to: cluster, by: .correction)
-      if correction.action == .delete { clusters[cluster].isDeleted = true }
-      return true
-    }
-    if let settled = value.details.settlesID, let cluster = byPlainID[source]?[settled],
-      value.status == .posted, pending.contains(cluster)
-    {
-      join(reference, to: cluster, by: .settles)
-      return true
-    }
-    return false
+    guard value.hasDetails, value.status == .posted, let settled = value.details.settlesID,
+      let cluster = byPlainID[statements[index].source]?[settled], pending.contains(cluster)
+    else { return false }
+    join(RowReference(statement: index, row: row), to: cluster, by: .settles)
+    return true
   }
 
   // MARK: Native id
@@ -220,10 +203,13 @@ struct Clustering {
     }
     for (key, group) in groups {
       let found = (byContent[key] ?? []).filter { !holds($0, rowOf: index) }
+      // A correction that looks like another row is not that row, even if ids are of no use.
+      let comparesIDs = trusted || (namesOthers && group.contains { rows[$0].isCorrection })
       var candidates = ContentCandidates(
-        found.map { ($0, trusted ? nativeID(of: $0, source: statements[index].source) : nil) })
+        found.map { ($0, comparesIDs ? nativeID(of: $0, source: statements[index].source) : nil) })
       for row in RowKeys.numberingOrder(group, rows: rows) {
-        if let cluster = candidates.take(for: trusted ? rows[row].nativeID : nil) {
+        let id = trusted || rows[row].isCorrection ? rows[row].nativeID : nil
+        if let cluster = candidates.take(for: id) {
           join(RowReference(statement: index, row: row), to: cluster, by: .content)
         } else {
           rest.append(row)
@@ -245,4 +231,16 @@ struct Clustering {
   }
 
   mutating func withdraw(_ cluster: Int) { clusters[cluster].isWithdrawn = true }
+
+  /// Takes out clusters whose rows have gone into others; the numbers of the rest change.
+  mutating func removeClusters(where isGone: [Bool]) {
+    var kept: [RowCluster] = []
+    kept.reserveCapacity(clusters.count)
+    for (index, cluster) in clusters.enumerated() where !isGone[index] { kept.append(cluster) }
+    clusters = kept
+    pending = Set(
+      clusters.indices.filter { index in
+        clusters[index].members.allSatisfy { row($0.reference).status == .pending }
+      })
+  }
 }

@@ -12,11 +12,15 @@ struct RandomHistory {
     var description: String
     var id: String
     var installment: Installment?
+    /// The event that the bank sent it in place of, or to take back.
+    var correction: RowCorrection?
   }
 
   /// What the source's ids are like.
   enum IDs: CaseIterable {
     case stable, none, restarting, rewritten
+    /// Stable ids, and some rows that correct others.
+    case correcting
   }
 
   var events: [Event] = []
@@ -60,7 +64,32 @@ struct RandomHistory {
         }
       }
     }
+    if ids == .correcting { addCorrections(days: days) }
     events.sort { ($0.day, $0.id) < ($1.day, $1.id) }
+  }
+
+  /// Replaces some events and deletes others, on the same day or later, and some of those again.
+  private mutating func addCorrections(days: Int) {
+    let end = (CalendarDate(year: 2026, month: 1, day: 1) ?? CalendarDate(dayNumber: 0))
+      .adding(days: days - 1)
+    var index = 0
+    while index < events.count {
+      defer { index += 1 }
+      let event = events[index]
+      guard event.installment == nil, event.correction?.action != .delete,
+        Int.random(in: 0..<6, using: &random) == 0
+      else { continue }
+      var correction = event
+      correction.id = "C\(events.count)"
+      correction.day = min(end, event.day.adding(days: Int.random(in: 0...5, using: &random)))
+      let isDeletion = Int.random(in: 0..<3, using: &random) == 0
+      correction.correction = RowCorrection(
+        nativeID: event.id, action: isDeletion ? .delete : .replace)
+      if !isDeletion, Bool.random(using: &random) {
+        correction.amount = ExactDecimal(units: -7777, scale: 2) ?? .zero
+      }
+      events.append(correction)
+    }
   }
 
   /// The events of whole days as one file: `number` tells downloads of the same days apart.
@@ -72,13 +101,14 @@ struct RandomHistory {
     for (index, event) in chosen.enumerated() {
       let id: String? =
         switch ids {
-        case .stable: event.id
+        case .stable, .correcting: event.id
         case .none: nil
         case .restarting: String(index + 1)
         case .rewritten: "F\(number)-\(index)"
         }
       var details = RowDetails()
       details.installment = event.installment
+      details.correction = event.correction
       rows.append(
         StatementRow(
           record: index + 1, span: SourceSpan(line: index + 2, offset: index * 40, length: 40),
@@ -109,7 +139,9 @@ struct RandomHistory {
 
   /// The events as texts, sorted: what a correct book shows.
   var truth: [String] {
-    events.map { Self.text($0.day, $0.amount, $0.description, $0.installment) }.sorted()
+    let corrected = Set(events.compactMap(\.correction?.nativeID))
+    return events.filter { !corrected.contains($0.id) && $0.correction?.action != .delete }
+      .map { Self.text($0.day, $0.amount, $0.description, $0.installment) }.sorted()
   }
 
   static func text(
