@@ -9,9 +9,10 @@ package enum Identity {
   /// Finds which rows are the same event.
   package static func evaluate(card: CardID, statements: [LiveStatement]) -> IdentityResult {
     let ordered = statements.sorted(by: LiveStatement.canonicallyBefore)
-    let keys = RowKeys(card: card, statements: ordered)
+    var keys = RowKeys(card: card, statements: ordered)
+    let dates = PurchaseDates(statements: ordered, keys: &keys)
     let proof = IDProof(statements: ordered, keys: keys)
-    var clustering = Clustering(statements: ordered, keys: keys, proof: proof)
+    var clustering = Clustering(statements: ordered, keys: keys, dates: dates, proof: proof)
     for index in ordered.indices { clustering.take(statement: index) }
     clustering.applyCorrections()
     clustering.withdrawUnsettled()
@@ -50,10 +51,14 @@ package enum Identity {
 struct Clustering {
   let statements: [LiveStatement]
   let keys: RowKeys
+  let dates: PurchaseDates
   let proof: IDProof
   var clusters: [RowCluster] = []
   /// Clusters by the content keys of their rows, in canonical order.
-  private var byContent: [RowKeys.Key: [Int]] = [:]
+  private(set) var byContent: [RowKeys.Key: [Int]] = [:]
+  /// Clusters by the content keys that their rows have with the day of the purchase, where rows
+  /// meet by it.
+  private(set) var byPurchase: [RowKeys.Key: [Int]] = [:]
   /// Clusters by the id keys of their rows, of trusted sources only.
   private var byNativeID: [RowKeys.Key: [Int]] = [:]
   /// Clusters by source and native id alone, for settlements stated by id.
@@ -62,13 +67,14 @@ struct Clustering {
   private var agreeing: [RowReference: Bool] = [:]
   /// The clusters that are still pending.
   private(set) var pending: Set<Int> = []
-  private var isAlone: Bool { statements.count == 1 }
+  var isAlone: Bool { statements.count == 1 }
   /// Whether any row names another by its id; only then are plain ids kept.
-  private let namesOthers: Bool
+  let namesOthers: Bool
 
-  init(statements: [LiveStatement], keys: RowKeys, proof: IDProof) {
+  init(statements: [LiveStatement], keys: RowKeys, dates: PurchaseDates, proof: IDProof) {
     self.statements = statements
     self.keys = keys
+    self.dates = dates
     self.proof = proof
     namesOthers = statements.contains { statement in
       statement.rows.contains {
@@ -128,6 +134,9 @@ struct Clustering {
     if !earlier.contains(where: { keys.content[$0.statement][$0.row] == contentKey }) {
       byContent[contentKey, default: []].append(cluster)
     }
+    if let key = dates.key(reference), !earlier.contains(where: { dates.key($0) == key }) {
+      byPurchase[key, default: []].append(cluster)
+    }
     if let idKey = keys.native[reference.statement][reference.row], proof.trusts(source),
       !earlier.contains(where: { keys.native[$0.statement][$0.row] == idKey })
     {
@@ -184,50 +193,6 @@ struct Clustering {
     let agree = shared.count > NativeIDRule.agreeingIDs
     agreeing[pair] = agree
     return agree
-  }
-
-  // MARK: Content
-
-  /// Joins equal contents in turn: the n-th of this statement to the n-th found so far, so that
-  /// the number of transactions is the largest that any statement shows.
-  private mutating func takeByContent(
-    _ open: [Int], of index: Int, trusted: Bool
-  ) -> [Int] {
-    guard !isAlone, !byContent.isEmpty else { return open }
-    let rows = statements[index].rows
-    var groups: [RowKeys.Key: [Int]] = [:]
-    var rest: [Int] = []
-    for row in open {
-      let key = keys.content[index][row]
-      if byContent[key] == nil { rest.append(row) } else { groups[key, default: []].append(row) }
-    }
-    for (key, group) in groups {
-      let found = (byContent[key] ?? []).filter { !holds($0, rowOf: index) }
-      // A correction that looks like another row is not that row, even if ids are of no use.
-      let comparesIDs = trusted || (namesOthers && group.contains { rows[$0].isCorrection })
-      var candidates = ContentCandidates(
-        found.map { ($0, comparesIDs ? nativeID(of: $0, source: statements[index].source) : nil) })
-      for row in RowKeys.numberingOrder(group, rows: rows) {
-        let id = trusted || rows[row].isCorrection ? rows[row].nativeID : nil
-        if let cluster = candidates.take(for: id) {
-          join(RowReference(statement: index, row: row), to: cluster, by: .content)
-        } else {
-          rest.append(row)
-        }
-      }
-    }
-    return rest.sorted()
-  }
-
-  /// The id that a cluster's rows of a source have.
-  private func nativeID(of cluster: Int, source: String) -> String? {
-    for member in clusters[cluster].members
-    where statements[member.reference.statement].source == source {
-      if let id = statements[member.reference.statement].rows[member.reference.row].nativeID {
-        return id
-      }
-    }
-    return nil
   }
 
   mutating func withdraw(_ cluster: Int) { clusters[cluster].isWithdrawn = true }

@@ -21,6 +21,8 @@ struct RandomHistory {
     case stable, none, restarting, rewritten
     /// Stable ids, and some rows that correct others.
     case correcting
+    /// No ids, and two layouts: one with the date of purchase alone, one with both dates.
+    case layouts
   }
 
   var events: [Event] = []
@@ -38,6 +40,13 @@ struct RandomHistory {
     random = SeededGenerator(seed: seed)
     let start = CalendarDate(year: 2026, month: 1, day: 1) ?? CalendarDate(dayNumber: 0)
     for offset in 0..<days {
+      if ids == .layouts {
+        // What happens every day shows whether purchase and posting dates are told apart.
+        events.append(
+          Event(
+            day: start.adding(days: offset), amount: ExactDecimal(units: -290, scale: 2) ?? .zero,
+            description: "METRO", id: ""))
+      }
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let cents = Int64.random(in: 100...900, using: &random) * 10
         let event = Event(
@@ -102,7 +111,7 @@ struct RandomHistory {
       let id: String? =
         switch ids {
         case .stable, .correcting: event.id
-        case .none: nil
+        case .none, .layouts: nil
         case .restarting: String(index + 1)
         case .rewritten: "F\(number)-\(index)"
         }
@@ -112,13 +121,21 @@ struct RandomHistory {
       rows.append(
         StatementRow(
           record: index + 1, span: SourceSpan(line: index + 2, offset: index * 40, length: 40),
-          amount: event.amount, postingDate: event.day, description: event.description,
+          amount: event.amount, purchaseDate: ids == .layouts ? event.day : nil,
+          postingDate: posting(of: event, in: number), description: event.description,
           nativeID: id, details: details))
     }
     let hash = String(number, radix: 16)
     return LiveStatement(
       fileHash: String(repeating: "0", count: 64 - hash.count) + hash, ordinal: 0, source: "csv",
       currency: .usd, from: range.lowerBound, to: range.upperBound, rows: rows)
+  }
+
+  /// The day the bank posts an event, as far as the layout of the file says.
+  private func posting(of event: Event, in number: Int) -> CalendarDate? {
+    guard ids == .layouts else { return event.day }
+    guard number % 2 == 0 else { return nil }
+    return event.day.adding(days: event.description.utf8.count % 4)
   }
 
   /// Overlapping windows of whole days that together cover the history, some of them twice.
@@ -155,7 +172,7 @@ struct RandomHistory {
     let builder = TransactionBuilder(card: CardID("card"), shownPaths: [:])
     return builder.transactions(of: result).map { _, transaction in
       text(
-        transaction.date(by: .posting), transaction.amount.amount, transaction.description,
+        transaction.date(by: .purchase), transaction.amount.amount, transaction.description,
         transaction.details.installment)
     }.sorted()
   }
