@@ -155,7 +155,8 @@ struct RoleAssignment {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
     }
     let accounts = columns(.account).filter {
-      !isCounterparty($0) && (!hasRows || isOwn(profiles[$0]))
+      !isCounterparty($0)
+        && (!hasRows || isOwn(profiles[$0]) || isOwnWithGaps($0, rows: rows))
     }
     if let account = accounts.first(where: { profiles[$0].isNumbered }) ?? accounts.first {
       roles.account = account
@@ -169,7 +170,7 @@ struct RoleAssignment {
   /// The column of currencies; the account's own where there are several.
   private func currencyColumn() -> Int? {
     let named = columns(.currency).filter {
-      !namesAssetCurrency($0) && (!hasRows || profiles[$0].isCurrencies)
+      !namesAssetCurrency($0) && (!hasRows || profiles[$0].isMostlyCurrencies)
     }
     let own = named.first(where: namesAccountCurrency)
     if let found = own ?? named.first { return found }
@@ -193,23 +194,6 @@ struct RoleAssignment {
   }
 
   private static let assets = StatementWords.words("asset instrument security fund stock")
-
-  /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
-  /// stands after the date in a table that names the other party, and has no name beside it.
-  func isCounterparty(_ column: Int) -> Bool {
-    let plain: Set<String> = [
-      "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
-      "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
-    ]
-    guard column < layout.header.count, plain.contains(layout.header[column].key),
-      layout.header.contains(where: { $0.meaning == .payee })
-    else { return false }
-    let hasName = layout.header.contains {
-      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(
-        $0.key)
-    }
-    return !hasName && column > (roles.dates.min() ?? 0)
-  }
 
   mutating func assignTexts(_ named: [StatementProfile.Role: Int]) {
     let order: [HeaderMeaning] = [

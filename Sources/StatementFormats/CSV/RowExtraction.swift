@@ -54,7 +54,14 @@ struct RowExtraction {
   /// What tells whether the last cell of the text is cut off, and what it told.
   var cutOff: CutOffEvidence?
   var cutOffFact: (fact: CSVFact, line: Int)?
-  var currencyMemo = CellMemo<Currency?>()
+  var currencyMemo = CellMemo<CurrencyCell>()
+  /// The currency of the file, as far as something besides its rows tells it.
+  var fileCurrency: Currency?
+  /// The sign that amounts bear whose currency nothing in the file tells.
+  var sharedSign: SharedCurrencySign?
+  /// How many rows were rejected since their sign can't mean the file's currency, and one of them.
+  var foreignSigns = 0
+  var foreignSign: MoneyFact?
   var directionMemo = CellMemo<Int8>()
   var summaryMemo = CellMemo<LeftOutRow.Reason?>()
   let dateColumns: [Int]
@@ -171,6 +178,10 @@ struct RowExtraction {
   }
 
   mutating func reject(_ text: Span<UInt8>, _ column: Int?, _ fact: CSVFact) {
+    reject(text, column, because: fact)
+  }
+
+  mutating func reject(_ text: Span<UInt8>, _ column: Int?, because fact: any DiagnosticFact) {
     rejected.append(
       RejectedRow(
         record: record.number, span: record.span,

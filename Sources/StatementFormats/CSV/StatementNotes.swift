@@ -67,7 +67,7 @@ struct StatementNotes {
       let kind = Self.balanceKind(key),
       let value = cell.value(table.text.span, decimalMark: mark)
     else { return }
-    if currency == nil { currency = cell.currency }
+    if currency == nil { currency = cell.usualCurrency }
     switch kind {
     case .opening: opening = opening ?? value
     case .closing: closing = closing ?? value

@@ -156,6 +156,8 @@ struct TableReading {
       directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits,
       keepsRows: keepsRows)
     extraction.sectionStatus = layout.sectionAbove(head.table) ?? sectionStatus
+    extraction.fileCurrency =
+      profile?.currency ?? columnCurrency ?? above.currency ?? known?.currency
     extraction.cutOff = CutOffEvidence(layout, assignment)
     return extraction
   }
