@@ -19,6 +19,8 @@ struct ColumnProfile {
   var directions = 0
   /// Words for neither direction.
   private var neutrals = 0
+  /// Cells of six digits that can be a date.
+  var shortDates = 0
   /// Words that only a column of directions holds.
   var formalDirections = 0
   /// Cells that are nothing but CR or DR.
@@ -52,6 +54,7 @@ struct ColumnProfile {
       }
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
+    if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }
     if case .amount(let cell) = AmountCell.read(text, field) {
       numbers += 1
       if cell.isNegative { negatives += 1 }

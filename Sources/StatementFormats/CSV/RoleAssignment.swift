@@ -23,6 +23,7 @@ struct RoleAssignment {
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
     var used: [UInt64] = []
+    let dated = layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -31,6 +32,10 @@ struct RoleAssignment {
           DateCell.read(table.text.span, $0.range) != nil
             || DateCell.readSerial(table.text.span, $0.range) != nil
         })
+          || dated.contains(where: {
+            $0 < fields.count
+              && DateCell.readShortCompact(table.text.span, fields[$0].range) != nil
+          })
       else { continue }
       var mask: UInt64 = 0
       for (column, field) in fields.enumerated() where column < width {
@@ -91,6 +96,7 @@ struct RoleAssignment {
     assignRest()
     apply(named)
     roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
+    roles.compactDates = Set(roles.dates.filter { hasRows && isShortCompact($0) })
     assignTexts(named)
   }
 
@@ -99,9 +105,14 @@ struct RoleAssignment {
     profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
   }
 
+  /// Whether the cells are of six digits each, and can all be dates.
+  private func isShortCompact(_ column: Int) -> Bool {
+    profiles[column].shortDates > 0 && profiles[column].shortDates == profiles[column].filled
+  }
+
   mutating func assignDates() {
     func isDate(_ column: Int) -> Bool {
-      !hasRows || profiles[column].isDates || isSerial(column)
+      !hasRows || profiles[column].isDates || isSerial(column) || isShortCompact(column)
     }
     let stated = columns(\.isDate).filter(isDate)
     func first(_ wanted: HeaderMeaning) -> Int? { stated.first { meaning($0) == wanted } }

@@ -8,6 +8,8 @@ struct RowExtraction {
     var marks: [Int: UInt8]
     /// The field counts that a row may have.
     var allowedCounts: Set<Int>
+    /// By column: the years of dates that are written without.
+    var years: [Int: YearRule] = [:]
   }
 
   let layout: TableLayout
@@ -66,6 +68,8 @@ struct RowExtraction {
   var summaryMemo = CellMemo<LeftOutRow.Reason?>()
   let dateColumns: [Int]
   let dateOrders: [DateOrder]
+  /// Whether there are dates without a year.
+  let hasYearless: Bool
   let moneyColumns: [Int]
   let amountColumns: [Int]
   /// The decimal marks of the columns of money.
@@ -119,6 +123,7 @@ struct RowExtraction {
     self.directionIsMark = directionIsMark
     self.keepsRows = keepsRows
     dateColumns = roles.dates
+    hasYearless = !settings.years.isEmpty
     dateOrders = roles.dates.map { settings.orders[$0] ?? .ymd }
     moneyColumns = roles.money
     amountColumns = roles.amounts
@@ -207,7 +212,9 @@ struct RowExtraction {
   mutating func readRecord(_ text: Span<UInt8>, _ cells: inout RowCells) {
     var days = RowDays()
     for slot in dateColumns.indices {
-      guard let day = cells.day(slot, dateOrders[slot]) else { continue }
+      guard let day = cells.day(slot, dateOrders[slot]) ?? yearlessDay(slot, cells) else {
+        continue
+      }
       let column = dateColumns[slot]
       if column == roles.posting {
         days.posting = day
