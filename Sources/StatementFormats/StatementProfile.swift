@@ -70,10 +70,21 @@ package struct ReadingLimits: Hashable, Sendable {
   package var recordBytes = 4 << 20
   package var columns = 4096
   package var nesting = 128
-  /// A file with more rejected rows than this, and more than rows read, is refused whole.
+  /// With more rejected rows than this, and more than rows read, nothing further of a file is
+  /// tried.
   package var rejectedRows = 10_000
+  /// Whether a person has set the number of rejected rows.
+  ///
+  /// Then a file with fewer is read, however few of its rows can be; otherwise one with more
+  /// rejected rows than rows read is refused whole.
+  package var areRejectedRowsSet = false
 
   package init() {}
+
+  /// Whether so many rejected rows, beside so many that were read, refuse the file.
+  func refuses(rejected: Int, read: Int) -> Bool {
+    rejected > read && (!areRejectedRowsSet || rejected > rejectedRows)
+  }
 
   /// For contents that were taken in before, perhaps under raised ceilings: the highest there are.
   package static var highest: ReadingLimits {
@@ -83,6 +94,7 @@ package struct ReadingLimits: Hashable, Sendable {
     limits.recordBytes = Int(UInt32.max) - 1
     limits.columns = highestColumns
     limits.rejectedRows = 1 << 40
+    limits.areRejectedRowsSet = true
     return limits
   }
 

@@ -17,7 +17,7 @@ struct LimitOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Refuse a file with more rejected rows than this, and than are read; 10000.",
+      "Refuse a file only with more rejected rows than this and than are read.",
       valueName: "number"))
   var maxRejectedRows: Int?
 
@@ -42,7 +42,10 @@ struct LimitOptions: ParsableArguments {
     if let maxRecordSize { limits.recordBytes = maxRecordSize.bytes }
     if let maxFieldSize { limits.fieldBytes = maxFieldSize.bytes }
     if let maxColumns { limits.columns = maxColumns }
-    if let maxRejectedRows { limits.rejectedRows = maxRejectedRows }
+    if let maxRejectedRows {
+      limits.rejectedRows = maxRejectedRows
+      limits.areRejectedRowsSet = true
+    }
     return limits
   }
 }

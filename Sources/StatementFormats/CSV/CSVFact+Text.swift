@@ -25,6 +25,8 @@ extension CSVFact {
     case .longRecord: "long-record"
     case .badDate: "bad-date"
     case .missingDate: "missing-date"
+    case .rowAboveHeader: "row-above-header"
+    case .badFlag: "bad-flag"
     case .badAmount: "bad-amount"
     case .bothColumnsFilled: "both-columns-filled"
     case .badDirection: "bad-direction"
@@ -49,7 +51,7 @@ extension CSVFact {
       "the column \(column) writes a decimal point in line \(pointLine) and a decimal comma in "
         + "line \(commaLine)"
     case .mostRowsUnreadable(let rejected, let read, let first):
-      "\(rejected) rows can't be read and only \(read) can; the first: \(first)"
+      MostRowsText.summary(rejected: rejected, read: read, first: first)
     case .openDateOrder(let column, let orders, let example):
       "the dates of column \(column) can be read \(orders.joined(separator: " or ")), "
         + "as in \"\(example)\""
@@ -82,16 +84,22 @@ extension CSVFact {
       "the record has \(fields) fields where the table has \(expected)"
     case .badDate(let text, let column): "\"\(text)\" in column \(column) is no date"
     case .missingDate: "the row has no date"
+    case .rowAboveHeader:
+      "the line stands above the header and reads as a row, but has other columns"
+    case .badFlag(let text, let column):
+      "\"\(text)\" in column \(column) tells neither that the row is pending nor that it is booked"
     case .badAmount(let text, let column): "\"\(text)\" in column \(column) is no amount"
     case .bothColumnsFilled(let debit, let credit):
       "both columns \(debit) and \(credit) hold an amount"
     case .badDirection(let text, let column):
       "\"\(text)\" in column \(column) tells no direction"
-    case .amountOutOfRange(let text): "the amount \"\(text)\" is out of range"
+    case .amountOutOfRange(let text): "the amount \"\(text)\" is too large"
     case .unknownStatus(let text, let column):
       "the status \"\(text)\" in column \(column) is not known; its rows count as booked"
     case .cutOff(let text, let column):
-      "the file seems to be cut off after \"\(text)\" in column \(column)"
+      text.isEmpty
+        ? "the file seems to be cut off before column \(column)"
+        : "the file seems to be cut off after \"\(text)\" in column \(column)"
     case .unclosedQuote: "a quote is opened here and never closed; it was read as part of the text"
     case .swallowedRows(let count):
       "a quote is opened here and closed only on a later line, with "
@@ -111,7 +119,10 @@ extension CSVFact {
     case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
     case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
-    case .mostRowsUnreadable: "check delimiter, columns and dates in the profile"
+    case .mostRowsUnreadable: MostRowsText.remedy
+    case .rowAboveHeader:
+      "if the file holds two tables, read them apart; if the line is none of the table's, say "
+        + "\"skip:\" in the profile"
     case .openDateOrder(_, let orders, _):
       "add " + orders.map { "\"dates: \($0)\"" }.joined(separator: " or ") + " to the profile"
     case .openDecimalMark:

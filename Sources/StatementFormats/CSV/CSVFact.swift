@@ -27,6 +27,10 @@ enum CSVFact: DiagnosticFact {
   case longRecord(fields: Int, expected: Int)
   case badDate(String, column: String)
   case missingDate
+  /// A line above the header that reads as a row of other columns.
+  case rowAboveHeader
+  /// A cell in a column of yes and no that says neither.
+  case badFlag(String, column: String)
   case badAmount(String, column: String)
   case bothColumnsFilled(String, String)
   case badDirection(String, column: String)

@@ -117,16 +117,17 @@ extension CSVReader {
       return asked(rows.decisions.questions, line: headerLine)
     }
     sectionStatus = extraction.sectionStatus
-    file.rejected = extraction.rejected
+    rejectStrays(found)
+    file.rejected += extraction.rejected
     file.leftOut = extraction.leftOut
     let count = extraction.raws.amounts.count
     if let question = extraction.foreignSign, extraction.foreignSigns > count {
       return asked(facts: [question], line: headerLine)
     }
-    if extraction.rejected.count > count {
-      let first = extraction.rejected.first?.fact.summary ?? ""
+    if options.limits.refuses(rejected: file.rejected.count, read: count) {
+      let first = file.rejected.first?.fact.summary ?? ""
       let fact = CSVFact.mostRowsUnreadable(
-        rejected: extraction.rejected.count, read: count, first: first)
+        rejected: file.rejected.count, read: count, first: first)
       return ended(.unreadable(Diagnostic(.error, fact, at: location)))
     }
     // A line that happens to name columns, among lines of another kind.

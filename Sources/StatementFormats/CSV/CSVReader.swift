@@ -90,7 +90,7 @@ struct CSVReader {
     }
     guard
       let delimiter = options.profile?.delimiter
-        ?? DelimiterDetection.find(head, limits: options.limits)
+        ?? DelimiterDetection.find(head)
     else {
       try passOver()
       return none(CSVFact.noTable)

@@ -32,7 +32,8 @@ struct ColumnProfile {
   private var repeats = 0
   /// How many cells have so many decimals.
   private var decimalCounts: [Int: Int] = [:]
-  private var hasTrailingZero = false
+  /// The numbers of decimals of which a cell ends in zero.
+  private var endingInZero: Set<Int> = []
 
   static let distinctLimit = 64
 
@@ -66,7 +67,7 @@ struct ColumnProfile {
       }
       let count = Self.decimals(string)
       decimalCounts[count, default: 0] += 1
-      if count > 0, string.last(where: \.isNumber) == "0" { hasTrailingZero = true }
+      if count > 0, string.last(where: \.isNumber) == "0" { endingInZero.insert(count) }
       if hasMark { moneyLike += 1 }
       if isZero { zeros += 1 }
       return !isZero
@@ -91,11 +92,14 @@ struct ColumnProfile {
   }
 
   var mostDecimals: Int { decimalCounts.keys.max() ?? 0 }
-  /// Whether all amounts, but perhaps for one, are written with as many decimals, zeros among them.
-  var hasFixedDecimals: Bool {
+  /// Whether all amounts, but perhaps for one, are written with as many decimals, of which there
+  /// are some.
+  var hasOneNumberOfDecimals: Bool {
     let most = decimalCounts[mostDecimals] ?? 0
-    return hasTrailingZero && most >= 3 && most + 1 >= numbers
+    return mostDecimals > 0 && most >= 2 && most + 1 >= numbers
   }
+  /// The same where zeros stand among them: one who leaves none out at the end.
+  var hasFixedDecimals: Bool { hasOneNumberOfDecimals && endingInZero.contains(mostDecimals) }
 
   var isDates: Bool { dates > 0 && dates * 2 >= filled }
   /// Enough to believe a header's word; without one, most cells must be numbers.

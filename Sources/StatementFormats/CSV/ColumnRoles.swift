@@ -26,6 +26,8 @@ struct ColumnRoles {
   var originalAmount: Int?
   var originalCurrency: Int?
   var status: Int?
+  /// A column of yes and no that tells pending rows from booked ones.
+  var flag: StatusFlag?
   var type: Int?
   var category: Int?
   var merchantCode: Int?

@@ -5,7 +5,7 @@ enum HeaderMeaning: Hashable {
   case purchaseDate, postingDate, valueDate, chargeDate, anyDate
   case amount, netAmount, grossAmount, debit, credit, fee, balance, originalAmount
   case currency, originalCurrency
-  case direction, type, status, category, merchantCode, installment
+  case direction, type, status, pending, category, merchantCode, installment
   case merchant, originalDescription, description, payee, purpose, memo
   case id, check, account, card, counterAccount
   case rate, ignored

@@ -94,7 +94,11 @@ struct RecordScanner {
         // The fields of the record before are written over: most records have as many.
         if found < fields.count { fields[found] = field } else { fields.append(field) }
         found += 1
-        guard end - index <= limits.fieldBytes + 8 else { throw .fieldTooLong(line: state.line) }
+        // Quotes and blanks around a field are none of it, but there may not be many.
+        guard
+          end - index <= limits.fieldBytes
+            || end - index <= limits.fieldBytes + 8 && field.end - field.start <= limits.fieldBytes
+        else { throw .fieldTooLong(line: state.line) }
         index = end
         guard isLast || index + 1 < count else { return .more }
         guard index - start <= limits.recordBytes else { throw .recordTooLong(line: state.line) }

@@ -151,6 +151,7 @@ struct RoleAssignment {
       // The only currency that the table has.
       (roles.currency, roles.originalCurrency) = (roles.originalCurrency, nil)
     }
+    roles.flag = statusFlag()
     roles.status = take(
       first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
         ?? first(.status) { !$0.isCodesOfTwo })
@@ -271,7 +272,9 @@ struct RoleAssignment {
       case .originalCurrency: roles.originalCurrency = column
       case .balance: roles.balance = column
       case .id: roles.id = column
-      case .status: roles.status = column
+      case .status:
+        roles.flag = statusFlag(at: column)
+        roles.status = roles.flag == nil ? column : nil
       case .type: roles.type = column
       case .category: roles.category = column
       case .account:

@@ -3,11 +3,15 @@ import StatementModel
 /// Records with a date.
 extension RowExtraction {
   mutating func readRow(_ text: Span<UInt8>, _ days: RowDays, _ cells: inout RowCells) {
-    // A date column that is filled must be a date.
-    if days.count < dateColumns.count, let (column, cell) = badDate(text, days) {
-      let name = ColumnName.of(column, layout.header)
-      reject(text, column, .badDate(cell, column: name))
-      return
+    var dateStatus = StatementWords.RowStatus.posted
+    if days.count < dateColumns.count {
+      // A date column that is filled must be a date, or say why it is none.
+      switch dateGaps(text, days) {
+      case .bad(let column, let cell):
+        reject(text, column, .badDate(cell, column: ColumnName.of(column, layout.header)))
+        return
+      case .status(let status): dateStatus = status
+      }
     }
     var raw: RawRows.Amount
     var name = AmountName()
@@ -21,7 +25,17 @@ extension RowExtraction {
     case .amount(let found): raw = found
     }
     let description = descriptionColumn()
-    let status = rowStatus(text)
+    var status = rowStatus(text)
+    if status == .posted { status = dateStatus }
+    if let flag = roles.flag, flag.column < fields.count {
+      guard let flagged = flagStatus(text, flag) else {
+        let cell = fields[flag.column].string(in: text)
+        reject(
+          text, flag.column, .badFlag(cell, column: ColumnName.of(flag.column, layout.header)))
+        return
+      }
+      if status == .posted { status = flagged }
+    }
     if status == .declined {
       leave(.declined)
       return
@@ -104,18 +118,6 @@ extension RowExtraction {
   /// Of how many rows the type is kept for the decision about the sign.
   static var typedRows: Int { 4000 }
 
-  func badDate(_ text: Span<UInt8>, _ days: RowDays) -> (Int, String)? {
-    for column in dateColumns where !fields[column].isEmpty {
-      let day =
-        column == roles.posting
-        ? days.posting : column == roles.purchase ? days.purchase : days.charge
-      guard day == nil else { continue }
-      let cell = fields[column].string(in: text)
-      if StatementWords.status(cell) == .posted { return (column, cell) }
-    }
-    return nil
-  }
-
   /// Whether a dated row that is called a sum is one: "Total" sells petrol, too.
   mutating func isSum(_ raw: RawRows.Amount, _ text: String) -> Bool {
     guard StatementWords.isPlainTotal(text), text.lowercased() != "turnover" else { return true }
@@ -190,9 +192,13 @@ extension RowExtraction {
   }
 
   private func badAmount(_ text: Span<UInt8>, _ column: Int) -> AmountFound {
-    .failed(
-      column,
-      .badAmount(fields[column].string(in: text), column: ColumnName.of(column, layout.header)))
+    let cell = fields[column].string(in: text)
+    if case .amount(let found) = AmountCell.read(text, fields[column]),
+      found.digits.count(where: { isDigit(text[$0]) }) > ExactDecimal.magnitudeDigits
+    {
+      return .failed(column, .amountOutOfRange(cell))
+    }
+    return .failed(column, .badAmount(cell, column: ColumnName.of(column, layout.header)))
   }
 
   mutating func takeDirection(

@@ -51,6 +51,7 @@ struct RowExtraction {
   var addedText = 0
   var sectionStatus = StatementWords.RowStatus.posted
   var statusMemo = CellMemo<StatementWords.RowStatus?>()
+  var flagMemo = CellMemo<StatementWords.RowStatus?>()
   /// Words in the column of statuses that are not known, each with the line where it is first.
   var unknownStatuses: [String: Int] = [:]
   /// What tells whether the last cell of the text is cut off, and what it told.
@@ -64,6 +65,8 @@ struct RowExtraction {
   /// How many rows were rejected since their sign can't mean the file's currency, and one of them.
   var foreignSigns = 0
   var foreignSign: MoneyFact?
+  /// The number of the header's record, which may stand among the rows.
+  var headerNumber: Int?
   var directionMemo = CellMemo<Int8>()
   var summaryMemo = CellMemo<LeftOutRow.Reason?>()
   let dateColumns: [Int]

@@ -157,6 +157,13 @@ struct StatementNotes {
     return StatementWords.has(key, openingWords) ? .opening : .closing
   }
 
+  /// Whether the cell names a balance or an account, as lines above a table do.
+  static func isLabel(_ cell: String) -> Bool {
+    let key = HeaderFolding.fold(cell)
+    return StatementWords.has(key, balanceWords) || StatementWords.has(key, accountWords)
+      || StatementWords.summary(cell) != nil
+  }
+
   private static let accountWords = StatementWords.words(
     """
     account konto* kontonummer iban card karte* kreditkart* rekening* compte cuenta conto conta счет

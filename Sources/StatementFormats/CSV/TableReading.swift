@@ -57,7 +57,7 @@ struct TableReading {
     let header = found.layout.header
     self.known = known
     above = StatementNotes.of(
-      found.head.table, before: found.layout.headerRecord ?? 0, order: nil, decimalMark: nil)
+      found.head.table, before: found.layout.notesEnd, order: nil, decimalMark: nil)
     if let from = above.from, let to = above.to { period = (from, to) } else { period = nil }
     columnCurrency =
       found.assignment.roles.amounts.lazy.compactMap { column in
@@ -74,7 +74,7 @@ struct TableReading {
   /// What stands above the table, read with what is decided of it.
   func notes(_ decisions: TableDecisions) -> StatementNotes {
     StatementNotes.of(
-      head.table, before: layout.headerRecord ?? 0, order: decisions.settings.orders.values.first,
+      head.table, before: layout.notesEnd, order: decisions.settings.orders.values.first,
       decimalMark: decisions.settings.marks[roles.amounts.first ?? 0])
   }
 
@@ -158,6 +158,7 @@ struct TableReading {
     extraction.fileCurrency =
       profile?.currency ?? columnCurrency ?? above.currency ?? known?.currency
     extraction.cutOff = CutOffEvidence(layout, assignment)
+    extraction.headerNumber = layout.headerRecord.map { head.start.records + $0 + 1 }
     return extraction
   }
 
