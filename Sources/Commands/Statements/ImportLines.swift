@@ -84,6 +84,7 @@ struct ImportLines {
     var parts = ["\(locale.text(statement.new)) new"]
     if statement.known > 0 { parts.append("\(locale.text(statement.known)) known") }
     if statement.settled > 0 { parts.append("\(locale.text(statement.settled)) settled") }
+    if statement.corrected > 0 { parts.append("\(locale.text(statement.corrected)) corrected") }
     if statement.pending > 0 { parts.append("\(locale.text(statement.pending)) pending") }
     if let first = rejected.first {
       let reason = TerminalText.safe(first.fact.summary)
@@ -103,6 +104,7 @@ struct ImportLines {
     var new = 0
     var known = 0
     var settled = 0
+    var corrected = 0
     var rejected = 0
     var waiting = 0
     for file in outcome.files {
@@ -114,6 +116,7 @@ struct ImportLines {
           new += statement.new
           known += statement.known
           settled += statement.settled
+          corrected += statement.corrected
         }
       case .waiting, .unreadable: waiting += 1
       case .known, .skipped: break
@@ -124,6 +127,7 @@ struct ImportLines {
       var parts = ["\(locale.text(new)) new \(new == 1 ? "transaction" : "transactions")"]
       if known > 0 { parts.append("\(locale.text(known)) known") }
       if settled > 0 { parts.append("\(locale.text(settled)) settled") }
+      if corrected > 0 { parts.append("\(locale.text(corrected)) corrected") }
       if rejected > 0 { parts.append("\(locale.text(rejected)) rejected") }
       line = parts.joined(separator: ", ")
     }

@@ -83,8 +83,12 @@ extension InspectAnswer {
     if let account = statement.account { parts.append("account \(account)") }
     let rows = statement.transactions
     let pending = statement.pending
+    var beside: [String] = []
+    if pending > 0 { beside.append("\(pending) pending") }
+    if statement.corrected > 0 { beside.append("\(statement.corrected) more corrected away") }
     parts.append(
-      "\(rows) \(rows == 1 ? "row" : "rows")" + (pending == 0 ? "" : " (\(pending) pending)"))
+      "\(rows) \(rows == 1 ? "row" : "rows")"
+        + (beside.isEmpty ? "" : " (\(beside.joined(separator: ", ")))"))
     let totals = statement.sums
     for currency in totals.currencies {
       let sum = totals[currency].text(minimumDecimals: currency.minorUnits)

@@ -69,6 +69,9 @@ struct RecordBatch {
           noMoney = group.flatMap { reading.groups[$0.index].facts.currencyIsNoMoney }
         }
         if let noMoney { throw .rejected(.currencyIsNoMoney(noMoney), node: 0) }
+        if let sign = shape.openSign, let group {
+          try reading.settle(sign, group.index, in: context)
+        }
         if outflow == nil { signs.see(draft, direction: shape.direction) }
         let isTurned = turnsSigns && !shape.signIsSettled
         guard keepsRows else {

@@ -26,6 +26,10 @@ protocol RecordShape: SendableMetatype {
   /// Which way money went in the object read last, where a field of it tells.
   var direction: SignEvidence.Direction? { get }
 
+  /// The sign beside the amount of the object read last, where it is of several currencies and the
+  /// object does not say which.
+  var openSign: SharedSign? { get }
+
   /// Set when a text was met whose meaning only the whole file tells.
   var needsSurvey: Bool { get }
 
@@ -50,6 +54,7 @@ extension RecordShape {
   var evidence: String { "its objects have the keys that only \(Self.name) writes" }
   var direction: SignEvidence.Direction? { nil }
   var signIsSettled: Bool { directionSigns.count > 0 }
+  var openSign: SharedSign? { nil }
   var needsSurvey: Bool { false }
   var directionSigns: DirectionSigns { DirectionSigns() }
   var forms: AmountForms { AmountForms() }

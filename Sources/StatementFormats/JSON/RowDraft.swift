@@ -35,19 +35,30 @@ extension JSONRecord {
   /// The amount in `node`, by its exact text.
   func amount(_ node: Int?) throws(NoRow) -> ExactDecimal {
     guard let node, self[node].kind != .null else { throw .rejected(.noAmount, node: 0) }
-    guard let value = optionalAmount(node) else {
-      throw .rejected(.badAmount(excerpt(node)), node: node)
+    guard let value = optionalAmount(node, withUnit: false) else {
+      throw .rejected(amountFault(node), node: node)
     }
     return value
   }
 
+  /// What is wrong with the amount in `node`, which could not be read.
+  func amountFault(_ node: Int) -> JSONRowFact {
+    let digits = self[node].content.count { 0x30...0x39 ~= text[$0] }
+    let isNumber = self[node].kind == .number
+    return isNumber || self[node].kind == .string && digits > ExactDecimal.magnitudeDigits
+      ? .amountOutOfRange(excerpt(node)) : .badAmount(excerpt(node))
+  }
+
   /// The amount in `node`, or nothing where there is none that can be read.
-  func optionalAmount(_ node: Int?) -> ExactDecimal? {
+  ///
+  /// - Parameter withUnit: Whether a currency's sign may stand beside it, which is passed over.
+  func optionalAmount(_ node: Int?, withUnit: Bool = true) -> ExactDecimal? {
     guard let node, self[node].kind == .number || self[node].kind == .string else { return nil }
     let range = JSONStrings.trimmed(text.span, self[node].content)
     if let plain = ExactDecimal(utf8: text.span, range: range) { return plain }
-    guard case .exact(let value)? = WrittenAmount(text.span, self[node]) else { return nil }
-    return value
+    guard let written = WrittenAmount(text.span, self[node]), withUnit || written.unit == nil
+    else { return nil }
+    return written.exact
   }
 
   /// The day that a string in `node` states; nothing where there is no string.
@@ -87,7 +98,13 @@ extension JSONRecord {
     }
   }
 
-  func integer(_ node: Int?) -> Int? { word(node).flatMap { Int($0) } }
+  /// A whole number, however it is written: `125`, `"125"`, `1.25e2`.
+  func integer(_ node: Int?) -> Int? {
+    guard let word = word(node) else { return nil }
+    if let number = Int(word) { return number }
+    guard let value = ExactDecimal(word), value.scale == 0 else { return nil }
+    return Int(value.units)
+  }
 
   /// The words of an array of strings, or the one string, with a blank between.
   func joinedText(_ node: Int?) -> String? {

@@ -17,7 +17,7 @@ struct SimpleFINShape: RecordShape {
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     var draft = RowDraft(amount: try record.amount(record.member("amount")))
     let posted = record.integer(record.member("posted")) ?? 0
-    let isPending = record.bool(record.member("pending")) ?? false || posted == 0
+    let isPending = try record.flag(record.member("pending")) ?? false || posted == 0
     draft.status = isPending ? .pending : .posted
     draft.purchaseDate = day(record, record.member("transacted_at"))
     if posted != 0 {
