@@ -81,7 +81,9 @@ extension OFXFact {
     case .refused: "download the statement again"
     case .changed: "read it again when nothing writes to it"
     case .nothingComplete, .rowCutOff, .cutOff: "download the file again"
-    case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
+    case .tooDeep: "raise the limit with --max-nesting if the file is genuine"
+    case .valueTooLong, .rowTooLong:
+      "raise the limit with --max-field-size and --max-record-size if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
     case .atLine(_, let fact): fact.remedy
