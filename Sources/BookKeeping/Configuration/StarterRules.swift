@@ -3498,17 +3498,163 @@ rules:
        סופר יודה, יש חסד, שוק העיר, נתיב החסד, ברכל, מעיין 2000, קשת טעמים, סופר ברקת, סטופ מרקט,
        שוק מהדרין, מגה בעיר, סופר דוש, פרש מרקט, זול ובגדול, קינג סטור, סאלח דבאח, משנת יוסף,
        ניצת הדובדבן, עדן טבע, טבע קסטל]
+  # As Israeli cards write themselves in Latin letters, abroad and on Max and Cal exports.
+  - Food/Groceries:
+      [yochananof, yohananoff, rami levi, shufersal deal, hazi hinam, chatzi chinam,
+       mahsanei hashuk, machsanei hashuk, yeinot bitan, super barkat, shuk hair, nitzat haduvdevan,
+       eden teva market, teva castel, zol begadol, mega bair, bitan wines]
+  - Food/Groceries:
+      [סופר קופיקס, גוד מרקט, מחסני מזון, אלונית מרקט, שפע ברכת השם, אלמשהדאווי, צרכניה, צרכניית,
+       צרכנית, בר כל, יודלביץ, קו אופ, שוק הפירות, ביכורי השדה, עוף טוב, דבאח, טיב מרקט, נוי השדה,
+       סיטי מרקט]
   - Food/Convenience: [אי אם פי אם, איי אם פי אם, סו גוד, פיצוציה]
+  - Food/Convenience: [גוד טו גו, מנטה, alonit]
   - Food/Coffee:
       [ארומה, קפה גרג, גרג קפה, קופיקס, לנדוור, ארקפה, קפה קפה, קפה לואיז, קפה נטו, נחת קפה,
        קפה נחת, קפליקס, אספרסו בר, נספרסו, לחם ארז, ביגה, קפה איטליה, רוסטיקו קפה, אילנס, גן סיפור]
+  - Food/Coffee:
+      ['/^גרג /', coffix, greg coffee, aroma tel aviv, aroma raanana, cafe nimrod, cafe hillel,
+       קפה הלל, קפה נמרוד, קפה ג'ו, ג'ו קפה, קפה ביאליק, קפה עלית, קפה לנדוור, לנדוור קפה, נוניא,
+       cafe joe, lachmanina, לחמנינה]
   - Food/Bakery: [רולדין, לחמים, אנג'ל, נחמה וחצי, דודו אוטמזגין, מאפה נאמן, לה גטרי]
+  - Food/Bakery:
+      [בונז'ור מאפים, מאפה בוטיק, אבולעפיה, abulafia, ביסקוטי, biscotti, neeman, naaman bakery,
+       angel bakery, מרציפן, מגדניית, לה מולן]
   - Food/Alcohol: [הטורקי, בנא משקאות, פאנקו יין, שר המשקאות]
+  - Food/Alcohol: [יינות נגב, חינאווי, hinawi, wine & more, ואיין אנד מור, משקאות הגליל, אבו משקאות]
   - Food/Fast Food: [גולדה, אנטה פיצה]
+  - Food/Fast Food:
+      [burgersbar, humus eliyahu, hummus abu, golda, vaniglia, פיצה עגבניה, בורגרסבר, בורגוס,
+       ויטרינה, סאבווי, צ'ופ צ'ופ, סלאטה, סלטייה, גלידה באר, וניליה, אנטה, צ'יקן סטיישן, אושי אושי,
+       ג'קו, חומוס, בורקס, מאלבי, סביח פרישמן, פלאפל הזקנים, oshi oshi, minato]
   - Food/Restaurants:
       [בנדיקט, מוזס, מקסיקנה, רוסטיקו, זוזוברה, ריבר נודלס, סושיה, טאטי, אסאדו, ג'ירף, נאפיס,
        נונו מימי, מינה טומיי, הדסון, ויוינו, ההר הגבוה]
+  - Food/Restaurants:
+      [black bar, דיקסי, גוצ'ה, מחניודה, מגזינו, פורט סעיד, רק בשר, בלאק בר, נגוהה, דה באן,
+       ז'וז' ודניאל, דיאנא, פו סושי, סושי סמבה, צ'ימיצ'נגה, קפה אירופה, פסטה בסטה, pasta basta,
+       machneyuda, japan japan, ג'פן ג'פן, river noodle, thai house tel, בית תאילנדי, אונמי, onami,
+       yakimono, יאקימונו, taizu, הבסטה, פופינה]
   - Food/Bars: [ביר גארדן, לילה בר, נורמן בר]
+  - Food/Bars: [ביר בזאר, beer bazaar, פורטר אנד סאנס, porter & sons, jems beer, ג'מס, אימפריאל בר]
+  - Food/Delivery: [cibus sodexo, גוד פוד, גטדליברי, hello fresh il]
+  - Transit/Fuel:
+      [paz elrom, paz station, sadash, אלון תחנות, דלק ישראל, delek israel, delek station, dalkan,
+       pazomat, סונול ישראל, פז אפליקציית]
+  - Transit/Public:
+      [metropolin, egged taavura, dan bus, dan badarom, superbus, afikim, netiv express, danbadarom,
+       דן בדרום, דן צפון, דן באר שבע, רכבל, אגד תעבורה, נסיעות תחבורה ציבורית, תחבורה ציבורית,
+       carmelit, כרמלית]
+  - Transit/Parking:
+      [ahuzot hahof, ahuzat hahof, central park parking, חניוני הצפון, חניה, חנייה, חניוני אשדוד,
+       self parking]
+  - Transit/Car:
+      [מבחן רישוי, טסט רכב, מכון רישוי, ituran, איתוראן, shagrir, memsi, car2go il, shlomo rent,
+       אלבר, albar, פרינטקס צמיגים, autodeal, carsforum, יד2 רכב, מצברים, מצברי, ליסינג]
+  - Travel/Car Rental: [eldan rent, cal auto, hertz israel]
+  - Travel/Hotels:
+      [fattal hotels, leonardo plaza, leonardo hotel, dan hotel, dan eilat, dan panorama, herods,
+       brown hotels, brown tlv, atlas hotels, prima hotels, afi hotels, club hotel eilat,
+       אטלס מלונות, מלונות בראון, הרודס, רימונים, אכסניית, אכסניה, אכסניות הנוער, קלאב הוטל,
+       בית ספר שדה, weekend il, וויקנד, עולם הצימרים]
+  - Travel/Agencies:
+      [issta lines, אשת טורס, אופיר טורס, ophir tours, eshet tours, דיזנהויז, diesenhaus, travelist,
+       טרווליסט, flying carpet, אמסלם, amsalem, דקה 90, hulyo, הוליו, גולן תיירות, סמארטאייר]
+  - Clothes:
+      [renuar fashion, castro model, castro home, fox kids, golf kids, tamnun, crazy line,
+       קרייזי ליין, yanga, יאנגה, סטודיו פשה, אינטימה, אפרודיטה, afrodita, ליידי קומפורט, מאוריציו,
+       פולגת, polgat, zip fashion, urbanica, "h&o", פקטורי 54, factory 54, story fashion,
+       ml fashion, מ.ל. אופנה, jump kids, shilav, מוצצים, motsetsim, baby love, בייבי לאב,
+       בייבי סטאר, babystar, carters israel, קרטרס, אולד נייבי, גאפ ישראל, mango israel,
+       אייץ' אנד אם, יוניקלו, טופ טן]
+  - Clothes/Shoes:
+      [scoop shoes, gali shoes, גלי רשת, יוניקו נעליים, טו גו נעליים, to go shoes, weshoes, וישוז,
+       דפנה נעליים, teva naot, טבע נאות, נעלי נאות, shoofra, קרוקס, אדיקט, סטורי נעליים]
+  - Clothes/Jewelry: [h.stern, אימפרס, impress jewelry, סטרן, סוהו תכשיטים]
+  - Shopping/Electronics:
+      [payngo, machsanei chashmal, traklin hashmal, shekem electric, bug computers, באג ישראל,
+       באג מולטיסיסטם, anak computers, ענק המחשבים, לסטפרייס, lastprice, wallashops, וואלהשופס,
+       wallashop, וואלה שופס, gadgety, נקסט ג'ן, zap online, פי1000, dynamica cellular,
+       סמסונג ישראל, istore, איסטור, אייקון גרופ, ג'אמבו סלולר, חשמל נטו, עדיפות עולמית,
+       electra retail]
+  - Shopping/Books: [steimatzki, tsomet sfarim, tzomet sefarim, ibooks, e-vrit, עברית דיגיטל]
+  - Shopping/Sports:
+      [mega sport, rikushet, columbia israel, intersport israel, איזי ספורט, לה מטייל, ספורטלייף]
+  - Shopping/Toys and Hobbies:
+      [kfar hashaashuim, idan 2000, חוויה חינוכית, צעצועים, גאון צעצועים, הרשת של דודו]
+  - Shopping/Office: [graphos, קרוויץ]
+  - Shopping/Online: [buyme.co.il, yad2, "יד2", next.co.il, אי ביי]
+  - Shopping/Stores:
+      [max stock ltd, hastock, הסטוק, hamashbir lazarchan, zol stock, זול סטוק, עזריאלי גיפט,
+       miniso israel, foxhome]
+  - Entertainment/Events:
+      [zappa, eventim israel, barby, habima, cameri, הקאמרי, habimah, tmura theater, גו שואו,
+       ticketim, טיקטים, coupat bravo, קופת בראבו, bravo tickets, bimot, בימות, אופרה הישראלית,
+       היכל מנורה, פארק הירקון]
+  - Entertainment/Outings:
+      [ramat gan safari, safari ramat gan, gan hachayot, luna park tel aviv, ayit zman, i jump,
+       ijump, ג'ימבורי, חמת גדר, hamat gader, ein gedi, gan leumi, שמורת, מדעטק, תנועת הצופים,
+       סקי חרמון, hermon ski, יער אודם, פארק מים, מים שפיים]
+  - Entertainment: [toto winner, מפעל הפיס, טוטו, mifal hapais, לוטו]
+  - Health/Pharmacy:
+      ['/^be drugstore/', superpharm, newpharm, בי רשת, פארמליין, אלטמן, altman, סולגאר,
+       vitamin store, בית הרקחת]
+  - Health/Doctor:
+      [clalit health, kupat holim, maccabi healthcare, meuhedet health, leumit, terem, ביקור רופא,
+       hadassah, sheba medical, שיבא, סורוקה, בלינסון, מדיקס, mor institute, מכון מור, ביקופ,
+       bikurofe, ביקורופא, מור מכון, היל מרפאות, רפאל מרכז, מדיטון, דנאל, מכון רנטגן]
+  - Health/Dentist: [smile dental, prisma dent]
+  - Health/Optician: [optica halperin, opticana israel, einit, עינית]
+  - Health/Fitness:
+      [holmesplace, great shape, גרייט שייפ, pro fit il, icon fitness, אייקון פיטנס, arbox,
+       קאנטרי קלאב, בריכת, קרוספיט, ארבוקס]
+  - Bills/Phone: [pelephone comm, wecom, ויקום מובייל, annatel, אנאטל, xphone, partner fiber]
+  - Bills/Internet:
+      [netvision 013, gilat telecom, בזקבינלאומי, hot net, hotnet, הוט נט, yes tv, יס טלוויזיה,
+       אנלימיטד, ccc fiber]
+  - Bills/Utilities:
+      [electra power, אלקטרה פאוור, אמישראגז חשמל, israel gas, dor gas, דור גז, מי הוד השרון,
+       מי לוד, מי מודיעין, מי ציונה, מי הרצליה, מי בת ים, מי קריית, מיתב, מי גליל, מי רקת, תמר מים,
+       עין אפק, מי נע, פלג הגליל, מניב ראשון, מי יבנה, מי אשקלון, יובלי אשדוד, מי ברק, מי רחובות,
+       הרי נצרת]
+  - Bills/Insurance:
+      [wobi, libra insurance, shirbit, ayalon insurance, phoenix israel, aig israel, hachshara,
+       weSure, bituach haklai, ביטוח חקלאי, שומרה, shomera, aig ישראל, פספורט קארד]
+  - Bills/Taxes:
+      [tel aviv municipality, jerusalem municipality, iriyat, eiriyat, muni tel aviv, רישוי עסקים,
+       מינהל, המוסד לביטוח לאומי, נתיבי איילון קנס, "קנס", משטרת ישראל, המרכז לגביית קנסות,
+       כרטיס חכם ארנונה, שירות התשלומים, רשם החברות, טאבו]
+  - Bills/Postage:
+      [boxit, shipit il, chita deliveries, צ'יטה, boxit israel, שליחויות, "hfd", ups ישראל, פדקס,
+       דיאייץ'אל]
+  - Home/Furniture:
+      [shomrat hazorea, aminach, kitan, vardinon, naaman porcelain, soltam, tollmans, טולמנס,
+       id design israel, בית הכורסא, ביתילי רהיטים, רהיטי, רהיטים, מזרני, מזרן, nitzan furniture,
+       דיבאני, divani, ikea ישראל, kitan home]
+  - Home/Improvement:
+      [ace hardware il, tambour, nirlat, homecenter, הום דיפו, חומרי בניין, טמבוריית, פרץ בוני]
+  - Home/Services:
+      [משק בית, קבלן, אינסטלטור, מיזוג, מזגנים, תדיראן שירות, ניקיון, מוקד אנוש, מוקד 99, הובלות,
+       "גנן", טכנאי]
+  - Home/Pets: [petbuy.co.il, anipet, bestialit, pet plus, ג'ירפה חיות, בעלי חיים, צער בעלי]
+  - Education/Courses:
+      [wall street english, berlitz israel, john bryce, ג'ון ברייס, לימודי חוץ, סטודיו למוסיקה,
+       אולפן, ulpan, john bryce training]
+  - Education/Tuition:
+      [tel aviv university, hebrew university, bar ilan, technion, reichman univ, ben gurion univ,
+       hit holon, האקדמית, המכללה, openu, האוניברסיטה הפתוחה, רייכמן]
+  - Education/Childcare:
+      [ויצו, נעמת, אמונה מעון, משפחתון, פעוטון, צהרוני, קייטנה, קייטנת, wizo, סקול פיי, schooly,
+       ועד הורים, תשלומי הורים, "חוג", בית ספר, תיכון]
+  - Personal/Beauty:
+      [sabon shel paam, il makiage, april perfumery, mania beauty, laline candles, ahava,
+       מק קוסמטיקס, ספורה, מכון יופי, הסרת שיער, אהבה קוסמטיקה, ג'ייד, פרפומריה, "מרל\"ו", sacara,
+       סקארה, סאקרה]
+  - Gifts/Flowers: [zer for you, flowers il, חנות פרחים, מתנות, נטו מתנה]
+  - Gifts/Donations:
+      [magen david adom, מגן דוד אדום, latet, leket israel, לקט ישראל, yad sarah, ezer mizion,
+       round up il, עיגול לטובה, igul letova, בית הכנסת, בית כנסת, israelgives, ישראל תורמת,
+       בית חבד, "חב\"ד"]
 
 tests:
   - "שופרסל דיל חולון": Food/Groceries
@@ -3530,8 +3676,17 @@ tests:
   - "פירות וירקות השוק": Food/Groceries
   - "סופר ברקת רחובות": Food/Groceries
   - "סטופ מרקט": Food/Groceries
+  - "YOCHANANOF NATANIA": Food/Groceries
+  - "RAMI LEVI HASHIKMA": Food/Groceries
+  - "MACHSANEI HASHUK BEER SHEVA": Food/Groceries
+  - "NITZAT HADUVDEVAN TLV": Food/Groceries
+  - "סופר קופיקס הרצליה": Food/Groceries
+  - "צרכניית המושבה": Food/Groceries
+  - "נוי השדה רמת השרון": Food/Groceries
   - "איי.אם.פי.אם דיזנגוף": Food/Convenience
   - "קיוסק הפינה": Food/Convenience
+  - "מנטה דרך השלום": Food/Convenience
+  - "ALONIT LATRUN": Food/Convenience
   - "ארומה רמת החייל": Food/Coffee
   - "קפה גרג": Food/Coffee
   - "קופיקס אלנבי": Food/Coffee
@@ -3543,18 +3698,28 @@ tests:
   - "נספרסו ישראל": Food/Coffee
   - "ביגה נתניה": Food/Coffee
   - "נחת קפה": Food/Coffee
+  - "קפה הלל ירושלים": Food/Coffee
+  - "גרג קניון הזהב": Food/Coffee
+  - "CAFE JOE HAIFA": Food/Coffee
   - "רולדין רעננה": Food/Bakery
   - "לחמים": Food/Bakery
   - "מאפיית אברהם": Food/Bakery
   - "מאפה נאמן": Food/Bakery
   - "קונדיטוריה פלורה": Food/Bakery
+  - "אבולעפיה יפו": Food/Bakery
+  - "BISCOTTI BNEI DROR": Food/Bakery
   - "בנא משקאות": Food/Alcohol
   - "שר המשקאות": Food/Alcohol
   - "יקבי כרמל": Food/Alcohol
+  - "חינאווי יפו": Food/Alcohol
   - "גולדה גלידה": Food/Fast Food
   - "ג'פניקה עזריאלי": Food/Fast Food
   - "פיצה שמש": Food/Fast Food
   - "המבורגר 232": Food/Fast Food
+  - "בורגרסבר עמק רפאים": Food/Fast Food
+  - "GOLDA DIZENGOFF": Food/Fast Food
+  - "VANIGLIA TLV": Food/Fast Food
+  - "אושי אושי רחובות": Food/Fast Food
   - "בנדיקט רוטשילד": Food/Restaurants
   - "מוזס": Food/Restaurants
   - "מסעדת הים": Food/Restaurants
@@ -3563,7 +3728,83 @@ tests:
   - "ג'ירף נודלס": Food/Restaurants
   - "זוזוברה": Food/Restaurants
   - "שיפודי התקווה": Food/Restaurants
+  - "פסטה בסטה קרליבך": Food/Restaurants
+  - "מחניודה ירושלים": Food/Restaurants
+  - "JAPAN JAPAN TEL AVIV": Food/Restaurants
   - "פאב הנמל": Food/Bars
+  - "BEER BAZAAR TLV": Food/Bars
+  - "DELEK STATION ARAD": Transit/Fuel
+  - "PAZOMAT": Transit/Fuel
+  - "דן בדרום": Transit/Public
+  - "DAN BADAROM": Transit/Public
+  - "SUPERBUS RAMLA": Transit/Public
+  - "נסיעות תחבורה ציבורית": Transit/Public
+  - "AHUZOT HAHOF LTD": Transit/Parking
+  - "חניה נמל תל אביב": Transit/Parking
+  - "איתוראן איתור ושליטה": Transit/Car
+  - "ITURAN LOCATION": Transit/Car
+  - "מכון רישוי השרון": Transit/Car
+  - "SHAGRIR GROUP": Transit/Car
+  - "CAL AUTO BEN GURION": Travel/Car Rental
+  - "LEONARDO PLAZA EILAT": Travel/Hotels
+  - "אכסניית מצדה": Travel/Hotels
+  - "BROWN HOTELS TLV": Travel/Hotels
+  - "OPHIR TOURS TEL AVIV": Travel/Agencies
+  - "דיזנהויז יוניתורס": Travel/Agencies
+  - "HULYO.CO.IL": Travel/Agencies
+  - "CRAZY LINE RAMAT GAN": Clothes
+  - "מוצצים": Clothes
+  - "FACTORY 54 TLV": Clothes
+  - "שילב דיזנגוף": Clothes
+  - "WESHOES HOLON": Clothes/Shoes
+  - "טבע נאות": Clothes/Shoes
+  - "H.STERN TEL AVIV": Clothes/Jewelry
+  - "PAYNGO.CO.IL": Shopping/Electronics
+  - "וואלה שופס": Shopping/Electronics
+  - "LASTPRICE HOLON": Shopping/Electronics
+  - "באג מולטיסיסטם": Shopping/Electronics
+  - "E-VRIT DIGITAL BOOKS": Shopping/Books
+  - "MEGA SPORT AYALON": Shopping/Sports
+  - "KFAR HASHAASHUIM": Shopping/Toys and Hobbies
+  - "HASTOCK PETAH TIKVA": Shopping/Stores
+  - "הסטוק נתניה": Shopping/Stores
+  - "BIMOT.CO.IL": Entertainment/Events
+  - "גו שואו": Entertainment/Events
+  - "HAMAT GADER": Entertainment/Outings
+  - "שמורת עין גדי": Entertainment/Outings
+  - "טוטו ווינר": Entertainment
+  - "BE DRUGSTORE RAANANA": Health/Pharmacy
+  - "אלטמן ויטמינים": Health/Pharmacy
+  - "TEREM JERUSALEM": Health/Doctor
+  - "ביקורופא": Health/Doctor
+  - "מכון מור": Health/Doctor
+  - "EINIT OPTICS": Health/Optician
+  - "ARBOX LTD": Health/Fitness
+  - "בריכת גורדון": Health/Fitness
+  - "GREAT SHAPE NETANYA": Health/Fitness
+  - "ANNATEL LTD": Bills/Phone
+  - "BEZEQ INT LTD": Bills/Internet
+  - "HOT NET INTERNET": Bills/Internet
+  - "אלקטרה פאוור": Bills/Utilities
+  - "מי הוד השרון": Bills/Utilities
+  - "SHIRBIT INSURANCE": Bills/Insurance
+  - "WOBI LTD": Bills/Insurance
+  - "המרכז לגביית קנסות": Bills/Taxes
+  - "משטרת ישראל": Bills/Taxes
+  - "KITAN AZRIELI": Home/Furniture
+  - "TOLLMANS TLV": Home/Furniture
+  - "רהיטי דורון": Home/Furniture
+  - "טכנאי מזגנים חיפה": Home/Services
+  - "JOHN BRYCE TRAINING": Education/Courses
+  - "TECHNION HAIFA": Education/Tuition
+  - "המכללה למנהל": Education/Tuition
+  - "קייטנת הצופים": Education/Childcare
+  - "WIZO NURSERY": Education/Childcare
+  - "AHAVA DEAD SEA": Personal/Beauty
+  - "SACARA HOLON": Personal/Beauty
+  - "MAGEN DAVID ADOM": Gifts/Donations
+  - "עיגול לטובה": Gifts/Donations
+  - "LEKET ISRAEL": Gifts/Donations
 
 """####),
     ("90-words-and-shapes.yaml", ####"""
