@@ -943,6 +943,7 @@ rules:
        esso gas heating, eni plenitude, plenitude, coop energia, migros energie, sonnen eservices,
        vodafone energie]
   - Bills/Utilities: [פז גז]
+  - Bills/Utilities: [southwest gas]
   - Bills/Insurance: [tesco insurance, costco insurance, usaa p&c, delta dental, sainsbury's bank]
   - Bills/Insurance:
       [post office insurance, marks & spencer insurance, m&s bank, john lewis insurance,
@@ -1037,6 +1038,7 @@ tests:
   - "SHELL ENERGY RETAIL": Bills/Utilities
   - "ENI PLENITUDE SPA": Bills/Utilities
   - "REPSOL COMERCIALIZADORA ELECTR": Bills/Utilities
+  - "SOUTHWEST GAS CORP LAS VEGAS": Bills/Utilities
   - "DELTA DENTAL CA": Bills/Insurance
   - "TESCO INSURANCE": Bills/Insurance
   - "PETPLAN LTD": Bills/Insurance
@@ -3807,6 +3809,889 @@ tests:
   - "LEKET ISRAEL": Gifts/Donations
 
 """####),
+    ("81-united-states.yaml", ####"""
+# Chains and services of the United States that the files by topic do not name, with the forms that
+# statements cut them to. What a word of the trade gives away (a pharmacy, a coffee roaster) needs
+# no name here.
+
+rules:
+  - Food/Groceries:
+      ['/^martin.?s #?\d/', nob hill foods, '/^pavilions #?\d/', vallarta super, northgate market,
+       cardenas markets, cardenas market, '/^el super #?\d/', superior grocers, food city,
+       harmons grocery, '/^macey.?s #?\d/', rouses market, rouses, central market, natural grocers,
+       lazy acres, bristol farms, mollie stone, berkeley bowl, rainbow grocery, new seasons market,
+       pcc community, metropolitan market, haggen, fareway stores, fareway, hornbacher's, cub foods,
+       lunds & byerlys, coborn's, festival foods, pick n save, mariano's, strack & van til,
+       strack and van til, county market, dierbergs, price cutter, woodman's food, woodmans market,
+       sendik's, kowalski's, busch's fresh, spartan stores, family fare, d&w fresh, heinen's,
+       '/^marc.?s #?\d/', buehler's fresh, redner's, boyer's food, uncle giuseppe's, stew leonard's,
+       king kullen, ctown super, c-town, bravo super, associated supermarket, morton williams,
+       zabar's, citarella, eataly, westside market, bi-lo, earth fare, food giant, sedano's,
+       presidente super, fresco y mas, lucky's market, detwiler's, milam's, foodland,
+       times supermarket, don quijote, kta super, uwajimaya, seafood city, island pacific, marukai,
+       tokyo central, nijiya, zion market, hannam chain, great wall supermarket, good fortune super,
+       jagalchi, apna bazar, subzi mandi, india bazaar, restaurant depot, jetro cash, gordon food,
+       gfs store, chefstore, us chefstore, commissary, foodsco, foods co, fiesta mart,
+       la michoacana meat, el rancho super, jons market, jons fresh, stater brothers, save mart,
+       savemart, foodmaxx, food maxx, nugget market, draeger's, andronico's, mother's market,
+       new india bazar, market of choice, roth's fresh, rosauers, yoke's fresh, super 1 foods,
+       town & country market, ridley's, lee's marketplace, dillons, city market, gerbes,
+       pay less super, baker's super, owen's market, copps, homeland store, reasors, country mart,
+       hen house market, price rite, ideal food basket, food bazaar, shop fair, shoprite of,
+       shop rite, fairplay foods, tony's fresh, cermak fresh, pete's fresh market, butera market,
+       caputo's, angelo caputos, valli produce, joe v's smart, randalls food, minyard, piggly,
+       ingles, lidl us, weis mkts, geissler's, big y, roche bros, market 32, tops markets,
+       tops friendly, wegmans meals, shaws supermarket, demoulas, donelan's, stop n shop]
+  - Food/Convenience:
+      [canteen vending, ampm, rutter's, turkey hill, dash in, allsup's, yesway, kwik check,
+       quick chek, quickchek, nice n easy, xtramart, xtra mart, alltown, cefco, road ranger,
+       minit mart, e-z mart, ez mart, weigel's, twice daily, mapco, parker's kitchen, spinx,
+       enmarket, terrible's, terrible herbst, jacksons food, plaid pantry, extramile, speedy stop,
+       toot n totum, oncue, loaf n jug, '/^wesco #?\d/', united dairy farmers, family express,
+       huck's food, gate petroleum, stripes store, la tiendita, kwik star, quik stop, quik mart,
+       stop n go, uni-mart, crown gas, fastrip, smoker friendly, tobacco, smoke shop, vape shop,
+       365 market, 365 retail markets, avanti markets, five star *vend, '/^cpi\*/', wawa store,
+       dk stores, in & out mart]
+  - Food/Alcohol:
+      [abc store, va abc, virginia abc, nc abc, fine wine & good spirits, pa wine, twin liquors,
+       k&l wine, astor wines, crown liquors, haskell's, saucey, firstleaf, winc wine, goody goody,
+       spec's, total wine*, beverages & more, bevmax, bottle king, naked wines.com, wine insiders,
+       bright cellars, state liquor, package store, wine & spirits]
+  - Food/Coffee:
+      [alfred tea, tiger sugar, yifang, coco fresh tea, xing fu tang, chatime, ding tea,
+       joe & the juice, blank street, compass coffee, '/^swig #?\d/', fiiz, sodalicious,
+       black rock coffee, la madeleine, "85c", ziggi's, the human bean, human bean, pj's coffee,
+       cupa cupa, moge tee, tealive, feng cha, happy lemon usa, vivi bubble, mochinut, boba tea]
+  - Food/Bakery:
+      [manhattan bagel, shipley do-nuts, shipley donut, duck donuts, levain bakery, tiff's treats,
+       baked by melissa, porto's bakery, randy's donuts, yum yum donuts, voodoo doughnut,
+       great american cookie, mrs fields, pretzelmaker, philly pretzel, cheryl's cookies,
+       specialtys cafe, wetzel's, bake shop, magnolia table, susiecakes, milk bar, dominique ansel,
+       mister donut, daylight donut, rise biscuits, honey dew donuts, heav'nly donuts]
+  - Food/Fast Food:
+      ['/^cook.?out #?\d/', freddy's frozen, '/^freddy.?s #?\d/', '/^krystal #?\w?\d/',
+       '/^rally.?s #?\d/', captain d's, jollibee, wienerschnitzel, fatburger, smashburger,
+       halal guys, pollo tropical, pollo campero, taco cabana, taco johns, taco time, taco bueno,
+       rubio's, baja fresh, cafe rio, costa vida, torchy's, freebirds, zoe's kitchen, pei wei,
+       pick up stix, sarku japan, teriyaki madness, waba grill, yoshinoya, l&l hawaiian,
+       ono hawaiian, portillo's, nathan's famous, sbarro, villa italian, cici's pizza, cicis,
+       marco's pizza, hungry howie's, round table pizza, mountain mike's, godfather's pizza,
+       jet's pizza, mellow mushroom, pieology, donatos, papa gino's, cousins subs,
+       penn station east, penn station sub, schlotzsky's, mcalister's, jason's deli, newk's,
+       which wich, capriotti's, d'angelo grilled, port of subs, blimpie, charleys philly,
+       charleys cheese, charleys grilled, rita's italian, rita's water, tropical smoothie, robeks,
+       nekter, clean juice, pressed juicery, playa bowls, pinkberry, menchie's, yogurtland, tcby,
+       sweetfrog, 16 handles, marble slab, carvel, '/^friendly.?s #?\d/', braum's, andy's frozen,
+       handel's homemade, salt & straw, van leeuwen, jeni's splendid, bruster's, haagen-dazs,
+       manchu wok, chopt, just salad, saladworks, freshii, salata, tender greens, dig inn,
+       honeygrow, '/^cava (#|\d|grill)/', slim chickens, layne's chicken, '/^pdq #?\d/',
+       huey magoo's, dave's hot chicken, bonchon, kyochon, boston market, golden chick,
+       chicken express, lee's famous, bush's chicken, krispy krunchy, skyline chili,
+       gold star chili, runza, '/^sonic (#|\d|drive)/', p. terry's, burgerfi, burgerville,
+       dick's drive, mooyah, wayback burgers, hwy 55, hot dog on a stick, insomnia cookie,
+       einstein noah, panda exp, chick fil, burger fi, jacks restaurant, jack's family, el pollo,
+       chronic tacos, wahoo's, sharky's woodfired, the melt, roam artisan, bareburger, nathans,
+       papaya king, gray's papaya, halal cart, mamoun's, xi'an famous, vanessa's dumpling,
+       dos toros, num pang, two boots, lou malnati's, giordano's, gino's east, imo's pizza,
+       rosati's, casey's pizza, your pie, urban bricks, 1000 degrees pizza, old chicago,
+       pizza ranch, happy joe's, monical's, aurelio's, home run inn, toppers pizza, glass nickel,
+       ian's pizza, pizza inn, gattis, mazzio's, ken's pizza, simple simon's, hideaway pizza,
+       sarpino's, peter piper, zalat, pizzeria bianco, mod superfast, costa vida fresh, ezell's,
+       jollibee usa, roy rogers, nando's peri, raisin canes, church's texas]
+  - Food/Restaurants:
+      [aramark, sodexo, eurest, compass group, ponderosa steak, bob's big boy, bravo cucina,
+       texas de brazil, logan's roadhouse, o'charley's, golden corral, black angus, sizzler,
+       hooters, '/^twin peaks #?\d/', black bear diner, mimi's cafe, marie callender,
+       marie callenders, coco's bakery, shari's restaurant, huddle house, eat'n park, eat n park,
+       snooze an am, another broken egg, original pancake, pancake house, ninety nine rest,
+       uno pizzeria, legal sea foods, bertucci's, morton's steak, morton's the, fleming's prime,
+       del frisco, eddie v's, seasons 52, bahama breeze, cheddar's, longhorn stk, saltgrass,
+       pappadeaux, pappasito's, pappas bbq, chuy's, on the border, abuelo's, el torito,
+       chevy's fresh, rosa mexicano, uncle julio's, macaroni grill, buca di beppo, fazoli's,
+       kona grill, kura revolving, kura sushi, gen korean, haidilao, hai di lao, rock bottom,
+       gordon biersch, world of beer, hopdoddy, medieval times, rainforest cafe, bubba gump,
+       joe's crab, landry's, houlihan's, bennigans, famous dave's, dickey's barbecue, dickey's bbq,
+       sonny's bbq, city barbeque, mission bbq, rudy's country, bill miller, jim n nicks,
+       smokey bones, lazy dog rest, true food kitchen, flower child, north italia, culinary dropout,
+       hillstone, ruby's diner, claim jumper, mastro's, smith & wollensky, the palm restaurant,
+       sweet tomatoes, souplantation, hometown buffet, old country buffet, furr's, luby's,
+       piccadilly cafeteria, cotton patch, mexican inn, casa ole, don pablo, tgifridays, tgi friday,
+       beef o brady, buffalo wings & rings, wings & rings, hurricane grill, quaker steak, winghouse,
+       miller's ale, glory days grill, hard times cafe, silver diner, founding farmers, clyde's of,
+       old ebbitt, great american rest, ted's montana, not your average joe, maggiano, carmine's,
+       junior's restaurant, katz's delicatessen, ellen's stardust, serendipity 3,
+       tavern on the green, sarabeth's, bluestem brasserie, slanted door, zuni cafe, tadich grill,
+       roscoe's, philippe the original, musso & frank, yard house rest, cooper's hawk, bar louie,
+       bj's brewhouse, islands restaurant, islands fine, wood ranch, stonefire grill, blue c sushi,
+       ivar's, duke's seafood, anthony's restaurant, mcgrath's, mccormick & schmick, chart house,
+       the oceanaire, truluck's, perry's steakhouse, papa bros, taste of texas, gringo's,
+       lupe tortilla, ninfa's, mi cocina, el fenix, mi tierra, rosa's cafe, tokyo joe's,
+       texas land & cattle, steak and ale, tucanos, rodizio grill, melting pot, cafe zupas, zupas,
+       kneaders, crown burgers, market street grill, bonanza steak, ryan's buffet, western sizzlin,
+       cracker bar, waffle hse, bob evans rest, frisch's, max & erma's, brio tuscan, j alexander's,
+       mitchell's fish, hyde park prime, red robin*, first watch*]
+  - Transit/Fuel:
+      ['/^raceway #?\d/', '/^gulf #?\d/', hess express, lukoil, cenex, united pacific, usa gasoline,
+       thrifty oil, world oil, '/^getty (petro|\d)/', crown central, liberty petroleum,
+       petro stopping, petro travel, travelcenters of, ta express, sapp bros, bosselman, gas mart,
+       gas n go, fuel stop, fuel center, fuel mart, travel plaza, truck stop, service station,
+       gas & go, clark oil, sinclair oil, rebel oil, kwik fill, global montello, exxon*, mobil oil,
+       frys fuel, vp racing, delek us, conoco*, roadrunner fuel, little general, go-mart, gomart,
+       dandy mini, dunne manning, noco express, stewarts gas, nouria, irving gas, mirabito,
+       sav-mor gas]
+  - Travel/Flights:
+      [avelo, cape air, jsx air, southwest air, allegiant air, united airl, southern airways,
+       contour airlines, boutique air, blade urban, wheels up, netjets]
+  - Travel/Hotels:
+      [aloft, le meridien, st regis, w hotels, autograph collection, waldorf astoria, avid hotel,
+       voco, americinn, microtel, baymont, howard johnson, knights inn, econo lodge, rodeway inn,
+       sleep inn, clarion inn, cambria hotel, mainstay suites, woodspring, studio 6, intown suites,
+       country inn, sonesta, mgm grand, bellagio, caesars palace, wynn las vegas, the venetian,
+       mandalay bay, luxor hotel, aria resort, harrah's, foxwoods, mohegan sun, vacasa,
+       evolve vacation, hipcamp, getaway house, under canvas, autocamp, thousand trails, great wolf,
+       kalahari, towneplace, ac hotels, courtyard by, four points, springhill, candlewood, home2,
+       tru by, drury plaza, graduate hotel, ace hotel, moxy, hoxton hotel, the standard hotel,
+       xanterra, delaware north yosemite, yosemite hospitality, flamingo las vegas, paris las vegas,
+       park mgm, circus circus, excalibur hotel, new york new york hotel, golden nugget, borgata,
+       peppermill reno, loews hotel, gaylord opryland, disney resort, omni hotels,
+       mandarin oriental, montage hotel, kimpton hotels, hotel zetta, proper hotel, virgin hotels,
+       tempo by, red lion hotel, shilo inn, vagabond inn, super 8*, americas best value, budget inn,
+       masters inn, red carpet inn, scottish inns, passport inn, relax inn, ogo hotels, "oyo"]
+  - Travel/Car Rental:
+      [cruise america, outdoorsy, avis car, avis budget, '/^avis \d/', ace rent, silvercar,
+       rv share, rvshare, advantage rent, nu car, midway car rental, ez rent, kyte rent,
+       ryder truck, budget truck, enterprise truck, goshare, escape campervan, jucy]
+  - Travel/Agencies:
+      [hopper montreal, hopper travel, cheapoair, justfly, flighthub, vayama, momondo, travelzoo,
+       vacations to go, vacationstogo, apple vacations, funjet, liberty travel, celebrity cruise,
+       holland america, going.com, aaa travel, aaa vacations, tsa pre, identogo,
+       scott's cheap flights, thrifty traveler, gate 1 travel, tauck, viking river, viking ocean,
+       road scholar, ef tours, ef go ahead, contiki, g adventures, intrepid travel, rei adventures,
+       one travel, onetravel, bookit.com, cheaptickets, cheap caribbean, delta vacations,
+       united vacations, hotel tonight, hoteltonight, hotelstorm, getaroom, super.com travel,
+       snaptravel]
+  - Clothes:
+      ['/^catherines #?\d/', '/^maurices #?\d/', '/^francesca.?s #?\d/', '/^vans #?\d/',
+       '/^loft #?\d/', '/^theory #?\d/', '/^burlington #?\d/', '/^prada\b/', diesel store,
+       pendleton woolen, oakley store, oakley vault, marmot mountain, charlotte russe, rue21,
+       wet seal, '/^buckle #?\d/', altar'd state, lulus.com, lulus fashion, revolve.com,
+       revolve clothing, nasty gal, fashion nova, fashionnova*, princess polly, shopcider, halara,
+       skims, spanx, savage x fenty, adore me, thirdlove, third love, soma intimates,
+       vineyard vines, southern tide, duluth trading, carhartt, dickies store, wrangler.com,
+       true religion, lucky brand, '/^express #\d/', new york & company, white house black, whbm,
+       j. jill, eileen fisher, vera bradley, tory burch, dooney, fossil store, fossil group, bombas,
+       mack weldon, tommy john, meundies, me undies, chubbies, peter millar, travismathew,
+       suitsupply, suit supply, indochino, k&g fashion, "dxl", destination xl, hanna andersson,
+       janie and jack, janie & jack, primary.com, motherhood maternity, david's bridal, azazie,
+       nuuly, armoire style, citi trends, ashley stewart, alo yoga, sweaty betty, prana living,
+       marine layer, faherty, sunglass hut, ray-ban, lids hat, '/^lids #?\d/', arcteryx, cotopaxi,
+       filson, tecovas, johnny was, bhldn, free people*, urban outf*, garage clothing,
+       dynamite clothing, windsor fashions, windsor store, volcom, rvca, billabong, quiksilver,
+       dakine, burton snow, ann taylr, loft.com, talbots*, christopher & banks, coldwater creek,
+       cato fashion, it's fashion, dots fashion, body central, a'gaci, papaya clothing,
+       rainbow apparel, tops n bottoms, simply fashions, burlington store, burlington*stores,
+       moncler, canada goose, gucci, louis vuitton, lvmh, chanel, hermes boutique, hermes paris,
+       hermes of, dior, balenciaga, saint laurent, "ysl", bottega veneta, fendi, versace, givenchy,
+       loewe, burberry*, alexander mcqueen, off-white, stone island, moschino, acne studios,
+       isabel marant, theory llc, vince store, rag & bone, club monaco, john varvatos, armani,
+       farfetch, ssense, mytheresa, net-a-porter, mr porter, moda operandi, matchesfashion,
+       luisaviaroma, yoox, vestiaire, grailed, stitch fix*, trunk club, wantable, dia & co]
+  - Clothes/Shoes:
+      [saucony, merrell, keen footwear, sorel.com, ariat, boot barn, shoe palace, dtlr, hibbett,
+       champs sports, footaction, kids foot locker, eastbay, goat group, goat.com, flight club,
+       stadium goods, naturalizer, cole haan, johnston & murphy, allen edmonds, red wing shoe,
+       olukai, teva.com, altra running, hey dude, heydude, vivobarefoot, sas shoes, shoe dept,
+       shoe show, shoe station, dsw*, off broadway shoe, fleet feet, road runner sports,
+       running warehouse, koio, cariuma, veja store, jimmy choo, louboutin, stuart weitzman,
+       sam edelman, tom's shoes, toms.com, vionic, nine west*, journeys kidz, stride rite,
+       livie & luca, see kai run, foot solutions, good feet, the walking company, walking co]
+  - Clothes/Jewelry:
+      [jared the, alex and ani, alex & ani, kendra scott, james avery, gorjana, brilliant earth,
+       helzberg, ben bridge, piercing pagoda, banter by, daniels jewel, david yurman, van cleef,
+       bulgari, bvlgari, omega boutique, tag heuer, breitling, tourneau, movado, pandora.net,
+       '/^pandora #?\d/', monica vinader, missoma, astrid & miyu, studs inc, rowan piercing, lovisa,
+       swatch, fossil.com, citizen watch, seiko, casio, watches of switzerland, jomashop,
+       james allen, clean origin, vrai, catbird, baublebar, ross simons, reeds jewelers,
+       robbins brothers, shane co, shane company, "jtv", jewelry television, chamilia,
+       links of london, mappin & webb]
+  - Shopping/Electronics:
+      ['/^dyson\b/', miele inc, miele gmbh, miele vertrieb, crucial.com, abt electronics,
+       p.c. richard, pc richard, conn's homeplus, conns home plus, hhgregg, rent-a-center,
+       tigerdirect, back market, backmarket*, gazelle.com, swappa, ubreakifix, batteries plus,
+       radioshack, radio shack, casetify, otterbox, zagg, oneplus, meta platforms tech, digi-key,
+       digikey, mouser elec, mcmaster-carr, nvidia, corsair, razer usa, razerzone, steelseries,
+       system76, ifixit, canon usa, nikon, sony electronics, sony store, irobot, roborock, ecovacs,
+       whirlpool, kitchenaid, instant brands, vitamix, breville, sharkninja, shark ninja,
+       ninja kitchen, philips, bissell, keurig, garmin intl, apple.com/shop, apple *store,
+       google *pixel, pixel store, samsung.com, samsung us, lg electronics, tcl store, vizio,
+       bose store, "jbl", beats by, skullcandy, jabra, plantronics, remarkable as, remarkable.com,
+       onyx boox, supernote, wacom, elgato, focusrite, keychron, satechi, nomad goods, peak design,
+       mous.co, dbrand, spigen, ugreen, ankerdirect, anker*, eufy, wyze, reolink, amcrest, ubiquiti,
+       ui.com, tp-link, netgear, western digital, wd store, seagate, sandisk, asus, acer store,
+       acer america, msi store, hp.com, hp inc, hp instant ink, hp *instant ink, epson,
+       brother international, xerox, lexmark, cdw direct, cdw govt, insight direct, provantage,
+       antonline, abt.com, crutchfield*, world wide stereo, audio advice, music direct,
+       sweetwater electronics, keh camera, mpb.com, mpb us, lensrentals, borrowlenses,
+       samy's camera, roberts camera, hunt's photo, national camera, focus camera, unique photo,
+       b and h photo]
+  - Shopping/Books:
+      [follett, efollett, vitalsource, redshelf, alibris, biblio.com, better world books,
+       scholastic, usborne, hachette book, penguin random, simon & schuster, scribd*, everand,
+       readwise, book of the month, bookofthemonth, owlcrate, audiobooks.com, hpb.com,
+       2nd & charles, mckay books, tattered cover, elliott bay, politics & prose,
+       politics and prose, books inc, vroman's, skylight books, the ripped bodice, harvard coop,
+       comixology, marvel unlimited, dc universe, viz media, shonen jump, webtoon, tapas media,
+       kindle unlimited, kindle, wattpad]
+  - Shopping/Sports:
+      [callaway golf, scheels, dunham's sports, modells, olympia sports, sports basement, evo.com,
+       the house outdoor, christy sports, sun & ski, orvis, west marine, 2nd swing, titleist,
+       taylormade, rogue fitness, bowflex, nordictrack, ifit, tonal systems, hydrow, concept2,
+       competitive cyclist, jensonusa, jenson usa, chain reaction cyc, specialized bicycle,
+       specialized.com, rad power, hydro flask, yeti coolers, yeti store, soccer.com,
+       world soccer shop, nfl shop, nflshop, mlb shop, nba store, steep and cheap, big agnes,
+       osprey packs, black diamond equip, hyperlite mountain, gossamer gear, zpacks,
+       garage grown gear, rei co-op, field & stream, gander mountain, gander outdoors,
+       sportsmans guide, cheaper than dirt, brownells, midwayusa, palmetto state, tackle warehouse,
+       tennis warehouse, tackledirect, fishusa, golf town, carl's golfland, worldwide golf,
+       roger dunn golf, golf mart, rollerblade, skatehut, tactics board, evo seattle, ski haus,
+       dick's clothing, dickssporting, academy ltd, baseballmonkey, hockeymonkey, pure hockey,
+       lacrosse unlimited, justbats, swimoutlet, trisports, roka sports, giant bicycle,
+       canyon bicycle, mike's bikes, performance bicycle, competitivecyclist]
+  - Shopping/Toys and Hobbies:
+      ['/^michaels #?\d/', michaels.com, oriental trading, party city, lakeshore learning,
+       learning express, hobbytown, kiwico, melissa & doug, fat brain, mastermind toys, buybuy baby,
+       buy buy baby, world of disney, disney store, shopdisney, squishmallow, pop mart, labubu,
+       hot wheels, barbie, fisher-price, playmobil, ravensburger, magnatiles, yoto, tonies,
+       toniebox, guitar ctr, musician's friend, musiciansfriend, sam ash, fender.com,
+       fender musical, gibson guitar, zzounds, american musical, sheet music plus, musicnotes,
+       discogs, reverb*, knitpicks, knit picks, lion brand, craftsy, a.c. moore, dick blick,
+       jerry's artarama, hobby lobby*, scrapbook, cricut, silhouette america, spoonflower,
+       mood fabrics, fabric.com, missouri star, tandy leather, tcgplayer, card kingdom,
+       star city games, coolstuffinc, miniature market, gamenerdz, gmt games, wizards of the coast,
+       critical role, bricklink, horizon hobby, tower hobbies, amain hobbies, traxxas, micro-mark,
+       estes rockets, telescope.com, high point scientific, provo craft, stewmac]
+  - Shopping/Office:
+      [uline, webstaurant*, displays2go, paper mart, quill corp, current labels, 4imprint,
+       custom ink, customink, moo.com*, jukebox print, sticker mule, stickermule, overnight prints,
+       printful, printify, lulu press, blurb, mixbook, chatbooks, artifact uprising,
+       nations photo lab, mpix, cardinal office, jam paper, jetpens, goulet pen, moleskine,
+       erin condren, franklin planner, franklin covey, levenger, container and packaging,
+       avery products, alphagraphics, minuteman press, kinko, sir speedy, staples*, office max]
+  - Shopping/Online:
+      [quince.com, onequince, zulily, gilt.com, ruelala, rue la la, bluefly, letgo, fingerhut,
+       montgomery ward, swiss colony, lillian vernon, hammacher, uncommongoods, uncommon goods,
+       indiegogo, gumroad, gum.co, bigcartel, big cartel, redbubble, society6, teespring,
+       threadless, teepublic, whatnot, offerup*, mercari*, goodwillfinds, shopgoodwill, tophatter,
+       dhgate, banggood, gearbest, lightinthebox, yoybuy, superbuy, myus, shop.app, shophq, zulily*,
+       1stdibs, chairish, ruby lane, grove collaborative, public goods, boxycharm, fabfitfun,
+       fab fit fun, loot crate, amz mktp, verishop, bonanza.com, swagbucks, honest company,
+       honest co, tiktok shop, tiktokshop, tik tok shop, instagram shop, meta pay]
+  - Shopping/Stores:
+      ['/^sierra #?\d/', ollie's bargain, gordmans, bealls, von maur, stein mart, shopko,
+       christmas tree shop, bargain hunt, roses express, maxway, roses dept, dd's discounts,
+       saks off, century 21 dept, sharper image, brookstone, navy exchange, aafes,
+       army air force exch, marine corps exch, nex main, coast guard exch, dollar general*,
+       dg market, popshelf, 99 cents, family dollar*, five below*, bealls outlet, ross dress*,
+       ross store, marshalls*, tjmaxx*, kohls*, jcp.com, bloomies, lord & taylor, dillard's*,
+       pamida, alco store, bi-mart, bimart, ocean state job, job lot, mardens, reny's, building 19,
+       big lots*, tuesday morning*, yankee candle*, bath and body, bathandbodyworks*,
+       earthbound trading, francescas coll, paper store, hallmark gold, amys hallmark, miniso*,
+       daiso*, muji*, swap meet, flea market, estate sale, consignment, plato's closet,
+       once upon a child, clothes mentor, style encore, uptown cheapskate, buffalo exchange,
+       crossroads trading, beacon's closet, deseret industries, st vincent de paul, habitat restore,
+       restore habitat, arc thrift, unique thrift]
+  - Entertainment/Movies:
+      [malco theatre, cinepolis, ipic theaters, studio movie grill, emagine royal oak, santikos,
+       silverspot, angelika, laemmle, arclight, nitehawk, flix brewhouse, megaplex theatres,
+       regalcinemas, regal cinema, amc stubs, amc a-list, '/^amc (online|stubs)/', b&b theatres,
+       galaxy theatres, redbox, movies anywhere, violet crown, cmx cinemas, showplace icon,
+       marcus theaters, drive-in theater]
+  - Entertainment/Events:
+      [gametime, tickpick, ticketnetwork, etix, ticketfly, tixr, showclix, brown paper tickets,
+       ticketspice, goldenvoice, front gate tickets, cirque du soleil, blue man group, broadway.com,
+       lincoln center, kennedy center, metropolitan opera, madison square garden, msg entertainment,
+       barclays center, chase center, hollywood bowl, red rocks, levy restaurants, delaware north,
+       delawarenorth, legends hospitality, coachella, lollapalooza, bonnaroo, vivid seats*,
+       seat geek, fever up, feverup, eventbritecom, ticketleap, posh vip, partiful,
+       resident advisor, ra.co]
+  - Entertainment/Outings:
+      [dollywood, hersheypark, hershey's chocolate, sesame place, silver dollar city, kings island,
+       kings dominion, carowinds, schlitterbahn, great america, san diego safari,
+       crayola experience, sky zone, urban air, altitude trampoline, get air, andretti indoor,
+       k1 speed, drive shack, puttshack, pinstripes, bowl america, amf bowling, gatorland,
+       empire state building, one world observ, top of the rock, summit one vanderbilt,
+       space needle, alcatraz city, alcatraz cruises, statue cruises, statue of liberty,
+       city cruises, hornblower, big bus tours, gray line, alterra, mammoth mountain,
+       park city mountain, breckenridge, keystone resort, steamboat ski, jackson hole mtn,
+       big sky resort, killington, stowe mountain, vail lift, beaver creek, winter park resort,
+       copper mountain, arapahoe basin, heavenly resort, northstar california, mt bachelor, mt hood,
+       sugarbush, okemo, puttery, five iron golf, meow wolf, kidzania, discovery cube,
+       ski & snowboard, ski resort*, aquatica, busch garden, seaworld*, disney dining,
+       universal orl, wdw tickets, disney parks*, magic kingdom, magic mountain, six flag,
+       hurricane harbor, raging waters]
+  - Entertainment:
+      ['/^harrah/', prizepicks, underdog fantasy, caesars sportsbook, hard rock bet, fanduel*,
+       pointsbet, betrivers, twinspires, tvg network, jackpocket, lottery.com, ca lottery,
+       powerball, dave & buster, dave and busters, round one ent, ko-fi, kofi.com, buymeacoffee,
+       buy me a coffee, cameo.com]
+  - Health/Pharmacy:
+      [kinney drugs, discount drug, fruth pharm, thrifty white, lewis drug, navarro discount,
+       medicine shoppe, costplusdrugs, cost plus drugs, caremark, optum rx, optumrx*, roman health,
+       nurx, hims & hers, hims*hers, curology, honeybee health, blink health, singlecare, walgreen,
+       health mart, good neighbor ph, bartell, pharmaca, vitacost*, vitamin world, swanson health,
+       puritan's pride, nutrisystem, olly.com, ritual.com, care/of, athletic greens, "ag1",
+       thorne research, bodybuilding.com, myprotein, optimum nutrition, nature's sunshine,
+       herbalife, byram, edgepark, dexcom, abbott freestyle, omron, resmed, cpap.com]
+  - Health/Doctor:
+      [bioreference, sonora quest, northwell, nyp hospital, newyork-presby, ny presbyterian,
+       hackensack meridian, rwjbarnabas, upmc, geisinger, penn medicine, jefferson health,
+       johns hopkins, medstar, inova health, sentara, novant, atrium health, duke health,
+       unc health, emory healthcare, adventhealth, advent health, baptist health, orlando health,
+       ascension health, ascension st, intermountain, banner health, honorhealth, providence health,
+       providence med, uw medicine, multicare, scripps health, sharp healthcare, cedars-sinai,
+       ucla health, memorial hermann, houston methodist, baylor scott, texas health, ochsner,
+       ssm health, northwestern med, uchicago med, advocate aurora, froedtert, allina,
+       healthpartners, sanford health, stanford hosp, ucsf med, ucsf benioff, palo alto med, pamf,
+       hca florida, hca healthcare, mass general, beth israel, boston children, yale new haven,
+       dignity health, john muir, trinity health, corewell, henry ford health, michigan medicine,
+       osu wexner, ohiohealth, uc health, uchealth, centura health, nemours, lifestance, headway.co,
+       grow therapy, alma therapy, brightside health, thriveworks, cityblock, forward health,
+       parsley health, tia health, maven clinic, kindbody, shady grove fert, citymd,
+       gohealth urgent, nextcare, fastmed, medexpress, patient first, american family care,
+       afc urgent, carespot, docgo, md live, mdlive, amwell, plushcare, doctor on demand,
+       sesame care, mychart, miracle ear, hearinglife, beltone]
+  - Health/Dentist:
+      [heartland dental, pacific dental, gentle dental, comfort dental, bright now, monarch dental,
+       castle dental, ideal dental, affordable dentures, clearchoice, byte aligners, quip nyc,
+       getquip]
+  - Health/Optician:
+      [eyeglass world, my eyelab, stanton optical, myeyedr, site for sore eyes, liingo, glassesusa,
+       coastal.com, visionworks*, eyeconic, contactsdirect, contacts direct, lens.com,
+       hubble contacts, zennioptical, pair eyewear, nationwide vision, lasikplus]
+  - Health/Fitness:
+      ['/^lifetime\b/', life time inc, '/^barry.?s (boot|\d)/', youfit, 9round, title boxing,
+       burn boot camp, ilovekickboxing, rumble boxing, solidcore, club studio, hotworx, stretchlab,
+       yogasix, cyclebar, beachbody, fitbod, trainerize, mindbody, bay club, 24 hr fitness,
+       '/^24hour/', jcc fitness, vasa fit, eos fit, chuze, esporta, retro fit, xsport,
+       genesis health club, onelife fit, gold gym, soho house, tracy anderson, zwift, trainingpeaks,
+       garmin connect, oura, ouraring, eight sleep, noom*, weight watchers, ww international,
+       jenny craig, nutrafol, myfitnesspal*, fitonapp, les mills, apple fitness, peerfit, gympass,
+       wellhub, egym wellpass, activekids, active network, runsignup, race roster, spartan race,
+       tough mudder, nyrr]
+  - Bills/Phone:
+      [total wireless, simple mobile, net10, page plus, red pocket, tello us, h2o wireless,
+       pure talk, puretalk, patriot mobile, cellcom wi, google voice, ringcentral, ooma, vonage,
+       magicjack, dialpad, c spire, gci communications, viaero, union wireless, metro by t,
+       metro pcs, metrobyt, boost*mobile, spectrum*mobile, "vzw", verizon wrls, ultra mobile,
+       airvoice, truphone, ubigi, nomad esim, saily]
+  - Bills/Internet:
+      [viasat, hughesnet, earthlink, tds telecom, consolidated comm, metronet, ziply,
+       wave broadband, grande comm, midco, breezeline, atlantic broadband, armstrong cable,
+       blue ridge comm, service electric cable, buckeye broadband, rise broadband, nex-tech,
+       point broadband, brightspeed, quantum fiber, allo comm, webpass, monkeybrains,
+       starry internet, cincinnati bell, altafiber, hawaiian telcom, cable one, sparklight,
+       cox cable, dishnetwork*, directv now, tivo]
+  - Bills/Utilities:
+      [alliant energy, we energies, midamerican energy, black hills energy, evergy, westar energy,
+       og&e, oge energy, swepco, aep ohio, aep texas, american electric power, appalachian power,
+       kentucky utilities, lg&e and ku, tva energy, nashville electric, mlgw, huntsville util,
+       orlando util, tampa electric, lakeland electric, vepco, washington gas, baltimore gas, pepco,
+       delmarva power, atlantic city electric, jersey central power, met-ed, firstenergy,
+       first energy, penelec, duquesne light, columbia gas, peoples natural gas, ugi utilities,
+       philadelphia gas, south jersey gas, elizabethtown gas, nyseg, central hudson,
+       orange & rockland, o&r utilities, psegli, pseg*, unitil, liberty utilities,
+       green mountain power, central maine power, versant power, tucson electric, el paso electric,
+       cps energy, austin energy, gexa energy, green mountain energy, 4change energy,
+       champion energy, just energy, spire energy, spire missouri, atmos energy, oncor, smud, sfpuc,
+       san jose water, california water serv, cal water, golden state water, avista util,
+       idaho power, northwestern energy, cascade natural gas, nw natural, seattle city light,
+       snohomish pud, tacoma public util, hawaiian electric, heco, chugach electric, amerigas,
+       ferrellgas, suburban propane, waste connections, waste pro, wm ezpay, rumpke, casella waste,
+       athens services, gfl environmental, republic serv, dominion va, conedison, ladwp*, sdge,
+       socal gas, socalgas*, scg pay, nicor, duke energy, srpnet, sunrun, sunnova, sunpower,
+       arcadia power, rhythm energy, bounce energy, payless power]
+  - Bills/Insurance:
+      [american family ins, amfam, erie insurance, auto-owners, the general ins, pga the general,
+       travelers ins, travelers pers, kemper ins, kemper auto, infinity ins, bristol west,
+       dairyland, foremost ins, plymouth rock, safe auto, elephant ins, clearcover, next insur,
+       hiscox, state auto, farm bureau, grange ins, hippo insurance, kin insurance, policygenius,
+       ethos life, haven life, guardian life, principal life, transamerica, lincoln financial,
+       colonial life, globe life, primerica, massmutual, mass mutual, pacific life, john hancock,
+       banner life, gerber life, colonial penn, centene, ambetter, health net, carefirst, highmark,
+       premera, regence, harvard pilgrim, tufts health, healthfirst, emblemhealth, fidelis care,
+       cms medicare, medicare premium, ehealth, usaa auto, nationwide mutual, nationwide pet,
+       mercury insurance, wawanesa, csaa, aaa ins, ncjua, american national, american modern,
+       assurant, allstate protection, upsie, akko, american home shield, choice home warr,
+       first american home, cinch home, select home warranty, root ins, branch insurance,
+       toggle ins, jewelers mutual, coverwallet, world trip, insuremytrip, squaremouth,
+       seven corners, img global, safetywing]
+  - Bills/Taxes:
+      [pay1040, officialpayments, paytax, us passport, irs direct, usataxpymt, nys tax, nyc dof,
+       nyc finance, nj treasury, nj div taxation, value payment systems, tax board, building dept,
+       ezpay gov, govpaynet, govpay, point & pay]
+  - Bills/Postage:
+      [ontrac, lasership, pitney bowes, pitneybowes, goshippo, shippo, shipstation, easypost,
+       postal annex, postalannex, mailboxes etc, pak mail, endicia, sendle, usps kiosk,
+       click-n-ship, clicknship, ups bill ctr, earth class mail, virtual post mail, ipostal1,
+       anytime mailbox, traveling mailbox, po box]
+  - Home/Furniture:
+      [havertys, value city furn, american freight, nebraska furniture, slumberland, arhaus,
+       room & board, room and board, design within reach, joybird, interior define, mor furniture,
+       jerome's furniture, american signature, serena & lily, lulu and georgia, rugs usa, rugsusa,
+       boutique rugs, brooklinen, parachute home, boll & branch, the company store, cariloha,
+       tuft & needle, nectar sleep, helix sleep, avocado green, dreamcloud, eightsleep, lamps plus,
+       lumens.com, ylighting, albany park, mitchell gold, ethan allen, lazboy, bob's disc,
+       rc willey, furniture row, ashley home, ashley store, living spaces*, mathis brothers,
+       star furniture, gallery furniture, kirkland's*, homegoods*, allmodern, birch lane,
+       joss & main, joss and main, perigold, cb2*, crate&barrel*, crate and barrel, potterybarn*,
+       pottery barn*, pbteen, pb teen, williamssonoma*, williams-sonoma*, restorationhardware,
+       bed bath*, bedbath*, sur la table*, le creuset, caraway home, made in cookware, hexclad,
+       all-clad, corningware, pampered chef, tupperware, linen chest, simplehuman, container str,
+       closets by, california closets, blinds.com, blinds to go, budget blinds, smith & noble,
+       the shade store, three day blinds, hunter douglas, framebridge, desenio, grandin road,
+       ballard designs, garnet hill, plow & hearth, cuddledown, the citizenry, jenni kayne home,
+       one kings lane, anthroliving, scandinavian designs, copenhagen imports, room place,
+       rooms to go*, el dorado furn, city furniture, haynes furn, levin furn, big sandy,
+       kane's furn, hom furniture, schneiderman, steinhafels, becker furn]
+  - Home/Improvement:
+      ['/^ferguson (ent|#|\d)/', do it best, orscheln, rural king, atwoods, bomgaars, blain's farm,
+       fleet farm, theisen's, builders firstsource, ll flooring, dunn-edwards, ppg paints,
+       armstrong garden, pike nurseries, bloomscape, burpee, tile shop, bedrosians, kohler,
+       delta faucet, grainger, fastenal, zoro, acme tools, tool nut, harbor freight*,
+       northern tool*, rockler*, lee valley*, woodcraft*, ace hardwar, true value*, westlake ace,
+       orchard supply, outdoor supply hw, central builders, ganahl, sunbelt rentals, united rentals,
+       herc rentals, tractor supply*, southern states, wilco farm, murdoch's, running supply,
+       sprinkler warehouse, siteone, ewing irrigation, leslie's pool, leslies poolmart,
+       pinch a penny, in the swim, stihl, husqvarna, john deere, kubota, traeger, big green egg,
+       solo stove, ace rental, andersen windows, renewal by andersen, window world, empire today,
+       stainmaster, repairclinic, partselect, signature hardware, build with ferguson, build.com*,
+       faucet direct, supplyhouse, plumbersstock, elliott electric, platt electric, graybar, rexel]
+  - Home/Services:
+      [aptive env, mosquito joe, lawn doctor, weed man, brinks home, american residential,
+       stanley steemer, chem-dry, cleaning authority, maidpro, two maids, porch.com, lugg inc,
+       bellhop, two men and a truck, got-junk, gotjunk, college hunks, mr rooter,
+       benjamin franklin pl, one hour heat, ars rescue, mr handyman, mr electric, ace handyman,
+       puls tech, frontdoor, angi.com, angi*, homeaglow, tidy.com, "adt", vivint smart, ring.com*,
+       nest*aware]
+  - Home/Rent:
+      [avalonbay, avalon comm, equity residential, udr inc, essex property, greystar,
+       camden property, invitation homes, american homes 4, progress residential, domuso,
+       turbotenant, payrent, rentpayment*, entrata, pennymac, freedom mtg, freedom mortgage, newrez,
+       loandepot, us bank home, chase home mtg, nationstar, shellpoint, flagstar mtg, homepoint,
+       mtg payment, homeowner assoc, condo assoc, rent cafe, web rent, bilt*rent, avail rent,
+       zego paylease, paylease, getflex, rhino deposit, mortgage pymt, mortgage pmt]
+  - Home/Storage:
+      [uncle bob's, storage king, prime storage, storquest, securcare, neighbor.com, clutter inc,
+       makespace, 1-800-pack-rat, pack-rat, zippy shell]
+  - Home/Pets:
+      [pet supermarket, hollywood feed, petmed express, petmeds, 1800petmeds, nom nom now,
+       ollie pets, spot & tango, camp bow wow, dogtopia, k9 resorts, thrive pet, vetco, lap of love,
+       wisdom panel, embark vet, petsuites, pet paradise, wag n wash, wag hotels, farmer's dog,
+       thefarmersdog, just food for dogs, sundays for dogs, pet wants, kriser's, earthwise pet,
+       healthy spot, centinela feed, pet club, unleashed by petco, woof gang, scenthound,
+       litter-robot, pumpkin pet, figo pet]
+  - Education/Courses:
+      [outschool, varsity tutors, wyzant, code ninjas, huntington learning, id tech, great courses,
+       thegreatcourses, wondrium, curiosity stream, creativelive, domestika, mindvalley, pimsleur,
+       lingoda, lingopie, lynda, educative, leetcode, hackerrank, codewars, boot.dev, brainly,
+       numerade, course hero, coursehero, magoosh, kaplan test, princeton review, prometric,
+       pearson vue, comptia, aicpa, lsac, aamc, mcat, gmac, mba.com, applyweb, common app,
+       commonapp, college app, khanacademy, ap exams, aceable, i drive safely, driversed,
+       school of rock]
+  - Education/Tuition:
+      [bursar, student accounts, nelnet campus, nelnet business, touchnet, flywire, transact campus,
+       cashnet, edfinancial, great lakes ed, sofi student, commonbond, dept of ed, us dept of ed,
+       fafsa, unified school, unifd sch, facts mgmt, facts tuition, facts management, smart tuition,
+       blackbaud tuition, myschoolbucks, school bucks, schoolcafe, lunch money, paypams,
+       k12 payment, infinite campus, school cash, rschooltoday]
+  - Education/Childcare:
+      [la petite academy, the learning experience, childtime, kiddie academy, learning care,
+       tutor time, little gym, the little gym, my gym, goldfish swim, british swim school, procare,
+       himama, lillio, kinderlime, kids r kids, cadence academy, everbrook, guidepost,
+       children's lighthouse, kids care, camp registration, galileo learning, steve & kate,
+       campminder, camp fire, boys & girls club, rightatschool, vivvi, sitters, au pair,
+       cultural care, snoo, happiest baby, babylist, baby registry]
+  - Personal/Beauty:
+      [mario badescu, fenty beauty, morphe, colourpop, elf cosmetics, tarte cosmetics, too faced,
+       urban decay, drunk elephant, deciem, the ordinary, paula's choice, proactiv, rodan & fields,
+       rodan and fields, mary kay, arbonne, function of beauty, prose hair, lume deodorant,
+       fragrancenet, scentbird, jo malone, bath & bodyworks, ulta.com, ulta beauty, sephora.com,
+       sally beaut, sallybeauty*, beautycounter, rare beauty, rhode skin, summer fridays,
+       youthforia, il makiage us, allure beauty, tatcha, laneige, sol de janeiro, ilia beauty,
+       supergoop, cerave, la roche, dermstore, skinstore, c.o. bigelow, aveda, lush fresh,
+       bobbi brown, skinceuticals, face foundrie, ideal image, laser away, laseraway, milan laser,
+       skin laundry, botox, browhaus, benefit brow, lash lounge, amazing lash, deka lash,
+       palm beach tan, sun tan, planet beach, regal nails, pro nails, elements massage,
+       hand and stone, massage green, the now massage, squeeze massage, spafinder, burke williams,
+       glen ivy, manscaped, dollarshave*, dr squatch, gillette]
+  - Personal/Hair:
+      [cost cutters, smartstyle, first choice hair, birds barber, floyd's barber, great clip,
+       sportclips, sport clip, blowout bar, dry bar, fantastic sam, regis sal, mastercuts,
+       haircuttery, snip-its, pigtails & crewcuts, cookie cutters, sharkey's cuts, 18 8 fine,
+       the boardroom salon, roosters men, barbers hair, ratner companies, booksy, vagaro,
+       squire barber]
+  - Personal:
+      [legalzoom, rocket lawyer, trust & will, tax prep, jackson hewitt, liberty tax, hr block,
+       freetaxusa, taxact, taxslayer, 1-800accountant]
+  - Gifts/Flowers:
+      [1-800-baskets, 1800baskets, cheryl's, shari's berries, berries.com, vermont teddy,
+       personalization mall, personalizationmall, mark & graham, giftly, giftogram, floweraura,
+       from you flowers, fromyouflowers, avas flowers, just flowers, blooms today, bloomnation,
+       venus et fleur, 1-800 flowers, 1800 flowers, hickory farms, omaha steaks, card my yard,
+       american greetings, jibjab, lovepop, tinyprints, tiny prints, cardpool, egifter,
+       blackhawk gift, zola.com new york, zola inc, withjoy, honeyfund, bake me a wish,
+       simply chocolate, popcorn factory, godiva, see's candies, ghirardelli, russell stover,
+       li-lac, fannie may, rocky mountain choc, kilwins, sugarfina, it'sugar]
+  - Gifts/Donations:
+      [salvation army, humane society, aspca, world vision, compassion intl,
+       compassion international, samaritan's purse, "charity: water", donorschoose, donors choose,
+       givebutter, classy.org, every.org, network for good, givelively, mightycause, tithe.ly,
+       tithely, pushpay, easytithe, catholic relief, wbur, kcrw, wbez, wamu, minnesota public,
+       "opb", kexp, wamc, wfmu, kuow, wgbh, wqxr, texas tribune, propublica, eff.org,
+       electronic frontier, mozilla, internet archive, archive.org, signal foundation, tor project,
+       free software, apache software, python software, human rights watch, human rights camp,
+       naacp, splc, lambda legal, giffords, everytown, moms demand, emilys list, dccc, dscc, nrcc,
+       nrsc, ngp van, secure.actblue, act blue, goodparty, mercy corps, direct relief, intl rescue,
+       international rescue, unrefugees, unhcr, partners in health, heifer, givedirectly, givewell,
+       against malaria, caringbridge, make-a-wish, ronald mcdonald, shriners, wounded warrior,
+       dav org, tunnel to towers, susan g komen, american cancer, american heart, alzheimer,
+       march of dimes, leukemia, michael j fox, boys town, covenant house, girl scouts, boy scouts,
+       "pta", audubon, nature conserv, national wildlife, defenders of wild, nrdc, earthjustice,
+       ocean conserv, best friends animal, jewish federation, chabad, islamic relief, zakat]
+
+tests:
+  - "VALLARTA SUPER #32": Food/Groceries
+  - "ROUSES MARKET #28 NEW ORLEANS": Food/Groceries
+  - "CUB FOODS #1623": Food/Groceries
+  - "FESTIVAL FOODS GREEN BAY": Food/Groceries
+  - "PICK 'N SAVE #412": Food/Groceries
+  - "DIERBERGS MARKETS": Food/Groceries
+  - "LUNDS & BYERLYS UPTOWN": Food/Groceries
+  - "MARIANO'S 512 CHICAGO": Food/Groceries
+  - "FAREWAY STORES 412 DES MOINES": Food/Groceries
+  - "C-TOWN #412 BROOKLYN": Food/Groceries
+  - "ZABAR'S & CO": Food/Groceries
+  - "EARTH FARE 112": Food/Groceries
+  - "SAVE MART #98 MODESTO": Food/Groceries
+  - "FOODMAXX #412": Food/Groceries
+  - "BIG Y #0412 NORTHAMPTON MA": Food/Groceries
+  - "ROCHE BROS SUPERMARKETS": Food/Groceries
+  - "TOPS MARKETS #412": Food/Groceries
+  - "UWAJIMAYA SEATTLE": Food/Groceries
+  - "FORT BRAGG COMMISSARY": Food/Groceries
+  - "RESTAURANT DEPOT OAKLAND": Food/Groceries
+  - "DILLONS #0412": Food/Groceries
+  - "SUPER 1 FOODS 612": Food/Groceries
+  - "MARTIN'S #6412": Food/Groceries
+  - "RUTTER'S #0041 YORK PA": Food/Convenience
+  - "QUICKCHEK #412 NJ": Food/Convenience
+  - "MAPCO 3412 NASHVILLE": Food/Convenience
+  - "PLAID PANTRY #112": Food/Convenience
+  - "MINIT MART 412": Food/Convenience
+  - "EXTRAMILE 412": Food/Convenience
+  - "CPI*CANTEEN VENDING": Food/Convenience
+  - "365 MARKET 888 432-3299": Food/Convenience
+  - "VA ABC STORE 112": Food/Alcohol
+  - "FINE WINE & GOOD SPIRITS 5112": Food/Alcohol
+  - "K&L WINE MERCHANTS": Food/Alcohol
+  - "BLANK STREET NYC": Food/Coffee
+  - "LA MADELEINE 123 DALLAS": Food/Coffee
+  - "CHATIME #412": Food/Coffee
+  - "JOE & THE JUICE SOHO": Food/Coffee
+  - "TIFF'S TREATS AUSTIN": Food/Bakery
+  - "SHIPLEY DO-NUTS 412": Food/Bakery
+  - "GREAT AMERICAN COOKIE CO": Food/Bakery
+  - "SUSIECAKES LARKSPUR": Food/Bakery
+  - "CAPTAIN D'S #3412": Food/Fast Food
+  - "SMASHBURGER #1412 DENVER": Food/Fast Food
+  - "SONIC #2412": Food/Fast Food
+  - "COOK OUT 123 RALEIGH": Food/Fast Food
+  - "TACO CABANA 20412": Food/Fast Food
+  - "PORTILLO'S HOT DOGS 12": Food/Fast Food
+  - "SBARRO 412 LAS VEGAS": Food/Fast Food
+  - "MCALISTER'S DELI 1412": Food/Fast Food
+  - "MENCHIE'S 412": Food/Fast Food
+  - "JENI'S SPLENDID ICE CREA": Food/Fast Food
+  - "YOSHINOYA 412": Food/Fast Food
+  - "POLLO TROPICAL 10412": Food/Fast Food
+  - "BURGERVILLE 12": Food/Fast Food
+  - "RITA'S ITALIAN ICE": Food/Fast Food
+  - "BOSTON MARKET 0412": Food/Fast Food
+  - "HUNGRY HOWIE'S 412": Food/Fast Food
+  - "DAVE'S HOT CHICKEN": Food/Fast Food
+  - "SCHLOTZSKY'S 1412": Food/Fast Food
+  - "CAVA #412 ROCKVILLE": Food/Fast Food
+  - "BRAUM'S STORE 112": Food/Fast Food
+  - "FREDDY'S 12-0412": Food/Fast Food
+  - "MELLOW MUSHROOM ATLANTA": Food/Fast Food
+  - "PRESSED JUICERY": Food/Fast Food
+  - "LOU MALNATI'S 12": Food/Fast Food
+  - "GOLDEN CORRAL 2412": Food/Restaurants
+  - "HOOTERS OF TAMPA": Food/Restaurants
+  - "TEXAS DE BRAZIL CHICAGO": Food/Restaurants
+  - "CHUY'S AUSTIN SO LAMAR": Food/Restaurants
+  - "MACARONI GRILL 412": Food/Restaurants
+  - "FAMOUS DAVE'S 3412": Food/Restaurants
+  - "MARIE CALLENDER'S #12": Food/Restaurants
+  - "BUBBA GUMP SHRIMP CO": Food/Restaurants
+  - "LOGAN'S ROADHOUSE 412": Food/Restaurants
+  - "EL TORITO 12": Food/Restaurants
+  - "HUDDLE HOUSE 412": Food/Restaurants
+  - "LEGAL SEA FOODS BOSTON": Food/Restaurants
+  - "KURA REVOLVING SUSHI": Food/Restaurants
+  - "COOPER'S HAWK TAMPA": Food/Restaurants
+  - "TOKYO JOE'S #12": Food/Restaurants
+  - "LUBY'S CAFE 412": Food/Restaurants
+  - "SILVER DINER ARLINGTON": Food/Restaurants
+  - "ARAMARK STADIUM CONC": Food/Restaurants
+  - "RACEWAY 6412 ATLANTA": Transit/Fuel
+  - "LUKOIL 69412 NJ": Transit/Fuel
+  - "CENEX FARMERS COOP": Transit/Fuel
+  - "TRAVELCENTERS OF AMERICA": Transit/Fuel
+  - "PETRO STOPPING CENTER": Transit/Fuel
+  - "KWIK FILL #412": Transit/Fuel
+  - "AVELO AIRLINES 346-": Travel/Flights
+  - "SOUTHWEST AIRLINES 526412": Travel/Flights
+  - "BELLAGIO LAS VEGAS": Travel/Hotels
+  - "ECONO LODGE INN": Travel/Hotels
+  - "SONESTA ES SUITES": Travel/Hotels
+  - "TOWNEPLACE SUITES": Travel/Hotels
+  - "VACASA LLC PORTLAND": Travel/Hotels
+  - "GREAT WOLF LODGE MASON": Travel/Hotels
+  - "ALOFT AUSTIN": Travel/Hotels
+  - "CAESARS PALACE LV": Travel/Hotels
+  - "CRUISE AMERICA MESA": Travel/Car Rental
+  - "AVIS BUDGET GROUP": Travel/Car Rental
+  - "RVSHARE AUSTIN": Travel/Car Rental
+  - "CHEAPOAIR.COM NEW YORK": Travel/Agencies
+  - "HOPPER MONTREAL": Travel/Agencies
+  - "HOLLAND AMERICA LINE": Travel/Agencies
+  - "HOTELTONIGHT SF": Travel/Agencies
+  - "FASHION NOVA INC": Clothes
+  - "DULUTH TRADING CO #12": Clothes
+  - "CARHARTT DETROIT": Clothes
+  - "VINEYARD VINES 412": Clothes
+  - "LUCKY BRAND #412": Clothes
+  - "DXL #9412": Clothes
+  - "SKIMS BODY INC": Clothes
+  - "DAVID'S BRIDAL 112": Clothes
+  - "LOUIS VUITTON NA": Clothes
+  - "FARFETCH UK LTD": Clothes
+  - "WINDSOR STORE #112": Clothes
+  - "BURLINGTON #412": Clothes
+  - "SUNGLASS HUT 0412": Clothes
+  - "CHARLOTTE RUSSE 412": Clothes
+  - "SSENSE MONTREAL": Clothes
+  - "CANADA GOOSE INC": Clothes
+  - "EXPRESS #0412": Clothes
+  - "BOOT BARN #412": Clothes/Shoes
+  - "HIBBETT SPORTS 0412": Clothes/Shoes
+  - "SHOE DEPT 1412": Clothes/Shoes
+  - "CHAMPS SPORTS 14412": Clothes/Shoes
+  - "FLEET FEET SAN FRANCISCO": Clothes/Shoes
+  - "RED WING SHOE STORE": Clothes/Shoes
+  - "KENDRA SCOTT AUSTIN": Clothes/Jewelry
+  - "JAMES AVERY 112": Clothes/Jewelry
+  - "PANDORA #412": Clothes/Jewelry
+  - "LOVISA 412": Clothes/Jewelry
+  - "BRILLIANT EARTH SF": Clothes/Jewelry
+  - "BACK MARKET INC BROOKLYN": Shopping/Electronics
+  - "UBREAKIFIX BERKELEY": Shopping/Electronics
+  - "HP *INSTANT INK 855-785-2777": Shopping/Electronics
+  - "DIGI-KEY CORP THIEF RIVER": Shopping/Electronics
+  - "P.C. RICHARD & SON": Shopping/Electronics
+  - "DYSON INC CHICAGO": Shopping/Electronics
+  - "MPB.COM BROOKLYN": Shopping/Electronics
+  - "BATTERIES PLUS #112": Shopping/Electronics
+  - "IFIXIT SAN LUIS OBISPO": Shopping/Electronics
+  - "SCRIBD *123456 SF": Shopping/Books
+  - "BOOK OF THE MONTH": Shopping/Books
+  - "KINDLE UNLIMITED*2K3": Shopping/Books
+  - "VITALSOURCE TECH": Shopping/Books
+  - "SCHEELS FARGO ND": Shopping/Sports
+  - "ORVIS COMPANY #12": Shopping/Sports
+  - "CONCEPT2 INC MORRISVILLE VT": Shopping/Sports
+  - "NFL SHOP ONLINE": Shopping/Sports
+  - "WEST MARINE #0412": Shopping/Sports
+  - "TENNIS WAREHOUSE": Shopping/Sports
+  - "SPORTSMANS GUIDE": Shopping/Sports
+  - "PARTY CITY 412": Shopping/Toys and Hobbies
+  - "MICHAELS #9412": Shopping/Toys and Hobbies
+  - "KIWICO 650-": Shopping/Toys and Hobbies
+  - "SHOPDISNEY.COM 866-": Shopping/Toys and Hobbies
+  - "MUSICIAN'S FRIEND": Shopping/Toys and Hobbies
+  - "TCGPLAYER SYRACUSE": Shopping/Toys and Hobbies
+  - "DISCOGS PORTLAND": Shopping/Toys and Hobbies
+  - "CRICUT SOUTH JORDAN": Shopping/Toys and Hobbies
+  - "STICKER MULE NY": Shopping/Office
+  - "CUSTOMINK LLC": Shopping/Office
+  - "ULINE *SHIP SUPPLIES": Shopping/Office
+  - "CHATBOOKS PROVO": Shopping/Office
+  - "QUINCE.COM SAN FRANCISCO": Shopping/Online
+  - "TIKTOK SHOP 855-": Shopping/Online
+  - "REDBUBBLE.COM": Shopping/Online
+  - "INDIEGOGO.COM": Shopping/Online
+  - "WHATNOT INC": Shopping/Online
+  - "FABFITFUN LOS ANGELES": Shopping/Online
+  - "GROVE COLLABORATIVE": Shopping/Online
+  - "OLLIE'S BARGAIN OUTLET": Shopping/Stores
+  - "AAFES FT HOOD MAIN": Shopping/Stores
+  - "OCEAN STATE JOB LOT": Shopping/Stores
+  - "BI-MART 612": Shopping/Stores
+  - "VON MAUR 12": Shopping/Stores
+  - "SAKS OFF 5TH 412": Shopping/Stores
+  - "BUFFALO EXCHANGE 12": Shopping/Stores
+  - "PLATO'S CLOSET 80412": Shopping/Stores
+  - "BEALLS #412": Shopping/Stores
+  - "POPSHELF 22412": Shopping/Stores
+  - "CINEPOLIS USA 12": Entertainment/Movies
+  - "AMC STUBS A-LIST 9640": Entertainment/Movies
+  - "REDBOX *DVD RENTAL": Entertainment/Movies
+  - "GAMETIME UNITED SF": Entertainment/Events
+  - "TICKPICK NEW YORK": Entertainment/Events
+  - "FEVERUP.COM NEW YORK": Entertainment/Events
+  - "MSG ENTERTAINMENT NY": Entertainment/Events
+  - "DOLLYWOOD PIGEON FORGE": Entertainment/Outings
+  - "SKY ZONE 12 FREMONT": Entertainment/Outings
+  - "MAMMOTH MOUNTAIN LIFTS": Entertainment/Outings
+  - "EMPIRE STATE BUILDING OBS": Entertainment/Outings
+  - "K1 SPEED DUBLIN CA": Entertainment/Outings
+  - "BIG BUS TOURS SF": Entertainment/Outings
+  - "PRIZEPICKS ATLANTA": Entertainment
+  - "KO-FI.COM SUPPORT": Entertainment
+  - "BUYMEACOFFEE NEW YORK": Entertainment
+  - "COSTPLUSDRUGS.COM": Health/Pharmacy
+  - "HIMS & HERS HEALTH": Health/Pharmacy
+  - "NURX INC SAN FRANCISCO": Health/Pharmacy
+  - "DISCOUNT DRUG MART 12": Health/Pharmacy
+  - "ATHLETIC GREENS AG1": Health/Pharmacy
+  - "NORTHWELL HEALTH NY": Health/Doctor
+  - "CITYMD URGENT CARE": Health/Doctor
+  - "CEDARS-SINAI MEDICAL": Health/Doctor
+  - "BAYLOR SCOTT & WHITE": Health/Doctor
+  - "LIFESTANCE HEALTH": Health/Doctor
+  - "GROW THERAPY": Health/Doctor
+  - "ADVENTHEALTH ORLANDO": Health/Doctor
+  - "UPMC COMMUNITY MED": Health/Doctor
+  - "CLEARCHOICE DENTAL IMPL": Health/Dentist
+  - "GETQUIP BROOKLYN": Health/Dentist
+  - "MYEYEDR. 1412": Health/Optician
+  - "GLASSESUSA.COM": Health/Optician
+  - "PAIR EYEWEAR NY": Health/Optician
+  - "OURARING INC SAN FRANCISCO": Health/Fitness
+  - "HOTWORX BERKELEY": Health/Fitness
+  - "RUNSIGNUP MOORESTOWN": Health/Fitness
+  - "ZWIFT INC LONG BEACH": Health/Fitness
+  - "BURN BOOT CAMP": Health/Fitness
+  - "MINDBODY INC": Health/Fitness
+  - "NET10 WIRELESS MIAMI": Bills/Phone
+  - "RED POCKET MOBILE": Bills/Phone
+  - "VONAGE AMERICA": Bills/Phone
+  - "VZW WEBPAY VZ WIRELESS": Bills/Phone
+  - "ZIPLY FIBER EVERETT": Bills/Internet
+  - "SPARKLIGHT PHOENIX": Bills/Internet
+  - "METRONET EVANSVILLE": Bills/Internet
+  - "HUGHESNET GERMANTOWN": Bills/Internet
+  - "EVERGY KS MO MET": Bills/Utilities
+  - "FIRSTENERGY OPCO": Bills/Utilities
+  - "ATMOS ENERGY DALLAS": Bills/Utilities
+  - "TAMPA ELECTRIC TECO": Bills/Utilities
+  - "NYSEG BINGHAMTON": Bills/Utilities
+  - "SMUD ENERGY SACRAMENTO": Bills/Utilities
+  - "AMERIGAS PROPANE": Bills/Utilities
+  - "GEXA ENERGY LP": Bills/Utilities
+  - "SUNRUN INC SAN FRANCISCO": Bills/Utilities
+  - "IDAHO POWER CO": Bills/Utilities
+  - "ALLIANT ENERGY WI": Bills/Utilities
+  - "RUMPKE WASTE": Bills/Utilities
+  - "AMERICAN FAMILY INS": Bills/Insurance
+  - "TRAVELERS INSURANCE CO": Bills/Insurance
+  - "ERIE INSURANCE PA": Bills/Insurance
+  - "HIGHMARK BCBS": Bills/Insurance
+  - "CSAA INSURANCE GROUP": Bills/Insurance
+  - "MASSMUTUAL LIFE": Bills/Insurance
+  - "AMERICAN HOME SHIELD 888-": Bills/Insurance
+  - "SAFETYWING PALO ALTO": Bills/Insurance
+  - "PAY1040.COM IRS PAYMENT": Bills/Taxes
+  - "GOVPAYNET INDIANAPOLIS": Bills/Taxes
+  - "US PASSPORT SERVICES": Bills/Taxes
+  - "PITNEY BOWES PI": Bills/Postage
+  - "POSTALANNEX+ 112": Bills/Postage
+  - "SHIPPO *SHIPPING": Bills/Postage
+  - "HAVERTYS 412 ATLANTA": Home/Furniture
+  - "ARHAUS 112": Home/Furniture
+  - "BROOKLINEN NEW YORK": Home/Furniture
+  - "LAMPS PLUS #12": Home/Furniture
+  - "RC WILLEY SACRAMENTO": Home/Furniture
+  - "ETHAN ALLEN DANBURY": Home/Furniture
+  - "CARAWAY HOME NY": Home/Furniture
+  - "FRAMEBRIDGE": Home/Furniture
+  - "BALLARD DESIGNS 800-": Home/Furniture
+  - "RURAL KING 112": Home/Improvement
+  - "FLEET FARM 1412": Home/Improvement
+  - "SUNBELT RENTALS 412": Home/Improvement
+  - "GANAHL LUMBER COSTA MESA": Home/Improvement
+  - "LESLIES POOLMART": Home/Improvement
+  - "FERGUSON #0412": Home/Improvement
+  - "GRAINGER 877-": Home/Improvement
+  - "EMPIRE TODAY CARPET": Home/Improvement
+  - "STANLEY STEEMER 412": Home/Services
+  - "TWO MEN AND A TRUCK": Home/Services
+  - "ANGI.COM DENVER": Home/Services
+  - "MAIDPRO BERKELEY": Home/Services
+  - "GREYSTAR PROPERTY": Home/Rent
+  - "PENNYMAC LOAN SERVICES": Home/Rent
+  - "ZEGO PAYLEASE.COM": Home/Rent
+  - "INVITATION HOMES": Home/Rent
+  - "STORQUEST OAKLAND": Home/Storage
+  - "CLUTTER INC CULVER CITY": Home/Storage
+  - "PETMEDS.COM DELRAY BCH": Home/Pets
+  - "DOGTOPIA OF OAKLAND": Home/Pets
+  - "HOLLYWOOD FEED 12": Home/Pets
+  - "SPOT & TANGO NY": Home/Pets
+  - "CAMP BOW WOW": Home/Pets
+  - "COURSEHERO.COM": Education/Courses
+  - "OUTSCHOOL INC": Education/Courses
+  - "LINGODA GMBH": Education/Courses
+  - "SCHOOL OF ROCK BERKELEY": Education/Courses
+  - "PEARSON VUE EXAM": Education/Courses
+  - "DOMESTIKA": Education/Courses
+  - "FLYWIRE *TUITION": Education/Tuition
+  - "MYSCHOOLBUCKS 855-": Education/Tuition
+  - "FACTS MGMT TUITION": Education/Tuition
+  - "KIDDIE ACADEMY BERKELEY": Education/Childcare
+  - "GOLDFISH SWIM SCHOOL": Education/Childcare
+  - "PROCARE *TUITION": Education/Childcare
+  - "AU PAIR CULTURAL CARE": Education/Childcare
+  - "PAULA'S CHOICE SEATTLE": Personal/Beauty
+  - "DERMSTORE LLC": Personal/Beauty
+  - "DR SQUATCH SOAP": Personal/Beauty
+  - "PALM BEACH TAN 12": Personal/Beauty
+  - "MANSCAPED SAN DIEGO": Personal/Beauty
+  - "AMAZING LASH STUDIO": Personal/Beauty
+  - "FRAGRANCENET.COM": Personal/Beauty
+  - "COST CUTTERS 12": Personal/Hair
+  - "SPORTCLIPS CA124": Personal/Hair
+  - "BOOKSY INC CHICAGO": Personal/Hair
+  - "LEGALZOOM*2K3L4": Personal
+  - "JACKSON HEWITT 412": Personal
+  - "FREETAXUSA.COM": Personal
+  - "FROM YOU FLOWERS": Gifts/Flowers
+  - "PERSONALIZATION MALL": Gifts/Flowers
+  - "SEE'S CANDIES 412": Gifts/Flowers
+  - "OMAHA STEAKS INTL": Gifts/Flowers
+  - "ZOLA.COM NEW YORK": Gifts/Flowers
+  - "LOVEPOP BOSTON": Gifts/Flowers
+  - "SALVATION ARMY DONATION": Gifts/Donations
+  - "GIVEBUTTER * AUSTIN": Gifts/Donations
+  - "TITHE.LY* GIVE": Gifts/Donations
+  - "WORLD VISION INC": Gifts/Donations
+  - "ELECTRONIC FRONTIER FOUN": Gifts/Donations
+  - "ASPCA NEW YORK": Gifts/Donations
+  - "PROPUBLICA INC": Gifts/Donations
+  - "GIRL SCOUTS OF NORCAL": Gifts/Donations
+
+"""####),
     ("90-words-and-shapes.yaml", ####"""
 # What no list of names knows: words by which a trade calls itself, and the shape of a payment
 # processor that serves restaurants alone (`TST*`). All of it stands behind the names.
@@ -3814,79 +4699,319 @@ tests:
 rules:
   - Food/Coffee:
       [coffee, coffeehouse, espresso, cafe, kaffeehaus, rosterei, caffe, tea house, bubble tea]
+  - Food/Coffee:
+      [roastery, roasters, coffeeshop, tea room, tearoom, salon de the, cafeteria, kavarna,
+       kawiarnia, kahvila, kaffebar, kaffebrenneri, kavehaz, kavezo, cafenea, koffie, koffiebar,
+       koffiehuis, brulerie, torrefazione, kafeteria, boba]
   - Food/Bakery:
       [bakery, bakeshop, patisserie, boulangerie, baeckerei, backerei, konditorei, panaderia,
        pasticceria, bageri, donuts, doughnuts, bagels, cupcakes, creamery]
+  - Food/Bakery:
+      [backstube, backhaus, backshop, feinbackerei, confiserie, chocolaterie, panificio, panetteria,
+       pastelaria, padaria, confeitaria, pasteleria, bakkerij, banketbakkerij, banketbakker,
+       konditori, bakeri, leipomo, piekarnia, cukiernia, pekarna, pekarstvi, cukrarna, cukraszda,
+       pekseg, brutarie, patiserie, cofetarie, fournos, φουρνος, αρτοποιειο, donut, doughnut, bagel,
+       bakehouse, forn de pa]
   - Food/Bars:
       [brewery, brewing, brewpub, taproom, beer garden, "pub", cocktail bar, wine bar, sports bar,
        saloon, tavern, kneipe, brauhaus]
+  - Food/Bars:
+      [cocktails, gastropub, ale house, alehouse, beer hall, beerhouse, birreria, cerveceria,
+       cervejaria, enoteca, vinothek, vinoteca, pivnice, hospoda, pivovar, browar, nightclub,
+       night club, speakeasy, sorozo, kocsma, wijnbar, diskothek, irish pub, pivnica]
   - Food/Fast Food:
       [pizza, pizzeria, burger, burgers, kebab, doner, falafel, shawarma, taqueria, tacos, burrito,
        sandwich, sandwiches, deli, food truck, hot dogs, poke, ice cream, gelato, frozen yogurt,
        eisdiele, imbiss]
+  - Food/Fast Food:
+      [chip shop, fish & chips, fish and chips, fish n chips, kebap, kebabs, kebab haus, gyros,
+       souvlaki, shoarma, crepes, creperie, pizzas, pizzerie, burger bar, hamburger, hamburgueria,
+       hot dog, gelateria, gelati, heladeria, sorveteria, takeaway, take away, snack bar, snackbar,
+       friterie, frituur, currywurst, churreria, churros, rotisserie, juice bar, smoothie,
+       smoothies, fagylalt, lody, zmrzlina, jaatelo, cafetaria, food court, σουβλακι, banh mi]
   - Food/Restaurants:
       [restaurant, restaurante, ristorante, trattoria, osteria, brasserie, bistro, gasthaus,
        gasthof, wirtshaus, steakhouse, grill, sushi, ramen, noodle, noodles, dim sum, thai kitchen,
        thai cuisine, indian cuisine, curry house, diner, eatery, cantina, taverna, tapas, "bbq",
        barbecue, smokehouse, oyster bar, seafood, '/^tst\*/']
+  - Food/Restaurants:
+      [steak house, chophouse, bistrot, izakaya, teppanyaki, udon, "pho", hot pot, hotpot, dumpling,
+       dumplings, sichuan, szechuan, peking, tandoori, curry, biryani, thai restaurant, thai food,
+       cocina, parrilla, asador, taberna, meson, marisqueria, sidreria, churrascaria, churrasqueira,
+       tasca, braceria, tavola calda, gaststatte, gaststaette, landgasthof, ratskeller, weinstube,
+       heuriger, beisl, kantine, mensa, canteen, canteens, auberge, eethuis, eetcafe, pannenkoeken,
+       restauracja, restaurace, restauracia, restaurang, restauranter, ravintola, etterem, vendeglo,
+       taverne, estiatorio, ταβερνα, εστιατοριο, restaurantes, restaurants, buffet, catering,
+       bar mleczny, jidelna, "wok", tex mex]
   - Food/Groceries:
       [supermarket, supermarche, supermercado, supermercato, supermarkt, farmer's market, grocery,
        grocers, groceries, produce market, meat market, butcher, butchers, metzgerei, fleischerei,
        boucherie, fromagerie, primeur, epicerie, carniceria, fruteria, minimarket, mini market,
        bioladen, wochenmarkt, farm stand, greengrocer]
+  - Food/Groceries:
+      [supermarkets, super market, supermercati, supermercados, superette, minimercado,
+       mini mercado, hipermercado, mercearia, ultramarinos, alimentari, alimentation generale,
+       lebensmittel, feinkost, reformhaus, hofladen, naturkost, poissonnerie, pescheria, pescaderia,
+       peixaria, macelleria, salumeria, talho, charcuterie, charcuteria, traiteur, slagerij,
+       groenteboer, kaaswinkel, viswinkel, slakteri, slagter, delikatesy, warzywniak,
+       sklep spozywczy, potraviny, vecerka, reznictvi, ovoce zelenina, elelmiszer, zoldseg, hentes,
+       magazin mixt, carmangerie, alimentara, farm shop, farmshop, farm market, asian market,
+       halal market, halal food, health food, food store, fruit & veg, fishmonger, cheese shop,
+       fish market, meats, naturprodukte, biomarkt, dagligvare, ruokakauppa, παντοπωλειο,
+       κρεοπωλειο, mercado municipal, marche bio, primeurs]
   - Food/Alcohol:
       [liquor, liquors, wine shop, wine merchants, wines & spirits, bottle shop, weinhandlung,
        caviste, off licence]
+  - Food/Alcohol:
+      [winery, vineyard, vineyards, wines, weingut, slijterij, drankenhandel, getranke,
+       getrankemarkt, getraenkemarkt, getraenke, vinhandel, monopolowy, alkohole, vinoteka,
+       vinarstvi, off license, cave a vins, cavavin, liquor store, liquorland]
   - Food/Convenience:
       [convenience store, food mart, foodmart, corner store, newsagent, newsstand, tabac, tabak,
        kiosk, vending, cantaloupe, usa*snack, automat]
+  - Food/Convenience:
+      [tabaccheria, tabacchi, estanco, tabacos, trafik, trafika, dohanybolt, tutun, kiosko, quiosco,
+       kiosque, kioski, edicola, tobacconist, vape, vapes, nachtwinkel, avondwinkel, minimart]
 
   - Transit/Parking:
       [parking, parkgarage, parkplatz, car park, aparcamiento, parcheggio, stationnement]
+  - Transit/Parking:
+      [parkeren, parkeergarage, parkering, pysakointi, parkovani, parkoviste, parkolas, parkolo,
+       parcare, estacionamento, estacionamiento, parcometro, parcometros, parkometr, horodateur,
+       parkschein, tiefgarage, parkeerautomaat]
   - Transit/Rideshare: [taxi, cab co, cabs, taxis]
+  - Transit/Rideshare:
+      [taksi, taksowka, minicab, minicabs, limousine, limo, car service, airport transfer, ταξι]
   - Transit/Fuel: [petrol, carburant, gasolinera, distributore, benzin]
+  - Transit/Fuel:
+      [filling station, petrol station, carburants, carburanti, estacion de servicio, est. servicio,
+       gasolineras, combustiveis, tankstation, bensinstation, bensinstasjon, stacja paliw,
+       cerpaci stanice, benzinkut, benzinarie, benzina]
   - Transit/Car:
       [auto repair, auto service, auto body, tire shop, tires, tyres, oil change, smog,
        autowerkstatt, "kfz", garage auto]
+  - Transit/Car:
+      [autohaus, carrosserie, carrozzeria, autofficina, talleres, neumaticos, pneus, pneumatici,
+       gommista, autoservis, pneuservis, autolavaggio, lavage auto, autowasch, waschanlage,
+       waschstrasse, autopesu, bilvask, biltvatt, bilverksted, bilverkstad, autobedrijf, autogarage,
+       wasstraat, myjnia, mycka, warsztat samochodowy, gumiszerviz, autowaschanlage,
+       collision center, auto parts, auto sales, auto glass, reifen, reifenservice,
+       lavadero de coches, automocion]
   - Transit/Tolls: [toll, tolls, peage, maut, pedaggio]
+  - Transit/Tolls: [peaje, peajes, autostrada, autopista]
 
   - Home/Services: [plumbing, plumber, handyman, locksmith]
+  - Home/Services:
+      [roofing, landscaping, pest control, hvac, heating & cooling, air conditioning, chimney sweep,
+       carpet cleaning, window cleaning, tree service, garage door, appliance repair, septic,
+       removals, umzuge, demenagement, mudanzas, traslochi, verhuizingen, schornsteinfeger,
+       plombier, plomberie, serrurier, electricien, idraulico, fontanero, fontaneria, cerrajero,
+       cerrajeria, loodgieter, klempner, elektriker, gebaudereinigung, rohrreinigung, junk removal,
+       moving & storage]
   - Home/Improvement: [hardware, nursery]
+  - Home/Improvement:
+      [lumber, lumberyard, builders merchants, flooring, carpets, paints, ferreteria, ferramenta,
+       quincaillerie, bricolage, bricolaje, ijzerhandel, bouwmarkt, rautakauppa, zelezarstvi,
+       gartencenter, gartencentrum, gartnerei, jardinerie, vivaio, tuincentrum, plantskola,
+       zahradnictvi, kerteszet, garden shop, plant nursery, nurseries, diy store, stavebniny,
+       byggvaror]
   - Home/Rent: [apartments, mortgage]
+  - Home/Rent:
+      [apartment homes, apts, lettings, letting agents, condominium, homeowners association, loyer,
+       alquiler, affitto, huur, hyra, hyresavi, husleje, vuokra, czynsz, najemne, chirie, hypotheek,
+       hipoteca, rata mutuo, hypoteka, condominio, copropriete, comunidad de propietarios,
+       comunidad propietarios, residential rent]
   - Home/Pets: [veterinary, veterinarian, "vet"]
+  - Home/Pets:
+      [veterinaria, veterinarni, weterynaria, weterynaryjna, dyrlaege, dyreklinik, elainlaakari,
+       allatorvos, vets, pet shop, pet store, pet food, pet care, pet supplies, kennels,
+       dog walking, doggy daycare, animalerie, tierbedarf, zoohandlung, dierenwinkel,
+       tienda de animales, zverolekar]
   - Home/Storage: [self storage]
+  - Home/Storage: [storage, garde meuble, trasteros, lagerraum, guardamuebles]
 
   - Travel/Hotels:
       [hotel, hotels, motel, inn & suites, hostel, resort, bed & breakfast, guesthouse, guest house,
        lodge, campground, pension, ferienwohnung, camping, agriturismo]
+  - Travel/Hotels:
+      [hotell, hotelli, hostal, hostals, albergo, locanda, affittacamere, pousada, penzion,
+       pensjonat, panzio, pensiune, noclegi, vandrerhjem, vandrarhem, ferienhaus, ferienwohnungen,
+       ferienpark, chambres d hotes, chambre d hotes, campeggio, campsite, glamping, caravan park,
+       rv park, bed and breakfast, aparthotel, motor inn, suites, holiday park, ξενοδοχειο, fewo]
   - Travel/Flights: [airlines, airways]
+  - Travel/Flights: [airline, lineas aereas, aerolineas, linee aeree]
   - Travel/Agencies:
       [travel agency, reiseburo, reisebuero, agence de voyage, tour operator, cruises]
+  - Travel/Agencies:
+      [voyages, viajes, viaggi, reisen, reizen, cestovni kancelar, biuro podrozy, utazasi iroda,
+       excursions, sightseeing, boat tours, ferry, ferries, fahre, traghetti, travels,
+       tours & travel]
 
   - Health/Dentist: [dental, dentist, dentistry, "dds"]
+  - Health/Dentist:
+      [dentists, oral surgery, zahnarztpraxis, zahnklinik, zahnmedizin, dentaire, dentario,
+       stomatolog, stomatologia, stomatologie, dentysta, zubni, tandlakare, tandlaege, tannlege,
+       tannklinikk, hammaslaakari, fogorvos, fogaszat, odontologia, odontoiatra, clinica dental,
+       orthodontie, tandheelkunde, οδοντιατρος]
   - Health/Optician: [optical, optometry, optometrist, eye care, eyecare, opticien]
+  - Health/Optician:
+      [optik, optika, optiker, ottica, optica, optique, opticiens, optyk, brillen, optometrie,
+       eye center, vision center, lasik, ophthalmology]
   - Health/Pharmacy:
       [pharmacie, farmacia, farmacias, apotek, pharmacy, pharmacies, drugstore, drogerie, "rx",
        chemist]
+  - Health/Pharmacy:
+      [apteka, lekarna, gyogyszertar, patika, farmacie, apotheek, drogist, drogisterij, apteekki,
+       parafarmacia, parafarmacie, herboristeria, erboristeria, chemists, φαρμακειο, farmakeio,
+       supplements, vitamins]
   - Health/Doctor: [clinic, medical, hospital, physician, dr med, praxis, doctor, health center]
+  - Health/Doctor:
+      [clinics, physicians, healthcare, health system, surgery center, surgical, surgeons,
+       family practice, family medicine, internal medicine, primary care, cardiology, oncology,
+       urology, gastroenterology, obgyn, ob gyn, podiatry, psychiatry, psychology, psychologist,
+       counseling, allergy, pathology, anesthesia, neurology, nephrology, rheumatology, midwives,
+       ambulance, paramedic, hearing aid, hearing aids, audiology, osteopath, physio, clinique,
+       clinica, klinik, kliniken, klinika, poliklinik, poliklinika, ospedale, hopital, sykehus,
+       sjukhus, vardcentral, legesenter, legekontor, laakarikeskus, sairaala, szpital, przychodnia,
+       nemocnice, ordinace, rendelo, korhaz, huisarts, ziekenhuis, fysiotherapie, fisioterapia,
+       kinesitherapeute, kinesitherapie, cabinet medical, medecin, arzt, hausarzt, kinderarzt,
+       frauenarzt, orthopadie, radiologie, hno praxis, "mvz", psychologue, ambulatorio,
+       laboratorio analisi]
   - Health/Fitness: ["gym", yoga, pilates, fitness, fitnessstudio, sportstudio, athletic club]
+  - Health/Fitness:
+      [climbing, bouldering, boulderhal, kletterhalle, kletterzentrum, boxing, jiu jitsu, karate,
+       taekwondo, judo, dance studio, tanzschule, swim school, swimming pool, swimming,
+       leisure centre, leisure center, sports club, sportverein, tennis club, tennisclub, padel,
+       squash, palestra, gimnasio, ginasio, salle de sport, silownia, posilovna, edzoterem,
+       kuntosali, treningssenter, hallenbad, freibad, piscina, piscine, zwembad, simhall, uimahalli,
+       aquapark, plavecky, uszoda, crossfit box, fitness club, health club, zumba]
 
   - Clothes: [boutique, apparel, clothing, menswear, womenswear]
+  - Clothes:
+      [fashion, fashions, moda, abbigliamento, ropa, vetements, pret a porter, kleding, odziez,
+       bekleidung, lingerie, bridal, tailor, tailors, tailoring, schneiderei, outerwear, ruhazat]
   - Clothes/Cleaning: [cleaners, laundry, laundromat]
+  - Clothes/Cleaning:
+      [launderette, laundrette, coin laundry, washateria, reinigung, pressing, stomerij, wasserette,
+       wassalon, tintoreria, tintoria, lavasecco, laverie, lavomatic, pralnia, cistirna, kemtvatt,
+       pesula, renseri, vaskeri, patyolat, alterations]
   - Clothes/Shoes: [shoes, schuhe, chaussures]
+  - Clothes/Shoes:
+      [schuhhaus, shoe repair, cobbler, calzature, scarpe, zapateria, zapatos, calzados, sapataria,
+       schoenen, obuwie, obuv, incaltaminte, cordonnerie, cipobolt, footwear]
   - Clothes/Jewelry: [jewelers, jewelry, jewellers, juwelier, bijouterie]
+  - Clothes/Jewelry:
+      [jeweler, jeweller, jewelery, gioielleria, joyeria, joalharia, ourivesaria, juweliers,
+       guldsmed, gullsmed, jubiler, zlatnictvi, horlogerie, orologeria, relojeria]
   - Shopping/Books: [books, bookstore, bookshop, buchhandlung, librairie, libreria]
+  - Shopping/Books:
+      [bookseller, booksellers, livraria, bokhandel, boghandel, kirjakauppa, ksiegarnia,
+       knihkupectvi, knihy, konyvesbolt, librarie, boekhandel, antiquariat, comics]
   - Shopping/Stores: [thrift, antiques, second hand, charity shop]
+  - Shopping/Stores:
+      [variety store, dollar store, discount store, department store, kaufhaus, varuhus, bazar,
+       basar, pawn, brocante, secondhand, kringloop, loppis, kringloopwinkel, general store,
+       gifts & more]
   - Entertainment/Movies: [cinema, cinemas, kino, cine, movie theater]
+  - Entertainment/Movies:
+      [theatres cinema, cines, biograf, elokuvateatteri, bioscoop, mozi, drive in theatre]
   - Entertainment/Events: [theatre, theater, concert, tickets, box office, opera, philharmonie]
+  - Entertainment/Events:
+      [stadium, amphitheatre, amphitheater, symphony, orchestra, festival, ballet, concerts, teatro,
+       teatr, divadlo, szinhaz, teatteri, teater, konzerthaus, ticketing, entradas, billetterie,
+       biglietteria, bilety, vstupenky, performing arts]
   - Entertainment/Outings: ["zoo", aquarium, museum, musee, museo, therme]
+  - Entertainment/Outings:
+      [museums, muzeum, golf course, golf club, golfclub, driving range, theme park, amusement park,
+       water park, waterpark, freizeitpark, minigolf, karting, go kart, laser tag, paintball,
+       axe throwing, escape game, skipass, ski pass, ski lift, skilift, bergbahnen, seilbahn,
+       funivia, remontees mecaniques, boat rental, bike rental, thermen, termy, terme, thermes,
+       aquarena, state parks, county park, regional park, parks & rec, parks & recreation,
+       parks and recreation, arboretum, pumpkin patch, corn maze, country club, zipline,
+       kletterpark, fun park]
   - Entertainment: [bowling, arcade, lottery]
+  - Entertainment: [casino, bingo, loteria, loterias, lotteria, toto lotto, betting]
   - Education/Tuition: [university, tuition]
+  - Education/Tuition:
+      [universidad, universite, universita, universitat, universiteit, universitet, yliopisto,
+       uniwersytet, univerzita, egyetem, hochschule, school district, public schools, unifd school,
+       college of]
   - Personal/Hair: [salon, barber, barbers, barbershop]
+  - Personal/Hair:
+      [hair salon, hairsalon, hairdresser, hairdressers, barberia, barbiere, barbier, parrucchieri,
+       acconciature, cabeleireiro, kappers, kapper, kadernictvi, fodrasz, fryzjer, frizerie,
+       parturi, kampaamo, frisorsalong, haarstudio, friseursalon]
   - Gifts/Flowers: [flowers, florist, florists]
+  - Gifts/Flowers:
+      [fleurs, fiori, fioraio, floristeria, floraria, florista, bloemist, blomster, blommor,
+       kukkakauppa, kwiaciarnia, kvetiny, kvetinarstvi, viragbolt, gifts, geschenke, cadeaux,
+       chocolates, chocolatier, confectionery, candy store, balloons]
   - Personal/Beauty: [nails, beauty, cosmetics, "spa", massage]
+  - Personal/Beauty:
+      [nail studio, nagelstudio, kosmetikstudio, esthetique, institut de beaute, estetica,
+       centro estetico, belleza, schoonheidssalon, kauneushoitola, kosmetika, kozmetika, manicure,
+       pedicure, waxing, profumeria, perfumeria, perfumaria, parfymeri, solarium, skincare,
+       skin care, wellness, lashes, brows, medspa]
   - Gifts/Donations:
       [charity, foundation, donation, donations, spende, church, parish, synagogue, mosque]
+  - Gifts/Donations:
+      [diocese, ministries, kirche, kirchengemeinde, eglise, paroisse, parroquia, parrocchia,
+       parafia, masjid, mosquee, moschee, spenden, donazione, donativo, food bank, foodbank,
+       hospice, charities, charitable, cathedral, temple beth, gurdwara]
+  - Home/Furniture:
+      [furniture, mattress, mattresses, matratzen, mobel, moebel, meubles, muebles, mobili,
+       arredamenti, meubelen, meubels, mobler, huonekalut, meble, nabytek, butor, mobila,
+       housewares, homeware, home decor, interiors, leuchten]
+  - Shopping/Electronics:
+      [electronics, computers, elektronik, elettronica, electronica, elektronika, informatique,
+       informatica, phone repair, cell phone repair, handyshop, camera shop]
+  - Shopping/Sports:
+      [sporting goods, bike shop, bikes, bicycles, cycles, fahrrad, fahrrader, velos, fietsen,
+       bicicletas, biciclette, sykkel, rowery, ski shop, surf shop, dive shop, golf shop, skateshop,
+       skate shop]
+  - Shopping/Toys and Hobbies:
+      [toys, toy store, spielwaren, spielzeug, jouets, giocattoli, juguetes, jugueteria, brinquedos,
+       speelgoed, leksaker, zabawki, hracky, jucarii, hobbies, fabrics, yarn, art supplies,
+       musikhaus, music store]
+  - Shopping/Office:
+      [stationery, stationers, office supplies, copy shop, copyshop, print shop, printing,
+       papeterie, papeleria, papelaria, cartoleria, schreibwaren, kantoorboekhandel, papiernictvi,
+       imprenta]
+  - Education/Childcare:
+      [child care, after school, summer camp, day camp, nanny, kinderkrippe, ecole maternelle,
+       guarderia, asilo nido, kinderdagverblijf, forskola, barnehage, vuggestue, paivakoti,
+       przedszkole, zlobek, materska skola, bolcsode, ovoda, gradinita, child development]
+  - Education/Courses:
+      [language school, sprachschule, musikschule, music lessons, music school, auto escuela,
+       autoescuela, autoscuola, autoskola, szkola jazdy, traffic school, driving academy, rijschool,
+       korskola, trafikkskole, tutoring]
+  - Education: [school, schools, ecole, escuela, scuola, colegio, szkola, skola, iskola]
+  - Personal:
+      [law office, law offices, law firm, attorneys, attorney at law, solicitors, rechtsanwalt,
+       rechtsanwalte, avocats, abogados, advokat, advocaten, notaire, notaria, notary,
+       steuerberater, accountants, accounting, funeral, bestattungen, pompes funebres, tattoo,
+       tattoos]
+  - Bills/Insurance:
+      [insurance, insurances, assurance, assurances, mutuelle, versicherung, versicherungen,
+       seguros, assicurazioni, assicurazione, verzekering, verzekeringen, forsikring, forsakring,
+       vakuutus, ubezpieczenie, ubezpieczenia, pojistovna, pojisteni, biztosito, asigurari,
+       krankenkasse]
+  - Bills/Taxes:
+      ['/^city of /', '/^county of /', '/^town of /', '/^village of /', '/^township of /',
+       '/^state of /', '/^borough of /', dept of revenue, department of revenue, dept of taxation,
+       dept of state, comptroller, secretary of state, municipal court, traffic court,
+       superior court, clerk of court, county clerk, tax assessor, ayuntamiento, ajuntament,
+       comune di, mairie, stadtverwaltung, landratsamt, burgeramt, urzad skarbowy, urzad miasta,
+       financni urad, agenzia entrate, agencia tributaria, agence fiscale, verohallinto,
+       skattekontoret, steueramt, steuerverwaltung, consulate, embassy, court fees]
+  - Bills/Utilities:
+      [utilities, public utility, public utilities, power & light, gas & electric, electric coop,
+       electric cooperative, natural gas, water authority, water works, waterworks, waste services,
+       waste mgmt, garbage, sanitation, propane, energie, energia, elektrizitatswerk, wasserwerk,
+       wodociagi, vodarny, plynarenska, energetyka]
+  - Bills/Internet: [broadband, cable tv, internet service, kabelfernsehen]
+  - Bills/Phone: [telecom, telecommunications, telecomunicaciones, telekom, telekommunikation]
+  - Bills/Postage: [courier, couriers, kurier, kurierdienst, paketshop, spedition]
 
 tests:
   - "SQ *HIGHWIRE COFFEE ROAS": Food/Coffee
@@ -3930,6 +5055,9 @@ tests:
   - "ALCHEMY WINE SHOP": Food/Alcohol
   - "BROADWAY LIQUORS": Food/Alcohol
   - "WEINHANDLUNG BAUM": Food/Alcohol
+  - "GETRÄNKEMARKT HOFFMANN": Food/Alcohol
+  - "SLIJTERIJ VAN DAM": Food/Alcohol
+  - "ALKOHOLE 24H KRAKÓW": Food/Alcohol
   - "CANTEEN VENDING 12": Food/Convenience
   - "TABAC DE LA GARE": Food/Convenience
   - "KIOSK AM PLATZ": Food/Convenience
@@ -3938,16 +5066,29 @@ tests:
   - "CITY OF BERKELEY PARKING": Transit/Parking
   - "LYON STATIONNEMENT": Transit/Parking
   - "STATION CAR PARK": Transit/Parking
+  - "PARKEREN CENTRUM UTRECHT": Transit/Parking
+  - "HORODATEUR BORDEAUX": Transit/Parking
+  - "PARKOLÁS BUDAPEST": Transit/Parking
+  - "PARKERING GÖTEBORG": Transit/Parking
   - "TAXI 412 ROMA": Transit/Rideshare
   - "DESERT CAB CO LV": Transit/Rideshare
+  - "TAKSI HELSINKI 123": Transit/Rideshare
   - "BENZIN TANK 24": Transit/Fuel
   - "GASOLINERA SOL": Transit/Fuel
+  - "STACJA PALIW NR 7 GDYNIA": Transit/Fuel
+  - "ESTACION DE SERVICIO LA CRUZ": Transit/Fuel
+  - "ČERPACÍ STANICE TRUTNOV": Transit/Fuel
   - "KFZ MEISTER WOLF": Transit/Car
   - "BAY AUTO REPAIR": Transit/Car
   - "CORNER OIL CHANGE": Transit/Car
   - "TYRES 4 U": Transit/Car
+  - "AUTOHAUS SCHNEIDER": Transit/Car
+  - "MYJNIA BEZDOTYKOWA GDAŃSK": Transit/Car
+  - "PNEUSERVIS NOVÁK": Transit/Car
+  - "TALLERES LOPEZ": Transit/Car
   - "TOLL PLAZA 12": Transit/Tolls
   - "PEAGE A6": Transit/Tolls
+  - "PEAJE AP-7": Transit/Tolls
   - "HOTEL ADLON": Travel/Hotels
   - "MOUNTAIN LODGE": Travel/Hotels
   - "CAMPING DU LAC": Travel/Hotels
@@ -3956,42 +5097,96 @@ tests:
   - "GUESTHOUSE REYKJAVIK": Travel/Hotels
   - "BANGKOK AIRWAYS": Travel/Flights
   - "SILVER AIRLINES": Travel/Flights
+  - "AEROLINEAS SUR": Travel/Flights
   - "REISEBÜRO SONNE": Travel/Agencies
   - "BLUE CRUISES": Travel/Agencies
+  - "VIAGGI DEL SOLE": Travel/Agencies
+  - "HARBOUR FERRY CO": Travel/Agencies
+  - "CESTOVNÍ KANCELÁŘ FISCHER": Travel/Agencies
   - "HILLTOP PHARMACY": Health/Pharmacy
   - "DROGERIE WEBER": Health/Pharmacy
+  - "APTEKA GEMINI GDAŃSK": Health/Pharmacy
+  - "LÉKÁRNA U ANDĚLA": Health/Pharmacy
+  - "GYÓGYSZERTÁR KŐBÁNYA": Health/Pharmacy
+  - "APTEEKKI KAMPPI": Health/Pharmacy
+  - "ΦΑΡΜΑΚΕΙΟ ΠΑΠΑΔΟΠΟΥΛΟΣ": Health/Pharmacy
   - "WALK IN CLINIC": Health/Doctor
   - "PRAXIS DR KUNZ": Health/Doctor
   - "VALLEY MEDICAL": Health/Doctor
+  - "BAY AREA ALLERGY": Health/Doctor
+  - "PRZYCHODNIA ZDROWIE": Health/Doctor
+  - "VARDCENTRAL SÖDER": Health/Doctor
+  - "CABINET MEDICAL DES LILAS": Health/Doctor
+  - "HAUSARZT DR VOGEL": Health/Doctor
+  - "FYSIOTHERAPIE OOST": Health/Doctor
+  - "NEMOCNICE MOTOL": Health/Doctor
   - "IRON FITNESS STUDIO": Health/Fitness
   - "BAY ATHLETIC CLUB": Health/Fitness
   - "SQ *LUNA BOUTIQUE": Clothes
   - "VINTAGE CLOTHING CO": Clothes
+  - "ABBIGLIAMENTO ROSSI": Clothes
+  - "SCHNEIDEREI YILMAZ": Clothes
+  - "STELLA MODA LODZ": Clothes
   - "CITY SHOES": Clothes/Shoes
   - "SCHUHE MEIER": Clothes/Shoes
+  - "ZAPATERIA ORTIZ": Clothes/Shoes
+  - "SCHOENEN JANSEN": Clothes/Shoes
   - "JUWELIER GOLD": Clothes/Jewelry
   - "BAY JEWELERS": Clothes/Jewelry
+  - "GIOIELLERIA ROMANO": Clothes/Jewelry
+  - "JUBILER ADAM": Clothes/Jewelry
   - "SQ *PEGASUS BOOKS": Shopping/Books
   - "BUCHHANDLUNG WALTHER": Shopping/Books
   - "LIBRAIRIE MOLLAT": Shopping/Books
+  - "KNIHKUPECTVÍ DOBROVSKÝ": Shopping/Books
+  - "BOEKHANDEL SCHELTEMA": Shopping/Books
+  - "KSIĘGARNIA MATRAS": Shopping/Books
   - "ALAMEDA ANTIQUES": Shopping/Stores
   - "HOSPICE CHARITY SHOP": Shopping/Stores
+  - "BAZAR DE LA PLACE": Shopping/Stores
+  - "SUNSET PAWN SHOP": Shopping/Stores
   - "GRAND LAKE CINEMA": Entertainment/Movies
   - "KINO INTERNATIONAL": Entertainment/Movies
+  - "BIOGRAF RIO STOCKHOLM": Entertainment/Movies
   - "PARAMOUNT THEATRE": Entertainment/Events
   - "STAATSOPER OPERA": Entertainment/Events
+  - "TEATRO REAL MADRID": Entertainment/Events
+  - "DIVADLO ARCHA": Entertainment/Events
+  - "SF SYMPHONY": Entertainment/Events
+  - "BILLETTERIE OL": Entertainment/Events
   - "BLISS SPA": Personal/Beauty
   - "SQ *KIM MASSAGE": Personal/Beauty
+  - "PROFUMERIA LUNA": Personal/Beauty
+  - "NAGELSTUDIO BELLA": Personal/Beauty
+  - "INSTITUT DE BEAUTE EVA": Personal/Beauty
   - "OAK FOUNDATION": Gifts/Donations
+  - "ALAMEDA COUNTY FOOD BANK": Gifts/Donations
+  - "PARAFIA SW ANNY": Gifts/Donations
+  - "KIRCHENGEMEINDE ST JOHANN": Gifts/Donations
   - "MOUNTAIN TEA HOUSE": Food/Coffee
   - "CAFFÈ ROMA": Food/Coffee
+  - "KAWIARNIA POD LIPA": Food/Coffee
+  - "KAVÁRNA SLAVIA PRAHA": Food/Coffee
+  - "SQ *OLD TOWN ROASTERS": Food/Coffee
+  - "KOFFIEHUIS DE HOEK": Food/Coffee
+  - "KAVÉHÁZ BUDAPEST": Food/Coffee
   - "PASTICCERIA NAPOLI": Food/Bakery
   - "PANADERIA LA LUNA": Food/Bakery
   - "SUNRISE BAGELS": Food/Bakery
+  - "PIEKARNIA GRZYBKI WARSZAWA": Food/Bakery
+  - "PEKÁRNA KABÁT OPAVA": Food/Bakery
+  - "PASTELARIA VERSAILLES LISBOA": Food/Bakery
+  - "BAKKERIJ BART ROTTERDAM": Food/Bakery
+  - "PANIFICIO ROSSI MILANO": Food/Bakery
   - "BERLINER DÖNER HAUS": Food/Fast Food
   - "ISLAND POKE CO": Food/Fast Food
   - "SQ *JUNE'S ICE CREAM": Food/Fast Food
   - "CORNER DELI NYC": Food/Fast Food
+  - "GELATERIA LA ROMANA": Food/Fast Food
+  - "FRITUUR DE BOSRAND": Food/Fast Food
+  - "GOLDEN FISH & CHIPS": Food/Fast Food
+  - "KEBAP HAUS WIEN": Food/Fast Food
+  - "HELADERIA ITALIANA ALICANTE": Food/Fast Food
   - "TAVERNA ATHENA": Food/Restaurants
   - "TAPAS BAR SOL": Food/Restaurants
   - "GOLDEN NOODLE HOUSE": Food/Restaurants
@@ -3999,24 +5194,92 @@ tests:
   - "BLUE MOON DINER": Food/Restaurants
   - "LA CANTINA": Food/Restaurants
   - "STEAKHOUSE RANCH": Food/Restaurants
+  - "RAVINTOLA SAVOY HELSINKI": Food/Restaurants
+  - "RESTAURACJA POLSKA WARSZAWA": Food/Restaurants
+  - "RESTAURACE U FLEKU": Food/Restaurants
+  - "MESON DEL CORDERO": Food/Restaurants
+  - "GASTSTÄTTE ZUM LÖWEN": Food/Restaurants
+  - "ÉTTEREM GUNDEL BUDAPEST": Food/Restaurants
+  - "EETCAFE DE TIJD": Food/Restaurants
+  - "RESTAURANG PRINSEN": Food/Restaurants
+  - "PHO 79 RESTAURANT": Food/Restaurants
+  - "ΤΑΒΕΡΝΑ Ο ΓΙΑΝΝΗΣ": Food/Restaurants
   - "WINE BAR VINO": Food/Bars
   - "CORNER TAVERN": Food/Bars
+  - "PIVNICE U RUDOLFINA": Food/Bars
+  - "CERVECERIA LA SURENA": Food/Bars
+  - "THE ALE HOUSE LEEDS": Food/Bars
   - "BOUCHERIE DUPONT": Food/Groceries
   - "FRUTERIA PEPE": Food/Groceries
   - "BIOLADEN GRÜN": Food/Groceries
+  - "POTRAVINY VEČERKA PRAHA 3": Food/Groceries
+  - "SKLEP SPOŻYWCZY U ANI": Food/Groceries
+  - "SLAGERIJ DE VRIES UTRECHT": Food/Groceries
+  - "MACELLERIA BIANCHI TORINO": Food/Groceries
+  - "POISSONNERIE DU PORT": Food/Groceries
+  - "HOFLADEN MEYER": Food/Groceries
   - "USA*SNACK VENDING 01": Food/Convenience
+  - "TABACCHERIA 12 ROMA": Food/Convenience
+  - "NEMZETI DOHÁNYBOLT 0412": Food/Convenience
+  - "ESTANCO 41 MADRID": Food/Convenience
   - "CITY PLUMBER": Home/Services
   - "BAY LOCKSMITH": Home/Services
+  - "BAY ROOFING INC": Home/Services
+  - "GREEN LAWN LANDSCAPING": Home/Services
+  - "VALLEY PEST CONTROL": Home/Services
+  - "PLOMBIER DUBOIS": Home/Services
+  - "FONTANERO 24H": Home/Services
   - "VALLEY VET": Home/Pets
+  - "CLINICA VETERINARIA LLEIDA": Home/Pets
+  - "VETERINÁRNÍ KLINIKA BRNO": Home/Pets
+  - "ANIMALERIE DU LAC": Home/Pets
+  - "PET STORE ALAMEDA": Home/Pets
   - "ELM HARDWARE": Home/Improvement
+  - "FERRETERIA EL TORNILLO": Home/Improvement
+  - "TUINCENTRUM DE OOSTERIK": Home/Improvement
+  - "GÄRTNEREI BAUER": Home/Improvement
+  - "QUINCAILLERIE MARTIN": Home/Improvement
   - "DR KIM OPTOMETRY": Health/Optician
+  - "OPTIKER MUELLER": Health/Optician
+  - "OTTICA VISTA MILANO": Health/Optician
+  - "OPTYK KOWALSKI": Health/Optician
   - "PEARL DENTISTRY": Health/Dentist
+  - "TANNLEGE HANSEN OSLO": Health/Dentist
+  - "STOMATOLOGIA NOWAK": Health/Dentist
+  - "TANDLÄKARE LIND": Health/Dentist
+  - "FOGÁSZAT BUDA": Health/Dentist
   - "BODY PILATES": Health/Fitness
+  - "BROOKLYN BOULDERING": Health/Fitness
+  - "PISCINA MUNICIPAL": Health/Fitness
+  - "SIŁOWNIA CENTRUM": Health/Fitness
+  - "KUNTOSALI TAMPERE": Health/Fitness
+  - "HALLENBAD OST": Health/Fitness
   - "BEST CLEANERS": Clothes/Cleaning
+  - "PRESSING DES HALLES": Clothes/Cleaning
+  - "TINTORERIA LUX": Clothes/Cleaning
+  - "PRALNIA CHEMICZNA": Clothes/Cleaning
   - "CITY AQUARIUM": Entertainment/Outings
+  - "PRESIDIO GOLF COURSE": Entertainment/Outings
+  - "CALIFORNIA STATE PARKS": Entertainment/Outings
+  - "BERGBAHNEN DAVOS": Entertainment/Outings
+  - "MUZEUM NARODOWE": Entertainment/Outings
+  - "TERMY MALTANSKIE": Entertainment/Outings
+  - "SKIPASS DOLOMITI": Entertainment/Outings
   - "LA BELLE SALON": Personal/Hair
+  - "FRYZJER STUDIO ANNA": Personal/Hair
+  - "KADEŘNICTVÍ IVANA": Personal/Hair
+  - "KAMPAAMO HIUS": Personal/Hair
+  - "BARBERIA EL CHICO": Personal/Hair
   - "CITY FLORIST": Gifts/Flowers
+  - "KWIACIARNIA RÓŻA": Gifts/Flowers
+  - "KVĚTINY IVA BRNO": Gifts/Flowers
+  - "BLOMSTER HUSET": Gifts/Flowers
   - "SEASIDE MOTEL": Travel/Hotels
+  - "HOSTAL CENTRAL MADRID": Travel/Hotels
+  - "PENZION U LIPY": Travel/Hotels
+  - "ALBERGO BELLAVISTA": Travel/Hotels
+  - "HOTELL BORGEN": Travel/Hotels
+  - "LAKESIDE RV PARK": Travel/Hotels
   # Whole words, and no more: what only looks like a name is left alone.
   - "SEASHELLS AND SAND": Uncategorized
   - "ÜBERWEISUNG KARL WEBER": Uncategorized
@@ -4028,6 +5291,57 @@ tests:
   - "TARGETED LEADS INC": Uncategorized
   - "STEAMBOAT LANDING": Uncategorized
   - "WISHBONE LLC": Uncategorized
+  - "MÖBEL MARTIN SAARBRÜCKEN": Home/Furniture
+  - "MUEBLES BOOM MADRID": Home/Furniture
+  - "OAKLAND MATTRESS CO": Home/Furniture
+  - "MEBLE DOM": Home/Furniture
+  - "LAKE MERRITT APTS": Home/Rent
+  - "LOYER MARS APPART": Home/Rent
+  - "COMUNIDAD DE PROPIETARIOS SOL": Home/Rent
+  - "CZYNSZ MARZEC": Home/Rent
+  - "HUUR WONING APRIL": Home/Rent
+  - "BAY STORAGE CENTER": Home/Storage
+  - "BAY COMPUTERS": Shopping/Electronics
+  - "ELETTRONICA SUD": Shopping/Electronics
+  - "FAHRRAD MEYER": Shopping/Sports
+  - "MIKES BIKE SHOP": Shopping/Sports
+  - "SURF SHOP BIARRITZ": Shopping/Sports
+  - "SPIELWAREN KURTZ": Shopping/Toys and Hobbies
+  - "JUGUETERIA POLY": Shopping/Toys and Hobbies
+  - "GOLD FABRICS": Shopping/Toys and Hobbies
+  - "PAPETERIE DU CENTRE": Shopping/Office
+  - "CARTOLERIA ROMA": Shopping/Office
+  - "KWIK PRINTING": Shopping/Office
+  - "LOTERIAS Y APUESTAS": Entertainment
+  - "BINGO HALL LEEDS": Entertainment
+  - "UNIVERSITA BOCCONI": Education/Tuition
+  - "UNIWERSYTET WARSZAWSKI": Education/Tuition
+  - "OAKLAND UNIFIED SCHOOL": Education/Tuition
+  - "PRZEDSZKOLE NR 12": Education/Childcare
+  - "GUARDERIA PEQUES": Education/Childcare
+  - "BARNEHAGE SOLSIDEN": Education/Childcare
+  - "AUTOESCUELA SOL": Education/Courses
+  - "RIJSCHOOL VEENSTRA": Education/Courses
+  - "SPRACHSCHULE LINGUA": Education/Courses
+  - "ECOLE SAINT MICHEL": Education
+  - "ST MARYS SCHOOL": Education
+  - "SMITH LAW OFFICES": Personal
+  - "STEUERBERATER KLEIN": Personal
+  - "DRAGON TATTOO": Personal
+  - "SMITH INSURANCE AGENCY": Bills/Insurance
+  - "POJIŠŤOVNA VZP": Bills/Insurance
+  - "FÖRSÄKRING HEM": Bills/Insurance
+  - "ASIGURARI AUTO RO": Bills/Insurance
+  - "CITY OF FREMONT": Bills/Taxes
+  - "AYUNTAMIENTO DE MADRID": Bills/Taxes
+  - "MAIRIE DE PARIS": Bills/Taxes
+  - "STATE OF OREGON": Bills/Taxes
+  - "PLATTE RIVER UTILITIES": Bills/Utilities
+  - "WODOCIĄGI KRAKÓW": Bills/Utilities
+  - "ROCHESTER GAS & ELECTRIC": Bills/Utilities
+  - "NORTH BROADBAND LTD": Bills/Internet
+  - "ISLAND TELECOM": Bills/Phone
+  - "CITY COURIERS LTD": Bills/Postage
 
 """####),
     ("92-hebrew-words.yaml", ####"""
