@@ -932,6 +932,7 @@ rules:
        coop voce, mercadona movil, superdrug mobile, sainsbury's mobile, virgin mobile,
        amazon mobile, walmart family mobile, hofer hot]
   - Bills/Phone: [rami levy mobile]
+  - Bills/Phone: [plusnet mobile]
   - Bills/Internet: [vodafone kabel]
   - Bills/Internet:
       [hotwire communications, virgin media o2, sky broadband, fastweb, vodafone casa, ee broadband,
@@ -944,6 +945,7 @@ rules:
        esso gas heating, eni plenitude, plenitude, coop energia, migros energie, sonnen eservices,
        vodafone energie]
   - Bills/Utilities: [פז גז]
+  - Bills/Utilities: [greyhound recycling, greyhound household, thorntons recycling]
   - Bills/Utilities: [southwest gas]
   - Bills/Insurance: [tesco insurance, costco insurance, usaa p&c, delta dental, sainsbury's bank]
   - Bills/Insurance:
@@ -965,6 +967,7 @@ rules:
       [jet2holidays*, jet2 holidays, easyjet holidays, british airways hol, ba holidays]
   - Entertainment/Events: [fnac spectacles]
   - Entertainment/Events: [carrefour spectacles, auchan billetterie, leclerc billetterie]
+  - Entertainment/Events: [bord gais theatre, aviva stadium, crypto.com arena]
   - Home/Furniture: [zara home, h&m home, פוקס הום]
   - Home/Furniture: [john lewis home, west elm kids]
   - Home/Furniture: [golf & co home]
@@ -973,6 +976,7 @@ rules:
   - Home/Pets: [tesco pet insurance]
   - Health/Dentist: [maccabi dent, מכבידנט]
   - Health/Dentist: [כללית סמייל, מכבי דנט, מאוחדת דנט, לאומית דנט]
+  - Health/Dentist: [bupa dental]
   - Health/Optician: [costco optical, target optical, walmart vision, boots opticians]
   - Health/Optician:
       [asda opticians, tesco opticians, sam's optical, leclerc optique, optique leclerc,
@@ -986,6 +990,7 @@ rules:
        loblaw pharmacy, loblaws pharmacy, carrefour parapharmacie, leclerc parapharmacie,
        leclerc para, albertsons pharmacy, sobeys pharmacy, london drugs pharmacy,
        super u parapharmacie]
+  - Health/Pharmacy: [savers health, savers h&b, savers health & b]
   - Food/Groceries: [lowes foods]
   - Food/Groceries: [super cofix]
   - Food/Groceries: [marks & spencer food]
@@ -1009,8 +1014,11 @@ rules:
   - Travel/Flights: [edelweiss air, virgin australia]
   - Food/Convenience: [סונול סו גוד]
   - Gifts/Flowers: [thorntons choc, thorntons ltd, thorntons retail, thorntons cafe]
+  - Gifts/Flowers: [m&s flowers]
   - Clothes: [george at asda, asda george, tu clothing, f&f clothing]
   - Shopping/Books: [oxfam books]
+  - Education/Childcare: [stagecoach perf*, stagecoach theatre]
+  - Home/Rent: [grainger plc]
 
 tests:
   - "COSTCO GAS #0123 SAN LEANDRO CA": Transit/Fuel
@@ -1046,6 +1054,7 @@ tests:
   - "SHELL ENERGY RETAIL": Bills/Utilities
   - "ENI PLENITUDE SPA": Bills/Utilities
   - "REPSOL COMERCIALIZADORA ELECTR": Bills/Utilities
+  - "GREYHOUND RECYCLING DUBLIN": Bills/Utilities
   - "SOUTHWEST GAS CORP LAS VEGAS": Bills/Utilities
   - "DELTA DENTAL CA": Bills/Insurance
   - "TESCO INSURANCE": Bills/Insurance
@@ -1060,6 +1069,7 @@ tests:
   - "LIDL REISEN DE": Travel/Agencies
   - "JET2HOLIDAYS LEEDS": Travel/Agencies
   - "FNAC SPECTACLES PARIS": Entertainment/Events
+  - "AVIVA STADIUM DUBLIN": Entertainment/Events
   - "ZARA HOME": Home/Furniture
   - "פוקס הום": Home/Furniture
   - "GOLF & CO HOME": Home/Furniture
@@ -1067,6 +1077,7 @@ tests:
   - "MAXI ZOO": Home/Pets
   - "MACCABI DENT HOLON": Health/Dentist
   - "כללית סמייל רמת גן": Health/Dentist
+  - "BUPA DENTAL CARE LEEDS": Health/Dentist
   - "COSTCO OPTICAL 118": Health/Optician
   - "BOOTS OPTICIANS BATH": Health/Optician
   - "WALMART PHARMACY 10-1234": Health/Pharmacy
@@ -1074,6 +1085,7 @@ tests:
   - "AMAZON PHARMACY*2K3LM": Health/Pharmacy
   - "E LECLERC PARAPHARMACIE": Health/Pharmacy
   - "TESCO PHARMACY 3372": Health/Pharmacy
+  - "SAVERS HEALTH & BEAUTY": Health/Pharmacy
   - "LOWES FOODS #0187 RALEIGH NC": Food/Groceries
   - "TFL - CYCLE HIRE LONDON": Transit/Public
   - "UBER BOAT BY THAMES CLIPPERS": Transit/Public
@@ -1086,6 +1098,7 @@ tests:
   - "FREEPRINTS PLANOART": Shopping/Office
   - "THORNTONS LTD ALFRETON": Gifts/Flowers
   - "GEORGE AT ASDA LEEDS": Clothes
+  - "STAGECOACH PERFORMING ARTS": Education/Childcare
 
 """####),
     ("20-food-delivery.yaml", ####"""
@@ -4116,9 +4129,9 @@ rules:
       [gametime, tickpick, ticketnetwork, etix, ticketfly, tixr, showclix, brown paper tickets,
        ticketspice, goldenvoice, front gate tickets, cirque du soleil, blue man group, broadway.com,
        lincoln center, kennedy center, metropolitan opera, madison square garden, msg entertainment,
-       barclays center, chase center, hollywood bowl, red rocks, levy restaurants, delaware north,
-       delawarenorth, legends hospitality, coachella, lollapalooza, bonnaroo, seat geek, fever up,
-       feverup, eventbritecom, ticketleap, posh vip, partiful, resident advisor, ra.co]
+       barclays center, chase center, red rocks, levy restaurants, delaware north, delawarenorth,
+       legends hospitality, coachella, lollapalooza, bonnaroo, seat geek, fever up, feverup,
+       eventbritecom, ticketleap, posh vip, partiful, resident advisor, ra.co]
   - Entertainment/Outings:
       [dollywood, hersheypark, hershey's chocolate, sesame place, silver dollar city, kings island,
        kings dominion, carowinds, schlitterbahn, great america, san diego safari,
@@ -5192,8 +5205,8 @@ rules:
   - Transit/Fuel:
       ['/^mfg\b/', motor fuel group, eg group, eg on the move, euro garages, bp express, bp connect,
        bp garage, '/^bp\b/', esso mfg, esso eg, shell uk, jet garage, gulf garage, murco,
-       harvest energy, certas, pace fuel, essar, sgn retail, rontec, petrol direct, topaz energy,
-       top oil, emo oil, emo station, texoil, inver energy, amber oil, great gas, campus oil,
+       harvest energy, pace fuel, essar, sgn retail, rontec, petrol direct, topaz energy, top oil,
+       emo oil, emo station, texoil, inver energy, amber oil, great gas, campus oil,
        junction 14 mayfield]
   - Travel/Flights:
       [flybe, eastern airways, aurigny, blue islands, british airway, ba.com, easy jet, ryan air,
@@ -5315,7 +5328,7 @@ rules:
        experience days, onbuy, fruugo, manomano uk, catch.ie, adverts.ie, donedeal, qvc uk,
        ideal world, high street tv, jml direct, betterware, kleeneze]
   - Shopping/Stores:
-      ['/^m ?& ?s\b/', '/^boyes\b/', '/^fenwick\b/', '/^clintons\b/', '/^one below\b/',
+      [dealz, '/^m ?& ?s\b/', '/^boyes\b/', '/^fenwick\b/', '/^clintons\b/', '/^one below\b/',
        '/^heatons\b/', '/^mr\.? price\b/', mole valley farmers, b&m retail, b&m bargains,
        b&m express, poundstretcher, poundworld, pound shop, onebelow, tj morris, tj hughes,
        cds superstores, qd stores, trago mills, original factory, the original factory,
@@ -5325,12 +5338,241 @@ rules:
        scribbler, cards direct, kath kidston, cath kidston, emma bridgewater, lakeland store,
        steamer trading, procook, pro cook, prezzybox, the gift company, hotel chocolat,
        yankee candle uk, the fragrance shop gift, costco uk*, bargain buys, yorkshire trading,
-       charlies stores, mole country, countrywide farm, wynnstay, dealz, dealz ie, eurogiant,
-       euro giant, michael guiney, shaws dept, brown thomas*, arnotts*, kilkenny shop,
-       kilkenny design, tiger ireland, homestore & more, home store + more, homestore and more,
-       woodies gifts, british heart f*, british heart foun, "bhf", cancer research sh, barnardos,
-       sue ryder, age uk, mind shop, mind charity, scope shop, shelter shop, st vincent's, svp shop,
+       charlies stores, mole country, countrywide farm, wynnstay, dealz ie, eurogiant, euro giant,
+       michael guiney, shaws dept, brown thomas*, arnotts*, kilkenny shop, kilkenny design,
+       tiger ireland, homestore & more, home store + more, homestore and more, woodies gifts,
+       british heart f*, british heart foun, "bhf", cancer research sh, barnardos, sue ryder,
+       age uk, mind shop, mind charity, scope shop, shelter shop, st vincent's, svp shop,
        enable ireland, crisis uk, traid, satcol, thrift uk, dogs trust shop, hospice shop]
+  - Entertainment/Streaming:
+      [tv licence dd, tvlicensing, itvx, itv premium, itv hub, sky entertainment,
+       '/^sky (now|tv|glass|stream)/', bt sport, tnt sports, premier sports, bfi player, rte player,
+       saorview, eir sport, "tg4", clubber tv, gaago, gaa go]
+  - Entertainment/Movies:
+      [vue ent, vue.com, '/^vue\b/', everyman media, empire cinemas, empire ent, the light cinema,
+       reel cinema, parkway ent, omniplex, imc cinema, movies at, odeon ireland, light house cinema,
+       stella cinema, arc cinema, eye cinema, bfi southbank, prince charles cin, secret cinema,
+       rio cinema]
+  - Entertainment/Events:
+      [ticketmaster irel, ents24, wegottickets, fatsoma, fixr, kaboodle, quay tickets, atg tickets,
+       ambassador theatre, delfont mackintosh, nimax, lw theatres, official london th,
+       national theatre, royal opera house, southbank centre, barbican centre, royal albert hall,
+       o2 arena, o2 academy, wembley stadium, twickenham, lords cricket, kia oval, silverstone,
+       ascot racecourse, jockey club, arsenal fc, chelsea fc, liverpool fc, manchester united,
+       man utd, man city, tottenham hotspur, west ham united, everton fc, aston villa,
+       newcastle united, leeds united, celtic fc, rangers fc, football club, tickets.ie,
+       abbey theatre, 3arena, gaa tickets, irfu, edinburgh fringe, edfringe, glastonbury,
+       festival republic, hay festival, twickets, stubhub intl, viagogo, london theatre dir,
+       theatre tokens, lovetheatre]
+  - Entertainment/Outings:
+      [tate gallery, tate modern, tate britain, '/^gulliver.?s (kingdom|land|world|valley|theme)/',
+       historic royal, historic scotland, historic env scot, cadw, '/^rhs\b/', wildfowl & wet,
+       chester zoo, "zsl", london zoo, whipsnade, longleat, west midland safari, knowsley safari,
+       edinburgh zoo, blair drummond, twycross, paignton zoo, eden project, blenheim palace,
+       chatsworth, castle howard, warwick castle, tower of london, tower bridge exh, hampton court,
+       buckingham palace, royal collection, westminster abbey, st pauls cath, london eye, sea life,
+       sealife, shrek's adv, merlin annual, chessington, blackpool pleasure, paultons,
+       peppa pig world, drayton manor, flamingo land, oakwood theme, crealy, diggerland, go ape,
+       goape, zip world, flip out, gravity active, ninja warrior, rush trampoline, air hop,
+       oxygen freejump, hollywood bowl, tenpin, ten pin, namco funscape, puttstars, mulligans,
+       junkyard golf, clue hq, thames rockets, golden tours, evan evans, big bus lon,
+       london dungeon, the view from the shard, view from the shard, up at the o2, british museum,
+       national gallery, british library, heritage card opw, office of public works, dublin zoo,
+       fota wildlife, tayto park, emerald park, book of kells, titanic belfast, cliffs of moher,
+       blarney castle, bunratty, powerscourt, leisureplex, imaginosity, viking splash]
+  - Entertainment:
+      [coral racing, coral interactive, coral eurobet, sky bet, skybet, skybetting, betfair,
+       betfred, boylesports, lad brokes, betvictor, unibet, 888 casino, 888poker, pokerstars,
+       mecca bingo, gala bingo, buzz bingo, foxy bingo, nationallottery, lottoland,
+       postcode lottery, people's postcode, health lottery, omaze, omaze ltd, nsandi premium,
+       irish lotto, lotto.ie, premier lotteries, grosvenor casino, genting casino, virgin games,
+       jackpotjoy, 7days performance]
+  - Health/Pharmacy:
+      ['/^boots\b (the|\d|store|ire|stores|[a-z]+ \d)/', boots ireland, boots retail,
+       lloyds pharmacy*, well pharm, day lewis, cohens chemist, jhoots, peak pharmacy, weldricks,
+       kamsons, chemist direct, chemist 4 u, chemist4u, chemist click, lloydspharm, echo pharmacy,
+       oxford online pharm, manual.co, numan, zava, superdrug dr, semichem, bodycare, body care,
+       holland and barrett, holland & barr*, grape tree, julian graves, nutri centre, myprotein.com,
+       allicare, hickeys, mccabes, sam mccauley, mccauley health, cara pharmacy, allcare pharm,
+       boots the chem, meaghers, health matters, tony quinn]
+  - Health/Doctor:
+      [nuffield hosp, spire health*, ramsay health, hca international, bmi healthcare, benenden,
+       babylon health, push doctor, doctor care anywhere, gp prescription, nhs ppc,
+       nhs prescription, nhsbsa, nhs business serv, prescription prepay, randox, medichecks, thriva,
+       forth edge, marie stopes, msi reproductive, london doctors, mater private, blackrock clinic,
+       beacon hospital, bon secours, vhi swiftcare, affidea, centric health, laya health, webdoctor,
+       medicall, boots hearing, hidden hearing, amplifon, bacp]
+  - Health/Dentist:
+      [idh group, portman dental, dentix, smiles dental, denplan, rodericks, colosseum dental,
+       damira, together dental, dental care ireland]
+  - Health/Optician:
+      [vision exp, boots opt*, optical express, david clulow, leightons, bayfields, ollie quinn,
+       cubitts, bloobloom, london retro, feel good contacts, feelgoodcontacts, lenstore, getlenses,
+       visiondirect, vision direct, dixon hempenstall, optilase, insight optician, eyewear eu,
+       contactlenses4us]
+  - Health/Fitness:
+      [gym group*, thegymgroup, better gym, better leisure, "gll", gll better, everyone active,
+       sports & leisure man, slm ltd, places leisure, freedom leisure, total fitness, jd gyms,
+       jd gym, the gym grp, bannatyne, bannatynes, anytime fit*, energie fit, village gym,
+       third space, "kxu", psycle, 1rebel, gymbox, hussle, payasugym, movegb, parkrun,
+       fusion lifestyle, active nation, halo leisure, circadian trust, impulse leisure,
+       serco leisure, parkwood leisure, vivacity, ben dunne gym, flyefit, flye fit, west wood club,
+       westwood club, gym plus, gymplus, ben dunne, raw gyms, aura leisure, swan leisure,
+       ilac leisure]
+  - Bills/Phone:
+      ['/^ee\b (ltd|lim|mob|top|pay|t&m|&)/', ee & t-mobile, ee pay monthly,
+       '/^o2\b (uk|uk pay|pay|top|mob|ltd|web|tele)/', '/^three\b (mob|uk|ire|ltd|pay|top)/', "h3g",
+       three ireland, three mobile, 3 ireland, virgin mob*, smarty mobile, smarty london,
+       talkmobile, 1p mobile, 1pmobile, giff gaff, honest mobile, ecotalk, talk home mobile,
+       utility wh mobile, eir mobile, gomo, go mo, 48 mobile, 48.ie, an post mobile, clear mobile,
+       meteor mobile]
+  - Bills/Internet:
+      ['/^bt\b (group|broad|plc|con|tv|pay|mob)/', bt consumer, bt plc, bt payment, british tele*,
+       sky uk limited, sky sub*, virginmedia, virgin med*, talk talk, now broad*, community fib*,
+       gigaclear, youfibre, cuckoo fibre, trooli, truespeed, airband, b4rn, andrews & arn, aaisp,
+       post office broad, kcom, wightfibre, zzoomm, 4th utility, hey! broadband, netomnia, "eir",
+       '/^eir\b/', eircom, eir telecom, sky ireland, pure telecom, digiweb, imagine comm,
+       magnet networks, siro, rural broadband, starlink int*]
+  - Bills/Utilities:
+      [so energy london, co-op energy, the city bin, octopus en*, bg trading, edf energy*,
+       '/^e\.?on\b/', sse southern, good energy, ecotricity, outfox the market, outfoxthemarket,
+       utility point, rebel energy, tomato energy, 100green, boost power, npower, ebico,
+       fuse energy, united util*, anglian wat*, yorkshire wat*, south west water, wessex water,
+       bristol water, portsmouth water, ses water, sutton & east surrey, cambridge water,
+       northumbrian wat*, essex & suffolk, dwr cymru, scottish water, south staffs water,
+       hafren dyfrdwy, ni water, cadent, calor gas, flogas, certas heating, boilerjuice, power ni,
+       budget energy, click energy, firmus, sse airtricity, airtricity, electric irel*,
+       esb electric, panda power, prepaypower, prepay power, flogas natural, yuno energy, pinergy,
+       community power, irish water, uisce eireann, panda waste, city bin, barna recycling,
+       killarney waste, calor ireland, emo heating]
+  - Bills/Insurance:
+      [vhi healthcare, laya healthcare, fbd insurance, '/^wpa\b (health|taunton)/',
+       '/^lv ?(=|gen|ins|life)/', '/^rias\b/', admiral insurance, liverpool victoria, esure,
+       sheilas wheels, morethan, swinton, axa ins*, axa ppp, saga services, saga insurance, ageas,
+       nfu mutual, 1st central, first central ins, hedgehog ins, elephant.co.uk, marshmallow,
+       by miles, cuvva, dayinsure, veygo, tempcover, marsh finance ins, homeprotect, urban jungle,
+       homelet, endsleigh, policy expert, qmetric, covea, zurich ins*, royal london, legal & gen*,
+       scottish widows, aegon, simplyhealth, westfield health, medicash, national friendly,
+       british friendly, sunlife ltd, beagle street, smartlife, lifesearch, dead happy, deadhappy,
+       aig life, phoenix life, homeserve, hometree, domestic & gen*, domestic & general,
+       d&g insurance, aviva ireland, axa ireland, allianz plc, zurich ireland, irish life,
+       irish life health, glo health, an post insurance, aa ireland, 123.ie, 123 money, kennco,
+       boxymo, chill insurance, quote devil, its4women, getcover, multitrip, insureandgo, staysure,
+       allclear, coverwise, avanti travel ins, alpha travel ins, columbus direct,
+       world first travel, big cat travel, puffin insurance, petgevity]
+  - Bills/Taxes:
+      [hm revenue, hm rev & customs, borough of, lb of, l b of, london borough, district council,
+       city of london, city of westminster, royal borough, metropolitan bor, county coun*,
+       hm passport, hmpo, home office, ukvi, uk visas, hmcts, courts & tribunal, land registry,
+       companies house, dbs check, revenue.ie, revenue comm*, the revenue comm, revenue collector,
+       motortax, motor tax, motor tax online, property tax lpt, passport office, dfa passport, gnib,
+       irish immigration, dublin city coun*, fingal coun*, cro dublin, ndls, rsa ndls, nct.ie,
+       nctds]
+  - Bills/Postage:
+      ['/^post office\b/', post office coun*, hermes parcelnet, myhermes, yodel, dpd local,
+       dx delivery, parcel2go, parcelmonkey, parcel monkey, "p2g", interparcel, collectplus,
+       city sprint, citysprint, gophr, an post, anpost, an post counter, fastway, parcel motel,
+       dpd ireland, addresspal, cyclone couriers, nightline]
+  - Home/Furniture:
+      ['/^heal.?s\b/', '/^scs\b/', dunelm mill, ikea ltd, ikea ireland, habitat retail, dfs trading,
+       scs sofas, oak furn*, oak furnitureland, furniture vil*, furniture choice, furniture123,
+       swoon editions, made design, loaf.com, loaf ltd, sofa.com, sofas & stuff, arlo & jacob,
+       snug sofa, barker & stonehouse, the cotswold co, cotswold company, cox & cox, graham & green,
+       rockett st george, dreams ltd, '/^dreams (ltd|\d|beds)/', bensons for beds, silentnight,
+       simba sleep, eve mattress, mattressman, mattress online, happy beds, feather & black,
+       harveys furn, carpetright, tapi carpets, hillarys, blinds 2go, blinds2go, thomas sanderson,
+       the rug seller, wren kitchens, wren living, howdens, magnet ltd, magnet kitchens, nolte,
+       devol kitchens, victoria plum, victorian plumb, victoriaplum, bathstore, soak.com,
+       victorian plumbing, bathroom city, lights4fun, ez living, ezliving, dfs ireland,
+       harvey norm*, right price tiles, meadows & byrne, cash & carry kit, michael murphy furn,
+       bargaintown, casey's furn, o'briens furn, des kelly, right style, joseph joseph,
+       emma bridge*, portmeirion, robert welch, soho home, loaf beds]
+  - Home/Improvement:
+      [b & q, diy.com, travis perk*, jewson, buildbase, selco, mkm building, huws gray,
+       howarth timber, city plumbing, plumb center, plumbase, tradepoint, trade point,
+       brewers decorator, brewers decorators, crown paints, dulux decorat*, dulux ltd,
+       farrow & ball, farrow and ball, little greene, lick home, coat paints, topps tiles,
+       tile giant, tile mountain, tiles direct, mandarin stone, fired earth, "cef", city electrical,
+       tlc electrical, tlc-direct, edmundson, denmans, machine mart, "ffx", toolden, toolstop,
+       axminster, ironmongery direct, handles direct, blue diamond, wyevale, notcutts,
+       squires garden, klondyke, thompson & morgan, primrose.co, sarah raven, van meuwen,
+       patch plants, bloombox, leaf envy, dt brown, jparkers, mowdirect, world of water, woodies,
+       b&q ireland, brico ireland, chadwicks, heiton buckley, grafton merch, brooks timber,
+       tj o'mahony, mcquillan tools, expert hardware, homevalue, arro hardware, the home store,
+       johnstown garden, avoca garden]
+  - Home/Services:
+      [pimlico plumbers, dyno-rod, checkatrade, rated people, mybuilder, bark.com, housekeep,
+       bidvine, aspect maintenance, fantastic services, anyvan, any van, shiply, compare my move,
+       verisure, adt fire, the window company, servicemaster, airtasker, phonewatch, hkc security]
+  - Home/Rent:
+      [openrent, foxtons, savills, knight frank, william h brown, reeds rains, purplebricks,
+       leaders lettings, "kfh", get living, essential living, unite students, iq student,
+       student roost, homes for students, sanctuary housing, peabody trust, "l&q", clarion housing,
+       notting hill gen, places for people, guinness partner, hyde housing, riverside group,
+       a2dominion, southern housing, metropolitan hous*, bromford, orbit housing,
+       nationwide mortgage, nationwide bs mtg, halifax mortgage, santander mortgage,
+       natwest mortgage, barclays mortgage, hsbc mortgage, skipton mortg, leeds bs, yorkshire bs,
+       coventry bs, virgin money mtg, tsb mortgage, daft.ie, lugus capital, sherry fitz, sherryfitz,
+       ires reit, kennedy wilson, aib mortgage, boi mortgage, ptsb mortgage, ebs mortgage,
+       haven mortgages, avant money mtg]
+  - Home/Storage:
+      [big yellow, bigyellow, access self, lok'n store, lok n store, ready steady store,
+       storagenest, elephant storage, nesta storage, u-store-it, uk storage co]
+  - Home/Pets:
+      [battersea dogs, petsathome, pets corner, jollyes, viovet, vetuk, animed direct, medic animal,
+       medicanimal, monster pet, fetch.co.uk, lintbells, butternut box, tails.com, pooch & mutt,
+       lily's kitchen, different dog, katkin, republic of cats, vets now, vets for pets,
+       companion care, goddard vet, ivc evidensia, linnaeus, pdsa, cats protection, dogs trust,
+       tailster, barking mad, petmania, equipet, petworld, petstop, village vets, vetsnow]
+  - Education/Courses:
+      [open univ*, the open university, aa driving school, red driving, lcn learning, ics learn,
+       city lit, morley college, tutorful, mytutor, superprof, tutor house, explore learning,
+       kip mcgrath, british council, ielts, cambridge assess, pearson education, theory test,
+       bsm driving, irish school of motoring, ibat, griffith college, dublin business sch]
+  - Education/Tuition:
+      [student loans co, parentpay, parent pay, schoolcomms, arbor pay, imperial college,
+       kings college lon, univ of london, ucas, trinity college dub, nui galway, cao galway,
+       way2pay, easy payments plus, wisepay, scopay, tucasi, school gateway, schoolgateway, mcas,
+       plusportals]
+  - Education/Childcare:
+      [bright horiz*, kids planet, n family club, co-op childcare, monkey puzzle, tops day nurs,
+       tax-free childcare, nsandi childcare, childcare vouch, edenred child, computershare vouch,
+       sodexo childcare, koru kids, childcare.co.uk, tumble tots, water babies, puddle ducks,
+       rugbytots, monkey music, little kickers, hartbeeps, baby sensory, giraffe childcare,
+       links childcare, tigers childcare, safari childcare, cocoon childcare]
+  - Personal/Beauty:
+      [lookfantastic, look fantastic, beautybay, allbeauty, all beauty, the perfume shop,
+       perfume shop, fragrance shop, fragrance direct, escentual, boots beauty, lush ltd,
+       lush retail, '/^lush (uk|ltd|ret)/', molton brown, penhaligon, neal's yard, liz earle,
+       bodyshop, charlotte tilbury, beauty pie, revolution beauty, made by mitchell, trinny london,
+       sculpted by aimee, bperfect, glossybox, lookincredible, latest in beauty, treatwell,
+       urban massage, ruuby, secret spa, thai square spa, champneys, ragdale hall, spabreaks,
+       spa breaks, national nails, townhouse nail, skn clinics, therapie, therapie clinic,
+       sally salon, capital hair, salons direct, cloud 10, cloud10, beauty features, millies.ie]
+  - Personal/Hair:
+      ['/^headmasters\b/', saks hair, hob salons, ruffians, murdock london, ted's grooming,
+       pall mall barbers, turkish barber, peter mark, sam's barbers, the grafton barber,
+       grafton barber, zeba hair, fresha]
+  - Gifts/Flowers:
+      [funkypigeon, bloom and wild, serenata, prestige flowers, flying flowers, eflorist,
+       arena flowers, appleyard london, bunches.co, bunches ltd, floom, freddie's flowers,
+       patch flowers, flowers ltd, thortful, touchnote, notonhighst, virginia hayward,
+       cartwright & butler, don't buy her, buddy burst, letterbox gifts, green & black's,
+       montezuma's, charbonnel, prestat, sugarsin, kingdom of sweets, mr simms, lily o'brien,
+       leonidas, the giftcard store, one4all, one 4 all, flowers.ie, appassionata]
+  - Gifts/Donations:
+      [virgin money giv*, enthuse.com, crowdfunder, localgiving, caf online, cafdonate, caf donate,
+       charities aid, golden giving, give as you live, everyclick, macmillan, macmillan cancer,
+       marie curie, cancer research*, alzheimers soc, shelter don*, crisis don*, nspcc, action aid,
+       actionaid, christian aid, cafod, tearfund, islamic rel*, muslim hands, muslim aid,
+       save children, wateraid, water aid, british red cross, brit red cross, dec appeal,
+       disasters emergency, rspb, woodland trust, wildlife trust, the wildlife trusts,
+       friends of the earth, hospiscare, st johns ambulance, st john ambulance, trussell trust,
+       great ormond st, gosh charity, movember, comic relief, children in need, poppy appeal,
+       royal british leg, help for heroes, sightsavers, guide dogs, rnib, concern worldwide,
+       trocaire, goal global, st vincent de p, svp donation, peter mcverry, simon community,
+       barretstown, pieta house, irish cancer soc, ispca, dspca, laura lynn, lauralynn,
+       irish red cross, idonate, i donate.ie, everydayhero]
 
 tests:
   - "SAINSBURY'S S/MKT LEEDS": Food/Groceries
@@ -5539,6 +5781,194 @@ tests:
   - "BRITISH HEART FOUND": Shopping/Stores
   - "HOMESTORE AND MORE": Shopping/Stores
   - "ARNOTTS HENRY STREET": Shopping/Stores
+  - "ITVX PREMIUM LONDON": Entertainment/Streaming
+  - "TNT SPORTS": Entertainment/Streaming
+  - "TV LICENCE DD": Entertainment/Streaming
+  - "VUE CINEMAS LEEDS": Entertainment/Movies
+  - "OMNIPLEX CORK": Entertainment/Movies
+  - "EVERYMAN MEDIA LTD": Entertainment/Movies
+  - "ATG TICKETS LONDON": Entertainment/Events
+  - "TICKETS.IE DUBLIN": Entertainment/Events
+  - "ARSENAL FC STORE": Entertainment/Events
+  - "VIAGOGO AG": Entertainment/Events
+  - "ROYAL ALBERT HALL": Entertainment/Events
+  - "SILVERSTONE CIRCUITS": Entertainment/Events
+  - "FATSOMA LTD": Entertainment/Events
+  - "EDEN PROJECT BODELVA": Entertainment/Outings
+  - "LONDON EYE": Entertainment/Outings
+  - "GO APE BRACKNELL": Entertainment/Outings
+  - "HOLLYWOOD BOWL LEEDS": Entertainment/Outings
+  - "HISTORIC ROYAL PALACES": Entertainment/Outings
+  - "TENPIN LTD": Entertainment/Outings
+  - "DUBLIN ZOO": Entertainment/Outings
+  - "TATE GALLERY": Entertainment/Outings
+  - "CHESTER ZOO": Entertainment/Outings
+  - "FLIP OUT GLASGOW": Entertainment/Outings
+  - "SKY BETTING & GAMING": Entertainment
+  - "BETFAIR CLEVELEYS": Entertainment
+  - "PEOPLES POSTCODE LOTTERY": Entertainment
+  - "PREMIER LOTTERIES IRELAND": Entertainment
+  - "OMAZE LTD LONDON": Entertainment
+  - "WELDRICKS PHARMACY": Health/Pharmacy
+  - "HICKEYS PHARMACY DUBLIN": Health/Pharmacy
+  - "MCCAULEY HEALTH & BEAUTY": Health/Pharmacy
+  - "CHEMIST4U SKELMERSDALE": Health/Pharmacy
+  - "SEMICHEM EDINBURGH": Health/Pharmacy
+  - "BOOTS RETAIL IRELAND": Health/Pharmacy
+  - "GRAPE TREE 112": Health/Pharmacy
+  - "NHS PRESCRIPTION PREPAYMENT": Health/Doctor
+  - "BLACKROCK CLINIC": Health/Doctor
+  - "AMPLIFON LTD": Health/Doctor
+  - "CENTRIC HEALTH DUBLIN": Health/Doctor
+  - "MEDICHECKS.COM": Health/Doctor
+  - "DENPLAN LTD WINCHESTER": Health/Dentist
+  - "RODERICKS LTD": Health/Dentist
+  - "OPTICAL EXPRESS GLASGOW": Health/Optician
+  - "VISIONDIRECT.CO.UK": Health/Optician
+  - "CUBITTS SOHO": Health/Optician
+  - "LENSTORE LTD": Health/Optician
+  - "BETTER LEISURE GLL": Health/Fitness
+  - "EVERYONE ACTIVE": Health/Fitness
+  - "JD GYMS LEEDS": Health/Fitness
+  - "BANNATYNE FITNESS": Health/Fitness
+  - "FLYEFIT DUBLIN": Health/Fitness
+  - "GYMBOX LONDON": Health/Fitness
+  - "THIRD SPACE SOHO": Health/Fitness
+  - "EE LIMITED HATFIELD": Bills/Phone
+  - "EE & T-MOBILE": Bills/Phone
+  - "O2 UK PAY MONTHLY": Bills/Phone
+  - "THREE MOBILE MAIDENHEAD": Bills/Phone
+  - "H3G MAIDENHEAD": Bills/Phone
+  - "SMARTY LONDON": Bills/Phone
+  - "GOMO DUBLIN": Bills/Phone
+  - "48 MOBILE DUBLIN": Bills/Phone
+  - "TALKMOBILE": Bills/Phone
+  - "BT CONSUMER DURHAM": Bills/Internet
+  - "GIGACLEAR ABINGDON": Bills/Internet
+  - "EIR DUBLIN": Bills/Internet
+  - "KCOM GROUP HULL": Bills/Internet
+  - "PURE TELECOM DUBLIN": Bills/Internet
+  - "VIRGINMEDIA PYMTS": Bills/Internet
+  - "SSE AIRTRICITY LEOPARDST": Bills/Utilities
+  - "SSE SOUTHERN ELECTRIC": Bills/Utilities
+  - "SO ENERGY LONDON": Bills/Utilities
+  - "GOOD ENERGY CHIPPENHAM": Bills/Utilities
+  - "SOUTH WEST WATER": Bills/Utilities
+  - "DWR CYMRU WELSH WATER": Bills/Utilities
+  - "PREPAYPOWER DUBLIN": Bills/Utilities
+  - "UISCE ÉIREANN": Bills/Utilities
+  - "CALOR GAS": Bills/Utilities
+  - "THE CITY BIN CO": Bills/Utilities
+  - "POWER NI BELFAST": Bills/Utilities
+  - "E.ON ENERGY COVENTRY": Bills/Utilities
+  - "ADMIRAL INSURANCE CARDIFF": Bills/Insurance
+  - "SHEILAS WHEELS": Bills/Insurance
+  - "NFU MUTUAL STRATFORD": Bills/Insurance
+  - "SIMPLYHEALTH ANDOVER": Bills/Insurance
+  - "DOMESTIC & GENERAL": Bills/Insurance
+  - "HOMESERVE WALSALL": Bills/Insurance
+  - "VHI HEALTHCARE": Bills/Insurance
+  - "IRISH LIFE HEALTH": Bills/Insurance
+  - "FBD INSURANCE": Bills/Insurance
+  - "STAYSURE NORTHAMPTON": Bills/Insurance
+  - "LIVERPOOL VICTORIA": Bills/Insurance
+  - "LAYA HEALTHCARE": Bills/Insurance
+  - "LONDON BOROUGH OF HACKNEY": Bills/Taxes
+  - "HM REVENUE & CUSTOMS": Bills/Taxes
+  - "LB OF CAMDEN": Bills/Taxes
+  - "HM PASSPORT OFFICE": Bills/Taxes
+  - "COMPANIES HOUSE CARDIFF": Bills/Taxes
+  - "REVENUE COMMISSIONERS": Bills/Taxes
+  - "MOTORTAX.IE": Bills/Taxes
+  - "LEEDS DISTRICT COUNCIL": Bills/Taxes
+  - "YODEL LIVERPOOL": Bills/Postage
+  - "PARCEL2GO.COM": Bills/Postage
+  - "AN POST GPO DUBLIN": Bills/Postage
+  - "MYHERMES LEEDS": Bills/Postage
+  - "POST OFFICE 412 LEWES": Bills/Postage
+  - "DFS TRADING LTD": Home/Furniture
+  - "HEALS LONDON": Home/Furniture
+  - "BENSONS FOR BEDS": Home/Furniture
+  - "WREN KITCHENS": Home/Furniture
+  - "OAK FURNITURELAND": Home/Furniture
+  - "LOAF.COM": Home/Furniture
+  - "EZ LIVING FURNITURE": Home/Furniture
+  - "CARPETRIGHT PLC": Home/Furniture
+  - "VICTORIAN PLUMBING": Home/Furniture
+  - "THE COTSWOLD COMPANY": Home/Furniture
+  - "MEADOWS & BYRNE": Home/Furniture
+  - "BLINDS 2GO": Home/Furniture
+  - "JEWSON LTD LEEDS": Home/Improvement
+  - "SELCO BUILDERS WAREHOUSE": Home/Improvement
+  - "TOPPS TILES 412": Home/Improvement
+  - "FARROW & BALL": Home/Improvement
+  - "MACHINE MART": Home/Improvement
+  - "NOTCUTTS WOODBRIDGE": Home/Improvement
+  - "WOODIES DIY SANDYFORD": Home/Improvement
+  - "CHADWICKS DUBLIN": Home/Improvement
+  - "TRADEPOINT 412": Home/Improvement
+  - "BREWERS DECORATOR": Home/Improvement
+  - "CITY PLUMBING": Home/Improvement
+  - "THOMPSON & MORGAN": Home/Improvement
+  - "DYNO-ROD LTD": Home/Services
+  - "ANYVAN LTD LONDON": Home/Services
+  - "VERISURE SERVICES": Home/Services
+  - "PHONEWATCH DUBLIN": Home/Services
+  - "OPENRENT LTD": Home/Rent
+  - "FOXTONS LONDON": Home/Rent
+  - "UNITE STUDENTS": Home/Rent
+  - "CLARION HOUSING": Home/Rent
+  - "NATIONWIDE MORTGAGE DD": Home/Rent
+  - "LOK'N STORE": Home/Storage
+  - "ACCESS SELF STORAGE": Home/Storage
+  - "JOLLYES PET 112": Home/Pets
+  - "BUTTERNUT BOX LONDON": Home/Pets
+  - "TAILS.COM": Home/Pets
+  - "VETS NOW LTD": Home/Pets
+  - "PETMANIA NAAS": Home/Pets
+  - "BATTERSEA DOGS & CATS": Home/Pets
+  - "BRITISH COUNCIL IELTS": Education/Courses
+  - "MYTUTOR LONDON": Education/Courses
+  - "CITY LIT": Education/Courses
+  - "PARENTPAY LTD COVENTRY": Education/Tuition
+  - "STUDENT LOANS CO": Education/Tuition
+  - "SCOPAY TUCASI": Education/Tuition
+  - "UCAS CHELTENHAM": Education/Tuition
+  - "SCHOOLGATEWAY": Education/Tuition
+  - "NSANDI CHILDCARE": Education/Childcare
+  - "KIDS PLANET DAY NURS": Education/Childcare
+  - "MONKEY PUZZLE NURSERY": Education/Childcare
+  - "WATER BABIES LTD": Education/Childcare
+  - "GIRAFFE CHILDCARE": Education/Childcare
+  - "THE PERFUME SHOP 112": Personal/Beauty
+  - "CHARLOTTE TILBURY": Personal/Beauty
+  - "MOLTON BROWN LTD": Personal/Beauty
+  - "TREATWELL LONDON": Personal/Beauty
+  - "THERAPIE CLINIC DUBLIN": Personal/Beauty
+  - "BEAUTY PIE LONDON": Personal/Beauty
+  - "ALLBEAUTY.COM": Personal/Beauty
+  - "NEAL'S YARD REMEDIES": Personal/Beauty
+  - "CLOUD 10 BEAUTY": Personal/Beauty
+  - "HEADMASTERS LTD": Personal/Hair
+  - "PETER MARK DUNDRUM": Personal/Hair
+  - "FRESHA LONDON": Personal/Hair
+  - "TED'S GROOMING ROOM": Personal/Hair
+  - "THORTFUL LTD": Gifts/Flowers
+  - "FREDDIE'S FLOWERS": Gifts/Flowers
+  - "PRESTIGE FLOWERS": Gifts/Flowers
+  - "ONE4ALL DUBLIN": Gifts/Flowers
+  - "MR SIMMS OLDE SWEET": Gifts/Flowers
+  - "FUNKYPIGEON.COM": Gifts/Flowers
+  - "MACMILLAN CANCER SUPPORT": Gifts/Donations
+  - "NSPCC LONDON": Gifts/Donations
+  - "WATERAID LONDON": Gifts/Donations
+  - "RSPB SANDY": Gifts/Donations
+  - "TROCAIRE MAYNOOTH": Gifts/Donations
+  - "CONCERN WORLDWIDE": Gifts/Donations
+  - "CAF DONATE": Gifts/Donations
+  - "WOODLAND TRUST": Gifts/Donations
+  - "IDONATE.IE": Gifts/Donations
+  - "COMIC RELIEF": Gifts/Donations
 
 """####),
     ("90-words-and-shapes.yaml", ####"""
