@@ -239,20 +239,10 @@ extension Book {
 /// Whether a statement's rows add up to the balances it states.
 enum BalanceProof {
   static func prove(_ statement: Statement) -> ImportedStatement.Balance {
-    guard let opening = statement.openingBalance, let closing = statement.closingBalance else {
-      return .notStated
+    switch StatementSummary(statement).agreement {
+    case .notStated: .notStated
+    case .proved: .proved
+    case .contradicted: .contradicted
     }
-    var sum = DecimalSum()
-    sum.add(opening.amount)
-    for row in statement.rows where row.status == .posted {
-      // A row in another currency than the statement's says nothing about its balance.
-      if let currency = row.currency, let own = statement.currency, currency != own {
-        return .notStated
-      }
-      sum.add(row.amount)
-    }
-    var stated = DecimalSum()
-    stated.add(closing.amount)
-    return sum == stated ? .proved : .contradicted
   }
 }

@@ -105,6 +105,7 @@ struct CSVReader {
     } catch {
       throw .stream(error)
     }
+    answer.warnings += sumWarnings(answer)
     if let line = unclosedLine, !answer.format.isEmpty {
       let place = SourceLocation(file: options.path, line: line)
       answer.warnings.append(Diagnostic(.warning, CSVFact.unclosedQuote, at: place))

@@ -85,7 +85,7 @@ struct StatementAssembly {
           amount.isNegative ? -size : size, original.currency)
       }
     }
-    if let warning = BalanceWarning(raws, sign, rule) {
+    for warning in BalanceWarning.all(sign) {
       warnings.append(warning.diagnostic(line: rows[warning.row].span.line, path: path))
     }
     let accounts = extraction.accounts
@@ -131,6 +131,12 @@ struct StatementAssembly {
     if let first = rows.first?.currency, rows.contains(where: { $0.currency != first }) {
       statement.currency = profile?.currency ?? headerCurrency ?? above.currency
     }
+    if sign.canOwe, statement.openingBalance != nil, statement.closingBalance != nil {
+      var summary = StatementSummary(statement)
+      summary.takeBalancesAsOwed()
+      statement.openingBalance = summary.openingBalance
+      statement.closingBalance = summary.closingBalance
+    }
     return statement
   }
 
@@ -141,7 +147,7 @@ struct StatementAssembly {
     else { return nil }
     let newest = end == .first ? first : last
     return newest.details.runningBalance.map {
-      StatedBalance(amount: $0, date: newest.keyDate)
+      StatedBalance(amount: sign.isBalanceOwed ? -$0 : $0, date: newest.keyDate)
     }
   }
 }
