@@ -10,6 +10,8 @@ extension StatementProfile {
     profile.columns = profile.columns.filter { !said.contains($0.value) }
     profile.columns.merge(other.columns) { $1 }
     profile.outflow = other.outflow ?? outflow
+    profile.balanceIsOwed = other.balanceIsOwed ?? balanceIsOwed
+    profile.fee = other.fee ?? fee
     profile.dateOrder = other.dateOrder ?? dateOrder
     profile.decimalMark = other.decimalMark ?? decimalMark
     profile.encoding = other.encoding ?? encoding

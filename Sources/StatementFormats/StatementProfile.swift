@@ -18,6 +18,11 @@ package struct StatementProfile: Hashable, Sendable {
     case point, comma
   }
 
+  /// Whether a fee in a column of its own is within the amount beside it.
+  package enum Fee: String, Sendable, CaseIterable {
+    case included, apart
+  }
+
   /// What a column holds.
   package enum Role: String, Hashable, Sendable, CaseIterable {
     case date, posted, charged, description, memo, amount, debit, credit, direction, fee, currency
@@ -40,6 +45,9 @@ package struct StatementProfile: Hashable, Sendable {
   package var headerContains: [String] = []
   package var columns: [Role: Column] = [:]
   package var outflow: Outflow?
+  /// Whether the balance beside each row is what is owed, and rises with every purchase.
+  package var balanceIsOwed: Bool?
+  package var fee: Fee?
   package var dateOrder: DateOrder?
   package var decimalMark: DecimalMark?
   /// An IANA or iconv name: `windows-1255`.

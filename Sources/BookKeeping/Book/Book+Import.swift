@@ -241,22 +241,10 @@ extension Book {
 /// Whether a statement's rows add up to the balances it states.
 enum BalanceProof {
   static func prove(_ statement: Statement) -> ImportedStatement.Balance {
-    guard let opening = statement.openingBalance, let closing = statement.closingBalance else {
-      return .notStated
+    switch StatementSummary(statement).agreement {
+    case .notStated: .notStated
+    case .proved: .proved
+    case .contradicted: .contradicted
     }
-    var sum = DecimalSum()
-    sum.add(opening.amount)
-    let void = StatementCorrections(statement.rows).void
-    for (index, row) in statement.rows.enumerated()
-    where row.status == .posted && !void.contains(index) {
-      // A row in another currency than the statement's says nothing about its balance.
-      if let currency = row.currency, let own = statement.currency, currency != own {
-        return .notStated
-      }
-      sum.add(row.amount)
-    }
-    var stated = DecimalSum()
-    stated.add(closing.amount)
-    return sum == stated ? .proved : .contradicted
   }
 }

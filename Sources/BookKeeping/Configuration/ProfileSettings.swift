@@ -6,7 +6,7 @@ import StatementModel
 enum ProfileSettings {
   private static let keys = [
     "header", "columns", "delimiter", "encoding", "skip", "footer", "header-row", "dates",
-    "decimal", "outflow", "currency", "year", "amounts", "card",
+    "decimal", "outflow", "balance", "fee", "currency", "year", "amounts", "card",
   ]
 
   /// What whole numbers of amounts count.
@@ -14,6 +14,12 @@ enum ProfileSettings {
     case minor = "minor-units"
     case major = "major-units"
   }
+
+  /// What a balance beside each row is.
+  private enum BalanceKind: String, CaseIterable {
+    case held, owed
+  }
+
   private static let delimiters: [String: UInt8] = [
     "comma": 0x2C, "semicolon": 0x3B, "tab": 0x09, "pipe": 0x7C,
   ]
@@ -55,6 +61,9 @@ enum ProfileSettings {
       profile.decimalMark = reader.word(value, key: key, as: StatementProfile.DecimalMark.self)
     case "outflow":
       profile.outflow = reader.word(value, key: key, as: StatementProfile.Outflow.self)
+    case "balance":
+      profile.balanceIsOwed = reader.word(value, key: key, as: BalanceKind.self).map { $0 == .owed }
+    case "fee": profile.fee = reader.word(value, key: key, as: StatementProfile.Fee.self)
     case "currency": profile.currency = reader.currency(value, key: key)
     case "year": profile.year = reader.number(value, key: key, in: 1900...2999)
     case "amounts":

@@ -17,6 +17,8 @@ struct ProfileRecord: Codable, Hashable, Sendable {
   var currency: String?
   var year: Int?
   var minorUnits: Bool?
+  var balanceOwed: Bool?
+  var fee: String?
 
   init(_ profile: StatementProfile) {
     name = profile.name
@@ -42,6 +44,8 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     currency = profile.currency?.code
     year = profile.year
     minorUnits = profile.amountsAreMinorUnits
+    balanceOwed = profile.balanceIsOwed
+    fee = profile.fee?.rawValue
   }
 
   var profile: StatementProfile {
@@ -66,6 +70,8 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     profile.currency = currency.flatMap { Currency(code: $0) }
     profile.year = year
     profile.amountsAreMinorUnits = minorUnits
+    profile.balanceIsOwed = balanceOwed
+    profile.fee = fee.flatMap(StatementProfile.Fee.init)
     return profile
   }
 }

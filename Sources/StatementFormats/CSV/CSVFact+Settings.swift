@@ -4,11 +4,14 @@ extension CSVFact: ProfileQuestion {
     case .openDateOrder(_, let orders, _): orders.map { "dates: \($0)" }
     case .openDecimalMark: ["decimal: point", "decimal: comma"]
     case .openSign, .mixedSigns, .againstExporter: ["outflow: negative", "outflow: positive"]
+    case .openRow, .mixedPair: ["outflow: positive", "outflow: negative"]
+    case .openBalance: ["balance: held", "balance: owed"]
+    case .openFee: ["fee: included", "fee: apart"]
+    case .openDirection(let column, _): ["columns: { direction: \(Self.column(column)) }"]
     case .openPair(let first, let second):
-      [
-        "columns: { debit: \(Self.quoted(first)), credit: \(Self.quoted(second)) }",
-        "the reverse",
-      ]
+      [(first, second), (second, first)].map { debit, credit in
+        "columns: { debit: \(Self.column(debit)), credit: \(Self.column(credit)) }"
+      }
     case .openAmountColumn(let numbers):
       numbers.isEmpty
         ? ["columns: { amount: 3 }", "the number of its column"]
@@ -20,7 +23,12 @@ extension CSVFact: ProfileQuestion {
     }
   }
 
-  private static func quoted(_ name: String) -> String {
-    "\"" + name.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+  /// A column as a profile names it: its header cell in quotes, or its number without.
+  ///
+  /// - Parameter name: As messages name it, the header cell in quotes.
+  private static func column(_ name: String) -> String {
+    guard name.count > 1, name.hasPrefix("\""), name.hasSuffix("\"") else { return name }
+    let cell = name.dropFirst().dropLast()
+    return "\"" + cell.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
   }
 }

@@ -23,6 +23,11 @@ extension CSVFact {
     case .noYear: "no-year"
     case .mixedSigns: "mixed-signs"
     case .againstExporter: "against-exporter"
+    case .openRow: "open-row"
+    case .openBalance: "open-balance"
+    case .openFee: "open-fee"
+    case .openDirection: "open-direction"
+    case .mixedPair: "mixed-debit-credit"
     case .shortRecord: "short-record"
     case .longRecord: "long-record"
     case .badDate: "bad-date"
@@ -38,6 +43,10 @@ extension CSVFact {
     case .unclosedQuote: "unclosed-quote"
     case .swallowedRows: "swallowed-rows"
     case .balanceContradicts: "balance-contradicts"
+    case .noBalanceFollows: "no-balance-follows"
+    case .signByBalance: "sign-by-balance"
+    case .signByProfile: "sign-by-profile"
+    case .sumContradicts: "sum-contradicts"
     }
   }
 
@@ -110,8 +119,9 @@ extension CSVFact {
     case .swallowedRows(let count):
       "a quote is opened here and closed only on a later line, with "
         + (count == 1 ? "what looks like a row" : "what looks like \(count) rows") + " between"
-    case .balanceContradicts(let line, let expected, let stated):
-      "the balance in line \(line) is \(stated), but the rows add up to \(expected)"
+    case .openRow, .openBalance, .openFee, .openDirection, .mixedPair, .balanceContradicts,
+      .noBalanceFollows, .signByBalance, .signByProfile, .sumContradicts:
+      signSummary
     }
   }
 
@@ -149,6 +159,10 @@ extension CSVFact {
         + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\", with the year of the newest date, to the profile"
+    case .openRow, .openBalance, .openFee, .openDirection, .mixedPair:
+      "add " + settings.map { "\"\($0)\"" }.joined(separator: " or ") + " to the profile"
+    case .noBalanceFollows, .sumContradicts, .balanceContradicts, .signByBalance, .signByProfile:
+      signRemedy
     case .unknownStatus: "look whether these rows are booked, pending or declined"
     case .cutOff: "download the file again, and look at its last row"
     case .unclosedQuote, .swallowedRows: "close the quote, or take it out, and read the file again"

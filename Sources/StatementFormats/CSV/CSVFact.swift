@@ -23,6 +23,16 @@ enum CSVFact: DiagnosticFact {
   case openAmountColumn(numbers: [Int])
   case columnsOfOneName(String, role: String, numbers: [Int])
   case noDateColumn
+  /// The balances tell the signs of other rows, and nothing that of this one.
+  case openRow(column: String, line: Int, amount: String)
+  /// Whether a balance is what is held or what is owed.
+  case openBalance(column: String)
+  /// Whether the column's fees are within the amounts.
+  case openFee(column: String)
+  /// Words for in and out in some rows of a column only.
+  case openDirection(column: String, word: String)
+  /// A column of debits or credits in which as many amounts have a minus as have none.
+  case mixedPair(column: String)
   case noYear(column: String, example: String)
   case mixedSigns(column: String)
   case againstExporter(column: String, exporter: String, outflow: StatementProfile.Outflow)
@@ -47,5 +57,18 @@ enum CSVFact: DiagnosticFact {
   /// A quoted cell that holds whole rows of the table.
   case swallowedRows(Int)
 
-  case balanceContradicts(line: Int, expected: String, stated: String)
+  /// - Parameters:
+  ///   - before: The balance before.
+  ///   - amounts: What the rows since add up to.
+  ///   - failed: How many of the balances contradict.
+  ///   - pairs: How many could be held against the one before.
+  case balanceContradicts(
+    line: Int, before: String, amounts: String, expected: String, stated: String, failed: Int,
+    pairs: Int)
+  /// - Parameter settings: Of which one would make all balances follow, if there are any.
+  case noBalanceFollows(column: String, pairs: Int, line: Int, settings: [String])
+  case signByBalance(line: Int, amount: String, rows: Int)
+  case signByProfile(line: Int, amount: String, rows: Int)
+  /// The rows don't lead from the opening balance to the closing one.
+  case sumContradicts(opening: String, sum: String, closing: String)
 }

@@ -142,8 +142,8 @@ extension CSVReader {
     let source = RowTextSource(text: text, scanner: scanner, end: rows.next?.offset)
     extraction.lookUp = source
     let sign = SignDecision(
-      extraction, profile: profile, known: known,
-      isCardStatement: found.assignment.isCardStatement || known?.kind == .card)
+      extraction, signContext(found, reading, rows.decisions, extraction.notes.opening))
+    if sign.isDirected { extraction.raws = sign.rows }
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
     file.warnings += extraction.warnings(path: options.path)
@@ -163,6 +163,18 @@ extension CSVReader {
       file.settings.append(currency)
     }
     return ended(.read)
+  }
+
+  /// What is known of the table besides its rows.
+  private func signContext(
+    _ found: FoundTable, _ reading: TableReading, _ decisions: TableDecisions,
+    _ opening: ExactDecimal?
+  ) -> SignDecision.Context {
+    SignDecision.Context(
+      profile: reading.profile, known: reading.known,
+      isCardStatement: found.assignment.isCardStatement || reading.known?.kind == .card,
+      opening: opening ?? reading.notes(decisions).opening,
+      feeEvidence: { FeeEvidence(found, decisions, $0) })
   }
 
   /// Makes the statements, or says what has to be asked.

@@ -118,6 +118,7 @@ struct CSVReader {
     {
       answer.warnings.append(Diagnostic(.warning, fact, at: location))
     }
+    answer.warnings += sumWarnings(answer)
     if let line = unclosedLine, !answer.format.isEmpty {
       let place = SourceLocation(file: options.path, line: line)
       answer.warnings.append(Diagnostic(.warning, CSVFact.unclosedQuote, at: place))

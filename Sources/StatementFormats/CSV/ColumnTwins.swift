@@ -41,9 +41,14 @@ extension RoleAssignment {
 
   /// What to ask where nothing tells the sign.
   ///
-  /// Of two columns without names, of which the later was taken for the amount, it is rather asked
+  /// A column that tells the direction of some rows is asked for, since one sign would not be that
+  /// of all. Of two columns without names, of which the later was taken for the amount, it is rather asked
   /// which is the amount: balances stand after it.
   func question(insteadOf question: CSVFact) -> CSVFact {
+    switch question {
+    case .openSign, .mixedSigns: if let direction = directionQuestion { return direction }
+    default: break
+    }
     guard case .openSign = question, layout.header.isEmpty, roles.isBalanceGuessed,
       let amount = roles.amount, let balance = roles.balance, balance < amount,
       amountCandidates.count == 2

@@ -32,7 +32,9 @@ struct DecidedSettings {
     add("columns", columns(sign))
     add("dates", dateOrder(decisions))
     add("decimal", decimalMark(decisions))
-    add("outflow", outflow(sign))
+    add("outflow", outflow(sign, profile))
+    add("balance", balance(sign, profile))
+    add("fee", sign.feeWord?.rawValue)
     if let year = profile?.year { add("year", "\(year)") }
   }
 
@@ -60,7 +62,14 @@ struct DecidedSettings {
     return mark == 0x2E ? "point" : "comma"
   }
 
-  private func outflow(_ sign: SignDecision) -> String? {
+  private func balance(_ sign: SignDecision, _ profile: StatementProfile?) -> String? {
+    if sign.isBalanceOwed { return "owed" }
+    return profile?.balanceIsOwed.map { $0 ? "owed" : "held" }
+  }
+
+  private func outflow(_ sign: SignDecision, _ profile: StatementProfile?) -> String? {
+    // What was said of rows that nothing else tells is said of the next file's, too.
+    if let said = profile?.outflow { return said.rawValue }
     guard roles.amount != nil, sign.raws.contains(where: { !$0.amount.isZero }) else { return nil }
     switch sign.rule?.way {
     case .asWritten: return "negative"

@@ -19,6 +19,8 @@ struct RawRows {
     /// Which account and currency the balance is of.
     var group: Int32 = 0
     var day = CalendarDate(dayNumber: 0)
+    /// Whether the balances of other rows leave this one out: a pending row without a balance.
+    var isOutside = false
   }
 
   private(set) var amounts: [Amount] = []
@@ -37,7 +39,22 @@ struct RawRows {
 
   var hasBalances: Bool { accounts.contains { $0.balance != nil } }
 
+  /// The group of all balances, if they are of one account and currency.
+  var onlyGroup: Int32? {
+    guard let first = accounts.first?.group, accounts.allSatisfy({ $0.group == first }) else {
+      return nil
+    }
+    return first
+  }
+
   func balance(_ row: Int) -> ExactDecimal? { row < accounts.count ? accounts[row].balance : nil }
+
+  /// Gives every row the direction that was found for it, by number.
+  mutating func direct(_ directions: [Int8]) {
+    for (row, direction) in directions.enumerated() where row < amounts.count {
+      amounts[row].direction = direction
+    }
+  }
 
   /// What the row adds to the balance under a rule; nothing where that leaves the domain or no
   /// direction is known.

@@ -55,6 +55,9 @@ extension RoleAssignment {
       roles.originalAmount = local == nil || local == original ? nil : original
     }
     for column in roles.amounts { taken.insert(column) }
+    if named[.direction] == nil, let direction = directionOfMost() {
+      roles.direction = take(direction)
+    }
     guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
     // A column of money after the amount, of an unknown name: perhaps the balance.
     let rows = profiles.map(\.filled).max() ?? 0

@@ -64,7 +64,8 @@ extension RowExtraction {
         return
       }
     }
-    let stated = statedBalance(text, &cells, account, currency, days)
+    var stated = statedBalance(text, &cells, account, currency, days)
+    if status == .pending, stated?.balance == nil { stated?.isOutside = true }
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(text, reason, from: column)
     }

@@ -3,7 +3,11 @@ import StatementModel
 /// The sign of amounts that stand in a column of debits and one of credits.
 extension SignDecision {
   mutating func decideColumns(_ extraction: RowExtraction) {
-    let natural = SignRule(way: naturalWay())
+    let (found, isClear) = naturalWay()
+    var natural = SignRule(way: found)
+    if !isClear, let said = context.profile?.outflow {
+      natural = SignRule(way: said == .negative ? .columnsAsWritten : .columns)
+    }
     var ways: [SignRule.Way] = [natural.way, .columnsUnsigned, .columns, .columnsExchanged]
     // Where no amount has a sign, two columns as written would both be money received.
     if raws.contains(where: { $0.amount.isNegative }) { ways.insert(.columnsAsWritten, at: 3) }
@@ -20,9 +24,17 @@ extension SignDecision {
     }
     let names = "by the columns \(columnNames.joined(separator: " and "))"
     if let proved, isSame(proved.rule, natural) || proved.matches >= Self.enoughToOverrule {
-      let why = "\(proved.matches) of \(proved.pairs) running balances follow so"
+      isByBalance = true
+      let why = proved.evidence
       guard proved.rule.way == .columnsExchanged else {
         choose(proved.rule.way, names, why)
+        return
+      }
+      if let isOwed = context.profile?.balanceIsOwed {
+        isBalanceOwed = isOwed
+        choose(
+          isOwed ? natural.way : proved.rule.way, names,
+          isOwed ? "their names say so; the profile says that the balance is what is owed" : why)
         return
       }
       // A balance that rises with the debits is what a card's holder owes, or the columns are
@@ -30,6 +42,7 @@ extension SignDecision {
       let votes = WordVotes(extraction, natural)
       let isBelowZero = rows.accounts.contains { $0.balance?.isNegative == true }
       if votes.agree >= 2, votes.agree > 2 * votes.contradict {
+        isBalanceOwed = true
         choose(natural.way, names, "their names and words say so; the balance is what is owed")
       } else if isBelowZero || votes.contradict >= 2 && votes.contradict > 2 * votes.agree {
         choose(proved.rule.way, names, why)
@@ -38,14 +51,32 @@ extension SignDecision {
       }
       return
     }
+    if !isClear, context.profile?.outflow == nil {
+      question = .mixedPair(column: ColumnName.of(mixedColumn ?? 0, header))
+      return
+    }
     choose(
       natural.way, names,
-      natural.way == .columns
-        ? "their names say so" : "their names say so; the minus is only repeated")
+      isClear
+        ? natural.way == .columns
+          ? "their names say so" : "their names say so; the minus is only repeated"
+        : "the profile says which sign is money spent")
   }
 
-  /// How columns of these names are meant, by the signs they hold.
-  private func naturalWay() -> SignRule.Way {
+  /// Of debits and credits the column in which neither amounts with a minus nor those without one
+  /// are plainly the fewer.
+  private var mixedColumn: Int? {
+    for (kind, column) in [(Int8(1), roles.debit), (2, roles.credit)] {
+      let used = raws.filter { $0.kind == kind && !$0.amount.isZero }
+      let negatives = used.count { $0.amount.isNegative }
+      // A few amounts taken back are common.
+      if min(negatives, used.count - negatives) * 3 > used.count { return column }
+    }
+    return nil
+  }
+
+  /// How columns of these names are meant, by the signs they hold; and whether these leave no doubt.
+  private func naturalWay() -> (way: SignRule.Way, isClear: Bool) {
     // By kind: how many amounts other than zero there are, and how many of them have a minus.
     var counts = (debits: 0, credits: 0)
     var negatives = (debits: 0, credits: 0)
@@ -60,8 +91,9 @@ extension SignDecision {
     }
     let debitNegative = counts.debits > 0 && negatives.debits == counts.debits
     let creditNegative = counts.credits > 0 && negatives.credits == counts.credits
-    if !debitNegative, negatives.debits * 2 > counts.debits { return .columnsAsWritten }
-    return debitNegative || creditNegative ? .columnsUnsigned : .columns
+    if mixedColumn != nil { return (.columns, false) }
+    if !debitNegative, negatives.debits * 2 > counts.debits { return (.columnsAsWritten, true) }
+    return (debitNegative || creditNegative ? .columnsUnsigned : .columns, true)
   }
 
   /// Whether every amount in the column of debits has a minus, and none in that of credits.
@@ -79,16 +111,15 @@ extension SignDecision {
     }
     let names = "by the columns \(columnNames.joined(separator: " and "))"
     if let proved {
+      isByBalance = true
       if WordVotes(extraction, proved.rule).isContrary {
         askPair()
       } else {
-        choose(
-          proved.rule.way, names,
-          "\(proved.matches) of \(proved.pairs) running balances follow so")
+        choose(proved.rule.way, names, proved.evidence)
       }
       return
     }
-    let natural = SignRule(way: naturalWay())
+    let natural = SignRule(way: naturalWay().way)
     let votes = WordVotes(extraction, natural)
     if votes.isPlain {
       choose(
@@ -111,27 +142,5 @@ extension SignDecision {
     question = .openPair(
       first: ColumnName.of(roles.debit ?? 0, header),
       second: ColumnName.of(roles.credit ?? 0, header))
-  }
-
-  /// Takes the fee off only where the balances show that the bank did, or the exporter is known.
-  mutating func decideFee(_ rule: SignRule, _ known: KnownExporter?) -> SignRule {
-    var plain = rule
-    plain.withFee = false
-    var reduced = rule
-    reduced.withFee = true
-    let without = BalanceProof(rows, plain)
-    let with = BalanceProof(rows, reduced)
-    if with.matches > without.matches
-      || (known?.feeIsExtra == true && with.matches == without.matches)
-    {
-      decisions.append(
-        ReadingDecision(
-          "fee", "taken off besides the amount",
-          because: with.matches > without.matches
-            ? "\(with.matches) of \(with.pairs) running balances follow so"
-            : "\(known?.name ?? "") writes so"))
-      return reduced
-    }
-    return plain
   }
 }

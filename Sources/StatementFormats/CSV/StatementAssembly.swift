@@ -81,7 +81,7 @@ struct StatementAssembly {
           amount.isNegative ? -size : size, original.currency)
       }
     }
-    if let warning = BalanceWarning(raws, sign, rule) {
+    for warning in BalanceWarning.all(sign) {
       warnings.append(warning.diagnostic(line: rows[warning.row].span.line, path: path))
     }
     let accounts = extraction.accounts
@@ -153,6 +153,12 @@ struct StatementAssembly {
     statement.statedFrom = above.from
     statement.statedTo = above.to
     if extraction.roles.accountIsCard { statement.accountType = .creditCard }
+    if sign.canOwe, statement.openingBalance != nil, statement.closingBalance != nil {
+      var summary = StatementSummary(statement)
+      summary.takeBalancesAsOwed()
+      statement.openingBalance = summary.openingBalance
+      statement.closingBalance = summary.closingBalance
+    }
     return statement
   }
 
@@ -163,7 +169,7 @@ struct StatementAssembly {
     else { return nil }
     let newest = end == .first ? first : last
     return newest.details.runningBalance.map {
-      StatedBalance(amount: $0, date: newest.keyDate)
+      StatedBalance(amount: sign.isBalanceOwed ? -$0 : $0, date: newest.keyDate)
     }
   }
 }

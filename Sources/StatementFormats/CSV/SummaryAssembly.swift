@@ -177,10 +177,12 @@ struct SummaryAssembly {
   ) throws(RecordStream.Failure) {
     let amounts = extraction.raws.amounts
     try reject(bad) { CSVFact.amountOutOfRange(amounts[$0].amount.description) }
-    guard let warning = BalanceWarning(extraction.raws, sign, rule),
-      let place = try source.records(of: [warning.row], extraction.facts).first
-    else { return }
-    warnings.append(warning.diagnostic(line: place.span.line, path: path))
+    for warning in BalanceWarning.all(sign) {
+      guard let place = try source.records(of: [warning.row], extraction.facts).first else {
+        continue
+      }
+      warnings.append(warning.diagnostic(line: place.span.line, path: path))
+    }
   }
 
   private mutating func reject(
@@ -217,6 +219,7 @@ struct SummaryAssembly {
       summary.add(part.sum, of: part.count, currency, arePending: code % 2 == 1)
     }
     if group.count > 0 { summary.add(from: group.firstDay, to: group.lastDay) }
+    if sign.canOwe { summary.takeBalancesAsOwed() }
     return summary
   }
 
@@ -227,7 +230,7 @@ struct SummaryAssembly {
     }
     let row = end == .first ? group.first : group.last
     return extraction.raws.balance(row).map {
-      StatedBalance(amount: $0, date: extraction.facts.day(row))
+      StatedBalance(amount: sign.isBalanceOwed ? -$0 : $0, date: extraction.facts.day(row))
     }
   }
 }

@@ -18,6 +18,10 @@ struct WordVotes {
   /// Whether the words plainly speak against the rule.
   var isContrary: Bool { plainContradictRows >= 2 && contradict >= 4 * agree }
 
+  /// Whether most rows agree in words that leave no doubt, or all that were asked in any.
+  var doMostAgree: Bool { plainAgreeRows * 2 > asked || agreeRows == asked }
+  var doMostContradict: Bool { plainContradictRows * 2 > asked || contradictRows == asked }
+
   /// How many rows of the commoner sign are asked: spread over the table, since reading words costs
   /// more than rows.
   private static let sample = 240
@@ -25,8 +29,14 @@ struct WordVotes {
   /// few payments and refunds that tell.
   private static let rareSample = 2000
 
-  init(_ extraction: RowExtraction, _ rule: SignRule) {
-    let amounts = extraction.raws.amounts
+  /// How many rows were asked.
+  private(set) var asked = 0
+
+  /// - Parameter rows: The rows with the directions that the rule is to be tried with, if they are
+  ///   others than those read.
+  init(_ extraction: RowExtraction, _ rule: SignRule, of rows: RawRows? = nil) {
+    let rows = rows ?? extraction.raws
+    let amounts = rows.amounts
     let negatives = amounts.count { $0.amount.isNegative }
     let positives = amounts.count { !$0.amount.isNegative && !$0.amount.isZero }
     let rareIsNegative = negatives < positives
@@ -42,11 +52,9 @@ struct WordVotes {
         guard number % stride == 0 else { continue }
       }
       guard !amount.isZero else { continue }
-      let texts = extraction.texts(of: number)
-      var flow = FlowWords.flow(texts.description)
-      if flow == .unknown, let type = texts.type { flow = FlowWords.flow(type) }
-      if flow == .unknown, let memo = texts.memo { flow = FlowWords.flow(memo) }
-      guard flow != .unknown, let amount = extraction.raws.contribution(number, rule) else {
+      asked += 1
+      let flow = extraction.flow(of: number)
+      guard flow != .unknown, let amount = rows.contribution(number, rule), !amount.isZero else {
         continue
       }
       if (flow.direction < 0) == amount.isNegative {
@@ -59,5 +67,16 @@ struct WordVotes {
         if flow.weight > 1 { plainContradictRows += 1 }
       }
     }
+  }
+}
+
+extension RowExtraction {
+  /// What the words of a row say of the way of its money.
+  func flow(of number: Int) -> FlowWords.Flow {
+    let texts = texts(of: number)
+    var flow = FlowWords.flow(texts.description)
+    if flow == .unknown, let type = texts.type { flow = FlowWords.flow(type) }
+    if flow == .unknown, let memo = texts.memo { flow = FlowWords.flow(memo) }
+    return flow
   }
 }

@@ -29,8 +29,9 @@ struct KnownExporter: Sendable {
   let currency: Currency?
   /// Columns that their words alone would not give the right role.
   let columns: [StatementProfile.Role: String]
-  /// Whether the fee column comes on top of the amount.
-  let feeIsExtra: Bool
+  /// Whether the fee column comes on top of the amount; nothing where the exporter has none, or
+  /// its files differ.
+  let feeIsExtra: Bool?
   /// Where the entry's facts were seen: project and file, several divided by commas.
   let source: String
 
@@ -41,7 +42,7 @@ struct KnownExporter: Sendable {
     _ kind: Kind, _ name: String, _ header: String, beginning: Bool = false,
     spent outflow: StatementProfile.Outflow? = nil, dates: DateOrder? = nil,
     decimal: StatementProfile.DecimalMark? = nil, in currency: String? = nil,
-    columns: [StatementProfile.Role: String] = [:], feeIsExtra: Bool = false, from source: String
+    columns: [StatementProfile.Role: String] = [:], feeIsExtra: Bool? = nil, from source: String
   ) {
     self.name = name
     self.kind = kind

@@ -19,18 +19,21 @@ extension KnownExporter {
       .brokerage, "Schwab brokerage",
       "Date;Action;Symbol;Description;Quantity;Price;Fees & Comm;Amount",
       spent: .negative, dates: .mdy, in: "USD",
+      feeIsExtra: false,
       from: "redstreet/beancount_reds_importers importers/schwab/schwab_csv_brokerage.py"),
     KnownExporter(
       .brokerage, "Fidelity",
       "Run Date;Action;Symbol;Security Description;Security Type;Quantity;Price ($);"
         + "Commission ($);Fees ($);Accrued Interest ($);Amount ($);Settlement Date",
       spent: .negative, dates: .mdy, in: "USD",
+      feeIsExtra: false,
       from: "redstreet/beancount_reds_importers importers/fidelity/fidelity_cma_csv_examples"),
     KnownExporter(
       .brokerage, "Fidelity",
       "Run Date;Action;Symbol;Description;Type;Quantity;Price ($);Commission ($);Fees ($);"
         + "Accrued Interest ($);Amount ($);Cash Balance ($);Settlement Date",
       spent: .negative, dates: .mdy, in: "USD",
+      feeIsExtra: false,
       from: "redstreet/beancount_reds_importers importers/fidelity/fidelity_brokerage_csv.py"),
     KnownExporter(
       .brokerage, "Fidelity",
@@ -38,19 +41,20 @@ extension KnownExporter {
         + "Exchange Currency;Currency;Price;Quantity;Exchange Rate;Commission;Fees;"
         + "Accrued Interest;Amount;Settlement Date",
       spent: .negative, dates: .mdy, in: "USD",
+      feeIsExtra: false,
       from: "redstreet/beancount_reds_importers importers/fidelity/fidelity_all_accounts_csv.py"),
     KnownExporter(
       .brokerage, "TD Ameritrade",
       "DATE;TRANSACTION ID;DESCRIPTION;QUANTITY;SYMBOL;PRICE;COMMISSION;AMOUNT;REG FEE;"
         + "SHORT-TERM RDM FEE;FUND REDEMPTION FEE;DEFERRED SALES CHARGE",
       spent: .negative, dates: .mdy, in: "USD",
-      from: "redstreet/beancount_reds_importers importers/tdameritrade"),
+      feeIsExtra: false, from: "redstreet/beancount_reds_importers importers/tdameritrade"),
     KnownExporter(
       .brokerage, "TD Ameritrade",
       "DATE;TRANSACTION ID;DESCRIPTION;QUANTITY;SYMBOL;PRICE;COMMISSION;AMOUNT;"
         + "NET CASH BALANCE;REG FEE;SHORT-TERM RDM FEE;FUND REDEMPTION FEE;"
         + "DEFERRED SALES CHARGE",
       spent: .negative, dates: .mdy, in: "USD",
-      from: "beancount/beangulp beangulp/file_type_testdata/example.csv"),
+      feeIsExtra: false, from: "beancount/beangulp beangulp/file_type_testdata/example.csv"),
   ]
 }

@@ -74,7 +74,7 @@ extension KnownExporter {
       "TransferWise ID;Date;Amount;Currency;Description;Payment Reference;Running Balance",
       beginning: true, spent: .negative, dates: .dmy,
       columns: [.amount: "Amount", .currency: "Currency"],
-      from: "kedder/ofxstatement-transferwise tests/sample-statement.csv"),
+      feeIsExtra: false, from: "kedder/ofxstatement-transferwise tests/sample-statement.csv"),
     KnownExporter(
       .wallet, "Payoneer",
       "Transaction Date;Transaction Time;Time Zone;Transaction ID;Description;Credit Amount;"
@@ -83,10 +83,12 @@ extension KnownExporter {
       from: "reubano/csv2ofx data/test/payoneer.csv"),
     KnownExporter(
       .wallet, "PayPal", "Date;Time;Name;Type;Status;Currency;Gross;Fee;Net;Transaction ID",
-      beginning: true, spent: .negative, from: "egh/ledger-autosync fixtures/paypal.csv"),
+      beginning: true, spent: .negative, feeIsExtra: false,
+      from: "egh/ledger-autosync fixtures/paypal.csv"),
     KnownExporter(
       .wallet, "PayPal", "Date;Time;Description;Currency;Gross;Fee;Net;Balance;Transaction ID",
       beginning: true, spent: .negative,
+      feeIsExtra: false,
       from: "OCA/bank-statement-import account_bank_statement_import_paypal/tests/fixtures"),
     KnownExporter(
       .wallet, "PayPal", "Date;Time;Time Zone;Name;Type;Status;Amount;Receipt ID;Balance",
@@ -95,11 +97,12 @@ extension KnownExporter {
       .wallet, "PayPal",
       "Datum;Uhrzeit;Zeitzone;Name;Typ;Status;Währung;Brutto;Gebühr;Netto", beginning: true,
       spent: .negative, dates: .dmy, decimal: .comma,
-      from: "nicolettas-muggelbude/RechnungsPilot vorlagen/bank-csv/paypal.csv"),
+      feeIsExtra: false, from: "nicolettas-muggelbude/RechnungsPilot vorlagen/bank-csv/paypal.csv"),
     KnownExporter(
       .wallet, "Stripe balance",
       "balance_transaction_id;created_utc;available_on_utc;currency;gross;fee;net",
-      beginning: true, spent: .negative, from: "simonmichael/hledger examples/csv/other/stripe.csv"),
+      beginning: true, spent: .negative, feeIsExtra: false,
+      from: "simonmichael/hledger examples/csv/other/stripe.csv"),
     KnownExporter(
       .program, "Mint",
       "Date;Description;Original Description;Amount;Transaction Type;Category;Account Name;"

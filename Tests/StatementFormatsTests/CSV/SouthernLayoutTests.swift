@@ -114,7 +114,7 @@ struct SouthernLayoutTests {
       "traderep", rows: 2, sum: "87.66",
       text: #"""
         Date;Type;Value;Note;ISIN;Shares;Fees;Taxes
-        2023-01-31;Buy;-12,34;ETF;IE00;1;-1,00;0,00
+        2023-01-31;Buy;-12,34;ETF;IE00;1;0,00;0,00
         2023-01-30;Deposit;100,00;;;;;
         """#),
     LayoutSample(
