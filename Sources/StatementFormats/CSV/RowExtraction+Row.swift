@@ -17,7 +17,11 @@ extension RowExtraction {
     var cellCurrency: Currency?
     switch rawAmount(text, &cells, &cellCurrency) {
     case .nothing:
-      leave(.information)
+      if hasMisplacedAmount(text) {
+        reject(text, nil, .missingAmount)
+      } else {
+        leave(.information)
+      }
       return
     case .failed(let column, let fact):
       reject(text, column, fact)
