@@ -155,7 +155,7 @@ extension CSVFact {
       "add " + numbers.map { "\"columns: { \(role): \($0) }\"" }.joined(separator: " or ")
         + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
-    case .noYear: "add \"year:\" to the profile"
+    case .noYear: "add \"year:\", with the year of the newest date, to the profile"
     case .unknownStatus: "look whether these rows are booked, pending or declined"
     case .cutOff: "download the file again, and look at its last row"
     case .unclosedQuote, .swallowedRows: "close the quote, or take it out, and read the file again"

@@ -209,6 +209,10 @@ extension CSVReader {
   }
 
   func asked(_ questions: [CSVFact], line: Int?) -> StatementFile {
+    asked(facts: questions, line: line)
+  }
+
+  func asked(facts questions: [any DiagnosticFact], line: Int?) -> StatementFile {
     let place = SourceLocation(file: options.path, line: line)
     return ended(.ambiguous(questions.map { Diagnostic(.error, $0, at: place) }))
   }

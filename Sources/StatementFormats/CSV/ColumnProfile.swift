@@ -19,6 +19,8 @@ struct ColumnProfile {
   var directions = 0
   /// Words for neither direction.
   private var neutrals = 0
+  /// Cells of six digits that can be a date.
+  var shortDates = 0
   /// Words that only a column of directions holds.
   var formalDirections = 0
   /// Cells that are nothing but CR or DR.
@@ -53,10 +55,11 @@ struct ColumnProfile {
       }
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
+    if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }
     if case .amount(let cell) = AmountCell.read(text, field) {
       numbers += 1
       if cell.isNegative { negatives += 1 }
-      var hasMark = cell.hasSign || cell.currency != nil || cell.mark != 0
+      var hasMark = cell.hasSign || cell.usualCurrency != nil || cell.mark != 0
       var isZero = true
       for index in cell.digits {
         if text[index] == 0x2E || text[index] == 0x2C { hasMark = true }
@@ -69,7 +72,7 @@ struct ColumnProfile {
       if isZero { zeros += 1 }
       return !isZero
     } else {
-      if CurrencySigns.currency(string) != nil { currencies += 1 }
+      if CurrencySigns.find(string) != nil { currencies += 1 }
       if let code = Currency(code: string), code.code == string { codes += 1 }
       if StatementWords.direction(string) != nil {
         directions += 1
@@ -104,6 +107,8 @@ struct ColumnProfile {
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
   var isCodes: Bool { filled > 0 && codes == filled }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
+  /// Enough to believe a header's word: what else stands there is then no currency.
+  var isMostlyCurrencies: Bool { currencies > 0 && currencies * 2 >= filled }
   var isDirections: Bool { filled > 0 && directions == filled }
   /// Enough to believe a header's word: some transfers go neither in nor out.
   var hasDirections: Bool { directions > 0 && (directions + neutrals) * 10 >= filled * 7 }

@@ -66,6 +66,10 @@ struct HeaderCell {
       // "Betrag €"; a letter at the end is only a word's.
       let last = text.last.map(String.init) ?? ""
       currency = last.contains(where: \.isLetter) ? nil : CurrencySigns.currency(last)
+      // "Amount in €"
+      if currency != nil, words.count > 1, ["in", "en", "w", "i", "v"].contains(words.last) {
+        words.removeLast()
+      }
     }
     key = words.joined(separator: " ")
     meaning = HeaderWords.meaning(key)

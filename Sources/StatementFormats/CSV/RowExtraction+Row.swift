@@ -14,8 +14,8 @@ extension RowExtraction {
       }
     }
     var raw: RawRows.Amount
-    var cellCurrency: Currency?
-    switch rawAmount(text, &cells, &cellCurrency) {
+    var name = AmountName()
+    switch rawAmount(text, &cells, &name) {
     case .nothing:
       if hasMisplacedAmount(text) {
         reject(text, nil, .missingAmount)
@@ -53,12 +53,21 @@ extension RowExtraction {
     if let reason = wholeSummary(text, description),
       reason != .summary || isSum(raw, description < 0 ? "" : fields[description].string(in: text))
     {
-      take(reason, signed(raw), in: rowCurrency(text) ?? cellCurrency)
+      take(reason, signed(raw), in: currencyCell(text).usual ?? name.usual)
       leave(reason)
       return
     }
     let account = accountNumber(text)
-    let currency = rowCurrency(text) ?? cellCurrency
+    var currency: Currency?
+    if roles.currency != nil || !name.isEmpty {
+      switch rowCurrency(text, name) {
+      case .none: break
+      case .named(let found): currency = found
+      case .failed(let column, let fact):
+        reject(text, column, because: fact)
+        return
+      }
+    }
     let stated = statedBalance(text, &cells, account, currency, days)
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(text, reason, from: column)
@@ -142,7 +151,7 @@ extension RowExtraction {
   }
 
   mutating func rawAmount(
-    _ text: Span<UInt8>, _ cells: inout RowCells, _ currency: inout Currency?
+    _ text: Span<UInt8>, _ cells: inout RowCells, _ name: inout AmountName
   ) -> AmountFound {
     var found: RawRows.Amount?
     var foundColumn = 0
@@ -152,7 +161,7 @@ extension RowExtraction {
       guard !field.isEmpty else { continue }
       var amount: ExactDecimal
       var direction: Int8 = 0
-      var stated: Currency?
+      var stated = AmountName()
       if let plain = cells.amounts[slot]?.value(moneyMarks[slot]) {
         amount = plain
       } else {
@@ -165,7 +174,7 @@ extension RowExtraction {
           }
           amount = cell.isNegative ? -magnitude : magnitude
           direction = Int8(cell.mark)
-          stated = cell.currency
+          stated = AmountName(currency: cell.currency, sign: cell.sharedSign, column: column)
         }
       }
       if let before = found {
@@ -181,7 +190,7 @@ extension RowExtraction {
       let kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
       found = RawRows.Amount(amount: amount, kind: kind, direction: direction)
       foundColumn = column
-      if let stated { currency = stated }
+      if !stated.isEmpty { name = stated }
     }
     return found.map(AmountFound.amount) ?? .nothing
   }

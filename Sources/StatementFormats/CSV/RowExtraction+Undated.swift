@@ -106,7 +106,7 @@ extension RowExtraction {
       } else {
         notes.closing = value
       }
-      if notes.currency == nil { notes.currency = cell.currency }
+      if notes.currency == nil { notes.currency = cell.usualCurrency }
       return
     }
   }

@@ -68,7 +68,7 @@ struct RowTextSource {
       copy.record = RowExtraction.RecordInHand(
         number: stream.number, range: stream.range, span: stream.span, place: stream.place)
       let isDated = copy.dateColumns.indices.contains {
-        cells.day($0, copy.dateOrders[$0]) != nil
+        cells.day($0, copy.dateOrders[$0]) != nil || copy.yearlessDay($0, cells) != nil
       }
       if !isDated { copy.readUndated(stream.window.span) }
     }

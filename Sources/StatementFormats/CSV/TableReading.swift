@@ -9,7 +9,7 @@ struct TableDecisions {
   var indifferentDates: Set<Int> = []
   /// Columns of money whose decimal mark something decided.
   var decidedMarks: Set<Int> = []
-  var refusal: CSVFact?
+  var refusal: (any DiagnosticFact)?
 
   var isOpen: Bool { refusal != nil || !questions.isEmpty }
 }
@@ -67,9 +67,8 @@ struct TableReading {
       }.first
   }
 
-  /// The year of dates that have none.
+  /// The year in which dates without one are compared, for evidence.
   private var year: Int? {
-    if let said = profile?.year { return said }
     guard let period, period.from.year == period.to.year else { return nil }
     return period.from.year
   }
@@ -164,6 +163,8 @@ struct TableReading {
       directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits,
       keepsRows: keepsRows)
     extraction.sectionStatus = layout.sectionAbove(head.table) ?? sectionStatus
+    extraction.fileCurrency =
+      profile?.currency ?? columnCurrency ?? above.currency ?? known?.currency
     extraction.cutOff = CutOffEvidence(layout, assignment)
     extraction.headerNumber = layout.headerRecord.map { head.start.records + $0 + 1 }
     return extraction
@@ -193,7 +194,18 @@ struct TableReading {
     if let question = decimals.question { decisions.questions.append(question) }
     decisions.settings = RowExtraction.Settings(
       orders: dates.orders, marks: decimals.marks, allowedCounts: allowedCounts(evidence))
+    decide(years: evidence.dates, &decisions)
     return decisions
+  }
+
+  private func decide(years dates: [Int: DateEvidence], _ decisions: inout TableDecisions) {
+    guard dates.values.contains(where: \.isYearless) else { return }
+    let years = YearDecision(
+      dates, decisions.settings.orders, profile: profile, above: above, header: layout.header)
+    decisions.settings.years = years.rules
+    decisions.list += years.decisions
+    decisions.refusal = decisions.refusal ?? years.refusal
+    if let question = years.question { decisions.questions.append(question) }
   }
 
   /// The field counts that a row may have: the header's, and what so many rows have that it is

@@ -27,6 +27,7 @@ extension OFXFact {
     case .emptyResponse: "ofx-empty-response"
     case .investmentRows: "ofx-investment-rows"
     case .unreadableBalance: "ofx-unreadable-balance"
+    case .mixedMarks: "ofx-mixed-decimal-marks"
     case .unknownCurrency: "ofx-unknown-currency"
     case .periodInverted: "ofx-period-inverted"
     }
@@ -69,6 +70,9 @@ extension OFXFact {
     case .investmentRows(let count, let kinds):
       "\(count) investment transactions are not read (\(kinds)); cash transactions are"
     case .unreadableBalance(let text): "BALAMT \(Self.quoted(text)) is no amount"
+    case .mixedMarks(let point, let comma):
+      "amounts have a decimal point (\(Self.quoted(point))) and a decimal comma "
+        + "(\(Self.quoted(comma))); each is read by itself"
     case .unknownCurrency(let text): "\(Self.quoted(text)) is no currency code"
     case .periodInverted(let from, let to):
       "the stated period ends (\(to)) before it begins (\(from))"
