@@ -1,7 +1,7 @@
 /// What is said of a file of which more rows can't be read than can.
 enum MostRowsText {
   static func summary(rejected: Int, read: Int, first: String) -> String {
-    let rows = rejected == 1 ? "1 row" : "\(rejected) rows"
+    let rows = CountText.of(rejected, "row")
     let others = read == 0 ? "none can" : "only \(read) can"
     return "\(rows) can't be read and \(others); the first: \(first)"
   }

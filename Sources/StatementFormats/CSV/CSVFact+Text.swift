@@ -32,6 +32,9 @@ extension CSVFact {
     case .longRecord: "long-record"
     case .badDate: "bad-date"
     case .missingDate: "missing-date"
+    case .missingAmount: "missing-amount"
+    case .otherAccount: "other-account"
+    case .tooManyTables: "too-many-tables"
     case .rowAboveHeader: "row-above-header"
     case .badFlag: "bad-flag"
     case .badAmount: "bad-amount"
@@ -93,12 +96,15 @@ extension CSVFact {
     case .againstExporter(let column, let exporter, let outflow):
       "the header is that of \(exporter), who writes money spent with a \(outflow) amount, but the "
         + "rows speak against it in column \(column)"
-    case .shortRecord(let fields, let expected):
-      "the record has \(fields) fields where the table has \(expected)"
-    case .longRecord(let fields, let expected):
-      "the record has \(fields) fields where the table has \(expected)"
+    case .shortRecord(let fields, let expected), .longRecord(let fields, let expected):
+      "the record has \(CountText.of(fields, "field")) where the table has \(expected)"
     case .badDate(let text, let column): "\"\(text)\" in column \(column) is no date"
     case .missingDate: "the row has no date"
+    case .missingAmount: "the row has no amount in its column, but one in another"
+    case .otherAccount(let account):
+      "this line names the account \"\(account)\"; the rows below it count as the account's of the "
+        + "rows above"
+    case .tooManyTables(let limit): "the file holds more than \(limit) tables under other headers"
     case .rowAboveHeader:
       "the line stands above the header and reads as a row, but has other columns"
     case .badFlag(let text, let column):
@@ -138,6 +144,7 @@ extension CSVFact {
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
     case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
     case .mostRowsUnreadable: MostRowsText.remedy
+    case .otherAccount, .tooManyTables: "read the parts of the file apart"
     case .rowAboveHeader:
       "if the file holds two tables, read them apart; if the line is none of the table's, say "
         + "\"skip:\" in the profile"

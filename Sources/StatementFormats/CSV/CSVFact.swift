@@ -41,6 +41,7 @@ enum CSVFact: DiagnosticFact {
   case longRecord(fields: Int, expected: Int)
   case badDate(String, column: String)
   case missingDate
+  case missingAmount
   /// A line above the header that reads as a row of other columns.
   case rowAboveHeader
   /// A cell in a column of yes and no that says neither.
@@ -50,6 +51,9 @@ enum CSVFact: DiagnosticFact {
   case badDirection(String, column: String)
   case amountOutOfRange(String)
 
+  /// A line between the rows that names another account than that of the rows above.
+  case otherAccount(String)
+  case tooManyTables(limit: Int)
   case unknownStatus(String, column: String)
   case cutOff(String, column: String)
   /// A quote that nothing closes, on whose line the field was taken to end.

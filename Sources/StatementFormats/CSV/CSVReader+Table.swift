@@ -147,6 +147,11 @@ extension CSVReader {
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
     file.warnings += extraction.warnings(path: options.path)
+    if let foreign = rows.foreign, extraction.roles.account == nil {
+      let place = SourceLocation(file: options.path, line: foreign.line)
+      file.warnings.append(
+        Diagnostic(.warning, CSVFact.otherAccount(foreign.account), at: place))
+    }
     if let question = sign.question {
       return asked([found.assignment.question(insteadOf: question)], line: headerLine)
     }

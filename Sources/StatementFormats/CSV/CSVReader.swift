@@ -32,7 +32,7 @@ struct CSVReader {
   /// The line of the first quote that nothing closes.
   var unclosedLine: Int?
   /// More tables in one file are no statement's.
-  private static let mostTables = 40
+  private static let mostTables = 100
 
   init(
     _ text: CSVText, _ plan: TextPlan, _ options: ReadingOptions, keepsRows: Bool,
@@ -98,7 +98,7 @@ struct CSVReader {
     }
     guard
       let delimiter = options.profile?.delimiter
-        ?? DelimiterDetection.find(head)
+        ?? DelimiterDetection.stated(head) ?? DelimiterDetection.find(head)
     else {
       try passOver()
       return none(CSVFact.noTable)
@@ -146,7 +146,11 @@ struct CSVReader {
   ) throws(Stop) -> StatementFile {
     guard let found = try findTable(from: place, scanner) else { return none(CSVFact.noTable) }
     let first = try read(found, scanner)
-    guard let next = nextTable, tableCount < Self.mostTables else { return first }
+    guard let next = nextTable else { return first }
+    guard tableCount < Self.mostTables else {
+      let fact = CSVFact.tooManyTables(limit: Self.mostTables)
+      return ended(.unreadable(Diagnostic(.error, fact, at: location)))
+    }
     var rest = self
     rest.file = StatementFile(.read, format: file.format, encoding: file.encoding)
     rest.tableCount += 1

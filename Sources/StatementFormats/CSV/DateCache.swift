@@ -125,6 +125,15 @@ struct RowCells {
     return entry < 0 ? nil : caches[slot][entry]
   }
 
+  /// Whether any date column holds a date.
+  @inline(__always)
+  var hasDate: Bool {
+    for slot in dates.indices where dates[slot] >= 0 && caches[slot][dates[slot]].raw != nil {
+      return true
+    }
+    return false
+  }
+
   /// A number that only cells of the same content in the column share; 0 of an empty one.
   @inline(__always)
   func number(_ slot: Int) -> Int {

@@ -30,6 +30,19 @@ enum DelimiterDetection {
     return best?.delimiter
   }
 
+  /// The delimiter that a first line for spreadsheets states, `sep=^`, if it is none of those that
+  /// are looked for anyway.
+  static func stated(_ text: [UInt8]) -> UInt8? {
+    let line = text.prefix(16).prefix { $0 != 0x0A && $0 != 0x0D }.filter { $0 != 0x22 }
+    guard line.count == 5,
+      line.prefix(4).map({ $0 | 0x20 }) == Array("sep=".utf8).map({ $0 | 0x20 }),
+      line[4] > 0x20, line[4] < 0x7F, line[4] != 0x2E, line[4] != 0x2D,
+      !(0x30...0x39).contains(line[4]), !(0x61...0x7A).contains(line[4] | 0x20),
+      !candidates.contains(line[4])
+    else { return nil }
+    return line[4]
+  }
+
   private static func score(_ table: CSVTable) -> Int {
     var score = 0
     var counts: [UInt16: Int] = [:]

@@ -39,14 +39,16 @@ extension HeaderWords {
       .debit,
       """
       dr;debit amt;withdrawal amt;withdrawal dr;支払い金額;支払金額;引出金額;出金金額;お引き出し;记账金额 支出;
-      支出金额 元;בחובה;debetas;deebet;valja;otot;pano maksut;χρεωση;borc;udbetalt;udbetaling;udgift;utbetalt;utbetaling;utbetalning;списання;isplata;odliv;zaduzenie
+      支出金额 元;בחובה;debetas;deebet;valja;otot;pano maksut;χρεωση;borc;udbetalt;udbetaling;udgift;utbetalt;utbetaling;utbetalning;списання;isplata;odliv;zaduzenie;ud;
+      ud fra konto
       """
     ),
     (
       .credit,
       """
       cr;credit amt;deposit amt;deposit cr;預かり金額;預入金額;入金金額;お預け入れ;记账金额 收入;收入金额 元;存入;
-      בזכות;kreditas;kreedit;panot;πιστωση;alacak;indbetalt;indbetaling;indtaegt;innbetalt;innbetaling;inbetalning;надходження;зарахування;uplata;priliv;paid in
+      בזכות;kreditas;kreedit;panot;πιστωση;alacak;indbetalt;indbetaling;indtaegt;innbetalt;innbetaling;inbetalning;надходження;зарахування;uplata;priliv;paid in;ind;
+      ind pa konto
       """
     ),
     (

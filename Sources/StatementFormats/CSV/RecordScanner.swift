@@ -41,7 +41,7 @@ struct RecordScanner {
   init(delimiter: UInt8, limits: ReadingLimits) {
     // Under a low limit a long quoted field is told by its length; it is not one never closed.
     splitter = FieldSplitter(
-      delimiter: delimiter, fieldLimit: max(limits.fieldBytes, ReadingLimits().fieldBytes))
+      delimiter: delimiter, fieldLimit: max(limits.fieldBytes, 64 << 10))
     self.limits = limits
     mostFields = min(limits.columns, Int(UInt16.max))
   }

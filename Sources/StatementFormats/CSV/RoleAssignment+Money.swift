@@ -171,6 +171,7 @@ extension RoleAssignment {
     let rows = profiles.map(\.filled).max() ?? 0
     func complement(_ left: Int, _ right: Int) -> Bool {
       profiles[left].filled + profiles[right].filled <= rows
+        || profiles[left].zeros > 0 && profiles[right].zeros > 0 && neverBoth(left, right)
     }
     let signed = columns.filter { profiles[$0].negatives > 0 }
     if columns.count == 1 {

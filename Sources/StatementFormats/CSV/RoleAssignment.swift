@@ -194,6 +194,13 @@ struct RoleAssignment {
     if let valuta = columns(.valueDate).first(where: { profiles[$0].isCurrencies }) {
       return valuta
     }
+    // Right before an amount whose own header is empty: the name of both stands above it.
+    if let amount = roles.amount, amount > 0, layout.header.indices.contains(amount),
+      layout.header[amount].text.isEmpty, !taken.contains(amount - 1),
+      profiles[amount - 1].isCurrencies
+    {
+      return amount - 1
+    }
     guard layout.header.isEmpty else { return nil }
     return profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies }
   }

@@ -17,7 +17,11 @@ extension RowExtraction {
     var name = AmountName()
     switch rawAmount(text, &cells, &name) {
     case .nothing:
-      leave(.information)
+      if hasMisplacedAmount(text) {
+        reject(text, nil, .missingAmount)
+      } else {
+        leave(.information)
+      }
       return
     case .failed(let column, let fact):
       reject(text, column, fact)

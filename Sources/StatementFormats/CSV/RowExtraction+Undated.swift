@@ -6,7 +6,8 @@ extension RowExtraction {
   /// that can't be read.
   mutating func readUndated(_ text: Span<UInt8>) {
     let cells = texts(text)
-    let filled = cells.indices.filter { !cells[$0].isEmpty }
+    // A last line of nothing but the sign that once ended files says nothing.
+    let filled = cells.indices.filter { !cells[$0].isEmpty && cells[$0] != "\u{1A}" }
     guard let first = filled.first else { return }
     if isHeader(cells) {
       if record.number != headerNumber { leave(.repeatedHeader) }
@@ -34,6 +35,7 @@ extension RowExtraction {
       return
     }
     if let dated, isUnreadRow(text, cells, dated) { return }
+    if fields.count < needed, isWrappedRow(text) { return }
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(text, reason, from: column)
     }
@@ -73,6 +75,16 @@ extension RowExtraction {
   func isHeader(_ cells: [String]) -> Bool {
     guard cells.count >= 2, cells.count <= layout.header.count + 1 else { return false }
     return zip(cells, layout.header).allSatisfy { $0 == $1.text }
+  }
+
+  /// Whether the fields are the table's header again.
+  func isHeader(_ fields: [CSVField], _ text: Span<UInt8>) -> Bool {
+    guard let first = layout.header.first, let field = fields.first, fields.count >= 2,
+      field.string(in: text) == first.text
+    else { return false }
+    var cells: [String] = []
+    for field in fields { cells.append(field.string(in: text)) }
+    return isHeader(cells)
   }
 
   /// Keeps the balance that a summary row states.

@@ -35,6 +35,41 @@ extension RowExtraction {
     return true
   }
 
+  /// Whether the record is a row that is cut by another delimiter, or stands in quotes as a whole.
+  mutating func isWrappedRow(_ text: Span<UInt8>) -> Bool {
+    guard let date = dateColumns.first, let field = fields.first(where: { !$0.isEmpty }),
+      isDigit(text[field.start]) || date > 0
+    else { return false }
+    // As the line stands, and without the quotes around all of it.
+    let parts = [record.range, field.range].map {
+      CSVRecord(range: $0, line: 0, fieldCount: 0)
+    }
+    var found: [CSVField] = []
+    for delimiter in DelimiterDetection.candidates {
+      for part in parts {
+        FieldSplitter(delimiter: delimiter).split(text, part, into: &found)
+        guard found.count >= needed, roles.readDate(text, found[date].range, date) != nil,
+          amountColumns.contains(where: {
+            if case .amount = AmountCell.read(text, found[$0]) { true } else { false }
+          })
+        else { continue }
+        reject(text, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Whether a text of the row at hand, which has no amount, is one: the cells stand too far left.
+  func hasMisplacedAmount(_ text: Span<UInt8>) -> Bool {
+    roles.texts.contains { column in
+      guard column < fields.count, case .amount = AmountCell.read(text, fields[column]) else {
+        return false
+      }
+      return ColumnProfile.decimals(fields[column].string(in: text)) > 0
+    }
+  }
+
   /// Whether digits of any script are in the text.
   private static func hasDigits(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.numericType != nil }

@@ -65,6 +65,8 @@ struct RowTextSource {
     while try stream.next(), stream.span.offset < next, !copy.isHopeless {
       cells.read(stream.window.span, stream.fields)
       copy.fields = stream.fields
+      copy.record = RowExtraction.RecordInHand(
+        number: stream.number, range: stream.range, span: stream.span, place: stream.place)
       let isDated = copy.dateColumns.indices.contains {
         cells.day($0, copy.dateOrders[$0]) != nil || copy.yearlessDay($0, cells) != nil
       }

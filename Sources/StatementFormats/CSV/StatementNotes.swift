@@ -77,6 +77,18 @@ struct StatementNotes {
     }
   }
 
+  /// The number of an account or a card that a line of these cells names.
+  static func account(in cells: [String]) -> String? {
+    var notes = StatementNotes()
+    for (index, cell) in cells.enumerated() {
+      let parts = cell.split(separator: ":", maxSplits: 1).map(String.init)
+      if parts.count == 2 { notes.take(parts[0], text: parts[1]) }
+      notes.take(cell, text: cell)
+      if index + 1 < cells.count { notes.take(cell, text: cells[index + 1]) }
+    }
+    return notes.account
+  }
+
   private mutating func take(_ label: String, text: String) {
     guard account == nil else { return }
     let key = HeaderFolding.foldName(label)

@@ -128,6 +128,9 @@ enum StatementWords {
         total credit;total debit;transactions total;total pending;total amount;summe;gesamt;
         gesamtsumme;summe der umsatze;totaal;totale;totali;suma;razem;celkem;summa;sum total;
         итого;всего;оборот;סהכ;סך הכל;סהכ לחיוב;osszesen;total general;total des operations;
+        totaux;totales;totais;totaal generaal;zwischensumme;gesamtbetrag;sous total;subtotaal;subtotale;
+        subtotales;deltotal;delsumma;mezisoucet;lacznie;ogolem;suma obciazen;suma uznan;итоги;סך הכול;
+        vegosszeg;reszosszeg;yhteensa;toplam;ukupno;συνολο;total des debits;total des credits;
         total charges;total payments;total in;total out;total transactions;soma;сумма
         """)
     ),

@@ -12,7 +12,13 @@ struct TablePass {
   /// The place of the other header with which the table ends.
   var end: RecordStream.Place?
 
-  init(_ roles: ColumnRoles, evidence: TableEvidence, _ extraction: RowExtraction, year: Int?) {
+  private(set) var accounts: SectionAccounts
+
+  init(
+    _ roles: ColumnRoles, evidence: TableEvidence, _ extraction: RowExtraction, year: Int?,
+    account: String?
+  ) {
+    accounts = SectionAccounts(above: account)
     cells = RowCells(roles, year: year)
     self.evidence = evidence
     self.extraction = extraction
@@ -28,8 +34,9 @@ struct TablePass {
       let line = stream.line
       cells.read(stream.window.span, stream.fields)
       if gathers {
-        if evidence.isOtherHeader(stream.window.span, stream.range, stream.fields) {
-          end = stream.place
+        if cells.hasDate {
+          accounts.addRow()
+        } else if isEnd(stream) {
           return
         }
         evidence.add(stream.window.span, stream.fields, line: line, &cells)
@@ -51,5 +58,18 @@ struct TablePass {
         isStopped = true
       }
     }
+  }
+
+  /// Whether the table ends before the record at hand, which holds no date.
+  private mutating func isEnd(_ stream: RecordStream) -> Bool {
+    let text = stream.window.span
+    let isOther = evidence.isOtherHeader(text, stream.range, stream.fields)
+    if isOther || extraction.isHeader(stream.fields, text) {
+      end = accounts.start(of: stream.place, isRepeated: !isOther)
+      return end != nil
+    }
+    accounts.add(
+      stream.fields.prefix(64).map { $0.string(in: text) }, at: stream.place, line: stream.line)
+    return false
   }
 }

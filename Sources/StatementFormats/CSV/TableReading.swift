@@ -41,6 +41,8 @@ struct TableReading {
     var extraction: RowExtraction?
     /// The place of the other table with which this one ends.
     var next: RecordStream.Place?
+    /// A line that names another account for further rows of this table.
+    var foreign: SectionAccounts.Label?
   }
 
   init(
@@ -88,9 +90,11 @@ struct TableReading {
     if head.isWhole {
       guard !hint.isOpen else { return Rows(decisions: hint, next: hints.end) }
       let extraction = try extract(reader.text, start, hint, until: hints.end, scanner)
-      return Rows(decisions: hint, extraction: extraction, next: hints.end)
+      return Rows(
+        decisions: hint, extraction: extraction, next: hints.end, foreign: hints.accounts.foreign)
     }
-    hints = TablePass(roles, evidence: newEvidence, newExtraction(hint), year: year)
+    hints = TablePass(
+      roles, evidence: newEvidence, newExtraction(hint), year: year, account: above.account)
     hints.extracts = !hint.isOpen
     if hints.extracts { hints.extraction.reserve(expectedRows(reader.text, start)) }
     var stream = try reader.text.records(from: start, scanner)
@@ -100,12 +104,15 @@ struct TableReading {
     let final = decisions(hints.evidence)
     guard !final.isOpen else { return Rows(decisions: final, next: hints.end) }
     if hints.extracts, final.settings == hint.settings {
-      return Rows(decisions: final, extraction: hints.extraction, next: hints.end)
+      return Rows(
+        decisions: final, extraction: hints.extraction, next: hints.end,
+        foreign: hints.accounts.foreign)
     }
     let end = hints.end
+    let foreign = hints.accounts.foreign
     hints.extraction = newExtraction(final)
     let extraction = try extract(reader.text, start, final, until: end, scanner)
-    return Rows(decisions: final, extraction: extraction, next: end)
+    return Rows(decisions: final, extraction: extraction, next: end, foreign: foreign)
   }
 
   /// Gathers evidence from the head, and from some places further on.
@@ -113,7 +120,8 @@ struct TableReading {
     _ text: CSVText, _ scanner: RecordScanner
   ) throws(RecordStream.Failure) -> TablePass {
     var pass = TablePass(
-      roles, evidence: newEvidence, newExtraction(TableDecisions()), year: year)
+      roles, evidence: newEvidence, newExtraction(TableDecisions()), year: year,
+      account: above.account)
     var place = head.place(layout.firstRow)
     place.offset -= head.start.offset
     var stream = RecordStream(
@@ -138,7 +146,7 @@ struct TableReading {
     until end: RecordStream.Place?, _ scanner: RecordScanner
   ) throws(RecordStream.Failure) -> RowExtraction {
     var pass = TablePass(
-      roles, evidence: newEvidence, newExtraction(decisions), year: year)
+      roles, evidence: newEvidence, newExtraction(decisions), year: year, account: above.account)
     pass.gathers = false
     pass.extracts = true
     pass.extraction.reserve(expectedRows(text, start))

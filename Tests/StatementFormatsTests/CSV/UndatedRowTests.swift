@@ -25,6 +25,9 @@ struct UndatedRowTests {
     ("a word", "today,Rent,-800.00", "bad-date"),
     ("no such day", "2024-02-31,Rent,-800.00", "bad-date"),
     ("nothing", ",Rent,-800.00", "missing-date"),
+    ("another delimiter", "2024-01-15;Rent;-800.00", "short-record"),
+    ("quotes around all", "\"2024-01-15,Rent,-800.00\"", "short-record"),
+    ("its amount in another column", "2024-01-15,-800.00,", "missing-amount"),
   ])
   func `A row whose date can't be read is rejected`(
     _ name: String, _ line: String, _ code: String
@@ -41,7 +44,8 @@ struct UndatedRowTests {
     ("Declined,Rent,-800.00", .declined), ("Total,,89.00", .summary),
     ("Opening balance,,89.00", .openingBalance),
     ("Balance carried forward,,89.00", .closingBalance),
-    ("Page 2,,", .information),
+    ("Page 2,,", .information), ("2024-01-15,Note,", .information),
+    ("Totaux,,89.00", .summary), ("Zwischensumme,,89.00", .summary), (",,89.00", .summary),
   ])
   func `What is no booked row is left out under its name`(
     _ line: String, _ reason: LeftOutRow.Reason
