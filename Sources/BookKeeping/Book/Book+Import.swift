@@ -166,8 +166,10 @@ extension Book {
         summary.new = found?.new ?? 0
         summary.known = found?.known ?? 0
         summary.settled = found?.settled ?? 0
+        summary.corrected = found?.corrected ?? 0
         let currency = Currency(code: ready.fact.statements[ordinal].currency) ?? .none
-        for row in statement.rows {
+        let void = StatementCorrections(statement.rows).void
+        for (index, row) in statement.rows.enumerated() where !void.contains(index) {
           if row.status == .pending {
             summary.pending += 1
           } else {
@@ -244,7 +246,9 @@ enum BalanceProof {
     }
     var sum = DecimalSum()
     sum.add(opening.amount)
-    for row in statement.rows where row.status == .posted {
+    let void = StatementCorrections(statement.rows).void
+    for (index, row) in statement.rows.enumerated()
+    where row.status == .posted && !void.contains(index) {
       // A row in another currency than the statement's says nothing about its balance.
       if let currency = row.currency, let own = statement.currency, currency != own {
         return .notStated
