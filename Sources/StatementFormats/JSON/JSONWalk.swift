@@ -99,7 +99,9 @@ struct JSONWalk {
   ) -> Bool {
     let folded = FieldNames.fold(key)
     let isNamed = ["transaction", "transactions", "txn", "txns"].contains(folded)
-    guard isNamed || RecordShapes.shape(of: [record]) != nil else { return false }
+    // One line of an object a line is the whole text.
+    let isWhole = key.isEmpty && !JSONContext.holdsRows(record)
+    guard isNamed || isWhole || RecordShapes.shape(of: [record]) != nil else { return false }
     return readList(
       JSONElements(ofValueAt: place), [record], folded, context.entering(arrayUnder: key),
       into: &reading)

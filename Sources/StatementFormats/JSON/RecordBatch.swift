@@ -39,6 +39,7 @@ struct RecordBatch {
     var columns = JSONColumns()
     var rows: [StatementRow] = []
     var tally = RowTally()
+    var draft = RowDraft(amount: .zero)
     var signs = SignEvidence.Batch()
     var group: (account: String?, index: Int)?
     var noMoney: String?
@@ -57,7 +58,7 @@ struct RecordBatch {
       do throws(NoRow) {
         guard record.kind == .object else { throw .rejected(.notAnObject, node: 0) }
         if let reason = context.leftOut { throw .leftOut(reason) }
-        let draft = try shape.draft(record, in: context)
+        try shape.read(record, in: context, into: &draft)
         if draft.accountID != group?.account || group == nil {
           if let group {
             reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)

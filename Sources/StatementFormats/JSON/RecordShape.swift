@@ -39,6 +39,10 @@ protocol RecordShape: SendableMetatype {
   /// Reads one object; amounts keep the sign as written.
   mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft
 
+  /// The same into a draft that is used for one object after the other.
+  mutating func read(
+    _ record: JSONRecord, in context: JSONContext, into draft: inout RowDraft) throws(NoRow)
+
   /// Notes how the object writes its dates and amounts.
   mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey)
 
@@ -62,6 +66,13 @@ extension RecordShape {
   var needsSurvey: Bool { false }
   var directionSigns: DirectionSigns { DirectionSigns() }
   var forms: AmountForms { AmountForms() }
+
+  @inline(__always)
+  mutating func read(
+    _ record: JSONRecord, in context: JSONContext, into draft: inout RowDraft
+  ) throws(NoRow) {
+    draft = try self.draft(record, in: context)
+  }
 
   mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey) {}
   mutating func settle(by settings: DecidedFields) {}

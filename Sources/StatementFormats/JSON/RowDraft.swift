@@ -19,6 +19,21 @@ struct RowDraft {
 
   init(amount: ExactDecimal) { self.amount = amount }
 
+  /// Forgets what the figures of the last row were, and its texts too if they were read.
+  mutating func reset(withTexts: Bool) {
+    if withTexts || !description.isEmpty {
+      self = RowDraft(amount: .zero)
+      return
+    }
+    status = .posted
+    currency = nil
+    purchaseDate = nil
+    postingDate = nil
+    chargeDate = nil
+    words = nil
+    details.runningBalance = nil
+  }
+
   /// The date that counts, as `StatementRow.keyDate` has it.
   var keyDate: CalendarDate {
     postingDate ?? purchaseDate ?? chargeDate ?? CalendarDate(dayNumber: 0)

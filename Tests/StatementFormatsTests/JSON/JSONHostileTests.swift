@@ -98,7 +98,7 @@ struct JSONHostileTests {
   func `lines cut at any byte are unreadable, unless whole lines are left`() {
     let row = #"{"date":"2026-03-01","debit":12.5,"name":"Caf\u00e9"}"#
     let bytes = Array("\(row)\n\(row)\n\(row)\n".utf8)
-    for length in (row.utf8.count + 2)..<bytes.count {
+    for length in 1..<bytes.count {
       let file = JSONFormat.read(Array(bytes.prefix(length)), options: ReadingOptions(path: "x"))
       let rest = length % (row.utf8.count + 1)
       if rest == 0 || rest == row.utf8.count {

@@ -1,11 +1,17 @@
 import StatementModel
 
-/// The day read last: rows are mostly in date order, and each names the same day once or twice.
+/// The days read last: rows are mostly in date order, and name few days at a time.
 struct DayMemo {
-  /// The ten bytes of the text asked for last.
-  private var asked: (UInt64, UInt16)?
-  private var known: (UInt64, UInt16)?
-  private var day: CalendarDate?
+  private struct Entry {
+    var first: UInt64 = 0
+    var last: UInt16 = 0
+    var day: CalendarDate?
+  }
+
+  /// By the day of the month, which stands last in `2026-03-09`.
+  private var entries = [Entry](repeating: Entry(), count: 64)
+  /// The ten bytes of the text asked for last, and the place for their day; nothing for others.
+  private var asked: (first: UInt64, last: UInt16, slot: Int)?
 
   /// The day, if the same ten bytes were read before.
   @inline(__always)
@@ -20,37 +26,16 @@ struct DayMemo {
       fromByteOffset: content.lowerBound, as: UInt64.self)
     let last = unsafe text.unsafeLoadUnaligned(
       fromByteOffset: content.lowerBound &+ 8, as: UInt16.self)
-    if let known, known.0 == first, known.1 == last { return day }
-    asked = (first, last)
+    let slot = Int((last &>> 8 ^ last &<< 4) & 63)
+    let entry = entries[slot]
+    if entry.first == first, entry.last == last { return entry.day }
+    asked = (first, last, slot)
     return nil
   }
 
   /// Notes what the text asked for last means.
   mutating func note(_ day: CalendarDate) {
     guard let asked else { return }
-    known = asked
-    self.day = day
-  }
-}
-
-/// The account named last, as most rows name the one of the row before.
-struct AccountMemo {
-  private var bytes: [UInt8] = []
-  private var word: String?
-
-  /// The word of the node, made anew only where it differs from the one before.
-  mutating func word(_ record: JSONRecord, _ node: Int?) -> String? {
-    guard let node, record[node].kind == .string || record[node].kind == .number else { return nil }
-    let content = record[node].content
-    if content.count == bytes.count, !record[node].isEscaped {
-      var index = 0
-      while index < bytes.count, bytes[index] == record.text[content.lowerBound + index] {
-        index += 1
-      }
-      if index == bytes.count { return word }
-    }
-    bytes = record[node].isEscaped ? [] : Array(record.text[content])
-    word = record.word(node)
-    return word
+    entries[asked.slot] = Entry(first: asked.first, last: asked.last, day: day)
   }
 }

@@ -38,14 +38,13 @@ struct FieldMap {
   }
 
   /// Layouts that are remembered.
-  private static let layoutLimit = 16
+  private static let layoutLimit = 64
 
-  /// The layouts met, and which values of such an object may be taken for which role.
-  private var layouts: [(layout: Int, places: [Place])] = []
-  /// The layout of the object read last, and the one to be forgotten next.
+  /// The layouts met, and their part of `places`.
+  private var layouts: [(layout: Int, places: Range<Int>)] = []
+  /// The layout of the object read last.
   private var latest = 0
-  private var oldest = 0
-  /// The places of the object that is looked through.
+  /// Which values of objects of each layout may be taken for which role.
   private var places: [Place] = []
 
   /// Makes a map by the roles that a profile names, before those that names tell.
@@ -71,10 +70,16 @@ struct FieldMap {
       if latest < layouts.count { return takeKnown(record) }
     }
     forgetSlots()
-    places.removeAll(keepingCapacity: true)
+    if layouts.count == Self.layoutLimit || alone {
+      layouts = []
+      places = []
+    }
+    let start = places.count
     var step = 0
     walk(record, record.innermost, parent: -1, depth: 0, &step)
-    if !alone { remember(record.layout) }
+    guard !alone else { return }
+    latest = layouts.count
+    layouts.append((record.layout, start..<places.count))
   }
 
   private mutating func forgetSlots() {
@@ -87,12 +92,13 @@ struct FieldMap {
   /// Takes the values of an object whose layout is known.
   @inline(__always)
   private mutating func takeKnown(_ record: JSONRecord) {
-    Self.take(layouts[latest].places, record.nodes, &slots, &ranks)
+    Self.take(places, layouts[latest].places, record.nodes, &slots, &ranks)
   }
 
   @inline(__always)
   private static func take(
-    _ places: [Place], _ nodes: [JSONNode], _ slots: inout [Int], _ ranks: inout [Int]
+    _ places: [Place], _ range: Range<Int>, _ nodes: [JSONNode], _ slots: inout [Int],
+    _ ranks: inout [Int]
   ) {
     let places = places.span
     let nodes = nodes.span
@@ -102,7 +108,7 @@ struct FieldMap {
       slots[index] = -1
       ranks[index] = .max
     }
-    for index in places.indices {
+    for index in range {
       let place = places[index]
       let node = nodes[place.node]
       guard node.kind != .null, place.rank <= ranks[place.slot],
@@ -110,17 +116,6 @@ struct FieldMap {
       else { continue }
       slots[place.slot] = place.node
       ranks[place.slot] = place.rank
-    }
-  }
-
-  private mutating func remember(_ layout: Int) {
-    if layouts.count < Self.layoutLimit {
-      latest = layouts.count
-      layouts.append((layout, places))
-    } else {
-      oldest = (oldest + 1) % Self.layoutLimit
-      latest = oldest
-      layouts[latest] = (layout, places)
     }
   }
 

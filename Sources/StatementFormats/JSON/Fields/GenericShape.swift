@@ -116,14 +116,22 @@ struct GenericShape: RecordShape {
   private var goesByDirection: Bool { hasDirection && settings.goesByDirection }
 
   mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+    var draft = RowDraft(amount: .zero)
+    try read(record, in: context, into: &draft)
+    return draft
+  }
+
+  mutating func read(
+    _ record: JSONRecord, in context: JSONContext, into draft: inout RowDraft
+  ) throws(NoRow) {
     map.read(record)
+    draft.reset(withTexts: record.readsTexts)
     if try record.flag(map[.deleted]) == true { throw .leftOut(.removed) }
-    let status = try readStatus(record)
+    draft.status = try readStatus(record)
     let (currency, sign) = try readCurrency(record)
     let ownCurrency = currency ?? context.currency ?? profile?.currency
     minorDigits = profile?.amountsAreMinorUnits == true ? (ownCurrency ?? .none).minorUnits : 0
-    var draft = RowDraft(amount: try readAmount(record, ownCurrency))
-    draft.status = status
+    draft.amount = try readAmount(record, ownCurrency)
     draft.currency = try settle(unit ?? sign.map { .shared($0) }, currency, record)
     try readDates(record, into: &draft)
     if record.readsTexts {
@@ -134,7 +142,13 @@ struct GenericShape: RecordShape {
     if usesAccount { draft.accountID = accounts.word(record, map[.account]) }
     draft.details.runningBalance = try optional(record, map[.balance])
     let original = try optional(record, map[.originalAmount])
-    guard record.readsTexts else { return draft }
+    if record.readsTexts { readDetails(record, original, context, into: &draft) }
+  }
+
+  private mutating func readDetails(
+    _ record: JSONRecord, _ original: ExactDecimal?, _ context: JSONContext,
+    into draft: inout RowDraft
+  ) {
     if let original, let originalCurrency = record.currency(map[.originalCurrency]),
       originalCurrency != (draft.currency ?? context.currency)
     {
@@ -148,7 +162,6 @@ struct GenericShape: RecordShape {
     if let node = map[.direction], record[node].kind == .string {
       draft.details.kind = words.meaning(of: record, node)?.kind
     }
-    return draft
   }
 
   private static func amountNode(_ map: FieldMap) -> Int? {

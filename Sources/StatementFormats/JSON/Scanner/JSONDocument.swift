@@ -34,6 +34,10 @@ struct JSONDocument {
 
   /// The place of the first byte from `place` on that is no white space.
   func skippingSpace(from place: JSONPlace) -> JSONPlace {
+    source.skippingSpace(from: place) ?? skippingSpaceInBlocks(from: place)
+  }
+
+  private func skippingSpaceInBlocks(from place: JSONPlace) -> JSONPlace {
     var place = place
     while true {
       source.reach(place.offset, min(Self.lookAhead, source.step))

@@ -54,7 +54,7 @@ struct JSONRecord {
         place.line += layouts.matchedLines
         return true
       }
-      layout = builder.forget()
+      layout = builder.forget(&nodes)
       lookups.restart(layout)
       var reader = JSONTreeReader(at: start, isLast: source.windowIsLast)
       do throws(JSONTreeReader.Failure) {
@@ -93,7 +93,7 @@ struct JSONRecord {
     let start = place
     place = fold.end
     serial = nil
-    layout = builder.forget()
+    layout = builder.forget(&nodes)
     lookups.restart(layout)
     text = []
     pieces = []

@@ -119,6 +119,19 @@ final class JSONSource {
     return bytes
   }
 
+  /// The place of the first byte from `place` on that is no white space, where it stands in the
+  /// window and no window's end has to be thought of.
+  @inline(__always)
+  func skippingSpace(from place: JSONPlace) -> JSONPlace? {
+    let window = window
+    let text = window.span
+    var local = JSONPlace(offset: place.offset &- base, line: place.line)
+    guard local.offset >= 0, local.offset < text.count else { return nil }
+    local.skipSpace(text)
+    guard local.offset < text.count else { return nil }
+    return JSONPlace(offset: local.offset &+ base, line: local.line)
+  }
+
   /// The byte at `offset`; nothing behind the end.
   func byte(at offset: Int) -> UInt8? {
     reach(offset, 1)
