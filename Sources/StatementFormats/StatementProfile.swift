@@ -93,10 +93,14 @@ package struct ReadingLimits: Hashable, Sendable {
     limits.fieldBytes = Int(UInt32.max) - 1
     limits.recordBytes = Int(UInt32.max) - 1
     limits.columns = highestColumns
+    limits.nesting = deepestNesting
     limits.rejectedRows = 1 << 40
     limits.areRejectedRowsSet = true
     return limits
   }
+
+  /// Deeper than this nothing is read: readers go down into what is nested, and the stack ends.
+  package static let deepestNesting = 1000
 
   /// More columns than this can't be counted.
   package static let highestColumns = Int(UInt16.max) - 1

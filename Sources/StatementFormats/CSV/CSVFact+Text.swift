@@ -8,6 +8,8 @@ extension CSVFact {
     case .fieldTooLong: "field-too-long"
     case .tooManyFields: "too-many-fields"
     case .unknownEncoding: "unknown-encoding"
+    case .otherEncoding: "other-encoding"
+    case .mixedEncodings: "mixed-encodings"
     case .unknownColumn: "unknown-column"
     case .mixedDecimalMarks: "mixed-decimal-marks"
     case .mostRowsUnreadable: "most-rows-unreadable"
@@ -46,6 +48,10 @@ extension CSVFact {
     case .fieldTooLong(let limit): "a field is longer than \(limit) bytes"
     case .tooManyFields(let limit): "a record has more than \(limit) fields"
     case .unknownEncoding(let name): "unknown encoding \"\(name)\""
+    case .otherEncoding(let said, let found):
+      "the profile says the encoding \"\(said)\", but the bytes are \(found)"
+    case .mixedEncodings(let file, let line):
+      "the file is read as \(file), but this line's letters are \(line ?? "in another encoding")"
     case .unknownColumn(let name, _): "the profile's column \"\(name)\" is not in the header"
     case .mixedDecimalMarks(let column, let pointLine, let commaLine):
       "the column \(column) writes a decimal point in line \(pointLine) and a decimal comma in "
@@ -117,6 +123,8 @@ extension CSVFact {
       "look for a quotation mark that is never closed, or raise the limit with --max-field-size"
     case .tooManyFields: "raise the limit with --max-columns"
     case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
+    case .otherEncoding: "correct \"encoding:\" in the profile, or take it out"
+    case .mixedEncodings: "look at the texts of such lines; save the file in one encoding"
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
     case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
     case .mostRowsUnreadable: MostRowsText.remedy

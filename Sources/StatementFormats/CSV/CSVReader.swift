@@ -13,6 +13,7 @@ struct CSVReader {
   }
 
   var text: CSVText
+  private let plan: TextPlan
   let options: ReadingOptions
   /// Whether statements are wanted; else summaries.
   let keepsRows: Bool
@@ -38,11 +39,18 @@ struct CSVReader {
     headSize: Int = CSVHead.firstSize
   ) {
     self.text = text
+    self.plan = plan
     self.options = options
     self.keepsRows = keepsRows
     self.headSize = headSize
     file = StatementFile(.read, format: CSVFormat.name, encoding: plan.name)
     file.decisions.append(Self.decision(on: plan))
+    if let lines = options.profile?.footerLines, lines > 0 {
+      file.decisions.append(
+        ReadingDecision(
+          "lines below the table", lines == 1 ? "the last one" : "the last \(lines)",
+          because: "the profile says so"))
+    }
     encodingSetting = plan.name == "UTF-8" ? nil : DecidedSetting("encoding", plan.name)
   }
 
@@ -104,6 +112,11 @@ struct CSVReader {
       note(rest)
     } catch {
       throw .stream(error)
+    }
+    if let declared = options.profile?.encoding, !answer.format.isEmpty,
+      let fact = EncodingCheck.contradiction(declared, plan, head: head)
+    {
+      answer.warnings.append(Diagnostic(.warning, fact, at: location))
     }
     if let line = unclosedLine, !answer.format.isEmpty {
       let place = SourceLocation(file: options.path, line: line)

@@ -39,7 +39,9 @@ struct RecordScanner {
   private let mostFields: Int
 
   init(delimiter: UInt8, limits: ReadingLimits) {
-    splitter = FieldSplitter(delimiter: delimiter, fieldLimit: limits.fieldBytes)
+    // Under a low limit a long quoted field is told by its length; it is not one never closed.
+    splitter = FieldSplitter(
+      delimiter: delimiter, fieldLimit: max(limits.fieldBytes, ReadingLimits().fieldBytes))
     self.limits = limits
     mostFields = min(limits.columns, Int(UInt16.max))
   }

@@ -82,7 +82,10 @@ enum JSONFormat: StatementFormat {
   ) -> StatementFile {
     var file: StatementFile
     do throws(JSONSyntaxError) {
-      let document = try JSONDocument(source, nesting: options.limits.nesting)
+      // A string may hold a statement of its own, and so be longer than a record.
+      let longest = min(options.limits.recordBytes, 1 << 28) * 4
+      let document = try JSONDocument(
+        source, nesting: options.limits.nesting, longest: longest)
       file = read(document, options: options, keepsRows: keepsRows)
     } catch {
       let (line, column) = JSONColumns.place(of: error.offset, in: source)

@@ -96,6 +96,8 @@ struct JSONReading {
     return groups.count - 1
   }
 
+  func type(ofGroup group: Int?) -> AccountType? { group.flatMap { groups[$0].facts.type } }
+
   /// Holds a sign that several currencies have against what is known of the account's.
   mutating func settle(
     _ sign: SharedSign, _ group: Int, in context: JSONContext

@@ -13,6 +13,8 @@ struct RowDraft {
   var nativeID: String?
   /// The account that the object itself names.
   var accountID: String?
+  /// Where the description stands in the record's text, if only its words are of interest.
+  var words: Range<Int>?
   var details = RowDetails()
 
   init(amount: ExactDecimal) { self.amount = amount }
@@ -79,10 +81,7 @@ extension JSONRecord {
     }
     let start = content.lowerBound
     let code = UInt32(text[start]) << 16 | UInt32(text[start + 1]) << 8 | UInt32(text[start + 2])
-    if let known = lastCurrency.known, known.code == code { return known.currency }
-    let currency = CurrencyWords.currency(word(node))
-    lastCurrency.known = (code, currency)
-    return currency
+    return currencies.currency(code) { CurrencyWords.currency(word(node)) }
   }
 
   /// An id as the source writes it; nothing for the words that stand for a missing one.

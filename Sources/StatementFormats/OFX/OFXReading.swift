@@ -210,6 +210,10 @@ struct OFXReading {
     file.rejected = found.rejected
     file.leftOut = found.leftOut
     file.warnings = found.warnings
+    if let marks = found.maker.mixedMarks {
+      let fact = OFXFact.mixedMarks(point: marks.point, comma: marks.comma)
+      file.warnings.append(Diagnostic(.warning, fact, at: SourceLocation(file: options.path)))
+    }
     guard let fact = fault(of: found) else {
       file.statements = found.statements
       file.summaries = found.summaries

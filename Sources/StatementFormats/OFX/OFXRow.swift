@@ -49,6 +49,18 @@ struct OFXRowMaker {
   /// How many show that it is a comma.
   private(set) var commasShown = 0
 
+  /// The first amounts that show either.
+  private var firstPoint: [UInt8] = []
+  private var firstComma: [UInt8] = []
+
+  /// The first amounts of a file that writes some with a decimal point, others with a comma.
+  var mixedMarks: (point: String, comma: String)? {
+    guard pointsShown > 0, commasShown > 0 else { return nil }
+    return (
+      String(decoding: firstPoint, as: UTF8.self), String(decoding: firstComma, as: UTF8.self)
+    )
+  }
+
   /// The marks of amounts that can be read with either.
   private var undecidedMarks: Set<StatementProfile.DecimalMark> = []
 
@@ -68,8 +80,12 @@ struct OFXRowMaker {
   ) -> OFXAmount {
     let amount = OFXAmount.read(bytes, range, mark: mark, currency: currency)
     switch amount {
-    case .known(_, .point?): pointsShown += 1
-    case .known(_, .comma?): commasShown += 1
+    case .known(_, .point?):
+      if pointsShown == 0 { firstPoint = Array(bytes[range].prefix(40)) }
+      pointsShown += 1
+    case .known(_, .comma?):
+      if commasShown == 0 { firstComma = Array(bytes[range].prefix(40)) }
+      commasShown += 1
     case .undecided:
       undecidedMarks.insert(bytes[range].contains(UInt8(ascii: ".")) ? .point : .comma)
     default: break

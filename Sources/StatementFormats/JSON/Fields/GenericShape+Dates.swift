@@ -39,9 +39,12 @@ extension GenericShape {
 
   private mutating func day(_ record: JSONRecord, _ node: Int?) throws(NoRow) -> CalendarDate? {
     guard let node, record.hasWord(node) else { return nil }
+    if let day = days.day(record, node) { return day }
     if let date = WrittenDate(record.text.span, record[node].content) {
       switch date {
-      case .day(let day): return day
+      case .day(let day):
+        days.note(day)
+        return day
       case .numeric(let numbers):
         if !settings.areSurveyed { needsSurvey = true }
         if let order = settings.dateOrder, let day = numbers.day(order) { return day }

@@ -32,6 +32,19 @@ extension GenericShape {
     }
   }
 
+  /// Finds the text that `readTexts` makes the description, for a look at its words alone.
+  func readWords(_ record: JSONRecord, into draft: inout RowDraft) {
+    for role in [map[.description], map[.payee], map[.memo]] {
+      guard let node = role, record.hasText(node) else { continue }
+      if record[node].isEscaped {
+        draft.description = record.string(node) ?? ""
+      } else {
+        draft.words = record[node].content
+      }
+      return
+    }
+  }
+
   /// The field of a date's name that holds one; in a list named as transactions are, a date that
   /// can't be read is still a date.
   static func dateNode(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Int? {

@@ -22,6 +22,8 @@ struct GenericShape: RecordShape {
   private var unit: AmountUnit?
   var openSign: SharedSign?
   var words = WordMemo()
+  var days = DayMemo()
+  private var accounts = AccountMemo()
   private let profile: StatementProfile?
   /// How many of an amount's last digits are decimals, where a person says that amounts count the
   /// smallest unit.
@@ -124,19 +126,21 @@ struct GenericShape: RecordShape {
     draft.status = status
     draft.currency = try settle(unit ?? sign.map { .shared($0) }, currency, record)
     try readDates(record, into: &draft)
-    if record.readsTexts || record.readsSigns && direction == nil {
+    if record.readsTexts {
       readTexts(record, into: &draft)
+    } else if record.readsSigns, direction == nil {
+      readWords(record, into: &draft)
     }
-    if usesAccount { draft.accountID = record.word(map[.account]) }
+    if usesAccount { draft.accountID = accounts.word(record, map[.account]) }
     draft.details.runningBalance = try optional(record, map[.balance])
-    if let original = try optional(record, map[.originalAmount]),
-      let originalCurrency = record.currency(map[.originalCurrency]),
+    let original = try optional(record, map[.originalAmount])
+    guard record.readsTexts else { return draft }
+    if let original, let originalCurrency = record.currency(map[.originalCurrency]),
       originalCurrency != (draft.currency ?? context.currency)
     {
       let size = original.magnitude
       draft.details.original = Money(draft.amount.isNegative ? -size : size, originalCurrency)
     }
-    guard record.readsTexts else { return draft }
     draft.nativeID = record.id(map[.id]) ?? record.id(map[.reference])
     draft.details.bankCategory = record.string(map[.category])
     draft.details.merchantCategoryCode = record.integer(map[.merchantCode])

@@ -8,11 +8,17 @@ struct JSONDocument {
   let first: JSONPlace
   let hasSeveralValues: Bool
 
+  /// How long a string may be.
+  let longest: Int
+
   /// Proves the whole text.
   ///
   /// - Throws: The first mistake with its byte.
-  init(_ source: JSONSource, nesting: Int) throws(JSONSyntaxError) {
-    var validator = JSONValidator(source, nesting: nesting)
+  init(
+    _ source: JSONSource, nesting: Int, longest: Int = JSONValidator.stringLimit
+  ) throws(JSONSyntaxError) {
+    self.longest = longest
+    var validator = JSONValidator(source, nesting: nesting, longest: longest)
     try validator.run()
     self.source = source
     folds = validator.folds
