@@ -88,6 +88,9 @@ extension CSVReader {
     if let question = assignment.question(profile) {
       return asked([question], line: headerLine)
     }
+    if let question = assignment.cutAmount(profile, found.head.table.delimiter) {
+      return asked(facts: [question], line: headerLine)
+    }
     noteRoles(roles, layout.header, said: said, known)
     noteStatusWords(assignment)
     return try read(found, profile, known, scanner)
@@ -100,11 +103,19 @@ extension CSVReader {
   ) throws(Stop) -> StatementFile {
     let layout = found.layout
     let headerLine = layout.headerRecord.map { found.head.table.records[$0].line }
-    let reading = TableReading(
+    var found = found
+    var reading = TableReading(
       found, profile, known, options, keepsRows: keepsRows, sectionStatus)
     var rows: TableReading.Rows
     do {
       rows = try reading.read(&self, scanner)
+      if let column = AssetCurrency.column(rows.extraction, profile) {
+        found.assignment.takeForAsset(column)
+        file.decisions.append(AssetCurrency.decision(column, layout.header))
+        reading = TableReading(
+          found, profile, known, options, keepsRows: keepsRows, sectionStatus)
+        rows = try reading.read(&self, scanner)
+      }
     } catch {
       throw .stream(error)
     }

@@ -144,7 +144,12 @@ struct CSVReader {
   private mutating func readTables(
     from place: RecordStream.Place, _ scanner: RecordScanner
   ) throws(Stop) -> StatementFile {
-    guard let found = try findTable(from: place, scanner) else { return none(CSVFact.noTable) }
+    guard let found = try findTable(from: place, scanner) else {
+      if tableCount == 1, let question = try undescribed(scanner) {
+        return asked(facts: [question], line: nil)
+      }
+      return none(CSVFact.noTable)
+    }
     let first = try read(found, scanner)
     guard let next = nextTable else { return first }
     guard tableCount < Self.mostTables else {

@@ -19,6 +19,8 @@ struct ColumnProfile {
   var directions = 0
   /// Words for neither direction.
   private var neutrals = 0
+  /// Cells of exactly two digits.
+  var pairsOfDigits = 0
   /// Cells of six digits that can be a date.
   var shortDates = 0
   /// Words that only a column of directions holds.
@@ -53,6 +55,11 @@ struct ColumnProfile {
         if string.contains(where: \.isLetter) { letters += 1 }
         return false
       }
+    }
+    if field.end - field.start == 2, text[field.start] &- 0x30 < 10,
+      text[field.start + 1] &- 0x30 < 10
+    {
+      pairsOfDigits += 1
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
     if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }

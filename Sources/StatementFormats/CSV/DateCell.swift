@@ -37,7 +37,7 @@ enum DateCell {
         }
       } else if byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20) {
         guard let word = letters(text, &index, end) else { return nil }
-        if let month = MonthNames.month(word) {
+        if let month = month(word) {
           guard raw.namedMonth == 0, parts < 2 else { return nil }
           raw.set(parts, value: month, digits: 2)
           parts += 1
@@ -121,6 +121,13 @@ enum DateCell {
     "sam", "dim", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "ma",
     "wo", "vr", "za", "zo", "пн", "вт", "ср", "чт", "пт", "сб", "вс",
   ]
+
+  /// The month that a word names; in Hebrew perhaps with the letter for "in" before it.
+  private static func month(_ word: String) -> Int? {
+    if let month = MonthNames.month(word) { return month }
+    guard word.unicodeScalars.first == "\u{5D1}" else { return nil }
+    return MonthNames.month(String(word.unicodeScalars.dropFirst()))
+  }
 
   private static func number(
     _ text: Span<UInt8>, _ index: inout Int, _ end: Int
@@ -232,7 +239,11 @@ enum DateCell {
     }
     let isISO = text[index] | 0x20 == 0x74
     index += 1
-    while index < end, text[index] == 0x20 || text[index] == 0x2C || text[index] >= 0x80 {
+    // The last mark is that of a word cut short: "2024 г."
+    while index < end,
+      text[index] == 0x20 || text[index] == 0x2C || text[index] >= 0x80
+        || text[index] == 0x2E && index + 1 == end && text[index - 1] >= 0x80
+    {
       index += 1
     }
     // "31-12-2012 / 10:20"

@@ -11,6 +11,12 @@ enum MoneyFact: DiagnosticFact {
   /// - Parameter column: The column of currencies; nothing where amounts name them.
   case missingCurrency(column: String?)
   case missingAccount(column: String)
+  /// Whole amounts, each with two digits in the cell after it.
+  /// - Parameter number: The column of the amounts, from 1.
+  case cutAmounts(role: String, number: Int, column: String, next: String)
+  /// A table of dates and amounts without any text.
+  /// - Parameter line: The header's line.
+  case noDescription(line: Int)
 }
 
 extension MoneyFact {
@@ -22,6 +28,8 @@ extension MoneyFact {
     case .badCurrency: "bad-currency"
     case .missingCurrency: "missing-currency"
     case .missingAccount: "missing-account"
+    case .cutAmounts: "cut-amounts"
+    case .noDescription: "no-description"
     }
   }
 
@@ -40,6 +48,11 @@ extension MoneyFact {
         ?? "the amount names no currency, where others name several"
     case .missingAccount(let column):
       "the row has no account in column \(column), where others have several"
+    case .cutAmounts(_, _, let column, let next):
+      "the amounts in column \(column) seem to be cut at their decimal comma: their last two digits "
+        + "stand in column \(next)"
+    case .noDescription:
+      "the table has dates and amounts, but no text that says what they are for"
     }
   }
 
@@ -47,6 +60,11 @@ extension MoneyFact {
     switch self {
     case .foreignSign(let sign, _):
       "add " + sign.settings.map { "\"\($0)\"" }.joined(separator: " or ") + " to the profile"
+    case .cutAmounts:
+      "export the file with a decimal point or with quotes; if the amounts are whole, add "
+        + "\"\(settings.joined())\" to the profile"
+    case .noDescription:
+      "if it is a statement all the same, add \"\(settings.joined())\" to the profile"
     case .missingCurrency: "add \"currency:\" to the profile, for rows that name none"
     default: nil
     }
@@ -55,8 +73,12 @@ extension MoneyFact {
 
 extension MoneyFact: ProfileQuestion {
   package var settings: [String] {
-    if case .foreignSign(let sign, _) = self { return sign.settings }
-    return []
+    switch self {
+    case .foreignSign(let sign, _): sign.settings
+    case .cutAmounts(let role, let number, _, _): ["columns: { \(role): \(number) }"]
+    case .noDescription(let line): [line == 1 ? "header-row: yes" : "skip: \(line - 1)"]
+    default: []
+    }
   }
 }
 

@@ -122,11 +122,12 @@ struct RawDate {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// Two-digit years are of 1970 to 2069; years far from any statement are no years.
+  /// Two-digit years are of 1970 to 2069; years far from any statement are no years, nor are
+  /// those that Iran and the Islamic calendar count today.
   private func fullYear(_ number: Int, _ digits: Int) -> Int? {
     switch digits {
     case 2: number < 70 ? 2000 + number : 1900 + number
-    case 4 where (1111...2200).contains(number): number
+    case 4 where (1111...2200).contains(number) && !(1300...1499).contains(number): number
     default: nil
     }
   }

@@ -37,6 +37,17 @@ struct RawRows {
     if let account { accounts.append(account) }
   }
 
+  /// The same with balances that are told apart by account only.
+  ///
+  /// - Parameter accounts: The account of each group.
+  func joined(by accounts: [Int32: Int32]) -> RawRows {
+    var joined = self
+    for row in joined.accounts.indices {
+      joined.accounts[row].group = accounts[joined.accounts[row].group] ?? 0
+    }
+    return joined
+  }
+
   var hasBalances: Bool { accounts.contains { $0.balance != nil } }
 
   /// The group of all balances, if they are of one account and currency.

@@ -127,3 +127,30 @@ struct SixDigitDateTests {
     }
   }
 }
+
+/// Dates as people of other lands write them.
+struct ForeignDateTests {
+  private func read(_ date: String, _ more: String = "") -> StatementFile {
+    readCSV("Date;Description;Amount\n\(date);CARD PURCHASE;-5.00\n\(more)")
+  }
+
+  @Test(arguments: [
+    ("Hebrew, in", "15 בינואר 2024"), ("Hebrew", "15 ינואר 2024"), ("Russian", "15 января 2024 г."),
+    ("French", "15 janv. 2024"), ("Spanish", "15-ene-24"), ("Polish", "15 stycznia 2024"),
+    ("Czech", "15. ledna 2024"), ("Hungarian", "2024. január 15."),
+    ("with a zone", "2024-01-15T23:30:00-08:00"), ("in Greenwich", "2024-01-15T23:59:59.999Z"),
+  ])
+  func `The day is the one that is written`(_ name: String, _ date: String) throws {
+    #expect(try rows(read(date)).map(\.keyDate).first == day("2024-01-15"))
+  }
+
+  @Test(arguments: [
+    ("Iran", "1402/10/25"), ("Hijri", "1445-07-03"), ("Buddhist", "15/01/2567"),
+    ("Taiwan", "113/01/15"), ("Persian digits", "۱۴۰۲/۱۰/۲۵"),
+  ])
+  func `Years of other calendars are not read`(_ name: String, _ date: String) {
+    let file = read(date, "31.01.2024;FEE;-1.00\n")
+    #expect(rows(file).map(\.description) == ["FEE"])
+    #expect(file.rejected.map(\.span.line) == [2])
+  }
+}
