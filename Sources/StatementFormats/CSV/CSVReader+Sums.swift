@@ -40,6 +40,6 @@ extension StatementSummary {
 extension SignDecision {
   /// Whether balances without a sign can be what is owed.
   var canOwe: Bool {
-    context.profile?.balanceIsOwed ?? (context.isCardStatement || isBalanceOwed)
+    statedKind?.isOwed ?? (context.isCardStatement || isBalanceOwed)
   }
 }

@@ -12,12 +12,18 @@ extension RoleAssignment {
     return reason != .summary && layout.header[column].text.contains { $0 == " " || $0 == "_" }
   }
 
+  /// What can still be spent does not run with the rows as what is there does.
+  private func balanceRank(_ column: Int) -> (Int, Int, Int) {
+    let isAvailable = StatementWords.has(layout.header[column].key, StatementNotes.availableWords)
+    return (isAvailable ? 0 : 1, profiles[column].filled, -column)
+  }
+
   mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
     roles.balance = take(
       columns(.balance).filter {
         !isStatementBalance($0) && (!hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0)
       }
-      .max { (profiles[$0].filled, $1) < (profiles[$1].filled, $0) })
+      .max { balanceRank($0) < balanceRank($1) })
     roles.direction = take(
       columns(.direction).first { !hasRows || profiles[$0].hasDirections })
     if roles.direction == nil, hasRows {

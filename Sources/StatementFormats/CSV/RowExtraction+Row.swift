@@ -17,11 +17,7 @@ extension RowExtraction {
     var name = AmountName()
     switch rawAmount(text, &cells, &name) {
     case .nothing:
-      if hasMisplacedAmount(text) {
-        reject(text, nil, .missingAmount)
-      } else {
-        leave(.information)
-      }
+      leaveWithoutAmount(text)
       return
     case .failed(let column, let fact):
       reject(text, column, fact)
@@ -84,6 +80,22 @@ extension RowExtraction {
     raws.append(raw, stated)
     addedText = 0
     if roles.account != nil { rowAccounts.append(account) }
+  }
+
+  /// Leaves out a dated row that has no amount, and keeps the balance that it states.
+  private mutating func leaveWithoutAmount(_ text: Span<UInt8>) {
+    guard let column = roles.balance, column < fields.count,
+      let reason = wholeSummary(text, descriptionColumn()), reason != .summary
+    else {
+      if hasMisplacedAmount(text) {
+        reject(text, nil, .missingAmount)
+      } else {
+        leave(.information)
+      }
+      return
+    }
+    takeBalance(text, reason, from: column)
+    leave(reason)
   }
 
   /// Keeps the balance that a dated row states, if it is of the currency of the first.

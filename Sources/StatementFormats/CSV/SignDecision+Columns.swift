@@ -30,17 +30,16 @@ extension SignDecision {
         choose(proved.rule.way, names, why)
         return
       }
-      if let isOwed = context.profile?.balanceIsOwed {
+      if let (isOwed, reason) = statedKind {
         isBalanceOwed = isOwed
         choose(
           isOwed ? natural.way : proved.rule.way, names,
-          isOwed ? "their names say so; the profile says that the balance is what is owed" : why)
+          isOwed ? "their names say so; \(reason)" : why)
         return
       }
       // A balance that rises with the debits is what a card's holder owes, or the columns are
       // those of a book-keeper: the words tell, and balances below zero, for none owes less.
       let votes = WordVotes(extraction, natural)
-      let isBelowZero = rows.accounts.contains { $0.balance?.isNegative == true }
       if votes.agree >= 2, votes.agree > 2 * votes.contradict {
         isBalanceOwed = true
         choose(natural.way, names, "their names and words say so; the balance is what is owed")

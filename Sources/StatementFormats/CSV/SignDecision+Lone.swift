@@ -76,14 +76,12 @@ extension SignDecision {
   /// may be what is owed, which rises with every purchase.
   private mutating func decideLone(by proved: BalanceVerdict, _ votes: WordVotes) {
     isByBalance = true
-    if let isOwed = context.profile?.balanceIsOwed {
+    if let (isOwed, why) = statedKind {
       let rule = isOwed ? proved.rule.inverse ?? proved.rule : proved.rule
       isBalanceOwed = isOwed && rule != proved.rule
       choose(
         rule.way, words(rule.way),
-        isBalanceOwed
-          ? "\(proved.evidence), and the profile says that the balance is what is owed"
-          : proved.evidence)
+        isBalanceOwed ? "\(proved.evidence), and \(why)" : proved.evidence)
       return
     }
     let isOwed = proved.rule.way == .asWritten && votes.isContrary
@@ -92,7 +90,7 @@ extension SignDecision {
       choose(
         .reversed, words(.reversed),
         "\(votes.contradictRows) rows say so in words; the balance is what is owed")
-    } else if votes.isContrary {
+    } else if votes.isContrary || proved.rule.way == .asWritten && isPerhapsOwed(votes) {
       question = .mixedSigns(column: amountName)
     } else if proved.rule.way == .asWritten, context.isCardStatement, votes.agree == 0,
       raws.count(where: { $0.amount.isNegative }) * 4 < raws.count
@@ -102,6 +100,14 @@ extension SignDecision {
     } else {
       choose(proved.rule.way, words(proved.rule.way), proved.evidence)
     }
+  }
+
+  /// Whether fewer words than leave no doubt, but nearly all of them, speak for a balance that is
+  /// owed, which hardly ever is below zero.
+  private func isPerhapsOwed(_ votes: WordVotes) -> Bool {
+    votes.contradictRows >= 2 && votes.plainContradictRows >= 1
+      && votes.contradict > 3 * votes.agree
+      && !isBelowZero
   }
 
   /// The exporter's habit, unless the rows say in so many words that this file is none of its.

@@ -12,9 +12,9 @@ extension SignDecision {
     var why = "\(found.explained) of \(found.explained + found.unexplained) running balances say so"
     let rising = found.signs.count { $0 > 0 }
     let falling = found.signs.count { $0 < 0 }
-    if let said = context.profile?.balanceIsOwed {
+    if let (said, reason) = statedKind {
       isBalanceOwed = said
-      if said { why += ", and the profile says that the balance is what is owed" }
+      if said { why += ", and \(reason)" }
     } else if votes.isContrary, context.isCardStatement {
       isBalanceOwed = true
       why += "; \(votes.contradictRows) rows say in words that the balance is what is owed"

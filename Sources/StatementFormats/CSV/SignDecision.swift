@@ -76,6 +76,22 @@ struct SignDecision {
     ColumnName.of(roles.amount ?? roles.debit ?? roles.credit ?? 0, header)
   }
 
+  var isBelowZero: Bool { rows.accounts.contains { $0.balance?.isNegative == true } }
+
+  /// What profile or header say that the balance is, and which of them does.
+  var statedKind: (isOwed: Bool, why: String)? {
+    if let said = context.profile?.balanceIsOwed {
+      return (said, "the profile says that the balance is what is \(said ? "owed" : "held")")
+    }
+    guard let column = roles.balance, column < header.count,
+      StatementWords.has(header[column].key, Self.owedWords)
+    else { return nil }
+    return (true, "the header says that the balance is what is owed")
+  }
+
+  private static let owedWords = StatementWords.words(
+    "due owed owing outstanding geschuldet* adeudado devido dovuto")
+
   /// The first of the rules that the balances prove, if they prove one better than the others.
   func provedByBalance(_ rules: [SignRule]) -> BalanceVerdict? {
     guard rows.hasBalances else { return nil }

@@ -187,7 +187,8 @@ struct StatementNotes {
     balance saldo kontostand solde zustatek zostatek egyenleg остаток баланс יתרה saldi endsaldo
     anfangssaldo schlusssaldo beginsaldo eindsaldo
     """)
-  private static let availableWords = StatementWords.words(
+  /// Words for what can be spent, which is not what is there.
+  static let availableWords = StatementWords.words(
     """
     available verfugbar* disponible disponibile disponivel beschikbaar dostupny dostepne limit
     minimum average overdraft credit kreditlimit dispo* verfugungsrahmen pending

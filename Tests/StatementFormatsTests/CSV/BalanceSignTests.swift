@@ -144,6 +144,42 @@ struct BalanceSignTests {
         """,
       isOwed: true, amounts: ["-14", "-2.5", "100"]),
     SignSample(
+      name: "a row that states the opening balance proves the first",
+      text: """
+        Date,Description,Amount,Balance
+        2024-01-14,Opening balance,,100.00
+        2024-01-15,Alpha,14.00,86.00
+        2024-01-17,Gamma,2000.00,2086.00
+        """,
+      amounts: ["-14", "2000"]),
+    SignSample(
+      name: "a header that calls the balance due",
+      text: """
+        Date,Description,Amount,Balance Due
+        2024-01-15,Alpha,14.00,114.00
+        2024-01-16,Beta,10.00,124.00
+        2024-01-17,Gamma,-100.00,24.00
+        """,
+      amounts: ["-14", "-10", "100"]),
+    SignSample(
+      name: "a few words for a balance that is owed are asked about",
+      text: """
+        Date,Description,Amount,Balance
+        2024-01-15,AMAZON,14.00,114.00
+        2024-01-16,NETFLIX,10.00,124.00
+        2024-01-17,PAYMENT THANK YOU,-100.00,24.00
+        """,
+      asks: "mixed-signs"),
+    SignSample(
+      name: "what is available does not count for the balance",
+      text: """
+        Date,Description,Amount,Available Balance,Balance
+        2024-01-15,Alpha,-14.00,500.00,86.00
+        2024-01-16,Beta,10.00,480.00,96.00
+        2024-01-17,Gamma,-6.00,470.00,90.00
+        """,
+      amounts: ["-14", "10", "-6"]),
+    SignSample(
       name: "a sign that the balance beside it disproves",
       text: """
         Date,Description,Amount,Balance
