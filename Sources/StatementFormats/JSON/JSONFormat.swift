@@ -139,6 +139,10 @@ enum JSONFormat: StatementFormat {
     _ document: JSONDocument, _ reading: inout JSONReading
   ) -> StatementFile {
     let options = reading.options
+    // Which rows replace which is only seen where all are kept; such lists are short.
+    if reading.replacesRows, !reading.keepsRows {
+      return read(document, options: options, keepsRows: true).summarized
+    }
     let signs = reading.directionSigns
     if !signs.areConsistent || signs.mayNameTheCard, options.profile?.outflow != nil {
       // The words for debit and credit are in doubt, and a person says to go by the signs.

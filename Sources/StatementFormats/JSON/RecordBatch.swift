@@ -77,6 +77,7 @@ struct RecordBatch {
         }
         if outflow == nil { signs.see(draft, of: record, direction: shape.direction) }
         let isTurned = outflow == .positive && !shape.signIsSettled
+        if context.replaces { reading.replacesRows = true }
         guard keepsRows else {
           tally.add(
             isTurned ? -draft.amount : draft.amount, draft.currency, on: draft.keyDate,

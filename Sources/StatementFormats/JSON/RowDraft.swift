@@ -78,10 +78,18 @@ extension JSONRecord {
     return written.exact
   }
 
+  /// The date that stands in `node`, if one does.
+  func writtenDate(_ node: Int) -> WrittenDate? {
+    guard self[node].isEscaped else { return WrittenDate(text.span, self[node].content) }
+    // `09\/03\/2026`, as some writers escape slashes.
+    let plain = JSONStrings.unescaped(text.span, self[node].content)
+    return WrittenDate(plain.span, 0..<plain.count)
+  }
+
   /// The day that a string in `node` states; nothing where there is no string.
   func day(_ node: Int?) throws(NoRow) -> CalendarDate? {
     guard let node, string(node) != nil else { return nil }
-    guard case .day(let day)? = WrittenDate(text.span, self[node].content) else {
+    guard case .day(let day)? = writtenDate(node) else {
       throw .rejected(.badDate(excerpt(node)), node: node)
     }
     return day

@@ -73,6 +73,21 @@ struct PlaidTests {
   }
 
   @Test
+  func `a row that is added and modified in one file counts once`() {
+    func row(_ id: String, _ amount: Int) -> String {
+      """
+      {"account_id":"a","transaction_id":"\(id)","amount":\(amount),"date":"2026-01-02",
+      "name":"A","iso_currency_code":"USD","pending":false,"payment_channel":"other"}
+      """
+    }
+    let file = readJSON(
+      "{\"added\":[\(row("t1", 1)),\(row("t2", 5))],\"modified\":[\(row("t1", 2))],\"removed\":[]}")
+    #expect(file.rows.count == 3)
+    #expect(file.summarized.summaries.map(\.transactions) == [2])
+    #expect(file.summarized.summaries.map(\.corrected) == [1])
+  }
+
+  @Test
   func `a profile's word on signs binds`() {
     var profile = StatementProfile(name: "p")
     profile.outflow = .negative
@@ -195,6 +210,18 @@ struct BerlinGroupTests {
         "remittanceInformation":["Transfer"]}]}
       """)
     #expect(file.rowTexts == ["2026-02-12 -12.25 SEPA Shop", "2026-02-13 66.38 Transfer pending"])
+  }
+
+  @Test
+  func `a pending row without a date is left out`() {
+    let file = readJSON(
+      """
+      {"transactions":{"booked":[],"pending":[
+       {"transactionAmount":{"amount":"-1","currency":"EUR"}},
+       {"transactionAmount":{"amount":"-2","currency":"EUR"},"valueDate":"2026-12-01"}]}}
+      """)
+    #expect(file.rowTexts == ["2026-12-01 -2  pending"])
+    #expect(file.leftOut.map(\.reason) == [.pendingUndated])
   }
 
   @Test

@@ -12,7 +12,7 @@ struct TellerTests {
     {"account_id":"\(account)","id":"txn_\(text)","amount":"\(amount)","date":"2026-03-05",
     "description":"\(text)","details":{"processing_status":"complete","category":"dining",
     "counterparty":{"name":"PARTY","type":"organization"}},"status":"\(status)",
-    "type":"card_payment","running_balance":\(balance),"links":{}}
+    "type":"ach","running_balance":\(balance),"links":{}}
     """
   }
 
@@ -48,10 +48,14 @@ struct TellerTests {
     ]
     let file = readJSON("[\(rows.joined(separator: ","))]")
     #expect(file.outcomeText == "ambiguous ask-outflow")
+    // By a card money is spent.
+    let typed = rows.map { $0.replacing(#""type":"ach""#, with: #""type":"card_payment""#) }
+    let told = readJSON("[\(typed.joined(separator: ","))]")
+    #expect(told.rows.map(\.amount.description) == ["-12.5", "-7.5", "-10"])
     var profile = StatementProfile(name: "p")
     profile.outflow = .positive
-    let told = readJSON("[\(rows.joined(separator: ","))]", profile: profile)
-    #expect(told.rows.map(\.amount.description) == ["-12.5", "-7.5", "-10"])
+    let said = readJSON("[\(rows.joined(separator: ","))]", profile: profile)
+    #expect(said.rows.map(\.amount.description) == ["-12.5", "-7.5", "-10"])
   }
 
   @Test

@@ -7,7 +7,7 @@ extension GenericShape {
     var leads = true
     for role in [FieldRole.date, .posted, .valueDate, .charged] {
       guard let node = map[role], record[node].kind == .string else { continue }
-      if let date = WrittenDate(record.text.span, record[node].content) {
+      if let date = record.writtenDate(node) {
         survey.seeDate(date, leads: leads, text: record.excerpt(node))
         leads = false
       }
@@ -40,7 +40,7 @@ extension GenericShape {
   private mutating func day(_ record: JSONRecord, _ node: Int?) throws(NoRow) -> CalendarDate? {
     guard let node, record.hasWord(node) else { return nil }
     if let day = days.day(record, node) { return day }
-    if let date = WrittenDate(record.text.span, record[node].content) {
+    if let date = record.writtenDate(node) {
       switch date {
       case .day(let day):
         days.note(day)

@@ -50,7 +50,7 @@ extension GenericShape {
   static func dateNode(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Int? {
     for role in [FieldRole.date, .posted, .valueDate] {
       guard let node = map[role] else { continue }
-      if WrittenDate(record.text.span, record[node].content) != nil { return node }
+      if record.writtenDate(node) != nil { return node }
       if isRowList, record.string(node) != nil { return node }
       if record[node].kind == .number, record.word(node).flatMap(UnixTime.day) != nil {
         return node

@@ -69,7 +69,10 @@ struct BerlinGroupShape: RecordShape {
     draft.purchaseDate = try firstDay(record, ["transactionDate", "transaction_date"])
     draft.postingDate = booking
     guard booking == nil, draft.purchaseDate == nil else { return }
-    guard let value else { throw .rejected(.noDate, node: 0) }
+    guard let value else {
+      if isPending || draft.status == .pending { throw .leftOut(.pendingUndated) }
+      throw .rejected(.noDate, node: 0)
+    }
     if isPending || draft.status == .pending {
       draft.purchaseDate = value
     } else {

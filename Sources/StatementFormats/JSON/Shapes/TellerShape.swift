@@ -8,6 +8,7 @@ struct TellerShape: RecordShape {
   static let name = "Teller"
 
   let outflow: StatementProfile.Outflow? = nil
+  private(set) var direction: SignEvidence.Direction?
 
   static func fits(_ record: JSONRecord) -> Bool {
     guard let details = record.member("details"), record[details].kind == .object else {
@@ -25,12 +26,13 @@ struct TellerShape: RecordShape {
     }
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     var draft = RowDraft(amount: try record.amount(record.member("amount")))
     draft.status = try record.status(record.member("status")) ?? .posted
     let date = try record.day(record.member("date"))
     if draft.status == .pending { draft.purchaseDate = date } else { draft.postingDate = date }
     guard date != nil else { throw .rejected(.noDate, node: 0) }
+    direction = record.string(record.member("type")).flatMap(MoneyWords.direction)
     let details = record.member("details") ?? 0
     let party = record.string(record.member("counterparty", "name", of: details))
     draft.description = record.string(record.member("description")) ?? party ?? ""

@@ -16,6 +16,14 @@ struct WrittenAmount: Equatable {
     case .number:
       guard let value = ExactDecimal(utf8: text, range: node.content) else { return nil }
       (point, comma, unit) = (value, nil, nil)
+    case .string where node.isEscaped:
+      // `\u20ac` for a sign, as writers of plain ASCII put it.
+      let plain = JSONStrings.unescaped(text, node.content)
+      var string = node
+      string.isEscaped = false
+      string.content = 0..<plain.count
+      guard let inner = WrittenAmount(plain.span, string) else { return nil }
+      (point, comma, unit) = (inner.point, inner.comma, inner.unit)
     case .string:
       let range = JSONStrings.trimmed(text, node.content)
       if let value = Self.plain(text, range) {
