@@ -3,7 +3,7 @@ import StatementModel
 /// Which sources' native ids can be trusted, proved over all statements of a card.
 ///
 /// Speaking against a source's ids: rows equal in id, amount and installment within one
-/// statement; an id that stands for something else in another statement; another id for the same
+/// statement; more than three rows of one id there; an id that stands for something else in another statement; another id for the same
 /// content in another statement that covers the day. Speaking for them: the same id for the same
 /// event in two statements. Where contradictions outnumber agreements, the ids are ignored. A
 /// correction differs from what it corrects by intent, and speaks neither for nor against.
@@ -27,6 +27,18 @@ struct IDProof {
   private mutating func withinStatements(_ statements: [LiveStatement], _ keys: RowKeys) {
     for (index, statement) in statements.enumerated() {
       var seen = Set<RowKeys.Key>(minimumCapacity: statement.rows.count)
+      var bearers: [String: Int] = [:]
+      bearers.reserveCapacity(statement.rows.count)
+      for row in statement.rows where !row.isCorrection {
+        // The parts of one purchase share its id.
+        guard let id = row.nativeID, !row.hasDetails || row.details.installment == nil else {
+          continue
+        }
+        bearers[id, default: 0] += 1
+        if bearers[id, default: 0] > NativeIDRule.rowsOfOneID {
+          balance[statement.source, default: (0, 0)].contradictions += 1
+        }
+      }
       for (row, key) in keys.native[index].enumerated() where !statement.rows[row].isCorrection {
         if let key, !seen.insert(key).inserted {
           balance[statement.source, default: (0, 0)].contradictions += 1
@@ -113,6 +125,8 @@ struct IDProof {
 enum NativeIDRule {
   /// Rows of one id are one event only if their dates are at most this many days apart.
   static let dayWindow = 10
+  /// A purchase, its fee and what else belongs to it share an id; more rows share a filler.
+  static let rowsOfOneID = 3
   /// This many other ids must agree where the descriptions are not similar.
   static let agreeingIDs = 3
 }

@@ -66,6 +66,9 @@ struct CAMTReader {
     self.limits = limits
   }
 
+  /// What follows the document's last tag, once that was read.
+  private(set) var documentEnd: CAMTPlace?
+
   /// The first element of the document and its namespace, once it was read.
   var root: XMLCollector.Root? { parser.collected.root }
 
@@ -87,6 +90,10 @@ struct CAMTReader {
       guard isSound else {
         var fault = parser.collected.fault ?? XMLFault(reason: "")
         if fault.line > 0 { fault.line += skippedLines }
+        // What the library says of a text that ends too early speaks of its end wrongly.
+        if documentEnd == nil, isLast, fault.reason.hasPrefix("Extra content at the end") {
+          fault.reason = "it ends before its elements are closed, and may be cut off"
+        }
         throw .notWellFormed(fault)
       }
       parser.discard(charactersBefore: valueStart)
@@ -172,6 +179,7 @@ struct CAMTReader {
       }
     }
     isLeaf = false
+    if open.isEmpty { documentEnd = self.place(at: event.offset - blockStart) }
     if let part = place.part { sink.close(part, at: start - mark + event.offset) }
   }
 

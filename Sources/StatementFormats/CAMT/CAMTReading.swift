@@ -76,14 +76,18 @@ struct CAMTReading {
       throw .input(error)
     }
     var sink = CAMTStatements(options: options, keepsRows: keepsRows)
-    var reader = CAMTReader(
-      text: text, from: start, mark: mark, linesBefore: blankLines, limits: options.limits,
-      blockBytes: blockBytes)
-    try reader.run(into: &sink)
+    var documents = CAMTDocuments(text: text, mark: mark, limits: options.limits)
+    try documents.run(from: start, line: blankLines, blockBytes: blockBytes, into: &sink)
     sink.finish()
-    var file = answer(of: sink, root: reader.root)
+    var file = answer(of: sink, root: documents.root)
     file.encoding = encoding
     file.decisions.insert(ReadingDecision("encoding", encoding, because: evidence), at: 0)
+    if documents.count > 1 {
+      file.decisions.append(
+        ReadingDecision(
+          "documents", "\(documents.count), one behind the other",
+          because: "behind the last tag of each another message begins"))
+    }
     return file
   }
 

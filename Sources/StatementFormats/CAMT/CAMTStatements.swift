@@ -68,6 +68,12 @@ struct CAMTStatements {
     }
   }
 
+  /// Forgets what only the document before said of itself.
+  mutating func beginDocument() {
+    hasMessage = false
+    messageCreated = nil
+  }
+
   mutating func close(_ part: CAMTPart, at offset: Int) {
     switch part {
     case .message: break

@@ -26,6 +26,7 @@ extension OFXFact {
     case .cutOff: "ofx-cut-off"
     case .emptyResponse: "ofx-empty-response"
     case .investmentRows: "ofx-investment-rows"
+    case .loanStatements: "ofx-loan-statements"
     case .unreadableBalance: "ofx-unreadable-balance"
     case .mixedMarks: "ofx-mixed-decimal-marks"
     case .unknownCurrency: "ofx-unknown-currency"
@@ -69,6 +70,8 @@ extension OFXFact {
     case .emptyResponse: "a statement was asked for, but the answer holds none"
     case .investmentRows(let count, let kinds):
       "\(count) investment transactions are not read (\(kinds)); cash transactions are"
+    case .loanStatements(let count):
+      (count == 1 ? "the statement of a loan is" : "\(count) statements of loans are") + " not read"
     case .unreadableBalance(let text): "BALAMT \(Self.quoted(text)) is no amount"
     case .mixedMarks(let point, let comma):
       "amounts have a decimal point (\(Self.quoted(point))) and a decimal comma "

@@ -34,6 +34,8 @@ indirect enum OFXFact: DiagnosticFact, Equatable {
   case cutOff
   case emptyResponse
   case investmentRows(count: Int, kinds: String)
+  /// Statements of loans, beside others that are read.
+  case loanStatements(count: Int)
   case unreadableBalance(text: String)
   /// Amounts with a decimal point and others with a decimal comma.
   case mixedMarks(point: String, comma: String)

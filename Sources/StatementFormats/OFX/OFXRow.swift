@@ -27,8 +27,8 @@ struct OFXRowFacts {
 ///
 /// 1. A row without posting date has its date of purchase alone.
 /// 2. A date of purchase that can't be read is none.
-/// 3. The fillers `null` for an id, and `null` and zeros for a check number, are none; so are both
-///    for the id of a corrected row where nothing says what to do with it.
+/// 3. The fillers `null` and zeros for an id or a check number are none; so are they for the id of a
+///    corrected row where nothing says what to do with it.
 /// 4. Some banks write balances as rows; such a row has no id, or zeros, and nothing but the words
 ///    for a balance, and is left out.
 struct OFXRowMaker {
@@ -173,7 +173,7 @@ struct OFXRowMaker {
   }
 
   func nativeID(_ fields: OFXRowFields) -> String? {
-    fields.isWord(fields.fitID, "NULL") ? nil : fields.text(fields.fitID)
+    fields.hasNoID ? nil : fields.text(fields.fitID)
   }
 
   /// What a row without an id is whose text is nothing but the words for a balance (leniency 4).

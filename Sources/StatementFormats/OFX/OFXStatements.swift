@@ -38,6 +38,8 @@ struct OFXStatements: OFXEventSink {
   var isCutOff = false
   /// What stands in the file in place of a statement.
   var holdsInstead: String?
+  /// Where the statements of loans begin, which are not read.
+  private var loanLines: [Int] = []
   var maker: OFXRowMaker
 
   /// How many warnings are kept, and statements read, so that no file fills the memory with them.
@@ -119,7 +121,9 @@ struct OFXStatements: OFXEventSink {
       responseLine = lines.line(at: offset)
     case .accountInfo:
       holdsInstead = "a list of accounts"
-    case .loanStatement: holdsInstead = "the statement of a loan, which is not read"
+    case .loanStatement:
+      holdsInstead = "the statement of a loan, which is not read"
+      loanLines.append(lines.line(at: offset))
     case .profileResponse: holdsInstead = "a profile of the bank"
     case .status: status = OFXStatus()
     case .ledgerBalance, .availableBalance: balance = OFXBalanceFields()
@@ -194,6 +198,9 @@ struct OFXStatements: OFXEventSink {
       }
       let words = kinds.map { "\($0.value) \($0.key.rawValue)" }.joined(separator: ", ")
       warn(.investmentRows(count: investmentRows.values.reduce(0, +), kinds: words), line: nil)
+    }
+    if let first = loanLines.first, statementCount > 0 {
+      warn(.loanStatements(count: loanLines.count), line: first)
     }
     if isCutOff { warn(.cutOff, line: nil) }
   }

@@ -2,6 +2,10 @@ import StatementModel
 
 /// What the dates of all records show about the order of day, month and year.
 struct QIFDateEvidence {
+  /// The one list of the orders: asking the type makes a new one each time.
+  private static let orders = DateOrder.allCases
+  /// The days of the date at hand, by order; kept, so that a date costs no allocation.
+  private var days: [CalendarDate?] = [nil, nil, nil]
   private var valid = [0, 0, 0]
   private var customary = [0, 0, 0]
   /// Dates that are a day under one order at least.
@@ -9,18 +13,20 @@ struct QIFDateEvidence {
   private var certain = 0
   private var earliest: [CalendarDate?] = [nil, nil, nil]
   private var latest: [CalendarDate?] = [nil, nil, nil]
-  /// By pairs of orders: whether they give different days anywhere.
-  private var differing: Set<[Int]> = []
-  private var runs: [Int: Run] = [:]
+  /// By pairs of orders, at three times the one and the other: whether they give different days
+  /// anywhere.
+  private var differing = [Bool](repeating: false, count: 9)
+  /// By account and order, three of one account side by side.
+  private var runs: [Run] = []
   private(set) var example = 0..<0
   private var hasUsualExample = false
 
-  /// How the dates of one account follow each other.
+  /// How the dates of one account follow each other under one order.
   private struct Run {
-    var last: [CalendarDate?] = [nil, nil, nil]
-    var rises = [true, true, true]
-    var falls = [true, true, true]
-    var changes = [0, 0, 0]
+    var last: CalendarDate?
+    var rises = true
+    var falls = true
+    var changes = 0
   }
 
   /// Fewer changes of the date can be in order by chance.
@@ -36,10 +42,11 @@ struct QIFDateEvidence {
   /// Counts one date; one that is certain by itself tells nothing of the others.
   mutating func add(_ raw: RawDate, at range: Range<Int>, account: Int) {
     guard QIFDate.certainDay(raw) == nil else { return certain += 1 }
-    let days = DateOrder.allCases.map { raw.day($0, year: nil) }
-    guard days.contains(where: { $0 != nil }) else { return }
+    for (index, order) in Self.orders.enumerated() { days[index] = raw.day(order, year: nil) }
+    guard days[0] != nil || days[1] != nil || days[2] != nil else { return }
     readable += 1
-    for order in DateOrder.allCases {
+    while runs.count < 3 * (account + 1) { runs.append(Run()) }
+    for order in Self.orders {
       let index = order.rawValue
       guard let day = days[index] else { continue }
       valid[index] += 1
@@ -48,7 +55,7 @@ struct QIFDateEvidence {
       if Self.isCustomary(order, raw) { customary[index] += 1 }
       for other in 0..<index {
         guard let otherDay = days[other], otherDay != day else { continue }
-        differing.insert([other, index])
+        differing[3 * other + index] = true
         // The first date that can be read with the day or the month first shows the question best;
         // where there is none, the first that can be read in two ways.
         if other == 0, index == 1 {
@@ -63,13 +70,12 @@ struct QIFDateEvidence {
   }
 
   private mutating func follow(_ day: CalendarDate, _ order: Int, _ account: Int) {
-    var run = runs[account] ?? Run()
-    if let before = run.last[order], before != day {
-      if before > day { run.rises[order] = false } else { run.falls[order] = false }
-      run.changes[order] += 1
+    let place = 3 * account + order
+    if let before = runs[place].last, before != day {
+      if before > day { runs[place].rises = false } else { runs[place].falls = false }
+      runs[place].changes += 1
     }
-    run.last[order] = day
-    runs[account] = run
+    runs[place].last = day
   }
 
   private static func isCustomary(_ order: DateOrder, _ raw: RawDate) -> Bool {
@@ -105,7 +111,9 @@ struct QIFDateEvidence {
   }
 
   private func isInDateOrder(_ order: DateOrder) -> Bool {
-    runs.values.allSatisfy { $0.rises[order.rawValue] || $0.falls[order.rawValue] }
+    stride(from: order.rawValue, to: runs.count, by: 3).allSatisfy {
+      runs[$0].rises || runs[$0].falls
+    }
   }
 
   /// The order, and by what it is known; or the orders between which a person must choose.
@@ -136,11 +144,11 @@ struct QIFDateEvidence {
       return .success((first, "only so is every date a day (\(readable))"))
     }
     let differs = candidates.contains { left in
-      candidates.contains { differing.contains([left.rawValue, $0.rawValue]) }
+      candidates.contains { differing[3 * left.rawValue + $0.rawValue] }
     }
     guard differs else { return .success((first, "any order gives the same days")) }
-    let areEnough = runs.values.contains { run in
-      candidates.allSatisfy { run.changes[$0.rawValue] >= Self.leastChanges }
+    let areEnough = stride(from: 0, to: runs.count, by: 3).contains { start in
+      candidates.allSatisfy { runs[start + $0.rawValue].changes >= Self.leastChanges }
     }
     if areEnough {
       let sorted = candidates.filter(isInDateOrder)

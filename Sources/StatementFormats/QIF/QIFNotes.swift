@@ -11,7 +11,7 @@ struct QIFNotes {
   /// A card's statement of fewer rows may well hold nothing but payments.
   private static let leastCardRows = 3
 
-  mutating func see(codes: [UInt8]) { self.codes.formUnion(codes) }
+  mutating func see(codes: [UInt8]) { if !codes.isEmpty { self.codes.formUnion(codes) } }
 
   mutating func see(amount: String, parts: String, line: Int) {
     let first = self.parts ?? (0, amount, parts, line)

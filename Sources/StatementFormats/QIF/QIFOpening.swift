@@ -11,16 +11,24 @@ enum QIFOpening {
   static func read(
     _ record: QIFRecord, of text: [UInt8], account: String?, isFirst: Bool
   ) -> (isOpening: Bool, account: String?) {
-    let payee = HeaderFolding.fold(QIFText.joined(record.payee, of: text))
-    let hasWords = words.contains(payee)
     guard let category = record.category, !category.isEmpty else {
-      return (hasWords && isFirst && record.splits.isEmpty, nil)
+      return (isFirst && record.splits.isEmpty && hasWords(record, of: text), nil)
     }
-    guard let other = transferAccount(QIFText.string(category, of: text)) else {
-      return (false, nil)
+    guard text[category.lowerBound] == UInt8(ascii: "["),
+      let other = transferAccount(QIFText.string(category, of: text))
+    else { return (false, nil) }
+    if let account {
+      return (other == account && (isFirst || hasWords(record, of: text)), nil)
     }
-    if let account { return (other == account && (hasWords || isFirst), nil) }
+    let hasWords = hasWords(record, of: text)
     return (hasWords, hasWords ? other : nil)
+  }
+
+  /// Whether the payee is nothing but the words for an opening balance.
+  ///
+  /// Folding is costly, so this is asked last.
+  private static func hasWords(_ record: QIFRecord, of text: [UInt8]) -> Bool {
+    words.contains(HeaderFolding.fold(QIFText.joined(record.payee, of: text)))
   }
 
   /// The account in `[Savings]` or `[Savings]/Class`.

@@ -34,7 +34,7 @@ struct QIFRows: QIFSink {
     accounts[index].hasRecord = true
     if opening.isOpening, record.statedAmount == nil { return leaveOut(record) }
     do throws(QIFFact) {
-      let row = try reader.row(record, noting: &notes)
+      let row = try reader.row(record, isBrief: !keepsRows, noting: &notes)
       guard !opening.isOpening else {
         open(&accounts[index], with: row, named: opening.account)
         return leaveOut(record)

@@ -71,6 +71,18 @@ struct IdentityCaseTests {
     #expect(count(one, two) == 2)
   }
 
+  @Test func `an id that many rows share is none`() throws {
+    func rows(_ day: String, _ names: [String]) -> [Row] {
+      names.enumerated().map {
+        Row(day: day, amount: "-\($0 + 1)", text: $1, id: "7")
+      }
+    }
+    let names = ["TEA", "BUS", "GYM", "BOOK", "CINEMA"]
+    let one = try statement(1, "2026-03-01", "2026-03-10", rows("2026-03-09", names))
+    let two = try statement(2, "2026-03-11", "2026-03-20", rows("2026-03-12", names))
+    #expect(count(one, two) == 10)
+  }
+
   @Test func `different stable ids with equal content are different transactions`() throws {
     let shared = (5...8).map {
       Row(day: "2026-03-0\($0)", amount: "-\($0)", text: "SHOP", id: "s\($0)")

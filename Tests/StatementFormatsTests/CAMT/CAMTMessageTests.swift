@@ -174,4 +174,30 @@ import Testing
     #expect(inspected.summaries == file.summarized.summaries)
     #expect(inspected.decisions == file.decisions)
   }
+
+  @Test(arguments: ["", "\n", "\r\n\r\n", "\u{FEFF}"])
+  func `of several documents in one file are all read`(between: String) throws {
+    let one = CAMTFixture.statement(CAMTFixture.entry())
+    let text = [one, one, one].joined(separator: between)
+    let file = CAMTFixture.read(text)
+    #expect(file.outcomeWord == "read")
+    #expect(file.statements.map(\.rows.count) == [1, 1, 1])
+    #expect(file.decisions.contains { $0.subject == "documents" })
+    // Each row's place is that in the file.
+    let bytes = Array(text.utf8)
+    for row in file.statements.flatMap(\.rows) {
+      let span = row.span.offset..<(row.span.offset + row.span.length)
+      #expect(String(decoding: bytes[span], as: UTF8.self).hasPrefix("<Ntry"))
+      let breaks = String(decoding: bytes[..<span.lowerBound], as: UTF8.self)
+        .unicodeScalars.count { $0 == "\n" }
+      #expect(row.span.line == breaks + 1)
+    }
+    #expect(CAMTFixture.inspect(bytes).summaries.map(\.transactions) == [1, 1, 1])
+  }
+
+  @Test(arguments: ["<x/>", "x", "<Document>", "<!-- a --> <x/>"])
+  func `with something else behind them are refused`(behind: String) {
+    let file = CAMTFixture.read(CAMTFixture.statement(CAMTFixture.entry()) + behind)
+    #expect(file.outcomeWord == "unreadable")
+  }
 }

@@ -187,6 +187,11 @@ import Testing
     #expect(file.decisions.contains { $0.choice == "2 rows correct others" })
   }
 
+  @Test(arguments: ["0", "000", "NULL", ""])
+  func `without an id have none`(id: String) {
+    #expect(OFXFixture.rows(OFXFixture.row(id: id)).map(\.nativeID) == [nil])
+  }
+
   // MARK: - Rejected and left out
 
   struct Bad: CustomTestStringConvertible, Sendable {

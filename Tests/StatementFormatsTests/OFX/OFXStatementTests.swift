@@ -254,4 +254,12 @@ import Testing
     }
     #expect(questions.map(\.fact.code) == ["ofx-undecided-decimal-mark"])
   }
+
+  @Test func `beside that of a loan are read with a warning`() {
+    let loan = "<LOANMSGSRSV1><LOANSTMTRS><CURDEF>USD</LOANSTMTRS></LOANMSGSRSV1></OFX>"
+    let file = OFXFixture.read(
+      OFXFixture.card(OFXFixture.row()).replacing("</OFX>", with: loan))
+    #expect(file.statements.count == 1)
+    #expect(file.warnings.map(\.fact.code) == ["ofx-loan-statements"])
+  }
 }
