@@ -920,6 +920,7 @@ rules:
        coop mineraloel, coop tankstelle, coop pronto tankstelle, colruyt dats, dats 24, dats24,
        costco petrol, loblaw gas, superstore gas bar, safeway gas, real cdn gas, petro can co-op]
   - Transit/Fuel: [esso tesco, tesco esso, asda fuel, morrisons fuel, circle k fuel]
+  - Transit/Fuel: [intermarche carb*, argos tank*]
   - Transit/Charging: [bp pulse, shell recharge, סונול אויה]
   - Transit/Charging: [petro-canada ev, bp chargemaster, aral pulse, plenitude on the road]
   - Transit/Bikes and Scooters: [lyft bikes]
@@ -947,6 +948,7 @@ rules:
   - Bills/Utilities: [פז גז]
   - Bills/Utilities: [greyhound recycling, greyhound household, thorntons recycling]
   - Bills/Utilities: [greenpeace energy, maingau energie]
+  - Bills/Utilities: [totalenergies elec*, totalenergies gaz, anwb energie, coolblue energie]
   - Bills/Utilities: [southwest gas]
   - Bills/Insurance: [tesco insurance, costco insurance, usaa p&c, delta dental, sainsbury's bank]
   - Bills/Insurance:
@@ -955,6 +957,7 @@ rules:
        check24 versicherung, carrefour assurance, auchan assurance, migros bank versicherung,
        '/^petplan\b/', pets best, aspca pet, embrace pet, fetch pet insurance, many pets, manypets,
        bought by many, agria]
+  - Bills/Insurance: [anwb verzek*, hema verzek*, dsw zorg*, carrefour banque]
   - Bills/Taxes: [ביטוח לאומי]
   - Travel/Agencies: [costco travel]
   - Travel/Agencies:
@@ -966,6 +969,7 @@ rules:
        uber travel, walmart travel]
   - Travel/Agencies:
       [jet2holidays*, jet2 holidays, easyjet holidays, british airways hol, ba holidays]
+  - Travel/Agencies: [anwb reizen, eurowings holidays, fnac voyages]
   - Entertainment/Events: [fnac spectacles]
   - Entertainment/Events: [carrefour spectacles, auchan billetterie, leclerc billetterie]
   - Entertainment/Events: [bord gais theatre, aviva stadium]
@@ -1008,6 +1012,7 @@ rules:
        aaa mid atlantic]
   - Transit/Car: [פז קאר]
   - Home/Services: [google nest, amazon home services]
+  - Home/Services: [sodexo titres, pluxee titres]
   - Health/Doctor:
       [city of hope, target clinic, walmart health, amazon one medical, amazon clinic,
        kroger little clinic, the little clinic]
@@ -1023,6 +1028,7 @@ rules:
   - Gifts/Flowers: [lindt & sprungli]
   - Clothes: [george at asda, asda george, tu clothing, f&f clothing]
   - Shopping/Books: [oxfam books]
+  - Shopping/Books: [espace culturel leclerc, espace culturel e.leclerc]
   - Education/Childcare: [stagecoach perf*, stagecoach theatre]
   - Home/Rent: [grainger plc]
   - Shopping/Stores: [coop city]
@@ -1030,6 +1036,7 @@ rules:
   - Shopping/Online: [lidl digital, lidl online, kaufland.de, aldi onlineshop]
   - Entertainment/Streaming: [freenet tv]
   - Food/Restaurants: [coop restaurant, migros restaurant]
+  - Clothes/Shoes: [la halle chau*, la halle aux chau*]
 
 tests:
   - "COSTCO GAS #0123 SAN LEANDRO CA": Transit/Fuel
@@ -1066,12 +1073,14 @@ tests:
   - "ENI PLENITUDE SPA": Bills/Utilities
   - "REPSOL COMERCIALIZADORA ELECTR": Bills/Utilities
   - "GREYHOUND RECYCLING DUBLIN": Bills/Utilities
+  - "TOTALENERGIES ELECTRICITE ET GAZ": Bills/Utilities
   - "SOUTHWEST GAS CORP LAS VEGAS": Bills/Utilities
   - "DELTA DENTAL CA": Bills/Insurance
   - "TESCO INSURANCE": Bills/Insurance
   - "PETPLAN LTD": Bills/Insurance
   - "AGRIA PET INSURANCE": Bills/Insurance
   - "MANYPETS LTD": Bills/Insurance
+  - "ANWB VERZEKEREN DEN HAAG": Bills/Insurance
   - "ביטוח לאומי": Bills/Taxes
   - "COSTCO TRAVEL 877-849-2730": Travel/Agencies
   - "CAPITAL ONE TRAVEL 844-": Travel/Agencies
@@ -1119,6 +1128,8 @@ tests:
   - "KLUBSCHULE MIGROS BERN": Education/Courses
   - "LIDL DIGITAL INTL": Shopping/Online
   - "MIGROS RESTAURANT BASEL": Food/Restaurants
+  - "SODEXO TITRES SERVICES": Home/Services
+  - "ESPACE CULTUREL LECLERC PAU": Shopping/Books
 
 """####),
     ("20-food-delivery.yaml", ####"""
@@ -1580,11 +1591,12 @@ rules:
        metro q card, mdt miami, easy card miami, tri-rail, trirail, sunrail, hart flamingo, patco,
        path smartlink, ct transit, cttransit, ripta, charmpass, mta maryland, marc train,
        vre tickets, trinity metro, utah transit, uta hop, valley metro, sdmts, pronto mts,
-       pronto sd, nctd, octa, foothill transit, big blue bus, long beach transit, ac transit,
-       samtrans, scvta, golden gate transit, golden gate ferry, sf bay ferry, washington state ferr,
-       wsdot ferries, wsf ferry, kitsap transit, c-tran, pace bus, nyc ferry, nycferry,
-       staten island ferry, hampton jitney, lirr mnr, mta lirr, mta mnr etix, tap la metro,
-       metro tap, token transit, tokentransit*, transit app, umo mobility, passport transit, moovel]
+       pronto sd, nctd, octa bus, octa mobile, foothill transit, big blue bus, long beach transit,
+       ac transit, samtrans, scvta, golden gate transit, golden gate ferry, sf bay ferry,
+       washington state ferr, wsdot ferries, wsf ferry, kitsap transit, c-tran, pace bus, nyc ferry,
+       nycferry, staten island ferry, hampton jitney, lirr mnr, mta lirr, mta mnr etix,
+       tap la metro, metro tap, token transit, tokentransit*, transit app, umo mobility,
+       passport transit, moovel]
   - Transit/Public:
       [exo transport, rtc quebec, stl laval, winnipeg transit, calgary transit, edmonton transit,
        ets arc, arc edmonton, mississauga miway, miway, brampton transit, york region transit,
@@ -5471,8 +5483,8 @@ rules:
        sheilas wheels, morethan, swinton, axa ins*, axa ppp, saga services, saga insurance, ageas,
        nfu mutual, 1st central, first central ins, hedgehog ins, elephant.co.uk, marshmallow,
        by miles, cuvva, dayinsure, veygo, tempcover, marsh finance ins, homeprotect, urban jungle,
-       homelet, endsleigh, policy expert, qmetric, covea, zurich ins*, royal london, legal & gen*,
-       scottish widows, aegon, simplyhealth, westfield health, medicash, national friendly,
+       homelet, endsleigh, policy expert, qmetric, zurich ins*, royal london, legal & gen*,
+       scottish widows, simplyhealth, westfield health, medicash, national friendly,
        british friendly, sunlife ltd, beagle street, smartlife, lifesearch, dead happy, deadhappy,
        aig life, phoenix life, homeserve, hometree, domestic & gen*, domestic & general,
        d&g insurance, aviva ireland, axa ireland, allianz plc, zurich ireland, irish life,
@@ -6673,6 +6685,801 @@ tests:
   - "WELTHUNGERHILFE": Gifts/Donations
 
 """####),
+    ("85-france-belgium-netherlands.yaml", ####"""
+# Chains and services of France, Belgium, Luxembourg and the Netherlands.
+
+rules:
+  - Food/Groceries:
+      [u express, '/^u express\b/', systeme u, magasin u, courses u, coursesu, leclerc drive,
+       e leclerc, auchan drive, auchan supermarche, auchan piet, my auchan, mon auchan,
+       carrefour mkt, carrefour market, '/^cora\b/', match supermarche, supermarche match,
+       casino supermarche, hyper casino, geant casino, le petit casino, petit casino, spar proxi,
+       vival, monop, daily monop, naturalia, bio c bon, la vie claire, les nouveaux robinson,
+       biomonde, botanic bio, satoriz, l'eau vive, marcel & fils, o tera, thiriet, '/^picard\b/',
+       maison thiriet, toupargel, leader price, lidl france, aldi marche, netto france, norma sarl,
+       itm super, itm contact, atac, simply market, colruyt france, "g20", diagonal supermarche,
+       proxi super, petit marche, sherpa super, tang freres, paris store, metro france, promocash,
+       so.bio, mon marche, la fourche, kazidomi, boucherie moderne, prosol]
+  - Food/Groceries:
+      ['/^okay\b (\d|col|direct|comp)/', bio-planet, bioplanet, spar colruyt, ad delhaize, ad del*,
+       proxy delhaize, proxy delh*, shop & go delh*, shopngo, louis delhaize, carrefour belgium,
+       match belgium, smatch, aldi nv, lidl belgium, jumbo belgie, makro belgie, renmans,
+       buurtslager, '/^cru (over|gent)/', the barn bio, farm food market,
+       '/^cactus (belle|sa|super|shop|\d)/', pall center]
+  - Food/Groceries:
+      [ah to go, ah xl, '/^ah\b (to go|xl|\d|bezorg)/', bck*albert heijn,
+       '/^jumbo\b(?! (slice|shrimp|sea|loan|buffet|pizza|noodle|king))/', lidl nederland,
+       aldi nederland, plus super*, plus vers, '/^plus (supermarkt|\d)/', dirk van den broek,
+       '/^dirk\b (vd|van|\d|fil)/', dekamarkt, deka markt, vomar, hoogvliet, coop super*,
+       coop compact, poiesz, nettorama, boni super*, boni markt, jan linders, mcd super*, spar city,
+       spar express, boon's markt, dagwinkel, attent super, troefmarkt, ekoplaza, marqt, landmarkt,
+       sligro, hanos, amazing oriental, toko, picnic, natuurwinkel]
+  - Food/Convenience:
+      ['/^ako\b/', '/^bruna\b/', '/^primera\b/', '/^relay\b (\d|gare|aero|paris|ly|ma)/',
+       autogrill france, aires autoroute, arche cafeteria, la civette, le fontenoy, night shop,
+       nightshop, press shop, presseshop, relay belgie, kiosk ns, kiosk utrecht, kiosk amsterdam,
+       ns stationshuis, julia's ns, wizzl, the read shop, selecta france, selecta nederland,
+       maas automaten, hubiz]
+  - Food/Alcohol:
+      ['/^nicolas (vins|\d|paris)/', vins nicolas, v and b, repaire de bacchus, la vignery,
+       intercaves, vinatis, wineandco, le petit ballon, '/^mitra\b/', uw topslijter, dirck iii,
+       slijterij, drankgigant, wijnvoordeel, grapedistrict, prik & tik, prik en tik,
+       drinks of the world]
+  - Food/Coffee:
+      [columbus cafe, columbus cafe & co, nespresso france, malongo, cafe richard, exki, cojean,
+       coffee shop, brioche cafe, coffee company, coffeecompany, bagels & beans, anne&max,
+       doppio espresso, kiosk koffie, douwe egberts, simon levelt, de koffiesalon, back to black,
+       de zwarte vosch, or coffee, de koffieschenkerij, espresso corner, backstage coffee,
+       ray coffee, guapa juice]
+  - Food/Bakery:
+      ['/^paul (sa|gare|boulangerie|aeroport)\b/', '/^paul \d/', paul france, brioche dor*,
+       la croissanterie, croissanterie, marie blach*, ange boulang*, feuillette, boulangerie louise,
+       fournil, le fournil, banette, eric kayser, maison kayser, le grenier a pain, du pain et des,
+       laduree, pierre herme, fauchon, jeff de bruges, de neuville, secrets de pains,
+       '/^panos (\d|antw|brux|bruss|gent|leuven|brug|mech|hass|nam|lie)/', bon pain, paul belgique,
+       le pain quot*, delitraiteur, deli traiteur, maison dandoy, pierre marcolini, wittamer,
+       fischer boul, bakker bart*, bakkerij bart, vlaamsch broodhuys, multivlaai, limburgia, jamin,
+       brownies & downies, bisschopsmolen, bbrood]
+  - Food/Fast Food:
+      [mac do, mcdo, macdonald's, quick rest*, quick france, o'tacos, o tacos, bagelstein,
+       class croute, pomme de pain, big fernand, kfc france, les burgers de papa, bchef, bioburger,
+       pitaya, pokawa, eat salad, '/^sushi shop\b/', planet sushi, cote sushi, sushi daily, matsuri,
+       pizza cosy, la boite a pizza, le kiosque a pizzas, pizza time, mangez et cassez, crep eat,
+       berthillon, la fabrique givree, quick belgium, burger brands, hawaiian poke bowl, manhattn's,
+       ellis gourmet burger, lunch garden, friterie, bicky, otomat, bavet, balls & glory, smullers,
+       kwalitaria, plaza food, cafetaria, new york pizza, spare rib express, sumo sushi,
+       '/^la place\b/', la place express, kebab factory, bram ladage, maoz, vlaams friteshuis,
+       subway nederland, thrill grill, vegan junk food, ijssalon, ijscuypje, wok to walk,
+       sla amsterdam, leon utrecht, salsa shop, poke perfect]
+  - Food/Restaurants:
+      ['/^au bureau\b/', la boucherie rest*, leon de bruxelles, leon fish, bistro regent, la criee,
+       la pataterie, crescendo rest, il ristorante, memphis coffee, tablapizza, pizza del arte,
+       bistrot du boucher, poivre rouge, volfoni, la cantine, crocodile rest, campanile resto,
+       le relais de l entrecote, relais de l'entrecote, l'entrecote, bouillon chartier,
+       bouillon pigalle, au pied de cochon, la coupole, brasserie flo, hard rock paris,
+       sodexo france, sodexo pass, elior, api restauration, compass france, edenred resto,
+       eurest france, chez leon, de beren, happy italy, van der valk rest, loetje, cafe restaurant,
+       pannenkoekenhuis, spaghetteria, de pizzabakkers, happy tosti, dudok, the seafood bar,
+       foodhallen, bierfabriek, happy days rest, fletcher rest]
+  - Transit/Public:
+      ['/^htm\b/', idf mobilites, ile de france mob*, sytral, rtm marseille, tan nantes, semitan,
+       naolib, star rennes, cts strasbourg, ilevia, transpole, tbm bordeaux, "tbm", keolis,
+       transdev france, tam montpellier, lignes d azur, tag grenoble, divia, fil bleu, bibus,
+       stib mivb, mivb, tec wallonie, '/^tec\b (wal|lieg|char|namur)/', letec, luxtram,
+       mobiliteit lu, cfl luxembourg, ret nv, htm personen, connexxion, qbuzz, ebs ov, syntus,
+       translink systems, tranzer, gaiyo]
+  - Transit/Rail:
+      ['/^ns-[a-z]/', sncf voyages, sncf connect, sncf web, oui.sncf, voyages sncf, ter sncf,
+       ouibus, sncb, sncb nmbs, b-rail, b-mobility, belgian train, ns automaat, ns.nl,
+       '/^ns\b[- ](groep|reiz|auto|inter|\d)/', ns kaart, ovfiets]
+  - Transit/Fuel:
+      ['/^octa\+/', total relais, relais *total, station total, total acc, esso express, bp france,
+       avia france, dyneff, elan station, station u, station service, eni france, station avia,
+       q8 easy, esso belgium, total belgium, lukoil belgium, octaplus, power oil, texaco belgium,
+       maes energy, tinq tank, shell nederland, esso nederland, bp nederland, firezone,
+       gulf nederland, avia xpress, total nederland, de haan tank, fieten, amigo tank, haan tank,
+       pin2drive, supertank]
+  - Travel/Hotels:
+      ['/^adagio\b/', ibis budget, f1 hotel, hotelf1, accor hotel, aparthotel adagio, b&b hot*,
+       b and b hotel, campanile, kyriad, premiere classe, louvre hotels, balladins, brit hotel,
+       logis hotel, logis de france, belambra, pierre & vac*, pierre et vac*, pierre vacances,
+       odalys, lagrange vac*, vvf villages, "vvf", club belambra, azureva, ucpa, camping paradis,
+       yelloh village, siblu, capfun, homair, sandaya, abritel, clevacances, louvre hotel,
+       van der valk, valk exclusief, fletcher hotel, bastion hotel, nh amsterdam, stayokay,
+       landal green, roompot, europarcs, natuurhuisje, bungalow.net, hotelspecials, voordeeluitjes,
+       vakantieveilingen, sunparks, corsendonk]
+  - Travel/Car Rental:
+      [ada loc*, ucar, location u, drivalia, roadstr, ouicar, virtuo, yescapa, bo-rent, borent,
+       diks, kav2go, d'ieteren, dockx]
+  - Travel/Agencies:
+      [voyages fram, voyageprive, go voyages, govoyages, karavel, promovacances, tui france,
+       nouvelles frontieres, havas voyages, selectour, look voyages, verychic, evaneos,
+       ulysse travel, ulysse.com, msc croisieres, costa croisieres, croisieurope, ponant,
+       corsica ferries, corsica linea, la meridionale, brittany f*, belvilla, tui belgium,
+       connections travel, sunjets, brussels airport, d-reizen, sunweb, tui nederland, prijsvrij,
+       vakantiediscounter, de vakantiediscount, travelbird, djoser, fox vakanties, eliza was here,
+       snowtrex, vliegtickets, budgetair, world ticket center, tix.nl, weekendesk, smartbox,
+       wonderbox]
+  - Clothes:
+      ['/^sandro (\d|paris|andy|sas)/', aigle international, bonobo jeans, '/^agn(è|e)s b\b/',
+       eden park boutique, '/^gemo\b/', la halle, la halle vet, lahalle, '/^jules (\d|paris|sas)/',
+       bizzbee, devred, armand thiery, burton of london, izac, the kooples, kooples, '/^maje\b/',
+       claudie pierlot, zadig & voltaire, zadig et voltaire, zadig, ba&sh, ba and sh,
+       comptoir des cot*, des petits hauts, rouje, caroll, gerard darel, cache cache, breal,
+       scottage, morgan de toi, grain de malice, undiz, princesse tam tam, aubade, simone perele,
+       '/^dim (\d|brand|store)/', jacadi, sergent major, okaidi, obaibi, du pareil au meme, dpam,
+       tape a l oeil, tape a l'oeil, '/^orchestra (\d|premaman|magasin|belg|kazibao)/', catimini,
+       verbaudet, natalys, la compagnie des petits, cyrillus, le slip francais, lacoste,
+       serge blanco, k-way, chevignon, kaporal, le temps des cer*, teddy smith, citadium, courir,
+       laredoute, blancheporte, daxon, helline, showroomprive, showroom prive, private sport shop,
+       jott, videdressing, e5 mode, "jbc", '/^jbc\b/', '/^zeb\b (\d|mall|st)/', bel&bo, lola & liza,
+       terre bleue, essentiel antwerp, mayerline, '/^veritas\b (\d|n\.?v|ant|gent)/', juttu,
+       xandres, cassis paprika, paprika mode, wefashion, shoeby, ms mode, miss etam,
+       '/^steps\b (mode|\d)/', open32, '/^the sting (\d|nl|bv)/', '/^costes\b (\d|fash)/',
+       g-star raw, gaastra, state of art, profuomo, wehkamp, otrium, winkelstraat, loavies,
+       my jewellery, terstal, wibra, '/^prenatal (\d|retail|store|bv)/', babypark, noppies,
+       expresso fashion, didi fashion, norah mode, vanilia, sissy-boy, anna van toor,
+       berden fashion, america today, chasin, sapph, livera]
+  - Clothes/Shoes:
+      [chaussea, besson chaus*, andre chauss*, minelli, san marina, jonak, kickers, arche shoes,
+       mephisto, spartoo, chausport, eram chauss*, texto chauss*, torfs, schoenen torfs,
+       shoe discount, vanharen, van haren, nelson schoenen, manfield, sacha schoenen, dolcis,
+       scapino, van arendonk, durlinger, ziengs, monfrance, shuz, wolky]
+  - Clothes/Jewelry:
+      [histoire d or*, julien dorcel, maty, marc orian, agatha paris, cleor, le manege a bijoux,
+       mauboussin, didier guerin, chaumet, boucheron, lucardi, brandfield, cluse, zinzi]
+  - Shopping/Electronics:
+      ['/^micromania\b/', fnac darty, fnac paris*, boulanger sa, boulanger.com, ldlc.com,
+       rue du commerce, rueducommerce, grosbill, cybertek, top achat, topachat, electro depot,
+       electrodepot, ubaldi, pulsat, gitem, digital store, recommerce, certideal, save group,
+       point service mobiles, wefix, wefix paris, hubside, easy cash, cash converters, cash express,
+       happy cash, krefel, vanden borre, vandenborre, selexion, exellent, eldi, fnac belgium,
+       '/^bcc\b (\d|elek|nv|win)/', electro world, electroworld, paradigit, azerty, megekko,
+       belsimpel, mobiel.nl, gsmpunt, phone house, the phone house, amac, amac benelux,
+       kamera express, cameranu, foka, konijnenberg, bobshop, expert.nl, ubaldi.com]
+  - Shopping/Books:
+      ['/^cultura (\d|chamb|sas|magasin)/', gibert joseph, le furet du nord, '/^cultura\b/',
+       librairie mollat, mollat, sauramps, ombres blanches, l'arbre a lettres, momie,
+       france loisirs, izneo, bookelis, standaard boekhandel, standaard boek, club livres,
+       filigranes, cook & book, tropismes, libris, boekenvoordeel, scheltema, athenaeum boek,
+       selexyz, van stockum, american book center, abc.nl, the american book, ernster, readshop]
+  - Shopping/Sports:
+      ['/^i-run\b/', au vieux campeur, snowleader, alltricks, probikeshop, culture velo, cyclable,
+       ekosport, glisshop, chullanka, foot.fr, unisport, private sport, mondovelo, veloland,
+       as adventure, a.s. adventure, lecot, perry sport, aktiesport, bever zwerf*, '/^bever\b/',
+       daka sport, run2day, all4running, futurumshop, mantel bv, '/^mantel (arn|bv|fiet)/',
+       fietsenwinkel, bike totaal, bikester, biketotaal, kampeerwereld, obelink, vrijbuiter,
+       golfdiscount, golfshop, voetbalshop, voetbaldirect, hockeyhuis, hockeydirect, tennisdirect]
+  - Shopping/Toys and Hobbies:
+      ['/^intertoys\b/', joueclub, joue club, jouetclub, picwictoys, picwic, pic wic, oxybul,
+       '/^dreamland\b/', philibert, rougier & ple, rougier et ple, geant beaux arts,
+       le geant des beaux*, zodio, mondial tissus, les coupons de saint pierre, self tissus,
+       toto tissus, creavea, perles & co, bax music, bax-shop, woodbrass, sonovente, top1toys,
+       bart smit, toychamp, speelgoed van der*, lobbes, hobbycompany, pipoos, van beek art,
+       peter van ginkel, maxi toys, maxitoys, schleiper, magic bazar, keymusic, key music,
+       spellenhuis, 999 games, stoffen, veritas hobby]
+  - Shopping/Office:
+      [top office, topoffice, '/^jpg (sas|\d)/', jm bruneau, welcome office, cheerz, lalalab,
+       photoweb, smartphoto, ava papier, '/^ava (\d|papier|store|nv)/', office centre, albelli,
+       webprint, drukwerkdeal, printdeal, exaprint, manutan]
+  - Shopping/Online:
+      [amazon.fr*, amazon eu sarl, priceminister, 3 suisses, 3suisses, venteunique, vente-unique,
+       rue du comm*, '/\bbol\.com\b/', fonq, vidaxl, 2dehands, 2ememain, vente exclusive, ibood,
+       groupdeal, actievandedag, social deal, socialdeal, ticketveiling, private outlet, bazarchic,
+       brandalley]
+  - Shopping/Stores:
+      ['/^tati\b/', galeries laf*, gal lafayette, printemps haus*, '/^bhv\b/', le bon marche,
+       la samaritaine, la foir fouille, foir fouille, '/^noz\b/', max plus, centrakor, babou,
+       b&m france, maxi bazar, bazarland, eurodif, hema france, nature & decouv*, nature et decouv*,
+       natures & dec*, pier import, du bruit dans la cuisine, alice delice, la chaise longue,
+       normal france, la droguerie, ressourcerie, action belg*, action nederl*, action 1*,
+       hema belg*, hema ned*, big bazar, de bijenkorf*, '/^trafic\b (\d|nv|sa)/',
+       casa international, '/^casa (intern|\d|nv)/', '/^inno\b (\d|brux|ant|gent|lie)/',
+       galeria inno, dille & kamille, dille en kamille, rataplan, rivieramaison, op=op voordeel,
+       op is op, marskramer, solow, normal nederland]
+  - Entertainment/Streaming:
+      [groupe canal, mycanal, molotov, orange ocs, bein sports, arte boutique, universcine,
+       lacinetek, rmc sport, streamz, vrt max, rtl play, auvio, ziggo sport, npo plus, npo start,
+       pathe thuis]
+  - Entertainment/News:
+      [le figaro, figaro.fr, l'equipe, ouest france, le parisien, les echos, l'obs, nouvel obs,
+       courrier international, le monde diplo, charlie hebdo, telerama, bayard presse, milan presse,
+       prisma media, uni-medias, de standaard, het nieuwsblad, het laatste nieuws, "hln", dpg media,
+       mediahuis, de volkskrant, volkskrant, het parool, nrc media, de telegraaf, telegraaf,
+       financieele dagblad, ad nieuwsmedia, de correspondent, cafeyn, e kiosk]
+  - Entertainment/Movies:
+      [ugc cine, pathe gaumont, les cinemas pathe, cgr cinemas, mega cgr, megarama,
+       cinemas kinepolis, cineville, le grand rex, grand rex, utopia cinema, cinoche, ugc toison,
+       imagix, cinescope, cinenews, euroscoop, pathe nederland, pathe theatres, pathe unlimited,
+       tuschinski, filmhuis, cineville pas, kriterion]
+  - Entertainment/Events:
+      [shotgun paris, shotgun.live, '/^feyenoord\b/', billet reduc, digitick, weezevent,
+       theatreonline, theatre onlin*, opera de paris, philharmonie de p*, comedie francaise,
+       roland garros, stade de france, accor arena, paris la defense ar, paris saint germain,
+       olympique de mars*, olympique lyonnais, tele ticket service, teleticketservice,
+       ticketmaster belgium, ancienne belgique, forest national, sportpaleis, tomorrowland,
+       pukkelpop, rock werchter, concertgebouw, afas live, ziggo dome, tivolivredenburg,
+       paradiso amsterdam, melkweg, johan cruijff arena, ajax fanshop, feyenoord, mojo concerts,
+       paylogic, eventix, ticketpoint, carre theater, koninklijk theater]
+  - Entertainment/Outings:
+      ['/^esf\b/', artis zoo, musee du louvre, disneyland paris, euro disney, eurodisney,
+       disneyland hotel, walibi, nigloland, jardin d acclimatation, jardin d'acclim*,
+       france miniature, aqualand, aquaboulevard, oceanopolis, nausicaa, marineland antibes,
+       zooparc beauval, zoo de beauval, beauval, zoo la fleche, thoiry, zoo de vincennes,
+       museum national, centre pompidou, chateau de vers*, versailles chateau, tour eiffel,
+       sete tour eiffel, mont saint michel, cite des sciences, puy de dome, aiguille du midi,
+       compagnie du mont blanc, compagnie des alpes, ski set, skiset, ecole du ski, ecole ski,
+       val thorens, "s3v", societe des 3 vallees, sap la plagne, domaine skiable, accrobranche,
+       koezio, urban soccer, plopsa, plopsaland, bobbejaanland, bellewaerde, pairi daiza,
+       planckendael, zoo antwerpen, walibi holland, slagharen, attractiepark, toverland, duinrell,
+       julianatoren, diergaarde blijdorp, blijdorp, burgers zoo, apenheul, beekse bergen,
+       safaripark beekse, ouwehands, dolfinarium, naturalis, nemo science, rijksmuseum,
+       van gogh museum, stedelijk, anne frank, museumkaart, madurodam, keukenhof, snowworld,
+       jump xl, monkey town, ballorig, wildlands, gaiazoo, canal company, stromma, lovers canal,
+       natuurmonumenten, staatsbosbeheer]
+  - Entertainment:
+      ['/^fdj\b/', francaise des j*, parions sport, '/^pmu\b/', winamax, betclic, zeturf, zebet,
+       partouche, groupe partouche, barriere casino, casino barriere, joa casino, holland casino,
+       staatsloterij, nederlandse loterij, toto.nl, nationale postcode*, postcode loterij,
+       postcodeloterij, vriendenloterij, jacks.nl, bingoal, loterie nationale, nationale loterij,
+       napoleon games, e-lotto]
+  - Health/Pharmacy:
+      [pharma gdd, newpharma, santediscount, easyparapharmacie, cocooncenter, atida, atida sante,
+       1001pharmacies, pharmaciens, elsie sante, aprium, giphar, pharmabest, multipharma,
+       lloydspharma, farmaline, pharmamarket, medi-market, medimarket, '/^di (nv|\d|beaute)/',
+       kruidvat fil*, trekpleister, da drogist, '/^da\b[- ](drog|\d)/', d.i.o. drogist, dio drogist,
+       holland & b*, de tuinen, plein.nl, service apotheek, benu apotheek, alphega, mediq,
+       deonlinedrogist, drogisterij.net, vitaminstore, bodyandfit, body & fit, nutrimuscle, "nu3"]
+  - Health/Doctor:
+      [cerballiance, biogroup, labo biologie, biologie medicale, eurofins bio*, '/^chu\b/',
+       centre hospitalier, ramsay sante, elsan, vivalto, imagerie medicale, cabinet infirm*,
+       infirmiere, ameli, cpam, audika, audio 2000, uz leuven, uz gent, chirec, clinique saint luc,
+       az sint*, az groeninge, amc ziekenhuis, erasmus mc, umc utrecht, olvg, famed, infomedics,
+       beter horen, schoonenberg, hans anders hoor*, podotherapie]
+  - Health/Dentist:
+      [dentego, dentylis, cabinet dent*, orthodontiste, dental clinics, samenwerkende tandarts*,
+       mondzorg, mondhygienist, tandartspraktijk, tandzorg]
+  - Health/Optician:
+      ['/^atol\b/', optic 2ooo, alain afflelou, grand optical*, generale d optique,
+       generale d'optique, optical center, opticalcenter, lissac, les opticiens mut*, ecouter voir,
+       ecoutervoir, jimmy fairly, lunettes pour tous, polette, lentilles moins cher,
+       lentillesmoinscheres, visiofactory, pearle opt*, hans anders*, hans anders, eye wish,
+       eyewish, eyelove, charlie temple, lensonline, lenson, brillenland]
+  - Health/Fitness:
+      [fitness park, fitnesspark, l orange bleue*, orange bleue, keep cool, magic form,
+       cercles de la forme, on air fitness, cmg sports, appart fitness, gigagym, gigafit,
+       wellness sport club, gymlib, climb up, arkose, vertical art, health city, healthcity,
+       trainmore, sportcity, sport city, fit for free, fit20, onefit, saints & stars, rocycle,
+       jims fitness, '/^jims\b/', sportfondsen, optisport, klimhal]
+  - Bills/Phone:
+      [orange mobile, '/^orange\b (sa|france|mob|fact|belg|gsm|lux)/', orange facture, sfr mobile,
+       red by sfr, red sfr, bouygues tel*, b&you, b and you, free mob*, prixtel, nrj mobile,
+       syma mobile, youprice, credit mutuel mob*, euro-information tel*, cic mobile, belgacom,
+       '/^scarlet\b (be|belg)/', mobile vikings, mobilevikings, orange belg*, base company,
+       telenet base, hey! orange, edpnet, '/^voo\b/', tadaam, post luxembourg, kpn mob*, kpn bv,
+       simyo, t-mobile nederl*, '/^ben (mob|nederland)/', tele2, tele2 nederl*, youfone,
+       hollandsnieuwe, 50plus mobiel, vodafone libertel, vodafoneziggo, '/^simpel\b/',
+       budget mobiel, robin mobile]
+  - Bills/Internet:
+      [free telecom, free hautdebit, free haut debit, freebox, '/^free\b (tel|haut|box|sas|fact)/',
+       free sas, orange internet, livebox, numericable, bbox, ziggo, ziggo services, upc nederland,
+       xs4all, caiway, delta fiber, deltafiber, delta fib*, freedom internet, budget thuis,
+       online.nl, solcon, open dutch fiber, ovh telecom]
+  - Bills/Utilities:
+      [edf clients part*, edf part*, engie sa, total direct energie, direct energie, ekwateur,
+       planete oui, mint energie, ohm energie, ohm energ*, gaz de bordeaux, gaz tarif reglem*,
+       wekiwi, veolia eau*, '/^saur\b/', eau de paris, eau du grand lyon, sedif, syndicat des eaux,
+       syndicat eau*, regie des eaux, antargaz, butagaz, primagaz, finagaz, engie electrabel,
+       electrabel, mega energie, '/^mega (energ|power)/', bolt energie, bolt energy, cociter,
+       ecopower, fluvius, sibelga, '/^ores\b (asbl|assets|sc)/', vivaqua, swde, de watergroep,
+       water-link, farys, pidpa, enovos, sudstroom, creos, eneco serv*, vattenfall klant*,
+       essent retail, budget energie, vandebron, pure energie, powerpeers, energiedirect, oxxio,
+       delta energie, innova energie, frank energie, zonneplan, gewoon energie, om nieuwe energie,
+       united consumers, liander, enexis, stedin, waternet, evides, brabant water, dunea,
+       waterbedrijf, waterschap, hoogheemraadschap, avalex, cure afval]
+  - Bills/Insurance:
+      ['/^dela\b/', '/^gmf\b/', gmf assur*, '/^mma\b/', mma iard, axa france, axa assur*,
+       allianz iard, allianz vie, generali iard, gan assur*, gan prevoy*, swiss life, swisslife,
+       aviva assur*, abeille assur*, direct assurance, l olivier assur*, lolivier, eurofil, amaguiz,
+       amv assur*, assu 2000, acm iard, acm vie, pacifica, cnp assur*, predica, cardif, bnp cardif,
+       harmonie mut*, malakoff hum*, ag2r, ag2r la mondiale, pro btp, probtp, klesia, apicil, aesio,
+       alan sa, '/^alan (sa|assur|insur)/', luko, leocare, lovys, acheel, ornikar assur*, santevet,
+       dalma, april moto, chapka, europ assist*, mondial assist*, inter mutuelles, cofidis assur*,
+       mutex, ag insurance, ag insur*, ethias, kbc verz*, belfius ins*, "dvv", p&v assur*, vivium,
+       baloise belg*, axa belgium, allianz benelux, corona direct, yuzzu, christelijke mutual*,
+       cm mutual*, mutualite chret*, solidaris, partenamut, helan, onafhankelijk ziek*,
+       la luxembourgeoise, lalux, foyer assur*, zilveren kr*, centraal beheer, '/^ohra\b/', fbto,
+       nationale ned*, nn schade, '/^cz (groep|zorg)/', cz groep, '/^vgz\b/', menzis, ditzo,
+       inshared, de friesland, ons zorg*, achmea, delta lloyd, reaal,
+       '/^a\.?s\.?r\.? (verz|schade|ned)/', verzekeruzelf, monuta, dela uitvaart*, yarden,
+       das nederlands*, klaverblad, promovendum, besured, petsecur, figopet, ohra dieren*]
+  - Bills/Taxes:
+      ['/^ants\b/', direction generale des fin*, tresor pub*, amendes gouv, antai, ants gouv,
+       timbre fiscal, urssaf, cesu urssaf, prefecture, ville de paris, regie municip*,
+       regie recettes, conseil departem*, spf finances, fod financien, spf mobilite,
+       vlaamse belast*, vlabel, bruxelles fiscal*, stad antwerpen, stad gent, stad brugge,
+       ville de brux*, cjib, centraal justitieel, '/^rdw\b/', '/^cbr\b/', kadaster, kamer van koop*,
+       '/^duo\b (hoofd|hoger|gron)/', "uwv", gbtwente, bsgr, bsob, cocensus, sabewa, svhw, munitax,
+       regionale belasting*]
+  - Bills/Postage:
+      [colissimo, chrono post, mondialrelay, relais colis, boxtal, cocolis, dpd france, gls france,
+       colis prive, pickup services, bpack, postnl pakk*, postnl webshop, dhl parcel, dhl nederland,
+       dhlparcel, homerr, budbee, myparcel, sendcloud, gls belgium]
+  - Home/Furniture:
+      [ikea belg*, ikea ned*, ikea bv, '/^but\b (\d|inter|intern|sas|mag)/', but sas, '/^alinea\b/',
+       maison du monde, roche bobois, gautier meub*, mobilier de france, cuisinella, schmidt cuis*,
+       mobalpa, ixina, socoo'c, lapeyre, poltronesofa, poltron sofa, crozatier, monsieur meuble,
+       atlas meub*, miliboo, tikamoon, delamaison, emma matel*, tediber, la compagnie du lit,
+       grand litier, maison de la lit*, drawer.fr, selency, linvosges, carre blanc, descamps,
+       blanc cerise, heytens, mondial literie, ambiance & styles, ambiance et styles, guy degrenne,
+       culinarion, francis batt, trendhopper, weba, "x2o", x2o badk*, facq, sanidirect, sleeplife,
+       sleepworld, swiss sense, '/^beter bed\b/', leenbakker, goossens wonen, woonexpress,
+       profijt meub*, pronto wonen, prontowonen, seats and sofas, rofra, rofra home, bruynzeel,
+       keukenconcurrent, mandemakers, keukenkampioen, eigenhuis keuk*, superkeukens, loods 5,
+       loods5, vtwonen, sofacompany, auping, henders & hazel, xooon, eijerkamp, basiclabel]
+  - Home/Improvement:
+      ['/^gamma\b(?! ray)/', '/^praxis \d/', '/^chausson mat/', leroy merl*, leroymerlin,
+       bricodepot, brico cash, bricocash, monsieur bricolage, weldom, entrepot du bricolage,
+       l'entrepot du bric*, tridome, gedimat, pointp, big mat, bigmat, chausson mat*,
+       tout faire mat*, brossette, cedeo, yesss elec*, outiror, zolpan, seigneurie, tollens,
+       saint maclou, 4 murs, decoceram, k par k, '/^botanic\b/', gammvert, villaverde, delbard,
+       magasin vert, cote nature, espace emeraude, '/^brico (\d|plan|belg|nv)/', brico plan-it,
+       gamma belg*, '/^hubo\b/', '/^aveve\b/', oh'green, oh green, famiflora, floralux, gamma bouw*,
+       formido, multimate, bouwmaat, bouwcenter, welkoop, boerenbond, groenrijk, tuinland, ranzijn,
+       life & garden, praxis bouw*, fixet, verfwinkel, sigma coatings, toolmax, jongeneel,
+       technische unie, wijzonol]
+  - Home/Services:
+      [wecasa, o2 care, o2 servic*, axeo services, securitas direct, homiris, eps surveill*,
+       proxiserve, isero, titres-services, werkspot, feenstra, ista nederl*]
+  - Home/Rent:
+      [foncia, citya, nexity, laforet, guy hoquet, nestenn, seloger, pap.fr, action logement,
+       paris habitat, rivp, elogie siemp, cdc habitat, batigere, immobiliere 3f, studapart,
+       studelites, immoweb, vesteda, eigen haard, ymere, stadgenoot, woonstad, havensteder,
+       woonbron, staedion, haag wonen, mitros, bo-ex, woningstichting, woonstichting, woongoed,
+       holland2stay, de alliantie, de alliantie woning*, funda, pararius, kamernet, pret immobilier,
+       echeance pret imm*, obvion, florius]
+  - Home/Pets:
+      [tom & co, medor et cie, medor & cie, wanimo, polytrans, zoomalia, clinique vet*,
+       cabinet vet*, vetshop, pets place, petsplace, discus dier*, '/^jumper (\d|de dier|dier)/',
+       dierenkliniek, dierenziekenhuis, brekz, medpets, spa de paris, evidensia]
+  - Education/Courses:
+      [cned, acadomia, completude, ornikar, en voiture simone, stych, cours legendre, gymglish,
+       wall street eng*, codingame, '/^loi\b (opl|leid)/', "nha", nha afstand*, theorieexamen,
+       itheorie, squla, bijles, syntra]
+  - Education/Childcare:
+      [people & baby, people and baby, les petits chap*, la maison bleue, yoopies, babychou,
+       kangourou kids, cantine scolaire, periscolaire, portail famille, centre de loisirs,
+       halte garderie, humankind, smallsteps, compananny, ska kinder*, dak kind*]
+  - Personal/Beauty:
+      [ici paris xl, yves roc*, une heure pour soi, beauty success, passion beaute, body minute,
+       body'minute, esthetic center, adopt parfums, aroma zone, typology, caudalie, l'oreal,
+       guerlain, blissim, origines parf*, parfum moins cher, tendance parf*, news parfums,
+       '/^ici paris\b/', planet parfum, rituals cosm*, parfumdreams, parfumswinkel, deloox, planity,
+       zonnestudio]
+  - Personal/Hair:
+      [jean louis dav*, franck prov*, camille albane, fabio salsa, saint algue, '/^tchip\b/',
+       jacques dessange, coiff & co, '/^shampoo\b coif/', self coiff, mod's hair,
+       jean claude biguine, la barbe de papa, brainwash kap*, team kappers, amigo kapper,
+       cosmo hairst*, kreatos]
+  - Gifts/Flowers:
+      [aquarelle.com, au nom de la rose, florajet, 123fleurs, bergamotte, jeff de brug*, neuhaus,
+       la maison du choc*, reaute chocolat, chocolats de neuv*, kusmi, palais des thes,
+       le palais des thes, mariage freres, topbloemen, greetz, kaartje2go, nationale bon,
+       vvv cadeau*, bongo.be]
+  - Gifts/Donations:
+      [restos du c*, les restos du coeur, secours pop*, secours cath*, secours islamique,
+       fondation abbe*, fondation de france, apprentis d'auteuil, apprentis d auteuil, sidaction,
+       afm telethon, ligue contre le can*, institut curie, institut pasteur, gustave roussy,
+       medecins sans*, medecins du monde, action contre la f*, handicap internat*, helloasso,
+       leetchi, ulule, kisskissbankbank, lepotcommun, le pot commun, tipeee, 30 millions d'amis,
+       rode kruis, nederlandse rode kr*, kwf kanker*, hartstichting, giro 555, giro555,
+       artsen zonder*, cordaid, plan nederland, wereld natuur*, dierenbescherming, leger des heils,
+       unicef ned*, amnesty ned*, amnesty int*, milieudefensie, greenpeace ned*, war child,
+       whydonate, steunactie, kom op tegen kank*, broederlijk delen, damiaanactie,
+       croix rouge de b*, iles de paix, natuurpunt, wwf belg*, televie]
+
+tests:
+  - "CB CARREFOUR CITY FACT 120124": Food/Groceries
+  - "CARTE 12/01 MONOPRIX PARIS 11": Food/Groceries
+  - "PAIEMENT CB U EXPRESS NANTES": Food/Groceries
+  - "CORA MASSY": Food/Groceries
+  - "PICARD SURGELES 412 LYON": Food/Groceries
+  - "BIO C BON PARIS": Food/Groceries
+  - "NATURALIA PARIS 9": Food/Groceries
+  - "GEANT CASINO ANNECY": Food/Groceries
+  - "THIRIET MAGASIN": Food/Groceries
+  - "GRAND FRAIS DIJON": Food/Groceries
+  - "LA VIE CLAIRE ANGERS": Food/Groceries
+  - "TANG FRERES PARIS 13": Food/Groceries
+  - "COURSES U.COM": Food/Groceries
+  - "COLRUYT 4412 HALLE": Food/Groceries
+  - "AD DELHAIZE WATERLOO": Food/Groceries
+  - "PROXY DELHAIZE GENT": Food/Groceries
+  - "BIO-PLANET LEUVEN": Food/Groceries
+  - "CACTUS BELLE ETOILE": Food/Groceries
+  - "RENMANS LIEGE": Food/Groceries
+  - "ALBERT HEIJN 1234 AMSTERDAM NLD": Food/Groceries
+  - "BCK*ALBERT HEIJN 1412": Food/Groceries
+  - "JUMBO UTRECHT VREDENBURG": Food/Groceries
+  - "DEKAMARKT HAARLEM": Food/Groceries
+  - "VOMAR VOORDEEL ALKMAAR": Food/Groceries
+  - "HOOGVLIET LEIDEN": Food/Groceries
+  - "PLUS SUPERMARKT ZEIST": Food/Groceries
+  - "EKOPLAZA AMSTERDAM": Food/Groceries
+  - "AH TO GO UTRECHT CS": Food/Groceries
+  - "CCV*TOKO SINGAPORE": Food/Groceries
+  - "DIRK VDBROEK FIL4412": Food/Groceries
+  - "PRIMERA ZEIST": Food/Convenience
+  - "AKO SCHIPHOL": Food/Convenience
+  - "BRUNA 412 HAARLEM": Food/Convenience
+  - "RELAY 412 GARE DE LYON": Food/Convenience
+  - "NIGHT SHOP BRUXELLES": Food/Convenience
+  - "GALL & GALL 412": Food/Alcohol
+  - "MITRA SLIJTERIJ": Food/Alcohol
+  - "CAVAVIN RENNES": Food/Alcohol
+  - "WIJNVOORDEEL": Food/Alcohol
+  - "COLUMBUS CAFE LILLE": Food/Coffee
+  - "EXKI BRUXELLES": Food/Coffee
+  - "COFFEECOMPANY AMSTERDAM": Food/Coffee
+  - "BAGELS & BEANS BREDA": Food/Coffee
+  - "SIMON LEVELT DELFT": Food/Coffee
+  - "MARIE BLACHERE NIMES": Food/Bakery
+  - "MAISON KAYSER PARIS": Food/Bakery
+  - "LADUREE CHAMPS ELYSEES": Food/Bakery
+  - "LA CROISSANTERIE ORLY": Food/Bakery
+  - "PANOS ANTWERPEN": Food/Bakery
+  - "BAKKER BART ZWOLLE": Food/Bakery
+  - "FEUILLETTE TOURS": Food/Bakery
+  - "JEFF DE BRUGES METZ": Food/Bakery
+  - "O'TACOS STRASBOURG": Food/Fast Food
+  - "PITAYA BORDEAUX": Food/Fast Food
+  - "SUSHI SHOP PARIS": Food/Fast Food
+  - "CLASS CROUTE NANTES": Food/Fast Food
+  - "PLANET SUSHI": Food/Fast Food
+  - "LUNCH GARDEN EVERE": Food/Fast Food
+  - "FEBO AMSTERDAM": Food/Fast Food
+  - "SMULLERS UTRECHT CS": Food/Fast Food
+  - "NEW YORK PIZZA TILBURG": Food/Fast Food
+  - "KWALITARIA ASSEN": Food/Fast Food
+  - "LA PLACE RESTAURANT": Food/Fast Food
+  - "BAGELSTEIN LYON": Food/Fast Food
+  - "FLUNCH VILLENEUVE D ASCQ": Food/Restaurants
+  - "LEON DE BRUXELLES": Food/Restaurants
+  - "BISTRO REGENT MERIGNAC": Food/Restaurants
+  - "LA PATATERIE LAVAL": Food/Restaurants
+  - "BOUILLON CHARTIER PARIS": Food/Restaurants
+  - "DE BEREN ROTTERDAM": Food/Restaurants
+  - "LOETJE AMSTERDAM": Food/Restaurants
+  - "HAPPY ITALY UTRECHT": Food/Restaurants
+  - "ELIOR RESTAURATION": Food/Restaurants
+  - "SYTRAL TCL LYON": Transit/Public
+  - "TBM BORDEAUX": Transit/Public
+  - "STIB/MIVB BRUXELLES": Transit/Public
+  - "KEOLIS RENNES": Transit/Public
+  - "CONNEXXION HILVERSUM": Transit/Public
+  - "NLOV OVPAY": Transit/Public
+  - "HTM PERSONENVERVOER": Transit/Public
+  - "ILEVIA LILLE": Transit/Public
+  - "CFL LUXEMBOURG GARE": Transit/Public
+  - "SNCF CONNECT PARIS": Transit/Rail
+  - "SNCF-VOYAGEURS": Transit/Rail
+  - "SNCB/NMBS MOBILE": Transit/Rail
+  - "NS GROEP IZ NS REIZIGERS": Transit/Rail
+  - "NS-UTRECHT CENTRAAL 412": Transit/Rail
+  - "ESSO EXPRESS LIMOGES": Transit/Fuel
+  - "TOTAL ACCESS 4412 NANTES": Transit/Fuel
+  - "DYNEFF NARBONNE": Transit/Fuel
+  - "Q8 EASY HASSELT": Transit/Fuel
+  - "OCTA+ BRUXELLES": Transit/Fuel
+  - "TINQ HENGELO": Transit/Fuel
+  - "FIREZONE TILBURG": Transit/Fuel
+  - "CAMPANILE ROUEN": Travel/Hotels
+  - "KYRIAD BESANCON": Travel/Hotels
+  - "BELAMBRA CLUBS": Travel/Hotels
+  - "ABRITEL HOMEAWAY": Travel/Hotels
+  - "YELLOH VILLAGE": Travel/Hotels
+  - "VAN DER VALK HOTEL": Travel/Hotels
+  - "ROOMPOT RECREATIE": Travel/Hotels
+  - "STAYOKAY AMSTERDAM": Travel/Hotels
+  - "LANDAL GREENPARKS": Travel/Hotels
+  - "ADAGIO PARIS": Travel/Hotels
+  - "OUICAR PARIS": Travel/Car Rental
+  - "DIKS AUTOVERHUUR": Travel/Car Rental
+  - "YESCAPA": Travel/Car Rental
+  - "GO VOYAGES PARIS": Travel/Agencies
+  - "CORSICA FERRIES BASTIA": Travel/Agencies
+  - "SUNWEB ROTTERDAM": Travel/Agencies
+  - "D-REIZEN ALMERE": Travel/Agencies
+  - "WEEKENDESK": Travel/Agencies
+  - "PROMOVACANCES": Travel/Agencies
+  - "GEMO CHOLET": Clothes
+  - "OKAIDI LILLE": Clothes
+  - "JULES 412 NICE": Clothes
+  - "SANDRO PARIS": Clothes
+  - "SERGENT MAJOR": Clothes
+  - "ZADIG & VOLTAIRE": Clothes
+  - "CACHE CACHE NIORT": Clothes
+  - "LACOSTE BORDEAUX": Clothes
+  - "SHOWROOMPRIVE.COM": Clothes
+  - "TAPE A L'OEIL ROUBAIX": Clothes
+  - "JBC HASSELT": Clothes
+  - "WE FASHION UTRECHT": Clothes
+  - "WEHKAMP ZWOLLE": Clothes
+  - "WIBRA SUPERMARKT EPE": Clothes
+  - "MS MODE TILBURG": Clothes
+  - "SHOEBY EINDHOVEN": Clothes
+  - "CAROLL PARIS": Clothes
+  - "PETIT BATEAU 412": Clothes
+  - "CHAUSSEA METZ": Clothes/Shoes
+  - "BESSON CHAUSSURES": Clothes/Shoes
+  - "MINELLI 412": Clothes/Shoes
+  - "SPARTOO GRENOBLE": Clothes/Shoes
+  - "TORFS SINT NIKLAAS": Clothes/Shoes
+  - "VAN HAREN SCHOENEN": Clothes/Shoes
+  - "SCAPINO ASSEN": Clothes/Shoes
+  - "HISTOIRE D'OR 412": Clothes/Jewelry
+  - "MATY BESANCON": Clothes/Jewelry
+  - "LUCARDI JUWELIER": Clothes/Jewelry
+  - "BOULANGER LILLE V2": Shopping/Electronics
+  - "ELECTRO DEPOT LENS": Shopping/Electronics
+  - "MICROMANIA NANCY": Shopping/Electronics
+  - "RUE DU COMMERCE": Shopping/Electronics
+  - "EASY CASH REIMS": Shopping/Electronics
+  - "KREFEL NV": Shopping/Electronics
+  - "VANDEN BORRE WAVRE": Shopping/Electronics
+  - "BELSIMPEL GRONINGEN": Shopping/Electronics
+  - "CAMERANU.NL URK": Shopping/Electronics
+  - "MEGEKKO.COM BREDA": Shopping/Electronics
+  - "BCC 412 ALKMAAR": Shopping/Electronics
+  - "CULTURA CHAMBRAY": Shopping/Books
+  - "FURET DU NORD LILLE": Shopping/Books
+  - "STANDAARD BOEKHANDEL": Shopping/Books
+  - "SCHELTEMA AMSTERDAM": Shopping/Books
+  - "AU VIEUX CAMPEUR PARIS": Shopping/Sports
+  - "ALLTRICKS.COM": Shopping/Sports
+  - "I-RUN CASTELNAU": Shopping/Sports
+  - "A.S. ADVENTURE GENT": Shopping/Sports
+  - "BEVER 412 DEN HAAG": Shopping/Sports
+  - "OBELINK WINTERSWIJK": Shopping/Sports
+  - "PERRY SPORT": Shopping/Sports
+  - "JOUECLUB ANGERS": Shopping/Toys and Hobbies
+  - "PICWICTOYS LILLE": Shopping/Toys and Hobbies
+  - "PHILIBERT STRASBOURG": Shopping/Toys and Hobbies
+  - "MONDIAL TISSUS": Shopping/Toys and Hobbies
+  - "ROUGIER & PLÉ": Shopping/Toys and Hobbies
+  - "BAX MUSIC GOES": Shopping/Toys and Hobbies
+  - "INTERTOYS 412": Shopping/Toys and Hobbies
+  - "DREAMLAND HALLE": Shopping/Toys and Hobbies
+  - "PIPOOS UTRECHT": Shopping/Toys and Hobbies
+  - "BUREAU VALLEE RENNES": Shopping/Office
+  - "TOP OFFICE LILLE": Shopping/Office
+  - "CHEERZ PARIS": Shopping/Office
+  - "SMARTPHOTO NV": Shopping/Office
+  - "DRUKWERKDEAL DEVENTER": Shopping/Office
+  - "AVA PAPIER GENT": Shopping/Office
+  - "AMZN MKTP FR*1A2B3C AMAZON.FR": Shopping/Online
+  - "BRANDALLEY": Shopping/Online
+  - "VIDAXL VENLO": Shopping/Online
+  - "2DEHANDS GENT": Shopping/Online
+  - "SOCIAL DEAL DEN BOSCH": Shopping/Online
+  - "FONQ UTRECHT": Shopping/Online
+  - "3SUISSES": Shopping/Online
+  - "LA FOIR'FOUILLE CAEN": Shopping/Stores
+  - "ACTION 4412 LENS": Shopping/Stores
+  - "NOZ LAVAL": Shopping/Stores
+  - "CENTRAKOR DOLE": Shopping/Stores
+  - "NATURE & DECOUVERTES": Shopping/Stores
+  - "LE BON MARCHE PARIS": Shopping/Stores
+  - "BHV RIVOLI": Shopping/Stores
+  - "DILLE & KAMILLE BREDA": Shopping/Stores
+  - "CASA INTERNATIONAL NV": Shopping/Stores
+  - "DE BIJENKORF AMSTERDAM": Shopping/Stores
+  - "TRAFIC SA NAMUR": Shopping/Stores
+  - "HEMA EV412 UTRECHT": Shopping/Stores
+  - "GROUPE CANAL+ ISSY": Entertainment/Streaming
+  - "BEIN SPORTS FRANCE": Entertainment/Streaming
+  - "STREAMZ MECHELEN": Entertainment/Streaming
+  - "NPO START HILVERSUM": Entertainment/Streaming
+  - "LE FIGARO PARIS": Entertainment/News
+  - "L'EQUIPE BOULOGNE": Entertainment/News
+  - "DPG MEDIA AMSTERDAM": Entertainment/News
+  - "MEDIAHUIS ANTWERPEN": Entertainment/News
+  - "DE VOLKSKRANT": Entertainment/News
+  - "CAFEYN PARIS": Entertainment/News
+  - "CINEMAS PATHE GAUMONT": Entertainment/Movies
+  - "CGR CINEMAS TOURS": Entertainment/Movies
+  - "PATHE THEATRES BV": Entertainment/Movies
+  - "MEGARAMA NICE": Entertainment/Movies
+  - "EUROSCOOP TILBURG": Entertainment/Movies
+  - "WEEZEVENT DIJON": Entertainment/Events
+  - "SHOTGUN PARIS": Entertainment/Events
+  - "TELETICKETSERVICE": Entertainment/Events
+  - "ZIGGO DOME AMSTERDAM": Entertainment/Events
+  - "STADE DE FRANCE": Entertainment/Events
+  - "PAYLOGIC GRONINGEN": Entertainment/Events
+  - "DISNEYLAND PARIS CHESSY": Entertainment/Outings
+  - "PUY DU FOU LES EPESSES": Entertainment/Outings
+  - "ZOOPARC DE BEAUVAL": Entertainment/Outings
+  - "MUSEE DU LOUVRE": Entertainment/Outings
+  - "COMPAGNIE DU MONT BLANC": Entertainment/Outings
+  - "PAIRI DAIZA BRUGELETTE": Entertainment/Outings
+  - "PLOPSA PARKS DE PANNE": Entertainment/Outings
+  - "BURGERS' ZOO ARNHEM": Entertainment/Outings
+  - "RIJKSMUSEUM AMSTERDAM": Entertainment/Outings
+  - "ESF VAL THORENS": Entertainment/Outings
+  - "MADURODAM": Entertainment/Outings
+  - "WALIBI RHONE ALPES": Entertainment/Outings
+  - "FDJ BOULOGNE": Entertainment
+  - "WINAMAX PARIS": Entertainment
+  - "NEDERLANDSE LOTERIJ": Entertainment
+  - "NATIONALE POSTCODE LOTERIJ": Entertainment
+  - "HOLLAND CASINO UTRECHT": Entertainment
+  - "NEWPHARMA LIEGE": Health/Pharmacy
+  - "MEDI-MARKET WATERLOO": Health/Pharmacy
+  - "MULTIPHARMA 412": Health/Pharmacy
+  - "TREKPLEISTER 412 EDE": Health/Pharmacy
+  - "SANTEDISCOUNT": Health/Pharmacy
+  - "DA DROGIST MEPPEL": Health/Pharmacy
+  - "BODY & FIT HEERENVEEN": Health/Pharmacy
+  - "CERBALLIANCE LYON": Health/Doctor
+  - "INFOMEDICS ALMERE": Health/Doctor
+  - "CENTRE HOSPITALIER PAU": Health/Doctor
+  - "AUDIKA NICE": Health/Doctor
+  - "ERASMUS MC ROTTERDAM": Health/Doctor
+  - "BETER HOREN": Health/Doctor
+  - "MONDZORG WEST": Health/Dentist
+  - "CABINET DENTAIRE MORIN": Health/Dentist
+  - "ALAIN AFFLELOU 412": Health/Optician
+  - "OPTICAL CENTER NICE": Health/Optician
+  - "JIMMY FAIRLY": Health/Optician
+  - "GENERALE D'OPTIQUE": Health/Optician
+  - "HANS ANDERS ZWOLLE": Health/Optician
+  - "PEARLE OPTICIENS": Health/Optician
+  - "EYE WISH OPTICIENS": Health/Optician
+  - "FITNESS PARK LILLE": Health/Fitness
+  - "L'ORANGE BLEUE VANNES": Health/Fitness
+  - "BASIC FIT NEDERLAND BV": Health/Fitness
+  - "KEEPCOOL NIMES": Health/Fitness
+  - "SPORTCITY DEN HAAG": Health/Fitness
+  - "GYMLIB PARIS": Health/Fitness
+  - "JIMS FITNESS GENT": Health/Fitness
+  - "ARKOSE MONTREUIL": Health/Fitness
+  - "OPTISPORT BREDA": Health/Fitness
+  - "ORANGE SA-ORANGE PARIS": Bills/Phone
+  - "SFR MOBILE": Bills/Phone
+  - "BOUYGUES TELECOM MEUDON": Bills/Phone
+  - "PRIXTEL AIX": Bills/Phone
+  - "MOBILE VIKINGS HASSELT": Bills/Phone
+  - "SIMYO ROTTERDAM": Bills/Phone
+  - "ODIDO NETHERLANDS BV": Bills/Phone
+  - "YOUFONE ROTTERDAM": Bills/Phone
+  - "FREE MOBILE 75008": Bills/Phone
+  - "EDPNET SINT-NIKLAAS": Bills/Phone
+  - "FREE HAUTDEBIT": Bills/Internet
+  - "FREE TELECOM 75371 PARIS": Bills/Internet
+  - "ZIGGO SERVICES BV": Bills/Internet
+  - "DELTA FIBER NETWORKS": Bills/Internet
+  - "BUDGET THUIS": Bills/Internet
+  - "CAIWAY GOES": Bills/Internet
+  - "EDF CLIENTS PARTICULIERS": Bills/Utilities
+  - "EKWATEUR PARIS": Bills/Utilities
+  - "SUEZ EAU FRANCE": Bills/Utilities
+  - "SAUR ISSY": Bills/Utilities
+  - "ENGIE ELECTRABEL": Bills/Utilities
+  - "FLUVIUS MELLE": Bills/Utilities
+  - "VIVAQUA BRUXELLES": Bills/Utilities
+  - "VANDEBRON AMSTERDAM": Bills/Utilities
+  - "BUDGET ENERGIE": Bills/Utilities
+  - "ESSENT RETAIL ENERGIE": Bills/Utilities
+  - "WATERNET AMSTERDAM": Bills/Utilities
+  - "DE WATERGROEP LEUVEN": Bills/Utilities
+  - "BUTAGAZ LEVALLOIS": Bills/Utilities
+  - "ZONNEPLAN ZWOLLE": Bills/Utilities
+  - "MAIF PREVOYANCE NIORT": Bills/Insurance
+  - "MACIF 79000": Bills/Insurance
+  - "GMF ASSURANCES": Bills/Insurance
+  - "AXA FRANCE IARD": Bills/Insurance
+  - "DIRECT ASSURANCE": Bills/Insurance
+  - "HARMONIE MUTUELLE": Bills/Insurance
+  - "SWISSLIFE PREVOYANCE": Bills/Insurance
+  - "AG INSURANCE BRUXELLES": Bills/Insurance
+  - "ETHIAS SA LIEGE": Bills/Insurance
+  - "CENTRAAL BEHEER APELDOORN": Bills/Insurance
+  - "CZ GROEP ZORGVERZEKERAAR": Bills/Insurance
+  - "ZILVEREN KRUIS ACHMEA": Bills/Insurance
+  - "ALAN SA PARIS": Bills/Insurance
+  - "MMA IARD LE MANS": Bills/Insurance
+  - "DELA EINDHOVEN": Bills/Insurance
+  - "PARTENAMUT": Bills/Insurance
+  - "AMENDE.GOUV RENNES": Bills/Taxes
+  - "DIRECTION GENERALE DES FINANCES": Bills/Taxes
+  - "ANTS TIMBRES FISCAUX": Bills/Taxes
+  - "SPF FINANCES BRUXELLES": Bills/Taxes
+  - "CJIB LEEUWARDEN": Bills/Taxes
+  - "RDW ZOETERMEER": Bills/Taxes
+  - "URSSAF ILE DE FRANCE": Bills/Taxes
+  - "COCENSUS HOOFDDORP": Bills/Taxes
+  - "GEMEENTE UTRECHT BELASTINGEN": Bills/Taxes
+  - "COLISSIMO LA POSTE": Bills/Postage
+  - "MONDIAL RELAY HEM": Bills/Postage
+  - "DHL PARCEL UTRECHT": Bills/Postage
+  - "MYPARCEL HOOFDDORP": Bills/Postage
+  - "BOXTAL PARIS": Bills/Postage
+  - "ALINEA AUBAGNE": Home/Furniture
+  - "BUT INTERNATIONAL EMERAINV": Home/Furniture
+  - "ROCHE BOBOIS PARIS": Home/Furniture
+  - "POLTRONESOFA LYON": Home/Furniture
+  - "CUISINELLA ANGERS": Home/Furniture
+  - "LINVOSGES GERARDMER": Home/Furniture
+  - "BETER BED 412": Home/Furniture
+  - "SWISS SENSE UDEN": Home/Furniture
+  - "LEEN BAKKER HENGELO": Home/Furniture
+  - "LOODS 5 ZAANDAM": Home/Furniture
+  - "WEBA GENT": Home/Furniture
+  - "LAPEYRE NANTES": Home/Furniture
+  - "WELDOM DINAN": Home/Improvement
+  - "BRICO CASH GAP": Home/Improvement
+  - "POINT.P PARIS": Home/Improvement
+  - "GEDIMAT RODEZ": Home/Improvement
+  - "SAINT MACLOU METZ": Home/Improvement
+  - "BOTANIC ANNECY": Home/Improvement
+  - "HUBO 412 BREE": Home/Improvement
+  - "AVEVE LEUVEN": Home/Improvement
+  - "PRAXIS 412 ALMERE": Home/Improvement
+  - "GAMMA ROTTERDAM ZUID": Home/Improvement
+  - "WELKOOP BARNEVELD": Home/Improvement
+  - "GROENRIJK ZEEWOLDE": Home/Improvement
+  - "WECASA PARIS": Home/Services
+  - "SECURITAS DIRECT SURVEIL": Home/Services
+  - "TITRES-SERVICES WALLONIE": Home/Services
+  - "FEENSTRA LELYSTAD": Home/Services
+  - "FONCIA PARIS": Home/Rent
+  - "CITYA IMMOBILIER": Home/Rent
+  - "VESTEDA AMSTERDAM": Home/Rent
+  - "STUDAPART": Home/Rent
+  - "WOONSTAD ROTTERDAM": Home/Rent
+  - "CDC HABITAT": Home/Rent
+  - "TOM & CO WAVRE": Home/Pets
+  - "PETS PLACE APELDOORN": Home/Pets
+  - "ZOOMALIA BORDEAUX": Home/Pets
+  - "MEDPETS SON": Home/Pets
+  - "WANIMO": Home/Pets
+  - "ORNIKAR PARIS": Education/Courses
+  - "ACADOMIA": Education/Courses
+  - "NHA AFSTANDSONDERWIJS": Education/Courses
+  - "SQULA UTRECHT": Education/Courses
+  - "BABILOU BOIS COLOMBES": Education/Childcare
+  - "CANTINE SCOLAIRE LYON": Education/Childcare
+  - "HUMANKIND KINDEROPVANG": Education/Childcare
+  - "SMALLSTEPS BV": Education/Childcare
+  - "ICI PARIS XL 412": Personal/Beauty
+  - "BODY MINUTE NICE": Personal/Beauty
+  - "AROMA-ZONE": Personal/Beauty
+  - "BEAUTY SUCCESS": Personal/Beauty
+  - "PLANITY PARIS": Personal/Beauty
+  - "PLANET PARFUM": Personal/Beauty
+  - "CAUDALIE PARIS": Personal/Beauty
+  - "FRANCK PROVOST METZ": Personal/Hair
+  - "TCHIP COIFFURE": Personal/Hair
+  - "KREATOS GENT": Personal/Hair
+  - "CAMILLE ALBANE": Personal/Hair
+  - "FLORAJET": Gifts/Flowers
+  - "GREETZ AMSTERDAM": Gifts/Flowers
+  - "LEONIDAS BRUXELLES": Gifts/Flowers
+  - "NEUHAUS ANTWERPEN": Gifts/Flowers
+  - "AU NOM DE LA ROSE": Gifts/Flowers
+  - "TOPBLOEMEN": Gifts/Flowers
+  - "PALAIS DES THES": Gifts/Flowers
+  - "HELLOASSO": Gifts/Donations
+  - "FONDATION ABBE PIERRE": Gifts/Donations
+  - "LEETCHI.COM": Gifts/Donations
+  - "KWF KANKERBESTRIJDING": Gifts/Donations
+  - "ARTSEN ZONDER GRENZEN": Gifts/Donations
+  - "RODE KRUIS DEN HAAG": Gifts/Donations
+  - "NATUURPUNT MECHELEN": Gifts/Donations
+  - "SECOURS CATHOLIQUE": Gifts/Donations
+
+"""####),
     ("90-words-and-shapes.yaml", ####"""
 # What no list of names knows: words by which a trade calls itself, and the shape of a payment
 # processor that serves restaurants alone (`TST*`). All of it stands behind the names.
@@ -6708,8 +7515,8 @@ rules:
       [chip shop, fish & chips, fish and chips, fish n chips, kebap, kebabs, kebab haus, gyros,
        souvlaki, shoarma, crepes, creperie, pizzas, pizzerie, burger bar, hamburger, hamburgueria,
        hot dog, gelateria, gelati, heladeria, sorveteria, takeaway, take away, snack bar, snackbar,
-       friterie, frituur, currywurst, churreria, churros, rotisserie, juice bar, smoothie,
-       smoothies, fagylalt, lody, zmrzlina, jaatelo, cafetaria, food court, σουβλακι, banh mi]
+       frituur, currywurst, churreria, churros, rotisserie, juice bar, smoothie, smoothies,
+       fagylalt, lody, zmrzlina, jaatelo, food court, σουβλακι, banh mi]
   - Food/Restaurants:
       [restaurant, restaurante, ristorante, trattoria, osteria, brasserie, bistro, gasthaus,
        gasthof, wirtshaus, steakhouse, grill, sushi, ramen, noodle, noodles, dim sum, thai kitchen,
@@ -6744,9 +7551,9 @@ rules:
       [liquor, liquors, wine shop, wine merchants, wines & spirits, bottle shop, weinhandlung,
        caviste, off licence]
   - Food/Alcohol:
-      [winery, vineyard, vineyards, wines, weingut, slijterij, drankenhandel, getranke,
-       getrankemarkt, getraenkemarkt, getraenke, vinhandel, monopolowy, alkohole, vinoteka,
-       vinarstvi, off license, cave a vins, cavavin, liquor store, liquorland]
+      [winery, vineyard, vineyards, wines, weingut, drankenhandel, getranke, getrankemarkt,
+       getraenkemarkt, getraenke, vinhandel, monopolowy, alkohole, vinoteka, vinarstvi, off license,
+       cave a vins, cavavin, liquor store, liquorland]
   - Food/Convenience:
       [convenience store, food mart, foodmart, corner store, newsagent, newsstand, tabac, tabak,
        kiosk, vending, cantaloupe, usa*snack, automat]
