@@ -659,7 +659,7 @@ rules:
   - Entertainment/News:
       [new york times, nytimes*, washington post, washpost, wall street journal, wall st journal,
        the economist, economist newspaper, financial times, the guardian, guardian news,
-       the athletic, bloomberg.com, new yorker, the atlantic, conde nast, los angeles times,
+       the athletic, bloomberg.com, the atlantic, conde nast, los angeles times,
        boston globe, chicago tribune, globe and mail, toronto star, medium.com, substack*]
   - Entertainment/News:
       [der spiegel, spiegel verlag, zeit verlag, zeitverlag, sueddeutsche*, frankfurter allgemeine,
@@ -674,9 +674,9 @@ rules:
        puck news, stratechery, morning brew, axios, politico, business insider, scientific american,
        new scientist, readly, pressreader, pocketmags, zinio, blendle, the information inc,
        apple news, flipboard, ghost.io, washingtonpost*, la times, latimes*, wapo, ny times,
-       newyorker*, theatlantic*, lee enterprises, tages anzeiger, the spectator, private eye,
-       which ltd, magazine subscription, telegraph.co.uk, thetimes.co.uk, the sun news, daily mail,
-       mail newspapers, ft.com]
+       newyorker.com, the new yorker, new yorker mag, theatlantic*, lee enterprises, tages anzeiger,
+       the spectator, private eye, which ltd, magazine subscription, telegraph.co.uk,
+       thetimes.co.uk, the sun news, daily mail, mail newspapers, ft.com]
 
   - Bills/Software:
       [microsoft*365, microsoft office, microsoft*subscription, msft, adobe*, dropbox*, google one,
@@ -920,6 +920,7 @@ rules:
        coop mineraloel, coop tankstelle, coop pronto tankstelle, colruyt dats, dats 24, dats24,
        costco petrol, loblaw gas, superstore gas bar, safeway gas, real cdn gas, petro can co-op]
   - Transit/Fuel: [esso tesco, tesco esso, asda fuel, morrisons fuel, circle k fuel]
+  - Transit/Fuel: [intermarche carb*, argos tank*]
   - Transit/Charging: [bp pulse, shell recharge, סונול אויה]
   - Transit/Charging: [petro-canada ev, bp chargemaster, aral pulse, plenitude on the road]
   - Transit/Bikes and Scooters: [lyft bikes]
@@ -946,6 +947,8 @@ rules:
        vodafone energie]
   - Bills/Utilities: [פז גז]
   - Bills/Utilities: [greyhound recycling, greyhound household, thorntons recycling]
+  - Bills/Utilities: [greenpeace energy, maingau energie]
+  - Bills/Utilities: [totalenergies elec*, totalenergies gaz, anwb energie, coolblue energie]
   - Bills/Utilities: [southwest gas]
   - Bills/Insurance: [tesco insurance, costco insurance, usaa p&c, delta dental, sainsbury's bank]
   - Bills/Insurance:
@@ -954,6 +957,7 @@ rules:
        check24 versicherung, carrefour assurance, auchan assurance, migros bank versicherung,
        '/^petplan\b/', pets best, aspca pet, embrace pet, fetch pet insurance, many pets, manypets,
        bought by many, agria]
+  - Bills/Insurance: [anwb verzek*, hema verzek*, dsw zorg*, carrefour banque]
   - Bills/Taxes: [ביטוח לאומי]
   - Travel/Agencies: [costco travel]
   - Travel/Agencies:
@@ -965,13 +969,17 @@ rules:
        uber travel, walmart travel]
   - Travel/Agencies:
       [jet2holidays*, jet2 holidays, easyjet holidays, british airways hol, ba holidays]
+  - Travel/Agencies: [anwb reizen, eurowings holidays, fnac voyages]
   - Entertainment/Events: [fnac spectacles]
   - Entertainment/Events: [carrefour spectacles, auchan billetterie, leclerc billetterie]
-  - Entertainment/Events: [bord gais theatre, aviva stadium, crypto.com arena]
+  - Entertainment/Events: [bord gais theatre, aviva stadium]
+  - Entertainment/Events: [allianz arena]
   - Home/Furniture: [zara home, h&m home, פוקס הום]
   - Home/Furniture: [john lewis home, west elm kids]
   - Home/Furniture: [golf & co home]
   - Home/Improvement: [travis perkins]
+  - Home/Improvement:
+      [coop bau*, do it + garden, do it garden migros, globus bau*, sonderpreis bau*]
   - Home/Pets: [maxi zoo]
   - Home/Pets: [tesco pet insurance]
   - Health/Dentist: [maccabi dent, מכבידנט]
@@ -991,6 +999,7 @@ rules:
        leclerc para, albertsons pharmacy, sobeys pharmacy, london drugs pharmacy,
        super u parapharmacie]
   - Health/Pharmacy: [savers health, savers h&b, savers health & b]
+  - Health/Pharmacy: [coop vitality]
   - Food/Groceries: [lowes foods]
   - Food/Groceries: [super cofix]
   - Food/Groceries: [marks & spencer food]
@@ -1003,22 +1012,31 @@ rules:
        aaa mid atlantic]
   - Transit/Car: [פז קאר]
   - Home/Services: [google nest, amazon home services]
+  - Home/Services: [sodexo titres, pluxee titres]
   - Health/Doctor:
       [city of hope, target clinic, walmart health, amazon one medical, amazon clinic,
        kroger little clinic, the little clinic]
   - Bills/Postage: [staples ups, mail boxes etc]
   - Shopping/Office:
       [ups printing, costco photo, walmart photo, walgreens photo, cvs photo, sams photo,
-       boots photo, tesco photo, rossmann fotowelt, dm foto, cewe*, photobox, pixum, bonusprint,
-       snapfish uk, freeprints, free prints]
+       boots photo, tesco photo, rossmann fotowelt, cewe*, photobox, pixum, bonusprint, snapfish uk,
+       freeprints, free prints]
   - Travel/Flights: [edelweiss air, virgin australia]
   - Food/Convenience: [סונול סו גוד]
   - Gifts/Flowers: [thorntons choc, thorntons ltd, thorntons retail, thorntons cafe]
   - Gifts/Flowers: [m&s flowers]
+  - Gifts/Flowers: [lindt & sprungli]
   - Clothes: [george at asda, asda george, tu clothing, f&f clothing]
   - Shopping/Books: [oxfam books]
+  - Shopping/Books: [espace culturel leclerc, espace culturel e.leclerc]
   - Education/Childcare: [stagecoach perf*, stagecoach theatre]
   - Home/Rent: [grainger plc]
+  - Shopping/Stores: [coop city]
+  - Education/Courses: [klubschule migros, migros klubschule]
+  - Shopping/Online: [lidl digital, lidl online, kaufland.de, aldi onlineshop]
+  - Entertainment/Streaming: [freenet tv]
+  - Food/Restaurants: [coop restaurant, migros restaurant]
+  - Clothes/Shoes: [la halle chau*, la halle aux chau*]
 
 tests:
   - "COSTCO GAS #0123 SAN LEANDRO CA": Transit/Fuel
@@ -1055,12 +1073,14 @@ tests:
   - "ENI PLENITUDE SPA": Bills/Utilities
   - "REPSOL COMERCIALIZADORA ELECTR": Bills/Utilities
   - "GREYHOUND RECYCLING DUBLIN": Bills/Utilities
+  - "TOTALENERGIES ELECTRICITE ET GAZ": Bills/Utilities
   - "SOUTHWEST GAS CORP LAS VEGAS": Bills/Utilities
   - "DELTA DENTAL CA": Bills/Insurance
   - "TESCO INSURANCE": Bills/Insurance
   - "PETPLAN LTD": Bills/Insurance
   - "AGRIA PET INSURANCE": Bills/Insurance
   - "MANYPETS LTD": Bills/Insurance
+  - "ANWB VERZEKEREN DEN HAAG": Bills/Insurance
   - "ביטוח לאומי": Bills/Taxes
   - "COSTCO TRAVEL 877-849-2730": Travel/Agencies
   - "CAPITAL ONE TRAVEL 844-": Travel/Agencies
@@ -1074,6 +1094,9 @@ tests:
   - "פוקס הום": Home/Furniture
   - "GOLF & CO HOME": Home/Furniture
   - "TRAVIS PERKINS LEEDS": Home/Improvement
+  - "COOP BAU+HOBBY THUN": Home/Improvement
+  - "DO IT + GARDEN MIGROS": Home/Improvement
+  - "GLOBUS BAUMARKT TRIER": Home/Improvement
   - "MAXI ZOO": Home/Pets
   - "MACCABI DENT HOLON": Health/Dentist
   - "כללית סמייל רמת גן": Health/Dentist
@@ -1086,6 +1109,7 @@ tests:
   - "E LECLERC PARAPHARMACIE": Health/Pharmacy
   - "TESCO PHARMACY 3372": Health/Pharmacy
   - "SAVERS HEALTH & BEAUTY": Health/Pharmacy
+  - "COOP VITALITY BERN": Health/Pharmacy
   - "LOWES FOODS #0187 RALEIGH NC": Food/Groceries
   - "TFL - CYCLE HIRE LONDON": Transit/Public
   - "UBER BOAT BY THAMES CLIPPERS": Transit/Public
@@ -1097,8 +1121,15 @@ tests:
   - "WALGREENS PHOTO 847": Shopping/Office
   - "FREEPRINTS PLANOART": Shopping/Office
   - "THORNTONS LTD ALFRETON": Gifts/Flowers
+  - "LINDT & SPRÜNGLI KILCHBERG": Gifts/Flowers
   - "GEORGE AT ASDA LEEDS": Clothes
   - "STAGECOACH PERFORMING ARTS": Education/Childcare
+  - "COOP CITY BERN": Shopping/Stores
+  - "KLUBSCHULE MIGROS BERN": Education/Courses
+  - "LIDL DIGITAL INTL": Shopping/Online
+  - "MIGROS RESTAURANT BASEL": Food/Restaurants
+  - "SODEXO TITRES SERVICES": Home/Services
+  - "ESPACE CULTUREL LECLERC PAU": Shopping/Books
 
 """####),
     ("20-food-delivery.yaml", ####"""
@@ -1560,11 +1591,12 @@ rules:
        metro q card, mdt miami, easy card miami, tri-rail, trirail, sunrail, hart flamingo, patco,
        path smartlink, ct transit, cttransit, ripta, charmpass, mta maryland, marc train,
        vre tickets, trinity metro, utah transit, uta hop, valley metro, sdmts, pronto mts,
-       pronto sd, nctd, octa, foothill transit, big blue bus, long beach transit, ac transit,
-       samtrans, scvta, golden gate transit, golden gate ferry, sf bay ferry, washington state ferr,
-       wsdot ferries, wsf ferry, kitsap transit, c-tran, pace bus, nyc ferry, nycferry,
-       staten island ferry, hampton jitney, lirr mnr, mta lirr, mta mnr etix, tap la metro,
-       metro tap, token transit, tokentransit*, transit app, umo mobility, passport transit, moovel]
+       pronto sd, nctd, octa bus, octa mobile, foothill transit, big blue bus, long beach transit,
+       ac transit, samtrans, scvta, golden gate transit, golden gate ferry, sf bay ferry,
+       washington state ferr, wsdot ferries, wsf ferry, kitsap transit, c-tran, pace bus, nyc ferry,
+       nycferry, staten island ferry, hampton jitney, lirr mnr, mta lirr, mta mnr etix,
+       tap la metro, metro tap, token transit, tokentransit*, transit app, umo mobility,
+       passport transit, moovel]
   - Transit/Public:
       [exo transport, rtc quebec, stl laval, winnipeg transit, calgary transit, edmonton transit,
        ets arc, arc edmonton, mississauga miway, miway, brampton transit, york region transit,
@@ -4166,17 +4198,17 @@ rules:
        unc health, emory healthcare, adventhealth, advent health, baptist health, orlando health,
        ascension health, ascension st, intermountain, banner health, honorhealth, providence health,
        providence med, uw medicine, multicare, scripps health, sharp healthcare, cedars-sinai,
-       ucla health, memorial hermann, houston methodist, baylor scott, texas health, ochsner,
-       ssm health, northwestern med, uchicago med, advocate aurora, froedtert, allina,
-       healthpartners, sanford health, stanford hosp, ucsf med, ucsf benioff, palo alto med, pamf,
-       hca florida, hca healthcare, mass general, beth israel, boston children, yale new haven,
-       dignity health, john muir, trinity health, corewell, henry ford health, michigan medicine,
-       osu wexner, ohiohealth, uc health, uchealth, centura health, nemours, lifestance, headway.co,
-       grow therapy, alma therapy, brightside health, thriveworks, cityblock, forward health,
-       parsley health, tia health, maven clinic, kindbody, shady grove fert, citymd,
-       gohealth urgent, nextcare, fastmed, medexpress, patient first, american family care,
-       afc urgent, carespot, docgo, md live, mdlive, amwell, plushcare, doctor on demand,
-       sesame care, mychart, miracle ear, hearinglife, beltone]
+       ucla health, memorial hermann, houston methodist, baylor scott, texas health, ochsner health,
+       ochsner clinic, ochsner medical, ssm health, northwestern med, uchicago med, advocate aurora,
+       froedtert, allina, healthpartners, sanford health, stanford hosp, ucsf med, ucsf benioff,
+       palo alto med, pamf, hca florida, hca healthcare, mass general, beth israel, boston children,
+       yale new haven, dignity health, john muir, trinity health, corewell, henry ford health,
+       michigan medicine, osu wexner, ohiohealth, uc health, uchealth, centura health, nemours,
+       lifestance, headway.co, grow therapy, alma therapy, brightside health, thriveworks,
+       cityblock, forward health, parsley health, tia health, maven clinic, kindbody,
+       shady grove fert, citymd, gohealth urgent, nextcare, fastmed, medexpress, patient first,
+       american family care, afc urgent, carespot, docgo, md live, mdlive, amwell, plushcare,
+       doctor on demand, sesame care, mychart, miracle ear, hearinglife, beltone]
   - Health/Dentist:
       [heartland dental, pacific dental, gentle dental, comfort dental, bright now, monarch dental,
        castle dental, ideal dental, affordable dentures, clearchoice, byte aligners, quip nyc,
@@ -5451,8 +5483,8 @@ rules:
        sheilas wheels, morethan, swinton, axa ins*, axa ppp, saga services, saga insurance, ageas,
        nfu mutual, 1st central, first central ins, hedgehog ins, elephant.co.uk, marshmallow,
        by miles, cuvva, dayinsure, veygo, tempcover, marsh finance ins, homeprotect, urban jungle,
-       homelet, endsleigh, policy expert, qmetric, covea, zurich ins*, royal london, legal & gen*,
-       scottish widows, aegon, simplyhealth, westfield health, medicash, national friendly,
+       homelet, endsleigh, policy expert, qmetric, zurich ins*, royal london, legal & gen*,
+       scottish widows, simplyhealth, westfield health, medicash, national friendly,
        british friendly, sunlife ltd, beagle street, smartlife, lifesearch, dead happy, deadhappy,
        aig life, phoenix life, homeserve, hometree, domestic & gen*, domestic & general,
        d&g insurance, aviva ireland, axa ireland, allianz plc, zurich ireland, irish life,
@@ -5488,18 +5520,17 @@ rules:
        bargaintown, casey's furn, o'briens furn, des kelly, right style, joseph joseph,
        emma bridge*, portmeirion, robert welch, soho home, loaf beds]
   - Home/Improvement:
-      [b & q, diy.com, travis perk*, jewson, buildbase, selco, mkm building, huws gray,
-       howarth timber, city plumbing, plumb center, plumbase, tradepoint, trade point,
-       brewers decorator, brewers decorators, crown paints, dulux decorat*, dulux ltd,
-       farrow & ball, farrow and ball, little greene, lick home, coat paints, topps tiles,
-       tile giant, tile mountain, tiles direct, mandarin stone, fired earth, "cef", city electrical,
-       tlc electrical, tlc-direct, edmundson, denmans, machine mart, "ffx", toolden, toolstop,
-       axminster, ironmongery direct, handles direct, blue diamond, wyevale, notcutts,
-       squires garden, klondyke, thompson & morgan, primrose.co, sarah raven, van meuwen,
-       patch plants, bloombox, leaf envy, dt brown, jparkers, mowdirect, world of water, woodies,
-       b&q ireland, brico ireland, chadwicks, heiton buckley, grafton merch, brooks timber,
-       tj o'mahony, mcquillan tools, expert hardware, homevalue, arro hardware, the home store,
-       johnstown garden, avoca garden]
+      [diy.com, travis perk*, jewson, buildbase, selco, mkm building, huws gray, howarth timber,
+       city plumbing, plumb center, plumbase, tradepoint, trade point, brewers decorator,
+       brewers decorators, crown paints, dulux decorat*, dulux ltd, farrow & ball, farrow and ball,
+       little greene, lick home, coat paints, topps tiles, tile giant, tile mountain, tiles direct,
+       mandarin stone, fired earth, "cef", city electrical, tlc electrical, tlc-direct, edmundson,
+       denmans, machine mart, "ffx", toolden, toolstop, axminster, ironmongery direct,
+       handles direct, blue diamond, wyevale, notcutts, squires garden, klondyke, thompson & morgan,
+       primrose.co, sarah raven, van meuwen, patch plants, bloombox, leaf envy, dt brown, jparkers,
+       mowdirect, world of water, woodies, b&q ireland, brico ireland, chadwicks, heiton buckley,
+       grafton merch, brooks timber, tj o'mahony, mcquillan tools, expert hardware, homevalue,
+       arro hardware, the home store, johnstown garden, avoca garden]
   - Home/Services:
       [pimlico plumbers, dyno-rod, checkatrade, rated people, mybuilder, bark.com, housekeep,
        bidvine, aspect maintenance, fantastic services, anyvan, any van, shiply, compare my move,
@@ -5971,6 +6002,1484 @@ tests:
   - "COMIC RELIEF": Gifts/Donations
 
 """####),
+    ("84-germany-austria-switzerland.yaml", ####"""
+# Chains and services of Germany, Austria and Switzerland.
+
+rules:
+  - Food/Groceries:
+      [penny filiale, '/^penny (sagt|markt|filiale|dankt|gmbh|\d)/', '/^netto\b/', aldi sued,
+       aldi nord, aldi suisse, lidl dienstleistung, e-center, e neukauf, marktkauf, v-markt,
+       globus sb, globus handelshof, '/^globus\b(?! (war|zur|ber|gen))/', real sb, mein real,
+       kaufpark, np markt, nah & gut, nah und gut, k+k klaas, klaas + kock, jibi, elli markt,
+       aktiv & irma, markant markt, markant nordwest, cap markt, scheck-in, scheck in center,
+       feneberg, basic bio, basic ag, denns bio*, denn's, bio markt, vollcorner, ebl naturkost,
+       superbiomarkt, super biomarkt, erdkorn, lpg biomarkt, veganz, bofrost, eismann, metro cash,
+       metro deutschland, selgros, handelshof, c+c schaper, mix markt, mixmarkt, go asia,
+       asia markt, asiamarkt, tuerkischer markt, ullrich verbrauch, frischeparadies,
+       frische paradies, norma fil*, norma lebens*, '/^norma (sagt|fil|lebens|\d)/', treff 3000,
+       diska, konsum dresden, konsum leipzig, hit handelsgruppe, hit sagt,
+       '/^hit (markt|\d|sagt|verb)/', rewe to go, rewe city, rewe center, lebensmittelmarkt,
+       combi verbr, kaes v-markt]
+  - Food/Groceries:
+      [hofer dankt, '/^hofer (dankt|kg|fil|\d)/', billa plus, merkur markt, mpreis, m-preis,
+       interspar, eurospar wien, spar dankt, unimarkt, maximarkt, nah&frisch, adeg, pennymarkt,
+       penny dankt, metro osterreich, transgourmet, denns at, etsan, prokopp]
+  - Food/Groceries:
+      ['/^coop[- ](?!himmel|ind|vital|bau|pronto|mob|bank|funeral|insur|travel|legal|pharm)/',
+       m-express, mmm migros, aligro, manor food, globus delicatessa, spar suisse, alnatura migros,
+       '/^landi\b/', '/^avec (shop|box|\d)/', coop@home, farmy, leshop, prodega, topcc,
+       aldi suisse ag, lidl schweiz, reformhaus muller, egli bio]
+  - Food/Convenience:
+      [kkiosk, k kiosk, relay deutschland, lekkerland, service store db, servicestore db, spaeti,
+       valora, migrolino, tabak trafik, nah kauf24, tank & rast, tank und rast, tankundrast,
+       serways, autobahn tank, rastanlage, raststatte, autogrill, marche mov, landzeit, sanifair,
+       selecta ag]
+  - Food/Alcohol:
+      [hol ab, fristo, getranke hoffmann, getraenke hoffmann, dursty, orterer, finkbeiner,
+       logo getranke, trinkgut, vinos de, rindchen, wein & vinos, belvini, wein & co, morandell,
+       mondovino, schuler weine, baur au lac vins, flaschengeist]
+  - Food/Coffee:
+      [coffee fellows, segafredo, world coffee, einstein coffee, balzac*, black bean, campus suite,
+       five elephant, bonanza coffee, elbgold, hoppenworth, san francisco coffee, woyton,
+       bagel brothers, cafe einstein, aida wien, cafe konditorei aida, cafe central, oberlaa,
+       coffeeshop company, tribeka, starbucks ag, sprungli, confiserie sprungli, vicafe,
+       black mocca, teegschwendner, tee gschwendner, tee geschwendner, dallmayr, alois dallmayr,
+       kaffeerosterei]
+  - Food/Bakery:
+      [yormas, back factory, backfactory, wiener feinb*, lila backer, junge die backerei,
+       dat backhus, von allworden, von allwoerden, backerei junge, merzenich, bastian backwaren,
+       malzers, kraft backerei, grimminger, rischart, hofpfisterei, landbackerei ihle, mareis,
+       emil reimann, lebkuchen schmidt, royal donuts, strock, stroeck, ankerbrot, joseph brot,
+       oefferl, therese molk, resch & frisch, brezelkonig, brezelkoenig, hug backerei,
+       kleiner backerei, jung backer, laderach, laederach]
+  - Food/Fast Food:
+      [hans im gl*, asiahung, asia hung, asia gourmet, haferkater, dean & david, deananddavid,
+       cigkofte, cig kofte, burgerme, burgermeister, burgerista, jim block, schiller burger,
+       five guys de, gosch sylt, sausalitos, risa chicken, domino's de, dominos pizza deut,
+       pizza max, freddy fresh, mundfein, world of pizza, stadtsalat, beets & roots, immergrun,
+       mcdonald deutschland, burger king deu, kentucky fried, tank & fast, kochlöffel, wienerwald,
+       eiscafe, eissalon, zanoni, leones gelato, swing kitchen, le burger, max & benito,
+       trzesniewski, wurstelstand, wuerstelstand, leberkaspepi, bitzinger, holy cow, tibits, hiltl,
+       nooch, burger king schweiz, mc donald's rest, pouletburg, vapiano at, pizza mann, pizzamann,
+       rosso pizza, espressohaus]
+  - Food/Restaurants:
+      [blockhouse, alex gaststatten, cafe & bar celona, celona, cafe extrablatt, extrablatt,
+       enchilada, wilma wunder, besitos, lehners, mongo's, gaffel, fruh am dom, frueh am dom,
+       paulaner, lowenbrau, augustiner, andechser, hofbrau, hacker-pschorr, spatenhaus, schweinske,
+       moschmosch, sushi circle, figlmuller, figlmueller, plachutta, salm brau, schweizerhaus,
+       centimeter, ribs of vienna, akakiko, wok & more, movenpick, moevenpick, marche restaurant,
+       negishi, yooji's, bindella, outback lodge, kronenhalle, zeughauskeller, manora,
+       manora restaurant, sv group, sv schweiz, compass group ch, "zfv", aramark de, eurest de,
+       sodexo de, apetito]
+  - Transit/Public:
+      ['/^tpg\b/', vrs koeln, "vrr", dvb dresden, lvb leipzig, swm mvg, "kvb", vag nurnberg,
+       vag freiburg, "vgn", bsag, ustra, uestra, "gvh", swb bus, hst hagen, ssb stutt*,
+       avg karlsruhe, "kvv", "vvo", "nvv", bogestra, dsw21, evag, ruhrbahn, duisburger verkehr,
+       hvv switch, bvg app*, s-bahn berlin, deutschland ticket, dticket, d-ticket, jelbi,
+       handyticket, fairtiq, fairtiq ag, linz ag linien, graz linien, holding graz, ivb innsbruck,
+       vor ostregion, oebb postbus, klimaticket, verkehrsverbund, "vbz", vbz zuerich, bernmobil,
+       bvb basel, baselland transport, tpg geneve, tl lausanne, vbl luzern, postauto, postbus,
+       libero tarif, ostwind tarif, a-welle]
+  - Transit/Rail:
+      [db regio, db bahn, bahn ag, bahncard, db automat, db reisezentrum, flixmobility, metronom,
+       nordwestbahn, vlexx, eurobahn, erixx, abellio, odeg, transregio, alex bahn,
+       bayerische regiobahn, meridian bob, nvr tickets, obb*, oebb personen*, oebb ticket,
+       obb ticket, oebb, cat city airport, city airport train, sbb*, sbb easyride, sbb cff*,
+       sbb automat, bls ag, sob sudostbahn, rhb rhatische, rhatische bahn, zentralbahn,
+       matterhorn gotthard, jungfraubahn, gornergrat, blablabus, fernbus]
+  - Transit/Fuel:
+      ['/^avia\b/', jet tankstellen, jet deutschland, '/^jet\b (tank|\d|de)/', star tankstelle,
+       star tankst, orlen deutschland, hem tankstelle, hem tank*, '/^hem \d/', tamoil de,
+       westfalen tank*, westfalen ag, team energie, team tankstelle, score tank, bft tankst,
+       allguth, agip tank*, agip service, oil tankstelle, raiffeisen tank*, nordoel,
+       shell deutschland, esso station, avia tank*, turmoel, turmol, eni austria, bp tankstelle at,
+       a1 tankstelle, genol, iq tankstelle, ruedi russel, ruedi ruessel, avia schweiz, agrola,
+       socar, socar energy, tamoil suisse, eni suisse, bp suisse, shell switzerland, oel-pool]
+  - Travel/Hotels:
+      ['/^reka\b/', maritim*, dorint, achat hotel, leonardo royal, intercityhotel, intercity hotel,
+       a&o hotels, the niu, niu hotel, h-hotels, h4 hotel, hotel nh, nh hotels, 25hours, moxy hotel,
+       "djh", robinson club, aldiana, aidu, hrs.de, hrs gmbh, hotel.de, ruf jugend, fewo-direkt,
+       traum-ferienwohn, novasol, dancenter, falkensteiner, austria trend, star inn, jufa,
+       jufa hotels, vienna house, arcotel, seetel, swiss youth hostel, sorell, hotelplan hotels,
+       e-domizil, campanda, acsi, sunlight camp]
+  - Travel/Agencies:
+      [tui.com, check24*, check24, holidaycheck, ab-in-den-urlaub, der touristik, dertour,
+       its reisen, jahn reisen, fti touristik, alltours, schauinsland, sonnenklar, aida cruises,
+       aida kreuz*, mein schiff, tui cruises, phoenix reisen, a-rosa, fluege.de, flug.de, swoodoo,
+       urlaubspiraten, invia, studiosus, hapag lloyd, l'tur, ruefa, restplatzborse, restplatzboerse,
+       springer reisen, kuoni reisen, hotelplan, tui suisse, helvetic tours, ebookers,
+       knecht reisen, scandlines, tt-line, viking line, finnlines, color line, frs syltfahre,
+       adler schiffe, reederei norden]
+  - Travel/Flights:
+      [condor*, condor flug*, tuifly, tuifly gmbh, sunexpress, corendon, austrian air*,
+       lauda europe, laudamotion, swiss intl*, swiss internat*, swiss air, edelweiss*,
+       helvetic airways, chair airlines, discover airlines, smartwings, luxair]
+  - Clothes:
+      ['/^p&c (d|h|\d)/', '/^falke (kg|store|\d)/', '/^palmers\b/', triumph inter, '/^mammut\b/',
+       newyorker, c&a*, hm online, h&m hennes, peek & clopp*, ansons, engelhorn, ludwig beck,
+       lodenfrey, konen, hirmer, wohrl, woehrl, sinn gmbh, sinn leffers, k&l ruppert, adler mode,
+       adlermode, witt weiden, witt-gruppe, heine versand, peter hahn, madeleine mode, walbusch,
+       babista, atelier gs, ulla popken, happy size, sheego, popken, gerry weber, bugatti,
+       marc o polo, marc o'polo, soliver, "q/s", street one, cbr fashion, only stores, mexx, orsay*,
+       pimkie, tally weijl, '/^new yorker\b/', kik text*, '/^kik\b/', "nkd", nkd deutsch*,
+       ernsting*, awg mode, primark mode, trigema, hunkemoller, hunkemoeller, calida, tezenis,
+       defshop, asphaltgold, zalando payments, limango, best secret, bestsecret, outletcity,
+       outletcity metz, designer outlet, engelbert*, strauss gmbh, jack wolfsk*, schoffel,
+       schoeffel, vaude, ortovox, maier sports, jako-o, baby walz, babymarkt, babyone, baby one,
+       jeans fritz, fussl, kastner & ohler, kastner & oehler, charles vogele, charles voegele,
+       dressmann, chicoree, zebra fashion, "pkz", beldona, blue tomato, planet sports, manufactum,
+       waschbar, waschbaer, hessnatur, hess natur, armedangels, gea waldviertler]
+  - Clothes/Shoes:
+      ['/^salamander\b/', '/^tamaris\b/', roland schuhe, gortz*, siemes, reno schuhe, quick schuh,
+       rieker, ara shoes, lloyd shoes, schuhcenter, schuh center, shoe4you, mirapodo, kickz,
+       humanic, delka, dosenbach, ochsner shoes, vogele shoes, vogele schuhe, walder schuhe, bata,
+       bar ag shoes]
+  - Clothes/Jewelry:
+      [christ juw*, christ uhren, wempe, bucherer, gubelin, juwelier kraemer, juwelier wagner,
+       bijou brig*, purelei, paul valentine, pandora schmuck, valmano, uhren bijouterie,
+       christ & co]
+  - Shopping/Electronics:
+      [mediamarktsaturn, saturn online, '/^saturn\b(?! cafe| auto)/', '/^fust\b/',
+       lautsprecher teufel, teufel audio, grover group, expert fach*, expert handels, medimax,
+       alternate*, alternate gmbh, caseking, computeruniverse, conrad el*, reichelt, pollin,
+       voelkner, notebooksbill*, mactrade, otto office de, comtech, electronicpartner, red zac,
+       redzac, hartlauer, niedermeyer, e-tec, geizhals, mediamarkt at, digitec galaxus, galaxus,
+       brack.ch, interdiscount, microspot, fust ag, melectronics, steg electronics, steg computer,
+       m electronics, apple distribution, apple store de, foto koch, foto erhardt,
+       foto leistenschneider, rebuy, rebuy.de, refurbed, swappie, asgoodasnew, medion, dyson gmbh,
+       vorwerk, vorwerk thermomix, thermomix, "wmf", fritz berger]
+  - Shopping/Books:
+      [weltbild, buecher.de, bucher.de, lehmanns, schweitzer fach, mayersche, mayersche buch,
+       buch habel, booklooker, zvab, morawa, tyrolia, facultas, orell fussli, orell fuessli,
+       exlibris, ex libris, buchhaus]
+  - Shopping/Sports:
+      [fahrrad stadler, zweirad stadler, '/^transa\b/', sport 2000, sport2000, karstadt sports,
+       bike24, bike-discount, fahrrad xxl, fahrrad.de, lucky bike, canyon bic*, cube store,
+       globetrotter a*, bergzeit, sport conrad, sport schuster, sport bittl, 11teamsports,
+       sport thieme, gigasport, hervis, eybl, sport okay, bruendl, brundl, ochsner sport, sportxx,
+       sport xx, bachli bergsport, athleticum, veloplus, velo plus, jelmoli, vaola, keller sports,
+       askari, frankonia, waffen]
+  - Shopping/Toys and Hobbies:
+      ['/^libro (handels|fil|gmbh|\d)/', vedes, duo schreib, idee creativ*, idee. creativ, boesner,
+       vbs hobby, buttinette, stoff & stil, stoff und stil, karstadt hobby, modulor, musik thomann,
+       justmusic, just music, session music, music store prof, musik produktiv, conrad modell,
+       marklin, maerklin, fantasywelt, games island, pagro, smyths toys at, franz carl weber,
+       manor toys, music hug, lego store, kotte zeller]
+  - Shopping/Office:
+      [otto office, bottcher ag, boettcher ag, schaefer shop, kaiserkraft, skribo, cewe foto,
+       office world, officeworld, papeterie zumstein, flyeralarm, wir-machen-druck, vistaprint de,
+       print24]
+  - Shopping/Online:
+      ['/\botto\.de\b/', '/^quelle\b/', ricardo.ch, ricardo ag, otto payments, amazon eu*,
+       ebay kleinanzeigen, kleinanzeigen, kleinanzeigen.de, baur versand, universal versand,
+       neckermann, schwab versand, qvc deutschland, hse24, 1-2-3.tv, tchibo.de, pearl gmbh,
+       pearl.de, westfalia versand, design3000, real digital, willhaben, universal.at,
+       ottoversand at, tutti.ch, anibis, la redoute ch, veepee de, brands4friends, vente privee ch,
+       wish local]
+  - Shopping/Stores:
+      ['/^otto.?s (ag|waren|\d)/', '/^manor (ag|sud|\d)/', '/^xenos\b/', '/^kodi\b/',
+       galeria karst*, karstadt, kaufhof, oberpollinger, alsterhaus,
+       '/^action (\d{3,4}|gmbh|deut|neder|fran|bel|polska|czech|retail)\b/', mac geiz, macgeiz,
+       thomas philipps, sonderpreis, jawoll, posten borse, postenborse, pfennigpfeiffer,
+       rofu kinderland, rofu, müller handels, mueller handels, mueller gmbh, muller handel,
+       '/^m(u|ü|ue)ller (fil|sagt|\d|gmbh|handel|ltd)/', strauss innovation, flying tig*, miniso de,
+       zeeman textiel*, tiger store*, kaufhaus tyrol, steffl, gerngross, globus zurich,
+       globus waren*, loeb ag, deutsches rotes kreuz shop]
+  - Entertainment/Streaming:
+      [rtl interactive, joyn gmbh, wow tv, '/^wow\b.*(sky|streaming|tv)/', sky deutschland,
+       sky osterreich, magenta tv, magentatv, zattoo, waipu, waipu.tv, exaring, orf beitrag,
+       gis gebuhren, orf beitrags service, serafe, blue tv, blue entertainment, teleboy, init7 tv,
+       rundfunkbeitrag, beitragsservice, rundfunk ard*, dyn media, sportdeutschland, magine tv]
+  - Entertainment/News:
+      [der standard, die presse, kronen zeitung, "nzz", neue zurcher, tamedia, ringier, 20 minuten,
+       bild digital, bildplus, axel springer, welt digital, handelsblatt, wirtschaftswoche, faz.net,
+       '/^faz\b/', die zeit, zeit online, taz verlag, tageszeitung, rheinische post, madsack,
+       funke medien, heise medien, heise online, ippen, presse vertrieb, readly gmbh, falter verlag,
+       stern abo, gruner + jahr, focus magazin]
+  - Entertainment/Movies:
+      [uci kino*, uci multiplex, cinedom, filmpalast, kinoheld, cineplexx, hollywood megaplex,
+       pathe schweiz, pathe dietlikon, kitag, blue cinema]
+  - Entertainment/Events:
+      [cts eventim, ticket regional, ticket online, adticket, muenchen ticket, munchen ticket,
+       munchenticket, oeticket, oe-ticket, wien-ticket, ticketcorner, starticket, fc bayern,
+       bvb merch, borussia dortmund, bvb 09, hamburger sv, schalke 04, fc koln, eintracht frankfurt,
+       werder bremen, hertha bsc, elbphilharmonie, staatsoper, staatstheater, tonhalle, opernhaus]
+  - Entertainment/Outings:
+      [hansa-park, movie park, moviepark, holiday park, legoland deutsch*, tropical islands,
+       wunderland kalkar, miniatur wunderland, hagenbeck, hellabrunn, wilhelma, therme erding*,
+       aquadome, therme wien, deutsches museum, klimahaus, zugspitze, zugspitzbahn, bergbahn,
+       skigebiet, schonbrunn, schoenbrunn, tiergarten schonb, technisches museum, kitzski,
+       bergbahn ag, skiwelt, ski arlberg, titlis, schilthorn, pilatus bahnen, rigi bahnen, aletsch,
+       verkehrshaus, technorama, alpamare, aquabasilea, jumphouse, l&d bowling, boda borg,
+       dav sektion, alpenverein, oeav]
+  - Entertainment:
+      [lotto24, lotto.de, westlotto, toto-lotto, deutsche fernsehlotterie, ard fernsehlotterie,
+       postcode lotterie, merkur spielothek, spielbank, lowen play, admiral spiel, win2day,
+       osterreichische lotterien, novoline, swisslos, loterie romande]
+  - Health/Pharmacy:
+      [dm drogerie markt, dm drogeriemarkt, '/^dm\b[- ](fil|drog|fl|\d|sagt|dankt)/', budnikowsky,
+       muller drog*, bipa, bipa dankt, shop apotheke, doc morris, redcare, medpex, apo-rot, aponeo,
+       apodiscounter, sanicare, mycare, eurapon, versandapotheke, gesund leben, sanitatshaus,
+       sanitaetshaus, orthomol, sunday natural, vitalabo, amavita, sun store, sunstore, benu,
+       toppharm, rotpunkt apo, zur rose, zurrose, muller reformhaus, vitaplace, drogerie muller]
+  - Health/Doctor:
+      [pvs berlin, pvs holding, helios klinik*, doctolib gmbh, privatarztliche verr,
+       privataerztliche, verrechnungsstelle, asklepios, sana kliniken, charite,
+       universitatsklinikum, uniklinik, universitaetsklinikum, vivantes, schon klinik, labor berlin,
+       synlab, amedes, avi medical, teleclinic, geers, kind horgerate, kind hoergeraete, neuroth,
+       hirslanden, inselspital, unispital, swica praxis, medbase, unilabs, arztekasse, aerztekasse,
+       medgate, spitex, kantonsspital, wahlarzt, physio zentrum]
+  - Health/Dentist:
+      ["dzr", dzr deutsches zahn, bfs health, dr smile, drsmile, plusdental, zahnarztzentrum,
+       swiss smile, zahnarzte zentrum]
+  - Health/Optician:
+      [apollo opt*, eyes + more, eyes and more, pro optik, smarteyes, edel-optics, lensbest,
+       lensspirit, pearle, pearle osterr, wutscher, visilab, kochoptik, mcoptik, mcoptic,
+       ace & tate, ace and tate]
+  - Health/Fitness:
+      [rsg group, john reed, fitseveneleven, superfit, aspria, meridian spa, kieser,
+       kieser training, mrs.sporty, all inclusive fitness, ai fitness, easyfitness, easy fitness,
+       body street, bodystreet, urban sports*, egym, wellpass, qualitrain, freeletics, gymondo,
+       just fit, pfitzenmeier, evo fitness, fitinn, fit inn, john harris, manhattan fitness,
+       activ fitness, activfitness, one training center, update fitness, let's go fitness,
+       non stop gym, basefit, discountfit, baederbetriebe, baeder betriebe, bader betriebe,
+       berliner bader*, baederland, baderland, freizeitbad, schwimmhalle, eissporthalle,
+       wiener bader, myclubs, einstein boulderhalle]
+  - Bills/Phone:
+      ['/^sunrise (gmbh|upc|comm|ag)/', telekom deut*, telekom mobil, deutsche telekom,
+       telefonica germ*, o2 germ*, o2 online, e-plus service, simde, sim.de, premiumsim,
+       handyvertrag, klarmobil, mobilcom, mobilcom-debitel, freenet dls, vodafone gmbh,
+       vodafone deut*, callya, lebara germ, ay yildiz, ortel mobile, norma conn, "1&1", 1und1,
+       1u1 telecom, ja! mobil, nettokom, sipgate, satellite app, a1 tele*, bob mobile, magenta tel*,
+       t-mobile aus*, drei austria, hutchison drei, drei hutchison, yooopi, hot mobil, wingo,
+       sunrise upc, sunrise comm, yallo, lebara swi*, salt mobile, digital republic]
+  - Bills/Internet:
+      [kabel deutschland, tele columbus, ewe tel, osnatel, swb ag tel, easybell, deutsche giga*,
+       deutsche glas*, glasfaser nord, eins energie tel, wilhelm.tel, htp gmbh, inexio, liwest,
+       kabelplus, salzburg ag cable, fonira, upc austria, upc schweiz, quickline, init7, netstream,
+       green.ch, iway ag, sak digital, wwz telekom]
+  - Bills/Utilities:
+      [verbund ag, yello strom, bsr berlin, bsr berliner, '/^bkw\b/', '/^evn\b/', ista deutschland,
+       swm services, e.on deutsch, vattenfall eur*, enbw ag, innogy, eprimo, green planet energy,
+       octopus energy ger*, rabot energy, awattar, burgerwerke, ews schonau, ews schoenau,
+       ewe energie, swb vertrieb, enercity, rheinenergie, enervie, dew21, entega, lekker energie,
+       lekker strom, grunwelt, stromio, badenova, sw munchen, n-ergie, berliner wasser*,
+       berliner stadtrein, stadtreinigung, awb koln, awm munchen, hamburg wasser, wasserverband,
+       zweckverband, abfallwirtschaft, techem, brunata, minol, wien energie, evn ag, energie ag,
+       linz ag, kelag, tiwag, salzburg ag, energie steier*, energie burgenland, ma 48, wiener netze,
+       wiener wasser, "ewz", bkw energie, "ckw", "ekz", ewb bern, romande energie, groupe e,
+       sig geneve, sig services, axpo, repower, energie 360, st.galler stadtwerke, gemeindewerke]
+  - Bills/Insurance:
+      [helvetia vers, concordia vers, assura sa, '/^hdi\b/', '/^lvm\b/', '/^vhv\b/', '/^bkk\b/',
+       '/^ikk\b/', '/^aok\b/', allianz vers*, allianz direct, ergo vers*, ergo group, ergo direkt,
+       dkv deutsche, zurich vers*, zurich insurance, r+v allgemeine, roland recht*, lvm vers,
+       hdi vers, nurnberger vers*, nuernberger vers*, alte leipziger, barmenia, hallesche,
+       hansemerkur, hanse merkur, mecklenburgische, oerag, da direkt, dadirekt, nexible,
+       bavariadirekt, bavaria direkt, sparkassen direkt, neodigital, adam riese, feather insur,
+       ottonova, clark vers, wefox, hepster, schutzklick, wertgarantie, simplesurance, agila,
+       petolo, deutsche familien, techniker kranken*, tk beitrag, dak gesund*, ikk classic,
+       knappschaft, minijob zentrale, kunstlersozial, lvm kranken, uniqa, wiener stadtische,
+       wr. stadtische, wiener staedtische, donau vers*, grawe, grazer wechsel, merkur vers*,
+       oberosterreich vers, gesundheitskasse, oegk, muki, mobiliar, die mobiliar, axa winterthur,
+       baloise, basler vers, zurich versich*, css vers*, css kranken, swica, helsana,
+       sanitas kranken, concordia kv, visana, groupe mutuel, sympany, atupri, okk kranken, vaudoise,
+       generali assur, tcs rechts, sva zurich]
+  - Bills/Taxes:
+      [finanzkasse, hauptzollamt, zollamt, kreiskasse, landeskasse, buergeramt, landeshauptstadt,
+       gemeindeamt, gemeindekasse, stadt wien, magistratsabteilung, stadt zurich, stadt bern,
+       stadt koln, stadt frankfurt, freie und hansestadt, bezirksamt, kfz-steuer, zulassungsstelle,
+       strassenverkehrsamt, bundesdruckerei, bussgeld, bussgeldstelle, fuhrungszeugnis,
+       finanzonline, kantonale steuer, eidg steuer, estv, gemeindesteuer, betreibungsamt,
+       migrationsamt, handelskammer, ihk beitrag, kirchensteuer, kirchenbeitrag, taxfix,
+       wiso steuer, smartsteuer, steuerbot, zasta, taxbutler]
+  - Bills/Postage:
+      [dhl paket, dhl online frank*, internetmarke, hermes germany, hermes paket, hermes logistik,
+       gls germany, gls paket, dpd deutsch*, osterr* post, oesterr* post, osterreichische p*,
+       schweizerische post, die schweizerische, post ch ag, quickpac, planzer, packlink, letmeship,
+       postshop]
+  - Home/Furniture:
+      ['/^pfister\b/', '/^poco\b (einr|fil|\d)/', '/^roller\b (gmbh|mobel|möbel|\d)/',
+       '/^depot\b (\d|deko|fil)/', ikea deut*, ikea aust*, ikea ag, hoeffner, xxxl, mömax, moemax,
+       mobelix, moebelix, poco einricht*, roller gmbh, segmueller, porta mobel, porta moebel,
+       mobel boss, sb mobel boss, sb moebel boss, sconto, mobel kraft, mobel martin, danisches b*,
+       daenisches bett*, gries deco, depot deko, kare design, who's perfect, mycs, tylko,
+       otto mobel, cairo ag, ambiente direct, connox, betten reiter, matratzen concord, bett1,
+       bett 1, emma sl*, bettenrid, betten rid, leiner, kika, kika leiner, ligne roset, micasa,
+       micasa home, livique, lumimart, conforama suisse, mobel pfister, mobel hubacher, beliani,
+       lipo, lipo einricht, diga mobel, top tip, toptip, lampenwelt, lampenwelt.de, kuchen aktuell,
+       kuchenstudio, kuchen quelle, villeroy]
+  - Home/Improvement:
+      [obi bau*, obi gmbh, obi markt, bauhaus gmbh, hornbach bau*, hagebaumarkt, globus baumarkt,
+       raiffeisen waren*, raiffeisenmarkt, bauking, bauen+leben, max bahr, leitermann, contorion,
+       hoffmann group, wuerth, bauvista, pflanzen kol*, bellaflora, starkl, gartner potschke,
+       gaertner poetschke, baldur garten, lagerhaus bau, quester, lutz bau, bau+hobby, jumbo maximo,
+       jumbo markt, jumbo bau, doit-garden, obi schweiz, bauhaus fach*, wyss garten, meier garten,
+       ernst meier]
+  - Home/Services:
+      [myhammer, my hammer, bookatiger, extrasauber, batmaid, quitt.ch, umzug24, movinga,
+       sector alarm, kaminkehrer, gebaudeservice]
+  - Home/Rent:
+      [leg immob*, leg wohnen, tag wohnen, grand city, covivio, howoge, gesobau, saga hamburg,
+       saga gwg, gwg munchen, gewofag, abg frankfurt, nassauische heim, lwb leipzig, gag koln,
+       gag immobilien, wiener wohnen, sozialbau, wohngeld, immobilienscout, immobilien scout,
+       wohnungsgenossenschaft, wohnungsbaugenossenschaft, baugenossenschaft, immowelt, wg-gesucht,
+       wunderflats, housinganywhere, spotahome, immomio, livit, livit ag, wincasa, homegate,
+       interhyp, dr. klein, mietkaution, privera]
+  - Home/Pets:
+      [das futterhaus, koelle zoo, kolle zoo, zooroyal, zoo royal, bitiba, megazoo, tiershop,
+       anifit, wildborn, qualipet, tierheim, hundesteuer]
+  - Education/Courses:
+      [inlingua, wall street institute, studienkreis, schulerhilfe, schuelerhilfe, lernstudio,
+       fernuni, ils fern, ils institut, euro-fh, iu internat, simpleclub, gostudent, scoyo,
+       anton app, klubschule, wifi wien, bfi wien, asf kurs]
+  - Education/Childcare: [elternbeitrag, stadt kita, frobel, froebel, kinderladen, spielgruppe]
+  - Personal/Beauty:
+      [parfumerie pieper, parfuemerie pieper, '/^douglas\b (gmbh|parf|einzel|de|\d)/', douglas gmbh,
+       parfuemerie, yves roch*, rituals cos*, nivea haus, dr hauschka, schuback, nagelbar, senzera,
+       sun point, sunpoint, sonnenstudio, bodyspa, import parf*]
+  - Personal/Hair:
+      [klier hair, frisor klier, '/^klipp\b/', essanelle, cut & color, hairkiller, unisex friseur,
+       unisex frisor, gidor, gidor coiffure, coiffina, bundy bundy, klipp frisor]
+  - Gifts/Flowers:
+      [blume ideal, blumen risse, euroflorist, dominik blumen, tollwasblumen, floraprima,
+       florapower, fleurop interflora, blumenborse, jochen schweizer, mydays, lindt boutique,
+       ritter sport, hachez, leysieffer, elbenwald, radbag, geschenkidee, merkur confiserie]
+  - Gifts/Donations:
+      ['/^rega\b/', '/^drk\b/', oesterreichisches rotes kreuz, deutsches rotes kreuz, brot fur die*,
+       brot fuer die welt, johanniter, arbeiter-samariter, arbeiterwohlfahrt, sos-kinderdorf,
+       welthungerhilfe, arzte ohne grenzen, aerzte ohne grenzen, plan intern*, kindernothilfe,
+       tafel deutschland, nabu, bund naturschutz, bund fur umwelt, wwf deut*, wwf schweiz,
+       vier pfoten, greenpeace ev, campact, netzpolitik, wikimedia ford*, gemeinnutzige,
+       spendenkonto, dlrg, dkms, krebshilfe, herzstiftung, osterr* rotes kreuz, oesterr rotes kreuz,
+       licht fur die welt, nachbar in not, schweizerisches rotes, rega gonner, heks, helvetas,
+       gluckskette, glueckskette, swissaid, pro juventute, paraplegiker, pro natura]
+
+tests:
+  - "PENNY SAGT DANKE. 31234//KOELN/DE": Food/Groceries
+  - "REWE SAGT DANKE. 43214//BERLIN/DE": Food/Groceries
+  - "EDEKA CENTER KLEIN//MAINZ/DE": Food/Groceries
+  - "NORMA SAGT DANKE//NUERNBERG/DE": Food/Groceries
+  - "MARKTKAUF BIELEFELD": Food/Groceries
+  - "FENEBERG KEMPTEN": Food/Groceries
+  - "DENNS BIOMARKT//BERLIN/DE": Food/Groceries
+  - "BOFROST NIEDERRHEIN": Food/Groceries
+  - "METRO DEUTSCHLAND GMBH": Food/Groceries
+  - "NETTO MARKEN-DISCOU//LEIPZIG/DE": Food/Groceries
+  - "KONSUM DRESDEN EG": Food/Groceries
+  - "GLOBUS HANDELSHOF ST WENDEL": Food/Groceries
+  - "GO ASIA BERLIN": Food/Groceries
+  - "HOFER DANKT 1234 WIEN": Food/Groceries
+  - "MPREIS INNSBRUCK": Food/Groceries
+  - "INTERSPAR DANKT 8412": Food/Groceries
+  - "UNIMARKT LINZ": Food/Groceries
+  - "COOP-1234 ZUERICH": Food/Groceries
+  - "DENNER 412 BERN": Food/Groceries
+  - "VOLG WINTERTHUR": Food/Groceries
+  - "ALIGRO GENEVE": Food/Groceries
+  - "LANDI THUN": Food/Groceries
+  - "FARMY ZURICH": Food/Groceries
+  - "K KIOSK ZUERICH HB": Food/Convenience
+  - "SERVICE STORE DB KOELN": Food/Convenience
+  - "SERWAYS RASTHOF MEDENBACH": Food/Convenience
+  - "SANIFAIR GMBH": Food/Convenience
+  - "AUTOGRILL EGERKINGEN": Food/Convenience
+  - "MIGROLINO BERN": Food/Convenience
+  - "TRINKGUT KREFELD": Food/Alcohol
+  - "FRISTO GETRAENKEMARKT": Food/Alcohol
+  - "WEIN & CO WIEN": Food/Alcohol
+  - "GETRÄNKE HOFFMANN BERLIN": Food/Alcohol
+  - "COFFEE FELLOWS MUENCHEN HBF": Food/Coffee
+  - "AIDA WIEN STEPHANSPLATZ": Food/Coffee
+  - "SPRÜNGLI ZÜRICH": Food/Coffee
+  - "TEEGSCHWENDNER 412": Food/Coffee
+  - "BACKFACTORY HAMBURG": Food/Bakery
+  - "YORMAS AG PLATTLING": Food/Bakery
+  - "STRÖCK BROT WIEN": Food/Bakery
+  - "ANKERBROT FILIALE 412": Food/Bakery
+  - "BREZELKÖNIG BASEL": Food/Bakery
+  - "HOFPFISTEREI MÜNCHEN": Food/Bakery
+  - "MERZENICH KOELN": Food/Bakery
+  - "LÄDERACH ZÜRICH": Food/Bakery
+  - "DEAN & DAVID FRANKFURT": Food/Fast Food
+  - "BURGERME KÖLN": Food/Fast Food
+  - "KOCHLÖFFEL LINGEN": Food/Fast Food
+  - "TIBITS ZÜRICH": Food/Fast Food
+  - "HOLY COW LAUSANNE": Food/Fast Food
+  - "LEBERKASPEPI LINZ": Food/Fast Food
+  - "PIZZA MANN WIEN": Food/Fast Food
+  - "EISCAFE VENEZIA": Food/Fast Food
+  - "SAUSALITOS STUTTGART": Food/Fast Food
+  - "CAFE EXTRABLATT MÜNSTER": Food/Restaurants
+  - "ENCHILADA FREIBURG": Food/Restaurants
+  - "FIGLMÜLLER WIEN": Food/Restaurants
+  - "MARCHE MÖVENPICK": Food/Restaurants
+  - "MANORA RESTAURANT GENF": Food/Restaurants
+  - "CAFE & BAR CELONA": Food/Restaurants
+  - "AKAKIKO WIEN": Food/Restaurants
+  - "SV (SCHWEIZ) AG": Food/Restaurants
+  - "KVB KOELN TICKET": Transit/Public
+  - "RUHRBAHN ESSEN": Transit/Public
+  - "FAIRTIQ AG BERN": Transit/Public
+  - "KLIMATICKET OESTERREICH": Transit/Public
+  - "VBZ ZUERICH": Transit/Public
+  - "POSTAUTO AG BERN": Transit/Public
+  - "HVV SWITCH": Transit/Public
+  - "TPG GENEVE": Transit/Public
+  - "S-BAHN BERLIN GMBH": Transit/Public
+  - "DB FERNVERKEHR AG FRANKFURT": Transit/Rail
+  - "BAHNCARD 25 DB": Transit/Rail
+  - "OEBB PERSONENVERKEHR AG": Transit/Rail
+  - "SBB CFF FFS EASYRIDE BERN": Transit/Rail
+  - "BLS AG BERN": Transit/Rail
+  - "NORDWESTBAHN OSNABRUECK": Transit/Rail
+  - "RHÄTISCHE BAHN CHUR": Transit/Rail
+  - "STAR TANKSTELLE KIEL": Transit/Fuel
+  - "HEM TANKSTELLE BERLIN": Transit/Fuel
+  - "ALLGUTH GMBH MUENCHEN": Transit/Fuel
+  - "RAIFFEISEN TANKSTELLE": Transit/Fuel
+  - "SOCAR ENERGY SWITZERLAND": Transit/Fuel
+  - "TURMÖL WIEN": Transit/Fuel
+  - "AGROLA THUN": Transit/Fuel
+  - "AVIA TANKSTELLE ULM": Transit/Fuel
+  - "JET TANKSTELLE 0412//BONN/DE": Transit/Fuel
+  - "FEWO-DIREKT FRANKFURT": Travel/Hotels
+  - "THE NIU HOTEL": Travel/Hotels
+  - "JUFA HOTELS GRAZ": Travel/Hotels
+  - "STEIGENBERGER HOTEL": Travel/Hotels
+  - "DORINT GMBH KÖLN": Travel/Hotels
+  - "REKA FERIEN BERN": Travel/Hotels
+  - "AIDA CRUISES ROSTOCK": Travel/Agencies
+  - "SCHAUINSLAND REISEN": Travel/Agencies
+  - "HOLIDAYCHECK AG": Travel/Agencies
+  - "CHECK24 GMBH MÜNCHEN": Travel/Agencies
+  - "SCANDLINES ROSTOCK": Travel/Agencies
+  - "HOTELPLAN ZURICH": Travel/Agencies
+  - "RUEFA REISEN WIEN": Travel/Agencies
+  - "TUIFLY GMBH HANNOVER": Travel/Flights
+  - "SUNEXPRESS ANTALYA": Travel/Flights
+  - "SWISS INTL AIR LINES": Travel/Flights
+  - "DISCOVER AIRLINES": Travel/Flights
+  - "NEW YORKER BRAUNSCHWEIG": Clothes
+  - "KIK 4412 BERLIN": Clothes
+  - "NKD DEUTSCHLAND GMBH": Clothes
+  - "TALLY WEIJL KÖLN": Clothes
+  - "P&C DÜSSELDORF": Clothes
+  - "GERRY WEBER HALLE": Clothes
+  - "STREET ONE CELLE": Clothes
+  - "HUNKEMÖLLER": Clothes
+  - "BABYONE HAMBURG": Clothes
+  - "PALMERS WIEN": Clothes
+  - "CHICORÉE BERN": Clothes
+  - "HESSNATUR BUTZBACH": Clothes
+  - "WALBUSCH SOLINGEN": Clothes
+  - "KASTNER & ÖHLER GRAZ": Clothes
+  - "MARC O'POLO STEPHANSKIR": Clothes
+  - "HUMANIC WIEN": Clothes/Shoes
+  - "DOSENBACH-OCHSNER": Clothes/Shoes
+  - "SALAMANDER 412": Clothes/Shoes
+  - "TAMARIS STORE": Clothes/Shoes
+  - "BUCHERER ZÜRICH": Clothes/Jewelry
+  - "CHRIST JUWELIERE 412": Clothes/Jewelry
+  - "WEMPE HAMBURG": Clothes/Jewelry
+  - "SATURN ELECTRO HAMBURG": Shopping/Electronics
+  - "SATURN ALEXANDERPLATZ": Shopping/Electronics
+  - "DIGITEC GALAXUS ZUERICH": Shopping/Electronics
+  - "INTERDISCOUNT BERN": Shopping/Electronics
+  - "BRACK.CH AG": Shopping/Electronics
+  - "HARTLAUER STEYR": Shopping/Electronics
+  - "REBUY RECOMMERCE": Shopping/Electronics
+  - "GROVER GROUP BERLIN": Shopping/Electronics
+  - "VORWERK DEUTSCHLAND": Shopping/Electronics
+  - "REICHELT ELEKTRONIK": Shopping/Electronics
+  - "WELTBILD AUGSBURG": Shopping/Books
+  - "ORELL FÜSSLI BERN": Shopping/Books
+  - "MAYERSCHE BUCHHANDLUNG": Shopping/Books
+  - "MORAWA WIEN": Shopping/Books
+  - "SPORT 2000 ZELL": Shopping/Sports
+  - "BERGZEIT GMBH": Shopping/Sports
+  - "HERVIS SPORT WIEN": Shopping/Sports
+  - "OCHSNER SPORT 412": Shopping/Sports
+  - "TRANSA BACKPACKING": Shopping/Sports
+  - "BIKE24 GMBH DRESDEN": Shopping/Sports
+  - "LUCKY BIKE BIELEFELD": Shopping/Sports
+  - "BOESNER BERLIN": Shopping/Toys and Hobbies
+  - "BUTTINETTE WERTINGEN": Shopping/Toys and Hobbies
+  - "MUSIC STORE PROFESSIONAL": Shopping/Toys and Hobbies
+  - "LIBRO HANDELSGES": Shopping/Toys and Hobbies
+  - "FRANZ CARL WEBER": Shopping/Toys and Hobbies
+  - "BÖTTCHER AG JENA": Shopping/Office
+  - "FLYERALARM WÜRZBURG": Shopping/Office
+  - "OFFICE WORLD AG": Shopping/Office
+  - "OTTO PAYMENTS GMBH": Shopping/Online
+  - "KLEINANZEIGEN BERLIN": Shopping/Online
+  - "QVC DEUTSCHLAND": Shopping/Online
+  - "RICARDO AG ZUG": Shopping/Online
+  - "PEARL GMBH BUGGINGEN": Shopping/Online
+  - "WILLHABEN WIEN": Shopping/Online
+  - "ACTION 1234//KASSEL/DE": Shopping/Stores
+  - "KARSTADT WARENHAUS": Shopping/Stores
+  - "THOMAS PHILIPPS DISSEN": Shopping/Stores
+  - "JAWOLL HANNOVER": Shopping/Stores
+  - "MÜLLER HANDELS GMBH": Shopping/Stores
+  - "OTTO'S AG SURSEE": Shopping/Stores
+  - "MANOR AG 412 BASEL": Shopping/Stores
+  - "ZEEMAN TEXTIELSUPERS": Shopping/Stores
+  - "MÄC GEIZ HALLE": Shopping/Stores
+  - "WOOLWORTH 1412 BERLIN": Shopping/Stores
+  - "RUNDFUNK ARD, ZDF, DRADIO": Entertainment/Streaming
+  - "SERAFE AG PFAFFIKON": Entertainment/Streaming
+  - "ORF BEITRAGS SERVICE GMBH": Entertainment/Streaming
+  - "ZATTOO BERLIN": Entertainment/Streaming
+  - "EXARING AG WAIPU": Entertainment/Streaming
+  - "SKY DEUTSCHLAND FERNSEHEN": Entertainment/Streaming
+  - "NZZ ABO ZUERICH": Entertainment/News
+  - "HANDELSBLATT DUESSELDORF": Entertainment/News
+  - "HEISE MEDIEN HANNOVER": Entertainment/News
+  - "AXEL SPRINGER BILDPLUS": Entertainment/News
+  - "CINEPLEXX WIEN": Entertainment/Movies
+  - "KINOHELD GMBH": Entertainment/Movies
+  - "BLUE CINEMA ABATON": Entertainment/Movies
+  - "TICKETCORNER RUMLANG": Entertainment/Events
+  - "FC BAYERN MUENCHEN AG": Entertainment/Events
+  - "OETICKET WIEN": Entertainment/Events
+  - "MÜNCHEN TICKET GMBH": Entertainment/Events
+  - "MINIATUR WUNDERLAND HH": Entertainment/Outings
+  - "HANSA-PARK SIERKSDORF": Entertainment/Outings
+  - "SCHÖNBRUNN WIEN": Entertainment/Outings
+  - "BAYERISCHE ZUGSPITZBAHN": Entertainment/Outings
+  - "TITLIS BERGBAHNEN": Entertainment/Outings
+  - "ALPAMARE PFAEFFIKON": Entertainment/Outings
+  - "DAV SEKTION MUENCHEN": Entertainment/Outings
+  - "LOTTO24 AG HAMBURG": Entertainment
+  - "SWISSLOS BASEL": Entertainment
+  - "WIN2DAY WIEN": Entertainment
+  - "DEUTSCHE POSTCODE LOTTERIE": Entertainment
+  - "DM DROGERIEMARKT SAGT DANKE": Health/Pharmacy
+  - "ROSSMANN VIELEN DANK": Health/Pharmacy
+  - "SHOP-APOTHEKE SERVICE B.V": Health/Pharmacy
+  - "BIPA DANKT 412": Health/Pharmacy
+  - "SUN STORE LAUSANNE": Health/Pharmacy
+  - "ZUR ROSE SUISSE": Health/Pharmacy
+  - "BUDNI 1412 HAMBURG": Health/Pharmacy
+  - "PVS BERLIN-BRANDENBURG": Health/Doctor
+  - "HELIOS KLINIKEN GMBH": Health/Doctor
+  - "KIND HÖRGERÄTE": Health/Doctor
+  - "HIRSLANDEN BERN": Health/Doctor
+  - "ÄRZTEKASSE URDORF": Health/Doctor
+  - "MEDBASE ZUERICH": Health/Doctor
+  - "DR SMILE BERLIN": Health/Dentist
+  - "ZAHNARZTZENTRUM.CH": Health/Dentist
+  - "APOLLO-OPTIK 1412": Health/Optician
+  - "EYES + MORE HAMBURG": Health/Optician
+  - "VISILAB GENEVE": Health/Optician
+  - "ACE & TATE": Health/Optician
+  - "PRO OPTIK WENDLINGEN": Health/Optician
+  - "JOHN REED BERLIN": Health/Fitness
+  - "KIESER TRAINING KOELN": Health/Fitness
+  - "FITINN WIEN": Health/Fitness
+  - "ACTIV FITNESS ZUERICH": Health/Fitness
+  - "EGYM WELLPASS GMBH": Health/Fitness
+  - "BÄDERLAND HAMBURG": Health/Fitness
+  - "EASYFITNESS 24": Health/Fitness
+  - "FREELETICS MUENCHEN": Health/Fitness
+  - "TELEFONICA GERMANY GMBH": Bills/Phone
+  - "1&1 TELECOM GMBH MONTABAUR": Bills/Phone
+  - "MOBILCOM-DEBITEL GMBH": Bills/Phone
+  - "HUTCHISON DREI AUSTRIA": Bills/Phone
+  - "SALT MOBILE SA RENENS": Bills/Phone
+  - "SUNRISE GMBH GLATTPARK": Bills/Phone
+  - "KLARMOBIL GMBH": Bills/Phone
+  - "A1 TELEKOM AUSTRIA AG": Bills/Phone
+  - "YALLO ZUERICH": Bills/Phone
+  - "TELE COLUMBUS PYUR": Bills/Internet
+  - "INIT7 WINTERTHUR": Bills/Internet
+  - "LIWEST LINZ": Bills/Internet
+  - "QUICKLINE AG": Bills/Internet
+  - "EON ENERGIE DEUTSCHLAND": Bills/Utilities
+  - "EPRIMO GMBH NEU-ISENBURG": Bills/Utilities
+  - "YELLO STROM KOELN": Bills/Utilities
+  - "BSR BERLINER STADTREINIG": Bills/Utilities
+  - "WIEN ENERGIE VERTRIEB": Bills/Utilities
+  - "TECHEM ENERGY SERVICES": Bills/Utilities
+  - "EWZ ZUERICH": Bills/Utilities
+  - "BKW ENERGIE AG": Bills/Utilities
+  - "N-ERGIE AG NUERNBERG": Bills/Utilities
+  - "RHEINENERGIE AG": Bills/Utilities
+  - "KELAG KLAGENFURT": Bills/Utilities
+  - "ROMANDE ENERGIE": Bills/Utilities
+  - "HUK24 AG COBURG": Bills/Insurance
+  - "HANSEMERKUR HAMBURG": Bills/Insurance
+  - "LVM VERSICHERUNG": Bills/Insurance
+  - "TECHNIKER KRANKENKASSE TK": Bills/Insurance
+  - "WIENER STÄDTISCHE": Bills/Insurance
+  - "HELSANA ZUERICH": Bills/Insurance
+  - "DIE MOBILIAR BERN": Bills/Insurance
+  - "GROUPE MUTUEL MARTIGNY": Bills/Insurance
+  - "UNIQA OESTERREICH": Bills/Insurance
+  - "KNAPPSCHAFT BAHN SEE": Bills/Insurance
+  - "BALOISE BASEL": Bills/Insurance
+  - "CSS VERSICHERUNG LUZERN": Bills/Insurance
+  - "WERTGARANTIE HANNOVER": Bills/Insurance
+  - "HDI VERSICHERUNG": Bills/Insurance
+  - "FINANZAMT KOELN-MITTE": Bills/Taxes
+  - "BUNDESKASSE DO KWEILER": Bills/Taxes
+  - "STADT ZÜRICH STEUERAMT": Bills/Taxes
+  - "BUSSGELDSTELLE KASSEL": Bills/Taxes
+  - "STRASSENVERKEHRSAMT AARGAU": Bills/Taxes
+  - "TAXFIX SE BERLIN": Bills/Taxes
+  - "BEZIRKSAMT MITTE": Bills/Taxes
+  - "KIRCHENBEITRAG WIEN": Bills/Taxes
+  - "DHL ONLINE FRANKIERUNG": Bills/Postage
+  - "HERMES GERMANY GMBH": Bills/Postage
+  - "OESTERREICHISCHE POST AG": Bills/Postage
+  - "POST CH AG BERN": Bills/Postage
+  - "XXXLUTZ KG WELS": Home/Furniture
+  - "PORTA MÖBEL": Home/Furniture
+  - "ROLLER GMBH GELSENKIRCH": Home/Furniture
+  - "KIKA LEINER ST POELTEN": Home/Furniture
+  - "MICASA HOME BERN": Home/Furniture
+  - "PFISTER SUHR": Home/Furniture
+  - "BETT1.DE GMBH": Home/Furniture
+  - "MÖMAX KASSEL": Home/Furniture
+  - "LIPO EINRICHTUNG": Home/Furniture
+  - "MATRATZEN CONCORD": Home/Furniture
+  - "OBI MARKT 412 BERLIN": Home/Improvement
+  - "HAGEBAUMARKT CELLE": Home/Improvement
+  - "RAIFFEISENMARKT LINGEN": Home/Improvement
+  - "BELLAFLORA LINZ": Home/Improvement
+  - "PFLANZEN-KÖLLE": Home/Improvement
+  - "GLOBUS BAUMARKT": Home/Improvement
+  - "BATMAID LAUSANNE": Home/Services
+  - "MYHAMMER AG": Home/Services
+  - "VONOVIA KUNDENSERVICE": Home/Rent
+  - "HOWOGE WOHNUNGSBAU": Home/Rent
+  - "WIENER WOHNEN": Home/Rent
+  - "LIVIT AG ZUERICH": Home/Rent
+  - "IMMOBILIENSCOUT GMBH": Home/Rent
+  - "WOHNUNGSGENOSSENSCHAFT EG": Home/Rent
+  - "DAS FUTTERHAUS": Home/Pets
+  - "KÖLLE ZOO STUTTGART": Home/Pets
+  - "QUALIPET DIETLIKON": Home/Pets
+  - "ZOOROYAL KOELN": Home/Pets
+  - "GOSTUDENT WIEN": Education/Courses
+  - "SCHÜLERHILFE GELSENK": Education/Courses
+  - "STUDIENKREIS BOCHUM": Education/Courses
+  - "FRÖBEL BILDUNG GGMBH": Education/Childcare
+  - "ELTERNBEITRAG KITA STERN": Education/Childcare
+  - "DOUGLAS GMBH DÜSSELDORF": Personal/Beauty
+  - "PARFÜMERIE PIEPER": Personal/Beauty
+  - "SUNPOINT KOELN": Personal/Beauty
+  - "SENZERA MUENCHEN": Personal/Beauty
+  - "KLIER HAIR GROUP": Personal/Hair
+  - "GIDOR COIFFURE": Personal/Hair
+  - "KLIPP FRISÖR WELS": Personal/Hair
+  - "JOCHEN SCHWEIZER MYDAYS": Gifts/Flowers
+  - "BLUMEN RISSE": Gifts/Flowers
+  - "GESCHENKIDEE.CH": Gifts/Flowers
+  - "DEUTSCHES ROTES KREUZ": Gifts/Donations
+  - "ÄRZTE OHNE GRENZEN": Gifts/Donations
+  - "SOS-KINDERDORF": Gifts/Donations
+  - "REGA ZUERICH FLUGHAFEN": Gifts/Donations
+  - "NABU BERLIN": Gifts/Donations
+  - "GLÜCKSKETTE GENF": Gifts/Donations
+  - "WELTHUNGERHILFE": Gifts/Donations
+
+"""####),
+    ("85-france-belgium-netherlands.yaml", ####"""
+# Chains and services of France, Belgium, Luxembourg and the Netherlands.
+
+rules:
+  - Food/Groceries:
+      [u express, '/^u express\b/', systeme u, magasin u, courses u, coursesu, leclerc drive,
+       e leclerc, auchan drive, auchan supermarche, auchan piet, my auchan, mon auchan,
+       carrefour mkt, carrefour market, '/^cora\b/', match supermarche, supermarche match,
+       casino supermarche, hyper casino, geant casino, le petit casino, petit casino, spar proxi,
+       vival, monop, daily monop, naturalia, bio c bon, la vie claire, les nouveaux robinson,
+       biomonde, botanic bio, satoriz, l'eau vive, marcel & fils, o tera, thiriet, '/^picard\b/',
+       maison thiriet, toupargel, leader price, lidl france, aldi marche, netto france, norma sarl,
+       itm super, itm contact, atac, simply market, colruyt france, "g20", diagonal supermarche,
+       proxi super, petit marche, sherpa super, tang freres, paris store, metro france, promocash,
+       so.bio, mon marche, la fourche, kazidomi, boucherie moderne, prosol]
+  - Food/Groceries:
+      ['/^okay\b (\d|col|direct|comp)/', bio-planet, bioplanet, spar colruyt, ad delhaize, ad del*,
+       proxy delhaize, proxy delh*, shop & go delh*, shopngo, louis delhaize, carrefour belgium,
+       match belgium, smatch, aldi nv, lidl belgium, jumbo belgie, makro belgie, renmans,
+       buurtslager, '/^cru (over|gent)/', the barn bio, farm food market,
+       '/^cactus (belle|sa|super|shop|\d)/', pall center]
+  - Food/Groceries:
+      [ah to go, ah xl, '/^ah\b (to go|xl|\d|bezorg)/', bck*albert heijn,
+       '/^jumbo\b(?! (slice|shrimp|sea|loan|buffet|pizza|noodle|king))/', lidl nederland,
+       aldi nederland, plus super*, plus vers, '/^plus (supermarkt|\d)/', dirk van den broek,
+       '/^dirk\b (vd|van|\d|fil)/', dekamarkt, deka markt, vomar, hoogvliet, coop super*,
+       coop compact, poiesz, nettorama, boni super*, boni markt, jan linders, mcd super*, spar city,
+       spar express, boon's markt, dagwinkel, attent super, troefmarkt, ekoplaza, marqt, landmarkt,
+       sligro, hanos, amazing oriental, toko, picnic, natuurwinkel]
+  - Food/Convenience:
+      ['/^ako\b/', '/^bruna\b/', '/^primera\b/', '/^relay\b (\d|gare|aero|paris|ly|ma)/',
+       autogrill france, aires autoroute, arche cafeteria, la civette, le fontenoy, night shop,
+       nightshop, press shop, presseshop, relay belgie, kiosk ns, kiosk utrecht, kiosk amsterdam,
+       ns stationshuis, julia's ns, wizzl, the read shop, selecta france, selecta nederland,
+       maas automaten, hubiz]
+  - Food/Alcohol:
+      ['/^nicolas (vins|\d|paris)/', vins nicolas, v and b, repaire de bacchus, la vignery,
+       intercaves, vinatis, wineandco, le petit ballon, '/^mitra\b/', uw topslijter, dirck iii,
+       slijterij, drankgigant, wijnvoordeel, grapedistrict, prik & tik, prik en tik,
+       drinks of the world]
+  - Food/Coffee:
+      [columbus cafe, columbus cafe & co, nespresso france, malongo, cafe richard, exki, cojean,
+       coffee shop, brioche cafe, coffee company, coffeecompany, bagels & beans, anne&max,
+       doppio espresso, kiosk koffie, douwe egberts, simon levelt, de koffiesalon, back to black,
+       de zwarte vosch, or coffee, de koffieschenkerij, espresso corner, backstage coffee,
+       ray coffee, guapa juice]
+  - Food/Bakery:
+      ['/^paul (sa|gare|boulangerie|aeroport)\b/', '/^paul \d/', paul france, brioche dor*,
+       la croissanterie, croissanterie, marie blach*, ange boulang*, feuillette, boulangerie louise,
+       fournil, le fournil, banette, eric kayser, maison kayser, le grenier a pain, du pain et des,
+       laduree, pierre herme, fauchon, jeff de bruges, de neuville, secrets de pains,
+       '/^panos (\d|antw|brux|bruss|gent|leuven|brug|mech|hass|nam|lie)/', bon pain, paul belgique,
+       le pain quot*, delitraiteur, deli traiteur, maison dandoy, pierre marcolini, wittamer,
+       fischer boul, bakker bart*, bakkerij bart, vlaamsch broodhuys, multivlaai, limburgia, jamin,
+       brownies & downies, bisschopsmolen, bbrood]
+  - Food/Fast Food:
+      [mac do, mcdo, macdonald's, quick rest*, quick france, o'tacos, o tacos, bagelstein,
+       class croute, pomme de pain, big fernand, kfc france, les burgers de papa, bchef, bioburger,
+       pitaya, pokawa, eat salad, '/^sushi shop\b/', planet sushi, cote sushi, sushi daily, matsuri,
+       pizza cosy, la boite a pizza, le kiosque a pizzas, pizza time, mangez et cassez, crep eat,
+       berthillon, la fabrique givree, quick belgium, burger brands, hawaiian poke bowl, manhattn's,
+       ellis gourmet burger, lunch garden, friterie, bicky, otomat, bavet, balls & glory, smullers,
+       kwalitaria, plaza food, cafetaria, new york pizza, spare rib express, sumo sushi,
+       '/^la place\b/', la place express, kebab factory, bram ladage, maoz, vlaams friteshuis,
+       subway nederland, thrill grill, vegan junk food, ijssalon, ijscuypje, wok to walk,
+       sla amsterdam, leon utrecht, salsa shop, poke perfect]
+  - Food/Restaurants:
+      ['/^au bureau\b/', la boucherie rest*, leon de bruxelles, leon fish, bistro regent, la criee,
+       la pataterie, crescendo rest, il ristorante, memphis coffee, tablapizza, pizza del arte,
+       bistrot du boucher, poivre rouge, volfoni, la cantine, crocodile rest, campanile resto,
+       le relais de l entrecote, relais de l'entrecote, l'entrecote, bouillon chartier,
+       bouillon pigalle, au pied de cochon, la coupole, brasserie flo, hard rock paris,
+       sodexo france, sodexo pass, elior, api restauration, compass france, edenred resto,
+       eurest france, chez leon, de beren, happy italy, van der valk rest, loetje, cafe restaurant,
+       pannenkoekenhuis, spaghetteria, de pizzabakkers, happy tosti, dudok, the seafood bar,
+       foodhallen, bierfabriek, happy days rest, fletcher rest]
+  - Transit/Public:
+      ['/^htm\b/', idf mobilites, ile de france mob*, sytral, rtm marseille, tan nantes, semitan,
+       naolib, star rennes, cts strasbourg, ilevia, transpole, tbm bordeaux, "tbm", keolis,
+       transdev france, tam montpellier, lignes d azur, tag grenoble, divia, fil bleu, bibus,
+       stib mivb, mivb, tec wallonie, '/^tec\b (wal|lieg|char|namur)/', letec, luxtram,
+       mobiliteit lu, cfl luxembourg, ret nv, htm personen, connexxion, qbuzz, ebs ov, syntus,
+       translink systems, tranzer, gaiyo]
+  - Transit/Rail:
+      ['/^ns-[a-z]/', sncf voyages, sncf connect, sncf web, oui.sncf, voyages sncf, ter sncf,
+       ouibus, sncb, sncb nmbs, b-rail, b-mobility, belgian train, ns automaat, ns.nl,
+       '/^ns\b[- ](groep|reiz|auto|inter|\d)/', ns kaart, ovfiets]
+  - Transit/Fuel:
+      ['/^octa\+/', total relais, relais *total, station total, total acc, esso express, bp france,
+       avia france, dyneff, elan station, station u, station service, eni france, station avia,
+       q8 easy, esso belgium, total belgium, lukoil belgium, octaplus, power oil, texaco belgium,
+       maes energy, tinq tank, shell nederland, esso nederland, bp nederland, firezone,
+       gulf nederland, avia xpress, total nederland, de haan tank, fieten, amigo tank, haan tank,
+       pin2drive, supertank]
+  - Travel/Hotels:
+      ['/^adagio\b/', ibis budget, f1 hotel, hotelf1, accor hotel, aparthotel adagio, b&b hot*,
+       b and b hotel, campanile, kyriad, premiere classe, louvre hotels, balladins, brit hotel,
+       logis hotel, logis de france, belambra, pierre & vac*, pierre et vac*, pierre vacances,
+       odalys, lagrange vac*, vvf villages, "vvf", club belambra, azureva, ucpa, camping paradis,
+       yelloh village, siblu, capfun, homair, sandaya, abritel, clevacances, louvre hotel,
+       van der valk, valk exclusief, fletcher hotel, bastion hotel, nh amsterdam, stayokay,
+       landal green, roompot, europarcs, natuurhuisje, bungalow.net, hotelspecials, voordeeluitjes,
+       vakantieveilingen, sunparks, corsendonk]
+  - Travel/Car Rental:
+      [ada loc*, ucar, location u, drivalia, roadstr, ouicar, virtuo, yescapa, bo-rent, borent,
+       diks, kav2go, d'ieteren, dockx]
+  - Travel/Agencies:
+      [voyages fram, voyageprive, go voyages, govoyages, karavel, promovacances, tui france,
+       nouvelles frontieres, havas voyages, selectour, look voyages, verychic, evaneos,
+       ulysse travel, ulysse.com, msc croisieres, costa croisieres, croisieurope, ponant,
+       corsica ferries, corsica linea, la meridionale, brittany f*, belvilla, tui belgium,
+       connections travel, sunjets, brussels airport, d-reizen, sunweb, tui nederland, prijsvrij,
+       vakantiediscounter, de vakantiediscount, travelbird, djoser, fox vakanties, eliza was here,
+       snowtrex, vliegtickets, budgetair, world ticket center, tix.nl, weekendesk, smartbox,
+       wonderbox]
+  - Clothes:
+      ['/^sandro (\d|paris|andy|sas)/', aigle international, bonobo jeans, '/^agn(è|e)s b\b/',
+       eden park boutique, '/^gemo\b/', la halle, la halle vet, lahalle, '/^jules (\d|paris|sas)/',
+       bizzbee, devred, armand thiery, burton of london, izac, the kooples, kooples, '/^maje\b/',
+       claudie pierlot, zadig & voltaire, zadig et voltaire, zadig, ba&sh, ba and sh,
+       comptoir des cot*, des petits hauts, rouje, caroll, gerard darel, cache cache, breal,
+       scottage, morgan de toi, grain de malice, undiz, princesse tam tam, aubade, simone perele,
+       '/^dim (\d|brand|store)/', jacadi, sergent major, okaidi, obaibi, du pareil au meme, dpam,
+       tape a l oeil, tape a l'oeil, '/^orchestra (\d|premaman|magasin|belg|kazibao)/', catimini,
+       verbaudet, natalys, la compagnie des petits, cyrillus, le slip francais, lacoste,
+       serge blanco, k-way, chevignon, kaporal, le temps des cer*, teddy smith, citadium, courir,
+       laredoute, blancheporte, daxon, helline, showroomprive, showroom prive, private sport shop,
+       jott, videdressing, e5 mode, "jbc", '/^jbc\b/', '/^zeb\b (\d|mall|st)/', bel&bo, lola & liza,
+       terre bleue, essentiel antwerp, mayerline, '/^veritas\b (\d|n\.?v|ant|gent)/', juttu,
+       xandres, cassis paprika, paprika mode, wefashion, shoeby, ms mode, miss etam,
+       '/^steps\b (mode|\d)/', open32, '/^the sting (\d|nl|bv)/', '/^costes\b (\d|fash)/',
+       g-star raw, gaastra, state of art, profuomo, wehkamp, otrium, winkelstraat, loavies,
+       my jewellery, terstal, wibra, '/^prenatal (\d|retail|store|bv)/', babypark, noppies,
+       expresso fashion, didi fashion, norah mode, vanilia, sissy-boy, anna van toor,
+       berden fashion, america today, chasin, sapph, livera]
+  - Clothes/Shoes:
+      [chaussea, besson chaus*, andre chauss*, minelli, san marina, jonak, kickers, arche shoes,
+       mephisto, spartoo, chausport, eram chauss*, texto chauss*, torfs, schoenen torfs,
+       shoe discount, vanharen, van haren, nelson schoenen, manfield, sacha schoenen, dolcis,
+       scapino, van arendonk, durlinger, ziengs, monfrance, shuz, wolky]
+  - Clothes/Jewelry:
+      [histoire d or*, julien dorcel, maty, marc orian, agatha paris, cleor, le manege a bijoux,
+       mauboussin, didier guerin, chaumet, boucheron, lucardi, brandfield, cluse, zinzi]
+  - Shopping/Electronics:
+      ['/^micromania\b/', fnac darty, fnac paris*, boulanger sa, boulanger.com, ldlc.com,
+       rue du commerce, rueducommerce, grosbill, cybertek, top achat, topachat, electro depot,
+       electrodepot, ubaldi, pulsat, gitem, digital store, recommerce, certideal, save group,
+       point service mobiles, wefix, wefix paris, hubside, easy cash, cash converters, cash express,
+       happy cash, krefel, vanden borre, vandenborre, selexion, exellent, eldi, fnac belgium,
+       '/^bcc\b (\d|elek|nv|win)/', electro world, electroworld, paradigit, azerty, megekko,
+       belsimpel, mobiel.nl, gsmpunt, phone house, the phone house, amac, amac benelux,
+       kamera express, cameranu, foka, konijnenberg, bobshop, expert.nl, ubaldi.com]
+  - Shopping/Books:
+      ['/^cultura (\d|chamb|sas|magasin)/', gibert joseph, le furet du nord, '/^cultura\b/',
+       librairie mollat, mollat, sauramps, ombres blanches, l'arbre a lettres, momie,
+       france loisirs, izneo, bookelis, standaard boekhandel, standaard boek, club livres,
+       filigranes, cook & book, tropismes, libris, boekenvoordeel, scheltema, athenaeum boek,
+       selexyz, van stockum, american book center, abc.nl, the american book, ernster, readshop]
+  - Shopping/Sports:
+      ['/^i-run\b/', au vieux campeur, snowleader, alltricks, probikeshop, culture velo, cyclable,
+       ekosport, glisshop, chullanka, foot.fr, unisport, private sport, mondovelo, veloland,
+       as adventure, a.s. adventure, lecot, perry sport, aktiesport, bever zwerf*, '/^bever\b/',
+       daka sport, run2day, all4running, futurumshop, mantel bv, '/^mantel (arn|bv|fiet)/',
+       fietsenwinkel, bike totaal, bikester, biketotaal, kampeerwereld, obelink, vrijbuiter,
+       golfdiscount, golfshop, voetbalshop, voetbaldirect, hockeyhuis, hockeydirect, tennisdirect]
+  - Shopping/Toys and Hobbies:
+      ['/^intertoys\b/', joueclub, joue club, jouetclub, picwictoys, picwic, pic wic, oxybul,
+       '/^dreamland\b/', philibert, rougier & ple, rougier et ple, geant beaux arts,
+       le geant des beaux*, zodio, mondial tissus, les coupons de saint pierre, self tissus,
+       toto tissus, creavea, perles & co, bax music, bax-shop, woodbrass, sonovente, top1toys,
+       bart smit, toychamp, speelgoed van der*, lobbes, hobbycompany, pipoos, van beek art,
+       peter van ginkel, maxi toys, maxitoys, schleiper, magic bazar, keymusic, key music,
+       spellenhuis, 999 games, stoffen, veritas hobby]
+  - Shopping/Office:
+      [top office, topoffice, '/^jpg (sas|\d)/', jm bruneau, welcome office, cheerz, lalalab,
+       photoweb, smartphoto, ava papier, '/^ava (\d|papier|store|nv)/', office centre, albelli,
+       webprint, drukwerkdeal, printdeal, exaprint, manutan]
+  - Shopping/Online:
+      [amazon.fr*, amazon eu sarl, priceminister, 3 suisses, 3suisses, venteunique, vente-unique,
+       rue du comm*, '/\bbol\.com\b/', fonq, vidaxl, 2dehands, 2ememain, vente exclusive, ibood,
+       groupdeal, actievandedag, social deal, socialdeal, ticketveiling, private outlet, bazarchic,
+       brandalley]
+  - Shopping/Stores:
+      ['/^tati\b/', galeries laf*, gal lafayette, printemps haus*, '/^bhv\b/', le bon marche,
+       la samaritaine, la foir fouille, foir fouille, '/^noz\b/', max plus, centrakor, babou,
+       b&m france, maxi bazar, bazarland, eurodif, hema france, nature & decouv*, nature et decouv*,
+       natures & dec*, pier import, du bruit dans la cuisine, alice delice, la chaise longue,
+       normal france, la droguerie, ressourcerie, action belg*, action nederl*, action 1*,
+       hema belg*, hema ned*, big bazar, de bijenkorf*, '/^trafic\b (\d|nv|sa)/',
+       casa international, '/^casa (intern|\d|nv)/', '/^inno\b (\d|brux|ant|gent|lie)/',
+       galeria inno, dille & kamille, dille en kamille, rataplan, rivieramaison, op=op voordeel,
+       op is op, marskramer, solow, normal nederland]
+  - Entertainment/Streaming:
+      [groupe canal, mycanal, molotov, orange ocs, bein sports, arte boutique, universcine,
+       lacinetek, rmc sport, streamz, vrt max, rtl play, auvio, ziggo sport, npo plus, npo start,
+       pathe thuis]
+  - Entertainment/News:
+      [le figaro, figaro.fr, l'equipe, ouest france, le parisien, les echos, l'obs, nouvel obs,
+       courrier international, le monde diplo, charlie hebdo, telerama, bayard presse, milan presse,
+       prisma media, uni-medias, de standaard, het nieuwsblad, het laatste nieuws, "hln", dpg media,
+       mediahuis, de volkskrant, volkskrant, het parool, nrc media, de telegraaf, telegraaf,
+       financieele dagblad, ad nieuwsmedia, de correspondent, cafeyn, e kiosk]
+  - Entertainment/Movies:
+      [ugc cine, pathe gaumont, les cinemas pathe, cgr cinemas, mega cgr, megarama,
+       cinemas kinepolis, cineville, le grand rex, grand rex, utopia cinema, cinoche, ugc toison,
+       imagix, cinescope, cinenews, euroscoop, pathe nederland, pathe theatres, pathe unlimited,
+       tuschinski, filmhuis, cineville pas, kriterion]
+  - Entertainment/Events:
+      [shotgun paris, shotgun.live, '/^feyenoord\b/', billet reduc, digitick, weezevent,
+       theatreonline, theatre onlin*, opera de paris, philharmonie de p*, comedie francaise,
+       roland garros, stade de france, accor arena, paris la defense ar, paris saint germain,
+       olympique de mars*, olympique lyonnais, tele ticket service, teleticketservice,
+       ticketmaster belgium, ancienne belgique, forest national, sportpaleis, tomorrowland,
+       pukkelpop, rock werchter, concertgebouw, afas live, ziggo dome, tivolivredenburg,
+       paradiso amsterdam, melkweg, johan cruijff arena, ajax fanshop, feyenoord, mojo concerts,
+       paylogic, eventix, ticketpoint, carre theater, koninklijk theater]
+  - Entertainment/Outings:
+      ['/^esf\b/', artis zoo, musee du louvre, disneyland paris, euro disney, eurodisney,
+       disneyland hotel, walibi, nigloland, jardin d acclimatation, jardin d'acclim*,
+       france miniature, aqualand, aquaboulevard, oceanopolis, nausicaa, marineland antibes,
+       zooparc beauval, zoo de beauval, beauval, zoo la fleche, thoiry, zoo de vincennes,
+       museum national, centre pompidou, chateau de vers*, versailles chateau, tour eiffel,
+       sete tour eiffel, mont saint michel, cite des sciences, puy de dome, aiguille du midi,
+       compagnie du mont blanc, compagnie des alpes, ski set, skiset, ecole du ski, ecole ski,
+       val thorens, "s3v", societe des 3 vallees, sap la plagne, domaine skiable, accrobranche,
+       koezio, urban soccer, plopsa, plopsaland, bobbejaanland, bellewaerde, pairi daiza,
+       planckendael, zoo antwerpen, walibi holland, slagharen, attractiepark, toverland, duinrell,
+       julianatoren, diergaarde blijdorp, blijdorp, burgers zoo, apenheul, beekse bergen,
+       safaripark beekse, ouwehands, dolfinarium, naturalis, nemo science, rijksmuseum,
+       van gogh museum, stedelijk, anne frank, museumkaart, madurodam, keukenhof, snowworld,
+       jump xl, monkey town, ballorig, wildlands, gaiazoo, canal company, stromma, lovers canal,
+       natuurmonumenten, staatsbosbeheer]
+  - Entertainment:
+      ['/^fdj\b/', francaise des j*, parions sport, '/^pmu\b/', winamax, betclic, zeturf, zebet,
+       partouche, groupe partouche, barriere casino, casino barriere, joa casino, holland casino,
+       staatsloterij, nederlandse loterij, toto.nl, nationale postcode*, postcode loterij,
+       postcodeloterij, vriendenloterij, jacks.nl, bingoal, loterie nationale, nationale loterij,
+       napoleon games, e-lotto]
+  - Health/Pharmacy:
+      [pharma gdd, newpharma, santediscount, easyparapharmacie, cocooncenter, atida, atida sante,
+       1001pharmacies, pharmaciens, elsie sante, aprium, giphar, pharmabest, multipharma,
+       lloydspharma, farmaline, pharmamarket, medi-market, medimarket, '/^di (nv|\d|beaute)/',
+       kruidvat fil*, trekpleister, da drogist, '/^da\b[- ](drog|\d)/', d.i.o. drogist, dio drogist,
+       holland & b*, de tuinen, plein.nl, service apotheek, benu apotheek, alphega, mediq,
+       deonlinedrogist, drogisterij.net, vitaminstore, bodyandfit, body & fit, nutrimuscle, "nu3"]
+  - Health/Doctor:
+      [cerballiance, biogroup, labo biologie, biologie medicale, eurofins bio*, '/^chu\b/',
+       centre hospitalier, ramsay sante, elsan, vivalto, imagerie medicale, cabinet infirm*,
+       infirmiere, ameli, cpam, audika, audio 2000, uz leuven, uz gent, chirec, clinique saint luc,
+       az sint*, az groeninge, amc ziekenhuis, erasmus mc, umc utrecht, olvg, famed, infomedics,
+       beter horen, schoonenberg, hans anders hoor*, podotherapie]
+  - Health/Dentist:
+      [dentego, dentylis, cabinet dent*, orthodontiste, dental clinics, samenwerkende tandarts*,
+       mondzorg, mondhygienist, tandartspraktijk, tandzorg]
+  - Health/Optician:
+      ['/^atol\b/', optic 2ooo, alain afflelou, grand optical*, generale d optique,
+       generale d'optique, optical center, opticalcenter, lissac, les opticiens mut*, ecouter voir,
+       ecoutervoir, jimmy fairly, lunettes pour tous, polette, lentilles moins cher,
+       lentillesmoinscheres, visiofactory, pearle opt*, hans anders*, hans anders, eye wish,
+       eyewish, eyelove, charlie temple, lensonline, lenson, brillenland]
+  - Health/Fitness:
+      [fitness park, fitnesspark, l orange bleue*, orange bleue, keep cool, magic form,
+       cercles de la forme, on air fitness, cmg sports, appart fitness, gigagym, gigafit,
+       wellness sport club, gymlib, climb up, arkose, vertical art, health city, healthcity,
+       trainmore, sportcity, sport city, fit for free, fit20, onefit, saints & stars, rocycle,
+       jims fitness, '/^jims\b/', sportfondsen, optisport, klimhal]
+  - Bills/Phone:
+      [orange mobile, '/^orange\b (sa|france|mob|fact|belg|gsm|lux)/', orange facture, sfr mobile,
+       red by sfr, red sfr, bouygues tel*, b&you, b and you, free mob*, prixtel, nrj mobile,
+       syma mobile, youprice, credit mutuel mob*, euro-information tel*, cic mobile, belgacom,
+       '/^scarlet\b (be|belg)/', mobile vikings, mobilevikings, orange belg*, base company,
+       telenet base, hey! orange, edpnet, '/^voo\b/', tadaam, post luxembourg, kpn mob*, kpn bv,
+       simyo, t-mobile nederl*, '/^ben (mob|nederland)/', tele2, tele2 nederl*, youfone,
+       hollandsnieuwe, 50plus mobiel, vodafone libertel, vodafoneziggo, '/^simpel\b/',
+       budget mobiel, robin mobile]
+  - Bills/Internet:
+      [free telecom, free hautdebit, free haut debit, freebox, '/^free\b (tel|haut|box|sas|fact)/',
+       free sas, orange internet, livebox, numericable, bbox, ziggo, ziggo services, upc nederland,
+       xs4all, caiway, delta fiber, deltafiber, delta fib*, freedom internet, budget thuis,
+       online.nl, solcon, open dutch fiber, ovh telecom]
+  - Bills/Utilities:
+      [edf clients part*, edf part*, engie sa, total direct energie, direct energie, ekwateur,
+       planete oui, mint energie, ohm energie, ohm energ*, gaz de bordeaux, gaz tarif reglem*,
+       wekiwi, veolia eau*, '/^saur\b/', eau de paris, eau du grand lyon, sedif, syndicat des eaux,
+       syndicat eau*, regie des eaux, antargaz, butagaz, primagaz, finagaz, engie electrabel,
+       electrabel, mega energie, '/^mega (energ|power)/', bolt energie, bolt energy, cociter,
+       ecopower, fluvius, sibelga, '/^ores\b (asbl|assets|sc)/', vivaqua, swde, de watergroep,
+       water-link, farys, pidpa, enovos, sudstroom, creos, eneco serv*, vattenfall klant*,
+       essent retail, budget energie, vandebron, pure energie, powerpeers, energiedirect, oxxio,
+       delta energie, innova energie, frank energie, zonneplan, gewoon energie, om nieuwe energie,
+       united consumers, liander, enexis, stedin, waternet, evides, brabant water, dunea,
+       waterbedrijf, waterschap, hoogheemraadschap, avalex, cure afval]
+  - Bills/Insurance:
+      ['/^dela\b/', '/^gmf\b/', gmf assur*, '/^mma\b/', mma iard, axa france, axa assur*,
+       allianz iard, allianz vie, generali iard, gan assur*, gan prevoy*, swiss life, swisslife,
+       aviva assur*, abeille assur*, direct assurance, l olivier assur*, lolivier, eurofil, amaguiz,
+       amv assur*, assu 2000, acm iard, acm vie, pacifica, cnp assur*, predica, cardif, bnp cardif,
+       harmonie mut*, malakoff hum*, ag2r, ag2r la mondiale, pro btp, probtp, klesia, apicil, aesio,
+       alan sa, '/^alan (sa|assur|insur)/', luko, leocare, lovys, acheel, ornikar assur*, santevet,
+       dalma, april moto, chapka, europ assist*, mondial assist*, inter mutuelles, cofidis assur*,
+       mutex, ag insurance, ag insur*, ethias, kbc verz*, belfius ins*, "dvv", p&v assur*, vivium,
+       baloise belg*, axa belgium, allianz benelux, corona direct, yuzzu, christelijke mutual*,
+       cm mutual*, mutualite chret*, solidaris, partenamut, helan, onafhankelijk ziek*,
+       la luxembourgeoise, lalux, foyer assur*, zilveren kr*, centraal beheer, '/^ohra\b/', fbto,
+       nationale ned*, nn schade, '/^cz (groep|zorg)/', cz groep, '/^vgz\b/', menzis, ditzo,
+       inshared, de friesland, ons zorg*, achmea, delta lloyd, reaal,
+       '/^a\.?s\.?r\.? (verz|schade|ned)/', verzekeruzelf, monuta, dela uitvaart*, yarden,
+       das nederlands*, klaverblad, promovendum, besured, petsecur, figopet, ohra dieren*]
+  - Bills/Taxes:
+      ['/^ants\b/', direction generale des fin*, tresor pub*, amendes gouv, antai, ants gouv,
+       timbre fiscal, urssaf, cesu urssaf, prefecture, ville de paris, regie municip*,
+       regie recettes, conseil departem*, spf finances, fod financien, spf mobilite,
+       vlaamse belast*, vlabel, bruxelles fiscal*, stad antwerpen, stad gent, stad brugge,
+       ville de brux*, cjib, centraal justitieel, '/^rdw\b/', '/^cbr\b/', kadaster, kamer van koop*,
+       '/^duo\b (hoofd|hoger|gron)/', "uwv", gbtwente, bsgr, bsob, cocensus, sabewa, svhw, munitax,
+       regionale belasting*]
+  - Bills/Postage:
+      [colissimo, chrono post, mondialrelay, relais colis, boxtal, cocolis, dpd france, gls france,
+       colis prive, pickup services, bpack, postnl pakk*, postnl webshop, dhl parcel, dhl nederland,
+       dhlparcel, homerr, budbee, myparcel, sendcloud, gls belgium]
+  - Home/Furniture:
+      [ikea belg*, ikea ned*, ikea bv, '/^but\b (\d|inter|intern|sas|mag)/', but sas, '/^alinea\b/',
+       maison du monde, roche bobois, gautier meub*, mobilier de france, cuisinella, schmidt cuis*,
+       mobalpa, ixina, socoo'c, lapeyre, poltronesofa, poltron sofa, crozatier, monsieur meuble,
+       atlas meub*, miliboo, tikamoon, delamaison, emma matel*, tediber, la compagnie du lit,
+       grand litier, maison de la lit*, drawer.fr, selency, linvosges, carre blanc, descamps,
+       blanc cerise, heytens, mondial literie, ambiance & styles, ambiance et styles, guy degrenne,
+       culinarion, francis batt, trendhopper, weba, "x2o", x2o badk*, facq, sanidirect, sleeplife,
+       sleepworld, swiss sense, '/^beter bed\b/', leenbakker, goossens wonen, woonexpress,
+       profijt meub*, pronto wonen, prontowonen, seats and sofas, rofra, rofra home, bruynzeel,
+       keukenconcurrent, mandemakers, keukenkampioen, eigenhuis keuk*, superkeukens, loods 5,
+       loods5, vtwonen, sofacompany, auping, henders & hazel, xooon, eijerkamp, basiclabel]
+  - Home/Improvement:
+      ['/^gamma\b(?! ray)/', '/^praxis \d/', '/^chausson mat/', leroy merl*, leroymerlin,
+       bricodepot, brico cash, bricocash, monsieur bricolage, weldom, entrepot du bricolage,
+       l'entrepot du bric*, tridome, gedimat, pointp, big mat, bigmat, chausson mat*,
+       tout faire mat*, brossette, cedeo, yesss elec*, outiror, zolpan, seigneurie, tollens,
+       saint maclou, 4 murs, decoceram, k par k, '/^botanic\b/', gammvert, villaverde, delbard,
+       magasin vert, cote nature, espace emeraude, '/^brico (\d|plan|belg|nv)/', brico plan-it,
+       gamma belg*, '/^hubo\b/', '/^aveve\b/', oh'green, oh green, famiflora, floralux, gamma bouw*,
+       formido, multimate, bouwmaat, bouwcenter, welkoop, boerenbond, groenrijk, tuinland, ranzijn,
+       life & garden, praxis bouw*, fixet, verfwinkel, sigma coatings, toolmax, jongeneel,
+       technische unie, wijzonol]
+  - Home/Services:
+      [wecasa, o2 care, o2 servic*, axeo services, securitas direct, homiris, eps surveill*,
+       proxiserve, isero, titres-services, werkspot, feenstra, ista nederl*]
+  - Home/Rent:
+      [foncia, citya, nexity, laforet, guy hoquet, nestenn, seloger, pap.fr, action logement,
+       paris habitat, rivp, elogie siemp, cdc habitat, batigere, immobiliere 3f, studapart,
+       studelites, immoweb, vesteda, eigen haard, ymere, stadgenoot, woonstad, havensteder,
+       woonbron, staedion, haag wonen, mitros, bo-ex, woningstichting, woonstichting, woongoed,
+       holland2stay, de alliantie, de alliantie woning*, funda, pararius, kamernet, pret immobilier,
+       echeance pret imm*, obvion, florius]
+  - Home/Pets:
+      [tom & co, medor et cie, medor & cie, wanimo, polytrans, zoomalia, clinique vet*,
+       cabinet vet*, vetshop, pets place, petsplace, discus dier*, '/^jumper (\d|de dier|dier)/',
+       dierenkliniek, dierenziekenhuis, brekz, medpets, spa de paris, evidensia]
+  - Education/Courses:
+      [cned, acadomia, completude, ornikar, en voiture simone, stych, cours legendre, gymglish,
+       wall street eng*, codingame, '/^loi\b (opl|leid)/', "nha", nha afstand*, theorieexamen,
+       itheorie, squla, bijles, syntra]
+  - Education/Childcare:
+      [people & baby, people and baby, les petits chap*, la maison bleue, yoopies, babychou,
+       kangourou kids, cantine scolaire, periscolaire, portail famille, centre de loisirs,
+       halte garderie, humankind, smallsteps, compananny, ska kinder*, dak kind*]
+  - Personal/Beauty:
+      [ici paris xl, yves roc*, une heure pour soi, beauty success, passion beaute, body minute,
+       body'minute, esthetic center, adopt parfums, aroma zone, typology, caudalie, l'oreal,
+       guerlain, blissim, origines parf*, parfum moins cher, tendance parf*, news parfums,
+       '/^ici paris\b/', planet parfum, rituals cosm*, parfumdreams, parfumswinkel, deloox, planity,
+       zonnestudio]
+  - Personal/Hair:
+      [jean louis dav*, franck prov*, camille albane, fabio salsa, saint algue, '/^tchip\b/',
+       jacques dessange, coiff & co, '/^shampoo\b coif/', self coiff, mod's hair,
+       jean claude biguine, la barbe de papa, brainwash kap*, team kappers, amigo kapper,
+       cosmo hairst*, kreatos]
+  - Gifts/Flowers:
+      [aquarelle.com, au nom de la rose, florajet, 123fleurs, bergamotte, jeff de brug*, neuhaus,
+       la maison du choc*, reaute chocolat, chocolats de neuv*, kusmi, palais des thes,
+       le palais des thes, mariage freres, topbloemen, greetz, kaartje2go, nationale bon,
+       vvv cadeau*, bongo.be]
+  - Gifts/Donations:
+      [restos du c*, les restos du coeur, secours pop*, secours cath*, secours islamique,
+       fondation abbe*, fondation de france, apprentis d'auteuil, apprentis d auteuil, sidaction,
+       afm telethon, ligue contre le can*, institut curie, institut pasteur, gustave roussy,
+       medecins sans*, medecins du monde, action contre la f*, handicap internat*, helloasso,
+       leetchi, ulule, kisskissbankbank, lepotcommun, le pot commun, tipeee, 30 millions d'amis,
+       rode kruis, nederlandse rode kr*, kwf kanker*, hartstichting, giro 555, giro555,
+       artsen zonder*, cordaid, plan nederland, wereld natuur*, dierenbescherming, leger des heils,
+       unicef ned*, amnesty ned*, amnesty int*, milieudefensie, greenpeace ned*, war child,
+       whydonate, steunactie, kom op tegen kank*, broederlijk delen, damiaanactie,
+       croix rouge de b*, iles de paix, natuurpunt, wwf belg*, televie]
+
+tests:
+  - "CB CARREFOUR CITY FACT 120124": Food/Groceries
+  - "CARTE 12/01 MONOPRIX PARIS 11": Food/Groceries
+  - "PAIEMENT CB U EXPRESS NANTES": Food/Groceries
+  - "CORA MASSY": Food/Groceries
+  - "PICARD SURGELES 412 LYON": Food/Groceries
+  - "BIO C BON PARIS": Food/Groceries
+  - "NATURALIA PARIS 9": Food/Groceries
+  - "GEANT CASINO ANNECY": Food/Groceries
+  - "THIRIET MAGASIN": Food/Groceries
+  - "GRAND FRAIS DIJON": Food/Groceries
+  - "LA VIE CLAIRE ANGERS": Food/Groceries
+  - "TANG FRERES PARIS 13": Food/Groceries
+  - "COURSES U.COM": Food/Groceries
+  - "COLRUYT 4412 HALLE": Food/Groceries
+  - "AD DELHAIZE WATERLOO": Food/Groceries
+  - "PROXY DELHAIZE GENT": Food/Groceries
+  - "BIO-PLANET LEUVEN": Food/Groceries
+  - "CACTUS BELLE ETOILE": Food/Groceries
+  - "RENMANS LIEGE": Food/Groceries
+  - "ALBERT HEIJN 1234 AMSTERDAM NLD": Food/Groceries
+  - "BCK*ALBERT HEIJN 1412": Food/Groceries
+  - "JUMBO UTRECHT VREDENBURG": Food/Groceries
+  - "DEKAMARKT HAARLEM": Food/Groceries
+  - "VOMAR VOORDEEL ALKMAAR": Food/Groceries
+  - "HOOGVLIET LEIDEN": Food/Groceries
+  - "PLUS SUPERMARKT ZEIST": Food/Groceries
+  - "EKOPLAZA AMSTERDAM": Food/Groceries
+  - "AH TO GO UTRECHT CS": Food/Groceries
+  - "CCV*TOKO SINGAPORE": Food/Groceries
+  - "DIRK VDBROEK FIL4412": Food/Groceries
+  - "PRIMERA ZEIST": Food/Convenience
+  - "AKO SCHIPHOL": Food/Convenience
+  - "BRUNA 412 HAARLEM": Food/Convenience
+  - "RELAY 412 GARE DE LYON": Food/Convenience
+  - "NIGHT SHOP BRUXELLES": Food/Convenience
+  - "GALL & GALL 412": Food/Alcohol
+  - "MITRA SLIJTERIJ": Food/Alcohol
+  - "CAVAVIN RENNES": Food/Alcohol
+  - "WIJNVOORDEEL": Food/Alcohol
+  - "COLUMBUS CAFE LILLE": Food/Coffee
+  - "EXKI BRUXELLES": Food/Coffee
+  - "COFFEECOMPANY AMSTERDAM": Food/Coffee
+  - "BAGELS & BEANS BREDA": Food/Coffee
+  - "SIMON LEVELT DELFT": Food/Coffee
+  - "MARIE BLACHERE NIMES": Food/Bakery
+  - "MAISON KAYSER PARIS": Food/Bakery
+  - "LADUREE CHAMPS ELYSEES": Food/Bakery
+  - "LA CROISSANTERIE ORLY": Food/Bakery
+  - "PANOS ANTWERPEN": Food/Bakery
+  - "BAKKER BART ZWOLLE": Food/Bakery
+  - "FEUILLETTE TOURS": Food/Bakery
+  - "JEFF DE BRUGES METZ": Food/Bakery
+  - "O'TACOS STRASBOURG": Food/Fast Food
+  - "PITAYA BORDEAUX": Food/Fast Food
+  - "SUSHI SHOP PARIS": Food/Fast Food
+  - "CLASS CROUTE NANTES": Food/Fast Food
+  - "PLANET SUSHI": Food/Fast Food
+  - "LUNCH GARDEN EVERE": Food/Fast Food
+  - "FEBO AMSTERDAM": Food/Fast Food
+  - "SMULLERS UTRECHT CS": Food/Fast Food
+  - "NEW YORK PIZZA TILBURG": Food/Fast Food
+  - "KWALITARIA ASSEN": Food/Fast Food
+  - "LA PLACE RESTAURANT": Food/Fast Food
+  - "BAGELSTEIN LYON": Food/Fast Food
+  - "FLUNCH VILLENEUVE D ASCQ": Food/Restaurants
+  - "LEON DE BRUXELLES": Food/Restaurants
+  - "BISTRO REGENT MERIGNAC": Food/Restaurants
+  - "LA PATATERIE LAVAL": Food/Restaurants
+  - "BOUILLON CHARTIER PARIS": Food/Restaurants
+  - "DE BEREN ROTTERDAM": Food/Restaurants
+  - "LOETJE AMSTERDAM": Food/Restaurants
+  - "HAPPY ITALY UTRECHT": Food/Restaurants
+  - "ELIOR RESTAURATION": Food/Restaurants
+  - "SYTRAL TCL LYON": Transit/Public
+  - "TBM BORDEAUX": Transit/Public
+  - "STIB/MIVB BRUXELLES": Transit/Public
+  - "KEOLIS RENNES": Transit/Public
+  - "CONNEXXION HILVERSUM": Transit/Public
+  - "NLOV OVPAY": Transit/Public
+  - "HTM PERSONENVERVOER": Transit/Public
+  - "ILEVIA LILLE": Transit/Public
+  - "CFL LUXEMBOURG GARE": Transit/Public
+  - "SNCF CONNECT PARIS": Transit/Rail
+  - "SNCF-VOYAGEURS": Transit/Rail
+  - "SNCB/NMBS MOBILE": Transit/Rail
+  - "NS GROEP IZ NS REIZIGERS": Transit/Rail
+  - "NS-UTRECHT CENTRAAL 412": Transit/Rail
+  - "ESSO EXPRESS LIMOGES": Transit/Fuel
+  - "TOTAL ACCESS 4412 NANTES": Transit/Fuel
+  - "DYNEFF NARBONNE": Transit/Fuel
+  - "Q8 EASY HASSELT": Transit/Fuel
+  - "OCTA+ BRUXELLES": Transit/Fuel
+  - "TINQ HENGELO": Transit/Fuel
+  - "FIREZONE TILBURG": Transit/Fuel
+  - "CAMPANILE ROUEN": Travel/Hotels
+  - "KYRIAD BESANCON": Travel/Hotels
+  - "BELAMBRA CLUBS": Travel/Hotels
+  - "ABRITEL HOMEAWAY": Travel/Hotels
+  - "YELLOH VILLAGE": Travel/Hotels
+  - "VAN DER VALK HOTEL": Travel/Hotels
+  - "ROOMPOT RECREATIE": Travel/Hotels
+  - "STAYOKAY AMSTERDAM": Travel/Hotels
+  - "LANDAL GREENPARKS": Travel/Hotels
+  - "ADAGIO PARIS": Travel/Hotels
+  - "OUICAR PARIS": Travel/Car Rental
+  - "DIKS AUTOVERHUUR": Travel/Car Rental
+  - "YESCAPA": Travel/Car Rental
+  - "GO VOYAGES PARIS": Travel/Agencies
+  - "CORSICA FERRIES BASTIA": Travel/Agencies
+  - "SUNWEB ROTTERDAM": Travel/Agencies
+  - "D-REIZEN ALMERE": Travel/Agencies
+  - "WEEKENDESK": Travel/Agencies
+  - "PROMOVACANCES": Travel/Agencies
+  - "GEMO CHOLET": Clothes
+  - "OKAIDI LILLE": Clothes
+  - "JULES 412 NICE": Clothes
+  - "SANDRO PARIS": Clothes
+  - "SERGENT MAJOR": Clothes
+  - "ZADIG & VOLTAIRE": Clothes
+  - "CACHE CACHE NIORT": Clothes
+  - "LACOSTE BORDEAUX": Clothes
+  - "SHOWROOMPRIVE.COM": Clothes
+  - "TAPE A L'OEIL ROUBAIX": Clothes
+  - "JBC HASSELT": Clothes
+  - "WE FASHION UTRECHT": Clothes
+  - "WEHKAMP ZWOLLE": Clothes
+  - "WIBRA SUPERMARKT EPE": Clothes
+  - "MS MODE TILBURG": Clothes
+  - "SHOEBY EINDHOVEN": Clothes
+  - "CAROLL PARIS": Clothes
+  - "PETIT BATEAU 412": Clothes
+  - "CHAUSSEA METZ": Clothes/Shoes
+  - "BESSON CHAUSSURES": Clothes/Shoes
+  - "MINELLI 412": Clothes/Shoes
+  - "SPARTOO GRENOBLE": Clothes/Shoes
+  - "TORFS SINT NIKLAAS": Clothes/Shoes
+  - "VAN HAREN SCHOENEN": Clothes/Shoes
+  - "SCAPINO ASSEN": Clothes/Shoes
+  - "HISTOIRE D'OR 412": Clothes/Jewelry
+  - "MATY BESANCON": Clothes/Jewelry
+  - "LUCARDI JUWELIER": Clothes/Jewelry
+  - "BOULANGER LILLE V2": Shopping/Electronics
+  - "ELECTRO DEPOT LENS": Shopping/Electronics
+  - "MICROMANIA NANCY": Shopping/Electronics
+  - "RUE DU COMMERCE": Shopping/Electronics
+  - "EASY CASH REIMS": Shopping/Electronics
+  - "KREFEL NV": Shopping/Electronics
+  - "VANDEN BORRE WAVRE": Shopping/Electronics
+  - "BELSIMPEL GRONINGEN": Shopping/Electronics
+  - "CAMERANU.NL URK": Shopping/Electronics
+  - "MEGEKKO.COM BREDA": Shopping/Electronics
+  - "BCC 412 ALKMAAR": Shopping/Electronics
+  - "CULTURA CHAMBRAY": Shopping/Books
+  - "FURET DU NORD LILLE": Shopping/Books
+  - "STANDAARD BOEKHANDEL": Shopping/Books
+  - "SCHELTEMA AMSTERDAM": Shopping/Books
+  - "AU VIEUX CAMPEUR PARIS": Shopping/Sports
+  - "ALLTRICKS.COM": Shopping/Sports
+  - "I-RUN CASTELNAU": Shopping/Sports
+  - "A.S. ADVENTURE GENT": Shopping/Sports
+  - "BEVER 412 DEN HAAG": Shopping/Sports
+  - "OBELINK WINTERSWIJK": Shopping/Sports
+  - "PERRY SPORT": Shopping/Sports
+  - "JOUECLUB ANGERS": Shopping/Toys and Hobbies
+  - "PICWICTOYS LILLE": Shopping/Toys and Hobbies
+  - "PHILIBERT STRASBOURG": Shopping/Toys and Hobbies
+  - "MONDIAL TISSUS": Shopping/Toys and Hobbies
+  - "ROUGIER & PLÉ": Shopping/Toys and Hobbies
+  - "BAX MUSIC GOES": Shopping/Toys and Hobbies
+  - "INTERTOYS 412": Shopping/Toys and Hobbies
+  - "DREAMLAND HALLE": Shopping/Toys and Hobbies
+  - "PIPOOS UTRECHT": Shopping/Toys and Hobbies
+  - "BUREAU VALLEE RENNES": Shopping/Office
+  - "TOP OFFICE LILLE": Shopping/Office
+  - "CHEERZ PARIS": Shopping/Office
+  - "SMARTPHOTO NV": Shopping/Office
+  - "DRUKWERKDEAL DEVENTER": Shopping/Office
+  - "AVA PAPIER GENT": Shopping/Office
+  - "AMZN MKTP FR*1A2B3C AMAZON.FR": Shopping/Online
+  - "BRANDALLEY": Shopping/Online
+  - "VIDAXL VENLO": Shopping/Online
+  - "2DEHANDS GENT": Shopping/Online
+  - "SOCIAL DEAL DEN BOSCH": Shopping/Online
+  - "FONQ UTRECHT": Shopping/Online
+  - "3SUISSES": Shopping/Online
+  - "LA FOIR'FOUILLE CAEN": Shopping/Stores
+  - "ACTION 4412 LENS": Shopping/Stores
+  - "NOZ LAVAL": Shopping/Stores
+  - "CENTRAKOR DOLE": Shopping/Stores
+  - "NATURE & DECOUVERTES": Shopping/Stores
+  - "LE BON MARCHE PARIS": Shopping/Stores
+  - "BHV RIVOLI": Shopping/Stores
+  - "DILLE & KAMILLE BREDA": Shopping/Stores
+  - "CASA INTERNATIONAL NV": Shopping/Stores
+  - "DE BIJENKORF AMSTERDAM": Shopping/Stores
+  - "TRAFIC SA NAMUR": Shopping/Stores
+  - "HEMA EV412 UTRECHT": Shopping/Stores
+  - "GROUPE CANAL+ ISSY": Entertainment/Streaming
+  - "BEIN SPORTS FRANCE": Entertainment/Streaming
+  - "STREAMZ MECHELEN": Entertainment/Streaming
+  - "NPO START HILVERSUM": Entertainment/Streaming
+  - "LE FIGARO PARIS": Entertainment/News
+  - "L'EQUIPE BOULOGNE": Entertainment/News
+  - "DPG MEDIA AMSTERDAM": Entertainment/News
+  - "MEDIAHUIS ANTWERPEN": Entertainment/News
+  - "DE VOLKSKRANT": Entertainment/News
+  - "CAFEYN PARIS": Entertainment/News
+  - "CINEMAS PATHE GAUMONT": Entertainment/Movies
+  - "CGR CINEMAS TOURS": Entertainment/Movies
+  - "PATHE THEATRES BV": Entertainment/Movies
+  - "MEGARAMA NICE": Entertainment/Movies
+  - "EUROSCOOP TILBURG": Entertainment/Movies
+  - "WEEZEVENT DIJON": Entertainment/Events
+  - "SHOTGUN PARIS": Entertainment/Events
+  - "TELETICKETSERVICE": Entertainment/Events
+  - "ZIGGO DOME AMSTERDAM": Entertainment/Events
+  - "STADE DE FRANCE": Entertainment/Events
+  - "PAYLOGIC GRONINGEN": Entertainment/Events
+  - "DISNEYLAND PARIS CHESSY": Entertainment/Outings
+  - "PUY DU FOU LES EPESSES": Entertainment/Outings
+  - "ZOOPARC DE BEAUVAL": Entertainment/Outings
+  - "MUSEE DU LOUVRE": Entertainment/Outings
+  - "COMPAGNIE DU MONT BLANC": Entertainment/Outings
+  - "PAIRI DAIZA BRUGELETTE": Entertainment/Outings
+  - "PLOPSA PARKS DE PANNE": Entertainment/Outings
+  - "BURGERS' ZOO ARNHEM": Entertainment/Outings
+  - "RIJKSMUSEUM AMSTERDAM": Entertainment/Outings
+  - "ESF VAL THORENS": Entertainment/Outings
+  - "MADURODAM": Entertainment/Outings
+  - "WALIBI RHONE ALPES": Entertainment/Outings
+  - "FDJ BOULOGNE": Entertainment
+  - "WINAMAX PARIS": Entertainment
+  - "NEDERLANDSE LOTERIJ": Entertainment
+  - "NATIONALE POSTCODE LOTERIJ": Entertainment
+  - "HOLLAND CASINO UTRECHT": Entertainment
+  - "NEWPHARMA LIEGE": Health/Pharmacy
+  - "MEDI-MARKET WATERLOO": Health/Pharmacy
+  - "MULTIPHARMA 412": Health/Pharmacy
+  - "TREKPLEISTER 412 EDE": Health/Pharmacy
+  - "SANTEDISCOUNT": Health/Pharmacy
+  - "DA DROGIST MEPPEL": Health/Pharmacy
+  - "BODY & FIT HEERENVEEN": Health/Pharmacy
+  - "CERBALLIANCE LYON": Health/Doctor
+  - "INFOMEDICS ALMERE": Health/Doctor
+  - "CENTRE HOSPITALIER PAU": Health/Doctor
+  - "AUDIKA NICE": Health/Doctor
+  - "ERASMUS MC ROTTERDAM": Health/Doctor
+  - "BETER HOREN": Health/Doctor
+  - "MONDZORG WEST": Health/Dentist
+  - "CABINET DENTAIRE MORIN": Health/Dentist
+  - "ALAIN AFFLELOU 412": Health/Optician
+  - "OPTICAL CENTER NICE": Health/Optician
+  - "JIMMY FAIRLY": Health/Optician
+  - "GENERALE D'OPTIQUE": Health/Optician
+  - "HANS ANDERS ZWOLLE": Health/Optician
+  - "PEARLE OPTICIENS": Health/Optician
+  - "EYE WISH OPTICIENS": Health/Optician
+  - "FITNESS PARK LILLE": Health/Fitness
+  - "L'ORANGE BLEUE VANNES": Health/Fitness
+  - "BASIC FIT NEDERLAND BV": Health/Fitness
+  - "KEEPCOOL NIMES": Health/Fitness
+  - "SPORTCITY DEN HAAG": Health/Fitness
+  - "GYMLIB PARIS": Health/Fitness
+  - "JIMS FITNESS GENT": Health/Fitness
+  - "ARKOSE MONTREUIL": Health/Fitness
+  - "OPTISPORT BREDA": Health/Fitness
+  - "ORANGE SA-ORANGE PARIS": Bills/Phone
+  - "SFR MOBILE": Bills/Phone
+  - "BOUYGUES TELECOM MEUDON": Bills/Phone
+  - "PRIXTEL AIX": Bills/Phone
+  - "MOBILE VIKINGS HASSELT": Bills/Phone
+  - "SIMYO ROTTERDAM": Bills/Phone
+  - "ODIDO NETHERLANDS BV": Bills/Phone
+  - "YOUFONE ROTTERDAM": Bills/Phone
+  - "FREE MOBILE 75008": Bills/Phone
+  - "EDPNET SINT-NIKLAAS": Bills/Phone
+  - "FREE HAUTDEBIT": Bills/Internet
+  - "FREE TELECOM 75371 PARIS": Bills/Internet
+  - "ZIGGO SERVICES BV": Bills/Internet
+  - "DELTA FIBER NETWORKS": Bills/Internet
+  - "BUDGET THUIS": Bills/Internet
+  - "CAIWAY GOES": Bills/Internet
+  - "EDF CLIENTS PARTICULIERS": Bills/Utilities
+  - "EKWATEUR PARIS": Bills/Utilities
+  - "SUEZ EAU FRANCE": Bills/Utilities
+  - "SAUR ISSY": Bills/Utilities
+  - "ENGIE ELECTRABEL": Bills/Utilities
+  - "FLUVIUS MELLE": Bills/Utilities
+  - "VIVAQUA BRUXELLES": Bills/Utilities
+  - "VANDEBRON AMSTERDAM": Bills/Utilities
+  - "BUDGET ENERGIE": Bills/Utilities
+  - "ESSENT RETAIL ENERGIE": Bills/Utilities
+  - "WATERNET AMSTERDAM": Bills/Utilities
+  - "DE WATERGROEP LEUVEN": Bills/Utilities
+  - "BUTAGAZ LEVALLOIS": Bills/Utilities
+  - "ZONNEPLAN ZWOLLE": Bills/Utilities
+  - "MAIF PREVOYANCE NIORT": Bills/Insurance
+  - "MACIF 79000": Bills/Insurance
+  - "GMF ASSURANCES": Bills/Insurance
+  - "AXA FRANCE IARD": Bills/Insurance
+  - "DIRECT ASSURANCE": Bills/Insurance
+  - "HARMONIE MUTUELLE": Bills/Insurance
+  - "SWISSLIFE PREVOYANCE": Bills/Insurance
+  - "AG INSURANCE BRUXELLES": Bills/Insurance
+  - "ETHIAS SA LIEGE": Bills/Insurance
+  - "CENTRAAL BEHEER APELDOORN": Bills/Insurance
+  - "CZ GROEP ZORGVERZEKERAAR": Bills/Insurance
+  - "ZILVEREN KRUIS ACHMEA": Bills/Insurance
+  - "ALAN SA PARIS": Bills/Insurance
+  - "MMA IARD LE MANS": Bills/Insurance
+  - "DELA EINDHOVEN": Bills/Insurance
+  - "PARTENAMUT": Bills/Insurance
+  - "AMENDE.GOUV RENNES": Bills/Taxes
+  - "DIRECTION GENERALE DES FINANCES": Bills/Taxes
+  - "ANTS TIMBRES FISCAUX": Bills/Taxes
+  - "SPF FINANCES BRUXELLES": Bills/Taxes
+  - "CJIB LEEUWARDEN": Bills/Taxes
+  - "RDW ZOETERMEER": Bills/Taxes
+  - "URSSAF ILE DE FRANCE": Bills/Taxes
+  - "COCENSUS HOOFDDORP": Bills/Taxes
+  - "GEMEENTE UTRECHT BELASTINGEN": Bills/Taxes
+  - "COLISSIMO LA POSTE": Bills/Postage
+  - "MONDIAL RELAY HEM": Bills/Postage
+  - "DHL PARCEL UTRECHT": Bills/Postage
+  - "MYPARCEL HOOFDDORP": Bills/Postage
+  - "BOXTAL PARIS": Bills/Postage
+  - "ALINEA AUBAGNE": Home/Furniture
+  - "BUT INTERNATIONAL EMERAINV": Home/Furniture
+  - "ROCHE BOBOIS PARIS": Home/Furniture
+  - "POLTRONESOFA LYON": Home/Furniture
+  - "CUISINELLA ANGERS": Home/Furniture
+  - "LINVOSGES GERARDMER": Home/Furniture
+  - "BETER BED 412": Home/Furniture
+  - "SWISS SENSE UDEN": Home/Furniture
+  - "LEEN BAKKER HENGELO": Home/Furniture
+  - "LOODS 5 ZAANDAM": Home/Furniture
+  - "WEBA GENT": Home/Furniture
+  - "LAPEYRE NANTES": Home/Furniture
+  - "WELDOM DINAN": Home/Improvement
+  - "BRICO CASH GAP": Home/Improvement
+  - "POINT.P PARIS": Home/Improvement
+  - "GEDIMAT RODEZ": Home/Improvement
+  - "SAINT MACLOU METZ": Home/Improvement
+  - "BOTANIC ANNECY": Home/Improvement
+  - "HUBO 412 BREE": Home/Improvement
+  - "AVEVE LEUVEN": Home/Improvement
+  - "PRAXIS 412 ALMERE": Home/Improvement
+  - "GAMMA ROTTERDAM ZUID": Home/Improvement
+  - "WELKOOP BARNEVELD": Home/Improvement
+  - "GROENRIJK ZEEWOLDE": Home/Improvement
+  - "WECASA PARIS": Home/Services
+  - "SECURITAS DIRECT SURVEIL": Home/Services
+  - "TITRES-SERVICES WALLONIE": Home/Services
+  - "FEENSTRA LELYSTAD": Home/Services
+  - "FONCIA PARIS": Home/Rent
+  - "CITYA IMMOBILIER": Home/Rent
+  - "VESTEDA AMSTERDAM": Home/Rent
+  - "STUDAPART": Home/Rent
+  - "WOONSTAD ROTTERDAM": Home/Rent
+  - "CDC HABITAT": Home/Rent
+  - "TOM & CO WAVRE": Home/Pets
+  - "PETS PLACE APELDOORN": Home/Pets
+  - "ZOOMALIA BORDEAUX": Home/Pets
+  - "MEDPETS SON": Home/Pets
+  - "WANIMO": Home/Pets
+  - "ORNIKAR PARIS": Education/Courses
+  - "ACADOMIA": Education/Courses
+  - "NHA AFSTANDSONDERWIJS": Education/Courses
+  - "SQULA UTRECHT": Education/Courses
+  - "BABILOU BOIS COLOMBES": Education/Childcare
+  - "CANTINE SCOLAIRE LYON": Education/Childcare
+  - "HUMANKIND KINDEROPVANG": Education/Childcare
+  - "SMALLSTEPS BV": Education/Childcare
+  - "ICI PARIS XL 412": Personal/Beauty
+  - "BODY MINUTE NICE": Personal/Beauty
+  - "AROMA-ZONE": Personal/Beauty
+  - "BEAUTY SUCCESS": Personal/Beauty
+  - "PLANITY PARIS": Personal/Beauty
+  - "PLANET PARFUM": Personal/Beauty
+  - "CAUDALIE PARIS": Personal/Beauty
+  - "FRANCK PROVOST METZ": Personal/Hair
+  - "TCHIP COIFFURE": Personal/Hair
+  - "KREATOS GENT": Personal/Hair
+  - "CAMILLE ALBANE": Personal/Hair
+  - "FLORAJET": Gifts/Flowers
+  - "GREETZ AMSTERDAM": Gifts/Flowers
+  - "LEONIDAS BRUXELLES": Gifts/Flowers
+  - "NEUHAUS ANTWERPEN": Gifts/Flowers
+  - "AU NOM DE LA ROSE": Gifts/Flowers
+  - "TOPBLOEMEN": Gifts/Flowers
+  - "PALAIS DES THES": Gifts/Flowers
+  - "HELLOASSO": Gifts/Donations
+  - "FONDATION ABBE PIERRE": Gifts/Donations
+  - "LEETCHI.COM": Gifts/Donations
+  - "KWF KANKERBESTRIJDING": Gifts/Donations
+  - "ARTSEN ZONDER GRENZEN": Gifts/Donations
+  - "RODE KRUIS DEN HAAG": Gifts/Donations
+  - "NATUURPUNT MECHELEN": Gifts/Donations
+  - "SECOURS CATHOLIQUE": Gifts/Donations
+
+"""####),
     ("90-words-and-shapes.yaml", ####"""
 # What no list of names knows: words by which a trade calls itself, and the shape of a payment
 # processor that serves restaurants alone (`TST*`). All of it stands behind the names.
@@ -6006,8 +7515,8 @@ rules:
       [chip shop, fish & chips, fish and chips, fish n chips, kebap, kebabs, kebab haus, gyros,
        souvlaki, shoarma, crepes, creperie, pizzas, pizzerie, burger bar, hamburger, hamburgueria,
        hot dog, gelateria, gelati, heladeria, sorveteria, takeaway, take away, snack bar, snackbar,
-       friterie, frituur, currywurst, churreria, churros, rotisserie, juice bar, smoothie,
-       smoothies, fagylalt, lody, zmrzlina, jaatelo, cafetaria, food court, σουβλακι, banh mi]
+       frituur, currywurst, churreria, churros, rotisserie, juice bar, smoothie, smoothies,
+       fagylalt, lody, zmrzlina, jaatelo, food court, σουβλακι, banh mi]
   - Food/Restaurants:
       [restaurant, restaurante, ristorante, trattoria, osteria, brasserie, bistro, gasthaus,
        gasthof, wirtshaus, steakhouse, grill, sushi, ramen, noodle, noodles, dim sum, thai kitchen,
@@ -6042,9 +7551,9 @@ rules:
       [liquor, liquors, wine shop, wine merchants, wines & spirits, bottle shop, weinhandlung,
        caviste, off licence]
   - Food/Alcohol:
-      [winery, vineyard, vineyards, wines, weingut, slijterij, drankenhandel, getranke,
-       getrankemarkt, getraenkemarkt, getraenke, vinhandel, monopolowy, alkohole, vinoteka,
-       vinarstvi, off license, cave a vins, cavavin, liquor store, liquorland]
+      [winery, vineyard, vineyards, wines, weingut, drankenhandel, getranke, getrankemarkt,
+       getraenkemarkt, getraenke, vinhandel, monopolowy, alkohole, vinoteka, vinarstvi, off license,
+       cave a vins, cavavin, liquor store, liquorland]
   - Food/Convenience:
       [convenience store, food mart, foodmart, corner store, newsagent, newsstand, tabac, tabak,
        kiosk, vending, cantaloupe, usa*snack, automat]
@@ -6116,7 +7625,7 @@ rules:
       [hotell, hotelli, hostal, hostals, albergo, locanda, affittacamere, pousada, penzion,
        pensjonat, panzio, pensiune, noclegi, vandrerhjem, vandrarhem, ferienhaus, ferienwohnungen,
        ferienpark, chambres d hotes, chambre d hotes, campeggio, campsite, glamping, caravan park,
-       rv park, bed and breakfast, aparthotel, motor inn, suites, holiday park, ξενοδοχειο, fewo]
+       rv park, bed and breakfast, aparthotel, motor inn, suites, ξενοδοχειο, fewo]
   - Travel/Flights: [airlines, airways]
   - Travel/Flights: [airline, lineas aereas, aerolineas, linee aeree]
   - Travel/Agencies:
@@ -6209,7 +7718,7 @@ rules:
        parks and recreation, arboretum, pumpkin patch, corn maze, country club, zipline,
        kletterpark, fun park]
   - Entertainment: [bowling, arcade, lottery]
-  - Entertainment: [casino, bingo, loteria, loterias, lotteria, toto lotto, betting]
+  - Entertainment: [casino, bingo, loteria, loterias, lotteria, betting]
   - Education/Tuition: [university, tuition]
   - Education/Tuition:
       [universidad, universite, universita, universitat, universiteit, universitet, yliopisto,
