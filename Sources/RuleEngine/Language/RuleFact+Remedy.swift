@@ -4,7 +4,7 @@ extension RuleFact {
   var remedy: String? {
     switch self {
     case .unknownSection(_, let suggestion):
-      Self.meant(suggestion) ?? "A rules file has the sections categories, rules and tests."
+      Self.meant(suggestion) ?? "A rules file has the sections categories, lists, rules and tests."
     case .unknownField(_, _, let suggestion): Self.meant(suggestion)
     case .unknownWord(let word, _, let known):
       Self.meant(NearMiss.best(for: word, among: known))
@@ -18,6 +18,13 @@ extension RuleFact {
       Self.meant(suggestion) ?? "It matches only where a statement writes this very code."
     case .unknownCard(_, let suggestion):
       Self.meant(suggestion) ?? "Cards are named by their id in daybook.yaml."
+    case .unknownList(let name, let suggestion):
+      suggestion.map { "Did you mean \"$\($0)\"?" }
+        ?? "Declare it under \"lists:\", or put the text in quotes: \"$\(name)\""
+    case .badListName:
+      "A name begins with a letter and has letters, digits, \"-\" and \"_\" only."
+    case .listDeclaredTwice(_, let location): "See \(location); join the two, or rename one."
+    case .listWithinItself: "Remove it here."
     case .shortFormNotAlone(let name):
       "Begin a new item with \"- \", or write the long form: match: …, category: \(name)"
     case .notPartOfThisVersion: "Remove it."

@@ -12,6 +12,7 @@ enum RuleFact: Hashable, Sendable {
   case unknownCard(String, suggestion: String?)
   /// A code that ISO 4217 does not list.
   case unknownCurrency(String, suggestion: String?)
+  case unknownList(String, suggestion: String?)
   /// The key of a short form with other keys beside it.
   case shortFormNotAlone(String)
   case notPartOfThisVersion(String)
@@ -28,6 +29,10 @@ enum RuleFact: Hashable, Sendable {
   case badCategoryName(String)
   case reservedCategory(String)
   case conflictingCategory(String, detail: String, one: String, other: String, at: SourceLocation?)
+
+  case badListName(String)
+  case listDeclaredTwice(String, first: SourceLocation)
+  case listWithinItself(String)
 
   // What is missing.
   case ruleWithoutConditions

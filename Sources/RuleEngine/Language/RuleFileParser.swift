@@ -4,6 +4,7 @@ import StatementModel
 ///
 ///     file       = mapping with any of
 ///                    categories: see CategoryDeclarations
+///                    lists:      see NamedLists
 ///                    rules:      list of rule
 ///                    tests:      list of test
 ///     rule       = short form | long form
