@@ -363,5 +363,31 @@ extension RuleErrorGallery {
         |           ^
         A list that begins with "[" ends with "]".
       """),
+    Case(
+      "places without a group",
+      """
+      rules:
+        - { match: [/sq (.+)/, square], payee: "{1}" }
+        - { match: /sq (.+)/, payee: "{2}", note: "{shop}" }
+        - { bank-category: shops, payee: "{1}" }
+      """,
+      """
+      r.yaml:2:42: error: "square" is no regular expression, so there is no group for "{1}"
+        |   - { match: [/sq (.+)/, square], payee: "{1}" }
+        |                                          ^
+        Write it as a regular expression, or in a rule of its own; for braces, "{{1}}".
+      r.yaml:3:32: error: the regular expression /sq (.+)/ has no group for "{2}"
+        |   - { match: /sq (.+)/, payee: "{2}", note: "{shop}" }
+        |                                ^
+        Put what you want of the text in parentheses; or, for braces, write "{{2}}".
+      r.yaml:3:45: error: the regular expression /sq (.+)/ has no group for "{shop}"
+        |   - { match: /sq (.+)/, payee: "{2}", note: "{shop}" }
+        |                                             ^
+        Write a group with this name: (?<shop>…); or, for braces, "{{shop}}".
+      r.yaml:4:36: error: there is nothing to put in the place of "{1}": the rule has no "match"
+        |   - { bank-category: shops, payee: "{1}" }
+        |                                    ^
+        Add "match:" with a regular expression that has a group: /x (.+)/
+      """),
   ]
 }

@@ -52,6 +52,13 @@ extension RuleFact {
     case .wrongItem("rules", _, _): "Write a category with its patterns: Food: bakery"
     case .wrongItem("tests", _, _): "Write a description and its category: \"BAKERY 12\": Food"
     case .badRegex, .wrongShape, .wrongItem, .testFailed: nil
+    case .placeWithoutMatch: "Add \"match:\" with a regular expression that has a group: /x (.+)/"
+    case .noSuchGroup(let group, _, true):
+      Int(group) == nil
+        ? "Write a group with this name: (?<\(group)>…); or, for braces, \"{{\(group)}}\"."
+        : "Put what you want of the text in parentheses; or, for braces, write \"{{\(group)}}\"."
+    case .noSuchGroup(let group, _, false):
+      "Write it as a regular expression, or in a rule of its own; for braces, \"{{\(group)}}\"."
     case .shortFlowItem(let text):
       "In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant"
         + " so, \"\(text)\"."

@@ -29,6 +29,7 @@ extension RuleFact: DiagnosticFact {
     case .testWithoutDescription, .testWithoutExpectations, .directionAgainstSign: "test-form"
     case .emptyPattern, .nothingLeftOfPattern: "empty-pattern"
     case .openRegex, .regexFlags, .badRegex: "bad-regex"
+    case .placeWithoutMatch, .noSuchGroup: "no-such-group"
     case .shortFlowItem: "short-flow-item"
     case .neverMatches: "never-matches"
     case .unreachableRule: "unreachable-rule"
@@ -81,6 +82,12 @@ extension RuleFact: DiagnosticFact {
       "the regular expression \(text) has the letters \"\(flags)\" after its \"/\""
     case .badRegex(let text, let message):
       "the regular expression \(text) can't be read: \(message)"
+    case .placeWithoutMatch(let group):
+      "there is nothing to put in the place of \"{\(group)}\": the rule has no \"match\""
+    case .noSuchGroup(let group, let pattern, true):
+      "the regular expression \(pattern) has no group for \"{\(group)}\""
+    case .noSuchGroup(let group, let pattern, false):
+      "\"\(pattern)\" is no regular expression, so there is no group for \"{\(group)}\""
     case .shortFlowItem(let text):
       "\"\(text)\" is very short for a pattern: has a comma cut a name in two?"
     case .neverMatches(let title):

@@ -47,6 +47,9 @@ enum RuleFact: Hashable, Sendable {
   case openRegex(String)
   case regexFlags(String, flags: String)
   case badRegex(String, message: String)
+  /// A place in a payee or a note for a group of a rule that has no `match`.
+  case placeWithoutMatch(String)
+  case noSuchGroup(String, pattern: String, isRegex: Bool)
 
   // Warnings.
   case shortFlowItem(String)

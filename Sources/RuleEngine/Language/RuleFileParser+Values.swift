@@ -162,4 +162,20 @@ struct PatternTable {
     spellings[text] = id
     return id
   }
+
+  /// What is wrong with a place for a group: that there is no `match`, or that one of its patterns
+  /// has no such group.
+  func lack(of group: String, in uses: [PatternUse]) -> RuleFact? {
+    guard !uses.isEmpty else { return .placeWithoutMatch(group) }
+    for use in uses {
+      guard case .regex(let expression) = patterns[use.id] else {
+        return .noSuchGroup(group, pattern: use.text, isRegex: false)
+      }
+      // It was compiled before, when it was read.
+      guard let regex = try? CompiledRegex(expression), regex.number(ofGroup: group) != nil else {
+        return .noSuchGroup(group, pattern: use.text, isRegex: true)
+      }
+    }
+    return nil
+  }
 }

@@ -127,8 +127,25 @@ struct RuleFileParser {
     guard sink.errorCount == errors else { return nil }
     if conditions.isEmpty { sink.error(.ruleWithoutConditions, at: location) }
     if effects.properties.isEmpty { sink.error(.ruleWithoutEffects, at: location) }
+    checkPlaces(in: effects, entries, conditions)
     guard sink.errorCount == errors else { return nil }
     return Rule(name: name, location: location, conditions: conditions, effects: effects)
+  }
+
+  /// Reports places in payee and note for groups that a pattern of the rule's `match` hasn't got.
+  private mutating func checkPlaces(
+    in effects: RuleEffects, _ entries: [YAMLEntry], _ conditions: [RuleCondition]
+  ) {
+    let uses = conditions.flatMap { condition -> [PatternUse] in
+      if case .match(let uses) = condition.test { uses } else { [] }
+    }
+    for (field, template) in [("payee", effects.payeeTemplate), ("note", effects.noteTemplate)] {
+      guard let template, let place = entries.first(where: { $0.key.text == field })?.value.location
+      else { continue }
+      for group in template.groups {
+        if let fact = patterns.lack(of: group, in: uses) { sink.error(fact, at: place) }
+      }
+    }
   }
 
   /// Whether a key that is no field must be a category.
