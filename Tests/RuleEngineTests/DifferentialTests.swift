@@ -89,7 +89,7 @@ import Testing
     let matched = plain.matches(facts.description)
     for (number, rule) in rules.rules.enumerated()
     where matcher.holds(rule.conditions, facts, matched[...], decision.tags) {
-      matcher.apply(number, to: &decision, &decided, facts.description, matched[...])
+      matcher.apply(number, to: &decision, &decided, facts, matched[...])
     }
     return decision
   }

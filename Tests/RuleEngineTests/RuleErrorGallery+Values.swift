@@ -389,5 +389,51 @@ extension RuleErrorGallery {
         |                                    ^
         Add "match:" with a regular expression that has a group: /x (.+)/
       """),
+    Case(
+      "splits that make no whole",
+      """
+      rules:
+        - { match: a shop, split: { Food: 50%, Home: 40% } }
+        - { match: b shop, split: { Food: 5, Home: 6 } }
+        - { match: c shop, split: { Food: rest, Home: rest } }
+        - { match: d shop, split: { Food: 100% } }
+        - { match: e shop, split: { Food: 60%, Home: 40%, Clothes: rest } }
+        - { match: f shop, split: { Food: -5, Home: 120% } }
+        - { match: g shop, category: Food, split: { Food: 5, Home: rest } }
+      """,
+      """
+      r.yaml:2:22: error: the percentages of the split sum to 90, not 100
+        |   - { match: a shop, split: { Food: 50%, Home: 40% } }
+        |                      ^
+        Change them, or write "rest" for one of the parts.
+      r.yaml:3:22: error: the amounts of the split leave something, or take too much
+        |   - { match: b shop, split: { Food: 5, Home: 6 } }
+        |                      ^
+        Write "rest" for one of the parts.
+      r.yaml:4:22: error: more than one part of the split is the rest
+        |   - { match: c shop, split: { Food: rest, Home: rest } }
+        |                      ^
+        Give all but one an amount or a percentage.
+      r.yaml:5:22: error: a split has at least two parts
+        |   - { match: d shop, split: { Food: 100% } }
+        |                      ^
+        Write "category:" for one category, or add another part.
+      r.yaml:6:22: error: the percentages sum to 100, so nothing is left for the rest
+        |   - { match: e shop, split: { Food: 60%, Home: 40%, Clothes: rest } }
+        |                      ^
+        Remove the part that is the rest, or lower a percentage.
+      r.yaml:7:37: error: "-5" is no share of a split
+        |   - { match: f shop, split: { Food: -5, Home: 120% } }
+        |                                     ^
+        Write 25.00, USD 25.00, 40% or rest.
+      r.yaml:7:47: error: "120%" is no share of a split
+        |   - { match: f shop, split: { Food: -5, Home: 120% } }
+        |                                               ^
+        Write 25.00, USD 25.00, 40% or rest.
+      r.yaml:8:38: error: "split" stands beside "category", which it takes the place of
+        |   - { match: g shop, category: Food, split: { Food: 5, Home: rest } }
+        |                                      ^
+        Remove one of the two.
+      """),
   ]
 }

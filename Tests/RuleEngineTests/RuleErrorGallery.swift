@@ -132,10 +132,9 @@ import Testing
           split: [a]
       """,
       """
-      r.yaml:3:5: error: "split" is not part of this version
+      r.yaml:3:13: error: an item of "split" must be a category with its share, not a text
         |     split: [a]
-        |     ^
-        Remove it.
+        |             ^
       """),
     Case(
       "a mapping for a pattern",

@@ -27,7 +27,6 @@ extension RuleFact {
     case .listWithinItself: "Remove it here."
     case .shortFormNotAlone(let name):
       "Begin a new item with \"- \", or write the long form: match: …, category: \(name)"
-    case .notPartOfThisVersion: "Remove it."
     case .nothingSaid, .emptyItem: "Give it a value, or remove it."
     case .badTag: TagName.form
     case .badValue(_, _, let expected): "Write \(expected)."
@@ -52,6 +51,12 @@ extension RuleFact {
     case .wrongItem("rules", _, _): "Write a category with its patterns: Food: bakery"
     case .wrongItem("tests", _, _): "Write a description and its category: \"BAKERY 12\": Food"
     case .badRegex, .wrongShape, .wrongItem, .testFailed: nil
+    case .categoryBesideSplit: "Remove one of the two."
+    case .splitOfOne: "Write \"category:\" for one category, or add another part."
+    case .splitWithTwoRests: "Give all but one an amount or a percentage."
+    case .splitWithoutRest: "Write \"rest\" for one of the parts."
+    case .splitNotWhole: "Change them, or write \"rest\" for one of the parts."
+    case .nothingLeftToSplit: "Remove the part that is the rest, or lower a percentage."
     case .placeWithoutMatch: "Add \"match:\" with a regular expression that has a group: /x (.+)/"
     case .noSuchGroup(let group, _, true):
       Int(group) == nil

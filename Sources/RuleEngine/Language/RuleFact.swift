@@ -15,7 +15,6 @@ enum RuleFact: Hashable, Sendable {
   case unknownList(String, suggestion: String?)
   /// The key of a short form with other keys beside it.
   case shortFormNotAlone(String)
-  case notPartOfThisVersion(String)
 
   // What has the wrong form.
   case wrongShape(String, expected: String, found: String)
@@ -47,6 +46,15 @@ enum RuleFact: Hashable, Sendable {
   case openRegex(String)
   case regexFlags(String, flags: String)
   case badRegex(String, message: String)
+  // Splits.
+  case categoryBesideSplit
+  case splitOfOne
+  case splitWithTwoRests
+  case splitWithoutRest
+  /// The percentages' sum.
+  case splitNotWhole(String)
+  case nothingLeftToSplit
+
   /// A place in a payee or a note for a group of a rule that has no `match`.
   case placeWithoutMatch(String)
   case noSuchGroup(String, pattern: String, isRegex: Bool)

@@ -20,7 +20,8 @@ import StatementModel
 ///     groups     = group | list of group
 ///     group      = mapping of conditions, all of which must hold
 ///     effect     = category: path | payee: text | tags: texts | note: text
-///                | hidden: true | false | transfer: true | false
+///                | hidden: true | false | transfer: true | false | period: text
+///                | split: see SplitForm
 ///     test       = see RuleFileParser+Tests
 ///
 /// All conditions of a rule must hold; a list within one is "any of". Whatever is not understood
@@ -113,10 +114,8 @@ struct RuleFileParser {
       }
       switch field {
       case .name: name = text(entry)
-      case .category, .payee, .tags, .note, .hidden, .transfer:
+      case .category, .split, .payee, .tags, .note, .hidden, .transfer, .period:
         readEffect(field, entry, into: &effects)
-      case .period, .split:
-        sink.error(.notPartOfThisVersion(entry.key.text), at: entry.key.location)
       default:
         if let test = condition(field, entry, depth: 0) {
           conditions.append(
@@ -125,6 +124,10 @@ struct RuleFileParser {
       }
     }
     guard sink.errorCount == errors else { return nil }
+    if effects.category != nil, effects.split != nil {
+      let place = entries.first { $0.key.text == RuleField.split.rawValue }
+      sink.error(.categoryBesideSplit, at: place?.key.location ?? location)
+    }
     if conditions.isEmpty { sink.error(.ruleWithoutConditions, at: location) }
     if effects.properties.isEmpty { sink.error(.ruleWithoutEffects, at: location) }
     checkPlaces(in: effects, entries, conditions)
@@ -159,7 +162,9 @@ struct RuleFileParser {
   ) {
     switch field {
     case .category: effects.category = scalar(entry).flatMap { category($0, orField: false) }
+    case .split: effects.split = split(entry)
     case .payee: effects.payee = text(entry)
+    case .period: effects.period = text(entry)
     case .note: effects.note = text(entry)
     case .hidden: effects.hidden = flag(entry)
     case .transfer: effects.transfer = flag(entry)

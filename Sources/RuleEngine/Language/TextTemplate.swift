@@ -76,4 +76,14 @@ extension RuleEffects {
     let template = TextTemplate(text)
     return template.parts == [.text(text)] ? nil : template
   }
+
+  /// The properties that are set wherever the rule matches: a split must fit the amount, and of a
+  /// text with places nothing may be left.
+  var certainProperties: RuleProperties {
+    var certain = properties
+    if split != nil { certain.remove(.category) }
+    if payeeTemplate != nil { certain.remove(.payee) }
+    if noteTemplate != nil { certain.remove(.note) }
+    return certain
+  }
 }

@@ -6,15 +6,23 @@ extension RuleMatcher {
   ///
   /// - Parameters:
   ///   - decided: The properties set so far; those that the rule sets are added.
-  ///   - description: What the rule's `match` has seen, for places in payee and note.
+  ///   - facts: For the amount that a split divides, and the description that goes into payee
+  ///     and note.
   ///   - matched: The numbers of all patterns that match the description.
   func apply(
     _ rule: Int, to decision: inout RuleDecision, _ decided: inout RuleProperties,
-    _ description: String, _ matched: ArraySlice<Int32>
+    _ facts: TransactionFacts, _ matched: ArraySlice<Int32>
   ) {
     let effects = ruleSet.rules[rule].effects
-    if decision.category == nil, let category = effects.category {
-      decision.category = .init(category, by: rule)
+    let description = facts.description
+    if decision.category == nil, decision.split == nil {
+      if let category = effects.category {
+        decision.category = .init(category, by: rule)
+      } else if let split = effects.split, let amount = facts.amount,
+        split.parts(of: amount) != nil
+      {
+        decision.split = .init(split, by: rule)
+      }
     }
     if decision.payee == nil, let payee = effects.payee {
       let text = plans[rule].payee.map { filled($0, rule, description, matched) } ?? payee
@@ -30,11 +38,16 @@ extension RuleMatcher {
     if decision.transfer == nil, let transfer = effects.transfer {
       decision.transfer = .init(transfer, by: rule)
     }
+    if decision.period == nil, let period = effects.period {
+      decision.period = .init(period, by: rule)
+    }
     for tag in effects.tags where !decision.tags.contains(where: { $0.value == tag }) {
       decision.tags.append(.init(tag, by: rule))
     }
-    // Tags accumulate: they are never decided. A text of which nothing is left is not set.
+    // Tags accumulate: they are never decided. A text of which nothing is left is not set, nor is
+    // a split that doesn't fit.
     var set = plans[rule].properties.subtracting(.tags)
+    if decision.category == nil, decision.split == nil { set.remove(.category) }
     if decision.payee == nil { set.remove(.payee) }
     if decision.note == nil { set.remove(.note) }
     decided.formUnion(set)

@@ -63,7 +63,7 @@ package final class RuleMatcher {
     while let rule = next(&walk, after: decided) {
       let plan = plans[rule]
       if !plan.isExcluded(by: matched), holds(plan.others, facts, matched, decision.tags) {
-        apply(rule, to: &decision, &decided, facts.description, matched)
+        apply(rule, to: &decision, &decided, facts, matched)
       }
     }
     return decision
@@ -130,13 +130,14 @@ package final class RuleMatcher {
     var decision = RuleDecision()
     var decided: RuleProperties = []
     var applied: [Int] = []
+    let facts = TransactionFacts(description: description)
     let matched = matched(known)
     var walk = Walk(known.candidates)
     while let rule = next(&walk, after: decided) {
       let plan = plans[rule]
       if plan.isExcluded(by: matched) { continue }
-      guard plan.others.isEmpty else { return -1 }
-      apply(rule, to: &decision, &decided, description, matched)
+      guard plan.others.isEmpty, !plan.isSplit else { return -1 }
+      apply(rule, to: &decision, &decided, facts, matched)
       applied.append(rule)
     }
     guard let first = applied.first else { return 0 }

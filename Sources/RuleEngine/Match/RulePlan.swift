@@ -28,9 +28,13 @@ struct RulePlan {
     self.excluded = excluded
     self.others = others
     properties = rule.effects.properties
+    isSplit = rule.effects.split != nil
     payee = rule.effects.payeeTemplate
     note = rule.effects.noteTemplate
   }
+
+  /// Whether the amount has a say in what the rule sets.
+  let isSplit: Bool
 
   /// Whether what the rule sets depends on the description.
   var isFilled: Bool { payee != nil || note != nil }

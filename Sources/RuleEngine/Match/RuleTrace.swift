@@ -72,7 +72,7 @@ extension RuleMatcher {
       if holdsAll {
         let tags = trace.decision.tags.count
         let before = decided
-        apply(number, to: &trace.decision, &decided, facts.description, matched)
+        apply(number, to: &trace.decision, &decided, facts, matched)
         step.won = decided.subtracting(before)
         if trace.decision.tags.count > tags { step.won.insert(.tags) }
         step.lost = rule.effects.properties.subtracting(step.won)
