@@ -80,6 +80,8 @@ package struct RuleSource: Sendable {
   /// The whole file.
   package var text: String
   package var role: Role
+  /// What was found wrong while the files were gathered.
+  package var diagnostics: [Diagnostic] = []
 
   package init(path: String, text: String, role: Role = .asked) {
     self.path = path

@@ -107,7 +107,7 @@ package enum RuleCompiler {
 
 /// One rules file, read as YAML and taken apart into its sections.
 private struct RuleFile {
-  private static let sections = ["categories", "lists", "rules", "tests"]
+  private static let sections = ["include", "categories", "lists", "rules", "tests"]
 
   let source: SourceText
   let role: RuleSource.Role
@@ -123,6 +123,7 @@ private struct RuleFile {
     role = file.role
     sink = DiagnosticSink(source: source)
     sink.append(diagnostics)
+    sink.append(file.diagnostics)
     guard let root else { return }
     guard case .mapping(let entries, _) = root else {
       sink.error(
@@ -134,6 +135,7 @@ private struct RuleFile {
     for entry in entries {
       switch entry.key.text {
       case "categories": categories = entry.value
+      case "include": Self.checkInclude(entry, into: &sink)
       case "lists": lists = entry.value
       case "rules": rules = entry.value
       case "tests": tests = entry.value
@@ -141,6 +143,20 @@ private struct RuleFile {
         let suggestion = NearMiss.best(for: entry.key.text, among: Self.sections)
         sink.error(
           .unknownSection(entry.key.text, suggestion: suggestion), at: entry.key.location)
+      }
+    }
+  }
+
+  /// The files themselves have been gathered before.
+  private static func checkInclude(_ entry: YAMLEntry, into sink: inout DiagnosticSink) {
+    var nodes = [entry.value]
+    if case .sequence(let items, _) = entry.value { nodes = items }
+    for node in nodes {
+      guard case .scalar(let scalar) = node, scalar.saysSomething else {
+        sink.error(
+          .wrongShape("include", expected: "a path or a list of paths", found: node.kindName),
+          at: node.location)
+        continue
       }
     }
   }

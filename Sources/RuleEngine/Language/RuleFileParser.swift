@@ -3,6 +3,7 @@ import StatementModel
 /// Reads one rules file.
 ///
 ///     file       = mapping with any of
+///                    include:    path | list of paths
 ///                    categories: see CategoryDeclarations
 ///                    lists:      see NamedLists
 ///                    rules:      list of rule

@@ -48,8 +48,9 @@ struct TextTemplate: Hashable, Sendable {
     parts.compactMap { if case .group(let name) = $0 { name } else { nil } }
   }
 
-  /// The text with the groups' matches in their places: runs of blanks are one space, ends are
-  /// trimmed. Nothing where no letter and no digit is left.
+  /// The text with the groups' matches in their places.
+  ///
+  /// Runs of blanks are one space, ends are trimmed. Nothing where no letter and no digit is left.
   func filled(_ group: (String) -> String?) -> String? {
     let text = parts.map { part in
       switch part {
