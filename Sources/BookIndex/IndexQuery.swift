@@ -32,13 +32,16 @@ package struct TransactionDecision: Hashable, Sendable {
   package var payee: String?
   package var note: String?
   package var tags: [String]
+  package var period: String?
+  /// The category in several parts.
+  package var split: [CategorySplit.Part]
   package var isHidden: Bool
   package var isTransfer: Bool
 
   package init(
     id: TransactionID, category: CategoryPath? = nil, categorySource: DecisionSource = .none,
-    payee: String? = nil, note: String? = nil, tags: [String] = [], isHidden: Bool = false,
-    isTransfer: Bool = false
+    payee: String? = nil, note: String? = nil, tags: [String] = [], period: String? = nil,
+    split: [CategorySplit.Part] = [], isHidden: Bool = false, isTransfer: Bool = false
   ) {
     self.id = id
     self.category = category
@@ -46,6 +49,8 @@ package struct TransactionDecision: Hashable, Sendable {
     self.payee = payee
     self.note = note
     self.tags = tags
+    self.period = period
+    self.split = split
     self.isHidden = isHidden
     self.isTransfer = isTransfer
   }
@@ -56,7 +61,8 @@ package struct TransactionDecision: Hashable, Sendable {
     self.init(
       id: transaction.id, category: transaction.category,
       categorySource: transaction.categorySource, payee: transaction.payee, note: details.note,
-      tags: details.tags, isHidden: transaction.isHidden, isTransfer: transaction.isTransfer)
+      tags: details.tags, period: details.period, split: details.split,
+      isHidden: transaction.isHidden, isTransfer: transaction.isTransfer)
   }
 
   /// Makes the transaction's decided fields these.
@@ -66,10 +72,13 @@ package struct TransactionDecision: Hashable, Sendable {
     transaction.payee = payee
     transaction.isHidden = isHidden
     transaction.isTransfer = isTransfer
-    if transaction.hasDetails || note != nil || !tags.isEmpty {
+    let hasDetails = note != nil || !tags.isEmpty || period != nil || !split.isEmpty
+    if transaction.hasDetails || hasDetails {
       var details = transaction.details
       details.note = note
       details.tags = tags
+      details.period = period
+      details.split = split
       transaction.details = details
     }
   }

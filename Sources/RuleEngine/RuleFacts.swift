@@ -49,10 +49,14 @@ package struct RuleDecision: Hashable, Sendable {
   }
 
   package var category: Setting<CategoryPath>?
+  /// The category in several parts, which fit the amount; never beside `category`.
+  package var split: Setting<CategorySplit>?
   package var payee: Setting<String>?
   package var note: Setting<String>?
   package var hidden: Setting<Bool>?
   package var transfer: Setting<Bool>?
+  /// The name of a period.
+  package var period: Setting<String>?
   /// In the order of being set, each tag once.
   package var tags: [Setting<String>] = []
 
@@ -76,6 +80,8 @@ package struct RuleSource: Sendable {
   /// The whole file.
   package var text: String
   package var role: Role
+  /// What was found wrong while the files were gathered.
+  package var diagnostics: [Diagnostic] = []
 
   package init(path: String, text: String, role: Role = .asked) {
     self.path = path

@@ -108,6 +108,60 @@ struct RulesCommandTests {
     #expect(!alone.talk.contains("20-broken"))
   }
 
+  @Test func `included files stand behind those that name them, and their mistakes are told`()
+    throws
+  {
+    let place = try Place.book(rules: "include: ../shared/more.yaml\nrules:\n  - Food: [zebra]\n")
+    try place.write(
+      "shared/more.yaml",
+      "include: [more.yaml, even/more.yml]\nrules:\n  - Home: [zebra skin, sofa]\ntests:\n  - zebra: Food\n")
+    try place.write("shared/even/more.yml", "rules:\n  - Transit: [sofa bus, tram]\n")
+    #expect(try place("rules", "check").output.hasPrefix("3 rules in 3 files: "))
+    let tram = try place("rules", "explain", "TRAM").output
+    #expect(tram.contains("Transit  (shared/even/more.yml:2:5)"))
+    #expect(try place("rules", "explain", "SOFA").output.contains("Home  (shared/more.yaml:3:5)"))
+    try place.write("shared/even/more.yml", "rules:\n  - Transitt: [tram]\n")
+    let broken = try place("rules", "check")
+    #expect(broken.code == 78)
+    #expect(broken.talk.contains("shared/even/more.yml:2:5: error: unknown category"))
+    try place.remove("shared/even/more.yml")
+    let missing = try place("run")
+    #expect(missing.code == 78)
+    #expect(missing.talk.contains("shared/more.yaml:1:22: error: there is no rules file"))
+  }
+
+  @Test func `a split counts by part, in lists, reports and exports`() throws {
+    let place = try Place.book(
+      rules: """
+        rules:
+          - { match: market, split: { Food: 60%, Home: rest }, period: Move }
+          - { match: /^uber (\\w+)/, payee: "Uber {1}", category: Transit }
+
+        """)
+    try place.write(
+      "Statements/visa/a.csv",
+      """
+      Date,Description,Amount
+      2024-01-15,MARKET HALL,-100.01
+      2024-01-16,UBER TRIP,-14.00
+      2024-01-17,Refund,9.00
+
+      """)
+    #expect(try place("run", "--quiet").code == 0)
+    let list = try place("list", "--format", "csv").output.split(whereSeparator: \.isNewline)
+    let parts = list.filter { $0.contains("MARKET") }
+    #expect(parts.map { $0.hasSuffix(",Move,1/2") } == [true, false])
+    #expect(parts.map { $0.contains(",Food,-60.00,USD,") } == [true, false])
+    #expect(parts.last?.contains(",Home,-40.01,USD,") == true)
+    #expect(list.contains { $0.contains(",Uber TRIP,") })
+    let id = String(parts[0].prefix(12))
+    #expect(try place("show", id).output.contains("Food -60.00 USD, Home -40.01 USD"))
+    #expect(try place("edit", id, "--category", "Food").code == 0)
+    let whole = try place("list", "--format", "csv").output.split(whereSeparator: \.isNewline)
+    #expect(whole.count { $0.contains("MARKET") } == 1)
+    #expect(whole.contains { $0.contains(",Food,-100.01,USD,") })
+  }
+
   @Test func `test and explain speak JSON`() throws {
     let place = try Place()
     try place.write(

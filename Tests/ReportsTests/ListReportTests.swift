@@ -109,16 +109,16 @@ struct ListReportTests {
       list.text(as: .csv)
         == [
           "id,date,posted,card,description,payee,memo,category,amount,currency,original_amount,"
-            + "original_currency,status,tags,note,source",
+            + "original_currency,status,tags,note,source,period,part",
           "00000002000000000000000000000000,2026-03-02,,visa-gold,SQ *BLUE BOTTLE,Blue Bottle,,"
-            + "Food/Coffee,-4.50,USD,,,posted,work,with Dana,march.csv:3", "",
+            + "Food/Coffee,-4.50,USD,,,posted,work,with Dana,march.csv:3,,", "",
         ].joined(separator: "\r\n"))
     let object =
       #"{"id":"00000002000000000000000000000000","date":"2026-03-02","posted":null,"#
       + #""card":"visa-gold","description":"SQ *BLUE BOTTLE","payee":"Blue Bottle","#
       + #""memo":null,"category":"Food/Coffee","amount":"-4.50","currency":"USD","#
       + #""original_amount":null,"original_currency":null,"status":"posted","tags":["work"],"#
-      + #""note":"with Dana","source":"march.csv:3"}"#
+      + #""note":"with Dana","source":"march.csv:3","period":null,"part":null}"#
     #expect(list.text(as: .json) == "[\n  \(object)\n]\n")
     #expect(list.text(as: .ndjson) == object + "\n")
   }
@@ -129,6 +129,7 @@ struct ListReportTests {
       file: "a,b.csv")
     transaction.postingDate = try day("2026-01-04")
     transaction.details.memo = "m"
+    transaction.details.period = "Trip"
     transaction.details.original = try money("-11.5 USD")
     var request = ListRequest()
     request.filter.includesWithdrawn = true
@@ -137,7 +138,7 @@ struct ListReportTests {
     #expect(
       list.text(as: .csv).hasSuffix(
         ",2026-01-02,2026-01-04,visa-gold,a,,m,,-10.00,EUR,-11.50,USD,withdrawn,x;y,\"n,1\","
-          + "\"a,b.csv:2\"\r\n"))
+          + "\"a,b.csv:2\",Trip,\r\n"))
     #expect(
       list.text(as: .ndjson).contains(
         #""original_amount":"-11.50","original_currency":"USD","status":"withdrawn","tags":["x","y"]"#

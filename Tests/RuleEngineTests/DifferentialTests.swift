@@ -65,6 +65,10 @@ import Testing
       let condition = random.pick([
         "    amount: \(bound)..\(bound + 10)\n", "    direction: out\n", "    tag: t\(bound % 3)\n",
         "    not: { match: [\(JSONText.string(pattern(&random)).line)] }\n", "    day: 1..20\n",
+        "    any: [{ match: \(JSONText.string(pattern(&random)).line) }, "
+          + "{ match: \(JSONText.string(pattern(&random)).line), amount: ..20 }]\n",
+        "    all: [{ unless: \(JSONText.string(pattern(&random)).line) }, "
+          + "{ match: \(JSONText.string(pattern(&random)).line) }]\n",
       ])
       if !isPlain { text += condition }
       text += random.pick([
@@ -85,7 +89,7 @@ import Testing
     let matched = plain.matches(facts.description)
     for (number, rule) in rules.rules.enumerated()
     where matcher.holds(rule.conditions, facts, matched[...], decision.tags) {
-      matcher.apply(number, to: &decision, &decided)
+      matcher.apply(number, to: &decision, &decided, facts, matched[...])
     }
     return decision
   }

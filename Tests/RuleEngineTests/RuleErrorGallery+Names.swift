@@ -102,5 +102,38 @@ extension RuleErrorGallery {
         |     ^
         Remove patterns of "unless", or the rule.
       """),
+    Case(
+      "lists",
+      """
+      lists:
+        tea: [$tae]
+        all: [$all, $tea]
+        5th: [x]
+        tea: [x]
+      rules:
+        - Food: [$coffe]
+      """,
+      """
+      r.yaml:2:9: error: there is no list "tae"
+        |   tea: [$tae]
+        |         ^
+        Did you mean "$tea"?
+      r.yaml:3:9: error: the list "all" is named within itself
+        |   all: [$all, $tea]
+        |         ^
+        Remove it here.
+      r.yaml:4:3: error: "5th" can't be the name of a list
+        |   5th: [x]
+        |   ^
+        A name begins with a letter and has letters, digits, "-" and "_" only.
+      r.yaml:5:3: error: the key "tea" stands twice in one mapping
+        |   tea: [x]
+        |   ^
+        It stands first in line 2; remove one of the two.
+      r.yaml:7:12: error: there is no list "coffe"
+        |   - Food: [$coffe]
+        |            ^
+        Declare it under "lists:", or put the text in quotes: "$coffe"
+      """),
   ]
 }

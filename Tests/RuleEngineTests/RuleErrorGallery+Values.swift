@@ -363,5 +363,77 @@ extension RuleErrorGallery {
         |           ^
         A list that begins with "[" ends with "]".
       """),
+    Case(
+      "places without a group",
+      """
+      rules:
+        - { match: [/sq (.+)/, square], payee: "{1}" }
+        - { match: /sq (.+)/, payee: "{2}", note: "{shop}" }
+        - { bank-category: shops, payee: "{1}" }
+      """,
+      """
+      r.yaml:2:42: error: "square" is no regular expression, so there is no group for "{1}"
+        |   - { match: [/sq (.+)/, square], payee: "{1}" }
+        |                                          ^
+        Write it as a regular expression, or in a rule of its own; for braces, "{{1}}".
+      r.yaml:3:32: error: the regular expression /sq (.+)/ has no group for "{2}"
+        |   - { match: /sq (.+)/, payee: "{2}", note: "{shop}" }
+        |                                ^
+        Put what you want of the text in parentheses; or, for braces, write "{{2}}".
+      r.yaml:3:45: error: the regular expression /sq (.+)/ has no group for "{shop}"
+        |   - { match: /sq (.+)/, payee: "{2}", note: "{shop}" }
+        |                                             ^
+        Write a group with this name: (?<shop>…); or, for braces, "{{shop}}".
+      r.yaml:4:36: error: there is nothing to put in the place of "{1}": the rule has no "match"
+        |   - { bank-category: shops, payee: "{1}" }
+        |                                    ^
+        Add "match:" with a regular expression that has a group: /x (.+)/
+      """),
+    Case(
+      "splits that make no whole",
+      """
+      rules:
+        - { match: a shop, split: { Food: 50%, Home: 40% } }
+        - { match: b shop, split: { Food: 5, Home: 6 } }
+        - { match: c shop, split: { Food: rest, Home: rest } }
+        - { match: d shop, split: { Food: 100% } }
+        - { match: e shop, split: { Food: 60%, Home: 40%, Clothes: rest } }
+        - { match: f shop, split: { Food: -5, Home: 120% } }
+        - { match: g shop, category: Food, split: { Food: 5, Home: rest } }
+      """,
+      """
+      r.yaml:2:22: error: the percentages of the split sum to 90, not 100
+        |   - { match: a shop, split: { Food: 50%, Home: 40% } }
+        |                      ^
+        Change them, or write "rest" for one of the parts.
+      r.yaml:3:22: error: the amounts of the split leave something, or take too much
+        |   - { match: b shop, split: { Food: 5, Home: 6 } }
+        |                      ^
+        Write "rest" for one of the parts.
+      r.yaml:4:22: error: more than one part of the split is the rest
+        |   - { match: c shop, split: { Food: rest, Home: rest } }
+        |                      ^
+        Give all but one an amount or a percentage.
+      r.yaml:5:22: error: a split has at least two parts
+        |   - { match: d shop, split: { Food: 100% } }
+        |                      ^
+        Write "category:" for one category, or add another part.
+      r.yaml:6:22: error: the percentages sum to 100, so nothing is left for the rest
+        |   - { match: e shop, split: { Food: 60%, Home: 40%, Clothes: rest } }
+        |                      ^
+        Remove the part that is the rest, or lower a percentage.
+      r.yaml:7:37: error: "-5" is no share of a split
+        |   - { match: f shop, split: { Food: -5, Home: 120% } }
+        |                                     ^
+        Write 25.00, USD 25.00, 40% or rest.
+      r.yaml:7:47: error: "120%" is no share of a split
+        |   - { match: f shop, split: { Food: -5, Home: 120% } }
+        |                                               ^
+        Write 25.00, USD 25.00, 40% or rest.
+      r.yaml:8:38: error: "split" stands beside "category", which it takes the place of
+        |   - { match: g shop, category: Food, split: { Food: 5, Home: rest } }
+        |                                      ^
+        Remove one of the two.
+      """),
   ]
 }

@@ -48,7 +48,7 @@ import Testing
       - Food: bakery
       """,
       """
-      r.yaml:1:1: error: "a rules file" must be a mapping with categories, rules and tests, not a list
+      r.yaml:1:1: error: "a rules file" must be a mapping with categories, lists, rules and tests, not a list
         | - Food: bakery
         | ^
       """),
@@ -132,10 +132,9 @@ import Testing
           split: [a]
       """,
       """
-      r.yaml:3:5: error: "split" is not part of this version
+      r.yaml:3:13: error: an item of "split" must be a category with its share, not a text
         |     split: [a]
-        |     ^
-        Remove it.
+        |             ^
       """),
     Case(
       "a mapping for a pattern",

@@ -75,5 +75,8 @@ struct TransactionDetailFlags: OptionSet {
   static let bankCategory = TransactionDetailFlags(rawValue: 1 << 6)
   static let merchantCategoryCode = TransactionDetailFlags(rawValue: 1 << 7)
 
-  static let known = TransactionDetailFlags(rawValue: (1 << 8) - 1)
+  static let period = TransactionDetailFlags(rawValue: 1 << 8)
+  static let split = TransactionDetailFlags(rawValue: 1 << 9)
+
+  static let known = TransactionDetailFlags(rawValue: (1 << 10) - 1)
 }

@@ -150,6 +150,8 @@ struct TransactionPacker {
     if details.installment != nil { flags.insert(.installment) }
     if details.bankCategory != nil { flags.insert(.bankCategory) }
     if details.merchantCategoryCode != nil { flags.insert(.merchantCategoryCode) }
+    if details.period != nil { flags.insert(.period) }
+    if !details.split.isEmpty { flags.insert(.split) }
     out.unsigned(flags.rawValue)
     // A memo is seldom said twice, hence it stands in place.
     if let memo = details.memo { out.text(memo) }
@@ -166,6 +168,14 @@ struct TransactionPacker {
     }
     if let name = details.bankCategory { try text(name) }
     if let code = details.merchantCategoryCode { out.signed(code) }
+    if let period = details.period { try text(period) }
+    if !details.split.isEmpty {
+      out.count(details.split.count)
+      for part in details.split {
+        try text(part.category.text)
+        out.money(part.amount)
+      }
+    }
   }
 }
 

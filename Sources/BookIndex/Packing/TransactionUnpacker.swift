@@ -167,6 +167,13 @@ struct TransactionUnpacker {
     if flags.contains(.merchantCategoryCode) {
       details.merchantCategoryCode = try input.int(bytes)
     }
+    if flags.contains(.period) { details.period = try text(bytes) }
+    if flags.contains(.split) {
+      for _ in 0..<(try input.count(bytes, ofAtLeast: 2)) {
+        let category = try category(bytes)
+        details.split.append(CategorySplit.Part(category, try input.money(bytes)))
+      }
+    }
     return details
   }
 }

@@ -29,14 +29,17 @@ struct Catalog {
     }
     var hash = StableHash()
     hash.add(text)
-    var sources: [RuleSource] = []
+    var files: [(path: String, source: RuleSource)] = []
     for relative in try Self.ruleFiles(in: folder) {
       let path = "\(folder)/\(relative)"
       let source = RuleSource(
         path: "\(configuration.rulesFolder)/\(relative)", text: try Self.text(of: path))
+      files.append((Book.absolute(path, from: paths.root), source))
+    }
+    let sources = IncludedRules(files, shown: paths.shown).sources
+    for source in sources {
       hash.add(source.path)
       hash.add(source.text)
-      sources.append(source)
     }
     self.configuration = configuration
     self.sources = sources

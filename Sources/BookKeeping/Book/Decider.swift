@@ -39,14 +39,19 @@ struct Decider {
     if let category = decision.category {
       transaction.category = category.value
       transaction.categorySource = .rule(category.rule)
+    } else if let split = decision.split {
+      transaction.categorySource = .rule(split.rule)
     }
     transaction.payee = decision.payee?.value
     transaction.isHidden = decision.hidden?.value ?? false
     transaction.isTransfer = decision.transfer?.value ?? false
-    if decision.note != nil || !decision.tags.isEmpty {
+    let isFurther = decision.period != nil || decision.split != nil
+    if decision.note != nil || !decision.tags.isEmpty || isFurther {
       var details = transaction.details
       details.note = decision.note?.value
       details.tags = decision.tags.map(\.value)
+      details.period = decision.period?.value
+      details.split = decision.split?.value.parts(of: transaction.amount) ?? []
       transaction.details = details
     }
     if let edits { apply(edits, to: &transaction) }
@@ -60,6 +65,7 @@ struct Decider {
     if let payee = edits.values[.payee] { transaction.payee = payee.isEmpty ? nil : payee }
     if let hidden = edits.values[.hidden] { transaction.isHidden = hidden == "true" }
     var details = transaction.details
+    if edits.values[.category] != nil { details.split = [] }
     if let note = edits.values[.note] { details.note = note.isEmpty ? nil : note }
     let tags = edits.tags + details.tags.filter { !edits.tags.contains($0) }
     details.tags = tags.filter { !edits.removedTags.contains($0) }

@@ -53,7 +53,11 @@ package struct RuleFiles: Sendable {
         placed.append((path, found))
       }
     }
-    files.sources = placed.sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }.map(\.1)
+    placed.sort { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
+    files.sources =
+      IncludedRules(placed.map { (path: $0.0, source: $0.1) }) { path in
+        shown(path, from: workingDirectory)
+      }.sources
     return files
   }
 
@@ -62,8 +66,11 @@ package struct RuleFiles: Sendable {
     _ path: String, _ role: RuleSource.Role, shownFrom folder: String
   ) -> RuleSource? {
     guard let text = try? Catalog.text(of: path) else { return nil }
-    let shown = path.hasPrefix(folder + "/") ? path.dropFirst(folder.count + 1) : path[...]
-    return RuleSource(path: String(shown), text: text, role: role)
+    return RuleSource(path: shown(path, from: folder), text: text, role: role)
+  }
+
+  private static func shown(_ path: String, from folder: String) -> String {
+    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
   }
 
   /// What a book's `daybook.yaml` declares, and its rules files, as far as they can be found.
@@ -104,9 +111,12 @@ package struct RuleFiles: Sendable {
       throw .configuration(mistakes + [Diagnostic(.error, fact, at: location)])
     }
     let paths = try Catalog.ruleFiles(in: folder).map { "\(folder)/\($0)" }
+    let files = zip(paths, try sources(paths, shown: book.shown)).map { path, source in
+      (path: Book.absolute(path, from: book.root), source: source)
+    }
     return RuleFiles(
-      sources: try sources(paths, shown: book.shown), categories: configuration.categories,
-      mistakes: mistakes)
+      sources: IncludedRules(files, shown: book.shown).sources,
+      categories: configuration.categories, mistakes: mistakes)
   }
 
   private static func sources(

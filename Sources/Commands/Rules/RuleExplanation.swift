@@ -54,6 +54,8 @@ struct RuleExplanation {
             "category",
             setting(decision.category.map { .string($0.value.text) }, decision.category?.rule)
           ),
+          ("split", setting(splitParts.map(JSONText.array), decision.split?.rule)),
+          ("period", setting(decision.period.map { .string($0.value) }, decision.period?.rule)),
           ("payee", setting(decision.payee.map { .string($0.value) }, decision.payee?.rule)),
           ("tags", .array(decision.tags.map { setting(.string($0.value), $0.rule) })),
           ("note", setting(decision.note.map { .string($0.value) }, decision.note?.rule)),
@@ -92,6 +94,23 @@ struct RuleExplanation {
     ]
   }
 
+  /// The parts of the split that won, if one did.
+  private var parts: [CategorySplit.Part]? {
+    trace.facts.amount.flatMap { trace.decision.split?.value.parts(of: $0) }
+  }
+
+  private var splitParts: [JSONText]? {
+    parts?.map { part in
+      .object([
+        ("category", .string(part.category.text)), ("amount", .string(part.amount.plainText)),
+      ])
+    }
+  }
+
+  private var splitWords: String? {
+    parts?.map { "\($0.category.text) \($0.amount)" }.joined(separator: ", ")
+  }
+
   private var resultLines: [String] {
     let decision = trace.decision
     var lines: [String] = []
@@ -100,8 +119,10 @@ struct RuleExplanation {
       let padded = name + String(repeating: " ", count: max(0, 9 - name.count))
       lines.append(TerminalText.safe("\(padded) \(value)  (\(rules.rules[rule].location))"))
     }
-    if decision.category == nil { lines.append("category  Uncategorized") }
+    if decision.category == nil, decision.split == nil { lines.append("category  Uncategorized") }
     add("category", decision.category?.value.text, decision.category?.rule)
+    add("split", splitWords, decision.split?.rule)
+    add("period", decision.period?.value, decision.period?.rule)
     add("payee", decision.payee?.value, decision.payee?.rule)
     for tag in decision.tags { add("tag", tag.value, tag.rule) }
     add("note", decision.note?.value, decision.note?.rule)

@@ -26,6 +26,7 @@ struct RuleTestAnswer {
       ("description", .string(outcome.test.facts.description)),
       ("passed", .bool(outcome.passed)),
       ("category", .optional(outcome.decision.category?.value.text)),
+      ("period", .optional(outcome.decision.period?.value)),
       ("rule", RuleReference.json(outcome.decidingRule, of: rules)),
       (
         "failures",

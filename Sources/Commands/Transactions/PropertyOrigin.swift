@@ -43,6 +43,7 @@ struct PropertyOrigins {
   let note: PropertyOrigin
   let hidden: PropertyOrigin
   let transfer: PropertyOrigin
+  let period: PropertyOrigin
   /// The tags that the transaction has, in their order.
   let tags: [(tag: String, origin: PropertyOrigin)]
 
@@ -51,11 +52,12 @@ struct PropertyOrigins {
     func origin(_ rule: Int?, _ isByHand: Bool) -> PropertyOrigin {
       PropertyOrigin(rule, of: rules, isByHand: isByHand)
     }
-    category = origin(decision.category?.rule, byHand.category)
+    category = origin(decision.category?.rule ?? decision.split?.rule, byHand.category)
     payee = origin(decision.payee?.rule, byHand.payee)
     note = origin(decision.note?.rule, byHand.note)
     hidden = origin(decision.hidden?.rule, byHand.hidden)
     transfer = origin(decision.transfer?.rule, false)
+    period = origin(decision.period?.rule, false)
     tags = provenance.transaction.details.tags.map { tag in
       let rule = decision.tags.first { $0.value == tag }?.rule
       return (tag, origin(rule, byHand.tags.contains(tag)))

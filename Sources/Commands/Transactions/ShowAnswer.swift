@@ -41,10 +41,13 @@ struct ShowAnswer {
       add(label, "\(text ?? "none")\(origin.words.map { "  (\($0))" } ?? "")")
     }
     add("payee", transaction.payee, origins.payee)
+    let parts = details.split.map { "\($0.category.text) \(book.locale.text($0.amount))" }
+    let category = transaction.category?.text ?? "Uncategorized"
     add(
-      "category",
-      "\(transaction.category?.text ?? "Uncategorized")"
+      parts.isEmpty ? "category" : "split",
+      (parts.isEmpty ? category : parts.joined(separator: ", "))
         + "  (\(origins.category.words ?? "no rule sets one"))")
+    add("period", details.period, origins.period)
     for (tag, origin) in origins.tags { add("tag", tag, origin) }
     add("note", details.note, origins.note)
     add("hidden", flag(transaction.isHidden, origins.hidden), origins.hidden)
@@ -107,6 +110,17 @@ struct ShowAnswer {
       ("memo", .optional(details.memo)),
       ("category", .optional(transaction.category?.text)),
       ("categoryFrom", origins.category.json),
+      (
+        "split",
+        .array(
+          details.split.map { part in
+            .object([
+              ("category", .string(part.category.text)), ("amount", .string(part.amount.plainText)),
+            ])
+          })
+      ),
+      ("period", .optional(details.period)),
+      ("periodFrom", origins.period.json),
       ("amount", .string(transaction.amount.plainText)),
       ("currency", .string(transaction.amount.currency.code)),
       ("originalAmount", .optional(details.original?.plainText)),

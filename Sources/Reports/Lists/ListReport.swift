@@ -34,9 +34,10 @@ package struct ListReport: Sendable {
   package let pending: CurrencyTotals
 
   package init(
-    _ transactions: [Transaction], cards: [Card], categories: CategoryTree,
+    _ whole: [Transaction], cards: [Card], categories: CategoryTree,
     request: ListRequest = ListRequest()
   ) {
+    let transactions = whole.byParts()
     self.request = request
     self.transactions = transactions
     self.cards = cards

@@ -8,6 +8,7 @@ struct TransactionRecord {
   static let header = [
     "id", "date", "posted", "card", "description", "payee", "memo", "category", "amount",
     "currency", "original_amount", "original_currency", "status", "tags", "note", "source",
+    "period", "part",
   ]
 
   let basis: DateBasis
@@ -51,6 +52,10 @@ struct TransactionRecord {
     if let note = details?.note { out.append(csv: note) }
     out.append(0x2C)
     appendSource(csvOf: index, in: all, to: &out)
+    out.append(0x2C)
+    if let period = details?.period { out.append(csv: period) }
+    out.append(0x2C)
+    if let part = details?.part { out.append("\(part)") }
   }
 
   /// One JSON object.
@@ -97,6 +102,8 @@ struct TransactionRecord {
     } else {
       out.append(json: "\(all[index].sourceFile):\(all[index].sourceLine)")
     }
+    Self.append(member: ",\"period\":", details?.period, to: &out)
+    Self.append(member: ",\"part\":", details?.part.map { "\($0)" }, to: &out)
     out.append(0x7D)
   }
 

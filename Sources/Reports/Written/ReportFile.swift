@@ -42,6 +42,7 @@ struct ReportCollector: ReportSink {
 ///
 /// No clock takes part: the same input gives the same bytes.
 package struct ReportInput: Sendable {
+  /// A split transaction stands here as its parts.
   package var transactions: [Transaction]
   package var cards: [Card]
   package var categories: CategoryTree
@@ -54,7 +55,7 @@ package struct ReportInput: Sendable {
     transactions: [Transaction], cards: [Card], categories: CategoryTree,
     locale: ReportLocale = .standard, basis: DateBasis = .purchase, asOf: CalendarDate? = nil
   ) {
-    self.transactions = transactions
+    self.transactions = transactions.byParts()
     self.cards = cards
     self.categories = categories
     self.locale = locale

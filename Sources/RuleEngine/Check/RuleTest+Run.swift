@@ -33,7 +33,7 @@ extension RuleTest {
   package func run(_ matcher: RuleMatcher) -> RuleTestOutcome {
     let decision = matcher.decide(facts)
     let failures = expectations.compactMap { expectation in
-      expectation.failure(decision)
+      expectation.failure(decision, of: facts)
     }
     return RuleTestOutcome(test: self, decision: decision, failures: failures)
   }
@@ -41,7 +41,9 @@ extension RuleTest {
 
 extension RuleExpectation {
   /// How the decision fails the expectation, if it does.
-  func failure(_ decision: RuleDecision) -> RuleTestOutcome.Failure? {
+  func failure(
+    _ decision: RuleDecision, of facts: TransactionFacts
+  ) -> RuleTestOutcome.Failure? {
     switch value {
     case .category(let expected):
       failure(
@@ -59,6 +61,9 @@ extension RuleExpectation {
       failure("transfer", expected, decision.transfer ?? .init(false, by: -1), nothing: "false") {
         "\($0)"
       }
+    case .period(let expected):
+      failure("period", expected, decision.period, nothing: "nothing", text: Self.quoted)
+    case .split(let expected): splitFailure(expected, decision.split, facts.amount)
     case .tags(let expected): tagsFailure(expected, decision.tags)
     }
   }
@@ -83,6 +88,25 @@ extension RuleExpectation {
       property: "tags", expected: "[\(expected.joined(separator: ", "))]",
       actual: "[\(values.joined(separator: ", "))]",
       rule: actual.first { !expected.contains($0.value) }?.rule, location: location)
+  }
+
+  private func splitFailure(
+    _ expected: [SplitAmount], _ actual: RuleDecision.Setting<CategorySplit>?, _ whole: Money?
+  ) -> RuleTestOutcome.Failure? {
+    let parts = whole.flatMap { actual?.value.parts(of: $0) } ?? []
+    let amounts = parts.map {
+      SplitAmount(category: $0.category, amount: $0.amount.amount.magnitude)
+    }
+    guard expected != amounts else { return nil }
+    return RuleTestOutcome.Failure(
+      property: "split", expected: Self.text(expected),
+      actual: amounts.isEmpty ? "nothing" : Self.text(amounts), rule: actual?.rule,
+      location: location)
+  }
+
+  private static func text(_ amounts: [SplitAmount]) -> String {
+    let parts = amounts.map { "\($0.category.text): \($0.amount.text())" }
+    return "{ \(parts.joined(separator: ", ")) }"
   }
 
   private static func quoted(_ text: String) -> String { "\"\(text)\"" }

@@ -76,7 +76,7 @@ struct RuleWarnings {
   }
 
   private static func sets(_ earlier: RuleEffects, _ later: RuleEffects) -> Bool {
-    later.properties.subtracting(.tags).isSubset(of: earlier.properties)
+    later.properties.subtracting(.tags).isSubset(of: earlier.certainProperties)
       && later.tags.allSatisfy(earlier.tags.contains)
   }
 

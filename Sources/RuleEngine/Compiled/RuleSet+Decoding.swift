@@ -91,8 +91,29 @@ private struct RuleSetDecoder {
     effects.note = try optionalText()
     effects.hidden = try reader.optional { reader throws(Broken) in try reader.bool() }
     effects.transfer = try reader.optional { reader throws(Broken) in try reader.bool() }
+    effects.period = try optionalText()
+    effects.split = try reader.optional { reader throws(Broken) in
+      CategorySplit(try reader.list { reader throws(Broken) in try Self.splitEntry(&reader) })
+    }
     effects.tags = try texts()
     return Rule(name: name, location: location, conditions: conditions, effects: effects)
+  }
+
+  private static func splitEntry(
+    _ reader: inout CompactReader
+  ) throws(Broken) -> CategorySplit.Entry {
+    let category = try reader.some(CategoryPath(reader.text()))
+    switch try reader.byte() {
+    case 0: return CategorySplit.Entry(category, .rest)
+    case 1: return CategorySplit.Entry(category, .percent(try decimal(&reader)))
+    case 2:
+      let amount = try decimal(&reader)
+      let currency = try reader.optional { reader throws(Broken) in
+        try reader.some(Currency(code: reader.text()))
+      }
+      return CategorySplit.Entry(category, .amount(amount, currency))
+    default: throw Broken()
+    }
   }
 
   private mutating func conditions(depth: Int) throws(Broken) -> [RuleCondition] {

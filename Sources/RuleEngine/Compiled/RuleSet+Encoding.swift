@@ -7,7 +7,7 @@ import StatementModel
 ///     payload = files, categories, patterns, rules (see CompactWriter)
 enum CompiledForm {
   static let magic = Array("DBRS".utf8)
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   static let headerSize = magic.count + 1 + 8
 }
 
@@ -83,7 +83,28 @@ private struct RuleSetEncoder {
     writer.write(optional: effects.note) { $0.write($1) }
     writer.write(optional: effects.hidden) { $0.write($1) }
     writer.write(optional: effects.transfer) { $0.write($1) }
+    writer.write(optional: effects.period) { $0.write($1) }
+    writer.write(optional: effects.split) { writer, split in
+      writer.write(list: split.entries) { writer, entry in
+        writer.write(entry.category.text)
+        switch entry.share {
+        case .rest: writer.write(byte: 0)
+        case .percent(let percent):
+          writer.write(byte: 1)
+          Self.write(percent, to: &writer)
+        case .amount(let amount, let currency):
+          writer.write(byte: 2)
+          Self.write(amount, to: &writer)
+          writer.write(optional: currency) { $0.write($1.code) }
+        }
+      }
+    }
     writer.write(list: effects.tags) { $0.write($1) }
+  }
+
+  private static func write(_ value: ExactDecimal, to writer: inout CompactWriter) {
+    writer.write(Int(value.units))
+    writer.write(Int(value.scale))
   }
 
   private mutating func write(_ conditions: [RuleCondition]) {
@@ -110,10 +131,7 @@ private struct RuleSetEncoder {
       writer.write(list: ranges) { writer, range in
         writer.write(optional: range.currency) { $0.write($1.code) }
         for bound in [range.least, range.most] {
-          writer.write(optional: bound) { writer, bound in
-            writer.write(Int(bound.units))
-            writer.write(Int(bound.scale))
-          }
+          writer.write(optional: bound) { Self.write($1, to: &$0) }
         }
       }
     case .currency(let currencies): writer.write(list: currencies) { $0.write($1.code) }

@@ -8,6 +8,8 @@ struct DiagnosticSink {
   private static let mostMessages = 2000
 
   let source: SourceText?
+  /// Other files, by path, into which a mistake of this one may point.
+  var others: [String: SourceText] = [:]
   private(set) var diagnostics: [Diagnostic] = []
   private(set) var errorCount = 0
   private var kinds: Set<RuleFact> = []
@@ -42,7 +44,8 @@ struct DiagnosticSink {
       isNew = kinds.insert(fact).inserted
     }
     guard isNew || diagnostics.count < Self.mostMessages else { return }
+    let text = location.file == source?.path ? source : others[location.file] ?? source
     diagnostics.append(
-      Diagnostic(severity, fact, at: location, excerpt: source?.excerpt(at: location)))
+      Diagnostic(severity, fact, at: location, excerpt: text?.excerpt(at: location)))
   }
 }

@@ -6,8 +6,10 @@ struct KnownNames {
   private let sortedCategories: [String]
   /// Nothing where no book is around: then any card will do.
   let cards: Set<CardID>?
+  let lists: NamedLists
 
-  init(categories: [Category], cards: Set<CardID>?) {
+  init(categories: [Category], cards: Set<CardID>?, lists: NamedLists = NamedLists()) {
+    self.lists = lists
     let tree = CategoryTree(declared: categories)
     sortedCategories = tree.paths.map(\.text)
     self.categories = Set(sortedCategories)

@@ -13,13 +13,16 @@ package struct Rule: Sendable {
 
   /// What to call the rule in messages: its name, else what it sets.
   package var title: String {
-    name ?? effects.category?.text ?? effects.payee ?? effects.tags.first ?? "rule"
+    name ?? effects.category?.text ?? effects.split?.entries.first?.category.text ?? effects.payee
+      ?? effects.tags.first ?? "rule"
   }
 }
 
 /// What a rule sets.
 package struct RuleEffects: Hashable, Sendable {
   package var category: CategoryPath?
+  /// The category in several parts; never beside `category`.
+  package var split: CategorySplit?
   /// The clean name of the merchant.
   package var payee: String?
   package var note: String?
@@ -27,6 +30,8 @@ package struct RuleEffects: Hashable, Sendable {
   package var hidden: Bool?
   /// Whether it is money moved between own accounts.
   package var transfer: Bool?
+  /// The name of the period that the transaction belongs to.
+  package var period: String?
   /// In the order of the file, each once.
   package var tags: [String] = []
 
@@ -35,11 +40,12 @@ package struct RuleEffects: Hashable, Sendable {
   /// The properties set.
   package var properties: RuleProperties {
     var properties: RuleProperties = []
-    if category != nil { properties.insert(.category) }
+    if category != nil || split != nil { properties.insert(.category) }
     if payee != nil { properties.insert(.payee) }
     if note != nil { properties.insert(.note) }
     if hidden != nil { properties.insert(.hidden) }
     if transfer != nil { properties.insert(.transfer) }
+    if period != nil { properties.insert(.period) }
     if !tags.isEmpty { properties.insert(.tags) }
     return properties
   }
@@ -57,10 +63,11 @@ package struct RuleProperties: OptionSet, Hashable, Sendable {
   package static let hidden = RuleProperties(rawValue: 8)
   package static let transfer = RuleProperties(rawValue: 16)
   package static let tags = RuleProperties(rawValue: 32)
+  package static let period = RuleProperties(rawValue: 64)
 
   private static let table: [(RuleProperties, String)] = [
     (.category, "category"), (.payee, "payee"), (.note, "note"), (.hidden, "hidden"),
-    (.transfer, "transfer"), (.tags, "tags"),
+    (.transfer, "transfer"), (.period, "period"), (.tags, "tags"),
   ]
 
   /// The words used in rules files, in a fixed order.

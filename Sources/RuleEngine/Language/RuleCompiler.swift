@@ -33,7 +33,7 @@ package enum RuleCompiler {
       files[index].readCategories(into: &union)
     }
     let all = union.categories
-    let names = KnownNames(categories: all, cards: cards)
+    let names = KnownNames(categories: all, cards: cards, lists: readLists(&files))
     var patterns = PatternTable()
     var rules: [Rule] = []
     var tests: [RuleTest] = []
@@ -48,12 +48,51 @@ package enum RuleCompiler {
       tests.append(contentsOf: parser.tests)
     }
     let asked = files.filter { $0.role == .asked }
-    let diagnostics = asked.flatMap { inOrder($0.sink.diagnostics) }
+    let diagnostics = diagnostics(of: asked)
     let isSound = !diagnostics.contains { $0.severity == .error }
     let ruleSet = RuleSet(rules: rules, categories: all, patterns: patterns.patterns)
     return RuleCompilation(
       ruleSet: isSound ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
       sources: asked.map(\.source))
+  }
+
+  /// The lists of all files, each with those that it names in their place.
+  private static func readLists(_ files: inout [RuleFile]) -> NamedLists {
+    var lists = NamedLists()
+    for index in files.indices { files[index].readLists(into: &lists) }
+    guard !lists.names.isEmpty else { return lists }
+    let numbers = Dictionary(
+      files.indices.map { (files[$0].source.path, $0) }, uniquingKeysWith: { first, _ in first })
+    lists.resolve { fact, location in
+      if let number = numbers[location.file] { files[number].sink.error(fact, at: location) }
+    }
+    let texts = Dictionary(
+      files.map { ($0.source.path, $0.source) }, uniquingKeysWith: { first, _ in first })
+    for index in files.indices { files[index].sink.others = texts }
+    return lists
+  }
+
+  private struct Told: Hashable {
+    var location: SourceLocation?
+    var summary: String
+  }
+
+  /// What is wrong with the files, in their order and by place.
+  ///
+  /// A mistake in a list is found wherever the list is used, and told once, where it stands.
+  private static func diagnostics(of files: [RuleFile]) -> [Diagnostic] {
+    var byFile: [String: [Diagnostic]] = [:]
+    var told: Set<Told> = []
+    for file in files {
+      for diagnostic in file.sink.diagnostics {
+        let words = Told(location: diagnostic.location, summary: diagnostic.fact.summary)
+        guard told.insert(words).inserted else { continue }
+        byFile[diagnostic.location?.file ?? file.source.path, default: []].append(diagnostic)
+      }
+    }
+    let order = files.map(\.source.path)
+    let elsewhere = byFile.keys.filter { !order.contains($0) }.sorted()
+    return (elsewhere + order).flatMap { inOrder(byFile.removeValue(forKey: $0) ?? []) }
   }
 
   /// The diagnostics of one file by place.
@@ -68,7 +107,7 @@ package enum RuleCompiler {
 
 /// One rules file, read as YAML and taken apart into its sections.
 private struct RuleFile {
-  private static let sections = ["categories", "rules", "tests"]
+  private static let sections = ["include", "categories", "lists", "rules", "tests"]
 
   let source: SourceText
   let role: RuleSource.Role
@@ -76,6 +115,7 @@ private struct RuleFile {
   private(set) var rules: YAMLNode?
   private(set) var tests: YAMLNode?
   private var categories: YAMLNode?
+  private var lists: YAMLNode?
 
   init(_ file: RuleSource) {
     let (root, diagnostics) = YAMLReader.read(file.text, path: file.path)
@@ -83,17 +123,20 @@ private struct RuleFile {
     role = file.role
     sink = DiagnosticSink(source: source)
     sink.append(diagnostics)
+    sink.append(file.diagnostics)
     guard let root else { return }
     guard case .mapping(let entries, _) = root else {
       sink.error(
         .wrongShape(
-          "a rules file", expected: "a mapping with categories, rules and tests",
+          "a rules file", expected: "a mapping with categories, lists, rules and tests",
           found: root.kindName), at: root.location)
       return
     }
     for entry in entries {
       switch entry.key.text {
       case "categories": categories = entry.value
+      case "include": Self.checkInclude(entry, into: &sink)
+      case "lists": lists = entry.value
       case "rules": rules = entry.value
       case "tests": tests = entry.value
       default:
@@ -102,6 +145,24 @@ private struct RuleFile {
           .unknownSection(entry.key.text, suggestion: suggestion), at: entry.key.location)
       }
     }
+  }
+
+  /// The files themselves have been gathered before.
+  private static func checkInclude(_ entry: YAMLEntry, into sink: inout DiagnosticSink) {
+    var nodes = [entry.value]
+    if case .sequence(let items, _) = entry.value { nodes = items }
+    for node in nodes {
+      guard case .scalar(let scalar) = node, scalar.saysSomething else {
+        sink.error(
+          .wrongShape("include", expected: "a path or a list of paths", found: node.kindName),
+          at: node.location)
+        continue
+      }
+    }
+  }
+
+  mutating func readLists(into all: inout NamedLists) {
+    if let lists { all.declare(lists, into: &sink) }
   }
 
   mutating func readCategories(into union: inout CategoryUnion) {

@@ -4,7 +4,7 @@ extension RuleFact {
   var remedy: String? {
     switch self {
     case .unknownSection(_, let suggestion):
-      Self.meant(suggestion) ?? "A rules file has the sections categories, rules and tests."
+      Self.meant(suggestion) ?? "A rules file has the sections categories, lists, rules and tests."
     case .unknownField(_, _, let suggestion): Self.meant(suggestion)
     case .unknownWord(let word, _, let known):
       Self.meant(NearMiss.best(for: word, among: known))
@@ -18,9 +18,15 @@ extension RuleFact {
       Self.meant(suggestion) ?? "It matches only where a statement writes this very code."
     case .unknownCard(_, let suggestion):
       Self.meant(suggestion) ?? "Cards are named by their id in daybook.yaml."
+    case .unknownList(let name, let suggestion):
+      suggestion.map { "Did you mean \"$\($0)\"?" }
+        ?? "Declare it under \"lists:\", or put the text in quotes: \"$\(name)\""
+    case .badListName:
+      "A name begins with a letter and has letters, digits, \"-\" and \"_\" only."
+    case .listDeclaredTwice(_, let location): "See \(location); join the two, or rename one."
+    case .listWithinItself: "Remove it here."
     case .shortFormNotAlone(let name):
       "Begin a new item with \"- \", or write the long form: match: …, category: \(name)"
-    case .notPartOfThisVersion: "Remove it."
     case .nothingSaid, .emptyItem: "Give it a value, or remove it."
     case .badTag: TagName.form
     case .badValue(_, _, let expected): "Write \(expected)."
@@ -45,6 +51,19 @@ extension RuleFact {
     case .wrongItem("rules", _, _): "Write a category with its patterns: Food: bakery"
     case .wrongItem("tests", _, _): "Write a description and its category: \"BAKERY 12\": Food"
     case .badRegex, .wrongShape, .wrongItem, .testFailed: nil
+    case .categoryBesideSplit: "Remove one of the two."
+    case .splitOfOne: "Write \"category:\" for one category, or add another part."
+    case .splitWithTwoRests: "Give all but one an amount or a percentage."
+    case .splitWithoutRest: "Write \"rest\" for one of the parts."
+    case .splitNotWhole: "Change them, or write \"rest\" for one of the parts."
+    case .nothingLeftToSplit: "Remove the part that is the rest, or lower a percentage."
+    case .placeWithoutMatch: "Add \"match:\" with a regular expression that has a group: /x (.+)/"
+    case .noSuchGroup(let group, _, true):
+      Int(group) == nil
+        ? "Write a group with this name: (?<\(group)>…); or, for braces, \"{{\(group)}}\"."
+        : "Put what you want of the text in parentheses; or, for braces, write \"{{\(group)}}\"."
+    case .noSuchGroup(let group, _, false):
+      "Write it as a regular expression, or in a rule of its own; for braces, \"{{\(group)}}\"."
     case .shortFlowItem(let text):
       "In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant"
         + " so, \"\(text)\"."

@@ -10,8 +10,11 @@ extension RuleFact: DiagnosticFact {
     case .uncategorizedByRule: "uncategorized-by-rule"
     case .unknownCard: "unknown-card"
     case .unknownCurrency: "unknown-currency"
+    case .unknownList: "unknown-list"
+    case .badListName: "list-name"
+    case .listDeclaredTwice: "list-declared-twice"
+    case .listWithinItself: "list-within-itself"
     case .shortFormNotAlone: "short-form-not-alone"
-    case .notPartOfThisVersion: "not-in-this-version"
     case .wrongShape, .wrongItem: "wrong-shape"
     case .nothingSaid, .emptyItem: "nothing-said"
     case .badTag: "bad-tag"
@@ -25,6 +28,10 @@ extension RuleFact: DiagnosticFact {
     case .testWithoutDescription, .testWithoutExpectations, .directionAgainstSign: "test-form"
     case .emptyPattern, .nothingLeftOfPattern: "empty-pattern"
     case .openRegex, .regexFlags, .badRegex: "bad-regex"
+    case .categoryBesideSplit, .splitOfOne, .splitWithTwoRests, .splitWithoutRest, .splitNotWhole,
+      .nothingLeftToSplit:
+      "bad-split"
+    case .placeWithoutMatch, .noSuchGroup: "no-such-group"
     case .shortFlowItem: "short-flow-item"
     case .neverMatches: "never-matches"
     case .unreachableRule: "unreachable-rule"
@@ -44,8 +51,11 @@ extension RuleFact: DiagnosticFact {
     case .uncategorizedByRule(let name): "no rule can set the category \"\(name)\""
     case .unknownCurrency(let code, _): "\"\(code)\" is no currency of ISO 4217"
     case .unknownCard(let name, _): "unknown card \"\(name)\""
+    case .unknownList(let name, _): "there is no list \"\(name)\""
+    case .badListName(let name): "\"\(name)\" can't be the name of a list"
+    case .listDeclaredTwice(let name, _): "the list \"\(name)\" has been declared before"
+    case .listWithinItself(let name): "the list \"\(name)\" is named within itself"
     case .shortFormNotAlone(let name): "the short form \"\(name): …\" must stand alone in its item"
-    case .notPartOfThisVersion(let name): "\"\(name)\" is not part of this version"
     case .wrongShape(let name, let expected, let found):
       "\"\(name)\" must be \(expected), not \(found)"
     case .wrongItem(let name, let expected, let found):
@@ -73,6 +83,18 @@ extension RuleFact: DiagnosticFact {
       "the regular expression \(text) has the letters \"\(flags)\" after its \"/\""
     case .badRegex(let text, let message):
       "the regular expression \(text) can't be read: \(message)"
+    case .categoryBesideSplit: "\"split\" stands beside \"category\", which it takes the place of"
+    case .splitOfOne: "a split has at least two parts"
+    case .splitWithTwoRests: "more than one part of the split is the rest"
+    case .splitWithoutRest: "the amounts of the split leave something, or take too much"
+    case .splitNotWhole(let sum): "the percentages of the split sum to \(sum), not 100"
+    case .nothingLeftToSplit: "the percentages sum to 100, so nothing is left for the rest"
+    case .placeWithoutMatch(let group):
+      "there is nothing to put in the place of \"{\(group)}\": the rule has no \"match\""
+    case .noSuchGroup(let group, let pattern, true):
+      "the regular expression \(pattern) has no group for \"{\(group)}\""
+    case .noSuchGroup(let group, let pattern, false):
+      "\"\(pattern)\" is no regular expression, so there is no group for \"{\(group)}\""
     case .shortFlowItem(let text):
       "\"\(text)\" is very short for a pattern: has a comma cut a name in two?"
     case .neverMatches(let title):

@@ -12,9 +12,9 @@ enum RuleFact: Hashable, Sendable {
   case unknownCard(String, suggestion: String?)
   /// A code that ISO 4217 does not list.
   case unknownCurrency(String, suggestion: String?)
+  case unknownList(String, suggestion: String?)
   /// The key of a short form with other keys beside it.
   case shortFormNotAlone(String)
-  case notPartOfThisVersion(String)
 
   // What has the wrong form.
   case wrongShape(String, expected: String, found: String)
@@ -29,6 +29,10 @@ enum RuleFact: Hashable, Sendable {
   case reservedCategory(String)
   case conflictingCategory(String, detail: String, one: String, other: String, at: SourceLocation?)
 
+  case badListName(String)
+  case listDeclaredTwice(String, first: SourceLocation)
+  case listWithinItself(String)
+
   // What is missing.
   case ruleWithoutConditions
   case ruleWithoutEffects
@@ -42,6 +46,18 @@ enum RuleFact: Hashable, Sendable {
   case openRegex(String)
   case regexFlags(String, flags: String)
   case badRegex(String, message: String)
+  // Splits.
+  case categoryBesideSplit
+  case splitOfOne
+  case splitWithTwoRests
+  case splitWithoutRest
+  /// The percentages' sum.
+  case splitNotWhole(String)
+  case nothingLeftToSplit
+
+  /// A place in a payee or a note for a group of a rule that has no `match`.
+  case placeWithoutMatch(String)
+  case noSuchGroup(String, pattern: String, isRegex: Bool)
 
   // Warnings.
   case shortFlowItem(String)

@@ -8,7 +8,8 @@ import StatementModel
 ///                    memo, amount, currency, direction, date, card, account-type, kind,
 ///                    bank-category, pending, tag
 ///                  and at least one of
-///                    category, payee, tags, note, hidden, transfer
+///                    category, split, payee, tags, note, hidden, transfer, period
+///     split      = mapping from category to amount, without signs
 ///     category   = path | Uncategorized
 ///
 /// `payee:` and `note:` with nothing behind them expect that no rule sets them.
@@ -17,7 +18,9 @@ extension RuleFileParser {
     "description", "memo", "amount", "currency", "direction", "date", "card", "account-type",
     "kind", "bank-category", "pending", "tag",
   ]
-  private static let expectations = ["category", "payee", "tags", "note", "hidden", "transfer"]
+  private static let expectations = [
+    "category", "split", "payee", "tags", "note", "hidden", "transfer", "period",
+  ]
 
   mutating func readTests(_ node: YAMLNode) {
     guard let items = items(of: node, section: "tests") else { return }
@@ -150,6 +153,8 @@ extension RuleFileParser {
       return categoryExpectation(scalar, entry)
     case "payee": value = isNothing(entry) ? .payee(nil) : text(entry).map { .payee($0) }
     case "note": value = isNothing(entry) ? .note(nil) : text(entry).map { .note($0) }
+    case "period": value = isNothing(entry) ? .period(nil) : text(entry).map { .period($0) }
+    case "split": value = splitAmounts(entry).map { .split($0) }
     case "hidden": value = flag(entry).map { .hidden($0) }
     case "transfer": value = flag(entry).map { .transfer($0) }
     default:
@@ -160,6 +165,26 @@ extension RuleFileParser {
       }
     }
     return value.map { RuleExpectation(value: $0, location: entry.key.location) }
+  }
+
+  private mutating func splitAmounts(_ entry: YAMLEntry) -> [SplitAmount]? {
+    guard case .mapping(let parts, _) = entry.value, !parts.isEmpty else {
+      sink.error(
+        .wrongShape(
+          "split", expected: "categories with their amounts", found: entry.value.kindName),
+        at: entry.value.location)
+      return nil
+    }
+    let amounts = parts.compactMap { part -> SplitAmount? in
+      let category = category(part.key, orField: false)
+      guard let scalar = scalar(part) else { return nil }
+      guard let amount = ExactDecimal(scalar.text), !amount.isNegative else {
+        reportBad(scalar, "amount of a part", expected: "a number without a sign: 12.50")
+        return nil
+      }
+      return category.map { SplitAmount(category: $0, amount: amount) }
+    }
+    return amounts.count == parts.count ? amounts : nil
   }
 
   private func isNothing(_ entry: YAMLEntry) -> Bool {

@@ -20,10 +20,10 @@ extension RuleFileParser {
     return word(scalar, field: entry.key.text, ["true": true, "false": false])
   }
 
-  /// A value that is a text or a list of texts.
+  /// A value that is a text or a list of texts, with the items of lists that it names.
   mutating func scalars(_ entry: YAMLEntry) -> [YAMLScalar] {
     switch entry.value {
-    case .scalar(let scalar): return isSaid(scalar, entry) ? [scalar] : []
+    case .scalar(let scalar): return isSaid(scalar, entry) ? listed(scalar) : []
     case .mapping:
       sink.error(
         .wrongShape(
@@ -41,8 +41,8 @@ extension RuleFileParser {
             at: item.location)
           continue
         }
-        if Self.saysSomething(scalar) {
-          scalars.append(scalar)
+        if scalar.saysSomething {
+          scalars.append(contentsOf: listed(scalar))
         } else {
           sink.error(.emptyItem(of: entry.key.text), at: scalar.location)
         }
@@ -51,12 +51,16 @@ extension RuleFileParser {
     }
   }
 
-  private static func saysSomething(_ scalar: YAMLScalar) -> Bool {
-    !scalar.isNull && scalar.text.contains { !$0.isWhitespace }
+  /// The items of the list that a text names; else the text itself.
+  private mutating func listed(_ scalar: YAMLScalar) -> [YAMLScalar] {
+    guard let name = NamedLists.name(in: scalar) else { return [scalar] }
+    if let items = names.lists.items(of: name) { return items }
+    sink.error(names.lists.unknown(name), at: scalar.location)
+    return []
   }
 
   private mutating func isSaid(_ scalar: YAMLScalar, _ entry: YAMLEntry) -> Bool {
-    if Self.saysSomething(scalar) { return true }
+    if scalar.saysSomething { return true }
     sink.error(
       .nothingSaid(entry.key.text), at: scalar.text.isEmpty ? entry.key.location : scalar.location)
     return false
@@ -157,5 +161,21 @@ struct PatternTable {
     }
     spellings[text] = id
     return id
+  }
+
+  /// What is wrong with a place for a group: that there is no `match`, or that one of its patterns
+  /// has no such group.
+  func lack(of group: String, in uses: [PatternUse]) -> RuleFact? {
+    guard !uses.isEmpty else { return .placeWithoutMatch(group) }
+    for use in uses {
+      guard case .regex(let expression) = patterns[use.id] else {
+        return .noSuchGroup(group, pattern: use.text, isRegex: false)
+      }
+      // It was compiled before, when it was read.
+      guard let regex = try? CompiledRegex(expression), regex.number(ofGroup: group) != nil else {
+        return .noSuchGroup(group, pattern: use.text, isRegex: true)
+      }
+    }
+    return nil
   }
 }

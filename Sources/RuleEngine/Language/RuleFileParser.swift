@@ -3,7 +3,9 @@ import StatementModel
 /// Reads one rules file.
 ///
 ///     file       = mapping with any of
+///                    include:    path | list of paths
 ///                    categories: see CategoryDeclarations
+///                    lists:      see NamedLists
 ///                    rules:      list of rule
 ///                    tests:      list of test
 ///     rule       = short form | long form
@@ -19,7 +21,8 @@ import StatementModel
 ///     groups     = group | list of group
 ///     group      = mapping of conditions, all of which must hold
 ///     effect     = category: path | payee: text | tags: texts | note: text
-///                | hidden: true | false | transfer: true | false
+///                | hidden: true | false | transfer: true | false | period: text
+///                | split: see SplitForm
 ///     test       = see RuleFileParser+Tests
 ///
 /// All conditions of a rule must hold; a list within one is "any of". Whatever is not understood
@@ -112,10 +115,8 @@ struct RuleFileParser {
       }
       switch field {
       case .name: name = text(entry)
-      case .category, .payee, .tags, .note, .hidden, .transfer:
+      case .category, .split, .payee, .tags, .note, .hidden, .transfer, .period:
         readEffect(field, entry, into: &effects)
-      case .period, .split:
-        sink.error(.notPartOfThisVersion(entry.key.text), at: entry.key.location)
       default:
         if let test = condition(field, entry, depth: 0) {
           conditions.append(
@@ -124,10 +125,31 @@ struct RuleFileParser {
       }
     }
     guard sink.errorCount == errors else { return nil }
+    if effects.category != nil, effects.split != nil {
+      let place = entries.first { $0.key.text == RuleField.split.rawValue }
+      sink.error(.categoryBesideSplit, at: place?.key.location ?? location)
+    }
     if conditions.isEmpty { sink.error(.ruleWithoutConditions, at: location) }
     if effects.properties.isEmpty { sink.error(.ruleWithoutEffects, at: location) }
+    checkPlaces(in: effects, entries, conditions)
     guard sink.errorCount == errors else { return nil }
     return Rule(name: name, location: location, conditions: conditions, effects: effects)
+  }
+
+  /// Reports places in payee and note for groups that a pattern of the rule's `match` hasn't got.
+  private mutating func checkPlaces(
+    in effects: RuleEffects, _ entries: [YAMLEntry], _ conditions: [RuleCondition]
+  ) {
+    let uses = conditions.flatMap { condition -> [PatternUse] in
+      if case .match(let uses) = condition.test { uses } else { [] }
+    }
+    for (field, template) in [("payee", effects.payeeTemplate), ("note", effects.noteTemplate)] {
+      guard let template, let place = entries.first(where: { $0.key.text == field })?.value.location
+      else { continue }
+      for group in template.groups {
+        if let fact = patterns.lack(of: group, in: uses) { sink.error(fact, at: place) }
+      }
+    }
   }
 
   /// Whether a key that is no field must be a category.
@@ -141,7 +163,9 @@ struct RuleFileParser {
   ) {
     switch field {
     case .category: effects.category = scalar(entry).flatMap { category($0, orField: false) }
+    case .split: effects.split = split(entry)
     case .payee: effects.payee = text(entry)
+    case .period: effects.period = text(entry)
     case .note: effects.note = text(entry)
     case .hidden: effects.hidden = flag(entry)
     case .transfer: effects.transfer = flag(entry)

@@ -21,10 +21,21 @@ package struct RuleExpectation: Hashable, Sendable {
     case note(String?)
     case hidden(Bool)
     case transfer(Bool)
+    /// Nothing: no rule sets it.
+    case period(String?)
+    /// Magnitudes, in the order of the parts.
+    case split([SplitAmount])
     /// In any order.
     case tags([String])
   }
 
   package var value: Value
   package var location: SourceLocation
+}
+
+/// One part of a split with its amount, as a test expects it.
+package struct SplitAmount: Hashable, Sendable {
+  package var category: CategoryPath
+  /// A magnitude.
+  package var amount: ExactDecimal
 }

@@ -110,6 +110,21 @@ struct PatternMatcher {
     }
   }
 
+  /// What the groups of a regular expression matched in a text, by the groups' numbers or names.
+  mutating func captures(_ id: Int, _ text: String, _ names: [String]) -> [String: String] {
+    let canonical = CanonicalText.nfc(text)
+    guard case .regex = patterns[id], let regex = regex(id),
+      let ranges = regex.groups(in: canonical.utf8.span)
+    else { return [:] }
+    let bytes = Array(canonical.utf8)
+    var captures: [String: String] = [:]
+    for name in names {
+      guard let number = regex.number(ofGroup: name), let range = ranges[number] else { continue }
+      captures[name] = String(decoding: bytes[range], as: UTF8.self)
+    }
+    return captures
+  }
+
   private mutating func matches(_ id: Int, _ text: Span<UInt8>) -> Bool {
     guard let regex = regex(id) else { return false }
     switch regex.match(text) {

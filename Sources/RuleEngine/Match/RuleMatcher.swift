@@ -63,7 +63,7 @@ package final class RuleMatcher {
     while let rule = next(&walk, after: decided) {
       let plan = plans[rule]
       if !plan.isExcluded(by: matched), holds(plan.others, facts, matched, decision.tags) {
-        apply(rule, to: &decision, &decided)
+        apply(rule, to: &decision, &decided, facts, matched)
       }
     }
     return decision
@@ -117,7 +117,7 @@ package final class RuleMatcher {
     var known = Known(
       candidates: Int32(firstCandidate)..<Int32(candidates.count),
       patterns: Int32(firstPattern)..<Int32(matchedPatterns.count), decision: -1)
-    known.decision = constantDecision(known)
+    known.decision = constantDecision(known, description)
     return known
   }
 
@@ -126,49 +126,28 @@ package final class RuleMatcher {
   }
 
   /// The number of the decision that all transactions of a description share, if they do.
-  private func constantDecision(_ known: Known) -> Int32 {
+  private func constantDecision(_ known: Known, _ description: String) -> Int32 {
     var decision = RuleDecision()
     var decided: RuleProperties = []
     var applied: [Int] = []
+    let facts = TransactionFacts(description: description)
     let matched = matched(known)
     var walk = Walk(known.candidates)
     while let rule = next(&walk, after: decided) {
       let plan = plans[rule]
       if plan.isExcluded(by: matched) { continue }
-      guard plan.others.isEmpty else { return -1 }
-      apply(rule, to: &decision, &decided)
+      guard plan.others.isEmpty, !plan.isSplit else { return -1 }
+      apply(rule, to: &decision, &decided, facts, matched)
       applied.append(rule)
     }
     guard let first = applied.first else { return 0 }
     // Most decisions are one rule's alone: kept once each, they stay in the processor's cache.
-    if applied.count == 1, let known = ownDecisions[first] { return known }
+    let isOwn = applied.count == 1 && !plans[first].isFilled
+    if isOwn, let known = ownDecisions[first] { return known }
     decisions.append(decision)
     let number = Int32(decisions.count - 1)
-    if applied.count == 1 { ownDecisions[first] = number }
+    if isOwn { ownDecisions[first] = number }
     return number
-  }
-
-  /// Sets what the rule sets and no rule before it has set.
-  func apply(_ rule: Int, to decision: inout RuleDecision, _ decided: inout RuleProperties) {
-    let effects = ruleSet.rules[rule].effects
-    if decision.category == nil, let category = effects.category {
-      decision.category = .init(category, by: rule)
-    }
-    if decision.payee == nil, let payee = effects.payee {
-      decision.payee = .init(payee, by: rule)
-    }
-    if decision.note == nil, let note = effects.note { decision.note = .init(note, by: rule) }
-    if decision.hidden == nil, let hidden = effects.hidden {
-      decision.hidden = .init(hidden, by: rule)
-    }
-    if decision.transfer == nil, let transfer = effects.transfer {
-      decision.transfer = .init(transfer, by: rule)
-    }
-    for tag in effects.tags where !decision.tags.contains(where: { $0.value == tag }) {
-      decision.tags.append(.init(tag, by: rule))
-    }
-    // Tags accumulate: they are never decided.
-    decided.formUnion(plans[rule].properties.subtracting(.tags))
   }
 
   /// A pattern that hit the match limit.

@@ -2,13 +2,16 @@ import StatementModel
 
 /// A rule as the matcher runs it: what the description decides taken apart from the rest.
 struct RulePlan {
-  /// One of these patterns must match the description; nothing where the rule has no `match`.
+  /// One of these patterns must match the description; nothing where the rule asks for none.
   let required: [Int32]?
   /// None of these may.
   let excluded: [Int32]
   /// All other conditions.
   let others: [RuleCondition]
   let properties: RuleProperties
+  /// The payee and the note, where what the pattern matched goes into them.
+  let payee: TextTemplate?
+  let note: TextTemplate?
 
   init(_ rule: Rule) {
     var required: [Int32]?
@@ -21,10 +24,37 @@ struct RulePlan {
       default: others.append(condition)
       }
     }
-    self.required = required
+    self.required = required ?? Self.required(by: others)
     self.excluded = excluded
     self.others = others
     properties = rule.effects.properties
+    isSplit = rule.effects.split != nil
+    payee = rule.effects.payeeTemplate
+    note = rule.effects.noteTemplate
+  }
+
+  /// Whether the amount has a say in what the rule sets.
+  let isSplit: Bool
+
+  /// Whether what the rule sets depends on the description.
+  var isFilled: Bool { payee != nil || note != nil }
+
+  /// Patterns of which one matches wherever all of the conditions hold, if there are such.
+  private static func required(by conditions: [RuleCondition]) -> [Int32]? {
+    var fewest: [Int32]?
+    for condition in conditions {
+      let found: [Int32]?
+      switch condition.test {
+      case .match(let uses): found = uses.map { Int32($0.id) }
+      case .all(let groups): found = required(by: groups.flatMap(\.self))
+      case .any(let groups):
+        let each = groups.compactMap { required(by: $0) }
+        found = each.count == groups.count ? each.flatMap(\.self) : nil
+      default: found = nil
+      }
+      if let found, found.count < fewest?.count ?? .max { fewest = found }
+    }
+    return fewest
   }
 
   func isExcluded(by matched: ArraySlice<Int32>) -> Bool {

@@ -29,6 +29,8 @@ package struct RuleTrace: Sendable {
     package var won: RuleProperties
     /// The properties that it would have set, had no earlier rule done so.
     package var lost: RuleProperties
+    /// Whether its split does not fit the amount, or no amount is known.
+    package var isUnfit = false
 
     /// The conditions because of which the rule did not match.
     package var failures: [Sight] { conditions.filter { !$0.held } }
@@ -72,10 +74,14 @@ extension RuleMatcher {
       if holdsAll {
         let tags = trace.decision.tags.count
         let before = decided
-        apply(number, to: &trace.decision, &decided)
+        apply(number, to: &trace.decision, &decided, facts, matched)
         step.won = decided.subtracting(before)
         if trace.decision.tags.count > tags { step.won.insert(.tags) }
         step.lost = rule.effects.properties.subtracting(step.won)
+        step.isUnfit =
+          rule.effects.split != nil && step.lost.contains(.category)
+          && !decided.contains(.category)
+        if step.isUnfit { step.lost.remove(.category) }
       }
       trace.steps.append(step)
     }

@@ -11,7 +11,7 @@ struct RegexError: Error, Hashable {
 ///
 /// Patterns see UTF-8 and Unicode classes, ignore case unless they say `(?-i)`, and run under a
 /// match limit, so that none can hang a run. Safe: the pointers are made in `init`, freed in
-/// `deinit`, and never leave the class.
+/// `deinit`, and never leave the class and its extensions.
 @safe final class CompiledRegex {
   /// What became of a match.
   enum Outcome {
@@ -25,9 +25,9 @@ struct RegexError: Error, Hashable {
   /// KiB of backtracking that the interpreter may keep.
   private static let heapLimit: UInt32 = 4096
 
-  private let code: OpaquePointer
+  let code: OpaquePointer
   private let matchData: OpaquePointer
-  private let context: OpaquePointer
+  let context: OpaquePointer
 
   /// Compiles a pattern given in NFC.
   init(_ pattern: String) throws(RegexError) {

@@ -45,6 +45,9 @@ package struct YAMLScalar: Hashable, Sendable {
 
   /// An empty plain scalar, or `~` or `null`: nothing was said.
   package var isNull: Bool { !isQuoted && (text.isEmpty || text == "~" || text == "null") }
+
+  /// Whether there is more than blanks.
+  var saysSomething: Bool { !isNull && text.contains { !$0.isWhitespace } }
 }
 
 /// One key and its value.

@@ -115,6 +115,12 @@ package struct TransactionDetails: Hashable, Sendable {
   package var installment: Installment?
   package var bankCategory: String?
   package var merchantCategoryCode: Int?
+  /// The name of the period that a rule puts it in.
+  package var period: String?
+  /// The category in several parts, which sum to the amount; then there is no other category.
+  package var split: [CategorySplit.Part] = []
+  /// Which part of a split transaction this is, where it stands for one.
+  package var part: SplitPlace?
 
   package init() {}
 
