@@ -20,7 +20,8 @@ enum FormatFact: DiagnosticFact {
   var summary: String {
     switch self {
     case .empty: "the file is empty"
-    case .noKnownFormat: "not a statement: none of CSV, OFX, QIF and JSON of a known shape"
+    case .noKnownFormat:
+      "not a statement: none of CSV, OFX, QIF, camt, MT940 and JSON of a known shape"
     case .fileTooLarge(let bytes, let limit):
       "the file has \(bytes) bytes; at most \(limit) are read"
     case .binary(let kind): "not a statement: the file is \(kind)"

@@ -70,7 +70,7 @@ package enum StatementReader {
       let fact = FormatFact.fileTooLarge(bytes: bytes.count, limit: options.limits.fileBytes)
       return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
     }
-    guard !bytes.allSatisfy(isBlank) else {
+    guard !isBlank(bytes) else {
       return StatementFile(.noStatement(Diagnostic(.error, FormatFact.empty, at: location)))
     }
     let head = FileHead.of(bytes)
@@ -90,7 +90,7 @@ package enum StatementReader {
     }
     do throws(StatementInput.Failure) {
       let head = FileHead.of(try input.bytes(at: 0, upTo: FileHead.size))
-      if head.bytes.allSatisfy(isBlank) {
+      if isBlank(head.bytes) {
         // What looks empty from its beginning is small, or a curiosity: it is read whole.
         return read(try input.wholeContent(), options: options).summarized
       }
@@ -105,8 +105,11 @@ package enum StatementReader {
     return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
   }
 
-  private static func isBlank(_ byte: UInt8) -> Bool {
-    byte == 0x20 || (0x09...0x0D).contains(byte)
+  /// Whether there is nothing but blanks, after a byte order mark perhaps.
+  private static func isBlank(_ bytes: [UInt8]) -> Bool {
+    let marks: [[UInt8]] = [[0xEF, 0xBB, 0xBF], [0xFF, 0xFE], [0xFE, 0xFF]]
+    let mark = marks.first { bytes.starts(with: $0) } ?? []
+    return bytes.dropFirst(mark.count).allSatisfy { $0 == 0x20 || (0x09...0x0D).contains($0) }
   }
 }
 

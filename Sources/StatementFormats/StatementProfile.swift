@@ -78,10 +78,21 @@ package struct ReadingLimits: Hashable, Sendable {
   package var recordBytes = 4 << 20
   package var columns = 4096
   package var nesting = 128
-  /// A file with more rejected rows than this, and more than rows read, is refused whole.
+  /// With more rejected rows than this, and more than rows read, nothing further of a file is
+  /// tried.
   package var rejectedRows = 10_000
+  /// Whether a person has set the number of rejected rows.
+  ///
+  /// Then a file with fewer is read, however few of its rows can be; otherwise one with more
+  /// rejected rows than rows read is refused whole.
+  package var areRejectedRowsSet = false
 
   package init() {}
+
+  /// Whether so many rejected rows, beside so many that were read, refuse the file.
+  func refuses(rejected: Int, read: Int) -> Bool {
+    rejected > read && (!areRejectedRowsSet || rejected > rejectedRows)
+  }
 
   /// For contents that were taken in before, perhaps under raised ceilings: the highest there are.
   package static var highest: ReadingLimits {
@@ -90,9 +101,14 @@ package struct ReadingLimits: Hashable, Sendable {
     limits.fieldBytes = Int(UInt32.max) - 1
     limits.recordBytes = Int(UInt32.max) - 1
     limits.columns = highestColumns
+    limits.nesting = deepestNesting
     limits.rejectedRows = 1 << 40
+    limits.areRejectedRowsSet = true
     return limits
   }
+
+  /// Deeper than this nothing is read: readers go down into what is nested, and the stack ends.
+  package static let deepestNesting = 1000
 
   /// More columns than this can't be counted.
   package static let highestColumns = Int(UInt16.max) - 1

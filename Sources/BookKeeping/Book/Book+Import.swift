@@ -166,8 +166,10 @@ extension Book {
         summary.new = found?.new ?? 0
         summary.known = found?.known ?? 0
         summary.settled = found?.settled ?? 0
+        summary.corrected = found?.corrected ?? 0
         let currency = Currency(code: ready.fact.statements[ordinal].currency) ?? .none
-        for row in statement.rows {
+        let void = StatementCorrections(statement.rows).void
+        for (index, row) in statement.rows.enumerated() where !void.contains(index) {
           if row.status == .pending {
             summary.pending += 1
           } else {

@@ -89,6 +89,8 @@ struct StatementCounts {
   var new = 0
   var known = 0
   var settled = 0
+  /// Rows that correct others, and those that the same import takes back.
+  var corrected = 0
 
   /// Counts every statement of a card.
   ///
@@ -107,9 +109,18 @@ struct StatementCounts {
             < (orders[$1.reference.statement], $1.reference.statement)
         })
       else { continue }
+      // What a statement brings and deletes at once was never there.
+      let isVoid =
+        cluster.isDeleted
+        && cluster.members.allSatisfy {
+          orders[$0.reference.statement] == orders[first.reference.statement]
+        }
       for member in cluster.members {
         let statement = member.reference.statement
-        if member.reference == first.reference {
+        let isFirst = member.reference == first.reference
+        if isVoid || (member.evidence == .correction && (!isFirst || cluster.isDeleted)) {
+          perStatement[statement].corrected += 1
+        } else if isFirst {
           perStatement[statement].new += 1
         } else if member.evidence == .settles {
           perStatement[statement].settled += 1

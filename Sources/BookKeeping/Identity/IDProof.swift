@@ -5,7 +5,8 @@ import StatementModel
 /// Speaking against a source's ids: rows equal in id, amount and installment within one
 /// statement; an id that stands for something else in another statement; another id for the same
 /// content in another statement that covers the day. Speaking for them: the same id for the same
-/// event in two statements. Where contradictions outnumber agreements, the ids are ignored.
+/// event in two statements. Where contradictions outnumber agreements, the ids are ignored. A
+/// correction differs from what it corrects by intent, and speaks neither for nor against.
 struct IDProof {
   private var balance: [String: (agreements: Int, contradictions: Int)] = [:]
 
@@ -26,7 +27,7 @@ struct IDProof {
   private mutating func withinStatements(_ statements: [LiveStatement], _ keys: RowKeys) {
     for (index, statement) in statements.enumerated() {
       var seen = Set<RowKeys.Key>(minimumCapacity: statement.rows.count)
-      for key in keys.native[index] {
+      for (row, key) in keys.native[index].enumerated() where !statement.rows[row].isCorrection {
         if let key, !seen.insert(key).inserted {
           balance[statement.source, default: (0, 0)].contradictions += 1
         }
@@ -42,7 +43,7 @@ struct IDProof {
     var seen: [String: [String: [(statement: Int, rows: [Int])]]] = [:]
     for (index, statement) in statements.enumerated() {
       var own: [String: [Int]] = [:]
-      for (row, value) in statement.rows.enumerated() {
+      for (row, value) in statement.rows.enumerated() where !value.isCorrection {
         if let id = value.nativeID { own[id, default: []].append(row) }
       }
       for (id, rows) in own {
@@ -91,7 +92,7 @@ struct IDProof {
     var latest: [RowKeys.Key: (statement: Int, ids: [String])] = [:]
     for (index, statement) in statements.enumerated() {
       var own: [RowKeys.Key: [String]] = [:]
-      for (row, value) in statement.rows.enumerated() {
+      for (row, value) in statement.rows.enumerated() where !value.isCorrection {
         if let id = value.nativeID { own[keys.content[index][row], default: []].append(id) }
       }
       for (key, ids) in own {

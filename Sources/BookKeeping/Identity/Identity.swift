@@ -9,10 +9,12 @@ package enum Identity {
   /// Finds which rows are the same event.
   package static func evaluate(card: CardID, statements: [LiveStatement]) -> IdentityResult {
     let ordered = statements.sorted(by: LiveStatement.canonicallyBefore)
-    let keys = RowKeys(card: card, statements: ordered)
+    var keys = RowKeys(card: card, statements: ordered)
+    let dates = PurchaseDates(statements: ordered, keys: &keys)
     let proof = IDProof(statements: ordered, keys: keys)
-    var clustering = Clustering(statements: ordered, keys: keys, proof: proof)
+    var clustering = Clustering(statements: ordered, keys: keys, dates: dates, proof: proof)
     for index in ordered.indices { clustering.take(statement: index) }
+    clustering.applyCorrections()
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: ordered, clusters: clustering.clusters, rowIDs: keys.rowIDs,
@@ -49,29 +51,34 @@ package enum Identity {
 struct Clustering {
   let statements: [LiveStatement]
   let keys: RowKeys
+  let dates: PurchaseDates
   let proof: IDProof
-  private(set) var clusters: [RowCluster] = []
+  var clusters: [RowCluster] = []
   /// Clusters by the content keys of their rows, in canonical order.
-  private var byContent: [RowKeys.Key: [Int]] = [:]
+  private(set) var byContent: [RowKeys.Key: [Int]] = [:]
+  /// Clusters by the content keys that their rows have with the day of the purchase, where rows
+  /// meet by it.
+  private(set) var byPurchase: [RowKeys.Key: [Int]] = [:]
   /// Clusters by the id keys of their rows, of trusted sources only.
   private var byNativeID: [RowKeys.Key: [Int]] = [:]
-  /// Clusters by source and native id alone, for corrections and settlements stated by id.
+  /// Clusters by source and native id alone, for settlements stated by id.
   private var byPlainID: [String: [String: Int]] = [:]
   /// Which pairs of statements share enough ids; each found once.
   private var agreeing: [RowReference: Bool] = [:]
   /// The clusters that are still pending.
   private(set) var pending: Set<Int> = []
-  private var isAlone: Bool { statements.count == 1 }
+  var isAlone: Bool { statements.count == 1 }
   /// Whether any row names another by its id; only then are plain ids kept.
-  private let namesOthers: Bool
+  let namesOthers: Bool
 
-  init(statements: [LiveStatement], keys: RowKeys, proof: IDProof) {
+  init(statements: [LiveStatement], keys: RowKeys, dates: PurchaseDates, proof: IDProof) {
     self.statements = statements
     self.keys = keys
+    self.dates = dates
     self.proof = proof
     namesOthers = statements.contains { statement in
       statement.rows.contains {
-        $0.hasDetails && ($0.details.correction != nil || $0.details.settlesID != nil)
+        $0.isCorrection || ($0.hasDetails && $0.details.settlesID != nil)
       }
     }
   }
@@ -82,7 +89,9 @@ struct Clustering {
     let statement = statements[index]
     let trusted = proof.trusts(statement.source)
     var open = Array(statement.rows.indices)
-    if namesOthers { open = open.filter { !takeCorrection($0, of: index) } }
+    if namesOthers {
+      open = open.filter { !takeDeletion($0, of: index) && !takeStatedSettlement($0, of: index) }
+    }
     if trusted, !isAlone { open = open.filter { !takeByNativeID($0, of: index) } }
     open = takeByContent(open, of: index, trusted: trusted)
     open = takeSettlements(open, of: index, trusted: trusted)
@@ -116,7 +125,6 @@ struct Clustering {
       pending.remove(cluster)
     }
     let source = statements[reference.statement].source
-    // A correction chain goes on from the newest id that leads to the cluster.
     if namesOthers, let id = row.nativeID { byPlainID[source, default: [:]][id] = cluster }
     guard !isAlone else { return }
     // A cluster is findable by a key as soon as one member has it. Asking its few members is
@@ -125,6 +133,9 @@ struct Clustering {
     let contentKey = keys.content[reference.statement][reference.row]
     if !earlier.contains(where: { keys.content[$0.statement][$0.row] == contentKey }) {
       byContent[contentKey, default: []].append(cluster)
+    }
+    if let key = dates.key(reference), !earlier.contains(where: { dates.key($0) == key }) {
+      byPurchase[key, default: []].append(cluster)
     }
     if let idKey = keys.native[reference.statement][reference.row], proof.trusts(source),
       !earlier.contains(where: { keys.native[$0.statement][$0.row] == idKey })
@@ -135,33 +146,14 @@ struct Clustering {
 
   // MARK: The source's own word
 
-  /// Applies an OFX correction (OFX 11.4.3): the row replaces or deletes the one it names.
-  ///
-  /// Chains are followed, since each correction's own id leads to the same cluster.
-  private mutating func takeCorrection(_ row: Int, of index: Int) -> Bool {
+  /// Joins a posted row to the pending one whose id it states.
+  private mutating func takeStatedSettlement(_ row: Int, of index: Int) -> Bool {
     let value = statements[index].rows[row]
-    guard value.hasDetails else { return false }
-    let source = statements[index].source
-    let reference = RowReference(statement: index, row: row)
-    if let correction = value.details.correction {
-      guard let cluster = byPlainID[source]?[correction.nativeID] else {
-        guard correction.action == .delete else { return false }
-        // What it deletes was never seen; the deletion itself is no transaction either.
-        begin(reference, trusted: true)
-        clusters[clusters.count - 1].isDeleted = true
-        return true
-      }
-      join(reference, to: cluster, by: .correction)
-      if correction.action == .delete { clusters[cluster].isDeleted = true }
-      return true
-    }
-    if let settled = value.details.settlesID, let cluster = byPlainID[source]?[settled],
-      value.status == .posted, pending.contains(cluster)
-    {
-      join(reference, to: cluster, by: .settles)
-      return true
-    }
-    return false
+    guard value.hasDetails, value.status == .posted, let settled = value.details.settlesID,
+      let cluster = byPlainID[statements[index].source]?[settled], pending.contains(cluster)
+    else { return false }
+    join(RowReference(statement: index, row: row), to: cluster, by: .settles)
+    return true
   }
 
   // MARK: Native id
@@ -203,46 +195,17 @@ struct Clustering {
     return agree
   }
 
-  // MARK: Content
-
-  /// Joins equal contents in turn: the n-th of this statement to the n-th found so far, so that
-  /// the number of transactions is the largest that any statement shows.
-  private mutating func takeByContent(
-    _ open: [Int], of index: Int, trusted: Bool
-  ) -> [Int] {
-    guard !isAlone, !byContent.isEmpty else { return open }
-    let rows = statements[index].rows
-    var groups: [RowKeys.Key: [Int]] = [:]
-    var rest: [Int] = []
-    for row in open {
-      let key = keys.content[index][row]
-      if byContent[key] == nil { rest.append(row) } else { groups[key, default: []].append(row) }
-    }
-    for (key, group) in groups {
-      let found = (byContent[key] ?? []).filter { !holds($0, rowOf: index) }
-      var candidates = ContentCandidates(
-        found.map { ($0, trusted ? nativeID(of: $0, source: statements[index].source) : nil) })
-      for row in RowKeys.numberingOrder(group, rows: rows) {
-        if let cluster = candidates.take(for: trusted ? rows[row].nativeID : nil) {
-          join(RowReference(statement: index, row: row), to: cluster, by: .content)
-        } else {
-          rest.append(row)
-        }
-      }
-    }
-    return rest.sorted()
-  }
-
-  /// The id that a cluster's rows of a source have.
-  private func nativeID(of cluster: Int, source: String) -> String? {
-    for member in clusters[cluster].members
-    where statements[member.reference.statement].source == source {
-      if let id = statements[member.reference.statement].rows[member.reference.row].nativeID {
-        return id
-      }
-    }
-    return nil
-  }
-
   mutating func withdraw(_ cluster: Int) { clusters[cluster].isWithdrawn = true }
+
+  /// Takes out clusters whose rows have gone into others; the numbers of the rest change.
+  mutating func removeClusters(where isGone: [Bool]) {
+    var kept: [RowCluster] = []
+    kept.reserveCapacity(clusters.count)
+    for (index, cluster) in clusters.enumerated() where !isGone[index] { kept.append(cluster) }
+    clusters = kept
+    pending = Set(
+      clusters.indices.filter { index in
+        clusters[index].members.allSatisfy { row($0.reference).status == .pending }
+      })
+  }
 }

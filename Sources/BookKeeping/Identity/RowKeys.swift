@@ -16,11 +16,43 @@ struct RowKeys {
   /// The order in which equal rows of one statement are numbered: by purchase date, then record.
   private var folded: [String: String] = [:]
 
+  private let card: CardID
+
   init(card: CardID, statements: [LiveStatement]) {
-    for statement in statements { add(statement, card: card) }
+    self.card = card
+    for statement in statements { add(statement) }
   }
 
-  private mutating func add(_ statement: LiveStatement, card: CardID) {
+  /// The content key that a row would have if its key date were another.
+  mutating func contentKey(
+    of row: StatementRow, in statement: LiveStatement, on day: CalendarDate
+  ) -> Key {
+    var hash = StableHash()
+    addContent(of: row, in: statement, on: day, to: &hash)
+    return hash.value
+  }
+
+  private mutating func addContent(
+    of row: StatementRow, in statement: LiveStatement, on day: CalendarDate,
+    to hash: inout StableHash
+  ) {
+    hash.reset()
+    hash.add(card.text)
+    hash.add(row.status.rawValue)
+    hash.add(Int64(day.dayNumber))
+    hash.add(row.amount.units)
+    hash.add(row.amount.scale)
+    hash.add((row.currency ?? statement.currency).packedCode)
+    hash.add(fold(row.description))
+    hash.add(Self.installment(of: row))
+    hash.add(row.chargeDate.map { Int64($0.dayNumber) } ?? .min)
+  }
+
+  private static func installment(of row: StatementRow) -> Int64 {
+    row.hasDetails ? Int64(row.details.installment?.number ?? 0) : 0
+  }
+
+  private mutating func add(_ statement: LiveStatement) {
     var hash = StableHash()
     var contentKeys: [Key] = []
     var nativeKeys: [Key?] = []
@@ -29,18 +61,7 @@ struct RowKeys {
     nativeKeys.reserveCapacity(statement.rows.count)
     pairs.reserveCapacity(statement.rows.count)
     for row in statement.rows {
-      let details = row.hasDetails ? row.details : nil
-      let installment = Int64(details?.installment?.number ?? 0)
-      hash.reset()
-      hash.add(card.text)
-      hash.add(row.status.rawValue)
-      hash.add(Int64(row.keyDate.dayNumber))
-      hash.add(row.amount.units)
-      hash.add(row.amount.scale)
-      hash.add((row.currency ?? statement.currency).packedCode)
-      hash.add(fold(row.description))
-      hash.add(installment)
-      hash.add(row.chargeDate.map { Int64($0.dayNumber) } ?? .min)
+      addContent(of: row, in: statement, on: row.keyDate, to: &hash)
       contentKeys.append(hash.value)
       if let id = row.nativeID {
         hash.add(id)
@@ -50,7 +71,7 @@ struct RowKeys {
         hash.add(id)
         hash.add(row.amount.units)
         hash.add(row.amount.scale)
-        hash.add(installment)
+        hash.add(Self.installment(of: row))
         nativeKeys.append(hash.value)
       } else {
         pairs.append(hash.value)

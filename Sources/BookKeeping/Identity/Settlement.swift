@@ -141,14 +141,19 @@ extension Clustering {
 
   /// Marks pending rows as withdrawn that no newer statement settled, once a statement newer than
   /// the last that shows them ends ten or more days after their date.
+  ///
+  /// Only a statement that shows posted rows could have settled one. An interim report (MT942)
+  /// holds pending rows alone; that the next one lists them no more says nothing.
   mutating func withdrawUnsettled() {
     for cluster in pending {
       guard let last = clusters[cluster].members.last?.reference else { continue }
       let day = row(last).purchaseDate ?? row(last).keyDate
       let later = statements[(last.statement + 1)...]
-      if later.contains(where: { ($0.to ?? day) >= day.adding(days: SettlementRule.dayWindow) }) {
-        withdraw(cluster)
+      let isOver = later.contains {
+        $0.pendingCount < $0.rows.count
+          && ($0.to ?? day) >= day.adding(days: SettlementRule.dayWindow)
       }
+      if isOver { withdraw(cluster) }
     }
   }
 }

@@ -20,6 +20,9 @@ struct TransactionBuilder {
 
   /// Amount and description are those of the canonically last posted row; each date is that of
   /// the last row that states it.
+  ///
+  /// A lone date may be called one of purchase and be that of posting; a row that gives both knows
+  /// better.
   private func transaction(
     of cluster: RowCluster, id: TransactionID, in statements: [LiveStatement]
   ) -> Transaction {
@@ -27,6 +30,7 @@ struct TransactionBuilder {
     var shown = members[0].reference
     var isPosted = false
     var purchase: CalendarDate?
+    var isPurchaseSure = false
     var posting: CalendarDate?
     var charge: CalendarDate?
     for member in members {
@@ -35,7 +39,10 @@ struct TransactionBuilder {
         shown = member.reference
         isPosted = isPosted || row.status == .posted
       }
-      purchase = row.purchaseDate ?? purchase
+      if let stated = row.purchaseDate {
+        if row.postingDate != nil || !isPurchaseSure { purchase = stated }
+        isPurchaseSure = isPurchaseSure || row.postingDate != nil
+      }
       posting = row.postingDate ?? posting
       charge = row.chargeDate ?? charge
     }

@@ -108,8 +108,10 @@ package struct ImportedStatement: Sendable {
   package var known: Int
   /// Pending rows of earlier statements that a row of this one settles.
   package var settled: Int
+  /// Rows that correct others, and those that are taken back in the same breath.
+  package var corrected: Int
   package var pending: Int
-  /// The sum of all rows, pending ones apart.
+  /// The sum of all rows that count, pending ones apart.
   package var totals: MoneyTotals
   package var balance: Balance
 
@@ -120,6 +122,7 @@ package struct ImportedStatement: Sendable {
     new = 0
     known = 0
     settled = 0
+    corrected = 0
     pending = 0
     totals = MoneyTotals()
     balance = .notStated

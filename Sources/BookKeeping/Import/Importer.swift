@@ -174,6 +174,14 @@ struct Importer {
         } else if let change = newHeader(fact) {
           imported.outcome = .waiting([Diagnostic(.error, change, at: location)])
           imported.advice = change.advice(header: fact.header ?? [])
+        } else if let clash = CurrencyClash.find(
+          file.statements, booked: fact.statements.map { Currency(code: $0.currency) })
+        {
+          let question = Diagnostic(.error, clash, at: location)
+          imported.outcome = .waiting([question])
+          var asked = file
+          asked.outcome = .ambiguous([question])
+          imported.advice = ProfileAdvice.yaml(for: asked, named: profileName(inboxPath, shown))
         } else {
           choice = attempt
           try stage(fact, file: file, bytes: bytes, chosen: chosen)

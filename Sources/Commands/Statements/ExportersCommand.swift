@@ -44,7 +44,10 @@ struct ExportersCommand: DaybookSubcommand {
       if table.format != .table { row.append(.text(exporter.source)) }
       list.rows.append(row)
     }
-    table.write(list, in: ReportLocale.standard, console)
+    // Headers have hundreds of characters: they are cut where no terminal says how wide it is, too.
+    var layout = console.layout
+    layout.width = layout.width ?? 120
+    console.write(list.bytes(as: table.format, locale: ReportLocale.standard, layout: layout))
     return .done
   }
 

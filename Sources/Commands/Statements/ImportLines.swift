@@ -39,8 +39,10 @@ struct ImportLines {
     case .imported(let statements):
       guard !statements.isEmpty else { return [[path, "a statement without transactions"]] }
       return statements.enumerated().map { index, statement in
+        // What became no row is told once, beside the first statement.
         let rejected = index == 0 ? file.rejected : []
-        return [path] + cells(of: statement, rejected: rejected)
+        let leftOut = index == 0 ? file.leftOut : []
+        return [path] + cells(of: statement, rejected: rejected, leftOut: leftOut)
       }
     case .known(let name):
       let same = "the same content as \(TerminalText.safe(name))"
@@ -56,7 +58,9 @@ struct ImportLines {
   }
 
   /// Card, counts, totals and the proof of the balance.
-  private func cells(of statement: ImportedStatement, rejected: [RejectedRow]) -> [String] {
+  private func cells(
+    of statement: ImportedStatement, rejected: [RejectedRow], leftOut: [LeftOutRow]
+  ) -> [String] {
     let card = statement.card.displayName + (statement.isNewCard ? " (new card)" : "")
     let totals = statement.totals.currencies.map { currency in
       locale.text(statement.totals[currency], currency)
@@ -68,16 +72,19 @@ struct ImportLines {
       case .contradicted: "balance does not add up"
       }
     return [
-      TerminalText.safe(card), counts(of: statement, rejected: rejected),
+      TerminalText.safe(card), counts(of: statement, rejected: rejected, leftOut: leftOut),
       totals.joined(separator: ", "), balance,
     ]
   }
 
-  /// `143 rows: 118 new, 24 known, 1 settled`.
-  private func counts(of statement: ImportedStatement, rejected: [RejectedRow]) -> String {
+  /// `143 rows: 118 new, 24 known, 1 settled, left out: 1 summary row`.
+  private func counts(
+    of statement: ImportedStatement, rejected: [RejectedRow], leftOut: [LeftOutRow]
+  ) -> String {
     var parts = ["\(locale.text(statement.new)) new"]
     if statement.known > 0 { parts.append("\(locale.text(statement.known)) known") }
     if statement.settled > 0 { parts.append("\(locale.text(statement.settled)) settled") }
+    if statement.corrected > 0 { parts.append("\(locale.text(statement.corrected)) corrected") }
     if statement.pending > 0 { parts.append("\(locale.text(statement.pending)) pending") }
     if let first = rejected.first {
       let reason = TerminalText.safe(first.fact.summary)
@@ -86,6 +93,7 @@ struct ImportLines {
           ? "1 rejected (line \(first.span.line): \(reason))"
           : "\(locale.text(rejected.count)) rejected")
     }
+    if !leftOut.isEmpty { parts.append("left out: \(LeftOutRow.words(for: leftOut))") }
     let rows = statement.rows == 1 ? "1 row" : "\(locale.text(statement.rows)) rows"
     return "\(rows): \(parts.joined(separator: ", "))"
   }
@@ -96,6 +104,7 @@ struct ImportLines {
     var new = 0
     var known = 0
     var settled = 0
+    var corrected = 0
     var rejected = 0
     var waiting = 0
     for file in outcome.files {
@@ -107,6 +116,7 @@ struct ImportLines {
           new += statement.new
           known += statement.known
           settled += statement.settled
+          corrected += statement.corrected
         }
       case .waiting, .unreadable: waiting += 1
       case .known, .skipped: break
@@ -117,6 +127,7 @@ struct ImportLines {
       var parts = ["\(locale.text(new)) new \(new == 1 ? "transaction" : "transactions")"]
       if known > 0 { parts.append("\(locale.text(known)) known") }
       if settled > 0 { parts.append("\(locale.text(settled)) settled") }
+      if corrected > 0 { parts.append("\(locale.text(corrected)) corrected") }
       if rejected > 0 { parts.append("\(locale.text(rejected)) rejected") }
       line = parts.joined(separator: ", ")
     }

@@ -15,7 +15,7 @@ extension InspectAnswer {
       lines += advice.split(separator: "\n").map { TerminalText.safe("    \($0)") }
     }
     lines += file.rejected.map { rejection($0).description }
-    if !file.leftOut.isEmpty { lines.append("  left out: \(leftOutWords)") }
+    if !file.leftOut.isEmpty { lines.append("  left out: \(LeftOutRow.words(for: file.leftOut))") }
     lines += file.warnings.map(\.description)
     if explaining {
       lines += file.decisions.map { decision in
@@ -83,8 +83,12 @@ extension InspectAnswer {
     if let account = statement.account { parts.append("account \(account)") }
     let rows = statement.transactions
     let pending = statement.pending
+    var beside: [String] = []
+    if pending > 0 { beside.append("\(pending) pending") }
+    if statement.corrected > 0 { beside.append("\(statement.corrected) more corrected away") }
     parts.append(
-      "\(rows) \(rows == 1 ? "row" : "rows")" + (pending == 0 ? "" : " (\(pending) pending)"))
+      "\(rows) \(rows == 1 ? "row" : "rows")"
+        + (beside.isEmpty ? "" : " (\(beside.joined(separator: ", ")))"))
     let totals = statement.sums
     for currency in totals.currencies {
       let sum = totals[currency].text(minimumDecimals: currency.minorUnits)
@@ -105,18 +109,5 @@ extension InspectAnswer {
     Diagnostic(
       .error, row.fact,
       at: SourceLocation(file: path, line: row.span.line, column: row.column))
-  }
-
-  /// `3 declined, 1 opening balance`.
-  private var leftOutWords: String {
-    var counts: [(reason: String, count: Int)] = []
-    for row in file.leftOut {
-      if let index = counts.firstIndex(where: { $0.reason == row.reason.rawValue }) {
-        counts[index].count += 1
-      } else {
-        counts.append((row.reason.rawValue, 1))
-      }
-    }
-    return counts.map { "\($0.count) \($0.reason)" }.joined(separator: ", ")
   }
 }

@@ -61,6 +61,7 @@ struct InspectAnswer {
       ("account", .optional(statement.account)),
       ("transactions", .integer(statement.transactions)),
       ("pending", .integer(statement.pending)),
+      ("corrected", .integer(statement.corrected)),
       ("sums", sums(statement.sums)),
       ("pendingSums", sums(statement.pendingSums)),
       ("firstDate", .optional(statement.firstDate?.description)),

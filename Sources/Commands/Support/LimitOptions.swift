@@ -16,8 +16,12 @@ struct LimitOptions: ParsableArguments {
   var maxColumns: Int?
 
   @Option(
+    help: ArgumentHelp("How deep JSON and XML may be nested; 128.", valueName: "number"))
+  var maxNesting: Int?
+
+  @Option(
     help: ArgumentHelp(
-      "Refuse a file with more rejected rows than this, and than are read; 10000.",
+      "Refuse a file only with more rejected rows than this and than are read.",
       valueName: "number"))
   var maxRejectedRows: Int?
 
@@ -25,6 +29,9 @@ struct LimitOptions: ParsableArguments {
     let highest = ReadingLimits.highestColumns
     if let maxColumns, !(1...highest).contains(maxColumns) {
       throw ValidationError("--max-columns must be 1 to \(highest).")
+    }
+    if let maxNesting, !(1...ReadingLimits.deepestNesting).contains(maxNesting) {
+      throw ValidationError("--max-nesting must be 1 to \(ReadingLimits.deepestNesting).")
     }
     if let maxRejectedRows, maxRejectedRows < 0 {
       throw ValidationError("--max-rejected-rows cannot be negative.")
@@ -42,7 +49,11 @@ struct LimitOptions: ParsableArguments {
     if let maxRecordSize { limits.recordBytes = maxRecordSize.bytes }
     if let maxFieldSize { limits.fieldBytes = maxFieldSize.bytes }
     if let maxColumns { limits.columns = maxColumns }
-    if let maxRejectedRows { limits.rejectedRows = maxRejectedRows }
+    if let maxNesting { limits.nesting = maxNesting }
+    if let maxRejectedRows {
+      limits.rejectedRows = maxRejectedRows
+      limits.areRejectedRowsSet = true
+    }
     return limits
   }
 }

@@ -64,7 +64,9 @@ extension CAMTFact {
     case .otherMessage: "export the account's entries as camt.053 or camt.052"
     case .noStatement: nil
     case .notWellFormed: "download the file again"
-    case .tooDeep, .valueTooLong, .entryTooLong: "raise the limit if the file is genuine"
+    case .tooDeep: "raise the limit with --max-nesting if the file is genuine"
+    case .valueTooLong, .entryTooLong:
+      "raise the limit with --max-field-size and --max-record-size if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
     case .balancesDisagree, .countsDisagree: "check whether entries are missing from the file"

@@ -16,7 +16,13 @@ struct AmountCell {
   var hasSign = false
   /// `CR` is 1, `DR` is -1.
   var mark = 0
+  /// The currency that the cell names without doubt.
   var currency: Currency?
+  /// A sign beside it that several currencies share.
+  var sharedSign: SharedCurrencySign?
+
+  /// The currency that the cell names, or usually means.
+  var usualCurrency: Currency? { currency ?? sharedSign?.usual }
 
   /// Finds sign, currency and digits in a cell.
   static func read(_ text: Span<UInt8>, _ field: CSVField) -> Reading {
@@ -143,9 +149,17 @@ struct AmountCell {
     case "DR", "DR.", "DB": mark = -1
     default:
       guard let sign = CurrencySigns.find(word) else { return false }
-      if case .currency(let found) = sign {
-        guard currency == nil || currency == found else { return false }
+      switch sign {
+      case .currency(let found):
+        guard currency == nil || currency == found, sharedSign?.canMean(found) != false else {
+          return false
+        }
         currency = found
+      case .shared(let found):
+        guard sharedSign == nil || sharedSign == found,
+          currency.map(found.canMean) != false
+        else { return false }
+        sharedSign = found
       }
     }
     return true

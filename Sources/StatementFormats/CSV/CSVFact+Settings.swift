@@ -18,7 +18,7 @@ extension CSVFact: ProfileQuestion {
         : numbers.map { "columns: { amount: \($0) }" }
     case .columnsOfOneName(_, let role, let numbers): numbers.map { "columns: { \(role): \($0) }" }
     case .noDateColumn: ["columns: { date: 1 }", "the number of its column"]
-    case .noYear: ["year: 2026", "the year of the statement"]
+    case .noYear: ["year: 2026", "the year of the newest date"]
     default: []
     }
   }

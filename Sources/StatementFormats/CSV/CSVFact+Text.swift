@@ -8,6 +8,8 @@ extension CSVFact {
     case .fieldTooLong: "field-too-long"
     case .tooManyFields: "too-many-fields"
     case .unknownEncoding: "unknown-encoding"
+    case .otherEncoding: "other-encoding"
+    case .mixedEncodings: "mixed-encodings"
     case .unknownColumn: "unknown-column"
     case .mixedDecimalMarks: "mixed-decimal-marks"
     case .mostRowsUnreadable: "most-rows-unreadable"
@@ -30,6 +32,8 @@ extension CSVFact {
     case .longRecord: "long-record"
     case .badDate: "bad-date"
     case .missingDate: "missing-date"
+    case .rowAboveHeader: "row-above-header"
+    case .badFlag: "bad-flag"
     case .badAmount: "bad-amount"
     case .bothColumnsFilled: "both-columns-filled"
     case .badDirection: "bad-direction"
@@ -53,12 +57,16 @@ extension CSVFact {
     case .fieldTooLong(let limit): "a field is longer than \(limit) bytes"
     case .tooManyFields(let limit): "a record has more than \(limit) fields"
     case .unknownEncoding(let name): "unknown encoding \"\(name)\""
+    case .otherEncoding(let said, let found):
+      "the profile says the encoding \"\(said)\", but the bytes are \(found)"
+    case .mixedEncodings(let file, let line):
+      "the file is read as \(file), but this line's letters are \(line ?? "in another encoding")"
     case .unknownColumn(let name, _): "the profile's column \"\(name)\" is not in the header"
     case .mixedDecimalMarks(let column, let pointLine, let commaLine):
       "the column \(column) writes a decimal point in line \(pointLine) and a decimal comma in "
         + "line \(commaLine)"
     case .mostRowsUnreadable(let rejected, let read, let first):
-      "\(rejected) rows can't be read and only \(read) can; the first: \(first)"
+      MostRowsText.summary(rejected: rejected, read: read, first: first)
     case .openDateOrder(let column, let orders, let example):
       "the dates of column \(column) can be read \(orders.joined(separator: " or ")), "
         + "as in \"\(example)\""
@@ -91,16 +99,22 @@ extension CSVFact {
       "the record has \(fields) fields where the table has \(expected)"
     case .badDate(let text, let column): "\"\(text)\" in column \(column) is no date"
     case .missingDate: "the row has no date"
+    case .rowAboveHeader:
+      "the line stands above the header and reads as a row, but has other columns"
+    case .badFlag(let text, let column):
+      "\"\(text)\" in column \(column) tells neither that the row is pending nor that it is booked"
     case .badAmount(let text, let column): "\"\(text)\" in column \(column) is no amount"
     case .bothColumnsFilled(let debit, let credit):
       "both columns \(debit) and \(credit) hold an amount"
     case .badDirection(let text, let column):
       "\"\(text)\" in column \(column) tells no direction"
-    case .amountOutOfRange(let text): "the amount \"\(text)\" is out of range"
+    case .amountOutOfRange(let text): "the amount \"\(text)\" is too large"
     case .unknownStatus(let text, let column):
       "the status \"\(text)\" in column \(column) is not known; its rows count as booked"
     case .cutOff(let text, let column):
-      "the file seems to be cut off after \"\(text)\" in column \(column)"
+      text.isEmpty
+        ? "the file seems to be cut off before column \(column)"
+        : "the file seems to be cut off after \"\(text)\" in column \(column)"
     case .unclosedQuote: "a quote is opened here and never closed; it was read as part of the text"
     case .swallowedRows(let count):
       "a quote is opened here and closed only on a later line, with "
@@ -119,9 +133,14 @@ extension CSVFact {
       "look for a quotation mark that is never closed, or raise the limit with --max-field-size"
     case .tooManyFields: "raise the limit with --max-columns"
     case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
+    case .otherEncoding: "correct \"encoding:\" in the profile, or take it out"
+    case .mixedEncodings: "look at the texts of such lines; save the file in one encoding"
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"
     case .mixedDecimalMarks: "mend the file, or export it anew with one number format"
-    case .mostRowsUnreadable: "check delimiter, columns and dates in the profile"
+    case .mostRowsUnreadable: MostRowsText.remedy
+    case .rowAboveHeader:
+      "if the file holds two tables, read them apart; if the line is none of the table's, say "
+        + "\"skip:\" in the profile"
     case .openDateOrder(_, let orders, _):
       "add " + orders.map { "\"dates: \($0)\"" }.joined(separator: " or ") + " to the profile"
     case .openDecimalMark:
@@ -139,7 +158,7 @@ extension CSVFact {
       "add " + numbers.map { "\"columns: { \(role): \($0) }\"" }.joined(separator: " or ")
         + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
-    case .noYear: "add \"year:\" to the profile"
+    case .noYear: "add \"year:\", with the year of the newest date, to the profile"
     case .openRow, .openBalance, .openFee, .openDirection, .mixedPair:
       "add " + settings.map { "\"\($0)\"" }.joined(separator: " or ") + " to the profile"
     case .noBalanceFollows, .sumContradicts, .balanceContradicts, .signByBalance, .signByProfile:

@@ -7,6 +7,10 @@ enum CSVFact: DiagnosticFact {
   case fieldTooLong(limit: Int)
   case tooManyFields(limit: Int)
   case unknownEncoding(String)
+  /// The profile says an encoding that the bytes are not in.
+  case otherEncoding(said: String, found: String)
+  /// A line in another encoding than the file; nothing is known of it where it has no name.
+  case mixedEncodings(file: String, line: String?)
   case unknownColumn(String, header: [String])
   case mixedDecimalMarks(column: String, pointLine: Int, commaLine: Int)
   case mostRowsUnreadable(rejected: Int, read: Int, first: String)
@@ -37,6 +41,10 @@ enum CSVFact: DiagnosticFact {
   case longRecord(fields: Int, expected: Int)
   case badDate(String, column: String)
   case missingDate
+  /// A line above the header that reads as a row of other columns.
+  case rowAboveHeader
+  /// A cell in a column of yes and no that says neither.
+  case badFlag(String, column: String)
   case badAmount(String, column: String)
   case bothColumnsFilled(String, String)
   case badDirection(String, column: String)

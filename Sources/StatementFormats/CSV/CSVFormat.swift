@@ -17,6 +17,7 @@ enum CSVFormat: StatementFormat {
     if let refusal = refusal(plan, options) { return refusal }
     let text = CSVText.whole(bytes, plan)
     return read(text, plan, options, keepsRows: true) { read(bytes, options: $0) }
+      .warned(try? EncodingCheck.mixed(StatementInput(bytes), plan), plan, options)
   }
 
   static func inspect(
@@ -57,21 +58,23 @@ enum CSVFormat: StatementFormat {
         text = .whole(try input.wholeContent(), plan)
       }
       var reader = CSVReader(text, plan, options, keepsRows: false, headSize: sizes.head)
-      let fitting: StatementProfile
+      let file: StatementFile
       do throws(CSVReader.Failure) {
-        let file = try reader.read()
-        guard let profile = profile(of: file, options) else { return file }
-        fitting = profile
+        file = try reader.read()
       } catch {
         switch error {
         case .input(let failure): throw failure
         case .encoding:
           survey = try UTF8Survey.of(input, from: plan.start)
           continue
-        case .profile(let profile): fitting = profile
+        case .profile(let profile):
+          return try inspect(input, options: told(options, profile), sizes)
         }
       }
-      return try inspect(input, options: told(options, fitting), sizes)
+      if let profile = profile(of: file, options) {
+        return try inspect(input, options: told(options, profile), sizes)
+      }
+      return file.warned(try EncodingCheck.mixed(input, plan), plan, options)
     }
   }
 
@@ -88,8 +91,10 @@ enum CSVFormat: StatementFormat {
       LegacyEncoding(name: encoding) == nil
     else { return nil }
     let location = SourceLocation(file: options.path)
-    return StatementFile(
-      .unreadable(Diagnostic(.error, CSVFact.unknownEncoding(encoding), at: location)))
+    let fact =
+      EncodingCheck.contradiction(encoding, plan, head: [0x80])
+      ?? CSVFact.unknownEncoding(encoding)
+    return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
   }
 
   private static func read(
@@ -107,6 +112,22 @@ enum CSVFormat: StatementFormat {
       case .encoding: return again(options)
       }
     }
+  }
+}
+
+extension StatementFile {
+  /// The same with a warning of the line that is in another encoding, if one is.
+  fileprivate func warned(
+    _ mixed: (line: Int, encoding: String?)?, _ plan: TextPlan, _ options: ReadingOptions
+  ) -> StatementFile {
+    guard let mixed, !format.isEmpty else { return self }
+    var file = self
+    let fact = CSVFact.mixedEncodings(file: plan.name, line: mixed.encoding)
+    let place = SourceLocation(file: options.path, line: mixed.line)
+    if !file.warnings.contains(where: { $0.fact.code == fact.code }) {
+      file.warnings.append(Diagnostic(.warning, fact, at: place))
+    }
+    return file
   }
 }
 

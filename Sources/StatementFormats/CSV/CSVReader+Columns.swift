@@ -48,7 +48,8 @@ extension CSVReader {
       ("credit", roles.credit), ("direction", roles.direction), ("fee", roles.fee),
       ("balance", roles.balance), ("currency", roles.currency),
       ("original amount", roles.originalAmount), ("original currency", roles.originalCurrency),
-      ("status", roles.status), ("type", roles.type), ("category", roles.category),
+      ("status", roles.status), ("pending or booked", roles.flag?.column),
+      ("type", roles.type), ("category", roles.category),
       ("installment", roles.installment), ("id", roles.id), ("account", roles.account),
       ("description", roles.texts.first), ("memo", roles.texts.dropFirst().first),
     ]

@@ -31,13 +31,20 @@ extension CSVReader {
         ReadingDecision(
           "header", "none", because: isSaid ? "the profile says so" : "no line names the columns"))
     }
-    let first =
-      header ?? (layout.firstRow < records.count ? records[layout.firstRow].line : 1)
+    if let headerRecord = layout.headerRecord, layout.firstRow < headerRecord {
+      file.decisions.append(
+        ReadingDecision(
+          "rows above the header", "read", because: "they have the columns that it names"))
+    }
+    let first = layout.start < records.count ? records[layout.start].line : 1
     guard first > 1, tableCount == 1 else { return }
     file.decisions.append(
       ReadingDecision(
         "lines above the table", first == 2 ? "line 1" : "lines 1 to \(first - 1)",
-        because: profile?.skipLines == nil ? "no row is among them" : "the profile says so"))
+        because: profile?.skipLines != nil
+          ? "the profile says so"
+          : layout.strayRecords.isEmpty
+            ? "no row is among them" : "the rows among them have other columns"))
   }
 
   /// Which words of a status column say what.

@@ -117,13 +117,17 @@ extension CSVReader {
       return asked(rows.decisions.questions, line: headerLine)
     }
     sectionStatus = extraction.sectionStatus
-    file.rejected = extraction.rejected
+    rejectStrays(found)
+    file.rejected += extraction.rejected
     file.leftOut = extraction.leftOut
     let count = extraction.raws.amounts.count
-    if extraction.rejected.count > count {
-      let first = extraction.rejected.first?.fact.summary ?? ""
+    if let question = extraction.foreignSign, extraction.foreignSigns > count {
+      return asked(facts: [question], line: headerLine)
+    }
+    if options.limits.refuses(rejected: file.rejected.count, read: count) {
+      let first = file.rejected.first?.fact.summary ?? ""
       let fact = CSVFact.mostRowsUnreadable(
-        rejected: extraction.rejected.count, read: count, first: first)
+        rejected: file.rejected.count, read: count, first: first)
       return ended(.unreadable(Diagnostic(.error, fact, at: location)))
     }
     // A line that happens to name columns, among lines of another kind.
@@ -147,7 +151,9 @@ extension CSVReader {
       return asked([found.assignment.question(insteadOf: question)], line: headerLine)
     }
     do {
-      try assemble(&extraction, sign, reading, rows.decisions, source)
+      if let question = try assemble(&extraction, sign, reading, rows.decisions, source) {
+        return asked(facts: [question], line: headerLine)
+      }
     } catch {
       throw .stream(error)
     }
@@ -171,30 +177,35 @@ extension CSVReader {
       feeEvidence: { FeeEvidence(found, decisions, $0) })
   }
 
+  /// Makes the statements, or says what has to be asked.
   private mutating func assemble(
     _ extraction: inout RowExtraction, _ sign: SignDecision, _ reading: TableReading,
     _ decisions: TableDecisions, _ source: RowTextSource
-  ) throws(RecordStream.Failure) {
+  ) throws(RecordStream.Failure) -> MoneyFact? {
     let notes = reading.notes(decisions)
-    let profile = reading.profile
+    let currencies = CurrencySources(
+      extraction, profile: reading.profile?.currency, header: reading.columnCurrency,
+      above: notes.currency, exporter: reading.known?.currency)
     noteCurrency(reading, notes, extraction.roles)
     if keepsRows {
       let rows = extraction.takeRows()
       var assembly = StatementAssembly(
-        extraction: extraction, sign: sign, above: notes, headerCurrency: reading.columnCurrency,
-        profile: profile, path: options.path)
-      assembly.exporterCurrency = reading.known?.currency
+        extraction: extraction, sign: sign, above: notes, currencies: currencies,
+        path: options.path)
       file.statements = assembly.statements(rows)
       file.warnings += assembly.warnings
       file.rejected += assembly.rejected
+      file.decisions += assembly.decisions
+      return assembly.question
     } else {
       var assembly = SummaryAssembly(
-        extraction: extraction, sign: sign, above: notes, headerCurrency: reading.columnCurrency,
-        profile: profile, path: options.path, source: source)
-      assembly.exporterCurrency = reading.known?.currency
+        extraction: extraction, sign: sign, above: notes, currencies: currencies,
+        path: options.path, source: source)
       file.summaries = try assembly.summaries()
       file.warnings += assembly.warnings
       file.rejected += assembly.rejected
+      file.decisions += assembly.decisions
+      return assembly.question
     }
   }
 }

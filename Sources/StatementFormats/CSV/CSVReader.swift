@@ -13,6 +13,7 @@ struct CSVReader {
   }
 
   var text: CSVText
+  private let plan: TextPlan
   let options: ReadingOptions
   /// Whether statements are wanted; else summaries.
   let keepsRows: Bool
@@ -38,11 +39,18 @@ struct CSVReader {
     headSize: Int = CSVHead.firstSize
   ) {
     self.text = text
+    self.plan = plan
     self.options = options
     self.keepsRows = keepsRows
     self.headSize = headSize
     file = StatementFile(.read, format: CSVFormat.name, encoding: plan.name)
     file.decisions.append(Self.decision(on: plan))
+    if let lines = options.profile?.footerLines, lines > 0 {
+      file.decisions.append(
+        ReadingDecision(
+          "lines below the table", lines == 1 ? "the last one" : "the last \(lines)",
+          because: "the profile says so"))
+    }
     encodingSetting = plan.name == "UTF-8" ? nil : DecidedSetting("encoding", plan.name)
   }
 
@@ -90,7 +98,7 @@ struct CSVReader {
     }
     guard
       let delimiter = options.profile?.delimiter
-        ?? DelimiterDetection.find(head, limits: options.limits)
+        ?? DelimiterDetection.find(head)
     else {
       try passOver()
       return none(CSVFact.noTable)
@@ -106,6 +114,11 @@ struct CSVReader {
       throw .stream(error)
     }
     answer.warnings += sumWarnings(answer)
+    if let declared = options.profile?.encoding, !answer.format.isEmpty,
+      let fact = EncodingCheck.contradiction(declared, plan, head: head)
+    {
+      answer.warnings.append(Diagnostic(.warning, fact, at: location))
+    }
     if let line = unclosedLine, !answer.format.isEmpty {
       let place = SourceLocation(file: options.path, line: line)
       answer.warnings.append(Diagnostic(.warning, CSVFact.unclosedQuote, at: place))
@@ -193,6 +206,10 @@ extension CSVReader {
   }
 
   func asked(_ questions: [CSVFact], line: Int?) -> StatementFile {
+    asked(facts: questions, line: line)
+  }
+
+  func asked(facts questions: [any DiagnosticFact], line: Int?) -> StatementFile {
     let place = SourceLocation(file: options.path, line: line)
     return ended(.ambiguous(questions.map { Diagnostic(.error, $0, at: place) }))
   }

@@ -19,6 +19,8 @@ struct ColumnProfile {
   var directions = 0
   /// Words for neither direction.
   private var neutrals = 0
+  /// Cells of six digits that can be a date.
+  var shortDates = 0
   /// Words that only a column of directions holds.
   var formalDirections = 0
   /// Cells that are nothing but CR or DR.
@@ -30,7 +32,8 @@ struct ColumnProfile {
   private var repeats = 0
   /// How many cells have so many decimals.
   private var decimalCounts: [Int: Int] = [:]
-  private var hasTrailingZero = false
+  /// The numbers of decimals of which a cell ends in zero.
+  private var endingInZero: Set<Int> = []
 
   static let distinctLimit = 64
 
@@ -52,10 +55,11 @@ struct ColumnProfile {
       }
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
+    if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }
     if case .amount(let cell) = AmountCell.read(text, field) {
       numbers += 1
       if cell.isNegative { negatives += 1 }
-      var hasMark = cell.hasSign || cell.currency != nil || cell.mark != 0
+      var hasMark = cell.hasSign || cell.usualCurrency != nil || cell.mark != 0
       var isZero = true
       for index in cell.digits {
         if text[index] == 0x2E || text[index] == 0x2C { hasMark = true }
@@ -63,12 +67,12 @@ struct ColumnProfile {
       }
       let count = Self.decimals(string)
       decimalCounts[count, default: 0] += 1
-      if count > 0, string.last(where: \.isNumber) == "0" { hasTrailingZero = true }
+      if count > 0, string.last(where: \.isNumber) == "0" { endingInZero.insert(count) }
       if hasMark { moneyLike += 1 }
       if isZero { zeros += 1 }
       return !isZero
     } else {
-      if CurrencySigns.currency(string) != nil { currencies += 1 }
+      if CurrencySigns.find(string) != nil { currencies += 1 }
       if let code = Currency(code: string), code.code == string { codes += 1 }
       if StatementWords.direction(string) != nil {
         directions += 1
@@ -88,11 +92,14 @@ struct ColumnProfile {
   }
 
   var mostDecimals: Int { decimalCounts.keys.max() ?? 0 }
-  /// Whether all amounts, but perhaps for one, are written with as many decimals, zeros among them.
-  var hasFixedDecimals: Bool {
+  /// Whether all amounts, but perhaps for one, are written with as many decimals, of which there
+  /// are some.
+  var hasOneNumberOfDecimals: Bool {
     let most = decimalCounts[mostDecimals] ?? 0
-    return hasTrailingZero && most >= 3 && most + 1 >= numbers
+    return mostDecimals > 0 && most >= 2 && most + 1 >= numbers
   }
+  /// The same where zeros stand among them: one who leaves none out at the end.
+  var hasFixedDecimals: Bool { hasOneNumberOfDecimals && endingInZero.contains(mostDecimals) }
 
   var isDates: Bool { dates > 0 && dates * 2 >= filled }
   /// Enough to believe a header's word; without one, most cells must be numbers.
@@ -100,6 +107,8 @@ struct ColumnProfile {
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
   var isCodes: Bool { filled > 0 && codes == filled }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
+  /// Enough to believe a header's word: what else stands there is then no currency.
+  var isMostlyCurrencies: Bool { currencies > 0 && currencies * 2 >= filled }
   var isDirections: Bool { filled > 0 && directions == filled }
   /// Enough to believe a header's word: some transfers go neither in nor out.
   var hasDirections: Bool { directions > 0 && (directions + neutrals) * 10 >= filled * 7 }

@@ -7,6 +7,8 @@ struct ColumnRoles {
   var charge: Int?
   /// Date columns that hold a spreadsheet's day numbers.
   var serialDates: Set<Int> = []
+  /// Date columns of six digits without marks.
+  var compactDates: Set<Int> = []
   /// A lone amount column.
   var amount: Int?
   /// Columns of outflow and inflow.
@@ -24,6 +26,8 @@ struct ColumnRoles {
   var originalAmount: Int?
   var originalCurrency: Int?
   var status: Int?
+  /// A column of yes and no that tells pending rows from booked ones.
+  var flag: StatusFlag?
   var type: Int?
   var category: Int?
   var merchantCode: Int?

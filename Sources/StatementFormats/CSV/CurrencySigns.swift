@@ -5,7 +5,7 @@ enum CurrencySigns {
   enum Sign {
     case currency(Currency)
     /// A sign of several currencies: `$`, `kr`, `¥`.
-    case ambiguous
+    case shared(SharedCurrencySign)
   }
 
   /// What a currency sign, word or code stands for; nothing for any other text.
@@ -21,8 +21,11 @@ enum CurrencySigns {
 
   /// The currency that a cell names, if it is one.
   static func currency(_ text: String) -> Currency? {
-    if case .currency(let currency) = find(text) { return currency }
-    return nil
+    switch find(text) {
+    case .currency(let currency): currency
+    case .shared(let sign): sign.usual
+    case nil: nil
+    }
   }
 
   /// Codes that older statements carry, and what exchanges deal in.
@@ -36,12 +39,12 @@ enum CurrencySigns {
   private static let table: [String: Sign] = {
     var table: [String: Sign] = [:]
     for (code, signs) in [
-      ("EUR", "€ EURO EUROS"), ("GBP", "£ ￡"), ("ILS", "₪ שח ש״ח ש\"ח NIS שקל"),
+      ("EUR", "€ EURO EUROS"), ("ILS", "₪ שח ש״ח ש\"ח NIS שקל"),
       ("RUB", "₽ РУБ РУБ. Р Р. р. руб."),
       ("PLN", "zł ZŁ zl ZL"), ("CZK", "Kč KČ kč Kc"), ("HUF", "Ft FT ft"), ("BRL", "R$"),
       ("USD", "US$ U$S USD$ $US דולר"),
       ("CAD", "C$ CA$ CAD$ $CAD"), ("AUD", "A$ AU$ AUD$"), ("NZD", "NZ$"), ("HKD", "HK$"),
-      ("SGD", "S$ SG$"), ("CHF", "Fr. SFr. FR. SFR."), ("INR", "₹ RS. INR."), ("KRW", "₩"),
+      ("SGD", "S$ SG$"), ("CHF", "Fr. SFr. FR. SFR."), ("INR", "₹ INR."), ("KRW", "₩"),
       ("TRY", "₺ TL"), ("UAH", "₴ ГРН ГРН."), ("BGN", "лв лв. ЛВ ЛВ."), ("RON", "LEI lei"),
       ("MXN", "MX$"), ("CNY", "CN¥ 元 RMB"), ("JPY", "円 JP¥"), ("LTL", "Lt LT"),
       ("JOD", "د.ا د.ا."), ("AED", "د.إ د.إ."), ("SAR", "ر.س ر.س."), ("KWD", "د.ك د.ك."),
@@ -51,8 +54,11 @@ enum CurrencySigns {
       guard let currency = Currency(code: code) else { continue }
       for sign in signs.split(separator: " ") { table[String(sign)] = .currency(currency) }
     }
-    for sign in ["$", "¥", "￥", "kr", "KR", "kr.", "KR.", "Kr", "Kr.", "Rs", "RS"] {
-      table[sign] = .ambiguous
+    for (shared, signs) in [
+      (SharedCurrencySign.dollar, "$ ＄ ﹩"), (.yen, "¥ ￥"), (.krone, "kr KR kr. KR. Kr Kr."),
+      (.rupee, "Rs RS Rs. RS."), (.pound, "£ ￡"),
+    ] {
+      for sign in signs.split(separator: " ") { table[String(sign)] = .shared(shared) }
     }
     return table
   }()

@@ -7,7 +7,7 @@ struct DateCache {
     /// Another number for every content; 0 for an empty cell.
     var number = 0
     var raw: RawDate?
-    /// The day under each order.
+    /// The day under each order; none of a date without a year.
     var days = ByOrder<CalendarDate?>(nil)
     /// The days that count as evidence.
     var shown = ByOrder<CalendarDate?>(nil)
@@ -74,9 +74,7 @@ struct DateCache {
     entry.number = count
     entry.raw = roles.readDate(text, field.range, column)
     if let raw = entry.raw {
-      for order in DateOrder.allCases {
-        entry.days[order.rawValue] = raw.day(order, year: year)
-      }
+      for order in DateOrder.allCases { entry.days[order.rawValue] = raw.day(order, year: nil) }
       entry.shown = DateEvidence.days(raw, year: year)
     }
     entries[slot] = entry

@@ -100,6 +100,18 @@ enum DateCell {
     return raw
   }
 
+  /// Reads a date of six digits without marks, which only a column of dates can hold: `240115`.
+  static func readShortCompact(_ text: Span<UInt8>, _ range: Range<Int>) -> RawDate? {
+    guard range.count == 6 else { return nil }
+    var index = range.lowerBound
+    let (value, digits) = number(text, &index, range.upperBound)
+    guard digits == 6 else { return nil }
+    var raw = RawDate()
+    raw.first = value
+    raw.firstDigits = 6
+    return DateOrder.allCases.contains { raw.day($0, year: nil) != nil } ? raw : nil
+  }
+
   private static let fillers: Set<String> = ["de", "del", "di", "of", "г", "a", "ב", "the"]
 
   private static let weekdays: Set<String> = [
@@ -264,6 +276,9 @@ extension ColumnRoles {
   func readDate(_ text: Span<UInt8>, _ range: Range<Int>, _ column: Int) -> RawDate? {
     if !serialDates.isEmpty, serialDates.contains(column) {
       return DateCell.readSerial(text, range)
+    }
+    if !compactDates.isEmpty, compactDates.contains(column) {
+      return DateCell.readShortCompact(text, range)
     }
     return DateCell.read(text, range)
   }

@@ -45,6 +45,8 @@ struct DateEvidence {
   private(set) var changes = 0
   private(set) var earliest = ByOrder<CalendarDate?>(nil)
   private(set) var latest = ByOrder<CalendarDate?>(nil)
+  /// The dates without a year, in their order.
+  private(set) var yearlessRuns = ByOrder(YearlessRun())
 
   /// Which counts the last cell raised.
   private var lastValid = ByOrder(false)
@@ -90,6 +92,7 @@ struct DateEvidence {
       first = first ?? day
       valid[index] += 1
       lastValid[index] = true
+      if !raw.hasYear { yearlessRuns[index].add(day) }
       let isCustomary = index != DateOrder.mdy.rawValue || raw.isCustomaryForMonthFirst
       if isCustomary { customary[index] += 1 }
       lastCustomary[index] = isCustomary
@@ -140,11 +143,6 @@ struct DateDecision {
     var open: [Int] = []
     for column in columns {
       guard let found = evidence[column] else { continue }
-      if found.yearless * 2 > found.total, profile?.year == nil,
-        !Self.lies(found, in: period)
-      {
-        questions.append(.noYear(column: name(column), example: found.example))
-      }
       let candidates = found.candidates
       if let said = profile?.dateOrder {
         let order = DateOrder(rawValue: [.dmy: 0, .mdy: 1, .ymd: 2][said] ?? 0) ?? .dmy
@@ -192,18 +190,6 @@ struct DateDecision {
     }
     // One answer settles all columns; one question is enough.
     if questions.count > 1 { questions = [questions[0]] }
-  }
-
-  /// Whether all dates lie in a period of one year, give or take a week, and so have its year.
-  private static func lies(
-    _ found: DateEvidence, in period: (from: CalendarDate, to: CalendarDate)?
-  ) -> Bool {
-    guard let period, period.from.year == period.to.year else { return false }
-    return found.candidates.contains { order in
-      guard let first = found.earliest[order.rawValue], let last = found.latest[order.rawValue]
-      else { return false }
-      return first.days(to: period.from) <= 7 && period.to.days(to: last) <= 7
-    }
   }
 
   private static func further(

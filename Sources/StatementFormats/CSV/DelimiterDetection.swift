@@ -15,12 +15,13 @@ enum DelimiterDetection {
 
   /// The delimiter under which most rows have a date and an amount and most header words are
   /// known; nothing where none cuts the text into columns.
-  static func find(_ text: [UInt8], limits: ReadingLimits) -> UInt8? {
+  static func find(_ text: [UInt8]) -> UInt8? {
     var best: (score: Int, delimiter: UInt8)?
     for delimiter in candidates {
       // The head of the text decides; a record cut off at its end does no harm.
       let head = text.count > 64 << 10 ? Array(text[..<(64 << 10)]) : text
-      let scanner = RecordScanner(delimiter: delimiter, limits: limits)
+      // What passes the limits is named when the table is read.
+      let scanner = RecordScanner(delimiter: delimiter, limits: .highest)
       guard let records = try? scanner.records(head.span, atMost: 120) else { continue }
       let table = CSVTable(text: head, splitter: scanner.splitter, records: records)
       let score = score(table)

@@ -5,7 +5,7 @@ enum HeaderMeaning: Hashable {
   case purchaseDate, postingDate, valueDate, chargeDate, anyDate
   case amount, netAmount, grossAmount, debit, credit, fee, balance, originalAmount
   case currency, originalCurrency
-  case direction, type, status, category, merchantCode, installment
+  case direction, type, status, pending, category, merchantCode, installment
   case merchant, originalDescription, description, payee, purpose, memo
   case id, check, account, card, counterAccount
   case rate, ignored
@@ -66,6 +66,10 @@ struct HeaderCell {
       // "Betrag €"; a letter at the end is only a word's.
       let last = text.last.map(String.init) ?? ""
       currency = last.contains(where: \.isLetter) ? nil : CurrencySigns.currency(last)
+      // "Amount in €"
+      if currency != nil, words.count > 1, ["in", "en", "w", "i", "v"].contains(words.last) {
+        words.removeLast()
+      }
     }
     key = words.joined(separator: " ")
     meaning = HeaderWords.meaning(key)

@@ -158,6 +158,15 @@ extension HeaderWords {
       reatuup;tehingu tuup;typ uhrady;tipologia;forgalom jellege;tip tranzactie;тип операції;betaalwijze
       """
     ),
+    (
+      .pending,
+      """
+      pending;is pending;pending transaction;unposted;uncleared;vorgemerkt;ausstehend;en attente;
+      pendiente;in sospeso;pendente;in behandeling;oczekujaca;oczekujace;oczekujacy;nezauctovano;
+      ceka na zauctovani;vantande;reserverad;afventer;venter;reservert;reserveret;в обработке;ожидание;
+      ожидает;ממתין;ממתינה;fuggo;fuggoben;foglalt;odottaa;varaus
+      """
+    ),
     (.status, "交易状态;当前状态;durum;tila;olek;estado de la transaccion;стан"),
     (.category, "kategoria;категорія;subcategory;budgetgrupp;kategorija"),
     (.card, "картка;卡号末四位;卡号后四位;借记卡号;kortin numero;kart no;card id;karten nr"),

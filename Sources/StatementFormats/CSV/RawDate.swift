@@ -36,7 +36,9 @@ struct RawDate {
   /// What stands between the first two numbers.
   var separator: UInt8 = 0
 
-  var hasYear: Bool { thirdDigits > 0 || firstDigits == 8 || firstDigits == 5 }
+  var hasYear: Bool { thirdDigits > 0 || firstDigits == 8 || firstDigits == 5 || isShortCompact }
+  /// Whether it is of six digits without marks: `240115`.
+  var isShortCompact: Bool { firstDigits == 6 }
 
   /// Whether the numbers have as many digits as days, months and years; blanks alone stand only
   /// between numbers that can be nothing else, for they group the digits of amounts too.
@@ -64,6 +66,7 @@ struct RawDate {
   /// The day under one order; nothing if there is none.
   func day(_ order: DateOrder, year: Int?) -> CalendarDate? {
     if firstDigits == 8 { return compactDay(order) }
+    if isShortCompact { return shortCompactDay(order) }
     if firstDigits == 5 {
       // Day 25569 of spreadsheets is 1970-01-01.
       return CalendarDate(dayNumber: Int32(truncatingIfNeeded: first - 25569))
@@ -104,6 +107,18 @@ struct RawDate {
       case .ymd: (first / 10000, first / 100 % 100, first % 100)
       }
     guard (1950...2100).contains(year) else { return nil }
+    return CalendarDate(year: year, month: month, day: day)
+  }
+
+  private func shortCompactDay(_ order: DateOrder) -> CalendarDate? {
+    let numbers = (first / 10000, first / 100 % 100, first % 100)
+    let (short, month, day) =
+      switch order {
+      case .dmy: (numbers.2, numbers.1, numbers.0)
+      case .mdy: (numbers.2, numbers.0, numbers.1)
+      case .ymd: (numbers.0, numbers.1, numbers.2)
+      }
+    guard let year = fullYear(short, 2) else { return nil }
     return CalendarDate(year: year, month: month, day: day)
   }
 

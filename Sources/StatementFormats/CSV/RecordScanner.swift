@@ -39,7 +39,9 @@ struct RecordScanner {
   private let mostFields: Int
 
   init(delimiter: UInt8, limits: ReadingLimits) {
-    splitter = FieldSplitter(delimiter: delimiter, fieldLimit: limits.fieldBytes)
+    // Under a low limit a long quoted field is told by its length; it is not one never closed.
+    splitter = FieldSplitter(
+      delimiter: delimiter, fieldLimit: max(limits.fieldBytes, ReadingLimits().fieldBytes))
     self.limits = limits
     mostFields = min(limits.columns, Int(UInt16.max))
   }
@@ -94,7 +96,11 @@ struct RecordScanner {
         // The fields of the record before are written over: most records have as many.
         if found < fields.count { fields[found] = field } else { fields.append(field) }
         found += 1
-        guard end - index <= limits.fieldBytes + 8 else { throw .fieldTooLong(line: state.line) }
+        // Quotes and blanks around a field are none of it, but there may not be many.
+        guard
+          end - index <= limits.fieldBytes
+            || end - index <= limits.fieldBytes + 8 && field.end - field.start <= limits.fieldBytes
+        else { throw .fieldTooLong(line: state.line) }
         index = end
         guard isLast || index + 1 < count else { return .more }
         guard index - start <= limits.recordBytes else { throw .recordTooLong(line: state.line) }

@@ -23,6 +23,7 @@ struct RoleAssignment {
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
     var used: [UInt64] = []
+    let dated = layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -31,6 +32,10 @@ struct RoleAssignment {
           DateCell.read(table.text.span, $0.range) != nil
             || DateCell.readSerial(table.text.span, $0.range) != nil
         })
+          || dated.contains(where: {
+            $0 < fields.count
+              && DateCell.readShortCompact(table.text.span, fields[$0].range) != nil
+          })
       else { continue }
       var mask: UInt64 = 0
       for (column, field) in fields.enumerated() where column < width {
@@ -91,6 +96,7 @@ struct RoleAssignment {
     assignRest()
     apply(named)
     roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
+    roles.compactDates = Set(roles.dates.filter { hasRows && isShortCompact($0) })
     assignTexts(named)
   }
 
@@ -99,9 +105,14 @@ struct RoleAssignment {
     profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
   }
 
+  /// Whether the cells are of six digits each, and can all be dates.
+  private func isShortCompact(_ column: Int) -> Bool {
+    profiles[column].shortDates > 0 && profiles[column].shortDates == profiles[column].filled
+  }
+
   mutating func assignDates() {
     func isDate(_ column: Int) -> Bool {
-      !hasRows || profiles[column].isDates || isSerial(column)
+      !hasRows || profiles[column].isDates || isSerial(column) || isShortCompact(column)
     }
     let stated = columns(\.isDate).filter(isDate)
     func first(_ wanted: HeaderMeaning) -> Int? { stated.first { meaning($0) == wanted } }
@@ -140,6 +151,7 @@ struct RoleAssignment {
       // The only currency that the table has.
       (roles.currency, roles.originalCurrency) = (roles.originalCurrency, nil)
     }
+    roles.flag = statusFlag()
     roles.status = take(
       first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
         ?? first(.status) { !$0.isCodesOfTwo })
@@ -155,7 +167,8 @@ struct RoleAssignment {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
     }
     let accounts = columns(.account).filter {
-      !isCounterparty($0) && (!hasRows || isOwn(profiles[$0]))
+      !isCounterparty($0)
+        && (!hasRows || isOwn(profiles[$0]) || isOwnWithGaps($0, rows: rows))
     }
     if let account = accounts.first(where: { profiles[$0].isNumbered }) ?? accounts.first {
       roles.account = account
@@ -169,7 +182,7 @@ struct RoleAssignment {
   /// The column of currencies; the account's own where there are several.
   private func currencyColumn() -> Int? {
     let named = columns(.currency).filter {
-      !namesAssetCurrency($0) && (!hasRows || profiles[$0].isCurrencies)
+      !namesAssetCurrency($0) && (!hasRows || profiles[$0].isMostlyCurrencies)
     }
     let own = named.first(where: namesAccountCurrency)
     if let found = own ?? named.first { return found }
@@ -193,23 +206,6 @@ struct RoleAssignment {
   }
 
   private static let assets = StatementWords.words("asset instrument security fund stock")
-
-  /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
-  /// stands after the date in a table that names the other party, and has no name beside it.
-  func isCounterparty(_ column: Int) -> Bool {
-    let plain: Set<String> = [
-      "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
-      "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
-    ]
-    guard column < layout.header.count, plain.contains(layout.header[column].key),
-      layout.header.contains(where: { $0.meaning == .payee })
-    else { return false }
-    let hasName = layout.header.contains {
-      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(
-        $0.key)
-    }
-    return !hasName && column > (roles.dates.min() ?? 0)
-  }
 
   mutating func assignTexts(_ named: [StatementProfile.Role: Int]) {
     let order: [HeaderMeaning] = [
@@ -276,7 +272,9 @@ struct RoleAssignment {
       case .originalCurrency: roles.originalCurrency = column
       case .balance: roles.balance = column
       case .id: roles.id = column
-      case .status: roles.status = column
+      case .status:
+        roles.flag = statusFlag(at: column)
+        roles.status = roles.flag == nil ? column : nil
       case .type: roles.type = column
       case .category: roles.category = column
       case .account:

@@ -3,15 +3,19 @@ import StatementModel
 /// Records with a date.
 extension RowExtraction {
   mutating func readRow(_ text: Span<UInt8>, _ days: RowDays, _ cells: inout RowCells) {
-    // A date column that is filled must be a date.
-    if days.count < dateColumns.count, let (column, cell) = badDate(text, days) {
-      let name = ColumnName.of(column, layout.header)
-      reject(text, column, .badDate(cell, column: name))
-      return
+    var dateStatus = StatementWords.RowStatus.posted
+    if days.count < dateColumns.count {
+      // A date column that is filled must be a date, or say why it is none.
+      switch dateGaps(text, days) {
+      case .bad(let column, let cell):
+        reject(text, column, .badDate(cell, column: ColumnName.of(column, layout.header)))
+        return
+      case .status(let status): dateStatus = status
+      }
     }
     var raw: RawRows.Amount
-    var cellCurrency: Currency?
-    switch rawAmount(text, &cells, &cellCurrency) {
+    var name = AmountName()
+    switch rawAmount(text, &cells, &name) {
     case .nothing:
       leaveWithoutAmount(text)
       return
@@ -21,7 +25,17 @@ extension RowExtraction {
     case .amount(let found): raw = found
     }
     let description = descriptionColumn()
-    let status = rowStatus(text)
+    var status = rowStatus(text)
+    if status == .posted { status = dateStatus }
+    if let flag = roles.flag, flag.column < fields.count {
+      guard let flagged = flagStatus(text, flag) else {
+        let cell = fields[flag.column].string(in: text)
+        reject(
+          text, flag.column, .badFlag(cell, column: ColumnName.of(flag.column, layout.header)))
+        return
+      }
+      if status == .posted { status = flagged }
+    }
     if status == .declined {
       leave(.declined)
       return
@@ -35,12 +49,21 @@ extension RowExtraction {
     if let reason = wholeSummary(text, description),
       reason != .summary || isSum(raw, description < 0 ? "" : fields[description].string(in: text))
     {
-      take(reason, signed(raw), in: rowCurrency(text) ?? cellCurrency)
+      take(reason, signed(raw), in: currencyCell(text).usual ?? name.usual)
       leave(reason)
       return
     }
     let account = accountNumber(text)
-    let currency = rowCurrency(text) ?? cellCurrency
+    var currency: Currency?
+    if roles.currency != nil || !name.isEmpty {
+      switch rowCurrency(text, name) {
+      case .none: break
+      case .named(let found): currency = found
+      case .failed(let column, let fact):
+        reject(text, column, because: fact)
+        return
+      }
+    }
     var stated = statedBalance(text, &cells, account, currency, days)
     if status == .pending, stated?.balance == nil { stated?.isOutside = true }
     for (column, reason) in summaryColumns where column < fields.count {
@@ -108,18 +131,6 @@ extension RowExtraction {
   /// Of how many rows the type is kept for the decision about the sign.
   static var typedRows: Int { 4000 }
 
-  func badDate(_ text: Span<UInt8>, _ days: RowDays) -> (Int, String)? {
-    for column in dateColumns where !fields[column].isEmpty {
-      let day =
-        column == roles.posting
-        ? days.posting : column == roles.purchase ? days.purchase : days.charge
-      guard day == nil else { continue }
-      let cell = fields[column].string(in: text)
-      if StatementWords.status(cell) == .posted { return (column, cell) }
-    }
-    return nil
-  }
-
   /// Whether a dated row that is called a sum is one: "Total" sells petrol, too.
   mutating func isSum(_ raw: RawRows.Amount, _ text: String) -> Bool {
     guard StatementWords.isPlainTotal(text), text.lowercased() != "turnover" else { return true }
@@ -149,7 +160,7 @@ extension RowExtraction {
   }
 
   mutating func rawAmount(
-    _ text: Span<UInt8>, _ cells: inout RowCells, _ currency: inout Currency?
+    _ text: Span<UInt8>, _ cells: inout RowCells, _ name: inout AmountName
   ) -> AmountFound {
     var found: RawRows.Amount?
     var foundColumn = 0
@@ -159,7 +170,7 @@ extension RowExtraction {
       guard !field.isEmpty else { continue }
       var amount: ExactDecimal
       var direction: Int8 = 0
-      var stated: Currency?
+      var stated = AmountName()
       if let plain = cells.amounts[slot]?.value(moneyMarks[slot]) {
         amount = plain
       } else {
@@ -172,7 +183,7 @@ extension RowExtraction {
           }
           amount = cell.isNegative ? -magnitude : magnitude
           direction = Int8(cell.mark)
-          stated = cell.currency
+          stated = AmountName(currency: cell.currency, sign: cell.sharedSign, column: column)
         }
       }
       if let before = found {
@@ -188,15 +199,19 @@ extension RowExtraction {
       let kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
       found = RawRows.Amount(amount: amount, kind: kind, direction: direction)
       foundColumn = column
-      if let stated { currency = stated }
+      if !stated.isEmpty { name = stated }
     }
     return found.map(AmountFound.amount) ?? .nothing
   }
 
   private func badAmount(_ text: Span<UInt8>, _ column: Int) -> AmountFound {
-    .failed(
-      column,
-      .badAmount(fields[column].string(in: text), column: ColumnName.of(column, layout.header)))
+    let cell = fields[column].string(in: text)
+    if case .amount(let found) = AmountCell.read(text, fields[column]),
+      found.digits.count(where: { isDigit(text[$0]) }) > ExactDecimal.magnitudeDigits
+    {
+      return .failed(column, .amountOutOfRange(cell))
+    }
+    return .failed(column, .badAmount(cell, column: ColumnName.of(column, layout.header)))
   }
 
   mutating func takeDirection(

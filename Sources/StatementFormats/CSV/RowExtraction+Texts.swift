@@ -32,6 +32,11 @@ extension RowExtraction {
     return .posted
   }
 
+  /// Why a row without an account is rejected, where there are several.
+  var missingAccount: MoneyFact {
+    .missingAccount(column: ColumnName.of(roles.account ?? 0, layout.header))
+  }
+
   mutating func accountNumber(_ text: Span<UInt8>) -> Int32 {
     guard let column = roles.account, column < fields.count, !fields[column].isEmpty else {
       return -1
@@ -51,17 +56,6 @@ extension RowExtraction {
       numbers[account] = number
       return number
     }
-  }
-
-  mutating func rowCurrency(_ text: Span<UInt8>) -> Currency? {
-    guard let column = roles.currency, column < fields.count, !fields[column].isEmpty else {
-      return nil
-    }
-    return currency(text, at: column)
-  }
-
-  mutating func currency(_ text: Span<UInt8>, at column: Int) -> Currency? {
-    currencyMemo.value(text, fields[column]) { CurrencySigns.currency($0) ?? Currency(code: $0) }
   }
 
   /// The column of the row's best text that is not empty, or -1.
@@ -147,9 +141,9 @@ extension RowExtraction {
       case .amount(let cell) = AmountCell.read(text, fields[column]),
       let value = cell.value(text, decimalMark: settings.marks[column]), !value.isZero
     else { return nil }
-    var stated = cell.currency
+    var stated = cell.usualCurrency
     if let column = roles.originalCurrency, column < fields.count, !fields[column].isEmpty {
-      stated = self.currency(text, at: column)
+      stated = currencyCell(text, at: column).usual
     }
     guard let stated else { return nil }
     return Money(value, stated)

@@ -9,7 +9,7 @@ extension RowExtraction {
     let filled = cells.indices.filter { !cells[$0].isEmpty }
     guard let first = filled.first else { return }
     if isHeader(cells) {
-      leave(.repeatedHeader)
+      if record.number != headerNumber { leave(.repeatedHeader) }
       return
     }
     let hasAmount = amountColumns.contains { column in
@@ -25,13 +25,7 @@ extension RowExtraction {
     let dated = dateColumns.first { $0 < cells.count && !cells[$0].isEmpty }
     if hasAmount {
       if let dated {
-        if StatementWords.status(cells[dated]) != .posted {
-          leave(.information)
-        } else {
-          reject(
-            text, dated,
-            .badDate(cells[dated], column: ColumnName.of(dated, layout.header)))
-        }
+        leaveOrReject(text, dated, cells[dated])
       } else if filled.allSatisfy({ !cells[$0].contains(where: \.isLetter) }) {
         leave(.summary)
       } else {
@@ -39,6 +33,7 @@ extension RowExtraction {
       }
       return
     }
+    if let dated, isUnreadRow(text, cells, dated) { return }
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(text, reason, from: column)
     }
@@ -99,7 +94,7 @@ extension RowExtraction {
       } else {
         notes.closing = value
       }
-      if notes.currency == nil { notes.currency = cell.currency }
+      if notes.currency == nil { notes.currency = cell.usualCurrency }
       return
     }
   }

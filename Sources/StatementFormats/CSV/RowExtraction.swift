@@ -8,6 +8,8 @@ struct RowExtraction {
     var marks: [Int: UInt8]
     /// The field counts that a row may have.
     var allowedCounts: Set<Int>
+    /// By column: the years of dates that are written without.
+    var years: [Int: YearRule] = [:]
   }
 
   let layout: TableLayout
@@ -49,16 +51,28 @@ struct RowExtraction {
   var addedText = 0
   var sectionStatus = StatementWords.RowStatus.posted
   var statusMemo = CellMemo<StatementWords.RowStatus?>()
+  var flagMemo = CellMemo<StatementWords.RowStatus?>()
   /// Words in the column of statuses that are not known, each with the line where it is first.
   var unknownStatuses: [String: Int] = [:]
   /// What tells whether the last cell of the text is cut off, and what it told.
   var cutOff: CutOffEvidence?
   var cutOffFact: (fact: CSVFact, line: Int)?
-  var currencyMemo = CellMemo<Currency?>()
+  var currencyMemo = CellMemo<CurrencyCell>()
+  /// The currency of the file, as far as something besides its rows tells it.
+  var fileCurrency: Currency?
+  /// The sign that amounts bear whose currency nothing in the file tells.
+  var sharedSign: SharedCurrencySign?
+  /// How many rows were rejected since their sign can't mean the file's currency, and one of them.
+  var foreignSigns = 0
+  var foreignSign: MoneyFact?
+  /// The number of the header's record, which may stand among the rows.
+  var headerNumber: Int?
   var directionMemo = CellMemo<Int8>()
   var summaryMemo = CellMemo<LeftOutRow.Reason?>()
   let dateColumns: [Int]
   let dateOrders: [DateOrder]
+  /// Whether there are dates without a year.
+  let hasYearless: Bool
   let moneyColumns: [Int]
   let amountColumns: [Int]
   /// The decimal marks of the columns of money.
@@ -112,6 +126,7 @@ struct RowExtraction {
     self.directionIsMark = directionIsMark
     self.keepsRows = keepsRows
     dateColumns = roles.dates
+    hasYearless = !settings.years.isEmpty
     dateOrders = roles.dates.map { settings.orders[$0] ?? .ymd }
     moneyColumns = roles.money
     amountColumns = roles.amounts
@@ -171,6 +186,10 @@ struct RowExtraction {
   }
 
   mutating func reject(_ text: Span<UInt8>, _ column: Int?, _ fact: CSVFact) {
+    reject(text, column, because: fact)
+  }
+
+  mutating func reject(_ text: Span<UInt8>, _ column: Int?, because fact: any DiagnosticFact) {
     rejected.append(
       RejectedRow(
         record: record.number, span: record.span,
@@ -196,7 +215,9 @@ struct RowExtraction {
   mutating func readRecord(_ text: Span<UInt8>, _ cells: inout RowCells) {
     var days = RowDays()
     for slot in dateColumns.indices {
-      guard let day = cells.day(slot, dateOrders[slot]) else { continue }
+      guard let day = cells.day(slot, dateOrders[slot]) ?? yearlessDay(slot, cells) else {
+        continue
+      }
       let column = dateColumns[slot]
       if column == roles.posting {
         days.posting = day

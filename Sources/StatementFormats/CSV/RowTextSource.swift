@@ -66,7 +66,7 @@ struct RowTextSource {
       cells.read(stream.window.span, stream.fields)
       copy.fields = stream.fields
       let isDated = copy.dateColumns.indices.contains {
-        cells.day($0, copy.dateOrders[$0]) != nil
+        cells.day($0, copy.dateOrders[$0]) != nil || copy.yearlessDay($0, cells) != nil
       }
       if !isDated { copy.readUndated(stream.window.span) }
     }

@@ -24,11 +24,23 @@ struct ShortYears {
     return orders.filter { span($0) <= 8 * 366 || span($0) / 3 <= least }
   }
 
+  /// Whether the dates may as well begin with the year: 24.01.15 is rather of 2024 than of 2015, as
+  /// statements are mostly of late; 31.01.24 is not of a year to come.
+  private var isNewerYearFirst: Bool {
+    guard let dayFirst = found.latest[DateOrder.dmy.rawValue],
+      let yearFirst = found.latest[DateOrder.ymd.rawValue]
+    else { return false }
+    return dayFirst.year + 5 <= yearFirst.year && yearFirst.year <= Self.lastYear
+  }
+
+  /// The last year that a lone date is taken to be of with its year first.
+  private static let lastYear = 2027
+
   /// Dots follow the day, unless the dates lie closer together with the year first, or the header
   /// is of a language that writes it first.
   func withDots(_ orders: [DateOrder], _ header: [HeaderCell]) -> (DateOrder, String)? {
-    guard orders == [.dmy, .ymd], found.separator == 0x2E, span(.dmy) <= span(.ymd),
-      !HeaderLanguage.isYearFirst(header)
+    guard orders == [.dmy, .ymd], found.separator == 0x2E, !HeaderLanguage.isYearFirst(header),
+      span(.dmy) < span(.ymd) || span(.dmy) == span(.ymd) && !isNewerYearFirst
     else { return nil }
     return (.dmy, "dots follow the day, and the dates lie no closer together otherwise")
   }

@@ -27,23 +27,21 @@ struct StatementAssembly {
   let extraction: RowExtraction
   let sign: SignDecision
   let above: StatementNotes
-  let headerCurrency: Currency?
-  let profile: StatementProfile?
+  let currencies: CurrencySources
   let path: String
-  /// The currency of an exporter's files that don't name it.
-  var exporterCurrency: Currency?
   private(set) var warnings: [Diagnostic] = []
   private(set) var rejected: [RejectedRow] = []
+  private(set) var decisions: [ReadingDecision] = []
+  private(set) var question: MoneyFact?
 
   init(
     extraction: RowExtraction, sign: SignDecision, above: StatementNotes,
-    headerCurrency: Currency?, profile: StatementProfile?, path: String
+    currencies: CurrencySources, path: String
   ) {
     self.extraction = extraction
     self.sign = sign
     self.above = above
-    self.headerCurrency = headerCurrency
-    self.profile = profile
+    self.currencies = currencies
     self.path = path
   }
 
@@ -62,14 +60,12 @@ struct StatementAssembly {
     let raws = extraction.raws
     let isBalanceDoubtful = sign.isBalanceDoubtful
     let hasOriginals = extraction.roles.originalAmount != nil
-    var isOutOfRange = false
+    var bad = Set<Int>()
     for number in rows.indices {
       guard let amount = raws.contribution(number, rule, unmarked: sign.markRest) else {
-        isOutOfRange = true
-        rejected.append(
-          RejectedRow(
-            record: rows[number].record, span: rows[number].span, column: nil,
-            fact: CSVFact.amountOutOfRange(raws.amounts[number].amount.description)))
+        bad.insert(number)
+        reject(
+          rows[number], CSVFact.amountOutOfRange(raws.amounts[number].amount.description))
         continue
       }
       rows[number].amount = amount
@@ -89,15 +85,19 @@ struct StatementAssembly {
       warnings.append(warning.diagnostic(line: rows[warning.row].span.line, path: path))
     }
     let accounts = extraction.accounts
-    if !isOutOfRange, accounts.count <= 1 {
+    if bad.isEmpty, accounts.count <= 1 {
       return [statement(rows, accounts.first, isOnly: true)]
     }
-    let bad = Set(rejected.map(\.record))
-    // The last group is of the rows that name no account, where others do.
+    // The last group is of fees and payments that name no card, where others do.
     var groups = [[StatementRow]](repeating: [], count: accounts.count + 1)
-    for (number, row) in rows.enumerated() where !bad.contains(row.record) {
-      let account = accounts.isEmpty ? -1 : Int(extraction.rowAccounts[number])
-      groups[account >= 0 ? account : accounts.count].append(row)
+    for (number, row) in rows.enumerated() where !bad.contains(number) {
+      // Rows without an account belong to the only one; where there are several, to none.
+      let account = accounts.count <= 1 ? 0 : Int(extraction.rowAccounts[number])
+      if account >= 0 || extraction.roles.accountIsCard {
+        groups[account >= 0 ? account : accounts.count].append(row)
+      } else {
+        reject(row, extraction.missingAccount)
+      }
     }
     let used = groups.indices.filter { !groups[$0].isEmpty }
     return used.map { number in
@@ -106,8 +106,36 @@ struct StatementAssembly {
     }
   }
 
-  private func statement(_ rows: [StatementRow], _ account: String?, isOnly: Bool) -> Statement {
+  private mutating func reject(_ row: StatementRow, _ fact: any DiagnosticFact) {
+    rejected.append(RejectedRow(record: row.record, span: row.span, column: nil, fact: fact))
+  }
+
+  private mutating func statement(
+    _ rows: [StatementRow], _ account: String?, isOnly: Bool
+  ) -> Statement {
+    var counts: [Currency?: Int] = [:]
+    var run: (currency: Currency?, count: Int) = (nil, 0)
+    for row in rows {
+      if row.currency != run.currency {
+        counts[run.currency, default: 0] += run.count
+        run = (row.currency, 0)
+      }
+      run.count += 1
+    }
+    counts[run.currency, default: 0] += run.count
+    let currency = StatementCurrency(counts, currencies)
+    if let decision = currency.decision { decisions.append(decision) }
+    question = question ?? currency.question
+    var rows = rows
+    if currency.rejectsUnnamed {
+      for row in rows where row.currency == nil {
+        reject(row, StatementCurrency.missing(currencies))
+      }
+      rows.removeAll { $0.currency == nil }
+    }
     var statement = Statement(rows: rows)
+    statement.currency = currency.currency
+    statement.sharedSign = currency.sharedSign
     statement.account = account
     if isOnly {
       // A card's number in every row is not yet the account's where the head names another.
@@ -125,12 +153,6 @@ struct StatementAssembly {
     statement.statedFrom = above.from
     statement.statedTo = above.to
     if extraction.roles.accountIsCard { statement.accountType = .creditCard }
-    statement.currency =
-      profile?.currency ?? rows.first?.currency ?? headerCurrency ?? extraction.notes.currency
-      ?? above.currency ?? exporterCurrency
-    if let first = rows.first?.currency, rows.contains(where: { $0.currency != first }) {
-      statement.currency = profile?.currency ?? headerCurrency ?? above.currency
-    }
     if sign.canOwe, statement.openingBalance != nil, statement.closingBalance != nil {
       var summary = StatementSummary(statement)
       summary.takeBalancesAsOwed()

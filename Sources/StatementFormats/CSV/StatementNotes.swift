@@ -8,6 +8,8 @@ struct StatementNotes {
   var closing: ExactDecimal?
   var from: CalendarDate?
   var to: CalendarDate?
+  /// The months that the lines name, with their years.
+  var months: Set<Month> = []
 
   /// Reads the records above the table.
   ///
@@ -27,6 +29,7 @@ struct StatementNotes {
         notes.take(cell, field: fields[index], next: rest, table, decimalMark)
       }
       notes.takeDates(fields, cells, table, order)
+      for cell in cells where !cell.isEmpty { notes.months.formUnion(StatementMonth.find(cell)) }
       // A small table of its own: labels above, values below.
       if above.count == cells.count, cells.count >= 2 {
         for (label, field) in zip(above, fields) where !label.isEmpty && !field.isEmpty {
@@ -67,7 +70,7 @@ struct StatementNotes {
       let kind = Self.balanceKind(key),
       let value = cell.value(table.text.span, decimalMark: mark)
     else { return }
-    if currency == nil { currency = cell.currency }
+    if currency == nil { currency = cell.usualCurrency }
     switch kind {
     case .opening: opening = opening ?? value
     case .closing: closing = closing ?? value
@@ -152,6 +155,13 @@ struct StatementNotes {
     guard StatementWords.has(key, balanceWords) else { return nil }
     if StatementWords.has(key, availableWords) { return nil }
     return StatementWords.has(key, openingWords) ? .opening : .closing
+  }
+
+  /// Whether the cell names a balance or an account, as lines above a table do.
+  static func isLabel(_ cell: String) -> Bool {
+    let key = HeaderFolding.fold(cell)
+    return StatementWords.has(key, balanceWords) || StatementWords.has(key, accountWords)
+      || StatementWords.summary(cell) != nil
   }
 
   private static let accountWords = StatementWords.words(

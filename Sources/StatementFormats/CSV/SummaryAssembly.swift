@@ -5,24 +5,22 @@ struct SummaryAssembly {
   let extraction: RowExtraction
   let sign: SignDecision
   let above: StatementNotes
-  let headerCurrency: Currency?
-  let profile: StatementProfile?
+  let currencies: CurrencySources
   let path: String
   let source: RowTextSource
-  /// The currency of an exporter's files that don't name it.
-  var exporterCurrency: Currency?
   private(set) var warnings: [Diagnostic] = []
   private(set) var rejected: [RejectedRow] = []
+  private(set) var decisions: [ReadingDecision] = []
+  private(set) var question: MoneyFact?
 
   init(
     extraction: RowExtraction, sign: SignDecision, above: StatementNotes,
-    headerCurrency: Currency?, profile: StatementProfile?, path: String, source: RowTextSource
+    currencies: CurrencySources, path: String, source: RowTextSource
   ) {
     self.extraction = extraction
     self.sign = sign
     self.above = above
-    self.headerCurrency = headerCurrency
-    self.profile = profile
+    self.currencies = currencies
     self.path = path
     self.source = source
   }
@@ -99,20 +97,69 @@ struct SummaryAssembly {
     let accounts = extraction.accounts
     var groups = [Group](repeating: Group(), count: accounts.count + 1)
     let bad = outOfRange(rule)
-    let isSplit = !bad.isEmpty || accounts.count > 1
+    let isSplit = accounts.count > 1
+    var homeless: [Int] = []
     let raws = extraction.raws
     for row in raws.amounts.indices {
       guard let amount = raws.contribution(row, rule, unmarked: sign.markRest) else { continue }
-      let account = isSplit && !accounts.isEmpty ? Int(extraction.rowAccounts[row]) : 0
-      groups[isSplit && account < 0 ? accounts.count : account].add(row, amount, extraction.facts)
+      let group = isSplit ? group(of: row) : 0
+      if group < accounts.count || !isSplit || extraction.roles.accountIsCard {
+        groups[group].add(row, amount, extraction.facts)
+      } else {
+        homeless.append(row)
+      }
     }
     try report(bad, rule)
-    guard isSplit else { return [summary(groups[0], accounts.first, isOnly: true)] }
-    let used = groups.indices.filter { groups[$0].count > 0 }
-    return used.map { number in
-      summary(
-        groups[number], number < accounts.count ? accounts[number] : nil, isOnly: used.count == 1)
+    let missing = extraction.missingAccount
+    try reject(homeless) { _ in missing }
+    guard isSplit || !bad.isEmpty else {
+      return [try summary(&groups[0], 0, accounts.first, isOnly: true)]
     }
+    let used = groups.indices.filter { groups[$0].count > 0 }
+    var summaries: [StatementSummary] = []
+    for number in used {
+      summaries.append(
+        try summary(
+          &groups[number], number, number < accounts.count ? accounts[number] : nil,
+          isOnly: used.count == 1))
+    }
+    return summaries
+  }
+
+  /// The group of a row; the last is of rows that name no account, where others do.
+  private func group(of row: Int) -> Int {
+    guard extraction.accounts.count > 1 else { return 0 }
+    let account = Int(extraction.rowAccounts[row])
+    return account >= 0 ? account : extraction.accounts.count
+  }
+
+  /// The currency of a group's rows that name none; they are taken out of it where nothing tells.
+  private mutating func settleCurrency(
+    of group: inout Group, _ number: Int
+  ) throws(RecordStream.Failure) -> StatementCurrency {
+    let facts = extraction.facts
+    var counts: [Currency?: Int] = [:]
+    for (code, sum) in group.sums.enumerated() where sum.count > 0 {
+      counts[facts.currencies[code / 2], default: 0] += sum.count
+    }
+    let currency = StatementCurrency(counts, currencies)
+    if let decision = currency.decision { decisions.append(decision) }
+    question = question ?? currency.question
+    guard currency.rejectsUnnamed else { return currency }
+    let rule = sign.rule ?? SignRule(way: .asWritten)
+    var rest = Group()
+    var unnamed: [Int] = []
+    for row in extraction.raws.amounts.indices
+    where self.group(of: row) == number {
+      guard let amount = extraction.raws.contribution(row, rule, unmarked: sign.markRest) else {
+        continue
+      }
+      if facts.currency(row) == nil { unnamed.append(row) } else { rest.add(row, amount, facts) }
+    }
+    group = rest
+    let missing = StatementCurrency.missing(currencies)
+    try reject(unnamed) { _ in missing }
+    return currency
   }
 
   /// The rows that have no amount under the rule.
@@ -128,12 +175,8 @@ struct SummaryAssembly {
   private mutating func report(
     _ bad: [Int], _ rule: SignRule
   ) throws(RecordStream.Failure) {
-    for (row, place) in zip(bad, try source.records(of: bad, extraction.facts)) {
-      rejected.append(
-        RejectedRow(
-          record: place.number, span: place.span, column: nil,
-          fact: CSVFact.amountOutOfRange(extraction.raws.amounts[row].amount.description)))
-    }
+    let amounts = extraction.raws.amounts
+    try reject(bad) { CSVFact.amountOutOfRange(amounts[$0].amount.description) }
     for warning in BalanceWarning.all(sign) {
       guard let place = try source.records(of: [warning.row], extraction.facts).first else {
         continue
@@ -142,9 +185,22 @@ struct SummaryAssembly {
     }
   }
 
-  private func summary(_ group: Group, _ account: String?, isOnly: Bool) -> StatementSummary {
+  private mutating func reject(
+    _ rows: [Int], _ fact: (Int) -> any DiagnosticFact
+  ) throws(RecordStream.Failure) {
+    guard !rows.isEmpty else { return }
+    for (row, place) in zip(rows, try source.records(of: rows, extraction.facts)) {
+      rejected.append(
+        RejectedRow(record: place.number, span: place.span, column: nil, fact: fact(row)))
+    }
+  }
+
+  private mutating func summary(
+    _ group: inout Group, _ number: Int, _ account: String?, isOnly: Bool
+  ) throws(RecordStream.Failure) -> StatementSummary {
     let facts = extraction.facts
     var summary = StatementSummary()
+    summary.currency = try settleCurrency(of: &group, number).currency
     summary.account = account
     if isOnly {
       if let stated = above.account, account == nil || extraction.roles.accountIsCard {
@@ -158,15 +214,6 @@ struct SummaryAssembly {
         ?? lastBalance(group)
     }
     if extraction.roles.accountIsCard { summary.accountType = .creditCard }
-    let first = group.count > 0 ? facts.currency(group.first) : nil
-    let isMixed = group.sums.indices.contains {
-      group.sums[$0].count > 0 && facts.currencies[$0 / 2] != first
-    }
-    summary.currency =
-      first != nil && isMixed
-      ? profile?.currency ?? headerCurrency ?? above.currency
-      : profile?.currency ?? first ?? headerCurrency ?? extraction.notes.currency
-        ?? above.currency ?? exporterCurrency
     for (code, part) in group.sums.enumerated() {
       let currency = facts.currencies[code / 2] ?? summary.currency ?? .none
       summary.add(part.sum, of: part.count, currency, arePending: code % 2 == 1)

@@ -134,7 +134,7 @@ struct TableEvidence {
     if before == 0, moneySlots[slot].openLine != 0 {
       examples[moneyColumns[slot]] = field.string(in: text)
     }
-    if let currency = cell.currency { currencies[moneyColumns[slot]] = currency }
+    if let currency = cell.usualCurrency { currencies[moneyColumns[slot]] = currency }
   }
 
   /// Takes in the time between purchase and posting; a pair of days that was met twice before

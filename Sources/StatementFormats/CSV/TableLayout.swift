@@ -9,6 +9,8 @@ struct TableLayout {
   var firstRow: Int
   /// How many fields a row must have.
   var columnCount: Int
+  /// Records above the header that read as rows of another table.
+  var strayRecords: [Int] = []
 
   /// How many records from the beginning are searched for the header.
   static let searched = 500
@@ -20,9 +22,20 @@ struct TableLayout {
       first = table.records.firstIndex { $0.line > skip } ?? table.records.count
     }
     guard first < table.records.count else { return nil }
+    var layout = locate(table, from: first, profile)
+    layout?.takeRowsAbove(table, from: first)
+    return layout
+  }
+
+  private static func locate(
+    _ table: CSVTable, from first: Int, _ profile: StatementProfile?
+  ) -> TableLayout? {
     if profile?.hasHeader == false { return headless(table, from: first) }
     if profile?.hasHeader == true || profile?.skipLines != nil {
-      return headed(table, at: first)
+      // A line that reads as a row is never the header, whatever stands above it.
+      guard isRow(table, table.records[first], atLeast: 2) else { return headed(table, at: first) }
+      return strongHeader(table, from: first).map { headed(table, at: $0) }
+        ?? headless(table, from: first)
     }
     if let columns = profile?.columns.values, let found = named(table, by: Array(columns)) {
       return headed(table, at: found)
@@ -131,7 +144,7 @@ struct TableLayout {
   }
 
   /// The record above the first row, if it looks like a header in words that are not known.
-  private static func wordsAbove(_ table: CSVTable, _ start: Int) -> [HeaderCell]? {
+  static func wordsAbove(_ table: CSVTable, _ start: Int) -> [HeaderCell]? {
     let above = table.records[start - 1]
     let row = table.records[start]
     let difference = Int(above.fieldCount) - Int(row.fieldCount)
@@ -144,8 +157,9 @@ struct TableLayout {
     return cells.map(HeaderCell.init)
   }
 
-  private static func isRow(_ table: CSVTable, _ record: CSVRecord) -> Bool {
-    guard record.fieldCount >= 3 else { return false }
+  /// Whether the record holds a date and an amount, among so many fields at least.
+  static func isRow(_ table: CSVTable, _ record: CSVRecord, atLeast count: Int = 3) -> Bool {
+    guard record.fieldCount >= count else { return false }
     var fields: [CSVField] = []
     table.split(record, into: &fields)
     var hasDate = false
@@ -161,7 +175,7 @@ struct TableLayout {
   }
 
   /// The field count that most of the records below have that hold a date or a number.
-  private func usualCount(_ table: CSVTable) -> Int? {
+  func usualCount(_ table: CSVTable) -> Int? {
     var counts: [UInt16: Int] = [:]
     for record in table.records.dropFirst(firstRow).prefix(Self.searched) {
       counts[record.fieldCount, default: 0] += 1

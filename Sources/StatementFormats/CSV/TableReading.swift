@@ -9,7 +9,7 @@ struct TableDecisions {
   var indifferentDates: Set<Int> = []
   /// Columns of money whose decimal mark something decided.
   var decidedMarks: Set<Int> = []
-  var refusal: CSVFact?
+  var refusal: (any DiagnosticFact)?
 
   var isOpen: Bool { refusal != nil || !questions.isEmpty }
 }
@@ -57,7 +57,7 @@ struct TableReading {
     let header = found.layout.header
     self.known = known
     above = StatementNotes.of(
-      found.head.table, before: found.layout.headerRecord ?? 0, order: nil, decimalMark: nil)
+      found.head.table, before: found.layout.notesEnd, order: nil, decimalMark: nil)
     if let from = above.from, let to = above.to { period = (from, to) } else { period = nil }
     columnCurrency =
       found.assignment.roles.amounts.lazy.compactMap { column in
@@ -65,9 +65,8 @@ struct TableReading {
       }.first
   }
 
-  /// The year of dates that have none.
+  /// The year in which dates without one are compared, for evidence.
   private var year: Int? {
-    if let said = profile?.year { return said }
     guard let period, period.from.year == period.to.year else { return nil }
     return period.from.year
   }
@@ -75,7 +74,7 @@ struct TableReading {
   /// What stands above the table, read with what is decided of it.
   func notes(_ decisions: TableDecisions) -> StatementNotes {
     StatementNotes.of(
-      head.table, before: layout.headerRecord ?? 0, order: decisions.settings.orders.values.first,
+      head.table, before: layout.notesEnd, order: decisions.settings.orders.values.first,
       decimalMark: decisions.settings.marks[roles.amounts.first ?? 0])
   }
 
@@ -156,7 +155,10 @@ struct TableReading {
       directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits,
       keepsRows: keepsRows)
     extraction.sectionStatus = layout.sectionAbove(head.table) ?? sectionStatus
+    extraction.fileCurrency =
+      profile?.currency ?? columnCurrency ?? above.currency ?? known?.currency
     extraction.cutOff = CutOffEvidence(layout, assignment)
+    extraction.headerNumber = layout.headerRecord.map { head.start.records + $0 + 1 }
     return extraction
   }
 
@@ -184,7 +186,18 @@ struct TableReading {
     if let question = decimals.question { decisions.questions.append(question) }
     decisions.settings = RowExtraction.Settings(
       orders: dates.orders, marks: decimals.marks, allowedCounts: allowedCounts(evidence))
+    decide(years: evidence.dates, &decisions)
     return decisions
+  }
+
+  private func decide(years dates: [Int: DateEvidence], _ decisions: inout TableDecisions) {
+    guard dates.values.contains(where: \.isYearless) else { return }
+    let years = YearDecision(
+      dates, decisions.settings.orders, profile: profile, above: above, header: layout.header)
+    decisions.settings.years = years.rules
+    decisions.list += years.decisions
+    decisions.refusal = decisions.refusal ?? years.refusal
+    if let question = years.question { decisions.questions.append(question) }
   }
 
   /// The field counts that a row may have: the header's, and what so many rows have that it is

@@ -3,6 +3,10 @@ import StatementModel
 /// What can be said against a JSON file as a whole, once it is proven to be JSON.
 enum JSONFileFact: DiagnosticFact, Equatable {
   case noTransactions
+  /// A list named as those of transactions are, in whose objects no date and amount were found.
+  case listWithoutDates(name: String, fields: [String])
+  /// The file says that more transactions belong to its list.
+  case onePage(String)
   case otherFormatInside(String)
   case allRowsRejected(count: Int, first: JSONRowFact)
   case tooManyRejected(count: Int, limit: Int)
@@ -13,7 +17,8 @@ enum JSONFileFact: DiagnosticFact, Equatable {
 extension JSONFileFact {
   var code: String {
     switch self {
-    case .noTransactions: "json-without-transactions"
+    case .noTransactions, .listWithoutDates: "json-without-transactions"
+    case .onePage: "json-one-page"
     case .otherFormatInside: "json-holds-other-format"
     case .allRowsRejected: "json-all-rows-rejected"
     case .tooManyRejected: "json-too-many-rejected"
@@ -24,6 +29,12 @@ extension JSONFileFact {
   var summary: String {
     switch self {
     case .noTransactions: "not a statement: the JSON holds no list of transactions"
+    case .listWithoutDates(let name, let fields):
+      "not a statement: the objects of the list\(name.isEmpty ? "" : " \"\(name)\"") have no date "
+        + "and amount that are known as such; their fields are "
+        + fields.prefix(12).joined(separator: ", ") + (fields.count > 12 ? ", …" : "")
+    case .onePage(let evidence):
+      "the file is one page of a longer list: \(evidence)"
     case .otherFormatInside(let format):
       "beside its own transactions, the JSON holds a statement as a text in another format, "
         + "\(format), which is not read"
@@ -37,6 +48,9 @@ extension JSONFileFact {
 
   var remedy: String? {
     switch self {
+    case .listWithoutDates:
+      "if they are transactions, name the fields by \"columns\" in a profile"
+    case .onePage: "export the other pages too"
     case .otherFormatInside: "export them to files of their own"
     default: nil
     }

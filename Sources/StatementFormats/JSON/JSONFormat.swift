@@ -82,7 +82,10 @@ enum JSONFormat: StatementFormat {
   ) -> StatementFile {
     var file: StatementFile
     do throws(JSONSyntaxError) {
-      let document = try JSONDocument(source, nesting: options.limits.nesting)
+      // A string may hold a statement of its own, and so be longer than a record.
+      let longest = min(options.limits.recordBytes, 1 << 28) * 4
+      let document = try JSONDocument(
+        source, nesting: options.limits.nesting, longest: longest)
       file = read(document, options: options, keepsRows: keepsRows)
     } catch {
       let (line, column) = JSONColumns.place(of: error.offset, in: source)
@@ -154,8 +157,8 @@ enum JSONFormat: StatementFormat {
         file.warnings = reading.warnings + file.warnings
         return file
       }
-      let fact = JSONFileFact.noTransactions
-      var file = StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
+      let none = Diagnostic(.error, JSONFileFact.noTransactions, at: location)
+      var file = StatementFile(.noStatement(reading.otherList ?? none))
       file.warnings = reading.warnings
       return file
     }
@@ -170,6 +173,7 @@ enum JSONFormat: StatementFormat {
     file.rejected = reading.rejected
     file.leftOut = reading.leftOut
     file.warnings = reading.warnings
+    if let page = reading.pages.warning(path: options.path) { file.warnings.append(page) }
     file.decisions = reading.surveyDecisions + reading.decisions
     file.header = reading.header
     let rows = reading.groups.reduce(0) { $0 + $1.rowCount }
@@ -197,6 +201,7 @@ enum JSONFormat: StatementFormat {
     if reading.forms.mayBeMinorUnits {
       return [.wholeNumbers(currency: reading.forms.currency?.code ?? "whole units")]
     }
+    if let sign = reading.openSigns.first { return [.currency(sign)] }
     let undecided = reading.groups.reduce(0) { $0 + $1.undecidedCount }
     guard undecided > 0 else { return [] }
     guard let (outflow, evidence) = reading.signs.decision() else {

@@ -1,8 +1,11 @@
+import StatementModel
+
 extension JSONQuestion: ProfileQuestion {
   package var settings: [String] {
     switch self {
     case .outflow, .directionSigns, .allCredit: ["outflow: negative", "outflow: positive"]
-    case .dateOrder: ["dates: dmy", "dates: mdy"]
+    case .dateOrder(let orders, _): orders.map { "dates: \($0.rawValue)" }
+    case .currency(let sign): sign.meanings.map { "currency: \($0.code)" }
     case .decimalMark: ["decimal: point", "decimal: comma"]
     case .wholeNumbers: ["amounts: minor-units", "amounts: major-units"]
     }

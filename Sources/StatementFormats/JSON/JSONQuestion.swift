@@ -3,11 +3,13 @@ import StatementModel
 /// What a file does not tell by itself, with the setting of a profile that does.
 enum JSONQuestion: DiagnosticFact, Equatable {
   case outflow(rows: Int)
-  case dateOrder(example: String)
+  case dateOrder(orders: [StatementProfile.DateOrder], example: String)
   case decimalMark(example: String)
   case wholeNumbers(currency: String)
   case directionSigns
   case allCredit
+  /// A sign that several currencies have, and nothing beside it that names one of them.
+  case currency(SharedSign)
 
   var code: String {
     switch self {
@@ -17,6 +19,7 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .wholeNumbers: "ask-minor-units"
     case .directionSigns: "ask-direction"
     case .allCredit: "ask-credit"
+    case .currency: "ask-currency"
     }
   }
 
@@ -25,7 +28,11 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .outflow(let rows):
       "the file does not tell whether purchases are its positive or its negative amounts"
         + " (\(rows) rows)"
-    case .dateOrder(let example): "\(example) may be day first or month first, as all dates here"
+    case .dateOrder(let orders, let example):
+      "\(example) may be \(Self.words(orders)), as all dates here"
+    case .currency(let sign):
+      "\"\(sign.text)\" beside the amounts may mean "
+        + sign.meanings.map(\.code).joined(separator: " or ")
     case .decimalMark(let example):
       "\(example) may have a decimal comma or a decimal point, as all amounts here"
     case .wholeNumbers(let currency):
@@ -40,12 +47,27 @@ enum JSONQuestion: DiagnosticFact, Equatable {
   var remedy: String? {
     switch self {
     case .outflow: #"add "outflow: negative" or "outflow: positive" to the profile"#
-    case .dateOrder: #"add "dates: dmy" or "dates: mdy" to the profile"#
+    case .dateOrder(let orders, _):
+      "add " + orders.map { "\"dates: \($0.rawValue)\"" }.joined(separator: " or ")
+        + " to the profile"
+    case .currency(let sign):
+      "add \"currency: \(sign.meanings.first?.code ?? "")\", or another of them, to the profile"
     case .decimalMark: #"add "decimal: point" or "decimal: comma" to the profile"#
     case .directionSigns, .allCredit:
       #"add "outflow: negative" or "outflow: positive" to the profile to go by the signs alone"#
     case .wholeNumbers:
       #"add "amounts: minor-units" (hundredths) or "amounts: major-units" to the profile"#
     }
+  }
+
+  private static func words(_ orders: [StatementProfile.DateOrder]) -> String {
+    orders.map { order in
+      switch order {
+      case .dmy: "day first"
+      case .mdy: "month first"
+      case .ymd: "year first"
+      }
+    }
+    .joined(separator: " or ")
   }
 }

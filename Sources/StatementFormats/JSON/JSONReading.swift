@@ -40,9 +40,15 @@ struct JSONReading {
   var record = 0
   /// Whether an array of transactions was found, be it empty.
   var hasRowList = false
+  /// A list that may be one of transactions and is not understood.
+  var otherList: Diagnostic?
+  /// What is said of further pages.
+  var pages = ListPages()
   var signs = SignEvidence()
   var directionSigns = DirectionSigns()
   var forms = AmountForms()
+  /// Signs of several currencies beside amounts of which nothing says the currency.
+  private(set) var openSigns: [SharedSign] = []
   var settings = DecidedFields()
   var survey = FieldSurvey()
   /// Statements in other formats that stand in strings of the file.
@@ -88,6 +94,22 @@ struct JSONReading {
     groups.append(Group(facts: facts, context: context))
     groupOfKey[key] = groups.count - 1
     return groups.count - 1
+  }
+
+  func type(ofGroup group: Int?) -> AccountType? { group.flatMap { groups[$0].facts.type } }
+
+  /// Holds a sign that several currencies have against what is known of the account's.
+  mutating func settle(
+    _ sign: SharedSign, _ group: Int, in context: JSONContext
+  ) throws(NoRow) {
+    let known = groups[group].facts.currency ?? context.currency ?? options.profile?.currency
+    if let known {
+      guard sign.meanings.contains(known) else {
+        throw .rejected(.currencyContradicts(sign.text, currency: known.code), node: 0)
+      }
+    } else if !openSigns.contains(sign) {
+      openSigns.append(sign)
+    }
   }
 
   mutating func append(_ rows: [StatementRow], to group: Int, signsAreUndecided: Bool) {

@@ -6,11 +6,17 @@ enum JSONRowFact: DiagnosticFact, Equatable {
   case badDate(String)
   case noAmount
   case badAmount(String)
+  /// A number that is no amount of money, or has too many digits for one.
+  case amountOutOfRange(String)
   case badStatus(String)
+  /// A value that says neither yes nor no, in a field of that name.
+  case badFlag(String, field: String)
   case bothDebitAndCredit
   case badDirection(String)
   case currencyIsNoMoney(String)
   case badCurrency(String)
+  /// The sign beside an amount is not that of the currency that the row or its account is in.
+  case currencyContradicts(String, currency: String)
   case notAnObject
   case severalLegs(Int)
   case tooLarge(limit: Int)
@@ -25,11 +31,14 @@ extension JSONRowFact {
     case .badDate: "row-bad-date"
     case .noAmount: "row-without-amount"
     case .badAmount: "row-bad-amount"
+    case .amountOutOfRange: "row-amount-out-of-range"
     case .badStatus: "row-bad-status"
+    case .badFlag: "row-bad-flag"
     case .bothDebitAndCredit: "row-debit-and-credit"
     case .badDirection: "row-bad-direction"
     case .currencyIsNoMoney: "row-currency-is-no-money"
     case .badCurrency: "row-bad-currency"
+    case .currencyContradicts: "row-currency-contradicts"
     case .notAnObject: "row-not-an-object"
     case .severalLegs: "row-several-legs"
     case .tooLarge: "row-too-large"
@@ -43,11 +52,16 @@ extension JSONRowFact {
     case .badDate(let text): "the date \(text) can't be read"
     case .noAmount: "the transaction has no amount"
     case .badAmount(let text): "the amount \(text) can't be read as an exact decimal"
+    case .amountOutOfRange(let text):
+      "the amount \(text) is too large, or has too many decimals, to be held exactly"
     case .badStatus(let text): "unknown status \(text)"
+    case .badFlag(let text, let field): "\(field) is \(text), which is neither true nor false"
     case .bothDebitAndCredit: "both debit and credit hold an amount"
     case .badDirection(let text): "\(text) says neither debit nor credit"
     case .currencyIsNoMoney(let text): "the account is kept in \(text), which is no currency"
     case .badCurrency(let text): "\(text) is no currency"
+    case .currencyContradicts(let text, let currency):
+      "the sign in \(text) is not that of \(currency), in which the row is"
     case .notAnObject: "an object with a transaction should stand here"
     case .severalLegs(let count): "a transfer between own accounts with \(count) legs"
     case .tooLarge(let limit): "the object is larger than \(limit) bytes"

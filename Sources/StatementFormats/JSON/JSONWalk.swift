@@ -9,8 +9,6 @@ struct JSONWalk {
     case survey
   }
 
-  /// How many objects of an array are looked at to tell what they are.
-  private static let sampleSize = 8
   /// How deep JSON texts inside strings of JSON texts are followed.
   private static let embeddingLimit = 2
 
@@ -68,7 +66,14 @@ struct JSONWalk {
       listAccounts(record, into: &reading)
       noteErrors(record, into: &reading)
     }
+    if !isElement, readSingle(place, record, key, context, into: &reading) { return }
     let inner = context.entering(record, key: key, isElement: isElement)
+    let recordsBefore = reading.record
+    defer {
+      if purpose == .readRows, JSONContext.holdsRows(record) {
+        reading.pages.see(record, rows: reading.record - recordsBefore)
+      }
+    }
     for child in record.children() {
       let name = record.key(of: child)
       let folded = FieldNames.fold(name)
@@ -84,6 +89,20 @@ struct JSONWalk {
       default: continue
       }
     }
+  }
+
+  /// Reads an object that is a transaction itself: converters of XML write a list of one so, and
+  /// interfaces the answer to a question for one; false where it is none.
+  private func readSingle(
+    _ place: JSONPlace, _ record: JSONRecord, _ key: String, _ context: JSONContext,
+    into reading: inout JSONReading
+  ) -> Bool {
+    let folded = FieldNames.fold(key)
+    let isNamed = ["transaction", "transactions", "txn", "txns"].contains(folded)
+    guard isNamed || RecordShapes.shape(of: [record]) != nil else { return false }
+    return readList(
+      JSONElements(ofValueAt: place), [record], folded, context.entering(arrayUnder: key),
+      into: &reading)
   }
 
   /// Notes the accounts that stand beside a list of transactions.
@@ -153,30 +172,56 @@ struct JSONWalk {
   ) {
     let folded = FieldNames.fold(key)
     guard !FieldNames.noRows.contains(folded) else { return }
-    let sample = sample(elements)
     let inner = context.entering(arrayUnder: key)
-    if sample.isEmpty {
-      var rest = elements
-      if let first = rest.next(document),
-        document.source.byte(at: first.offset) == JSONByte.openArray
-      {
+    let sample = ListSample(elements, of: document)
+    if sample.objects.isEmpty {
+      if sample.holdsArrays {
         visitElements(elements, key: key, context, into: &reading)
       } else {
         noteEmptyList(elements, folded, inner, into: &reading)
       }
-    } else if let shape = RecordShapes.shape(of: sample) {
+    } else if !readList(elements, sample.objects, folded, inner, into: &reading) {
+      // What begins with other objects may still be a list of transactions.
+      let second = ListSample(sample.rest, of: document).objects
+      guard !second.isEmpty, readList(elements, second, folded, inner, into: &reading) else {
+        noteOtherList(sample.objects, key, into: &reading)
+        return visitElements(elements, key: key, context, into: &reading)
+      }
+    }
+  }
+
+  /// Reads the array by what the sampled objects tell that it is; false where they tell nothing.
+  private func readList(
+    _ elements: JSONElements, _ sample: [JSONRecord], _ folded: String, _ context: JSONContext,
+    into reading: inout JSONReading
+  ) -> Bool {
+    let batch = RecordBatch(document, host: host, purpose: purpose)
+    if let shape = RecordShapes.shape(of: sample) {
       noteHeader(sample, into: &reading)
-      RecordBatch(document, host: host, purpose: purpose)
-        .read(elements, as: shape.init(), in: inner, into: &reading)
+      batch.read(elements, as: shape.init(), in: context, into: &reading)
     } else if let generic = GenericShape(
       sample, under: folded, profile: reading.options.profile)
     {
       noteHeader(sample, into: &reading)
-      RecordBatch(document, host: host, purpose: purpose)
-        .read(elements, as: generic, in: inner, into: &reading)
+      batch.read(elements, as: generic, in: context, into: &reading)
     } else {
-      visitElements(elements, key: key, context, into: &reading)
+      return false
     }
+    return true
+  }
+
+  /// Remembers a list that may be one of transactions, for the case that none is found.
+  private func noteOtherList(
+    _ sample: [JSONRecord], _ key: String, into reading: inout JSONReading
+  ) {
+    guard purpose == .readRows, reading.otherList == nil, let first = sample.first,
+      key.isEmpty || FieldNames.isRowList(FieldNames.fold(key))
+    else { return }
+    let names = first.children(of: first.innermost).map { first.key(of: $0) }
+    let line = host?.line ?? first.place(of: 0).line
+    let fact = JSONFileFact.listWithoutDates(name: key, fields: names)
+    reading.otherList = Diagnostic(
+      .error, fact, at: SourceLocation(file: reading.options.path, line: line))
   }
 
   private func noteHeader(_ sample: [JSONRecord], into reading: inout JSONReading) {
@@ -211,20 +256,5 @@ struct JSONWalk {
       _ = record.loadFolded(at: &end, of: document)
       elements.passed(to: end)
     }
-  }
-
-  /// The first objects of an array; none when it holds something else.
-  private func sample(_ elements: JSONElements) -> [JSONRecord] {
-    var elements = elements
-    var sample: [JSONRecord] = []
-    var seen = 0
-    while seen < Self.sampleSize, var place = elements.next(document) {
-      seen += 1
-      var record = JSONRecord(of: document)
-      guard record.loadFolded(at: &place, of: document) else { break }
-      elements.passed(to: place)
-      if record.kind == .object { sample.append(record) }
-    }
-    return sample.count * 2 > seen ? sample : []
   }
 }

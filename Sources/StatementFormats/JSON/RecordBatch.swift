@@ -25,7 +25,9 @@ struct RecordBatch {
     reading.hasRowList = true
     shape.settle(by: reading.settings)
     let said = reading.options.profile?.outflow
-    let outflow = shape.signIsSettled ? .negative : said ?? shape.outflow
+    let known = shape.signIsSettled ? .negative : said ?? shape.outflow
+    // May differ from account to account.
+    var outflow = known
     noteShape(shape, said: said, into: &reading)
 
     var elements = elements
@@ -34,7 +36,6 @@ struct RecordBatch {
     let keepsRows = reading.keepsRows
     record.readsTexts = keepsRows
     record.readsSigns = outflow == nil
-    let turnsSigns = outflow == .positive
     var columns = JSONColumns()
     var rows: [StatementRow] = []
     var tally = RowTally()
@@ -66,11 +67,15 @@ struct RecordBatch {
           tally = RowTally()
           group = (draft.accountID, reading.group(ofAccount: draft.accountID, in: context))
           signs.startAccount()
+          outflow = known ?? shape.outflow(ofAccount: reading.type(ofGroup: group?.index))
           noMoney = group.flatMap { reading.groups[$0.index].facts.currencyIsNoMoney }
         }
         if let noMoney { throw .rejected(.currencyIsNoMoney(noMoney), node: 0) }
-        if outflow == nil { signs.see(draft, direction: shape.direction) }
-        let isTurned = turnsSigns && !shape.signIsSettled
+        if let sign = shape.openSign, let group {
+          try reading.settle(sign, group.index, in: context)
+        }
+        if outflow == nil { signs.see(draft, of: record, direction: shape.direction) }
+        let isTurned = outflow == .positive && !shape.signIsSettled
         guard keepsRows else {
           tally.add(
             isTurned ? -draft.amount : draft.amount, draft.currency, on: draft.keyDate,
@@ -100,7 +105,7 @@ struct RecordBatch {
       reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)
       reading.append(tally, to: group.index, signsAreUndecided: outflow == nil)
     }
-    if outflow == nil { reading.signs.add(signs) }
+    if known == nil { reading.signs.add(signs) }
     reading.directionSigns.add(shape.directionSigns)
     reading.forms.add(shape.forms)
   }

@@ -14,6 +14,9 @@ protocol RecordShape: SendableMetatype {
   /// file has to tell.
   var outflow: StatementProfile.Outflow? { get }
 
+  /// The sign of a purchase in an account of this type, where that differs between types.
+  func outflow(ofAccount type: AccountType?) -> StatementProfile.Outflow?
+
   /// Whether the amount of the object read last has our sign already, by a word for debit or credit.
   var signIsSettled: Bool { get }
 
@@ -25,6 +28,10 @@ protocol RecordShape: SendableMetatype {
 
   /// Which way money went in the object read last, where a field of it tells.
   var direction: SignEvidence.Direction? { get }
+
+  /// The sign beside the amount of the object read last, where it is of several currencies and the
+  /// object does not say which.
+  var openSign: SharedSign? { get }
 
   /// Set when a text was met whose meaning only the whole file tells.
   var needsSurvey: Bool { get }
@@ -49,7 +56,9 @@ extension RecordShape {
   var source: String { Self.name }
   var evidence: String { "its objects have the keys that only \(Self.name) writes" }
   var direction: SignEvidence.Direction? { nil }
+  func outflow(ofAccount type: AccountType?) -> StatementProfile.Outflow? { outflow }
   var signIsSettled: Bool { directionSigns.count > 0 }
+  var openSign: SharedSign? { nil }
   var needsSurvey: Bool { false }
   var directionSigns: DirectionSigns { DirectionSigns() }
   var forms: AmountForms { AmountForms() }
@@ -62,7 +71,7 @@ extension RecordShape {
 enum RecordShapes {
   static let all: [any RecordShape.Type] = [
     IsraeliScraperShape.self, PlaidShape.self, PlaidRemovedShape.self, BerlinGroupShape.self,
-    SimpleFINShape.self, MonzoShape.self, UpShape.self, RevolutBusinessShape.self,
+    TellerShape.self, SimpleFINShape.self, MonzoShape.self, UpShape.self, RevolutBusinessShape.self,
     WiseShape.self, StripeShape.self, YNABShape.self, RevolutPersonalShape.self,
     MonobankShape.self,
   ]

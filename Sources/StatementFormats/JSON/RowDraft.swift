@@ -13,6 +13,8 @@ struct RowDraft {
   var nativeID: String?
   /// The account that the object itself names.
   var accountID: String?
+  /// Where the description stands in the record's text, if only its words are of interest.
+  var words: Range<Int>?
   var details = RowDetails()
 
   init(amount: ExactDecimal) { self.amount = amount }
@@ -35,19 +37,30 @@ extension JSONRecord {
   /// The amount in `node`, by its exact text.
   func amount(_ node: Int?) throws(NoRow) -> ExactDecimal {
     guard let node, self[node].kind != .null else { throw .rejected(.noAmount, node: 0) }
-    guard let value = optionalAmount(node) else {
-      throw .rejected(.badAmount(excerpt(node)), node: node)
+    guard let value = optionalAmount(node, withUnit: false) else {
+      throw .rejected(amountFault(node), node: node)
     }
     return value
   }
 
+  /// What is wrong with the amount in `node`, which could not be read.
+  func amountFault(_ node: Int) -> JSONRowFact {
+    let digits = self[node].content.count { 0x30...0x39 ~= text[$0] }
+    let isNumber = self[node].kind == .number
+    return isNumber || self[node].kind == .string && digits > ExactDecimal.magnitudeDigits
+      ? .amountOutOfRange(excerpt(node)) : .badAmount(excerpt(node))
+  }
+
   /// The amount in `node`, or nothing where there is none that can be read.
-  func optionalAmount(_ node: Int?) -> ExactDecimal? {
+  ///
+  /// - Parameter withUnit: Whether a currency's sign may stand beside it, which is passed over.
+  func optionalAmount(_ node: Int?, withUnit: Bool = true) -> ExactDecimal? {
     guard let node, self[node].kind == .number || self[node].kind == .string else { return nil }
     let range = JSONStrings.trimmed(text.span, self[node].content)
     if let plain = ExactDecimal(utf8: text.span, range: range) { return plain }
-    guard case .exact(let value)? = WrittenAmount(text.span, self[node]) else { return nil }
-    return value
+    guard let written = WrittenAmount(text.span, self[node]), withUnit || written.unit == nil
+    else { return nil }
+    return written.exact
   }
 
   /// The day that a string in `node` states; nothing where there is no string.
@@ -68,10 +81,7 @@ extension JSONRecord {
     }
     let start = content.lowerBound
     let code = UInt32(text[start]) << 16 | UInt32(text[start + 1]) << 8 | UInt32(text[start + 2])
-    if let known = lastCurrency.known, known.code == code { return known.currency }
-    let currency = CurrencyWords.currency(word(node))
-    lastCurrency.known = (code, currency)
-    return currency
+    return currencies.currency(code) { CurrencyWords.currency(word(node)) }
   }
 
   /// An id as the source writes it; nothing for the words that stand for a missing one.
@@ -87,7 +97,13 @@ extension JSONRecord {
     }
   }
 
-  func integer(_ node: Int?) -> Int? { word(node).flatMap { Int($0) } }
+  /// A whole number, however it is written: `125`, `"125"`, `1.25e2`.
+  func integer(_ node: Int?) -> Int? {
+    guard let word = word(node) else { return nil }
+    if let number = Int(word) { return number }
+    guard let value = ExactDecimal(word), value.scale == 0 else { return nil }
+    return Int(value.units)
+  }
 
   /// The words of an array of strings, or the one string, with a blank between.
   func joinedText(_ node: Int?) -> String? {

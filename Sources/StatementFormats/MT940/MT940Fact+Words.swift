@@ -22,6 +22,8 @@ extension MT940Fact {
     case .balanceMismatch: "mt940-balance-mismatch"
     case .sumMismatch: "mt940-sum-mismatch"
     case .noClosingBalance: "mt940-no-closing-balance"
+    case .noEnd: "mt940-no-end"
+    case .pageMissing: "mt940-page-missing"
     case .rowsAfterEnd: "mt940-rows-after-end"
     case .mistagged: "mt940-mistagged"
     case .currenciesDiffer: "mt940-currencies-differ"
@@ -61,6 +63,11 @@ extension MT940Fact {
       "\(tag) states \(stated), but the transactions make \(found)"
     case .noClosingBalance(let account):
       "the statement\(Self.of(account)) has no closing balance (:62F:); it may be cut off"
+    case .noEnd(let account):
+      "the report\(Self.of(account)) ends with a transaction, without sums (:90D:, :90C:) or a mark"
+        + " \"-\"; it may be cut off"
+    case .pageMissing(let account):
+      "the statement\(Self.of(account)) ends with an intermediate balance (:62M:); pages are missing"
     case .rowsAfterEnd(let count):
       "\(count) transactions stand after the closing balance of their statement"
     case .mistagged(let tag):
@@ -81,7 +88,7 @@ extension MT940Fact {
     case .unreadableDate: "a date is YYMMDD, or YYMMDDMMDD with the day of booking"
     case .undecidedAmount: "SWIFT writes a decimal comma; download the file again"
     case .balanceMismatch, .sumMismatch: "check that no transaction is missing"
-    case .noClosingBalance: "download the file again"
+    case .noClosingBalance, .noEnd, .pageMissing: "download the file again"
     default: nil
     }
   }

@@ -28,6 +28,10 @@ enum MT940Fact: DiagnosticFact, Error, Equatable {
   case balanceMismatch(account: String?, expected: String, stated: String)
   case sumMismatch(tag: String, stated: String, found: String)
   case noClosingBalance(account: String?)
+  /// Rows at the end of the file that nothing follows.
+  case noEnd(account: String?)
+  /// The closing balance announces a page that is not there.
+  case pageMissing(account: String?)
   case rowsAfterEnd(count: Int)
   case mistagged(tag: String)
   case currenciesDiffer(first: String, other: String)

@@ -27,8 +27,15 @@ struct MT940Message {
   var found = MT940Turnover()
   /// How many pages it was put together of.
   var pages = 1
+  /// Whether the text ends with this message, and no mark ends it.
+  var lacksEnd = false
   /// The line on which it begins.
   var line = 0
+
+  /// Whether nothing shows that the message is whole: rows that no balance, sum or mark follows.
+  var maybeCutOff: Bool {
+    lacksEnd && !rows.isEmpty && opening == nil && closing == nil && debits == nil && credits == nil
+  }
 
   /// Whether there is anything that makes a statement.
   var isStatement: Bool {
@@ -57,6 +64,7 @@ struct MT940Message {
     rowsAfterEnd += page.rowsAfterEnd
     closing = page.closing
     closesPage = page.closesPage
+    lacksEnd = page.lacksEnd
     currency = currency ?? page.currency
     otherCurrency = otherCurrency ?? page.otherCurrency
     found.add(page.found)

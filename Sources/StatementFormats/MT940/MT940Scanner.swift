@@ -40,6 +40,8 @@ struct MT940Scanner {
   private(set) var messageType: Int?
   /// A type that a header line stated and that is none, as `:9401:`.
   private(set) var strangeType: (text: Range<Int>, line: Int)?
+  /// Whether a mark `-` or `-}` ended the message after the last field.
+  private(set) var isEnded = false
 
   private let text: [UInt8]
   private var offset = 0
@@ -76,6 +78,7 @@ struct MT940Scanner {
       value: place.value..<place.value, line: line, opensBlock: opensBlock,
       isMistagged: isMistagged)
     opensBlock = false
+    isEnded = false
     enter(field.tag)
     passTag(bytes, place)
     var end = pass(bytes, lineFrom: place.value)
@@ -128,12 +131,14 @@ struct MT940Scanner {
       let end = MT940Bytes.endOfLine(bytes, from: first)
       if first + 1 < end, bytes[first + 1] == UInt8(ascii: "}") {
         area = .outside
+        isEnded = true
         return true
       }
       guard MT940Bytes.trimmed(bytes, first..<end).count == 1 else { return false }
       let following = MT940Bytes.nextLine(bytes, after: end)
       guard area == .closed || !isText(bytes, at: following) else { return false }
       if area == .closed { area = .between }
+      isEnded = true
       _ = pass(bytes, lineFrom: first)
       return true
     case UInt8(ascii: "{"):

@@ -58,6 +58,7 @@ extension MT940Statements {
     if message.rowsAfterEnd > 0 {
       warn(.rowsAfterEnd(count: message.rowsAfterEnd), line: message.line)
     }
+    if message.maybeCutOff { warn(.noEnd(account: message.account), line: message.line) }
     checkBalances(message)
     check(
       message.debits, ":90D:",

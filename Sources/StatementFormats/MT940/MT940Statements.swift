@@ -64,12 +64,22 @@ struct MT940Statements {
       take(field, type: scanner.messageType)
     }
     guard refusal == nil else { return }
+    let lacksEnd = !scanner.isEnded && !endsInBrace
+    message?.lacksEnd = lacksEnd
     finishMessage()
+    if open?.closesPage == true, let last = open {
+      warn(.pageMissing(account: last.account), line: last.line)
+    }
     flush()
     for (type, count) in otherFields.sorted(by: { $0.key < $1.key }) {
       warn(.otherMessages(count: count, type: type), line: nil)
     }
     if !isBrief { MT940RepeatedIDs.drop(from: &statements) }
+  }
+
+  /// Whether the text ends with the end of a SWIFT block, be it behind a field's text.
+  private var endsInBrace: Bool {
+    text.last { $0 > 0x20 } == UInt8(ascii: "}")
   }
 
   private mutating func take(_ field: MT940Field, type: Int?) {

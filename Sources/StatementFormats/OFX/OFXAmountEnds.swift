@@ -70,18 +70,9 @@ struct OFXAmountEnds {
     guard let currency else { return true }
     switch sign {
     case .currency(let named): return named == currency
-    case .ambiguous:
-      return switch words.lowercased().prefix(2) {
-      case "$": currency.code.hasSuffix("D") || pesos.contains(currency.code)
-      case "kr": ["SEK", "NOK", "DKK", "ISK"].contains(currency.code)
-      case "rs": ["INR", "PKR", "LKR", "NPR", "MUR"].contains(currency.code)
-      default: ["JPY", "CNY"].contains(currency.code)
-      }
+    case .shared(let sign): return sign.canMean(currency)
     }
   }
-
-  /// Currencies with the dollar's sign that are no dollars.
-  private static let pesos = ["MXN", "ARS", "CLP", "COP", "UYU", "DOP", "CUP", "BRL", "NIO"]
 
   private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "-" || scalar == "+" || scalar == "\u{2212}"

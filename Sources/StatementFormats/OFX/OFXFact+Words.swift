@@ -27,6 +27,7 @@ extension OFXFact {
     case .emptyResponse: "ofx-empty-response"
     case .investmentRows: "ofx-investment-rows"
     case .unreadableBalance: "ofx-unreadable-balance"
+    case .mixedMarks: "ofx-mixed-decimal-marks"
     case .unknownCurrency: "ofx-unknown-currency"
     case .periodInverted: "ofx-period-inverted"
     }
@@ -69,6 +70,9 @@ extension OFXFact {
     case .investmentRows(let count, let kinds):
       "\(count) investment transactions are not read (\(kinds)); cash transactions are"
     case .unreadableBalance(let text): "BALAMT \(Self.quoted(text)) is no amount"
+    case .mixedMarks(let point, let comma):
+      "amounts have a decimal point (\(Self.quoted(point))) and a decimal comma "
+        + "(\(Self.quoted(comma))); each is read by itself"
     case .unknownCurrency(let text): "\(Self.quoted(text)) is no currency code"
     case .periodInverted(let from, let to):
       "the stated period ends (\(to)) before it begins (\(from))"
@@ -81,7 +85,9 @@ extension OFXFact {
     case .refused: "download the statement again"
     case .changed: "read it again when nothing writes to it"
     case .nothingComplete, .rowCutOff, .cutOff: "download the file again"
-    case .tooDeep, .valueTooLong, .rowTooLong: "raise the limit if the file is genuine"
+    case .tooDeep: "raise the limit with --max-nesting if the file is genuine"
+    case .valueTooLong, .rowTooLong:
+      "raise the limit with --max-field-size and --max-record-size if the file is genuine"
     case .tooManyRejected, .tooManyStatements: "check that the file is a statement"
     case .namelessStatement: "export each account into a file of its own"
     case .atLine(_, let fact): fact.remedy

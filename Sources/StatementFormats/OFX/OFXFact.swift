@@ -35,6 +35,8 @@ indirect enum OFXFact: DiagnosticFact, Equatable {
   case emptyResponse
   case investmentRows(count: Int, kinds: String)
   case unreadableBalance(text: String)
+  /// Amounts with a decimal point and others with a decimal comma.
+  case mixedMarks(point: String, comma: String)
   case unknownCurrency(text: String)
   case periodInverted(from: String, to: String)
 }

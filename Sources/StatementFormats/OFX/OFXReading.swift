@@ -18,6 +18,8 @@ struct OFXReading {
   private var mark: StatementProfile.DecimalMark?
   private var order: StatementProfile.DateOrder?
   private var signsByType = false
+  /// The ids that corrections name, where rows are only counted and a pass has found some.
+  private var correctedIDs: Set<String>?
 
   init(
     _ content: DecodedInput, options: ReadingOptions, keepsRows: Bool,
@@ -52,7 +54,7 @@ struct OFXReading {
       order = options.profile?.dateOrder
       var found = try statements(stoppedAt: &line)
       // A date that is not decided hides what its row's amount is, so that may be asked for next.
-      for _ in 0..<3 where decide(by: found) { found = try statements(stoppedAt: &line) }
+      for _ in 0..<4 where decide(by: found) { found = try statements(stoppedAt: &line) }
       // A balance that can be read both ways is left out with a warning; a row's amount is asked for.
       var undecided = [found.firstUndecidedDate, found.firstUndecided].compactMap(\.self)
       if undecided.isEmpty, found.seemsUnsigned, options.profile?.outflow == nil {
@@ -121,11 +123,18 @@ struct OFXReading {
       options: options, mark: mark, order: order, keepsRows: keepsRows,
       expectedLength: content.expectedLength)
     sink.maker.signsByType = signsByType
+    sink.corrections = OFXCorrections(known: correctedIDs)
     return sink
   }
 
   /// Decides what the text of single rows left open; false where nothing more can be.
   private mutating func decide(by found: OFXStatements) -> Bool {
+    let needsPass = found.corrections.needsPass
+    if needsPass { correctedIDs = found.corrections.named }
+    return decideForms(by: found) || needsPass
+  }
+
+  private mutating func decideForms(by found: OFXStatements) -> Bool {
     if !signsByType, found.seemsUnsigned, options.profile?.outflow == .positive {
       signsByType = true
       decisions.append(
@@ -192,9 +201,19 @@ struct OFXReading {
 
   private func answer(_ found: OFXStatements) -> StatementFile {
     var file = answer(.read)
+    if found.correctionCount > 0 {
+      file.decisions.append(
+        ReadingDecision(
+          "corrections", "\(found.correctionCount) rows correct others",
+          because: "CORRECTFITID names them, here or in another statement"))
+    }
     file.rejected = found.rejected
     file.leftOut = found.leftOut
     file.warnings = found.warnings
+    if let marks = found.maker.mixedMarks {
+      let fact = OFXFact.mixedMarks(point: marks.point, comma: marks.comma)
+      file.warnings.append(Diagnostic(.warning, fact, at: SourceLocation(file: options.path)))
+    }
     guard let fact = fault(of: found) else {
       file.statements = found.statements
       file.summaries = found.summaries

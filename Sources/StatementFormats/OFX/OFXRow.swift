@@ -27,7 +27,8 @@ struct OFXRowFacts {
 ///
 /// 1. A row without posting date has its date of purchase alone.
 /// 2. A date of purchase that can't be read is none.
-/// 3. The fillers `null` for an id, and `null` and zeros for a check number, are none.
+/// 3. The fillers `null` for an id, and `null` and zeros for a check number, are none; so are both
+///    for the id of a corrected row where nothing says what to do with it.
 /// 4. Some banks write balances as rows; such a row has no id, or zeros, and nothing but the words
 ///    for a balance, and is left out.
 struct OFXRowMaker {
@@ -48,6 +49,18 @@ struct OFXRowMaker {
   /// How many show that it is a comma.
   private(set) var commasShown = 0
 
+  /// The first amounts that show either.
+  private var firstPoint: [UInt8] = []
+  private var firstComma: [UInt8] = []
+
+  /// The first amounts of a file that writes some with a decimal point, others with a comma.
+  var mixedMarks: (point: String, comma: String)? {
+    guard pointsShown > 0, commasShown > 0 else { return nil }
+    return (
+      String(decoding: firstPoint, as: UTF8.self), String(decoding: firstComma, as: UTF8.self)
+    )
+  }
+
   /// The marks of amounts that can be read with either.
   private var undecidedMarks: Set<StatementProfile.DecimalMark> = []
 
@@ -67,8 +80,12 @@ struct OFXRowMaker {
   ) -> OFXAmount {
     let amount = OFXAmount.read(bytes, range, mark: mark, currency: currency)
     switch amount {
-    case .known(_, .point?): pointsShown += 1
-    case .known(_, .comma?): commasShown += 1
+    case .known(_, .point?):
+      if pointsShown == 0 { firstPoint = Array(bytes[range].prefix(40)) }
+      pointsShown += 1
+    case .known(_, .comma?):
+      if commasShown == 0 { firstComma = Array(bytes[range].prefix(40)) }
+      commasShown += 1
     case .undecided:
       undecidedMarks.insert(bytes[range].contains(UInt8(ascii: ".")) ? .point : .comma)
     default: break
@@ -155,7 +172,7 @@ struct OFXRowMaker {
     }
   }
 
-  private func nativeID(_ fields: OFXRowFields) -> String? {
+  func nativeID(_ fields: OFXRowFields) -> String? {
     fields.isWord(fields.fitID, "NULL") ? nil : fields.text(fields.fitID)
   }
 
@@ -220,11 +237,20 @@ struct OFXRowMaker {
     return details
   }
 
+  /// What the row is to do with the row it names; nothing where it names none.
+  ///
+  /// Some banks write the row's own id there, of every row; such a row corrects nothing.
   private func correction(
     _ fields: OFXRowFields
-  ) throws(OFXNoRow) -> RowCorrection.Action {
-    if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
+  ) throws(OFXNoRow) -> RowCorrection.Action? {
+    guard !fields.correctsNothing else { return nil }
     if fields.isWord(fields.correctsAction, "DELETE") { return .delete }
+    if let own = fields.fitID, let named = fields.correctsID,
+      fields.buffer[own].elementsEqual(fields.buffer[named])
+    {
+      return nil
+    }
+    if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
     let fact = OFXFact.unknownCorrection(text: fields.text(fields.correctsAction) ?? "")
     throw .rejected(fact, at: fields.correctsPlace)
   }

@@ -127,6 +127,13 @@ struct OFXRowFields {
     return isWord(fitID, "NULL") || buffer[fitID].allSatisfy { $0 == 0x30 }
   }
 
+  /// Whether the id of a corrected row is a filler.
+  var correctsNothing: Bool {
+    guard let correctsID else { return true }
+    return correctsAction == nil
+      && (isWord(correctsID, "NULL") || buffer[correctsID].allSatisfy { $0 == 0x30 })
+  }
+
   private mutating func store(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int> {
     let start = buffer.count
     buffer.append(contentsOf: bytes[range])

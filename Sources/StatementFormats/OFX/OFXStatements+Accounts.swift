@@ -47,7 +47,9 @@ extension OFXStatements {
     if keepsRows {
       statements.append(statement)
     } else {
+      let corrected = corrections.finish(into: &counts)
       summaries.append(counts.summary(of: statement))
+      summaries[summaries.count - 1].corrected = corrected
     }
     if statementCount >= Self.mostStatements {
       refusal = .tooManyStatements(limit: Self.mostStatements)

@@ -28,8 +28,9 @@ extension OFXStatements {
         current?.rows.append(row)
         reserveRows(upTo: end)
       } else {
-        counts.add(facts, isPending: isPending)
+        count(facts, isPending: isPending)
       }
+      if facts.correction != nil { correctionCount += 1 }
       rowCount += 1
       rowsInStatement += 1
     } catch {
@@ -47,6 +48,15 @@ extension OFXStatements {
         }
       }
     }
+  }
+
+  private mutating func count(_ facts: OFXRowFacts, isPending: Bool) {
+    let correction = facts.correction.flatMap { action in
+      fields.text(fields.correctsID).map { RowCorrection(nativeID: $0, action: action) }
+    }
+    let id = corrections.known == nil ? nil : maker.nativeID(fields)
+    let isKept = corrections.take(facts, id: id, correction: correction, isPending: isPending)
+    if !isKept { counts.add(facts, isPending: isPending) }
   }
 
   /// Makes room for the rows to come, once a statement proves long.

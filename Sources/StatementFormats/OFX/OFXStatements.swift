@@ -59,6 +59,10 @@ struct OFXStatements: OFXEventSink {
   /// What the rows of the current statement amount to that name no currency, and that name one;
   /// counted only where rows are not kept.
   var counts = OFXRowCounts()
+  /// Rows that corrections connect, where rows are not kept.
+  var corrections = OFXCorrections(known: nil)
+  /// How many rows of the file correct others.
+  var correctionCount = 0
   /// How many rows of the current statement were read.
   var rowsInStatement = 0
   var statementStart = 0

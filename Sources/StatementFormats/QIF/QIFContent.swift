@@ -17,6 +17,8 @@ struct QIFContent<Sink: QIFSink> {
   private(set) var hasTransactionSection = false
   /// Whether transactions stand before any `!Type:`.
   private(set) var hasUnannounced = false
+  /// Where a last transaction begins that no `^` ends, and whether its last line is cut as well.
+  private(set) var unended: (line: Int, isCut: Bool)?
 
   private var records = 0
   private var section = QIFSection.unannounced
@@ -36,6 +38,19 @@ struct QIFContent<Sink: QIFSink> {
       guard !line.isEmpty else { continue }
       take(line, of: span)
     }
+    endText()
+  }
+
+  /// Ends the last record.
+  ///
+  /// Where its last line has no end either, what that line says of amount or
+  /// date may be half of it.
+  private mutating func endText() {
+    guard !record.isEmpty, section.holdsTransactions else { return endRecord() }
+    // Old files end with Ctrl-Z in place of a line end.
+    let isCut = text.last.map { $0 > 0x1F } ?? false
+    unended = (record.line, isCut)
+    record.isCutOff = isCut && record.endsInNumber
     endRecord()
   }
 

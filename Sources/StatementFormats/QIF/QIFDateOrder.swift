@@ -13,6 +13,7 @@ struct QIFDateEvidence {
   private var differing: Set<[Int]> = []
   private var runs: [Int: Run] = [:]
   private(set) var example = 0..<0
+  private var hasUsualExample = false
 
   /// How the dates of one account follow each other.
   private struct Run {
@@ -48,8 +49,14 @@ struct QIFDateEvidence {
       for other in 0..<index {
         guard let otherDay = days[other], otherDay != day else { continue }
         differing.insert([other, index])
-        // The first date that can be read both ways shows the question best.
-        if example.isEmpty, other == 0, index == 1 { example = range }
+        // The first date that can be read with the day or the month first shows the question best;
+        // where there is none, the first that can be read in two ways.
+        if other == 0, index == 1 {
+          if !hasUsualExample { example = range }
+          hasUsualExample = true
+        } else if example.isEmpty {
+          example = range
+        }
       }
       follow(day, index, account)
     }

@@ -14,6 +14,8 @@ extension QIFFact {
     case .noAmount: "missing-amount"
     case .badAmount: "bad-amount"
     case .runTogether: "records-run-together"
+    case .recordCutOff: "record-cut-off"
+    case .noEnd: "no-end"
     case .recordTooLong: "record-too-long"
     case .investmentsNotRead: "investments-not-read"
     case .unknownType: "unknown-type"
@@ -46,6 +48,11 @@ extension QIFFact {
     case .noAmount: "the record has no amount (line T)"
     case .badAmount(let text): "\"\(text)\" is no amount"
     case .runTogether: "two dates and amounts stand in one record"
+    case .recordCutOff: "the file ends within the record's date or amount"
+    case .noEnd(let isCut):
+      isCut
+        ? "the file ends within a record, without \"^\"; it may be cut off"
+        : "no \"^\" ends the last record; the file may be cut off"
     case .recordTooLong(let limit): "the record is longer than \(limit) bytes"
     case .investmentsNotRead(let count, let actions):
       "investments are not read: \(actions) (\(Self.records(count)))"
@@ -76,6 +83,7 @@ extension QIFFact {
       "add " + orders.map { "\"dates: \($0)\"" }.joined(separator: " or ") + " to the profile"
     case .openDecimalMark: "add \"decimal: point\" or \"decimal: comma\" to the profile"
     case .runTogether: "look for a missing line \"^\" between two records"
+    case .recordCutOff, .noEnd: "download the file again"
     case .severalUnnamed: "export each account to a file of its own"
     case .cardWithoutPurchases:
       "if they are purchases, add \"outflow: positive\" to the profile"

@@ -16,8 +16,11 @@ enum QIFFact: Error, DiagnosticFact, Equatable {
   case noAmount
   case badAmount(String)
   case runTogether
+  case recordCutOff
   case recordTooLong(limit: Int)
 
+  /// The last record has no `^`, and perhaps no end of its last line either.
+  case noEnd(isCut: Bool)
   case investmentsNotRead(count: Int, actions: String)
   case unknownType(String, records: Int)
   case codesIgnored(String)

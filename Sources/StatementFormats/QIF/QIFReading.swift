@@ -95,6 +95,11 @@ struct QIFReading {
     }
     noteSections()
     file.warnings += rows.notes.diagnostics(path: options.path)
+    if let end = content.unended {
+      let place = SourceLocation(file: options.path, line: end.line)
+      file.warnings.append(
+        Diagnostic(end.isCut ? .error : .warning, QIFFact.noEnd(isCut: end.isCut), at: place))
+    }
     if file.statements.isEmpty, file.summaries.isEmpty { addEmptyStatement(keepsRows) }
     judge(rows: count)
   }

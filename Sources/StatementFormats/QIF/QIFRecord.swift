@@ -13,6 +13,8 @@ struct QIFRecord {
   var span = 0..<0
   /// The codes that no row keeps.
   var ignoredCodes: [UInt8] = []
+  /// The text ends within a line of the record that says its date or amount.
+  var isCutOff = false
   /// A second date and amount stand in the record: a `^` is missing between two.
   private(set) var isRunTogether = false
   private(set) var date: Range<Int>?
@@ -32,6 +34,10 @@ struct QIFRecord {
   private var hasSecondAmount = false
 
   var isEmpty: Bool { line == 0 }
+  /// Whether the last line gives the date or an amount.
+  var endsInNumber: Bool {
+    [date, amount, secondAmount].contains { $0?.upperBound == span.upperBound }
+  }
   var statedAmount: Range<Int>? {
     if let amount, !amount.isEmpty { return amount }
     return secondAmount ?? amount

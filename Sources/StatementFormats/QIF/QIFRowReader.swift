@@ -19,6 +19,7 @@ struct QIFRowReader {
     _ record: QIFRecord, noting notes: inout QIFNotes
   ) throws(QIFFact) -> StatementRow {
     guard !record.isRunTogether else { throw .runTogether }
+    guard !record.isCutOff else { throw .recordCutOff }
     let span = text.span
     guard let date = record.date, !date.isEmpty else { throw .noDate }
     guard let day = QIFDate.day(span, date, order) else {

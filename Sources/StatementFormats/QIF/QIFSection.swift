@@ -15,6 +15,14 @@ enum QIFSection: Equatable {
   /// A type that nobody knows, by its name.
   case unknown(String)
 
+  /// Whether records here become rows.
+  var holdsTransactions: Bool {
+    switch self {
+    case .transactions, .unannounced: true
+    default: false
+    }
+  }
+
   /// What a line that begins with `!` announces.
   enum Header: Equatable {
     case section(QIFSection)

@@ -9,7 +9,7 @@ struct QIFSurvey: QIFSink {
   init(_ text: [UInt8]) { self.text = text }
 
   mutating func take(_ record: QIFRecord, account: Int, named name: String?) {
-    guard !record.isRunTogether else { return }
+    guard !record.isRunTogether, !record.isCutOff else { return }
     if let date = record.date, let raw = QIFDate.read(text.span, date) {
       dates.add(raw, at: date, account: account)
     }

@@ -8,6 +8,9 @@ package struct Statement: Hashable, Sendable {
   package var institution: String?
   /// The currency of rows that name none themselves.
   package var currency: Currency?
+  /// A sign beside amounts of rows that name no currency, where the statement names none either:
+  /// the currency that they are taken to be of must be among those that it can mean.
+  package var sharedSign: SharedCurrencySign?
   /// The period as stated; a balance date is no end.
   package var statedFrom: CalendarDate?
   package var statedTo: CalendarDate?

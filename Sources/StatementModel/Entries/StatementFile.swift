@@ -64,6 +64,8 @@ package struct LeftOutRow: Sendable {
     case declined, openingBalance = "opening balance", closingBalance = "closing balance"
     case summary = "summary row", information = "information row", removed = "removed by its source"
     case repeatedHeader = "repeated header"
+    /// A row that the bank has not booked and gives no day; it comes again with one.
+    case pendingUndated = "pending row without a date"
   }
   package var record: Int
   package var span: SourceSpan

@@ -10,8 +10,10 @@ package struct StatementSummary: Hashable, Sendable {
   package var currency: Currency?
   package var openingBalance: StatedBalance?
   package var closingBalance: StatedBalance?
-  /// All rows, the pending ones among them.
+  /// All rows that count, the pending ones among them.
   package private(set) var transactions = 0
+  /// Rows that count no more, since the statement itself corrects them, and deletions.
+  package var corrected = 0
   package private(set) var pending = 0
   /// The sums of all rows; rows that no currency is known of count under `Currency.none`.
   package private(set) var sums = MoneyTotals()
@@ -29,7 +31,9 @@ package struct StatementSummary: Hashable, Sendable {
     currency = statement.currency
     openingBalance = statement.openingBalance
     closingBalance = statement.closingBalance
-    for row in statement.rows {
+    let void = StatementCorrections(statement.rows).void
+    corrected = void.count
+    for (index, row) in statement.rows.enumerated() where !void.contains(index) {
       add(
         row.amount, row.currency ?? statement.currency ?? .none, on: row.keyDate,
         isPending: row.status == .pending)
@@ -72,6 +76,7 @@ package struct StatementSummary: Hashable, Sendable {
   /// Counts rows that were counted elsewhere.
   package mutating func add(_ other: StatementSummary) {
     transactions += other.transactions
+    corrected += other.corrected
     pending += other.pending
     sums.add(other.sums)
     pendingSums.add(other.pendingSums)

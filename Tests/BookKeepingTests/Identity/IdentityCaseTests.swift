@@ -101,14 +101,20 @@ struct IdentityCaseTests {
       1, "2026-03-01", "2026-03-10",
       [Row(day: "2026-03-10", amount: "-1", text: "FUEL HOLD", pending: true)])
     let soon = try statement(2, "2026-03-05", "2026-03-15", [])
-    let later = try statement(3, "2026-03-05", "2026-03-20", [])
+    let later = try statement(
+      3, "2026-03-05", "2026-03-20", [Row(day: "2026-03-19", amount: "-9", text: "TEA")])
+    let interim = try statement(
+      4, "2026-03-20", "2026-03-20",
+      [Row(day: "2026-03-20", amount: "-9", text: "TEA", pending: true)])
+    let empty = try statement(5, "2026-03-20", "2026-03-21", [])
     func status(_ statements: LiveStatement...) -> [Transaction.Status] {
       let result = Identity.evaluate(card: CardID("c"), statements: statements)
       return TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
         .map(\.transaction.status)
     }
     #expect(status(one, soon) == [.pending])
-    #expect(status(one, soon, later) == [.withdrawn])
+    #expect(status(one, soon, later) == [.withdrawn, .posted])
+    #expect(status(one, interim, empty) == [.pending, .pending])
   }
 
   @Test func `a tip may be added at a restaurant only`() throws {

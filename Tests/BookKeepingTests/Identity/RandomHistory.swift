@@ -12,11 +12,17 @@ struct RandomHistory {
     var description: String
     var id: String
     var installment: Installment?
+    /// The event that the bank sent it in place of, or to take back.
+    var correction: RowCorrection?
   }
 
   /// What the source's ids are like.
   enum IDs: CaseIterable {
     case stable, none, restarting, rewritten
+    /// Stable ids, and some rows that correct others.
+    case correcting
+    /// No ids, and two layouts: one with the date of purchase alone, one with both dates.
+    case layouts
   }
 
   var events: [Event] = []
@@ -34,6 +40,13 @@ struct RandomHistory {
     random = SeededGenerator(seed: seed)
     let start = CalendarDate(year: 2026, month: 1, day: 1) ?? CalendarDate(dayNumber: 0)
     for offset in 0..<days {
+      if ids == .layouts {
+        // What happens every day shows whether purchase and posting dates are told apart.
+        events.append(
+          Event(
+            day: start.adding(days: offset), amount: ExactDecimal(units: -290, scale: 2) ?? .zero,
+            description: "METRO", id: ""))
+      }
       for _ in 0..<Int.random(in: 0...3, using: &random) {
         let cents = Int64.random(in: 100...900, using: &random) * 10
         let event = Event(
@@ -60,7 +73,32 @@ struct RandomHistory {
         }
       }
     }
+    if ids == .correcting { addCorrections(days: days) }
     events.sort { ($0.day, $0.id) < ($1.day, $1.id) }
+  }
+
+  /// Replaces some events and deletes others, on the same day or later, and some of those again.
+  private mutating func addCorrections(days: Int) {
+    let end = (CalendarDate(year: 2026, month: 1, day: 1) ?? CalendarDate(dayNumber: 0))
+      .adding(days: days - 1)
+    var index = 0
+    while index < events.count {
+      defer { index += 1 }
+      let event = events[index]
+      guard event.installment == nil, event.correction?.action != .delete,
+        Int.random(in: 0..<6, using: &random) == 0
+      else { continue }
+      var correction = event
+      correction.id = "C\(events.count)"
+      correction.day = min(end, event.day.adding(days: Int.random(in: 0...5, using: &random)))
+      let isDeletion = Int.random(in: 0..<3, using: &random) == 0
+      correction.correction = RowCorrection(
+        nativeID: event.id, action: isDeletion ? .delete : .replace)
+      if !isDeletion, Bool.random(using: &random) {
+        correction.amount = ExactDecimal(units: -7777, scale: 2) ?? .zero
+      }
+      events.append(correction)
+    }
   }
 
   /// The events of whole days as one file: `number` tells downloads of the same days apart.
@@ -72,23 +110,32 @@ struct RandomHistory {
     for (index, event) in chosen.enumerated() {
       let id: String? =
         switch ids {
-        case .stable: event.id
-        case .none: nil
+        case .stable, .correcting: event.id
+        case .none, .layouts: nil
         case .restarting: String(index + 1)
         case .rewritten: "F\(number)-\(index)"
         }
       var details = RowDetails()
       details.installment = event.installment
+      details.correction = event.correction
       rows.append(
         StatementRow(
           record: index + 1, span: SourceSpan(line: index + 2, offset: index * 40, length: 40),
-          amount: event.amount, postingDate: event.day, description: event.description,
+          amount: event.amount, purchaseDate: ids == .layouts ? event.day : nil,
+          postingDate: posting(of: event, in: number), description: event.description,
           nativeID: id, details: details))
     }
     let hash = String(number, radix: 16)
     return LiveStatement(
       fileHash: String(repeating: "0", count: 64 - hash.count) + hash, ordinal: 0, source: "csv",
       currency: .usd, from: range.lowerBound, to: range.upperBound, rows: rows)
+  }
+
+  /// The day the bank posts an event, as far as the layout of the file says.
+  private func posting(of event: Event, in number: Int) -> CalendarDate? {
+    guard ids == .layouts else { return event.day }
+    guard number % 2 == 0 else { return nil }
+    return event.day.adding(days: event.description.utf8.count % 4)
   }
 
   /// Overlapping windows of whole days that together cover the history, some of them twice.
@@ -109,7 +156,9 @@ struct RandomHistory {
 
   /// The events as texts, sorted: what a correct book shows.
   var truth: [String] {
-    events.map { Self.text($0.day, $0.amount, $0.description, $0.installment) }.sorted()
+    let corrected = Set(events.compactMap(\.correction?.nativeID))
+    return events.filter { !corrected.contains($0.id) && $0.correction?.action != .delete }
+      .map { Self.text($0.day, $0.amount, $0.description, $0.installment) }.sorted()
   }
 
   static func text(
@@ -123,7 +172,7 @@ struct RandomHistory {
     let builder = TransactionBuilder(card: CardID("card"), shownPaths: [:])
     return builder.transactions(of: result).map { _, transaction in
       text(
-        transaction.date(by: .posting), transaction.amount.amount, transaction.description,
+        transaction.date(by: .purchase), transaction.amount.amount, transaction.description,
         transaction.details.installment)
     }.sorted()
   }

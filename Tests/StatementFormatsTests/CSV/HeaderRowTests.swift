@@ -43,7 +43,7 @@ struct HeaderRow: Sendable, CustomTestStringConvertible {
     case .originalCurrency: "C"
     case .direction: "x"
     case .type: "k"
-    case .status: "s"
+    case .status, .pending: "s"
     case .category: "g"
     case .merchantCode: "m"
     case .installment: "l"

@@ -65,10 +65,48 @@ struct JSONHostileTests {
     }
   }
 
-  @Test
-  func `thousands of nested arrays are refused with their place`() {
-    let file = readJSON(String(repeating: "[", count: 10_000))
+  @Test(arguments: ["[", "{\"a\":", "[{\"a\":"])
+  func `a million nested containers are refused`(_ opening: String) {
+    let text = String(repeating: opening, count: 1_000_000)
+    let file = JSONFormat.read(Array(text.utf8), options: ReadingOptions(path: "x"))
     #expect(file.outcomeText == "unreadable json-too-deep")
+  }
+
+  @Test(arguments: [
+    ("a lone high surrogate", #"a\ud83d"#, "a\u{FFFD}"),
+    ("a lone low surrogate", #"\ude00b"#, "\u{FFFD}b"),
+    ("the halves in the wrong order", #"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"),
+    ("a high half before a letter", #"\ud83dx"#, "\u{FFFD}x"),
+    ("a pair", #"\ud83d\ude00"#, "\u{1F600}"), ("a null", #"a\u0000b"#, "a\u{0}b"),
+  ])
+  func `escapes that are half a character leave the row`(
+    _ name: String, _ text: String, _ description: String
+  ) {
+    let file = readJSON(
+      #"[{"date":"2026-01-02","description":"\#(text)","amount":-1.25,"type":"debit"}]"#)
+    #expect(file.rows.map(\.description) == [description])
+  }
+
+  @Test
+  func `of equal keys the last counts`() {
+    let file = readJSON(
+      #"[{"date":"2026-01-02","name":"a","debit":1,"name":"b","debit":2,"date":"2026-01-03"}]"#)
+    #expect(file.rowTexts == ["2026-01-03 -2 b"])
+  }
+
+  @Test
+  func `lines cut at any byte are unreadable, unless whole lines are left`() {
+    let row = #"{"date":"2026-03-01","debit":12.5,"name":"Caf\u00e9"}"#
+    let bytes = Array("\(row)\n\(row)\n\(row)\n".utf8)
+    for length in (row.utf8.count + 2)..<bytes.count {
+      let file = JSONFormat.read(Array(bytes.prefix(length)), options: ReadingOptions(path: "x"))
+      let rest = length % (row.utf8.count + 1)
+      if rest == 0 || rest == row.utf8.count {
+        #expect(file.rows.count == (length + 1) / (row.utf8.count + 1))
+      } else {
+        #expect(file.outcomeText.hasPrefix("unreadable json-"))
+      }
+    }
   }
 
   @Test

@@ -23,6 +23,16 @@ struct FactCase: CustomTestStringConvertible {
       text: MT940Fixture.statement(":61:260302D1,00NMSC", closing: ""),
       codes: ["mt940-no-closing-balance"]),
     FactCase(
+      name: "a further page is missing",
+      text: MT940Fixture.statement(":61:260302C0,00NMSC", closing: ":62M:C260331EUR100,00"),
+      codes: ["mt940-page-missing"]),
+    FactCase(
+      name: "rows without any balance, ended", text: ":20:A\n:25:1\n:61:260302D1,00NMSC\n-\n",
+      codes: []),
+    FactCase(
+      name: "rows without any balance, not ended", text: ":20:A\n:25:1\n:61:260302D1,00NMSC\n",
+      codes: ["mt940-no-end"]),
+    FactCase(
       name: "an unreadable balance",
       text: MT940Fixture.statement(":61:260302D1,00NMSC", closing: ":62F:EUR99,00"),
       codes: ["mt940-unreadable-balance", "mt940-no-closing-balance"]),
@@ -108,6 +118,11 @@ struct FactCase: CustomTestStringConvertible {
 }
 
 @Suite struct `interim reports` {
+  @Test(arguments: ["", ":61:2603020302D3,NMSCNONREF\n", ":86:c cut in its te"])
+  func `that nothing ends may be cut off`(end: String) {
+    #expect(Self.report(end).codes == ["mt940-no-end"])
+  }
+
   private static func report(_ sums: String, _ header: String = "") -> StatementFile {
     MT940Fixture.read(
       header + """
@@ -130,7 +145,9 @@ struct FactCase: CustomTestStringConvertible {
   @Test(arguments: [
     ("by what the amounts are", ":90D:1PLN3,00\n:90C:2PLN8,00"),
     ("by what the marks say", ":90D:2PLN4,00\n:90C:1PLN7,00"),
-    ("without sums", ""),
+    ("without sums", "-"),
+    ("without sums, in a block", "-}"),
+    ("without sums, the block's end behind a text", ":86:d-}"),
   ])
   func `rows are pending, in the currency of the floor`(name: String, sums: String) throws {
     let file = Self.report(sums)

@@ -27,6 +27,14 @@ import Testing
       OFXFixture.card(OFXFixture.row(amount: "1.400"), balance: "1,50")
     ),
     ("an undecided mark", OFXFixture.card(OFXFixture.row(amount: "1.400"), balance: "1")),
+    (
+      "corrections of rows of the same statement, and of others",
+      OFXFixture.card(
+        OFXFixture.row(amount: "-7", id: "3", "<CORRECTFITID>1<CORRECTACTION>REPLACE")
+          + OFXFixture.row(amount: "-5", id: "1") + OFXFixture.row(amount: "-6", id: "2")
+          + OFXFixture.row(amount: "-6", id: "4", "<CORRECTFITID>2<CORRECTACTION>DELETE")
+          + OFXFixture.row(amount: "-9", id: "5", "<CORRECTFITID>8<CORRECTACTION>REPLACE"))
+    ),
     ("cut off", OFXFixture.card(OFXFixture.row() + "<STMTTRN><TRNAMT>-1")),
     (
       "an inverted period",

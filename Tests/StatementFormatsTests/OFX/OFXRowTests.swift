@@ -165,6 +165,28 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    "<CORRECTFITID>A1<CORRECTACTION>REPLACE", "<CORRECTFITID>A1", "<CORRECTFITID>NULL",
+    "<CORRECTFITID>0", "<CORRECTFITID><CORRECTACTION>",
+  ])
+  func `correct nothing where they name themselves or nobody`(further: String) {
+    let rows = OFXFixture.rows(OFXFixture.row(further))
+    #expect(rows.map(\.details.correction) == [nil])
+  }
+
+  @Test func `that others of the statement correct are not summed up`() throws {
+    let text = OFXFixture.card(
+      OFXFixture.row(amount: "-5", id: "1") + OFXFixture.row(amount: "-6", id: "2")
+        + OFXFixture.row(amount: "-7", id: "3", "<CORRECTFITID>1<CORRECTACTION>REPLACE")
+        + OFXFixture.row(amount: "-6", id: "4", "<CORRECTFITID>2<CORRECTACTION>DELETE"))
+    let file = try OFXFormat.inspect(
+      StatementInput(Array(text.utf8)), options: ReadingOptions(path: "test.ofx"))
+    #expect(file.summaries.map(\.transactions) == [1])
+    #expect(file.summaries.map(\.corrected) == [3])
+    #expect(file.summaries.first?.sums[.usd].text(minimumDecimals: 2) == "-7.00")
+    #expect(file.decisions.contains { $0.choice == "2 rows correct others" })
+  }
+
   // MARK: - Rejected and left out
 
   struct Bad: CustomTestStringConvertible, Sendable {

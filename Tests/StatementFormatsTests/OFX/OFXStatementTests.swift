@@ -232,4 +232,26 @@ import Testing
     #expect(file.outcomeWord == "read")
     #expect(file.codes == ["ofx-refused"])
   }
+
+  @Test(arguments: [
+    (["-1,234.56", "-1.234,56"], ["ofx-mixed-decimal-marks"]),
+    (["-1,234.56", "-5.00"], []), (["-1.234,56", "-5,00"], []), (["-5", "-6"], []),
+  ])
+  func `of both decimal marks are read with a warning`(amounts: [String], codes: [String]) {
+    let rows = amounts.enumerated().map { OFXFixture.row(amount: $1, id: "\($0)") }
+    let file = OFXFixture.read(OFXFixture.card(rows.joined(), balance: "1"))
+    #expect(file.warnings.map(\.fact.code) == codes)
+    #expect(file.statements.first?.rows.count == amounts.count)
+  }
+
+  @Test func `of both decimal marks leave what either can mean to a person`() {
+    let rows = ["-1,234.56", "-1.234,56", "1,234"].enumerated()
+      .map { OFXFixture.row(amount: $1, id: "\($0)") }
+    let file = OFXFixture.read(OFXFixture.card(rows.joined(), balance: "1"))
+    guard case .ambiguous(let questions) = file.outcome else {
+      Issue.record("not asked")
+      return
+    }
+    #expect(questions.map(\.fact.code) == ["ofx-undecided-decimal-mark"])
+  }
 }

@@ -50,6 +50,17 @@ import Testing
     "!Type:Bank\n" + dates.map { "D\($0)\nT-1.00\nPShop\n^\n" }.joined()
   }
 
+  @Test(arguments: [["24-01-15", "24-01-16"], ["03/04/2026", "04/05/2026"], ["01-02-03"]])
+  func `that leave a question are shown in it`(dates: [String]) throws {
+    let file = readQIF(Self.file(dates))
+    guard case .ambiguous(let questions) = file.outcome else {
+      Issue.record("not asked")
+      return
+    }
+    let words = try #require(questions.first).fact.summary
+    #expect(dates.contains { words.contains("\"\($0)\"") })
+  }
+
   struct Order: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var dates: [String]

@@ -73,6 +73,29 @@ import Testing
     #expect(file.rejected.map(\.fact.code) == ["missing-date", "missing-amount"])
   }
 
+  struct End: CustomTestStringConvertible, Sendable {
+    var testDescription: String
+    var rows: Int
+    var codes: [String]
+    var severity: Diagnostic.Severity?
+  }
+
+  @Test(arguments: [
+    End(testDescription: "T-2.00\nPY\n^\n", rows: 2, codes: []),
+    End(testDescription: "T-2.00\nPY\n^", rows: 2, codes: []),
+    End(testDescription: "T-2.00\nPY\n", rows: 2, codes: ["no-end"], severity: .warning),
+    End(testDescription: "T-2.00\nPCut", rows: 2, codes: ["no-end"], severity: .error),
+    End(testDescription: "PY\nT-2.0", rows: 1, codes: ["no-end"], severity: .error),
+    End(testDescription: "PY", rows: 1, codes: ["no-end"], severity: .error),
+  ])
+  func `that are cut in their last record say so`(end: End) {
+    let file = readQIF("!Type:Bank\nD2026-03-09\nT-1.00\n^\nD2026-03-10\n" + end.testDescription)
+    #expect(file.rows.count == end.rows)
+    #expect(file.rows.count + file.rejected.count == 2)
+    #expect(file.warningCodes == end.codes)
+    #expect(file.warnings.first?.severity == end.severity)
+  }
+
   struct Opening: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var text: String

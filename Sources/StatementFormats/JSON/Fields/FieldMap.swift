@@ -30,9 +30,23 @@ struct FieldMap {
   private var slots = [Int](repeating: -1, count: FieldRole.allCases.count)
   private var ranks = [Int](repeating: .max, count: FieldRole.allCases.count)
 
-  /// The layout of the object read last, and which of its values may be taken for which role.
-  private var layout = -1
-  private var places: [(node: Int, slot: Int, rank: Int)] = []
+  /// A value that may be taken for a role.
+  private struct Place {
+    var node: Int
+    var slot: Int
+    var rank: Int
+  }
+
+  /// Layouts that are remembered.
+  private static let layoutLimit = 16
+
+  /// The layouts met, and which values of such an object may be taken for which role.
+  private var layouts: [(layout: Int, places: [Place])] = []
+  /// The layout of the object read last, and the one to be forgotten next.
+  private var latest = 0
+  private var oldest = 0
+  /// The places of the object that is looked through.
+  private var places: [Place] = []
 
   /// Makes a map by the roles that a profile names, before those that names tell.
   init(_ profile: StatementProfile? = nil) {
@@ -50,18 +64,64 @@ struct FieldMap {
   /// - Parameter alone: Whether the record was not loaded after the one read last, so that its
   ///   number for its layout says nothing.
   mutating func read(_ record: JSONRecord, alone: Bool = false) {
+    if !alone {
+      if latest >= layouts.count || layouts[latest].layout != record.layout {
+        latest = layouts.firstIndex { $0.layout == record.layout } ?? layouts.count
+      }
+      if latest < layouts.count { return takeKnown(record) }
+    }
+    forgetSlots()
+    places.removeAll(keepingCapacity: true)
+    var step = 0
+    walk(record, record.innermost, parent: -1, depth: 0, &step)
+    if !alone { remember(record.layout) }
+  }
+
+  private mutating func forgetSlots() {
     for index in slots.indices {
       slots[index] = -1
       ranks[index] = .max
     }
-    if record.layout == layout, !alone {
-      for place in places { take(record, place.node, place.slot, place.rank) }
-      return
+  }
+
+  /// Takes the values of an object whose layout is known.
+  @inline(__always)
+  private mutating func takeKnown(_ record: JSONRecord) {
+    Self.take(layouts[latest].places, record.nodes, &slots, &ranks)
+  }
+
+  @inline(__always)
+  private static func take(
+    _ places: [Place], _ nodes: [JSONNode], _ slots: inout [Int], _ ranks: inout [Int]
+  ) {
+    let places = places.span
+    let nodes = nodes.span
+    var slots = slots.mutableSpan
+    var ranks = ranks.mutableSpan
+    for index in slots.indices {
+      slots[index] = -1
+      ranks[index] = .max
     }
-    layout = alone ? -1 : record.layout
-    places.removeAll(keepingCapacity: true)
-    var step = 0
-    walk(record, record.innermost, parent: -1, depth: 0, &step)
+    for index in places.indices {
+      let place = places[index]
+      let node = nodes[place.node]
+      guard node.kind != .null, place.rank <= ranks[place.slot],
+        node.kind != .string || !node.content.isEmpty
+      else { continue }
+      slots[place.slot] = place.node
+      ranks[place.slot] = place.rank
+    }
+  }
+
+  private mutating func remember(_ layout: Int) {
+    if layouts.count < Self.layoutLimit {
+      latest = layouts.count
+      layouts.append((layout, places))
+    } else {
+      oldest = (oldest + 1) % Self.layoutLimit
+      latest = oldest
+      layouts[latest] = (layout, places)
+    }
   }
 
   /// Takes the value for a role if it is one, and no better is known.
@@ -95,7 +155,7 @@ struct FieldMap {
         }
       } else if let slot = entries[found].slot {
         let rank = entries[found].rank
-        places.append((index, slot, rank))
+        places.append(Place(node: index, slot: slot, rank: rank))
         take(record, index, slot, rank)
       }
       index = record[index].next

@@ -6,28 +6,23 @@ struct FieldSurvey {
   var isNeeded = false
   /// Rows whose direction field holds a word that says neither debit nor credit.
   var unknownDirections = 0
-  private var dates = (dmy: 0, mdy: 0, ymd: 0, all: 0)
+  private var dates = DateOrders()
   private var marks = (point: 0, comma: 0, both: 0)
-  private var dateExample: String?
   private var amountExample: String?
 
-  mutating func seeDate(_ date: WrittenDate, text: @autoclosure () -> String) {
-    guard case .numeric = date else { return }
-    dates.all += 1
-    if date.day(.dmy) != nil { dates.dmy += 1 }
-    if date.day(.mdy) != nil { dates.mdy += 1 }
-    if date.day(.ymd) != nil { dates.ymd += 1 }
-    if dateExample == nil { dateExample = text() }
+  /// Sees a date of a row; `leads` says that rows are in the order of such ones.
+  mutating func seeDate(_ date: WrittenDate, leads: Bool, text: @autoclosure () -> String) {
+    if case .numeric(let numbers) = date { dates.see(numbers, leads: leads, text: text()) }
   }
 
   mutating func seeAmount(_ amount: WrittenAmount, text: @autoclosure () -> String) {
-    switch amount {
-    case .exact(let value): if value.scale > 0 { marks.point += 1 }
-    case .undecided(nil, _): marks.comma += 1
-    case .undecided(_, nil): marks.point += 1
-    case .undecided:
+    if let value = amount.exact {
+      if value.scale > 0 { marks.point += 1 }
+    } else if amount.isOpen {
       marks.both += 1
       if amountExample == nil { amountExample = text() }
+    } else {
+      marks.comma += 1
     }
   }
 
@@ -39,18 +34,16 @@ struct FieldSurvey {
     settings.areSurveyed = true
     settings.goesByDirection = unknownDirections == 0
     var questions: [JSONQuestion] = []
-    if dates.all > 0 {
+    if dates.count > 0 {
       if let order = profile?.dateOrder {
         settings.dateOrder = order
         decisions.append(
           ReadingDecision("date order", order.rawValue, because: "the profile says so"))
-      } else if let order = dateOrder() {
+      } else if let (order, why) = dates.decision() {
         settings.dateOrder = order
-        decisions.append(
-          ReadingDecision(
-            "date order", order.rawValue, because: "no other reads all \(dates.all) dates"))
+        decisions.append(ReadingDecision("date order", order.rawValue, because: why))
       } else {
-        questions.append(.dateOrder(example: dateExample ?? ""))
+        questions.append(.dateOrder(orders: dates.open, example: dates.example))
       }
     }
     if let mark = profile?.decimalMark {
@@ -65,12 +58,6 @@ struct FieldSurvey {
       questions.append(.decimalMark(example: amountExample ?? ""))
     }
     return (settings, questions)
-  }
-
-  private func dateOrder() -> StatementProfile.DateOrder? {
-    let fits = [(dates.dmy, StatementProfile.DateOrder.dmy), (dates.mdy, .mdy)]
-      .filter { $0.0 == dates.all }
-    return fits.count == 1 ? fits.first?.1 : nil
   }
 }
 

@@ -4,23 +4,20 @@ import StatementModel
 /// date is among them.
 extension GenericShape {
   mutating func readStatus(_ record: JSONRecord) throws(NoRow) -> StatementRow.Status {
-    if let node = map[.declined], record.bool(node) != false,
-      record.bool(node) == true
-        || record.string(node) != nil
+    if let node = map[.declined], let word = record.answer(node),
+      WrittenFlag.value(word) ?? true
     {
       throw .leftOut(.declined)
     }
-    if let isPending = record.bool(map[.pending]) { return isPending ? .pending : .posted }
-    if let isPosted = record.bool(map[.posted]) { return isPosted ? .posted : .pending }
+    let flag = try record.flag(map[.pending]) ?? record.bool(map[.posted]).map { !$0 }
     guard let node = map[.status], record[node].kind == .string,
       let meaning = words.meaning(of: record, node)
-    else { return .posted }
-    switch meaning.status {
-    case .posted?: return .posted
-    case .pending?: return .pending
-    case .declined?: throw .leftOut(.declined)
-    case nil: throw .rejected(.badStatus(record.excerpt(node)), node: node)
-    }
+    else { return flag == true ? .pending : .posted }
+    // A word of the source's own, as for rows that were reviewed, doesn't count beside a flag.
+    let status = try StatusWords.status(
+      meaning.status ?? flag.map { $0 ? .pending : .posted }, or: .badStatus(record.excerpt(node)),
+      node)
+    return flag == true ? .pending : status
   }
 
   func readTexts(_ record: JSONRecord, into draft: inout RowDraft) {
@@ -35,17 +32,43 @@ extension GenericShape {
     }
   }
 
-  /// Whether a field of a date's name holds one; in a list named as transactions are, a date that
+  /// Finds the text that `readTexts` makes the description, for a look at its words alone.
+  func readWords(_ record: JSONRecord, into draft: inout RowDraft) {
+    for role in [map[.description], map[.payee], map[.memo]] {
+      guard let node = role, record.hasText(node) else { continue }
+      if record[node].isEscaped {
+        draft.description = record.string(node) ?? ""
+      } else {
+        draft.words = record[node].content
+      }
+      return
+    }
+  }
+
+  /// The field of a date's name that holds one; in a list named as transactions are, a date that
   /// can't be read is still a date.
-  static func hasDate(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Bool {
+  static func dateNode(_ record: JSONRecord, _ map: FieldMap, isRowList: Bool) -> Int? {
     for role in [FieldRole.date, .posted, .valueDate] {
       guard let node = map[role] else { continue }
-      if WrittenDate(record.text.span, record[node].content) != nil { return true }
-      if isRowList, record.string(node) != nil { return true }
+      if WrittenDate(record.text.span, record[node].content) != nil { return node }
+      if isRowList, record.string(node) != nil { return node }
       if record[node].kind == .number, record.word(node).flatMap(UnixTime.day) != nil {
-        return true
+        return node
       }
     }
-    return false
+    return nil
+  }
+}
+
+extension JSONRecord {
+  /// The key of the object's own member that is the node or holds it.
+  func topKey(of node: Int) -> String {
+    children(of: innermost).last { $0 <= node }.map { key(of: $0) } ?? ""
+  }
+
+  /// Whether the object has members of both names, be they null.
+  func hasTopKeys(_ first: String, _ second: String) -> Bool {
+    let keys = children(of: innermost).map { key(of: $0) }
+    return keys.contains(first) && keys.contains(second)
   }
 }

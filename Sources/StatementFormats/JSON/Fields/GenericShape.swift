@@ -4,21 +4,26 @@ import StatementModel
 struct GenericShape: RecordShape {
   static let name = "fields by name"
 
-  private(set) var map: FieldMap
-  private var settings = DecidedFields()
+  var map: FieldMap
+  private(set) var settings = DecidedFields()
   private let usesAccount: Bool
   /// The field that tells which way money went, if one does.
   private let directionRole: FieldRole?
   /// Whether that field says nothing but debit and credit in the sampled objects.
-  private let hasDirection: Bool
+  let hasDirection: Bool
   /// The sign of purchases where a source is recognised that documents it.
   private let convention: KnownConvention?
   private let hasColumns: Bool
   private(set) var forms = AmountForms()
   private(set) var direction: SignEvidence.Direction?
   private(set) var directionSigns = DirectionSigns()
-  private(set) var needsSurvey = false
+  var needsSurvey = false
+  /// The currency that stands beside the amount read last.
+  private var unit: AmountUnit?
+  var openSign: SharedSign?
   var words = WordMemo()
+  var days = DayMemo()
+  private var accounts = AccountMemo()
   private let profile: StatementProfile?
   /// How many of an amount's last digits are decimals, where a person says that amounts count the
   /// smallest unit.
@@ -49,6 +54,8 @@ struct GenericShape: RecordShape {
   /// transactions.
   init?(_ sample: [JSONRecord], under key: String, profile: StatementProfile? = nil) {
     let isRowList = FieldNames.isRowList(key)
+    // In a list of that name an amount that can't be read is still one.
+    let isNamed = key.hasSuffix("transactions") || key == "txns"
     self.profile = profile
     var map = FieldMap(profile)
     self.map = FieldMap(profile)
@@ -57,14 +64,21 @@ struct GenericShape: RecordShape {
     var directed: [FieldRole: (strict: Int, any: Int)] = [:]
     var hasColumns = false
     var accounts: [String] = []
+    var names: (date: String, amount: String)?
+    var odd: [JSONRecord] = []
     for record in sample {
       map.read(record, alone: true)
-      guard Self.hasDate(record, map, isRowList: isRowList), let amount = Self.amountNode(map)
-      else { continue }
-      let amountFits = WrittenAmount(record.text.span, record[amount]) != nil
-      guard amountFits || map[.debit] != nil || map[.credit] != nil || map[.scaledUnits] != nil
-      else { continue }
+      guard let date = Self.dateNode(record, map, isRowList: isRowList),
+        let amount = Self.amountNode(map),
+        WrittenAmount(record.text.span, record[amount]) != nil || map[.debit] != nil
+          || map[.credit] != nil || map[.scaledUnits] != nil
+          || isNamed && record.hasWord(amount)
+      else {
+        odd.append(record)
+        continue
+      }
       fitting += 1
+      if names == nil { names = (record.topKey(of: date), record.topKey(of: amount)) }
       let hasText =
         map[.description] != nil || map[.payee] != nil || map[.memo] != nil || map[.balance] != nil
         || map[.reference] != nil || map[.direction] != nil
@@ -79,8 +93,10 @@ struct GenericShape: RecordShape {
         accounts.append(account)
       }
     }
-    let isNamed = key.hasSuffix("transactions") || key == "txns"
-    guard fitting * 2 > sample.count, withText * 2 > sample.count || isNamed else { return nil }
+    guard let names, withText * 2 > fitting || isNamed else { return nil }
+    // Objects of the same fields whose date or amount is missing or odd are rejected one by one.
+    let alike = odd.count { $0.hasTopKeys(names.date, names.amount) }
+    guard (fitting + alike) * 2 > sample.count else { return nil }
     let strict = Self.directionRoles.first { directed[$0]?.strict == fitting }
     hasDirection = strict != nil
     directionRole = strict ?? Self.directionRoles.first { (directed[$0]?.any ?? 0) > 0 }
@@ -91,7 +107,7 @@ struct GenericShape: RecordShape {
 
   private static let directionRoles: [FieldRole] = [.direction, .kind, .subkind]
 
-  private var directionNode: Int? { directionRole.flatMap { map[$0] } }
+  var directionNode: Int? { directionRole.flatMap { map[$0] } }
 
   var signIsSettled: Bool { hasColumns || goesByDirection }
 
@@ -99,52 +115,32 @@ struct GenericShape: RecordShape {
 
   private var goesByDirection: Bool { hasDirection && settings.goesByDirection }
 
-  mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey) {
-    map.read(record)
-    for role in [FieldRole.date, .posted, .valueDate, .charged] {
-      guard let node = map[role], record[node].kind == .string else { continue }
-      if let date = WrittenDate(record.text.span, record[node].content) {
-        survey.seeDate(date, text: record.excerpt(node))
-      }
-    }
-    for role in [FieldRole.amount, .debit, .credit, .balance, .originalAmount] {
-      guard let node = map[role], record[node].kind == .string else { continue }
-      if let amount = WrittenAmount(record.text.span, record[node]) {
-        survey.seeAmount(amount, text: record.excerpt(node))
-      }
-    }
-    if hasDirection, MoneyWords.strictDirection(record.word(directionNode) ?? "") == nil {
-      survey.unknownDirections += 1
-    }
-  }
-
   mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     map.read(record)
-    if record.bool(map[.deleted]) == true { throw .leftOut(.removed) }
+    if try record.flag(map[.deleted]) == true { throw .leftOut(.removed) }
     let status = try readStatus(record)
-    let currency = record.currency(map[.currency])
-    if currency == nil, let node = map[.currency], record.string(node) != nil {
-      throw .rejected(.badCurrency(record.excerpt(node)), node: node)
-    }
+    let (currency, sign) = try readCurrency(record)
     let ownCurrency = currency ?? context.currency ?? profile?.currency
     minorDigits = profile?.amountsAreMinorUnits == true ? (ownCurrency ?? .none).minorUnits : 0
     var draft = RowDraft(amount: try readAmount(record, ownCurrency))
     draft.status = status
-    draft.currency = currency
+    draft.currency = try settle(unit ?? sign.map { .shared($0) }, currency, record)
     try readDates(record, into: &draft)
-    if record.readsTexts || record.readsSigns && direction == nil {
+    if record.readsTexts {
       readTexts(record, into: &draft)
+    } else if record.readsSigns, direction == nil {
+      readWords(record, into: &draft)
     }
-    if usesAccount { draft.accountID = record.word(map[.account]) }
+    if usesAccount { draft.accountID = accounts.word(record, map[.account]) }
     draft.details.runningBalance = try optional(record, map[.balance])
-    if let original = try optional(record, map[.originalAmount]),
-      let originalCurrency = record.currency(map[.originalCurrency]),
-      originalCurrency != (currency ?? context.currency)
+    let original = try optional(record, map[.originalAmount])
+    guard record.readsTexts else { return draft }
+    if let original, let originalCurrency = record.currency(map[.originalCurrency]),
+      originalCurrency != (draft.currency ?? context.currency)
     {
       let size = original.magnitude
       draft.details.original = Money(draft.amount.isNegative ? -size : size, originalCurrency)
     }
-    guard record.readsTexts else { return draft }
     draft.nativeID = record.id(map[.id]) ?? record.id(map[.reference])
     draft.details.bankCategory = record.string(map[.category])
     draft.details.merchantCategoryCode = record.integer(map[.merchantCode])
@@ -163,6 +159,7 @@ struct GenericShape: RecordShape {
     _ record: JSONRecord, _ currency: Currency?
   ) throws(NoRow) -> ExactDecimal {
     direction = nil
+    unit = nil
     if map[.amount] == nil, map[.debit] != nil || map[.credit] != nil {
       return try readColumns(record)
     }
@@ -215,7 +212,9 @@ struct GenericShape: RecordShape {
   /// Debit and credit under names of their own; one of them is empty or zero.
   private mutating func readColumns(_ record: JSONRecord) throws(NoRow) -> ExactDecimal {
     let debit = try optional(record, map[.debit]) ?? .zero
+    let debitUnit = unit
     let credit = try optional(record, map[.credit]) ?? .zero
+    if credit.isZero { unit = debitUnit ?? unit }
     guard debit.isZero || credit.isZero else {
       throw .rejected(.bothDebitAndCredit, node: map[.debit] ?? 0)
     }
@@ -240,9 +239,10 @@ struct GenericShape: RecordShape {
     _ record: JSONRecord, _ node: Int
   ) throws(NoRow) -> ExactDecimal {
     guard let written = WrittenAmount(record.text.span, record[node]) else {
-      throw .rejected(.badAmount(record.excerpt(node)), node: node)
+      throw .rejected(record.amountFault(node), node: node)
     }
-    if case .exact(let value) = written { return value }
+    unit = written.unit
+    if let value = written.exact { return value }
     guard settings.areSurveyed else {
       needsSurvey = true
       throw .rejected(.badAmount(record.excerpt(node)), node: node)
@@ -258,34 +258,5 @@ struct GenericShape: RecordShape {
   ) throws(NoRow) -> ExactDecimal? {
     guard let node, record.hasWord(node) else { return nil }
     return try value(record, node)
-  }
-
-  private mutating func readDates(
-    _ record: JSONRecord, into draft: inout RowDraft
-  ) throws(NoRow) {
-    draft.purchaseDate = try day(record, map[.date])
-    draft.postingDate = try day(record, map[.posted])
-    draft.chargeDate = try day(record, map[.charged])
-    if draft.purchaseDate == nil, draft.postingDate == nil {
-      draft.postingDate = try day(record, map[.valueDate])
-    }
-    guard draft.purchaseDate != nil || draft.postingDate != nil else {
-      throw .rejected(.noDate, node: 0)
-    }
-  }
-
-  private mutating func day(_ record: JSONRecord, _ node: Int?) throws(NoRow) -> CalendarDate? {
-    guard let node, record.hasWord(node) else { return nil }
-    if let date = WrittenDate(record.text.span, record[node].content) {
-      if case .day(let day) = date { return day }
-      guard settings.areSurveyed else {
-        needsSurvey = true
-        throw .rejected(.badDate(record.excerpt(node)), node: node)
-      }
-      if let order = settings.dateOrder, let day = date.day(order) { return day }
-    } else if record[node].kind == .number, let day = record.word(node).flatMap(UnixTime.day) {
-      return day
-    }
-    throw .rejected(.badDate(record.excerpt(node)), node: node)
   }
 }

@@ -3,27 +3,57 @@ enum MoneyWords {
   /// What a description tells by words such as "refund" or "salary", each at the start of a word.
   static func flow(of description: String) -> SignEvidence.Direction? {
     var description = description
-    let isInflow = description.withUTF8 { buffer in
-      let text = unsafe Span(_unsafeElements: buffer)
-      var isWordStart = true
-      for index in text.indices {
-        let byte = lowered(text[index])
-        let isLetter = byte >= 0x80 || 0x61...0x7A ~= byte || 0x30...0x39 ~= byte
-        if isLetter, isWordStart, begins(text, index, byte) { return true }
-        isWordStart = !isLetter
-      }
-      return false
+    return description.withUTF8 { buffer in
+      unsafe flow(Span(_unsafeElements: buffer), 0..<buffer.count)
     }
-    return isInflow ? .inflow : nil
   }
 
-  private static func begins(_ text: Span<UInt8>, _ start: Int, _ first: UInt8) -> Bool {
-    for needle in inflowNeedles[Int(first)] where start + needle.count <= text.count {
+  /// The same of a description that stands in a text.
+  static func flow(_ text: Span<UInt8>, _ range: Range<Int>) -> SignEvidence.Direction? {
+    let firsts = firstBytes
+    let needles = inflowNeedles
+    var isWordStart = true
+    for index in range {
+      let byte = lowered(text[index])
+      let isLetter = byte >= 0x80 || 0x61...0x7A ~= byte || 0x30...0x39 ~= byte
+      if isLetter, isWordStart, firsts.contains(byte),
+        begins(text, index, range.upperBound, needles[Int(byte)])
+      {
+        return .inflow
+      }
+      isWordStart = !isLetter
+    }
+    return nil
+  }
+
+  private static func begins(
+    _ text: Span<UInt8>, _ start: Int, _ end: Int, _ needles: [[UInt8]]
+  ) -> Bool {
+    for needle in needles where start + needle.count <= end {
       var index = 1
       while index < needle.count, lowered(text[start + index]) == needle[index] { index += 1 }
       if index == needle.count { return true }
     }
     return false
+  }
+
+  /// The bytes with which texts of an inflow begin.
+  private static let firstBytes = ByteSet(inflowTexts.compactMap(\.utf8.first))
+
+  /// A set of bytes.
+  private struct ByteSet {
+    private var low: UInt128 = 0
+    private var high: UInt128 = 0
+
+    init(_ bytes: [UInt8]) {
+      for byte in bytes {
+        if byte < 0x80 { low |= 1 << UInt128(byte) } else { high |= 1 << UInt128(byte - 0x80) }
+      }
+    }
+
+    func contains(_ byte: UInt8) -> Bool {
+      (byte < 0x80 ? low : high) &>> UInt128(byte & 0x7F) & 1 == 1
+    }
   }
 
   private static func lowered(_ byte: UInt8) -> UInt8 {

@@ -17,7 +17,7 @@ struct SignEvidence {
     /// Running balances don't reach from one account to the next.
     mutating func startAccount() { previous = nil }
 
-    mutating func see(_ draft: RowDraft, direction: Direction?) {
+    mutating func see(_ draft: RowDraft, of record: JSONRecord, direction: Direction?) {
       let amount = draft.amount
       if amount.isNegative {
         evidence.negative += 1
@@ -27,7 +27,10 @@ struct SignEvidence {
       if let direction, !amount.isZero { evidence.see(direction, isNegative: amount.isNegative) }
       // Words in descriptions count last, so they are looked for only where no field tells.
       if direction == nil, !amount.isZero {
-        seeWords(draft.description, isNegative: amount.isNegative)
+        let flow =
+          draft.words.map { MoneyWords.flow(record.text.span, $0) }
+          ?? MoneyWords.flow(of: draft.description)
+        seeWords(flow, isNegative: amount.isNegative)
       }
       guard let balance = draft.details.runningBalance else {
         previous = nil
@@ -37,8 +40,8 @@ struct SignEvidence {
       previous = (amount, balance)
     }
 
-    private mutating func seeWords(_ text: String, isNegative: Bool) {
-      switch MoneyWords.flow(of: text) {
+    private mutating func seeWords(_ flow: Direction?, isNegative: Bool) {
+      switch flow {
       case .inflow?:
         if isNegative {
           evidence.inflowWordsNegative += 1
@@ -102,7 +105,14 @@ struct SignEvidence {
 
   /// The sign of purchases, and why; nothing when the rows don't tell.
   func decision() -> (outflow: StatementProfile.Outflow, evidence: String)? {
-    byBalance() ?? byDirection() ?? byWords()
+    guard let balance = byBalance() else { return byDirection() ?? byWords() }
+    // A card's balance may be what is owed, which rises by purchases written as positive.
+    if balance.0 == .negative, positive > negative, let words = byDirection() ?? byWords(),
+      words.0 == .positive
+    {
+      return nil
+    }
+    return balance
   }
 
   private func byBalance() -> (StatementProfile.Outflow, String)? {

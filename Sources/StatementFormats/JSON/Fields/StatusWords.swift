@@ -2,6 +2,8 @@
 enum StatusWords {
   enum Meaning {
     case posted, pending, declined
+    /// Of something to come: a standing order, a transfer at a later date.
+    case information
   }
 
   /// The meaning of a status word; nothing for words that are not known.
@@ -9,7 +11,8 @@ enum StatusWords {
     let folded = FieldNames.fold(word)
     if posted.contains(folded) { return .posted }
     if pending.contains(folded) { return .pending }
-    return declined.contains(folded) ? .declined : nil
+    if declined.contains(folded) { return .declined }
+    return information.contains(folded) ? .information : nil
   }
 
   private static let posted: Set<String> = set(
@@ -25,8 +28,10 @@ enum StatusWords {
   private static let declined: Set<String> = set(
     """
     declined failed failure rejected rjct cancelled canceled reverted reversed void voided expired
-    error denied deleted refused returned abandoned
+    error denied deleted refused returned abandoned cncl
     """)
+  private static let information: Set<String> = set(
+    "information info schd scheduled future upcoming")
 
   private static func set(_ words: String) -> Set<String> {
     Set(words.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -13,22 +13,35 @@ struct WordMemo {
   private static let limit = 256
   private var meanings: [String: Meaning] = [:]
   /// The meanings of the few short words met first, by their bytes and length.
-  private var short: [(bytes: UInt64, count: Int, meaning: Meaning)] = []
-  private static let shortLimit = 12
+  private var short: [(first: UInt64, second: UInt64, count: Int, meaning: Meaning)] = []
+  private static let shortLimit = 16
 
   /// What the string or number in `node` means; nothing where there is none, or a blank string.
   mutating func meaning(of record: JSONRecord, _ node: Int) -> Meaning? {
     let content = record[node].content
-    let isShort = 1...8 ~= content.count && !record[node].isEscaped && record.hasWord(node)
-    guard isShort else { return record.word(node).map { meaning(of: $0) } }
-    var bytes: UInt64 = 0
     let text = record.text.span
-    for index in content { bytes = bytes &<< 8 | UInt64(text[index]) }
-    for known in short where known.bytes == bytes && known.count == content.count {
+    guard 1...16 ~= content.count, !record[node].isEscaped, record.hasWord(node),
+      content.lowerBound &+ 16 <= text.count
+    else { return record.word(node).map { meaning(of: $0) } }
+    let bytes = unsafe text.bytes
+    var first = unsafe bytes.unsafeLoadUnaligned(
+      fromByteOffset: content.lowerBound, as: UInt64.self)
+    var second: UInt64 = 0
+    if content.count > 8 {
+      second = unsafe bytes.unsafeLoadUnaligned(
+        fromByteOffset: content.lowerBound &+ 8, as: UInt64.self)
+      second &= UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* (content.count &- 8))
+    } else {
+      first &= UInt64.max &>> UInt64(truncatingIfNeeded: 64 &- 8 &* content.count)
+    }
+    for known in short
+    where known.first == first && known.second == second && known.count == content.count {
       return known.meaning
     }
     let found = record.word(node).map { meaning(of: $0) }
-    if let found, short.count < Self.shortLimit { short.append((bytes, content.count, found)) }
+    if let found, short.count < Self.shortLimit {
+      short.append((first, second, content.count, found))
+    }
     return found
   }
 

@@ -8,11 +8,17 @@ struct JSONDocument {
   let first: JSONPlace
   let hasSeveralValues: Bool
 
+  /// How long a string may be.
+  let longest: Int
+
   /// Proves the whole text.
   ///
   /// - Throws: The first mistake with its byte.
-  init(_ source: JSONSource, nesting: Int) throws(JSONSyntaxError) {
-    var validator = JSONValidator(source, nesting: nesting)
+  init(
+    _ source: JSONSource, nesting: Int, longest: Int = JSONValidator.stringLimit
+  ) throws(JSONSyntaxError) {
+    self.longest = longest
+    var validator = JSONValidator(source, nesting: nesting, longest: longest)
     try validator.run()
     self.source = source
     folds = validator.folds
@@ -50,21 +56,34 @@ struct JSONDocument {
   private static let lookAhead = 64
 }
 
-/// Walks over the elements of an array, or over a document's top values.
+/// Walks over the elements of an array, over a document's top values, or over one value.
 struct JSONElements {
+  private enum Kind {
+    case array, values, single
+  }
+
   private var place: JSONPlace
-  private let isArray: Bool
+  private let kind: Kind
+  /// The value that is the only one.
+  private var single: JSONPlace?
 
   /// The elements of the array that begins at `place`.
   init(ofArrayAt place: JSONPlace) {
     self.place = JSONPlace(offset: place.offset + 1, line: place.line)
-    isArray = true
+    kind = .array
+  }
+
+  /// The one value that begins at `place`.
+  init(ofValueAt place: JSONPlace) {
+    self.place = place
+    single = place
+    kind = .single
   }
 
   /// The values of the document.
   init(valuesOf document: JSONDocument) {
     place = document.first
-    isArray = false
+    kind = .values
   }
 
   /// The byte at which the walk stands.
@@ -72,8 +91,12 @@ struct JSONElements {
 
   /// Where the next element begins; nothing behind the last.
   mutating func next(_ document: JSONDocument) -> JSONPlace? {
+    if kind == .single {
+      defer { single = nil }
+      return single
+    }
     place = document.skippingSpace(from: place)
-    guard isArray else { return place.offset < document.source.count ? place : nil }
+    guard kind == .array else { return place.offset < document.source.count ? place : nil }
     if document.source.byte(at: place.offset) == JSONByte.comma {
       place.offset += 1
       place = document.skippingSpace(from: place)

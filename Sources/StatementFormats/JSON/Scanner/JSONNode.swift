@@ -46,6 +46,24 @@ struct JSONNode {
     }
   }
 
+  /// The end of the value.
+  var end: Int {
+    @inline(__always) get { Int(upper) }
+    @inline(__always) set { upper = UInt32(truncatingIfNeeded: newValue) }
+  }
+
+  /// Moves the value to where another record has it.
+  @inline(__always)
+  mutating func move(
+    key keyLower: Int, _ keyUpper: Int, content lower: Int, _ upper: Int, line: Int
+  ) {
+    self.keyLower = UInt32(truncatingIfNeeded: keyLower)
+    self.keyUpper = UInt32(truncatingIfNeeded: keyUpper)
+    self.lower = UInt32(truncatingIfNeeded: lower)
+    self.upper = UInt32(truncatingIfNeeded: upper)
+    lineNumber = UInt32(truncatingIfNeeded: line)
+  }
+
   /// The line on which the value begins, from 1.
   @inline(__always)
   var line: Int {

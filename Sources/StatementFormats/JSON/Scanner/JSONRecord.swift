@@ -11,9 +11,9 @@ struct JSONRecord {
   var readsTexts = true
   /// Whether descriptions are read where nothing else tells the sign of a purchase.
   var readsSigns = true
-  /// The same for records that have the same members in the same places, one after the other.
+  /// The same for records that have the same members in the same places.
   private(set) var layout = 0
-  let lastCurrency = CurrencyMemo()
+  let currencies = CurrencyMemo()
   let lookups = LookupMemo()
   private var layouts: JSONLayouts
   private var builder = JSONNodeBuilder()
@@ -48,16 +48,14 @@ struct JSONRecord {
       let start = JSONPlace(offset: place.offset - base, line: place.line)
       let text = text
       if layouts.match(text.span, from: start.offset) != nil {
-        let isSame = builder.build(&nodes, of: layouts, from: start)
-        lookups.restart(keeping: isSame)
-        if !isSame { layout += 1 }
+        layout = builder.build(&nodes, of: layouts, from: start)
+        lookups.restart(layout)
         place.offset = base + nodes[0].content.upperBound
         place.line += layouts.matchedLines
         return true
       }
-      lookups.restart(keeping: false)
-      layout += 1
-      builder.forget()
+      layout = builder.forget()
+      lookups.restart(layout)
       var reader = JSONTreeReader(at: start, isLast: source.windowIsLast)
       do throws(JSONTreeReader.Failure) {
         try reader.read(text.span, into: &nodes)
@@ -65,7 +63,7 @@ struct JSONRecord {
         return true
       } catch {
         let left = text.count - start.offset
-        if error == .ranOut, !source.windowIsLast, left <= JSONValidator.stringLimit {
+        if error == .ranOut, !source.windowIsLast, left <= document.longest {
           length = max(source.step, 2 * left)
           continue
         }
@@ -95,9 +93,8 @@ struct JSONRecord {
     let start = place
     place = fold.end
     serial = nil
-    lookups.restart(keeping: false)
-    layout += 1
-    builder.forget()
+    layout = builder.forget()
+    lookups.restart(layout)
     text = []
     pieces = []
     var folded: [Int] = []

@@ -103,8 +103,28 @@ extension JSONRecord {
   }
 }
 
-/// The currency looked up last, since most rows name the same one as the row before.
+/// The currencies looked up last, since rows name but a few.
 final class CurrencyMemo {
-  /// The three bytes of the text, and what they mean.
-  var known: (code: UInt32, currency: Currency?)?
+  private static let limit = 6
+
+  /// The three bytes of each text, and what they mean.
+  private var known: [(code: UInt32, currency: Currency?)] = []
+  private var oldest = 0
+
+  /// What the text of these bytes means, looked up where it is new.
+  @inline(__always)
+  func currency(_ code: UInt32, _ find: () -> Currency?) -> Currency? {
+    for entry in known where entry.code == code { return entry.currency }
+    return note(code, find())
+  }
+
+  private func note(_ code: UInt32, _ currency: Currency?) -> Currency? {
+    if known.count < Self.limit {
+      known.append((code, currency))
+    } else {
+      oldest = (oldest + 1) % Self.limit
+      known[oldest] = (code, currency)
+    }
+    return currency
+  }
 }

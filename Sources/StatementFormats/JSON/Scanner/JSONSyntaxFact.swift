@@ -58,6 +58,7 @@ extension JSONSyntaxFact {
   var remedy: String? {
     switch self {
     case .endsEarly: "the file was probably cut while it was saved; export it again"
+    case .tooDeep: "raise the limit with --max-nesting if the file is genuine"
     default: nil
     }
   }

@@ -6,7 +6,7 @@ extension JSONValidator {
     while at < text.count {
       let byte = text[at]
       if byte == JSONByte.quote {
-        guard at - index <= Self.stringLimit else { break }
+        guard at - index <= longest else { break }
         return at + 1
       }
       guard byte == JSONByte.backslash else {
@@ -15,8 +15,8 @@ extension JSONValidator {
       at = JSONScan.stringStop(text, from: try escapeEnd(text, at: at))
     }
     guard isLast || at < text.count else { throw .ranOut }
-    guard text.count - index <= Self.stringLimit else {
-      throw mistake(.tooLong(limit: Self.stringLimit), at: index)
+    guard text.count - index <= longest else {
+      throw mistake(.tooLong(limit: longest), at: index)
     }
     throw mistake(.endsEarly(expecting: "the end of a string"), at: text.count)
   }

@@ -3,7 +3,8 @@
 ///
 /// The pass keeps its own stack, so depth costs no machine stack and is bounded by a limit.
 struct JSONValidator {
-  /// Longer strings are refused, so that no text makes the window grow without bound.
+  /// Longer strings are refused where nothing else is said, so that no text makes the window grow
+  /// without bound.
   static let stringLimit = 16 << 20
   /// Longer numbers are refused.
   static let numberLimit = 64 << 10
@@ -28,6 +29,8 @@ struct JSONValidator {
 
   private let source: JSONSource
   private let nesting: Int
+  /// How long a string may be.
+  let longest: Int
   private(set) var layouts = JSONLayouts()
   private var learning = JSONLayoutLearning()
   private(set) var folds: JSONFolds
@@ -44,9 +47,10 @@ struct JSONValidator {
   private var base = 0
   private(set) var isLast = false
 
-  init(_ source: JSONSource, nesting: Int) {
+  init(_ source: JSONSource, nesting: Int, longest: Int) {
     self.source = source
     self.nesting = nesting
+    self.longest = longest
     folds = JSONFolds(forTextOf: source.count)
   }
 
@@ -69,8 +73,8 @@ struct JSONValidator {
       }
       let position = base + index
       let left = window.count - index
-      guard left <= Self.stringLimit else {
-        throw JSONSyntaxError(fact: .tooLong(limit: Self.stringLimit), offset: position)
+      guard left <= longest else {
+        throw JSONSyntaxError(fact: .tooLong(limit: longest), offset: position)
       }
       source.reach(position, max(source.step, 2 * left))
       index = position - source.base

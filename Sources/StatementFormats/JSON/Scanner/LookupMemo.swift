@@ -1,5 +1,4 @@
-/// What the members asked for were found to be, while one record after the other is laid out the
-/// same.
+/// What the members asked for were found to be, by the layout of the record that was asked.
 ///
 /// A shape asks for the same members in the same order, so the answer to a question is mostly the
 /// one behind the last.
@@ -11,36 +10,57 @@
     var found: Int32
   }
 
-  /// What of the memory is in use.
-  private struct Use {
+  /// The questions that were asked of one layout.
+  private struct Table {
+    var layout = -1
     var count = 0
+  }
+
+  /// The table in use, and the question behind the last.
+  private struct Use {
+    var table = 0
     var cursor = 0
   }
 
+  private static let tableCount = 8
   private static let capacity = 96
   // Memory of its own, since each access to a property of a class is checked for conflicts.
   private let entries: UnsafeMutablePointer<Entry>
+  private let tables: UnsafeMutablePointer<Table>
   private let use: UnsafeMutablePointer<Use>
 
   init() {
-    unsafe entries = .allocate(capacity: Self.capacity)
+    unsafe entries = .allocate(capacity: Self.capacity * Self.tableCount)
     unsafe entries.initialize(
-      repeating: Entry(name: 0, node: 0, found: 0), count: Self.capacity)
+      repeating: Entry(name: 0, node: 0, found: 0), count: Self.capacity * Self.tableCount)
+    unsafe tables = .allocate(capacity: Self.tableCount)
+    unsafe tables.initialize(repeating: Table(), count: Self.tableCount)
     unsafe use = .allocate(capacity: 1)
     unsafe use.initialize(to: Use())
   }
 
   deinit {
     unsafe entries.deallocate()
+    unsafe tables.deallocate()
     unsafe use.deallocate()
   }
 
-  /// Begins with a new record.
-  ///
-  /// - Parameter isSame: Whether it is laid out as the one before.
-  func restart(keeping isSame: Bool) {
+  /// Begins with a new record of a layout.
+  @inline(__always)
+  func restart(_ layout: Int) {
+    let table = unsafe use.pointee.table
     unsafe use.pointee.cursor = 0
-    if !isSame { unsafe use.pointee.count = 0 }
+    if unsafe tables[table].layout != layout { change(to: layout) }
+  }
+
+  private func change(to layout: Int) {
+    var table = 0
+    while table < Self.tableCount, unsafe tables[table].layout != layout { table += 1 }
+    if table == Self.tableCount {
+      table = unsafe (use.pointee.table + 1) % Self.tableCount
+      unsafe tables[table] = Table(layout: layout)
+    }
+    unsafe use.pointee.table = table
   }
 
   /// What was found for the question before; nothing where it was not asked.
@@ -48,8 +68,10 @@
   func result(of name: StaticString, _ node: Int) -> Int? {
     guard name.hasPointerRepresentation else { return nil }
     let address = unsafe UInt(bitPattern: name.utf8Start)
-    let count = unsafe use.pointee.count
+    let table = unsafe use.pointee.table
+    let count = unsafe tables[table].count
     let cursor = unsafe use.pointee.cursor
+    let entries = unsafe self.entries + table &* Self.capacity
     if cursor < count, unsafe entries[cursor].name == address,
       unsafe Int(entries[cursor].node) == node
     {
@@ -70,11 +92,13 @@
   /// Notes an answer.
   @inline(__always)
   func note(_ found: Int, of name: StaticString, _ node: Int) {
-    let count = unsafe use.pointee.count
+    let table = unsafe use.pointee.table
+    let count = unsafe tables[table].count
     guard name.hasPointerRepresentation, count < Self.capacity else { return }
-    unsafe entries[count] = Entry(
+    unsafe entries[table &* Self.capacity &+ count] = Entry(
       name: UInt(bitPattern: name.utf8Start), node: Int32(truncatingIfNeeded: node),
       found: Int32(truncatingIfNeeded: found))
-    unsafe use.pointee = Use(count: count &+ 1, cursor: count &+ 1)
+    unsafe tables[table].count = count &+ 1
+    unsafe use.pointee.cursor = count &+ 1
   }
 }

@@ -63,13 +63,7 @@ struct BerlinGroupShape: RecordShape {
   private func readDates(
     _ record: JSONRecord, isPending: Bool, into draft: inout RowDraft
   ) throws(NoRow) {
-    if let word = record.string(record.member("status")) {
-      switch StatusWords.meaning(word) {
-      case .pending?: draft.status = .pending
-      case .declined?: throw .leftOut(.declined)
-      case .posted?, nil: break
-      }
-    }
+    draft.status = try record.status(record.member("status")) ?? .posted
     let booking = try firstDay(record, ["bookingDate", "booking_date", "bookingDateTime"])
     let value = try firstDay(record, ["valueDate", "value_date", "valueDateTime"])
     draft.purchaseDate = try firstDay(record, ["transactionDate", "transaction_date"])

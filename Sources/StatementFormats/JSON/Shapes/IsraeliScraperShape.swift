@@ -12,7 +12,7 @@ struct IsraeliScraperShape: RecordShape {
   }
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    let isPending = record.string(record.member("status")) == "pending"
+    let isPending = try record.status(record.member("status")) == .pending
     let original = try optionalAmount(record, record.member("originalAmount"))
     let originalCurrency = currency(record, "originalCurrency")
     let charged = try optionalAmount(record, record.member("chargedAmount"))

@@ -23,7 +23,7 @@ struct MonobankShape: RecordShape {
     let own = known ?? .none
     var draft = RowDraft(amount: try MinorUnits.amount(record, record.member("amount"), own))
     draft.currency = known
-    draft.status = record.bool(record.member("hold")) == true ? .pending : .posted
+    draft.status = try record.flag(record.member("hold")) == true ? .pending : .posted
     draft.purchaseDate = record.word(record.member("time")).flatMap(UnixTime.day)
     guard draft.purchaseDate != nil else {
       throw .rejected(.badDate(record.excerpt(record.member("time") ?? 0)), node: 0)

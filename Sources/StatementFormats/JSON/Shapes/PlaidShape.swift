@@ -29,7 +29,7 @@ struct PlaidShape: RecordShape {
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     var draft = RowDraft(amount: try record.amount(record.member("amount")))
-    let isPending = record.bool(record.member("pending")) ?? false
+    let isPending = try record.flag(record.member("pending")) ?? false
     draft.status = isPending ? .pending : .posted
     draft.currency =
       record.currency(record.member("iso_currency_code"))

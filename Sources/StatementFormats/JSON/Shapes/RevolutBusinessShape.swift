@@ -18,12 +18,9 @@ struct RevolutBusinessShape: RecordShape {
   }
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    let state = record.string(record.member("state")) ?? ""
-    switch StatusWords.meaning(state) {
-    case .declined?: throw .leftOut(.declined)
-    case .posted?, .pending?: break
-    case nil:
-      throw .rejected(.badStatus(record.excerpt(record.member("state") ?? 0)), node: 0)
+    let state = record.member("state") ?? 0
+    guard let status = try record.status(state) else {
+      throw .rejected(.badStatus(record.excerpt(state)), node: state)
     }
     let legs = record.children(of: record.member("legs") ?? 0)
     let own = legs.filter { leg in
@@ -32,7 +29,7 @@ struct RevolutBusinessShape: RecordShape {
     guard let leg = legs.count == 1 ? legs.first : own.first, legs.count == 1 || own.count == 1
     else { throw .rejected(.severalLegs(legs.count), node: record.member("legs") ?? 0) }
     var draft = RowDraft(amount: try record.amount(record.member("amount", of: leg)))
-    draft.status = StatusWords.meaning(state) == .pending ? .pending : .posted
+    draft.status = status
     draft.currency = record.currency(record.member("currency", of: leg))
     draft.purchaseDate = try record.day(record.member("created_at"))
     draft.postingDate = try record.day(record.member("completed_at"))

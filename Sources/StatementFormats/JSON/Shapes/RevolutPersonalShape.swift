@@ -14,9 +14,9 @@ struct RevolutPersonalShape: RecordShape {
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     let state = record.member("state") ?? 0
-    let meaning = record.string(state).flatMap(StatusWords.meaning)
-    if meaning == .declined { throw .leftOut(.declined) }
-    guard let meaning else { throw .rejected(.badStatus(record.excerpt(state)), node: state) }
+    guard let status = try record.status(state) else {
+      throw .rejected(.badStatus(record.excerpt(state)), node: state)
+    }
     guard let currency = record.currency(record.member("currency")) else {
       let node = record.member("currency") ?? 0
       throw .rejected(.badCurrency(record.excerpt(node)), node: node)
@@ -24,7 +24,7 @@ struct RevolutPersonalShape: RecordShape {
     var draft = RowDraft(
       amount: try MinorUnits.amount(record, record.member("amount"), currency))
     draft.currency = currency
-    draft.status = meaning == .pending ? .pending : .posted
+    draft.status = status
     draft.purchaseDate = record.word(record.member("startedDate")).flatMap(UnixTime.day)
     draft.postingDate = record.word(record.member("completedDate")).flatMap(UnixTime.day)
     guard draft.purchaseDate != nil || draft.postingDate != nil else {

@@ -16,13 +16,15 @@ struct SimpleFINShape: RecordShape {
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     var draft = RowDraft(amount: try record.amount(record.member("amount")))
-    let posted = record.integer(record.member("posted")) ?? 0
-    let isPending = record.bool(record.member("pending")) ?? false || posted == 0
+    let node = record.member("posted") ?? 0
+    guard let posted = record.integer(node) else {
+      throw .rejected(.badDate(record.excerpt(node)), node: node)
+    }
+    let isPending = try record.flag(record.member("pending")) ?? false || posted == 0
     draft.status = isPending ? .pending : .posted
     draft.purchaseDate = day(record, record.member("transacted_at"))
     if posted != 0 {
       guard let day = UnixTime.day(seconds: Int64(posted)) else {
-        let node = record.member("posted") ?? 0
         throw .rejected(.badDate(record.excerpt(node)), node: node)
       }
       if isPending {

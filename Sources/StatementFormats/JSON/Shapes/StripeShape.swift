@@ -14,18 +14,14 @@ struct StripeShape: RecordShape {
   }
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    let status = record.string(record.member("status")) ?? "posted"
-    guard let meaning = StatusWords.meaning(status) else {
-      throw .rejected(.badStatus(record.excerpt(record.member("status") ?? 0)), node: 0)
-    }
-    if meaning == .declined { throw .leftOut(.declined) }
+    let status = try record.status(record.member("status")) ?? .posted
     guard let currency = record.currency(record.member("currency")) else {
       throw .rejected(.badCurrency(record.excerpt(record.member("currency") ?? 0)), node: 0)
     }
     var draft = RowDraft(
       amount: try MinorUnits.amount(record, record.member("amount"), currency))
     draft.currency = currency
-    draft.status = meaning == .pending ? .pending : .posted
+    draft.status = status
     draft.purchaseDate = day(record, record.member("transacted_at"))
     draft.postingDate = day(record, record.member("status_transitions", "posted_at"))
     guard draft.purchaseDate != nil || draft.postingDate != nil else {

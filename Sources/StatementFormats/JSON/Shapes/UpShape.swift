@@ -19,8 +19,7 @@ struct UpShape: RecordShape {
     let money = record.member("amount", of: attributes) ?? 0
     var draft = RowDraft(amount: try record.amount(record.member("value", of: money)))
     draft.currency = record.currency(record.member("currencyCode", of: money))
-    let isHeld = record.string(record.member("status", of: attributes)) == "HELD"
-    draft.status = isHeld ? .pending : .posted
+    draft.status = try record.status(record.member("status", of: attributes)) ?? .posted
     draft.purchaseDate = try record.day(record.member("createdAt", of: attributes))
     draft.postingDate = try record.day(record.member("settledAt", of: attributes))
     guard draft.purchaseDate != nil || draft.postingDate != nil else {

@@ -12,7 +12,7 @@ struct YNABShape: RecordShape {
   }
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    if record.bool(record.member("deleted")) == true { throw .leftOut(.removed) }
+    if try record.flag(record.member("deleted")) == true { throw .leftOut(.removed) }
     let node = record.member("amount") ?? 0
     guard let units = record.integer(node),
       let amount = ExactDecimal(units: Int64(units), scale: 3)

@@ -5,7 +5,7 @@ enum WrittenDate: Equatable {
   /// The text names one day.
   case day(CalendarDate)
   /// Three numbers whose order the text does not tell.
-  case numeric(Int, Int, Int)
+  case numeric(NumericDate)
 
   /// Reads a date with or without a time behind it.
   ///
@@ -29,31 +29,13 @@ enum WrittenDate: Equatable {
       guard let day = CalendarDate(year: parts.0, month: parts.1, day: parts.2) else { return nil }
       self = .day(day)
     } else if parts.lastWidth == 4 || parts.lastWidth == 2 {
-      self = .numeric(parts.0, parts.1, Self.fullYear(parts.2, width: parts.lastWidth))
+      self = .numeric(
+        NumericDate(
+          first: parts.0, second: parts.1, last: parts.2, hasShortYear: parts.lastWidth == 2,
+          separator: parts.separator))
     } else {
       return nil
     }
-  }
-
-  /// The day when the order of the numbers is known.
-  func day(_ order: StatementProfile.DateOrder) -> CalendarDate? {
-    switch self {
-    case .day(let day): return day
-    case .numeric(let first, let second, let last):
-      switch order {
-      case .dmy: return CalendarDate(year: last, month: second, day: first)
-      case .mdy: return CalendarDate(year: last, month: first, day: second)
-      case .ymd:
-        // Two digits stand first for the year: 26-03-09.
-        guard first < 100, last % 100 < 32 else { return nil }
-        return CalendarDate(year: 2000 + first, month: second, day: last % 100)
-      }
-    }
-  }
-
-  private static func fullYear(_ year: Int, width: Int) -> Int {
-    guard width == 2 else { return year }
-    return year < 70 ? 2000 + year : 1900 + year
   }
 
   /// `2026-03-09`, the form of nearly all files, with or without a time.
@@ -96,13 +78,16 @@ enum WrittenDate: Equatable {
     return value
   }
 
-  private typealias Parts = (Int, Int, Int, firstWidth: Int, lastWidth: Int)
+  private typealias Parts = (
+    Int, Int, Int, firstWidth: Int, lastWidth: Int, separator: UInt8
+  )
 
   /// Three numbers with `-`, `/` or `.` between them, and after them nothing or a time.
   private static func numbers(_ text: Span<UInt8>, _ range: Range<Int>) -> Parts? {
     var values = [0, 0, 0]
     var widths = [0, 0, 0]
     var index = range.lowerBound
+    var separator: UInt8 = 0
     for part in 0..<3 {
       while index < range.upperBound, 0x30...0x39 ~= text[index], widths[part] < 5 {
         values[part] = values[part] * 10 + Int(text[index] & 0x0F)
@@ -112,6 +97,7 @@ enum WrittenDate: Equatable {
       guard widths[part] > 0 else { return nil }
       if part < 2 {
         guard index < range.upperBound, isSeparator(text[index]) else { return nil }
+        separator = text[index]
         index += 1
       }
     }
@@ -123,7 +109,7 @@ enum WrittenDate: Equatable {
           || rest == UInt8(ascii: "+") || rest == JSONByte.minus
       else { return nil }
     }
-    return (values[0], values[1], values[2], widths[0], widths[2])
+    return (values[0], values[1], values[2], widths[0], widths[2], separator)
   }
 
   private static func isSeparator(_ byte: UInt8) -> Bool {
@@ -160,16 +146,43 @@ enum WrittenDate: Equatable {
   }
 }
 
+/// Three numbers of which the last or the first is the year.
+struct NumericDate: Equatable {
+  var first: Int
+  var second: Int
+  var last: Int
+  /// Whether the last number has two digits, so that it may as well be the day.
+  var hasShortYear: Bool
+  var separator: UInt8
+
+  /// The day when the order of the numbers is known; nothing where it is none.
+  func day(_ order: StatementProfile.DateOrder) -> CalendarDate? {
+    switch order {
+    case .dmy: CalendarDate(year: lastAsYear, month: second, day: first)
+    case .mdy: CalendarDate(year: lastAsYear, month: first, day: second)
+    case .ymd:
+      hasShortYear ? CalendarDate(year: Self.full(first), month: second, day: last) : nil
+    }
+  }
+
+  private var lastAsYear: Int { hasShortYear ? Self.full(last) : last }
+
+  private static func full(_ year: Int) -> Int { year < 70 ? 2000 + year : 1900 + year }
+}
+
 /// Days from counts of seconds.
 enum UnixTime {
   /// The calendar day in UTC of a number of seconds since 1970, or of milliseconds where the
   /// number is too large for seconds; nothing for what is no plain whole number of our times.
+  ///
+  /// Smaller numbers than the year 1980 has seconds are other counts: of days, as spreadsheets have
+  /// them.
   static func day(_ text: String) -> CalendarDate? {
     let whole = text.split(separator: ".", omittingEmptySubsequences: false).first ?? ""
     guard let number = Int64(whole) else { return nil }
     // 10^11 seconds are the year 5138; 10^11 milliseconds are March 1973.
     let seconds = number.magnitude >= 100_000_000_000 ? number / 1000 : number
-    return day(seconds: seconds)
+    return seconds >= 315_532_800 ? day(seconds: seconds) : nil
   }
 
   static func day(seconds: Int64) -> CalendarDate? {

@@ -1,0 +1,105 @@
+import StatementModel
+
+/// Rows of equal content.
+extension Clustering {
+  /// Which day of a row is compared.
+  private enum Basis {
+    case keyDate, purchaseDate
+  }
+
+  /// Rows of one statement that look for the same clusters.
+  private struct Group: Hashable {
+    var key: RowKeys.Key
+    /// The key with the day of the purchase: where rows meet by it, it decides as well.
+    var purchase: RowKeys.Key?
+    var hasPosting: Bool
+  }
+
+  /// Joins equal contents in turn: the n-th of this statement to the n-th found so far, so that
+  /// the number of transactions is the largest that any statement shows.
+  ///
+  /// - Returns: The rows that join nothing.
+  mutating func takeByContent(_ open: [Int], of index: Int, trusted: Bool) -> [Int] {
+    guard !isAlone, !byContent.isEmpty else { return open }
+    let rest = takeByContent(open, of: index, trusted: trusted, by: .keyDate)
+    guard dates.areNeeded else { return rest }
+    return takeByContent(rest, of: index, trusted: trusted, by: .purchaseDate)
+  }
+
+  private mutating func takeByContent(
+    _ open: [Int], of index: Int, trusted: Bool, by basis: Basis
+  ) -> [Int] {
+    let rows = statements[index].rows
+    // In the order of their first rows: a cluster may be found by more than one key.
+    var order: [Group] = []
+    var groups: [Group: [Int]] = [:]
+    var rest: [Int] = []
+    for row in open {
+      let place = RowReference(statement: index, row: row)
+      guard let group = group(of: place, by: basis) else {
+        rest.append(row)
+        continue
+      }
+      if groups[group, default: []].isEmpty { order.append(group) }
+      groups[group, default: []].append(row)
+    }
+    for key in order {
+      guard let group = groups[key] else { continue }
+      // A correction that looks like another row is not that row, even if ids are of no use.
+      let comparesIDs = trusted || (namesOthers && group.contains { rows[$0].isCorrection })
+      var candidates = ContentCandidates(
+        found(key, for: RowReference(statement: index, row: group[0]), by: basis)
+          .map { ($0, comparesIDs ? nativeID(of: $0, source: statements[index].source) : nil) })
+      for row in RowKeys.numberingOrder(group, rows: rows) {
+        let id = trusted || rows[row].isCorrection ? rows[row].nativeID : nil
+        if let cluster = candidates.take(for: id) {
+          join(RowReference(statement: index, row: row), to: cluster, by: .content)
+        } else {
+          rest.append(row)
+        }
+      }
+    }
+    return rest.sorted()
+  }
+
+  /// The group of a row for which there are clusters.
+  private func group(of place: RowReference, by basis: Basis) -> Group? {
+    let purchase = dates.key(place)
+    let hasPosting = dates.areNeeded && row(place).postingDate != nil
+    switch basis {
+    case .keyDate:
+      let key = keys.content[place.statement][place.row]
+      guard byContent[key] != nil else { return nil }
+      return Group(key: key, purchase: purchase, hasPosting: hasPosting)
+    case .purchaseDate:
+      guard let purchase, byPurchase[purchase] != nil else { return nil }
+      // Rows of one purchase date that differ in the date of posting are alike here.
+      return Group(key: purchase, purchase: purchase, hasPosting: hasPosting)
+    }
+  }
+
+  /// The clusters that rows of a group may join; one row of it speaks for all.
+  private func found(_ group: Group, for place: RowReference, by basis: Basis) -> [Int] {
+    switch basis {
+    case .keyDate:
+      (byContent[group.key] ?? []).filter {
+        !holds($0, rowOf: place.statement) && datesAgree(place, with: $0)
+      }
+    case .purchaseDate:
+      (byPurchase[group.key] ?? []).filter {
+        !holds($0, rowOf: place.statement) && mayMeetByPurchase(place, $0)
+      }
+    }
+  }
+
+  /// The id that a cluster's rows of a source have.
+  private func nativeID(of cluster: Int, source: String) -> String? {
+    for member in clusters[cluster].members
+    where statements[member.reference.statement].source == source {
+      if let id = statements[member.reference.statement].rows[member.reference.row].nativeID {
+        return id
+      }
+    }
+    return nil
+  }
+}

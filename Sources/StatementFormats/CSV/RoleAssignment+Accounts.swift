@@ -1,0 +1,35 @@
+/// Which columns of accounts are one's own.
+extension RoleAssignment {
+  /// Whether the column is one's own account's though some rows have none: named so plainly, in a
+  /// table that names no other party, and with few accounts that come again.
+  func isOwnWithGaps(_ column: Int, rows: Int) -> Bool {
+    let profile = profiles[column]
+    return Self.ownAccount.contains(layout.header[column].key)
+      && !layout.header.contains { $0.meaning == .payee || $0.meaning == .counterAccount }
+      && profile.filled * 2 > rows && profile.distinct.count < profile.filled
+      && profile.distinct.count <= max(12, rows / 8)
+  }
+
+  private static let ownAccount: Set<String> = [
+    "account", "account number", "account no", "account name", "account id", "konto",
+    "kontonummer", "compte", "numero de compte", "cuenta", "conto", "conta", "rekening",
+    "rekeningnummer", "rachunek", "ucet", "счет", "חשבון",
+  ]
+
+  /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
+  /// stands after the date in a table that names the other party, and has no name beside it.
+  func isCounterparty(_ column: Int) -> Bool {
+    let plain: Set<String> = [
+      "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
+      "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
+    ]
+    guard column < layout.header.count, plain.contains(layout.header[column].key),
+      layout.header.contains(where: { $0.meaning == .payee })
+    else { return false }
+    let hasName = layout.header.contains {
+      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(
+        $0.key)
+    }
+    return !hasName && column > (roles.dates.min() ?? 0)
+  }
+}

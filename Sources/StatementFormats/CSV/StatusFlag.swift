@@ -1,0 +1,86 @@
+import StatementModel
+
+/// A column that says with yes and no whether a row is pending, or whether it is booked.
+struct StatusFlag: Hashable {
+  var column: Int
+  /// What a yes says.
+  var yes: StatementWords.RowStatus
+  /// What an empty cell says; nothing where the others say yes and no.
+  var blank: StatementWords.RowStatus?
+
+  /// What a cell says; nothing for a word that is neither yes nor no, nor one for a status.
+  func status(_ cell: String) -> StatementWords.RowStatus? {
+    if cell.isEmpty { return blank }
+    switch StatementWords.isYes(cell) {
+    case true?: return yes
+    case false?: return yes == .pending ? .posted : .pending
+    case nil: return StatementWords.knownStatus(cell)
+    }
+  }
+}
+
+extension RoleAssignment {
+  /// The column whose header and cells make it one of yes and no about the status.
+  mutating func statusFlag() -> StatusFlag? {
+    for column in profiles.indices where !taken.contains(column) {
+      guard let flag = statusFlag(at: column) else { continue }
+      taken.insert(column)
+      return flag
+    }
+    return nil
+  }
+
+  /// The column as one of yes and no; nothing where its header or its cells are others.
+  func statusFlag(at column: Int) -> StatusFlag? {
+    guard hasRows, profiles.indices.contains(column), column < layout.header.count else {
+      return nil
+    }
+    let profile = profiles[column]
+    let isPending = meaning(column) == .pending
+    guard isPending || StatementWords.bookedColumns.contains(layout.header[column].key),
+      profile.filled > 0, profile.fullDates == 0
+    else { return nil }
+    let answers = profile.distinct.map(StatementWords.isYes)
+    let isKnown = answers.contains { $0 != nil }
+    // Other numbers are amounts; other words of a column of bookings may be anything.
+    guard isKnown || isPending && !profile.isNumbers else { return nil }
+    guard !profile.isNumbers || answers.allSatisfy({ $0 != nil }) else { return nil }
+    if isPending { return StatusFlag(column: column, yes: .pending, blank: .posted) }
+    let isMark = answers.allSatisfy { $0 == true }
+    return StatusFlag(column: column, yes: .posted, blank: isMark ? .pending : nil)
+  }
+}
+
+extension RowExtraction {
+  /// What the flag says of the row at hand; nothing where it can't be told.
+  mutating func flagStatus(_ text: Span<UInt8>, _ flag: StatusFlag) -> StatementWords.RowStatus? {
+    guard !fields[flag.column].isEmpty else { return flag.blank }
+    return flagMemo.value(text, fields[flag.column]) { flag.status($0) }
+  }
+}
+
+extension StatementWords {
+  /// Whether the cell says yes or no; nothing where it says neither.
+  static func isYes(_ cell: String) -> Bool? {
+    if ["✓", "✔", "☑", "+"].contains(cell) { return true }
+    if ["✗", "✘", "☐", "-", "–"].contains(cell) { return false }
+    let key = HeaderFolding.fold(cell)
+    return yes.contains(key) ? true : no.contains(key) ? false : nil
+  }
+
+  private static let yes = phrases(
+    "true;yes;y;t;1;x;on;ja;j;wahr;oui;o;vrai;si;s;verdadero;vero;sim;verdadeiro;waar;tak;prawda;ano;"
+      + "pravda;sant;sand;да;истина;כן;אמת;igen;i;igaz;kylla;joo;evet;da;adevarat;jah;taip;ja;是;はい")
+  private static let no = phrases(
+    "false;no;n;f;0;off;nein;falsch;non;faux;falso;nao;nee;onwaar;nie;falsz;ne;nepravda;nej;falskt;"
+      + "falsk;nei;нет;ложь;לא;שקר;nem;hamis;ei;hayir;nu;fals;否;いいえ")
+
+  /// Headers of columns that say of a row that it is booked; where they hold days, it is when.
+  static let bookedColumns = phrases(
+    """
+    booked;is booked;posted;is posted;cleared;is cleared;settled;is settled;gebucht;verbucht;
+    comptabilise;comptabilisee;contabilizado;contabilizada;contabilizzato;contabilizzata;geboekt;
+    zaksiegowane;zaksiegowana;zaksiegowano;zauctovano;zauctovana;bokford;bokfort;bogfort;проведено;
+    проведена;konyvelt;lekonyvelt;kirjattu;הושלם
+    """)
+}

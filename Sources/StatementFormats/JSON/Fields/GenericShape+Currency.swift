@@ -1,0 +1,42 @@
+import StatementModel
+
+/// Which currency an amount is in that has a sign of one beside it.
+extension GenericShape {
+  /// The currency that a field names, or the sign in it that several currencies have.
+  func readCurrency(
+    _ record: JSONRecord
+  ) throws(NoRow) -> (currency: Currency?, sign: SharedSign?) {
+    guard let node = map[.currency] else { return (nil, nil) }
+    if record[node].kind == .string,
+      record[node].content.count != 3 || record.currency(node) == nil,
+      let sign = record.string(node).flatMap({ SharedSign($0) })
+    {
+      return (nil, sign)
+    }
+    let currency = record.currency(node)
+    if currency == nil, record.string(node) != nil {
+      throw .rejected(.badCurrency(record.excerpt(node)), node: node)
+    }
+    return (currency, nil)
+  }
+
+  /// The row's currency by its field and by the sign beside the amount, which must agree.
+  mutating func settle(
+    _ unit: AmountUnit?, _ field: Currency?, _ record: JSONRecord
+  ) throws(NoRow) -> Currency? {
+    openSign = nil
+    switch (unit, field) {
+    case (nil, _): return field
+    case (.currency(let currency)?, nil): return currency
+    case (.currency(let currency)?, let field?) where currency == field: return field
+    case (.shared(let sign)?, let field?) where sign.meanings.contains(field): return field
+    case (.shared(let sign)?, nil):
+      openSign = sign
+      return nil
+    case (_, let field?):
+      let node = map[.amount] ?? map[.debit] ?? map[.credit] ?? 0
+      throw .rejected(
+        .currencyContradicts(record.excerpt(node), currency: field.code), node: node)
+    }
+  }
+}

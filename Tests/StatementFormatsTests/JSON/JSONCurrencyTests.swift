@@ -1,0 +1,104 @@
+import StatementModel
+import Testing
+
+@testable import StatementFormats
+
+/// An amount with a currency's sign beside it, and what comes of it.
+struct CurrencySignCase: CustomTestStringConvertible, Sendable {
+  /// The amount as it stands in a string.
+  var amount: String
+  /// The value of a currency field; nothing where there is none.
+  var field: String?
+  /// The currency of the account or the profile.
+  var account: String?
+  var profile: String?
+  /// The row's amount and currency, or the code of the question or of the fault.
+  var outcome: String
+
+  var testDescription: String {
+    "\(amount) \(field ?? "") \(account ?? "") \(profile ?? "")"
+  }
+
+  init(
+    _ amount: String, field: String? = nil, account: String? = nil, profile: String? = nil,
+    _ outcome: String
+  ) {
+    self.amount = amount
+    self.field = field
+    self.account = account
+    self.profile = profile
+    self.outcome = outcome
+  }
+
+  static let all: [CurrencySignCase] = [
+    CurrencySignCase("-1.50", "-1.5 -"),
+    CurrencySignCase("-¥100", "ask-currency"),
+    CurrencySignCase("5 kr", "ask-currency"),
+    CurrencySignCase("kr 5,25", "ask-currency"),
+    CurrencySignCase("5.25 kr.", "ask-currency"),
+    CurrencySignCase("$1,234.56", "ask-currency"),
+    CurrencySignCase("-¥100", field: "JPY", "-100 JPY"),
+    CurrencySignCase("-¥100", field: "EUR", "row-currency-contradicts"),
+    CurrencySignCase("-¥100", field: "¥", "ask-currency"),
+    CurrencySignCase("-100", field: "kr", "ask-currency"),
+    CurrencySignCase("-100", field: "kr", account: "SEK", "-100 -"),
+    CurrencySignCase("-¥100", account: "CNY", "-100 -"),
+    CurrencySignCase("-¥100", account: "EUR", "row-currency-contradicts"),
+    CurrencySignCase("5.25 kr", profile: "NOK", "5.25 -"),
+    CurrencySignCase("5.25 kr", profile: "EUR", "row-currency-contradicts"),
+    CurrencySignCase("-5.25 €", "-5.25 EUR"),
+    CurrencySignCase("-€5.25", field: "EUR", "-5.25 EUR"),
+    CurrencySignCase("-€5.25", field: "USD", "row-currency-contradicts"),
+    CurrencySignCase("-5.00 USD", field: "EUR", "row-currency-contradicts"),
+    CurrencySignCase("USD -5.25", "-5.25 USD"),
+    CurrencySignCase("US$5.25", "5.25 USD"),
+    CurrencySignCase("US$5.25 USD", "5.25 USD"),
+    CurrencySignCase("$5.25 CAD", "5.25 CAD"),
+    CurrencySignCase("$5.25 EUR", "row-bad-amount"),
+    CurrencySignCase("12,50 zł", "12.5 PLN"),
+    CurrencySignCase("-1 234,50 €", "-1234.5 EUR"),
+    CurrencySignCase("-1\u{202F}234,50\u{A0}€", "-1234.5 EUR"),
+    CurrencySignCase("CHF 1'234.50", "1234.5 CHF"),
+    CurrencySignCase("Fr. 5.25", "5.25 CHF"),
+    CurrencySignCase("($5.25)", profile: "USD", "-5.25 -"),
+    CurrencySignCase("5.25-", "-5.25 -"),
+    CurrencySignCase("5.-", "row-bad-amount"),
+    CurrencySignCase("5,--", "row-bad-amount"),
+    CurrencySignCase("5.25 CR", "row-bad-amount"),
+    CurrencySignCase("5.25 DR", "row-bad-amount"),
+    CurrencySignCase("12 34.50", "row-bad-amount"),
+    CurrencySignCase("--5", "row-bad-amount"),
+    CurrencySignCase("5 6", "row-bad-amount"),
+  ]
+}
+
+struct JSONCurrencyTests {
+  @Test(arguments: CurrencySignCase.all)
+  func `the currency beside an amount agrees, or is asked for`(_ test: CurrencySignCase) {
+    let field = test.field.map { ",\"currency\":\"\($0)\"" } ?? ""
+    let account = test.account.map { ",\"currency\":\"\($0)\"" } ?? ""
+    var profile = StatementProfile(name: "p")
+    profile.outflow = .negative
+    profile.currency = test.profile.flatMap { Currency(code: $0) }
+    let file = readJSON(
+      #"{"account":{"id":"1"\#(account)},"transactions":[{"date":"2026-01-02","name":"a","#
+        + #""amount":"\#(test.amount)"\#(field)}]}"#, profile: profile)
+    let outcome: [String] =
+      switch file.outcome {
+      case .ambiguous(let questions): questions.map(\.fact.code)
+      default:
+        file.rows.map { "\($0.amount) \($0.currency?.code ?? "-")" }
+          + file.rejected.map(\.fact.code)
+      }
+    #expect(outcome == [test.outcome])
+  }
+
+  @Test
+  func `each currency that a sign may mean answers the question`() {
+    guard let sign = SharedSign("¥") else {
+      Issue.record("no such sign")
+      return
+    }
+    #expect(JSONQuestion.currency(sign).settings == ["currency: JPY", "currency: CNY"])
+  }
+}
