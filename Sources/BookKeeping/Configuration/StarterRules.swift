@@ -949,6 +949,7 @@ rules:
   - Bills/Utilities: [greyhound recycling, greyhound household, thorntons recycling]
   - Bills/Utilities: [greenpeace energy, maingau energie]
   - Bills/Utilities: [totalenergies elec*, totalenergies gaz, anwb energie, coolblue energie]
+  - Bills/Utilities: [galp power, totalenergies cli*]
   - Bills/Utilities: [southwest gas]
   - Bills/Insurance: [tesco insurance, costco insurance, usaa p&c, delta dental, sainsbury's bank]
   - Bills/Insurance:
@@ -1013,6 +1014,7 @@ rules:
   - Transit/Car: [פז קאר]
   - Home/Services: [google nest, amazon home services]
   - Home/Services: [sodexo titres, pluxee titres]
+  - Home/Services: [movistar prosegur]
   - Health/Doctor:
       [city of hope, target clinic, walmart health, amazon one medical, amazon clinic,
        kroger little clinic, the little clinic]
@@ -1037,6 +1039,8 @@ rules:
   - Entertainment/Streaming: [freenet tv]
   - Food/Restaurants: [coop restaurant, migros restaurant]
   - Clothes/Shoes: [la halle chau*, la halle aux chau*]
+  - Shopping/Toys and Hobbies: [jumbo greece, jumbo ae, jumbo aee, jumbo a.e]
+  - Entertainment/Outings: [cetursa sierra]
 
 tests:
   - "COSTCO GAS #0123 SAN LEANDRO CA": Transit/Fuel
@@ -1129,7 +1133,9 @@ tests:
   - "LIDL DIGITAL INTL": Shopping/Online
   - "MIGROS RESTAURANT BASEL": Food/Restaurants
   - "SODEXO TITRES SERVICES": Home/Services
+  - "MOVISTAR PROSEGUR ALARMAS": Home/Services
   - "ESPACE CULTUREL LECLERC PAU": Shopping/Books
+  - "JUMBO AEE ATHINA": Shopping/Toys and Hobbies
 
 """####),
     ("20-food-delivery.yaml", ####"""
@@ -2063,7 +2069,7 @@ rules:
       [british airways, '/^british a\b/', easyjet*, ryanair*, jet2*, virgin atlantic, virgin atl,
        loganair, tui airways, aer lingus, lufthansa*, eurowings*, condor flugdienst,
        swiss international air, swiss intl air, austrian airlines, air france, transavia*, "klm",
-       brussels airlines, iberia, vueling*, volotea, tap air portugal, tap portugal, ita airways,
+       brussels airlines, '/^iberia\b/', vueling*, volotea, tap air portugal, tap portugal, ita airways,
        wizz air, wizzair*, lot polish, norwegian air, sas scandinavian, scandinavian airlines,
        finnair*, icelandair, play airlines, air baltic, airbaltic, turkish air*, pegasus air*,
        aegean air*, emirates air, emirates.com, qatar air*, etihad*, singapore air*,
@@ -2220,6 +2226,7 @@ tests:
   - "WIFIONBOARD ATT": Travel/Shops
   - "גיימס ריצ'רדסון": Travel/Shops
   - "PRIORITY PASS LOUNGE": Travel/Shops
+  - "CONFORAMA IBERIA SA": Home/Furniture
 
 """####),
     ("40-clothes.yaml", ####"""
@@ -7480,6 +7487,640 @@ tests:
   - "SECOURS CATHOLIQUE": Gifts/Donations
 
 """####),
+    ("86-spain-portugal-italy-greece.yaml", ####"""
+# Chains and services of Spain, Portugal, Italy and Greece.
+
+rules:
+  - Food/Groceries:
+      [supermercados dia, '/^dia\b (\d|sup|mark|go|market)/', la plaza de dia, lidl supermercados,
+       aldi supermercados, masymas, mas y mas, hiperdino, ahorramas, ahorra mas, bm supermercados,
+       condis, caprabo, charter consum, bonarea, bon area, sorli, ametller origen, casa ametller,
+       gadis, froiz, lupa supermercados, coviran, supersol, supercor, sanchez romero, opencor,
+       carrefour express, simply basic, mi alcampo, herbolario navarro, veritas super,
+       makro autoservicio, cash fresh, el jamon, dani supermercados, family cash, unide, alimerka,
+       la sirena congelados, minipreco, auchan portugal, continente bom dia, continente modelo,
+       modelo continente, meu super, amanhecer, intermarche portugal, apolonia super, recheio,
+       celeiro]
+  - Food/Groceries:
+      [coop alleanza, unicoop, '/^unicoop\b/', coop lombardia, incoop, carrefour iper, ipersimply,
+       iper la grande, iper montebello, '/^bennet\b (spa|iper|\d)/', la esse, pam local, pam super*,
+       superpam, panorama iper, penny market, md discount, md spa, '/^md\b (spa|disc|sup)/',
+       in's mercato, lidl italia, aldi srl, todis, dpiu, d piu discount, tigre supermercati,
+       oasi tigre, tigros, il gigante, gigante spa, famila superstore, a&o supermercati, despar,
+       eurospar italia, interspar italia, aspiag, crai, '/^crai\b/', sigma supermercati,
+       conad superstore, spazio conad, sapore di mare, naturasi, basko, doro supermercati,
+       sisa super, decò supermercati, deco market, gros cidac, metro italia cash, altasfera,
+       alì supermercati, dok supermercati, dimeglio, ekom]
+  - Food/Groceries:
+      [σκλαβενιτης, sklavenitis, αβ βασιλοπουλος, ab vassilopoulos, ab vasilopoulos,
+       alfa beta vass*, μασουτης, masoutis, metro my market, γαλαξιας, galaxias super, κρητικος,
+       kritikos, kritikos anedik, bazaar supermarket, efresh, lidl hellas, lidl cyprus, alphamega,
+       sklavenitis cyprus, thanopoulos, discount markt, mini cavo]
+  - Food/Convenience:
+      [autogrill italia, autogrill spa, chef express, sarni, estancos, expendeduria, relay espana,
+       relay portugal, tabacaria, kiosko press, press relay, everest greece, hudson espana]
+  - Food/Coffee:
+      [starbucks espana, vips starbucks, syra coffee, faborit, dunkin coffee, cafe y te, cafestore,
+       santagloria, granier, rodilla, a padaria portuguesa, delta coffee house, delta cafes,
+       jeronymo, caffe vergnano, caffe pascucci, lavazza italia, mokador, 12oz, mikel coffee,
+       coffee island, γρηγορης, gregorys greece, gregoris, everest sa, coffee berry,
+       starbucks hellas, bruno coffee]
+  - Food/Bakery:
+      [panaria, viena capellanes, levaduramadre, 365 obrador, manolo bakes, macxipan, ingen pan,
+       forn de sant, padaria portug*, pastelaria versailles, pasteis de belem, manteigaria,
+       fabrica da nata, panificio davide, princi milano, iginio massari, marchesi 1824,
+       cioccolatitaliani, venus apollon, veneti bakery, terkenlis, τερκενλης, apollonion bakery,
+       attica bakeries]
+  - Food/Fast Food:
+      [dominos pizza espana, papa john's espana, goiko, goiko grill, tgb the good burger,
+       foster's hollywood, 100 montaditos, cien montaditos, lizarran, pans&co, pans & comp*,
+       bocatta, vicio burger, taco bell espana, kfc espana, burger king espana, udon noodle,
+       sushi artist, miss sushi, honest greens, flax & kale, llaollao, la menorquina,
+       ben jerry espana, h3 hamburgologia, h3 hamburgology, h3 new hamburg*, pans portugal,
+       telepizza portugal, santini gelados, old wild west, roadhouse rest*, burger king italia,
+       mcdonald's italia, alice pizza, spontini, rossopomodoro, la piadineria, piadineria,
+       la yogurteria, grom, '/^grom\b/', poke house italia, i love poke, doppio malto,
+       dispensa emilia, burgez, goody's, '/^everest\b (s|a|food|\d)/', pizza fan, l'artigiano,
+       pizza hut greece, kfc greece, simply burgers, ta kavourakia]
+  - Food/Restaurants:
+      [la tagliatella, portugalia cervejaria, '/^vips\b/', grupo vips, '/^ginos (rest|\d)/',
+       tony roma's espana, muerde la pasta, wok garden, sibuya, grosso napoletano,
+       la mafia se sienta*, la andaluza, el kinze de cuchilleros, grupo saona, sushicatessen,
+       telefogon, areas espana, serunion, portugalia rest*, ramiro cervejaria, time out market,
+       pizzium, signorvino, rom'antica, la bottega di, temakinho, daruma sushi, obica, camst,
+       cirfood, pellegrini spa, billy tacos]
+  - Transit/Public:
+      [tmb barc*, metro madrid, crtm, consorcio transportes, emt valencia, emt malaga,
+       metrovalencia, "fgv", tussam, bilbobus, metro bilbao, titsa, tranvia zaragoza,
+       avanza zaragoza, alsa, alsa grupo, avanza bus, autobuses avanza, socibus, monbus, sagales,
+       rodalies, fgc ferrocarril*, tram barcelona, sarfa, moventis, dgt barik, metro lisboa,
+       metropolitano de l*, navegante, stcp, metro do porto, viva viagem, transtejo, soflusa,
+       rede expressos, carris metropolitana, fertagus, atm s.p.a, azienda trasporti mil*, cotral,
+       gtt torino, gtt spa, anm napoli, actv, actv venezia, avm venezia, tper, tper bologna,
+       amat palermo, at autolinee tosc*, autolinee toscane, ataf, trieste trasporti, dolomitibus,
+       amtab, marozzi, flibco, terravision, moovit greece, oasa, οασα, stasy, στασυ, oasth, ktel,
+       κτελ, attiko metro, stasy ath.ena]
+  - Transit/Rail:
+      [renfe viaj*, renfe cerc*, renfe avlo, avlo, intermodalidad de levante, ouigo espana,
+       cercanias, comboios port*, '/^cp\b comboios/', cp comboios, trenitalia s*, '/^trenord\b/',
+       '/^italo\b/', italo treno, ntv italo, circumvesuviana, eav srl, ferrovie dello stato,
+       frecciarossa, malpensa express, leonardo express, itabus, hellenic train, trainose, ose sa,
+       flixbus italia]
+  - Transit/Fuel:
+      [campsa, moeve, galp energ*, bp espana, shell espana, petronor, petroprix, plenoil, ballenoil,
+       gasexpress, avia iberica, q8 espana, '/^disa\b (est|gas|\d|shell)/', meroil, beroil,
+       saras energia, tamoil spain, '/^e\.s\. /', prio energy, '/^prio\b/', bp portugal,
+       repsol portug*, galp tang*, alves bandeira, oz energia, '/^eni\b (sta|est|\d|serv|spa)/',
+       q8 italia, q8 quaser, ip gruppo api, gruppo api, '/^ip\b (serv|sta|matic|\d)/', api ip,
+       tamoil italia, esso italiana, erg petroli, total erg, totalerg, repsol italia, keropetrol,
+       stazione di serv*, staz serv*, '/^eko\b/', eko abee, bp hellas, shell hellas, aegean oil,
+       avin oil, revoil, elinoil, jetoil, silk oil, cyclon]
+  - Travel/Hotels:
+      [paradores, nh hotel group, melia hotels, iberostar, '/^riu\b (hot|pal|pla|club)/',
+       barcelo hot*, h10 hotels, catalonia hotels, hotusa, vincci, silken, sercotel, petit palace,
+       senator hotels, lopesan, bahia principe, hipotels, vila gale, pestana,
+       '/^pestana\b (hot|pous|cr)/', pousadas, pousadas de portugal, porto bay, inatel, una hotels,
+       gruppo una, starhotels, baglioni, blu hotels, bluserena, valtur, club del sole,
+       human company, grecotel, aldemar, casa particular, centraldereservas, escapada rural,
+       escapadarural, clubrural, ruralka, tuscookany]
+  - Travel/Agencies:
+      [halcon viajes, nautalia, b the travel, logitravel, destinia, atrapalo, rumbo.es,
+       '/^rumbo\b/', viajes halcon, barcelo viajes, travelplan, soltour, tui spain, evaneos spain,
+       balearia, trasmediterranea, trasmed, fred olsen exp*, naviera armas, agencia abreu,
+       abreu viag*, viagens abreu, top atlantico, soltropico, alpitour, veratour, eden viaggi,
+       volagratis, boscolo, costa crociere, msc crociere, moby lines, moby spa, tirrenia,
+       '/^gnv\b/', grandi navi veloci, caremar, snav, liberty lines, siremar, grimaldi lines,
+       blue star ferries, hellenic seaways, seajets, minoan lines, ferryhopper, ferryscanner,
+       tripsta, airtickets.gr, travelplanet24]
+  - Travel/Flights:
+      [air europa, binter, canaryfly, '/^level\b (ope|air|iber)/', iberia exp*, iberia lin*, wamos,
+       sata azores, azores airlines, tap air*, ita airw*, neos air, olympic air, sky express,
+       cyprus airways]
+  - Travel/Car Rental:
+      [centauro rent, ok mobility, '/^ok mobility/', okmobility, wiber, clickrent, sicily by car,
+       locauto, maggiore rent, noleggiare, leasys rent, guerin, autohellas]
+  - Clothes:
+      ['/^terranova (\d|rimini|teddy)/', '/^calliope (\d|rimini)/', '/^ovs\b/', '/^zippy\b/',
+       zara espana, mango on*, '/^mango\b (\d|espana|bcn|onl|out)/', punto fa,
+       '/^springfield (\d|cortefiel|women|tendam)/', cortefiel, women'secret, women secret, tendam,
+       pedro del hierro, bimba y lola, bimba & lola, adolfo dominguez, purificacion garcia,
+       '/^sfera\b (\d|joven)/', lefties, pull and bear, scalpers, silbon, parfois,
+       '/^brownie (\d|store|bcn)/', nude project, el ganso, massimo dut*, gocco, neck & neck,
+       mayoral, tuc tuc, bosanova, encuentro moda, inside shops, koker, lola casademunt, naulover,
+       punt roma, etxart, salsa jeans, lion of porfires, tiffosi, quebramar, sacoor, giovanni galli,
+       modalfa, chicco, mo online, mo fashion, upim, united colors, yamamay, golden point,
+       gutteridge, piazza italia, original marines, prenatal italia, conbipel, fiorella rubino,
+       elena miro, luisa spagnoli, max mara, maxmara, marina rinaldi, pennyblack, max & co, liu jo,
+       pinko, patrizia pepe, twinset, stefanel, boggi, camicissima, nara camicie, harmont & blaine,
+       coin spa, kiko shop, "iDO", chiara ferragni, subdued, brandy melville, berska, funky buddha,
+       attrattivo, bsb fashion, toi&moi, zic zac]
+  - Clothes/Shoes:
+      [merkal, marypaz, pikolinos, hispanitas, '/^seaside (sapat|\d)/', foreva, aldo portugal,
+       hawkers, bata italia, pittarosso, pittarello, scarpe & scarpe, primadonna, aw lab, awlab,
+       foot locker italia, velasca, nero giardini, tsakiris mallas, mortoglou, sante shoes, haralas]
+  - Clothes/Jewelry:
+      ['/^tous\b (joy|\d|s\.?a)/', aristocrazy, pdpaola, unode50, uno de 50, majorica, stroili,
+       stroili oro, morellato, kultissimo, gioielli di val*, folli follie, οξυζογλου]
+  - Shopping/Electronics:
+      [mediamarkt esp*, media markt esp*, pc componentes, pccomponentes, fnac espana, fnac portug*,
+       k-tuin, ktuin, coolmod, neobyte, app informatica, beep informatica, tien21, tien 21,
+       expert electro, milar, euronics esp*, the phone house esp*, radio popular, pcdiga,
+       globaldata, chip7, media world, euronics ita*, trony, expert italia, comet spa, monclick,
+       eprice, yeppon, gamestop italia, gamelife, juice srl, med store, kotsovolos, κωτσοβολος,
+       '/^public\b (\d|world|store|ath)/', public stores, plaisio, πλαισιο, germanos, γερμανος,
+       e-shop.gr, you.gr, multirama, media markt hellas]
+  - Shopping/Books:
+      [giunti al punto, la casa del libro, agapea, todostuslibros, re-read, '/^abacus (coop|\d)/',
+       '/^bertrand (liv|\d)/', livraria bertrand, wook, almedina, livraria lello, mondadori book*,
+       ibs.it, libraccio, libreria universitaria, hoepli, politeia, protoporia]
+  - Shopping/Sports:
+      [decathlon esp*, decathlon ita*, decathlon port*, '/^sprinter\b (\d|mega)/', forum sport,
+       foro sport, intersport esp*, barrabes, deporvillage, tradeinn, futbol emotion, base detall,
+       sport zone, sportzone, cisalfa, cisalfa sport, df sport spec*, df sportspecialist,
+       maxi sport, game 7 athletics, king sport, universo sport, lbm sport, cmp store,
+       zakcret sports, cosmossport, intersport athl*, athlokinisi]
+  - Shopping/Toys and Hobbies:
+      [juguettos, toy planet, poly juguetes, imaginarium, '/^drim\b/', eurekakids, eureka kids,
+       game spain, xtralife, norma comics, jugueterias, centroxogo, science4you, toys center,
+       citta del sole, la giraffa, bimbo store, io bimbo, τζαμπο, moustakas]
+  - Shopping/Office:
+      ['/^carlin (pap|\d)/', folder papel*, milbby, staples port*, buffetti, copisteria]
+  - Shopping/Online:
+      [skroutz.gr, skroutz, amazon.es*, amazon.it*, wallapop, milanuncios, privalia,
+       elcorteingles.es, aliexpress esp*, miravia, venca, mercado libre, mercadolibre, olx portugal,
+       dott.pt, kuantokusto, custojusto, '/^subito\b (it|srl)/', subito.it, ebay.it, qvc italia,
+       bakeca, bestprice.gr, xe.gr]
+  - Shopping/Stores:
+      [attica dept, attica department, tedi comercio, action espana, action italia, casa espana,
+       tiger espana, flying tiger esp*, muji esp*, ale-hop, alehop, hiper asia, bazar chino,
+       hiper bazar, tiger stores esp*, a loja do gato preto, gato preto, normal portugal,
+       espaco casa, el corte ingles lis*, la rinascente mil*, '/^coin (spa|\d|casa)/', coincasa,
+       tiger italia, flying tiger ita*, '/^thun (spa|store|\d)/', '/^legami\b/', maury's,
+       happy casa, risparmio casa, notos com, notos galleries]
+  - Entertainment/Streaming:
+      [filmin, dazn spain, dazn italia, orange tv, rtve play, atresplayer, mitele, tivusat,
+       sky italia, now italia, mediaset infinity, timvision, canone rai, rai canone, sport tv,
+       eleven sports, nos tv, meo go, nova sports, cosmote tv, ertflix]
+  - Entertainment/Movies:
+      [yelmo cines, kinepolis esp*, odeon multi*, mk2 cine*, ocine, cines filmax, cinemas nos,
+       nos lusomundo, nos cinemas, cineplace, the space cinema, uci italia, uci cinemas ita*,
+       notorious cinemas, village cinemas, options cinemas, odeon starcity]
+  - Entertainment/Events:
+      [entradas.com, ticketmaster esp*, ticketmaster ita*, taquilla.com, ticketea, eventbrite esp*,
+       feverup esp*, tickets real madrid, real madrid cf, fc barcelona, atletico de madrid,
+       bernabeu, camp nou, blueticket, bol.pt, meo arena, super bock arena, sl benfica, benfica,
+       sporting clube, fc porto, ticketone, vivaticket, boxol, teatro alla scala, arena di verona,
+       juventus fc, ac milan, inter milan, as roma, ssc napoli, more.com, ticketservices.gr,
+       viva.gr, ticketmaster hellas]
+  - Entertainment/Outings:
+      [patronato de la alhambra, alhambra patronato, galleria uffizi, parque warner,
+       warner bros park, isla magica, terra mitica, siam park, loro parque, faunia, zoo aquarium,
+       oceanografic, ciudad de las artes, sagrada familia, park guell, casa batllo, la pedrera,
+       museo del prado*, reina sofia, guggenheim bilbao, baqueira, cetursa, grandvalira, formigal,
+       aramon, port aine, tibidabo, tivoli world, oceanario, oceanario de lisboa, jardim zoologico,
+       zoomarine, slide & splash, aquashow, parques de sintra, serralves, mirabilandia, leolandia,
+       cinecitta world, rainbow magicland, etnaland, aquafan, italia in miniatura,
+       acquario di genova, acquario genova, musei vaticani, vatican museums, colosseo, coopculture,
+       opera laboratori, opera duomo, dolomiti superski, dolomiti supersk*, cervino spa, qc terme,
+       terme di*, acropolis museum, hhticket, allou fun park, attica zoological, spinalonga]
+  - Entertainment:
+      [jogos santa casa, once loteria, juegos once, loterias y apuestas*, selae, codere, luckia,
+       casino lisboa, casino estoril, euromilhoes, solverde, sisal spa, lottomatica, snai, goldbet,
+       eurobet, superenalotto, gratta e vinci, opap, '/^opap\b/', stoiximan, novibet]
+  - Health/Pharmacy:
+      [promofarma, dosfarma, mifarma, atida mifarma, '/^primor\b/', '/^druni\b/',
+       arenal perfumerias, perfumerias arenal, clarel, bodybell, herbolario, prozis,
+       '/^wells (\d|cont|pt)/', well's saude, lloydsfarmacia, dr. max italia, redcare farmacia,
+       efarma, farmae, 1000farmacie, amicafarmacia, tigota, '/^tigot/', acqua & sapone,
+       acqua e sapone, bottega verde, risparmio super, naturhouse, pharmacy295, vita4you, pharmeden,
+       galinos4all, smile pharmacy]
+  - Health/Doctor:
+      [humanitas rozzano, humanitas research, quironsalud, quiron, sanitas hosp*, hm hospitales,
+       vithas, hla grupo, ribera salud, centro medico*, clinica baviera, amplifon esp*, '/^gaes\b/',
+       instituto dexeus, hospital cuf, '/^cuf\b/', luz saude, hospital da luz, joaquim chaves,
+       germano de sousa, trofa saude, san raffaele, gruppo san donato, policlinico,
+       centro medico sant*, cdi centro diag*, synlab italia, bianalisi, lifebrain, santagostino,
+       centro medico santagostino, '/^asl\b/', ticket sanitario, miodottore, affidea hellas, ygeia,
+       hygeia, metropolitan hosp*, iatriko athinon, bioiatriki]
+  - Health/Dentist:
+      [vitaldent, sanitas dental, adeslas dental, maloclinics, malo clinic, oralmed, dentalpro,
+       caredent, odontosalute, centri dentistici primo]
+  - Health/Optician:
+      [alain afflelou esp*, general optica, multiopticas, multioptica, soloptical, solo optical,
+       opticalia, mas vision, wells optica, alberto oculista, opticenter, salmoiraghi,
+       salmoiraghi & vig*, grandvision, grandvision italia, vistasi, vision ottica, nau! ottica,
+       lentiamo, optikos oikos, eyeshop, lensup]
+  - Health/Fitness:
+      [basic fit esp*, vivagym, dreamfit, dir club, '/^dir\b (club|bcn|barc)/', claror, altafit,
+       synergym, go fit, '/^go ?fit\b/', '/^supera\b/', metropolitan club, virgin active ita*,
+       mcfit italia, anytime fitness esp*, 20 fit, fitness hut, solinca, fitness up, technogym,
+       get fit milano, fitactive, fit active, aspria milano, anyfit, gymnatura, alterlife,
+       yava fitness]
+  - Bills/Phone:
+      [telefonica de esp*, telefonica moviles, telefonica espana, vodafone esp*, vodafone ono, lowi,
+       '/^lowi\b/', orange esp*, jazztel, simyo esp*, yoigo, masmovil, mas movil, pepephone,
+       pepemobile, digi spain, '/^digi\b (spain|mob|esp)/', o2 espana, finetwork, llamaya,
+       lebara esp*, euskaltel, r cable, silbo telecom, parlem, '/^meo\b/', meo serv*, "uzo",
+       nos comunic*, '/^nos\b (com|sgps|tel)/', vodafone port*, woo telecom, nowo,
+       '/^tim\b (spa|s\.?p|tel|ric|mob)/', telecom italia, vodafone ital*, windtre, wind 3,
+       ho mobile, very mobile, kena mobile, tiscali mobile, digi italia, cosmote, κοσμοτε,
+       vodafone panafon, panafon, nova telecom, wind hellas, q telecom, what's up cosmote]
+  - Bills/Internet:
+      [adamo telecom, telecable asturias, tiscali, tiscali italia, '/^eolo\b (spa|srl)/', linkem,
+       open fiber, aruba fibra, sky wifi, fastweb casa, nos fibra, inalan]
+  - Bills/Utilities:
+      ['/^hera (comm|spa)/', iberdrola cli*, curenergia, i-de redes, endesa ener*, energia xxi,
+       naturgy iber*, gas natural, comercializadora regulada, holaluz, som energia,
+       octopus energy esp*, edp esp*, total energies esp*, repsol luz y gas, fenie energia,
+       factor energia, podo energia, lucera, cide hc, canal de isabel ii, canal isabel ii, agbar,
+       aigues de barcelona, aguas de barc*, aqualia, emasesa, emuasa, hidraqua, aguas de val*,
+       global omnium, consorcio aguas, acciona agua, edp comercial, '/^edp\b/', edp serv*,
+       goldenergy, endesa port*, iberdrola port*, su electricidade, '/^epal\b/', aguas do porto,
+       smas, enel energia*, servizio elettrico, servizio elettrico naz*, '/^a2a\b/', a2a energia,
+       hera comm, hera spa, '/^iren\b/', iren mercato, '/^acea\b/', acea energia, edison energia,
+       edison next, sorgenia, illumia, e.on energia, engie italia, nen energia, '/^nen\b srl/',
+       octopus energy ita*, dolomiti energia, agsm, estra energie, optima italia, eni gas e luce,
+       gas e luce, smat, abc napoli, acquedotto pugliese, publiacqua, gori spa, ama roma, ama spa,
+       '/^dei\b (public|sa|a\.?e)/', "δεη", public power corp, elpedison, heron thermo*,
+       heron energy, protergia, mytilineos, nrg trading, volton, eydap, ευδαπ, eyath]
+  - Bills/Insurance:
+      ['/^asisa\b/', mutua mad*, linea directa, linea directa aseg*, verti seguros, '/^pelayo\b/',
+       allianz seg*, axa seg*, generali seg*, generali esp*, zurich seg*, catalana occ*,
+       catalana occidente, seguros bilbao, plus ultra seg*, reale seg*, reale mutua, santalucia,
+       '/^ocaso\b/', segurcaixa, adeslas, segurcaixa adeslas, '/^sanitas\b/', asisa, dkv seg*,
+       '/^caser\b/', helvetia seg*, fiatc, mgs seguros, nationale ned* esp, nortehispana,
+       divina pastora, genesis seguros, balumba, fidelidade, tranquilidade, ageas port*, ageas seg*,
+       ok! tele*, ok teleseguros, lusitania seg*, '/^medis\b/', advancecare, generali ital*,
+       allianz ital*, unipolsai, unipol, linear ass*, linear assic*, conte.it, prima assic*,
+       prima.it, genertel, zurich connect, verti assic*, quixa, bene assic*, reale mut*,
+       cattolica ass*, groupama ass*, sara ass*, sara assic*, itas mutua, vittoria ass*,
+       poste assicura, intesa assic*, metasalute, unisalute, previmedical, interamerican,
+       anytime.gr, ethniki asfal*, ethniki asfalistiki, eurolife ffh, interasco, insurancemarket]
+  - Bills/Taxes:
+      ['/^ayto\b/', agencia tributaria, agencia trib*, '/^aeat\b/', tesoreria gral*,
+       tesoreria general, tgss, seguridad social, '/^dgt\b/', jefatura de trafico, suma gestion,
+       orgt, agencia catalana, autoridade trib*, autoridade tributaria, at - autoridade, financas,
+       seguranca social, camara municipal, '/^imt\b/', cmp porto, agenzia entrate*,
+       agenzia delle entrate, agenzia entr*, pagopa, '/^pagopa\b/', pago pa, '/^inps\b/',
+       '/^comune (di|roma|mil)/', bollo auto, aci bollo, prefettura, questura, equitalia, aade,
+       αααδε, ααδε, efka, '/^dimos\b/']
+  - Bills/Postage:
+      [bartolini, '/^brt\b/', '/^sda\b/', correos exp*, correos express, '/^seur\b/', '/^mrw\b/',
+       nacex, celeritas, gls spain, tipsa, ctt corr*, ctt express, poste ital*, sda express,
+       gls italy, tnt global, '/^elta\b/', elta courier, acs courier, γενικη ταχυδρομικη,
+       geniki taxydromiki, speedex]
+  - Home/Furniture:
+      [ikea iber*, ikea esp*, ikea port*, ikea ital*, ikea hellas, conforama iber*,
+       maisons du monde esp*, kave home, muebles la fabrica, muebles boom, merkamueble, maxcolchon,
+       la tienda home, kibuc, banak importa, conforama port*, moviflor, mondo convenienza,
+       poltrone sofa*, poltrone e sofa, chateau d'ax, divani & divani, natuzzi, lube cucine, stosa,
+       scavolini, aran cucine, mercatone uno, ricci casa, grancasa, kasanova, maisons du m*,
+       jysk esp*, media strom, coco-mat, cocomat]
+  - Home/Improvement:
+      [leroy merlin esp*, brico depot ib*, bricomart, obramat, bauhaus esp*, brico centro,
+       bricocentro, bricor, ferrokey, cadena 88, optimus ferret*, aki brico*, maxmat, aki portugal,
+       verdecora, brico io, brico center, bricocenter, bricofer, obi italia, bricoman ita*,
+       tecnomat, ottimax, viridea, leroy merlin hel*, praktiker]
+  - Home/Rent:
+      [renda casa, comunidad prop*, cdad prop*, com. prop*, idealista, fotocasa, spotahome esp*,
+       habitaclia, testa residencial, alquiler piso, arrendamiento, renda de casa, affitto casa,
+       canone locazione, immobiliare.it]
+  - Home/Services:
+      [prosegur, prosegur alarmas, securitas direct esp*, verisure esp*, sector alarm esp*,
+       reparalia, multiasistencia]
+  - Home/Pets:
+      [kiwoko, tiendanimal, tienda animal, barkibu, kivet, zooplus esp*, goldpet, arcaplanet,
+       isola dei tesori, l'isola dei tesori, maxi zoo ita*, petmark, zooplanet, pet city, petcity]
+  - Education/Courses:
+      [uned, ceac, home english, escuela oficial idiomas, berlitz esp*, british council esp*,
+       escola de conducao, scuola guida]
+  - Personal/Beauty:
+      [sephora esp*, douglas esp*, perfumes club, perfumesclub, arenal perf*, notino esp*,
+       equivalenza, rituals esp*, kiko mil*, sephora ital*, douglas ital*, pinalli,
+       marionnaud ital*, la gardenia, ethos profum*, erbolario, l'erbolario, wycon,
+       perfumes & companhia, perfumes e comp*, pluricosmetica, hondos center, χοντος, hondos,
+       galerie de beaute, centros unico, d-uñas, centros ideal, hedonai]
+  - Personal/Hair: [llongueras, marco aldany, peluquerias]
+  - Gifts/Flowers:
+      [colvin barcelona, thecolvinco, interflora esp*, interflora ital*, aquarelle esp*,
+       flores a domicilio, natura selection, perugina, majani, bacio perugina, chocolates valor,
+       simon coll]
+  - Gifts/Donations:
+      [fondazione airc, croce rossa, cruz roja, caritas esp*, medicos sin front*, unicef esp*,
+       save the children esp*, aecc, asociacion espanola contra, intermon, manos unidas,
+       accion contra el h*, acnur, unhcr esp*, greenpeace esp*, wwf esp*, once fundacion,
+       aldeas infantiles, mi grano de arena, cruz vermelha, banco alimentar, unicef port*,
+       liga portuguesa, emergency ong, emergency onlus, medici senza front*, save the children ita*,
+       unicef ital*, telethon italia, fondazione telethon, lega del filo d'oro, wwf ital*,
+       greenpeace ita*, actionaid ita*, cesvi, giatroi xoris, γιατροι χωρις, to hamogelo, hamogelo]
+
+tests:
+  - "PAGO EN MERCADONA VALENCIA": Food/Groceries
+  - "COMPRA TARJ. MERCADONA PZA MAYOR": Food/Groceries
+  - "DIA 4412 MADRID": Food/Groceries
+  - "AHORRAMAS 112 ALCALA": Food/Groceries
+  - "CONDIS BARCELONA": Food/Groceries
+  - "BONAREA TERRASSA": Food/Groceries
+  - "HIPERDINO LAS PALMAS": Food/Groceries
+  - "COMPRA PINGO DOCE PORTO": Food/Groceries
+  - "MINIPRECO LISBOA": Food/Groceries
+  - "CONTINENTE BOM DIA FARO": Food/Groceries
+  - "MEU SUPER BRAGA": Food/Groceries
+  - "ALIMERKA OVIEDO": Food/Groceries
+  - "PAGAMENTO POS ESSELUNGA MILANO": Food/Groceries
+  - "COOP ALLEANZA 3.0 BOLOGNA": Food/Groceries
+  - "UNICOOP FIRENZE": Food/Groceries
+  - "BENNET SPA COMO": Food/Groceries
+  - "CARREFOUR IPER ASSAGO": Food/Groceries
+  - "TODIS ROMA": Food/Groceries
+  - "MD SPA NAPOLI": Food/Groceries
+  - "IN'S MERCATO VENEZIA": Food/Groceries
+  - "DESPAR ASPIAG PADOVA": Food/Groceries
+  - "NATURASI VERONA": Food/Groceries
+  - "PAM LOCAL TORINO": Food/Groceries
+  - "SKLAVENITIS ATHINA": Food/Groceries
+  - "ΣΚΛΑΒΕΝΙΤΗΣ ΑΘΗΝΑ": Food/Groceries
+  - "AB VASSILOPOULOS 412": Food/Groceries
+  - "MASOUTIS THESSALONIKI": Food/Groceries
+  - "ΜΑΣΟΥΤΗΣ ΘΕΣΣΑΛΟΝΙΚΗ": Food/Groceries
+  - "LIDL HELLAS": Food/Groceries
+  - "AUTOGRILL 1412 FIRENZE": Food/Convenience
+  - "CHEF EXPRESS ROMA TERMINI": Food/Convenience
+  - "EXPENDEDURIA 12 BILBAO": Food/Convenience
+  - "TABACARIA CENTRAL": Food/Convenience
+  - "RODILLA GRAN VIA MADRID": Food/Coffee
+  - "SYRA COFFEE BARCELONA": Food/Coffee
+  - "A PADARIA PORTUGUESA": Food/Coffee
+  - "MIKEL COFFEE ATHINA": Food/Coffee
+  - "COFFEE ISLAND PATRA": Food/Coffee
+  - "ΓΡΗΓΟΡΗΣ ΑΘΗΝΑ": Food/Coffee
+  - "365 OBRADOR BARCELONA": Food/Bakery
+  - "MANOLO BAKES MADRID": Food/Bakery
+  - "MANTEIGARIA LISBOA": Food/Bakery
+  - "CIOCCOLATITALIANI MILANO": Food/Bakery
+  - "TERKENLIS THESSALONIKI": Food/Bakery
+  - "GOIKO GRILL VALENCIA": Food/Fast Food
+  - "100 MONTADITOS SEVILLA": Food/Fast Food
+  - "FOSTERS HOLLYWOOD": Food/Fast Food
+  - "LA PIADINERIA BRESCIA": Food/Fast Food
+  - "OLD WILD WEST MESTRE": Food/Fast Food
+  - "ROSSOPOMODORO ROMA": Food/Fast Food
+  - "GOODY'S BURGER HOUSE": Food/Fast Food
+  - "PIZZA FAN ATHINA": Food/Fast Food
+  - "H3 HAMBURGOLOGY LISBOA": Food/Fast Food
+  - "LLAOLLAO MALAGA": Food/Fast Food
+  - "VIPS MADRID ARTURO SORIA": Food/Restaurants
+  - "LA TAGLIATELLA MURCIA": Food/Restaurants
+  - "PORTUGALIA CERVEJARIA": Food/Restaurants
+  - "SIGNORVINO MILANO": Food/Restaurants
+  - "AREAS ESPANA AVE": Food/Restaurants
+  - "CAMST SOC COOP": Food/Restaurants
+  - "METRO DE MADRID SA": Transit/Public
+  - "TMB BARCELONA T-CASUAL": Transit/Public
+  - "ALSA INTERNET OVIEDO": Transit/Public
+  - "METROPOLITANO DE LISBOA": Transit/Public
+  - "ATM S.P.A. MILANO": Transit/Public
+  - "ACTV VENEZIA": Transit/Public
+  - "AUTOLINEE TOSCANE": Transit/Public
+  - "OASA ATHENA TICKET": Transit/Public
+  - "REDE EXPRESSOS": Transit/Public
+  - "TRENORD SRL MILANO": Transit/Rail
+  - "RENFE CERCANIAS MADRID": Transit/Rail
+  - "ITALO NTV ROMA": Transit/Rail
+  - "HELLENIC TRAIN": Transit/Rail
+  - "COMBOIOS DE PORTUGAL EPE": Transit/Rail
+  - "REPSOL EESS MADRID": Transit/Fuel
+  - "CEPSA E.S. LA RODA": Transit/Fuel
+  - "BALLENOIL MURCIA": Transit/Fuel
+  - "PLENOIL CARTAGENA": Transit/Fuel
+  - "PETROPRIX JAEN": Transit/Fuel
+  - "PRIO ENERGY AVEIRO": Transit/Fuel
+  - "IP SERVICES ROMA": Transit/Fuel
+  - "TOTALERG AREA DI SERVIZIO": Transit/Fuel
+  - "EKO ΑΒΕΕ ΑΘΗΝΑ": Transit/Fuel
+  - "AVIN OIL LARISA": Transit/Fuel
+  - "PARADORES DE TURISMO": Travel/Hotels
+  - "IBEROSTAR PALMA": Travel/Hotels
+  - "POUSADAS DE PORTUGAL": Travel/Hotels
+  - "STARHOTELS FIRENZE": Travel/Hotels
+  - "ESCAPADARURAL": Travel/Hotels
+  - "HALCON VIAJES 412": Travel/Agencies
+  - "LOGITRAVEL PALMA": Travel/Agencies
+  - "BALEARIA DENIA": Travel/Agencies
+  - "AGENCIA ABREU PORTO": Travel/Agencies
+  - "GRANDI NAVI VELOCI GENOVA": Travel/Agencies
+  - "BLUE STAR FERRIES PIREAS": Travel/Agencies
+  - "FERRYHOPPER ATHENS": Travel/Agencies
+  - "AIR EUROPA LLUCMAJOR": Travel/Flights
+  - "BINTER CANARIAS TELDE": Travel/Flights
+  - "OLYMPIC AIR ATHENS": Travel/Flights
+  - "CENTAURO RENT A CAR": Travel/Car Rental
+  - "SICILY BY CAR PALERMO": Travel/Car Rental
+  - "WIBER RENT PALMA": Travel/Car Rental
+  - "BIMBA Y LOLA VIGO": Clothes
+  - "SPRINGFIELD 412": Clothes
+  - "LEFTIES MALAGA": Clothes
+  - "PARFOIS PORTO": Clothes
+  - "SALSA JEANS BRAGA": Clothes
+  - "WOMEN'SECRET LEON": Clothes
+  - "OVS SPA MESTRE": Clothes
+  - "TEZENIS ROMA": Clothes
+  - "TERRANOVA RIMINI": Clothes
+  - "PIAZZA ITALIA NAPOLI": Clothes
+  - "MAX MARA TORINO": Clothes
+  - "ZIPPY KIDSTORE": Clothes
+  - "YAMAMAY BARI": Clothes
+  - "FUNKY BUDDHA ATHINA": Clothes
+  - "MERKAL CALZADOS": Clothes/Shoes
+  - "PITTAROSSO PADOVA": Clothes/Shoes
+  - "AW LAB MILANO": Clothes/Shoes
+  - "TOUS JOYERIA MADRID": Clothes/Jewelry
+  - "STROILI ORO UDINE": Clothes/Jewelry
+  - "UNODE50 TOLEDO": Clothes/Jewelry
+  - "PCCOMPONENTES MURCIA": Shopping/Electronics
+  - "WORTEN PORTO": Shopping/Electronics
+  - "UNIEURO SPA FORLI": Shopping/Electronics
+  - "TRONY BARI": Shopping/Electronics
+  - "KOTSOVOLOS ATHINA": Shopping/Electronics
+  - "PLAISIO COMPUTERS": Shopping/Electronics
+  - "RADIO POPULAR MAIA": Shopping/Electronics
+  - "PUBLIC STORES SYNTAGMA": Shopping/Electronics
+  - "K-TUIN BILBAO": Shopping/Electronics
+  - "CASA DEL LIBRO MADRID": Shopping/Books
+  - "WOOK.PT PORTO": Shopping/Books
+  - "LIBRACCIO MILANO": Shopping/Books
+  - "GIUNTI AL PUNTO": Shopping/Books
+  - "ABACUS COOPERATIVA": Shopping/Books
+  - "SPRINTER 412 ELCHE": Shopping/Sports
+  - "DEPORVILLAGE": Shopping/Sports
+  - "SPORT ZONE AVEIRO": Shopping/Sports
+  - "CISALFA SPORT": Shopping/Sports
+  - "INTERSPORT ATHLETICS": Shopping/Sports
+  - "BARRABES BENASQUE": Shopping/Sports
+  - "JUGUETTOS 112": Shopping/Toys and Hobbies
+  - "EUREKAKIDS GIRONA": Shopping/Toys and Hobbies
+  - "CENTROXOGO LISBOA": Shopping/Toys and Hobbies
+  - "CITTA DEL SOLE MILANO": Shopping/Toys and Hobbies
+  - "FOLDER PAPELERIAS": Shopping/Office
+  - "BUFFETTI ROMA": Shopping/Office
+  - "WALLAPOP BARCELONA": Shopping/Online
+  - "AMZN MKTP ES*1A2B3 800810251": Shopping/Online
+  - "AMZN MKTP IT*4C5D6": Shopping/Online
+  - "PRIVALIA": Shopping/Online
+  - "SKROUTZ SA ATHINA": Shopping/Online
+  - "MERCADO LIBRE": Shopping/Online
+  - "EL CORTE INGLES SERRANO": Shopping/Stores
+  - "ALE-HOP TOLEDO": Shopping/Stores
+  - "GATO PRETO CASCAIS": Shopping/Stores
+  - "RISPARMIO CASA": Shopping/Stores
+  - "LEGAMI BERGAMO": Shopping/Stores
+  - "ATTICA DEPARTMENT STORES": Shopping/Stores
+  - "FILMIN BARCELONA": Entertainment/Streaming
+  - "SKY ITALIA SRL": Entertainment/Streaming
+  - "CANONE RAI TV": Entertainment/Streaming
+  - "MITELE PLUS": Entertainment/Streaming
+  - "CINES YELMO IDEAL": Entertainment/Movies
+  - "CINEMAS NOS COLOMBO": Entertainment/Movies
+  - "THE SPACE CINEMA": Entertainment/Movies
+  - "VILLAGE CINEMAS RENTI": Entertainment/Movies
+  - "TICKETONE SPA MILANO": Entertainment/Events
+  - "ENTRADAS.COM MADRID": Entertainment/Events
+  - "FC BARCELONA TIENDA": Entertainment/Events
+  - "VIVATICKET BOLOGNA": Entertainment/Events
+  - "BLUETICKET LISBOA": Entertainment/Events
+  - "VIVA.GR ATHENS": Entertainment/Events
+  - "PORTAVENTURA SALOU": Entertainment/Outings
+  - "SAGRADA FAMILIA BCN": Entertainment/Outings
+  - "OCEANARIO DE LISBOA": Entertainment/Outings
+  - "GARDALAND CASTELNUOVO": Entertainment/Outings
+  - "DOLOMITI SUPERSKI": Entertainment/Outings
+  - "QC TERME MILANO": Entertainment/Outings
+  - "MUSEI VATICANI": Entertainment/Outings
+  - "ALHAMBRA PATRONATO": Entertainment/Outings
+  - "ACROPOLIS MUSEUM": Entertainment/Outings
+  - "JUEGOS ONCE MADRID": Entertainment
+  - "JOGOS SANTA CASA": Entertainment
+  - "LOTTOMATICA ROMA": Entertainment
+  - "STOIXIMAN": Entertainment
+  - "DOSFARMA VALENCIA": Health/Pharmacy
+  - "DRUNI 412 SUECA": Health/Pharmacy
+  - "CLAREL 4412": Health/Pharmacy
+  - "PROZIS MAIA": Health/Pharmacy
+  - "TIGOTA' 412 LODI": Health/Pharmacy
+  - "ACQUA & SAPONE": Health/Pharmacy
+  - "NATURHOUSE": Health/Pharmacy
+  - "QUIRONSALUD MADRID": Health/Doctor
+  - "HOSPITAL CUF TEJO": Health/Doctor
+  - "HUMANITAS ROZZANO": Health/Doctor
+  - "CLINICA BAVIERA": Health/Doctor
+  - "HOSPITAL DA LUZ": Health/Doctor
+  - "SANTAGOSTINO MILANO": Health/Doctor
+  - "BIOIATRIKI ATHINA": Health/Doctor
+  - "VITALDENT SEVILLA": Health/Dentist
+  - "DENTALPRO TORINO": Health/Dentist
+  - "MALO CLINIC LISBOA": Health/Dentist
+  - "GENERAL OPTICA VIGO": Health/Optician
+  - "MULTIOPTICAS": Health/Optician
+  - "SALMOIRAGHI & VIGANO": Health/Optician
+  - "VIVAGYM MADRID": Health/Fitness
+  - "ALTAFIT GYM CLUB": Health/Fitness
+  - "FITNESS HUT LISBOA": Health/Fitness
+  - "SOLINCA PORTO": Health/Fitness
+  - "FITACTIVE MONZA": Health/Fitness
+  - "ALTERLIFE ATHINA": Health/Fitness
+  - "SYNERGYM MALAGA": Health/Fitness
+  - "MOVISTAR TELEFONICA DE ESPANA": Bills/Phone
+  - "YOIGO XFERA MOVILES": Bills/Phone
+  - "DIGI SPAIN TELECOM": Bills/Phone
+  - "PEPEPHONE MADRID": Bills/Phone
+  - "MEO SERVICOS DE COMUNIC": Bills/Phone
+  - "NOS COMUNICACOES SA": Bills/Phone
+  - "TIM SPA RICARICA": Bills/Phone
+  - "WINDTRE RHO": Bills/Phone
+  - "HO MOBILE RICARICA": Bills/Phone
+  - "COSMOTE AE": Bills/Phone
+  - "VODAFONE ITALIA SPA": Bills/Phone
+  - "EOLO SPA BUSTO": Bills/Internet
+  - "TISCALI ITALIA": Bills/Internet
+  - "LINKEM ROMA": Bills/Internet
+  - "IBERDROLA CLIENTES S.A.U.": Bills/Utilities
+  - "CURENERGIA COMERCIALIZAD": Bills/Utilities
+  - "HOLALUZ BARCELONA": Bills/Utilities
+  - "CANAL DE ISABEL II": Bills/Utilities
+  - "EDP COMERCIAL LISBOA": Bills/Utilities
+  - "EPAL AGUAS LIVRES": Bills/Utilities
+  - "A2A ENERGIA SPA": Bills/Utilities
+  - "HERA COMM IMOLA": Bills/Utilities
+  - "SERVIZIO ELETTRICO NAZIONALE": Bills/Utilities
+  - "SORGENIA SPA": Bills/Utilities
+  - "ACEA ATO2": Bills/Utilities
+  - "ΔΕΗ Α.Ε.": Bills/Utilities
+  - "EYDAP SA": Bills/Utilities
+  - "AQUALIA GESTION": Bills/Utilities
+  - "MUTUA MADRILENA AUTOM": Bills/Insurance
+  - "LINEA DIRECTA ASEGURADORA": Bills/Insurance
+  - "SEGURCAIXA ADESLAS": Bills/Insurance
+  - "SANTALUCIA SEGUROS": Bills/Insurance
+  - "FIDELIDADE SEGUROS": Bills/Insurance
+  - "UNIPOLSAI BOLOGNA": Bills/Insurance
+  - "GENERTEL TRIESTE": Bills/Insurance
+  - "PRIMA ASSICURAZIONI": Bills/Insurance
+  - "INTERAMERICAN ATHINA": Bills/Insurance
+  - "UNISALUTE": Bills/Insurance
+  - "AGENCIA TRIBUTARIA MADRID": Bills/Taxes
+  - "TGSS SEGURIDAD SOCIAL": Bills/Taxes
+  - "AYTO DE ZARAGOZA": Bills/Taxes
+  - "AUTORIDADE TRIBUTARIA": Bills/Taxes
+  - "AGENZIA DELLE ENTRATE": Bills/Taxes
+  - "PAGOPA COMUNE DI MILANO": Bills/Taxes
+  - "INPS CONTRIBUTI": Bills/Taxes
+  - "CAMARA MUNICIPAL DE LISBOA": Bills/Taxes
+  - "ΑΑΔΕ ΑΘΗΝΑ": Bills/Taxes
+  - "CORREOS EXPRESS MADRID": Bills/Postage
+  - "SEUR GEOPOST": Bills/Postage
+  - "CTT - CORREIOS DE PORTUGAL": Bills/Postage
+  - "POSTE ITALIANE ROMA": Bills/Postage
+  - "BRT BARTOLINI": Bills/Postage
+  - "ACS COURIER ATHINA": Bills/Postage
+  - "KAVE HOME SILS": Home/Furniture
+  - "MERKAMUEBLE SEVILLA": Home/Furniture
+  - "MONDO CONVENIENZA ROMA": Home/Furniture
+  - "KASANOVA BERGAMO": Home/Furniture
+  - "COCO-MAT ATHINA": Home/Furniture
+  - "CHATEAU D'AX": Home/Furniture
+  - "OBRAMAT ALCORCON": Home/Improvement
+  - "BRICOMART LLEIDA": Home/Improvement
+  - "MAXMAT LEIRIA": Home/Improvement
+  - "BRICO IO MILANO": Home/Improvement
+  - "TECNOMAT TREVISO": Home/Improvement
+  - "PRAKTIKER HELLAS": Home/Improvement
+  - "VERDECORA MADRID": Home/Improvement
+  - "CDAD PROP SERRANO 12": Home/Rent
+  - "IDEALISTA MADRID": Home/Rent
+  - "RENDA CASA MARCO": Home/Rent
+  - "PROSEGUR ALARMAS": Home/Services
+  - "KIWOKO MADRID": Home/Pets
+  - "TIENDANIMAL MALAGA": Home/Pets
+  - "ARCAPLANET": Home/Pets
+  - "ISOLA DEI TESORI": Home/Pets
+  - "UNED MADRID": Education/Courses
+  - "ESCOLA DE CONDUCAO LIS": Education/Courses
+  - "PERFUMES CLUB": Personal/Beauty
+  - "PERFUMES & COMPANHIA": Personal/Beauty
+  - "L'ERBOLARIO LODI": Personal/Beauty
+  - "HONDOS CENTER OMONIA": Personal/Beauty
+  - "PINALLI PIACENZA": Personal/Beauty
+  - "LLONGUERAS BCN": Personal/Hair
+  - "COLVIN BARCELONA": Gifts/Flowers
+  - "CHOCOLATES VALOR": Gifts/Flowers
+  - "CRUZ ROJA ESPANOLA": Gifts/Donations
+  - "MEDICOS SIN FRONTERAS": Gifts/Donations
+  - "BANCO ALIMENTAR": Gifts/Donations
+  - "FONDAZIONE AIRC": Gifts/Donations
+  - "CROCE ROSSA ITALIANA": Gifts/Donations
+  - "ACNUR MADRID": Gifts/Donations
+
+"""####),
     ("90-words-and-shapes.yaml", ####"""
 # What no list of names knows: words by which a trade calls itself, and the shape of a payment
 # processor that serves restaurants alone (`TST*`). All of it stands behind the names.
@@ -7790,8 +8431,8 @@ rules:
        dept of state, comptroller, secretary of state, municipal court, traffic court,
        superior court, clerk of court, county clerk, tax assessor, ayuntamiento, ajuntament,
        comune di, mairie, stadtverwaltung, landratsamt, burgeramt, urzad skarbowy, urzad miasta,
-       financni urad, agenzia entrate, agencia tributaria, agence fiscale, verohallinto,
-       skattekontoret, steueramt, steuerverwaltung, consulate, embassy, court fees]
+       financni urad, agenzia entrate, agence fiscale, verohallinto, skattekontoret, steueramt,
+       steuerverwaltung, consulate, embassy, court fees]
   - Bills/Utilities:
       [utilities, public utility, public utilities, power & light, gas & electric, electric coop,
        electric cooperative, natural gas, water authority, water works, waterworks, waste services,
