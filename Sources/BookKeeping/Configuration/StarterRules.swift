@@ -733,7 +733,7 @@ rules:
   - Entertainment/Apps:
       ['/(^|[ *])match\.com/', tinder, '/^bumble\b(?! ?bee)/', hinge app, okcupid, eharmony, grindr,
        onlyfans, parship, elitepartner, badoo, happn, ancestry*, 23andme, myheritage, flightradar24,
-       komoot, alltrails, pocket casts, blinkist, sleep cycle, photoroom, picsart, vsco, lensa,
+       komoot, alltrails, pocket casts, blinkist, sleep cycle, photoroom, picsart, vsco,
        duolingo family, remini, yazio, lifesum, truecaller, life360, zepp health, google*play*pass]
 
   # Memberships of shops and carriers, which give free delivery.
@@ -949,6 +949,8 @@ rules:
   - Bills/Utilities: [greyhound recycling, greyhound household, thorntons recycling]
   - Bills/Utilities: [greenpeace energy, maingau energie]
   - Bills/Utilities: [totalenergies elec*, totalenergies gaz, anwb energie, coolblue energie]
+  - Bills/Utilities: [galp power, totalenergies cli*]
+  - Bills/Utilities: [norlys energi]
   - Bills/Utilities: [southwest gas]
   - Bills/Insurance: [tesco insurance, costco insurance, usaa p&c, delta dental, sainsbury's bank]
   - Bills/Insurance:
@@ -958,6 +960,7 @@ rules:
        '/^petplan\b/', pets best, aspca pet, embrace pet, fetch pet insurance, many pets, manypets,
        bought by many, agria]
   - Bills/Insurance: [anwb verzek*, hema verzek*, dsw zorg*, carrefour banque]
+  - Bills/Insurance: [ica försäk*]
   - Bills/Taxes: [ביטוח לאומי]
   - Travel/Agencies: [costco travel]
   - Travel/Agencies:
@@ -982,6 +985,7 @@ rules:
       [coop bau*, do it + garden, do it garden migros, globus bau*, sonderpreis bau*]
   - Home/Pets: [maxi zoo]
   - Home/Pets: [tesco pet insurance]
+  - Home/Pets: [super zoo, superzoo]
   - Health/Dentist: [maccabi dent, מכבידנט]
   - Health/Dentist: [כללית סמייל, מכבי דנט, מאוחדת דנט, לאומית דנט]
   - Health/Dentist: [bupa dental]
@@ -1013,10 +1017,13 @@ rules:
   - Transit/Car: [פז קאר]
   - Home/Services: [google nest, amazon home services]
   - Home/Services: [sodexo titres, pluxee titres]
+  - Home/Services: [movistar prosegur]
   - Health/Doctor:
       [city of hope, target clinic, walmart health, amazon one medical, amazon clinic,
        kroger little clinic, the little clinic]
+  - Health/Doctor: [enel-med]
   - Bills/Postage: [staples ups, mail boxes etc]
+  - Bills/Postage: [orlen paczka]
   - Shopping/Office:
       [ups printing, costco photo, walmart photo, walgreens photo, cvs photo, sams photo,
        boots photo, tesco photo, rossmann fotowelt, cewe*, photobox, pixum, bonusprint, snapfish uk,
@@ -1026,6 +1033,7 @@ rules:
   - Gifts/Flowers: [thorntons choc, thorntons ltd, thorntons retail, thorntons cafe]
   - Gifts/Flowers: [m&s flowers]
   - Gifts/Flowers: [lindt & sprungli]
+  - Gifts/Flowers: [poczta kwiatowa]
   - Clothes: [george at asda, asda george, tu clothing, f&f clothing]
   - Shopping/Books: [oxfam books]
   - Shopping/Books: [espace culturel leclerc, espace culturel e.leclerc]
@@ -1037,6 +1045,9 @@ rules:
   - Entertainment/Streaming: [freenet tv]
   - Food/Restaurants: [coop restaurant, migros restaurant]
   - Clothes/Shoes: [la halle chau*, la halle aux chau*]
+  - Shopping/Toys and Hobbies: [jumbo greece, jumbo ae, jumbo aee, jumbo a.e]
+  - Entertainment/Outings: [cetursa sierra]
+  - Health/Fitness: [medicover sport]
 
 tests:
   - "COSTCO GAS #0123 SAN LEANDRO CA": Transit/Fuel
@@ -1098,6 +1109,7 @@ tests:
   - "DO IT + GARDEN MIGROS": Home/Improvement
   - "GLOBUS BAUMARKT TRIER": Home/Improvement
   - "MAXI ZOO": Home/Pets
+  - "SUPER ZOO PRAHA": Home/Pets
   - "MACCABI DENT HOLON": Health/Dentist
   - "כללית סמייל רמת גן": Health/Dentist
   - "BUPA DENTAL CARE LEEDS": Health/Dentist
@@ -1116,12 +1128,15 @@ tests:
   - "WALMART AUTO CARE 512": Transit/Car
   - "MASSRMV.COM BOSTON": Transit/Car
   - "CITY OF HOPE DUARTE CA": Health/Doctor
+  - "ENEL-MED WARSZAWA": Health/Doctor
   - "POST OFFICE LTD 3412 READING": Bills/Postage
+  - "ORLEN PACZKA WARSZAWA": Bills/Postage
   - "CEWE STIFTUNG OLDENBURG": Shopping/Office
   - "WALGREENS PHOTO 847": Shopping/Office
   - "FREEPRINTS PLANOART": Shopping/Office
   - "THORNTONS LTD ALFRETON": Gifts/Flowers
   - "LINDT & SPRÜNGLI KILCHBERG": Gifts/Flowers
+  - "POCZTA KWIATOWA KRAKÓW": Gifts/Flowers
   - "GEORGE AT ASDA LEEDS": Clothes
   - "STAGECOACH PERFORMING ARTS": Education/Childcare
   - "COOP CITY BERN": Shopping/Stores
@@ -1129,7 +1144,9 @@ tests:
   - "LIDL DIGITAL INTL": Shopping/Online
   - "MIGROS RESTAURANT BASEL": Food/Restaurants
   - "SODEXO TITRES SERVICES": Home/Services
+  - "MOVISTAR PROSEGUR ALARMAS": Home/Services
   - "ESPACE CULTUREL LECLERC PAU": Shopping/Books
+  - "JUMBO AEE ATHINA": Shopping/Toys and Hobbies
 
 """####),
     ("20-food-delivery.yaml", ####"""
@@ -1246,7 +1263,7 @@ rules:
        t&t supermarket, thrifty foods, zehrs, fortinos]
   # United Kingdom and Ireland
   - Food/Groceries:
-      [tesco*, sainsburys*, asda, morrisons, waitrose, ocado, iceland foods, co-op food,
+      [tesco, sainsburys*, asda, morrisons, waitrose, ocado, iceland foods, co-op food,
        co-op group food, coop food, m&s simply food, marks&spencer simply food, m&s food, spar,
        londis, budgens, costcutter, supervalu, dunnes stores, centra, booths supermarket]
   # The continent
@@ -2063,7 +2080,7 @@ rules:
       [british airways, '/^british a\b/', easyjet*, ryanair*, jet2*, virgin atlantic, virgin atl,
        loganair, tui airways, aer lingus, lufthansa*, eurowings*, condor flugdienst,
        swiss international air, swiss intl air, austrian airlines, air france, transavia*, "klm",
-       brussels airlines, iberia, vueling*, volotea, tap air portugal, tap portugal, ita airways,
+       brussels airlines, '/^iberia\b/', vueling*, volotea, tap air portugal, tap portugal, ita airways,
        wizz air, wizzair*, lot polish, norwegian air, sas scandinavian, scandinavian airlines,
        finnair*, icelandair, play airlines, air baltic, airbaltic, turkish air*, pegasus air*,
        aegean air*, emirates air, emirates.com, qatar air*, etihad*, singapore air*,
@@ -2220,6 +2237,7 @@ tests:
   - "WIFIONBOARD ATT": Travel/Shops
   - "גיימס ריצ'רדסון": Travel/Shops
   - "PRIORITY PASS LOUNGE": Travel/Shops
+  - "CONFORAMA IBERIA SA": Home/Furniture
 
 """####),
     ("40-clothes.yaml", ####"""
@@ -4243,7 +4261,7 @@ rules:
       [alliant energy, we energies, midamerican energy, black hills energy, evergy, westar energy,
        og&e, oge energy, swepco, aep ohio, aep texas, american electric power, appalachian power,
        kentucky utilities, lg&e and ku, tva energy, nashville electric, mlgw, huntsville util,
-       orlando util, tampa electric, lakeland electric, vepco, washington gas, baltimore gas, pepco,
+       orlando util, tampa electric, lakeland electric, vepco, washington gas, baltimore gas,
        delmarva power, atlantic city electric, jersey central power, met-ed, firstenergy,
        first energy, penelec, duquesne light, columbia gas, peoples natural gas, ugi utilities,
        philadelphia gas, south jersey gas, elizabethtown gas, nyseg, central hudson,
@@ -5293,9 +5311,9 @@ rules:
        end clothing, flannels, van mildert, cruise fashion, zee & co, mainline menswear,
        liberty london, thomas pink, turnbull & asser, uniqlo uk, penneys, primark stores,
        primark ireland, carraig donn, vero moda ie, life style sports, lifestyle sports, elverys,
-       mamas & papas, mamas and papas, jojo maman, mothercare, vertbaudet uk, frugi, polarn,
-       little bird, childrensalon, trutex, school uniform, thriftplus, my wardrobe hq, hurr, rotaro,
-       by rotation, hirestreet]
+       mamas & papas, mamas and papas, jojo maman, mothercare, vertbaudet uk, frugi, little bird,
+       childrensalon, trutex, school uniform, thriftplus, my wardrobe hq, hurr, rotaro, by rotation,
+       hirestreet]
   - Clothes/Shoes:
       ['/^pavers (ltd|\d)/', clarks.co, clarks int, clarks store, clarks outlet, office ltd,
        russell & bromley, dune london, dune group, jones bootmaker, shoe zone, shoezone,
@@ -6074,12 +6092,12 @@ rules:
   - Transit/Public:
       ['/^tpg\b/', vrs koeln, "vrr", dvb dresden, lvb leipzig, swm mvg, "kvb", vag nurnberg,
        vag freiburg, "vgn", bsag, ustra, uestra, "gvh", swb bus, hst hagen, ssb stutt*,
-       avg karlsruhe, "kvv", "vvo", "nvv", bogestra, dsw21, evag, ruhrbahn, duisburger verkehr,
-       hvv switch, bvg app*, s-bahn berlin, deutschland ticket, dticket, d-ticket, jelbi,
-       handyticket, fairtiq, fairtiq ag, linz ag linien, graz linien, holding graz, ivb innsbruck,
-       vor ostregion, oebb postbus, klimaticket, verkehrsverbund, "vbz", vbz zuerich, bernmobil,
-       bvb basel, baselland transport, tpg geneve, tl lausanne, vbl luzern, postauto, postbus,
-       libero tarif, ostwind tarif, a-welle]
+       avg karlsruhe, "kvv", "nvv", bogestra, dsw21, evag, ruhrbahn, duisburger verkehr, hvv switch,
+       bvg app*, s-bahn berlin, deutschland ticket, dticket, d-ticket, jelbi, handyticket, fairtiq,
+       fairtiq ag, linz ag linien, graz linien, holding graz, ivb innsbruck, vor ostregion,
+       oebb postbus, klimaticket, verkehrsverbund, "vbz", vbz zuerich, bernmobil, bvb basel,
+       baselland transport, tpg geneve, tl lausanne, vbl luzern, postauto, postbus, libero tarif,
+       ostwind tarif, a-welle]
   - Transit/Rail:
       [db regio, db bahn, bahn ag, bahncard, db automat, db reisezentrum, flixmobility, metronom,
        nordwestbahn, vlexx, eurobahn, erixx, abellio, odeg, transregio, alex bahn,
@@ -6270,20 +6288,21 @@ rules:
        wiener wasser, "ewz", bkw energie, "ckw", "ekz", ewb bern, romande energie, groupe e,
        sig geneve, sig services, axpo, repower, energie 360, st.galler stadtwerke, gemeindewerke]
   - Bills/Insurance:
-      [helvetia vers, concordia vers, assura sa, '/^hdi\b/', '/^lvm\b/', '/^vhv\b/', '/^bkk\b/',
-       '/^ikk\b/', '/^aok\b/', allianz vers*, allianz direct, ergo vers*, ergo group, ergo direkt,
-       dkv deutsche, zurich vers*, zurich insurance, r+v allgemeine, roland recht*, lvm vers,
-       hdi vers, nurnberger vers*, nuernberger vers*, alte leipziger, barmenia, hallesche,
-       hansemerkur, hanse merkur, mecklenburgische, oerag, da direkt, dadirekt, nexible,
-       bavariadirekt, bavaria direkt, sparkassen direkt, neodigital, adam riese, feather insur,
-       ottonova, clark vers, wefox, hepster, schutzklick, wertgarantie, simplesurance, agila,
-       petolo, deutsche familien, techniker kranken*, tk beitrag, dak gesund*, ikk classic,
-       knappschaft, minijob zentrale, kunstlersozial, lvm kranken, uniqa, wiener stadtische,
-       wr. stadtische, wiener staedtische, donau vers*, grawe, grazer wechsel, merkur vers*,
-       oberosterreich vers, gesundheitskasse, oegk, muki, mobiliar, die mobiliar, axa winterthur,
-       baloise, basler vers, zurich versich*, css vers*, css kranken, swica, helsana,
-       sanitas kranken, concordia kv, visana, groupe mutuel, sympany, atupri, okk kranken, vaudoise,
-       generali assur, tcs rechts, sva zurich]
+      [helvetia vers, concordia vers, assura sa, '/^hdi\b/', '/^lvm\b/', '/^vhv\b/',
+       '/^bkk (mobil|vbu|prov|firm|gild|akz|pfalz|linde|krank)/', '/^ikk\b/', '/^aok\b/',
+       allianz vers*, allianz direct, ergo vers*, ergo group, ergo direkt, dkv deutsche,
+       zurich vers*, zurich insurance, r+v allgemeine, roland recht*, lvm vers, hdi vers,
+       nurnberger vers*, nuernberger vers*, alte leipziger, barmenia, hallesche, hansemerkur,
+       hanse merkur, mecklenburgische, oerag, da direkt, dadirekt, nexible, bavariadirekt,
+       bavaria direkt, sparkassen direkt, neodigital, adam riese, feather insur, ottonova,
+       clark vers, wefox, hepster, schutzklick, wertgarantie, simplesurance, agila, petolo,
+       deutsche familien, techniker kranken*, tk beitrag, dak gesund*, ikk classic, knappschaft,
+       minijob zentrale, kunstlersozial, lvm kranken, uniqa, wiener stadtische, wr. stadtische,
+       wiener staedtische, donau vers*, grawe, grazer wechsel, merkur vers*, oberosterreich vers,
+       gesundheitskasse, oegk, muki, mobiliar, die mobiliar, axa winterthur, baloise, basler vers,
+       zurich versich*, css vers*, css kranken, swica, helsana, sanitas kranken, concordia kv,
+       visana, groupe mutuel, sympany, atupri, okk kranken, vaudoise, generali assur, tcs rechts,
+       sva zurich]
   - Bills/Taxes:
       [finanzkasse, hauptzollamt, zollamt, kreiskasse, landeskasse, buergeramt, landeshauptstadt,
        gemeindeamt, gemeindekasse, stadt wien, magistratsabteilung, stadt zurich, stadt bern,
@@ -7480,6 +7499,2001 @@ tests:
   - "SECOURS CATHOLIQUE": Gifts/Donations
 
 """####),
+    ("86-spain-portugal-italy-greece.yaml", ####"""
+# Chains and services of Spain, Portugal, Italy and Greece.
+
+rules:
+  - Food/Groceries:
+      [supermercados dia, '/^dia\b (\d|sup|mark|go|market)/', la plaza de dia, lidl supermercados,
+       aldi supermercados, masymas, mas y mas, hiperdino, ahorramas, ahorra mas, bm supermercados,
+       condis, caprabo, charter consum, bonarea, bon area, sorli, ametller origen, casa ametller,
+       gadis, froiz, lupa supermercados, coviran, supersol, supercor, sanchez romero, opencor,
+       carrefour express, simply basic, mi alcampo, herbolario navarro, veritas super,
+       makro autoservicio, cash fresh, el jamon, dani supermercados, family cash, unide, alimerka,
+       la sirena congelados, minipreco, auchan portugal, continente bom dia, continente modelo,
+       modelo continente, meu super, amanhecer, intermarche portugal, apolonia super, recheio,
+       celeiro]
+  - Food/Groceries:
+      [coop alleanza, unicoop, '/^unicoop\b/', coop lombardia, incoop, carrefour iper, ipersimply,
+       iper la grande, iper montebello, '/^bennet\b (spa|iper|\d)/', la esse, pam local, pam super*,
+       superpam, panorama iper, penny market, md discount, md spa, '/^md\b (spa|disc|sup)/',
+       in's mercato, lidl italia, aldi srl, todis, dpiu, d piu discount, tigre supermercati,
+       oasi tigre, tigros, il gigante, gigante spa, famila superstore, a&o supermercati, despar,
+       eurospar italia, interspar italia, aspiag, crai, '/^crai\b/', sigma supermercati,
+       conad superstore, spazio conad, sapore di mare, naturasi, basko, doro supermercati,
+       sisa super, decò supermercati, deco market, gros cidac, metro italia cash, altasfera,
+       alì supermercati, dok supermercati, dimeglio, ekom]
+  - Food/Groceries:
+      [σκλαβενιτης, sklavenitis, αβ βασιλοπουλος, ab vassilopoulos, ab vasilopoulos,
+       alfa beta vass*, μασουτης, masoutis, metro my market, γαλαξιας, galaxias super, κρητικος,
+       kritikos, kritikos anedik, bazaar supermarket, efresh, lidl hellas, lidl cyprus, alphamega,
+       sklavenitis cyprus, thanopoulos, discount markt, mini cavo]
+  - Food/Convenience:
+      [autogrill italia, autogrill spa, chef express, sarni, estancos, expendeduria, relay espana,
+       relay portugal, tabacaria, kiosko press, press relay, everest greece, hudson espana]
+  - Food/Coffee:
+      [starbucks espana, vips starbucks, syra coffee, faborit, dunkin coffee, cafe y te, cafestore,
+       santagloria, granier, rodilla, a padaria portuguesa, delta coffee house, delta cafes,
+       jeronymo, caffe vergnano, caffe pascucci, lavazza italia, mokador, 12oz, mikel coffee,
+       coffee island, γρηγορης, gregorys greece, gregoris, everest sa, coffee berry,
+       starbucks hellas, bruno coffee]
+  - Food/Bakery:
+      [panaria, viena capellanes, levaduramadre, 365 obrador, manolo bakes, macxipan, ingen pan,
+       forn de sant, padaria portug*, pastelaria versailles, pasteis de belem, manteigaria,
+       fabrica da nata, panificio davide, princi milano, iginio massari, marchesi 1824,
+       cioccolatitaliani, venus apollon, veneti bakery, terkenlis, τερκενλης, apollonion bakery,
+       attica bakeries]
+  - Food/Fast Food:
+      [dominos pizza espana, papa john's espana, goiko, goiko grill, tgb the good burger,
+       foster's hollywood, 100 montaditos, cien montaditos, lizarran, pans&co, pans & comp*,
+       bocatta, vicio burger, taco bell espana, kfc espana, burger king espana, udon noodle,
+       sushi artist, miss sushi, honest greens, flax & kale, llaollao, la menorquina,
+       ben jerry espana, h3 hamburgologia, h3 hamburgology, h3 new hamburg*, pans portugal,
+       telepizza portugal, santini gelados, old wild west, roadhouse rest*, burger king italia,
+       mcdonald's italia, alice pizza, spontini, rossopomodoro, la piadineria, piadineria,
+       la yogurteria, grom, '/^grom\b/', poke house italia, i love poke, doppio malto,
+       dispensa emilia, burgez, goody's, '/^everest\b (s|a|food|\d)/', pizza fan, l'artigiano,
+       pizza hut greece, kfc greece, simply burgers, ta kavourakia]
+  - Food/Restaurants:
+      [la tagliatella, portugalia cervejaria, '/^vips\b/', grupo vips, '/^ginos (rest|\d)/',
+       tony roma's espana, muerde la pasta, wok garden, sibuya, grosso napoletano,
+       la mafia se sienta*, la andaluza, el kinze de cuchilleros, grupo saona, sushicatessen,
+       telefogon, areas espana, serunion, portugalia rest*, ramiro cervejaria, time out market,
+       pizzium, signorvino, rom'antica, la bottega di, temakinho, daruma sushi, obica, camst,
+       cirfood, pellegrini spa, billy tacos]
+  - Transit/Public:
+      [tmb barc*, metro madrid, crtm, consorcio transportes, emt valencia, emt malaga,
+       metrovalencia, "fgv", tussam, bilbobus, metro bilbao, titsa, tranvia zaragoza,
+       avanza zaragoza, alsa, alsa grupo, avanza bus, autobuses avanza, socibus, monbus, sagales,
+       rodalies, fgc ferrocarril*, tram barcelona, sarfa, moventis, dgt barik, metro lisboa,
+       metropolitano de l*, navegante, stcp, metro do porto, viva viagem, transtejo, soflusa,
+       rede expressos, carris metropolitana, fertagus, atm s.p.a, azienda trasporti mil*, cotral,
+       gtt torino, gtt spa, anm napoli, actv, actv venezia, avm venezia, tper, tper bologna,
+       amat palermo, at autolinee tosc*, autolinee toscane, ataf, trieste trasporti, dolomitibus,
+       amtab, marozzi, flibco, terravision, moovit greece, oasa, οασα, stasy, στασυ, oasth, ktel,
+       κτελ, attiko metro, stasy ath.ena]
+  - Transit/Rail:
+      [renfe viaj*, renfe cerc*, renfe avlo, avlo, intermodalidad de levante, ouigo espana,
+       cercanias, comboios port*, '/^cp\b comboios/', cp comboios, trenitalia s*, '/^trenord\b/',
+       '/^italo\b/', italo treno, ntv italo, circumvesuviana, eav srl, ferrovie dello stato,
+       frecciarossa, malpensa express, leonardo express, itabus, hellenic train, trainose, ose sa,
+       flixbus italia]
+  - Transit/Fuel:
+      [campsa, moeve, galp energ*, bp espana, shell espana, petronor, petroprix, plenoil, ballenoil,
+       gasexpress, avia iberica, q8 espana, '/^disa\b (est|gas|\d|shell)/', meroil, beroil,
+       saras energia, tamoil spain, '/^e\.s\. /', prio energy, '/^prio\b/', bp portugal,
+       repsol portug*, galp tang*, alves bandeira, oz energia, '/^eni\b (sta|est|\d|serv|spa)/',
+       q8 italia, q8 quaser, ip gruppo api, gruppo api, '/^ip\b (serv|sta|matic|\d)/', api ip,
+       tamoil italia, esso italiana, erg petroli, total erg, totalerg, repsol italia, keropetrol,
+       stazione di serv*, staz serv*, '/^eko\b/', eko abee, bp hellas, shell hellas, aegean oil,
+       avin oil, revoil, elinoil, jetoil, silk oil, cyclon]
+  - Travel/Hotels:
+      [paradores, nh hotel group, melia hotels, iberostar, '/^riu\b (hot|pal|pla|club)/',
+       barcelo hot*, h10 hotels, catalonia hotels, hotusa, vincci, silken, sercotel, petit palace,
+       senator hotels, lopesan, bahia principe, hipotels, vila gale, pestana,
+       '/^pestana\b (hot|pous|cr)/', pousadas, pousadas de portugal, porto bay, inatel, una hotels,
+       gruppo una, starhotels, baglioni, blu hotels, bluserena, valtur, club del sole,
+       human company, grecotel, aldemar, casa particular, centraldereservas, escapada rural,
+       escapadarural, clubrural, ruralka, tuscookany]
+  - Travel/Agencies:
+      [halcon viajes, nautalia, b the travel, logitravel, destinia, atrapalo, rumbo.es,
+       '/^rumbo\b/', viajes halcon, barcelo viajes, travelplan, soltour, tui spain, evaneos spain,
+       balearia, trasmediterranea, trasmed, fred olsen exp*, naviera armas, agencia abreu,
+       abreu viag*, viagens abreu, top atlantico, soltropico, alpitour, veratour, eden viaggi,
+       volagratis, boscolo, costa crociere, msc crociere, moby lines, moby spa, tirrenia,
+       '/^gnv\b/', grandi navi veloci, caremar, snav, liberty lines, siremar, grimaldi lines,
+       blue star ferries, hellenic seaways, seajets, minoan lines, ferryhopper, ferryscanner,
+       tripsta, airtickets.gr, travelplanet24]
+  - Travel/Flights:
+      [air europa, binter, canaryfly, '/^level\b (ope|air|iber)/', iberia exp*, iberia lin*, wamos,
+       sata azores, azores airlines, tap air*, ita airw*, neos air, olympic air, sky express,
+       cyprus airways]
+  - Travel/Car Rental:
+      [centauro rent, ok mobility, '/^ok mobility/', okmobility, wiber, clickrent, sicily by car,
+       locauto, maggiore rent, noleggiare, leasys rent, guerin, autohellas]
+  - Clothes:
+      ['/^terranova (\d|rimini|teddy)/', '/^calliope (\d|rimini)/', '/^ovs\b/', '/^zippy\b/',
+       zara espana, mango on*, '/^mango\b (\d|espana|bcn|onl|out)/', punto fa,
+       '/^springfield (\d|cortefiel|women|tendam)/', cortefiel, women'secret, women secret, tendam,
+       pedro del hierro, bimba y lola, bimba & lola, adolfo dominguez, purificacion garcia,
+       '/^sfera\b (\d|joven)/', lefties, pull and bear, scalpers, silbon, parfois,
+       '/^brownie (\d|store|bcn)/', nude project, el ganso, massimo dut*, gocco, neck & neck,
+       mayoral, tuc tuc, bosanova, encuentro moda, inside shops, koker, lola casademunt, naulover,
+       punt roma, etxart, salsa jeans, lion of porfires, tiffosi, quebramar, sacoor, giovanni galli,
+       modalfa, chicco, mo online, mo fashion, upim, united colors, yamamay, golden point,
+       gutteridge, piazza italia, original marines, prenatal italia, conbipel, fiorella rubino,
+       elena miro, luisa spagnoli, max mara, maxmara, marina rinaldi, pennyblack, max & co, liu jo,
+       pinko, patrizia pepe, twinset, stefanel, boggi, camicissima, nara camicie, harmont & blaine,
+       coin spa, kiko shop, "iDO", chiara ferragni, subdued, brandy melville, berska, funky buddha,
+       attrattivo, bsb fashion, toi&moi, zic zac]
+  - Clothes/Shoes:
+      [merkal, marypaz, pikolinos, hispanitas, '/^seaside (sapat|\d)/', foreva, aldo portugal,
+       hawkers, bata italia, pittarosso, pittarello, scarpe & scarpe, primadonna, aw lab, awlab,
+       foot locker italia, velasca, nero giardini, tsakiris mallas, mortoglou, sante shoes, haralas]
+  - Clothes/Jewelry:
+      ['/^tous\b (joy|\d|s\.?a)/', aristocrazy, pdpaola, unode50, uno de 50, majorica, stroili,
+       stroili oro, morellato, kultissimo, gioielli di val*, folli follie, οξυζογλου]
+  - Shopping/Electronics:
+      [mediamarkt esp*, media markt esp*, pc componentes, pccomponentes, fnac espana, fnac portug*,
+       k-tuin, ktuin, coolmod, neobyte, app informatica, beep informatica, tien21, tien 21,
+       expert electro, milar, euronics esp*, the phone house esp*, radio popular, pcdiga,
+       globaldata, chip7, media world, euronics ita*, trony, expert italia, comet spa, monclick,
+       eprice, yeppon, gamestop italia, gamelife, juice srl, med store, kotsovolos, κωτσοβολος,
+       '/^public\b (\d|world|store|ath)/', public stores, plaisio, πλαισιο, germanos, γερμανος,
+       e-shop.gr, you.gr, multirama, media markt hellas]
+  - Shopping/Books:
+      [giunti al punto, la casa del libro, agapea, todostuslibros, re-read, '/^abacus (coop|\d)/',
+       '/^bertrand (liv|\d)/', livraria bertrand, wook, almedina, livraria lello, mondadori book*,
+       ibs.it, libraccio, libreria universitaria, hoepli, politeia, protoporia]
+  - Shopping/Sports:
+      [decathlon esp*, decathlon ita*, decathlon port*, '/^sprinter\b (\d|mega)/', forum sport,
+       foro sport, intersport esp*, barrabes, deporvillage, tradeinn, futbol emotion, base detall,
+       sport zone, sportzone, cisalfa, cisalfa sport, df sport spec*, df sportspecialist,
+       maxi sport, game 7 athletics, king sport, universo sport, lbm sport, cmp store,
+       zakcret sports, cosmossport, intersport athl*, athlokinisi]
+  - Shopping/Toys and Hobbies:
+      [juguettos, toy planet, poly juguetes, imaginarium, '/^drim\b/', eurekakids, eureka kids,
+       game spain, xtralife, norma comics, jugueterias, centroxogo, science4you, toys center,
+       citta del sole, la giraffa, bimbo store, io bimbo, τζαμπο, moustakas]
+  - Shopping/Office:
+      ['/^carlin (pap|\d)/', folder papel*, milbby, staples port*, buffetti, copisteria]
+  - Shopping/Online:
+      [skroutz.gr, skroutz, amazon.es*, amazon.it*, wallapop, milanuncios, privalia,
+       elcorteingles.es, aliexpress esp*, miravia, venca, mercado libre, mercadolibre, olx portugal,
+       dott.pt, kuantokusto, custojusto, '/^subito\b (it|srl)/', subito.it, ebay.it, qvc italia,
+       bakeca, bestprice.gr, xe.gr]
+  - Shopping/Stores:
+      [attica dept, attica department, tedi comercio, action espana, action italia, casa espana,
+       tiger espana, flying tiger esp*, muji esp*, ale-hop, alehop, hiper asia, bazar chino,
+       hiper bazar, tiger stores esp*, a loja do gato preto, gato preto, normal portugal,
+       espaco casa, el corte ingles lis*, la rinascente mil*, '/^coin (spa|\d|casa)/', coincasa,
+       tiger italia, flying tiger ita*, '/^thun (spa|store|\d)/', '/^legami\b/', maury's,
+       happy casa, risparmio casa, notos com, notos galleries]
+  - Entertainment/Streaming:
+      [filmin, dazn spain, dazn italia, orange tv, rtve play, atresplayer, mitele, tivusat,
+       sky italia, now italia, mediaset infinity, timvision, canone rai, rai canone, sport tv,
+       eleven sports, nos tv, meo go, nova sports, cosmote tv, ertflix]
+  - Entertainment/Movies:
+      [yelmo cines, kinepolis esp*, odeon multi*, mk2 cine*, ocine, cines filmax, cinemas nos,
+       nos lusomundo, nos cinemas, cineplace, the space cinema, uci italia, uci cinemas ita*,
+       notorious cinemas, village cinemas, options cinemas, odeon starcity]
+  - Entertainment/Events:
+      [entradas.com, ticketmaster esp*, ticketmaster ita*, taquilla.com, ticketea, eventbrite esp*,
+       feverup esp*, tickets real madrid, real madrid cf, fc barcelona, atletico de madrid,
+       bernabeu, camp nou, blueticket, bol.pt, meo arena, super bock arena, sl benfica, benfica,
+       sporting clube, fc porto, ticketone, vivaticket, boxol, teatro alla scala, arena di verona,
+       juventus fc, ac milan, inter milan, as roma, ssc napoli, more.com, ticketservices.gr,
+       viva.gr, ticketmaster hellas]
+  - Entertainment/Outings:
+      [patronato de la alhambra, alhambra patronato, galleria uffizi, parque warner,
+       warner bros park, isla magica, terra mitica, siam park, loro parque, faunia, zoo aquarium,
+       oceanografic, ciudad de las artes, sagrada familia, park guell, casa batllo, la pedrera,
+       museo del prado*, reina sofia, guggenheim bilbao, baqueira, cetursa, grandvalira, formigal,
+       aramon, port aine, tibidabo, tivoli world, oceanario, oceanario de lisboa, jardim zoologico,
+       zoomarine, slide & splash, aquashow, parques de sintra, serralves, mirabilandia, leolandia,
+       cinecitta world, rainbow magicland, etnaland, aquafan, italia in miniatura,
+       acquario di genova, acquario genova, musei vaticani, vatican museums, colosseo, coopculture,
+       opera laboratori, opera duomo, dolomiti superski, dolomiti supersk*, cervino spa, qc terme,
+       terme di*, acropolis museum, hhticket, allou fun park, attica zoological, spinalonga]
+  - Entertainment:
+      [jogos santa casa, once loteria, juegos once, loterias y apuestas*, selae, codere, luckia,
+       casino lisboa, casino estoril, euromilhoes, solverde, sisal spa, lottomatica, snai, goldbet,
+       eurobet, superenalotto, gratta e vinci, opap, '/^opap\b/', stoiximan, novibet]
+  - Health/Pharmacy:
+      [promofarma, dosfarma, mifarma, atida mifarma, '/^primor\b/', '/^druni\b/',
+       arenal perfumerias, perfumerias arenal, clarel, bodybell, herbolario, prozis,
+       '/^wells (\d|cont|pt)/', well's saude, lloydsfarmacia, dr. max italia, redcare farmacia,
+       efarma, farmae, 1000farmacie, amicafarmacia, tigota, '/^tigot/', acqua & sapone,
+       acqua e sapone, bottega verde, risparmio super, naturhouse, pharmacy295, vita4you, pharmeden,
+       galinos4all, smile pharmacy]
+  - Health/Doctor:
+      [humanitas rozzano, humanitas research, quironsalud, quiron, sanitas hosp*, hm hospitales,
+       vithas, hla grupo, ribera salud, centro medico*, clinica baviera, amplifon esp*, '/^gaes\b/',
+       instituto dexeus, hospital cuf, '/^cuf\b/', luz saude, hospital da luz, joaquim chaves,
+       germano de sousa, trofa saude, san raffaele, gruppo san donato, policlinico,
+       centro medico sant*, cdi centro diag*, synlab italia, bianalisi, lifebrain, santagostino,
+       centro medico santagostino, '/^asl\b/', ticket sanitario, miodottore, affidea hellas, ygeia,
+       hygeia, metropolitan hosp*, iatriko athinon, bioiatriki]
+  - Health/Dentist:
+      [vitaldent, sanitas dental, adeslas dental, maloclinics, malo clinic, oralmed, dentalpro,
+       caredent, odontosalute, centri dentistici primo]
+  - Health/Optician:
+      [alain afflelou esp*, general optica, multiopticas, multioptica, soloptical, solo optical,
+       opticalia, mas vision, wells optica, alberto oculista, opticenter, salmoiraghi,
+       salmoiraghi & vig*, grandvision, grandvision italia, vistasi, vision ottica, nau! ottica,
+       lentiamo, optikos oikos, eyeshop, lensup]
+  - Health/Fitness:
+      [basic fit esp*, vivagym, dreamfit, dir club, '/^dir\b (club|bcn|barc)/', claror, altafit,
+       synergym, go fit, '/^go ?fit\b/', '/^supera\b/', metropolitan club, virgin active ita*,
+       mcfit italia, anytime fitness esp*, 20 fit, fitness hut, solinca, fitness up, technogym,
+       get fit milano, fitactive, fit active, aspria milano, anyfit, gymnatura, alterlife,
+       yava fitness]
+  - Bills/Phone:
+      [telefonica de esp*, telefonica moviles, telefonica espana, vodafone esp*, vodafone ono, lowi,
+       '/^lowi\b/', orange esp*, jazztel, simyo esp*, yoigo, masmovil, mas movil, pepephone,
+       pepemobile, digi spain, '/^digi\b (spain|mob|esp)/', o2 espana, finetwork, llamaya,
+       lebara esp*, euskaltel, r cable, silbo telecom, parlem, '/^meo\b/', meo serv*, "uzo",
+       nos comunic*, '/^nos\b (com|sgps|tel)/', vodafone port*, woo telecom, nowo,
+       '/^tim\b (spa|s\.?p|tel|ric|mob)/', telecom italia, vodafone ital*, windtre, wind 3,
+       ho mobile, very mobile, kena mobile, tiscali mobile, digi italia, cosmote, κοσμοτε,
+       vodafone panafon, panafon, nova telecom, wind hellas, q telecom, what's up cosmote]
+  - Bills/Internet:
+      [adamo telecom, telecable asturias, tiscali, tiscali italia, '/^eolo\b (spa|srl)/', linkem,
+       open fiber, aruba fibra, sky wifi, fastweb casa, nos fibra, inalan]
+  - Bills/Utilities:
+      ['/^hera (comm|spa)/', iberdrola cli*, curenergia, i-de redes, endesa ener*, energia xxi,
+       naturgy iber*, gas natural, comercializadora regulada, holaluz, som energia,
+       octopus energy esp*, edp esp*, total energies esp*, repsol luz y gas, fenie energia,
+       factor energia, podo energia, lucera, cide hc, canal de isabel ii, canal isabel ii, agbar,
+       aigues de barcelona, aguas de barc*, aqualia, emasesa, emuasa, hidraqua, aguas de val*,
+       global omnium, consorcio aguas, acciona agua, edp comercial, '/^edp\b/', edp serv*,
+       goldenergy, endesa port*, iberdrola port*, su electricidade, '/^epal\b/', aguas do porto,
+       smas, enel energia*, servizio elettrico, servizio elettrico naz*, '/^a2a\b/', a2a energia,
+       hera comm, hera spa, '/^iren\b/', iren mercato, '/^acea\b/', acea energia, edison energia,
+       edison next, sorgenia, illumia, e.on energia, engie italia, nen energia, '/^nen\b srl/',
+       octopus energy ita*, dolomiti energia, agsm, estra energie, optima italia, eni gas e luce,
+       gas e luce, smat, abc napoli, acquedotto pugliese, publiacqua, gori spa, ama roma, ama spa,
+       '/^dei\b (public|sa|a\.?e)/', "δεη", public power corp, elpedison, heron thermo*,
+       heron energy, protergia, mytilineos, nrg trading, volton, eydap, ευδαπ, eyath]
+  - Bills/Insurance:
+      ['/^asisa\b/', mutua mad*, linea directa, linea directa aseg*, verti seguros, '/^pelayo\b/',
+       allianz seg*, axa seg*, generali seg*, generali esp*, zurich seg*, catalana occ*,
+       catalana occidente, seguros bilbao, plus ultra seg*, reale seg*, reale mutua, santalucia,
+       '/^ocaso\b/', segurcaixa, adeslas, segurcaixa adeslas, '/^sanitas\b/', asisa, dkv seg*,
+       '/^caser\b/', helvetia seg*, fiatc, mgs seguros, nationale ned* esp, nortehispana,
+       divina pastora, genesis seguros, balumba, fidelidade, tranquilidade, ageas port*, ageas seg*,
+       ok! tele*, ok teleseguros, lusitania seg*, '/^medis\b/', advancecare, generali ital*,
+       allianz ital*, unipolsai, unipol, linear ass*, linear assic*, conte.it, prima assic*,
+       prima.it, genertel, zurich connect, verti assic*, quixa, bene assic*, reale mut*,
+       cattolica ass*, groupama ass*, sara ass*, sara assic*, itas mutua, vittoria ass*,
+       poste assicura, intesa assic*, metasalute, unisalute, previmedical, interamerican,
+       anytime.gr, ethniki asfal*, ethniki asfalistiki, eurolife ffh, interasco, insurancemarket]
+  - Bills/Taxes:
+      ['/^ayto\b/', agencia tributaria, agencia trib*, '/^aeat\b/', tesoreria gral*,
+       tesoreria general, tgss, seguridad social, '/^dgt\b/', jefatura de trafico, suma gestion,
+       orgt, agencia catalana, autoridade trib*, autoridade tributaria, at - autoridade, financas,
+       seguranca social, camara municipal, '/^imt\b/', cmp porto, agenzia entrate*,
+       agenzia delle entrate, agenzia entr*, pagopa, '/^pagopa\b/', pago pa, '/^inps\b/',
+       '/^comune (di|roma|mil)/', bollo auto, aci bollo, prefettura, questura, equitalia, aade,
+       αααδε, ααδε, efka, '/^dimos\b/']
+  - Bills/Postage:
+      [bartolini, '/^brt\b/', '/^sda\b/', correos exp*, correos express, '/^seur\b/', '/^mrw\b/',
+       nacex, celeritas, gls spain, tipsa, ctt corr*, ctt express, poste ital*, sda express,
+       gls italy, tnt global, '/^elta\b/', elta courier, acs courier, γενικη ταχυδρομικη,
+       geniki taxydromiki, speedex]
+  - Home/Furniture:
+      [ikea iber*, ikea esp*, ikea port*, ikea ital*, ikea hellas, conforama iber*,
+       maisons du monde esp*, kave home, muebles la fabrica, muebles boom, merkamueble, maxcolchon,
+       la tienda home, kibuc, banak importa, conforama port*, moviflor, mondo convenienza,
+       poltrone sofa*, poltrone e sofa, chateau d'ax, divani & divani, natuzzi, lube cucine, stosa,
+       scavolini, aran cucine, mercatone uno, ricci casa, grancasa, kasanova, maisons du m*,
+       jysk esp*, media strom, coco-mat, cocomat]
+  - Home/Improvement:
+      [leroy merlin esp*, brico depot ib*, bricomart, obramat, bauhaus esp*, brico centro,
+       bricocentro, bricor, ferrokey, cadena 88, optimus ferret*, aki brico*, maxmat, aki portugal,
+       verdecora, brico io, brico center, bricocenter, bricofer, obi italia, bricoman ita*,
+       tecnomat, ottimax, viridea, leroy merlin hel*, praktiker]
+  - Home/Rent:
+      [renda casa, comunidad prop*, cdad prop*, com. prop*, idealista, fotocasa, spotahome esp*,
+       habitaclia, testa residencial, alquiler piso, arrendamiento, renda de casa, affitto casa,
+       canone locazione, immobiliare.it]
+  - Home/Services:
+      [prosegur, prosegur alarmas, securitas direct esp*, verisure esp*, sector alarm esp*,
+       reparalia, multiasistencia]
+  - Home/Pets:
+      [kiwoko, tiendanimal, tienda animal, barkibu, kivet, zooplus esp*, goldpet, arcaplanet,
+       isola dei tesori, l'isola dei tesori, maxi zoo ita*, petmark, zooplanet, pet city, petcity]
+  - Education/Courses:
+      [uned, ceac, home english, escuela oficial idiomas, berlitz esp*, british council esp*,
+       escola de conducao, scuola guida]
+  - Personal/Beauty:
+      [sephora esp*, douglas esp*, perfumes club, perfumesclub, arenal perf*, notino esp*,
+       equivalenza, rituals esp*, kiko mil*, sephora ital*, douglas ital*, pinalli,
+       marionnaud ital*, la gardenia, ethos profum*, erbolario, l'erbolario, wycon,
+       perfumes & companhia, perfumes e comp*, pluricosmetica, hondos center, χοντος, hondos,
+       galerie de beaute, centros unico, d-uñas, centros ideal, hedonai]
+  - Personal/Hair: [llongueras, marco aldany, peluquerias]
+  - Gifts/Flowers:
+      [colvin barcelona, thecolvinco, interflora esp*, interflora ital*, aquarelle esp*,
+       flores a domicilio, natura selection, perugina, majani, bacio perugina, chocolates valor,
+       simon coll]
+  - Gifts/Donations:
+      [fondazione airc, croce rossa, cruz roja, caritas esp*, medicos sin front*, unicef esp*,
+       save the children esp*, aecc, asociacion espanola contra, intermon, manos unidas,
+       accion contra el h*, acnur, unhcr esp*, greenpeace esp*, wwf esp*, once fundacion,
+       aldeas infantiles, mi grano de arena, cruz vermelha, banco alimentar, unicef port*,
+       liga portuguesa, emergency ong, emergency onlus, medici senza front*, save the children ita*,
+       unicef ital*, telethon italia, fondazione telethon, lega del filo d'oro, wwf ital*,
+       greenpeace ita*, actionaid ita*, cesvi, giatroi xoris, γιατροι χωρις, to hamogelo, hamogelo]
+
+tests:
+  - "PAGO EN MERCADONA VALENCIA": Food/Groceries
+  - "COMPRA TARJ. MERCADONA PZA MAYOR": Food/Groceries
+  - "DIA 4412 MADRID": Food/Groceries
+  - "AHORRAMAS 112 ALCALA": Food/Groceries
+  - "CONDIS BARCELONA": Food/Groceries
+  - "BONAREA TERRASSA": Food/Groceries
+  - "HIPERDINO LAS PALMAS": Food/Groceries
+  - "COMPRA PINGO DOCE PORTO": Food/Groceries
+  - "MINIPRECO LISBOA": Food/Groceries
+  - "CONTINENTE BOM DIA FARO": Food/Groceries
+  - "MEU SUPER BRAGA": Food/Groceries
+  - "ALIMERKA OVIEDO": Food/Groceries
+  - "PAGAMENTO POS ESSELUNGA MILANO": Food/Groceries
+  - "COOP ALLEANZA 3.0 BOLOGNA": Food/Groceries
+  - "UNICOOP FIRENZE": Food/Groceries
+  - "BENNET SPA COMO": Food/Groceries
+  - "CARREFOUR IPER ASSAGO": Food/Groceries
+  - "TODIS ROMA": Food/Groceries
+  - "MD SPA NAPOLI": Food/Groceries
+  - "IN'S MERCATO VENEZIA": Food/Groceries
+  - "DESPAR ASPIAG PADOVA": Food/Groceries
+  - "NATURASI VERONA": Food/Groceries
+  - "PAM LOCAL TORINO": Food/Groceries
+  - "SKLAVENITIS ATHINA": Food/Groceries
+  - "ΣΚΛΑΒΕΝΙΤΗΣ ΑΘΗΝΑ": Food/Groceries
+  - "AB VASSILOPOULOS 412": Food/Groceries
+  - "MASOUTIS THESSALONIKI": Food/Groceries
+  - "ΜΑΣΟΥΤΗΣ ΘΕΣΣΑΛΟΝΙΚΗ": Food/Groceries
+  - "LIDL HELLAS": Food/Groceries
+  - "AUTOGRILL 1412 FIRENZE": Food/Convenience
+  - "CHEF EXPRESS ROMA TERMINI": Food/Convenience
+  - "EXPENDEDURIA 12 BILBAO": Food/Convenience
+  - "TABACARIA CENTRAL": Food/Convenience
+  - "RODILLA GRAN VIA MADRID": Food/Coffee
+  - "SYRA COFFEE BARCELONA": Food/Coffee
+  - "A PADARIA PORTUGUESA": Food/Coffee
+  - "MIKEL COFFEE ATHINA": Food/Coffee
+  - "COFFEE ISLAND PATRA": Food/Coffee
+  - "ΓΡΗΓΟΡΗΣ ΑΘΗΝΑ": Food/Coffee
+  - "365 OBRADOR BARCELONA": Food/Bakery
+  - "MANOLO BAKES MADRID": Food/Bakery
+  - "MANTEIGARIA LISBOA": Food/Bakery
+  - "CIOCCOLATITALIANI MILANO": Food/Bakery
+  - "TERKENLIS THESSALONIKI": Food/Bakery
+  - "GOIKO GRILL VALENCIA": Food/Fast Food
+  - "100 MONTADITOS SEVILLA": Food/Fast Food
+  - "FOSTERS HOLLYWOOD": Food/Fast Food
+  - "LA PIADINERIA BRESCIA": Food/Fast Food
+  - "OLD WILD WEST MESTRE": Food/Fast Food
+  - "ROSSOPOMODORO ROMA": Food/Fast Food
+  - "GOODY'S BURGER HOUSE": Food/Fast Food
+  - "PIZZA FAN ATHINA": Food/Fast Food
+  - "H3 HAMBURGOLOGY LISBOA": Food/Fast Food
+  - "LLAOLLAO MALAGA": Food/Fast Food
+  - "VIPS MADRID ARTURO SORIA": Food/Restaurants
+  - "LA TAGLIATELLA MURCIA": Food/Restaurants
+  - "PORTUGALIA CERVEJARIA": Food/Restaurants
+  - "SIGNORVINO MILANO": Food/Restaurants
+  - "AREAS ESPANA AVE": Food/Restaurants
+  - "CAMST SOC COOP": Food/Restaurants
+  - "METRO DE MADRID SA": Transit/Public
+  - "TMB BARCELONA T-CASUAL": Transit/Public
+  - "ALSA INTERNET OVIEDO": Transit/Public
+  - "METROPOLITANO DE LISBOA": Transit/Public
+  - "ATM S.P.A. MILANO": Transit/Public
+  - "ACTV VENEZIA": Transit/Public
+  - "AUTOLINEE TOSCANE": Transit/Public
+  - "OASA ATHENA TICKET": Transit/Public
+  - "REDE EXPRESSOS": Transit/Public
+  - "TRENORD SRL MILANO": Transit/Rail
+  - "RENFE CERCANIAS MADRID": Transit/Rail
+  - "ITALO NTV ROMA": Transit/Rail
+  - "HELLENIC TRAIN": Transit/Rail
+  - "COMBOIOS DE PORTUGAL EPE": Transit/Rail
+  - "REPSOL EESS MADRID": Transit/Fuel
+  - "CEPSA E.S. LA RODA": Transit/Fuel
+  - "BALLENOIL MURCIA": Transit/Fuel
+  - "PLENOIL CARTAGENA": Transit/Fuel
+  - "PETROPRIX JAEN": Transit/Fuel
+  - "PRIO ENERGY AVEIRO": Transit/Fuel
+  - "IP SERVICES ROMA": Transit/Fuel
+  - "TOTALERG AREA DI SERVIZIO": Transit/Fuel
+  - "EKO ΑΒΕΕ ΑΘΗΝΑ": Transit/Fuel
+  - "AVIN OIL LARISA": Transit/Fuel
+  - "PARADORES DE TURISMO": Travel/Hotels
+  - "IBEROSTAR PALMA": Travel/Hotels
+  - "POUSADAS DE PORTUGAL": Travel/Hotels
+  - "STARHOTELS FIRENZE": Travel/Hotels
+  - "ESCAPADARURAL": Travel/Hotels
+  - "HALCON VIAJES 412": Travel/Agencies
+  - "LOGITRAVEL PALMA": Travel/Agencies
+  - "BALEARIA DENIA": Travel/Agencies
+  - "AGENCIA ABREU PORTO": Travel/Agencies
+  - "GRANDI NAVI VELOCI GENOVA": Travel/Agencies
+  - "BLUE STAR FERRIES PIREAS": Travel/Agencies
+  - "FERRYHOPPER ATHENS": Travel/Agencies
+  - "AIR EUROPA LLUCMAJOR": Travel/Flights
+  - "BINTER CANARIAS TELDE": Travel/Flights
+  - "OLYMPIC AIR ATHENS": Travel/Flights
+  - "CENTAURO RENT A CAR": Travel/Car Rental
+  - "SICILY BY CAR PALERMO": Travel/Car Rental
+  - "WIBER RENT PALMA": Travel/Car Rental
+  - "BIMBA Y LOLA VIGO": Clothes
+  - "SPRINGFIELD 412": Clothes
+  - "LEFTIES MALAGA": Clothes
+  - "PARFOIS PORTO": Clothes
+  - "SALSA JEANS BRAGA": Clothes
+  - "WOMEN'SECRET LEON": Clothes
+  - "OVS SPA MESTRE": Clothes
+  - "TEZENIS ROMA": Clothes
+  - "TERRANOVA RIMINI": Clothes
+  - "PIAZZA ITALIA NAPOLI": Clothes
+  - "MAX MARA TORINO": Clothes
+  - "ZIPPY KIDSTORE": Clothes
+  - "YAMAMAY BARI": Clothes
+  - "FUNKY BUDDHA ATHINA": Clothes
+  - "MERKAL CALZADOS": Clothes/Shoes
+  - "PITTAROSSO PADOVA": Clothes/Shoes
+  - "AW LAB MILANO": Clothes/Shoes
+  - "TOUS JOYERIA MADRID": Clothes/Jewelry
+  - "STROILI ORO UDINE": Clothes/Jewelry
+  - "UNODE50 TOLEDO": Clothes/Jewelry
+  - "PCCOMPONENTES MURCIA": Shopping/Electronics
+  - "WORTEN PORTO": Shopping/Electronics
+  - "UNIEURO SPA FORLI": Shopping/Electronics
+  - "TRONY BARI": Shopping/Electronics
+  - "KOTSOVOLOS ATHINA": Shopping/Electronics
+  - "PLAISIO COMPUTERS": Shopping/Electronics
+  - "RADIO POPULAR MAIA": Shopping/Electronics
+  - "PUBLIC STORES SYNTAGMA": Shopping/Electronics
+  - "K-TUIN BILBAO": Shopping/Electronics
+  - "CASA DEL LIBRO MADRID": Shopping/Books
+  - "WOOK.PT PORTO": Shopping/Books
+  - "LIBRACCIO MILANO": Shopping/Books
+  - "GIUNTI AL PUNTO": Shopping/Books
+  - "ABACUS COOPERATIVA": Shopping/Books
+  - "SPRINTER 412 ELCHE": Shopping/Sports
+  - "DEPORVILLAGE": Shopping/Sports
+  - "SPORT ZONE AVEIRO": Shopping/Sports
+  - "CISALFA SPORT": Shopping/Sports
+  - "INTERSPORT ATHLETICS": Shopping/Sports
+  - "BARRABES BENASQUE": Shopping/Sports
+  - "JUGUETTOS 112": Shopping/Toys and Hobbies
+  - "EUREKAKIDS GIRONA": Shopping/Toys and Hobbies
+  - "CENTROXOGO LISBOA": Shopping/Toys and Hobbies
+  - "CITTA DEL SOLE MILANO": Shopping/Toys and Hobbies
+  - "FOLDER PAPELERIAS": Shopping/Office
+  - "BUFFETTI ROMA": Shopping/Office
+  - "WALLAPOP BARCELONA": Shopping/Online
+  - "AMZN MKTP ES*1A2B3 800810251": Shopping/Online
+  - "AMZN MKTP IT*4C5D6": Shopping/Online
+  - "PRIVALIA": Shopping/Online
+  - "SKROUTZ SA ATHINA": Shopping/Online
+  - "MERCADO LIBRE": Shopping/Online
+  - "EL CORTE INGLES SERRANO": Shopping/Stores
+  - "ALE-HOP TOLEDO": Shopping/Stores
+  - "GATO PRETO CASCAIS": Shopping/Stores
+  - "RISPARMIO CASA": Shopping/Stores
+  - "LEGAMI BERGAMO": Shopping/Stores
+  - "ATTICA DEPARTMENT STORES": Shopping/Stores
+  - "FILMIN BARCELONA": Entertainment/Streaming
+  - "SKY ITALIA SRL": Entertainment/Streaming
+  - "CANONE RAI TV": Entertainment/Streaming
+  - "MITELE PLUS": Entertainment/Streaming
+  - "CINES YELMO IDEAL": Entertainment/Movies
+  - "CINEMAS NOS COLOMBO": Entertainment/Movies
+  - "THE SPACE CINEMA": Entertainment/Movies
+  - "VILLAGE CINEMAS RENTI": Entertainment/Movies
+  - "TICKETONE SPA MILANO": Entertainment/Events
+  - "ENTRADAS.COM MADRID": Entertainment/Events
+  - "FC BARCELONA TIENDA": Entertainment/Events
+  - "VIVATICKET BOLOGNA": Entertainment/Events
+  - "BLUETICKET LISBOA": Entertainment/Events
+  - "VIVA.GR ATHENS": Entertainment/Events
+  - "PORTAVENTURA SALOU": Entertainment/Outings
+  - "SAGRADA FAMILIA BCN": Entertainment/Outings
+  - "OCEANARIO DE LISBOA": Entertainment/Outings
+  - "GARDALAND CASTELNUOVO": Entertainment/Outings
+  - "DOLOMITI SUPERSKI": Entertainment/Outings
+  - "QC TERME MILANO": Entertainment/Outings
+  - "MUSEI VATICANI": Entertainment/Outings
+  - "ALHAMBRA PATRONATO": Entertainment/Outings
+  - "ACROPOLIS MUSEUM": Entertainment/Outings
+  - "JUEGOS ONCE MADRID": Entertainment
+  - "JOGOS SANTA CASA": Entertainment
+  - "LOTTOMATICA ROMA": Entertainment
+  - "STOIXIMAN": Entertainment
+  - "DOSFARMA VALENCIA": Health/Pharmacy
+  - "DRUNI 412 SUECA": Health/Pharmacy
+  - "CLAREL 4412": Health/Pharmacy
+  - "PROZIS MAIA": Health/Pharmacy
+  - "TIGOTA' 412 LODI": Health/Pharmacy
+  - "ACQUA & SAPONE": Health/Pharmacy
+  - "NATURHOUSE": Health/Pharmacy
+  - "QUIRONSALUD MADRID": Health/Doctor
+  - "HOSPITAL CUF TEJO": Health/Doctor
+  - "HUMANITAS ROZZANO": Health/Doctor
+  - "CLINICA BAVIERA": Health/Doctor
+  - "HOSPITAL DA LUZ": Health/Doctor
+  - "SANTAGOSTINO MILANO": Health/Doctor
+  - "BIOIATRIKI ATHINA": Health/Doctor
+  - "VITALDENT SEVILLA": Health/Dentist
+  - "DENTALPRO TORINO": Health/Dentist
+  - "MALO CLINIC LISBOA": Health/Dentist
+  - "GENERAL OPTICA VIGO": Health/Optician
+  - "MULTIOPTICAS": Health/Optician
+  - "SALMOIRAGHI & VIGANO": Health/Optician
+  - "VIVAGYM MADRID": Health/Fitness
+  - "ALTAFIT GYM CLUB": Health/Fitness
+  - "FITNESS HUT LISBOA": Health/Fitness
+  - "SOLINCA PORTO": Health/Fitness
+  - "FITACTIVE MONZA": Health/Fitness
+  - "ALTERLIFE ATHINA": Health/Fitness
+  - "SYNERGYM MALAGA": Health/Fitness
+  - "MOVISTAR TELEFONICA DE ESPANA": Bills/Phone
+  - "YOIGO XFERA MOVILES": Bills/Phone
+  - "DIGI SPAIN TELECOM": Bills/Phone
+  - "PEPEPHONE MADRID": Bills/Phone
+  - "MEO SERVICOS DE COMUNIC": Bills/Phone
+  - "NOS COMUNICACOES SA": Bills/Phone
+  - "TIM SPA RICARICA": Bills/Phone
+  - "WINDTRE RHO": Bills/Phone
+  - "HO MOBILE RICARICA": Bills/Phone
+  - "COSMOTE AE": Bills/Phone
+  - "VODAFONE ITALIA SPA": Bills/Phone
+  - "EOLO SPA BUSTO": Bills/Internet
+  - "TISCALI ITALIA": Bills/Internet
+  - "LINKEM ROMA": Bills/Internet
+  - "IBERDROLA CLIENTES S.A.U.": Bills/Utilities
+  - "CURENERGIA COMERCIALIZAD": Bills/Utilities
+  - "HOLALUZ BARCELONA": Bills/Utilities
+  - "CANAL DE ISABEL II": Bills/Utilities
+  - "EDP COMERCIAL LISBOA": Bills/Utilities
+  - "EPAL AGUAS LIVRES": Bills/Utilities
+  - "A2A ENERGIA SPA": Bills/Utilities
+  - "HERA COMM IMOLA": Bills/Utilities
+  - "SERVIZIO ELETTRICO NAZIONALE": Bills/Utilities
+  - "SORGENIA SPA": Bills/Utilities
+  - "ACEA ATO2": Bills/Utilities
+  - "ΔΕΗ Α.Ε.": Bills/Utilities
+  - "EYDAP SA": Bills/Utilities
+  - "AQUALIA GESTION": Bills/Utilities
+  - "MUTUA MADRILENA AUTOM": Bills/Insurance
+  - "LINEA DIRECTA ASEGURADORA": Bills/Insurance
+  - "SEGURCAIXA ADESLAS": Bills/Insurance
+  - "SANTALUCIA SEGUROS": Bills/Insurance
+  - "FIDELIDADE SEGUROS": Bills/Insurance
+  - "UNIPOLSAI BOLOGNA": Bills/Insurance
+  - "GENERTEL TRIESTE": Bills/Insurance
+  - "PRIMA ASSICURAZIONI": Bills/Insurance
+  - "INTERAMERICAN ATHINA": Bills/Insurance
+  - "UNISALUTE": Bills/Insurance
+  - "AGENCIA TRIBUTARIA MADRID": Bills/Taxes
+  - "TGSS SEGURIDAD SOCIAL": Bills/Taxes
+  - "AYTO DE ZARAGOZA": Bills/Taxes
+  - "AUTORIDADE TRIBUTARIA": Bills/Taxes
+  - "AGENZIA DELLE ENTRATE": Bills/Taxes
+  - "PAGOPA COMUNE DI MILANO": Bills/Taxes
+  - "INPS CONTRIBUTI": Bills/Taxes
+  - "CAMARA MUNICIPAL DE LISBOA": Bills/Taxes
+  - "ΑΑΔΕ ΑΘΗΝΑ": Bills/Taxes
+  - "CORREOS EXPRESS MADRID": Bills/Postage
+  - "SEUR GEOPOST": Bills/Postage
+  - "CTT - CORREIOS DE PORTUGAL": Bills/Postage
+  - "POSTE ITALIANE ROMA": Bills/Postage
+  - "BRT BARTOLINI": Bills/Postage
+  - "ACS COURIER ATHINA": Bills/Postage
+  - "KAVE HOME SILS": Home/Furniture
+  - "MERKAMUEBLE SEVILLA": Home/Furniture
+  - "MONDO CONVENIENZA ROMA": Home/Furniture
+  - "KASANOVA BERGAMO": Home/Furniture
+  - "COCO-MAT ATHINA": Home/Furniture
+  - "CHATEAU D'AX": Home/Furniture
+  - "OBRAMAT ALCORCON": Home/Improvement
+  - "BRICOMART LLEIDA": Home/Improvement
+  - "MAXMAT LEIRIA": Home/Improvement
+  - "BRICO IO MILANO": Home/Improvement
+  - "TECNOMAT TREVISO": Home/Improvement
+  - "PRAKTIKER HELLAS": Home/Improvement
+  - "VERDECORA MADRID": Home/Improvement
+  - "CDAD PROP SERRANO 12": Home/Rent
+  - "IDEALISTA MADRID": Home/Rent
+  - "RENDA CASA MARCO": Home/Rent
+  - "PROSEGUR ALARMAS": Home/Services
+  - "KIWOKO MADRID": Home/Pets
+  - "TIENDANIMAL MALAGA": Home/Pets
+  - "ARCAPLANET": Home/Pets
+  - "ISOLA DEI TESORI": Home/Pets
+  - "UNED MADRID": Education/Courses
+  - "ESCOLA DE CONDUCAO LIS": Education/Courses
+  - "PERFUMES CLUB": Personal/Beauty
+  - "PERFUMES & COMPANHIA": Personal/Beauty
+  - "L'ERBOLARIO LODI": Personal/Beauty
+  - "HONDOS CENTER OMONIA": Personal/Beauty
+  - "PINALLI PIACENZA": Personal/Beauty
+  - "LLONGUERAS BCN": Personal/Hair
+  - "COLVIN BARCELONA": Gifts/Flowers
+  - "CHOCOLATES VALOR": Gifts/Flowers
+  - "CRUZ ROJA ESPANOLA": Gifts/Donations
+  - "MEDICOS SIN FRONTERAS": Gifts/Donations
+  - "BANCO ALIMENTAR": Gifts/Donations
+  - "FONDAZIONE AIRC": Gifts/Donations
+  - "CROCE ROSSA ITALIANA": Gifts/Donations
+  - "ACNUR MADRID": Gifts/Donations
+
+"""####),
+    ("87-nordic-countries.yaml", ####"""
+# Chains and services of Sweden, Norway, Denmark, Finland and Iceland.
+
+rules:
+  - Food/Groceries:
+      [varekjøp meny, dankort-nota netto, dankort-nota*bilka, dankort-nota*irma, ica maxi,
+       ica kvantum, ica kvarn, ica stop, ica tor*, ica foods, '/^ica\b/', maxi ica, coop forum,
+       coop konsum, coop nara, coop extra sverige, stora coop, coop x-tra, coop online sverige,
+       willys hemma, '/^willys?\b (\d|hemma|stock|got|mal|upp|ab|[a-zåäö]+$)/', city gross,
+       citygross, lidl sverige, tempo handlar*, matoppet, paradiset mat, netto sverige,
+       axfood snabbgross, snabbgross, ostermalmshallen, maxi special]
+  - Food/Groceries:
+      ['/\brema ?1000\b/', '/\bkiwi \d{3}\b/', kiwi norge, kiwi minipris, extra coop, coop extra,
+       coop prix, coop mega, coop obs, obs hyper*, coop marked, '/^meny\b (\d|[a-zæøå]+)/',
+       spar norge, eurospar norge, '/^joker\b (\d|[a-zæøå]+)/', bunnpris, naerbutikken, matkroken,
+       jacob's]
+  - Food/Groceries:
+      [foetex, '/^bilka\b/', bilkatogo, rema1000 danm*, coop danmark, kvickly, superbrugsen,
+       dagli'brugsen, dagli brugsen, coop 365, coop365, 365discount, 365 discount, '/^fakta\b/',
+       '/^irma\b (\d|k|f)/', spar danm*, min kobmand, let-kob, abc lavpris, lovbjerg, lidl danm*,
+       aldi danm*, salling super, loevbjerg, torvehallerne, wefood]
+  - Food/Groceries:
+      [k-citymarket, k-supermarket, k-super, '/^prisma\b/', '/^alepa\b/', sokos herkku,
+       food market herkku, lidl suomi, lidl finland, halpa-halli, halpahalli, m-market, minimani,
+       ruohonjuuri, punnitse ja saasta, punnitse&säästä, hagkaup, samkaup]
+  - Food/Convenience:
+      [pressbyran, 7-eleven sverige, direkten, time butiken, '/^narvesen\b/', deli de luca,
+       deli deluca, 7-eleven norge, relay norge, 7-eleven danm*, dsb 7-eleven, r-kioski, rkioski,
+       selecta ab]
+  - Food/Alcohol:
+      ['/^alko\b/', vinbudin, vinbuð, h j hansen vin, h.j. hansen, vinspecialisten, skjold burne,
+       philipson wine, winefinder]
+  - Food/Coffee:
+      [wayne's coffee, barista fair trade, starbucks sverige, kaffebrenneriet, stockfleths,
+       godt brod, baker hansen, bakerhansen, apent bakeri, joe and the juice, emmerys, lagkagehuset,
+       baresso, original coffee, coffee collective, the coffee collective, robert's coffee,
+       arnolds bakery, fazer cafe, te & kaffi, te og kaffi, kaffitar]
+  - Food/Bakery:
+      [fabrique stenugns*, fabrique, vete-katten, vetekatten, tossebageriet, '/^gateau\b (\d|st)/',
+       bagerstuen, meyers bageri, ole og steen, hart bageri, juno the bakery, ekberg, fazer,
+       '/^fazer\b (\d|leip|cafe|res)/', braud & co]
+  - Food/Fast Food:
+      [max hamburger*, '/^max\b (bur|ham|prem)/', sibylla, frasses, bastard burgers, brödernas,
+       prime burger, phil's burger, tugg burger, pinchos, o'learys, pizza hut sverige,
+       dominos sverige, zocalo, texas longhorn, subway sverige, holy greens, grönt & gott,
+       mcdonalds sverige, mcdonalds norge, burger king norge, peppes pizza, pizzabakeren,
+       dolly dimples, '/^egon\b/', illegal burger, max norge, sumo rest*, los tacos, bislett kebab,
+       cock's & cows, gasoline grill, halifax burger, sunset boulevard, jagger, letz sushi,
+       sticks'n'sushi, sticks n sushi, sota sushi, mcdonald's danm*, burger king danm*,
+       burger king finland, scan burger, '/^kotipizza\b/', rax buffet, '/^rosso\b (\d|rav|hel)/',
+       fafa's, friends & brgrs, taco bell finland, subway finland, hlolla, baejarins]
+  - Food/Restaurants:
+      [jensens bofhus*, jensens bøfhus, the bishops arms, bishops arms, john scott's,
+       olivia ristorante, olivia oslo, big horn steak*, fridays norge, flammen, restaurant flammen,
+       bone's, a hereford beef*, hereford beefstouw, madklubben, cofoco, '/^mash\b (steak|bred)/',
+       '/^amarillo\b (\d|hel|tam)/', fransmanni, viking rest*, sodexo oy, antell, unicafe, juvenes]
+  - Transit/Public:
+      [flytoget, sl.se, sl access, storstockholms lok*, storstockholms lokaltrafik, vasttrafik,
+       skanetrafiken, '/^sl\b/', upplands lokal*, ostgotatrafiken, jonkopings lans*,
+       hallandstrafiken, varmlandstrafik, x-trafik, dalatrafik, norrtag, resrobot, waxholmsbolaget,
+       ruter app, ruterbillett, vy buss, skyss, '/^atb\b/', kolumbus, brakar, agder kollektiv*,
+       entur, entur as, unibuss, flybussen, vygruppen, '/^dsb\b/', dsb app, dot mobil*, dot billet*,
+       rejsebillet, midttrafik, sydtrafik, fynbus, nordjyllands tr*, metroselskabet, movia, hsl app,
+       hsl mobiili*, helsingin seud*, nysse, onnibus, matkahuolto, straeto, klappid]
+  - Transit/Rail:
+      [sj.se, '/^sj\b/', sj internet, mtrx, mtr express, snalltaget, vr train, tagkompaniet,
+       malartag, arlanda express, a-train, vy app, '/^vy\b/', bane nor, oresundstag, øresundstog,
+       vr yhtyma, vr matkalippu, vr lippu, '/^vr\b (group|lippu|mobi|helsinki|oyj)/', eckero line,
+       eckerö, destination gotland, fjord line, fjordline, hurtigruten, havila, norled, fjord1,
+       molslinjen, bornholmslinjen, forsea]
+  - Transit/Fuel:
+      ['/^ok ?q8\b/', st1 sverige, '/^ingo\b/', qstar, '/^tanka\b (\d|[a-zåäö]+)/', din-x, bilisten,
+       gulf sverige, shell sverige, esso norge, uno-x, '/^yx\b/', tanken, haltbakk, ok benzin,
+       '/^ok\b (benzin|plus|tank|dk)/', ok a.m.b.a, ok amba, q8 danm*, f24 danm*, '/^f24\b/',
+       ingo danm*, go'on, goon benzin, oil! danm*, uno-x danm*, shell danm*, neste k*,
+       neste express, '/^abc\b (\d|liik|auto|[a-zåäö]+ \d)/', abc asema, abc liikenne*, st1 oy,
+       '/^seo\b/', '/^teboil\b/', '/^n1\b (\d|[a-z])/', '/^olis\b/']
+  - Travel/Flights:
+      ['/^sas\b/', sas ab, scandinavian airl*, wideroe, '/^wider(o|ø)e/', flyr, braathens, bra flyg,
+       dat a/s, danish air, finnair o*, play air*, fly play, amapola, jonair, atlantic airways]
+  - Travel/Hotels:
+      [scandic hot*, nordic choice, strawberry hosp*, strawberry hotels, clarion hotel*,
+       comfort hotel, quality hotel, elite hotels, best western hot*, first hotels, thon hotel,
+       thon hotels, radisson blu*, citybox, svenska turistfor*, nordic camping, first camp, zleep,
+       cabinn, comwell, sinatur, danhostel, feline holidays, sol og strand, lalandia, dansommer,
+       sokos hotel, sokotel, original sokos, omenahotelli, lapland hotels, lomarengas, holiday club,
+       forenom]
+  - Travel/Agencies:
+      ['/^ving\b (sv|nor|ab|as)/', ving sverige, ticket privat*, apollo resor, apollo reiser,
+       apollorejser, tui sverige, tui norge, tui danm*, tui finland, '/^spies\b/', spies rejser,
+       bravo tours, tjareborg, aurinkomatkat, airtours, solresor, sembo, stena line travel,
+       silja line*, tallink silja*, fdm travel, smyril line, rolfs flyg, mytrip, flygresor,
+       supersaver, travellink, gotogate, seat24, dfds seaways*, destination gotl*, gotlandsbolaget]
+  - Clothes:
+      [kappahl, kapp ahl, '/^lindex\b/', gina tricot, ginatricot, bikbok, bik bok, cubus, dressman,
+       '/^mq\b (\d|mar|retail)/', jc jeans, carlings, '/^brothers (clothing|\d|ab)/',
+       polarn o pyret, nelly.com, nelly nly, nly man, '/^boozt\b/', booztlet, fjallraven, haglofs,
+       peak performance, craft sportswear, odd molly, indiska, cellbes, '/^ellos\b/', jotex,
+       bubbleroom, na-kd, nakd, tiger of sweden, filippa k, j.lindeberg, rodebjer, samsoe,
+       norse projects, wood wood, selected homme, '/^vila\b (\d|a\/s|clothes)/', matinique, inwear,
+       companys, tojeksperten, kaufmann, h2o fagerholt, joha, kids brand store, babysam, varner,
+       b.young, holzweiler, moods of norway, norrona, kari traa, bergans, devold, dale of norway,
+       follestad, ferner jacobsen, marimekko, luhta, reima, seppala, your face, aleksi 13, makia,
+       finlayson, nanso]
+  - Clothes/Shoes:
+      [skopunkten, scorett, din sko, dinsko, nilson shoes, nilson group, euro sko, eurosko,
+       skoringen, bianco footwear, bianco sko, sko outlet, shoe-d-vision, zjoos, '/^footway\b/',
+       sneakersnstuff, caliroots, k-kenka, kookenka, vagabond shoe*]
+  - Clothes/Jewelry:
+      [albrekts guld, guldfynd, ur & penn, klockmaster, efva attling, david-andersen,
+       thune gullsmed, mestergull, bjorklund, gullfunn, '/^pilgrim\b (as|jew)/', georg jensen,
+       maria nilsdotter, timanttiset, kultajousi, kalevala koru, laatukoru]
+  - Shopping/Electronics:
+      [elkjop, '/^elkj(o|ø)p/', '/^gigantti\b/', netonnet, net on net, webhallen,
+       '/^inet\b (ab|gbg)/', komplett.no, komplett.se, power norge, power danm*, power finland,
+       power sverige, '/^power\b (\d|norge|sverige|a\/s|oy|as|int)/', proshop,
+       '/^dustin\b (ab|home|se|as)/', dustin home, kjell & company, kjell & co, kjell o co,
+       mediamarkt sv*, media markt sv*, '/^cdon\b/', multicom, expert norge, expert danm*,
+       clas ohl*, skousen, whiteaway, punkt1, l'easy, f-group, avxperten, computersalg, fona,
+       verkkokauppa.com, jimms, veikon kone, data-system, hifi klubben, hi-fi klubben, cyberphoto,
+       scandinavian photo, goecker, '/^elko\b (\d|hf|lindir)/', '/^coolshop\b/']
+  - Shopping/Books:
+      [akademibokhandeln, bokus, '/^adlibris\b/', pocketshop, ark bokhandel, '/^norli\b/', notabene,
+       arnold busck, bog & ide, bog og ide, '/^saxo\b (com|\d|a)/', saxo.com, williamdam,
+       suomalainen kirj*, akateeminen kirja*, mofibo, eymundsson, penninn]
+  - Shopping/Sports:
+      ['/^stadium\b (\d|ab|sverige|outlet|[a-zåäö]+$)/', stadium ab, intersport sv*, xxl sverige,
+       xxl norge, xxl asa, xxl all sports, '/^xxl\b/', team sportia, naturkompaniet, addnature,
+       outnorth, cykelkraft, sportamore, sport 1, sport1 norge, anton sport, g-sport, g-max,
+       sport outlet, milrab, fjellsport, oslo sportslager, sport 24, sport24, spejder sport,
+       spejdersport, eventyrsport, friluftsland, fri bikeshop, friBikeShop, sportmaster,
+       sportsmaster, partioaitta, scandinavian outdoor, varusteleka, budget sport, bikeshop.fi]
+  - Shopping/Toys and Hobbies:
+      [br leksaker, lekia, babyshop, '/^jollyroom\b/', lekmer, panduro, panduro hobby,
+       slojd-detaljer, extra leker, lekekassen, sprell, br legetoj, br leget*, legekaeden,
+       toys r us dan*, faraos cigarer, stof2000, selfmade, creativ company, cchobby, sinooperi,
+       tiimari, muksumassi, fantasiapelit, musamaailma, dlx music, 4sound, evenstad musikk]
+  - Shopping/Online:
+      [amazon.se*, blocket, tradera, '/^sellpy\b/', fyndiq, hemfint, finn.no, tise, dba.dk,
+       den bla avis, guloggratis, trendsales, reshopper, gul og gratis, coop.dk, wupti, tori.fi,
+       huuto.net, hobby hall, zadaa, joom]
+  - Shopping/Stores:
+      [åhléns, ahlens city, nk department, nordiska kompaniet, gekas, gekas ullared, ullared,
+       '/^jula\b/', '/^rusta\b/', ohob, överskottsbolaget, '/^dollarstore\b/', normal sverige,
+       normal norge, normal dan*, '/^normal\b (\d|a\/s|as|ab|oy|[a-zæøåäö]+$)/',
+       '/^granit\b (\d|st)/', sostrene grenes, teknikmagasinet, lager 157, lager157, hemtex,
+       myrorna, stadsmissionen, roda korset kup*, erikshjalpen, '/^europris\b/', '/^nille\b/',
+       jernia, kremmerhuset, kid interior, kitch'n, glasmagasinet, steen & strom, fretex,
+       magasin du n*, '/^magasin\b (du|\d|kgs|aar)/', '/^salling\b (aar|aal|\d|group)/',
+       '/^illum\b/', '/^imerco\b/', kop & kande, kop og kande, bahne, sinnerup, harald nyborg,
+       '/^harald nyborg/', rodekors gen*, rode kors butik, kirkens korshaer, genbrug,
+       '/^tokmanni\b/', '/^puuilo\b/', '/^sokos\b/', stockmann hel*, tarjoustalo, clas ohlson oy,
+       kierratyskeskus, fida]
+  - Entertainment/Streaming:
+      [viaplay group, tv4 play, tv4play, cmore, c more, tv2 play, tv 2 play, tv2 danm*, tv 2 norge,
+       allente, viafree, sf anytime, draken film, nrk lisens, strim, altibox tv, yousee tv,
+       yousee play, ruutu, mtv katsomo, elisa viihde, dr licens]
+  - Entertainment/News:
+      [dagens nyheter, svenska dagbladet, aftonbladet, expressen, dagens industri, goteborgs-posten,
+       sydsvenskan, bonnier news, schibsted, aftenposten, '/^vg\b (pluss|\+|as)/', dagbladet,
+       dagens naeringsliv, dn media, bergens tidende, amedia, politiken, berlingske,
+       jyllands-posten, ekstra bladet, borsen, information a/s, weekendavisen, zetland,
+       helsingin sanomat, sanoma media, ilta-sanomat, iltalehti, kauppalehti, alma media, aamulehti,
+       otavamedia]
+  - Entertainment/Movies:
+      [filmstaden, sf bio, svenska bio, folkets bio, odeon kino, nordisk film kino, nfkino,
+       nordisk film bio*, cinemaxx dan*, kino.dk, ebillet, '/^finnkino\b/', bio rex, sambioin,
+       smarabio]
+  - Entertainment/Events:
+      [ticketmaster sv*, ticketmaster nor*, ticketmaster dan*, ticketmaster suomi, tickster, nortic,
+       axs sverige, eventim nor*, billetto, billetservice, billetlugen, teaterbilletter, lippu.fi,
+       lippupiste, '/^tiketti\b/', liput.fi, tix.is, dramaten, kungliga operan, konserthuset,
+       den norske opera, det kgl teater, roskilde festival, scandinavium, avicii arena, globen]
+  - Entertainment/Outings:
+      [grona lund, '/^liseberg\b/', skansen, vasamuseet, abba the museum, fotografiska, kolmarden,
+       furuvik, '/^skistar\b/', astrid lindgrens v*, high chaparral, junibacken, tropikariet,
+       universeum, leo's lekland, tusenfryd, kongeparken, dyreparken, hunderfossen, vikingskipet,
+       holmenkollen, munchmuseet, nasjonalmuseet,
+       '/^tivoli\b (a\/s|kbh|kob|friheden|gardens|hotel)/', legoland bill*, djurs sommer*,
+       dyrehavsbakken, zoo kobenhavn, københavns zoo, givskud zoo, den bla planet, experimentarium,
+       louisiana mus*, tirpitz, linnanmaki, sarkanniemi, korkeasaari, ateneum, amos rex,
+       museokortti, suomenlinna, loyly, superpark, hoplop, levi ski, ruka ski, ski levi,
+       blue lagoon, blue lagoon ice*, sky lagoon]
+  - Entertainment:
+      [svenska spel, "atg", '/^atg\b (ab|sto|hast)/', postkodlotteriet, miljonlotteriet, betsson,
+       leovegas, mr green, norsk tipping, rikstoto, norsk tipp*, danske spil, danske licens spil,
+       bet25, '/^veikkaus\b/']
+  - Health/Pharmacy:
+      [apotek hjartat, kronans apo*, kronans drog*, lloyds apotek, doz apotek, '/^apotea\b/',
+       meds.se, meds apotek, apohem, boots apotek, apotek 1, apotek1, vitusapotek, ditt apotek,
+       farmasiet, '/^matas\b/', apopro, med24, helsam, helsemin, helsebixen, svenskt kosttillskott,
+       gymgrossisten, tyngre, sunkost, kinsarvik, yliopiston apteekki, ya apteekki, lyfja,
+       fitnesstukku, bodystore, hälsa för mig, halsokraft]
+  - Health/Doctor:
+      ['/^capio\b/', praktikertjanst, '/^kry\b (int|med|se)/', doktor.se, doktor24, aleris,
+       regionservice vard*, region stockholm, region skane, vastra gotaland, sahlgrenska,
+       karolinska, danderyds, volvat, dr dropin, helfo, pasientreiser, fursts med*, unilabs nor*,
+       hejdoktor, audika dan*, terveystalo, mehilainen, pihlajalinna, '/^hus\b (hel|kuu|laskutus)/',
+       hus helsinki, synsam hor*, aava, laakarikeskus aava, docrates]
+  - Health/Dentist:
+      [folktandvarden, distriktstandvarden, smile tandvard, colosseum tannlege, oris dental,
+       odontia, godt smil, plusterveys, oral hammaslaak*]
+  - Health/Optician:
+      ['/^synsam\b/', lensway, favoptic, specsavers sv*, brilleland, krogh optikk, interoptik,
+       lensit, '/^synoptik\b/', profil optik, '/^thiele\b/', louis nielsen, nyt syn,
+       instrumentarium, silmaasema, nissen optiikka]
+  - Health/Fitness:
+      ['/^liikku\b/', sats sverige, nordic wellness, friskis & svettis, friskis och svett*,
+       fitness24seven, fitness 24 seven, f24s, '/^actic\b/', stc training, puls & traning,
+       medley ab, eriksdalsbadet, evo norge, sky fitness, impulse trening, spenst,
+       family sports club, mudo gym, fresh fitness, fitness world, fitnessworld, puregym dan*,
+       loop fitness, dgi byen, repeat fitness, elixia fin*, fressi, easyfit, forever kuntok*,
+       gogo liikunta*, epassi, smartum, wellnet]
+  - Bills/Phone:
+      [telia sver*, telia comp*, telia norge, telia dan*, telia finland, comviq, tele2 sver*,
+       tele2 com*, tre sverige, hi3g, hi3g access, 3 sverige, halebop, telenor sver*, telenor norge,
+       telenor dan*, vimla, '/^hallon\b/', fello, chilimobil, lycamobile sv*, talkmore, onecall,
+       one call, ice communication, ice norge, ice.net, mycall, happybytes, phonero, plussmobil,
+       3 danmark, oister, cbb mobil, lebara dan*, telmore, yousee mobil, yousee, call me, callme,
+       fullrate, norlys mobil, elisa saunalahti, saunalahti, '/^dna\b (oyj|fin|mobi|pl)/',
+       moi mobiili, telia fin*, siminn, nova hf, vodafone isl*, hringdu]
+  - Bills/Internet:
+      [bredband2, bredbandsbolaget, comhem, com hem, ownit, '/^bahnhof\b (ab|bred)/', ip-only,
+       stockholms stadsnat, altibox, get as, homenet, nextgentel, lyse fiber, eidsiva bred*,
+       norlys fibernet, stofa, fastspeed, '/^hiper\b (a\/s|int|bred)/', waoo, kviknet, ewii, norlys,
+       elisa laajakaista, lounea, valoo]
+  - Bills/Utilities:
+      [vattenfall ab, vattenfall kund*, fortum mark*, fortum str*, eon sverige, e.on sverige,
+       e.on energilos*, ellevio, skelleftea kraft, goteborg energi, molndal energi, malarenergi,
+       tekniska verken, oresundskraft, jamtkraft, umea energi, bixia, telge energi, tibber sver*,
+       tibber nor*, greenely, godel, stockholm exergi, stockholm vatten, va syd, kraftringen,
+       luleå energi, '/^fjordkraft\b/', norgesenergi, hafslund, hafslund strom, los kraft,
+       '/^lyse\b (ene|as|kraft)/', motkraft, kilden kraft, tensio, glitre, agva kraft, ishavskraft,
+       orsted, andel energi, '/^andel\b (ene|holding|a\.?m)/', nrgi, modstrom, vindstod,
+       radius elnet, cerius, '/^hofor\b/', aarhus vand, affaldvarme, fjernvarme, novafos, norfors,
+       verdo, evida, '/^helen (oy|ab)/', vare oy, oomi, vattenfall oy, '/^caruna\b/', elenia,
+       oulun energia, turku energia, tampereen sahko*, vantaan energia, '/^hsy\b/', lumme energia,
+       loiste, nivos, orkuveita, on orka, veitur]
+  - Bills/Insurance:
+      ['/^folksam\b/', if skade*, if skadef*, if forsakr*, '/^if\b (skad|f(o|ö)rs|vakuut|p&c)/',
+       trygg-hansa, lansforsakringar, moderna forsak*, '/^hedvig\b (ins|ab|f)/', svedea,
+       dina forsakr*, vardia, euro accident, agria djur*, sveland, bliwa, '/^skandia\b/', alecta,
+       '/^gjensidige\b/', fremtind, sparebank 1 fors*, storebrand, eika forsikr*, '/^tryg\b/',
+       if forsikr*, frende, codan, topdanmark, alm brand, gf forsikring, lb forsikring,
+       bauta forsik*, runa forsik*, undo forsik*, sygeforsikring danmark, sygeforsikringen,
+       alka forsik*, falck, falck dan*, sos dansk autoh*, lahitapiola, op vakuutus, pohjola vak*,
+       fennia, turva vak*, pohjantahti, ifpc, sjova, vis trygg*, tm trygg*]
+  - Bills/Taxes:
+      [skatteverket, kronofogden, '/^csn\b/', polismyndigheten, migrationsverket, bolagsverket,
+       lantmateriet, forsakringskassan, skatteetaten, '/^nav\b (no|oslo|ytel)/', statens vegvesen,
+       vegvesen, statens innkr*, politiet, brreg, oslo kommune, bergen kommune, kobenhavns kommune,
+       gaeldsstyrelsen, motorstyrelsen, motorregister, borger.dk, udbetaling dan*,
+       udbetaling danmark, politi bode, '/^kela\b (hel|fpa)/', traficom, poliisi, maistraatti,
+       helsingin kaup*, helsingin kaupunki, vantaan kaupunki, espoon kaupunki, stockholms stad,
+       goteborgs stad, malmo stad, ulosotto]
+  - Bills/Postage:
+      [postnord sver*, postnord dan*, postnord norge, posten norge,
+       '/^posten\b (\d|ab|norge|bring)/', '/^bring\b (as|ab|par|norge)/', bring parcel*,
+       dhl freight sv*, airmee, instabox, instabee, early bird, schenker privpak, shipmondo,
+       pakke.dk, gls denmark, gls dan*, "dao", '/^dao\b (a\/s|365)/', dao365, helthjem, porterbuddy,
+       posti oy, posti group, '/^posti\b/', smartpost]
+  - Home/Furniture:
+      [ikea sver*, ikea norge, ikea as, ikea dan*, ikea oy, ikea suomi, '/^mio\b (ab|m(o|ö)b|\d)/',
+       em home, svenska hem, soffadirekt, trademax, '/^chilli\b (ab|m)/', furniturebox, jysk ab,
+       jysk as, jysk oy, kungsangen, '/^sova\b (ab|\d|sang)/', hastens, royal design, royaldesign,
+       rum21, nordiska galleriet, homeroom, ballingslov, marbodal, vedum, kvik, kvik koks*,
+       hth kok*, svane kok*, svane køkken, '/^bohus\b (as|\d|mob)/', skeidar, living as, a-mobler,
+       mobelringen, fagmobler, slettvoll, '/^bolia\b/', hay house, hay aps, '/^ilva\b/', idemobler,
+       idé møbler, my home mobler, sengespecialisten, drommeland, christianshavns mob*, boconcept,
+       bo concept, normann copen*, kahler, royal copenhagen, rosendahl, '/^asko\b (\d|huonek|oy)/',
+       '/^sotka\b/', '/^isku\b (\d|koti|oy)/', vepsalainen, '/^masku\b/', stemma, iittala,
+       '/^pentik\b/', finnish design shop, unikulma, kodin1]
+  - Home/Improvement:
+      ['/^byggmax\b/', bauhaus sver*, bauhaus norge, bauhaus dan*, bauhaus & co*, hornbach sver*,
+       k-rauta, krauta, beijer bygg*, xl-bygg, optimera, woody bygg*, bygghemma, jem og fix,
+       jem&fix, flugger, nordsjo, happy homes, '/^plantagen\b/', blomsterlandet, granngarden, cramo,
+       ramirent, obs bygg, '/^maxbo\b/', byggmakker, monter, byggeriet, felleskjopet, hageland,
+       mester gronn, '/^plantasjen\b/', '/^silvan\b/', xl-byg, stark,
+       '/^stark\b (dan|\d|a\/s|suomi)/', bygma, johannes fog, johs fog, plantorama, land & fritid,
+       bauhaus taast*, harald nyb*, stark suomi, rautakesko, bauhaus oy, hornbach oy, starkki,
+       viherlandia, muhevainen, plantagen oy]
+  - Home/Rent:
+      [bostadsrattsforeningen*, bostadsrättsföreningen, '/^hsb\b/', riksbyggen, stockholmshem,
+       familjebostader, svenska bostader, bostadsbolaget, poseidon bost*, '/^heimstaden\b/',
+       willhem, wallenstam, stena fastig*, rikshem, bostadsrättsförening, '/^obos\b/', borettslag,
+       sameiet, hybel.no, boligportal, lejerbo, '/^sato\b (oyj|asunn)/', sato oyj, kojamo,
+       vuokraovi, asunto oy, psoas, manadsavgift, taloyhtio]
+  - Home/Services:
+      [hemfrid, hemtjanst, vardagstjanst, freska, sector alarm ab, verisure sver*, verisure nor*,
+       verisure dan*, verisure oy, anticimex, happyhelper, happy helper, handyhand, hilfr]
+  - Home/Pets:
+      [arken zoo, zoo.se, zoo.com, djurmagazinet, vetzoo, '/^anicura\b/', firstvet, lassie ab,
+       musti, musti ja mirri, musti och mirri, dyrekassen, petxl, maxi zoo dan*, petworld dan*,
+       animail, peten koira*, faunatar, kennelrehu]
+  - Personal/Beauty:
+      ['/^kicks\b/', '/^lyko\b/', bangerhead, eleven.se, nordicfeel, nordic feel, cocopanda,
+       parfym.se, '/^parfym/', make up store, vita as, '/^vita\b (as|\d|norge)/', esthetique nor*,
+       fredrik & louisa, blivakker, coverbrands, sephora dan*, tromborg, '/^nicehair\b/', made4men,
+       emotion suomi, skincity, rituals sver*]
+  - Personal/Hair:
+      ['/^cutters\b/', klipp in, bjorn axen, nikita hair, adam og eva, sayso, stender hair,
+       street cut, hairstore, m room, mroom, parturi-kampaamo]
+  - Gifts/Flowers:
+      [interflora sver*, interflora nor*, interflora dan*, euroflorist sver*, blomsterbud,
+       interflora suomi, hemmakvall, candyking, karamellkungen, freia, nidar, anthon berg,
+       peter beier, summerbird, kultasuklaa, coolstuff, coolstuff.se, gavekortet, gogift,
+       superpresent, upplevelse, oplev, truestory]
+  - Gifts/Donations:
+      [roda korset, rodekors, rode kors, radda barnen, redd barna, red barnet, unicef sver*,
+       unicef nor*, unicef dan*, unicef suomi, lakare utan grans*, leger uten grenser,
+       laeger uden graenser, cancerfonden, kreftforeningen, kraeftens bekaempelse, kirkens nodhjelp,
+       folkekirkens nod*, plan norge, plan sverige, sos barnebyer, sos barnbyar, sos bornebyerne,
+       frelsesarmeen, fralsningsarmen, frelsens haer, danmarks naturfr*, wwf sver*, wwf nor*,
+       wwf dan*, wwf suomi, hjartlungfonden, barncancerfonden, greenpeace nord*, amnesty sver*,
+       spleis, spleis.no, suomen punainen r*, punainen risti, "spr", '/^spr\b (hel|suom)/',
+       pelastakaa lapset, kirkon ulkomaan*, pelastusarmeija]
+
+tests:
+  - "ICA NARA SODER STOCKHOLM": Food/Groceries
+  - "ICA MAXI HANINGE": Food/Groceries
+  - "KORTKÖP 120124 ICA SUPERMARKET": Food/Groceries
+  - "WILLYS HEMMA SOLNA": Food/Groceries
+  - "HEMKÖP STOCKHOLM TORSPLAN": Food/Groceries
+  - "CITY GROSS ROSENGÅRD": Food/Groceries
+  - "STORA COOP VISBY": Food/Groceries
+  - "LIDL SVERIGE KOMMANDITBO": Food/Groceries
+  - "KJØP 12.01 KIWI 123 OSLO": Food/Groceries
+  - "REMA 1000 GRUNERLOKKA": Food/Groceries
+  - "REMA1000 TORSHOV": Food/Groceries
+  - "COOP EXTRA STORO": Food/Groceries
+  - "VAREKJØP MENY COLOSSEUM": Food/Groceries
+  - "BUNNPRIS TRONDHEIM": Food/Groceries
+  - "COOP OBS LADE": Food/Groceries
+  - "JOKER TROMSO": Food/Groceries
+  - "DANKORT-NOTA NETTO VESTERBRO": Food/Groceries
+  - "FØTEX AARHUS C": Food/Groceries
+  - "BILKA ODENSE": Food/Groceries
+  - "SUPERBRUGSEN HELLERUP": Food/Groceries
+  - "KVICKLY KORSØR": Food/Groceries
+  - "COOP 365DISCOUNT": Food/Groceries
+  - "DAGLI'BRUGSEN": Food/Groceries
+  - "FAKTA 412 KBH": Food/Groceries
+  - "MENY ØSTERBRO": Food/Groceries
+  - "K-CITYMARKET RUOHOLAHTI": Food/Groceries
+  - "K-SUPERMARKET POSTITALO": Food/Groceries
+  - "S-MARKET KAMPPI HELSINKI": Food/Groceries
+  - "PRISMA KANNELMAKI": Food/Groceries
+  - "ALEPA KALLIO": Food/Groceries
+  - "LIDL SUOMI KY": Food/Groceries
+  - "HALPA-HALLI KOKKOLA": Food/Groceries
+  - "PRESSBYRÅN 4412 CENTRALEN": Food/Convenience
+  - "NARVESEN OSLO S": Food/Convenience
+  - "R-KIOSKI TAMPERE": Food/Convenience
+  - "DELI DE LUCA MAJORSTUA": Food/Convenience
+  - "DIREKTEN LULEÅ": Food/Convenience
+  - "SYSTEMBOLAGET 1412 UPPSALA": Food/Alcohol
+  - "VINMONOPOLET BERGEN": Food/Alcohol
+  - "ALKO KAMPPI HELSINKI": Food/Alcohol
+  - "VINSPECIALISTEN": Food/Alcohol
+  - "ESPRESSO HOUSE 412 GÖTEBORG": Food/Coffee
+  - "WAYNES COFFEE KISTA": Food/Coffee
+  - "KAFFEBRENNERIET OSLO": Food/Coffee
+  - "LAGKAGEHUSET NØRREPORT": Food/Coffee
+  - "ROBERTS COFFEE TURKU": Food/Coffee
+  - "EMMERYS KØBENHAVN": Food/Coffee
+  - "FABRIQUE STENUGNSBAGERI": Food/Bakery
+  - "MEYERS BAGERI": Food/Bakery
+  - "MAX BURGERS AB LULEÅ": Food/Fast Food
+  - "SIBYLLA SUNDSVALL": Food/Fast Food
+  - "PEPPES PIZZA OSLO": Food/Fast Food
+  - "PIZZABAKEREN MOSS": Food/Fast Food
+  - "SUNSET BOULEVARD": Food/Fast Food
+  - "KOTIPIZZA ESPOO": Food/Fast Food
+  - "FAFA'S OULU": Food/Fast Food
+  - "STICKS'N'SUSHI KBH": Food/Fast Food
+  - "BASTARD BURGERS": Food/Fast Food
+  - "EGON TRONDHEIM": Food/Fast Food
+  - "FLAMMEN RANDERS": Food/Restaurants
+  - "FRANSMANNI JYVÄSKYLÄ": Food/Restaurants
+  - "JENSENS BØFHUS": Food/Restaurants
+  - "UNICAFE HELSINKI": Food/Restaurants
+  - "THE BISHOPS ARMS": Food/Restaurants
+  - "SL.SE STOCKHOLM": Transit/Public
+  - "VÄSTTRAFIK TO GO": Transit/Public
+  - "SKÅNETRAFIKEN APP": Transit/Public
+  - "RUTER APP OSLO": Transit/Public
+  - "ENTUR AS": Transit/Public
+  - "DSB APP KØBENHAVN": Transit/Public
+  - "HSL MOBIILI HELSINKI": Transit/Public
+  - "MATKAHUOLTO": Transit/Public
+  - "FLYTOGET AS": Transit/Public
+  - "NYSSE TAMPERE": Transit/Public
+  - "SJ INTERNETBOKNING": Transit/Rail
+  - "SNÄLLTÅGET MALMÖ": Transit/Rail
+  - "ARLANDA EXPRESS": Transit/Rail
+  - "VY APP OSLO": Transit/Rail
+  - "VR GROUP OY HELSINKI": Transit/Rail
+  - "OKQ8 MALMÖ FOSIE": Transit/Fuel
+  - "PREEM GÖTEBORG": Transit/Fuel
+  - "UNO-X LILLESTRØM": Transit/Fuel
+  - "YX DRAMMEN": Transit/Fuel
+  - "OK BENZIN ODENSE": Transit/Fuel
+  - "OK PLUS VEJLE": Transit/Fuel
+  - "Q8 DANMARK A/S": Transit/Fuel
+  - "NESTE EXPRESS OULU": Transit/Fuel
+  - "TEBOIL TURKU": Transit/Fuel
+  - "INGO SOLNA": Transit/Fuel
+  - "SAS 1172345678901": Travel/Flights
+  - "NORWEGIAN AIR SHUTTLE AS": Travel/Flights
+  - "WIDERØE FLYVESELSKAP": Travel/Flights
+  - "FLY PLAY HF": Travel/Flights
+  - "THON HOTEL OPERA": Travel/Hotels
+  - "STRAWBERRY HOSPITALITY": Travel/Hotels
+  - "DANHOSTEL KØBENHAVN": Travel/Hotels
+  - "LALANDIA BILLUND": Travel/Hotels
+  - "SOKOS HOTEL PRESIDENTTI": Travel/Hotels
+  - "NOVASOL AS": Travel/Hotels
+  - "VING SVERIGE AB": Travel/Agencies
+  - "APOLLO RESOR": Travel/Agencies
+  - "SPIES REJSER": Travel/Agencies
+  - "AURINKOMATKAT": Travel/Agencies
+  - "GOTOGATE UDDEVALLA": Travel/Agencies
+  - "TALLINK SILJA OY": Travel/Agencies
+  - "SOLRESOR": Travel/Agencies
+  - "MYTRIP AB": Travel/Agencies
+  - "KAPPAHL SVERIGE AB": Clothes
+  - "LINDEX 412 UPPSALA": Clothes
+  - "GINA TRICOT BORÅS": Clothes
+  - "CUBUS STORO": Clothes
+  - "DRESSMANN OSLO CITY": Clothes
+  - "BOOZT.COM MALMÖ": Clothes
+  - "ELLOS AB BORÅS": Clothes
+  - "TØJEKSPERTEN HERNING": Clothes
+  - "MARIMEKKO HELSINKI": Clothes
+  - "CARLINGS BERGEN": Clothes
+  - "NA-KD.COM GÖTEBORG": Clothes
+  - "BABYSAM ODENSE": Clothes
+  - "SKORINGEN ROSKILDE": Clothes/Shoes
+  - "NILSON SHOES": Clothes/Shoes
+  - "EUROSKO GJØVIK": Clothes/Shoes
+  - "FOOTWAY.COM": Clothes/Shoes
+  - "ALBREKTS GULD": Clothes/Jewelry
+  - "GULDFYND 412": Clothes/Jewelry
+  - "GULLFUNN SKI": Clothes/Jewelry
+  - "KULTAJOUSI": Clothes/Jewelry
+  - "ELKJØP STORO OSLO": Shopping/Electronics
+  - "GIGANTTI ITAKESKUS": Shopping/Electronics
+  - "NETONNET BORÅS": Shopping/Electronics
+  - "WEBHALLEN SVERIGE": Shopping/Electronics
+  - "KJELL & COMPANY 412": Shopping/Electronics
+  - "PROSHOP AS": Shopping/Electronics
+  - "VERKKOKAUPPA.COM OYJ": Shopping/Electronics
+  - "KOMPLETT SERVICES": Shopping/Electronics
+  - "POWER A/S TAASTRUP": Shopping/Electronics
+  - "CDON AB MALMÖ": Shopping/Electronics
+  - "AKADEMIBOKHANDELN": Shopping/Books
+  - "ADLIBRIS AB": Shopping/Books
+  - "BOKUS AB": Shopping/Books
+  - "NORLI BYPORTEN": Shopping/Books
+  - "SAXO.COM": Shopping/Books
+  - "SUOMALAINEN KIRJAKAUPPA": Shopping/Books
+  - "XXL SPORT & VILLMARK": Shopping/Sports
+  - "STADIUM 412 KISTA": Shopping/Sports
+  - "TEAM SPORTIA ÖREBRO": Shopping/Sports
+  - "ANTON SPORT": Shopping/Sports
+  - "SPORTMASTER AALBORG": Shopping/Sports
+  - "PARTIOAITTA HELSINKI": Shopping/Sports
+  - "ADDNATURE STOCKHOLM": Shopping/Sports
+  - "FRILUFTSLAND": Shopping/Sports
+  - "JOLLYROOM AB": Shopping/Toys and Hobbies
+  - "LEKIA VÄXJÖ": Shopping/Toys and Hobbies
+  - "PANDURO HOBBY": Shopping/Toys and Hobbies
+  - "LEKEKASSEN AS": Shopping/Toys and Hobbies
+  - "SINOOPERI TURKU": Shopping/Toys and Hobbies
+  - "FARAOS CIGARER": Shopping/Toys and Hobbies
+  - "TRADERA STOCKHOLM": Shopping/Online
+  - "SELLPY AB": Shopping/Online
+  - "FINN.NO AS": Shopping/Online
+  - "TISE AS": Shopping/Online
+  - "TORI.FI": Shopping/Online
+  - "DBA.DK": Shopping/Online
+  - "ÅHLÉNS CITY STOCKHOLM": Shopping/Stores
+  - "GEKÅS ULLARED AB": Shopping/Stores
+  - "JULA SVERIGE": Shopping/Stores
+  - "RUSTA HANINGE": Shopping/Stores
+  - "EUROPRIS MOSS": Shopping/Stores
+  - "NILLE OSLO": Shopping/Stores
+  - "MAGASIN DU NORD KGS NYTORV": Shopping/Stores
+  - "IMERCO HERLEV": Shopping/Stores
+  - "HARALD NYBORG": Shopping/Stores
+  - "TOKMANNI LAHTI": Shopping/Stores
+  - "PUUILO KUOPIO": Shopping/Stores
+  - "NORMAL A/S": Shopping/Stores
+  - "SØSTRENE GRENES": Shopping/Stores
+  - "DOLLARSTORE BORLÄNGE": Shopping/Stores
+  - "TV4 PLAY STOCKHOLM": Entertainment/Streaming
+  - "ALLENTE SVERIGE": Entertainment/Streaming
+  - "RUUTU NELONEN MEDIA": Entertainment/Streaming
+  - "C MORE ENTERTAINMENT": Entertainment/Streaming
+  - "DAGENS NYHETER AB": Entertainment/News
+  - "AFTENPOSTEN OSLO": Entertainment/News
+  - "POLITIKEN KØBENHAVN": Entertainment/News
+  - "HELSINGIN SANOMAT": Entertainment/News
+  - "BONNIER NEWS": Entertainment/News
+  - "FILMSTADEN SERGEL": Entertainment/Movies
+  - "FINNKINO TENNISPALATSI": Entertainment/Movies
+  - "NORDISK FILM BIOGRAFER": Entertainment/Movies
+  - "ODEON KINO OSLO": Entertainment/Movies
+  - "TICKSTER AB": Entertainment/Events
+  - "BILLETLUGEN": Entertainment/Events
+  - "LIPPUPISTE OY": Entertainment/Events
+  - "TIKETTI OY": Entertainment/Events
+  - "BILLETTO": Entertainment/Events
+  - "GRÖNA LUND STOCKHOLM": Entertainment/Outings
+  - "LISEBERG GÖTEBORG": Entertainment/Outings
+  - "SKISTAR SÄLEN": Entertainment/Outings
+  - "TUSENFRYD VINTERBRO": Entertainment/Outings
+  - "LEGOLAND BILLUND": Entertainment/Outings
+  - "LINNANMÄKI HELSINKI": Entertainment/Outings
+  - "BLUE LAGOON ICELAND": Entertainment/Outings
+  - "DYREPARKEN KRISTIANSAND": Entertainment/Outings
+  - "DEN BLÅ PLANET": Entertainment/Outings
+  - "SVENSKA SPEL VISBY": Entertainment
+  - "NORSK TIPPING HAMAR": Entertainment
+  - "DANSKE SPIL": Entertainment
+  - "VEIKKAUS OY": Entertainment
+  - "APOTEK HJÄRTAT ODENPLAN": Health/Pharmacy
+  - "APOTEA.SE": Health/Pharmacy
+  - "APOTEK 1 MAJORSTUEN": Health/Pharmacy
+  - "VITUSAPOTEK JERNBANETORG": Health/Pharmacy
+  - "MATAS NØRREBRO": Health/Pharmacy
+  - "YLIOPISTON APTEEKKI": Health/Pharmacy
+  - "KRONANS APOTEK 412": Health/Pharmacy
+  - "BOOTS APOTEK OSLO": Health/Pharmacy
+  - "CAPIO VÅRDCENTRAL": Health/Doctor
+  - "KRY INTERNATIONAL": Health/Doctor
+  - "TERVEYSTALO HELSINKI": Health/Doctor
+  - "MEHILÄINEN TÖÖLÖ": Health/Doctor
+  - "ALERIS SPECIALISTVÅRD": Health/Doctor
+  - "VOLVAT MEDISINSKE": Health/Doctor
+  - "FOLKTANDVÅRDEN STOCKHOLM": Health/Dentist
+  - "COLOSSEUM TANNLEGE": Health/Dentist
+  - "GODT SMIL VEJLE": Health/Dentist
+  - "SYNSAM 412 TÄBY": Health/Optician
+  - "BRILLELAND STAVANGER": Health/Optician
+  - "SYNOPTIK AALBORG": Health/Optician
+  - "LOUIS NIELSEN": Health/Optician
+  - "SILMÄASEMA OYJ": Health/Optician
+  - "INSTRUMENTARIUM": Health/Optician
+  - "NORDIC WELLNESS": Health/Fitness
+  - "FRISKIS & SVETTIS": Health/Fitness
+  - "FITNESS24SEVEN": Health/Fitness
+  - "FITNESS WORLD KBH": Health/Fitness
+  - "ACTIC SVERIGE": Health/Fitness
+  - "ELIXIA FINLAND": Health/Fitness
+  - "LIIKKU VALLILA": Health/Fitness
+  - "TELIA SVERIGE AB SOLNA": Bills/Phone
+  - "COMVIQ TELE2": Bills/Phone
+  - "HI3G ACCESS AB": Bills/Phone
+  - "TELENOR NORGE AS": Bills/Phone
+  - "TALKMORE AS": Bills/Phone
+  - "TELMORE": Bills/Phone
+  - "OISTER KØBENHAVN": Bills/Phone
+  - "ELISA OYJ HELSINKI": Bills/Phone
+  - "DNA OYJ": Bills/Phone
+  - "VIMLA STOCKHOLM": Bills/Phone
+  - "BREDBAND2 AB": Bills/Internet
+  - "BAHNHOF AB": Bills/Internet
+  - "ALTIBOX AS": Bills/Internet
+  - "HIPER A/S": Bills/Internet
+  - "STOFA A/S": Bills/Internet
+  - "COM HEM AB": Bills/Internet
+  - "GÖTEBORG ENERGI AB": Bills/Utilities
+  - "ELLEVIO AB": Bills/Utilities
+  - "FJORDKRAFT AS": Bills/Utilities
+  - "HAFSLUND STRØM": Bills/Utilities
+  - "ANDEL ENERGI": Bills/Utilities
+  - "HOFOR A/S": Bills/Utilities
+  - "HELEN OY HELSINKI": Bills/Utilities
+  - "CARUNA ESPOO OY": Bills/Utilities
+  - "ØRSTED SALG & SERVICE": Bills/Utilities
+  - "VANTAAN ENERGIA": Bills/Utilities
+  - "SKELLEFTEÅ KRAFT": Bills/Utilities
+  - "NORLYS ENERGI": Bills/Utilities
+  - "FOLKSAM STOCKHOLM": Bills/Insurance
+  - "TRYGG-HANSA FÖRSÄKRING": Bills/Insurance
+  - "LÄNSFÖRSÄKRINGAR": Bills/Insurance
+  - "GJENSIDIGE FORSIKRING": Bills/Insurance
+  - "TRYG FORSIKRING": Bills/Insurance
+  - "TOPDANMARK A/S": Bills/Insurance
+  - "LÄHITAPIOLA": Bills/Insurance
+  - "FALCK DANMARK": Bills/Insurance
+  - "IF SKADEFÖRSÄKRING": Bills/Insurance
+  - "ALM. BRAND": Bills/Insurance
+  - "SKATTEVERKET SOLNA": Bills/Taxes
+  - "CSN SUNDSVALL": Bills/Taxes
+  - "STATENS VEGVESEN": Bills/Taxes
+  - "STATENS INNKREVINGSSENTRAL": Bills/Taxes
+  - "UDBETALING DANMARK": Bills/Taxes
+  - "VEROHALLINTO HELSINKI": Bills/Taxes
+  - "TRAFICOM": Bills/Taxes
+  - "STOCKHOLMS STAD": Bills/Taxes
+  - "POLISMYNDIGHETEN PASS": Bills/Taxes
+  - "POSTNORD SVERIGE AB": Bills/Postage
+  - "POSTEN NORGE AS": Bills/Postage
+  - "POSTI OY HELSINKI": Bills/Postage
+  - "GLS DENMARK": Bills/Postage
+  - "INSTABEE AB": Bills/Postage
+  - "BOLIA.COM AARHUS": Home/Furniture
+  - "SKEIDAR OSLO": Home/Furniture
+  - "MØBELRINGEN": Home/Furniture
+  - "JYSK A/S BRABRAND": Home/Furniture
+  - "ILVA LYNGBY": Home/Furniture
+  - "SOTKA LAHTI": Home/Furniture
+  - "ROYAL DESIGN": Home/Furniture
+  - "SVANE KØKKENET": Home/Furniture
+  - "HÄSTENS SÄNGAR": Home/Furniture
+  - "TRADEMAX": Home/Furniture
+  - "MASKU TURKU": Home/Furniture
+  - "BYGGMAX AB SOLNA": Home/Improvement
+  - "K-RAUTA HAUKILAHTI": Home/Improvement
+  - "MAXBO SKØYEN": Home/Improvement
+  - "PLANTASJEN NORGE": Home/Improvement
+  - "SILVAN VALBY": Home/Improvement
+  - "BLOMSTERLANDET": Home/Improvement
+  - "JEM & FIX VEJLE": Home/Improvement
+  - "GRANNGÅRDEN": Home/Improvement
+  - "FELLESKJØPET": Home/Improvement
+  - "FLÜGGER FARVER": Home/Improvement
+  - "HSB STOCKHOLM": Home/Rent
+  - "RIKSBYGGEN": Home/Rent
+  - "HEIMSTADEN AB": Home/Rent
+  - "OBOS EIENDOM": Home/Rent
+  - "BOLIGPORTAL A/S": Home/Rent
+  - "SATO OYJ HELSINKI": Home/Rent
+  - "BOSTADSRÄTTSFÖRENINGEN EKEN": Home/Rent
+  - "HEMFRID I SVERIGE": Home/Services
+  - "SECTOR ALARM AS": Home/Services
+  - "VERISURE SVERIGE AB": Home/Services
+  - "ANTICIMEX": Home/Services
+  - "ARKEN ZOO TÄBY": Home/Pets
+  - "MUSTI JA MIRRI": Home/Pets
+  - "ANICURA ALBANO": Home/Pets
+  - "FIRSTVET": Home/Pets
+  - "MUSTI GROUP": Home/Pets
+  - "KICKS 412 KISTA": Personal/Beauty
+  - "LYKO ONLINE": Personal/Beauty
+  - "COCOPANDA AS": Personal/Beauty
+  - "NICEHAIR": Personal/Beauty
+  - "NORDICFEEL": Personal/Beauty
+  - "FREDRIK & LOUISA": Personal/Beauty
+  - "CUTTERS FILIPSTAD": Personal/Hair
+  - "NIKITA HAIR": Personal/Hair
+  - "M ROOM HELSINKI": Personal/Hair
+  - "ADAM OG EVA OSLO": Personal/Hair
+  - "GOGIFT A/S": Gifts/Flowers
+  - "COOLSTUFF.SE": Gifts/Flowers
+  - "HEMMAKVÄLL": Gifts/Flowers
+  - "RÖDA KORSET": Gifts/Donations
+  - "REDD BARNA OSLO": Gifts/Donations
+  - "LÆGER UDEN GRÆNSER": Gifts/Donations
+  - "CANCERFONDEN": Gifts/Donations
+  - "KREFTFORENINGEN": Gifts/Donations
+  - "PUNAINEN RISTI": Gifts/Donations
+  - "KRÆFTENS BEKÆMPELSE": Gifts/Donations
+
+"""####),
+    ("88-poland-czechia-hungary-romania.yaml", ####"""
+# Chains and services of Poland, Czechia, Slovakia, Hungary and Romania.
+
+rules:
+  - Food/Groceries:
+      [jeronimo martins pol*, '/^jmp s\.?a/', lidl polska, lidl sp*, kaufland pol*, auchan polska,
+       carrefour polska, netto polska, dino polska, '/^dino\b (polska|mark|\d)/', '/^stokrotka\b/',
+       polomarket, polo market, '/^lewiatan\b/', intermarche pol*, aldi polska, mila market,
+       piotr i pawel, topaz market, topaz sklep, społem, pss spolem, społem pss, chata polska,
+       abc sklep, delikatesy centrum, eurocash, makro cash, selgros pol*, e.leclerc pol*, arhelan,
+       gram market, prim market, twoj market, nasz sklep, rabat sklep, frac delikat*, bio family,
+       auchan drive pol*, delikatesy mies*]
+  - Food/Groceries:
+      [albert hyper*, albert supermarket, albert vam dek*, platba kartou albert,
+       '/\balbert \d{3,4}\b/', ahold czech, albert ceska, billa ceska, billa cr, billa spol,
+       penny ceska, tesco stores cr, tesco expres, lidl ceska, kaufland ceska, globus cr,
+       globus hyper*, makro cash & c*, zabka cesko, coop jednota, jednota coop, coop tuty,
+       coop terno, enapo, hruska, hruška spol, potraviny hruska, flop potraviny, cba potrav*,
+       kosik.cz, sklizeno, country life, bezobalu, ratio potrav*, eso market, tamda foods,
+       billa slovensko, billa s.r.o, fresh market sk*, fresh plus, kaufland sk*, kaufland slov*,
+       lidl slovensko, tesco stores sr, terno real, kraj potrav*, milk-agro, yeme, delia potrav*,
+       cba slov*]
+  - Food/Groceries:
+      [tesco global, tesco exp*, spar magyar*, interspar magyar*, city spar, aldi magyar*,
+       lidl magyar*, auchan magyar*, penny magyar*, penny market kft, '/^cba\b/', prima cba,
+       prima elelm*, real pont, real elelm*, coop szolnok, coop abc, honiker, hunnia coop,
+       unio coop, eco coop, metro keresk*, roni abc, g roby, groby, bio-barat, kulinaris]
+  - Food/Groceries:
+      [mega image, megaimage, shop & go mega, shop&go, carrefour rom*, supeco, kaufland rom*,
+       lidl discount, lidl romania, penny rom*, rewe romania, auchan rom*, auchan atac,
+       my auchan rom*, profi rom food, '/^profi\b (\d|rom|loco|city|super)/', selgros rom*,
+       metro cash & carry rom*, la doi pasi, la cocos, annabella, unicarm, diana magazin, froo,
+       remarkt]
+  - Food/Convenience:
+      [małpka express, kolporter, ruch s.a, '/^ruch\b s\.?a/', lagardere trav*, lagardere travel,
+       hubiz pol*, relay ceska, geco, traficon, tabak geco, tabak press, don pealo, lapker,
+       nemzeti dohany*, inmedio rom*, relay rom*]
+  - Food/Alcohol:
+      [alkohole swiata, duzy ben, centrum wina, m&p alkohole, winnica lidla, global wine, kupmeto,
+       dukas, ivinoteka, borháló, bortarsasag, winelovers, in vino ver*, finestore, king.ro, drinkz]
+  - Food/Coffee:
+      [costa coffee pol*, green caffe nero, green cafe nero, caffe nero pol*, starbucks pol*,
+       etno cafe, coffeedesk, mccafe, starbucks amrest, crosscafe, cross cafe, cafe frei, frei cafe,
+       california coffee, fekete budapest, 5 to go, 5togo, '/^5 ?to ?go\b/', ted's coffee,
+       tucano coffee, starbucks rom*, gloria jean's, origo coffee]
+  - Food/Bakery:
+      [lubaszka, grzybki, cukiernia sowa, sowa cukiernia, grycan, nowakowski piek*, oskroba,
+       piekarnia putka, awiteks, a. blikle, blikle, lukullus, pracownia cukier*, bakeshop praha,
+       kabat pekarna, pekarna kabat, united bakeries, merkur pekarna, minit bakery, '/^fornetti\b/',
+       lipoti, lipoti pekseg, princess pekseg, princess bakery, jacques liszt, szamos,
+       szamos marcipan, gerbeaud, ruszwurm, auguszt, pek-snack, patiseria luca, fornetti rom*,
+       paul rom*, covrigi, covrigarie, simigerie, matei covrig*, boulangerie rom*]
+  - Food/Fast Food:
+      [mcdonalds pol*, '/^mcd\b \d/', kfc amrest, '/^amrest\b/', kfc polska, burger king pol*,
+       pizza hut pol*, subway pol*, telepizza pol*, da grasso, pizza dominium, pizzeria biesiadowo,
+       biesiadowo, max premium bur*, popeyes pol*, salad story, north fish, zahir kebab,
+       berlin doner, pasibus, bobby burger, mr. pancake, bafra kebab, olimp rest*,
+       bageterie boulevard, crocodille, kfc praha, kfc ceska, mcdonald's cr, pizza coloseum,
+       ugo freshbar, ugova cerstva, ugo salat*, dhaba beas, loving hut, freshpoint, pizza me,
+       pizzame, pizza forte, kfc magyar*, mcdonald's magyar*, burger king magyar*, simon's burger,
+       zing burger, bamba marha, buddies burger, padthai wokbar, hummus bar, mcdonald's rom*,
+       premier rest*, premier restaurants, kfc rom*, sphera fran*, us food network, pizza hut rom*,
+       taco bell rom*, '/^spartan\b (\d|buc|cluj|rest|food)/',
+       '/^mesopotamia\b (\d|buc|rest|food)/', salad box, saladbox, noodle pack, dristor kebap,
+       dristor doner, dristor, jerry's pizza, fryday]
+  - Food/Restaurants:
+      [sphinx restaura*, sfinks, chlopskie jadlo, whiskey in the jar, pijalnia wod*,
+       pijalnie czekolady, '/^wedel\b (pij|\d)/', ambasada sledzia, bar mleczny*, zapiecek,
+       gosciniec, marché pol*, sodexo pol*, eurest pol*, potrefena husa, kolkovna,
+       '/^lokal\b (dlo|u |inka|nad)/', ambiente rest*, la degustation, vytopna, svejk restaur*,
+       švejk, u fleku, ferdinanda, trofea grill, gettó gulyás, frici papa, gundel, bagolyvar,
+       city grill, caru cu bere, hanu lui manuc, '/^la mama\b (rest|\d)/', trattoria il calcio,
+       il calcio, la placinte, vivo fusion, hard rock buc*]
+  - Transit/Public:
+      [ztm wars*, '/^ztm\b/', mpk krakow, mpk wroclaw, mpk lodz, mpk poznan, '/^mpk\b/', ztm gdansk,
+       ztm poznan, mobilet, mobilet s.a, mpay, mpay s.a, moj kupon, zikit, urbancard, "dpp",
+       dopravni podnik, dopravni podnik hl*, dpmb, dpmp, dpmo, pid litacka, litacka, ids jmk,
+       idsjmk, dpb bratislava, dopravny podnik, imhd, '/^bkv\b/', budapestgo, budapest go,
+       nemzeti mobil jegy*, volanbusz, dkv debrecen, szkt szeged, stb sa, '/^stb\b (sa|buc|s\.a)/',
+       '/^metrorex\b/', ctp cluj, ctp iasi, stpt timis*, ratbv, tpbi]
+  - Transit/Rail:
+      [pkp inter*, intercity.pl, '/^polregio\b/', koleje mazow*, koleje mazowieckie, koleje slaskie,
+       koleje dolno*, koleje wielko*, '/^skm\b (troj|war|gd)/', pkp skm, '/^koleo\b/', flixbus pol*,
+       sindbad, neobus, szwagropol, cd a.s, '/^(č|c)d\b (a\.?s|centrum)/', cd.cz, regiojet a.s,
+       student agency, leo express*, leoexpress, leo express, zssk, železničná spol*, slovak lines,
+       mav-start, mavstart, mav jegy*, gysev, cfr calatori, '/^cfr\b/', softrans,
+       interregional cal*, transferoviar, autogari, flixbus rom*]
+  - Transit/Fuel:
+      [pkn orlen, orlen stacja*, orlen sp*, '/^lotos\b (stac|pal|\d)/', lotos paliwa, bp polska,
+       bp europa, shell polska, '/^moya\b/', anwim, amic, amic energy, avia polska, mol polska,
+       eurooil, '/^euro ?oil\b/', benzina orlen, orlen unipetrol, unipetrol, mol ceska, mol cesko,
+       omv ceska*, shell czech*, cepro, robin oil, tank ono, tankono, ono cerpaci, eni ceska*,
+       prim oil, '/^slovnaft\b/', omv slov*, shell slov*, mol magyar*, mol nyrt, mol t* all*,
+       '/^mol\b (\d|all|nyrt|tol|rom|ben|kut)/', omv hung*, omv magyar*, shell hung*, orlen hung*,
+       avia hung*, oil benzinkut*, '/^petrom\b/', omv petrom, omv rom*, '/^rompetrol\b/',
+       lukoil rom*, mol rom*, socar petrol*, socar rom*, gazprom, nis petrol, oscar downstream,
+       oscar petrol]
+  - Travel/Flights:
+      [pll lot, polskie linie lot*, lot.com, enter air, ryanair pol*, csa czech, ceske aerolinie,
+       '/^tarom\b/', hisky, hi sky, animawings, flylili, blue air]
+  - Travel/Agencies:
+      ['/^itaka\b/', nowa itaka, rainbow tours, rainbow s.a, tui poland, tui polska, coral travel,
+       coral travel pol*, grecos, wakacje.pl, wakacjepl, travelplanet, exim tours, eximtours,
+       '/^(c|č)edok\b/', ck fischer, blue style, ck alexandria, invia.cz, invia sk, letuska, satur,
+       hydrotour, kartago tours, '/^ibusz\b/', tez tour, otp travel, fehervar travel,
+       christian tour, christian 76, paralela 45, eximtur, vola.ro, aerotravel, karpaten turism,
+       nocowanie.pl, slowhop, noclegi.pl, travelist.pl, e-chalupy, slevomat, hyperslevy,
+       slevomat.cz, szallas.hu, travelminit]
+  - Clothes:
+      ["lpp", lpp s.a, '/^reserved\b/', '/^mohito\b/', '/^cropp\b/', '/^house\b (\d|brand|lpp)/',
+       '/^sinsay\b/', '/^medicine\b (\d|wear|sklep)/', '/^vistula\b/', wolczanka,
+       '/^bytom\b (sa|\d)/', lancerto, tatuum, monnari, quiosque, solar company, top secret,
+       greenpoint, orsay pol*, simple creative, deni cler, '/^diverse\b (\d|extreme)/', '/^4f\b/',
+       otcf, coccodrillo, smyk odziez, 51015, '/^pepco\b/', textil market, textilmarket, kik polska,
+       takko fash*, '/^modivo\b/', '/^answear\b/', bonprix sp*, blažek, pietro filipi, bandi vamos,
+       '/^kara\b (kozen|\d|trut)/', '/^zoot\b/', moda zoot, pepco czech*, pepco czk, pepco magyar*,
+       pepco retail, reserved magyar*, retro jeans, heavy tools, dorko, saxoo, fundango, envy fash*,
+       fashion days, fashiondays, pepco rom*, fashionup, answear rom*, dyfashion, dy fashion,
+       braiconf, jolidon, vinted pol*]
+  - Clothes/Shoes:
+      ['/^ccc\b/', ccc s.a, eobuwie, eobuwie.pl, eobuwie.com*, halfprice, '/^wojas\b/', ryłko,
+       kazar, gino rossi, deichmann ob*, deichmann magyar*, deichmann com*, bata a.s, '/^bata\b/',
+       ccc czech, ecipo, ccc hungary, epantofi, ccc shoes, '/^otter\b (distri|\d)/', footshop]
+  - Clothes/Jewelry:
+      ['/^apart\b (sp|\d)/', yes bizuteria, w.kruk, kruk jubil*, ania kruk, briju, pandora pol*,
+       klenoty aurum, alo diamonds, orexi, teilor, malvensky]
+  - Shopping/Electronics:
+      [rtv euro agd, euro rtv, euro-net, '/^euro-?net\b/', media expert, mediaexpert, terg s.a,
+       media markt pol*, media markt sp*, mediamarkt pol*, x-kom, xkom, morele, morele.net, neonet,
+       '/^komputronik\b/', sferis, max elektro, neo24, oleole, electro.pl, ispot, cortland, mi-home,
+       fotojoker, cyfrowe.pl, alza.sk, alzabox, '/^datart\b/', hp tronic, planeo, okay elektro,
+       mall.cz, mall group, tsbohemia, czc.cz, '/^czc\b/', mironet, smarty.cz, nay a.s,
+       '/^nay\b (\d|ele|a\.?s)/', datart sk*, istores, media markt magy*, mediamarkt magy*,
+       euronics magy*, '/^emag\b/', emag.hu, emag.ro, edigital, extreme digital, alza.hu,
+       '/^ipon\b/', mobilfox, '/^altex\b/', media galaxy, '/^flanco\b/', pc garage, pcgarage,
+       evomag, cel.ro, quickmobile, "f64", istyle rom*, forit]
+  - Shopping/Books:
+      ['/^empik\b/', empik s.a, empik.com, swiat ksiazki, tania ksiazka, taniaksiazka, tantis,
+       bonito.pl, legimi, woblink, publio, empikgo, empik go, audioteka, neoluxor,
+       '/^luxor\b (\d|palac)/', knihy dobrovsky, kosmas, kosmas.cz, '/^martinus\b/', levne knihy,
+       megaknihy, knihcentrum, palac knih, panta rhei, libri kft, lira konyv, libri konyv*,
+       '/^bookline\b/', alexandra konyv*, carturesti, libris.ro, librarie.net, elefant.ro,
+       humanitas librar*, nemira, librarium, librariile]
+  - Shopping/Sports:
+      [martes sport, decathlon pol*, decathlon sp*, decathlon rom*, go sport pol*, intersport pol*,
+       '/^martes\b (sport|\d)/', sklep biegacza, 8a.pl, skalnik, centrumrowerowe, '/^sportisimo\b/',
+       hudysport, hudy sport, a3 sport, rock point, rockpoint, sanasport, top4running, top4sport,
+       '/^mountfield\b/', intersport cr*, exisport, hervis rom*, sportvision, sport vision,
+       intersport rom*, sportano, '/^sizeer\b/', 50style, sneaker studio]
+  - Shopping/Toys and Hobbies:
+      ['/^smyk\b/', smyk s.a, '/^pompo\b/', pompo hracky, dracik, alltoys, sparkys, regio jatek,
+       jateknet, '/^noriel\b/', smyk all for kids, '/^muziker\b/', kytary.cz, '/^kytary/',
+       audiopartner, thomann pol*, gear4music pol*, rebel.pl, planszostrefa, tlama games, gemklub,
+       compaya, kreativ hobby]
+  - Shopping/Office: [papirnictvi mcpap*, pirex, dacris, austral trade, fotolab, saal digital]
+  - Shopping/Online:
+      [allegro sp*, allegro.pl, allegropay, allegro pay, payu *allegro, olx.pl, olx polska,
+       '/\bolx\b/', sprzedajemy, erli.pl, erli, amazon.pl*, temu.com*, aliexpress pol*, showroom.pl,
+       '/^aukro\b/', bazos, sbazar, heureka.cz, mimovrste, kasa.cz, '/^vatera\b/', jofogas,
+       hardverapro, okazii, okazii.ro, olx.ro, '/^trendyol\b/', hepsiburada, vivre.ro, vivre deco,
+       bonami.cz, '/^bonami\b/']
+  - Shopping/Stores:
+      [action polska, action czech, dealz pol*, tedi pol*, tk maxx pol*, tkmaxx pol*, home&you,
+       '/^duka\b (\d|int)/', flying tiger pol*, tiger warsaw, miniso pol*, vitkac, moliera 2,
+       '/^kotva\b/', van graaf, m&s czech, '/^tescoma\b/', tedi rom*, action rom*, miniso rom*,
+       flying tiger rom*, meli melo]
+  - Entertainment/Streaming:
+      [player.pl, tvn player, canal+ polska, canal+ online, '/^canal\+/', polsat box, polsat go,
+       cyfrowy polsat, tvp vod, cda premium, cda.pl, '/^cda\b (prem|s\.?a)/', '/^voyo\b/', voyo.cz,
+       oneplay, o2 tv, lepsi.tv, sledovanitv, kuki tv, skylink, iprima, ceska televize, rtl most,
+       spiler tv, filmio, antenaplay, antena play, voyo rom*, focus sat]
+  - Entertainment/News:
+      [gazeta wyborcza, wyborcza.pl, wyborcza, agora s.a, rzeczpospolita, gremi media, ringier axel,
+       newsweek pol*, patronite, patronite.pl, denik n, seznam zpravy, seznam medium, economia a.s,
+       hospodarske nov*, sme.sk, petit press, dennik n, "hvg", '/^hvg\b (zrt|kiado)/', 24.hu,
+       telex.hu, magyar jeti, 444.hu, magyar narancs, adevarul, dor.ro]
+  - Entertainment/Movies:
+      [cinema city pol*, '/^multikino\b/', '/^helios\b (s\.?a|kino|\d)/', helios kino, kino helios,
+       imax cinema*, cinestar praha, premiere cinemas, bio oko, kino lucerna, cinemax sk,
+       cinema city magy*, corvin mozi, puskin mozi, art+ cinema, hollywood multiplex,
+       cinema city rom*, happy cinema, movieplex, cine globe, cineplexx rom*]
+  - Entertainment/Events:
+      ['/^ebilet\b/', ebilet.pl, ticketmaster pol*, going sp, biletyna, biletomat, bilety24,
+       kupbilecik, eventim pol*, kicket, alterart, '/^ticketportal\b/', '/^goout\b/', goout.net,
+       colosseum ticket, ticketstream, smsticket, kupvstupenku, predpredaj, ticketlive, tootoot,
+       jegy.hu, jegymester, tixa, interticket, mupa, '/^sziget\b/', '/^iabilet\b/', iabilet.ro,
+       eventim rom*, entertix, bilet.ro, electric castle, ambilet]
+  - Entertainment/Outings:
+      [energylandia, centrum nauki kop*, kopernik centrum, muzeum powstania, zamek krolewski,
+       kopalnia soli, suntago, park of poland, aquapark wroc*, termy mal*, termy maltanskie,
+       chocholowskie termy, terma bania, zoo wroclaw, afrykarium, kasprowy wierch,
+       polskie koleje lin*, bialka tatr*, jump city, jumpcity, go jump, hangar 646, gojump,
+       zoo praha, zoo zlin, zoo brno, zoo dvur*, prazsky hrad, narodni muzeum, mirakulum, dinopark,
+       aquapalace, aqualand moravia, aquapark, ski areal*, skiareal, spindleruv mlyn,
+       skiresort cerna*, kouty ski, jump park, jumparena, tatralandia, bojnice zoo, tatry mountain,
+       '/^gopass\b/', szechenyi furdo, gellert furdo, bgyh, bgyh zrt, aquaworld, aquaworld bud*,
+       lupa beach, zoo budapest, fovarosi allatkert, csodak palotaja, therme buc*, therme bucuresti,
+       therme nord, castelul bran, castelul peles, salina turda, antipa, edenland, divertiland]
+  - Entertainment:
+      [totalizator sport*, lotto.pl, '/^lotto pl/', sts s.a, '/^sts\b (s\.?a|zakl)/',
+       fortuna zaklady, superbet, betclic pol*, forbet, '/^sazka\b/', '/^tipsport\b/', fortuna game,
+       synot tip, tipos, szerencsejatek, tippmixpro, loteria rom*, loteria romana, casa pariurilor,
+       maxbet, fortuna rom*]
+  - Health/Pharmacy:
+      [rossmann pol*, rossmann sd*, rossmann cr*, rossmann magyar*, rossmann drog*, '/^hebe\b/',
+       super-pharm pol*, superpharm pol*, ziko, ziko apteka, ziko dermo, dr.max, '/^dr\.? ?max\b/',
+       '/^doz\b/', apteka gemini, gemini apteka, gemini polska, apteka melissa, aptekamelissa,
+       cefarm, sklep ziaja, natura sp, drogerie natura, jasmin drogeria, drogeria laboo, kontigo,
+       benu ceska, benu lek*, '/^pilulka\b/', pilulka.cz, '/^teta\b (drog|\d)/', teta drogerie,
+       dm drogerie mar*, dm drogerie markt sro, top drogerie, magistra lek*, lekarna.cz, sunpharma,
+       brnenska lek*, dm kft, '/^dm\b kft/', dm magyar*, benu gyogy*, kulcs patika, szimpatika,
+       alma gyogy*, alma patika, muller magyar*, help net, helpnet, '/^help ?net\b/', '/^catena\b/',
+       farmacia cat*, farmacia tei, farmaciile tei, bebe tei, farmaciile dona, '/^sensiblu\b/',
+       dr max rom*, ropharma, dm drogerie rom*, dm rom*, '/^gymbeam\b/', '/^sfd\b (s\.?a|sklep)/',
+       kfd nutrition, bodypak, aktin, vilgain, biotechusa, biotech usa, scitec]
+  - Health/Doctor:
+      [luxmed, lux med, '/^lux ?med\b/', '/^medicover\b/', enelmed, polmed, pzu zdrowie, cm damiana,
+       centrum damiana, '/^alab\b (lab|sp)/', diagnostyka sp*, diagnostyka s.a, znanylekarz,
+       halodoctor, telemedi, euc klinika, canadian medical, fn motol, fn brno, fakultni nem*,
+       mediclinic, ulékaře, ulekare.cz, penta hosp*, duna medical, budai eg*, tritonlife,
+       regina maria, reginamaria, '/^medlife\b/', '/^sanador\b/', medicover rom*, '/^synevo\b/',
+       bioclinica, gral medical, arcadia hosp*]
+  - Health/Optician:
+      [vision express pol*, vision express sp, fielmann pol*, kodano, kodano optyk, twoje soczewki,
+       szkla.com, '/^alensa\b/', fokus optik, eyerim, lens optical*, grandoptical slov*, ofotert,
+       optic world, '/^lensa\b/', lensa.ro, optiblu, optiplaza, opticris]
+  - Health/Fitness:
+      [multisport, benefit systems, '/^benefit sys/', '/^zdrofit\b/', mcfit pol*, calypso fitness,
+       fitness platinium, just gym, justgym, cityfit, xtreme fitness, smart gym, my fitness place,
+       fabryka formy, ok system, oksystem, fitpass, form factory, john reed praha,
+       multisport benefit, cutler fitness, gilda max, flexgym, aycm, all you can move,
+       world class rom*, '/^world class\b (rom|buc|\d)/', stay fit, stayfit, 7card, '/^7 ?card\b/',
+       nr1 fitness, redgoat, smartfit rom*, benefit seven]
+  - Bills/Phone:
+      [orange polska, orange flex, '/^orange\b (polska|flex|slov|rom|pl)/',
+       '/^play\b (p4|24|fact|mobile|sp)/', p4 sp, p4 play, plus gsm, '/^polkomtel\b/',
+       t-mobile pol*, tmobile pol*, nju mobile, '/^nju\b/', virgin mobile pol*, heyah,
+       red bull mobile, lycamobile pol*, mobile vikings pol*, premium mobile, a2mobile, fakt mobile,
+       o2 czech*, o2 cr*, o2 ceska, o2 family, '/^o2\b (cz|slov|c\.z|cesk)/', t-mobile czech*,
+       vodafone czech*, kaktus dobijeni, tesco mobile cr*, blesk mobil, sazkamobil, oskarta,
+       orange slov*, telekom slov*, slovak telekom, "4ka", swan mobile, funfon, o2 slov*,
+       magyar telekom, telekom magyar*, '/^yettel\b/', yettel magy*, telenor magy*, vodafone magy*,
+       one magyar*, orange rom*, vodafone rom*, telekom rom*, digi rom*, rcs rds, digi rcs]
+  - Bills/Internet:
+      [upc polska, '/^vectra\b (s\.?a|gdy)/', '/^netia\b/', '/^inea\b/', '/^toya\b (sp|lodz)/',
+       multimedia polska, asta-net, play now, netbox, upc ceska, poda a.s, nej.cz, cetin, starnet,
+       digi slov*, antik telecom, upc slov*, upc magyar*, digi tavkoz*, digi kft, invitel, tarr kft,
+       nextgen comm*, upc rom*, akta telecom]
+  - Bills/Utilities:
+      [pge obrot, '/^pge\b/', '/^tauron\b/', tauron sprz*, '/^enea\b/', '/^energa\b/', energa obrot,
+       innogy pol*, e.on polska, eon polska, stoen, '/^pgnig\b/', pgnig obrot, '/^mpwik\b/',
+       aquanet, veolia energia*, fortum pol*, lpec, mpo krakow, polenergia, '/^(c|č)ez\b/',
+       cez prodej, cez esco, pre a.s, prazska energet*, prazska plynar*, pražská plynárenská,
+       e.on energie a*, innogy cesko, innogy energie, bohemia energy, centropol, mnd energie,
+       mnd a.s, nano energies, epet, prazske vodovody, brnenske vodar*, severoceske vod*, smvak,
+       veolia ceska*, prazske sluzby, zse energia, '/^zse\b/', stredoslovenska energ*, '/^spp\b/',
+       spp a.s, '/^mvm\b/', mvm next, elmu, eon energia*, tigaz, főgáz, fovarosi vizmu*, vizmuvek,
+       dijbeszedo, nhkv, mohu, fotav, '/^electrica\b/', electrica furniz*, enel energie rom*,
+       ppc energie, e.on energie rom*, eon energie rom*, engie rom*, '/^hidroelectrica\b/',
+       cez vanzare, evryo, premier energy, nova power, apa nova, '/^apa nova\b/', compania de apa,
+       apa canal, termoenergetica, romprest, retim]
+  - Bills/Insurance:
+      ['/^pzu\b/', pzu zycie, '/^warta\b (s\.?a|tuir|ubez)/', tuir warta, ergo hestia, allianz pol*,
+       generali pol*, uniqa pol*, axa ubezp*, '/^link4\b/', proama, compensa, compensa tu,
+       interrisk, wiener tu, benefia, aviva pol*, nationale nederlanden pol*, nn zycie,
+       prudential pol*, mtu24, you can drive, rankomat, leadenhall, ceska pojist*, generali ceska,
+       '/^kooperativa\b/', cpp pojist*, "čpp", ceska podnikatel*, uniqa poj*, allianz poj*,
+       csob poj*, direct poj*, pillow poj*, slavia poj*, maxima poj*, '/^vzp\b/',
+       vseobecna zdravot*, cpzp, zpmv, vojenska zdrav*, generali poist*, kooperativa poist*,
+       allianz slov*, union poist*, dovera, vszp, nn zivotna, nn životní, alfa biztos*,
+       allianz hungaria, generali bizt*, groupama bizt*, k&h bizt*, uniqa bizt*, signal bizt*,
+       genertel bizt*, nn bizt*, granit bizt*, aegon magy*, netrisk, clb bizt*, allianz tiriac,
+       omniasig, groupama asig*, generali asig*, generali rom*, asirom, euroins, grawe rom*,
+       uniqa asig*, nn asig*, nn rom*, city insurance, axeria]
+  - Bills/Taxes:
+      [urzad skarb*, urzad skarbowy, '/^zus\b/', zaklad ubezp*, urzad miasta, urzad gminy,
+       us - mikrorach*, mandat karny, gitd, e-urzad, pgw wody, financni urad*, cssz, mestsky urad*,
+       obecni urad, magistrat hl*, hl. m. praha, mestska cast*, katastralni, policie cr,
+       cizinecka pol*, danovy urad*, socialna poist*, financna sprava, nav ado*,
+       '/^nav\b (sz|ado|adó|ill)/', magyar allamk*, onkormanyzat, polgarmesteri, kormanyhivatal,
+       bfkh, '/^anaf\b/', ghiseul.ro, ghiseul, trezoreria, trezorerie, ditl, dgitl, primaria,
+       directia imp*, drpciv, politia rom*, casa de asig*, casa nationala]
+  - Bills/Postage:
+      [poczta polska, '/^poczta\b/', inpost sp*, inpost paczk*, paczkomat, paczkomaty, dpd polska,
+       dpd pol*, gls poland, dhl parcel pol*, furgonetka, furgonetka.pl, apaczka, epaka, allekurier,
+       ceska posta, '/^(c|č)esk(a|á) po(s|š)ta\b/', zasilkovna, packeta, balikobot, ppl.cz,
+       gls czech*, slovenska posta, packeta slov*, magyar posta, '/^magyar posta\b/', foxpost,
+       gls general*, gls hung*, posta romana, fan courier, '/^fan courier\b/', sameday,
+       '/^sameday\b/', easybox, cargus, urgent cargus, dpd rom*, gls rom*]
+  - Home/Furniture:
+      [ikea retail, ikea pol*, ikea ceska, ikea cesk*, ikea lakber*, ikea rom*, ikea bratis*,
+       agata meble, agata s.a, '/^agata\b (s\.?a|meb)/', black red white, '/^brw\b/', bodzio,
+       abra meble, meble vox, vox meble, jysk sp*, jysk pol*, jysk kft, jysk rom*, jysk s.r.o,
+       home concept, westwing home, '/^homla\b/', xxxlutz kft, mobelix kft, asko nabytek,
+       sconto nabytek, kika nabytek, jena nabytek, scanquilt, biano, favi.cz, kika lakberend*,
+       kika butor, rs butor, '/^diego\b (ker|\d|hun)/', '/^mobexpert\b/', lem's, elvila,
+       rovere mobili, casa rusu, somproduct, mobila dalin, kika rom*, xxxlutz rom*]
+  - Home/Improvement:
+      [castorama pol*, leroy merlin pol*, leroy merlin rom*, obi centrum*, obi ceska*, obi hung*,
+       bricoman pol*, bricomarche pol*, brico marche, psb mrowka, '/^mr(o|ó)wka\b/', merkury market,
+       majster plus, castorama rom*, bauhaus k.s, baumax, uni hobby, unihobby, siko koupelny,
+       koupelny ptacek, dek a.s, dek stavebniny, stavebniny dek, pro-doma, kondor zelez*,
+       praktiker magyar*, praktiker kft, bauhaus sz*, tuzep, obi barkacs*, '/^dedeman\b/',
+       brico depot rom*, bricostore, ambient sibiu, mathaus, mat haus, praktiker rom*,
+       hornbach centrala]
+  - Home/Rent:
+      [spoldzielnia mieszk*, wspolnota mieszk*, otodom, '/^svj\b/', spolecenstvi vlast*,
+       bytove druzstvo, najem bytu, nájemné, sreality, bezrealitky, tarsashaz, kozos koltseg,
+       lakasszovetkezet, lakbér, asociatia de prop*, intretinere bloc, imobiliare.ro, storia.ro,
+       rata kredytu hip*, hypotecni banka]
+  - Home/Pets:
+      ['/^kakadu\b (\d|zoo|sp)/', kakadu.pl, zooart, zooplus pol*, apetete, john dog, maxi zoo pol*,
+       '/^super ?zoo\b/', plaček pet, petcenter, pet center, spokojeny pes, krmivo-brit, zoohit,
+       zoohit.cz, fressnapf magyar*, petissimo, zoomark, alpha zoo, '/^animax\b/', pet max, petmax,
+       pentruanimale, zooplus rom*, petmart, clinica vet*, przychodnia wet*, veterinarni ord*]
+  - Personal/Beauty:
+      [sephora pol*, sephora ceska, sephora rom*, douglas pol*, douglas rom*, notino pol*,
+       notino s.r.o, notino.cz, fann parf*, fann parfumerie, inglot pol*, organique,
+       mydlarnia u fran*, rituals pol*, parfums.cz, elnino.cz, krasa.cz, brasty, brasty.cz,
+       '/^manufaktura\b (\d|a\.?s|prag)/', ryor, dermacol, parfumerie dou*, douglas magy*,
+       marionnaud magy*, '/^avon\b (cos|cosm)/', oriflame, farmec, makeup.ro, makeup.pl, makeup.hu,
+       parfimo, aoro, aoro.ro]
+  - Personal/Hair:
+      [jean louis david pol*, berendowicz & kublin, laurent hair, barber shop*, petra mechurova,
+       gett's, fodraszat, coafor, coafura, coafor unisex]
+  - Gifts/Flowers:
+      [pocztakwiatowa, euroflorist pol*, e.wedel, wedel sklep, karmello, lindt pol*,
+       cukiernia wedel, prezentmarzen, prezent marzeń, wyjatkowyprezent, cokoladovna,
+       steiner & kovarik, florea, florea.cz, stips.cz, zazitky.cz, elmenyplaza, élmény.com,
+       meglepkek, stuhmer, floria.ro, 123flori, complice.ro, florărie, smartexperience,
+       heidi chocolat]
+  - Gifts/Donations:
+      [wosp, wielka orkiestra, '/^siepomaga\b/', zrzutka.pl, caritas pol*, polska akcja human*,
+       polski czerwony kr*, szlachetna paczka, fundacja tvn, unicef pol*, amnesty pol*, wwf pol*,
+       clovek v tisni, '/^donio\b/', donio.cz, darujme.cz, unicef ceska*, cerveny kriz,
+       lekari bez hranic, konto bariery, svetluska, dobry andel, plamienok, magyar voroskereszt,
+       maltai szeretet*, okumenikus seg*, ökumenikus, unicef magy*, adomany, alapitvany, daruieste,
+       dăruiește viata, salvati copiii, crucea rosie, unicef rom*, world vision rom*,
+       magic association, hope and homes, galantom]
+
+tests:
+  - "ZAKUP PRZY UŻYCIU KARTY BIEDRONKA 4123": Food/Groceries
+  - "JMP S.A. BIEDRONKA 1234 WARSZAWA": Food/Groceries
+  - "STOKROTKA LUBLIN": Food/Groceries
+  - "ŻABKA Z1234 K.1 WARSZAWA": Food/Groceries
+  - "ZABKA Z5678 K.2 KRAKOW": Food/Groceries
+  - "DINO POLSKA S.A. KROTOSZYN": Food/Groceries
+  - "LEWIATAN POZNAŃ": Food/Groceries
+  - "POLOMARKET BYDGOSZCZ": Food/Groceries
+  - "DELIKATESY CENTRUM KRAKÓW": Food/Groceries
+  - "LIDL UL. PUŁAWSKA WARSZAWA": Food/Groceries
+  - "SPOŁEM PSS KIELCE": Food/Groceries
+  - "PLATBA KARTOU ALBERT": Food/Groceries
+  - "ALBERT VAM DEKUJE PRAHA 4": Food/Groceries
+  - "ALBERT 0605 BRNO": Food/Groceries
+  - "BILLA SPOL S R.O.": Food/Groceries
+  - "TESCO STORES CR PRAHA": Food/Groceries
+  - "LIDL CESKA REPUBLIKA V.O.S": Food/Groceries
+  - "COOP JEDNOTA ZILINA": Food/Groceries
+  - "KOSIK.CZ": Food/Groceries
+  - "GLOBUS CR ZLICIN": Food/Groceries
+  - "POTRAVINY HRUŠKA": Food/Groceries
+  - "TESCO-GLOBAL ARUHAZAK": Food/Groceries
+  - "SPAR MAGYARORSZAG KFT 412": Food/Groceries
+  - "CBA PRIMA BUDAPEST": Food/Groceries
+  - "LIDL MAGYARORSZAG BT": Food/Groceries
+  - "AUCHAN MAGYARORSZAG KFT": Food/Groceries
+  - "PENNY MARKET KFT": Food/Groceries
+  - "MEGA IMAGE 412 BUCURESTI": Food/Groceries
+  - "PROFI ROM FOOD 1412": Food/Groceries
+  - "LIDL DISCOUNT SRL CLUJ": Food/Groceries
+  - "KAUFLAND ROMANIA SCS": Food/Groceries
+  - "LA DOI PASI IASI": Food/Groceries
+  - "ANNABELLA RM VALCEA": Food/Groceries
+  - "KOLPORTER RELAY": Food/Convenience
+  - "GECO A.S. PRAHA": Food/Convenience
+  - "INMEDIO 12 BUDAPEST": Food/Convenience
+  - "DUŻY BEN WROCŁAW": Food/Alcohol
+  - "BORTÁRSASÁG KFT": Food/Alcohol
+  - "GREEN CAFFE NERO WARSZAWA": Food/Coffee
+  - "CROSSCAFE PLZEŇ": Food/Coffee
+  - "CAFE FREI BUDAPEST": Food/Coffee
+  - "5 TO GO BUCURESTI": Food/Coffee
+  - "TED'S COFFEE CLUJ": Food/Coffee
+  - "STARBUCKS AMREST PRAHA": Food/Coffee
+  - "CUKIERNIA SOWA BYDGOSZCZ": Food/Bakery
+  - "GRYCAN LODY OD POKOLEŃ": Food/Bakery
+  - "FORNETTI KECSKEMÉT": Food/Bakery
+  - "LIPÓTI PÉKSÉG": Food/Bakery
+  - "PATISERIA LUCA": Food/Bakery
+  - "SZAMOS BUDAPEST": Food/Bakery
+  - "OSKROBA 412": Food/Bakery
+  - "KFC AMREST KRAKÓW": Food/Fast Food
+  - "MCD 412 KATOWICE": Food/Fast Food
+  - "DA GRASSO ŁÓDŹ": Food/Fast Food
+  - "PASIBUS WROCŁAW": Food/Fast Food
+  - "BAGETERIE BOULEVARD": Food/Fast Food
+  - "UGO FRESHBAR PRAHA": Food/Fast Food
+  - "PIZZA FORTE BUDAPEST": Food/Fast Food
+  - "PREMIER RESTAURANTS ROMANIA": Food/Fast Food
+  - "DRISTOR KEBAP": Food/Fast Food
+  - "SALAD BOX CLUJ": Food/Fast Food
+  - "BOBBY BURGER": Food/Fast Food
+  - "SPHINX RESTAURACJE": Food/Restaurants
+  - "CHŁOPSKIE JADŁO": Food/Restaurants
+  - "POTREFENÁ HUSA BRNO": Food/Restaurants
+  - "KOLKOVNA OLYMPIA": Food/Restaurants
+  - "TROFEA GRILL BUDAPEST": Food/Restaurants
+  - "LA PLACINTE IASI": Food/Restaurants
+  - "CARU CU BERE": Food/Restaurants
+  - "CITY GRILL BUCURESTI": Food/Restaurants
+  - "ZTM WARSZAWA BILETOMAT": Transit/Public
+  - "MPK KRAKÓW BILET": Transit/Public
+  - "DPP PRAHA AUTOMAT": Transit/Public
+  - "DOPRAVNÍ PODNIK HL.M.PRAHY": Transit/Public
+  - "BKK BUDAPESTGO": Transit/Public
+  - "VOLÁNBUSZ ZRT": Transit/Public
+  - "METROREX SA BUCURESTI": Transit/Public
+  - "CTP CLUJ NAPOCA": Transit/Public
+  - "MOBILET POZNAŃ": Transit/Public
+  - "PKP INTERCITY WARSZAWA": Transit/Rail
+  - "KOLEJE MAZOWIECKIE": Transit/Rail
+  - "KOLEO ASTAROIUM": Transit/Rail
+  - "ČESKÉ DRÁHY A.S.": Transit/Rail
+  - "LEO EXPRESS PRAHA": Transit/Rail
+  - "MÁV-START ZRT": Transit/Rail
+  - "CFR CALATORI SA": Transit/Rail
+  - "ZSSK BRATISLAVA": Transit/Rail
+  - "ORLEN STACJA NR 4123 GDAŃSK": Transit/Fuel
+  - "MOYA STACJA PALIW": Transit/Fuel
+  - "SHELL 12 WARSZAWA": Transit/Fuel
+  - "AMIC ENERGY": Transit/Fuel
+  - "BENZINA ORLEN PRAHA": Transit/Fuel
+  - "TANK ONO ROKYCANY": Transit/Fuel
+  - "MOL NYRT TOLTOALLOMAS": Transit/Fuel
+  - "SLOVNAFT BRATISLAVA": Transit/Fuel
+  - "PETROM 412 PLOIESTI": Transit/Fuel
+  - "ROMPETROL DOWNSTREAM": Transit/Fuel
+  - "OMV PETROM MARKETING": Transit/Fuel
+  - "EUROOIL ČEPRO": Transit/Fuel
+  - "PLL LOT S.A. WARSZAWA": Travel/Flights
+  - "SMARTWINGS PRAHA": Travel/Flights
+  - "TAROM BUCURESTI": Travel/Flights
+  - "HISKY EUROPE": Travel/Flights
+  - "ITAKA OPOLE": Travel/Agencies
+  - "RAINBOW TOURS ŁÓDŹ": Travel/Agencies
+  - "ČEDOK PRAHA": Travel/Agencies
+  - "INVIA.CZ": Travel/Agencies
+  - "SLEVOMAT.CZ PRAHA": Travel/Agencies
+  - "IBUSZ BUDAPEST": Travel/Agencies
+  - "CHRISTIAN TOUR": Travel/Agencies
+  - "SZALLAS.HU MISKOLC": Travel/Agencies
+  - "PEPCO 220412 RADOM": Clothes
+  - "SINSAY ŁOMŻA": Clothes
+  - "RESERVED WARSZAWA": Clothes
+  - "MOHITO 412": Clothes
+  - "MODIVO.PL": Clothes
+  - "ANSWEAR.COM KRAKÓW": Clothes
+  - "FASHION DAYS SHOPPING": Clothes
+  - "MONNARI ŁÓDŹ": Clothes
+  - "COCCODRILLO": Clothes
+  - "4F KATOWICE": Clothes
+  - "HEAVY TOOLS BUDAPEST": Clothes
+  - "CCC 412 LUBIN": Clothes/Shoes
+  - "EOBUWIE.PL ZIELONA GÓRA": Clothes/Shoes
+  - "BAŤA A.S. PRAHA": Clothes/Shoes
+  - "EPANTOFI.RO": Clothes/Shoes
+  - "DEICHMANN OBUWIE": Clothes/Shoes
+  - "WOJAS NOWY TARG": Clothes/Shoes
+  - "APART SP Z O O": Clothes/Jewelry
+  - "W.KRUK POZNAŃ": Clothes/Jewelry
+  - "TEILOR BUCURESTI": Clothes/Jewelry
+  - "RTV EURO AGD WARSZAWA": Shopping/Electronics
+  - "MEDIA EXPERT ZŁOTÓW": Shopping/Electronics
+  - "X-KOM CZĘSTOCHOWA": Shopping/Electronics
+  - "MORELE.NET": Shopping/Electronics
+  - "DATART PRAHA": Shopping/Electronics
+  - "ALZABOX PRAHA": Shopping/Electronics
+  - "MALL.CZ": Shopping/Electronics
+  - "EMAG.HU BUDAPEST": Shopping/Electronics
+  - "EMAG.RO BUCURESTI": Shopping/Electronics
+  - "ALTEX ROMANIA": Shopping/Electronics
+  - "FLANCO RETAIL": Shopping/Electronics
+  - "NAY A.S. BRATISLAVA": Shopping/Electronics
+  - "NEONET WROCŁAW": Shopping/Electronics
+  - "EMPIK S.A. WARSZAWA": Shopping/Books
+  - "TANIAKSIAZKA.PL": Shopping/Books
+  - "KNIHY DOBROVSKÝ BRNO": Shopping/Books
+  - "MARTINUS.CZ": Shopping/Books
+  - "LIBRI KÖNYVESBOLT": Shopping/Books
+  - "CARTURESTI CAROUSEL": Shopping/Books
+  - "BOOKLINE MAGYARORSZÁG": Shopping/Books
+  - "AUDIOTEKA POLSKA": Shopping/Books
+  - "SPORTISIMO PRAHA": Shopping/Sports
+  - "SIZEER KATOWICE": Shopping/Sports
+  - "MARTES SPORT": Shopping/Sports
+  - "HERVIS SPORT BUDAPEST": Shopping/Sports
+  - "SPORT VISION BUCURESTI": Shopping/Sports
+  - "ROCK POINT BRNO": Shopping/Sports
+  - "SMYK S.A. WARSZAWA": Shopping/Toys and Hobbies
+  - "POMPO HRAČKY": Shopping/Toys and Hobbies
+  - "REGIO JÁTÉK KFT": Shopping/Toys and Hobbies
+  - "NORIEL TOYS": Shopping/Toys and Hobbies
+  - "MUZIKER CZ": Shopping/Toys and Hobbies
+  - "KYTARY.CZ": Shopping/Toys and Hobbies
+  - "PIREX PAPIR": Shopping/Office
+  - "ALLEGRO SP. Z O.O. POZNAŃ": Shopping/Online
+  - "OLX.PL POZNAŃ": Shopping/Online
+  - "AUKRO S.R.O.": Shopping/Online
+  - "TRENDYOL BUCURESTI": Shopping/Online
+  - "BONAMI.CZ": Shopping/Online
+  - "VATERA.HU": Shopping/Online
+  - "ERLI.PL": Shopping/Online
+  - "HOME&YOU GDAŃSK": Shopping/Stores
+  - "TESCOMA S.R.O.": Shopping/Stores
+  - "ACTION POLSKA SP": Shopping/Stores
+  - "MELI MELO BUCURESTI": Shopping/Stores
+  - "KOTVA PRAHA": Shopping/Stores
+  - "CANAL+ POLSKA S.A.": Entertainment/Streaming
+  - "CDA PREMIUM WROCŁAW": Entertainment/Streaming
+  - "VOYO.CZ": Entertainment/Streaming
+  - "ČESKÁ TELEVIZE POPLATEK": Entertainment/Streaming
+  - "SLEDOVANITV.CZ": Entertainment/Streaming
+  - "ANTENAPLAY": Entertainment/Streaming
+  - "AGORA S.A. WYBORCZA": Entertainment/News
+  - "DENÍK N": Entertainment/News
+  - "PATRONITE CROWD8": Entertainment/News
+  - "HVG ZRT": Entertainment/News
+  - "ECONOMIA A.S.": Entertainment/News
+  - "MULTIKINO S.A.": Entertainment/Movies
+  - "HELIOS S.A. ŁÓDŹ": Entertainment/Movies
+  - "CINEMA CITY POLAND": Entertainment/Movies
+  - "CINESTAR PRAHA ANDĚL": Entertainment/Movies
+  - "HAPPY CINEMA": Entertainment/Movies
+  - "EBILET.PL WARSZAWA": Entertainment/Events
+  - "TICKETPORTAL PRAHA": Entertainment/Events
+  - "GOOUT.NET": Entertainment/Events
+  - "JEGY.HU BUDAPEST": Entertainment/Events
+  - "IABILET.RO": Entertainment/Events
+  - "BILETYNA.PL": Entertainment/Events
+  - "ENERGYLANDIA ZATOR": Entertainment/Outings
+  - "CENTRUM NAUKI KOPERNIK": Entertainment/Outings
+  - "SUNTAGO PARK OF POLAND": Entertainment/Outings
+  - "ZOO PRAHA": Entertainment/Outings
+  - "GOPASS TMR": Entertainment/Outings
+  - "BGYH ZRT SZÉCHENYI": Entertainment/Outings
+  - "THERME BUCURESTI": Entertainment/Outings
+  - "SALINA TURDA": Entertainment/Outings
+  - "TOTALIZATOR SPORTOWY": Entertainment
+  - "SAZKA A.S.": Entertainment
+  - "TIPSPORT.NET": Entertainment
+  - "SZERENCSEJÁTÉK ZRT": Entertainment
+  - "CASA PARIURILOR": Entertainment
+  - "HEBE 1234 POZNAŃ": Health/Pharmacy
+  - "ROSSMANN 412 WARSZAWA": Health/Pharmacy
+  - "ZIKO APTEKA KRAKÓW": Health/Pharmacy
+  - "DR.MAX LEKARNA": Health/Pharmacy
+  - "PILULKA.CZ": Health/Pharmacy
+  - "TETA DROGERIE": Health/Pharmacy
+  - "DM KFT TÖRÖKBÁLINT": Health/Pharmacy
+  - "HELP NET FARMA": Health/Pharmacy
+  - "CATENA 412 PITESTI": Health/Pharmacy
+  - "FARMACIA TEI": Health/Pharmacy
+  - "SENSIBLU 12": Health/Pharmacy
+  - "GYMBEAM KOŠICE": Health/Pharmacy
+  - "LUX MED SP. Z O.O.": Health/Doctor
+  - "MEDICOVER WARSZAWA": Health/Doctor
+  - "DIAGNOSTYKA S.A.": Health/Doctor
+  - "EUC KLINIKA ZLÍN": Health/Doctor
+  - "REGINA MARIA BUCURESTI": Health/Doctor
+  - "MEDLIFE SA": Health/Doctor
+  - "SYNEVO ROMANIA": Health/Doctor
+  - "FN MOTOL PRAHA": Health/Doctor
+  - "KODANO OPTYK": Health/Optician
+  - "ALENSA": Health/Optician
+  - "OFOTÉRT BUDAPEST": Health/Optician
+  - "LENSA.RO": Health/Optician
+  - "BENEFIT SYSTEMS MULTISPORT": Health/Fitness
+  - "ZDROFIT WARSZAWA": Health/Fitness
+  - "CALYPSO FITNESS": Health/Fitness
+  - "FORM FACTORY PRAHA": Health/Fitness
+  - "WORLD CLASS ROMANIA": Health/Fitness
+  - "7CARD BENEFIT SEVEN": Health/Fitness
+  - "CITYFIT GLIWICE": Health/Fitness
+  - "ORANGE POLSKA S.A.": Bills/Phone
+  - "P4 SP Z O O PLAY": Bills/Phone
+  - "POLKOMTEL PLUS GSM": Bills/Phone
+  - "NJU MOBILE": Bills/Phone
+  - "O2 CZECH REPUBLIC": Bills/Phone
+  - "T-MOBILE CZECH REPUBLIC": Bills/Phone
+  - "YETTEL MAGYARORSZÁG": Bills/Phone
+  - "MAGYAR TELEKOM NYRT": Bills/Phone
+  - "RCS & RDS SA DIGI": Bills/Phone
+  - "ORANGE ROMANIA SA": Bills/Phone
+  - "SLOVAK TELEKOM": Bills/Phone
+  - "VECTRA S.A. GDYNIA": Bills/Internet
+  - "NETIA SA": Bills/Internet
+  - "UPC POLSKA SP": Bills/Internet
+  - "NEJ.CZ": Bills/Internet
+  - "DIGI TÁVKÖZLÉSI KFT": Bills/Internet
+  - "PODA A.S.": Bills/Internet
+  - "TAURON SPRZEDAŻ KATOWICE": Bills/Utilities
+  - "PGE OBRÓT S.A.": Bills/Utilities
+  - "PGNIG OBRÓT DETALICZNY": Bills/Utilities
+  - "ENERGA OBRÓT": Bills/Utilities
+  - "MPWIK WARSZAWA": Bills/Utilities
+  - "ČEZ PRODEJ A.S.": Bills/Utilities
+  - "PRAŽSKÁ PLYNÁRENSKÁ": Bills/Utilities
+  - "INNOGY ENERGIE": Bills/Utilities
+  - "MVM NEXT ENERGIAKERESKEDELMI": Bills/Utilities
+  - "DÍJBESZEDŐ ZRT": Bills/Utilities
+  - "ELECTRICA FURNIZARE SA": Bills/Utilities
+  - "HIDROELECTRICA SA": Bills/Utilities
+  - "APA NOVA BUCURESTI": Bills/Utilities
+  - "E.ON ENERGIE ROMANIA": Bills/Utilities
+  - "SPP A.S. BRATISLAVA": Bills/Utilities
+  - "PZU S.A. WARSZAWA": Bills/Insurance
+  - "ERGO HESTIA SOPOT": Bills/Insurance
+  - "LINK4 TU S.A.": Bills/Insurance
+  - "KOOPERATIVA POJIŠŤOVNA": Bills/Insurance
+  - "VŠEOBECNÁ ZDRAVOTNÍ POJIŠŤOVNA": Bills/Insurance
+  - "GENERALI ČESKÁ POJIŠŤOVNA": Bills/Insurance
+  - "ALLIANZ HUNGÁRIA": Bills/Insurance
+  - "OMNIASIG VIG": Bills/Insurance
+  - "ALLIANZ TIRIAC ASIGURARI": Bills/Insurance
+  - "TUIR WARTA": Bills/Insurance
+  - "DÔVERA ZDRAVOTNÁ": Bills/Insurance
+  - "URZĄD SKARBOWY WARSZAWA": Bills/Taxes
+  - "ZUS SKŁADKA": Bills/Taxes
+  - "URZĄD MIASTA KRAKOWA": Bills/Taxes
+  - "FINANČNÍ ÚŘAD PRO PRAHU": Bills/Taxes
+  - "ČSSZ PRAHA": Bills/Taxes
+  - "ÖNKORMÁNYZAT BUDAPEST XI": Bills/Taxes
+  - "GHISEUL.RO": Bills/Taxes
+  - "PRIMARIA SECTOR 3": Bills/Taxes
+  - "DITL SECTOR 1": Bills/Taxes
+  - "POCZTA POLSKA S.A. UP 12": Bills/Postage
+  - "INPOST PACZKOMATY": Bills/Postage
+  - "ČESKÁ POŠTA S.P.": Bills/Postage
+  - "ZÁSILKOVNA S.R.O.": Bills/Postage
+  - "MAGYAR POSTA ZRT": Bills/Postage
+  - "FOXPOST ZRT": Bills/Postage
+  - "FAN COURIER EXPRESS": Bills/Postage
+  - "SAMEDAY BUCURESTI": Bills/Postage
+  - "AGATA S.A. KATOWICE": Home/Furniture
+  - "BLACK RED WHITE": Home/Furniture
+  - "IKEA RETAIL SP ZOO": Home/Furniture
+  - "ASKO NÁBYTEK": Home/Furniture
+  - "RS BÚTOR": Home/Furniture
+  - "MOBEXPERT BUCURESTI": Home/Furniture
+  - "HOMLA": Home/Furniture
+  - "CASA RUSU": Home/Furniture
+  - "CASTORAMA POLSKA": Home/Improvement
+  - "PSB MRÓWKA ŁUKÓW": Home/Improvement
+  - "OBI CENTRUM SYSTEMOWE": Home/Improvement
+  - "BAUHAUS K.S. PRAHA": Home/Improvement
+  - "UNI HOBBY": Home/Improvement
+  - "PRAKTIKER KFT": Home/Improvement
+  - "DEDEMAN BACAU": Home/Improvement
+  - "STAVEBNINY DEK": Home/Improvement
+  - "LEROY MERLIN ROMANIA": Home/Improvement
+  - "SPÓŁDZIELNIA MIESZKANIOWA": Home/Rent
+  - "SVJ VINOHRADSKA 12": Home/Rent
+  - "NÁJEMNÉ BŘEZEN": Home/Rent
+  - "TÁRSASHÁZ KÖZÖS KÖLTSÉG": Home/Rent
+  - "ASOCIATIA DE PROPRIETARI BL 4": Home/Rent
+  - "KAKADU.PL": Home/Pets
+  - "FRESSNAPF HUNGÁRIA": Home/Pets
+  - "ANIMAX 12": Home/Pets
+  - "SPOKOJENÝ PES": Home/Pets
+  - "NOTINO S.R.O. BRNO": Personal/Beauty
+  - "SEPHORA POLSKA": Personal/Beauty
+  - "FANN PARFUMERIE": Personal/Beauty
+  - "ORGANIQUE WROCŁAW": Personal/Beauty
+  - "BRASTY.CZ": Personal/Beauty
+  - "ORIFLAME ROMANIA": Personal/Beauty
+  - "BERENDOWICZ & KUBLIN": Personal/Hair
+  - "GETT'S COLOR BAR": Personal/Hair
+  - "COAFOR STUDIO ANA": Personal/Hair
+  - "PREZENTMARZEN.COM": Gifts/Flowers
+  - "FLOREA.CZ": Gifts/Flowers
+  - "STIPS.CZ PRAHA": Gifts/Flowers
+  - "FLORIA.RO": Gifts/Flowers
+  - "MEGLEPKÉK KFT": Gifts/Flowers
+  - "SIEPOMAGA POZNAŃ": Gifts/Donations
+  - "ZRZUTKA.PL": Gifts/Donations
+  - "FUNDACJA WOŚP": Gifts/Donations
+  - "ČLOVĚK V TÍSNI": Gifts/Donations
+  - "DONIO.CZ": Gifts/Donations
+  - "MAGYAR VÖRÖSKERESZT": Gifts/Donations
+  - "SALVATI COPIII": Gifts/Donations
+  - "CRUCEA ROSIE ROMANA": Gifts/Donations
+
+"""####),
     ("90-words-and-shapes.yaml", ####"""
 # What no list of names knows: words by which a trade calls itself, and the shape of a payment
 # processor that serves restaurants alone (`TST*`). All of it stands behind the names.
@@ -7606,7 +9620,7 @@ rules:
   - Home/Rent: [apartments, mortgage]
   - Home/Rent:
       [apartment homes, apts, lettings, letting agents, condominium, homeowners association, loyer,
-       alquiler, affitto, huur, hyra, hyresavi, husleje, vuokra, czynsz, najemne, chirie, hypotheek,
+       alquiler, affitto, huur, hyra, hyresavi, husleje, vuokra, czynsz, chirie, hypotheek,
        hipoteca, rata mutuo, hypoteka, condominio, copropriete, comunidad de propietarios,
        comunidad propietarios, residential rent]
   - Home/Pets: [veterinary, veterinarian, "vet"]
@@ -7672,7 +9686,7 @@ rules:
        leisure centre, leisure center, sports club, sportverein, tennis club, tennisclub, padel,
        squash, palestra, gimnasio, ginasio, salle de sport, silownia, posilovna, edzoterem,
        kuntosali, treningssenter, hallenbad, freibad, piscina, piscine, zwembad, simhall, uimahalli,
-       aquapark, plavecky, uszoda, crossfit box, fitness club, health club, zumba]
+       plavecky, uszoda, crossfit box, fitness club, health club, zumba]
 
   - Clothes: [boutique, apparel, clothing, menswear, womenswear]
   - Clothes:
@@ -7789,9 +9803,9 @@ rules:
        '/^state of /', '/^borough of /', dept of revenue, department of revenue, dept of taxation,
        dept of state, comptroller, secretary of state, municipal court, traffic court,
        superior court, clerk of court, county clerk, tax assessor, ayuntamiento, ajuntament,
-       comune di, mairie, stadtverwaltung, landratsamt, burgeramt, urzad skarbowy, urzad miasta,
-       financni urad, agenzia entrate, agencia tributaria, agence fiscale, verohallinto,
-       skattekontoret, steueramt, steuerverwaltung, consulate, embassy, court fees]
+       comune di, mairie, stadtverwaltung, landratsamt, burgeramt, financni urad, agenzia entrate,
+       agence fiscale, verohallinto, skattekontoret, steueramt, steuerverwaltung, consulate,
+       embassy, court fees]
   - Bills/Utilities:
       [utilities, public utility, public utilities, power & light, gas & electric, electric coop,
        electric cooperative, natural gas, water authority, water works, waterworks, waste services,
