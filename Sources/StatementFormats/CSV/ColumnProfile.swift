@@ -26,6 +26,8 @@ struct ColumnProfile {
   /// Cells that are nothing but CR or DR.
   var marks = 0
   var letters = 0
+  /// Cells that are numbers of accounts or references: they describe nothing.
+  var references = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
   /// How many of the first cells another one is equal to.
@@ -53,6 +55,11 @@ struct ColumnProfile {
         if string.contains(where: \.isLetter) { letters += 1 }
         return false
       }
+    }
+    if AccountNumber.isReference(string) { references += 1 }
+    if AccountNumber.isIBAN(string) {
+      letters += 1
+      return false
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
     if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }
@@ -132,4 +139,5 @@ struct ColumnProfile {
     filled > 0 && distinct.allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
   var isText: Bool { letters > 0 }
+  var isReferences: Bool { references > 0 && references * 2 > filled }
 }

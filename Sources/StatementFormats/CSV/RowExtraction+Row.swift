@@ -24,7 +24,7 @@ extension RowExtraction {
       return
     case .amount(let found): raw = found
     }
-    let description = descriptionColumn()
+    let description = descriptionColumn(text)
     var status = rowStatus(text)
     if status == .posted { status = dateStatus }
     if let flag = roles.flag, flag.column < fields.count {
