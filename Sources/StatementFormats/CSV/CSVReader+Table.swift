@@ -147,6 +147,10 @@ extension CSVReader {
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
     file.warnings += extraction.warnings(path: options.path)
+    if sign.isBalanceDoubtful { file.decisions.removeAll { $0.subject == "balance" } }
+    if let question = found.assignment.question(ofUnproved: sign, profile) {
+      return asked([question], line: headerLine)
+    }
     if let question = sign.question {
       return asked([found.assignment.question(insteadOf: question)], line: headerLine)
     }
