@@ -163,6 +163,10 @@ extension CSVReader {
       file.warnings.append(
         Diagnostic(.warning, CSVFact.otherAccount(foreign.account), at: place))
     }
+    if sign.isBalanceDoubtful { file.decisions.removeAll { $0.subject == "balance" } }
+    if let question = found.assignment.question(ofUnproved: sign, profile) {
+      return asked([question], line: headerLine)
+    }
     if let question = sign.question {
       return asked([found.assignment.question(insteadOf: question)], line: headerLine)
     }

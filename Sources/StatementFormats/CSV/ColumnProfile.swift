@@ -28,6 +28,8 @@ struct ColumnProfile {
   /// Cells that are nothing but CR or DR.
   var marks = 0
   var letters = 0
+  /// Cells that are numbers of accounts or references: they describe nothing.
+  var references = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
   /// How many of the first cells another one is equal to.
@@ -60,6 +62,11 @@ struct ColumnProfile {
       text[field.start + 1] &- 0x30 < 10
     {
       pairsOfDigits += 1
+    }
+    if AccountNumber.isReference(string) { references += 1 }
+    if AccountNumber.isIBAN(string) {
+      letters += 1
+      return false
     }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
     if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }
@@ -139,4 +146,5 @@ struct ColumnProfile {
     filled > 0 && distinct.allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
   var isText: Bool { letters > 0 }
+  var isReferences: Bool { references > 0 && references * 2 > filled }
 }

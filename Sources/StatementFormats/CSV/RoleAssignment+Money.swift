@@ -91,8 +91,11 @@ extension RoleAssignment {
     }
     // A column without a name beside amounts without sign: S and H, D and C.
     if let beside = candidates.first(where: { column in
-      column > 0 && profiles[column].distinct.count == 2 && profiles[column - 1].isNumbers
-        && profiles[column - 1].negatives == 0
+      guard column > 0, profiles[column].distinct.count == 2 else { return false }
+      // Perhaps with the currency between them.
+      let isCurrency = layout.header.isEmpty && profiles[column - 1].isCurrencies
+      let beside = isCurrency && column > 1 ? column - 2 : column - 1
+      return profiles[beside].isNumbers && profiles[beside].negatives == 0
         && (column >= layout.header.count || layout.header[column].text.isEmpty)
         && Set(profiles[column].distinct.map(StatementWords.direction)).count == 2
     }) {

@@ -24,7 +24,7 @@ extension RowExtraction {
       return
     case .amount(let found): raw = found
     }
-    let description = descriptionColumn()
+    let description = descriptionColumn(text)
     var status = rowStatus(text)
     if status == .posted { status = dateStatus }
     if let flag = roles.flag, flag.column < fields.count {
@@ -85,7 +85,7 @@ extension RowExtraction {
   /// Leaves out a dated row that has no amount, and keeps the balance that it states.
   private mutating func leaveWithoutAmount(_ text: Span<UInt8>) {
     guard let column = roles.balance, column < fields.count,
-      let reason = wholeSummary(text, descriptionColumn()), reason != .summary
+      let reason = wholeSummary(text, descriptionColumn(text)), reason != .summary
     else {
       if hasMisplacedAmount(text) {
         reject(text, nil, .missingAmount)

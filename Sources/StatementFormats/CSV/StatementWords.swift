@@ -101,7 +101,7 @@ enum StatementWords {
         opening balance;beginning balance;initial balance;likutis pradziai;sakuma atlikums;algsaldo;
         期初余额;balance brought forward;brought forward;starting balance;
         previous balance;balance at start of period;start balance;anfangssaldo;alter kontostand;
-        saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;
+        saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;saldo al inicio;saldo inicio;saldo al inicio del;
         saldo iniziale;saldo precedente;beginsaldo;saldo poczatkowe;pocatecni zustatek;
         ingaende saldo;primo saldo;inngaende saldo;входящий остаток;начальный остаток;יתרת פתיחה;
         nyito egyenleg;beginning balance as of;balance forward
