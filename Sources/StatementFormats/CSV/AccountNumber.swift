@@ -24,7 +24,9 @@ enum AccountNumber {
   static func isReference(_ text: String) -> Bool {
     let joined = text.filter { $0 != " " }
     if isIBAN(joined) { return true }
-    guard !text.contains(where: \.isLowercase) else { return false }
+    guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains(where: \.isLowercase) else {
+      return false
+    }
     let digits = text.utf8.count { (0x30...0x39).contains($0) }
     if digits >= 6, !text.contains(" ") { return true }
     return digits >= 6 && !text.contains(where: \.isLetter)
