@@ -28,6 +28,10 @@ struct ColumnProfile {
   /// Cells that are nothing but CR or DR.
   var marks = 0
   var letters = 0
+  /// Cells that say that there is no amount.
+  private var placeholders = 0
+  /// Dashes among them, which are also marks of money spent.
+  private var dashes = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
   /// How many of the first cells another one is equal to.
@@ -79,6 +83,10 @@ struct ColumnProfile {
       if isZero { zeros += 1 }
       return !isZero
     } else {
+      if EmptyAmount.isPlaceholder(text, field.start, field.end) {
+        placeholders += 1
+        if StatementWords.direction(string) != nil { dashes += 1 }
+      }
       if CurrencySigns.find(string) != nil { currencies += 1 }
       if let code = Currency(code: string), code.code == string { codes += 1 }
       if StatementWords.direction(string) != nil {
@@ -90,6 +98,20 @@ struct ColumnProfile {
       if string.contains(where: \.isLetter) { letters += 1 }
       return false
     }
+  }
+
+  /// Takes what says that there is no amount for an empty cell, in a column of amounts.
+  ///
+  /// - Parameter isMoney: Whether the header says that it is one.
+  mutating func settlePlaceholders(isMoney: Bool) {
+    guard placeholders > 0, dates * 2 < filled, isMoney || numbers * 2 > filled - placeholders,
+      isMoney || numbers > 0
+    else { return }
+    filled -= placeholders
+    directions -= dashes
+    formalDirections -= dashes
+    placeholders = 0
+    dashes = 0
   }
 
   /// How many digits stand after the last mark of an amount.

@@ -107,7 +107,12 @@ extension RoleAssignment {
 
   func debitAndCredit() -> (Int, Int)? {
     func best(_ wanted: HeaderMeaning) -> Int? {
-      columns(wanted).filter { !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0 }
+      let named = columns(wanted)
+      let plain = named.filter {
+        !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0
+      }
+      // What stands there besides amounts is rejected row by row: better than to lose a column.
+      return (plain.isEmpty ? named.filter { profiles[$0].numbers > 0 } : plain)
         .max { (profiles[$0].filled, -$0) < (profiles[$1].filled, -$1) }
     }
     guard let debit = best(.debit), let credit = best(.credit) else { return nil }

@@ -87,7 +87,7 @@ extension RowExtraction {
     guard let column = roles.balance, column < fields.count,
       let reason = wholeSummary(text, descriptionColumn()), reason != .summary
     else {
-      if hasMisplacedAmount(text) {
+      if hasMisplacedAmount(text) || hasAmountElsewhere(text) {
         reject(text, nil, .missingAmount)
       } else {
         leave(.information)
