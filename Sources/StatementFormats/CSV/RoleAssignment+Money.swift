@@ -61,6 +61,10 @@ extension RoleAssignment {
       roles.originalAmount = local == nil || local == original ? nil : original
     }
     for column in roles.amounts { taken.insert(column) }
+    if named[.direction] == nil, isDirectionRefuted, let column = roles.direction {
+      roles.direction = nil
+      taken.remove(column)
+    }
     if named[.direction] == nil, let direction = directionOfMost() {
       roles.direction = take(direction)
     }
@@ -80,7 +84,7 @@ extension RoleAssignment {
   /// A column of nothing but words for in and out; one of signs beside an amount without header.
   func directionByContent() -> Int? {
     let candidates = profiles.indices.filter {
-      !taken.contains($0) && profiles[$0].isDirections
+      !taken.contains($0) && !namesAccountKind($0) && profiles[$0].isDirections
         && profiles[$0].formalDirections == profiles[$0].filled
     }
     if let typed = candidates.first(where: { meaning($0) == .type }) { return typed }
