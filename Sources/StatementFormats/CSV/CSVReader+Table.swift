@@ -152,8 +152,9 @@ extension CSVReader {
     }
     let source = RowTextSource(text: text, scanner: scanner, end: rows.next?.offset)
     extraction.lookUp = source
-    let sign = SignDecision(
-      extraction, signContext(found, reading, rows.decisions, extraction.notes.opening))
+    let context = signContext(found, reading, rows.decisions, extraction.notes.opening)
+    extraction.isCardStatement = context.isCardStatement
+    let sign = SignDecision(extraction, context)
     if sign.isDirected { extraction.raws = sign.rows }
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
@@ -165,6 +166,9 @@ extension CSVReader {
     }
     if let question = sign.question {
       return asked([found.assignment.question(insteadOf: question)], line: headerLine)
+    }
+    if let question = found.assignment.doubtfulAmount(sign.proof) {
+      return asked([question], line: headerLine)
     }
     do {
       if let question = try assemble(&extraction, sign, reading, rows.decisions, source) {
