@@ -159,6 +159,7 @@ extension CSVReader {
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
     file.warnings += extraction.warnings(path: options.path)
+    if let warning = sign.zeroWarning(at: location) { file.warnings.append(warning) }
     if let foreign = rows.foreign, extraction.roles.account == nil {
       let place = SourceLocation(file: options.path, line: foreign.line)
       file.warnings.append(

@@ -134,6 +134,8 @@ struct ColumnProfile {
   /// Enough to believe a header's word; without one, most cells must be numbers.
   var hasNumbers: Bool { numbers > 0 && numbers * 4 >= filled }
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
+  /// Whether all that stands there is zero.
+  var isZeros: Bool { numbers > 0 && zeros == numbers && numbers == filled }
   var isCodes: Bool { filled > 0 && codes == filled }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   /// Enough to believe a header's word: what else stands there is then no currency.

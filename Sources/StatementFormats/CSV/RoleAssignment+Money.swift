@@ -34,7 +34,7 @@ extension RoleAssignment {
     let hasNamedAmount = named[.amount] != nil || named[.debit] != nil || named[.credit] != nil
     guard !hasNamedAmount else { return }
     let pair = debitAndCredit()
-    let single = bestAmount()
+    let single = bestFilledAmount()
     if let single, let pair, profiles[single].negatives == 0, hasRows,
       profiles[pair.0].filled + profiles[pair.1].filled >= profiles[single].filled
     {
@@ -129,6 +129,7 @@ extension RoleAssignment {
       columns { [.amount, .netAmount, .grossAmount].contains($0) }.filter(isNumeric)
       + columns(.direction).filter { hasRows && profiles[$0].moneyLike > 0 && isNumeric($0) }
     func score(_ column: Int) -> Int {
+      if hasRows, profiles[column].isZeros { return -20 }
       let cell = layout.header[column]
       var score = cell.meaning == .netAmount ? 8 : cell.meaning == .grossAmount ? 5 : 7
       score -= min(3, cell.key.split(separator: " ").count - 1)
@@ -182,7 +183,7 @@ extension RoleAssignment {
       !taken.contains($0) && profiles[$0].isNumbers && (meaning($0) == nil || meaning($0) == .id)
     }
     let money = free.filter { profiles[$0].moneyLike > 0 }
-    let columns = money.isEmpty ? free : money
+    let columns = withoutZeros(money.isEmpty ? free : money)
     let rows = profiles.map(\.filled).max() ?? 0
     func complement(_ left: Int, _ right: Int) -> Bool {
       profiles[left].filled + profiles[right].filled <= rows
