@@ -30,6 +30,10 @@ struct ColumnProfile {
   var letters = 0
   /// Cells that are numbers of accounts or references: they describe nothing.
   var references = 0
+  /// Cells that say that there is no amount.
+  private var placeholders = 0
+  /// Dashes among them, which are also marks of money spent.
+  private var dashes = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
   /// How many of the first cells another one is equal to.
@@ -86,6 +90,10 @@ struct ColumnProfile {
       if isZero { zeros += 1 }
       return !isZero
     } else {
+      if EmptyAmount.isPlaceholder(text, field.start, field.end) {
+        placeholders += 1
+        if StatementWords.direction(string) != nil { dashes += 1 }
+      }
       if CurrencySigns.find(string) != nil { currencies += 1 }
       if let code = Currency(code: string), code.code == string { codes += 1 }
       if StatementWords.direction(string) != nil {
@@ -97,6 +105,20 @@ struct ColumnProfile {
       if string.contains(where: \.isLetter) { letters += 1 }
       return false
     }
+  }
+
+  /// Takes what says that there is no amount for an empty cell, in a column of amounts.
+  ///
+  /// - Parameter isMoney: Whether the header says that it is one.
+  mutating func settlePlaceholders(isMoney: Bool) {
+    guard placeholders > 0, dates * 2 < filled, isMoney || numbers * 2 > filled - placeholders,
+      isMoney || numbers > 0
+    else { return }
+    filled -= placeholders
+    directions -= dashes
+    formalDirections -= dashes
+    placeholders = 0
+    dashes = 0
   }
 
   /// How many digits stand after the last mark of an amount.
@@ -119,6 +141,8 @@ struct ColumnProfile {
   /// Enough to believe a header's word; without one, most cells must be numbers.
   var hasNumbers: Bool { numbers > 0 && numbers * 4 >= filled }
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
+  /// Whether all that stands there is zero.
+  var isZeros: Bool { numbers > 0 && zeros == numbers && numbers == filled }
   var isCodes: Bool { filled > 0 && codes == filled }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   /// Enough to believe a header's word: what else stands there is then no currency.

@@ -65,6 +65,15 @@ extension RoleAssignment {
     return .openAmountColumn(numbers: amountCandidates)
   }
 
+  /// What to ask where the amount stands after what was taken for the balance, no header names
+  /// either, and no balance follows: each could be the other.
+  func doubtfulAmount(_ proof: BalanceProof?) -> CSVFact? {
+    guard layout.header.isEmpty, roles.isBalanceGuessed, let amount = roles.amount,
+      let balance = roles.balance, balance < amount, (proof?.matches ?? 0) == 0
+    else { return nil }
+    return .openAmountColumn(numbers: amountCandidates)
+  }
+
   /// The columns that can be the amount by their cells, from 1.
   var amountCandidates: [Int] {
     profiles.indices.filter {

@@ -46,6 +46,10 @@ struct RoleAssignment {
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
+    for column in profiles.indices {
+      let isMoney = column < layout.header.count && layout.header[column].meaning?.isMoney == true
+      profiles[column].settlePlaceholders(isMoney: isMoney)
+    }
     self.profiles = profiles
     self.twins = twins
     self.used = used
