@@ -83,7 +83,8 @@ enum RecordShapes {
   static let all: [any RecordShape.Type] = [
     IsraeliScraperShape.self, PlaidShape.self, PlaidRemovedShape.self, BerlinGroupShape.self,
     TellerShape.self, SimpleFINShape.self, MonzoShape.self, UpShape.self, RevolutBusinessShape.self,
-    WiseShape.self, StripeShape.self, YNABShape.self, RevolutPersonalShape.self,
+    WiseShape.self, StripeShape.self, StripeBalanceShape.self, YNABShape.self,
+    RevolutPersonalShape.self,
     MonobankShape.self,
   ]
 

@@ -20,6 +20,14 @@ extension GenericShape {
     return (currency, nil)
   }
 
+  /// Whether a currency's code stands in small letters.
+  func hasSmallLetters(_ record: JSONRecord, _ node: Int?) -> Bool {
+    guard let node, record[node].kind == .string, record[node].content.count == 3 else {
+      return false
+    }
+    return record[node].content.allSatisfy { 0x61...0x7A ~= record.text[$0] }
+  }
+
   /// The row's currency by its field and by the sign beside the amount, which must agree.
   mutating func settle(
     _ unit: AmountUnit?, _ field: Currency?, _ record: JSONRecord

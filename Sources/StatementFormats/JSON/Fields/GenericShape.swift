@@ -200,7 +200,7 @@ struct GenericShape: RecordShape {
     if let node = map[.amount] {
       let amount = try value(record, node)
       if record[node].kind == .number, profile?.amountsAreMinorUnits == nil {
-        forms.see(amount, currency)
+        forms.see(amount, currency, inSmallLetters: hasSmallLetters(record, map[.currency]))
       } else {
         forms.seeText()
       }

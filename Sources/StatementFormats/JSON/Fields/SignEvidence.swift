@@ -134,6 +134,11 @@ struct SignEvidence {
     guard asWritten + turned > 0, min(asWritten, turned) * 20 <= max(asWritten, turned) else {
       return nil
     }
+    // Signs are turned round by most rows only, and amounts of both signs by no single row: a
+    // merchant's "charge" is money in.
+    guard asWritten > turned || turned * 2 > negative + positive,
+      asWritten > turned || turned > 1 || negative == 0 || positive == 0
+    else { return nil }
     return asWritten > turned
       ? (.negative, "\(asWritten) rows say by a word which way money went, as their signs do")
       : (.positive, "\(turned) rows say by a word which way money went, against their signs")
@@ -147,7 +152,10 @@ struct SignEvidence {
         "\(inflowWordsPositive) of the \(positive) positive rows, the fewer, are payments or refunds"
       )
     }
-    if negative * 2 <= positive, inflowWordsNegative > 0, inflowWordsPositive == 0 {
+    // One row turns nothing round, and neither do few of the rarer sign.
+    if negative * 2 <= positive, inflowWordsNegative > 1, inflowWordsPositive == 0,
+      inflowWordsNegative * 2 >= negative
+    {
       return (
         .positive,
         "\(inflowWordsNegative) of the \(negative) negative rows, the fewer, are payments or refunds"
