@@ -107,12 +107,17 @@ struct SignEvidence {
   func decision() -> (outflow: StatementProfile.Outflow, evidence: String)? {
     guard let balance = byBalance() else { return byDirection() ?? byWords() }
     // A card's balance may be what is owed, which rises by purchases written as positive.
-    if balance.0 == .negative, positive > negative, let words = byDirection() ?? byWords(),
-      words.0 == .positive
-    {
-      return nil
+    return balance.0 == .negative && positive > negative && wordsContradict ? nil : balance
+  }
+
+  /// Whether words speak for positive purchases, be they too few to turn signs round.
+  private var wordsContradict: Bool {
+    let asWritten = directions.outNegative + directions.inPositive
+    let turned = directions.outPositive + directions.inNegative
+    guard asWritten + turned > 0, min(asWritten, turned) * 20 <= max(asWritten, turned) else {
+      return byWords(atLeast: 1)?.0 == .positive
     }
-    return balance
+    return turned > asWritten
   }
 
   private func byBalance() -> (StatementProfile.Outflow, String)? {
@@ -144,7 +149,8 @@ struct SignEvidence {
       : (.positive, "\(turned) rows say by a word which way money went, against their signs")
   }
 
-  private func byWords() -> (StatementProfile.Outflow, String)? {
+  /// - Parameter least: How many rows at least turn signs round by such words.
+  private func byWords(atLeast least: Int = 2) -> (StatementProfile.Outflow, String)? {
     guard negative > 0, positive > 0 else { return nil }
     if positive * 2 <= negative, inflowWordsPositive > 0, inflowWordsNegative == 0 {
       return (
@@ -153,8 +159,8 @@ struct SignEvidence {
       )
     }
     // One row turns nothing round, and neither do few of the rarer sign.
-    if negative * 2 <= positive, inflowWordsNegative > 1, inflowWordsPositive == 0,
-      inflowWordsNegative * 2 >= negative
+    if negative * 2 <= positive, inflowWordsNegative >= least, inflowWordsPositive == 0,
+      least == 1 || inflowWordsNegative * 2 >= negative
     {
       return (
         .positive,
