@@ -155,7 +155,11 @@ enum JSONFormat: StatementFormat {
       JSONWalk(document, for: .readRows).run(into: &reading)
     }
     let location = SourceLocation(file: options.path)
-    guard reading.hasRowList else {
+    // An empty list says nothing beside one that can't be read.
+    let isUnread =
+      reading.otherListIsPlain && reading.rejected.isEmpty && reading.leftOut.isEmpty
+      && reading.groups.allSatisfy { $0.rowCount == 0 }
+    guard reading.hasRowList, !isUnread else {
       if var file = EmbeddedStatement.joined(reading.embedded) {
         if !reading.keepsRows { file = file.summarized }
         file.warnings = reading.warnings + file.warnings

@@ -42,6 +42,8 @@ struct JSONReading {
   var hasRowList = false
   /// A list that may be one of transactions and is not understood.
   var otherList: Diagnostic?
+  /// Whether that list is called nothing but transactions.
+  var otherListIsPlain = false
   /// Whether rows were read that replace others, perhaps of the same file.
   var replacesRows = false
   /// What is said of further pages.
