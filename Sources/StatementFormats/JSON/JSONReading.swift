@@ -57,6 +57,10 @@ struct JSONReading {
   var survey = FieldSurvey()
   /// Statements in other formats that stand in strings of the file.
   var embedded: [StatementFile] = []
+  /// Transactions that the source takes back.
+  var removals: [Removal] = []
+  /// Rows with a fee of which nothing says whether it is within the amount.
+  var openFees = 0
 
   init(options: ReadingOptions, keepsRows: Bool) {
     self.options = options

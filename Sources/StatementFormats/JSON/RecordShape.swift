@@ -36,6 +36,12 @@ protocol RecordShape: SendableMetatype {
   /// Set when a text was met whose meaning only the whole file tells.
   var needsSurvey: Bool { get }
 
+  /// How many rows an object is; mostly one.
+  func rowCount(of record: JSONRecord, in context: JSONContext) -> Int
+
+  /// Which of an object's rows is read next, from 0.
+  mutating func choose(row: Int)
+
   /// Reads one object; amounts keep the sign as written.
   mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft
 
@@ -66,6 +72,12 @@ extension RecordShape {
   var needsSurvey: Bool { false }
   var directionSigns: DirectionSigns { DirectionSigns() }
   var forms: AmountForms { AmountForms() }
+
+  @inline(__always)
+  func rowCount(of record: JSONRecord, in context: JSONContext) -> Int { 1 }
+
+  @inline(__always)
+  mutating func choose(row: Int) {}
 
   @inline(__always)
   mutating func read(
