@@ -6,6 +6,7 @@ extension JSONQuestion: ProfileQuestion {
     case .outflow, .directionSigns, .allCredit: ["outflow: negative", "outflow: positive"]
     case .dateOrder(let orders, _): orders.map { "dates: \($0.rawValue)" }
     case .currency(let sign): sign.meanings.map { "currency: \($0.code)" }
+    case .fee: ["fee: included", "fee: apart"]
     case .decimalMark: ["decimal: point", "decimal: comma"]
     case .wholeNumbers: ["amounts: minor-units", "amounts: major-units"]
     }

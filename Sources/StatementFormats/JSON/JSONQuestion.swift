@@ -10,6 +10,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
   case allCredit
   /// A sign that several currencies have, and nothing beside it that names one of them.
   case currency(SharedSign)
+  /// Fees in a field of their own.
+  case fee(rows: Int)
 
   var code: String {
     switch self {
@@ -20,6 +22,7 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .directionSigns: "ask-direction"
     case .allCredit: "ask-credit"
     case .currency: "ask-currency"
+    case .fee: "ask-fee"
     }
   }
 
@@ -33,6 +36,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .currency(let sign):
       "\"\(sign.text)\" beside the amounts may mean "
         + sign.meanings.map(\.code).joined(separator: " or ")
+    case .fee(let rows):
+      "\(rows) rows state a fee, and not whether it is within the amount"
     case .decimalMark(let example):
       "\(example) may have a decimal comma or a decimal point, as all amounts here"
     case .wholeNumbers(let currency):
@@ -52,6 +57,7 @@ enum JSONQuestion: DiagnosticFact, Equatable {
         + " to the profile"
     case .currency(let sign):
       "add \"currency: \(sign.meanings.first?.code ?? "")\", or another of them, to the profile"
+    case .fee: #"add "fee: included" or "fee: apart" to the profile"#
     case .decimalMark: #"add "decimal: point" or "decimal: comma" to the profile"#
     case .directionSigns, .allCredit:
       #"add "outflow: negative" or "outflow: positive" to the profile to go by the signs alone"#
