@@ -12,6 +12,7 @@ extension HeaderWords {
     (
       .purchaseDate,
       """
+      tanggal transaksi;
       maksupaiva;ostopaiva;tapahtumapaiva;tapahtumapvm;data initierii tranzactiei;data tranzactie;
       data tranzactiei;date de debut;f operativa;f operacion;txn date;tran date;дата i час операції;
       дата операції;交易日;abschlussdatum;islem tarihi;ημερομηνια συναλλαγης;利用日;ご利用日;
@@ -25,10 +26,14 @@ extension HeaderWords {
       valor tarihi;ημερομηνια αξιας;dt valor
       """
     ),
-    (.anyDate, "paivays;paivamaara;pvm;tarih saat;ημ νια;dt;kande kuupaev;datum i vrijeme"),
+    (
+      .anyDate,
+      "tanggal;tgl;paivays;paivamaara;pvm;tarih saat;ημ νια;dt;kande kuupaev;datum i vrijeme"
+    ),
     (
       .amount,
       """
+      jumlah;nominal;belop nok;beloep;suma tranzactiei;
       wert;maara;maara eur;maara euroa;suma;сума;montante;objem;tutari;islem tutari;credit debit amount;
       debit credit amount;kwota transakcji waluta rachunku;kwota w walucie rachunku;入出金;入出金額;
       实付金额;实收金额;实付;人民币金额;入账金额;记账金额;сума в валюті картки;сума в валюті рахунку;iznos;znesek;αξια;amount rs;
@@ -73,7 +78,7 @@ extension HeaderWords {
       """
       valuuta;valiuta;币别;货币;记账币种;入账货币;通貨;valutacode;valuta rekening;waluta rachunku;
       валюта картки;валюта рахунку;local currency type;para birimi;doviz;νομισμα;mena uctu;
-      account ccy;kontowahrung
+      account ccy;kontowahrung;munteenheid;w hrung;wa hrung;payment currency
       """
     ),
     (
@@ -112,6 +117,7 @@ extension HeaderWords {
     (
       .description,
       """
+      keterangan;uraian;deskripsi;selite;aciklama;uraian transaksi;
       narration;item1;beschrijving;订单标题;selitys;tapahtuma;explicatii;detalii tranzactie;detalii;descriere;
       selgitus;paaiskinimai;informacija sanemejam;опис;опис операції;деталі операції;призначення платежу;
       αιτιολογια;aciklamasi;islem;摘要内容;入出金内容;利用店名 商品名;ご利用店名 商品名;交易摘要;交易描述;交易说明;商品;

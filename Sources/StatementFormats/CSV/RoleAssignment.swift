@@ -156,12 +156,7 @@ struct RoleAssignment {
     func first(_ wanted: HeaderMeaning, _ fits: (ColumnProfile) -> Bool = { _ in true }) -> Int? {
       columns(wanted).first { !hasRows || fits(profiles[$0]) }
     }
-    roles.currency = take(currencyColumn())
-    roles.originalCurrency = take(first(.originalCurrency) { $0.isCurrencies })
-    if roles.currency == nil, roles.originalAmount == nil {
-      // The only currency that the table has.
-      (roles.currency, roles.originalCurrency) = (roles.originalCurrency, nil)
-    }
+    assignCurrencies()
     roles.flag = statusFlag()
     roles.status = take(
       first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
@@ -189,41 +184,6 @@ struct RoleAssignment {
     }
     if let account = roles.account { taken.insert(account) }
   }
-
-  /// The column of currencies; the account's own where there are several.
-  private func currencyColumn() -> Int? {
-    let named = columns(.currency).filter {
-      !namesAssetCurrency($0) && (!hasRows || profiles[$0].isMostlyCurrencies)
-    }
-    let own = named.first(where: namesAccountCurrency)
-    if let found = own ?? named.first { return found }
-    if let codes = columns(.currency).first(where: {
-      !namesAssetCurrency($0) && profiles[$0].isCodes
-    }) {
-      return codes
-    }
-    if let valuta = columns(.valueDate).first(where: { profiles[$0].isCurrencies }) {
-      return valuta
-    }
-    // Right before an amount whose own header is empty: the name of both stands above it.
-    if let amount = roles.amount, amount > 0, layout.header.indices.contains(amount),
-      layout.header[amount].text.isEmpty, !taken.contains(amount - 1),
-      profiles[amount - 1].isCurrencies
-    {
-      return amount - 1
-    }
-    guard layout.header.isEmpty else { return nil }
-    return profiles.indices.first { !taken.contains($0) && profiles[$0].isCurrencies }
-  }
-
-  /// Whether the header says that the currency is the one in which something bought is quoted, in
-  /// a table with a balance, which is in the account's.
-  private func namesAssetCurrency(_ column: Int) -> Bool {
-    roles.balance != nil && column < layout.header.count
-      && StatementWords.has(layout.header[column].key, Self.assets)
-  }
-
-  private static let assets = StatementWords.words("asset instrument security fund stock")
 
   mutating func apply(_ named: [StatementProfile.Role: Int]) {
     if named[.amount] != nil { (roles.debit, roles.credit) = (nil, nil) }
