@@ -40,7 +40,9 @@ extension RoleAssignment {
   func withoutZeros(_ columns: [Int]) -> [Int] {
     let filled = columns.filter { !profiles[$0].isZeros }
     guard filled.count < columns.count, !filled.isEmpty else { return columns }
-    return filled.count == 1 && roles.balance == nil ? [] : filled
+    guard filled.count == 1, roles.balance == nil else { return filled }
+    // Without a header nothing else would tell that this is a table.
+    return layout.header.isEmpty ? columns : []
   }
 
   /// The best column that the header calls an amount; nothing where it holds zeros alone and
