@@ -192,6 +192,11 @@ enum JSONFormat: StatementFormat {
     file.header = reading.header
     let rows = reading.groups.reduce(0) { $0 + $1.rowCount }
     let limit = options.limits.rejectedRows
+    if rows == 0, options.profile?.undatedDay == nil, !reading.rejected.isEmpty,
+      reading.rejected.allSatisfy({ $0.fact as? JSONRowFact == .noDate })
+    {
+      return ambiguous([.undated(rows: reading.rejected.count)], reading)
+    }
     if rows == 0, let first = reading.rejected.first {
       let fact = JSONFileFact.allRowsRejected(
         count: reading.rejected.count, first: first.fact as? JSONRowFact ?? .noAmount)

@@ -10,6 +10,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
   case allCredit
   /// A sign that several currencies have, and nothing beside it that names one of them.
   case currency(SharedSign)
+  /// No row has a date.
+  case undated(rows: Int)
   /// Fees in a field of their own.
   case fee(rows: Int)
 
@@ -22,6 +24,7 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .directionSigns: "ask-direction"
     case .allCredit: "ask-credit"
     case .currency: "ask-currency"
+    case .undated: "ask-day"
     case .fee: "ask-fee"
     }
   }
@@ -33,6 +36,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
         + " (\(rows) rows)"
     case .dateOrder(let orders, let example):
       "\(example) may be \(Self.words(orders)), as all dates here"
+    case .undated(let rows):
+      "none of the \(CountText.of(rows, "row")) has a date"
     case .currency(let sign):
       "\"\(sign.text)\" beside the amounts may mean "
         + sign.meanings.map(\.code).joined(separator: " or ")
@@ -51,6 +56,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
 
   var remedy: String? {
     switch self {
+    case .undated:
+      #"add "undated:" with the day on which they count, such as "undated: 2024-03-31", to the profile"#
     case .outflow: #"add "outflow: negative" or "outflow: positive" to the profile"#
     case .dateOrder(let orders, _):
       "add " + orders.map { "\"dates: \($0.rawValue)\"" }.joined(separator: " or ")

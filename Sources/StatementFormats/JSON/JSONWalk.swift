@@ -27,7 +27,8 @@ struct JSONWalk {
 
   /// Walks over the whole document.
   func run(into reading: inout JSONReading) {
-    let context = JSONContext()
+    var context = JSONContext()
+    context.undatedDay = reading.options.profile?.undatedDay
     if document.hasSeveralValues {
       readArray(JSONElements(valuesOf: document), key: "", context, into: &reading)
     } else {
