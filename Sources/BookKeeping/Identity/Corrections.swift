@@ -93,6 +93,10 @@ extension Clustering {
     guard let bearers, !bearers.areTooMany else { return [] }
     let own = row(reference)
     if own.nativeID == correction.nativeID {
+      // What is taken back by its own id stays so, whatever replaced it, and in whatever order.
+      if correction.action == .delete {
+        return bearers.clusters.keys.filter { $0 != holder }.sorted()
+      }
       return versions(before: reference, holder: holder, among: bearers)
     }
     // What already shares a cluster with the row it names has nothing left to join.

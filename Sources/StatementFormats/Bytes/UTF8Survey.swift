@@ -25,21 +25,23 @@ struct UTF8Survey {
     return survey
   }
 
-  /// Surveys a whole file from an offset on, block by block.
+  /// Surveys a file from an offset on, block by block, and no further than `end`, be it far behind
+  /// the file's own end.
   static func of(
-    _ input: StatementInput, from start: Int
+    _ input: StatementInput, from start: Int, upTo end: Int = .max
   ) throws(StatementInput.Failure) -> UTF8Survey {
     var survey = UTF8Survey()
     var block: [UInt8] = []
     var position = start
-    while position < input.byteCount {
+    while position < min(end, input.byteCount) {
       let cutOff = block.count
       try input.append(to: &block, from: position, upTo: 256 << 10)
       guard block.count > cutOff else { break }
       position += block.count - cutOff
       block.removeFirst(survey.add(block, from: 0))
     }
-    survey.endsWithinSequence = !block.isEmpty
+    // Where the look ends before the file, so may a character.
+    survey.endsWithinSequence = !block.isEmpty && position >= input.byteCount
     return survey
   }
 

@@ -58,7 +58,9 @@ enum JSONFormat: StatementFormat {
       var isUTF8 = source.isUTF8
       if isUTF8, case .unreadable(let mistake) = file.outcome, mistake.fact.code != "json-too-long"
       {
-        isUTF8 = try UTF8Survey.of(input, from: plan.start).isValid
+        // All before the mistake is UTF-8, so it is one in nearly any encoding; what stands further
+        // behind it only tells how the text is called.
+        isUTF8 = try UTF8Survey.of(input, from: plan.start, upTo: surveyEnd).isValid
       }
       if isUTF8 {
         file.encoding = plan.name
@@ -68,6 +70,9 @@ enum JSONFormat: StatementFormat {
     let decoded = TextDecoding.decode(try input.wholeContent(), declared: declared)
     return read(decoded, options, keepsRows: false)
   }
+
+  /// How far into a text with a mistake is looked for bytes that are no UTF-8.
+  private static let surveyEnd = 4 << 20
 
   private static func read(
     _ decoded: DecodedText, _ options: ReadingOptions, keepsRows: Bool

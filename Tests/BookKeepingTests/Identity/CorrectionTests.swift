@@ -81,6 +81,21 @@ struct CorrectionTests {
       ],
       left: ["-5.00 USD"]),
     Case(
+      testDescription: "by a deletion that bears the id it names, as a removal in a sync does",
+      statements: [
+        [Row(amount: "-5", id: "1"), Row(amount: "-6", id: "2")],
+        [Row(amount: "-7", id: "3"), Row(amount: "0", id: "1", deletes: "1", text: "")],
+      ],
+      left: ["-6.00 USD", "-7.00 USD"]),
+    Case(
+      testDescription: "by such a deletion of a row that was replaced before",
+      statements: [
+        [Row(amount: "-5", id: "1"), Row(amount: "-6", id: "2")],
+        [Row(amount: "-8", id: "1", replaces: "1")],
+        [Row(amount: "0", id: "1", deletes: "1", text: "")],
+      ],
+      left: ["-6.00 USD"]),
+    Case(
       testDescription: "with only the text changed",
       statements: [
         [

@@ -15,9 +15,9 @@ struct ReaderSample: CustomTestStringConvertible, Sendable {
   var bytes: [UInt8] { Array(text.utf8) }
 
   /// One of each format that reads its content block by block.
-  static let streamed = [csv, ofx, ofxXML, camt]
+  static let streamed = [csv, ofx, ofxXML, camt, json]
   /// One of each format that is read whole.
-  static let whole = [json, qif, mt940]
+  static let whole = [qif, mt940]
   static let all = streamed + whole
 
   static let csv = ReaderSample(
