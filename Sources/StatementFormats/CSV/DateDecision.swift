@@ -132,7 +132,8 @@ struct DateDecision {
 
   init(
     _ evidence: [Int: DateEvidence], profile: StatementProfile?, known: DateOrder?,
-    header: [HeaderCell], period: (from: CalendarDate, to: CalendarDate)?, lags: DateLags?
+    header: [HeaderCell], period: (from: CalendarDate, to: CalendarDate)?, lags: DateLags?,
+    hasDecimalComma: Bool = false
   ) {
     let columns = evidence.keys.sorted()
     func name(_ column: Int) -> String { ColumnName.of(column, header) }
@@ -171,7 +172,7 @@ struct DateDecision {
         decide(column, order, "\(name(other)) is written so")
         continue
       }
-      if let known, candidates.contains(known) {
+      if let known, candidates.contains(known), !ShortYears(found).scatters(known) {
         decide(column, known, "this exporter writes so")
         continue
       }
@@ -184,9 +185,15 @@ struct DateDecision {
         decide(column, order, why)
         continue
       }
+      // Those in North America who write the month first write a decimal point.
+      let left = hasDecimalComma ? likely.filter { $0 != .mdy } : likely
+      if left.count == 1 {
+        decide(column, left[0], "the amounts have a decimal comma")
+        continue
+      }
       questions.append(
         .openDateOrder(
-          column: name(column), orders: likely.map(\.name), example: found.example))
+          column: name(column), orders: left.map(\.name), example: found.example))
     }
     // One answer settles all columns; one question is enough.
     if questions.count > 1 { questions = [questions[0]] }
@@ -251,31 +258,4 @@ enum ColumnName {
     guard column < header.count, !header[column].text.isEmpty else { return "\(column + 1)" }
     return "\"\(header[column].text)\""
   }
-}
-
-/// Languages whose countries never write the month first.
-///
-/// English, French and Spanish are left out: in North America they do.
-enum HeaderLanguage {
-  static func isDayFirst(_ header: [HeaderCell]) -> Bool {
-    var known = 0
-    for cell in header {
-      if StatementWords.has(cell.key, words) { known += 1 }
-      let isOtherScript = cell.key.unicodeScalars.contains {
-        (0x400...0x4FF).contains($0.value) || (0x590...0x5FF).contains($0.value)
-          || (0x370...0x3FF).contains($0.value)
-      }
-      if isOtherScript { known += 1 }
-    }
-    return known >= 2
-  }
-
-  private static let words = StatementWords.words(
-    """
-    buchung* betrag umsatz* wertstellung* verwendungszweck empfanger* auftraggeber* wahrung waehrung
-    kontostand beschreibung importo descrizione causale operazione valuta lancamento historico
-    descricao bedrag omschrijving rekening* naam mededeling* tegen* kwota opis rachun* ksiegow*
-    castka popis uctu zustatek prijemce belopp bokfor* beskriv* belob* bogfor* osszeg konyvel*
-    datuma kozlemeny tranzakcio* egyenleg mottag* buchungstag datum
-    """)
 }

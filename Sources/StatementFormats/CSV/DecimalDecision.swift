@@ -52,6 +52,12 @@ struct DecimalDecision {
       {
         marks[column] = found.openPoint > 0 ? 0x2C : 0x2E
         note(column, marks[column] ?? 0x2E, "its currency has no decimals", header)
+      } else if shared.groupsWithCommas {
+        marks[column] = 0x2E
+        note(column, 0x2E, "commas group the digits of the larger amounts alone", header)
+      } else if JapaneseHeader.isOne(header), found.openPoint == 0 || found.openComma == 0 {
+        marks[column] = found.openPoint > 0 ? 0x2C : 0x2E
+        note(column, marks[column] ?? 0x2E, "amounts in yen have no decimals", header)
       } else if let known {
         marks[column] = known == .point ? 0x2E : 0x2C
         note(column, marks[column] ?? 0x2E, "this exporter writes so", header)
@@ -62,11 +68,27 @@ struct DecimalDecision {
     }
   }
 
+  /// Whether the cells of an amount's column prove a decimal comma.
+  static func hasComma(_ evidence: TableEvidence, _ roles: ColumnRoles) -> Bool {
+    roles.amounts.contains { evidence.decimals[$0]?.mark == 0x2C }
+  }
+
   private mutating func note(_ column: Int, _ mark: UInt8, _ why: String, _ header: [HeaderCell]) {
     decided.insert(column)
     decisions.append(
       ReadingDecision(
         "decimal mark of \(ColumnName.of(column, header))", mark == 0x2E ? "point" : "comma",
         because: why))
+  }
+}
+
+/// A header in Japanese, whose statements are in yen where nothing else is said.
+enum JapaneseHeader {
+  /// Whether two cells at least are of Japanese column names, which in part are Chinese, too.
+  static func isOne(_ header: [HeaderCell]) -> Bool {
+    let hasKana = header.contains { cell in
+      cell.text.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) }
+    }
+    return hasKana && header.count { $0.meaning != nil } >= 2
   }
 }

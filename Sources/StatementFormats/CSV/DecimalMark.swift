@@ -12,6 +12,9 @@ struct DecimalEvidence {
   var openPoint = 0
   var openComma = 0
   var openLine = 0
+  /// Whole numbers without a mark: up to three digits, and more.
+  var small = 0
+  var large = 0
 
   /// Takes in what the digits of one cell show.
   mutating func add(_ text: Span<UInt8>, _ digits: Range<Int>, line: Int) {
@@ -36,7 +39,11 @@ struct DecimalEvidence {
       }
       index += 1
     }
-    guard lastMark >= 0 else { return }
+    guard lastMark >= 0 else {
+      let first = digits.first { text[$0] != 0x30 }
+      if others == 0, let first { note(whole: digits.upperBound - first) }
+      return
+    }
     let after = digits.upperBound - lastMark - 1
     // Where the last group is not of three digits, the cell is no number under any reading: it is
     // rejected by itself and proves nothing of the others. (India's other groups are of two.)
@@ -72,7 +79,17 @@ struct DecimalEvidence {
     if commaLine == 0 { commaLine = line }
   }
 
+  /// Takes in a number of so many digits that has no mark.
+  @inline(__always)
+  mutating func note(whole digits: Int) {
+    if digits > 3 { large += 1 } else if digits > 0 { small += 1 }
+  }
+
   mutating func add(_ other: DecimalEvidence) {
+    openPoint += other.openPoint
+    openComma += other.openComma
+    small += other.small
+    large += other.large
     point += other.point
     comma += other.comma
     if pointLine == 0 { pointLine = other.pointLine }
@@ -80,6 +97,13 @@ struct DecimalEvidence {
   }
 
   var isContradictory: Bool { point > 0 && comma > 0 }
+  /// Whether commas group digits: three stand behind each, smaller numbers have none, and no larger
+  /// one is without.
+  ///
+  /// One who writes three decimals writes them behind small numbers, too.
+  var groupsWithCommas: Bool {
+    isOpen && openComma >= 2 && openPoint == 0 && small > 0 && large == 0
+  }
   var isOpen: Bool { openPoint + openComma > 0 && point == 0 && comma == 0 }
 
   /// The mark that the cells prove, or nothing.

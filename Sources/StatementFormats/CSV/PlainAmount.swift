@@ -96,6 +96,8 @@ extension DecimalEvidence {
     } else if amount.mark == 0x2C {
       comma += 1
       if commaLine == 0 { commaLine = line }
+    } else if amount.units != 0 {
+      note(whole: amount.units > 999 ? 4 : 1)
     }
   }
 }

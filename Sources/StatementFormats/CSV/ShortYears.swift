@@ -24,6 +24,16 @@ struct ShortYears {
     return orders.filter { span($0) <= 8 * 366 || span($0) / 3 <= least }
   }
 
+  /// Whether the order scatters the dates over decades though another holds them together: nobody
+  /// writes so, whoever the exporter is.
+  func scatters(_ order: DateOrder) -> Bool {
+    span(order) > 8 * 366
+      && DateOrder.allCases.contains {
+        $0 != order && found.valid[$0.rawValue] * 10 >= found.total * 9
+          && span($0) < span(order) / 3
+      }
+  }
+
   /// Whether the dates may as well begin with the year: 24.01.15 is rather of 2024 than of 2015, as
   /// statements are mostly of late; 31.01.24 is not of a year to come.
   private var isNewerYearFirst: Bool {
@@ -44,14 +54,4 @@ struct ShortYears {
     else { return nil }
     return (.dmy, "dots follow the day, and the dates lie no closer together otherwise")
   }
-}
-
-extension HeaderLanguage {
-  /// Whether a word is of a language in which a short year may come first: Hungarian, Swedish.
-  static func isYearFirst(_ header: [HeaderCell]) -> Bool {
-    header.contains { StatementWords.has($0.key, yearFirstWords) }
-  }
-
-  private static let yearFirstWords = StatementWords.words(
-    "osszeg konyvel* kozlemeny tranzakcio* egyenleg datuma belopp bokfor*")
 }

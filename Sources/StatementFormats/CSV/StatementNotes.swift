@@ -48,7 +48,7 @@ struct StatementNotes {
   ) {
     if let colon = cell.firstIndex(of: ":") {
       let label = String(cell[..<colon])
-      let value = cell[cell.index(after: colon)...].trimmingBlanks
+      let value = cell[cell.index(after: colon)...].drop { "-–= ".contains($0) }.trimmingBlanks
       if !value.isEmpty {
         takeAccount(label, text: value)
         if let code = CurrencySigns.currency(value), currency == nil { currency = code }

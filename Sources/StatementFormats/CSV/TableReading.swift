@@ -181,7 +181,8 @@ struct TableReading {
   private func decisions(_ evidence: TableEvidence) -> TableDecisions {
     let dates = DateDecision(
       evidence.dates, profile: profile, known: known?.dateOrder, header: layout.header,
-      period: period, lags: evidence.lags)
+      period: period, lags: evidence.lags,
+      hasDecimalComma: DecimalDecision.hasComma(evidence, roles))
     let decimals = DecimalDecision(
       evidence, roles, profile: profile, known: known?.decimalMark, header: layout.header,
       currency: columnCurrency ?? above.currency ?? profile?.currency ?? assignment.onlyCurrency)

@@ -1,0 +1,51 @@
+/// What a header's language says of the order of dates.
+///
+/// English, French and Spanish say nothing: in North America they write the month first.
+enum HeaderLanguage {
+  /// Whether the header is of a language whose countries never write the month first: two of its
+  /// words, or one and a word that other languages have, too.
+  static func isDayFirst(_ header: [HeaderCell]) -> Bool {
+    var known = 0
+    var shared = 0
+    for cell in header {
+      if StatementWords.has(cell.key, words) {
+        known += 1
+      } else if StatementWords.has(cell.key, sharedWords) {
+        shared += 1
+      }
+      let isOtherScript = cell.key.unicodeScalars.contains {
+        (0x400...0x4FF).contains($0.value) || (0x590...0x5FF).contains($0.value)
+          || (0x370...0x3FF).contains($0.value)
+      }
+      if isOtherScript { known += 1 }
+    }
+    return known >= 2 || known == 1 && shared > 0
+  }
+
+  private static let words = StatementWords.words(
+    """
+    buchung* betrag umsatz* wertstellung* verwendungszweck empfanger* auftraggeber* wahrung waehrung
+    kontostand beschreibung importo descrizione causale operazione valuta lancamento historico
+    descricao bedrag omschrijving rekening* naam mededeling* tegen* kwota opis rachun* ksiegow*
+    castka popis uctu zustatek prijemce belopp bokfor* beskriv* belob* bogfor* osszeg konyvel*
+    datuma kozlemeny tranzakcio* egyenleg mottag* buchungstag datum
+    data identificador movimento montante estabelecimento
+    dato tekst belop* beloep* forklaring
+    tarih tarihi tutar tutari bakiye bakiyesi aciklama aciklamasi islem
+    sold descriere explicatii detalii balanta tranzactie* tranzactiei
+    maara selite selitys paivamaara paivays kirjauspaiva arvopaiva maksupaiva tapahtuma* saaja*
+    tanggal keterangan jumlah uraian
+    """)
+
+  /// Words of such a language that Spanish or English has, too.
+  private static let sharedWords = StatementWords.words(
+    "valor saldo categoria suma tipo debito credito kategori saldo nominal mutasi info viesti")
+
+  /// Whether a word is of a language in which a short year may come first: Hungarian, Swedish.
+  static func isYearFirst(_ header: [HeaderCell]) -> Bool {
+    header.contains { StatementWords.has($0.key, yearFirstWords) }
+  }
+
+  private static let yearFirstWords = StatementWords.words(
+    "osszeg konyvel* kozlemeny tranzakcio* egyenleg datuma belopp bokfor*")
+}
