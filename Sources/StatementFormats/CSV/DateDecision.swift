@@ -186,7 +186,8 @@ struct DateDecision {
         continue
       }
       // Those in North America who write the month first write a decimal point.
-      let left = hasDecimalComma ? likely.filter { $0 != .mdy } : likely
+      let isForeign = HeaderLanguage.hasForeignDates(header, separator: found.separator)
+      let left = hasDecimalComma && !isForeign ? likely.filter { $0 != .mdy } : likely
       if left.count == 1 {
         decide(column, left[0], "the amounts have a decimal comma")
         continue
@@ -222,7 +223,9 @@ struct DateDecision {
         return (fitting[0], "only so does every posting follow its purchase within weeks")
       }
     }
-    if candidates.contains(.dmy), !candidates.contains(.ymd), HeaderLanguage.isDayFirst(header) {
+    if candidates.contains(.dmy), !candidates.contains(.ymd), HeaderLanguage.isDayFirst(header),
+      !HeaderLanguage.hasForeignDates(header, separator: found.separator)
+    {
       return (.dmy, "the header's language writes the day first")
     }
     return ShortYears(found).withDots(candidates, header)

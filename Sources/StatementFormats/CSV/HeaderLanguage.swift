@@ -22,6 +22,19 @@ enum HeaderLanguage {
     return known >= 2 || known == 1 && shared > 0
   }
 
+  /// Whether dates with slashes stand below a header of the North, where nobody writes them so but
+  /// American Express, with the month first; or below an English one, which may be of any country.
+  static func hasForeignDates(_ header: [HeaderCell], separator: UInt8) -> Bool {
+    separator == UInt8(ascii: "/")
+      && header.contains { StatementWords.has($0.key, northernWords) }
+  }
+
+  private static let northernWords = StatementWords.words(
+    """
+    belopp bokfor* beskriv* belob* bogfor* dato tekst belop* beloep* forklaring maara selite selitys
+    paivamaara paivays kirjauspaiva arvopaiva maksupaiva tapahtuma* saaja* amount
+    """)
+
   private static let words = StatementWords.words(
     """
     buchung* betrag umsatz* wertstellung* verwendungszweck empfanger* auftraggeber* wahrung waehrung
@@ -32,14 +45,14 @@ enum HeaderLanguage {
     data identificador movimento montante estabelecimento
     dato tekst belop* beloep* forklaring
     tarih tarihi tutar tutari bakiye bakiyesi aciklama aciklamasi islem
-    sold descriere explicatii detalii balanta tranzactie* tranzactiei
+    descriere explicatii detalii balanta tranzactie* tranzactiei
     maara selite selitys paivamaara paivays kirjauspaiva arvopaiva maksupaiva tapahtuma* saaja*
     tanggal keterangan jumlah uraian
     """)
 
   /// Words of such a language that Spanish or English has, too.
   private static let sharedWords = StatementWords.words(
-    "valor saldo categoria suma tipo debito credito kategori saldo nominal mutasi info viesti")
+    "valor saldo sold categoria suma tipo debito credito kategori saldo nominal mutasi info viesti")
 
   /// Whether a word is of a language in which a short year may come first: Hungarian, Swedish.
   static func isYearFirst(_ header: [HeaderCell]) -> Bool {

@@ -79,4 +79,22 @@ struct DateTrapTests {
     let outside = read(["30.11.", "02.01."], above: "Zeitraum:;01.01.2024 - 31.01.2024\n")
     #expect(questions(outside) == ["no-year"])
   }
+
+  @Test(
+    arguments: [
+      ("Dato,Beskrivelse,Beløp", "open-date-order"),
+      ("Datum,Beskrivning,Belopp", "open-date-order"),
+      ("Date,Description,Amount", "open-date-order"), ("Dato;Tekst;Beløp", nil),
+    ] as [(String, String?)])
+  func `slashes below a header of the North are not taken for its language's`(
+    _ header: String, _ question: String?
+  ) {
+    let mark = header.contains(";") ? ";" : ","
+    let slash = question == nil ? "." : "/"
+    let rows = [("05", "07", "Kiwi", "-12,50"), ("05", "06", "Rema", "-100,00")].map { row in
+      [row.0 + slash + row.1 + slash + "2023", row.2, "\"\(row.3)\""].joined(separator: mark)
+    }
+    let file = readCSV(([header] + rows).joined(separator: "\n") + "\n")
+    #expect(questions(file).contains("open-date-order") == (question != nil), "\(file.outcome)")
+  }
 }

@@ -14,11 +14,9 @@ struct DecimalCommaDateTests {
   @Test(arguments: [
     ("Spanish", "Fecha;Concepto;Importe;Saldo"), ("French", "Date;Libellé;Montant;Solde"),
     ("French without accents", "Date;Libelle;Montant;Solde"),
-    ("Portuguese", "Data;Descrição;Valor;Saldo"), ("Norwegian", "Dato;Tekst;Beløp;Saldo"),
+    ("Portuguese", "Data;Descrição;Valor;Saldo"),
     ("Turkish", "Tarih;Açıklama;Tutar;Bakiye"), ("Romanian", "Data;Descriere;Suma;Sold"),
-    ("Finnish", "Päivämäärä;Selite;Määrä;Saldo"),
     ("Indonesian", "Tanggal;Keterangan;Jumlah;Saldo"),
-    ("English", "Date;Description;Amount;Balance"),
   ])
   func `A decimal comma goes with the day first`(_ name: String, _ header: String) throws {
     let file = readCSV(
@@ -27,9 +25,8 @@ struct DecimalCommaDateTests {
   }
 
   @Test(arguments: [
-    ("Portuguese", "Data;Descricao;Valor;Saldo"), ("Norwegian", "Dato;Tekst;Belop;Saldo"),
+    ("Portuguese", "Data;Descricao;Valor;Saldo"),
     ("Turkish", "Tarih;Aciklama;Tutar;Bakiye"), ("Romanian", "Data;Descriere;Suma;Sold"),
-    ("Finnish", "Paivamaara;Selite;Maara;Saldo"),
     ("Indonesian", "Tanggal;Keterangan;Jumlah;Saldo"),
   ])
   func `So does the header's language`(_ name: String, _ header: String) throws {
