@@ -21,6 +21,7 @@ extension StatementProfile {
     profile.hasHeader = other.hasHeader ?? hasHeader
     profile.currency = other.currency ?? currency
     profile.year = other.year ?? year
+    profile.undatedDay = other.undatedDay ?? undatedDay
     profile.amountsAreMinorUnits = other.amountsAreMinorUnits ?? amountsAreMinorUnits
     profile.card = other.card ?? card
     return profile

@@ -63,6 +63,8 @@ package struct StatementProfile: Hashable, Sendable {
   package var currency: Currency?
   /// The year of dates that have none.
   package var year: Int?
+  /// The posting date of rows without a date, in JSON whose shape allows that.
+  package var undatedDay: CalendarDate?
   /// Whether amounts count the currency's smallest unit, so that 1250 is 12.50; of JSON.
   package var amountsAreMinorUnits: Bool?
   /// The id of the card that the files belong to, where nothing nearer names one.

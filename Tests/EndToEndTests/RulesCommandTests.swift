@@ -114,7 +114,8 @@ struct RulesCommandTests {
     let place = try Place.book(rules: "include: ../shared/more.yaml\nrules:\n  - Food: [zebra]\n")
     try place.write(
       "shared/more.yaml",
-      "include: [more.yaml, even/more.yml]\nrules:\n  - Home: [zebra skin, sofa]\ntests:\n  - zebra: Food\n")
+      "include: [more.yaml, even/more.yml]\nrules:\n  - Home: [zebra skin, sofa]\ntests:\n  - zebra: Food\n"
+    )
     try place.write("shared/even/more.yml", "rules:\n  - Transit: [sofa bus, tram]\n")
     #expect(try place("rules", "check").output.hasPrefix("3 rules in 3 files: "))
     let tram = try place("rules", "explain", "TRAM").output

@@ -30,6 +30,7 @@ extension ConfigurationFact {
       "the pattern \"\(pattern)\" \(fault.words)"
     case .unknownProfile(let name, _):
       "there is no profile named \"\(name)\""
+    case .badDate(let text): "\"\(text)\" is no day"
     case .badDelimiter(let text):
       "the delimiter must be one character, but is \"\(text)\""
     case .unknownEncoding(let name):
@@ -60,6 +61,7 @@ extension ConfigurationFact {
       known.isEmpty
         ? "describe it under `profiles:`"
         : Self.advice(for: name, among: known, noun: "described under `profiles:`")
+    case .badDate: "write year, month and day: 2026-03-31"
     case .badDelimiter: "write it in quotes, like \";\", or write tab"
     case .unknownEncoding(let name):
       Self.advice(for: name, among: EncodingName.usual, noun: "usual ones")

@@ -6,7 +6,7 @@ import StatementModel
 enum ProfileSettings {
   private static let keys = [
     "header", "columns", "delimiter", "encoding", "skip", "footer", "header-row", "dates",
-    "decimal", "outflow", "balance", "fee", "currency", "year", "amounts", "card",
+    "decimal", "outflow", "balance", "fee", "currency", "year", "undated", "amounts", "card",
   ]
 
   /// What whole numbers of amounts count.
@@ -66,12 +66,22 @@ enum ProfileSettings {
     case "fee": profile.fee = reader.word(value, key: key, as: StatementProfile.Fee.self)
     case "currency": profile.currency = reader.currency(value, key: key)
     case "year": profile.year = reader.number(value, key: key, in: 1900...2999)
+    case "undated": profile.undatedDay = day(value, with: &reader)
     case "amounts":
       let unit = reader.word(value, key: key, as: AmountUnit.self)
       profile.amountsAreMinorUnits = unit.map { $0 == .minor }
     case "card": profile.card = card(value, with: &reader)
     default: break
     }
+  }
+
+  private static func day(
+    _ node: YAMLNode, with reader: inout SettingsReader
+  ) -> CalendarDate? {
+    guard let text = reader.text(node, key: "undated") else { return nil }
+    if let day = CalendarDate(iso: text.text) { return day }
+    reader.report(ConfigurationFact.badDate(text.text), at: text.location)
+    return nil
   }
 
   private static func card(_ node: YAMLNode, with reader: inout SettingsReader) -> String? {

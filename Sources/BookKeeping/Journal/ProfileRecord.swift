@@ -16,6 +16,7 @@ struct ProfileRecord: Codable, Hashable, Sendable {
   var headerRow: Bool?
   var currency: String?
   var year: Int?
+  var undated: String?
   var minorUnits: Bool?
   var balanceOwed: Bool?
   var fee: String?
@@ -43,6 +44,7 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     headerRow = profile.hasHeader
     currency = profile.currency?.code
     year = profile.year
+    undated = profile.undatedDay?.description
     minorUnits = profile.amountsAreMinorUnits
     balanceOwed = profile.balanceIsOwed
     fee = profile.fee?.rawValue
@@ -69,6 +71,7 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     profile.hasHeader = headerRow
     profile.currency = currency.flatMap { Currency(code: $0) }
     profile.year = year
+    profile.undatedDay = undated.flatMap { CalendarDate(iso: $0) }
     profile.amountsAreMinorUnits = minorUnits
     profile.balanceIsOwed = balanceOwed
     profile.fee = fee.flatMap(StatementProfile.Fee.init)

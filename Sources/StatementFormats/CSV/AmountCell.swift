@@ -35,6 +35,7 @@ struct AmountCell {
     }
     guard start < end else { return .empty }
     guard end - start <= 64 else { return .unreadable }
+    if EmptyAmount.isPlaceholder(text, start, end) { return .empty }
     var cell = AmountCell(digits: start..<end)
     var opened = false
     var signs = 0

@@ -152,19 +152,28 @@ extension CSVReader {
     }
     let source = RowTextSource(text: text, scanner: scanner, end: rows.next?.offset)
     extraction.lookUp = source
-    let sign = SignDecision(
-      extraction, signContext(found, reading, rows.decisions, extraction.notes.opening))
+    let context = signContext(found, reading, rows.decisions, extraction.notes.opening)
+    extraction.isCardStatement = context.isCardStatement
+    let sign = SignDecision(extraction, context)
     if sign.isDirected { extraction.raws = sign.rows }
     if let failure = source.failure.failure { throw .stream(failure) }
     file.decisions += sign.decisions
     file.warnings += extraction.warnings(path: options.path)
+    if let warning = sign.zeroWarning(at: location) { file.warnings.append(warning) }
     if let foreign = rows.foreign, extraction.roles.account == nil {
       let place = SourceLocation(file: options.path, line: foreign.line)
       file.warnings.append(
         Diagnostic(.warning, CSVFact.otherAccount(foreign.account), at: place))
     }
+    if sign.isBalanceDoubtful { file.decisions.removeAll { $0.subject == "balance" } }
+    if let question = found.assignment.question(ofUnproved: sign, profile) {
+      return asked([question], line: headerLine)
+    }
     if let question = sign.question {
       return asked([found.assignment.question(insteadOf: question)], line: headerLine)
+    }
+    if let question = found.assignment.doubtfulAmount(sign.proof) {
+      return asked([question], line: headerLine)
     }
     do {
       if let question = try assemble(&extraction, sign, reading, rows.decisions, source) {

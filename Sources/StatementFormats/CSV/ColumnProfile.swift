@@ -28,6 +28,12 @@ struct ColumnProfile {
   /// Cells that are nothing but CR or DR.
   var marks = 0
   var letters = 0
+  /// Cells that are numbers of accounts or references: they describe nothing.
+  var references = 0
+  /// Cells that say that there is no amount.
+  private var placeholders = 0
+  /// Dashes among them, which are also marks of money spent.
+  private var dashes = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
   /// How many of the first cells another one is equal to.
@@ -61,6 +67,11 @@ struct ColumnProfile {
     {
       pairsOfDigits += 1
     }
+    if AccountNumber.isReference(string) { references += 1 }
+    if AccountNumber.isIBAN(string) {
+      letters += 1
+      return false
+    }
     if DateCell.readSerial(text, field.range) != nil { serials += 1 }
     if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }
     if case .amount(let cell) = AmountCell.read(text, field) {
@@ -79,6 +90,10 @@ struct ColumnProfile {
       if isZero { zeros += 1 }
       return !isZero
     } else {
+      if EmptyAmount.isPlaceholder(text, field.start, field.end) {
+        placeholders += 1
+        if StatementWords.direction(string) != nil { dashes += 1 }
+      }
       if CurrencySigns.find(string) != nil { currencies += 1 }
       if let code = Currency(code: string), code.code == string { codes += 1 }
       if StatementWords.direction(string) != nil {
@@ -90,6 +105,20 @@ struct ColumnProfile {
       if string.contains(where: \.isLetter) { letters += 1 }
       return false
     }
+  }
+
+  /// Takes what says that there is no amount for an empty cell, in a column of amounts.
+  ///
+  /// - Parameter isMoney: Whether the header says that it is one.
+  mutating func settlePlaceholders(isMoney: Bool) {
+    guard placeholders > 0, dates * 2 < filled, isMoney || numbers * 2 > filled - placeholders,
+      isMoney || numbers > 0
+    else { return }
+    filled -= placeholders
+    directions -= dashes
+    formalDirections -= dashes
+    placeholders = 0
+    dashes = 0
   }
 
   /// How many digits stand after the last mark of an amount.
@@ -112,6 +141,8 @@ struct ColumnProfile {
   /// Enough to believe a header's word; without one, most cells must be numbers.
   var hasNumbers: Bool { numbers > 0 && numbers * 4 >= filled }
   var isNumbers: Bool { numbers > 0 && numbers * 10 >= filled * 6 }
+  /// Whether all that stands there is zero.
+  var isZeros: Bool { numbers > 0 && zeros == numbers && numbers == filled }
   var isCodes: Bool { filled > 0 && codes == filled }
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   /// Enough to believe a header's word: what else stands there is then no currency.
@@ -139,4 +170,5 @@ struct ColumnProfile {
     filled > 0 && distinct.allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
   var isText: Bool { letters > 0 }
+  var isReferences: Bool { references > 0 && references * 2 > filled }
 }

@@ -36,6 +36,8 @@ struct ColumnRoles {
   var account: Int?
   var accountIsCard = false
   var installment: Int?
+  /// Payer and payee, where they have columns of their own.
+  var parties: Parties?
   /// Columns of text, the best first.
   var texts: [Int] = []
 

@@ -56,6 +56,24 @@ extension RoleAssignment {
     return .openAmountColumn(numbers: amountCandidates)
   }
 
+  /// What to ask where rows without a header hold several amounts, and no balance that runs tells
+  /// which of them is the row's: another can be the original amount, or a fee.
+  func question(ofUnproved sign: SignDecision, _ profile: StatementProfile?) -> CSVFact? {
+    guard layout.header.isEmpty, sign.isBalanceDoubtful, roles.amount != nil,
+      profile?.columns[.amount] == nil, amountCandidates.count >= 3
+    else { return nil }
+    return .openAmountColumn(numbers: amountCandidates)
+  }
+
+  /// What to ask where the amount stands after what was taken for the balance, no header names
+  /// either, and no balance follows: each could be the other.
+  func doubtfulAmount(_ proof: BalanceProof?) -> CSVFact? {
+    guard layout.header.isEmpty, roles.isBalanceGuessed, let amount = roles.amount,
+      let balance = roles.balance, balance < amount, (proof?.matches ?? 0) == 0
+    else { return nil }
+    return .openAmountColumn(numbers: amountCandidates)
+  }
+
   /// The columns that can be the amount by their cells, from 1.
   var amountCandidates: [Int] {
     profiles.indices.filter {

@@ -7,6 +7,14 @@ enum FlowWords {
     /// 2 for words that leave no doubt, 1 for words that also stand in names.
     var weight: Int
 
+    /// Whether the words are those of payments and transfers: on a card they tell the way, in an
+    /// account they stand on rows of both ways.
+    var isTwoWay = false
+    /// Whether a card's issuer thanks for a payment.
+    var isThanks = false
+    /// Whether the words are a shop's or a bank's for money spent, or a merchant's name.
+    var isPurchase: Bool { direction < 0 && !isTwoWay }
+
     static let unknown = Flow(direction: 0, weight: 0)
   }
 
@@ -14,8 +22,13 @@ enum FlowWords {
   static func flow(_ text: String) -> Flow {
     let words = HeaderFolding.fold(text).split(separator: " ")
     guard !words.isEmpty else { return .unknown }
-    if has(words, strongIncoming) { return Flow(direction: 1, weight: 2) }
+    if has(words, strongIncoming) {
+      return Flow(direction: 1, weight: 2, isThanks: has(words, thanks) && has(words, paid))
+    }
+    if has(words, twoWayIncoming) { return Flow(direction: 1, weight: 2, isTwoWay: true) }
     if has(words, outgoing) { return Flow(direction: -1, weight: 2) }
+    if has(words, twoWayOutgoing) { return Flow(direction: -1, weight: 2, isTwoWay: true) }
+    if has(words, weakTwoWay) { return Flow(direction: 1, weight: 1, isTwoWay: true) }
     if has(words, weakIncoming) { return Flow(direction: 1, weight: 1) }
     // Well-known merchants, where a name stands: at the beginning.
     if has(Array(words.prefix(2)), merchants) { return Flow(direction: -1, weight: 1) }
@@ -57,36 +70,51 @@ enum FlowWords {
     """
     refund;payment received;pagamento recebido;pago recibido;paiement recu;zahlung erhalten;
     pagamento ricevuto;betaling ontvangen;virement en votre faveur;vir salaire;pix recebido;
-    payment thank you;thank you;autopay;automatic payment;rebate;cashback;
+    payment thank you;thank you;rebate;cashback;
     cash back;gutschrift;erstattung;ruckerstattung;rueckerstattung;remboursement;virement recu;
     devolucion;reembolso;rimborso;estorno;terugbetaling;zwrot;vraceni;aterbetalning;
     tilbagebetaling;refusjon;возврат;זיכוי;החזר;ביטול עסקה;visszaterites;salary;payroll;wages;
     direct deposit;gehalt;lohn;salaire;nomina;sueldo;stipendio;salario;salaris;wynagrodzenie;vyplata;
-    mzda;loneinsattning;lon;lonn;зарплата;зачисление;משכורת;munkaber;interest paid;
-    interest payment;interest earned;interest credit;dividend;incoming;received from;
+    mzda;loneinsattning;lon;lonn;зарплата;зачисление;משכורת;munkaber;
+    interest earned;interest credit;dividend;incoming;received from;
     bonifico in entrata;eingang;zahlungseingang;reversal;chargeback;credit adjustment;contribution;
-    transfer from;payment from;ontvangen;bijschrijving;loon;palkka;maas;pensioen;pension;rente pensionskasse;przelew przychodzacy;prichozi;поступление;
+    ontvangen;bijschrijving;loon;palkka;maas;pensioen;pension;rente pensionskasse;przelew przychodzacy;prichozi;поступление;
     пополнение;uberweisungsgutschrift;mobile deposit;atmrebate;payment credit;virement de;
     electronic deposit;vir recu;ingreso;bonifico ricevuto
     """)
+
+  /// Words for money that a card gets, and by which an account also pays, lends and borrows.
+  private static let twoWayIncoming = Phrases(
+    """
+    autopay;automatic payment;transfer from;payment from;interest paid;interest payment;bonifico da
+    """)
+
+  private static let thanks = Phrases("thank you")
+  private static let paid = Phrases("payment;autopay;pymt;paid")
+
+  /// Words for what is paid, which in an account is also what others pay.
+  private static let twoWayOutgoing = Phrases(
+    "pagamento;paiement;pago;betaling;platnosc;platba;оплата")
+
+  private static let weakTwoWay = Phrases("payment")
 
   private static let outgoing = Phrases(
     """
     purchase;pos;card payment;debit card;withdrawal;withdrawl;atm;cash advance;fee;fees;charge;
     direct debit;standing order;bill payment;transfer to;payment to;lastschrift;folgelastschrift;
-    basislastschrift;kartenzahlung;abbuchung;dauerauftrag;miete;auszahlung;retrait;paiement;achat;
-    prelevement;virement vers;virement emis;cotisation;compra;compras;achats;pago;recibo;retirada;cajero;reintegro;
-    transferencia emitida;addebito;prelievo;pagamento;acquisto;bonifico in uscita;commissioni;canone;
-    levantamento;saque;aankoop;kaartbetaling;betaalautomaat;geldautomaat;incasso;betaling;zakup;platnosc;prowizja;
-    przelew wychodzacy;vyber;platba;nakup;poplatek;kop;kortkop;uttag;autogiro;varekjop;dankort;
-    avgift;gebyr;gebuhr;entgelt;покупка;оплата;комиссия;снятие;списание;רכישה;עמלה;משיכה;הוראת קבע;
+    basislastschrift;kartenzahlung;abbuchung;dauerauftrag;miete;auszahlung;retrait;achat;
+    prelevement;virement vers;virement emis;cotisation;compra;compras;achats;recibo;retirada;cajero;reintegro;
+    transferencia emitida;addebito;prelievo;acquisto;f24;tasse;bonifico in uscita;commissioni;canone;
+    levantamento;saque;aankoop;kaartbetaling;betaalautomaat;geldautomaat;incasso;zakup;prowizja;
+    przelew wychodzacy;vyber;nakup;poplatek;kop;kortkop;uttag;autogiro;varekjop;dankort;
+    avgift;gebyr;gebuhr;entgelt;покупка;комиссия;снятие;списание;רכישה;עמלה;משיכה;הוראת קבע;
     vasarlas;keszpenzfelvetel;dij;rent;mortgage;insurance;subscription;grocer;supermarket;
     restaurant;coffee;check paid;cheque paid;debit purchase;sent to;mastercard zahlung;pharmacy;
     parking;taxi;direct dep paid;visa debit;retrait dab;paiement cb;carte;prlv;paiement par carte
     """)
 
   private static let weakIncoming = Phrases(
-    "deposit;interest;income;credit;paid by;payment;depot;einzahlung;abono;entrata;accredito;wplata;"
+    "deposit;interest;income;credit;paid by;depot;einzahlung;abono;entrata;accredito;wplata;"
       + "vklad;insattning;innskudd;indbetaling;befizetes;credito;bijgeschreven")
 
   private static let merchants = Phrases(

@@ -36,10 +36,11 @@ extension HeaderWords {
       jumlah;nominal;belop nok;beloep;suma tranzactiei;
       wert;maara;maara eur;maara euroa;suma;сума;montante;objem;tutari;islem tutari;credit debit amount;
       debit credit amount;kwota transakcji waluta rachunku;kwota w walucie rachunku;入出金;入出金額;
-      人民币金额;入账金额;记账金额;сума в валюті картки;сума в валюті рахунку;iznos;znesek;αξια;amount rs;
+      实付金额;实收金额;实付;人民币金额;入账金额;记账金额;сума в валюті картки;сума в валюті рахунку;iznos;znesek;αξια;amount rs;
       transaction amount local;bedrag in rekeningvaluta;amount in rs;castka v mene uctu;rahamaara
       """
     ),
+    (.grossAmount, "订单金额;应付金额;商品金额;order amount;order total;order value;subtotal;sub total"),
     (
       .debit,
       """
@@ -108,14 +109,16 @@ extension HeaderWords {
       nazwa banku;nazev banky;bank name;bankname auftragskonto;kod banky;kundenreferenz;
       kundenreferenz end to end;sammlerreferenz;batch id;incassant id;machtigingskenmerk;
       sr no;row;row number;radnummer;lp;l p;s no;sno;no;straat en nummer;amount of transactions;
-      number of transactions;anzahl der schecks;記号;未資金化区分;credit limit;kreditni limit
+      number of transactions;anzahl der schecks;short name;auszugsdatum;kontoauszugsdatum;statement date;
+      date of statement;date du releve;fecha de extracto;data wyciagu;datum vypisu;datum afschrift;
+      afschriftdatum;data estratto conto;kontoudtogsdato;дата выписки;記号;未資金化区分;credit limit;kreditni limit
       """
     ),
     (
       .description,
       """
       keterangan;uraian;deskripsi;selite;aciklama;uraian transaksi;
-      narration;beschrijving;selitys;tapahtuma;explicatii;detalii tranzactie;detalii;descriere;
+      narration;item1;beschrijving;订单标题;selitys;tapahtuma;explicatii;detalii tranzactie;detalii;descriere;
       selgitus;paaiskinimai;informacija sanemejam;опис;опис операції;деталі операції;призначення платежу;
       αιτιολογια;aciklamasi;islem;摘要内容;入出金内容;利用店名 商品名;ご利用店名 商品名;交易摘要;交易描述;交易说明;商品;
       交易名称;附言;הפעולה;פרטים;uzivatelska identifikace;transaction ref1;transaction ref2;
@@ -126,7 +129,7 @@ extension HeaderWords {
     (
       .payee,
       """
-      counter party;saaja maksaja;saaja maksja;saaja;saajan nimi;maksaja;saaja maksja nimi;gavejas;
+      counter party;payer;payer name;payor;remitter;saaja maksaja;saaja maksja;saaja;saajan nimi;maksaja;saaja maksja nimi;gavejas;
       moketojas gavejas;sanemejs maksatajs;beneficiar;ordonator;контрагент;отримувач;对手信息;对方账户名;
       对方户名;ellenoldali nev;navn;namn;afsender;avsandare;dane kontrahenta;nazev protistrany;
       nazev obchodnika;לטובת;partner elnevezese;nome;karsi taraf;primatelj;supplier found
@@ -163,7 +166,8 @@ extension HeaderWords {
       .type,
       """
       laji;tapahtumalaji;交易类型;交易分类;umsatztyp;zahlungsart;bewegungstyp;islem tipi;ieraksta tips;
-      reatuup;tehingu tuup;typ uhrady;tipologia;forgalom jellege;tip tranzactie;тип операції;betaalwijze
+      reatuup;tehingu tuup;typ uhrady;tipologia;forgalom jellege;tip tranzactie;тип операції;betaalwijze;
+      kartentyp;kartenart;тип карты;kaarttype;korttype;korttyp
       """
     ),
     (

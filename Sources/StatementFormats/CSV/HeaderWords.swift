@@ -145,11 +145,11 @@ enum HeaderWords {
     Rule(
       .card,
       "card karte~ carte tarjeta cartao kaart~ kredietkaart karta karty kort~ карты карта כרטיס kartya~",
-      none: "amount payment holder name"),
+      none: "amount payment holder name type typ тип tipo rodzaj art"),
     Rule(
       .debit,
       "debit* soll debet~ withdraw* belastung~ lastschrift~ cargo* addebit* uttag uscit* расход списан* חובה terhel* obciaz* wydat* ausgehend~ ausgang~ outgoing depens* sortie* retrait* outflow",
-      none: "card kort karte account konto"),
+      none: "card kort karte account konto sortiert*"),
     Rule(
       .credit,
       "credit* haben kredit~ deposit* gutschrift~ abono* accredit* insattning* entrat* приход поступл* зачислен* זכות jovair* uznan* wplyw* eingehend~ eingang~ incoming recett* entre* ingres* inflow",
@@ -171,7 +171,7 @@ enum HeaderWords {
     Rule(
       .payee,
       "payee beneficiar* empfang* empfaeng* auftraggeber~ begunstig* beguenstig* zahlungs~ recipient partner~ counterpart* tegenpartij prijemc* mottagar* modtager* mottaker* получател* контрагент* odbiorc* nadawc* destinat* tiers name naam nazwa nazev neve",
-      none: "account konto~ iban bank"),
+      none: "account konto~ rekening~ iban bank holder inhaber*"),
     Rule(
       .account,
       "account konto~ compte cuenta conto conta rekening~ uctu ucet rachun* счет счета חשבון szaml~ iban"

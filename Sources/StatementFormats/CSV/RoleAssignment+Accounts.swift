@@ -10,6 +10,28 @@ extension RoleAssignment {
       && profile.distinct.count <= max(12, rows / 8)
   }
 
+  /// The column that names the card: one of numbers before one of names, and none that tells no
+  /// more than the kind of card.
+  func cardColumn(rows: Int) -> Int? {
+    let cards = columns(.card).filter {
+      !hasRows
+        || profiles[$0].filled * 2 >= rows && profiles[$0].distinct.count <= 32
+          && !profiles[$0].distinct.allSatisfy(Self.isKindOfCard)
+    }
+    return cards.first { profiles[$0].isNumbered } ?? cards.first
+  }
+
+  private static func isKindOfCard(_ cell: String) -> Bool {
+    StatementWords.direction(cell) != nil || kindsOfCard.contains(HeaderFolding.fold(cell))
+  }
+
+  private static let kindsOfCard: Set<String> = [
+    "main", "additional", "primary", "secondary", "supplementary", "virtual", "physical",
+    "debit card", "credit card", "prepaid", "hauptkarte", "zusatzkarte", "partnerkarte",
+    "основная", "дополнительная", "дебетовая", "кредитная", "виртуальная", "principal",
+    "principale", "titular", "adicional", "fisica", "fisico",
+  ]
+
   private static let ownAccount: Set<String> = [
     "account", "account number", "account no", "account name", "account id", "konto",
     "kontonummer", "compte", "numero de compte", "cuenta", "conto", "conta", "rekening",

@@ -29,12 +29,37 @@ extension RoleAssignment {
     return .openDirection(column: ColumnName.of(column, layout.header), word: other ?? "")
   }
 
+  /// Whether one word stands beside all amounts though their signs differ, or are the reverse of
+  /// what it says: then it is another thing's, such as the kind of the account.
+  var isDirectionRefuted: Bool {
+    guard let column = roles.direction, let amount = roles.amount, hasRows else { return false }
+    let profile = profiles[column]
+    let rows = profiles.map(\.filled).max() ?? 0
+    guard profile.distinct.count == 1, profile.filled == rows, let word = profile.distinct.first,
+      let direction = StatementWords.direction(word), profiles[amount].negatives > 0
+    else { return false }
+    let positives = profiles[amount].numbers - profiles[amount].negatives - profiles[amount].zeros
+    return positives > 0 || direction > 0
+  }
+
+  /// Whether the header says that the column is of the kind of account or card: there, "credit" and
+  /// "debit" say nothing of a row.
+  func namesAccountKind(_ column: Int) -> Bool {
+    column < layout.header.count
+      && StatementWords.has(layout.header[column].key, Self.accountWords)
+  }
+
+  private static let accountWords = StatementWords.words(
+    "account accounttype accttype acct card cardtype konto* kontotyp karte* compte carte cuenta"
+      + " tarjeta conto carta conta cartao rekening* kaart rachunek karta счет* карт* חשבון כרטיס")
+
   /// Columns with words of both directions; of one letter only where the header lets them be such.
   private var partlyDirected: [Int] {
     profiles.indices.filter { column in
       let profile = profiles[column]
       let isFree = !taken.contains(column) || column == roles.type
-      guard isFree, profile.directions >= 2, meaning(column) == nil || meaning(column) == .type
+      guard isFree, profile.directions >= 2, !namesAccountKind(column),
+        meaning(column) == nil || meaning(column) == .type
       else { return false }
       let words = profile.distinct.filter { StatementWords.direction($0) != nil }
       guard meaning(column) == .type || words.allSatisfy({ $0.utf8.count > 1 }) else {

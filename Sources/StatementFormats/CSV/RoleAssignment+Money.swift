@@ -34,7 +34,7 @@ extension RoleAssignment {
     let hasNamedAmount = named[.amount] != nil || named[.debit] != nil || named[.credit] != nil
     guard !hasNamedAmount else { return }
     let pair = debitAndCredit()
-    let single = bestAmount()
+    let single = bestFilledAmount()
     if let single, let pair, profiles[single].negatives == 0, hasRows,
       profiles[pair.0].filled + profiles[pair.1].filled >= profiles[single].filled
     {
@@ -61,6 +61,10 @@ extension RoleAssignment {
       roles.originalAmount = local == nil || local == original ? nil : original
     }
     for column in roles.amounts { taken.insert(column) }
+    if named[.direction] == nil, isDirectionRefuted, let column = roles.direction {
+      roles.direction = nil
+      taken.remove(column)
+    }
     if named[.direction] == nil, let direction = directionOfMost() {
       roles.direction = take(direction)
     }
@@ -80,7 +84,7 @@ extension RoleAssignment {
   /// A column of nothing but words for in and out; one of signs beside an amount without header.
   func directionByContent() -> Int? {
     let candidates = profiles.indices.filter {
-      !taken.contains($0) && profiles[$0].isDirections
+      !taken.contains($0) && !namesAccountKind($0) && profiles[$0].isDirections
         && profiles[$0].formalDirections == profiles[$0].filled
     }
     if let typed = candidates.first(where: { meaning($0) == .type }) { return typed }
@@ -91,8 +95,11 @@ extension RoleAssignment {
     }
     // A column without a name beside amounts without sign: S and H, D and C.
     if let beside = candidates.first(where: { column in
-      column > 0 && profiles[column].distinct.count == 2 && profiles[column - 1].isNumbers
-        && profiles[column - 1].negatives == 0
+      guard column > 0, profiles[column].distinct.count == 2 else { return false }
+      // Perhaps with the currency between them.
+      let isCurrency = layout.header.isEmpty && profiles[column - 1].isCurrencies
+      let beside = isCurrency && column > 1 ? column - 2 : column - 1
+      return profiles[beside].isNumbers && profiles[beside].negatives == 0
         && (column >= layout.header.count || layout.header[column].text.isEmpty)
         && Set(profiles[column].distinct.map(StatementWords.direction)).count == 2
     }) {
@@ -107,7 +114,12 @@ extension RoleAssignment {
 
   func debitAndCredit() -> (Int, Int)? {
     func best(_ wanted: HeaderMeaning) -> Int? {
-      columns(wanted).filter { !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0 }
+      let named = columns(wanted)
+      let plain = named.filter {
+        !hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0
+      }
+      // What stands there besides amounts is rejected row by row: better than to lose a column.
+      return (plain.isEmpty ? named.filter { profiles[$0].numbers > 0 } : plain)
         .max { (profiles[$0].filled, -$0) < (profiles[$1].filled, -$1) }
     }
     guard let debit = best(.debit), let credit = best(.credit) else { return nil }
@@ -120,6 +132,7 @@ extension RoleAssignment {
       columns { [.amount, .netAmount, .grossAmount].contains($0) }.filter(isNumeric)
       + columns(.direction).filter { hasRows && profiles[$0].moneyLike > 0 && isNumeric($0) }
     func score(_ column: Int) -> Int {
+      if hasRows, profiles[column].isZeros { return -20 }
       let cell = layout.header[column]
       var score = cell.meaning == .netAmount ? 8 : cell.meaning == .grossAmount ? 5 : 7
       score -= min(3, cell.key.split(separator: " ").count - 1)
@@ -173,7 +186,7 @@ extension RoleAssignment {
       !taken.contains($0) && profiles[$0].isNumbers && (meaning($0) == nil || meaning($0) == .id)
     }
     let money = free.filter { profiles[$0].moneyLike > 0 }
-    let columns = money.isEmpty ? free : money
+    let columns = withoutZeros(money.isEmpty ? free : money)
     let rows = profiles.map(\.filled).max() ?? 0
     func complement(_ left: Int, _ right: Int) -> Bool {
       profiles[left].filled + profiles[right].filled <= rows

@@ -46,6 +46,10 @@ struct RoleAssignment {
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
+    for column in profiles.indices {
+      let isMoney = column < layout.header.count && layout.header[column].meaning?.isMoney == true
+      profiles[column].settlePlaceholders(isMoney: isMoney)
+    }
     self.profiles = profiles
     self.twins = twins
     self.used = used
@@ -120,7 +124,7 @@ struct RoleAssignment {
     roles.posting = first(.postingDate)
     roles.charge = first(.chargeDate)
     // A lone "Date" is the purchase's, unless another column is.
-    if let any = first(.anyDate) {
+    if let any = first(.anyDate), !isOfStatement(any) {
       if roles.purchase == nil, roles.posting == nil || !hasRows {
         roles.purchase = any
       } else if roles.posting == nil {
@@ -139,6 +143,13 @@ struct RoleAssignment {
     }
     for column in roles.dates { taken.insert(column) }
     for column in stated { taken.insert(column) }
+  }
+
+  /// Whether the column repeats one date beside postings of several days: that of the statement.
+  private func isOfStatement(_ column: Int) -> Bool {
+    guard let posting = roles.posting else { return false }
+    return profiles[column].filled >= 3 && profiles[column].distinct.count == 1
+      && profiles[posting].distinct.count > 1
   }
 
   mutating func assignRest() {
@@ -167,58 +178,11 @@ struct RoleAssignment {
     }
     if let account = accounts.first(where: { profiles[$0].isNumbered }) ?? accounts.first {
       roles.account = account
-    } else if let card = first(.card, { $0.filled * 2 >= rows && $0.distinct.count <= 32 }) {
+    } else if let card = cardColumn(rows: rows) {
       roles.account = card
       roles.accountIsCard = true
     }
     if let account = roles.account { taken.insert(account) }
-  }
-
-  mutating func assignTexts(_ named: [StatementProfile.Role: Int]) {
-    let order: [HeaderMeaning] = [
-      .merchant, .originalDescription, .payee, .purpose, .description, .memo,
-    ]
-    for wanted in order {
-      var found = columns(wanted).filter { !hasRows || profiles[$0].filled > 0 }
-      // Of several the one that says most comes first.
-      found.sort {
-        (profiles[$0].distinct.count, profiles[$0].bytes, -$0)
-          > (profiles[$1].distinct.count, profiles[$1].bytes, -$1)
-      }
-      roles.texts += found
-    }
-    describeByWhatDiffers()
-    if let named = named[.memo] { roles.texts.insert(named, at: 0) }
-    if let named = named[.description] { roles.texts.insert(named, at: 0) }
-    if roles.texts.isEmpty, hasRows {
-      roles.texts = profiles.indices.filter {
-        !taken.contains($0) && profiles[$0].isText && !profiles[$0].isCurrencies
-      }
-      .sorted { (profiles[$0].bytes, -$0) > (profiles[$1].bytes, -$1) }
-    }
-    for fallback in [roles.type, roles.category].compactMap({ $0 }) where roles.texts.isEmpty {
-      roles.texts = [fallback]
-    }
-  }
-
-  /// A text that is the same in every row, such as the holder's name, describes none of them where
-  /// another column's texts differ.
-  private mutating func describeByWhatDiffers() {
-    guard let first = roles.texts.first, hasRows, profiles[first].filled >= 2,
-      profiles[first].distinct.count == 1
-    else { return }
-    let others =
-      roles.texts.dropFirst()
-      + profiles.indices.filter { !taken.contains($0) && meaning($0) == nil && profiles[$0].isText }
-    let rows = profiles[first].filled
-    guard
-      let other = others.first(where: {
-        profiles[$0].distinct.count > 1 && profiles[$0].filled * 2 > rows
-          && profiles[$0].letters * 2 > rows
-      })
-    else { return }
-    roles.texts.removeAll { $0 == other }
-    roles.texts.insert(other, at: 0)
   }
 
   mutating func apply(_ named: [StatementProfile.Role: Int]) {

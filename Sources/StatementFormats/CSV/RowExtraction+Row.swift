@@ -24,7 +24,7 @@ extension RowExtraction {
       return
     case .amount(let found): raw = found
     }
-    let description = descriptionColumn()
+    let description = descriptionColumn(text)
     var status = rowStatus(text)
     if status == .posted { status = dateStatus }
     if let flag = roles.flag, flag.column < fields.count {
@@ -85,9 +85,9 @@ extension RowExtraction {
   /// Leaves out a dated row that has no amount, and keeps the balance that it states.
   private mutating func leaveWithoutAmount(_ text: Span<UInt8>) {
     guard let column = roles.balance, column < fields.count,
-      let reason = wholeSummary(text, descriptionColumn()), reason != .summary
+      let reason = wholeSummary(text, descriptionColumn(text)), reason != .summary
     else {
-      if hasMisplacedAmount(text) {
+      if hasMisplacedAmount(text) || hasAmountElsewhere(text) {
         reject(text, nil, .missingAmount)
       } else {
         leave(.information)
@@ -200,7 +200,9 @@ extension RowExtraction {
               ColumnName.of(foundColumn, layout.header), ColumnName.of(column, layout.header)))
         }
       }
-      let kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
+      var kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
+      // `5.00Dr` is a debit, in whichever column it stands.
+      if kind != 0, direction != 0 { kind = direction < 0 ? 1 : 2 }
       found = RawRows.Amount(amount: amount, kind: kind, direction: direction)
       foundColumn = column
       if !stated.isEmpty { name = stated }

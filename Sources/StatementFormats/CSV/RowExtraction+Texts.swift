@@ -58,14 +58,6 @@ extension RowExtraction {
     }
   }
 
-  /// The column of the row's best text that is not empty, or -1.
-  mutating func descriptionColumn() -> Int {
-    for column in textColumns where column < fields.count && !fields[column].isEmpty {
-      return column
-    }
-    return -1
-  }
-
   /// What a type says, looked at once for each distinct one.
   private mutating func kind(_ type: Int) -> TransactionKind? {
     if let known = kinds[type] { return known }

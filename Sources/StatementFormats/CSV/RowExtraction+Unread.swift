@@ -70,6 +70,18 @@ extension RowExtraction {
     }
   }
 
+  /// Whether a column that the header calls one of amounts, and that is none of those read, holds
+  /// an amount in the row at hand, whose own columns are empty.
+  func hasAmountElsewhere(_ text: Span<UInt8>) -> Bool {
+    for column in layout.header.indices where column < fields.count {
+      guard layout.header[column].meaning?.isMoney == true, !roles.money.contains(column),
+        case .amount(let cell) = AmountCell.read(text, fields[column])
+      else { continue }
+      if cell.digits.contains(where: { (0x31...0x39).contains(text[$0]) }) { return true }
+    }
+    return false
+  }
+
   /// Whether digits of any script are in the text.
   private static func hasDigits(_ text: String) -> Bool {
     text.unicodeScalars.contains { $0.properties.numericType != nil }

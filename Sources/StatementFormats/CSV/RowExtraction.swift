@@ -87,6 +87,8 @@ struct RowExtraction {
   var knownMemos: [Bool] = []
   let directionIsMark: Bool
   let summaryColumns: [(column: Int, reason: LeftOutRow.Reason)]
+  /// Whether header, cells or exporter tell that this is a card's statement of purchases.
+  var isCardStatement = false
   /// Fetches the texts of rows that were not kept.
   var lookUp: RowTextSource?
 

@@ -92,7 +92,7 @@ extension RowExtraction {
 
   /// Keeps the texts of the record at hand as those of a row.
   fileprivate mutating func keepTexts(_ text: Span<UInt8>, isTyped: Bool) {
-    let column = descriptionColumn()
+    let column = descriptionColumn(text)
     var row = StatementRow(
       record: 0, span: record.span, amount: .zero,
       description: column < 0 ? "" : fields[column].string(in: text))

@@ -12,12 +12,12 @@ extension SignDecision {
     // Without any minus nothing shows that all rows go one way, but that most of them say so.
     let isUnsigned = negatives == 0
     if agree >= 4 * contradict, agree >= 2 || (agree == 1 && negatives >= positives),
-      !isUnsigned || votes.doMostAgree
+      !isUnsigned || votes.doMostAgree && votes.isNearlyUnanimous
     {
       choose(.asWritten, words(.asWritten), says)
-    } else if contradict >= 4 * agree, contradict >= 2, positives > 0 || votes.contradictRows > 0,
+    } else if contradict >= 4 * agree, contradict >= 2,
       context.isCardStatement || votes.contradictRows >= 2 || negatives + positives <= 2,
-      !isUnsigned || context.isCardStatement || votes.doMostContradict
+      isReversalLikely(votes, negatives, positives)
     {
       choose(.reversed, words(.reversed), reverse)
     } else if contradict == 0 || agree > contradict, negatives > positives,
@@ -36,5 +36,18 @@ extension SignDecision {
     } else {
       question = .openSign(column: amountName)
     }
+  }
+  /// Whether amounts can be the reverse of how accounts write them: purchases, of which there are
+  /// many, are then the positive ones, and some of these rows must say what they are.
+  private func isReversalLikely(_ votes: WordVotes, _ negatives: Int, _ positives: Int) -> Bool {
+    // Only a card's issuer thanks for a payment.
+    if votes.thanksContradictRows > 0, positives >= negatives, negatives > 0 { return true }
+    guard positives > negatives else { return false }
+    guard negatives == 0 else {
+      return context.isCardStatement || votes.purchaseContradictRows > 0
+    }
+    // Without any minus, all rows go one way: a single one that plainly goes the other tells that
+    // they don't.
+    return votes.isNearlyUnanimous && (context.isCardStatement || votes.doMostContradict)
   }
 }

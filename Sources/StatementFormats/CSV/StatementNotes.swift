@@ -3,6 +3,8 @@ import StatementModel
 /// What the lines above and below a table say about the statement.
 struct StatementNotes {
   var account: String?
+  /// Whether the account stands in running text, without a label of its own.
+  var isAccountLoose = false
   var currency: Currency?
   var opening: ExactDecimal?
   var closing: ExactDecimal?
@@ -48,11 +50,11 @@ struct StatementNotes {
       let label = String(cell[..<colon])
       let value = cell[cell.index(after: colon)...].drop { "-–= ".contains($0) }.trimmingBlanks
       if !value.isEmpty {
-        take(label, text: value)
+        takeAccount(label, text: value)
         if let code = CurrencySigns.currency(value), currency == nil { currency = code }
       }
     }
-    take(cell, text: cell)
+    takeAccount(cell, text: cell)
     if let next { take(cell, value: next, table, mark) }
   }
 
@@ -61,7 +63,7 @@ struct StatementNotes {
     _ label: String, value field: CSVField, _ table: CSVTable, _ mark: UInt8?
   ) {
     let text = table.string(field)
-    take(label, text: text)
+    takeAccount(label, text: text)
     let key = HeaderFolding.foldName(label)
     if currency == nil, StatementWords.has(key, Self.currencyWords) || key == "currency" {
       currency = CurrencySigns.currency(text)
@@ -75,52 +77,6 @@ struct StatementNotes {
     case .opening: opening = opening ?? value
     case .closing: closing = closing ?? value
     }
-  }
-
-  /// The number of an account or a card that a line of these cells names.
-  static func account(in cells: [String]) -> String? {
-    var notes = StatementNotes()
-    for (index, cell) in cells.enumerated() {
-      let parts = cell.split(separator: ":", maxSplits: 1).map(String.init)
-      if parts.count == 2 { notes.take(parts[0], text: parts[1]) }
-      notes.take(cell, text: cell)
-      if index + 1 < cells.count { notes.take(cell, text: cells[index + 1]) }
-    }
-    return notes.account
-  }
-
-  private mutating func take(_ label: String, text: String) {
-    guard account == nil else { return }
-    let key = HeaderFolding.foldName(label)
-    guard StatementWords.has(key, Self.accountWords),
-      !StatementWords.has(key, Self.balanceWords)
-    else { return }
-    account = Self.number(in: text)
-  }
-
-  /// The last token of the text that is an account's number: four digits or masked ones at least.
-  static func number(in text: String) -> String? {
-    let tokens = text.split { $0 == " " || $0 == ":" || $0 == "\"" || $0 == "(" || $0 == ")" }
-    // An IBAN in groups of four.
-    let joined = text.filter { $0 != " " }
-    if isIBAN(joined) { return joined }
-    let found = tokens.last { token in
-      let digits = token.filter { $0.isASCII && $0.isNumber }.count
-      let others = token.filter { $0.isLetter }.count
-      return digits >= 3 && digits + token.filter { "*•xX.-/".contains($0) }.count >= 4
-        && (others <= 4 || isIBAN(String(token)) || token.contains("X"))
-        && !token.contains("/20") && token.filter({ $0 == "/" }).count < 2
-        && !(token.contains(",") || token.filter { $0 == "." }.count == 2)
-    }
-    return found.map(String.init)
-  }
-
-  private static func isIBAN(_ text: String) -> Bool {
-    let bytes = Array(text.utf8)
-    guard (15...34).contains(bytes.count) else { return false }
-    return bytes.prefix(2).allSatisfy { (0x41...0x5A).contains($0) }
-      && bytes[2...3].allSatisfy { (0x30...0x39).contains($0) }
-      && bytes[4...].allSatisfy { (0x30...0x39).contains($0) || (0x41...0x5A).contains($0) }
   }
 
   private mutating func takeDates(
@@ -176,13 +132,13 @@ struct StatementNotes {
       || StatementWords.summary(cell) != nil
   }
 
-  private static let accountWords = StatementWords.words(
+  static let accountWords = StatementWords.words(
     """
     account konto* kontonummer iban card karte* kreditkart* rekening* compte cuenta conto conta счет
     счету карта карте חשבון כרטיס ucet uctu cislo rachun* kortnummer kort* szamla* girokonto
     tagesgeldkonto המסתיים visa mastercard amex ויזה מסטרקארד אמריקן ישראכרט
     """)
-  private static let balanceWords = StatementWords.words(
+  static let balanceWords = StatementWords.words(
     """
     balance saldo kontostand solde zustatek zostatek egyenleg остаток баланс יתרה saldi endsaldo
     anfangssaldo schlusssaldo beginsaldo eindsaldo
@@ -196,11 +152,11 @@ struct StatementNotes {
   private static let openingWords = StatementWords.words(
     """
     opening beginning start starting previous alter anfang* initial* anterior iniziale begin*
-    poczatkow* pocatecni ingaende primo начал* входящ* פתיחה nyito inicial ancien forward
+    poczatkow* pocatecni inicio ingaende primo начал* входящ* פתיחה nyito inicial ancien forward
     """)
   private static let currencyWords = StatementWords.words(
     "currency wahrung* waehrung* devise divisa moneda valuta waluta mena валюта מטבע")
-  private static let periodWords = StatementWords.words(
+  static let periodWords = StatementWords.words(
     """
     period* zeitraum* from von bis to between periode* periodo od do du au dal al desde hasta
     период* с по date* תקופה תאריכים range statement

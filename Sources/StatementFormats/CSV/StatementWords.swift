@@ -25,7 +25,7 @@ enum StatementWords {
       """
       d;dr;db;dbit;rc;rcr;reversal of credit;deb;debit;debet;debito;af;s;soll;belastung;charge;out;outflow;outgoing;kiadas;
       expense;money out;paid out;withdrawal;cargo;adeudo;dare;расход;списание;дебет;חובה;uttag;minus;
-      terheles;obciazenie;spent;uit;ausgang;debe;sortie;saida;saidas;despesa;vydaj;wydatek;
+      terheles;obciazenie;spent;uit;ausgang;debe;sortie;kimeno;saida;saidas;despesa;vydaj;wydatek;
       sale;purchase;payment out;支出;支;借;debits;ut;χ;χρεωση;deebet;veloitus;borc;odchozi;出金;出;支払
       """
     ),
@@ -34,7 +34,7 @@ enum StatementWords {
       """
       c;cr;crdt;rd;rdr;reversal of debit;cred;credit;kredit;credito;k;bij;h;haben;gutschrift;in;inflow;incoming;bevetel;income;
       money in;paid in;deposit;abono;avere;приход;зачисление;поступление;кредит;זכות;insattning;plus;
-      jovairas;uznanie;received;eingang;haber;entree;entrada;entradas;receita;prijem;wplyw;refund;
+      jovairas;uznanie;received;eingang;haber;entree;bejovo;entrada;entradas;receita;prijem;wplyw;refund;
       return;payment in;收入;收;贷;credits;inn;π;πιστωση;kreedit;hyvitys;alacak;prichozi;入金;入;預入
       """
     ),
@@ -101,7 +101,7 @@ enum StatementWords {
         opening balance;beginning balance;initial balance;likutis pradziai;sakuma atlikums;algsaldo;
         期初余额;balance brought forward;brought forward;starting balance;
         previous balance;balance at start of period;start balance;anfangssaldo;alter kontostand;
-        saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;
+        saldovortrag;solde initial;ancien solde;solde precedent;saldo inicial;saldo anterior;saldo al inicio;saldo inicio;saldo al inicio del;
         saldo iniziale;saldo precedente;beginsaldo;saldo poczatkowe;pocatecni zustatek;
         ingaende saldo;primo saldo;inngaende saldo;входящий остаток;начальный остаток;יתרת פתיחה;
         nyito egyenleg;beginning balance as of;balance forward

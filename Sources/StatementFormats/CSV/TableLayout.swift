@@ -71,7 +71,26 @@ struct TableLayout {
       cells += Int(record.fieldCount)
       guard cells <= 20_000 else { return nil }
       table.split(record, into: &fields)
-      if isStrong(table, fields) { return index }
+      if isStrong(table, fields) { return strongerHeader(table, after: index) ?? index }
+    }
+    return nil
+  }
+
+  /// The record among the next ones, and above any row, that names at least twice as many columns
+  /// in known words: then the record is a line above the table in which such words stand, too.
+  private static func strongerHeader(_ table: CSVTable, after index: Int) -> Int? {
+    var fields: [CSVField] = []
+    table.split(table.records[index], into: &fields)
+    guard fields.count <= 4 else { return nil }
+    func named(_ fields: [CSVField]) -> Int {
+      fields.count { !$0.isEmpty && HeaderCell(table.string($0)).meaning != nil }
+    }
+    let own = named(fields)
+    for next in table.records.indices.dropFirst(index + 1).prefix(20) {
+      if isRow(table, table.records[next], atLeast: 2) { return nil }
+      guard (5...64).contains(table.records[next].fieldCount) else { continue }
+      table.split(table.records[next], into: &fields)
+      if isStrong(table, fields), named(fields) >= 2 * own { return next }
     }
     return nil
   }

@@ -22,12 +22,22 @@ struct WordVotes {
   var doMostAgree: Bool { plainAgreeRows * 2 > asked || agreeRows == asked }
   var doMostContradict: Bool { plainContradictRows * 2 > asked || contradictRows == asked }
 
+  /// Whether hardly any of the rows whose words tell something says the reverse of the others.
+  var isNearlyUnanimous: Bool {
+    min(agreeRows, contradictRows) * 12 <= max(agreeRows, contradictRows)
+  }
+
   /// How many rows of the commoner sign are asked: spread over the table, since reading words costs
   /// more than rows.
   private static let sample = 240
   /// How many rows of the rarer sign are asked: all that a statement commonly has, since it is the
   /// few payments and refunds that tell.
   private static let rareSample = 2000
+
+  /// Rows that contradict though their words are those of something bought or charged.
+  private(set) var purchaseContradictRows = 0
+  /// Rows that contradict since a card's issuer thanks for the payment.
+  private(set) var thanksContradictRows = 0
 
   /// How many rows were asked.
   private(set) var asked = 0
@@ -57,6 +67,12 @@ struct WordVotes {
       guard flow != .unknown, let amount = rows.contribution(number, rule), !amount.isZero else {
         continue
       }
+      // In an account, payments and transfers go both ways: they never speak against a rule.
+      if flow.isTwoWay, !extraction.isCardStatement,
+        (flow.direction < 0) != amount.isNegative
+      {
+        continue
+      }
       if (flow.direction < 0) == amount.isNegative {
         agree += flow.weight
         agreeRows += 1
@@ -64,6 +80,8 @@ struct WordVotes {
       } else {
         contradict += flow.weight
         contradictRows += 1
+        if flow.isPurchase { purchaseContradictRows += 1 }
+        if flow.isThanks { thanksContradictRows += 1 }
         if flow.weight > 1 { plainContradictRows += 1 }
       }
     }

@@ -74,7 +74,7 @@ extension KnownExporter {
       "TransferWise ID;Date;Amount;Currency;Description;Payment Reference;Running Balance",
       beginning: true, spent: .negative, dates: .dmy,
       columns: [.amount: "Amount", .currency: "Currency"],
-      feeIsExtra: false, from: "kedder/ofxstatement-transferwise tests/sample-statement.csv"),
+      from: "kedder/ofxstatement-transferwise tests/sample-statement.csv"),
     KnownExporter(
       .wallet, "Payoneer",
       "Transaction Date;Transaction Time;Time Zone;Transaction ID;Description;Credit Amount;"

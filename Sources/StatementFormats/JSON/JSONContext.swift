@@ -10,6 +10,8 @@ struct JSONContext {
   var status: StatementRow.Status?
   /// Set where the array's key says that its rows are no transactions: `information`.
   var leftOut: LeftOutRow.Reason?
+  /// The day that a profile gives to rows without a date.
+  var undatedDay: CalendarDate?
   /// Whether the rows replace ones of earlier files: `modified`.
   var replaces = false
 

@@ -12,6 +12,8 @@ enum JSONFileFact: DiagnosticFact, Equatable {
   case tooManyRejected(count: Int, limit: Int)
   /// The source itself reports that something is missing from its answer.
   case errorOfSource(String)
+  /// Removals in a file without any other row.
+  case removalsAlone(Int)
 }
 
 extension JSONFileFact {
@@ -22,6 +24,7 @@ extension JSONFileFact {
     case .otherFormatInside: "json-holds-other-format"
     case .allRowsRejected: "json-all-rows-rejected"
     case .tooManyRejected: "json-too-many-rejected"
+    case .removalsAlone: "json-removals-alone"
     case .errorOfSource: "json-error-of-source"
     }
   }
@@ -40,6 +43,9 @@ extension JSONFileFact {
         + "\(format), which is not read"
     case .allRowsRejected(let count, let first):
       "none of the \(count) transactions can be read; of the first, \(first.summary)"
+    case .removalsAlone(let count):
+      "\(count) transactions of earlier files are removed here, by a file without any other row, so "
+        + "that nothing says when; they stay"
     case .errorOfSource(let text): "the file's source reports: \(text)"
     case .tooManyRejected(let count, let limit):
       "\(count) transactions can't be read; at most \(limit) are passed over"
@@ -50,6 +56,7 @@ extension JSONFileFact {
     switch self {
     case .listWithoutDates:
       "if they are transactions, name the fields by \"columns\" in a profile"
+    case .removalsAlone: "put the pages of one sync into one file"
     case .onePage: "export the other pages too"
     case .otherFormatInside: "export them to files of their own"
     default: nil

@@ -140,7 +140,7 @@ enum JSONFormat: StatementFormat {
   ) -> StatementFile {
     let options = reading.options
     // Which rows replace which is only seen where all are kept; such lists are short.
-    if reading.replacesRows, !reading.keepsRows {
+    if reading.replacesRows || !reading.removals.isEmpty, !reading.keepsRows {
       return read(document, options: options, keepsRows: true).summarized
     }
     let signs = reading.directionSigns
@@ -155,7 +155,11 @@ enum JSONFormat: StatementFormat {
       JSONWalk(document, for: .readRows).run(into: &reading)
     }
     let location = SourceLocation(file: options.path)
-    guard reading.hasRowList else {
+    // An empty list says nothing beside one that can't be read.
+    let isUnread =
+      reading.otherListIsPlain && reading.rejected.isEmpty && reading.leftOut.isEmpty
+      && reading.groups.allSatisfy { $0.rowCount == 0 }
+    guard reading.hasRowList, !isUnread else {
       if var file = EmbeddedStatement.joined(reading.embedded) {
         if !reading.keepsRows { file = file.summarized }
         file.warnings = reading.warnings + file.warnings
@@ -172,6 +176,7 @@ enum JSONFormat: StatementFormat {
     }
     let questions = settleSigns(&reading)
     guard questions.isEmpty else { return ambiguous(questions, reading) }
+    reading.applyRemovals()
 
     var file = StatementFile(.read)
     file.rejected = reading.rejected
@@ -182,6 +187,11 @@ enum JSONFormat: StatementFormat {
     file.header = reading.header
     let rows = reading.groups.reduce(0) { $0 + $1.rowCount }
     let limit = options.limits.rejectedRows
+    if rows == 0, options.profile?.undatedDay == nil, !reading.rejected.isEmpty,
+      reading.rejected.allSatisfy({ $0.fact as? JSONRowFact == .noDate })
+    {
+      return ambiguous([.undated(rows: reading.rejected.count)], reading)
+    }
     if rows == 0, let first = reading.rejected.first {
       let fact = JSONFileFact.allRowsRejected(
         count: reading.rejected.count, first: first.fact as? JSONRowFact ?? .noAmount)
@@ -206,6 +216,7 @@ enum JSONFormat: StatementFormat {
       return [.wholeNumbers(currency: reading.forms.currency?.code ?? "whole units")]
     }
     if let sign = reading.openSigns.first { return [.currency(sign)] }
+    if reading.openFees > 0 { return [.fee(rows: reading.openFees)] }
     let undecided = reading.groups.reduce(0) { $0 + $1.undecidedCount }
     guard undecided > 0 else { return [] }
     guard let (outflow, evidence) = reading.signs.decision() else {

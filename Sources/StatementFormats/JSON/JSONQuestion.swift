@@ -10,6 +10,10 @@ enum JSONQuestion: DiagnosticFact, Equatable {
   case allCredit
   /// A sign that several currencies have, and nothing beside it that names one of them.
   case currency(SharedSign)
+  /// No row has a date.
+  case undated(rows: Int)
+  /// Fees in a field of their own.
+  case fee(rows: Int)
 
   var code: String {
     switch self {
@@ -20,6 +24,8 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .directionSigns: "ask-direction"
     case .allCredit: "ask-credit"
     case .currency: "ask-currency"
+    case .undated: "ask-day"
+    case .fee: "ask-fee"
     }
   }
 
@@ -30,9 +36,13 @@ enum JSONQuestion: DiagnosticFact, Equatable {
         + " (\(rows) rows)"
     case .dateOrder(let orders, let example):
       "\(example) may be \(Self.words(orders)), as all dates here"
+    case .undated(let rows):
+      "none of the \(CountText.of(rows, "row")) has a date"
     case .currency(let sign):
       "\"\(sign.text)\" beside the amounts may mean "
         + sign.meanings.map(\.code).joined(separator: " or ")
+    case .fee(let rows):
+      "\(rows) rows state a fee, and not whether it is within the amount"
     case .decimalMark(let example):
       "\(example) may have a decimal comma or a decimal point, as all amounts here"
     case .wholeNumbers(let currency):
@@ -46,12 +56,15 @@ enum JSONQuestion: DiagnosticFact, Equatable {
 
   var remedy: String? {
     switch self {
+    case .undated:
+      #"add "undated:" with the day on which they count, such as "undated: 2024-03-31", to the profile"#
     case .outflow: #"add "outflow: negative" or "outflow: positive" to the profile"#
     case .dateOrder(let orders, _):
       "add " + orders.map { "\"dates: \($0.rawValue)\"" }.joined(separator: " or ")
         + " to the profile"
     case .currency(let sign):
       "add \"currency: \(sign.meanings.first?.code ?? "")\", or another of them, to the profile"
+    case .fee: #"add "fee: included" or "fee: apart" to the profile"#
     case .decimalMark: #"add "decimal: point" or "decimal: comma" to the profile"#
     case .directionSigns, .allCredit:
       #"add "outflow: negative" or "outflow: positive" to the profile to go by the signs alone"#

@@ -42,6 +42,8 @@ struct JSONReading {
   var hasRowList = false
   /// A list that may be one of transactions and is not understood.
   var otherList: Diagnostic?
+  /// Whether that list is called nothing but transactions.
+  var otherListIsPlain = false
   /// Whether rows were read that replace others, perhaps of the same file.
   var replacesRows = false
   /// What is said of further pages.
@@ -55,6 +57,10 @@ struct JSONReading {
   var survey = FieldSurvey()
   /// Statements in other formats that stand in strings of the file.
   var embedded: [StatementFile] = []
+  /// Transactions that the source takes back.
+  var removals: [Removal] = []
+  /// Rows with a fee of which nothing says whether it is within the amount.
+  var openFees = 0
 
   init(options: ReadingOptions, keepsRows: Bool) {
     self.options = options

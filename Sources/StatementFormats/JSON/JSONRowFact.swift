@@ -17,6 +17,10 @@ enum JSONRowFact: DiagnosticFact, Equatable {
   case badCurrency(String)
   /// The sign beside an amount is not that of the currency that the row or its account is in.
   case currencyContradicts(String, currency: String)
+  /// Amounts in several currencies, with their names.
+  case severalAmounts(String)
+  /// What is left of an amount is not the amount without its fee.
+  case netContradicts(String)
   case notAnObject
   case severalLegs(Int)
   case tooLarge(limit: Int)
@@ -39,6 +43,8 @@ extension JSONRowFact {
     case .currencyIsNoMoney: "row-currency-is-no-money"
     case .badCurrency: "row-bad-currency"
     case .currencyContradicts: "row-currency-contradicts"
+    case .severalAmounts: "row-several-amounts"
+    case .netContradicts: "row-net-contradicts"
     case .notAnObject: "row-not-an-object"
     case .severalLegs: "row-several-legs"
     case .tooLarge: "row-too-large"
@@ -62,6 +68,8 @@ extension JSONRowFact {
     case .badCurrency(let text): "\(text) is no currency"
     case .currencyContradicts(let text, let currency):
       "the sign in \(text) is not that of \(currency), in which the row is"
+    case .severalAmounts(let names): "the amounts \(names) are of one transaction"
+    case .netContradicts(let text): "the net \(text) is not the amount without the fee"
     case .notAnObject: "an object with a transaction should stand here"
     case .severalLegs(let count): "a transfer between own accounts with \(count) legs"
     case .tooLarge(let limit): "the object is larger than \(limit) bytes"
@@ -69,5 +77,11 @@ extension JSONRowFact {
     }
   }
 
-  var remedy: String? { nil }
+  var remedy: String? {
+    switch self {
+    case .severalAmounts: "name the one that counts by \"columns\" in a profile"
+    case .atLine(_, let fact): fact.remedy
+    default: nil
+    }
+  }
 }

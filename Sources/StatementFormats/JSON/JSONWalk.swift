@@ -27,7 +27,8 @@ struct JSONWalk {
 
   /// Walks over the whole document.
   func run(into reading: inout JSONReading) {
-    let context = JSONContext()
+    var context = JSONContext()
+    context.undatedDay = reading.options.profile?.undatedDay
     if document.hasSeveralValues {
       readArray(JSONElements(valuesOf: document), key: "", context, into: &reading)
     } else {
@@ -85,7 +86,14 @@ struct JSONWalk {
         visit(record.place(of: child), key: name, inner, into: &reading)
       case .string:
         guard record[child].isFolded || record[child].content.count > 20 else { continue }
-        visit(record.place(of: child), key: name, inner, into: &reading)
+        // HAR 1.2, "content": `encoding` says how `text` is written.
+        let isBase64 =
+          folded == "text" && record.string(record.member("encoding"))?.lowercased() == "base64"
+        if isBase64 {
+          visitString(record.place(of: child), inner, isBase64: true, into: &reading)
+        } else {
+          visit(record.place(of: child), key: name, inner, into: &reading)
+        }
       default: continue
       }
     }
@@ -141,14 +149,19 @@ struct JSONWalk {
 
   /// Follows a string that holds another JSON text, as recordings of web answers do.
   private func visitString(
-    _ place: JSONPlace, _ context: JSONContext, into reading: inout JSONReading
+    _ place: JSONPlace, _ context: JSONContext, isBase64: Bool = false,
+    into reading: inout JSONReading
   ) {
     var record = JSONRecord(of: document)
     var end = place
     guard depth < Self.embeddingLimit, record.load(at: &end, of: document),
-      let whole = record.string(0)
+      var whole = record.string(0)
     else {
       return
+    }
+    if isBase64 {
+      guard let bytes = Base64.bytes(whole.utf8) else { return }
+      whole = String(decoding: bytes, as: UTF8.self)
     }
     let text = whole.drop(while: \.isWhitespace)
     if text.hasPrefix("{") || text.hasPrefix("[") {
@@ -224,6 +237,8 @@ struct JSONWalk {
     let fact = JSONFileFact.listWithoutDates(name: key, fields: names)
     reading.otherList = Diagnostic(
       .error, fact, at: SourceLocation(file: reading.options.path, line: line))
+    reading.otherListIsPlain =
+      FieldNames.isPlainRowList(FieldNames.fold(key)) && !JSONContext.holdsRows(first)
   }
 
   private func noteHeader(_ sample: [JSONRecord], into reading: inout JSONReading) {
@@ -239,9 +254,11 @@ struct JSONWalk {
     guard purpose == .readRows, FieldNames.isRowList(folded), context.leftOut == nil,
       rest.next(document) == nil
     else { return }
-    // A list under a general name says something only inside an account.
-    let isPlain = folded.hasSuffix("transactions") || folded == "txns" || folded == "booked"
-    guard isPlain || context.account != nil else { return }
+    // A list under another name of entries says something only inside an account.
+    guard
+      FieldNames.isPlainRowList(folded)
+        || context.account != nil && FieldNames.entryLists.contains(folded)
+    else { return }
     reading.hasRowList = true
     if context.account != nil { _ = reading.group(ofAccount: nil, in: context) }
   }

@@ -55,47 +55,59 @@ struct RecordBatch {
           into: &reading)
         continue
       }
-      do throws(NoRow) {
-        guard record.kind == .object else { throw .rejected(.notAnObject, node: 0) }
-        if let reason = context.leftOut { throw .leftOut(reason) }
-        try shape.read(record, in: context, into: &draft)
-        if draft.accountID != group?.account || group == nil {
-          if let group {
-            reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)
-            reading.append(tally, to: group.index, signsAreUndecided: outflow == nil)
+      let parts = record.kind == .object ? shape.rowCount(of: record, in: context) : 1
+      parts: for part in 0..<parts {
+        shape.choose(row: part)
+        do throws(NoRow) {
+          guard record.kind == .object else { throw .rejected(.notAnObject, node: 0) }
+          if let reason = context.leftOut { throw .leftOut(reason) }
+          try shape.read(record, in: context, into: &draft)
+          if draft.accountID != group?.account || group == nil {
+            if let group {
+              reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)
+              reading.append(tally, to: group.index, signsAreUndecided: outflow == nil)
+            }
+            rows.removeAll(keepingCapacity: true)
+            tally = RowTally()
+            group = (draft.accountID, reading.group(ofAccount: draft.accountID, in: context))
+            signs.startAccount()
+            outflow = known ?? shape.outflow(ofAccount: reading.type(ofGroup: group?.index))
+            noMoney = group.flatMap { reading.groups[$0.index].facts.currencyIsNoMoney }
           }
-          rows.removeAll(keepingCapacity: true)
-          tally = RowTally()
-          group = (draft.accountID, reading.group(ofAccount: draft.accountID, in: context))
-          signs.startAccount()
-          outflow = known ?? shape.outflow(ofAccount: reading.type(ofGroup: group?.index))
-          noMoney = group.flatMap { reading.groups[$0.index].facts.currencyIsNoMoney }
-        }
-        if let noMoney { throw .rejected(.currencyIsNoMoney(noMoney), node: 0) }
-        if let sign = shape.openSign, let group {
-          try reading.settle(sign, group.index, in: context)
-        }
-        if outflow == nil { signs.see(draft, of: record, direction: shape.direction) }
-        let isTurned = outflow == .positive && !shape.signIsSettled
-        if context.replaces { reading.replacesRows = true }
-        guard keepsRows else {
-          tally.add(
-            isTurned ? -draft.amount : draft.amount, draft.currency, on: draft.keyDate,
-            isPending: context.status == .pending || draft.status == .pending)
-          continue
-        }
-        var row = StatementRow(draft, record: reading.record, span: span, in: context)
-        if isTurned { row.turnSign() }
-        if rows.count == Self.rowsBeforeEstimate {
-          rows.reserveCapacity(Self.estimate(rows.count, in: place.offset - first, of: document))
-        }
-        rows.append(row)
-      } catch {
-        switch error {
-        case .leftOut(let reason):
-          reading.leftOut.append(LeftOutRow(record: reading.record, span: span, reason: reason))
-        case .rejected(let fact, let node):
-          reject(fact, node, record, begin, span, &columns, into: &reading)
+          if let fee = draft.fee, !fee.isZero {
+            draft.amount = try reading.settle(fee: fee, beside: draft.amount)
+          }
+          if let noMoney { throw .rejected(.currencyIsNoMoney(noMoney), node: 0) }
+          if let sign = shape.openSign, let group {
+            try reading.settle(sign, group.index, in: context)
+          }
+          if outflow == nil { signs.see(draft, of: record, direction: shape.direction) }
+          let isTurned = outflow == .positive && !shape.signIsSettled
+          if context.replaces { reading.replacesRows = true }
+          guard keepsRows else {
+            tally.add(
+              isTurned ? -draft.amount : draft.amount, draft.currency, on: draft.keyDate,
+              isPending: context.status == .pending || draft.status == .pending)
+            continue
+          }
+          var row = StatementRow(draft, record: reading.record, span: span, in: context)
+          if isTurned { row.turnSign() }
+          if rows.count == Self.rowsBeforeEstimate {
+            rows.reserveCapacity(Self.estimate(rows.count, in: place.offset - first, of: document))
+          }
+          rows.append(row)
+        } catch {
+          switch error {
+          case .leftOut(let reason):
+            reading.leftOut.append(LeftOutRow(record: reading.record, span: span, reason: reason))
+          case .removes(let id, let account):
+            reading.removals.append(
+              Removal(
+                id: id, account: account, record: reading.record, span: span, context: context))
+          case .rejected(let fact, let node):
+            reject(fact, node, record, begin, span, &columns, into: &reading)
+          }
+          break parts
         }
       }
       if shape.needsSurvey {

@@ -36,6 +36,12 @@ protocol RecordShape: SendableMetatype {
   /// Set when a text was met whose meaning only the whole file tells.
   var needsSurvey: Bool { get }
 
+  /// How many rows an object is; mostly one.
+  func rowCount(of record: JSONRecord, in context: JSONContext) -> Int
+
+  /// Which of an object's rows is read next, from 0.
+  mutating func choose(row: Int)
+
   /// Reads one object; amounts keep the sign as written.
   mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft
 
@@ -68,6 +74,12 @@ extension RecordShape {
   var forms: AmountForms { AmountForms() }
 
   @inline(__always)
+  func rowCount(of record: JSONRecord, in context: JSONContext) -> Int { 1 }
+
+  @inline(__always)
+  mutating func choose(row: Int) {}
+
+  @inline(__always)
   mutating func read(
     _ record: JSONRecord, in context: JSONContext, into draft: inout RowDraft
   ) throws(NoRow) {
@@ -83,7 +95,8 @@ enum RecordShapes {
   static let all: [any RecordShape.Type] = [
     IsraeliScraperShape.self, PlaidShape.self, PlaidRemovedShape.self, BerlinGroupShape.self,
     TellerShape.self, SimpleFINShape.self, MonzoShape.self, UpShape.self, RevolutBusinessShape.self,
-    WiseShape.self, StripeShape.self, YNABShape.self, RevolutPersonalShape.self,
+    WiseShape.self, StripeShape.self, StripeBalanceShape.self, YNABShape.self,
+    RevolutPersonalShape.self,
     MonobankShape.self,
   ]
 

@@ -6,6 +6,8 @@ struct RowDraft {
   /// With the sign as written.
   var amount: ExactDecimal
   var currency: Currency?
+  /// What a field of its own says was charged for the transaction.
+  var fee: ExactDecimal?
   var purchaseDate: CalendarDate?
   var postingDate: CalendarDate?
   var chargeDate: CalendarDate?
@@ -46,6 +48,8 @@ enum NoRow: Error {
   case leftOut(LeftOutRow.Reason)
   /// The object can't be read; the node is the value at fault, 0 the object itself.
   case rejected(JSONRowFact, node: Int)
+  /// The object takes back a transaction of this id.
+  case removes(id: String, account: String?)
 }
 
 extension JSONRecord {

@@ -52,6 +52,7 @@ struct ConfigurationMistakeTests {
     Case("a delimiter that is a letter", "profiles: { p: { delimiter: x } }", "1:29 bad-delimiter"),
     Case("an unknown encoding", "profiles: { p: { encoding: win-dows } }", "1:28 unknown-encoding"),
     Case("a number that is a word", "profiles: { p: { skip: two } }", "1:24 not-a-number"),
+    Case("a day that is none", "profiles: { p: { undated: 2026-02-30 } }", "1:27 bad-date"),
     Case("a number out of range", "profiles: { p: { year: 26 } }", "1:24 not-a-number"),
     Case("a column 0", "profiles: { p: { columns: { amount: 0 } } }", "1:37 not-a-number"),
     Case(

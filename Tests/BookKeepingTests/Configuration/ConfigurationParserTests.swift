@@ -106,6 +106,7 @@ struct ConfigurationParserTests {
           outflow: positive
           currency: EUR
           year: 2026
+          undated: 2026-03-31
           columns:
             date: Buchungstag
             amount: 5
@@ -123,6 +124,7 @@ struct ConfigurationParserTests {
     expected.outflow = .positive
     expected.currency = .eur
     expected.year = 2026
+    expected.undatedDay = CalendarDate(iso: "2026-03-31")
     expected.columns = [
       .date: .named("Buchungstag"), .amount: .number(5), .memo: .named("6"),
       .originalAmount: .named("Betrag in Fremdwährung"),

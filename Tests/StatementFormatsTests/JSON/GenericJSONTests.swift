@@ -56,10 +56,13 @@ struct GenericCase: CustomStringConvertible, Sendable {
       description: "refund words on the fewer rows",
       text: """
         {"items":[{"date":"2026-01-02","payee":"Shop","amount":5},{"date":"2026-01-03","payee":"Inn","amount":6},
-        {"date":"2026-01-04","payee":"Payment received - thank you","amount":-11}]}
+        {"date":"2026-01-03","payee":"Bar","amount":7},{"date":"2026-01-03","payee":"Zoo","amount":8},
+        {"date":"2026-01-04","payee":"Payment received - thank you","amount":-11},
+        {"date":"2026-01-05","payee":"Refund Zoo","amount":-8}]}
         """,
       rows: [
-        "2026-01-02 -5 Shop", "2026-01-03 -6 Inn", "2026-01-04 11 Payment received - thank you",
+        "2026-01-02 -5 Shop", "2026-01-03 -6 Inn", "2026-01-03 -7 Bar", "2026-01-03 -8 Zoo",
+        "2026-01-04 11 Payment received - thank you", "2026-01-05 8 Refund Zoo",
       ]),
     GenericCase(
       description: "no evidence for the sign",

@@ -78,4 +78,28 @@ struct JSONDateOrderTests {
     let file = readJSON(#"[{"date":45000,"name":"a","debit":1}]"#)
     #expect(file.rows.isEmpty)
   }
+
+  /// Rows of a date and a day beside it, and the days or settings.
+  @Test(arguments: [
+    ([("03/04/2026", "2026-04-05T08:00:00Z")], ["2026-04-03"]),
+    ([("03/04/2026", "2026-03-04 08:00:00")], ["2026-03-04"]),
+    ([("03.04.2026", "2026-03-04")], ["2026-04-03"]),
+    ([("03/04/2026", "2026-12-31")], ["dates: dmy", "dates: mdy"]),
+    ([("03/04/2026", "2026-04-03"), ("05/04/2026", "2026-05-04")], ["dates: dmy", "dates: mdy"]),
+    ([("03/04/2026", "x"), ("05/04/2026", "2026-05-04")], ["2026-03-04", "2026-05-04"]),
+    ([("04/05/2026", "2026-05-01"), ("05/05/2026", "2026-05-05")], ["2026-05-04", "2026-05-05"]),
+  ])
+  func `a time stamp beside a date tells the order`(
+    _ dates: [(String, String)], _ outcome: [String]
+  ) {
+    let rows = dates.map { #"{"date":"\#($0.0)","name":"a","debit":1,"syncedOn":"\#($0.1)"}"# }
+    let file = readJSON("[\(rows.joined(separator: ","))]")
+    let found: [String] =
+      switch file.outcome {
+      case .ambiguous(let questions):
+        questions.flatMap { ($0.fact as? JSONQuestion)?.settings ?? [] }
+      default: file.rows.map { "\($0.keyDate)" }
+      }
+    #expect(found == outcome)
+  }
 }

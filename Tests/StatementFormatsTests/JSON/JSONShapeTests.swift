@@ -67,9 +67,9 @@ struct PlaidTests {
         "iso_currency_code":"USD","pending":false,"payment_channel":"other"}],
        "removed":[{"transaction_id":"t9","account_id":"a"}],"next_cursor":"c","has_more":false}
       """)
-    #expect(file.rowTexts == ["2026-01-02 -1 A", "2026-01-01 -2 B"])
+    #expect(file.rowTexts == ["2026-01-02 -1 A", "2026-01-01 -2 B", "2026-01-02 0 "])
     #expect(file.rows[1].details.correction == RowCorrection(nativeID: "t0", action: .replace))
-    #expect(file.leftOut.map(\.reason) == [.removed])
+    #expect(file.rows[2].details.correction == RowCorrection(nativeID: "t9", action: .delete))
   }
 
   @Test

@@ -10,6 +10,8 @@ struct DateOrders {
     var rises = true
     var falls = true
     var last: CalendarDate?
+    /// How many dates lie near a day that the same row states plainly.
+    var near = 0
 
     /// How many days lie between the first and the last date.
     var span: Int {
@@ -27,12 +29,19 @@ struct DateOrders {
   private var differs = false
   private var changes = 0
   private var hasDots = false
+  /// How many dates stand in rows that state a day plainly, too.
+  private var besideDays = 0
   private(set) var example = ""
 
   /// Takes in a date.
   ///
-  /// - Parameter leads: Whether it is the one by which rows are in order.
-  mutating func see(_ date: NumericDate, leads: Bool, text: @autoclosure () -> String) {
+  /// - Parameters:
+  ///   - leads: Whether it is the one by which rows are in order.
+  ///   - sisters: The days that the same row states plainly, as in an ISO time stamp.
+  mutating func see(
+    _ date: NumericDate, leads: Bool, sisters: [CalendarDate] = [],
+    text: @autoclosure () -> String
+  ) {
     let days = Self.orders.map(date.day)
     let known = days.compactMap { $0 }
     guard let first = known.first else { return }
@@ -40,8 +49,12 @@ struct DateOrders {
     if example.isEmpty { example = text() }
     if date.separator == UInt8(ascii: ".") { hasDots = true }
     if known.contains(where: { $0 != first }) { differs = true }
+    if !sisters.isEmpty { besideDays += 1 }
     for (index, day) in days.enumerated() {
       guard let day else { continue }
+      if sisters.contains(where: { abs($0.days(to: day)) <= Self.sisterWindow }) {
+        evidence[index].near += 1
+      }
       evidence[index].valid += 1
       evidence[index].earliest = min(evidence[index].earliest ?? day, day)
       evidence[index].latest = max(evidence[index].latest ?? day, day)
@@ -60,6 +73,9 @@ struct DateOrders {
     if open.count == 1 { return (Self.orders[open[0]], "no other reads all \(count) dates") }
     guard let first = open.first else { return nil }
     if !differs { return (Self.orders[first], "each order gives the same days") }
+    if let near = nearSisters(open) {
+      return (Self.orders[near], "only so do the dates agree with the time stamps beside them")
+    }
     let likely = likely
     if likely.count == 1 {
       return (Self.orders[likely[0]], "otherwise the dates lie scattered over many years")
@@ -67,6 +83,16 @@ struct DateOrders {
     let sorted = likely.filter { evidence[$0].rises || evidence[$0].falls }
     guard changes >= 3, sorted.count == 1 else { return nil }
     return (Self.orders[sorted[0]], "only so are the rows in date order")
+  }
+
+  /// How many days may lie between a date of a row and another one of it.
+  private static let sisterWindow = 10
+
+  /// The one order under which every date that has a sister lies near it.
+  private func nearSisters(_ open: [Int]) -> Int? {
+    guard besideDays > 0 else { return nil }
+    let near = open.filter { evidence[$0].near == besideDays }
+    return near.count == 1 ? near[0] : nil
   }
 
   /// The orders between which a person has to choose.

@@ -21,6 +21,15 @@ struct FieldMap {
   /// The entry that stands for them.
   private static let unknown = 0
 
+  /// The rank of amounts whose name names a currency: behind those of plain names.
+  private static let namedAmountRank = 1000
+
+  /// Whether the profile says which field is the amount.
+  var amountIsTold: Bool { named.values.contains(.amount) }
+
+  /// The names met that name an amount and its currency.
+  private(set) var currencyAmounts: [String] = []
+
   private var entries = [Entry(parent: -2, key: 0..<0, slot: nil)]
   private var paths = [""]
   /// The roles that a profile gives to fields, by folded path; nothing for a field to be ignored.
@@ -193,7 +202,12 @@ struct FieldMap {
     }
     let start = keys.count
     keys += record.text[record[node].key]
+    let rawName = record.key(of: node)
     var found = FieldRoles.role(of: path)
+    if found == nil, path == name, AmountNames.currency(in: rawName) != nil {
+      found = (.amount, Self.namedAmountRank)
+      if !currencyAmounts.contains(name) { currencyAmounts.append(name) }
+    }
     if let told = named[path] { found = told.map { ($0, -1) } }
     // A role that the profile gives to one field is no other's.
     if let role = found?.role, named[path] == nil, named.values.contains(role) { found = nil }
@@ -213,12 +227,22 @@ extension FieldMap {
 }
 
 extension JSONRecord {
-  /// The object itself, or the only object inside it: some sources wrap each transaction in an
-  /// object whose one key says what it is.
+  /// The object itself, or the object inside it that is the transaction.
+  ///
+  /// Some sources wrap each transaction in an object whose one key says what it is; the edges of a
+  /// GraphQL connection hold it as `node`, beside their cursor.
   var innermost: Int {
-    guard nodes.count > 1, nodes[0].kind == .object, nodes[1].kind == .object,
-      nodes[1].next == nodes[0].next
-    else { return 0 }
-    return 1
+    guard nodes.count > 1, nodes[0].kind == .object else { return 0 }
+    if nodes[1].kind == .object, nodes[1].next == nodes[0].next { return 1 }
+    var index = 1
+    var steps = 0
+    while index < nodes[0].next, steps < 4 {
+      if nodes[index].kind == .object, JSONNames.equal(text.span, nodes[index].key, "node") {
+        return index
+      }
+      index = nodes[index].next
+      steps += 1
+    }
+    return 0
   }
 }

@@ -24,6 +24,20 @@ enum FieldNames {
       || (folded.hasSuffix("transactions") && !folded.contains("investment"))
   }
 
+  /// Whether what stands under this folded name is called transactions, and not rows of anything.
+  static func isPlainRowList(_ folded: String) -> Bool {
+    folded.hasSuffix("transactions") && !folded.contains("investment") || folded == "txns"
+      || folded == "booked"
+  }
+
+  /// Names, folded, that mean entries of an account where they stand in one.
+  static let entryLists: Set<String> = set(
+    """
+    transaction rows movements operations bookings postings entries mutations movimientos transacciones
+    movimenti operazioni transacoes lancamentos extrato buchungen umsaetze umsätze transaktionen
+    operaciones mouvements mutaties transacties transaktioner pohyby pending posted
+    """)
+
   /// Names, folded, under which exports keep their transactions.
   private static let rowLists: Set<String> = set(
     """
@@ -32,7 +46,7 @@ enum FieldNames {
     postings lines added modified removed content accounttransactions cardtransactions
     transactionlist transactionslist transactiondetails mutations movimientos transacciones
     movimenti operazioni transacoes lancamentos extrato buchungen umsaetze umsätze transaktionen
-    operaciones mouvements mutaties transacties transaktioner pohyby response payload
+    operaciones mouvements mutaties transacties transaktioner pohyby response payload edges nodes
     """)
 
   /// Names, folded, under which accounts stand.
@@ -42,7 +56,7 @@ enum FieldNames {
   /// Names, folded, of what may look like transactions and is none.
   static let noRows: Set<String> = set(
     """
-    request requests balances budget budgets goals recurring recurringtransactions inflowstreams
+    request requests balances budget budgets goals recurring recurrings recurringpayments subscriptions recurringtransactions inflowstreams
     outflowstreams standingorders directdebits holdings securities positions rates exchangerates
     investmenttransactions features dependencies links counterparties splits subtransactions
     lineitems location locations paymentmeta headers params currencyexchange legs rawtransaction

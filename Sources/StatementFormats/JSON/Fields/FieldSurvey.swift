@@ -11,8 +11,12 @@ struct FieldSurvey {
   private var amountExample: String?
 
   /// Sees a date of a row; `leads` says that rows are in the order of such ones.
-  mutating func seeDate(_ date: WrittenDate, leads: Bool, text: @autoclosure () -> String) {
-    if case .numeric(let numbers) = date { dates.see(numbers, leads: leads, text: text()) }
+  mutating func seeDate(
+    _ date: WrittenDate, leads: Bool, sisters: [CalendarDate], text: @autoclosure () -> String
+  ) {
+    if case .numeric(let numbers) = date {
+      dates.see(numbers, leads: leads, sisters: sisters, text: text())
+    }
   }
 
   mutating func seeAmount(_ amount: WrittenAmount, text: @autoclosure () -> String) {

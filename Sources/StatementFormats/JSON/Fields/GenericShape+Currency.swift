@@ -20,6 +20,25 @@ extension GenericShape {
     return (currency, nil)
   }
 
+  /// Rejects an object with amounts in several currencies, of which nothing says which one counts.
+  func checkAlone(_ record: JSONRecord) throws(NoRow) {
+    guard map.currencyAmounts.count > 1, !map.amountIsTold else { return }
+    let stated = record.children(of: record.innermost).filter { node in
+      record.hasWord(node) && map.currencyAmounts.contains(FieldNames.fold(record.key(of: node)))
+    }
+    guard stated.count > 1 else { return }
+    let names = stated.map { record.key(of: $0) }.joined(separator: ", ")
+    throw .rejected(.severalAmounts(names), node: stated[1])
+  }
+
+  /// Whether a currency's code stands in small letters.
+  func hasSmallLetters(_ record: JSONRecord, _ node: Int?) -> Bool {
+    guard let node, record[node].kind == .string, record[node].content.count == 3 else {
+      return false
+    }
+    return record[node].content.allSatisfy { 0x61...0x7A ~= record.text[$0] }
+  }
+
   /// The row's currency by its field and by the sign beside the amount, which must agree.
   mutating func settle(
     _ unit: AmountUnit?, _ field: Currency?, _ record: JSONRecord

@@ -5,10 +5,11 @@ extension GenericShape {
   mutating func survey(_ record: JSONRecord, into survey: inout FieldSurvey) {
     map.read(record)
     var leads = true
+    let sisters = plainDays(record)
     for role in [FieldRole.date, .posted, .valueDate, .charged] {
       guard let node = map[role], record[node].kind == .string else { continue }
       if let date = record.writtenDate(node) {
-        survey.seeDate(date, leads: leads, text: record.excerpt(node))
+        survey.seeDate(date, leads: leads, sisters: sisters, text: record.excerpt(node))
         leads = false
       }
     }
@@ -21,6 +22,18 @@ extension GenericShape {
     if hasDirection, MoneyWords.strictDirection(record.word(directionNode) ?? "") == nil {
       survey.unknownDirections += 1
     }
+  }
+
+  /// The days that members of the object state plainly, whatever they are called.
+  private func plainDays(_ record: JSONRecord) -> [CalendarDate] {
+    var days: [CalendarDate] = []
+    for node in record.children(of: record.innermost) {
+      guard record[node].kind == .string, 8...40 ~= record[node].content.count,
+        case .day(let day)? = record.writtenDate(node)
+      else { continue }
+      days.append(day)
+    }
+    return days
   }
 
   mutating func readDates(

@@ -200,7 +200,7 @@ struct GenericShape: RecordShape {
     if let node = map[.amount] {
       let amount = try value(record, node)
       if record[node].kind == .number, profile?.amountsAreMinorUnits == nil {
-        forms.see(amount, currency)
+        forms.see(amount, currency, inSmallLetters: hasSmallLetters(record, map[.currency]))
       } else {
         forms.seeText()
       }
@@ -255,6 +255,12 @@ struct GenericShape: RecordShape {
       throw .rejected(record.amountFault(node), node: node)
     }
     unit = written.unit
+    if unit == nil, !map.currencyAmounts.isEmpty, node == map[.amount],
+      let currency = AmountNames.currency(in: record.key(of: node))
+    {
+      try checkAlone(record)
+      unit = .currency(currency)
+    }
     if let value = written.exact { return value }
     guard settings.areSurveyed else {
       needsSurvey = true

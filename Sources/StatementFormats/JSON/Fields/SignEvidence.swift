@@ -107,12 +107,17 @@ struct SignEvidence {
   func decision() -> (outflow: StatementProfile.Outflow, evidence: String)? {
     guard let balance = byBalance() else { return byDirection() ?? byWords() }
     // A card's balance may be what is owed, which rises by purchases written as positive.
-    if balance.0 == .negative, positive > negative, let words = byDirection() ?? byWords(),
-      words.0 == .positive
-    {
-      return nil
+    return balance.0 == .negative && positive > negative && wordsContradict ? nil : balance
+  }
+
+  /// Whether words speak for positive purchases, be they too few to turn signs round.
+  private var wordsContradict: Bool {
+    let asWritten = directions.outNegative + directions.inPositive
+    let turned = directions.outPositive + directions.inNegative
+    guard asWritten + turned > 0, min(asWritten, turned) * 20 <= max(asWritten, turned) else {
+      return byWords(atLeast: 1)?.0 == .positive
     }
-    return balance
+    return turned > asWritten
   }
 
   private func byBalance() -> (StatementProfile.Outflow, String)? {
@@ -134,12 +139,18 @@ struct SignEvidence {
     guard asWritten + turned > 0, min(asWritten, turned) * 20 <= max(asWritten, turned) else {
       return nil
     }
+    // Signs are turned round by most rows only, and amounts of both signs by no single row: a
+    // merchant's "charge" is money in.
+    guard asWritten > turned || turned * 2 > negative + positive,
+      asWritten > turned || turned > 1 || negative == 0 || positive == 0
+    else { return nil }
     return asWritten > turned
       ? (.negative, "\(asWritten) rows say by a word which way money went, as their signs do")
       : (.positive, "\(turned) rows say by a word which way money went, against their signs")
   }
 
-  private func byWords() -> (StatementProfile.Outflow, String)? {
+  /// - Parameter least: How many rows at least turn signs round by such words.
+  private func byWords(atLeast least: Int = 2) -> (StatementProfile.Outflow, String)? {
     guard negative > 0, positive > 0 else { return nil }
     if positive * 2 <= negative, inflowWordsPositive > 0, inflowWordsNegative == 0 {
       return (
@@ -147,7 +158,10 @@ struct SignEvidence {
         "\(inflowWordsPositive) of the \(positive) positive rows, the fewer, are payments or refunds"
       )
     }
-    if negative * 2 <= positive, inflowWordsNegative > 0, inflowWordsPositive == 0 {
+    // One row turns nothing round, and neither do few of the rarer sign.
+    if negative * 2 <= positive, inflowWordsNegative >= least, inflowWordsPositive == 0,
+      least == 1 || inflowWordsNegative * 2 >= negative
+    {
       return (
         .positive,
         "\(inflowWordsNegative) of the \(negative) negative rows, the fewer, are payments or refunds"

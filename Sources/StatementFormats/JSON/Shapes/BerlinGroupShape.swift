@@ -22,7 +22,8 @@ struct BerlinGroupShape: RecordShape {
     var draft = RowDraft(amount: try record.amount(record.member("amount", of: money)))
     draft.currency = record.currency(record.member("currency", of: money))
     try applyIndicator(record, to: &draft)
-    try readDates(record, isPending: context.status == .pending, into: &draft)
+    try readDates(
+      record, isPending: context.status == .pending, undated: context.undatedDay, into: &draft)
     readTexts(record, into: &draft)
     draft.nativeID =
       record.id(record.member("transactionId")) ?? record.id(record.member("transaction_id"))
@@ -61,7 +62,7 @@ struct BerlinGroupShape: RecordShape {
   }
 
   private func readDates(
-    _ record: JSONRecord, isPending: Bool, into draft: inout RowDraft
+    _ record: JSONRecord, isPending: Bool, undated: CalendarDate?, into draft: inout RowDraft
   ) throws(NoRow) {
     draft.status = try record.status(record.member("status")) ?? .posted
     let booking = try firstDay(record, ["bookingDate", "booking_date", "bookingDateTime"])
@@ -71,7 +72,9 @@ struct BerlinGroupShape: RecordShape {
     guard booking == nil, draft.purchaseDate == nil else { return }
     guard let value else {
       if isPending || draft.status == .pending { throw .leftOut(.pendingUndated) }
-      throw .rejected(.noDate, node: 0)
+      guard let undated else { throw .rejected(.noDate, node: 0) }
+      draft.postingDate = undated
+      return
     }
     if isPending || draft.status == .pending {
       draft.purchaseDate = value

@@ -68,7 +68,8 @@ struct PlaidShape: RecordShape {
   }
 }
 
-/// The ids of transactions that Plaid's sync has taken back.
+/// The ids of transactions that Plaid's sync has taken back (`removed`, with no more than the id and
+/// perhaps the account's).
 struct PlaidRemovedShape: RecordShape {
   static let name = "Plaid"
 
@@ -80,6 +81,7 @@ struct PlaidRemovedShape: RecordShape {
   }
 
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    throw .leftOut(.removed)
+    guard let id = record.id(record.member("transaction_id")) else { throw .leftOut(.removed) }
+    throw .removes(id: id, account: record.id(record.member("account_id")))
   }
 }

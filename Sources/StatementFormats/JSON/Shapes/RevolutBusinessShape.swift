@@ -1,14 +1,14 @@
 import StatementModel
 
-/// Revolut Business transactions with one leg; the leg's amount is signed from the holder's view.
+/// Revolut Business transactions; a leg's amount is signed from the holder's view.
 ///
-/// A transfer between two own accounts has two legs, each a row of its own account. One object is
-/// one row here, so such an object is read by the leg of the account the file is about, and refused
-/// where that is not told.
+/// A transfer between two own accounts, as an exchange of currencies is, has two legs, each a row of
+/// its own account. Where the file is about one account, that one's leg is read.
 struct RevolutBusinessShape: RecordShape {
   static let name = "Revolut Business"
 
   let outflow: StatementProfile.Outflow? = .negative
+  private var row = 0
 
   static func fits(_ record: JSONRecord) -> Bool {
     guard let legs = record.member("legs"), let leg = record.children(of: legs).first else {
@@ -17,17 +17,32 @@ struct RevolutBusinessShape: RecordShape {
     return record.has("state") && record.has("amount", of: leg) && record.has("currency", of: leg)
   }
 
+  /// The legs that are rows: those of the account that the file is about, or else of all accounts.
+  private func legs(of record: JSONRecord, in context: JSONContext) -> [Int] {
+    let legs = record.children(of: record.member("legs") ?? 0)
+    guard legs.count > 1, let account = context.account?.key, !account.isEmpty else { return legs }
+    return legs.filter { record.id(record.member("account_id", of: $0)) == account }
+  }
+
+  func rowCount(of record: JSONRecord, in context: JSONContext) -> Int {
+    guard record.member("legs").map({ record[$0].kind == .array }) ?? false else { return 1 }
+    let legs = legs(of: record, in: context)
+    let accounts = Set(legs.map { record.id(record.member("account_id", of: $0)) })
+    return accounts.count == legs.count && !accounts.contains(nil) ? max(1, legs.count) : 1
+  }
+
+  mutating func choose(row: Int) { self.row = row }
+
   func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
     let state = record.member("state") ?? 0
     guard let status = try record.status(state) else {
       throw .rejected(.badStatus(record.excerpt(state)), node: state)
     }
-    let legs = record.children(of: record.member("legs") ?? 0)
-    let own = legs.filter { leg in
-      record.id(record.member("account_id", of: leg)) == context.account?.id
+    let legs = legs(of: record, in: context)
+    guard row < legs.count, rowCount(of: record, in: context) == legs.count else {
+      throw .rejected(.severalLegs(legs.count), node: record.member("legs") ?? 0)
     }
-    guard let leg = legs.count == 1 ? legs.first : own.first, legs.count == 1 || own.count == 1
-    else { throw .rejected(.severalLegs(legs.count), node: record.member("legs") ?? 0) }
+    let leg = legs[row]
     var draft = RowDraft(amount: try record.amount(record.member("amount", of: leg)))
     draft.status = status
     draft.currency = record.currency(record.member("currency", of: leg))
@@ -44,6 +59,7 @@ struct RevolutBusinessShape: RecordShape {
     draft.details.memo = reference == draft.description ? nil : reference
     draft.nativeID = record.id(record.member("id"))
     draft.accountID = record.id(record.member("account_id", of: leg))
+    draft.fee = record.optionalAmount(record.member("fee", of: leg))
     draft.details.runningBalance = record.optionalAmount(record.member("balance", of: leg))
     draft.details.merchantCategoryCode = record.integer(record.member("merchant", "category_code"))
     if let amount = record.optionalAmount(record.member("bill_amount", of: leg)),

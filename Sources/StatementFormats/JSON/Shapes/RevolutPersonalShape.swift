@@ -24,6 +24,9 @@ struct RevolutPersonalShape: RecordShape {
     var draft = RowDraft(
       amount: try MinorUnits.amount(record, record.member("amount"), currency))
     draft.currency = currency
+    if record.has("fee") {
+      draft.fee = try MinorUnits.amount(record, record.member("fee"), currency)
+    }
     draft.status = status
     draft.purchaseDate = record.word(record.member("startedDate")).flatMap(UnixTime.day)
     draft.postingDate = record.word(record.member("completedDate")).flatMap(UnixTime.day)
