@@ -85,9 +85,19 @@ struct JSONLayouts {
   /// reads it, or where the text ends first.
   mutating func match(_ text: Span<UInt8>, from start: Int) -> Int? {
     guard steps.count > 1, text.count < Int(UInt32.max),
-      let found = Self.match(text, start, steps, edges, pool, &hot, &scalars)
+      let found = Self.match(text, start, steps, edges, pool, &hot, &scalars, keeping: true)
     else { return nil }
     scalarCount = found.count
+    matchedLines = found.lines
+    return found.end
+  }
+
+  /// The same, where the record's scalars are not asked for.
+  mutating func proves(_ text: Span<UInt8>, from start: Int) -> Int? {
+    guard steps.count > 1, text.count < Int(UInt32.max),
+      let found = Self.match(text, start, steps, edges, pool, &hot, &scalars, keeping: false)
+    else { return nil }
+    scalarCount = 0
     matchedLines = found.lines
     return found.end
   }
@@ -95,7 +105,7 @@ struct JSONLayouts {
   @inline(__always)
   private static func match(
     _ text: Span<UInt8>, _ start: Int, _ steps: [Step], _ edges: [Edge], _ pool: [UInt8],
-    _ hot: inout [Int32], _ scalars: inout [Scalar]
+    _ hot: inout [Int32], _ scalars: inout [Scalar], keeping: Bool
   ) -> (end: Int, count: Int, lines: Int)? {
     let steps = steps.span
     let edges = edges.span
@@ -124,13 +134,15 @@ struct JSONLayouts {
       at &+= Int(steps[step].count)
       guard count < found.count, at < text.count || steps[step].isEnd else { return nil }
       guard !steps[step].isEnd else {
-        found[count] = Scalar(
-          step: Int32(truncatingIfNeeded: step), start: UInt32(truncatingIfNeeded: at),
-          end: UInt32(truncatingIfNeeded: at), kind: .null, isEscaped: false)
+        if keeping {
+          found[count] = Scalar(
+            step: Int32(truncatingIfNeeded: step), start: UInt32(truncatingIfNeeded: at),
+            end: UInt32(truncatingIfNeeded: at), kind: .null, isEscaped: false)
+        }
         return (at, count, Int(lines))
       }
       guard let scalar = Self.scalar(text, at, step) else { return nil }
-      found[count] = scalar
+      if keeping { found[count] = scalar }
       count &+= 1
       at = Int(scalar.end)
     }

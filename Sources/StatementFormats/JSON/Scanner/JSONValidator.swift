@@ -206,7 +206,7 @@ struct JSONValidator {
 
   /// Passes over an object that is laid out as one before; false where it isn't.
   private mutating func passRecord(_ text: Span<UInt8>) -> Bool {
-    guard let end = layouts.match(text, from: index) else { return false }
+    guard let end = layouts.proves(text, from: index) else { return false }
     let start = place
     index = end
     line += layouts.matchedLines
