@@ -33,6 +33,9 @@ struct Decider {
     return facts
   }
 
+  /// What the rules alone make of a transaction.
+  func decision(on facts: TransactionFacts) -> RuleDecision { matcher.decide(facts) }
+
   /// Sets what the rules and the person's edits decide.
   func decide(_ transaction: inout Transaction, edits: Edits.Effect?) {
     let decision = matcher.decide(facts(of: transaction, handTags: edits?.tags ?? []))

@@ -1,0 +1,23 @@
+import StatementModel
+
+/// A transaction of the history as the analyses of rules see it: what rules are given of it, and
+/// how it stands.
+package struct RuleSubject: Sendable {
+  /// As it stands: decided by the rules in force and by what a person said.
+  package var transaction: Transaction
+  /// What rules see of it; the tags in it are those set by hand.
+  package var facts: TransactionFacts
+
+  package init(transaction: Transaction, facts: TransactionFacts) {
+    self.transaction = transaction
+    self.facts = facts
+  }
+
+  /// Whether a person chose the category: then no rule can change it.
+  package var isCategorizedByHand: Bool { transaction.categorySource == .person }
+
+  /// The number of the rule that decided the category or the split.
+  package var categoryRule: Int? {
+    if case .rule(let number) = transaction.categorySource { number } else { nil }
+  }
+}

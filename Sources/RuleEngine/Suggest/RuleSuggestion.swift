@@ -1,0 +1,70 @@
+import StatementModel
+
+/// A rule that the history speaks for; never applied by itself.
+package struct RuleSuggestion: Sendable {
+  /// What the suggestion rests on.
+  package enum Ground: String, Sendable, CaseIterable {
+    /// A person put these transactions in the category by hand.
+    case edits
+    /// A merchant that comes again and again, of which nothing says what it is but its likeness to
+    /// what is known.
+    case repeated
+  }
+
+  /// How sure a category is: from 0 to 1, in steps of a thousandth, by the method that the
+  /// documentation of suggestions states.
+  package struct Confidence: Hashable, Comparable, Sendable {
+    /// 0 to 1000.
+    package var thousandths: Int
+
+    package init(thousandths: Int) { self.thousandths = min(max(thousandths, 0), 1000) }
+
+    package static func < (left: Confidence, right: Confidence) -> Bool {
+      left.thousandths < right.thousandths
+    }
+  }
+
+  /// How the pattern does over the whole history.
+  package struct Evidence: Hashable, Sendable {
+    /// Transactions that the pattern matches.
+    package var matches: Int
+    /// The sum of their magnitudes, by currency, in the order of the currencies' codes.
+    package var money: [Money]
+    /// Decisions made by hand that the rule would have got right.
+    package var agreements: Int
+    /// Decisions made by hand, or by rules that stand, that the rule would contradict.
+    package var contradictions: Int
+
+    package init(matches: Int, money: [Money], agreements: Int, contradictions: Int) {
+      self.matches = matches
+      self.money = money
+      self.agreements = agreements
+      self.contradictions = contradictions
+    }
+  }
+
+  package var ground: Ground
+  /// As it is written in a rules file, without YAML's quotes: `blue bottle`.
+  package var pattern: String
+  /// Nothing where no category is likely enough to be named.
+  package var category: CategoryPath?
+  package var confidence: Confidence
+  /// Why this category, in words: `like "STARBUCKS 0142", by hand in Food/Coffee`.
+  package var reason: String
+  package var evidence: Evidence
+  /// Descriptions that it covers, each once, the most frequent first.
+  package var examples: [String]
+
+  package init(
+    ground: Ground, pattern: String, category: CategoryPath?, confidence: Confidence,
+    reason: String, evidence: Evidence, examples: [String]
+  ) {
+    self.ground = ground
+    self.pattern = pattern
+    self.category = category
+    self.confidence = confidence
+    self.reason = reason
+    self.evidence = evidence
+    self.examples = examples
+  }
+}
