@@ -81,7 +81,7 @@ struct MistakeTests {
       (["report", "wealth"], "wealth"),
       (["import", "--card", "a/b", "x.csv"], "a/b"),
       (["frobnicate"], "There are: init, run, rebuild, import, inspect, exporters, imports, "),
-      (["rules", "frob"], "There are: check, test, explain."),
+      (["rules", "frob"], "There are: check, test, explain"),
       (["rules", "chek"], "See 'daybook rules --help'"),
       (["edit", id, "--tag", ""], "\"\" can't be a tag"),
       (["edit", id, "--tag", "ok", "--tag", "a,b;c"], "\"a,b;c\" can't be a tag"),
