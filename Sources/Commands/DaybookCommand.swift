@@ -85,6 +85,8 @@ struct DaybookCommand: ParsableCommand {
         subcommands: [ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self]),
       CommandGroup(
         name: "Settings",
-        subcommands: [RulesCommand.self, CardsCommand.self, CategoriesCommand.self]),
+        subcommands: [
+          RulesCommand.self, CardsCommand.self, CategoriesCommand.self, SchemaCommand.self,
+        ]),
     ])
 }
