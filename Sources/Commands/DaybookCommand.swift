@@ -82,7 +82,14 @@ struct DaybookCommand: ParsableCommand {
         ]),
       CommandGroup(
         name: "Transaction",
-        subcommands: [ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self]),
+        subcommands: [
+          ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self,
+        ]),
+      CommandGroup(
+        name: "History",
+        subcommands: [
+          HistoryCommand.self, LogCommand.self, UndoCommand.self, RedoCommand.self,
+        ]),
       CommandGroup(
         name: "Settings",
         subcommands: [

@@ -14,7 +14,7 @@ extension Book {
     var memory = InboxMemory(paths: paths)
     var importer = Importer(book: self, options: options)
     let liveHashes = Dictionary(
-      grouping: history.imports, by: { $0.fact.hash }
+      grouping: history.liveImports, by: { $0.fact.hash }
     ).mapValues { Set($0.map(\.fact.path)) }
     let decides = decidingFingerprint
     var statuses: [String: FileStatus] = [:]
@@ -114,7 +114,7 @@ extension Book {
     let batch = importer.batch
     var outcome = batch.outcome
     outcome.remarks = remarks
-    outcome.outstandingRows = history.imports.map(\.fact.rejected).reduce(0, +)
+    outcome.outstandingRows = history.liveImports.map(\.fact.rejected).reduce(0, +)
     guard !batch.ready.isEmpty else { return outcome }
     // Rules with mistakes stop the import before anything is written.
     _ = try rules
@@ -210,7 +210,7 @@ extension Book {
       && !file.path.hasPrefix(InputFile.standardInput + "/")
     guard isNamed else { return [] }
     let versions = Set(
-      history.imports.prefix(earlier).map(\.fact)
+      history.imports.prefix(earlier).filter(\.isLive).map(\.fact)
         .filter { $0.path == file.path && $0.hash != file.hash }.map(\.hash))
     guard !versions.isEmpty else { return [] }
     let cards = Set(file.statements.map { CardID($0.card) })

@@ -209,7 +209,7 @@ extension Book {
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var reread: [String: [Statement]?] = [:]
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
-      if let indexed = known[key] {
+      if let indexed = known[key], indexed.importID == fact.file.importID {
         plan.statements[key.card, default: []].append((key, fact, indexed))
         continue
       }
@@ -223,6 +223,8 @@ extension Book {
         plan.source.read[key] = statements[key.ordinal]
       }
       guard let statement = plan.source.read[key] else { continue }
+      // Imported again, by another profile perhaps.
+      if known[key] != nil { plan.removed.append(key) }
       let entry = IndexedStatement(
         statement, key: key, file: fact.file.path, importID: fact.file.importID)
       plan.statements[key.card, default: []].append((key, fact, entry))

@@ -66,6 +66,7 @@ struct Decider {
       transaction.categorySource = .person
     }
     if let payee = edits.values[.payee] { transaction.payee = payee.isEmpty ? nil : payee }
+    if edits.values[.deleted] == "true" { transaction.status = .deleted }
     if let hidden = edits.values[.hidden] { transaction.isHidden = hidden == "true" }
     var details = transaction.details
     if edits.values[.category] != nil { details.split = [] }
