@@ -16,6 +16,8 @@ struct RulesCommand: ParsableCommand {
     subcommands: [
       RulesCheckCommand.self, RulesTestCommand.self, RulesExplainCommand.self,
       RulesAddCommand.self,
+      RulesCoverageCommand.self,
+      RulesDiffCommand.self,
     ])
 }
 
