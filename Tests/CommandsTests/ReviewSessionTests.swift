@@ -30,6 +30,7 @@ import Testing
       case .add(let rule):
         let hits = (try? probe.subjects(matching: rule.patterns[0])) ?? []
         for number in hits where categories[number] == nil { categories[number] = rule.category }
+      case .decide: break
       case .undo: categories = past.popLast() ?? categories
       }
       if request != .undo { past.append(before) }
@@ -186,6 +187,27 @@ import Testing
       [.character("u"), .character("r"), .enter, .control("w"), .backspace, .enter], &session,
       &store)
     #expect(store.requests.last == .add(NewRule(food, ["blue"])))
+  }
+
+  @Test func `of two transactions is said whether they are one`() throws {
+    var (_, store) = try Self.session()
+    let items = [0, 1].map { number in
+      ReviewItem(
+        kind: .pair(number), title: "BLUE BOTTLE", subjects: [],
+        rows: ["1", "2"].map { .init(date: $0, amount: "-4", card: "Visa", description: "BLUE") },
+        money: "4.00 USD", totals: MoneyTotals(), pattern: "", suggestion: nil)
+    }
+    var session = ReviewSession(
+      items, choices: [], probe: store.probe, categories: store.categories)
+    #expect(Self.text(session).contains("o one and the same · k keep both · s skip"))
+    Self.type(Self.keys("arct"), &session, &store)
+    #expect(store.requests.isEmpty)
+    Self.type(Self.keys("ok"), &session, &store)
+    #expect(store.requests == [.decide(0, areSame: true), .decide(1, areSame: false)])
+    #expect(session.openCount == 0)
+    Self.type(Self.keys("u"), &session, &store)
+    #expect(session.openCount == 1)
+    #expect(session.place == 1)
   }
 
   @Test func `a step that fails is told, and nothing is lost`() throws {

@@ -60,7 +60,7 @@ import Testing
     #expect(json.output.contains("\"transactions\": 2"))
     #expect(json.output.contains("\"category\": \"Food/Coffee\""))
     #expect(!json.output.contains("ZYX"))
-    #expect(try place("review", "--month", "2025-01").talk.hasPrefix("Nothing needs you"))
+    #expect(try place("review", "--month", "2025-01").talk == "Nothing needs you.\n")
     #expect(try place("review", "--month", "2025-01", "--format", "json").output == "[]\n")
     #expect(try place("review", "--card", "none").code == 64)
   }
@@ -142,6 +142,30 @@ import Testing
     terminal.type("q\n")
     #expect(try terminal.finish() == 0)
     #expect(try categories(place, "acme") == ["Home/Rent"])
+  }
+
+  @Test func `two transactions are made one, and two again`() throws {
+    let place = try Place.book(rules: "rules:\n  - Food: ['*']\n")
+    try place.write("Statements/visa/march.csv", DuplicateTests.csv)
+    try place.write("Statements/visa/march.ofx", DuplicateTests.ofx)
+    _ = try place("run", "--quiet")
+    let list = try place("review")
+    #expect(list.lines.count == 2)
+    #expect(list.lines.last?.contains("one and the same?") == true)
+    let terminal = try PseudoTerminal()
+    try terminal.start("review", in: place)
+    try terminal.wait(for: "POS 4471 LONDON")
+    terminal.type("o")
+    try terminal.wait(for: "The two are one now.")
+    #expect(try place.transactions().count == 4)
+    terminal.type("u")
+    try terminal.wait(for: "Taken back: your word on the two.")
+    #expect(try place.transactions().count == 5)
+    terminal.type("k")
+    try terminal.wait(for: "Both are kept.")
+    terminal.type("q")
+    #expect(try terminal.finish() == 0)
+    #expect(try place("review").talk == "Nothing needs you.\n")
   }
 
   @Test func `the book is free while a review waits`() throws {

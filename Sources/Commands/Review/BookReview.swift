@@ -9,12 +9,14 @@ import StatementModel
 struct BookReview: ReviewStore {
   /// A step, with what takes it back.
   private enum Step {
-    case edited([Int])
+    /// An entry of the journal, and the transactions it is of.
+    case journaled(String, [Int])
     case added(RuleInsertion, wasNew: Bool, before: [Int: CategoryPath?])
   }
 
   private let paths: BookPaths
   private let subjects: [RuleSubject]
+  private let pairs: [DuplicatePair]
   private var rules: EditableRules
   private var editor: RuleEditor
   private var matcher: RuleMatcher
@@ -23,8 +25,12 @@ struct BookReview: ReviewStore {
   private(set) var categories: [CategoryPath?]
   private var steps: [Step] = []
 
-  init(_ paths: BookPaths, _ subjects: [RuleSubject]) throws {
+  /// - Parameters:
+  ///   - subjects: The whole history.
+  ///   - pairs: Of transactions that may be one.
+  init(_ paths: BookPaths, _ subjects: [RuleSubject], _ pairs: [DuplicatePair]) throws {
     self.paths = paths
+    self.pairs = pairs
     self.subjects = subjects
     rules = try EditableRules.of(paths)
     let files = rules.files
@@ -43,9 +49,12 @@ struct BookReview: ReviewStore {
     do {
       switch request {
       case .categorize(let numbers, let category): return try categorize(numbers, category)
+      case .decide(let pair, let areSame): return try decide(pairs[pair], areSame: areSame)
       case .add(let rule): return try add(rule)
       case .undo: return try undo()
       }
+    } catch let failure as ReviewFailure {
+      throw failure
     } catch let failure as BookError {
       throw ReviewFailure(failure.diagnostics)
     } catch let failure as RuleInsertionFailure {
@@ -58,31 +67,38 @@ struct BookReview: ReviewStore {
   private mutating func categorize(
     _ numbers: [Int], _ category: CategoryPath
   ) throws -> ReviewOutcome {
+    let book = try openedBook()
     var change = EditChange()
     change.category = .set(category)
-    let changes = try edit(numbers, change)
-    byHand.formUnion(numbers)
-    steps.append(.edited(numbers))
-    let count = numbers.count == 1 ? "1 transaction is" : "\(numbers.count) transactions are"
-    return ReviewOutcome(categories: changes, words: "\(count) in \(category) now, by hand.")
+    let changed = try book.edit(numbers.map { subjects[$0].transaction.id }, change)
+    let ids = Set(changed.map(\.id))
+    let done = numbers.filter { ids.contains(subjects[$0].transaction.id) }
+    guard !done.isEmpty else {
+      throw ReviewFailure("These transactions are not in the book any more.")
+    }
+    note(in: book, done)
+    for number in done { categories[number] = category }
+    byHand.formUnion(done)
+    let count = done.count == 1 ? "1 transaction is" : "\(done.count) transactions are"
+    return ReviewOutcome(
+      categories: changes(done), words: "\(count) in \(category) now, by hand.")
   }
 
-  /// Edits transactions and takes over the categories that they have by then.
-  private mutating func edit(
-    _ numbers: [Int], _ change: EditChange
-  ) throws -> [Int: CategoryPath?] {
-    let book = try Book.open(paths, .writing, environment: Environment.ofBook)
-    let ids = numbers.map { subjects[$0].transaction.id }
-    let changed = try book.edit(ids, change)
-    let byID = Dictionary(
-      changed.map { ($0.id, $0.category) }, uniquingKeysWith: { first, _ in first })
-    var changes: [Int: CategoryPath?] = [:]
-    for number in numbers {
-      let category = byID[subjects[number].transaction.id] ?? nil
-      changes.updateValue(category, forKey: number)
-      categories[number] = category
-    }
-    return changes
+  private mutating func decide(_ pair: DuplicatePair, areSame: Bool) throws -> ReviewOutcome {
+    let book = try openedBook()
+    _ = try book.decide(pair.first, pair.second, areSame: areSame)
+    note(in: book, [])
+    return ReviewOutcome(
+      categories: [:], words: areSame ? "The two are one now." : "Both are kept.")
+  }
+
+  private func openedBook() throws -> Book {
+    try Book.open(paths, .writing, environment: Environment.ofBook)
+  }
+
+  /// Remembers the entry that the book's journal ends with.
+  private mutating func note(in book: Book, _ numbers: [Int]) {
+    if let entry = book.logEntries().first { steps.append(.journaled(entry.id, numbers)) }
   }
 
   private mutating func add(_ rule: NewRule) throws -> ReviewOutcome {
@@ -111,12 +127,17 @@ struct BookReview: ReviewStore {
     }
     let outcome: ReviewOutcome
     switch step {
-    case .edited(let numbers):
-      var change = EditChange()
-      change.category = .clear
-      let changes = try edit(numbers, change)
+    case .journaled(let entry, let numbers):
+      _ = try openedBook().undoEdits(entry)
       byHand.subtract(numbers)
-      outcome = ReviewOutcome(categories: changes, words: "Taken back: the category set by hand.")
+      // The rules decide them again.
+      for number in numbers {
+        categories[number] = matcher.decide(subjects[number].facts).category?.value
+      }
+      outcome = ReviewOutcome(
+        categories: changes(numbers),
+        words: numbers.isEmpty
+          ? "Taken back: your word on the two." : "Taken back: the category set by hand.")
     case .added(let insertion, let wasNew, let before):
       try rules.takeBack(insertion, wasNew: wasNew)
       _ = try takeOver(rules)

@@ -1,3 +1,4 @@
+import BookKeeping
 import Reports
 import RuleEngine
 import StatementModel
@@ -6,6 +7,14 @@ import StatementModel
 struct ReviewAnswer {
   let items: [ReviewItem]
   let subjects: [RuleSubject]
+  let pairs: [DuplicatePair]
+
+  private func ids(of item: ReviewItem) -> [String] {
+    switch item.kind {
+    case .pair(let number): [pairs[number].first, pairs[number].second].map { "\($0.id)" }
+    case .merchant, .rule: item.subjects.map { "\(subjects[$0].transaction.id)" }
+    }
+  }
 
   var table: TextTable {
     var table = TextTable(columns: [
@@ -15,8 +24,9 @@ struct ReviewAnswer {
     table.rows = items.map { item in
       let suggestion = item.suggestion?.category == nil ? nil : item.suggestion
       return [
-        .text(item.title), item.subjects.isEmpty ? .empty : .integer(item.subjects.count),
-        .text(item.money), .optional(suggestion?.category?.text),
+        .text(item.title), item.kind == .rule ? .empty : .integer(ids(of: item).count),
+        .text(item.money),
+        item.isPair ? .text("one and the same?") : .optional(suggestion?.category?.text),
         .share(suggestion?.confidence.thousandths), .optional(item.suggestion?.pattern),
       ]
     }
@@ -27,7 +37,8 @@ struct ReviewAnswer {
     .array(
       items.map { item in
         .object([
-          ("merchant", .string(item.title)), ("transactions", .integer(item.subjects.count)),
+          ("kind", .string(item.kind.name)), ("merchant", .string(item.title)),
+          ("transactions", .integer(ids(of: item).count)),
           (
             "money",
             .array(
@@ -43,7 +54,7 @@ struct ReviewAnswer {
           ),
           (
             "ids",
-            .array(item.subjects.map { .string("\(subjects[$0].transaction.id)") })
+            .array(ids(of: item).map { .string($0) })
           ),
           ("suggestion", item.suggestion.map(Self.json) ?? .null),
         ])

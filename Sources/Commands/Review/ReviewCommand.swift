@@ -8,12 +8,12 @@ import StatementModel
 struct ReviewCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Walk through what needs you: merchants without category, most money first.",
+    abstract: "Walk through what needs you: merchants without category, possible duplicates.",
     discussion: """
       In a terminal it shows one merchant after the other, with the category and the rule that \
       your history suggests. Accept it as a rule or for these transactions only, choose another \
       category by typing a few of its letters, write a rule of your own and see what it would \
-      match, skip, or take the last step back. Each step is saved at once: rules in your own rules \
+      match, skip, or take the last step back. Transactions that may be one come last. Each step is saved at once: rules in your own rules \
       file, the rest as by `daybook edit`.
 
       Without a terminal, or with --format, it prints the same as a list.
@@ -34,7 +34,7 @@ struct ReviewCommand: DaybookSubcommand {
   var direction: TransactionFilter.Direction?
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("At most so many merchants.", valueName: "n"))
+    parsing: .unconditional, help: ArgumentHelp("At most so many of them.", valueName: "n"))
   var limit: Int?
 
   @Option(help: "Print the list, in this format.")
@@ -50,17 +50,17 @@ struct ReviewCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
-    let (items, subjects, locale) = try list(console)
+    let (items, pairs, subjects, locale) = try list(console)
     let walk = ReviewWalk(console)
     guard format == nil, walk.isPossible else {
-      print(ReviewAnswer(items: items, subjects: subjects), locale, console)
+      print(ReviewAnswer(items: items, subjects: subjects, pairs: pairs), locale, console)
       return .done
     }
     guard !items.isEmpty else {
-      console.say("Nothing needs you: every transaction has a category.")
+      console.say("Nothing needs you.")
       return .done
     }
-    var store = try BookReview(paths, subjects)
+    var store = try BookReview(paths, subjects, pairs)
     var session = ReviewSession(
       items, choices: store.choices, probe: PatternProbe(subjects.map(\.facts.description)),
       categories: store.categories)
@@ -74,15 +74,16 @@ struct ReviewCommand: DaybookSubcommand {
   /// What there is to review; the book is closed again, so that steps can be saved in it.
   private func list(
     _ console: Console
-  ) throws -> (items: [ReviewItem], subjects: [RuleSubject], ReportLocale) {
+  ) throws -> ([ReviewItem], [DuplicatePair], [RuleSubject], ReportLocale) {
     let book = try options.open(.reading, console)
     var filter = TransactionFilter()
     filter.month = try month.map(FilterOptions.month)
     filter.cards = Set(try card.map(book.card(named:)))
     filter.direction = direction
     let subjects = try book.ruleSubjects()
-    let items = try ReviewList(subjects, of: book, filter: filter).items
-    return (Array(items.prefix(limit ?? items.count)), subjects, book.locale)
+    let list = try ReviewList(subjects, of: book, filter: filter)
+    let items = Array(list.items.prefix(limit ?? list.items.count))
+    return (items, list.pairs, subjects, book.locale)
   }
 
   private func print(_ answer: ReviewAnswer, _ locale: ReportLocale, _ console: Console) {
@@ -90,7 +91,7 @@ struct ReviewCommand: DaybookSubcommand {
     case .json: console.print(answer.json.pretty)
     case .text:
       if answer.items.isEmpty {
-        console.say("Nothing needs you: every transaction has a category.")
+        console.say("Nothing needs you.")
       } else {
         console.write(answer.table.bytes(as: .table, locale: locale, layout: console.layout))
       }

@@ -1,9 +1,26 @@
 import RuleEngine
 import StatementModel
 
-/// One thing that needs a person: a merchant that no rule knows, or a rule that hand edits speak
-/// for.
+/// One thing that needs a person.
 struct ReviewItem: Sendable {
+  enum Kind: Hashable, Sendable {
+    /// A merchant that has transactions without category.
+    case merchant
+    /// A rule for what a person has put in a category by hand.
+    case rule
+    /// Two transactions that may be one, by the number of the pair.
+    case pair(Int)
+
+    /// What programs call it.
+    var name: String {
+      switch self {
+      case .merchant: "merchant"
+      case .rule: "rule"
+      case .pair: "possible-duplicate"
+      }
+    }
+  }
+
   /// One transaction, in words.
   struct Row: Hashable, Sendable {
     var date: String
@@ -12,10 +29,10 @@ struct ReviewItem: Sendable {
     var description: String
   }
 
+  var kind = Kind.merchant
   /// What it is called: the merchant's most frequent description.
   var title: String
-  /// The numbers of the transactions that have no category, newest first; none where a rule is
-  /// offered for what a person has put in a category by hand.
+  /// The numbers of a merchant's transactions that have no category, newest first.
   var subjects: [Int]
   /// The first of them, in words.
   var rows: [Row]
@@ -25,6 +42,8 @@ struct ReviewItem: Sendable {
   /// What a pattern of it might be, where nothing better is known.
   var pattern: String
   var suggestion: RuleSuggestion?
+
+  var isPair: Bool { if case .pair = kind { true } else { false } }
 
   /// The rule that is suggested, if it sets a category.
   var suggestedRule: NewRule? {

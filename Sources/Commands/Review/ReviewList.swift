@@ -4,9 +4,11 @@ import RuleEngine
 import StatementModel
 
 /// What needs a person in a book: merchants without category, most money first, then rules that
-/// hand edits speak for.
+/// hand edits speak for, then transactions that may be one.
 struct ReviewList {
   private(set) var items: [ReviewItem] = []
+  /// Pairs of transactions that may be one.
+  private(set) var pairs: [DuplicatePair] = []
   private let subjects: [RuleSubject]
   private let locale: ReportLocale
   private let basis: DateBasis
@@ -27,16 +29,22 @@ struct ReviewList {
       book.cards.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
     let suggester = RuleSuggester(
       subjects, rules: try book.rules, categories: try book.categories)
-    let chosen = filter.indices(
-      in: subjects.map(\.transaction), cards: book.cards, basis: basis
-    ).filter { Self.needsPerson(subjects[$0].transaction) }
-    items = merchants(chosen, suggester)
-    guard filter.isEmpty else { return }
-    let offered = Set(items.compactMap(\.suggestion?.pattern))
-    items += suggester.suggestions().filter { suggestion in
-      suggestion.ground == .edits && suggestion.category != nil
-        && !offered.contains(suggestion.pattern)
-    }.map(item)
+    let places = filter.indices(
+      in: subjects.map(\.transaction), cards: book.cards, basis: basis)
+    items = merchants(
+      places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester)
+    if filter.isEmpty {
+      let offered = Set(items.compactMap(\.suggestion?.pattern))
+      items += suggester.suggestions().filter { suggestion in
+        suggestion.ground == .edits && suggestion.category != nil
+          && !offered.contains(suggestion.pattern)
+      }.map(item)
+    }
+    let chosenIDs = Set(places.map { subjects[$0].transaction.id })
+    pairs = try book.possibleDuplicates().filter { pair in
+      chosenIDs.contains(pair.first.id) || chosenIDs.contains(pair.second.id)
+    }
+    items += pairs.indices.map(pair)
   }
 
   private static func needsPerson(_ transaction: Transaction) -> Bool {
@@ -89,7 +97,8 @@ struct ReviewList {
     let title = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? key.text
     let example = numbers.first { subjects[$0].facts.description == title } ?? numbers[0]
     return ReviewItem(
-      title: title, subjects: numbers, rows: numbers.prefix(Self.mostRows).map(row),
+      title: title, subjects: numbers,
+      rows: numbers.prefix(Self.mostRows).map { row(subjects[$0].transaction) },
       money: words(totals), totals: totals, pattern: key.text,
       suggestion: suggester.guess(subjects[example]))
   }
@@ -99,13 +108,29 @@ struct ReviewList {
     var totals = MoneyTotals()
     for money in suggestion.evidence.money { totals.add(money) }
     return ReviewItem(
-      title: suggestion.examples.first ?? suggestion.pattern, subjects: [], rows: [],
+      kind: .rule, title: suggestion.examples.first ?? suggestion.pattern, subjects: [], rows: [],
       money: words(totals), totals: totals, pattern: suggestion.pattern, suggestion: suggestion)
   }
 
-  private func row(_ number: Int) -> ReviewItem.Row {
-    let transaction = subjects[number].transaction
-    return ReviewItem.Row(
+  /// Two transactions that may be one, each with the files that show it.
+  private func pair(_ number: Int) -> ReviewItem {
+    let pair = pairs[number]
+    var totals = MoneyTotals()
+    let amount = pair.first.amount
+    totals.add(Money(amount.amount.magnitude, amount.currency))
+    let rows = [(pair.first, pair.firstFiles), (pair.second, pair.secondFiles)].map {
+      transaction, files in
+      var row = row(transaction)
+      row.description += "  (\(files.joined(separator: ", ")))"
+      return row
+    }
+    return ReviewItem(
+      kind: .pair(number), title: pair.first.description, subjects: [], rows: rows,
+      money: words(totals), totals: totals, pattern: "", suggestion: nil)
+  }
+
+  private func row(_ transaction: Transaction) -> ReviewItem.Row {
+    ReviewItem.Row(
       date: "\(transaction.date(by: basis))", amount: locale.text(transaction.amount),
       card: cardNames[transaction.card] ?? transaction.card.text,
       description: transaction.description)

@@ -5,6 +5,8 @@ import StatementModel
 enum ReviewRequest: Hashable, Sendable {
   /// Put transactions in a category by hand.
   case categorize([Int], CategoryPath)
+  /// Say of a pair of transactions, by its number, whether they are one.
+  case decide(Int, areSame: Bool)
   /// Put a rule into a rules file.
   case add(NewRule)
   /// Take the last step back.

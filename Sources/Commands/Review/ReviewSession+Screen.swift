@@ -88,7 +88,7 @@ extension ReviewSession {
       if left > 0 { screen.add("\(left) skipped; b goes back to them.") }
       return
     }
-    let count = open(item).count
+    let count = item.isPair ? item.rows.count : open(item).count
     let subjects = count == 1 ? "1 transaction" : "\(count) transactions"
     let position = "\(place + 1) of \(items.count)"
     screen.add("\(position)  \(item.money)\(count == 0 ? "" : ", \(subjects)")", "", .faint)
@@ -105,7 +105,12 @@ extension ReviewSession {
       screen.add("  \(row.date)  \(amount)\(row.amount)  \(row.card)\(card)  ", row.description)
     }
     if count > shown.count { screen.add("  and \(count - shown.count) more", "", .faint) }
-    addSuggestion(item, to: &screen)
+    if item.isPair {
+      screen.lines.append(.init(""))
+      screen.add("May these be one and the same? Both count until you have decided.", "", .strong)
+    } else {
+      addSuggestion(item, to: &screen)
+    }
   }
 
   private func addSuggestion(_ item: ReviewItem, to screen: inout Screen) {
@@ -195,12 +200,15 @@ extension ReviewSession {
 
   private var lookingKeys: [String] {
     var keys: [String] = []
-    if item?.suggestedRule != nil {
-      keys.append("a accept as rule")
-      if item?.subjects.isEmpty == false { keys.append("t accept for these only") }
+    if let item {
+      if item.suggestedRule != nil { keys.append("a accept as rule") }
+      if item.kind == .merchant {
+        if item.suggestedRule != nil { keys.append("t accept for these only") }
+        keys.append("c category")
+      }
+      keys += item.isPair ? ["o one and the same", "k keep both"] : ["r rule"]
     }
-    if item?.subjects.isEmpty == false { keys.append("c category") }
-    keys += ["r rule", "s skip", "b back"]
+    keys += ["s skip", "b back"]
     if stepCount > 0 { keys.append("u undo") }
     return keys + ["? help", "q quit"]
   }
@@ -211,6 +219,7 @@ extension ReviewSession {
       "t  put these transactions in the suggested category by hand",
       "c  choose a category and put these transactions in it by hand",
       "r  make a rule: choose its category, then write its pattern",
+      "o  two transactions are one", "k  keep them as two",
       "s  skip; so do space and →",
       "b  go back; so does ←",
       "u  take the last step back, be it a rule or a category",

@@ -31,8 +31,8 @@ struct ReviewSession {
   private(set) var message: String?
   /// Where the steps that can be taken back were done.
   private var steps: [Int] = []
-  /// Rules offered for hand edits that were taken.
-  private var taken: Set<Int> = []
+  /// The places of rules that were taken, and of pairs that were decided.
+  private var settled: Set<Int> = []
 
   /// - Parameters:
   ///   - items: In the order in which they are shown.
@@ -70,7 +70,7 @@ struct ReviewSession {
   /// Whether the item still needs someone.
   func isOpen(_ place: Int) -> Bool {
     let item = items[place]
-    return item.subjects.isEmpty ? !taken.contains(place) : !open(item).isEmpty
+    return item.kind == .merchant ? !open(item).isEmpty : !settled.contains(place)
   }
 
   var openCount: Int { items.indices.count { isOpen($0) } }
@@ -105,6 +105,8 @@ struct ReviewSession {
       message = "Nothing has been done yet that could be taken back."
     case .character("b"), .left, .up, .pageUp: goBack()
     case .character("s"), .character(" "), .right, .down, .pageDown: goOn()
+    case .character("o"): return decide(areSame: true)
+    case .character("k"): return decide(areSame: false)
     case .character("a"), .enter:
       guard let rule = item?.suggestedRule else {
         if key != .enter { message = "There is no suggestion here: press c or r." }
@@ -112,17 +114,23 @@ struct ReviewSession {
       }
       return .add(rule)
     case .character("t"):
-      guard let item, let category = item.suggestion?.category, !item.subjects.isEmpty else {
+      guard let item, let category = item.suggestion?.category, item.kind == .merchant else {
         message = "There is nothing here to accept by hand."
         return nil
       }
       return .categorize(open(item), category)
     case .character("c"):
-      if item?.subjects.isEmpty == false { beginChoosing(forRule: false) }
-    case .character("r"): if item != nil { beginChoosing(forRule: true) }
+      if item?.kind == .merchant { beginChoosing(forRule: false) }
+    case .character("r"):
+      if let item, !item.isPair { beginChoosing(forRule: true) }
     default: break
     }
     return nil
+  }
+
+  private func decide(areSame: Bool) -> ReviewRequest? {
+    guard case .pair(let number)? = item?.kind else { return nil }
+    return .decide(number, areSame: areSame)
   }
 
   private mutating func beginChoosing(forRule: Bool) {
@@ -204,12 +212,12 @@ struct ReviewSession {
     if case .undo = request {
       if let last = steps.popLast() {
         place = last
-        taken.remove(last)
+        settled.remove(last)
       }
       return
     }
     steps.append(place)
-    if item?.subjects.isEmpty == true { taken.insert(place) }
+    if let item, item.kind != .merchant { settled.insert(place) }
     if place < items.count, !isOpen(place) { goOn() }
   }
 
