@@ -5,7 +5,7 @@ package struct GnuCashBook: Sendable {
   /// An account by its id.
   package struct Account: Sendable {
     package var name: String
-    /// `EXPENSE`, `INCOME`, `BANK`, `ROOT`…
+    /// GnuCash's word for its type, such as `EXPENSE`, `INCOME`, `BANK` or `ROOT`.
     package var type: String
     package var parent: String?
 
