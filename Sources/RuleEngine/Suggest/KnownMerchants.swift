@@ -46,9 +46,10 @@ struct KnownMerchant: Sendable {
 }
 
 extension KnownMerchant {
-  /// The known merchants of a history, those that are most likely one merchant together: their
-  /// names begin with the same two words, and they are in one category. A key often holds more in
-  /// one place than in another, and a chain of shops must not count for every town.
+  /// The known merchants of a history; those that are most likely one are together.
+  ///
+  /// Their names begin with the same two words, and they are in one category: a key often holds
+  /// more in one place than in another, and a chain of shops must not count for every town.
   static func families(of history: DecidedHistory) -> [[KnownMerchant]] {
     struct Name: Hashable {
       var words: ArraySlice<Int>
