@@ -15,7 +15,8 @@ struct RulesCheckCommand: DaybookSubcommand {
       Files that are named are judged as part of the book's rules, or, without a book, of those in \
       their folder: categories and rules of the other files count, and nothing is said of them.
 
-      Exit codes: 0 no errors, 78 errors; with --strict, warnings count as errors.
+      Exit codes: 0 no errors, 1 a pattern that the match limit stops, 78 errors; with --strict, \
+      warnings count as errors.
 
       EXAMPLES
         daybook rules check
@@ -53,7 +54,8 @@ struct RulesCheckCommand: DaybookSubcommand {
     case .sarif, .github: format.print(found, paths, console)
     }
     let limit: Diagnostic.Severity = strict ? .warning : .error
-    return found.contains { $0.severity >= limit } ? .configuration : .done
+    if found.contains(where: { $0.severity >= limit }) { return .configuration }
+    return check.isStopped ? .needsPerson : .done
   }
 
   /// `212 rules in 14 files: 1 error, 2 warnings`.

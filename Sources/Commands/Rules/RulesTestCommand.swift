@@ -13,6 +13,8 @@ struct RulesTestCommand: DaybookSubcommand {
       file. --verbose names those that pass, too. Files that are named are tested as part of the \
       book's rules, or, without a book, of those in their folder.
 
+      Exit codes: 0 all pass, 1 a pattern that the match limit stops, 78 errors and failing tests.
+
       EXAMPLES
         daybook rules test
         daybook rules test --verbose Rules/10-mine.yaml
@@ -37,18 +39,20 @@ struct RulesTestCommand: DaybookSubcommand {
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let errors = (files.mistakes + check.diagnostics).filter { $0.severity == .error }
+    let ending: ExitStatus =
+      errors.isEmpty ? check.isStopped ? .needsPerson : .done : .configuration
     switch format {
     case .text: break
     case .json:
       let answer = RuleTestAnswer(
-        outcomes: check.outcomes, mistakes: errors, rules: compilation.ruleSet)
+        outcomes: check.outcomes, mistakes: errors + check.stopped, rules: compilation.ruleSet)
       console.print(answer.json.pretty)
-      return errors.isEmpty ? .done : .configuration
+      return ending
     case .sarif, .github:
-      format.print(errors, paths, console)
-      return errors.isEmpty ? .done : .configuration
+      format.print(errors + check.stopped, paths, console)
+      return ending
     }
-    errors.forEach(console.report)
+    (errors + check.stopped).forEach(console.report)
     guard compilation.ruleSet != nil else { return .configuration }
     for outcome in check.outcomes where outcome.passed {
       console.mention(
@@ -60,6 +64,6 @@ struct RulesTestCommand: DaybookSubcommand {
       let tests = passed == 1 ? "1 test passed" : "\(passed) tests passed"
       console.print(failed == 0 ? tests : "\(tests), \(failed) failed")
     }
-    return errors.isEmpty ? .done : .configuration
+    return ending
   }
 }
