@@ -22,6 +22,9 @@ extension RuleFileParser {
     "category", "split", "payee", "tags", "note", "hidden", "transfer", "period",
   ]
 
+  /// Whether a key is a field of a test, and so can't be the description of a short form.
+  static func isTestField(_ key: String) -> Bool { (facts + expectations).contains(key) }
+
   mutating func readTests(_ node: YAMLNode) {
     guard let items = items(of: node, section: "tests") else { return }
     for item in items where !sink.isFull {
@@ -33,7 +36,7 @@ extension RuleFileParser {
       }
       let errors = sink.errorCount
       let test =
-        entries.count == 1 && !(Self.facts + Self.expectations).contains(entries[0].key.text)
+        entries.count == 1 && !Self.isTestField(entries[0].key.text)
         ? shortTest(entries[0]) : longTest(entries, at: location)
       if let test, sink.errorCount == errors { tests.append(test) }
     }
