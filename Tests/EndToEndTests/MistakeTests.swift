@@ -86,7 +86,7 @@ struct MistakeTests {
       (["edit", id, "--tag", ""], "\"\" can't be a tag"),
       (["edit", id, "--tag", "ok", "--tag", "a,b;c"], "\"a,b;c\" can't be a tag"),
       (["rules", "explain", " "], "no text"),
-      (["frobnicate"], "report, rules, cards, categories.\n"),
+      (["frobnicate"], "rules, cards, categories"),
       (["lsit"], "Did you mean \"list\"?"),
       (["rules", "chek"], "Did you mean \"check\"?"),
     ] {

@@ -22,6 +22,7 @@ struct RulesTestCommand: DaybookSubcommand {
         daybook rules test
         daybook rules test --verbose Rules/10-mine.yaml
         daybook rules test --format json
+        daybook rules test --format github               # marks lines in GitHub Actions
         daybook rules test --record --dry-run
       """)
 
@@ -38,7 +39,7 @@ struct RulesTestCommand: DaybookSubcommand {
   var dryRun = false
 
   @Option(help: "How to answer.")
-  var format = RulesCheckCommand.Format.text
+  var format = FindingFormat.text
 
   @OptionGroup var options: RuleFileOptions
 
@@ -51,14 +52,20 @@ struct RulesTestCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     if record { return try recordTests(console) }
+    let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let errors = (files.mistakes + check.diagnostics).filter { $0.severity == .error }
-    if format == .json {
+    switch format {
+    case .text: break
+    case .json:
       let answer = RuleTestAnswer(
         outcomes: check.outcomes, mistakes: errors, rules: compilation.ruleSet)
       console.print(answer.json.pretty)
+      return errors.isEmpty ? .done : .configuration
+    case .sarif, .github:
+      format.print(errors, paths, console)
       return errors.isEmpty ? .done : .configuration
     }
     errors.forEach(console.report)

@@ -23,7 +23,7 @@ package struct RecordedTest: Sendable {
   /// like no field.
   private var isShort: Bool {
     knownFields.count == 1 && expectedFields.map(\.key) == [RuleField.category.rawValue]
-      && !RuleFileParser.isTestField(facts.description)
+      && !TestField.names.contains(facts.description)
   }
 
   /// The test on one line, as an item of `tests:` behind its `- `.
