@@ -13,6 +13,8 @@ package struct RuleFiles: Sendable {
   package var mistakes: [Diagnostic] = []
   /// The book whose rules these are, all of them and nothing else.
   var book: BookPaths?
+  /// The book whose rules these are, all of them or some with the others around.
+  package var home: BookPaths?
 
   /// How many files are asked about.
   package var count: Int { sources.count { $0.role == .asked } }
@@ -68,6 +70,7 @@ package struct RuleFiles: Sendable {
     // Rules of a book are no part of a file that lies elsewhere.
     let isNamed = Set(named)
     let isPart = !isAlone && isNamed.isSubset(of: around)
+    if isPart { files.home = book }
     var placed = Array(zip(named, asked))
     for path in around where !isNamed.contains(path) {
       let role = isPart ? RuleSource.Role.around : .names
@@ -139,7 +142,7 @@ package struct RuleFiles: Sendable {
     return RuleFiles(
       sources: IncludedRules(files, shown: book.shown).sources,
       categories: configuration.categories, cards: configuration.cards.map(\.card.id),
-      mistakes: mistakes, book: book)
+      mistakes: mistakes, book: book, home: book)
   }
 
   private static func sources(
