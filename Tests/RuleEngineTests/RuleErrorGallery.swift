@@ -48,7 +48,7 @@ import Testing
       - Food: bakery
       """,
       """
-      r.yaml:1:1: error: "a rules file" must be a mapping with categories, lists, rules and tests, not a list
+      r.yaml:1:1: error: "a rules file" must be a mapping with categories, lists, rules, tests and include, not a list
         | - Food: bakery
         | ^
       """),

@@ -4,7 +4,7 @@ extension RuleFact {
   var remedy: String? {
     switch self {
     case .unknownSection(_, let suggestion):
-      Self.meant(suggestion) ?? "A rules file has the sections categories, lists, rules and tests."
+      Self.meant(suggestion) ?? "A rules file has the sections \(WordList.and(RuleSection.names))."
     case .unknownField(_, _, let suggestion): Self.meant(suggestion)
     case .unknownWord(let word, _, let known):
       Self.meant(NearMiss.best(for: word, among: known))

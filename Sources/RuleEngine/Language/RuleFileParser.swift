@@ -28,7 +28,7 @@ import StatementModel
 /// All conditions of a rule must hold; a list within one is "any of". Whatever is not understood
 /// is reported, and reading goes on behind it.
 struct RuleFileParser {
-  static let ruleFields = RuleField.allCases.map(\.rawValue)
+  static let ruleFields = RuleField.names
   static let conditionFields = RuleField.conditions.map(\.rawValue)
 
   let names: KnownNames

@@ -21,7 +21,7 @@ enum ValueForms {
   }
 
   static func amount(_ text: String) throws(Mistake) -> AmountRange {
-    let form = "12.50, 10..20, ..50, 100.. or USD 10..20"
+    let form = TextForm.amount.expected
     var rest = Substring(text)
     var range = AmountRange()
     if let space = text.firstIndex(of: " ") {
@@ -43,13 +43,13 @@ enum ValueForms {
 
   static func currency(_ text: String) throws(Mistake) -> Currency {
     guard let currency = Currency(code: text) else {
-      throw Mistake(text, "currency", expected: "its code, such as USD")
+      throw Mistake(text, "currency", expected: TextForm.currency.expected)
     }
     return currency
   }
 
   static func dates(_ text: String) throws(Mistake) -> ClosedRange<CalendarDate> {
-    let form = "2026-03-09, 2026-03, 2026, 2026-03-01.. or 2026-03-01..2026-03-15"
+    let form = TextForm.dates.expected
     guard let bounds = try bounds(Substring(text), { span(of: $0) }) else {
       throw Mistake(text, "date", expected: form)
     }
@@ -71,7 +71,7 @@ enum ValueForms {
   }
 
   static func days(_ text: String) throws(Mistake) -> ClosedRange<Int> {
-    try range(text, "day", expected: "1, 1..5 or 28.. (of 1 to 31)", within: 1...31) {
+    try range(text, "day", expected: TextForm.days.expected, within: 1...31) {
       number($0, digits: 1...2)
     }
   }
@@ -80,11 +80,14 @@ enum ValueForms {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
+  /// All words for days of the week, in full and by three letters.
+  static let weekdayWords = weekdayNames + weekdayNames.map { String($0.prefix(3)) }
+
   /// The English name of a day of the week, 1 being Monday.
   static func weekdayName(_ number: Int) -> String { weekdayNames[number - 1] }
 
   static func weekdays(_ text: String) throws(Mistake) -> ClosedRange<Int> {
-    try range(text, "weekday", expected: "mon, monday or mon..fri", within: 1...7) { name in
+    try range(text, "weekday", expected: TextForm.weekdays.expected, within: 1...7) { name in
       let name = name.lowercased()
       return weekdayNames.firstIndex { $0 == name || $0.prefix(3) == name }.map { $0 + 1 }
     }
@@ -94,7 +97,7 @@ enum ValueForms {
     if text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2E }) {
       return try .codes(
         range(
-          text, "merchant category code", expected: "four digits or a range: 5811..5814",
+          text, "merchant category code", expected: TextForm.codes.expected,
           within: 0...9999
         ) { number($0, digits: 4...4) })
     }
