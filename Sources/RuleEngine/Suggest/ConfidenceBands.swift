@@ -17,7 +17,7 @@ struct ConfidenceBands: Sendable {
   /// How many imagined cases each band has.
   private static let imagined = 10
   /// How many of those were right: what random histories gave, less a little.
-  private static let imaginedRight = [1, 2, 3, 4, 5, 6, 7, 7, 8, 9]
+  private static let imaginedRight = [0, 1, 2, 3, 4, 5, 5, 6, 7, 8]
   /// Nothing is certain.
   private static let most = 990
 

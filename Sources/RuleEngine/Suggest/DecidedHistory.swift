@@ -121,6 +121,17 @@ struct DecidedHistory: Sendable {
     tallies[descriptor].contains { $0.standing.contradicts(category) }
   }
 
+  /// Whether rules decide some transactions of one of the merchant's descriptions, and leave others
+  /// open.
+  func isPartlyDecided(_ merchant: Int) -> Bool {
+    merchants.merchants[merchant].descriptors.contains { descriptor in
+      isOpen(Int(descriptor))
+        && tallies[Int(descriptor)].contains { tally in
+          if case .byRule = tally.standing { true } else { false }
+        }
+    }
+  }
+
   /// Whether nobody has categorized some transactions of the description.
   func isOpen(_ descriptor: Int) -> Bool {
     tallies[descriptor].contains { $0.standing == .open }

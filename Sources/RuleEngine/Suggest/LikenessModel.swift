@@ -75,7 +75,11 @@ struct LikenessModel: Sendable {
     return history.merchants.merchants.indices.map { merchant in
       if let own = KnownMerchant(merchant, history) {
         // The rule of succession: as many as agreed, and one more of each kind.
-        let confidence = (own.agreeing + 1) * 1000 / (own.decided + 2)
+        var confidence = (own.agreeing + 1) * 1000 / (own.decided + 2)
+        // A rule that leaves out some of one description does so on purpose.
+        if !own.isByHand, history.isPartlyDecided(merchant) {
+          confidence = min(confidence, Self.threshold - 1)
+        }
         return Guess(category: own.category, confidence: confidence, own: own)
       }
       return guess(signs.ofMerchant[merchant], leavingOut: nil, &scratch).map {
@@ -115,11 +119,13 @@ struct LikenessModel: Sendable {
   ) {
     votes.clear()
     let hidesBank = ruleWords.asksBank(own?.rule)
+    let hiddenStems = own == nil ? [] : stemsOfPatterns(signs)
     for sign in signs {
       switch sign.kind {
       case .word, .rule: if own != nil, ruleWords.isPattern[Int(sign.number)] { continue }
+      case .letters: if hiddenStems.contains(sign.number) { continue }
       case .code, .codeMeaning, .issuer, .issuerName: if hidesBank { continue }
-      case .letters, .habit: break
+      case .habit: break
       }
       if let meaning = meanings[sign.kind] {
         guard let category = meaning[Int(sign.number)] else { continue }
@@ -131,6 +137,15 @@ struct LikenessModel: Sendable {
         count(sign, leavingOut: sign.kind.isCounted ? own?.category : nil, &votes)
       }
     }
+  }
+
+  /// The beginnings and ends of the words that are patterns by themselves.
+  private func stemsOfPatterns(_ signs: [MerchantSign]) -> Set<Int32> {
+    var stems: Set<Int32> = []
+    for sign in signs where sign.kind == .word && ruleWords.isPattern[Int(sign.number)] {
+      stems.formUnion(self.signs.stems(ofWord: Int(sign.number)))
+    }
+    return stems
   }
 
   private func count(
@@ -167,8 +182,10 @@ struct LikenessModel: Sendable {
         if best.category == own.category { byKind[kind.rawValue].right += 1 }
       }
     }
-    // Squared, so that many weak signs don't drown a strong one.
-    weights = byKind.map { $0.share * $0.share / 1000 }
+    // Squared, so that many weak signs don't drown a strong one; the best kind counts in full.
+    let squares = byKind.map { $0.share * $0.share }
+    let most = max(1, squares.max() ?? 1)
+    weights = squares.map { $0 * 1000 / most }
     var byBand = SignKind.bandless
     for own in trials {
       let signs = signs.ofMerchant[own.merchant]

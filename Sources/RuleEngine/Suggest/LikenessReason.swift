@@ -2,12 +2,9 @@ import StatementModel
 
 extension LikenessModel {
   /// Why a category was guessed, in words.
-  ///
-  /// Where it is too unsure to be named, the words say so.
   func reason(_ guess: Guess?, _ history: DecidedHistory) -> String {
-    guard let guess else { return "nothing like it is known" }
-    let words = words(guess, history)
-    return guess.isNamed ? words : "not sure enough: \(words)"
+    guard let guess, guess.isNamed else { return "nothing known is enough like it" }
+    return words(guess, history)
   }
 
   private func words(_ guess: Guess, _ history: DecidedHistory) -> String {

@@ -77,6 +77,9 @@ struct MerchantSigns: Sendable {
     }
   }
 
+  /// The numbers of a word's beginning and end, if it is long enough to have them.
+  func stems(ofWord word: Int) -> [Int32] { stemsOfWord[word] }
+
   /// The merchant category codes, by number.
   var codeTexts: [String] { codes.texts }
   /// The issuers' categories, by number.

@@ -67,6 +67,14 @@ struct RepeatedSuggestionTests {
     #expect(found.first?.reason.contains("merchant category code 5411") == true)
   }
 
+  @Test func `what a rule leaves out on purpose is not suggested for its category`() throws {
+    var history = SuggestHistory(
+      "rules:\n  - { match: acme property, amount: 1500.., category: Home }\n")
+    try history.add("ACME PROPERTY", 6, amount: "-1550.00 USD")
+    try history.add("ACME PROPERTY", 2, amount: "-30.00 USD")
+    #expect(history.suggestions().allSatisfy { $0.category == nil })
+  }
+
   @Test func `hidden money and transfers need no rule`() throws {
     var history = SuggestHistory("rules:\n  - { match: savings plan, transfer: true }\n")
     try history.add("SAVINGS PLAN 12", 4)

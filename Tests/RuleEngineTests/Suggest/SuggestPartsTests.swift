@@ -57,13 +57,13 @@ struct SuggestPartsTests {
     var cases = Array(
       repeating: ConfidenceBands.Counts(right: 0, tried: 0), count: ConfidenceBands.count)
     // The worked example of the documentation.
-    cases[7] = ConfidenceBands.Counts(right: 85, tried: 90)
-    cases[8] = ConfidenceBands.Counts(right: 70, tried: 90)
+    cases[7] = ConfidenceBands.Counts(right: 65, tried: 90)
+    cases[8] = ConfidenceBands.Counts(right: 62, tried: 90)
     let bands = ConfidenceBands(cases)
-    #expect(bands.confidence(of: 650) == 700)
-    #expect(bands.confidence(of: 750) == 850)
-    #expect(bands.confidence(of: 850) == 850)
-    #expect(bands.confidence(of: 950) == 900)
+    #expect(bands.confidence(of: 650) == 500)
+    #expect(bands.confidence(of: 750) == 700)
+    #expect(bands.confidence(of: 850) == 700)
+    #expect(bands.confidence(of: 950) == 800)
   }
 
   // MARK: Words
