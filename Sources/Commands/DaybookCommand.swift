@@ -94,6 +94,8 @@ struct DaybookCommand: ParsableCommand {
         ]),
       CommandGroup(
         name: "Settings",
-        subcommands: [RulesCommand.self, CardsCommand.self, CategoriesCommand.self]),
+        subcommands: [
+          RulesCommand.self, CardsCommand.self, CategoriesCommand.self, SchemaCommand.self,
+        ]),
     ])
 }

@@ -7,6 +7,8 @@ package struct RuleFiles: Sendable {
   package var sources: [RuleSource]
   /// What `daybook.yaml` declares.
   package var categories: [Category] = []
+  /// The ids of the cards that `daybook.yaml` describes, in its order.
+  package var cards: [CardID] = []
   /// The mistakes of `daybook.yaml`.
   package var mistakes: [Diagnostic] = []
 
@@ -116,7 +118,8 @@ package struct RuleFiles: Sendable {
     }
     return RuleFiles(
       sources: IncludedRules(files, shown: book.shown).sources,
-      categories: configuration.categories, mistakes: mistakes)
+      categories: configuration.categories, cards: configuration.cards.map(\.card.id),
+      mistakes: mistakes)
   }
 
   private static func sources(

@@ -70,7 +70,7 @@ struct RulesAddCommand: DaybookSubcommand {
   var dryRun = false
 
   @Option(help: "How to answer.")
-  var format = RulesCheckCommand.Format.text
+  var format = RulesExplainCommand.Format.text
 
   @OptionGroup var options: RuleFileOptions
 

@@ -17,6 +17,7 @@ struct RulesTestCommand: DaybookSubcommand {
         daybook rules test
         daybook rules test --verbose Rules/10-mine.yaml
         daybook rules test --format json
+        daybook rules test --format github               # marks lines in GitHub Actions
       """)
 
   @Argument(
@@ -24,21 +25,27 @@ struct RulesTestCommand: DaybookSubcommand {
   var files: [String] = []
 
   @Option(help: "How to answer.")
-  var format = RulesCheckCommand.Format.text
+  var format = FindingFormat.text
 
   @OptionGroup var options: RuleFileOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let errors = (files.mistakes + check.diagnostics).filter { $0.severity == .error }
-    if format == .json {
+    switch format {
+    case .text: break
+    case .json:
       let answer = RuleTestAnswer(
         outcomes: check.outcomes, mistakes: errors, rules: compilation.ruleSet)
       console.print(answer.json.pretty)
+      return errors.isEmpty ? .done : .configuration
+    case .sarif, .github:
+      format.print(errors, paths, console)
       return errors.isEmpty ? .done : .configuration
     }
     errors.forEach(console.report)
