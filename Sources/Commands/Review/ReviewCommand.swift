@@ -38,7 +38,7 @@ struct ReviewCommand: DaybookSubcommand {
   var limit: Int?
 
   @Option(help: "Print the list, in this format.")
-  var format: RulesCheckCommand.Format?
+  var format: RulesExplainCommand.Format?
 
   @OptionGroup var options: BookOptions
 
