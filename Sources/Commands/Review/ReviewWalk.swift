@@ -40,6 +40,8 @@ struct ReviewWalk {
         if key == .control("z") {
           terminal.suspend()
         } else if let request = session.press(key) {
+          // In a large book it may take a moment.
+          terminal.note("Saving…")
           perform(request, &session, &store)
         }
       }
