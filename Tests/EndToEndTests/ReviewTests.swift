@@ -108,7 +108,14 @@ import Testing
     terminal.type("\r")
     try terminal.wait(for: "1 transaction moves")
     #expect(try categories(place, "acme") == ["Home/Rent"])
-    #expect(try place.text("Rules/10-test.yaml") == Self.rules + "  - Home/Rent: [acme prop*]\n")
+    let written = Self.rules + "  - Home/Rent: [acme prop*]\n"
+    #expect(try place.text("Rules/10-test.yaml") == written)
+    // What somebody changes meanwhile is left alone.
+    try place.write("Rules/10-test.yaml", written + "# more\n")
+    terminal.type("u")
+    try terminal.wait(for: "the file was changed meanwhile")
+    #expect(try place.text("Rules/10-test.yaml") == written + "# more\n")
+    try place.write("Rules/10-test.yaml", written)
     terminal.type("u")
     try terminal.wait(for: "Taken back: the rule in Rules/10-test.yaml.")
     #expect(try place.text("Rules/10-test.yaml") == Self.rules)
@@ -127,6 +134,23 @@ import Testing
     #expect(terminal.settings != before)
     terminal.signal(number)
     #expect(try terminal.finish() == -number)
+    #expect(terminal.settings == before)
+  }
+
+  @Test func `it is stopped and goes on with the terminal its own each time`() throws {
+    let place = try book()
+    let terminal = try PseudoTerminal()
+    let before = terminal.settings
+    try terminal.start("review", in: place)
+    try terminal.wait(for: "1 of 3")
+    let raw = terminal.settings
+    terminal.type("\u{1A}")
+    try terminal.wait { terminal.settings == before }
+    terminal.signal(SIGCONT)
+    try terminal.wait(for: "1 of 3")
+    #expect(terminal.settings == raw)
+    terminal.type("q")
+    #expect(try terminal.finish() == 0)
     #expect(terminal.settings == before)
   }
 

@@ -41,6 +41,22 @@ struct RulesAddTests {
     #expect(Set(try place.files(in: "Rules").keys).count == 3)
   }
 
+  @Test func `a link stays a link`() throws {
+    let place = try book()
+    try place.write("shared/mine.yaml", Self.mine)
+    try place.remove("Rules/00-mine.yaml")
+    try FileManager.default.createSymbolicLink(
+      atPath: place.root.appending(path: "Rules/00-mine.yaml").path,
+      withDestinationPath: "../shared/mine.yaml")
+    #expect(try place("rules", "add", "Transit", "lyft").code == 0)
+    #expect(
+      try place.text("shared/mine.yaml") == Self.mine.replacing("[uber]", with: "[uber, lyft]"))
+    let link = place.root.appending(path: "Rules/00-mine.yaml").path
+    #expect(
+      try FileManager.default.destinationOfSymbolicLink(atPath: link) == "../shared/mine.yaml")
+    #expect(try place.files(in: "shared").keys.sorted() == ["mine.yaml"])
+  }
+
   @Test func `a rule goes before the one that would win`() throws {
     let place = try book()
     let answer = try place(

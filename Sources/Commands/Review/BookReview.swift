@@ -11,7 +11,7 @@ struct BookReview: ReviewStore {
   private enum Step {
     /// An entry of the journal, and the transactions it is of.
     case journaled(String, [Int])
-    case added(RuleInsertion, wasNew: Bool, before: [Int: CategoryPath?])
+    case added(RuleInsertion, wasNew: Bool, by: RuleEditor)
   }
 
   private let paths: BookPaths
@@ -46,13 +46,20 @@ struct BookReview: ReviewStore {
   var choices: [CategoryPath] { editor.tree.paths }
 
   mutating func perform(_ request: ReviewRequest) throws(ReviewFailure) -> ReviewOutcome {
+    let before = categories
     do {
-      switch request {
-      case .categorize(let numbers, let category): return try categorize(numbers, category)
-      case .decide(let pair, let areSame): return try decide(pairs[pair], areSame: areSame)
-      case .add(let rule): return try add(rule)
-      case .undo: return try undo()
+      let words =
+        switch request {
+        case .categorize(let numbers, let category): try categorize(numbers, category)
+        case .decide(let pair, let areSame): try decide(pairs[pair], areSame: areSame)
+        case .add(let rule): try add(rule)
+        case .undo: try undo()
+        }
+      var changes: [Int: CategoryPath?] = [:]
+      for number in categories.indices where categories[number] != before[number] {
+        changes.updateValue(categories[number], forKey: number)
       }
+      return ReviewOutcome(categories: changes, words: words)
     } catch let failure as ReviewFailure {
       throw failure
     } catch let failure as BookError {
@@ -64,9 +71,11 @@ struct BookReview: ReviewStore {
     }
   }
 
+  // MARK: In the journal
+
   private mutating func categorize(
     _ numbers: [Int], _ category: CategoryPath
-  ) throws -> ReviewOutcome {
+  ) throws -> String {
     let book = try openedBook()
     var change = EditChange()
     change.category = .set(category)
@@ -80,16 +89,14 @@ struct BookReview: ReviewStore {
     for number in done { categories[number] = category }
     byHand.formUnion(done)
     let count = done.count == 1 ? "1 transaction is" : "\(done.count) transactions are"
-    return ReviewOutcome(
-      categories: changes(done), words: "\(count) in \(category) now, by hand.")
+    return "\(count) in \(category) now, by hand."
   }
 
-  private mutating func decide(_ pair: DuplicatePair, areSame: Bool) throws -> ReviewOutcome {
+  private mutating func decide(_ pair: DuplicatePair, areSame: Bool) throws -> String {
     let book = try openedBook()
     _ = try book.decide(pair.first, pair.second, areSame: areSame)
     note(in: book, [])
-    return ReviewOutcome(
-      categories: [:], words: areSame ? "The two are one now." : "Both are kept.")
+    return areSame ? "The two are one now." : "Both are kept."
   }
 
   private func openedBook() throws -> Book {
@@ -101,31 +108,63 @@ struct BookReview: ReviewStore {
     if let entry = book.logEntries().first { steps.append(.journaled(entry.id, numbers)) }
   }
 
-  private mutating func add(_ rule: NewRule) throws -> ReviewOutcome {
+  // MARK: In the rules files
+
+  private mutating func add(_ rule: NewRule) throws -> String {
+    try refresh()
     var rules = rules
     let path = rules.file(for: rule.category, in: editor.ruleSet)
     let wasNew = rules.isNew(path)
-    let insertion = try RuleEditor(rules.files.sources, categories: rules.files.categories)
-      .insert(rule, into: path)
+    let editor = editor.with(rules.files.sources)
+    let insertion = try editor.insert(rule, into: path)
     try rules.write(insertion)
     self.rules = rules
-    let before = try takeOver(rules)
-    steps.append(.added(insertion, wasNew: wasNew, before: before))
-    let moved = before.count == 1 ? "1 transaction moves" : "\(before.count) transactions move"
-    let remarks = insertion.remarks.filter { $0.severity > .note }.map {
-      " " + $0.fact.summary + "."
-    }
-    return ReviewOutcome(
-      categories: changes(before.keys),
-      words: "\(insertion.location) has \"\(insertion.patterns.joined(separator: "\", \""))\" for "
-        + "\(rule.category) now: \(moved).\(remarks.joined())")
+    let moved = takeOver(editor.taking(insertion))
+    steps.append(.added(insertion, wasNew: wasNew, by: editor))
+    let patterns = insertion.patterns.joined(separator: "\", \"")
+    let remarks = insertion.remarks.filter { $0.severity > .note }.map { $0.fact.summary + "." }
+    let words =
+      "\(insertion.location) has \"\(patterns)\" for \(rule.category) now: "
+      + (moved == 1 ? "1 transaction moves." : "\(moved) transactions move.")
+    return ([words] + remarks).joined(separator: " ")
   }
 
-  private mutating func undo() throws -> ReviewOutcome {
-    guard let step = steps.last else {
-      return ReviewOutcome(categories: [:], words: "Nothing is left to take back.")
+  /// Takes in what was changed in the files meanwhile, perhaps in an editor.
+  private mutating func refresh() throws {
+    let fresh = try EditableRules.of(paths)
+    guard !Self.areSame(fresh.files.sources, rules.files.sources) else { return }
+    let editor = try RuleEditor(fresh.files.sources, categories: fresh.files.categories)
+    rules = fresh
+    _ = takeOver(editor)
+  }
+
+  /// Compared by bytes: strings that differ in their composition only would be equal.
+  private static func areSame(_ left: [RuleSource], _ right: [RuleSource]) -> Bool {
+    left.elementsEqual(right) { $0.path == $1.path && $0.text.utf8.elementsEqual($1.text.utf8) }
+  }
+
+  /// Decides the history anew by changed rules.
+  ///
+  /// - Returns: How many transactions have another category now.
+  private mutating func takeOver(_ editor: RuleEditor) -> Int {
+    self.editor = editor
+    matcher = RuleMatcher(editor.ruleSet)
+    var moved = 0
+    for number in subjects.indices where !byHand.contains(number) {
+      guard subjects[number].transaction.status != .withdrawn else { continue }
+      let category = matcher.decide(subjects[number].facts).category?.value
+      guard category != categories[number] else { continue }
+      categories[number] = category
+      moved += 1
     }
-    let outcome: ReviewOutcome
+    return moved
+  }
+
+  // MARK: Back
+
+  private mutating func undo() throws -> String {
+    guard let step = steps.last else { return "Nothing is left to take back." }
+    let words: String
     switch step {
     case .journaled(let entry, let numbers):
       _ = try openedBook().undoEdits(entry)
@@ -134,41 +173,19 @@ struct BookReview: ReviewStore {
       for number in numbers {
         categories[number] = matcher.decide(subjects[number].facts).category?.value
       }
-      outcome = ReviewOutcome(
-        categories: changes(numbers),
-        words: numbers.isEmpty
-          ? "Taken back: your word on the two." : "Taken back: the category set by hand.")
-    case .added(let insertion, let wasNew, let before):
+      words =
+        numbers.isEmpty
+        ? "Taken back: your word on the two." : "Taken back: the category set by hand."
+    case .added(let insertion, let wasNew, let editor):
+      try refresh()
       try rules.takeBack(insertion, wasNew: wasNew)
-      _ = try takeOver(rules)
-      outcome = ReviewOutcome(
-        categories: changes(before.keys), words: "Taken back: the rule in \(insertion.path).")
+      let isAsBefore = Self.areSame(rules.files.sources, editor.sources)
+      _ = takeOver(
+        isAsBefore
+          ? editor : try RuleEditor(rules.files.sources, categories: rules.files.categories))
+      words = "Taken back: the rule in \(insertion.path)."
     }
     steps.removeLast()
-    return outcome
-  }
-
-  /// Decides the history anew by changed rules.
-  ///
-  /// - Returns: The categories that were others before.
-  private mutating func takeOver(_ rules: EditableRules) throws -> [Int: CategoryPath?] {
-    editor = try RuleEditor(rules.files.sources, categories: rules.files.categories)
-    matcher = RuleMatcher(editor.ruleSet)
-    var before: [Int: CategoryPath?] = [:]
-    for number in subjects.indices where !byHand.contains(number) {
-      guard subjects[number].transaction.status != .withdrawn else { continue }
-      let category = matcher.decide(subjects[number].facts).category?.value
-      if category != categories[number] {
-        before.updateValue(categories[number], forKey: number)
-        categories[number] = category
-      }
-    }
-    return before
-  }
-
-  private func changes(_ numbers: some Sequence<Int>) -> [Int: CategoryPath?] {
-    var changes: [Int: CategoryPath?] = [:]
-    for number in numbers { changes.updateValue(categories[number], forKey: number) }
-    return changes
+    return words
   }
 }

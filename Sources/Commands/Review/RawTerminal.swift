@@ -116,6 +116,12 @@ final class RawTerminal {
     output.flush()
   }
 
+  /// Says in the last line what is being done; the next screen takes its place.
+  func note(_ words: String) {
+    output.write("\u{1B}[?25l\u{1B}[\(size.rows);1H\(words)\u{1B}[K")
+    output.flush()
+  }
+
   private static func painted(_ line: Screen.Line, _ usesColor: Bool) -> String {
     guard usesColor else { return line.text }
     switch line.style {

@@ -23,11 +23,12 @@ struct ReviewWalk {
   func run(_ session: inout ReviewSession, _ store: inout some ReviewStore) {
     guard !isDumb, let terminal = RawTerminal() else { return runByLines(&session, &store) }
     var decoder = KeyDecoder()
-    var shown: Screen?
+    // Nothing where what is shown is no longer so.
+    var shown: Screen.Size?
     while !session.isEnded {
-      let screen = session.screen(terminal.size)
-      if screen != shown { terminal.show(screen, usesColor: console.colorsResults) }
-      shown = screen
+      let size = terminal.size
+      if size != shown { terminal.show(session.screen(size), usesColor: console.colorsResults) }
+      shown = size
       let keys: [Key]
       switch terminal.next() {
       case .end: return
@@ -35,10 +36,12 @@ struct ReviewWalk {
       case .bytes(let bytes): keys = decoder.keys(bytes)
       }
       for key in keys where !session.isEnded {
+        shown = nil
         if key == .control("z") {
           terminal.suspend()
-          shown = nil
         } else if let request = session.press(key) {
+          // In a large book it may take a moment.
+          terminal.note("Saving…")
           perform(request, &session, &store)
         }
       }

@@ -89,10 +89,8 @@ struct RulesAddCommand: DaybookSubcommand {
     let (category, isNew) = try knownCategory(in: editor.tree)
     let book = try located.map { try Book.open($0, .reading, environment: Environment.ofBook) }
     let target = path ?? rules.file(for: category, in: editor.ruleSet)
-    let full = try RuleFailure.wrap { () throws(RuleInsertionFailure) in
-      // Choosing may have added a file.
-      try RuleEditor(rules.files.sources, categories: rules.files.categories)
-    }
+    // Choosing may have added a file.
+    let full = editor.with(rules.files.sources)
     let rule = try rule(category, book, console)
     let insertion = try RuleFailure.wrap { () throws(RuleInsertionFailure) in
       try full.insert(rule, into: target, declaringCategory: isNew)

@@ -52,6 +52,24 @@ package struct RuleEditor: Sendable {
     self.ruleSet = ruleSet
   }
 
+  /// The same after an insertion, without compiling anything again.
+  package func taking(_ insertion: RuleInsertion) -> RuleEditor {
+    RuleEditor(sources: insertion.sources, ruleSet: insertion.ruleSet, categories: categories)
+  }
+
+  private init(sources: [RuleSource], ruleSet: RuleSet, categories: [Category]) {
+    self.sources = sources
+    self.ruleSet = ruleSet
+    self.categories = categories
+  }
+
+  /// The same with a file more that says nothing yet, or nothing but comments.
+  ///
+  /// - Parameter sources: All files; those that are known say what they said.
+  package func with(_ sources: [RuleSource]) -> RuleEditor {
+    RuleEditor(sources: sources, ruleSet: ruleSet, categories: categories)
+  }
+
   /// All categories that rules can name.
   package var tree: CategoryTree { CategoryTree(declared: categories + ruleSet.categories) }
 

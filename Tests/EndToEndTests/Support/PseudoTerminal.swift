@@ -102,6 +102,15 @@ final class PseudoTerminal {
     }
   }
 
+  /// Waits until something else is so.
+  func wait(until isSo: () -> Bool) throws {
+    let deadline = Date(timeIntervalSinceNow: 60)
+    while !isSo() {
+      _ = readMore(within: 5)
+      if Date() > deadline { throw NotSeen(text: "a change", shown: "") }
+    }
+  }
+
   /// Waits for the program's end.
   ///
   /// - Returns: Its exit code, or the signal that ended it, below zero.

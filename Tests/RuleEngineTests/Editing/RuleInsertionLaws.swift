@@ -106,6 +106,34 @@ import Testing
     #expect(joined > 100)
   }
 
+  @Test func `a file of whatever form is changed by insertion or not at all`() throws {
+    var random = SeededGenerator(seed: 44)
+    let food = try Sample.category("Food")
+    let noise = Array("[]{}#,:-'\"\\ \t\n\r|>&*~é\u{301}ש".utf8)
+    var changed = 0
+    for _ in 0..<3000 {
+      var bytes = Array(Self.file(&random).utf8)
+      for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        if Bool.random(using: &random) {
+          bytes.remove(at: place)
+        } else {
+          bytes.insert(noise.randomElement(using: &random) ?? 0x20, at: place)
+        }
+      }
+      guard let file = String(validating: bytes, as: UTF8.self),
+        let editor = try? RuleEditor([RuleSource(path: "r.yaml", text: file)]),
+        let insertion = try? editor.insert(NewRule(food, ["zzz"]), into: "r.yaml")
+      else { continue }
+      changed += 1
+      #expect(Self.isInserted(file, insertion.newText), "\(file)\n→\n\(insertion.newText)")
+      let (old, new) = (editor.ruleSet.rules, insertion.ruleSet.rules)
+      #expect(new.count == old.count + (insertion.isJoined ? 0 : 1))
+      #expect(insertion.ruleSet.rules[insertion.rule].patternUses.last?.text == "zzz")
+    }
+    #expect(changed > 500)
+  }
+
   /// Some words in a row, of few, so that patterns often hold one another.
   private static func words(_ random: inout SeededGenerator) -> String {
     (0..<Int.random(in: 1...3, using: &random)).map { _ in
