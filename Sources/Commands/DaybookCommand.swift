@@ -88,7 +88,8 @@ struct DaybookCommand: ParsableCommand {
       CommandGroup(
         name: "History",
         subcommands: [
-          HistoryCommand.self, LogCommand.self, UndoCommand.self, RedoCommand.self,
+          DuplicatesCommand.self, HistoryCommand.self, LogCommand.self, UndoCommand.self,
+          RedoCommand.self,
         ]),
       CommandGroup(
         name: "Settings",

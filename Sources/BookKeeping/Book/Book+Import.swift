@@ -138,8 +138,25 @@ extension Book {
     fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
     if importer.options.isDryRun { history = History(journal) }
     outcome.changed = !importer.options.isDryRun
-    outcome.remarks = remarks
+    outcome.remarks = remarks + doubts(evaluations, in: Set(batch.ready.map(\.fact.hash)))
     return outcome
+  }
+
+  /// That files brought transactions which may be in the book already, card by card.
+  private func doubts(
+    _ evaluations: [CardEvaluation], in files: Set<String>
+  ) -> [Diagnostic] {
+    evaluations.compactMap { evaluation in
+      let result = evaluation.result
+      func isNew(_ cluster: Int) -> Bool {
+        result.clusters[cluster].members.contains {
+          files.contains(result.statements[$0.reference.statement].fileHash)
+        }
+      }
+      let count = result.possibleDuplicates.count { isNew($0.first) || isNew($0.second) }
+      guard count > 0 else { return nil }
+      return Diagnostic(.warning, DuplicateFault.found(count, card: evaluation.card.text))
+    }
   }
 
   private func fill(

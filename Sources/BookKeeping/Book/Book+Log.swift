@@ -7,6 +7,7 @@ package struct LogEntry: Hashable, Sendable {
     case edited = "edit"
     case undone = "undo"
     case redone = "redo"
+    case decided = "decide"
   }
 
   /// 16 hexadecimal digits.
@@ -36,6 +37,11 @@ package struct LogEntry: Hashable, Sendable {
     case .edited:
       kind = .edited
       words = Self.changes(entry.edited)
+    case .decided:
+      kind = .decided
+      let other = entry.decided.flatMap { TransactionID($0.second.row)?.short } ?? ""
+      transaction = entry.decided.flatMap { TransactionID($0.first.row) }
+      words = [entry.decided?.same == true ? "the same as \(other)" : "another than \(other)"]
     case .undone, .redone:
       kind = entry.kind == .undone ? .undone : .redone
       let imports = entry.target?.imported.map { ["import \($0)"] } ?? []
@@ -86,8 +92,13 @@ extension Book {
           && item.fact.statements.contains { $0.card == transaction.card.text }
       }.map(\.fact.importID))
     let gone = Set(history.imports.filter { !$0.isLive }.map(\.fact.importID))
+    let rows = Set(
+      result.clusters[cluster].members.map {
+        result.rowIDs[$0.reference.statement][$0.reference.row].description
+      })
     return journal.entries.filter { entry in
       edits.contains(entry.id) || entry.imported.map { imports.contains($0.importID) } == true
+        || entry.decided.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true
         || entry.target?.imported.map(imports.contains) == true
         || entry.target?.edits?.contains(where: edits.contains) == true
     }.map { LogEntry($0, undone: all.undone, undoneImports: gone) }

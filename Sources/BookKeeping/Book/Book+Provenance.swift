@@ -9,7 +9,8 @@ extension Book {
     of card: CardID
   ) throws(BookError) -> (result: IdentityResult, edits: [Int: [Int]]) {
     let live = try mending { () throws(BookError) in try liveStatements(of: card) }
-    let result = Identity.evaluate(card: card, statements: live)
+    let result = Identity.evaluate(
+      card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
     return (result, history.edits.assigned(in: result, card: card))
   }
 
@@ -74,7 +75,7 @@ extension Book {
         tags: effect.tags))
   }
 
-  private func shownPath(of statement: LiveStatement, card: CardID) -> String {
+  func shownPath(of statement: LiveStatement, card: CardID) -> String {
     let key = StatementKey(
       fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
     return history.statements[key]?.file.path ?? ""

@@ -98,27 +98,28 @@ extension Book {
       }
       wanted = Set(last?.target?.edits ?? []).intersection(undone)
     } else {
-      let last = journal.entries.last { $0.kind == .edited && !undone.contains($0.id) }
+      let last = journal.entries.last { $0.isEdit && !undone.contains($0.id) }
       wanted = last.map { [$0.id] } ?? []
     }
     // All that one command edited goes together.
     let commands = Set(
       journal.entries.compactMap { wanted.contains($0.id) ? $0.command : nil })
     let entries = journal.entries.filter { entry in
-      guard entry.kind == .edited, undone.contains(entry.id) == isUndone else { return false }
+      guard entry.isEdit, undone.contains(entry.id) == isUndone else { return false }
       return wanted.contains(entry.id) || entry.command.map(commands.contains) == true
     }
     guard !entries.isEmpty else {
       throw .usage(Diagnostic(.error, UndoFault.nothing(isRedo: isUndone)))
     }
-    let cards = Set(entries.compactMap { $0.edited.map { CardID($0.card) } })
+    let cards = Set(
+      entries.compactMap { ($0.edited?.card ?? $0.decided?.card).map { CardID($0) } })
     try record([kind(UndoTarget(edits: entries.map(\.id)))], editedCards: cards)
     return entries.map { LogEntry($0, undone: history.edits.undone) }
   }
 
   private func edit(idPrefix: String) throws(BookError) -> JournalEntry {
     let prefix = idPrefix.lowercased()
-    let found = journal.entries.filter { $0.kind == .edited && $0.id.hasPrefix(prefix) }
+    let found = journal.entries.filter { $0.isEdit && $0.id.hasPrefix(prefix) }
     guard prefix.utf8.count >= 6, let entry = found.first else {
       throw .usage(Diagnostic(.error, UndoFault.unknownEdit(idPrefix)))
     }
@@ -129,7 +130,7 @@ extension Book {
   }
 
   /// Journals facts and brings the index up to date.
-  private func record(
+  func record(
     _ facts: [JournalFacts], editedCards: Set<CardID>? = nil
   ) throws(BookError) {
     let device = try BookError.wrap { () throws(FileError) in
@@ -139,4 +140,9 @@ extension Book {
     history = History(journal)
     try update(read: [:], editedCards: editedCards)
   }
+}
+
+extension JournalEntry {
+  /// Whether it is a person's word on transactions, which can be undone by itself.
+  var isEdit: Bool { kind == .edited || kind == .decided }
 }

@@ -16,12 +16,14 @@ extension Book {
     case edits
     /// `Catalog.fingerprint`.
     case catalog
+    /// `Catalog.configurationFingerprint`.
+    case configuration
     /// Which version of identity, reading and deciding made it.
     case engine
   }
 
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "2"
+  static let engineVersion = "3"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
@@ -50,6 +52,7 @@ extension Book {
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
     let basis = configuration.dateBasis
+    computedAliases = evaluations.flatMap(\.aliases)
     computed = evaluations.flatMap(\.transactions).sorted {
       let left = $0.date(by: basis)
       let right = $1.date(by: basis)
@@ -166,7 +169,8 @@ extension Book {
     let marks: [(IndexMark, String)] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.
       (.history, plan.awaitsFiles ? "" : history.fingerprint), (.edits, history.edits.fingerprint),
-      (.catalog, catalog.fingerprint), (.engine, Self.engineVersion),
+      (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
+      (.engine, Self.engineVersion),
     ]
     try Self.wrapUpdate {
       try index.update { writer in

@@ -17,6 +17,8 @@ package final class Book {
   var index: BookIndex?
   /// The transactions of a book whose index can't be brought up to date just now.
   var computed: [Transaction]?
+  /// Further names of those.
+  var computedAliases: [TransactionAlias] = []
   private var compilation: RuleCompilation?
   private var lock: BookLock?
   /// What opening mended or noticed.

@@ -38,6 +38,9 @@ struct Edits {
   private var byPlace: [Place: [Int]] = [:]
   private var byRow: [TransactionID: [Int]] = [:]
   let entries: [JournalEntry]
+  /// Words on possible duplicates, by card, in merged order.
+  private(set) var decisions: [CardID: [DuplicateDecision]] = [:]
+  private var decisionIDs: [String] = []
   /// The ids of the edits that are undone.
   let undone: Set<String>
 
@@ -48,6 +51,11 @@ struct Edits {
     self.undone = undone
     entries = journal.filter {
       $0.kind == .edited && $0.edited != nil && (includesUndone || !undone.contains($0.id))
+    }
+    for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
+      guard let fact = entry.decided, let decision = DuplicateDecision(fact) else { continue }
+      decisions[CardID(fact.card), default: []].append(decision)
+      decisionIDs.append(entry.id)
     }
     for (index, entry) in entries.enumerated() {
       guard let fact = entry.edited else { continue }
@@ -72,6 +80,7 @@ struct Edits {
   var fingerprint: String {
     var hash = StableHash()
     for entry in entries { hash.add(entry.id) }
+    for id in decisionIDs { hash.add(id) }
     let value = hash.value
     return TransactionID(high: value.high, low: value.low).description
   }

@@ -12,6 +12,8 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case undone = "undo"
     /// It counts again.
     case redone = "redo"
+    /// Whether two transactions are one.
+    case decided = "decide"
   }
 
   var kind: Kind
@@ -24,6 +26,7 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var time: String
   var imported: ImportFact?
   var edited: EditFact?
+  var decided: DecisionFact?
   /// Of an undo or a redo: what it is about.
   var target: UndoTarget?
   /// The id of the first entry of the same command, where it made several.
@@ -45,6 +48,9 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case .edited(let fact):
       kind = .edited
       edited = fact
+    case .decided(let fact):
+      kind = .decided
+      decided = fact
     case .undone(let target):
       kind = .undone
       self.target = target
@@ -59,6 +65,7 @@ struct JournalEntry: Codable, Hashable, Sendable {
 enum JournalFacts: Hashable, Sendable {
   case imported(ImportFact)
   case edited(EditFact)
+  case decided(DecisionFact)
   case undone(UndoTarget)
   case redone(UndoTarget)
 }
@@ -67,7 +74,7 @@ enum JournalFacts: Hashable, Sendable {
 struct UndoTarget: Codable, Hashable, Sendable {
   /// The id of an import.
   var imported: String?
-  /// The ids of journal entries that are edits.
+  /// The ids of journal entries that are edits or decisions.
   var edits: [String]?
 }
 
@@ -114,6 +121,25 @@ struct StatementFact: Codable, Hashable, Sendable {
   /// The currency of rows that name none, as decided at import.
   var currency: String
   var rows: Int
+}
+
+/// A person's word on whether two transactions of a card are one event; each is held fast by one of
+/// its rows.
+struct DecisionFact: Codable, Hashable, Sendable {
+  struct Row: Codable, Hashable, Sendable {
+    /// The row's id.
+    var row: String
+    /// SHA-256 of the row's file.
+    var file: String
+    /// The row's number in its file.
+    var record: Int
+  }
+
+  var card: String
+  /// `true` where they are one.
+  var same: Bool
+  var first: Row
+  var second: Row
 }
 
 /// A person's edit of one transaction, held fast by one of its rows.

@@ -15,6 +15,9 @@ struct RulesCommand: ParsableCommand {
       """,
     subcommands: [
       RulesCheckCommand.self, RulesTestCommand.self, RulesExplainCommand.self,
+      RulesAddCommand.self,
+      RulesCoverageCommand.self,
+      RulesDiffCommand.self,
       RulesImportCommand.self,
     ])
 }
