@@ -105,8 +105,8 @@ private struct Draft {
   init(_ rules: [ImportedRule], _ format: ForeignFormat, _ path: String, _ names: ImportNames) {
     var categories = CategoryNames(given: names.categories, categories: names.known)
     var out = RulesText()
-    out.write("# Made by `daybook rules import --from \(format.rawValue)` of")
-    out.write("# \(RulesText.comment(path)).")
+    out.write(
+      "# Made by `daybook rules import --from \(format.rawValue)` of \(RulesText.comment(path)).")
     out.write("#")
     out.write(
       "# The first rule that matches wins: where the other program lets the last one win, the")
