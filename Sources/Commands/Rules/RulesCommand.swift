@@ -19,6 +19,7 @@ struct RulesCommand: ParsableCommand {
       RulesCoverageCommand.self,
       RulesDiffCommand.self,
       RulesImportCommand.self,
+      RulesSuggestCommand.self,
     ])
 }
 

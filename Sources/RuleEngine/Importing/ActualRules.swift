@@ -144,7 +144,7 @@ struct ActualNames {
   func category(_ id: String) throws(Unsayable) -> ForeignCategory {
     if let names = categories[id] { return ForeignCategory(names: names) }
     if given.name(id) != nil || !Self.isID(id) {
-      return ForeignCategory(names: CategoryNames.names(in: id))
+      return ForeignCategory(names: ForeignCategories.names(in: id))
     }
     throw Unsayable(
       "the category \(id)",

@@ -195,7 +195,7 @@ struct HledgerEffects {
 
   /// The category that an account stands for, by its root.
   static func category(_ account: String) -> ForeignCategory {
-    let names = CategoryNames.names(in: account.replacing("/", with: "-"))
+    let names = ForeignCategories.names(in: account.replacing("/", with: "-"))
     switch names.first?.lowercased() {
     case "expenses", "expense": return ForeignCategory(names: names, hasKindForRoot: true)
     case "income", "revenue", "revenues": return ForeignCategory(names: names, kind: .income)

@@ -53,7 +53,7 @@ package struct RuleImport: Sendable {
 
   init(_ foreign: ForeignRules, from format: ForeignFormat, path: String, names: ImportNames) {
     var foreign = foreign
-    var categories = CategoryNames(given: names.categories, categories: names.known)
+    var categories = ForeignCategories(given: names.categories, categories: names.known)
     var rules: [ImportedRule] = []
     for rule in foreign.rules {
       if let sound = Self.sound(rule, &categories, &foreign) { rules.append(sound) }
@@ -78,7 +78,7 @@ package struct RuleImport: Sendable {
 
   /// The rule without what has no name of ours; nothing if nothing is left that it sets.
   private static func sound(
-    _ rule: ImportedRule, _ categories: inout CategoryNames, _ foreign: inout ForeignRules
+    _ rule: ImportedRule, _ categories: inout ForeignCategories, _ foreign: inout ForeignRules
   ) -> ImportedRule? {
     var rule = rule
     let all = [rule.effects.category].compactMap { $0 } + rule.effects.split.map(\.category)
@@ -103,7 +103,7 @@ private struct Draft {
   private var lines: [ClosedRange<Int>] = []
 
   init(_ rules: [ImportedRule], _ format: ForeignFormat, _ path: String, _ names: ImportNames) {
-    var categories = CategoryNames(given: names.categories, categories: names.known)
+    var categories = ForeignCategories(given: names.categories, categories: names.known)
     var out = RulesText()
     out.write(
       "# Made by `daybook rules import --from \(format.rawValue)` of \(RulesText.comment(path)).")
@@ -123,7 +123,7 @@ private struct Draft {
       out.write("categories:")
       for (path, kind) in categories.used.sorted(by: { $0.key < $1.key }) {
         let details = kind.flatMap { $0 == .expense ? nil : " { kind: \($0.rawValue) }" } ?? ""
-        out.write("  \(YAMLText.scalar(path.text)):\(details)")
+        out.write("  \(YAMLScalarText.written(path.text)):\(details)")
       }
       out.write("")
     }

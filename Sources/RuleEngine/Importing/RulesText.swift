@@ -130,11 +130,25 @@ struct RulesText {
 
   // MARK: Lines
 
+  /// Fields whose values are numbers, days and words of ours, which need no quotes.
+  private static let wordFields: Set<RuleField> = [
+    .amount, .currency, .direction, .date, .hidden, .transfer,
+  ]
+
+  private static func written(key: String) -> String {
+    RuleField(rawValue: key) == nil ? YAMLScalarText.written(key) : key
+  }
+
+  private static func written(_ texts: [String], of key: String) -> [String] {
+    let isWords = RuleField(rawValue: key).map(wordFields.contains) ?? false
+    return isWords ? texts : texts.map(YAMLScalarText.written)
+  }
+
   private static func lines(of entry: (key: String, value: Value)) -> [String] {
-    let key = YAMLText.scalar(entry.key)
+    let key = written(key: entry.key)
     switch entry.value {
     case .texts(let texts):
-      let flow = texts.map(YAMLText.scalar)
+      let flow = written(texts, of: entry.key)
       let isOne = flow.count == 1 && key != "tags"
       let line = "\(key): " + (isOne ? flow[0] : "[\(flow.joined(separator: ", "))]")
       if isOne || line.count + 4 <= longestLine { return [line] }
@@ -149,8 +163,8 @@ struct RulesText {
     let parts = entries.map { entry in
       switch entry.value {
       case .texts(let texts):
-        let flow = texts.map(YAMLText.scalar)
-        return "\(YAMLText.scalar(entry.key)): "
+        let flow = written(texts, of: entry.key)
+        return "\(written(key: entry.key)): "
           + (flow.count == 1 ? flow[0] : "[\(flow.joined(separator: ", "))]")
       case .groups(let groups):
         return "\(entry.key): [\(groups.map(inline).joined(separator: ", "))]"

@@ -4,18 +4,11 @@ import StatementModel
 ///
 /// All work on the history is done when the value is made; asking it costs little.
 package struct RuleSuggester: Sendable {
-  /// What is known of the transactions that are called alike.
-  private struct Merchant {
-    var pattern: String
-    var examples: [String: Int] = [:]
-    var decided: [CategoryPath: Int] = [:]
-    var byHand: [CategoryPath: Int] = [:]
-    var money = MoneyTotals()
-    var matches = 0
-    var uncategorized = 0
-  }
-
-  private var merchants: [String: Merchant] = [:]
+  private let history: DecidedHistory
+  private let search: PatternSearch
+  private let likeness: LikenessModel
+  /// One for each merchant.
+  private let guesses: [LikenessModel.Guess?]
   private let minimumMatches: Int
 
   /// Looks at the whole history.
@@ -28,64 +21,74 @@ package struct RuleSuggester: Sendable {
   package init(
     _ subjects: [RuleSubject], rules: RuleSet, categories: CategoryTree, minimumMatches: Int = 2
   ) {
+    let history = DecidedHistory(subjects, rules: rules, categories: categories)
+    let words = RuleWords(rules, history)
+    let strength = PatternStrength(history.table, history.merchants, ruleWords: words.counts)
+    self.history = history
     self.minimumMatches = minimumMatches
-    for subject in subjects where subject.transaction.status != .withdrawn {
-      let key = Self.key(of: subject.facts.description)
-      guard !key.isEmpty else { continue }
-      var merchant = merchants[key] ?? Merchant(pattern: key)
-      merchant.examples[subject.facts.description, default: 0] += 1
-      merchant.matches += 1
-      let amount = subject.transaction.amount
-      merchant.money.add(Money(amount.amount.magnitude, amount.currency))
-      if let category = subject.transaction.category {
-        merchant.decided[category, default: 0] += 1
-        if subject.isCategorizedByHand { merchant.byHand[category, default: 0] += 1 }
-      } else {
-        merchant.uncategorized += 1
+    let likeness = LikenessModel(history, ruleWords: words, categories: categories)
+    guesses = likeness.guesses(history)
+    search = PatternSearch(
+      history: history, strength: strength,
+      likely: guesses.map { guess in
+        guess.flatMap { $0.isNamed ? Int32($0.category) : nil } ?? -1
+      })
+    self.likeness = likeness
+  }
+
+  /// Rules worth having: those from hand edits first, then those for repeated merchants, most
+  /// money first.
+  ///
+  /// - Parameter grounds: What the suggestions may rest on.
+  package func suggestions(
+    from grounds: Set<RuleSuggestion.Ground> = Set(RuleSuggestion.Ground.allCases)
+  ) -> [RuleSuggestion] {
+    var suggestions: [RuleSuggestion] = []
+    if grounds.contains(.edits) {
+      suggestions += EditSuggestions(search).suggestions.filter {
+        $0.evidence.matches >= minimumMatches
       }
-      merchants[key] = merchant
     }
+    if grounds.contains(.repeated) {
+      suggestions +=
+        RepeatedSuggestions(search, likeness, guesses, minimumMatches: minimumMatches)
+        .suggestions
+    }
+    return suggestions
   }
 
-  /// Rules worth having, those from hand edits first.
-  package func suggestions() -> [RuleSuggestion] {
-    merchants.keys.sorted().compactMap { key -> RuleSuggestion? in
-      guard let merchant = merchants[key], merchant.matches >= minimumMatches,
-        merchant.uncategorized > 0 || !merchant.byHand.isEmpty
-      else { return nil }
-      return suggestion(merchant)
-    }.sorted { ($0.ground == .edits ? 0 : 1) < ($1.ground == .edits ? 0 : 1) }
+  /// The merchants of which hand edits, or hand edits and rules, say different things, and nothing
+  /// tells the one from the other; of those no rule is suggested.
+  package func disagreements() -> [RuleDisagreement] {
+    EditSuggestions(search).disagreements.filter { $0.matches >= minimumMatches }
   }
 
-  /// The category of one transaction by its likeness to what is known, with the rule that would
-  /// set it; nothing where nothing can be said of it.
+  /// The category of one transaction of the history by its likeness to what is known, with the
+  /// rule that would set it.
+  ///
+  /// - Returns: Nothing where its description is not in the history, or has no words. Without a
+  ///   category where none is likely enough. Its evidence tells whether the rule would contradict
+  ///   decisions.
   package func guess(_ subject: RuleSubject) -> RuleSuggestion? {
-    merchants[Self.key(of: subject.facts.description)].flatMap(suggestion)
-  }
-
-  private func suggestion(_ merchant: Merchant) -> RuleSuggestion? {
-    let known = merchant.byHand.isEmpty ? merchant.decided : merchant.byHand
-    guard known.count < 2 else { return nil }
-    let category = known.first?.key
-    let agreements = known.first?.value ?? 0
+    guard let merchant = history.merchants.number(of: subject.facts.description) else { return nil }
+    let guess = guesses[merchant]
+    let category = guess.flatMap { $0.isNamed ? $0.category : nil }
+    let own = history.merchants.merchants[merchant].descriptors
+    let same = own.filter { history.table.texts[Int($0)] == subject.facts.description }
+    let open = own.filter { history.isOpen(Int($0)) && !same.contains($0) }
+    let name = history.merchants.merchants[merchant].words
+    let wanted = PatternSearch.Wanted(descriptors: same + open, name: name, category: category)
+    let alone = PatternSearch.Wanted(descriptors: same, name: name, category: category)
+    guard !same.isEmpty,
+      let found = search.pattern(for: wanted) ?? search.patterns(for: alone).first
+        ?? search.broadest(for: alone)
+    else { return nil }
     return RuleSuggestion(
-      ground: merchant.byHand.isEmpty ? .repeated : .edits, pattern: merchant.pattern,
-      category: category,
-      confidence: .init(
-        thousandths: category == nil ? 0 : (agreements + 1) * 1000 / (agreements + 2)),
-      reason: category.map { "the same merchant is in \($0)" } ?? "nothing like it is known",
-      evidence: .init(
-        matches: merchant.matches,
-        money: merchant.money.currencies.compactMap { currency in
-          merchant.money[currency].exactDecimal.map { Money($0, currency) }
-        }, agreements: merchant.byHand.isEmpty ? 0 : agreements, contradictions: 0,
-        uncategorized: merchant.uncategorized),
-      examples: merchant.examples.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key))
-  }
-
-  /// The folded words that have no digits.
-  private static func key(of description: String) -> String {
-    TextFolding.fold(description).split(separator: " ")
-      .filter { !$0.contains(where: \.isNumber) }.joined(separator: " ")
+      ground: guess?.own?.isByHand == true ? .edits : .repeated, pattern: found.pattern,
+      category: category.map { history.categories[$0] },
+      confidence: .init(thousandths: guess?.confidence ?? 0),
+      reason: likeness.reason(guess, history),
+      evidence: history.evidence(history.subjects(of: found.hits), for: category),
+      examples: history.examples(found.hits))
   }
 }

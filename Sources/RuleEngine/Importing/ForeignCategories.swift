@@ -1,7 +1,7 @@
 import StatementModel
 
 /// Finds our categories for those of another program.
-struct CategoryNames {
+struct ForeignCategories {
   /// What the person says, by the other program's name: a category, or a parent of some.
   private let given: [(old: [String], new: CategoryPath)]
   /// The categories that are there, by their names in lower case.
