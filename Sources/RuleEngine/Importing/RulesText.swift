@@ -77,11 +77,13 @@ struct RulesText {
   private static func conditions(of test: ImportedTest) -> [(key: String, value: Value)] {
     switch test {
     case .values(let field, let values): return [(field.rawValue, .texts(values))]
-    case .any(let tests):
+    case .any(let nested):
+      let tests = alternatives(nested)
       if let (field, values) = oneField(tests) { return [(field.rawValue, .texts(values))] }
       return [("any", .groups(tests.map(conditions)))]
     case .not(.values(.match, let patterns)): return [("unless", .texts(patterns))]
-    case .not(.any(let tests)):
+    case .not(.any(let nested)):
+      let tests = alternatives(nested)
       if let (field, values) = oneField(tests), field == .match {
         return [("unless", .texts(values))]
       }
@@ -111,6 +113,13 @@ struct RulesText {
       entries[index].value = .texts(one + other.filter { !one.contains($0) })
     case ("not", .groups(let one), .groups(let other)): entries[index].value = .groups(one + other)
     default: further.append([entry])
+    }
+  }
+
+  /// The tests with those of which any will do in the place of the test that joins them.
+  private static func alternatives(_ tests: [ImportedTest]) -> [ImportedTest] {
+    tests.flatMap { test in
+      if case .any(let inner) = test { alternatives(inner) } else { [test] }
     }
   }
 
