@@ -28,7 +28,11 @@ func tests(of name: String, sees: [Target.Dependency] = []) -> Target {
 /// The benchmarks are built only where they are asked for: `DAYBOOK_BENCHMARKS=1`.
 let benchmarks: [Target] =
   Context.environment["DAYBOOK_BENCHMARKS"] == nil
-  ? [] : [.executableTarget(name: "Benchmarks", swiftSettings: settings)]
+  ? []
+  : [
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["RuleEngine", "StatementModel"], swiftSettings: settings)
+  ]
 
 let package = Package(
   name: "daybook",

@@ -15,13 +15,17 @@ struct BenchmarkArguments {
   /// Large files to inspect besides, each alone.
   var files: [String] = []
   var repeats = 5
+  /// How many rows are matched against generated rules; nothing for none.
+  var matchingRows: Int?
 
   static let usage = """
     usage: Benchmarks --statements DIR [--rules FILE.yaml] [--daybook PATH] [--repeats N]
            Benchmarks --ofx ROWS [--python PATH] [--daybook PATH] [--repeats N]
+           Benchmarks --matching ROWS [--repeats N]
 
     Makes new books of the statements in DIR and measures the commands people run; or makes OFX
-    files of so many transactions and measures inspecting them, here and by ofxtools.
+    files of so many transactions and measures inspecting them, here and by ofxtools; or matches
+    so many rows against 100 to 10,000 generated rules.
 
     """
 
@@ -37,13 +41,16 @@ struct BenchmarkArguments {
       case "--ofx":
         guard let rows = Int(value), rows > 0 else { fail() }
         parsed.peerRows = rows
+      case "--matching":
+        guard let rows = Int(value), rows > 0 else { fail() }
+        parsed.matchingRows = rows
       case "--python": parsed.python = value
       case "--inspect": parsed.files.append(value)
       case "--repeats": parsed.repeats = max(1, Int(value) ?? 5)
       default: fail()
       }
     }
-    if parsed.statements.isEmpty, parsed.peerRows == nil { fail() }
+    if parsed.statements.isEmpty, parsed.peerRows == nil, parsed.matchingRows == nil { fail() }
     return parsed
   }
 

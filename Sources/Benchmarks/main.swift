@@ -1,5 +1,6 @@
 // Measures the built program as a whole: processor time and peak memory of each command, over
-// several runs, each in a book of its own. It times nothing inside of a process and judges nothing.
+// several runs, each in a book of its own; and, inside of this process, matching and compiling
+// rules. It judges nothing.
 
 import Foundation
 
@@ -7,6 +8,9 @@ let arguments = BenchmarkArguments.parse(CommandLine.arguments.dropFirst())
 do {
   if !arguments.statements.isEmpty { try Bench(arguments).run() }
   if let rows = arguments.peerRows { try PeerBench(arguments, rows: rows).run() }
+  if let rows = arguments.matchingRows {
+    try MatchingBench(rows: rows, repeats: arguments.repeats).run()
+  }
 } catch {
   FileHandle.standardError.write(Data("benchmark failed: \(error)\n".utf8))
   exit(1)

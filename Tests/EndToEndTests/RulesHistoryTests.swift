@@ -175,7 +175,7 @@ struct RulesHistoryTests {
   @Test func `coverage of a month, of dead rules, and of starter rules`() throws {
     let place = try Self.book()
     try place.write(
-      "Rules/22-groceries.yaml", "rules:\n  - Food: [acme]\n  - Food: [nobody]\n")
+      "Rules/90-starter.yaml", "rules:\n  - Food: [acme]\n  - Food: [nobody]\n")
     let dead = try place("rules", "coverage", "--by", "dead", "--month", "2026-04")
     #expect(dead.output.contains("Food/Groceries: whole foods"))
     #expect(dead.output.contains("(and 1 starter rules that match nothing)"))
@@ -191,5 +191,73 @@ struct RulesHistoryTests {
     #expect(later.output.contains("Transfer: payment thank you"))
     #expect(!later.output.contains("blue bottle"))
     #expect(try place("rules", "coverage", "--months", "0").code == 64)
+  }
+
+  // MARK: Check
+
+  @Test func `check holds rules against the history, and only in a book`() throws {
+    let rules =
+      Statements.rules + "  - { match: bottle, amount: ..5, category: Food }\n"
+      + "  - { match: sofa, card: viza, category: Home }\n"
+    let place = try Self.book(rules)
+    let answer = try place("rules", "check")
+    #expect(answer.code == 0, "\(answer.talk)")
+    #expect(
+      answer.talk.contains(
+        "Rules/10-test.yaml:10:5: warning: the rule \"Food\" matches 2 transactions and decides nothing"
+      ))
+    #expect(answer.talk.contains("the book has no card \"viza\" yet"))
+    #expect(answer.talk.contains("Did you mean \"visa\"?"))
+    #expect(answer.output.contains("2 warnings"))
+    #expect(try place("rules", "check", "--strict").code == 78)
+    let without = try place("rules", "check", "--no-history")
+    #expect(without.talk == "")
+    let named = try place("rules", "check", "Rules/10-test.yaml", "--format", "json")
+    #expect(named.output.contains("\"overruled-rule\""))
+    #expect(named.output.contains("\"unseen-card\""))
+    try place.remove("daybook.yaml")
+    #expect(try place("rules", "check").talk == "")
+  }
+
+  // MARK: Recording tests
+
+  @Test func `recorded tests stand behind those there are, and pass`() throws {
+    let own =
+      Statements.rules + "  - { match: acme property, amount: 1500.., category: Home/Rent }\n"
+    let tests = "tests:\n  # Mine.\n  - \"BLUE BOTTLE 1\": Food/Coffee\n"
+    let place = try Self.book(own + tests)
+    let shown = try place("rules", "test", "--record", "--dry-run")
+    #expect(shown.code == 0, "\(shown.talk)")
+    #expect(try place.text("Rules/10-test.yaml") == own + tests)
+    let lines = [
+      "  - WHOLE FOODS MARKET 10234: Food/Groceries", "  - PAYMENT THANK YOU: Transfer",
+      "  - { description: ACME PROPERTY MGMT, amount: -1550, category: Home/Rent }",
+    ]
+    #expect(shown.lines.map(String.init) == ["Rules/10-test.yaml"] + lines)
+    let written = try place("rules", "test", "--record")
+    #expect(written.output == "Rules/10-test.yaml: 3 tests written\n")
+    #expect(
+      try place.text("Rules/10-test.yaml") == own + tests + lines.joined(separator: "\n") + "\n")
+    #expect(try place("rules", "test").output == "4 tests passed\n")
+    let again = try place("rules", "test", "--record", "--format", "json")
+    #expect(try Self.object(again)["files"] as? [String] == [])
+    #expect(try place("rules", "test", "--dry-run").code == 64)
+  }
+
+  @Test func `what starter rules decide is recorded among your own, and failing tests stop it`()
+    throws
+  {
+    let place = try Self.book()
+    let starter = "rules:\n  - Food: [acme]\n"
+    try place.write("Rules/90-starter.yaml", starter)
+    let answer = try place("rules", "test", "--record")
+    #expect(answer.output == "Rules/10-test.yaml: 4 tests written\n", "\(answer.talk)")
+    #expect(try place.text("Rules/10-test.yaml").contains("  - ACME PROPERTY MGMT: Food\n"))
+    #expect(try place.text("Rules/90-starter.yaml") == starter)
+    try place.write("Rules/05-wrong.yaml", "tests:\n  - ZOO: Food\n")
+    let refused = try place("rules", "test", "--record", "Rules/05-wrong.yaml")
+    #expect(refused.code == 78)
+    #expect(refused.talk.contains("test failed"))
+    #expect(try place.text("Rules/05-wrong.yaml") == "tests:\n  - ZOO: Food\n")
   }
 }

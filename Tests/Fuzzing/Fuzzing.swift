@@ -21,13 +21,16 @@ enum FuzzTarget {
   case any
   /// Bytes to text.
   case text
+  /// A rules file, or several.
+  case rules
 
-  static let names = StatementReader.formats.map { $0.name } + ["any", "text"]
+  static let names = StatementReader.formats.map { $0.name } + ["any", "text", "rules"]
 
   init?(_ name: String) {
     switch name {
     case "any": self = .any
     case "text": self = .text
+    case "rules": self = .rules
     default:
       guard let format = StatementReader.formats.first(where: { $0.name == name }) else {
         return nil
@@ -40,6 +43,7 @@ enum FuzzTarget {
   func run(_ bytes: [UInt8]) {
     switch self {
     case .text: DecodingLaws.check(bytes)
+    case .rules: RuleLaws.check(bytes)
     case .any:
       ReadingLaws.check(bytes) {
         StatementReader.read($0, options: $1)

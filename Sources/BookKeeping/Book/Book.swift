@@ -19,7 +19,7 @@ package final class Book {
   var computed: [Transaction]?
   /// Further names of those.
   var computedAliases: [TransactionAlias] = []
-  private var compilation: RuleCompilation?
+  private var ruleSet: RuleSet?
   private var lock: BookLock?
   /// What opening mended or noticed.
   package internal(set) var remarks: [Diagnostic]
@@ -86,22 +86,17 @@ package final class Book {
     return nil
   }
 
-  /// The compiled rules.
+  /// The compiled rules: those kept from another time, if the files are the same.
   ///
-  /// Compiled at the first need, since looking at a list needs none.
+  /// Asked for at the first need, since looking at a list needs none. What the compiler warns of
+  /// is `rules check`'s to tell, which always compiles.
   package var rules: RuleSet {
     get throws(BookError) {
-      if let set = compilation?.ruleSet { return set }
-      let compiled = try catalog.compiled()
-      compilation = compiled
-      guard let set = compiled.ruleSet else { throw .configuration(compiled.diagnostics) }
-      return set
+      if let ruleSet { return ruleSet }
+      let rules = try catalog.rules(paths)
+      ruleSet = rules
+      return rules
     }
-  }
-
-  /// What the compiler of the rules warned of.
-  package var ruleWarnings: [Diagnostic] {
-    compilation?.diagnostics.filter { $0.severity == .warning } ?? []
   }
 
   /// The cards: configured ones and those made on sight, by id.

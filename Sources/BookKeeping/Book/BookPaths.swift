@@ -16,6 +16,8 @@ package struct BookPaths: Hashable, Sendable {
   package var derived: String { root + "/.daybook" }
   package var index: String { derived + "/index.sqlite" }
   package var lock: String { derived + "/lock" }
+  /// The rules in their compiled form.
+  package var compiledRules: String { derived + "/rules" }
   package var temporaries: String { derived + "/tmp" }
   package var log: String { derived + "/daybook.log" }
 

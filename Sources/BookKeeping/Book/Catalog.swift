@@ -49,13 +49,12 @@ struct Catalog {
     fingerprint = hash.text
   }
 
-  /// Compiles the rules; every mistake of every file at once.
-  func compiled() throws(BookError) -> RuleCompilation {
-    // A rule may name a card that the next statement makes: names of cards are not held against
-    // those that are known.
-    let compilation = RuleCompiler.compile(sources, categories: configuration.categories)
-    guard compilation.ruleSet != nil else { throw .configuration(compilation.diagnostics) }
-    return compilation
+  /// The compiled rules, from the cache where it has them.
+  ///
+  /// - Throws: `.configuration` with every mistake of every file at once.
+  func rules(_ paths: BookPaths) throws(BookError) -> RuleSet {
+    let files = RuleFiles(sources: sources, categories: configuration.categories, book: paths)
+    return try files.rules()
   }
 
   /// The rules files below a folder, relative to it, in the order of their paths' bytes.

@@ -87,12 +87,22 @@ extension Book {
     return Array(try ruleHistory())
   }
 
-  /// Whether a rule is of a file that came with the program, by the file's name.
-  package func isStarter(_ rule: Rule) -> Bool {
+  /// The files of rules that came with the program, by the paths of their sources.
+  ///
+  /// - Parameter workingDirectory: What the paths are relative to; else as the book shows them.
+  package func starterFiles(shownFrom workingDirectory: String? = nil) -> Set<String> {
     let folder = configuration.rulesFolder + "/"
-    let file = rule.location.file
-    return file.hasPrefix(folder)
-      && BookTemplate.isStarter(String(file.dropFirst(folder.count)))
+    let starters = catalog.sources.filter { source in
+      source.path.hasPrefix(folder)
+        && BookTemplate.isStarter(String(source.path.dropFirst(folder.count)), source.text)
+    }.map(\.path)
+    guard let workingDirectory else { return Set(starters) }
+    return Set(
+      starters.map { path in
+        let absolute = Book.absolute(path, from: paths.root)
+        return absolute.hasPrefix(workingDirectory + "/")
+          ? String(absolute.dropFirst(workingDirectory.count + 1)) : absolute
+      })
   }
 
   /// What a person's edits come to, by the id that their transaction is shown by.

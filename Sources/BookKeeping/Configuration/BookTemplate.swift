@@ -92,9 +92,16 @@ package enum BookTemplate {
   /// The starter rules: paths relative to the folder of the rules, and their text.
   package static var starterRules: [(path: String, text: String)] { StarterRules.files }
 
-  /// Whether a path relative to the folder of the rules is that of a starter file, however its text
-  /// has been changed since.
-  static func isStarter(_ path: String) -> Bool { starterPaths.contains(path) }
+  /// A file that came with the program, however it has been changed since: it says so in its name,
+  /// or it has the name and the first line of one that did.
+  ///
+  /// - Parameter path: Relative to the folder of the rules.
+  static func isStarter(_ path: String, _ text: String) -> Bool {
+    if path.lowercased().contains("starter") { return true }
+    return starterRules.contains { starter in
+      starter.path == path && firstLine(starter.text) == firstLine(text)
+    }
+  }
 
-  private static let starterPaths = Set(StarterRules.files.map(\.path))
+  private static func firstLine(_ text: String) -> Substring { text.prefix { !$0.isNewline } }
 }

@@ -92,19 +92,8 @@ package struct EditableRules: Sendable {
   package func isOwn(_ source: RuleSource) -> Bool {
     guard let folder, absolute(source.path).hasPrefix(folder + "/") else { return false }
     let relative = String(absolute(source.path).dropFirst(folder.count + 1))
-    return !Self.isStarter(relative, source.text)
+    return !BookTemplate.isStarter(relative, source.text)
   }
-
-  /// A file that came with the program: it says so in its name, or it has the name and the first
-  /// line of one that did.
-  private static func isStarter(_ relative: String, _ text: String) -> Bool {
-    if relative.lowercased().contains("starter") { return true }
-    return BookTemplate.starterRules.contains { starter in
-      starter.path == relative && firstLine(starter.text) == firstLine(text)
-    }
-  }
-
-  private static func firstLine(_ text: String) -> Substring { text.prefix { !$0.isNewline } }
 
   /// The file that a rule of the category goes into: the first of the person's own that has rules
   /// of the category, else the first of them, else a new one.
@@ -116,6 +105,12 @@ package struct EditableRules: Sendable {
       rules.rules.filter { $0.effects.category == category }.map(\.location.file))
     if let path = own.first(where: having.contains) ?? own.first { return path }
     return makeSource(BookTemplate.ownRulesPath, text: BookTemplate.ownRules)
+  }
+
+  /// The first of the person's own files, else a new one.
+  package mutating func firstOwnFile() -> String {
+    files.sources.first(where: isOwn)?.path
+      ?? makeSource(BookTemplate.ownRulesPath, text: BookTemplate.ownRules)
   }
 
   /// Adds a file that is not there yet, in its place among the book's files.
@@ -152,6 +147,17 @@ package struct EditableRules: Sendable {
       insertion.newText, to: insertion.path, replacing: isNew ? nil : insertion.oldText)
     newFiles.remove(insertion.path)
     files.sources = insertion.sources
+  }
+
+  /// Writes the files that get tests, and takes them over.
+  package mutating func write(_ recording: TestRecording) throws(BookError) {
+    for file in recording.files {
+      try write(file.newText, to: file.path, replacing: isNew(file.path) ? nil : file.oldText)
+      newFiles.remove(file.path)
+      for index in files.sources.indices where files.sources[index].path == file.path {
+        files.sources[index].text = file.newText
+      }
+    }
   }
 
   /// Takes an insertion back.

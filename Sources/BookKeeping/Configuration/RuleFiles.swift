@@ -11,13 +11,35 @@ package struct RuleFiles: Sendable {
   package var cards: [CardID] = []
   /// The mistakes of `daybook.yaml`.
   package var mistakes: [Diagnostic] = []
+  /// The book whose rules these are, all of them and nothing else.
+  var book: BookPaths?
+  /// The book whose rules these are, all of them or some with the others around.
+  package var home: BookPaths?
 
   /// How many files are asked about.
   package var count: Int { sources.count { $0.role == .asked } }
 
-  /// Compiles them in their order.
+  /// Compiles them in their order; the compiled form of a book's rules is kept.
   package func compiled() -> RuleCompilation {
-    RuleCompiler.compile(sources, categories: categories)
+    // A rule may name a card that the next statement makes: names of cards are not held against
+    // those that are known.
+    let compilation = RuleCompiler.compile(sources, categories: categories)
+    if let rules = compilation.ruleSet { cache?.store(rules) }
+    return compilation
+  }
+
+  /// The rules alone: kept from another time, or compiled.
+  ///
+  /// - Throws: `.configuration` with every mistake of every file at once.
+  package func rules() throws(BookError) -> RuleSet {
+    if let kept = cache?.load() { return kept }
+    let compilation = compiled()
+    guard let rules = compilation.ruleSet else { throw .configuration(compilation.diagnostics) }
+    return rules
+  }
+
+  private var cache: RuleCache? {
+    book.flatMap { RuleCache(paths: $0, sources: sources, categories: categories) }
   }
 
   /// The files at the paths, files as they are and folders with all that lies below them, and
@@ -48,6 +70,7 @@ package struct RuleFiles: Sendable {
     // Rules of a book are no part of a file that lies elsewhere.
     let isNamed = Set(named)
     let isPart = !isAlone && isNamed.isSubset(of: around)
+    if isPart { files.home = book }
     var placed = Array(zip(named, asked))
     for path in around where !isNamed.contains(path) {
       let role = isPart ? RuleSource.Role.around : .names
@@ -119,7 +142,7 @@ package struct RuleFiles: Sendable {
     return RuleFiles(
       sources: IncludedRules(files, shown: book.shown).sources,
       categories: configuration.categories, cards: configuration.cards.map(\.card.id),
-      mistakes: mistakes)
+      mistakes: mistakes, book: book, home: book)
   }
 
   private static func sources(

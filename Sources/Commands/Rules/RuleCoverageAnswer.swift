@@ -7,8 +7,8 @@ import StatementModel
 struct RuleCoverageAnswer {
   let coverage: RuleCoverage
   let rules: RuleSet
-  /// Whether a rule came with the program.
-  let isStarter: (Rule) -> Bool
+  /// The files of rules that came with the program.
+  let starterFiles: Set<String>
   let locale: ReportLocale
   /// Nothing for all.
   var part: RulesCoverageCommand.Part?
@@ -71,6 +71,9 @@ struct RuleCoverageAnswer {
     guard let months, let newest, last < newest.back(months: months) else { return nil }
     return .asleep(since: last)
   }
+
+  /// Whether a rule came with the program.
+  func isStarter(_ rule: Rule) -> Bool { starterFiles.contains(rule.location.file) }
 
   func words(_ reason: Idle.Reason) -> String {
     switch reason {

@@ -15,7 +15,11 @@ struct RulesCheckCommand: DaybookSubcommand {
       Files that are named are judged as part of the book's rules, or, without a book, of those in \
       their folder: categories and rules of the other files count, and nothing is said of them.
 
-      Exit codes: 0 no errors, 78 errors; with --strict, warnings count as errors.
+      In a book, the history is looked at, too: for rules of yours that match and of which others \
+      come first each time, and for cards that the book does not have. --no-history leaves that out.
+
+      Exit codes: 0 no errors, 1 a pattern that the match limit stops, 78 errors; with --strict, \
+      warnings count as errors.
 
       EXAMPLES
         daybook rules check
@@ -32,6 +36,9 @@ struct RulesCheckCommand: DaybookSubcommand {
   @Flag(help: "Let warnings count as errors.")
   var strict = false
 
+  @Flag(help: "Don't look at the book's history.")
+  var noHistory = false
+
   @Option(help: "How to answer.")
   var format = FindingFormat.text
 
@@ -44,7 +51,8 @@ struct RulesCheckCommand: DaybookSubcommand {
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
-    let found = files.mistakes + check.diagnostics
+    let found =
+      files.mistakes + check.diagnostics + evidence(files, compilation, check, console)
     switch format {
     case .text:
       found.forEach(console.report)
@@ -53,7 +61,29 @@ struct RulesCheckCommand: DaybookSubcommand {
     case .sarif, .github: format.print(found, paths, console)
     }
     let limit: Diagnostic.Severity = strict ? .warning : .error
-    return found.contains { $0.severity >= limit } ? .configuration : .done
+    if found.contains(where: { $0.severity >= limit }) { return .configuration }
+    return check.isStopped ? .needsPerson : .done
+  }
+
+  /// What the history shows about the rules, where they are of a book that has one.
+  private func evidence(
+    _ files: RuleFiles, _ compilation: RuleCompilation, _ check: RuleCheck, _ console: Console
+  ) -> [Diagnostic] {
+    guard !noHistory, let home = files.home, let rules = compilation.ruleSet else { return [] }
+    // Named files are shown from here, a book's own from its folder.
+    let folder = self.files.isEmpty ? nil : Environment.workingDirectory
+    do throws(BookError) {
+      let book = try Book.look(home, environment: Environment.ofBook)
+      let starters = book.starterFiles(shownFrom: folder)
+      return HistoryEvidence(
+        try book.ruleHistory(), rules: rules, sources: compilation.sources,
+        known: check.diagnostics, cards: book.cards
+      ) { !starters.contains($0.location.file) }.diagnostics
+    } catch {
+      let reason = error.diagnostics.first?.fact.summary ?? ""
+      console.report(Diagnostic(.note, CommandFact.historyUnread(reason)))
+      return []
+    }
   }
 
   /// `212 rules in 14 files: 1 error, 2 warnings`.

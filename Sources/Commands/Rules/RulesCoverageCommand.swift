@@ -84,7 +84,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
     let basis = book.configuration.dateBasis
     let rules = try book.rules
     var history = try book.ruleHistory()
-    let newest = history.transactions.lazy.filter { $0.status != .withdrawn }
+    let newest = history.transactions.lazy.filter { !$0.status.isGone }
       .map { $0.date(by: basis) }.max()
     let filter = try filter(in: book)
     if !filter.isEmpty {
@@ -93,7 +93,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
     }
     let coverage = RuleCoverage(history, rules: rules, basis: basis)
     var answer = RuleCoverageAnswer(
-      coverage: coverage, rules: rules, isStarter: book.isStarter, locale: book.locale)
+      coverage: coverage, rules: rules, starterFiles: book.starterFiles(), locale: book.locale)
     answer.part = by
     answer.showsStarter = starter
     answer.months = months

@@ -76,10 +76,7 @@ struct RulesExplainCommand: DaybookSubcommand {
       return .done
     }
     let files = try options.files(rules, areAlone: true)
-    let compilation = files.compiled()
-    guard let ruleSet = compilation.ruleSet else {
-      throw CommandFailure(compilation.diagnostics, .configuration)
-    }
+    let ruleSet = try files.rules()
     let trace = RuleMatcher(ruleSet).trace(try facts())
     print(RuleExplanation(trace: trace, rules: ruleSet), console)
     return .done

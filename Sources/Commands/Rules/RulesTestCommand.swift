@@ -7,22 +7,38 @@ import StatementModel
 struct RulesTestCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "test",
-    abstract: "Run the tests that stand in rules files.",
+    abstract: "Run the tests that stand in rules files, or record more of them.",
     discussion: """
       A test is a description and the category that must come out, under `tests:` in any rules \
       file. --verbose names those that pass, too. Files that are named are tested as part of the \
       book's rules, or, without a book, of those in their folder.
+
+      --record makes tests of what the rules decide in the history: for each rule that decides \
+      something and that no test reaches, one of its most frequent description, with an amount, a \
+      date or a card only where the decision needs it. They go behind the tests of the rule's file, \
+      or into the file that is named; no other byte is changed, and all tests pass afterwards.
+
+      Exit codes: 0 all pass, 1 a pattern that the match limit stops, 78 errors and failing tests.
 
       EXAMPLES
         daybook rules test
         daybook rules test --verbose Rules/10-mine.yaml
         daybook rules test --format json
         daybook rules test --format github               # marks lines in GitHub Actions
+        daybook rules test --record --dry-run
       """)
 
   @Argument(
     help: "Rules files, and folders of them.", completion: .file(extensions: ["yaml", "yml"]))
   var files: [String] = []
+
+  @Flag(help: "Write tests of what the rules decide in the history.")
+  var record = false
+
+  @Flag(
+    name: [.customShort("n"), .long],
+    help: "With --record: show what would be written, and write nothing.")
+  var dryRun = false
 
   @Option(help: "How to answer.")
   var format = FindingFormat.text
@@ -31,24 +47,32 @@ struct RulesTestCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
+  func validate() throws {
+    if dryRun, !record { throw ValidationError("--dry-run belongs to --record.") }
+    if record, files.count > 1 { throw ValidationError("--record writes into one file.") }
+  }
+
   func execute(_ console: Console) throws -> ExitStatus {
+    if record { return try recordTests(console) }
     let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let errors = (files.mistakes + check.diagnostics).filter { $0.severity == .error }
+    let ending: ExitStatus =
+      errors.isEmpty ? check.isStopped ? .needsPerson : .done : .configuration
     switch format {
     case .text: break
     case .json:
       let answer = RuleTestAnswer(
-        outcomes: check.outcomes, mistakes: errors, rules: compilation.ruleSet)
+        outcomes: check.outcomes, mistakes: errors + check.stopped, rules: compilation.ruleSet)
       console.print(answer.json.pretty)
-      return errors.isEmpty ? .done : .configuration
+      return ending
     case .sarif, .github:
-      format.print(errors, paths, console)
-      return errors.isEmpty ? .done : .configuration
+      format.print(errors + check.stopped, paths, console)
+      return ending
     }
-    errors.forEach(console.report)
+    (errors + check.stopped).forEach(console.report)
     guard compilation.ruleSet != nil else { return .configuration }
     for outcome in check.outcomes where outcome.passed {
       console.mention(
@@ -60,6 +84,20 @@ struct RulesTestCommand: DaybookSubcommand {
       let tests = passed == 1 ? "1 test passed" : "\(passed) tests passed"
       console.print(failed == 0 ? tests : "\(tests), \(failed) failed")
     }
-    return errors.isEmpty ? .done : .configuration
+    return ending
+  }
+
+  private func recordTests(_ console: Console) throws -> ExitStatus {
+    let home = try Book.locate(
+      explicit: options.book, environment: Environment.ofBook,
+      workingDirectory: Environment.workingDirectory)
+    var answer = try TestRecordingAnswer(file: files.first, home: home)
+    if !dryRun { try answer.write() }
+    if format == .json {
+      console.print(answer.json(isDryRun: dryRun).pretty)
+    } else {
+      answer.print(isDryRun: dryRun, console)
+    }
+    return .done
   }
 }

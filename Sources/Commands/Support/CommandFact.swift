@@ -23,6 +23,12 @@ enum CommandFact: DiagnosticFact, Error {
   /// What `--set` was given, and what is wrong with it.
   case badSetting(String, reason: String?)
   case terminalInput
+  /// A file named for what only a book has.
+  case notOfBook(String)
+  /// The lines that would have been put there.
+  case noPlaceForTests(lines: [String])
+  /// Why the history was left out.
+  case historyUnread(String)
   case `internal`(String)
 
   var code: String {
@@ -45,6 +51,9 @@ enum CommandFact: DiagnosticFact, Error {
     case .conflictingOptions: "conflicting-options"
     case .badSetting: "bad-setting"
     case .terminalInput: "terminal-input"
+    case .historyUnread: "history-unread"
+    case .notOfBook: "not-of-book"
+    case .noPlaceForTests: "no-place"
     case .internal: "internal-error"
     }
   }
@@ -76,6 +85,10 @@ enum CommandFact: DiagnosticFact, Error {
     case .badSetting(let text, let reason):
       "--set cannot be \"\(text)\"" + (reason.map { ": \($0)" } ?? "")
     case .terminalInput: "standard input is a terminal, and a statement is expected from it"
+    case .notOfBook(let path): "\"\(path)\" is no rules file of a book"
+    case .noPlaceForTests: "no place for tests is found in the file"
+    case .historyUnread(let reason):
+      "the rules are not held against the history, which can't be read: \(reason)"
     case .internal(let text): "this should not have happened: \(text)"
     }
   }
@@ -92,7 +105,10 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency: "write the letters of its code, like USD"
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
     case .badTag: TagName.form
-    case .takenAsDescription: nil
+    case .takenAsDescription, .historyUnread: nil
+    case .notOfBook: "tests are recorded into the files of the book whose history it is"
+    case .noPlaceForTests(let lines):
+      "put these lines there by hand:\n" + lines.joined(separator: "\n")
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
     case .vanished:
       "both versions count; `daybook show ID` says more, and `daybook edit ID --hide` leaves one out"

@@ -6,7 +6,7 @@ import StatementModel
 /// history shows it for everything that has come so far: of each transaction that the rule matches,
 /// an earlier rule had set all that it could.
 package struct HistoryEvidence: Sendable {
-  /// In file order.
+  /// In file order; none for a history of nothing, which proves nothing.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
@@ -24,6 +24,7 @@ package struct HistoryEvidence: Sendable {
       let rule = rules.rules[number]
       return texts[rule.location.file] != nil && !told.contains(rule.location) && isWanted(rule)
     }
+    guard beaten.count > 0 else { return }
     for (number, rule) in rules.rules.enumerated() {
       guard let source = texts[rule.location.file] else { continue }
       func add(_ fact: EvidenceFact, at location: SourceLocation) {
@@ -68,13 +69,16 @@ struct RuleRivalry {
   }
 
   private(set) var overruled: [Int: Overruled] = [:]
+  /// How many transactions were looked at.
+  private(set) var count = 0
 
   /// - Parameter isAsked: Whether a rule's number is asked about.
   init(_ history: some Sequence<RuleSubject>, rules: RuleSet, isAsked: (Int) -> Bool) {
     let survey = RuleSurvey(rules)
     var open = rules.rules.indices.map(isAsked)
     var beatenBy: [Int: [Int: Int]] = [:]
-    for subject in history where subject.transaction.status != .withdrawn {
+    for subject in history where !subject.transaction.status.isGone {
+      count += 1
       let (found, decision) = survey.matches(subject.facts)
       for match in found where open[match.rule] {
         let effects = rules.rules[match.rule].effects

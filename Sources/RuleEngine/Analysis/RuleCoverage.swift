@@ -85,14 +85,14 @@ package struct RuleCoverage: Sendable {
   /// Most money first, in the currency that most uncategorized transactions are of.
   package private(set) var merchants: [Merchant] = []
 
-  /// Looks at every transaction but those withdrawn.
+  /// Looks at every transaction but those withdrawn and deleted.
   package init(_ history: some Sequence<RuleSubject>, rules ruleSet: RuleSet, basis: DateBasis) {
     rules = ruleSet.rules.indices.map { RuleUse(rule: $0) }
     let survey = RuleSurvey(ruleSet)
     var categories: [CategoryPath?: CategoryUse] = [:]
     var nameless: [String: Tally] = [:]
     var currencies: [Currency: Int] = [:]
-    for subject in history where subject.transaction.status != .withdrawn {
+    for subject in history where !subject.transaction.status.isGone {
       let transaction = subject.transaction
       let date = transaction.date(by: basis)
       all.add(transaction.amount, on: date)

@@ -60,7 +60,7 @@ package struct RuleDiff: Sendable {
   /// currency.
   package private(set) var shifts: [Shift] = []
 
-  /// Looks at every transaction but those withdrawn.
+  /// Looks at every transaction but those withdrawn and deleted.
   ///
   /// - Parameter history: Walked once, and once more if anything changes.
   package init(
@@ -70,7 +70,7 @@ package struct RuleDiff: Sendable {
     let before = RuleMatcher(old)
     let after = RuleMatcher(new)
     var ledger = ShiftLedger(basis: basis)
-    for subject in history where subject.transaction.status != .withdrawn {
+    for subject in history where !subject.transaction.status.isGone {
       count += 1
       let one = before.decide(subject.facts)
       let other = after.decide(subject.facts)
@@ -81,7 +81,7 @@ package struct RuleDiff: Sendable {
     guard !changes.isEmpty else { return }
     let changed = Set(changes.lazy.filter(\.shiftsSums).map(\.transaction.id))
     for subject in history
-    where subject.transaction.status != .withdrawn && ledger.wants(subject.transaction)
+    where !subject.transaction.status.isGone && ledger.wants(subject.transaction)
       && !changed.contains(subject.transaction.id)
     {
       ledger.add(subject.transaction, Outcome(after.decide(subject.facts), subject))

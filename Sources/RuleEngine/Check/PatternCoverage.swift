@@ -4,40 +4,21 @@ import StatementModel
 ///
 /// It proves only what is plain: what it does not find may still be so.
 struct PatternCoverage {
-  private let patterns: [Pattern]
-  private let textIndex: LiteralIndex
-  private let regexIndex: LiteralIndex
+  private let index: PatternIndex
   /// Patterns that match every text.
   private let universal: [Int]
-  /// The texts of expressions that are nothing but a text.
-  private let wholes: [[UInt8]?]
+  private var patterns: [Pattern] { index.patterns }
 
   /// Stands in a sample for whatever a wildcard may match; no folded text has it.
   private static let filler: UInt8 = 1
 
-  init(_ patterns: [Pattern]) {
-    self.patterns = patterns
-    var texts: [(bytes: [UInt8], id: Int32)] = []
-    var expressions: [(bytes: [UInt8], id: Int32)] = []
-    var universal: [Int] = []
-    var wholes: [[UInt8]?] = []
-    for (index, pattern) in patterns.enumerated() {
-      var whole: [UInt8]?
-      switch pattern {
-      case .text(let text):
-        if let literal = text.longestLiteral { texts.append((literal, Int32(index))) }
-        if text.segments.isEmpty { universal.append(index) }
-      case .regex(let expression):
-        let literals = RegexLiterals(expression)
-        whole = literals.isWhole ? literals.anyOf?.first : nil
-        if let whole { expressions.append((whole, Int32(index))) }
-      }
-      wholes.append(whole)
+  init(_ patterns: [Pattern]) { self.init(PatternIndex(patterns)) }
+
+  init(_ index: PatternIndex) {
+    self.index = index
+    universal = index.textsToTry.map { Int($0) }.filter { id in
+      if case .text(let text) = index.patterns[id] { text.segments.isEmpty } else { false }
     }
-    self.universal = universal
-    self.wholes = wholes
-    textIndex = LiteralIndex(texts)
-    regexIndex = LiteralIndex(expressions)
   }
 
   /// The patterns that match whenever this one does, itself among them, by number.
@@ -47,21 +28,27 @@ struct PatternCoverage {
     switch patterns[id] {
     case .text(let pattern):
       let sample = Self.sample(of: pattern)
-      var candidates: [Int32] = []
-      textIndex.find(in: sample.span, into: &candidates)
-      for candidate in Set(candidates) {
-        guard case .text(let wider) = patterns[Int(candidate)],
+      for candidate in Self.candidates(index.texts, in: sample) {
+        guard case .text(let wider) = patterns[candidate],
           pattern.words != nil || !wider.hasAnyOne, wider.matches(sample.span)
         else { continue }
-        found.insert(Int(candidate))
+        found.insert(candidate)
       }
     case .regex:
-      guard let whole = wholes[id] else { break }
-      var candidates: [Int32] = []
-      regexIndex.find(in: whole.span, into: &candidates)
-      found.formUnion(candidates.map { Int($0) })
+      guard let whole = index.wholes[id] else { break }
+      for candidate in Self.candidates(index.regexes, in: whole)
+      where index.wholes[candidate] != nil { found.insert(candidate) }
     }
     return found.sorted()
+  }
+
+  /// The patterns that are filed under a literal which stands in the text.
+  private static func candidates(_ filter: LiteralFilter, in text: [UInt8]) -> [Int] {
+    var places: [LiteralPlace] = []
+    filter.find(in: text.span, into: &places)
+    return places.flatMap { place in
+      filter.uses(of: place.literal).map { Int(filter.use($0).pattern) }
+    }
   }
 
   /// A text that has what every match of the pattern has, and nothing else that could be matched.

@@ -6,6 +6,16 @@ package struct RuleCheck: Sendable {
   package var diagnostics: [Diagnostic]
   /// What came of each test; none if the rules can't be read.
   package var outcomes: [RuleTestOutcome]
+  /// What is said of regular expressions that the match limit stops: in a test, or in a text made
+  /// for them.
+  package var stopped: [Diagnostic] {
+    diagnostics.filter { diagnostic in
+      if case .matchLimit? = diagnostic.fact as? RuleFact { true } else { false }
+    }
+  }
+
+  /// Whether there are such.
+  package var isStopped: Bool { !stopped.isEmpty }
 
   /// Checks what the compiler has read: looks for rules without effect and runs the tests.
   package init(_ compilation: RuleCompilation) {
@@ -18,11 +28,15 @@ package struct RuleCheck: Sendable {
     }
     var outcomes: [RuleTestOutcome] = []
     if let ruleSet = compilation.ruleSet {
-      for (fact, location) in RuleWarnings(ruleSet).all {
+      let index = PatternIndex(ruleSet.patterns)
+      for (fact, location) in RuleWarnings(ruleSet, index).all {
         sinks[location.file]?.warning(fact, at: location)
       }
-      let matcher = RuleMatcher(ruleSet)
+      let matcher = RuleMatcher(ruleSet, index)
       outcomes = compilation.tests.map { $0.run(matcher) }
+      for (fact, location) in Self.stopped(ruleSet, matcher) {
+        sinks[location.file]?.warning(fact, at: location)
+      }
       for outcome in outcomes {
         for failure in outcome.failures {
           sinks[failure.location.file]?.error(
@@ -35,6 +49,29 @@ package struct RuleCheck: Sendable {
     diagnostics = (unordered + order).flatMap { path in
       RuleCompiler.inOrder(sinks[path]?.diagnostics ?? [])
     }
+  }
+
+  /// The patterns that the match limit stops, each once: in the tests, or in a text made for it.
+  private static func stopped(
+    _ ruleSet: RuleSet, _ matcher: RuleMatcher
+  ) -> [(fact: RuleFact, location: SourceLocation)] {
+    var told: Set<SourceLocation> = []
+    var found: [(fact: RuleFact, location: SourceLocation)] = []
+    for hit in matcher.limitHits where told.insert(hit.location).inserted {
+      let rule = ruleSet.rules[hit.rule].title
+      found.append((.matchLimit(hit.pattern, rule: rule, text: nil), hit.location))
+    }
+    var texts: [Int: String?] = [:]
+    for rule in ruleSet.rules {
+      for use in rule.patternUses {
+        guard case .regex(let expression) = ruleSet.patterns[use.id] else { continue }
+        let text = texts[use.id] ?? SlowPatterns.text(stopping: expression)
+        texts[use.id] = .some(text)
+        guard let text, told.insert(use.location).inserted else { continue }
+        found.append((.matchLimit(use.text, rule: rule.title, text: text), use.location))
+      }
+    }
+    return found
   }
 
   private static func fact(

@@ -9,9 +9,12 @@ struct RuleWarnings {
   /// For each pattern the earlier rules that ask for nothing but it or one of its neighbours.
   private var plainRules: [[Int]]
 
-  init(_ ruleSet: RuleSet) {
+  init(_ ruleSet: RuleSet) { self.init(ruleSet, PatternIndex(ruleSet.patterns)) }
+
+  /// - Parameter index: The rule set's patterns, filed.
+  init(_ ruleSet: RuleSet, _ index: PatternIndex) {
     self.ruleSet = ruleSet
-    coverage = PatternCoverage(ruleSet.patterns)
+    coverage = PatternCoverage(index)
     plainRules = Array(repeating: [], count: ruleSet.patterns.count)
     var checked: Set<Int> = []
     for (number, rule) in ruleSet.rules.enumerated() {
@@ -112,6 +115,10 @@ struct RuleWarnings {
 
   /// Whether the first or the last character vanishes in folding; spaces and wildcards aside.
   private static func hasPunctuationAtEdge(_ text: String) -> Bool {
+    // Nearly all patterns begin and end with a plain letter or digit.
+    if let first = text.utf8.first, let last = text.utf8.last, isPlain(first), isPlain(last) {
+      return false
+    }
     let trimmed = text.unicodeScalars.drop { isBlank($0) }
     guard let first = trimmed.first, let last = trimmed.last(where: { !isBlank($0) }) else {
       return false
@@ -121,6 +128,10 @@ struct RuleWarnings {
         && TextFolding.fold(String(Character(scalar))).isEmpty
         && scalar.properties.generalCategory != .nonspacingMark
     }
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
   }
 
   private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {

@@ -12,6 +12,9 @@ enum CompiledForm {
 }
 
 extension RuleSet {
+  /// The version of the compiled form and of what it means.
+  package static var compiledFormVersion: Int { Int(CompiledForm.version) }
+
   /// The rules, patterns and categories as bytes that `init(encoded:)` reads back.
   ///
   /// What the bytes were made from must be part of a cache's key: the files with their paths, the

@@ -140,7 +140,7 @@ struct RulesFileEditor {
   // MARK: Places
 
   /// A section behind all that is there.
-  private func appending(
+  func appending(
     _ lines: [String], section: String, _ value: YAMLShape
   ) -> [Attempt] {
     guard file.root == nil || !file.sections.isEmpty else { return [] }
@@ -155,7 +155,7 @@ struct RulesFileEditor {
   }
 
   /// The last of the comments below a key with nothing behind it that stand further right than it.
-  private func lastCommentLine(below key: Int) -> Int {
+  func lastCommentLine(below key: Int) -> Int {
     var last = key
     for line in (key + 1)..<max(key + 1, nextSection(after: key)) where !file.isBlank(line) {
       guard file.isComment(line), file.indentation(line) > file.indentation(key) else { break }
@@ -165,7 +165,7 @@ struct RulesFileEditor {
   }
 
   /// The line of the next section's key, or the one behind the file's last.
-  private func nextSection(after line: Int) -> Int {
+  func nextSection(after line: Int) -> Int {
     file.sections.compactMap(\.key.location.line).filter { $0 > line }.min()
       ?? file.source.lineCount + 1
   }

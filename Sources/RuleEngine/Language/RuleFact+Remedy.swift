@@ -83,6 +83,7 @@ extension RuleFact {
     case .unreachableRule(_, _, let location): "See \(location); move this rule up or remove it."
     case .duplicatePattern(_, let location): "See \(location); remove one of the two."
     case .broadPattern: "Write more of the name."
+    case .matchLimit: "Make it simpler: repetitions within repetitions, as in (a+)+, are the cause."
     case .droppedPunctuation: "Where punctuation matters, write a regular expression: /…/"
     }
   }

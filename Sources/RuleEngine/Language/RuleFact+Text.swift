@@ -38,6 +38,7 @@ extension RuleFact: DiagnosticFact {
     case .duplicatePattern: "duplicate-pattern"
     case .broadPattern: "broad-pattern"
     case .droppedPunctuation: "dropped-punctuation"
+    case .matchLimit: "match-limit"
     case .testFailed: "test-failed"
     }
   }
@@ -107,6 +108,9 @@ extension RuleFact: DiagnosticFact {
     case .broadPattern(let text): "the pattern \"\(text)\" matches almost everything"
     case .droppedPunctuation(let text, let left):
       "punctuation does not count in patterns: \"\(text)\" is the same as \"\(left)\""
+    case .matchLimit(let pattern, let rule, let text):
+      "the pattern \(pattern) of the rule \"\(rule)\" is stopped by the match limit"
+        + (text.map { ", as in \"\($0)\"" } ?? "") + "; it matches nothing there"
     case .testFailed(let text, let property, let expected, let actual, let rule):
       "test failed: \(property) of \"\(text)\" is \(actual), not \(expected)"
         + (rule.map { " (set by \($0))" } ?? "")

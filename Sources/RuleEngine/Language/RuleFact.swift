@@ -71,6 +71,8 @@ enum RuleFact: Hashable, Sendable {
   case duplicatePattern(String, first: SourceLocation)
   case broadPattern(String)
   case droppedPunctuation(String, left: String)
+  /// The pattern took more steps than are allowed in a text.
+  case matchLimit(String, rule: String, text: String?)
 
   // Tests.
   case testFailed(String, property: String, expected: String, actual: String, rule: String?)

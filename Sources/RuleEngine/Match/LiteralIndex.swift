@@ -1,108 +1,140 @@
-/// Finds in one pass over a text which of many literals stand in it.
+/// Where a literal stands in a text.
+struct LiteralPlace {
+  /// The literal's number in its index.
+  var literal: Int32
+  /// The byte at which it begins.
+  var start: Int32
+}
+
+/// Finds in one pass over a text which of many literals stand in it, and where.
 ///
 /// Each literal is filed under one gram of it, eight bytes long (four, two or one for shorter
 /// literals): the one that the fewest other literals have. The text's grams are looked up in a
 /// bitmap, nearly all in vain; where one is found, the literals filed under it are compared.
-struct LiteralIndex {
+struct LiteralIndex: Sendable {
   private var tables: [GramTable] = []
 
-  init(_ literals: [(bytes: [UInt8], id: Int32)]) {
+  /// - Parameter literals: None empty; a literal's number is its index.
+  init(_ literals: [[UInt8]]) {
     let widths = [8, 4, 2, 1]
-    for width in widths {
-      let group = literals.filter { literal in
-        widths.first { $0 <= literal.bytes.count } == width
+    var groups = [[Int32]](repeating: [], count: widths.count)
+    for (number, literal) in literals.enumerated() {
+      if let group = widths.firstIndex(where: { $0 <= literal.count }) {
+        groups[group].append(Int32(number))
       }
-      if !group.isEmpty { tables.append(GramTable(group, width: width)) }
+    }
+    for (width, numbers) in zip(widths, groups) where !numbers.isEmpty {
+      tables.append(GramTable(literals, numbers, width: width))
     }
   }
 
-  /// Appends the ids of the literals that stand in the text, some perhaps more than once.
-  func find(in text: Span<UInt8>, into found: inout [Int32]) {
-    for table in tables { table.find(in: text, into: &found) }
+  /// Appends the places of all literals that stand in the text.
+  func find(in text: Span<UInt8>, into found: inout [LiteralPlace]) {
+    for index in tables.indices { tables[index].find(in: text, into: &found) }
   }
 }
 
 /// The literals that are filed under grams of one width.
-private struct GramTable {
-  private struct Filed {
-    var id: Int32
+private final class GramTable: Sendable {
+  private struct Filed: Sendable {
+    var literal: Int32
     /// Where the literal begins in `bytes`, and its length.
     var start: Int32
     var count: Int32
     /// Where in the literal its gram ends.
     var gramEnd: Int32
+    var gram: UInt64
   }
 
   private let width: Int
   private let mask: UInt64
   /// How far a gram's hash is shifted to be a number of `bitmap`'s bits.
   private let shift: UInt64
-  private var bitmap: [UInt64]
-  /// Open addressing: the gram of a slot, and which of `filed` are under it.
-  private var slotGrams: [UInt64]
-  private var slots: [Range<Int32>]
+  private let bitmap: [UInt64]
+  /// Open addressing: the number of a gram's first literal in `filed`, plus one; zero where free.
+  ///
+  /// The other literals of the gram stand behind it.
+  private let slots: [Int32]
   private let slotMask: Int
-  private var filed: [Filed] = []
+  private let filed: [Filed]
   /// All literals, one behind the other.
-  private var bytes: [UInt8] = []
+  private let bytes: [UInt8]
 
-  init(_ literals: [(bytes: [UInt8], id: Int32)], width: Int) {
+  init(_ literals: [[UInt8]], _ numbers: [Int32], width: Int) {
     self.width = width
     mask = width == 8 ? .max : (1 << UInt64(8 * width)) - 1
-    let byGram = Self.filing(literals, width: width)
+    var bytes: [UInt8] = []
+    var filed: [Filed] = []
+    filed.reserveCapacity(numbers.count)
+    for number in numbers {
+      let literal = literals[Int(number)]
+      filed.append(
+        Filed(
+          literal: number, start: Int32(bytes.count), count: Int32(literal.count), gramEnd: 0,
+          gram: 0))
+      bytes.append(contentsOf: literal)
+    }
+    Self.chooseGrams(&filed, bytes, width: width, mask: mask)
+    filed.sort { ($0.gram, $0.literal) < ($1.gram, $1.literal) }
     // Sixteen bits or more for each gram, so that few others of a text hit one by chance.
     var bits: UInt64 = 10
-    while 1 << bits < byGram.count * 16, bits < 24 { bits += 1 }
-    shift = 64 - bits
-    bitmap = [UInt64](repeating: 0, count: 1 << (bits - 6))
+    while 1 << bits < filed.count * 16, bits < 24 { bits += 1 }
+    let shift = 64 - bits
+    self.shift = shift
+    var bitmap = [UInt64](repeating: 0, count: 1 << (bits - 6))
     var size = 16
-    while size < byGram.count * 2 { size *= 2 }
+    while size < filed.count * 2 { size *= 2 }
     slotMask = size - 1
-    slotGrams = [UInt64](repeating: 0, count: size)
-    slots = [Range<Int32>](repeating: 0..<0, count: size)
-    for (gram, group) in byGram {
-      let hash = Self.hash(gram)
+    var slots = [Int32](repeating: 0, count: size)
+    for index in filed.indices where index == 0 || filed[index].gram != filed[index - 1].gram {
+      let hash = Self.hash(filed[index].gram)
       let bit = hash >> shift
       bitmap[Int(bit >> 6)] |= 1 << (bit & 63)
-      var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
-      while !slots[slot].isEmpty { slot = (slot + 1) & slotMask }
-      let first = Int32(filed.count)
-      for (number, gramEnd) in group {
-        let literal = literals[number]
-        filed.append(
-          Filed(
-            id: literal.id, start: Int32(bytes.count), count: Int32(literal.bytes.count),
-            gramEnd: Int32(gramEnd)))
-        bytes.append(contentsOf: literal.bytes)
+      var slot = Int(truncatingIfNeeded: hash >> 32) & (size - 1)
+      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
+      slots[slot] = Int32(index + 1)
+    }
+    self.bitmap = bitmap
+    self.slots = slots
+    self.filed = filed
+    self.bytes = bytes
+  }
+
+  /// Gives each literal the one of its grams that the fewest literals have.
+  ///
+  /// They are counted by their hashes: two that fall together are only counted too high.
+  private static func chooseGrams(
+    _ filed: inout [Filed], _ bytes: [UInt8], width: Int, mask: UInt64
+  ) {
+    var bits: UInt64 = 10
+    while 1 << bits < bytes.count * 2, bits < 20 { bits += 1 }
+    var counts = [UInt32](repeating: 0, count: 1 << bits)
+    func eachGram(_ literal: Filed, _ body: (_ gram: UInt64, _ end: Int) -> Void) {
+      var gram: UInt64 = 0
+      for offset in 0..<Int(literal.count) {
+        gram = gram << 8 | UInt64(bytes[Int(literal.start) + offset])
+        if offset >= width - 1 { body(gram & mask, offset + 1) }
       }
-      slotGrams[slot] = gram
-      slots[slot] = first..<Int32(filed.count)
+    }
+    for literal in filed {
+      eachGram(literal) { gram, _ in counts[Int(hash(gram) >> (64 - bits))] += 1 }
+    }
+    for index in filed.indices {
+      var least = UInt32.max
+      eachGram(filed[index]) { gram, end in
+        let count = counts[Int(hash(gram) >> (64 - bits))]
+        guard count < least else { return }
+        least = count
+        filed[index].gram = gram
+        filed[index].gramEnd = Int32(end)
+      }
     }
   }
 
-  /// For each gram used, the literals filed under it: their numbers, and where the gram ends.
-  private static func filing(
-    _ literals: [(bytes: [UInt8], id: Int32)], width: Int
-  ) -> [UInt64: [(number: Int, gramEnd: Int)]] {
-    var counts: [UInt64: Int] = [:]
-    for literal in literals {
-      for gram in grams(of: literal.bytes, width: width) { counts[gram, default: 0] += 1 }
-    }
-    var byGram: [UInt64: [(number: Int, gramEnd: Int)]] = [:]
-    for (number, literal) in literals.enumerated() {
-      let grams = grams(of: literal.bytes, width: width)
-      let frequencies = grams.map { counts[$0, default: 0] }
-      guard let least = frequencies.min(), let index = frequencies.firstIndex(of: least) else {
-        continue
-      }
-      byGram[grams[index], default: []].append((number, index + width))
-    }
-    return byGram
-  }
-
-  func find(in text: Span<UInt8>, into found: inout [Int32]) {
+  func find(in text: Span<UInt8>, into found: inout [LiteralPlace]) {
     guard text.count >= width else { return }
-    let bitmap = bitmap.span
+    let words = bitmap
+    let bitmap = words.span
     var window: UInt64 = 0
     for index in 0..<(width - 1) { window = window << 8 | UInt64(text[index]) }
     for index in (width - 1)..<text.count {
@@ -118,14 +150,18 @@ private struct GramTable {
 
   private func compare(
     _ gram: UInt64, _ hash: UInt64, endingAt end: Int, in text: Span<UInt8>,
-    into found: inout [Int32]
+    into found: inout [LiteralPlace]
   ) {
     var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
-    while !slots[slot].isEmpty {
-      if slotGrams[slot] == gram {
-        for index in slots[slot] {
-          let literal = filed[Int(index)]
-          if stands(literal, at: end - Int(literal.gramEnd), in: text) { found.append(literal.id) }
+    while slots[slot] != 0 {
+      var index = Int(slots[slot]) - 1
+      if filed[index].gram == gram {
+        while index < filed.count, filed[index].gram == gram {
+          let start = end - Int(filed[index].gramEnd)
+          if stands(filed[index], at: start, in: text) {
+            found.append(LiteralPlace(literal: filed[index].literal, start: Int32(start)))
+          }
+          index += 1
         }
         return
       }
@@ -139,12 +175,6 @@ private struct GramTable {
     let first = Int(literal.start)
     for index in 0..<count where bytes[first + index] != text[start + index] { return false }
     return true
-  }
-
-  private static func grams(of bytes: [UInt8], width: Int) -> [UInt64] {
-    (0...(bytes.count - width)).map { start in
-      bytes[start..<(start + width)].reduce(0) { $0 << 8 | UInt64($1) }
-    }
   }
 
   /// A multiplicative hash: its high bits depend on all of the gram.

@@ -2,18 +2,10 @@ import StatementModel
 
 /// Finds all patterns of a rule set that match a text.
 ///
-/// A pattern is tried only where its longest literal was seen, or if it has none. Regular
-/// expressions are compiled when one is first tried.
+/// A pattern is tried only where its literals were seen, or if it has none; words match where
+/// their literal stands. Regular expressions are compiled when one is first tried.
 struct PatternMatcher {
-  private let patterns: [Pattern]
-  private let textIndex: LiteralIndex
-  private let regexIndex: LiteralIndex
-  /// Patterns without a literal to look for.
-  private let textsToTry: [Int32]
-  private let regexesToTry: [Int32]
-  /// Regular expressions that are nothing but their literal.
-  private let isWhole: [Bool]
-  private let hasRegexes: Bool
+  private let index: PatternIndex
   private var regexes: [CompiledRegex?]
   /// How often each pattern hit the match limit.
   private(set) var limitHits: [Int: Int] = [:]
@@ -21,85 +13,94 @@ struct PatternMatcher {
   // Reused from text to text.
   private var folded: [UInt8] = []
   private var subject: [UInt8] = []
-  private var found: [Int32] = []
-  private var regexesFound: [Int32] = []
-  /// The number of the text for which a pattern was last considered.
+  private var places: [LiteralPlace] = []
+  /// The number of the text for which a pattern was last considered, a literal last seen.
   private var lastSeen: [Int32]
+  private var textMarks: [Int32]
+  private var regexMarks: [Int32]
   private var textNumber: Int32 = 0
 
-  init(_ patterns: [Pattern]) {
-    self.patterns = patterns
-    regexes = Array(repeating: nil, count: patterns.count)
-    lastSeen = Array(repeating: 0, count: patterns.count)
-    var texts: [(bytes: [UInt8], id: Int32)] = []
-    var expressions: [(bytes: [UInt8], id: Int32)] = []
-    var textsToTry: [Int32] = []
-    var regexesToTry: [Int32] = []
-    var isWhole = Array(repeating: false, count: patterns.count)
-    for (index, pattern) in patterns.enumerated() {
-      let id = Int32(index)
-      switch pattern {
-      case .text(let text):
-        if let literal = text.longestLiteral {
-          texts.append((literal, id))
-        } else {
-          textsToTry.append(id)
-        }
-      case .regex(let expression):
-        let literals = RegexLiterals(expression)
-        isWhole[index] = literals.isWhole
-        if let anyOf = literals.anyOf {
-          expressions.append(contentsOf: anyOf.map { ($0, id) })
-        } else {
-          regexesToTry.append(id)
-        }
-      }
-    }
-    self.textsToTry = textsToTry
-    self.regexesToTry = regexesToTry
-    self.isWhole = isWhole
-    textIndex = LiteralIndex(texts)
-    regexIndex = LiteralIndex(expressions)
-    hasRegexes = !expressions.isEmpty || !regexesToTry.isEmpty
+  init(_ patterns: [Pattern]) { self.init(PatternIndex(patterns)) }
+
+  init(_ index: PatternIndex) {
+    self.index = index
+    let count = index.patterns.count
+    regexes = Array(repeating: nil, count: index.hasRegexes ? count : 0)
+    lastSeen = Array(repeating: 0, count: count)
+    textMarks = Array(repeating: 0, count: index.texts.literalCount)
+    regexMarks = Array(repeating: 0, count: index.regexes.literalCount)
   }
 
   /// Appends the numbers of all patterns that match the text, in ascending order.
   mutating func match(_ text: String, into matched: inout [Int32]) {
     nextText()
     let start = matched.count
+    matchTexts(text, into: &matched)
+    if index.hasRegexes { matchRegexes(text, into: &matched) }
+    if matched.count - start > 1 { matched[start...].sort() }
+  }
+
+  private mutating func matchTexts(_ text: String, into matched: inout [Int32]) {
     let folded = Self.refilled(&folded) { TextFolding.fold(text.utf8.span, into: &$0) }
     defer { self.folded = folded }
-    let found = Self.refilled(&found) { found in
-      textIndex.find(in: folded.span, into: &found)
-      found.append(contentsOf: textsToTry)
-    }
-    defer { self.found = found }
-    for id in found where isNew(id) {
-      if case .text(let pattern) = patterns[Int(id)], pattern.matches(folded.span) {
-        matched.append(id)
+    var places = Self.refilled(&places) { _ in }
+    defer { self.places = places }
+    let index = index
+    index.texts.find(in: folded.span, into: &places, &textMarks, textNumber)
+    for place in places {
+      for number in index.texts.uses(of: place.literal) {
+        let use = index.texts.use(number)
+        switch use.proof {
+        case .words(let needsStart, let needsEnd):
+          guard lastSeen[Int(use.pattern)] != textNumber,
+            !needsStart || WordBoundary.isBefore(Int(place.start), in: folded.span),
+            !needsEnd || WordBoundary.isAfter(index.texts.end(of: place), in: folded.span)
+          else { continue }
+          lastSeen[Int(use.pattern)] = textNumber
+          matched.append(use.pattern)
+        case .whole, .none:
+          if index.texts.holdsOthers(use, textMarks, textNumber), isNew(use.pattern),
+            matches(text: use.pattern, folded.span)
+          {
+            matched.append(use.pattern)
+          }
+        }
       }
     }
-    if hasRegexes { matchRegexes(text, into: &matched) }
-    if matched.count - start > 1 { matched[start...].sort() }
+    for id in index.textsToTry where matches(text: id, folded.span) { matched.append(id) }
+  }
+
+  private func matches(text id: Int32, _ folded: Span<UInt8>) -> Bool {
+    if case .text(let pattern) = index.patterns[Int(id)] { pattern.matches(folded) } else { false }
   }
 
   private mutating func matchRegexes(_ text: String, into matched: inout [Int32]) {
     let canonical = CanonicalText.nfc(text)
     let subject = Self.refilled(&subject) { RegexSubject.append(canonical.utf8.span, to: &$0) }
     defer { self.subject = subject }
-    let found = Self.refilled(&regexesFound) { found in
-      regexIndex.find(in: subject.span, into: &found)
-      found.append(contentsOf: regexesToTry)
+    var places = Self.refilled(&places) { _ in }
+    defer { self.places = places }
+    let index = index
+    index.regexes.find(in: subject.span, into: &places, &regexMarks, textNumber)
+    for place in places {
+      for number in index.regexes.uses(of: place.literal) {
+        let use = index.regexes.use(number)
+        guard index.regexes.holdsOthers(use, regexMarks, textNumber), isNew(use.pattern) else {
+          continue
+        }
+        if case .whole = use.proof {
+          matched.append(use.pattern)
+        } else if matches(Int(use.pattern), canonical.utf8.span) {
+          matched.append(use.pattern)
+        }
+      }
     }
-    defer { regexesFound = found }
-    for id in found where isNew(id) {
-      if isWhole[Int(id)] || matches(Int(id), canonical.utf8.span) { matched.append(id) }
-    }
+    for id in index.regexesToTry where matches(Int(id), canonical.utf8.span) { matched.append(id) }
   }
 
   /// Whether one pattern matches a text, tried without any index.
   mutating func matches(_ id: Int, _ text: String) -> Bool {
-    switch patterns[id] {
+    switch index.patterns[id] {
     case .text(let pattern):
       let folded = Self.refilled(&folded) { TextFolding.fold(text.utf8.span, into: &$0) }
       defer { self.folded = folded }
@@ -113,7 +114,7 @@ struct PatternMatcher {
   /// What the groups of a regular expression matched in a text, by the groups' numbers or names.
   mutating func captures(_ id: Int, _ text: String, _ names: [String]) -> [String: String] {
     let canonical = CanonicalText.nfc(text)
-    guard case .regex = patterns[id], let regex = regex(id),
+    guard case .regex = index.patterns[id], let regex = regex(id),
       let ranges = regex.groups(in: canonical.utf8.span)
     else { return [:] }
     let bytes = Array(canonical.utf8)
@@ -138,7 +139,7 @@ struct PatternMatcher {
 
   private mutating func regex(_ id: Int) -> CompiledRegex? {
     if let regex = regexes[id] { return regex }
-    guard case .regex(let expression) = patterns[id] else { return nil }
+    guard case .regex(let expression) = index.patterns[id] else { return nil }
     // The compiler of the rules has proved that it can be read.
     let regex = try? CompiledRegex(expression)
     regex?.prepare()
@@ -161,7 +162,9 @@ struct PatternMatcher {
   private mutating func nextText() {
     if textNumber == .max {
       textNumber = 0
-      lastSeen = Array(repeating: 0, count: patterns.count)
+      for index in lastSeen.indices { lastSeen[index] = 0 }
+      for index in textMarks.indices { textMarks[index] = 0 }
+      for index in regexMarks.indices { regexMarks[index] = 0 }
     }
     textNumber += 1
   }

@@ -8,6 +8,8 @@ struct RulePlan {
   let excluded: [Int32]
   /// All other conditions.
   let others: [RuleCondition]
+  /// The same in their quick form, in the same order.
+  let quick: [QuickTest]
   let properties: RuleProperties
   /// The payee and the note, where what the pattern matched goes into them.
   let payee: TextTemplate?
@@ -27,17 +29,23 @@ struct RulePlan {
     self.required = required ?? Self.required(by: others)
     self.excluded = excluded
     self.others = others
+    quick = others.enumerated().map { QuickTest($0.element, number: $0.offset) }
     properties = rule.effects.properties
-    isSplit = rule.effects.split != nil
     payee = rule.effects.payeeTemplate
     note = rule.effects.noteTemplate
+    isConstant = rule.effects.split == nil && payee == nil && note == nil
   }
 
-  /// Whether the amount has a say in what the rule sets.
-  let isSplit: Bool
+  /// Whether the rule sets the same whatever the transaction.
+  let isConstant: Bool
 
-  /// Whether what the rule sets depends on the description.
-  var isFilled: Bool { payee != nil || note != nil }
+  /// The issuer's categories that the rule asks for, whatever else it asks.
+  var bankCategories: [BankCategory]? {
+    for condition in others {
+      if case .bankCategory(let wanted) = condition.test { return wanted }
+    }
+    return nil
+  }
 
   /// Patterns of which one matches wherever all of the conditions hold, if there are such.
   private static func required(by conditions: [RuleCondition]) -> [Int32]? {
@@ -69,13 +77,22 @@ struct RuleCandidate {
   /// What this rule and those behind it in its list could set.
   var rest: RuleProperties
 
+  /// Behind the end of a list.
+  static let absent = RuleCandidate(rule: .max, rest: [])
+
   /// The list of the rules, given in file order.
   static func list(_ rules: [Int32], _ plans: [RulePlan]) -> [RuleCandidate] {
     var list = rules.map { RuleCandidate(rule: $0, rest: plans[Int($0)].properties) }
-    for index in list.indices.dropLast().reversed() {
+    sumUp(&list, from: 0)
+    return list
+  }
+
+  /// Adds to each rule of the list's end what those behind it could set.
+  static func sumUp(_ list: inout [RuleCandidate], from start: Int) {
+    guard list.count - start > 1 else { return }
+    for index in (start..<(list.count - 1)).reversed() {
       list[index].rest.formUnion(list[index + 1].rest)
     }
-    return list
   }
 }
 
@@ -84,20 +101,28 @@ struct RuleIndex {
   /// The rules that require each pattern, one list behind the other.
   private var lists: [Int32] = []
   private var starts: [Int] = []
-  /// The rules that are possible whatever the description says.
+  /// The rules that are possible whatever the description and the issuer's category say.
   let always: [RuleCandidate]
+  /// Those that ask for the issuer's category and for no description.
+  let byBankCategory: [(rule: Int32, wanted: [BankCategory])]
 
   init(_ plans: [RulePlan], patternCount: Int) {
     var byPattern = [[Int32]](repeating: [], count: patternCount)
     var always: [Int32] = []
+    var byBankCategory: [(rule: Int32, wanted: [BankCategory])] = []
     for (index, plan) in plans.enumerated() {
       guard let required = plan.required else {
-        always.append(Int32(index))
+        if let wanted = plan.bankCategories {
+          byBankCategory.append((Int32(index), wanted))
+        } else {
+          always.append(Int32(index))
+        }
         continue
       }
       for pattern in Set(required) { byPattern[Int(pattern)].append(Int32(index)) }
     }
     self.always = RuleCandidate.list(always, plans)
+    self.byBankCategory = byBankCategory
     starts.reserveCapacity(patternCount + 1)
     for list in byPattern {
       starts.append(lists.count)

@@ -28,6 +28,8 @@ struct RegexError: Error, Hashable {
   let code: OpaquePointer
   private let matchData: OpaquePointer
   let context: OpaquePointer
+  /// Whether there is machine code of the pattern.
+  private var isPrepared = false
 
   /// Compiles a pattern given in NFC.
   init(_ pattern: String) throws(RegexError) {
@@ -66,14 +68,18 @@ struct RegexError: Error, Hashable {
 
   /// Makes machine code of the pattern; where the platform has none, the interpreter serves.
   func prepare() {
-    _ = unsafe pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE)
+    isPrepared = unsafe pcre2_jit_compile_8(code, PCRE2_JIT_COMPLETE) == 0
   }
 
   /// Matches a text in NFC.
   func match(_ text: Span<UInt8>) -> Outcome {
     let result = unsafe text.withUnsafeBufferPointer { bytes in
-      unsafe pcre2_match_8(
-        code, bytes.baseAddress, bytes.count, 0, PCRE2_NO_UTF_CHECK, matchData, context)
+      // The direct way to the machine code checks nothing that is not known to be so.
+      isPrepared
+        ? unsafe pcre2_jit_match_8(
+          code, bytes.baseAddress, bytes.count, 0, 0, matchData, context)
+        : unsafe pcre2_match_8(
+          code, bytes.baseAddress, bytes.count, 0, PCRE2_NO_UTF_CHECK, matchData, context)
     }
     if result >= 0 { return .match }
     return result == PCRE2_ERROR_NOMATCH ? .noMatch : .limit

@@ -2,25 +2,32 @@
 ///
 /// It is a reader of the common part of PCRE2's grammar that gives up whenever it meets anything
 /// else: then the expression is tried on every description, which is slower and never wrong.
-/// Letters are ASCII in lower case or have no case at all; see `RegexSubject`.
+/// The texts are in their searchable form; see `RegexSubject`.
 struct RegexLiterals {
   /// What is known of every match of a part of the expression.
   private enum Known {
     /// The match is exactly this text.
     case exactly([UInt8])
-    /// The match contains one of these.
-    case contains([[UInt8]])
+    /// The match contains one text of each of these lists.
+    case contains([[[UInt8]]])
     case nothing
   }
 
-  private struct GivesUp: Error {}
+  fileprivate struct GivesUp: Error {}
 
-  /// The texts to look for, none empty; nothing if every description must be tried.
-  let anyOf: [[UInt8]]?
+  /// Lists of texts, none empty: every match contains one of each.
+  ///
+  /// None if every description must
+  /// be tried.
+  let clauses: [[[UInt8]]]
   /// Whether the expression is nothing but its one text, so that finding it is matching it.
   let isWhole: Bool
 
+  /// The list whose texts are the longest; nothing if every description must be tried.
+  var anyOf: [[UInt8]]? { Self.best(clauses) }
+
   private static let maximumAlternatives = 24
+  private static let maximumClauses = 8
   private static let maximumDepth = 20
 
   init(_ pattern: String) {
@@ -30,20 +37,29 @@ struct RegexLiterals {
       guard reader.peek == nil else { throw GivesUp() }
       switch known {
       case .exactly(let bytes) where !bytes.isEmpty:
-        anyOf = [bytes]
-        isWhole = true
+        clauses = [[bytes]]
+        isWhole = reader.isExact
       case .contains(let texts):
-        anyOf = texts
+        clauses = texts
         isWhole = false
       case .exactly, .nothing:
-        anyOf = nil
+        clauses = []
         isWhole = false
       }
     } catch {
-      anyOf = nil
+      clauses = []
       isWhole = false
     }
   }
+
+  /// The first list whose shortest text is the longest.
+  private static func best(_ clauses: [[[UInt8]]]) -> [[UInt8]]? {
+    var best: [[UInt8]]?
+    for clause in clauses where shortest(clause) > best.map(shortest) ?? 0 { best = clause }
+    return best
+  }
+
+  private static func shortest(_ texts: [[UInt8]]) -> Int { texts.map(\.count).min() ?? 0 }
 
   private static func alternation(
     _ reader: inout RegexLiteralReader, depth: Int
@@ -59,23 +75,29 @@ struct RegexLiterals {
     for branch in branches {
       switch branch {
       case .exactly(let bytes) where !bytes.isEmpty: texts.append(bytes)
-      case .contains(let inner): texts.append(contentsOf: inner)
+      case .contains(let inner): texts.append(contentsOf: best(inner) ?? [])
       case .exactly, .nothing: return .nothing
       }
     }
-    return texts.count <= maximumAlternatives ? .contains(texts) : .nothing
+    return texts.count <= maximumAlternatives ? .contains([texts]) : .nothing
   }
 
-  /// The best of what the parts of a concatenation tell.
+  /// What the parts of a concatenation tell.
   private static func concatenation(
     _ reader: inout RegexLiteralReader, depth: Int
   ) throws(GivesUp) -> Known {
-    var best: [[UInt8]]?
+    var clauses: [[[UInt8]]] = []
     var run: [UInt8] = []
     var isExact = true
     func consider(_ texts: [[UInt8]]) {
-      guard let shortest = texts.map(\.count).min(), shortest > 0 else { return }
-      if shortest > best?.map(\.count).min() ?? 0 { best = texts }
+      guard shortest(texts) > 0, !clauses.contains(texts) else { return }
+      clauses.append(texts)
+      guard clauses.count > maximumClauses else { return }
+      // The least telling one goes.
+      let lengths = clauses.map(shortest)
+      if let least = lengths.min(), let index = lengths.lastIndex(of: least) {
+        clauses.remove(at: index)
+      }
     }
     while let next = reader.peek, next != "|", next != ")" {
       let atom = try self.atom(&reader, depth: depth)
@@ -89,7 +111,7 @@ struct RegexLiterals {
         isExact = false
       case (.contains(let texts), .one), (.contains(let texts), .atLeastOne):
         consider([run])
-        consider(texts)
+        texts.forEach(consider)
         run = []
         isExact = false
       case (.nothing, _), (_, .any):
@@ -100,7 +122,7 @@ struct RegexLiterals {
     }
     if isExact { return .exactly(run) }
     consider([run])
-    return best.map { .contains($0) } ?? .nothing
+    return clauses.isEmpty ? .nothing : .contains(clauses)
   }
 
   private static func atom(
@@ -115,12 +137,15 @@ struct RegexLiterals {
     case ".", "^", "$": return .nothing
     case "\\": return try escape(&reader)
     case "*", "+", "?": throw GivesUp()
-    default: return literal(scalar)
+    default: return literal(scalar, &reader)
     }
   }
 
-  private static func literal(_ scalar: Unicode.Scalar) -> Known {
-    RegexSubject.caselessBytes(of: scalar).map { .exactly($0) } ?? .nothing
+  private static func literal(
+    _ scalar: Unicode.Scalar, _ reader: inout RegexLiteralReader
+  ) -> Known {
+    if !RegexSubject.isExact(scalar) { reader.isExact = false }
+    return .exactly(RegexSubject.bytes(of: scalar))
   }
 
   private static func group(
@@ -133,6 +158,18 @@ struct RegexLiterals {
       switch reader.next() {
       case ":", ">": break
       case "=", "!": isLookaround = true
+      case "<" where reader.peek == "=" || reader.peek == "!":
+        reader.advance()
+        isLookaround = true
+      case "<": try reader.skipName()
+      case "P":
+        guard reader.next() == "<" else { throw GivesUp() }
+        try reader.skipName()
+      case "i":
+        // Case is ignored already.
+        let end = reader.next()
+        if end == ")" { return .nothing }
+        guard end == ":" else { throw GivesUp() }
       case "-":
         // `(?-i)` and `(?-i:`: what is found without case is more than what matches.
         guard reader.next() == "i" else { throw GivesUp() }
@@ -146,7 +183,7 @@ struct RegexLiterals {
     guard reader.next() == ")" else { throw GivesUp() }
     if isLookaround { return .nothing }
     // A group's exact text must not be joined to a neighbour's by a quantifier of one.
-    if case .exactly(let bytes) = known { return bytes.isEmpty ? .nothing : .contains([bytes]) }
+    if case .exactly(let bytes) = known { return bytes.isEmpty ? .nothing : .contains([[bytes]]) }
     return known
   }
 
@@ -160,7 +197,7 @@ struct RegexLiterals {
       return .nothing
     default:
       guard !scalar.properties.isAlphabetic, !("0"..."9").contains(scalar) else { throw GivesUp() }
-      return literal(scalar)
+      return literal(scalar, &reader)
     }
   }
 
@@ -176,8 +213,8 @@ struct RegexLiterals {
       reader.advance()
       count = .atLeastOne
     case "{":
-      // A brace that is no quantifier is a literal; telling them apart is not worth it.
-      throw GivesUp()
+      reader.advance()
+      count = try reader.least() > 0 ? .atLeastOne : .any
     default: return .one
     }
     if reader.peek == "+" || reader.peek == "?" { reader.advance() }
@@ -187,6 +224,8 @@ struct RegexLiterals {
 
 /// A cursor over the scalars of an expression.
 private struct RegexLiteralReader {
+  /// Whether all literals so far are found by their own bytes.
+  var isExact = true
   private let scalars: [Unicode.Scalar]
   private var index = 0
 
@@ -216,6 +255,36 @@ private struct RegexLiteralReader {
       }
     }
     return false
+  }
+
+  /// Skips the rest of `name>`.
+  mutating func skipName() throws(RegexLiterals.GivesUp) {
+    while let scalar = next() {
+      if scalar == ">" { return }
+      guard scalar == "_" || scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) else {
+        break
+      }
+    }
+    throw RegexLiterals.GivesUp()
+  }
+
+  /// The first number of the rest of `{2}`, `{2,}` or `{2,5}`.
+  ///
+  /// A brace that is no quantifier is a literal; telling what is meant then is not worth it.
+  mutating func least() throws(RegexLiterals.GivesUp) -> Int {
+    var numbers = [0]
+    var hasDigit = false
+    while let scalar = next() {
+      switch scalar {
+      case "0"..."9" where numbers[0] < 10_000:
+        hasDigit = true
+        if numbers.count == 1 { numbers[0] = numbers[0] * 10 + Int(scalar.value - 0x30) }
+      case "," where hasDigit && numbers.count == 1: numbers.append(0)
+      case "}" where hasDigit: return numbers[0]
+      default: throw RegexLiterals.GivesUp()
+      }
+    }
+    throw RegexLiterals.GivesUp()
   }
 
   /// Skips what follows `\p`.

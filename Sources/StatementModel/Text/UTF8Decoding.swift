@@ -1,8 +1,8 @@
 /// Reads Unicode scalars out of bytes that may be no UTF-8 at all.
-enum UTF8Decoding {
+package enum UTF8Decoding {
   /// The scalar that begins at `index` and how many bytes it has; U+FFFD and 1 where the bytes
   /// are ill-formed.
-  static func scalar(_ utf8: Span<UInt8>, at index: Int) -> (value: UInt32, length: Int) {
+  package static func scalar(_ utf8: Span<UInt8>, at index: Int) -> (value: UInt32, length: Int) {
     let lead = UInt32(utf8[index])
     switch lead {
     case 0..<0x80: return (lead, 1)
