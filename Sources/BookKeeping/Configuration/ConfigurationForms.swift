@@ -14,7 +14,10 @@ enum ConfigurationKey: String, SettingKey {
         ["USD"]
       )
     case .locale:
-      (.formed(.locale), "How reports write amounts, dates and the names of months.", ["en-US"])
+      (
+        .either(.words(LocaleName.known, anyCase: false), .formed(.locale)),
+        "How reports write amounts, dates and the names of months.", ["en-US"]
+      )
     case .date:
       (
         .words(DateBasis.allCases.map(\.rawValue), anyCase: true),

@@ -111,7 +111,13 @@ private struct NearText {
       if let place = Search.first(words, in: folded) {
         return .within(word(at: place, length: words.count))
       }
-      if Search.first(literals.flatMap(\.self), in: joined) != nil { return .spacing }
+      let letters = literals.flatMap(\.self)
+      if isThere(letters, isOneWord: literals.count == 1) { return .spacing }
+      if literals.count > 1,
+        let there = self.words.first(where: { Self.isOneEditAway($0, letters) })
+      {
+        return .spelt(Self.text(words), there: Self.text(there))
+      }
     }
     let absent = literals.filter { !wordSet.contains($0) }
     guard let first = absent.first else { return .apart }
@@ -123,6 +129,15 @@ private struct NearText {
     let present = letters - absent.map(\.count).reduce(0, +)
     guard present * 2 >= letters, present >= Self.fewestLetters else { return nil }
     return .missing(absent.map(Self.text))
+  }
+
+  /// Whether the letters stand there, whatever the spaces, from a word's beginning on; of a pattern
+  /// of one word, to a word's end as well.
+  private func isThere(_ letters: [UInt8], isOneWord: Bool) -> Bool {
+    guard let place = Search.first(letters, in: joined) else { return false }
+    var starts: Set<Int> = [0]
+    for word in words { starts.insert((starts.max() ?? 0) + word.count) }
+    return starts.contains(place) && (!isOneWord || starts.contains(place + letters.count))
   }
 
   /// The words that a range of the text lies in.

@@ -105,8 +105,8 @@ private struct Draft {
   init(_ rules: [ImportedRule], _ format: ForeignFormat, _ path: String, _ names: ImportNames) {
     var categories = ForeignCategories(given: names.categories, categories: names.known)
     var out = RulesText()
-    out.write("# Made by `daybook rules import --from \(format.rawValue)` of")
-    out.write("# \(RulesText.comment(path)).")
+    out.write(
+      "# Made by `daybook rules import --from \(format.rawValue)` of \(RulesText.comment(path)).")
     out.write("#")
     out.write(
       "# The first rule that matches wins: where the other program lets the last one win, the")
@@ -123,7 +123,7 @@ private struct Draft {
       out.write("categories:")
       for (path, kind) in categories.used.sorted(by: { $0.key < $1.key }) {
         let details = kind.flatMap { $0 == .expense ? nil : " { kind: \($0.rawValue) }" } ?? ""
-        out.write("  \(YAMLText.scalar(path.text)):\(details)")
+        out.write("  \(YAMLScalarText.written(path.text)):\(details)")
       }
       out.write("")
     }

@@ -77,11 +77,13 @@ struct RulesText {
   private static func conditions(of test: ImportedTest) -> [(key: String, value: Value)] {
     switch test {
     case .values(let field, let values): return [(field.rawValue, .texts(values))]
-    case .any(let tests):
+    case .any(let nested):
+      let tests = alternatives(nested)
       if let (field, values) = oneField(tests) { return [(field.rawValue, .texts(values))] }
       return [("any", .groups(tests.map(conditions)))]
     case .not(.values(.match, let patterns)): return [("unless", .texts(patterns))]
-    case .not(.any(let tests)):
+    case .not(.any(let nested)):
+      let tests = alternatives(nested)
       if let (field, values) = oneField(tests), field == .match {
         return [("unless", .texts(values))]
       }
@@ -114,6 +116,13 @@ struct RulesText {
     }
   }
 
+  /// The tests with those of which any will do in the place of the test that joins them.
+  private static func alternatives(_ tests: [ImportedTest]) -> [ImportedTest] {
+    tests.flatMap { test in
+      if case .any(let inner) = test { alternatives(inner) } else { [test] }
+    }
+  }
+
   /// The field and all values, if the tests ask one field.
   private static func oneField(_ tests: [ImportedTest]) -> (RuleField, [String])? {
     var field: RuleField?
@@ -130,11 +139,25 @@ struct RulesText {
 
   // MARK: Lines
 
+  /// Fields whose values are numbers, days and words of ours, which need no quotes.
+  private static let wordFields: Set<RuleField> = [
+    .amount, .currency, .direction, .date, .hidden, .transfer,
+  ]
+
+  private static func written(key: String) -> String {
+    RuleField(rawValue: key) == nil ? YAMLScalarText.written(key) : key
+  }
+
+  private static func written(_ texts: [String], of key: String) -> [String] {
+    let isWords = RuleField(rawValue: key).map(wordFields.contains) ?? false
+    return isWords ? texts : texts.map(YAMLScalarText.written)
+  }
+
   private static func lines(of entry: (key: String, value: Value)) -> [String] {
-    let key = YAMLText.scalar(entry.key)
+    let key = written(key: entry.key)
     switch entry.value {
     case .texts(let texts):
-      let flow = texts.map(YAMLText.scalar)
+      let flow = written(texts, of: entry.key)
       let isOne = flow.count == 1 && key != "tags"
       let line = "\(key): " + (isOne ? flow[0] : "[\(flow.joined(separator: ", "))]")
       if isOne || line.count + 4 <= longestLine { return [line] }
@@ -149,8 +172,8 @@ struct RulesText {
     let parts = entries.map { entry in
       switch entry.value {
       case .texts(let texts):
-        let flow = texts.map(YAMLText.scalar)
-        return "\(YAMLText.scalar(entry.key)): "
+        let flow = written(texts, of: entry.key)
+        return "\(written(key: entry.key)): "
           + (flow.count == 1 ? flow[0] : "[\(flow.joined(separator: ", "))]")
       case .groups(let groups):
         return "\(entry.key): [\(groups.map(inline).joined(separator: ", "))]"

@@ -18,6 +18,8 @@ struct SyntaxHints {
   func hint(
     _ problem: String, line: Int, scalarColumn: Int
   ) -> (fact: YAMLFact, location: SourceLocation)? {
+    // It may give up behind the last line.
+    if problem == "could not find expected ':'" { return colonHint(line) }
     guard let offset = source.offset(line: line, scalarColumn: scalarColumn) else { return nil }
     switch problem {
     case "mapping values are not allowed in this context": return keyHint(line, offset)
@@ -25,7 +27,6 @@ struct SyntaxHints {
       return quoteHint(offset) ?? indentationHint(line)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       return quoteHint(offset) ?? expressionHint(offset)
-    case "could not find expected ':'": return colonHint(line)
     case "did not find expected comment or line break": return blockHint(offset)
     case "found character that cannot start any token",
       "found a tab character that violates indentation":

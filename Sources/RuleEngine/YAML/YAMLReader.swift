@@ -56,7 +56,9 @@ package enum YAMLReader {
         let fact = YAMLFact.duplicateKey(key, firstLine: nil)
         return (nil, [diagnostic(fact, source, line: line, column: column)])
       } catch {
-        return (nil, FlowComments.cuts(before: error, in: source) + [diagnostic(of: error, source)])
+        // Where a `#` cut off the end of a list, that is what is to be mended.
+        let cuts = FlowComments.cuts(before: error, in: source)
+        return (nil, cuts.isEmpty ? [diagnostic(of: error, source)] : cuts)
       }
     }
   }

@@ -6,10 +6,14 @@ package enum YAMLScalarText {
   /// a byte order mark at its start, which the YAML library drops).
   ///
   /// Plain where no rule of YAML, or of rules files, could see more in it than letters; else in
-  /// double quotes. Items of three characters or fewer are quoted, so that none of them looks like
+  /// double quotes, or in single ones where it has backslashes. Items of three characters or fewer are quoted, so that none of them looks like
   /// a name that a comma has cut in two.
   package static func written(_ text: String) -> String {
     if isPlain(text) { return text }
+    // Where backslashes are themselves, an expression is plainer to read.
+    if text.contains("\\"), text.unicodeScalars.allSatisfy({ isPrintable($0) }) {
+      return "'\(text.replacing("'", with: "''"))'"
+    }
     var quoted = ""
     JSONText.writeString(text, to: &quoted)
     // Characters that YAML does not allow as they are, and such as nobody would see.
@@ -24,6 +28,10 @@ package enum YAMLScalarText {
       }
     }
     return out
+  }
+
+  private static func isPrintable(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar.value > 0x20 && scalar.value < 0x7F || isVisible(scalar)
   }
 
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {

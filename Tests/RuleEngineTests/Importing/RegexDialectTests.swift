@@ -42,26 +42,4 @@ import Testing
     #expect(ImportedPattern.of(text, .contains) == pattern)
     #expect(ImportedPattern.of("  ", .contains) == nil)
   }
-
-  /// What is written is read again as the same text, in brackets and outside of them.
-  @Test func `texts survive YAML`() throws {
-    var random = SeededGenerator(seed: 7)
-    let alphabet = Array(
-      " abzé0#:-*&!%@`'\"\\[]{},?|>/~=$\n\t\u{7F}\u{85}\u{2028}😀ש\u{301}")
-    for _ in 0..<2000 {
-      let length = Int.random(in: 0...7, using: &random)
-      let text = String((0..<length).map { _ in alphabet.randomElement(using: &random) ?? "a" })
-      let scalar = YAMLText.scalar(text)
-      let yaml = "- \(scalar)\n- [\(scalar), x]\n- { \(scalar): \(scalar) }\n"
-      let (root, mistakes) = YAMLReader.read(yaml, path: "x")
-      #expect(mistakes.map(\.description) == [])
-      guard case .sequence(let items, _)? = root, items.count == 3 else {
-        Issue.record("\(yaml)")
-        continue
-      }
-      #expect(items[0].text == text, "\(yaml)")
-      #expect(items[1].items.first?.text == text)
-      #expect(items[2][text]?.text == text)
-    }
-  }
 }
