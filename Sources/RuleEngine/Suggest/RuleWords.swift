@@ -31,20 +31,20 @@ struct RuleWords: Sendable {
   /// Which words a pattern matches by themselves.
   private static func patterns(_ patterns: [Pattern], among words: [String]) -> [Bool] {
     var texts: [TextPattern] = []
-    var literals: [(bytes: [UInt8], id: Int32)] = []
+    var literals: [[UInt8]] = []
     for case .text(let text) in patterns {
       guard text.segments.count == 1, let literal = text.longestLiteral, !literal.contains(0x20)
       else { continue }
-      literals.append((literal, Int32(texts.count)))
+      literals.append(literal)
       texts.append(text)
     }
     let index = LiteralIndex(literals)
-    var found: [Int32] = []
+    var found: [LiteralPlace] = []
     return words.map { word in
       let bytes = word.utf8.span
       found.removeAll(keepingCapacity: true)
       index.find(in: bytes, into: &found)
-      return found.contains { texts[Int($0)].matches(bytes) }
+      return found.contains { texts[Int($0.literal)].matches(bytes) }
     }
   }
 
