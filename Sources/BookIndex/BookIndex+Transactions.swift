@@ -64,6 +64,21 @@ extension BookIndex {
     }
   }
 
+  /// The ids that transactions are shown by, by those of the aliases that are known.
+  package func shownIDs(
+    ofAliases aliases: Set<TransactionID>
+  ) throws(IndexError) -> [TransactionID: TransactionID] {
+    try read { handle, _ in
+      var shown: [TransactionID: TransactionID] = [:]
+      for alias in aliases.sorted() {
+        for pair in try AliasTable.pairs(in: alias...alias, on: handle) {
+          shown[alias] = pair.shown
+        }
+      }
+      return shown
+    }
+  }
+
   /// The transaction that is shown by the id, else the one of which it is an alias.
   package func transaction(id: TransactionID) throws(IndexError) -> Transaction? {
     try read { handle, texts in

@@ -82,9 +82,20 @@ struct DaybookCommand: ParsableCommand {
         ]),
       CommandGroup(
         name: "Transaction",
-        subcommands: [ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self]),
+        subcommands: [
+          ListCommand.self, ShowCommand.self, EditCommand.self, ReviewCommand.self,
+          ReportCommand.self,
+        ]),
+      CommandGroup(
+        name: "History",
+        subcommands: [
+          DuplicatesCommand.self, HistoryCommand.self, LogCommand.self, UndoCommand.self,
+          RedoCommand.self,
+        ]),
       CommandGroup(
         name: "Settings",
-        subcommands: [RulesCommand.self, CardsCommand.self, CategoriesCommand.self]),
+        subcommands: [
+          RulesCommand.self, CardsCommand.self, CategoriesCommand.self, SchemaCommand.self,
+        ]),
     ])
 }

@@ -114,7 +114,7 @@ extension Chance {
   /// A transaction any of whose fields may be anything.
   mutating func transaction(card: CardID) -> Transaction {
     Transaction(
-      id: id(), card: card, status: of([.posted, .pending, .withdrawn]),
+      id: id(), card: card, status: of([.posted, .pending, .withdrawn, .deleted]),
       purchaseDate: some { $0.date() }, postingDate: some { $0.date() },
       chargeDate: some { $0.date() }, amount: money(), description: text(),
       payee: some { $0.text() },

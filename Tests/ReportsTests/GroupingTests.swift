@@ -81,7 +81,7 @@ struct GroupingTests {
   }
 
   @Test func `pending is totalled apart, withdrawn nowhere`() throws {
-    let list = try Self.list(.none) { $0.filter.includesWithdrawn = true }
+    let list = try Self.list(.none) { $0.filter.includesGone = true }
     #expect(list.groups.count == 1)
     #expect(list.groups[0].indices.count == 15)
     #expect(list.groups[0].totals.count == 13)

@@ -132,7 +132,7 @@ struct ListReportTests {
     transaction.details.period = "Trip"
     transaction.details.original = try money("-11.5 USD")
     var request = ListRequest()
-    request.filter.includesWithdrawn = true
+    request.filter.includesGone = true
     let list = ListReport(
       [transaction], cards: [], categories: CategoryTree(), request: request)
     #expect(

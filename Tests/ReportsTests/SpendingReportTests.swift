@@ -37,7 +37,7 @@ struct SpendingReportTests {
     RoleCase(name: "fee", kind: .fee, expected: .spending),
     RoleCase(name: "hidden", category: "Food", isHidden: true, expected: .hidden),
     RoleCase(name: "undeclared category", category: "Pets", expected: .spending),
-    RoleCase(name: "withdrawn", category: "Food", status: .withdrawn, expected: .withdrawn),
+    RoleCase(name: "withdrawn", category: "Food", status: .withdrawn, expected: .gone),
   ])
   func `tells what a transaction counts as`(_ c: RoleCase) throws {
     let transaction = try Sample.transaction(

@@ -74,7 +74,7 @@ struct TransactionFilterTests {
 
   @Test func `shows withdrawn ones only when asked`() throws {
     #expect(try !Self.numbers { _ in }.contains(11))
-    #expect(try Self.numbers { $0.includesWithdrawn = true }.count == 15)
+    #expect(try Self.numbers { $0.includesGone = true }.count == 15)
   }
 
   @Test func `a month and a span hold together`() throws {
@@ -89,7 +89,7 @@ struct TransactionFilterTests {
   @Test func `knows whether it asks for anything`() {
     var filter = TransactionFilter()
     #expect(filter.isEmpty)
-    filter.includesWithdrawn = true
+    filter.includesGone = true
     #expect(filter.isEmpty)
     filter.uncategorizedOnly = true
     #expect(!filter.isEmpty)

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: forms + values + names)
+  @Test(arguments: forms + values + names + layout)
   func `says what is wrong, where, and what to do`(_ item: Case) {
     let compilation = RuleCompiler.compile(
       [RuleSource(path: "r.yaml", text: item.file)],
@@ -48,7 +48,7 @@ import Testing
       - Food: bakery
       """,
       """
-      r.yaml:1:1: error: "a rules file" must be a mapping with categories, lists, rules and tests, not a list
+      r.yaml:1:1: error: "a rules file" must be a mapping with categories, lists, rules, tests and include, not a list
         | - Food: bakery
         | ^
       """),
@@ -61,6 +61,7 @@ import Testing
       r.yaml:1:8: error: "rules" must be a list, each item with "- " before it, not a text
         | rules: bakery
         |        ^
+        Begin each rule with "-" and a space: - Food: bakery
       """),
     Case(
       "a text for a rule",

@@ -206,7 +206,7 @@ import Testing
     #expect(trace.steps.map(\.title) == ["Small", "Ride", "Late"])
     #expect(trace.steps.map(\.matched) == [false, true, true])
     #expect(trace.steps.map(\.won.names) == [[], ["category", "payee"], ["tags"]])
-    #expect(trace.steps.map(\.lost.names) == [[], [], ["category"]])
+    #expect(trace.steps.map { $0.losses.flatMap(\.property.names) } == [[], [], ["category"]])
     #expect(trace.nearMisses.map(\.title) == ["Small"])
     let failure = try #require(trace.nearMisses.first?.failures.first)
     #expect(failure.field == "amount")

@@ -89,6 +89,7 @@ struct TransactionPacker {
       case .posted: 0
       case .pending: 1
       case .withdrawn: 2
+      case .deleted: 3
       }
     flags.scale = min(transaction.amount.amount.scale, TransactionLayout.scaleFollows)
     if transaction.isHidden { flags.insert(.hidden) }

@@ -105,6 +105,7 @@ struct TransactionUnpacker {
     case 0: .posted
     case 1: .pending
     case 2: .withdrawn
+    case 3: .deleted
     default: throw .corrupt(.packing)
     }
   }

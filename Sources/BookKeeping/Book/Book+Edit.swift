@@ -61,6 +61,7 @@ extension Book {
     note(.note, change.note)
     note(.payee, change.payee)
     note(.hidden, change.hidden.map { $0.map { $0 ? "true" : "false" } })
+    note(.deleted, change.deleted.map { $0.map { $0 ? "true" : "false" } })
     return EditFact(
       row: row.description, file: file, record: record, card: card.text,
       set: set.isEmpty ? nil : set, clear: clear.isEmpty ? nil : clear.sorted(),

@@ -14,7 +14,7 @@ extension Book {
     var memory = InboxMemory(paths: paths)
     var importer = Importer(book: self, options: options)
     let liveHashes = Dictionary(
-      grouping: history.imports, by: { $0.fact.hash }
+      grouping: history.liveImports, by: { $0.fact.hash }
     ).mapValues { Set($0.map(\.fact.path)) }
     let decides = decidingFingerprint
     var statuses: [String: FileStatus] = [:]
@@ -114,7 +114,7 @@ extension Book {
     let batch = importer.batch
     var outcome = batch.outcome
     outcome.remarks = remarks
-    outcome.outstandingRows = history.imports.map(\.fact.rejected).reduce(0, +)
+    outcome.outstandingRows = history.liveImports.map(\.fact.rejected).reduce(0, +)
     guard !batch.ready.isEmpty else { return outcome }
     // Rules with mistakes stop the import before anything is written.
     _ = try rules
@@ -138,8 +138,25 @@ extension Book {
     fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
     if importer.options.isDryRun { history = History(journal) }
     outcome.changed = !importer.options.isDryRun
-    outcome.remarks = remarks
+    outcome.remarks = remarks + doubts(evaluations, in: Set(batch.ready.map(\.fact.hash)))
     return outcome
+  }
+
+  /// That files brought transactions which may be in the book already, card by card.
+  private func doubts(
+    _ evaluations: [CardEvaluation], in files: Set<String>
+  ) -> [Diagnostic] {
+    evaluations.compactMap { evaluation in
+      let result = evaluation.result
+      func isNew(_ cluster: Int) -> Bool {
+        result.clusters[cluster].members.contains {
+          files.contains(result.statements[$0.reference.statement].fileHash)
+        }
+      }
+      let count = result.possibleDuplicates.count { isNew($0.first) || isNew($0.second) }
+      guard count > 0 else { return nil }
+      return Diagnostic(.warning, DuplicateFault.found(count, card: evaluation.card.text))
+    }
   }
 
   private func fill(
@@ -210,7 +227,7 @@ extension Book {
       && !file.path.hasPrefix(InputFile.standardInput + "/")
     guard isNamed else { return [] }
     let versions = Set(
-      history.imports.prefix(earlier).map(\.fact)
+      history.imports.prefix(earlier).filter(\.isLive).map(\.fact)
         .filter { $0.path == file.path && $0.hash != file.hash }.map(\.hash))
     guard !versions.isEmpty else { return [] }
     let cards = Set(file.statements.map { CardID($0.card) })

@@ -9,7 +9,8 @@ extension Book {
     of card: CardID
   ) throws(BookError) -> (result: IdentityResult, edits: [Int: [Int]]) {
     let live = try mending { () throws(BookError) in try liveStatements(of: card) }
-    let result = Identity.evaluate(card: card, statements: live)
+    let result = Identity.evaluate(
+      card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
     return (result, history.edits.assigned(in: result, card: card))
   }
 
@@ -63,7 +64,7 @@ extension Book {
     let edits = assigned.map { index -> Provenance.Edit in
       let entry = history.edits.entries[index]
       return Provenance.Edit(
-        time: entry.time, device: entry.device, changes: Self.changes(entry.edited))
+        time: entry.time, device: entry.device, changes: LogEntry.changes(entry.edited))
     }
     let effect = history.edits.effect(of: assigned)
     return Provenance(
@@ -74,21 +75,10 @@ extension Book {
         tags: effect.tags))
   }
 
-  private func shownPath(of statement: LiveStatement, card: CardID) -> String {
+  func shownPath(of statement: LiveStatement, card: CardID) -> String {
     let key = StatementKey(
       fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
     return history.statements[key]?.file.path ?? ""
-  }
-
-  private static func changes(_ fact: EditFact?) -> [String] {
-    guard let fact else { return [] }
-    var changes = (fact.set ?? [:]).sorted { $0.key < $1.key }.map {
-      $0.value.isEmpty ? "\($0.key) taken away" : "\($0.key) = \($0.value)"
-    }
-    changes += (fact.clear ?? []).map { "\($0) cleared" }
-    changes += (fact.addTags ?? []).map { "tag +\($0)" }
-    changes += (fact.removeTags ?? []).map { "tag -\($0)" }
-    return changes
   }
 
   /// The record as its archived file has it.
@@ -117,12 +107,13 @@ extension Book {
       }
     }
     let archive = Archive(paths: paths)
-    return history.imports.map { item in
+    return history.imports.enumerated().map { order, item in
       let fact = item.fact
-      let own = fact.statements.compactMap { statement in
-        counts[
-          StatementKey(
-            fileHash: fact.hash, ordinal: statement.ordinal, card: CardID(statement.card))]
+      // What an import that was taken back brought is another's now, or gone.
+      let own = fact.statements.compactMap { statement -> StatementCounts? in
+        let key = StatementKey(
+          fileHash: fact.hash, ordinal: statement.ordinal, card: CardID(statement.card))
+        return history.statements[key]?.order == order ? counts[key] : nil
       }
       let target = archive.path(hash: fact.hash, fileExtension: fact.ext)
       return ImportRecord(
@@ -130,7 +121,8 @@ extension Book {
         time: item.entry.time, rows: fact.statements.map(\.rows).reduce(0, +),
         new: own.map(\.new).reduce(0, +), known: own.map(\.known).reduce(0, +),
         settled: own.map(\.settled).reduce(0, +), rejected: fact.rejected,
-        state: FileAccess.status(target) == nil ? .awaitingFile : .live)
+        state: !item.isLive
+          ? .undone : FileAccess.status(target) == nil ? .awaitingFile : .live)
     }
   }
 

@@ -16,12 +16,14 @@ extension Book {
     case edits
     /// `Catalog.fingerprint`.
     case catalog
+    /// `Catalog.configurationFingerprint`.
+    case configuration
     /// Which version of identity, reading and deciding made it.
     case engine
   }
 
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "2"
+  static let engineVersion = "3"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
@@ -50,6 +52,7 @@ extension Book {
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
     let basis = configuration.dateBasis
+    computedAliases = evaluations.flatMap(\.aliases)
     computed = evaluations.flatMap(\.transactions).sorted {
       let left = $0.date(by: basis)
       let right = $1.date(by: basis)
@@ -166,7 +169,8 @@ extension Book {
     let marks: [(IndexMark, String)] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.
       (.history, plan.awaitsFiles ? "" : history.fingerprint), (.edits, history.edits.fingerprint),
-      (.catalog, catalog.fingerprint), (.engine, Self.engineVersion),
+      (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
+      (.engine, Self.engineVersion),
     ]
     try Self.wrapUpdate {
       try index.update { writer in
@@ -209,7 +213,7 @@ extension Book {
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var reread: [String: [Statement]?] = [:]
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
-      if let indexed = known[key] {
+      if let indexed = known[key], indexed.importID == fact.file.importID {
         plan.statements[key.card, default: []].append((key, fact, indexed))
         continue
       }
@@ -223,6 +227,8 @@ extension Book {
         plan.source.read[key] = statements[key.ordinal]
       }
       guard let statement = plan.source.read[key] else { continue }
+      // Imported again, by another profile perhaps.
+      if known[key] != nil { plan.removed.append(key) }
       let entry = IndexedStatement(
         statement, key: key, file: fact.file.path, importID: fact.file.importID)
       plan.statements[key.card, default: []].append((key, fact, entry))

@@ -18,6 +18,8 @@ package final class Book {
   /// The transactions of a book whose index can't be brought up to date just now.
   var computed: [Transaction]?
   private var ruleSet: RuleSet?
+  /// Further names of those.
+  var computedAliases: [TransactionAlias] = []
   private var lock: BookLock?
   /// What opening mended or noticed.
   package internal(set) var remarks: [Diagnostic]

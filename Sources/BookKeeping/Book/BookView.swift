@@ -56,6 +56,8 @@ package struct EditChange: Hashable, Sendable {
   /// An empty payee is none: the bank's description stands, whatever rules say.
   package var payee: Change<String>?
   package var hidden: Change<Bool>?
+  /// Whether it is taken out of the book, whatever statements show it.
+  package var deleted: Change<Bool>?
   package var addTags: [String] = []
   package var removeTags: [String] = []
 

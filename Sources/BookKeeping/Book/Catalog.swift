@@ -8,6 +8,8 @@ struct Catalog {
   let sources: [RuleSource]
   /// Equal exactly when the texts are.
   let fingerprint: String
+  /// Equal exactly when the texts of `daybook.yaml` are.
+  let configurationFingerprint: String
 
   /// Reads and checks `daybook.yaml`, and reads the rules files.
   init(paths: BookPaths) throws(BookError) {
@@ -29,6 +31,7 @@ struct Catalog {
     }
     var hash = StableHash()
     hash.add(text)
+    configurationFingerprint = hash.text
     var files: [(path: String, source: RuleSource)] = []
     for relative in try Self.ruleFiles(in: folder) {
       let path = "\(folder)/\(relative)"
@@ -43,8 +46,7 @@ struct Catalog {
     }
     self.configuration = configuration
     self.sources = sources
-    let value = hash.value
-    fingerprint = TransactionID(high: value.high, low: value.low).description
+    fingerprint = hash.text
   }
 
   /// The compiled rules, from the cache where it has them.
@@ -87,6 +89,14 @@ struct Catalog {
       ])
     }
     return text
+  }
+}
+
+extension StableHash {
+  /// The hash as 32 hexadecimal digits.
+  fileprivate var text: String {
+    let value = value
+    return TransactionID(high: value.high, low: value.low).description
   }
 }
 

@@ -4,33 +4,16 @@ import StatementModel
 /// Decides what transactions are: a person's word first, then the rules.
 struct Decider {
   private let matcher: RuleMatcher
-  private let dateBasis: DateBasis
-  private let accountTypes: [CardID: AccountType]
+  private let lens: TransactionLens
 
   init(rules: RuleSet, dateBasis: DateBasis, cards: [Card]) {
     matcher = RuleMatcher(rules)
-    self.dateBasis = dateBasis
-    accountTypes = Dictionary(
-      cards.compactMap { card in card.type.map { (card.id, $0) } }, uniquingKeysWith: { $1 })
+    lens = TransactionLens(dateBasis: dateBasis, cards: cards)
   }
 
   /// What rules can see of a transaction.
   func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
-    var facts = TransactionFacts(description: transaction.description)
-    facts.card = transaction.card
-    facts.accountType = accountTypes[transaction.card]
-    facts.amount = transaction.amount
-    facts.date = transaction.date(by: dateBasis)
-    facts.isPending = transaction.status == .pending
-    facts.tags = handTags
-    if transaction.hasDetails {
-      let details = transaction.details
-      facts.memo = details.memo
-      facts.kind = details.kind
-      facts.bankCategory = details.bankCategory
-      facts.merchantCategoryCode = details.merchantCategoryCode
-    }
-    return facts
+    lens.facts(of: transaction, handTags: handTags)
   }
 
   /// What the rules alone make of a transaction.
@@ -66,6 +49,7 @@ struct Decider {
       transaction.categorySource = .person
     }
     if let payee = edits.values[.payee] { transaction.payee = payee.isEmpty ? nil : payee }
+    if edits.values[.deleted] == "true" { transaction.status = .deleted }
     if let hidden = edits.values[.hidden] { transaction.isHidden = hidden == "true" }
     var details = transaction.details
     if edits.values[.category] != nil { details.split = [] }

@@ -4,6 +4,7 @@ import StatementModel
 ///
 /// An edit belongs to whichever transaction holds its row: the very row of the very file where
 /// that is live, else any row with the same id. So it survives settlement, undo and re-reading.
+/// What was undone is left out, unless it is asked for.
 struct Edits {
   /// What a person last said of each property, by merged order, and the tags in order.
   struct Effect: Hashable, Sendable {
@@ -37,14 +38,40 @@ struct Edits {
   private var byPlace: [Place: [Int]] = [:]
   private var byRow: [TransactionID: [Int]] = [:]
   let entries: [JournalEntry]
+  /// Words on possible duplicates, by card, in merged order.
+  private(set) var decisions: [CardID: [DuplicateDecision]] = [:]
+  private var decisionIDs: [String] = []
+  /// The ids of the edits that are undone.
+  let undone: Set<String>
 
-  init(_ journal: [JournalEntry]) {
-    entries = journal.filter { $0.kind == .edited && $0.edited != nil }
+  /// - Parameter includesUndone: Whether undone edits are among the entries, for a history of what
+  ///   happened.
+  init(_ journal: [JournalEntry], includesUndone: Bool = false) {
+    let undone = Self.undone(journal)
+    self.undone = undone
+    entries = journal.filter {
+      $0.kind == .edited && $0.edited != nil && (includesUndone || !undone.contains($0.id))
+    }
+    for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
+      guard let fact = entry.decided, let decision = DuplicateDecision(fact) else { continue }
+      decisions[CardID(fact.card), default: []].append(decision)
+      decisionIDs.append(entry.id)
+    }
     for (index, entry) in entries.enumerated() {
       guard let fact = entry.edited else { continue }
       byPlace[Place(file: fact.file, record: fact.record), default: []].append(index)
       if let id = TransactionID(fact.row) { byRow[id, default: []].append(index) }
     }
+  }
+
+  /// Of each edit, the last word in merged order counts.
+  private static func undone(_ journal: [JournalEntry]) -> Set<String> {
+    var undone = Set<String>()
+    for entry in journal {
+      guard let edits = entry.target?.edits else { continue }
+      if entry.kind == .undone { undone.formUnion(edits) } else { undone.subtract(edits) }
+    }
+    return undone
   }
 
   var isEmpty: Bool { entries.isEmpty }
@@ -53,6 +80,7 @@ struct Edits {
   var fingerprint: String {
     var hash = StableHash()
     for entry in entries { hash.add(entry.id) }
+    for id in decisionIDs { hash.add(id) }
     let value = hash.value
     return TransactionID(high: value.high, low: value.low).description
   }

@@ -46,7 +46,8 @@ extension Book {
           from: statement.indexed.from, to: statement.indexed.to,
           rows: try source.rows(of: statement.key)))
     }
-    let result = Identity.evaluate(card: card, statements: live)
+    let result = Identity.evaluate(
+      card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
     let edits = history.edits.assigned(in: result, card: card)
     // The same bytes under two cards were imported from two places.
     let paths = Dictionary(

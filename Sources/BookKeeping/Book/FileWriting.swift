@@ -27,14 +27,19 @@ extension FileAccess {
   ///   - temporary: A path on the same file system that nobody else uses.
   ///   - isDurable: Whether the content must be on disk before the name is: what can't be made
   ///     again.
+  ///   - mode: The file's permissions; for its owner alone where nothing is said.
   static func write(
-    _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool
+    _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool,
+    mode: mode_t? = nil
   ) throws(FileError) {
     let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileError(action: .create, path: temporary, number: errno) }
     do throws(FileError) {
       defer { close(file) }
       try writeAll(bytes, to: file, path)
+      if let mode, fchmod(file, mode) != 0 {
+        throw FileError(action: .write, path: path, number: errno)
+      }
       if isDurable, fsync(file) != 0 {
         throw FileError(action: .write, path: path, number: errno)
       }
@@ -48,6 +53,20 @@ extension FileAccess {
       throw FileError(action: .rename, path: path, number: number)
     }
     if isDurable { try syncFolder(of: path) }
+  }
+
+  /// The permissions of a file; nothing where there is none.
+  static func mode(of path: String) -> mode_t? {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else { return nil }
+    return info.st_mode & 0o7777
+  }
+
+  /// The path with all links followed; nothing where nothing is there.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(resolved) }
+    return unsafe String(cString: resolved)
   }
 
   /// Appends to a file.

@@ -7,27 +7,29 @@ struct History {
   struct Import {
     var entry: JournalEntry
     var fact: ImportFact
+    /// The entry that took it back, where that is the last word on it.
+    var undone: JournalEntry?
+
+    var isLive: Bool { undone == nil }
   }
 
-  /// In merged order, each import once.
-  private(set) var imports: [Import] = []
-  private(set) var statements: [StatementKey: LiveStatementFact] =
-    [:]
+  /// In merged order, each import once, those that were taken back too.
+  let imports: [Import]
+  private(set) var statements: [StatementKey: LiveStatementFact] = [:]
   let edits: Edits
   /// Cards made on sight and accounts bound, in merged order.
   private(set) var seenCards: [Card] = []
 
   init(_ journal: Journal) {
     edits = Edits(journal.entries)
-    var known = Set<String>()
-    for entry in journal.entries {
-      guard let fact = entry.imported, known.insert(fact.importID).inserted else { continue }
+    imports = Self.imports(journal.entries)
+    for (order, item) in imports.enumerated() where item.isLive {
+      let fact = item.fact
       for statement in fact.statements {
         let card = CardID(statement.card)
         let key = StatementKey(fileHash: fact.hash, ordinal: statement.ordinal, card: card)
         if statements[key] == nil {
-          statements[key] = LiveStatementFact(
-            file: fact, statement: statement, order: imports.count)
+          statements[key] = LiveStatementFact(file: fact, statement: statement, order: order)
         }
         seenCards.append(
           Card(
@@ -35,14 +37,39 @@ struct History {
             currency: Currency(code: statement.currency),
             type: statement.type.flatMap { AccountType(name: $0) }))
       }
-      imports.append(Import(entry: entry, fact: fact))
     }
   }
 
-  /// The path that each file is shown by: that of its first import.
+  /// All imports; of several entries on one, the last in merged order says whether it counts.
+  private static func imports(_ entries: [JournalEntry]) -> [Import] {
+    var imports: [Import] = []
+    var places: [String: Int] = [:]
+    for entry in entries {
+      switch entry.kind {
+      case .imported:
+        guard let fact = entry.imported else { continue }
+        if let place = places[fact.importID] {
+          imports[place].undone = nil
+        } else {
+          places[fact.importID] = imports.count
+          imports.append(Import(entry: entry, fact: fact))
+        }
+      case .undone, .redone:
+        guard let place = entry.target?.imported.flatMap({ places[$0] }) else { continue }
+        imports[place].undone = entry.kind == .undone ? entry : nil
+      case .edited, .decided: continue
+      }
+    }
+    return imports
+  }
+
+  /// The imports that count.
+  var liveImports: [Import] { imports.filter(\.isLive) }
+
+  /// The path that each live file is shown by: that of its first import.
   var shownPaths: [String: String] {
     Dictionary(
-      imports.map { ($0.fact.hash, $0.fact.path) }, uniquingKeysWith: { first, _ in first })
+      liveImports.map { ($0.fact.hash, $0.fact.path) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// A short text that is equal exactly when statements and edits are.
@@ -54,6 +81,8 @@ struct History {
       hash.add(key.fileHash)
       hash.add(Int64(key.ordinal))
       hash.add(key.card.text)
+      // The same file imported again may be read by another profile.
+      if let again = statements[key]?.file.again { hash.add(Int64(again)) }
     }
     hash.add(edits.fingerprint)
     let value = hash.value
@@ -67,4 +96,40 @@ struct LiveStatementFact: Hashable, Sendable {
   var statement: StatementFact
   /// The place of its import among all, in merged order.
   var order: Int
+}
+
+/// Which files were taken back, so that a run does not bring them in again.
+struct UndoneFiles {
+  private var livePaths: [String: Set<String>] = [:]
+  private var undone: [String: [History.Import]] = [:]
+
+  init(_ history: History) {
+    for item in history.imports {
+      if item.isLive {
+        livePaths[item.fact.hash, default: []].insert(item.fact.path)
+      } else {
+        undone[item.fact.hash, default: []].append(item)
+      }
+    }
+  }
+
+  /// The import by which a file was in the book until a person took it back.
+  ///
+  /// - Parameters:
+  ///   - hash: The file's content: a name does not make another file of it.
+  ///   - path: Where it lies. Content that is live from one place may be undone from another.
+  func find(_ hash: String, at path: String) -> History.Import? {
+    guard let found = undone[hash] else { return nil }
+    guard let live = livePaths[hash] else { return found.last }
+    return live.contains(path) ? nil : found.last { $0.fact.path == path }
+  }
+
+  /// How often the file was imported for these statements' cards and taken back.
+  func count(of fact: ImportFact) -> Int {
+    func places(_ fact: ImportFact) -> [String] {
+      fact.statements.map { "\($0.ordinal)=\($0.card)" }
+    }
+    let own = places(fact)
+    return (undone[fact.hash] ?? []).count { places($0.fact) == own }
+  }
 }

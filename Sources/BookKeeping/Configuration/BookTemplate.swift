@@ -91,4 +91,10 @@ package enum BookTemplate {
 
   /// The starter rules: paths relative to the folder of the rules, and their text.
   package static var starterRules: [(path: String, text: String)] { StarterRules.files }
+
+  /// Whether a path relative to the folder of the rules is that of a starter file, however its text
+  /// has been changed since.
+  static func isStarter(_ path: String) -> Bool { starterPaths.contains(path) }
+
+  private static let starterPaths = Set(StarterRules.files.map(\.path))
 }

@@ -3,10 +3,6 @@ import StatementModel
 
 /// The `cards:` of `daybook.yaml`.
 enum CardSettings {
-  private static let keys = [
-    "name", "accounts", "currency", "type", "statements", "profile", "headers",
-  ]
-
   /// Where an account was first listed.
   private struct Listing {
     var card: String
@@ -42,12 +38,12 @@ enum CardSettings {
     let id = entry.key.text
     var configured = ConfiguredCard(
       card: Card(id: CardID(id), name: id), location: entry.key.location)
-    for setting in reader.entries(of: entry.value, key: "cards.\(id)", known: keys) {
+    for setting in reader.entries(of: entry.value, key: "cards.\(id)", known: CardKey.names) {
       let key = setting.key.text
-      switch key {
-      case "name":
+      switch CardKey(rawValue: key) {
+      case .name:
         if let name = reader.text(setting.value, key: key) { configured.card.name = name.text }
-      case "accounts":
+      case .accounts:
         for account in reader.texts(setting.value, key: key) {
           let digits = significant(account.text)
           if let first = listings[digits] {
@@ -59,19 +55,19 @@ enum CardSettings {
             configured.card.accounts.append(account.text)
           }
         }
-      case "currency":
+      case .currency:
         configured.card.currency = reader.currency(setting.value, key: key)
-      case "type":
+      case .type:
         configured.card.type = accountType(setting.value, with: &reader)
-      case "statements":
+      case .statements:
         configured.statementGlobs = globs(setting.value, with: &reader)
-      case "profile":
+      case .profile:
         let profile = reader.text(setting.value, key: key)
         configured.profile = profile?.text
         configured.profileLocation = profile?.location
-      case "headers":
+      case .headers:
         configured.acceptedHeaders = headers(setting.value, with: &reader)
-      default: break
+      case nil: break
       }
     }
     return configured

@@ -4,15 +4,12 @@ import StatementModel
 
 /// Reads `daybook.yaml`: strictly, and every mistake at once.
 package enum ConfigurationParser {
-  /// The keys of the file's first level.
-  private static let keys = [
-    "currency", "locale", "date", "rules", "cards", "profiles", "categories", "reports",
-  ]
-  private static let reportKeys = ["group-by", "months"]
   /// What `list` and the reports can group by.
   static let groupings = [
     "date", "card", "month", "category", "merchant", "week", "quarter", "year", "tag", "none",
   ]
+  /// The one choice there is so far.
+  static let monthChoices = ["all"]
 
   /// Reads the configuration's text.
   ///
@@ -34,47 +31,47 @@ package enum ConfigurationParser {
       reader.report(ConfigurationFact.notAMapping(found: root.kindName), at: root.location)
       return (configuration, reader.diagnostics)
     }
-    for entry in reader.entries(of: root, key: path, known: keys) {
-      read(entry, into: &configuration, with: &reader)
+    for entry in reader.entries(of: root, key: path, known: ConfigurationKey.names) {
+      guard let key = ConfigurationKey(rawValue: entry.key.text) else { continue }
+      read(key, entry, into: &configuration, with: &reader)
     }
     checkProfiles(of: configuration, with: &reader)
     return (configuration, ordered(reader.diagnostics))
   }
 
   private static func read(
-    _ entry: YAMLEntry, into configuration: inout BookConfiguration,
+    _ setting: ConfigurationKey, _ entry: YAMLEntry, into configuration: inout BookConfiguration,
     with reader: inout SettingsReader
   ) {
-    let key = entry.key.text
-    switch key {
-    case "currency":
+    let key = setting.rawValue
+    switch setting {
+    case .currency:
       if let currency = reader.currency(entry.value, key: key) { configuration.currency = currency }
-    case "locale":
+    case .locale:
       guard let name = reader.text(entry.value, key: key) else { return }
       if let locale = LocaleName.normalized(name.text) {
         configuration.locale = locale
       } else {
         reader.report(ConfigurationFact.unknownLocale(name.text), at: name.location)
       }
-    case "date":
+    case .date:
       if let basis = reader.word(entry.value, key: key, as: DateBasis.self) {
         configuration.dateBasis = basis
       }
-    case "rules":
+    case .rules:
       guard let folder = reader.text(entry.value, key: key) else { return }
       configuration.rulesFolder = folder.text
       configuration.rulesLocation = folder.location
-    case "cards":
+    case .cards:
       configuration.cards = CardSettings.read(entry.value, with: &reader)
-    case "profiles":
+    case .profiles:
       configuration.profiles = ProfileSettings.read(entry.value, with: &reader)
-    case "categories":
+    case .categories:
       let (categories, mistakes) = CategoryDeclarations.parse(entry.value, source: reader.source)
       configuration.categories = categories
       reader.add(mistakes)
-    case "reports":
+    case .reports:
       readReports(entry.value, into: &configuration, with: &reader)
-    default: break
     }
   }
 
@@ -82,10 +79,10 @@ package enum ConfigurationParser {
     _ node: YAMLNode, into configuration: inout BookConfiguration,
     with reader: inout SettingsReader
   ) {
-    for entry in reader.entries(of: node, key: "reports", known: reportKeys) {
+    for entry in reader.entries(of: node, key: "reports", known: ReportKey.names) {
       let key = entry.key.text
-      switch key {
-      case "group-by":
+      switch ReportKey(rawValue: key) {
+      case .groupBy:
         guard let word = reader.text(entry.value, key: key) else { continue }
         if groupings.contains(word.text) {
           configuration.defaultGrouping = word.text
@@ -93,12 +90,13 @@ package enum ConfigurationParser {
           reader.report(
             ConfigurationFact.unknownGrouping(word.text, allowed: groupings), at: word.location)
         }
-      case "months":
-        // The one choice there is so far.
-        guard let word = reader.text(entry.value, key: key), word.text != "all" else { continue }
+      case .months:
+        guard let word = reader.text(entry.value, key: key), !monthChoices.contains(word.text)
+        else { continue }
         reader.report(
-          ConfigurationFact.unknownWord(word.text, key: key, allowed: ["all"]), at: word.location)
-      default: break
+          ConfigurationFact.unknownWord(word.text, key: key, allowed: monthChoices),
+          at: word.location)
+      case nil: break
       }
     }
   }

@@ -8,6 +8,7 @@ struct IncludedRules {
 
   private(set) var sources: [RuleSource] = []
   private let shown: (String) -> String
+  private let read: (String) throws(BookError) -> String
   /// The absolute paths of the files that are there, or have a place of their own.
   private var known: Set<String>
 
@@ -15,8 +16,13 @@ struct IncludedRules {
   ///   - files: In order of precedence, with their absolute paths. A file that is among them keeps
   ///     its place when another one includes it.
   ///   - shown: How a path is shown.
-  init(_ files: [(path: String, source: RuleSource)], shown: @escaping (String) -> String) {
+  ///   - read: The text at an absolute path.
+  init(
+    _ files: [(path: String, source: RuleSource)], shown: @escaping (String) -> String,
+    read: @escaping (String) throws(BookError) -> String = Catalog.text
+  ) {
     self.shown = shown
+    self.read = read
     known = Set(files.map(\.path))
     for file in files { add(file.source, at: file.path) }
   }
@@ -29,7 +35,7 @@ struct IncludedRules {
       let path = Book.absolute(include.path, from: folder)
       guard known.count < Self.mostFiles, known.insert(path).inserted else { continue }
       do throws(BookError) {
-        let text = try Catalog.text(of: path)
+        let text = try read(path)
         included.append((path, RuleSource(path: shown(path), text: text, role: source.role)))
       } catch {
         source.diagnostics.append(Self.diagnostic(of: include))

@@ -4,25 +4,23 @@ import StatementModel
 
 /// The `profiles:` of `daybook.yaml`: what a person says about an exporter's files.
 enum ProfileSettings {
-  private static let keys = [
-    "header", "columns", "delimiter", "encoding", "skip", "footer", "header-row", "dates",
-    "decimal", "outflow", "balance", "fee", "currency", "year", "undated", "amounts", "card",
-  ]
-
   /// What whole numbers of amounts count.
-  private enum AmountUnit: String, CaseIterable {
+  enum AmountUnit: String, CaseIterable {
     case minor = "minor-units"
     case major = "major-units"
   }
 
   /// What a balance beside each row is.
-  private enum BalanceKind: String, CaseIterable {
+  enum BalanceKind: String, CaseIterable {
     case held, owed
   }
 
   private static let delimiters: [String: UInt8] = [
     "comma": 0x2C, "semicolon": 0x3B, "tab": 0x09, "pipe": 0x7C,
   ]
+
+  /// The names of delimiters.
+  static let delimiterWords = delimiters.keys.sorted()
 
   static func read(
     _ node: YAMLNode, with reader: inout SettingsReader
@@ -35,7 +33,7 @@ enum ProfileSettings {
   ) -> StatementProfile {
     var profile = StatementProfile(name: entry.key.text)
     let section = "profiles.\(entry.key.text)"
-    for setting in reader.entries(of: entry.value, key: section, known: keys) {
+    for setting in reader.entries(of: entry.value, key: section, known: ProfileKey.names) {
       read(setting, of: section, into: &profile, with: &reader)
     }
     return profile
@@ -47,31 +45,31 @@ enum ProfileSettings {
   ) {
     let key = setting.key.text
     let value = setting.value
-    switch key {
-    case "header": profile.headerContains = reader.texts(value, key: key).map(\.text)
-    case "columns": profile.columns = columns(value, section: section, with: &reader)
-    case "delimiter": profile.delimiter = delimiter(value, with: &reader)
-    case "encoding": profile.encoding = encoding(value, with: &reader)
-    case "skip": profile.skipLines = reader.number(value, key: key, in: 0...10_000)
-    case "footer": profile.footerLines = reader.number(value, key: key, in: 0...10_000)
-    case "header-row": profile.hasHeader = reader.yesOrNo(value, key: key)
-    case "dates":
+    switch ProfileKey(rawValue: key) {
+    case .header: profile.headerContains = reader.texts(value, key: key).map(\.text)
+    case .columns: profile.columns = columns(value, section: section, with: &reader)
+    case .delimiter: profile.delimiter = delimiter(value, with: &reader)
+    case .encoding: profile.encoding = encoding(value, with: &reader)
+    case .skip: profile.skipLines = reader.number(value, key: key, in: ProfileKey.lines)
+    case .footer: profile.footerLines = reader.number(value, key: key, in: ProfileKey.lines)
+    case .headerRow: profile.hasHeader = reader.yesOrNo(value, key: key)
+    case .dates:
       profile.dateOrder = reader.word(value, key: key, as: StatementProfile.DateOrder.self)
-    case "decimal":
+    case .decimal:
       profile.decimalMark = reader.word(value, key: key, as: StatementProfile.DecimalMark.self)
-    case "outflow":
+    case .outflow:
       profile.outflow = reader.word(value, key: key, as: StatementProfile.Outflow.self)
-    case "balance":
+    case .balance:
       profile.balanceIsOwed = reader.word(value, key: key, as: BalanceKind.self).map { $0 == .owed }
-    case "fee": profile.fee = reader.word(value, key: key, as: StatementProfile.Fee.self)
-    case "currency": profile.currency = reader.currency(value, key: key)
-    case "year": profile.year = reader.number(value, key: key, in: 1900...2999)
-    case "undated": profile.undatedDay = day(value, with: &reader)
-    case "amounts":
+    case .fee: profile.fee = reader.word(value, key: key, as: StatementProfile.Fee.self)
+    case .currency: profile.currency = reader.currency(value, key: key)
+    case .year: profile.year = reader.number(value, key: key, in: ProfileKey.years)
+    case .undated: profile.undatedDay = day(value, with: &reader)
+    case .amounts:
       let unit = reader.word(value, key: key, as: AmountUnit.self)
       profile.amountsAreMinorUnits = unit.map { $0 == .minor }
-    case "card": profile.card = card(value, with: &reader)
-    default: break
+    case .card: profile.card = card(value, with: &reader)
+    case nil: break
     }
   }
 

@@ -4,9 +4,13 @@ import StatementModel
 /// The rules files that a command on rules is about, with or without a book around.
 package struct RuleFiles: Sendable {
   /// In the order of their paths' UTF-8 bytes; those that are asked about and those around them.
-  package var sources: [RuleSource]
+  package var sources: [RuleSource] {
+    didSet { book = nil }
+  }
   /// What `daybook.yaml` declares.
   package var categories: [Category] = []
+  /// The ids of the cards that `daybook.yaml` describes, in its order.
+  package var cards: [CardID] = []
   /// The mistakes of `daybook.yaml`.
   package var mistakes: [Diagnostic] = []
   /// The book whose rules these are, all of them and nothing else.
@@ -136,7 +140,8 @@ package struct RuleFiles: Sendable {
     }
     return RuleFiles(
       sources: IncludedRules(files, shown: book.shown).sources,
-      categories: configuration.categories, mistakes: mistakes, book: book)
+      categories: configuration.categories, cards: configuration.cards.map(\.card.id),
+      mistakes: mistakes, book: book)
   }
 
   private static func sources(

@@ -3,22 +3,29 @@ import StatementModel
 /// The pure function the book stands on: from a card's live statements to its transactions.
 ///
 /// Statements are judged in one canonical order, and within a statement in the order: the
-/// source's own word, native id, content, settlement of pending rows. Import order, clocks and
-/// machines take no part, so they cannot matter.
+/// source's own word, native id, content, settlement of pending rows, other formats. Import order,
+/// clocks and machines take no part, so they cannot matter.
 package enum Identity {
   /// Finds which rows are the same event.
-  package static func evaluate(card: CardID, statements: [LiveStatement]) -> IdentityResult {
+  ///
+  /// - Parameter decisions: A person's words on rows, in the journal's order.
+  package static func evaluate(
+    card: CardID, statements: [LiveStatement], decisions: [DuplicateDecision] = []
+  ) -> IdentityResult {
     let ordered = statements.sorted(by: LiveStatement.canonicallyBefore)
     var keys = RowKeys(card: card, statements: ordered)
     let dates = PurchaseDates(statements: ordered, keys: &keys)
     let proof = IDProof(statements: ordered, keys: keys)
     var clustering = Clustering(statements: ordered, keys: keys, dates: dates, proof: proof)
+    clustering.resolve(decisions)
     for index in ordered.indices { clustering.take(statement: index) }
     clustering.applyCorrections()
+    clustering.applyMerges()
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: ordered, clusters: clustering.clusters, rowIDs: keys.rowIDs,
-      shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs))
+      shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
+      possibleDuplicates: PossibleDuplicates(clustering).find())
   }
 
   /// Each cluster's shown id: that of its canonically first row; a second cluster whose first row
@@ -70,6 +77,16 @@ struct Clustering {
   var isAlone: Bool { statements.count == 1 }
   /// Whether any row names another by its id; only then are plain ids kept.
   let namesOthers: Bool
+  /// By statement and row: what tells amounts apart, where several sources may meet.
+  let amounts: [[RowKeys.Key]]
+  /// Whether the card's files are of more than one format.
+  let hasSeveralSources: Bool
+  let formatDates: FormatDates
+  /// Clusters by their amount, where several sources may meet.
+  private(set) var byAmount: [RowKeys.Key: [Int]] = [:]
+  /// Rows that a person said are of one event, and of two.
+  var merged: [(RowReference, RowReference)] = []
+  var kept: [(RowReference, RowReference)] = []
 
   init(statements: [LiveStatement], keys: RowKeys, dates: PurchaseDates, proof: IDProof) {
     self.statements = statements
@@ -81,6 +98,15 @@ struct Clustering {
         $0.isCorrection || ($0.hasDetails && $0.details.settlesID != nil)
       }
     }
+    hasSeveralSources = Set(statements.map(\.source)).count > 1
+    amounts =
+      hasSeveralSources
+      ? statements.map { statement in statement.rows.map { RowKeys.amount(of: $0, in: statement) } }
+      : []
+    formatDates =
+      hasSeveralSources
+      ? FormatDates(statements: statements, keys: keys, amounts: amounts)
+      : FormatDates(statements: [], keys: keys, amounts: [])
   }
 
   /// Sorts the rows of one statement into clusters; each cluster takes at most one of them unless
@@ -95,6 +121,7 @@ struct Clustering {
     if trusted, !isAlone { open = open.filter { !takeByNativeID($0, of: index) } }
     open = takeByContent(open, of: index, trusted: trusted)
     open = takeSettlements(open, of: index, trusted: trusted)
+    open = takeAcrossFormats(open, of: index)
     for row in open { begin(RowReference(statement: index, row: row), trusted: trusted) }
   }
 
@@ -130,6 +157,12 @@ struct Clustering {
     // A cluster is findable by a key as soon as one member has it. Asking its few members is
     // cheap, where the list of a key can be as long as there are equal rows.
     let earlier = clusters[cluster].members.dropLast().map(\.reference)
+    if hasSeveralSources {
+      let amount = amounts[reference.statement][reference.row]
+      if !earlier.contains(where: { amounts[$0.statement][$0.row] == amount }) {
+        byAmount[amount, default: []].append(cluster)
+      }
+    }
     let contentKey = keys.content[reference.statement][reference.row]
     if !earlier.contains(where: { keys.content[$0.statement][$0.row] == contentKey }) {
       byContent[contentKey, default: []].append(cluster)

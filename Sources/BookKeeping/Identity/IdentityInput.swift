@@ -58,6 +58,8 @@ package enum RowEvidence: String, Sendable {
   case content = "same date, amount and description"
   case settles = "settles a pending row"
   case correction = "corrects an earlier row"
+  case acrossFormats = "same amount, near date and similar text in another format"
+  case person = "said by hand to be the same"
 }
 
 /// The rows found to be one event, in canonical order, each with the reason why.
@@ -81,4 +83,6 @@ package struct IdentityResult: Sendable {
   package var rowIDs: [[TransactionID]]
   /// The shown id of each cluster.
   package var shownIDs: [TransactionID]
+  /// Pairs of clusters of which a person should say whether they are one event.
+  package var possibleDuplicates: [PossibleDuplicate] = []
 }

@@ -48,6 +48,16 @@ struct RowKeys {
     hash.add(row.chargeDate.map { Int64($0.dayNumber) } ?? .min)
   }
 
+  /// Amount, currency and installment number.
+  static func amount(of row: StatementRow, in statement: LiveStatement) -> Key {
+    var hash = StableHash()
+    hash.add(row.amount.units)
+    hash.add(row.amount.scale)
+    hash.add((row.currency ?? statement.currency).packedCode)
+    hash.add(installment(of: row))
+    return hash.value
+  }
+
   private static func installment(of row: StatementRow) -> Int64 {
     row.hasDetails ? Int64(row.details.installment?.number ?? 0) : 0
   }

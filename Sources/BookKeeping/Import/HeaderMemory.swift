@@ -12,7 +12,7 @@ struct HeaderMemory {
   private var headers: [CardID: [[String]]] = [:]
 
   init(_ history: History) {
-    for item in history.imports {
+    for item in history.liveImports {
       guard let header = item.fact.header else { continue }
       for statement in item.fact.statements { note(header, of: CardID(statement.card)) }
     }

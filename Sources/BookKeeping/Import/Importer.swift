@@ -36,6 +36,7 @@ struct Importer {
   private let limits = ReadingLimits()
   private let shownPaths: [String: String]
   private let pathsByHash: [String: Set<String>]
+  private let undone: UndoneFiles
 
   init(book: Book, options: ImportOptions) {
     paths = book.paths
@@ -46,8 +47,9 @@ struct Importer {
     self.options = options
     shownPaths = history.shownPaths
     pathsByHash = Dictionary(
-      grouping: history.imports, by: { $0.fact.hash }
+      grouping: history.liveImports, by: { $0.fact.hash }
     ).mapValues { Set($0.map(\.fact.path)) }
+    undone = UndoneFiles(history)
   }
 
   /// Takes one file: its outcome is added to the batch.
@@ -127,6 +129,14 @@ struct Importer {
       pathsByHash[hash]?.contains(shown) == true
     {
       if isNamed { finish(shown, .known(as: shown)) } else { batch.outcome.knownFiles += 1 }
+      return
+    }
+    if !isNamed, let earlier = undone.find(hash, at: shown) {
+      finish(
+        shown,
+        .skipped(
+          Diagnostic(
+            .note, ImportFileFact.undone(earlier.fact.importID), at: SourceLocation(file: shown))))
       return
     }
     try read(bytes, hash: hash, shown: shown, inboxPath: inboxPath)
@@ -227,7 +237,7 @@ struct Importer {
     // A file without statements is known by its import alone.
     if keys.isEmpty {
       let earlier =
-        history.imports.first { $0.fact.importID == fact.importID }?.fact
+        history.liveImports.first { $0.fact.importID == fact.importID }?.fact
         ?? batch.ready.first { $0.fact.importID == fact.importID }?.fact
       return earlier?.path
     }
@@ -244,7 +254,7 @@ struct Importer {
     of file: StatementFile, hash: String, shown: String, bytes: Int, profile: StatementProfile?,
     chosen: [CardChoice.Chosen]
   ) -> ImportFact {
-    ImportFact(
+    var fact = ImportFact(
       hash: hash, path: shown, ext: Archive.fileExtension(of: shown), bytes: bytes,
       format: file.format, rejected: file.rejected.count,
       statements: zip(file.statements, chosen).enumerated().map { ordinal, pair in
@@ -258,6 +268,9 @@ struct Importer {
       },
       profile: profile.map(ProfileRecord.init),
       header: file.format == "csv" ? file.header : nil)
+    let count = undone.count(of: fact)
+    if count > 0 { fact.again = count }
+    return fact
   }
 
   private mutating func stage(
@@ -285,11 +298,14 @@ struct Importer {
 enum ImportFileFact: DiagnosticFact {
   case notAFile(isFolder: Bool)
   case nameIsNoUTF8
+  /// The import that was taken back.
+  case undone(String)
 
   var code: String {
     switch self {
     case .notAFile: "not-a-file"
     case .nameIsNoUTF8: "name-not-utf8"
+    case .undone: "import-undone"
     }
   }
   var summary: String {
@@ -297,6 +313,7 @@ enum ImportFileFact: DiagnosticFact {
     case .notAFile(let isFolder):
       isFolder ? "this is a folder, not a statement file" : "this is no regular file; not opened"
     case .nameIsNoUTF8: "the file's name is not UTF-8"
+    case .undone(let id): "its import \(id) was taken back, and stays so"
     }
   }
   var remedy: String? {
@@ -304,6 +321,8 @@ enum ImportFileFact: DiagnosticFact {
     case .notAFile(let isFolder):
       isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
     case .nameIsNoUTF8: "rename the file"
+    case .undone(let id):
+      "\"daybook imports redo \(id)\" brings it back, and \"daybook import FILE\" reads it anew"
     }
   }
 }

@@ -77,11 +77,12 @@ struct Journal {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var text: [UInt8] = []
     var added: [JournalEntry] = []
+    let command = facts.count > 1 ? Self.entryID(device: device, clock: clock + 1) : nil
     for fact in facts {
       clock += 1
       let entry = JournalEntry(
         fact, id: Self.entryID(device: device, clock: clock), device: device, clock: clock,
-        time: time)
+        time: time, command: command)
       guard let line = try? encoder.encode(entry) else { continue }
       text.append(contentsOf: line)
       text.append(0x0A)

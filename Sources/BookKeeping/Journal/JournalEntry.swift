@@ -8,6 +8,12 @@ struct JournalEntry: Codable, Hashable, Sendable {
   enum Kind: String, Codable {
     case imported = "import"
     case edited = "edit"
+    /// What earlier entries did no longer counts.
+    case undone = "undo"
+    /// It counts again.
+    case redone = "redo"
+    /// Whether two transactions are one.
+    case decided = "decide"
   }
 
   var kind: Kind
@@ -20,8 +26,17 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var time: String
   var imported: ImportFact?
   var edited: EditFact?
+  var decided: DecisionFact?
+  /// Of an undo or a redo: what it is about.
+  var target: UndoTarget?
+  /// The id of the first entry of the same command, where it made several.
+  var command: String?
 
-  init(_ facts: JournalFacts, id: String, device: String, clock: Int, time: String) {
+  init(
+    _ facts: JournalFacts, id: String, device: String, clock: Int, time: String,
+    command: String? = nil
+  ) {
+    self.command = command
     self.id = id
     self.device = device
     self.clock = clock
@@ -33,6 +48,15 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case .edited(let fact):
       kind = .edited
       edited = fact
+    case .decided(let fact):
+      kind = .decided
+      decided = fact
+    case .undone(let target):
+      kind = .undone
+      self.target = target
+    case .redone(let target):
+      kind = .redone
+      self.target = target
     }
   }
 }
@@ -41,6 +65,17 @@ struct JournalEntry: Codable, Hashable, Sendable {
 enum JournalFacts: Hashable, Sendable {
   case imported(ImportFact)
   case edited(EditFact)
+  case decided(DecisionFact)
+  case undone(UndoTarget)
+  case redone(UndoTarget)
+}
+
+/// What is undone or redone.
+struct UndoTarget: Codable, Hashable, Sendable {
+  /// The id of an import.
+  var imported: String?
+  /// The ids of journal entries that are edits or decisions.
+  var edits: [String]?
 }
 
 /// An imported file, and for each of its statements what was known at import and must stay.
@@ -61,12 +96,15 @@ struct ImportFact: Codable, Hashable, Sendable {
   /// The header of a CSV as written, empty where it had none; nothing for other formats, and in
   /// entries of programs that did not record it.
   var header: [String]?
+  /// How often the file had been imported for these cards and taken back before.
+  var again: Int?
 
   /// The same on every device: made from the content and the cards it was imported for.
   var importID: String {
     var hasher = StableHash()
     hasher.add(hash)
     for statement in statements { hasher.add("\(statement.ordinal)=\(statement.card)") }
+    if let again { hasher.add("again=\(again)") }
     let value = hasher.value
     return String(TransactionID(high: value.high, low: value.low).description.prefix(16))
   }
@@ -83,6 +121,25 @@ struct StatementFact: Codable, Hashable, Sendable {
   /// The currency of rows that name none, as decided at import.
   var currency: String
   var rows: Int
+}
+
+/// A person's word on whether two transactions of a card are one event; each is held fast by one of
+/// its rows.
+struct DecisionFact: Codable, Hashable, Sendable {
+  struct Row: Codable, Hashable, Sendable {
+    /// The row's id.
+    var row: String
+    /// SHA-256 of the row's file.
+    var file: String
+    /// The row's number in its file.
+    var record: Int
+  }
+
+  var card: String
+  /// `true` where they are one.
+  var same: Bool
+  var first: Row
+  var second: Row
 }
 
 /// A person's edit of one transaction, held fast by one of its rows.
@@ -104,5 +161,5 @@ struct EditFact: Codable, Hashable, Sendable {
 
 /// The properties that an edit can set or clear, by their names in the journal.
 enum EditProperty: String, CaseIterable {
-  case category, note, payee, hidden
+  case category, note, payee, hidden, deleted
 }

@@ -26,7 +26,7 @@ struct CardsCommand: DaybookSubcommand {
     let book = try options.open(.reading, console)
     var counts: [CardID: Int] = [:]
     var newest: [CardID: CalendarDate] = [:]
-    for transaction in try book.transactions() where transaction.status != .withdrawn {
+    for transaction in try book.transactions() where !transaction.status.isGone {
       counts[transaction.card, default: 0] += 1
       let date = transaction.date(by: book.configuration.dateBasis)
       newest[transaction.card] = newest[transaction.card].map { max($0, date) } ?? date

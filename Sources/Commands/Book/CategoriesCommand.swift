@@ -26,7 +26,7 @@ struct CategoriesCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
     var counts: [CategoryPath: Int] = [:]
-    for transaction in try book.transactions().byParts() where transaction.status != .withdrawn {
+    for transaction in try book.transactions().byParts() where !transaction.status.isGone {
       if let category = transaction.category { counts[category, default: 0] += 1 }
     }
     let tree = try book.categories

@@ -23,7 +23,7 @@ struct RebuildCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     try book.rebuild()
-    let count = try book.transactions().count { $0.status != .withdrawn }
+    let count = try book.transactions().count { !$0.status.isGone }
     console.say(
       "The index was made anew: \(book.locale.text(count)) "
         + (count == 1 ? "transaction." : "transactions."))

@@ -34,6 +34,7 @@ struct RunCommand: DaybookSubcommand {
       lines.lines(of: outcome.files.filter { isShown($0, console) }).forEach(console.print)
     }
     console.reportDetails(of: outcome)
+    try book.keepRulesOfRun()
     let input = book.needsReports() ? try book.reportInput() : nil
     if let input { try write(input, of: book, console) }
     if console.verbosity > .quiet {

@@ -22,11 +22,9 @@ struct RulesCheckCommand: DaybookSubcommand {
         daybook rules check
         daybook rules check --strict Rules
         daybook rules check --format json 50-mine.yaml
+        daybook rules check --format github Rules        # marks lines in GitHub Actions
+        daybook rules check --format sarif Rules > rules.sarif
       """)
-
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
 
   @Argument(
     help: "Rules files, and folders of them.", completion: .file(extensions: ["yaml", "yml"]))
@@ -36,13 +34,14 @@ struct RulesCheckCommand: DaybookSubcommand {
   var strict = false
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = FindingFormat.text
 
   @OptionGroup var options: RuleFileOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
@@ -52,6 +51,7 @@ struct RulesCheckCommand: DaybookSubcommand {
       found.forEach(console.report)
       if console.verbosity > .quiet { console.print(summary(of: found, files, compilation)) }
     case .json: console.print(JSONText.array(found.map(\.json)).pretty)
+    case .sarif, .github: format.print(found, paths, console)
     }
     let limit: Diagnostic.Severity = strict ? .warning : .error
     if found.contains(where: { $0.severity >= limit }) { return .configuration }

@@ -13,7 +13,14 @@ struct RulesCommand: ParsableCommand {
         daybook rules check
         daybook rules explain "SQ *BLUE BOTTLE COFFEE"
       """,
-    subcommands: [RulesCheckCommand.self, RulesTestCommand.self, RulesExplainCommand.self])
+    subcommands: [
+      RulesCheckCommand.self, RulesTestCommand.self, RulesExplainCommand.self,
+      RulesAddCommand.self,
+      RulesCoverageCommand.self,
+      RulesDiffCommand.self,
+      RulesImportCommand.self,
+      RulesSuggestCommand.self,
+    ])
 }
 
 /// Which rules files a command is about.

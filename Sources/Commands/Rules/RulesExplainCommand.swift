@@ -10,8 +10,11 @@ struct RulesExplainCommand: DaybookSubcommand {
     commandName: "explain",
     abstract: "Say which rules match a description or a transaction, and which one wins.",
     discussion: """
-      Names every rule that matches, in order, with its file and line and what it sets, and rules \
-      that nearly match. In a book, the beginning of a transaction's id explains that transaction.
+      Names every rule that matches, in order, with its file and line, what its conditions saw, \
+      what it sets, and which rule it came too late for; and rules that nearly match, with the \
+      condition that failed. Where no rule gives a category, the patterns that come nearest by \
+      their words are named. In a book, the beginning of a transaction's id explains that \
+      transaction, with what was set by hand.
 
       EXAMPLES
         daybook rules explain "SQ *BLUE BOTTLE COFFEE"
@@ -19,6 +22,10 @@ struct RulesExplainCommand: DaybookSubcommand {
         daybook rules explain 3f2a91c0
         daybook rules explain --format json "UBER TRIP"
       """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
 
   @Argument(help: "A description as the bank writes it, or the beginning of a transaction's id.")
   var text: String
@@ -44,7 +51,7 @@ struct RulesExplainCommand: DaybookSubcommand {
   var rules: [String] = []
 
   @Option(help: "How to answer.")
-  var format = RulesCheckCommand.Format.text
+  var format = Format.text
 
   @OptionGroup var options: RuleFileOptions
 
@@ -58,15 +65,14 @@ struct RulesExplainCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     if let (transaction, book) = try transaction(console) {
-      let explanation = RuleExplanation(
-        trace: try book.explain(transaction), rules: try book.rules)
-      print(explanation, console)
-      if format == .text, transaction.categorySource == .person {
-        console.print("")
-        console.print(
-          TerminalText.safe(
-            "The category was set by hand: \(transaction.category?.text ?? "none")"))
-      }
+      let trace = try book.explain(transaction)
+      let rules = try book.rules
+      let origins = PropertyOrigins(
+        try book.provenance(of: transaction), trace.decision, rules)
+      print(
+        RuleExplanation(
+          trace: trace, rules: rules,
+          standing: .init(transaction: transaction, origins: origins)), console)
       return .done
     }
     let files = try options.files(rules, areAlone: true)

@@ -19,6 +19,7 @@ struct RulesTestCommand: DaybookSubcommand {
         daybook rules test
         daybook rules test --verbose Rules/10-mine.yaml
         daybook rules test --format json
+        daybook rules test --format github               # marks lines in GitHub Actions
       """)
 
   @Argument(
@@ -26,23 +27,29 @@ struct RulesTestCommand: DaybookSubcommand {
   var files: [String] = []
 
   @Option(help: "How to answer.")
-  var format = RulesCheckCommand.Format.text
+  var format = FindingFormat.text
 
   @OptionGroup var options: RuleFileOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let errors = (files.mistakes + check.diagnostics).filter { $0.severity == .error }
     let ending: ExitStatus =
       errors.isEmpty ? check.isStopped ? .needsPerson : .done : .configuration
-    if format == .json {
+    switch format {
+    case .text: break
+    case .json:
       let answer = RuleTestAnswer(
         outcomes: check.outcomes, mistakes: errors + check.stopped, rules: compilation.ruleSet)
       console.print(answer.json.pretty)
+      return ending
+    case .sarif, .github:
+      format.print(errors + check.stopped, paths, console)
       return ending
     }
     (errors + check.stopped).forEach(console.report)

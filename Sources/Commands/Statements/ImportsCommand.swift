@@ -3,10 +3,27 @@ import BookKeeping
 import Reports
 import StatementModel
 
-/// `imports`: what was imported when.
-struct ImportsCommand: DaybookSubcommand {
+/// `imports`: what was imported when, and taking it back.
+struct ImportsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "imports",
+    abstract: "List what was imported, and take an import back or bring it again.",
+    discussion: """
+      EXAMPLES
+        daybook imports
+        daybook imports --format csv
+        daybook imports undo 8d1f02c4
+      """,
+    subcommands: [
+      ImportsListCommand.self, ImportsUndoCommand.self, ImportsRedoCommand.self,
+    ],
+    defaultSubcommand: ImportsListCommand.self)
+}
+
+/// `imports list`, which is what `imports` alone does.
+struct ImportsListCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
     abstract: "List what was imported, and what each file brought.",
     discussion: """
       EXAMPLES

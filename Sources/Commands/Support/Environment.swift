@@ -24,6 +24,18 @@ enum Environment {
     return found
   }
 
+  /// The variables that git needs to find its settings.
+  static var ofGit: [String: String] {
+    var found: [String: String] = [:]
+    for name in [
+      "HOME", "PATH", "XDG_CONFIG_HOME", "GIT_CONFIG_GLOBAL", "GIT_CONFIG_SYSTEM",
+      "GIT_CONFIG_NOSYSTEM", "GIT_CEILING_DIRECTORIES",
+    ] {
+      found[name] = value(name)
+    }
+    return found
+  }
+
   /// The day by the machine's clock and zone.
   static var today: CalendarDate? {
     var now = time(nil)

@@ -7,11 +7,15 @@ import StatementModel
 struct EditCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change category, note, payee or tags of transactions, or hide them.",
+    abstract: "Change category, note, payee or tags of transactions, hide or delete them.",
     discussion: """
       What you set here beats every rule, and is kept when files are imported again or the index \
       is made anew. --clear takes it back, so that the rules decide again. An empty note or payee \
       is a decision too: then there is none, whatever the rules say.
+
+      --hide leaves a transaction out of spending and keeps it in lists. --delete takes it out of \
+      the book: it counts nowhere, and does not return with the next import. `daybook list --all` \
+      shows it, and --restore brings it back. `daybook undo` takes the last edit back.
 
       An id can be shortened to its first six characters or more, as `daybook list` shows it.
 
@@ -19,6 +23,7 @@ struct EditCommand: DaybookSubcommand {
         daybook edit 3f2a91c0 --category Food/Coffee
         daybook edit 3f2a91c0 8c14d02e --tag vacation --note "shared with Dana"
         daybook edit 3f2a91c0 --clear category
+        daybook edit 3f2a91c0 --delete
       """)
 
   enum Field: String, ExpressibleByArgument, CaseIterable {
@@ -45,6 +50,12 @@ struct EditCommand: DaybookSubcommand {
   @Flag(help: "Count it as spending again.")
   var unhide = false
 
+  @Flag(help: "Take it out of the book; it does not return with the next import.")
+  var delete = false
+
+  @Flag(help: "Bring back what was deleted.")
+  var restore = false
+
   @Option(help: ArgumentHelp("Add this tag; repeatable.", valueName: "tag"))
   var tag: [String] = []
 
@@ -62,6 +73,9 @@ struct EditCommand: DaybookSubcommand {
 
   func validate() throws {
     if hide && unhide { throw ValidationError("--hide and --unhide contradict each other.") }
+    if delete && restore {
+      throw ValidationError("--delete and --restore contradict each other.")
+    }
     for field in clear {
       let isSet =
         switch field {
@@ -85,7 +99,9 @@ struct EditCommand: DaybookSubcommand {
     let changed = try book.edit(chosen, change)
     guard console.verbosity > .quiet else { return .done }
     for transaction in changed {
-      let category = transaction.category?.text ?? "Uncategorized"
+      let category =
+        transaction.status == .deleted
+        ? "deleted" : transaction.category?.text ?? "Uncategorized"
       console.print(
         TerminalText.safe(
           "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
@@ -100,6 +116,8 @@ struct EditCommand: DaybookSubcommand {
     if let note { change.note = .set(note) }
     if let payee { change.payee = .set(payee) }
     if hide || unhide { change.hidden = .set(hide) }
+    if delete { change.deleted = .set(true) }
+    if restore { change.deleted = .clear }
     if let bad = tag.first(where: { !TagName.isValid($0) }) {
       throw CommandFailure(.badTag(bad), .usage)
     }

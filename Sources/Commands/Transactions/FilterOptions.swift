@@ -56,7 +56,7 @@ struct FilterOptions: ParsableArguments {
   @Flag(help: "Only what has no category.")
   var uncategorized = false
 
-  @Flag(help: "Withdrawn transactions too: pending ones that never came.")
+  @Flag(help: "Withdrawn transactions too, pending ones that never came, and those you deleted.")
   var all = false
 
   /// The filter that the options describe, for the cards and categories of a book.
@@ -74,7 +74,7 @@ struct FilterOptions: ParsableArguments {
     filter.currency = try currency.map(Self.currency)
     if pending { filter.isPending = true }
     filter.uncategorizedOnly = uncategorized
-    filter.includesWithdrawn = all
+    filter.includesGone = all
     for name in category {
       if name.lowercased() == "uncategorized" {
         filter.uncategorizedOnly = true

@@ -6,12 +6,23 @@ package struct PrintedReport: Hashable, Sendable {
   package struct Section: Hashable, Sendable {
     package var title: String
     package var table: TextTable
+
+    package init(title: String, table: TextTable) {
+      self.title = title
+      self.table = table
+    }
   }
 
   package var title: String
   package var sections: [Section]
   /// What machine formats hold.
   package var flat: TextTable
+
+  package init(title: String, sections: [Section], flat: TextTable) {
+    self.title = title
+    self.sections = sections
+    self.flat = flat
+  }
 
   /// The report in one format.
   package func bytes(

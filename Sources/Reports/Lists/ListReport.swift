@@ -46,7 +46,7 @@ package struct ListReport: Sendable {
       .sorted(passed, of: transactions)
     matchCount = matches.count
     var judge = SpendingJudge(categories)
-    var roles = [SpendingRole](repeating: .withdrawn, count: transactions.count)
+    var roles = [SpendingRole](repeating: .gone, count: transactions.count)
     for index in matches { roles[index] = judge.role(at: index, of: transactions) }
     let grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
@@ -66,7 +66,7 @@ package struct ListReport: Sendable {
       switch transactions[index].status {
       case .posted: totals.add(transactions[index].amount, as: roles[index])
       case .pending: pending.add(transactions[index].amount, as: roles[index])
-      case .withdrawn: break
+      case .withdrawn, .deleted: break
       }
     }
     totals.sortByCode()

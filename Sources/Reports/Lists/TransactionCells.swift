@@ -213,6 +213,7 @@ struct TransactionCells {
     case .posted: return reason
     case .pending: return reason.isEmpty ? "pending" : "pending, " + reason
     case .withdrawn: return "withdrawn"
+    case .deleted: return "deleted"
     }
   }
 

@@ -29,15 +29,15 @@ package struct TransactionFilter: Hashable, Sendable {
   /// All of these tags.
   package var tags: [String] = []
   package var currency: Currency?
-  /// Withdrawn ones too.
-  package var includesWithdrawn = false
+  /// Withdrawn and deleted ones too.
+  package var includesGone = false
 
   package init() {}
 
-  /// Whether every transaction passes that is not withdrawn.
+  /// Whether every transaction passes that is neither withdrawn nor deleted.
   package var isEmpty: Bool {
     var bare = self
-    bare.includesWithdrawn = false
+    bare.includesGone = false
     return bare == TransactionFilter()
   }
 
@@ -77,7 +77,7 @@ struct TransactionMatcher {
 
   /// Whether every condition holds; the cheap ones are tried first.
   mutating func matches(_ index: Int, of all: [Transaction]) -> Bool {
-    if all[index].status == .withdrawn, !filter.includesWithdrawn { return false }
+    if all[index].status.isGone, !filter.includesGone { return false }
     if let isPending = filter.isPending, isPending != (all[index].status == .pending) {
       return false
     }

@@ -42,7 +42,7 @@ package struct TransactionGroup: Hashable, Sendable {
     switch status {
     case .posted: totals.add(amount, as: role)
     case .pending: pending.add(amount, as: role)
-    case .withdrawn: break
+    case .withdrawn, .deleted: break
     }
   }
 }

@@ -145,6 +145,7 @@ struct TransactionRecord {
     case .posted: "posted"
     case .pending: "pending"
     case .withdrawn: "withdrawn"
+    case .deleted: "deleted"
     }
   }
 

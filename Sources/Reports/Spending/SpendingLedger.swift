@@ -33,7 +33,7 @@ package struct SpendingLedger: Sendable {
     for index in transactions.indices {
       let role = judge.role(at: index, of: transactions)
       roles.append(role)
-      guard role != .withdrawn else { continue }
+      guard role != .gone else { continue }
       let month = transactions[index].date(by: basis).month
       let place = places[month] ?? all.count
       if place == all.count {

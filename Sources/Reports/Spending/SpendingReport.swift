@@ -147,7 +147,7 @@ extension SpendingRole {
     case .payment: "Card payments"
     case .hidden: "Hidden"
     case .uncategorizedInflow: "Uncategorized money in"
-    case .withdrawn: "Withdrawn"
+    case .gone: "Withdrawn or deleted"
     }
   }
 }

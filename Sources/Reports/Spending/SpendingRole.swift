@@ -13,8 +13,8 @@ package enum SpendingRole: UInt8, Sendable, CaseIterable {
   case hidden
   /// Money that came, of which nobody has said what it is; shown apart, never netted.
   case uncategorizedInflow
-  /// A pending row that never became a transaction; counts nowhere.
-  case withdrawn
+  /// A pending row that never became a transaction, or what a person deleted; counts nowhere.
+  case gone
 }
 
 /// Decides the role of each transaction; remembers the kind of each category.
@@ -30,7 +30,7 @@ struct SpendingJudge {
   /// What a person or a rule said comes before what the statement says of itself; except that
   /// money which the statement calls a payment to the card never lowers spending.
   mutating func role(at index: Int, of all: [Transaction]) -> SpendingRole {
-    if all[index].status == .withdrawn { return .withdrawn }
+    if all[index].status.isGone { return .gone }
     if all[index].isHidden { return .hidden }
     if all[index].isTransfer { return .transfer }
     let isInflow = all[index].amount.amount.units > 0

@@ -29,13 +29,13 @@ package enum WrittenReports {
     return collector.files
   }
 
-  /// The places of each month's transactions, oldest month first; withdrawn ones are left out.
+  /// The places of each month's transactions, oldest month first; withdrawn and deleted ones are left out.
   private static func monthly(
     _ input: ReportInput, _ ledger: SpendingLedger
   ) -> [(month: Month, indices: [Int])] {
     var result = ledger.months.map { (month: $0, indices: [Int]()) }
     let places = Dictionary(uniqueKeysWithValues: zip(ledger.months, ledger.months.indices))
-    for index in input.transactions.indices where ledger.roles[index] != .withdrawn {
+    for index in input.transactions.indices where ledger.roles[index] != .gone {
       if let place = places[input.transactions[index].date(by: input.basis).month] {
         result[place].indices.append(index)
       }

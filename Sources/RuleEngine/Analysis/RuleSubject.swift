@@ -7,10 +7,21 @@ package struct RuleSubject: Sendable {
   package var transaction: Transaction
   /// What rules see of it; the tags in it are those set by hand.
   package var facts: TransactionFacts
+  /// The properties that a person set: whatever rules say of these counts for nothing.
+  ///
+  /// Tags are never among them: those of a person are in `facts`, and rules may give more.
+  package var setByHand: RuleProperties
+  /// Tags that a person took away: rules can't give them.
+  package var removedTags: [String]
 
-  package init(transaction: Transaction, facts: TransactionFacts) {
+  package init(
+    transaction: Transaction, facts: TransactionFacts, setByHand: RuleProperties = [],
+    removedTags: [String] = []
+  ) {
     self.transaction = transaction
     self.facts = facts
+    self.setByHand = setByHand
+    self.removedTags = removedTags
   }
 
   /// Whether a person chose the category: then no rule can change it.

@@ -69,7 +69,8 @@ package enum CategoryDeclarations {
     case .scalar, .sequence:
       sink.error(
         .wrongShape(
-          entry.key.text, expected: "nothing or a mapping with icon, color and kind",
+          entry.key.text,
+          expected: "nothing or a mapping with \(WordList.and(CategoryDetail.names))",
           found: entry.value.kindName), at: entry.value.location)
     case .mapping(let details, _):
       for detail in details { read(detail, into: &category, &sink) }
@@ -80,8 +81,8 @@ package enum CategoryDeclarations {
     _ detail: YAMLEntry, into category: inout Category, _ sink: inout DiagnosticSink
   ) {
     let name = detail.key.text
-    guard ["icon", "color", "kind"].contains(name) else {
-      let suggestion = NearMiss.best(for: name, among: ["icon", "color", "kind"])
+    guard let field = CategoryDetail(rawValue: name) else {
+      let suggestion = NearMiss.best(for: name, among: CategoryDetail.names)
       sink.error(
         .unknownField(name, of: "a category", suggestion: suggestion), at: detail.key.location)
       return
@@ -96,16 +97,16 @@ package enum CategoryDeclarations {
       sink.error(.nothingSaid(name), at: detail.key.location)
       return
     }
-    switch name {
-    case "icon": category.icon = value.text
-    case "color":
+    switch field {
+    case .icon: category.icon = value.text
+    case .color:
       guard isColor(value.text) else {
-        let expected = "six hexadecimal digits in quotes: \"#e67e22\""
+        let expected = TextForm.color.expected
         sink.error(.badValue(value.text, field: "color", expected: expected), at: value.location)
         return
       }
       category.color = value.text.lowercased()
-    default:
+    case .kind:
       guard let kind = Category.Kind(rawValue: value.text) else {
         let known = Category.Kind.allCases.map(\.rawValue)
         sink.error(.unknownWord(value.text, field: "kind", known: known), at: value.location)

@@ -10,6 +10,9 @@ package struct RuleCompilation: Sendable {
   package var tests: [RuleTest]
   /// Those files, for the lines under later messages.
   package var sources: [SourceText]
+  /// All categories declared in the files and handed in, without the defaults, by path; also where
+  /// there are errors.
+  package var categories: [Category]
 }
 
 /// Reads rules files into one rule set.
@@ -53,7 +56,7 @@ package enum RuleCompiler {
     let ruleSet = RuleSet(rules: rules, categories: all, patterns: patterns.patterns)
     return RuleCompilation(
       ruleSet: isSound ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
-      sources: asked.map(\.source))
+      sources: asked.map(\.source), categories: all)
   }
 
   /// The lists of all files, each with those that it names in their place.
@@ -107,8 +110,6 @@ package enum RuleCompiler {
 
 /// One rules file, read as YAML and taken apart into its sections.
 private struct RuleFile {
-  private static let sections = ["include", "categories", "lists", "rules", "tests"]
-
   let source: SourceText
   let role: RuleSource.Role
   var sink: DiagnosticSink
@@ -128,19 +129,19 @@ private struct RuleFile {
     guard case .mapping(let entries, _) = root else {
       sink.error(
         .wrongShape(
-          "a rules file", expected: "a mapping with categories, lists, rules and tests",
+          "a rules file", expected: "a mapping with \(WordList.and(RuleSection.names))",
           found: root.kindName), at: root.location)
       return
     }
     for entry in entries {
-      switch entry.key.text {
-      case "categories": categories = entry.value
-      case "include": Self.checkInclude(entry, into: &sink)
-      case "lists": lists = entry.value
-      case "rules": rules = entry.value
-      case "tests": tests = entry.value
-      default:
-        let suggestion = NearMiss.best(for: entry.key.text, among: Self.sections)
+      switch RuleSection(rawValue: entry.key.text) {
+      case .categories: categories = entry.value
+      case .include: Self.checkInclude(entry, into: &sink)
+      case .lists: lists = entry.value
+      case .rules: rules = entry.value
+      case .tests: tests = entry.value
+      case nil:
+        let suggestion = NearMiss.best(for: entry.key.text, among: RuleSection.names)
         sink.error(
           .unknownSection(entry.key.text, suggestion: suggestion), at: entry.key.location)
       }

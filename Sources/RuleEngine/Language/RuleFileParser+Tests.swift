@@ -14,26 +14,16 @@ import StatementModel
 ///
 /// `payee:` and `note:` with nothing behind them expect that no rule sets them.
 extension RuleFileParser {
-  private static let facts = [
-    "description", "memo", "amount", "currency", "direction", "date", "card", "account-type",
-    "kind", "bank-category", "pending", "tag",
-  ]
-  private static let expectations = [
-    "category", "split", "payee", "tags", "note", "hidden", "transfer", "period",
-  ]
-
   mutating func readTests(_ node: YAMLNode) {
     guard let items = items(of: node, section: "tests") else { return }
     for item in items where !sink.isFull {
       guard case .mapping(let entries, let location) = item else {
-        sink.error(
-          .wrongItem(of: "tests", expected: "a mapping", found: item.kindName),
-          at: item.location)
+        reportItem(item, of: "tests")
         continue
       }
       let errors = sink.errorCount
       let test =
-        entries.count == 1 && !(Self.facts + Self.expectations).contains(entries[0].key.text)
+        entries.count == 1 && !TestField.names.contains(entries[0].key.text)
         ? shortTest(entries[0]) : longTest(entries, at: location)
       if let test, sink.errorCount == errors { tests.append(test) }
     }
@@ -56,20 +46,20 @@ extension RuleFileParser {
     var amount = TestAmount()
     for entry in entries {
       let key = entry.key.text
-      if Self.expectations.contains(key) {
-        if let expectation = expectation(entry) { test.expectations.append(expectation) }
-      } else if Self.facts.contains(key) {
-        readFact(entry, into: &test.facts, &amount)
+      if let field = TestExpectation(rawValue: key) {
+        if let expectation = expectation(field, entry) { test.expectations.append(expectation) }
+      } else if let field = TestFact(rawValue: key) {
+        readFact(field, entry, into: &test.facts, &amount)
       } else {
-        let suggestion = NearMiss.best(for: key, among: Self.facts + Self.expectations)
+        let suggestion = NearMiss.best(for: key, among: TestField.names)
         sink.error(
           .unknownField(key, of: "a test", suggestion: suggestion), at: entry.key.location)
       }
     }
-    if !entries.contains(where: { $0.key.text == "description" }) {
+    if !entries.contains(where: { $0.key.text == TestFact.description.rawValue }) {
       sink.error(.testWithoutDescription, at: location)
     }
-    if !entries.contains(where: { Self.expectations.contains($0.key.text) }) {
+    if !entries.contains(where: { TestExpectation(rawValue: $0.key.text) != nil }) {
       sink.error(.testWithoutExpectations, at: location)
     }
     settle(amount, into: &test.facts, at: location)
@@ -101,43 +91,46 @@ extension RuleFileParser {
   }
 
   private mutating func readFact(
-    _ entry: YAMLEntry, into facts: inout TransactionFacts, _ amount: inout TestAmount
+    _ field: TestFact, _ entry: YAMLEntry, into facts: inout TransactionFacts,
+    _ amount: inout TestAmount
   ) {
-    if entry.key.text == "tag" {
+    if field == .tag {
       facts.tags = tags(entry)
       return
     }
     guard let scalar = scalar(entry) else { return }
-    switch entry.key.text {
-    case "description": facts.description = scalar.text
-    case "memo": facts.memo = scalar.text
-    case "amount":
+    switch field {
+    case .description: facts.description = scalar.text
+    case .memo: facts.memo = scalar.text
+    case .amount:
       amount.value = ExactDecimal(scalar.text)
-      if amount.value == nil { reportBad(scalar, "amount", expected: "a number: -12.50") }
-    case "currency":
+      if amount.value == nil {
+        reportBad(scalar, "amount", expected: TextForm.signedAmount.expected)
+      }
+    case .currency:
       amount.currency = Currency(code: scalar.text)
       if let currency = amount.currency {
         check(currency, at: scalar.location)
       } else {
-        reportBad(scalar, "currency", expected: "its code: USD")
+        reportBad(scalar, "currency", expected: TextForm.currency.expected)
       }
-    case "direction": amount.direction = word(scalar, field: "direction", named: \.rawValue)
-    case "date":
+    case .direction: amount.direction = word(scalar, field: "direction", named: \.rawValue)
+    case .date:
       facts.date = CalendarDate(iso: scalar.text)
-      if facts.date == nil { reportBad(scalar, "date", expected: "2026-03-09") }
-    case "card":
+      if facts.date == nil { reportBad(scalar, "date", expected: TextForm.day.expected) }
+    case .card:
       switch names.card(scalar.text) {
       case .success(let id): facts.card = id
       case .failure(let unknown): sink.error(unknown.fact, at: scalar.location)
       }
-    case "account-type":
+    case .accountType:
       facts.accountType = word(scalar, field: "account-type", named: \.name)
-    case "kind": facts.kind = word(scalar, field: "kind", named: \.name)
-    case "bank-category":
+    case .kind: facts.kind = word(scalar, field: "kind", named: \.name)
+    case .bankCategory:
       facts.bankCategory = scalar.text
       if scalar.text.utf8.count == 4 { facts.merchantCategoryCode = Int(scalar.text) }
-    case "pending": facts.isPending = flag(entry)
-    default: break
+    case .pending: facts.isPending = flag(entry)
+    case .tag: break
     }
   }
 
@@ -145,19 +138,21 @@ extension RuleFileParser {
     sink.error(.badValue(scalar.text, field: field, expected: expected), at: scalar.location)
   }
 
-  private mutating func expectation(_ entry: YAMLEntry) -> RuleExpectation? {
+  private mutating func expectation(
+    _ field: TestExpectation, _ entry: YAMLEntry
+  ) -> RuleExpectation? {
     let value: RuleExpectation.Value?
-    switch entry.key.text {
-    case "category":
+    switch field {
+    case .category:
       guard let scalar = scalar(entry) else { return nil }
       return categoryExpectation(scalar, entry)
-    case "payee": value = isNothing(entry) ? .payee(nil) : text(entry).map { .payee($0) }
-    case "note": value = isNothing(entry) ? .note(nil) : text(entry).map { .note($0) }
-    case "period": value = isNothing(entry) ? .period(nil) : text(entry).map { .period($0) }
-    case "split": value = splitAmounts(entry).map { .split($0) }
-    case "hidden": value = flag(entry).map { .hidden($0) }
-    case "transfer": value = flag(entry).map { .transfer($0) }
-    default:
+    case .payee: value = isNothing(entry) ? .payee(nil) : text(entry).map { .payee($0) }
+    case .note: value = isNothing(entry) ? .note(nil) : text(entry).map { .note($0) }
+    case .period: value = isNothing(entry) ? .period(nil) : text(entry).map { .period($0) }
+    case .split: value = splitAmounts(entry).map { .split($0) }
+    case .hidden: value = flag(entry).map { .hidden($0) }
+    case .transfer: value = flag(entry).map { .transfer($0) }
+    case .tags:
       if case .sequence(let items, _) = entry.value, items.isEmpty {
         value = .tags([])
       } else {
@@ -179,7 +174,7 @@ extension RuleFileParser {
       let category = category(part.key, orField: false)
       guard let scalar = scalar(part) else { return nil }
       guard let amount = ExactDecimal(scalar.text), !amount.isNegative else {
-        reportBad(scalar, "amount of a part", expected: "a number without a sign: 12.50")
+        reportBad(scalar, "amount of a part", expected: TextForm.partAmount.expected)
         return nil
       }
       return category.map { SplitAmount(category: $0, amount: amount) }

@@ -126,7 +126,7 @@ extension RuleFileParser {
     return uses
   }
 
-  private static func fact(of mistake: PatternParser.Mistake, _ text: String) -> RuleFact {
+  static func fact(of mistake: PatternParser.Mistake, _ text: String) -> RuleFact {
     switch mistake {
     case .empty, .emptyRegex: .emptyPattern
     case .nothingLeft: .nothingLeftOfPattern(text)

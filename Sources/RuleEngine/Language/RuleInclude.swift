@@ -17,7 +17,7 @@ extension RuleSource {
     // Most files have none, and reading them twice would take its time.
     guard text.contains("include") else { return [] }
     guard case .mapping(let entries, _)? = YAMLReader.read(text, path: path).0,
-      let entry = entries.first(where: { $0.key.text == "include" })
+      let entry = entries.first(where: { $0.key.text == RuleSection.include.rawValue })
     else { return [] }
     let source = SourceText(text, path: path)
     return Self.scalars(entry.value).filter(\.saysSomething).map { scalar in

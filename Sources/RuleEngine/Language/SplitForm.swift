@@ -7,8 +7,6 @@ import StatementModel
 //
 // Where no share is the rest, percentages alone make up the whole.
 extension RuleFileParser {
-  private static let shareForm = "25.00, USD 25.00, 40% or rest"
-
   /// The split that an entry says; nothing where it is not understood, which has been reported.
   mutating func split(_ entry: YAMLEntry) -> CategorySplit? {
     let errors = sink.errorCount
@@ -48,7 +46,7 @@ extension RuleFileParser {
     guard let scalar = scalar(entry) else { return nil }
     guard let share = Self.share(scalar.text) else {
       sink.error(
-        .badValue(scalar.text, field: "share of a split", expected: Self.shareForm),
+        .badValue(scalar.text, field: "share of a split", expected: TextForm.share.expected),
         at: scalar.location)
       return nil
     }

@@ -21,7 +21,7 @@ enum ValueForms {
   }
 
   static func amount(_ text: String) throws(Mistake) -> AmountRange {
-    let form = "12.50, 10..20, ..50, 100.. or USD 10..20"
+    let form = TextForm.amount.expected
     var rest = Substring(text)
     var range = AmountRange()
     if let space = text.firstIndex(of: " ") {
@@ -30,6 +30,9 @@ enum ValueForms {
       }
       range.currency = currency
       rest = text[text.index(after: space)...]
+    }
+    if let (least, most) = hyphenated(rest) {
+      throw Mistake(.rangeWithHyphen(text, least: least, most: most))
     }
     if rest.contains("-") || rest.contains("+") { throw Mistake(.signedAmount(text)) }
     let bounds = try bounds(rest) { ExactDecimal($0) }
@@ -43,13 +46,13 @@ enum ValueForms {
 
   static func currency(_ text: String) throws(Mistake) -> Currency {
     guard let currency = Currency(code: text) else {
-      throw Mistake(text, "currency", expected: "its code, such as USD")
+      throw Mistake(text, "currency", expected: TextForm.currency.expected)
     }
     return currency
   }
 
   static func dates(_ text: String) throws(Mistake) -> ClosedRange<CalendarDate> {
-    let form = "2026-03-09, 2026-03, 2026, 2026-03-01.. or 2026-03-01..2026-03-15"
+    let form = TextForm.dates.expected
     guard let bounds = try bounds(Substring(text), { span(of: $0) }) else {
       throw Mistake(text, "date", expected: form)
     }
@@ -71,7 +74,7 @@ enum ValueForms {
   }
 
   static func days(_ text: String) throws(Mistake) -> ClosedRange<Int> {
-    try range(text, "day", expected: "1, 1..5 or 28.. (of 1 to 31)", within: 1...31) {
+    try range(text, "day", expected: TextForm.days.expected, within: 1...31) {
       number($0, digits: 1...2)
     }
   }
@@ -80,11 +83,14 @@ enum ValueForms {
     "monday", "tuesday", "wednesday", "thursday", "friday", "saturday", "sunday",
   ]
 
+  /// All words for days of the week, in full and by three letters.
+  static let weekdayWords = weekdayNames + weekdayNames.map { String($0.prefix(3)) }
+
   /// The English name of a day of the week, 1 being Monday.
   static func weekdayName(_ number: Int) -> String { weekdayNames[number - 1] }
 
   static func weekdays(_ text: String) throws(Mistake) -> ClosedRange<Int> {
-    try range(text, "weekday", expected: "mon, monday or mon..fri", within: 1...7) { name in
+    try range(text, "weekday", expected: TextForm.weekdays.expected, within: 1...7) { name in
       let name = name.lowercased()
       return weekdayNames.firstIndex { $0 == name || $0.prefix(3) == name }.map { $0 + 1 }
     }
@@ -94,7 +100,7 @@ enum ValueForms {
     if text.utf8.allSatisfy({ 0x30...0x39 ~= $0 || $0 == 0x2E }) {
       return try .codes(
         range(
-          text, "merchant category code", expected: "four digits or a range: 5811..5814",
+          text, "merchant category code", expected: TextForm.codes.expected,
           within: 0...9999
         ) { number($0, digits: 4...4) })
     }
@@ -116,6 +122,14 @@ enum ValueForms {
     let last = bounds.1 ?? limits.upperBound
     guard first <= last else { throw Mistake(.reversedRange(text, field: field)) }
     return first...last
+  }
+
+  /// The ends of what looks like a range with a hyphen or a dash.
+  private static func hyphenated(_ text: Substring) -> (String, String)? {
+    let parts = text.split(omittingEmptySubsequences: false) { "-–—".contains($0) }
+    guard parts.count == 2, let least = ExactDecimal(parts[0]), let most = ExactDecimal(parts[1])
+    else { return nil }
+    return (least.text(), most.text())
   }
 
   private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {

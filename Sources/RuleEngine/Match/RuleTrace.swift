@@ -3,15 +3,27 @@ import StatementModel
 /// How the rules came to a decision: every rule that matches, in file order, and those that
 /// nearly did.
 package struct RuleTrace: Sendable {
-  /// What one condition saw.
+  /// What one condition asked and saw.
   package struct Sight: Hashable, Sendable {
     /// The condition's key in the file: `amount`.
     package var field: String
     package var location: SourceLocation
     /// Whether the condition held.
     package var held: Bool
+    /// What it asks, as a rules file would have it: `10..20 or 35`; nothing for groups.
+    package var asked: String
     /// What was there: the pattern that matched, or the transaction's own value.
     package var saw: String
+    /// The conditions of each group, where the condition has groups.
+    package var groups: [[Sight]] = []
+  }
+
+  /// A property that a rule would have set, had no earlier rule done so.
+  package struct Loss: Hashable, Sendable {
+    /// One property.
+    package var property: RuleProperties
+    /// The number of the rule that has set it.
+    package var winner: Int
   }
 
   /// One rule.
@@ -27,10 +39,12 @@ package struct RuleTrace: Sendable {
     package var matched: Bool
     /// The properties that the rule set.
     package var won: RuleProperties
-    /// The properties that it would have set, had no earlier rule done so.
-    package var lost: RuleProperties
+    /// The properties for which it came too late, each with the rule that was earlier.
+    package var losses: [Loss] = []
     /// Whether its split does not fit the amount, or no amount is known.
     package var isUnfit = false
+    /// Texts with places of which nothing was left once what the pattern found was filled in.
+    package var unfilled: RuleProperties = []
 
     /// The conditions because of which the rule did not match.
     package var failures: [Sight] { conditions.filter { !$0.held } }
@@ -42,6 +56,9 @@ package struct RuleTrace: Sendable {
   package var decision: RuleDecision
   /// In file order.
   package var steps: [Step]
+
+  /// The rules that match.
+  package var matches: [Step] { steps.filter(\.matched) }
 
   /// The rules whose patterns match and of which another condition failed.
   package var nearMisses: [Step] { steps.filter { !$0.matched } }
@@ -59,69 +76,72 @@ extension RuleMatcher {
       if let required = plans[number].required, !required.contains(where: matched.contains) {
         continue
       }
-      let sights = rule.conditions.map { condition in
-        RuleTrace.Sight(
-          field: condition.field.rawValue, location: condition.location,
-          held: holds(condition, facts, matched, trace.decision.tags),
-          saw: saw(condition, facts, matched, trace.decision.tags))
-      }
+      let sights = rule.conditions.map { sight($0, facts, matched, trace.decision.tags) }
       let holdsAll = sights.allSatisfy(\.held)
       // A rule that does not look at the description at all is near to nothing.
       guard holdsAll || plans[number].required != nil else { continue }
       var step = RuleTrace.Step(
         rule: number, title: rule.title, location: rule.location, conditions: sights,
-        matched: holdsAll, won: [], lost: [])
+        matched: holdsAll, won: [])
       if holdsAll {
         let tags = trace.decision.tags.count
         let before = decided
         apply(number, to: &trace.decision, &decided, facts, matched)
         step.won = decided.subtracting(before)
         if trace.decision.tags.count > tags { step.won.insert(.tags) }
-        step.lost = rule.effects.properties.subtracting(step.won)
-        step.isUnfit =
-          rule.effects.split != nil && step.lost.contains(.category)
-          && !decided.contains(.category)
-        if step.isUnfit { step.lost.remove(.category) }
+        note(rule.effects.properties.subtracting(step.won), of: rule, trace.decision, in: &step)
       }
       trace.steps.append(step)
     }
     return trace
   }
 
-  /// What a condition looked at, in words.
-  private func saw(
-    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
-    _ tags: [RuleDecision.Setting<String>]
-  ) -> String {
-    switch condition.test {
-    case .match(let uses), .unless(let uses):
-      uses.first { matched.contains(Int32($0.id)) }?.text ?? "nothing"
-    case .memo: facts.memo ?? "nothing"
-    case .card: facts.card?.text ?? "nothing"
-    case .accountType: facts.accountType?.name ?? "nothing"
-    case .amount, .currency: facts.amount?.description ?? "nothing"
-    case .direction: facts.knownDirection?.rawValue ?? "nothing"
-    case .kind: facts.kind?.name ?? "nothing"
-    case .date, .day: facts.date?.description ?? "nothing"
-    case .weekday:
-      facts.date.map { "\($0), \(ValueForms.weekdayName($0.weekday))" } ?? "nothing"
-    case .bankCategory: bankCategoryText(facts)
-    case .pending: facts.isPending.map { "\($0)" } ?? "nothing"
-    case .tag:
-      facts.tags.isEmpty && tags.isEmpty
-        ? "nothing" : (facts.tags + tags.map(\.value)).joined(separator: ", ")
-    case .all(let groups), .any(let groups), .not(let groups):
-      "["
-        + groups.map { group in
-          group.map { "\($0.field.rawValue): \(saw($0, facts, matched, tags))" }
-            .joined(separator: ", ")
-        }.joined(separator: "] [") + "]"
+  /// Says why a rule that matches did not set some of what it could.
+  private func note(
+    _ properties: RuleProperties, of rule: Rule, _ decision: RuleDecision,
+    in step: inout RuleTrace.Step
+  ) {
+    for property in properties.single {
+      if let winner = decision.rule(that: property, tags: rule.effects.tags) {
+        step.losses.append(RuleTrace.Loss(property: property, winner: winner))
+      } else if property == .category {
+        step.isUnfit = true
+      } else {
+        step.unfilled.insert(property)
+      }
     }
   }
 
-  private func bankCategoryText(_ facts: TransactionFacts) -> String {
-    let parts = [facts.bankCategory, facts.merchantCategoryCode.map { "code \($0)" }]
-    let text = parts.compactMap { $0 }.joined(separator: ", ")
-    return text.isEmpty ? "nothing" : text
+  private func sight(
+    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
+    _ tags: [RuleDecision.Setting<String>]
+  ) -> RuleTrace.Sight {
+    var sight = RuleTrace.Sight(
+      field: condition.field.rawValue, location: condition.location,
+      held: holds(condition, facts, matched, tags), asked: condition.test.words,
+      saw: saw(condition, facts, matched, tags))
+    if case .all(let groups) = condition.test { sight.groups = sights(of: groups) }
+    if case .any(let groups) = condition.test { sight.groups = sights(of: groups) }
+    if case .not(let groups) = condition.test { sight.groups = sights(of: groups) }
+    return sight
+
+    func sights(of groups: [[RuleCondition]]) -> [[RuleTrace.Sight]] {
+      groups.map { group in group.map { self.sight($0, facts, matched, tags) } }
+    }
+  }
+}
+
+extension RuleDecision {
+  /// The rule that has set a property; of tags, the first that set one of these.
+  fileprivate func rule(that property: RuleProperties, tags wanted: [String]) -> Int? {
+    switch property {
+    case .category: category?.rule ?? split?.rule
+    case .payee: payee?.rule
+    case .note: note?.rule
+    case .hidden: hidden?.rule
+    case .transfer: transfer?.rule
+    case .period: period?.rule
+    default: tags.first { wanted.contains($0.value) }?.rule
+    }
   }
 }

@@ -34,18 +34,38 @@ package struct RuleSuggestion: Sendable {
     package var agreements: Int
     /// Decisions made by hand, or by rules that stand, that the rule would contradict.
     package var contradictions: Int
+    /// Transactions that nobody has categorized yet, and that the rule would.
+    package var uncategorized: Int
 
-    package init(matches: Int, money: [Money], agreements: Int, contradictions: Int) {
+    package init(
+      matches: Int, money: [Money], agreements: Int, contradictions: Int, uncategorized: Int = 0
+    ) {
       self.matches = matches
       self.money = money
       self.agreements = agreements
       self.contradictions = contradictions
+      self.uncategorized = uncategorized
+    }
+  }
+
+  /// A further condition of the rule, where the pattern alone would say too much.
+  package struct Condition: Hashable, Sendable {
+    /// As it is written in a rules file: `amount`.
+    package var field: String
+    /// Any of which is enough, as they are written in a rules file, without YAML's quotes: `..10`.
+    package var values: [String]
+
+    package init(field: String, values: [String]) {
+      self.field = field
+      self.values = values
     }
   }
 
   package var ground: Ground
   /// As it is written in a rules file, without YAML's quotes: `blue bottle`.
   package var pattern: String
+  /// What is asked beside the pattern; most rules ask nothing.
+  package var conditions: [Condition]
   /// Nothing where no category is likely enough to be named.
   package var category: CategoryPath?
   package var confidence: Confidence
@@ -56,11 +76,12 @@ package struct RuleSuggestion: Sendable {
   package var examples: [String]
 
   package init(
-    ground: Ground, pattern: String, category: CategoryPath?, confidence: Confidence,
-    reason: String, evidence: Evidence, examples: [String]
+    ground: Ground, pattern: String, conditions: [Condition] = [], category: CategoryPath?,
+    confidence: Confidence, reason: String, evidence: Evidence, examples: [String]
   ) {
     self.ground = ground
     self.pattern = pattern
+    self.conditions = conditions
     self.category = category
     self.confidence = confidence
     self.reason = reason

@@ -7,7 +7,7 @@ package struct SourceText: Sendable {
   /// The text as UTF-8, without byte order mark.
   let bytes: [UInt8]
   /// Where each line begins in `bytes`; a line ends at LF, CR LF or CR.
-  private let lineStarts: [Int]
+  let lineStarts: [Int]
   private let isASCII: Bool
 
   package init(_ text: String, path: String) {
@@ -64,7 +64,7 @@ package struct SourceText: Sendable {
   }
 
   /// Beyond this column, places are counted in Unicode scalars.
-  private static let longestCountedLine = 4096
+  static let longestCountedLine = 4096
 
   /// The place that the YAML parser names by line and column in Unicode scalars, both from 1.
   func location(line: Int, scalarColumn: Int) -> SourceLocation {

@@ -16,6 +16,7 @@ extension RoleAssignment {
     let cards = columns(.card).filter {
       !hasRows
         || profiles[$0].filled * 2 >= rows && profiles[$0].distinct.count <= 32
+          && (profiles[$0].filled < 5 || profiles[$0].distinct.count < profiles[$0].filled)
           && !profiles[$0].distinct.allSatisfy(Self.isKindOfCard)
     }
     return cards.first { profiles[$0].isNumbered } ?? cards.first

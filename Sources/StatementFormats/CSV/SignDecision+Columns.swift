@@ -121,13 +121,9 @@ extension SignDecision {
     let natural = SignRule(way: naturalWay().way)
     let votes = WordVotes(extraction, natural)
     if votes.isPlain {
-      choose(
-        natural.way, names,
-        "\(votes.agreeRows) rows say so in words, \(votes.contradictRows) the reverse")
+      choose(natural.way, names, votes.evidence(agrees: true))
     } else if votes.isContrary, natural.way == .columns {
-      choose(
-        .columnsExchanged, names,
-        "\(votes.contradictRows) rows say so in words, \(votes.agreeRows) the reverse")
+      choose(.columnsExchanged, names, votes.evidence(agrees: false))
     } else {
       askPair()
     }

@@ -89,7 +89,7 @@ extension SignDecision {
       isBalanceOwed = true
       choose(
         .reversed, words(.reversed),
-        "\(votes.contradictRows) rows say so in words; the balance is what is owed")
+        votes.evidence(agrees: false, alone: true) + "; the balance is what is owed")
     } else if votes.isContrary || proved.rule.way == .asWritten && isPerhapsOwed(votes) {
       question = .mixedSigns(column: amountName)
     } else if proved.rule.way == .asWritten, context.isCardStatement, votes.agree == 0,

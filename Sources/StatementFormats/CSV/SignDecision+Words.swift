@@ -7,8 +7,8 @@ extension SignDecision {
     let negatives = raws.count { $0.amount.isNegative }
     let positives = raws.count { !$0.amount.isNegative && !$0.amount.isZero }
     let (agree, contradict) = (votes.agree, votes.contradict)
-    let says = "\(votes.agreeRows) rows say so in words, \(votes.contradictRows) the reverse"
-    let reverse = "\(votes.contradictRows) rows say so in words, \(votes.agreeRows) the reverse"
+    let says = votes.evidence(agrees: true)
+    let reverse = votes.evidence(agrees: false)
     // Without any minus nothing shows that all rows go one way, but that most of them say so.
     let isUnsigned = negatives == 0
     if agree >= 4 * contradict, agree >= 2 || (agree == 1 && negatives >= positives),

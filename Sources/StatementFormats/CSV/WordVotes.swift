@@ -27,6 +27,15 @@ struct WordVotes {
     min(agreeRows, contradictRows) * 12 <= max(agreeRows, contradictRows)
   }
 
+  /// How many rows speak for the rule, or for its reverse: `3 rows say so in words, 1 the reverse`.
+  ///
+  /// - Parameter alone: Whether those on the other side are left out.
+  func evidence(agrees: Bool, alone: Bool = false) -> String {
+    let (ayes, noes) = agrees ? (agreeRows, contradictRows) : (contradictRows, agreeRows)
+    let says = ayes == 1 ? "1 row says so in words" : "\(ayes) rows say so in words"
+    return alone ? says : says + ", \(noes) the reverse"
+  }
+
   /// How many rows of the commoner sign are asked: spread over the table, since reading words costs
   /// more than rows.
   private static let sample = 240

@@ -181,6 +181,8 @@ struct JSONReading {
     return groups.compactMap { group in
       guard group.facts.currencyIsNoMoney == nil else { return nil }
       var statement = Statement(rows: group.rows)
+      // What takes rows back was put behind all of them, wherever it stands.
+      if !removals.isEmpty { statement.rows.sort { $0.record < $1.record } }
       // Two accounts that show the same last digits are told apart by their keys.
       let isUnique = (accounts[group.facts.number ?? ""]?.count ?? 0) < 2
       statement.account = isUnique ? group.facts.number ?? group.facts.id : group.facts.id

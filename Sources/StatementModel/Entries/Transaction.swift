@@ -5,6 +5,11 @@ package struct Transaction: Hashable, Sendable {
     case posted, pending
     /// A pending row that no newer statement settled.
     case withdrawn
+    /// Taken out of the book by a person, whatever statements show it; can be restored.
+    case deleted
+
+    /// Whether it counts nowhere and is listed only when asked for.
+    package var isGone: Bool { self == .withdrawn || self == .deleted }
 
     package var name: String { "\(self)" }
   }

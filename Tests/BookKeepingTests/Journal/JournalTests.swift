@@ -88,4 +88,29 @@ struct JournalTests {
       #expect(error.diagnostics.first?.location?.description == "Journal/one.ndjson:2")
     }
   }
+
+  /// The files that count after facts of two devices, in merged order.
+  private func live(_ facts: [[JournalFacts]]) throws -> [String] {
+    for (number, list) in facts.enumerated() {
+      var journal = try Journal(paths: paths)
+      try journal.append(list, device: "d\(number % 2)", time: "2026-01-01T00:00:00Z")
+    }
+    return History(try Journal(paths: paths)).liveImports.map(\.fact.hash)
+  }
+
+  @Test func `the last word on an import counts`() throws {
+    guard case .imported(let a) = fact("a") else { return }
+    let target = UndoTarget(imported: a.importID)
+    #expect(try live([[fact("a"), fact("b")], [.undone(target)]]) == ["b"])
+    #expect(try live([[.redone(target)]]) == ["a", "b"])
+    #expect(try live([[.undone(target)], [fact("a")]]) == ["a", "b"])
+  }
+
+  @Test func `entries of one command know each other`() throws {
+    var journal = try Journal(paths: paths)
+    try journal.append([fact("a"), fact("b")], device: "one", time: "")
+    try journal.append([fact("c")], device: "one", time: "")
+    let commands = try Journal(paths: paths).entries.map(\.command)
+    #expect(commands == [journal.entries[0].id, journal.entries[0].id, nil])
+  }
 }

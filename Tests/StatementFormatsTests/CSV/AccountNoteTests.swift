@@ -60,4 +60,13 @@ struct AccountNoteTests {
       """)
     #expect(file.statements.map(\.account) == [account])
   }
+
+  @Test func `Cards of which each row names another are the payers'`() {
+    let numbers = ["4411", "2207", "9950", "1302", "6120"]
+    let lines = numbers.enumerated().map { "2026-05-0\($0 + 1),Purchase \($1),-\($0 + 1).00,\($1)" }
+    let header = "Date,Description,Amount,Card number\n"
+    #expect(readCSV(header + lines.joined(separator: "\n")).statements.count == 1)
+    let again = lines + ["2026-05-09,Purchase again,-9.00,4411"]
+    #expect(readCSV(header + again.joined(separator: "\n")).statements.count == numbers.count)
+  }
 }

@@ -66,4 +66,14 @@ struct PlaidRemovalTests {
     #expect(counts == test.counts)
     #expect(file.warnings.map(\.fact.code) == test.warnings)
   }
+
+  @Test(arguments: RemovalCase.all)
+  func `Rows stand in the order of their records, what takes back among them`(
+    _ test: RemovalCase
+  ) {
+    for statement in readJSON(test.page).statements {
+      let records = statement.rows.map(\.record)
+      #expect(records == records.sorted())
+    }
+  }
 }

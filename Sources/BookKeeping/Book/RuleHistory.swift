@@ -1,0 +1,131 @@
+import BookIndex
+import RuleEngine
+import StatementModel
+
+/// The history of a book as the analyses of rules see it: each transaction with what rules are
+/// given of it and with what a person said.
+///
+/// A subject is made when it is come to, since most analyses need each only once.
+package struct RuleHistory: Sequence, Sendable {
+  /// Newest first.
+  package let transactions: [Transaction]
+  let lens: TransactionLens
+  /// What a person said, by the ids that transactions are shown by.
+  let edits: [TransactionID: Edits.Effect]
+
+  package func makeIterator() -> some IteratorProtocol<RuleSubject> {
+    transactions.lazy.map { subject($0) }.makeIterator()
+  }
+
+  package var underestimatedCount: Int { transactions.count }
+
+  /// Only the transactions at these places.
+  package func at(_ places: [Int]) -> RuleHistory {
+    RuleHistory(transactions: places.map { transactions[$0] }, lens: lens, edits: edits)
+  }
+
+  private func subject(_ transaction: Transaction) -> RuleSubject {
+    let effect = edits.isEmpty ? nil : edits[transaction.id]
+    var subject = RuleSubject(
+      transaction: transaction,
+      facts: lens.facts(of: transaction, handTags: effect?.tags ?? []))
+    if transaction.categorySource == .person { subject.setByHand.insert(.category) }
+    guard let effect else { return subject }
+    if effect.values[.payee] != nil { subject.setByHand.insert(.payee) }
+    if effect.values[.note] != nil { subject.setByHand.insert(.note) }
+    if effect.values[.hidden] != nil { subject.setByHand.insert(.hidden) }
+    subject.removedTags = effect.removedTags
+    return subject
+  }
+}
+
+/// What rules can see of a transaction: here the book's cards and its date setting come in.
+struct TransactionLens: Sendable {
+  let dateBasis: DateBasis
+  let accountTypes: [CardID: AccountType]
+
+  init(dateBasis: DateBasis, cards: [Card]) {
+    self.dateBasis = dateBasis
+    accountTypes = Dictionary(
+      cards.compactMap { card in card.type.map { (card.id, $0) } }, uniquingKeysWith: { $1 })
+  }
+
+  func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
+    var facts = TransactionFacts(description: transaction.description)
+    facts.card = transaction.card
+    facts.accountType = accountTypes[transaction.card]
+    facts.amount = transaction.amount
+    facts.date = transaction.date(by: dateBasis)
+    facts.isPending = transaction.status == .pending
+    facts.tags = handTags
+    if transaction.hasDetails {
+      let details = transaction.details
+      facts.memo = details.memo
+      facts.kind = details.kind
+      facts.bankCategory = details.bankCategory
+      facts.merchantCategoryCode = details.merchantCategoryCode
+    }
+    return facts
+  }
+}
+
+extension Book {
+  /// The history as the analyses of rules see it.
+  package func ruleHistory() throws(BookError) -> RuleHistory {
+    let transactions = try transactions()
+    return RuleHistory(
+      transactions: transactions,
+      lens: TransactionLens(dateBasis: configuration.dateBasis, cards: cards),
+      edits: try editEffects(on: transactions))
+  }
+
+  /// Every transaction of the history, newest first, with what rules see of it.
+  ///
+  /// - Throws: `.configuration` where the rules have mistakes.
+  package func ruleSubjects() throws(BookError) -> [RuleSubject] {
+    _ = try rules
+    return Array(try ruleHistory())
+  }
+
+  /// Whether a rule is of a file that came with the program, by the file's name.
+  package func isStarter(_ rule: Rule) -> Bool {
+    let folder = configuration.rulesFolder + "/"
+    let file = rule.location.file
+    return file.hasPrefix(folder)
+      && BookTemplate.isStarter(String(file.dropFirst(folder.count)))
+  }
+
+  /// What a person's edits come to, by the id that their transaction is shown by.
+  ///
+  /// An edit is found by the id of its row, which the index knows. Evaluating every card anew, as
+  /// `provenance(of:)` does for one, would also find a row that another reading of its file gave
+  /// another id.
+  private func editEffects(
+    on transactions: [Transaction]
+  ) throws(BookError) -> [TransactionID: Edits.Effect] {
+    let edits = history.edits
+    guard !edits.isEmpty else { return [:] }
+    let rows = edits.entries.map { entry in entry.edited.flatMap { TransactionID($0.row) } }
+    var shown: [TransactionID: TransactionID] = [:]
+    var unknown = Set(rows.compactMap(\.self))
+    for transaction in transactions where unknown.contains(transaction.id) {
+      unknown.remove(transaction.id)
+      shown[transaction.id] = transaction.id
+    }
+    if !unknown.isEmpty, let index {
+      let aliases = try mending { () throws(BookError) in
+        try Self.wrap { () throws(IndexError) in try index.shownIDs(ofAliases: unknown) }
+      }
+      shown.merge(aliases) { $1 }
+    } else {
+      for alias in computedAliases where unknown.contains(alias.alias) {
+        shown[alias.alias] = alias.shown
+      }
+    }
+    var places: [TransactionID: [Int]] = [:]
+    for (place, row) in rows.enumerated() {
+      if let row, let id = shown[row] { places[id, default: []].append(place) }
+    }
+    return places.mapValues(edits.effect)
+  }
+}

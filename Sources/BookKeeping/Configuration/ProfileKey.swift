@@ -1,0 +1,90 @@
+import RuleEngine
+import StatementFormats
+import StatementModel
+
+/// A key of a profile.
+enum ProfileKey: String, SettingKey {
+  case header, columns, delimiter, encoding, skip, footer
+  case headerRow = "header-row"
+  case dates, decimal, outflow, balance, fee, currency, year, undated, amounts, card
+
+  /// How many lines may stand before or behind a table.
+  static let lines = 0...10_000
+  /// The years that dates without one may be of.
+  static let years = 1900...2999
+
+  var setting: (form: ValueForm, summary: String, examples: [String]) {
+    switch self {
+    case .header:
+      (
+        .oneOrMore(.text, takesLists: false),
+        "Header cells by which files are known as this exporter's; all must be there.",
+        ["[Buchungstag, Betrag]"]
+      )
+    case .columns:
+      (
+        .mapping(MappingForm(Self.roles, isOptional: true)),
+        "Which column holds what: its header cell, or its number from 1.",
+        ["{ date: Buchungstag, amount: 5 }"]
+      )
+    case .delimiter: (.formed(.delimiter), "What parts the fields.", ["semicolon", ";"])
+    case .encoding: (.text, "The files' encoding.", ["windows-1252"])
+    case .skip: (.number(Self.lines), "How many lines stand before the table.", ["3"])
+    case .footer:
+      (.number(Self.lines), "How many lines at the end are no rows; blank ones don't count.", ["1"])
+    case .headerRow: (.yesOrNo, "Whether there is a header.", ["no"])
+    case .dates:
+      (Self.words(StatementProfile.DateOrder.self), "The order of day, month and year.", ["dmy"])
+    case .decimal:
+      (Self.words(StatementProfile.DecimalMark.self), "The decimal mark.", ["comma"])
+    case .outflow:
+      (
+        Self.words(StatementProfile.Outflow.self),
+        "The sign of a purchase in a lone column of amounts.", ["positive"]
+      )
+    case .balance:
+      (
+        Self.words(ProfileSettings.BalanceKind.self), "What the balance beside each row is.",
+        ["owed"]
+      )
+    case .fee:
+      (
+        Self.words(StatementProfile.Fee.self),
+        "Whether a fee in a column of its own is within the amount.", ["included"]
+      )
+    case .currency, .year, .undated, .amounts, .card: factSetting
+    }
+  }
+
+  private var factSetting: (form: ValueForm, summary: String, examples: [String]) {
+    switch self {
+    case .year: (.number(Self.years), "The year of dates that have none.", ["2026"])
+    case .undated:
+      (.formed(.dayOfPosting), "The posting date of rows without a date, in JSON.", ["2026-03-31"])
+    case .amounts:
+      (
+        Self.words(ProfileSettings.AmountUnit.self),
+        "Whether whole numbers in JSON count cents or the like.", ["minor-units"]
+      )
+    case .card:
+      (.formed(.cardID), "The card that the files belong to, where nothing nearer names one.", [])
+    default:
+      (
+        .formed(.currencyCode), "The currency of rows that name none themselves.", ["EUR"]
+      )
+    }
+  }
+
+  private static func words<Word: RawRepresentable<String> & CaseIterable>(
+    _: Word.Type
+  ) -> ValueForm {
+    .words(Word.allCases.map(\.rawValue), anyCase: true)
+  }
+
+  /// The roles of `columns`.
+  private static let roles = StatementProfile.Role.allCases.map { role in
+    SettingField(
+      key: role.rawValue, form: .formed(.columnName),
+      summary: "The column that holds this: a header cell, or a number from 1.")
+  }
+}

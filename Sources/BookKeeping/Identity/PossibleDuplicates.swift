@@ -1,0 +1,111 @@
+import StatementModel
+
+/// Two transactions that may be one: each is missing from a statement that shows the other.
+package struct PossibleDuplicate: Hashable, Sendable {
+  /// The clusters, the canonically first one first.
+  package var first: Int
+  package var second: Int
+}
+
+/// Finds transactions that may be one event, for a person to decide.
+///
+/// Banks that reword their exports show one event under two texts. Two transactions of one amount
+/// and near dates are doubtful where a statement that covers the day of the one lists the other and
+/// not it, and the other way round: had both happened, each statement would list both.
+struct PossibleDuplicates {
+  let clustering: Clustering
+  private let clusters: [RowCluster]
+  private let statements: [LiveStatement]
+
+  init(_ clustering: Clustering) {
+    self.clustering = clustering
+    clusters = clustering.clusters
+    statements = clustering.statements
+  }
+
+  /// Each transaction at most once, the nearest dates first.
+  func find() -> [PossibleDuplicate] {
+    guard statements.count > 1 else { return [] }
+    var byAmount: [RowKeys.Key: [Int]] = [:]
+    var order: [RowKeys.Key] = []
+    for (index, cluster) in clusters.enumerated() where isPosted(cluster) && isMissed(cluster) {
+      let first = cluster.members[0].reference
+      let statement = statements[first.statement]
+      let key = RowKeys.amount(of: statement.rows[first.row], in: statement)
+      if byAmount[key, default: []].isEmpty { order.append(key) }
+      byAmount[key, default: []].append(index)
+    }
+    var found: [PossibleDuplicate] = []
+    for key in order {
+      guard let alike = byAmount[key], (2...FormatRule.mostAlike).contains(alike.count) else {
+        continue
+      }
+      var pairs: [(days: Int, pair: PossibleDuplicate)] = []
+      for (place, one) in alike.enumerated() {
+        for other in alike.dropFirst(place + 1) {
+          if let days = distance(one, other), excludeEachOther(one, other),
+            !clustering.isKept(one, other)
+          {
+            pairs.append((days, PossibleDuplicate(first: one, second: other)))
+          }
+        }
+      }
+      pairs.sort {
+        ($0.days, $0.pair.first, $0.pair.second) < ($1.days, $1.pair.first, $1.pair.second)
+      }
+      var taken = Set<Int>()
+      for (_, pair) in pairs where taken.isDisjoint(with: [pair.first, pair.second]) {
+        taken.formUnion([pair.first, pair.second])
+        found.append(pair)
+      }
+    }
+    return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  private func isPosted(_ cluster: RowCluster) -> Bool {
+    !cluster.isDeleted
+      && cluster.members.contains { clustering.row($0.reference).status == .posted }
+  }
+
+  /// Whether any statement covers its day and does not list it; asked first, since nearly every
+  /// transaction stands wherever it could.
+  private func isMissed(_ cluster: RowCluster) -> Bool {
+    let day = clustering.row(cluster.members[0].reference).keyDate
+    return statements.indices.contains { index in
+      guard let from = statements[index].from, let to = statements[index].to, from <= day,
+        day <= to
+      else { return false }
+      return !cluster.members.contains { $0.reference.statement == index }
+    }
+  }
+
+  /// How many days lie between them, where rows of both may be of one event by their dates.
+  private func distance(_ one: Int, _ other: Int) -> Int? {
+    var least: Int?
+    for left in clusters[one].members {
+      for right in clusters[other].members {
+        let (a, b) = (clustering.row(left.reference), clustering.row(right.reference))
+        let days = abs(a.keyDate.days(to: b.keyDate))
+        let isNear = days == 0 || Clustering.isWithinWindow(a, b)
+        if isNear { least = min(least ?? days, days) }
+      }
+    }
+    return least
+  }
+
+  /// Whether each is missing from a statement that lists the other and covers its day.
+  private func excludeEachOther(_ one: Int, _ other: Int) -> Bool {
+    isMissing(one, where: other) && isMissing(other, where: one)
+  }
+
+  private func isMissing(_ cluster: Int, where other: Int) -> Bool {
+    let own = Set(clusters[cluster].members.map(\.reference.statement))
+    let days = clusters[cluster].members.map { clustering.row($0.reference).keyDate }
+    return clusters[other].members.contains { member in
+      let index = member.reference.statement
+      guard !own.contains(index), let from = statements[index].from, let to = statements[index].to
+      else { return false }
+      return days.allSatisfy { from <= $0 && $0 <= to }
+    }
+  }
+}

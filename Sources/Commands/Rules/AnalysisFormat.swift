@@ -1,0 +1,57 @@
+import ArgumentParser
+import Reports
+import StatementModel
+
+/// How an analysis of rules is written.
+enum AnalysisFormat: String, ExpressibleByArgument, CaseIterable {
+  case text, md, json, csv
+
+  /// The format of its tables.
+  var ofTables: OutputFormat {
+    switch self {
+    case .text: .table
+    case .md: .md
+    case .json: .json
+    case .csv: .csv
+    }
+  }
+}
+
+extension TextTable.Cell {
+  /// Sums of several currencies as people read them, one beside the other.
+  static func money(_ money: MoneyTotals, _ locale: ReportLocale) -> Self {
+    .words(money.currencies.map { locale.text(money[$0], $0) })
+  }
+
+  /// A category, or the word for none.
+  static func category(_ category: CategoryPath?) -> Self {
+    .text(category?.text ?? uncategorized)
+  }
+
+  /// What people read where there is no category.
+  static let uncategorized = "Uncategorized"
+}
+
+extension JSONText {
+  /// Sums by currency: `[{"currency": "USD", "amount": "12.50"}]`.
+  static func money(_ money: MoneyTotals) -> JSONText {
+    .array(
+      money.currencies.map { currency in
+        .object([
+          ("currency", .string(currency.code)), ("amount", .sum(money[currency], currency)),
+        ])
+      })
+  }
+
+  /// An exact sum as a string, so that no reader makes a binary fraction of it.
+  static func sum(_ sum: DecimalSum, _ currency: Currency) -> JSONText {
+    .string(sum.text(minimumDecimals: currency.minorUnits))
+  }
+
+  static func optional(_ date: CalendarDate?) -> JSONText { .optional(date?.description) }
+}
+
+extension Array {
+  /// The first of them, all where no limit is set.
+  func limited(to limit: Int?) -> [Element] { limit.map { Array(prefix($0)) } ?? self }
+}

@@ -1,0 +1,99 @@
+import ArgumentParser
+import BookKeeping
+import RuleEngine
+import StatementModel
+
+/// `rules diff`: what edited rules would change in the history.
+struct RulesDiffCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Show what the rules as they are now change in the history.",
+    discussion: """
+      Decides the whole history twice, by another version of the rules and by the rules as they \
+      stand, and shows every transaction that comes out differently, and the sums of each category \
+      and month that shift. What was set by hand stands on both sides. Nothing is written: the \
+      next command on the book goes by the new rules anyway.
+
+      The other version is what the last `daybook run` decided by, else the commit that git has \
+      checked out. --against names another: a git revision, a folder of rules (or another book), \
+      last-run, or a file, which stands for the file of the book that has its name or is given.
+
+      Files that are given are the only ones of the other version; the others are on both sides as \
+      they are now.
+
+      Exit codes: 0, also where something changes; with --exit-code, 1 if something does; 64 there \
+      is no such version, 78 the rules of one side have mistakes.
+
+      EXAMPLES
+        daybook rules diff
+        daybook rules diff --against HEAD~3
+        daybook rules diff --against origin/main --format md
+        daybook rules diff --against old.yaml Rules/00-mine.yaml
+        daybook rules diff --against last-run --by month --format csv
+      """)
+
+  /// What is shown.
+  enum Part: String, ExpressibleByArgument, CaseIterable {
+    case transaction, month
+  }
+
+  @Argument(
+    help: "Files of the book that alone are of the other version.",
+    completion: .file(extensions: ["yaml", "yml"]))
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The other version: last-run, a git revision, a file or a folder.", valueName: "version"))
+  var against: String?
+
+  @Option(help: "Show only the transactions, or only the sums by month and category.")
+  var by: Part?
+
+  @Option(help: "How to write; csv has the transactions unless --by says otherwise.")
+  var format = AnalysisFormat.text
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Show at most so many transactions and so many sums; text shows 50 unless told.",
+      valueName: "n"))
+  var limit: Int?
+
+  @Flag(help: "End with 1 if anything changes.")
+  var exitCode = false
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
+  }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try Book.look(try options.locate(), environment: Environment.ofBook)
+    for remark in book.remarks { console.report(remark) }
+    let rules = try book.rules
+    let version = try book.ruleVersion(
+      choice, files: files, workingDirectory: Environment.workingDirectory,
+      environment: Environment.ofGit)
+    let diff = RuleDiff(
+      try book.ruleHistory(), from: version.rules, to: rules, basis: book.configuration.dateBasis)
+    let answer = RuleDiffAnswer(
+      diff: diff, version: version, rules: rules, locale: book.locale,
+      part: by, limit: limit ?? (format == .text ? Self.usualLimit : nil))
+    answer.write(as: format, console)
+    return exitCode && !diff.changes.isEmpty ? .needsPerson : .done
+  }
+
+  private static let usualLimit = 50
+
+  private var choice: RuleVersionChoice {
+    switch against {
+    case nil: .usual
+    case "last-run"?: .lastRun
+    case let name?: .named(name)
+    }
+  }
+}

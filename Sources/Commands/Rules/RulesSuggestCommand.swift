@@ -1,0 +1,101 @@
+import ArgumentParser
+import BookKeeping
+import RuleEngine
+import StatementModel
+
+/// `rules suggest`: rules that the history speaks for.
+struct RulesSuggestCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "suggest",
+    abstract: "Suggest rules from what was categorized by hand, and for merchants that repeat.",
+    discussion: """
+      From edits: the shortest pattern that covers what you put in a category by hand and that goes \
+      against no other decision. From repeated merchants that have no category, most money first: \
+      a pattern, and a category where the merchant is like others that have one. The percentage \
+      says how often such guesses are right in your own history.
+
+      Nothing is changed. Paste a rule into a rules file, or let "daybook rules add" do it.
+
+      EXAMPLES
+        daybook rules suggest
+        daybook rules suggest --from edits
+        daybook rules suggest --category Food --min-matches 5
+        daybook rules suggest --format yaml --limit 100 > suggested.yaml
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json, yaml
+  }
+
+  @Option(help: "What suggestions rest on; both where it isn't said.")
+  var from: RuleSuggestion.Ground?
+
+  @Option(
+    help: ArgumentHelp(
+      "Only rules for this category and those below it; Uncategorized: those without one.",
+      valueName: "category"))
+  var category: String?
+
+  @Option(help: ArgumentHelp("How many transactions a rule must match.", valueName: "number"))
+  var minMatches = 2
+
+  @Option(help: ArgumentHelp("How many rules to suggest at most.", valueName: "number"))
+  var limit = 20
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func validate() throws {
+    guard minMatches > 0 else { throw ValidationError("--min-matches must be 1 or more.") }
+    guard limit > 0 else { throw ValidationError("--limit must be 1 or more.") }
+  }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.reading, console)
+    let categories = try book.categories
+    let wanted = try wanted(in: book)
+    let suggester = RuleSuggester(
+      try book.ruleSubjects(), rules: try book.rules, categories: categories,
+      minimumMatches: minMatches)
+    let grounds = from.map { Set([$0]) } ?? Set(RuleSuggestion.Ground.allCases)
+    let all = suggester.suggestions(from: grounds).filter { wanted.includes($0.category) }
+    let disagreements = grounds.contains(.edits) ? suggester.disagreements() : []
+    let answer = SuggestionAnswer(
+      suggestions: Array(all.prefix(limit)), left: max(0, all.count - limit),
+      disagreements: disagreements.filter { disagreement in
+        disagreement.decisions.contains { wanted.includes($0.category) }
+      })
+    switch format {
+    case .text: answer.lines(console).forEach(console.print)
+    case .json: console.print(answer.json.pretty)
+    case .yaml: answer.yaml.forEach(console.print)
+    }
+    return .done
+  }
+
+  /// Which categories are asked for.
+  private enum Wanted {
+    case all, none
+    case within(CategoryPath)
+
+    func includes(_ category: CategoryPath?) -> Bool {
+      switch self {
+      case .all: true
+      case .none: category == nil
+      case .within(let path): category?.isWithin(path) ?? false
+      }
+    }
+  }
+
+  private func wanted(in book: Book) throws -> Wanted {
+    guard let category else { return .all }
+    if category.lowercased() == CategoryDeclarations.uncategorized.lowercased() { return .none }
+    return .within(try book.category(named: category))
+  }
+}
+
+extension RuleSuggestion.Ground: ExpressibleByArgument {}

@@ -1,0 +1,53 @@
+import ArgumentParser
+import BookKeeping
+import RuleEngine
+import StatementModel
+
+/// `schema`: JSON Schemas of the files that people write, for editors.
+struct SchemaCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print a JSON Schema of rules files or of daybook.yaml, for editors.",
+    discussion: """
+      Editors with the YAML language server complete keys, show what they are for, and mark \
+      mistakes while you type. Keep the schema where you like, and name it in the file's first line:
+
+        # yaml-language-server: $schema=../rules.schema.json
+
+      In a book, its categories and cards are suggested; make the schema again when they change. \
+      --plain leaves them out. What only the whole set of files can tell, `daybook rules check` says.
+
+      EXAMPLES
+        daybook schema rules > rules.schema.json
+        daybook schema config --plain > daybook.schema.json
+      """)
+
+  enum Subject: String, ExpressibleByArgument, CaseIterable {
+    case rules, config
+  }
+
+  @Argument(help: "rules for Rules/*.yaml, config for daybook.yaml.")
+  var subject: Subject
+
+  @Flag(help: "Suggest no categories and cards of a book.")
+  var plain = false
+
+  @OptionGroup var options: RuleFileOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    var schema = JSONSchema()
+    if !plain, let paths = try options.located() {
+      let files = try RuleFiles.of(paths)
+      let tree = CategoryTree(declared: files.compiled().categories)
+      schema.categories = tree.paths.map(\.text)
+      schema.cards = files.cards.map(\.text)
+    }
+    switch subject {
+    case .rules: console.print(schema.rules.pretty)
+    case .config: console.print(schema.configuration.pretty)
+    }
+    return .done
+  }
+}

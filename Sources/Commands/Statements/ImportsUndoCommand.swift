@@ -1,0 +1,95 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `imports undo`: takes one import back.
+struct ImportsUndoCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take one import back.",
+    discussion: """
+      What only this file brought leaves the book; what other statements show stays, and what it \
+      settled is pending again. Your edits wait, and hold again when the file comes back.
+
+      The file stays where it is. `daybook run` passes over it from now on; `imports redo` brings \
+      the import back, and `daybook import FILE` reads the file anew.
+
+      EXAMPLES
+        daybook imports undo 8d1f02c4
+        daybook imports undo Statements/visa/2026-03.csv
+      """)
+
+  @Argument(
+    help: "The import, by the beginning of its id or by its file, as `daybook imports` shows them.")
+  var id: String
+
+  @OptionGroup var answer: UndoAnswerOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    answer.print(try book.undoImport(id), "taken back", console)
+    return .done
+  }
+}
+
+/// `imports redo`: brings an import back that was taken back.
+struct ImportsRedoCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redo",
+    abstract: "Bring an import back that was taken back.",
+    discussion: """
+      It is read from the archive, by the profile it was imported with.
+
+      EXAMPLES
+        daybook imports redo 8d1f02c4
+      """)
+
+  @Argument(
+    help: "The import, by the beginning of its id or by its file, as `daybook imports` shows them.")
+  var id: String
+
+  @OptionGroup var answer: UndoAnswerOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    answer.print(try book.redoImport(id), "in the book again", console)
+    return .done
+  }
+}
+
+/// How the undo or redo of an import is told.
+struct UndoAnswerOptions: ParsableArguments {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  func print(_ outcome: UndoneImport, _ what: String, _ console: Console) {
+    let (record, before, after) = (outcome.record, outcome.before, outcome.after)
+    switch format {
+    case .text:
+      guard console.verbosity > .quiet else { return }
+      console.print(
+        TerminalText.safe(
+          "\(record.id)  \(record.file)  \(what): "
+            + "\(before) transactions of \(record.cards.map(\.text).joined(separator: ", ")) "
+            + "before, \(after) now"))
+    case .json:
+      console.print(
+        JSONText.object([
+          ("id", .string(record.id)), ("file", .string(record.file)),
+          ("cards", .array(record.cards.map { .string($0.text) })),
+          ("state", .string(record.state.rawValue)), ("before", .integer(before)),
+          ("after", .integer(after)),
+        ]).pretty)
+    }
+  }
+}

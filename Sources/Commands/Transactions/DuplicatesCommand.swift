@@ -1,0 +1,161 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `duplicates`: transactions that may be one, and a person's word on them.
+struct DuplicatesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "duplicates",
+    abstract: "List transactions that may be one and the same, and decide on them.",
+    discussion: """
+      Two transactions of one card are doubtful where they have one amount and near dates, and a \
+      statement that lists the one covers the day of the other and does not list it: banks reword \
+      their exports. Both count until you have decided; a decision is kept for good, and \
+      `daybook undo` takes it back.
+
+      EXAMPLES
+        daybook duplicates
+        daybook duplicates merge 3f2a91c0 8c14d02e
+        daybook duplicates keep 3f2a91c0 8c14d02e
+      """,
+    subcommands: [
+      DuplicatesListCommand.self, DuplicatesMergeCommand.self, DuplicatesKeepCommand.self,
+    ],
+    defaultSubcommand: DuplicatesListCommand.self)
+}
+
+/// `duplicates list`, which is what `duplicates` alone does.
+struct DuplicatesListCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List transactions that may be one and the same.",
+    discussion: """
+      EXAMPLES
+        daybook duplicates
+        daybook duplicates --card visa --format json
+      """)
+
+  @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"))
+  var card: [String] = []
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.reading, console)
+    let cards = try card.map { try book.card(named: $0) }
+    let pairs = try book.possibleDuplicates(of: cards.isEmpty ? nil : Set(cards))
+    var list = TextTable(columns: [
+      .init("Pair", .right), .init("Id"), .init("Date"), .init("Card"), .init("Amount", .right),
+      .init("Currency"), .init("Description", flexible: true), .init("Files", flexible: true),
+    ])
+    let basis = book.configuration.dateBasis
+    for (number, pair) in pairs.enumerated() {
+      for (transaction, files) in [
+        (pair.first, pair.firstFiles), (pair.second, pair.secondFiles),
+      ] {
+        list.rows.append([
+          .integer(number + 1),
+          .text(table.format == .table ? transaction.id.short : transaction.id.description),
+          .date(transaction.date(by: basis)),
+          .text(transaction.card.text), Self.cell(transaction.amount),
+          .text(transaction.amount.currency.code), .text(transaction.description),
+          .words(files),
+        ])
+      }
+    }
+    if pairs.isEmpty, table.format == .table {
+      if console.verbosity > .quiet { console.print("No possible duplicates.") }
+      return .done
+    }
+    table.write(list, in: book.locale, console)
+    if table.format == .table, console.verbosity > .quiet {
+      console.print("")
+      console.print(
+        "daybook duplicates merge ID ID makes one of a pair, "
+          + "daybook duplicates keep ID ID leaves both.")
+    }
+    return .done
+  }
+
+  private static func cell(_ amount: Money) -> TextTable.Cell {
+    var sum = DecimalSum()
+    sum.add(amount.amount)
+    return .sum(sum, amount.currency)
+  }
+}
+
+/// `duplicates merge`: two transactions are one.
+struct DuplicatesMergeCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Say that two transactions are one and the same.",
+    discussion: """
+      It shows what the canonically last statement says of it. The ids of both stay valid.
+
+      EXAMPLES
+        daybook duplicates merge 3f2a91c0 8c14d02e
+      """)
+
+  @Argument(help: "The one transaction, by the beginning of its id.")
+  var first: String
+
+  @Argument(help: "The other.")
+  var second: String
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    try DuplicateAnswer.decide(first, second, areSame: true, options, console)
+  }
+}
+
+/// `duplicates keep`: two transactions are two.
+struct DuplicatesKeepCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "keep",
+    abstract: "Say that two transactions are two, however alike.",
+    discussion: """
+      EXAMPLES
+        daybook duplicates keep 3f2a91c0 8c14d02e
+      """)
+
+  @Argument(help: "The one transaction, by the beginning of its id.")
+  var first: String
+
+  @Argument(help: "The other.")
+  var second: String
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    try DuplicateAnswer.decide(first, second, areSame: false, options, console)
+  }
+}
+
+/// Journals a decision and tells what the transactions are now.
+private enum DuplicateAnswer {
+  static func decide(
+    _ first: String, _ second: String, areSame: Bool, _ options: BookOptions, _ console: Console
+  ) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let one = try book.transaction(idPrefix: first)
+    let other = try book.transaction(idPrefix: second)
+    let now = try book.decide(one, other, areSame: areSame)
+    guard console.verbosity > .quiet else { return .done }
+    for transaction in now {
+      console.print(
+        TerminalText.safe(
+          "\(transaction.id.short)  \(transaction.date(by: book.configuration.dateBasis))  "
+            + "\(book.locale.text(transaction.amount))  \(transaction.merchant)"))
+    }
+    return .done
+  }
+}

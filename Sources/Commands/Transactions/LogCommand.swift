@@ -1,0 +1,114 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `log`: everything that was done to the book.
+struct LogCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "log",
+    abstract: "List what was done to the book: imports, edits, and what was undone; newest first.",
+    discussion: """
+      The journals of all devices count, in the order in which the book counts them. Times are of \
+      each device's own clock.
+
+      EXAMPLES
+        daybook log
+        daybook log --limit 20 --kind edit
+        daybook log --format json
+      """)
+
+  @Option(help: ArgumentHelp("How many entries at most; 0 for all.", valueName: "count"))
+  var limit = 100
+
+  @Option(help: "Only entries of this kind; repeatable.")
+  var kind: [LogEntry.Kind] = []
+
+  @OptionGroup var answer: LogFormatOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func validate() throws {
+    if limit < 0 { throw ValidationError("--limit can't be negative.") }
+  }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.reading, console)
+    let entries = book.logEntries().filter { kind.isEmpty || kind.contains($0.kind) }
+    answer.print(Array(limit == 0 ? entries[...] : entries.prefix(limit)), console)
+    if limit > 0, entries.count > limit, answer.format == .text, console.verbosity > .quiet {
+      console.print("… \(entries.count - limit) more: --limit 0 lists all")
+    }
+    return .done
+  }
+}
+
+extension LogEntry.Kind: ExpressibleByArgument {}
+
+/// `history`: everything that was done to one transaction.
+struct HistoryCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "history",
+    abstract: "List what was done to one transaction, oldest first.",
+    discussion: """
+      Names the imports of all files that show it, every edit, and what was undone or done again \
+      of these. `daybook show` says what it is now, and why.
+
+      EXAMPLES
+        daybook history 3f2a91c0
+        daybook history 3f2a91c0 --format json
+      """)
+
+  @Argument(help: "The transaction, by the beginning of its id: six characters or more.")
+  var id: String
+
+  @OptionGroup var answer: LogFormatOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.reading, console)
+    answer.print(try book.logEntries(of: try book.transaction(idPrefix: id)), console)
+    return .done
+  }
+}
+
+/// How entries of the journal are written.
+struct LogFormatOptions: ParsableArguments {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  func print(_ entries: [LogEntry], _ console: Console) {
+    switch format {
+    case .text:
+      guard console.verbosity > .quiet else { return }
+      for entry in entries { console.print(TerminalText.safe(Self.line(entry))) }
+    case .json: console.print(JSONText.array(entries.map(Self.json)).pretty)
+    }
+  }
+
+  /// `5b20c1d2  2026-03-04T10:12:00Z  laptop  edit  3f2a91c0  category = Food/Coffee  (undone)`.
+  private static func line(_ entry: LogEntry) -> String {
+    let parts = [
+      String(entry.id.prefix(8)), entry.time, entry.device, entry.kind.rawValue,
+      entry.transaction?.short, entry.words.joined(separator: ", "),
+      entry.isUndone ? "(undone)" : nil,
+    ]
+    return parts.compactMap { $0 }.joined(separator: "  ")
+  }
+
+  private static func json(_ entry: LogEntry) -> JSONText {
+    .object([
+      ("id", .string(entry.id)), ("kind", .string(entry.kind.rawValue)),
+      ("time", .string(entry.time)), ("device", .string(entry.device)),
+      ("transaction", .optional(entry.transaction?.description)),
+      ("changes", .array(entry.words.map { .string($0) })),
+      ("undone", .bool(entry.isUndone)),
+    ])
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `undo`: takes back the last edit, or one that is named.
+struct UndoCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "undo",
+    abstract: "Take back the last edit of transactions, or one that is named.",
+    discussion: """
+      All that one command changed is taken back together. Called again it takes back the edit \
+      before. Nothing is lost: `daybook redo` lets it count again, and `daybook log` shows both.
+
+      Imports are taken back by `daybook imports undo`.
+
+      EXAMPLES
+        daybook undo
+        daybook undo 5b20c1
+      """)
+
+  @Argument(help: "The edit, by the beginning of its id, as `daybook log` shows it.")
+  var entry: String?
+
+  @OptionGroup var answer: LogFormatOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    answer.print(try book.undoEdits(entry), console)
+    return .done
+  }
+}
+
+/// `redo`: lets edits count again that were taken back.
+struct RedoCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "redo",
+    abstract: "Let the edit count again that was taken back last, or one that is named.",
+    discussion: """
+      EXAMPLES
+        daybook redo
+        daybook redo 5b20c1
+      """)
+
+  @Argument(help: "The edit, by the beginning of its id, as `daybook log` shows it.")
+  var entry: String?
+
+  @OptionGroup var answer: LogFormatOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    answer.print(try book.redoEdits(entry), console)
+    return .done
+  }
+}

@@ -1,0 +1,149 @@
+import StatementModel
+
+/// What a history proves about rules that can be read without a mistake.
+///
+/// Reading alone shows that a rule can't decide anything only where its patterns prove it. A
+/// history shows it for everything that has come so far: of each transaction that the rule matches,
+/// an earlier rule had set all that it could.
+package struct HistoryEvidence: Sendable {
+  /// In file order.
+  package private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameters:
+  ///   - sources: The files to speak of, for the lines under the messages.
+  ///   - known: Rules that something has been said of already.
+  ///   - cards: The book's cards.
+  ///   - isWanted: Whether a rule that is always overruled is worth a word.
+  package init(
+    _ history: some Sequence<RuleSubject>, rules: RuleSet, sources: [SourceText],
+    known: [Diagnostic], cards: [Card], isWanted: (Rule) -> Bool
+  ) {
+    let texts = Dictionary(sources.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let told = Set(known.compactMap(\.location))
+    let beaten = RuleRivalry(history, rules: rules) { number in
+      let rule = rules.rules[number]
+      return texts[rule.location.file] != nil && !told.contains(rule.location) && isWanted(rule)
+    }
+    for (number, rule) in rules.rules.enumerated() {
+      guard let source = texts[rule.location.file] else { continue }
+      func add(_ fact: EvidenceFact, at location: SourceLocation) {
+        diagnostics.append(
+          Diagnostic(.warning, fact, at: location, excerpt: source.excerpt(at: location)))
+      }
+      if let found = beaten.overruled[number] {
+        let other = rules.rules[found.by]
+        add(
+          .overruledRule(
+            rule.title, by: other.title, at: other.location, matches: found.matches,
+            times: found.times),
+          at: rule.location)
+      }
+      for (card, location) in rule.conditions.flatMap(\.cards)
+      where !cards.contains(where: { $0.id == card }) {
+        add(.unknownCard(card.text, suggestion: Self.meant(card.text, among: cards)), at: location)
+      }
+    }
+  }
+
+  /// The card whose name was written for its id, else the one whose id is nearly the same.
+  private static func meant(_ text: String, among cards: [Card]) -> String? {
+    let folded = TextFolding.fold(text)
+    let named = cards.first {
+      TextFolding.fold($0.id.text) == folded || TextFolding.fold($0.name) == folded
+    }
+    return named?.id.text ?? NearMiss.best(for: text, among: cards.map(\.id.text).sorted())
+  }
+}
+
+/// Which rules never win, and against whom.
+struct RuleRivalry {
+  /// A rule that matches and never sets anything.
+  struct Overruled: Hashable {
+    /// The transactions that it matches.
+    var matches: Int
+    /// The rule that most often had come first.
+    var by: Int
+    /// In how many of them.
+    var times: Int
+  }
+
+  private(set) var overruled: [Int: Overruled] = [:]
+
+  /// - Parameter isAsked: Whether a rule's number is asked about.
+  init(_ history: some Sequence<RuleSubject>, rules: RuleSet, isAsked: (Int) -> Bool) {
+    let survey = RuleSurvey(rules)
+    var open = rules.rules.indices.map(isAsked)
+    var beatenBy: [Int: [Int: Int]] = [:]
+    for subject in history where subject.transaction.status != .withdrawn {
+      let (found, decision) = survey.matches(subject.facts)
+      for match in found where open[match.rule] {
+        let effects = rules.rules[match.rule].effects
+        let winner =
+          match.won.isEmpty ? decision.rule(of: effects.properties, tags: effects.tags) : nil
+        if let winner, winner < match.rule {
+          beatenBy[match.rule, default: [:]][winner, default: 0] += 1
+        } else {
+          // It has set something, or its split did not fit: then nobody has overruled it.
+          open[match.rule] = false
+          beatenBy[match.rule] = nil
+        }
+      }
+    }
+    for (rule, winners) in beatenBy {
+      guard let most = winners.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
+        continue
+      }
+      overruled[rule] = Overruled(
+        matches: winners.values.reduce(0, +), by: most.key, times: most.value)
+    }
+  }
+}
+
+extension RuleCondition {
+  /// The cards that it names, with the place of the key.
+  fileprivate var cards: [(CardID, SourceLocation)] {
+    switch test {
+    case .card(let cards): cards.map { ($0, location) }
+    case .all(let groups), .any(let groups), .not(let groups):
+      groups.joined().flatMap(\.cards)
+    default: []
+    }
+  }
+}
+
+/// What a history shows about rules.
+enum EvidenceFact: DiagnosticFact {
+  case overruledRule(String, by: String, at: SourceLocation, matches: Int, times: Int)
+  case unknownCard(String, suggestion: String?)
+
+  var code: String {
+    switch self {
+    case .overruledRule: "overruled-rule"
+    case .unknownCard: "unseen-card"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .overruledRule(let title, let other, _, let matches, let times):
+      "the rule \"\(title)\" matches \(Self.transactions(matches)) and decides nothing:"
+        + " \"\(other)\" comes first"
+        + (matches == times
+          ? matches == 1 ? "" : " each time" : " in \(times) of them, and others in the rest")
+    case .unknownCard(let name, _): "the book has no card \"\(name)\" yet"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .overruledRule(_, _, let location, _, _):
+      "See \(location); move this rule up, or remove it."
+    case .unknownCard(_, let suggestion?): "Did you mean \"\(suggestion)\"?"
+    case .unknownCard: "\"daybook cards\" lists those there are; a statement may bring it."
+    }
+  }
+
+  private static func transactions(_ count: Int) -> String {
+    count == 1 ? "1 transaction" : "\(count) transactions"
+  }
+}

@@ -1,0 +1,99 @@
+import StatementModel
+
+/// Finds every rule that matches a transaction, also those that come too late.
+///
+/// `RuleMatcher.decide` stops as soon as nothing is left to set, and tells only who won. Here all
+/// possible rules are tried, so it costs more for each transaction, but hardly more for each rule:
+/// the possible rules of a description are found once, by the same index. One survey serves one
+/// thread.
+final class RuleSurvey {
+  /// A rule that matched.
+  struct Match {
+    var rule: Int
+    /// What it set; empty where earlier rules had set all of it.
+    var won: RuleProperties
+  }
+
+  /// What the description alone tells.
+  private struct Known {
+    var patterns: [Int32]
+    /// In file order.
+    var rules: [Int32]
+  }
+
+  private let matcher: RuleMatcher
+  private let index: RuleIndex
+  /// The rules that are possible whatever the description says, in file order.
+  private let always: [Int32]
+  private var known: [String: Known] = [:]
+  /// Descriptions kept at once, so that memory stays bounded.
+  private static let mostKnown = 1 << 18
+
+  init(_ rules: RuleSet) {
+    matcher = RuleMatcher(rules)
+    index = RuleIndex(matcher.plans, patternCount: rules.patterns.count)
+    always = index.always.map(\.rule)
+  }
+
+  /// Every rule that matches, in file order, and the decision that they come to.
+  func matches(_ facts: TransactionFacts) -> (found: [Match], decision: RuleDecision) {
+    let known = known(facts.description)
+    let patterns = known.patterns[...]
+    var found: [Match] = []
+    var decision = RuleDecision()
+    var decided: RuleProperties = []
+    var ahead = known.rules[...]
+    var general = always[...]
+    while let rule = Self.next(&ahead, &general) {
+      let plan = matcher.plans[rule]
+      guard !plan.isExcluded(by: patterns),
+        matcher.holds(plan.others, facts, patterns, decision.tags)
+      else { continue }
+      let before = decided
+      let tags = decision.tags.count
+      matcher.apply(rule, to: &decision, &decided, facts, patterns)
+      var won = decided.subtracting(before)
+      if decision.tags.count > tags { won.insert(.tags) }
+      found.append(Match(rule: rule, won: won))
+    }
+    return (found, decision)
+  }
+
+  private static func next(_ one: inout ArraySlice<Int32>, _ other: inout ArraySlice<Int32>)
+    -> Int?
+  {
+    guard let left = one.first else { return other.popFirst().map { Int($0) } }
+    guard let right = other.first, right < left else {
+      one.removeFirst()
+      return Int(left)
+    }
+    other.removeFirst()
+    return Int(right)
+  }
+
+  private func known(_ description: String) -> Known {
+    if let known = known[description] { return known }
+    var patterns: [Int32] = []
+    matcher.patternMatcher.match(description, into: &patterns)
+    let made = Known(patterns: patterns, rules: index.rules(matching: patterns[...]))
+    if known.count >= Self.mostKnown { known = [:] }
+    known[description] = made
+    return made
+  }
+}
+
+extension RuleDecision {
+  /// The rule that set one of the properties, the first of them that is set.
+  func rule(of properties: RuleProperties, tags: [String] = []) -> Int? {
+    if properties.contains(.category), let rule = category?.rule ?? split?.rule { return rule }
+    if properties.contains(.payee), let rule = payee?.rule { return rule }
+    if properties.contains(.note), let rule = note?.rule { return rule }
+    if properties.contains(.hidden), let rule = hidden?.rule { return rule }
+    if properties.contains(.transfer), let rule = transfer?.rule { return rule }
+    if properties.contains(.period), let rule = period?.rule { return rule }
+    if properties.contains(.tags) {
+      return self.tags.first { tags.contains($0.value) }?.rule
+    }
+    return nil
+  }
+}

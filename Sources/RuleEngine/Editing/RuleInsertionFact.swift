@@ -1,0 +1,74 @@
+import StatementModel
+
+/// Why a rule can't be put into a file, or what should be known of it once it is there.
+package enum RuleInsertionFact: DiagnosticFact, Error {
+  case noPatterns
+  /// What was wrong with the rule's own words.
+  case badRule(String, advice: String?)
+  /// The pattern stands in a rule for the category that is named.
+  case duplicatePattern(String, category: String, at: SourceLocation, isSame: Bool)
+  /// The form of the file leaves no place that can be found; the lines to put there by hand.
+  case noPlace(lines: [String])
+  /// A pattern that a rule of an earlier file always decides first.
+  case neverWins(String, category: String, at: SourceLocation)
+  /// A pattern that a wider one of the same category covers.
+  case covered(String, by: String, at: SourceLocation)
+  /// A rule that no longer decides what the new one decides.
+  case takesOver(String, from: String, at: SourceLocation)
+
+  package var code: String {
+    switch self {
+    case .noPatterns: "no-patterns"
+    case .badRule: "bad-rule"
+    case .duplicatePattern: "duplicate-pattern"
+    case .noPlace: "no-place-for-rule"
+    case .neverWins: "rule-never-wins"
+    case .covered: "covered-pattern"
+    case .takesOver: "takes-over"
+    }
+  }
+
+  package var summary: String {
+    switch self {
+    case .noPatterns: "a rule needs a pattern"
+    case .badRule(let words, _): words
+    case .duplicatePattern(let pattern, let category, let place, _):
+      "the pattern \"\(pattern)\" stands already in \(place), for \(category)"
+    case .noPlace: "the file's form leaves no place where the rule can be put"
+    case .neverWins(let pattern, let category, let place):
+      "\"\(pattern)\" can decide nothing: a rule at \(place) always puts it in \(category) first"
+    case .covered(let pattern, let other, let place):
+      "\"\(pattern)\" adds nothing: \"\(other)\" at \(place) matches whatever it matches"
+    case .takesOver(let pattern, let title, let place):
+      "\"\(pattern)\" takes from the rule \"\(title)\" at \(place)"
+    }
+  }
+
+  package var remedy: String? {
+    switch self {
+    case .noPatterns: "Give a text of the description: blue bottle"
+    case .badRule(_, let advice): advice
+    case .duplicatePattern(_, _, _, isSame: true): "Nothing needs to be added."
+    case .duplicatePattern(_, _, _, isSame: false): "Change the category there."
+    case .noPlace(let lines):
+      "Put these lines under \"rules:\" yourself:\n" + lines.joined(separator: "\n")
+    case .neverWins: "Put the rule into a file that is read before that one."
+    case .covered: nil
+    case .takesOver: "If that is not meant, name what it should leave alone in \"unless:\"."
+    }
+  }
+}
+
+/// Why nothing was put into a rules file.
+package enum RuleInsertionFailure: Error {
+  /// The files have mistakes, so that nothing can be said of their rules.
+  case mistakes([Diagnostic])
+  case refused(RuleInsertionFact, at: SourceLocation?)
+
+  package var diagnostics: [Diagnostic] {
+    switch self {
+    case .mistakes(let all): all
+    case .refused(let fact, let location): [Diagnostic(.error, fact, at: location)]
+    }
+  }
+}

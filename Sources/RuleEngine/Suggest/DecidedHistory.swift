@@ -1,0 +1,149 @@
+import StatementModel
+
+/// How a transaction stands, as far as a new rule for its category is concerned.
+enum Standing: Hashable, Sendable {
+  /// Nobody has categorized it.
+  case open
+  /// Nobody has, and nobody needs to: it is hidden, or money moved between own accounts.
+  case aside
+  /// A person put it in the category; `needsRule` where the rules alone would not.
+  case byHand(Int32, needsRule: Bool)
+  case byRule(Int32, rule: Int32)
+  /// A rule splits it.
+  case bySplit
+
+  /// The category's number.
+  var category: Int? {
+    switch self {
+    case .byHand(let category, _), .byRule(let category, _): Int(category)
+    case .open, .aside, .bySplit: nil
+    }
+  }
+
+  /// Whether a rule for the category would go against what was decided here.
+  func contradicts(_ category: Int?) -> Bool {
+    switch self {
+    case .open, .aside: false
+    case .bySplit: true
+    case .byHand(let decided, _), .byRule(let decided, _): Int(decided) != category
+    }
+  }
+}
+
+/// The history as suggestions look at it: by description and by merchant, with what is decided.
+///
+/// Rows that the bank has withdrawn never happened and are left out.
+struct DecidedHistory: Sendable {
+  /// How many transactions of a description stand in one way.
+  struct Tally: Sendable {
+    var standing: Standing
+    var count: Int
+  }
+
+  let subjects: [RuleSubject]
+  /// One for each subject.
+  let standings: [Standing]
+  let table: DescriptorTable
+  /// The subjects of each description.
+  let subjectsOfDescriptor: Grouping
+  let tallies: [[Tally]]
+  let merchants: MerchantTable
+  /// All categories that rules may name, and those that have been chosen, by number.
+  let categories: [CategoryPath]
+  private let categoryNumbers: CategoryNumbers
+
+  init(_ all: [RuleSubject], rules: RuleSet, categories tree: CategoryTree) {
+    let subjects = all.filter { $0.transaction.status != .withdrawn }
+    var numbers = CategoryNumbers(tree)
+    let standings = Self.standings(of: subjects, rules, &numbers)
+    var table = DescriptorTable()
+    var memo = DescriptionMemo<Int32>()
+    var pairs: [(group: Int32, member: Int32)] = []
+    pairs.reserveCapacity(subjects.count)
+    for (index, subject) in subjects.enumerated() {
+      let text = subject.facts.description
+      let descriptor = memo.known(of: text) {
+        table.add(text)
+        return Int32(table.texts.count - 1)
+      }
+      pairs.append((descriptor, Int32(index)))
+    }
+    table.finish()
+    let grouping = Grouping(pairs, groups: table.texts.count)
+    self.subjects = subjects
+    self.standings = standings
+    self.table = table
+    subjectsOfDescriptor = grouping
+    tallies = table.texts.indices.map { descriptor in
+      var tallies: [Tally] = []
+      for subject in grouping[descriptor] {
+        let standing = standings[Int(subject)]
+        if let index = tallies.firstIndex(where: { $0.standing == standing }) {
+          tallies[index].count += 1
+        } else {
+          tallies.append(Tally(standing: standing, count: 1))
+        }
+      }
+      return tallies
+    }
+    merchants = MerchantTable(table)
+    self.categories = numbers.paths
+    categoryNumbers = numbers
+  }
+
+  /// The category's number, if it can be named.
+  func number(of path: CategoryPath) -> Int? { categoryNumbers.numbers[path].map { Int($0) } }
+
+  private static func standings(
+    of subjects: [RuleSubject], _ rules: RuleSet, _ numbers: inout CategoryNumbers
+  ) -> [Standing] {
+    // Made at the first need: many histories have no edits.
+    var matcher: RuleMatcher?
+    return subjects.map { subject in
+      let transaction = subject.transaction
+      if subject.isCategorizedByHand, let category = transaction.category {
+        let deciding = matcher ?? RuleMatcher(rules)
+        matcher = deciding
+        let needsRule = deciding.decide(subject.facts).category?.value != category
+        return .byHand(numbers.number(of: category), needsRule: needsRule)
+      }
+      if let rule = subject.categoryRule {
+        return transaction.category.map {
+          .byRule(numbers.number(of: $0), rule: Int32(clamping: rule))
+        } ?? .bySplit
+      }
+      return transaction.isHidden || transaction.isTransfer ? .aside : .open
+    }
+  }
+
+  /// Whether a rule for the category on this description would go against a decision.
+  func contradicts(_ category: Int?, _ descriptor: Int) -> Bool {
+    tallies[descriptor].contains { $0.standing.contradicts(category) }
+  }
+
+  /// Whether nobody has categorized some transactions of the description.
+  func isOpen(_ descriptor: Int) -> Bool {
+    tallies[descriptor].contains { $0.standing == .open }
+  }
+}
+
+/// Categories by number, those of the tree first, in the order of their paths.
+private struct CategoryNumbers: Sendable {
+  private(set) var paths: [CategoryPath]
+  private(set) var numbers: [CategoryPath: Int32]
+
+  init(_ tree: CategoryTree) {
+    paths = tree.paths
+    numbers = Dictionary(
+      paths.enumerated().map { ($0.element, Int32($0.offset)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  mutating func number(of path: CategoryPath) -> Int32 {
+    if let number = numbers[path] { return number }
+    let number = Int32(paths.count)
+    numbers[path] = number
+    paths.append(path)
+    return number
+  }
+}

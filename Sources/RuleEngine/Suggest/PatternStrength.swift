@@ -1,0 +1,74 @@
+/// Which words are worth a pattern.
+///
+/// The shortest text that tells a merchant from all others of a short history is often too short
+/// for the next month: `blue` for a coffee shop, `san` for whatever lies in San Diego. So a pattern
+/// must have substance: two words that mean something, or one long word that no other merchant
+/// has, or the merchant's whole name.
+struct PatternStrength: Sendable {
+  enum Grade: Sendable {
+    /// Too little to know a merchant by.
+    case weak
+    /// Enough if no other merchant of the history has it.
+    case single
+    /// Enough, also where descriptions that nobody has categorized have it too.
+    case strong
+  }
+
+  /// A word alone must have this many letters.
+  private static let longWord = 7
+  /// A word that several merchants' names begin with must have this many.
+  private static let sharedWord = 4
+  /// Two words must have this many letters between them.
+  private static let twoWords = 6
+
+  private let isCommon: [Bool]
+  private let lengths: [Int]
+
+  /// - Parameter ruleWords: How many patterns of the rules in force have each word.
+  init(_ table: DescriptorTable, _ merchants: MerchantTable, ruleWords: [Int]) {
+    // A word that one merchant in fifty has is a town's, or a trade's.
+    let limit = max(8, merchants.merchants.count / 50)
+    isCommon = table.vocabulary.enumerated().map { number, word in
+      merchants.wordCounts[number] >= limit || ruleWords[number] > 2
+        || PatternVocabulary.small.contains(word)
+        || word.utf8.allSatisfy { $0 &- 0x30 < 10 }
+    }
+    lengths = table.vocabulary.map(\.count)
+  }
+
+  /// The grade of a run of words.
+  ///
+  /// - Parameter name: The words of the merchant's name; none where several merchants are meant.
+  func grade(_ run: ArraySlice<DescriptorTable.Word>, of name: [Int]) -> Grade {
+    let letters = run.reduce(0) { $0 + lengths[$1.number] }
+    if !name.isEmpty, name.allSatisfy({ word in run.contains { $0.number == word } }) {
+      return letters >= 2 ? .strong : .weak
+    }
+    // Characters of a script without spaces are no words: four of them make a name.
+    if run.dropFirst().contains(where: \.isGlued) { return letters >= 4 ? .strong : .weak }
+    let telling = run.filter { !isCommon[$0.number] && lengths[$0.number] > 1 }
+    let tellingLetters = telling.reduce(0) { $0 + lengths[$1.number] }
+    if telling.count >= 2, tellingLetters >= Self.twoWords { return .strong }
+    // A common word beside a telling one makes it clearer, if it is more than an article.
+    if telling.count == 1, run.count >= 2, letters >= Self.twoWords + 3 { return .single }
+    // Several merchants have it at their beginning: `lyft`.
+    if name.isEmpty, telling.count == 1, tellingLetters >= Self.sharedWord { return .single }
+    if telling.count == 1, tellingLetters >= Self.longWord { return .single }
+    return .weak
+  }
+}
+
+/// Words that many merchants of the world have.
+enum PatternVocabulary {
+  /// Folded.
+  static let small: Set<String> = [
+    "a", "an", "and", "at", "au", "bar", "bei", "by", "cafe", "center", "centre", "city", "club",
+    "co", "coffee", "com", "da", "das", "de", "dei", "del", "della", "den", "der", "des", "di",
+    "die", "du", "e", "el", "et", "express", "food", "foods", "for", "grill", "hotel", "house",
+    "il", "im", "in", "inc", "international", "kitchen", "la", "las", "le", "les", "llc", "los",
+    "ltd", "market", "mobile", "new", "of", "on", "online", "os", "park", "parking", "pay",
+    "payment", "pharmacy", "pizza", "restaurant", "saint", "san", "santa", "service", "services",
+    "shop", "st", "station", "store", "street", "super", "supermarket", "the", "to", "und", "van",
+    "von", "www", "y", "zum", "zur",
+  ]
+}
