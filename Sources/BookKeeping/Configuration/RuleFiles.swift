@@ -4,7 +4,9 @@ import StatementModel
 /// The rules files that a command on rules is about, with or without a book around.
 package struct RuleFiles: Sendable {
   /// In the order of their paths' UTF-8 bytes; those that are asked about and those around them.
-  package var sources: [RuleSource]
+  package var sources: [RuleSource] {
+    didSet { book = nil }
+  }
   /// What `daybook.yaml` declares.
   package var categories: [Category] = []
   /// The ids of the cards that `daybook.yaml` describes, in its order.
