@@ -105,8 +105,6 @@ extension Book {
     }
   }
 
-  // MARK: Update
-
   typealias PlannedStatement = (
     key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement
   )

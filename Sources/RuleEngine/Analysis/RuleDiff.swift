@@ -62,7 +62,7 @@ package struct RuleDiff: Sendable {
 
   /// Looks at every transaction but those withdrawn and deleted.
   ///
-  /// - Parameter history: Walked once, and once more if anything changes.
+  /// - Parameter history: Walked once.
   package init(
     _ history: some Sequence<RuleSubject>, from old: RuleSet, to new: RuleSet, basis: DateBasis
   ) {
@@ -74,17 +74,9 @@ package struct RuleDiff: Sendable {
       count += 1
       let one = before.decide(subject.facts)
       let other = after.decide(subject.facts)
-      guard let change = Self.change(subject, one, other) else { continue }
-      ledger.add(change)
-      changes.append(change)
-    }
-    guard !changes.isEmpty else { return }
-    let changed = Set(changes.lazy.filter(\.shiftsSums).map(\.transaction.id))
-    for subject in history
-    where !subject.transaction.status.isGone && ledger.wants(subject.transaction)
-      && !changed.contains(subject.transaction.id)
-    {
-      ledger.add(subject.transaction, Outcome(after.decide(subject.facts), subject))
+      let change = Self.change(subject, one, other)
+      if let change { changes.append(change) }
+      if let change, change.shiftsSums { ledger.add(change) } else { ledger.add(subject, other) }
     }
     shifts = ledger.shifts
   }

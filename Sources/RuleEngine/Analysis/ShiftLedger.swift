@@ -2,8 +2,8 @@ import StatementModel
 
 /// Adds up what a change of rules does to the categories of each month.
 ///
-/// Only the sums that change are kept: first come the changes, which say which these are, then all
-/// other transactions, of which those in such a sum are added to both of its sides.
+/// Which sums change is known only at the end. Until then, what stays as it is is noted by day,
+/// category and amount; then what stands in a sum that changes is added to both of its sides.
 struct ShiftLedger {
   private struct Place: Hashable {
     var month: Month
@@ -21,19 +21,15 @@ struct ShiftLedger {
 
   private let basis: DateBasis
   private var sums: [Place: RuleDiff.Shift] = [:]
+  /// What stays as it is and counts.
+  private var standing: [(day: CalendarDate, category: CategoryPath?, amount: Money)] = []
   /// The first and the last day of the months touched.
   private var span: ClosedRange<CalendarDate>?
 
   init(basis: DateBasis) { self.basis = basis }
 
-  /// Whether a transaction may stand in one of the sums.
-  func wants(_ transaction: Transaction) -> Bool {
-    span.map { $0 ~= transaction.date(by: basis) } ?? false
-  }
-
   /// Adds a transaction whose category, parts or visibility change.
   mutating func add(_ change: RuleDiff.Change) {
-    guard change.shiftsSums else { return }
     let transaction = change.transaction
     let month = transaction.date(by: basis).month
     let days = month.firstDay...month.lastDay
@@ -51,21 +47,35 @@ struct ShiftLedger {
     }
   }
 
-  /// Adds a transaction that stays as it is to the sums that it stands in.
-  mutating func add(_ transaction: Transaction, _ outcome: RuleDiff.Outcome) {
-    let month = transaction.date(by: basis).month
-    for (category, amount) in Self.parts(of: transaction, outcome) {
-      guard let index = sums.index(forKey: Place(month, category, amount.currency)) else {
-        continue
-      }
-      sums.values[index].before.add(amount.amount)
-      sums.values[index].after.add(amount.amount)
+  /// Notes a transaction whose category, parts and visibility stay as the decision has them.
+  mutating func add(_ subject: RuleSubject, _ decision: RuleDecision) {
+    let transaction = subject.transaction
+    let isHidden =
+      subject.setByHand.contains(.hidden)
+      ? transaction.isHidden : decision.hidden?.value ?? false
+    guard !isHidden else { return }
+    let day = transaction.date(by: basis)
+    if subject.setByHand.contains(.category) {
+      standing.append((day, transaction.category, transaction.amount))
+    } else if let parts = decision.split?.value.parts(of: transaction.amount) {
+      for part in parts { standing.append((day, part.category, part.amount)) }
+    } else {
+      standing.append((day, decision.category?.value, transaction.amount))
     }
   }
 
   /// The sums that differ, by month, newest first, then category, the uncategorized last.
   var shifts: [RuleDiff.Shift] {
-    sums.values.filter { $0.before != $0.after }.sorted { left, right in
+    guard let span else { return [] }
+    var sums = sums
+    for (day, category, amount) in standing where span ~= day {
+      guard let index = sums.index(forKey: Place(day.month, category, amount.currency)) else {
+        continue
+      }
+      sums.values[index].before.add(amount.amount)
+      sums.values[index].after.add(amount.amount)
+    }
+    return sums.values.filter { $0.before != $0.after }.sorted { left, right in
       if left.month != right.month { return left.month > right.month }
       if left.category != right.category {
         guard let one = left.category else { return false }
