@@ -87,6 +87,7 @@ let package = Package(
     tests(of: "BookIndex"),
     tests(of: "Reports"),
     tests(of: "BookKeeping", sees: ["StatementFormats", "RuleEngine", "BookIndex"]),
+    tests(of: "Commands", sees: ["RuleEngine"]),
     .testTarget(
       name: "EndToEndTests", dependencies: ["daybook", "StatementModel", "TestSupport"],
       exclude: ["Goldens"],

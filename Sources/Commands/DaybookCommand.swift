@@ -83,7 +83,8 @@ struct DaybookCommand: ParsableCommand {
       CommandGroup(
         name: "Transaction",
         subcommands: [
-          ListCommand.self, ShowCommand.self, EditCommand.self, ReportCommand.self,
+          ListCommand.self, ShowCommand.self, EditCommand.self, ReviewCommand.self,
+          ReportCommand.self,
         ]),
       CommandGroup(
         name: "History",

@@ -3,7 +3,7 @@ import Testing
 
 /// A month as CSV and as OFX, and a person's word on what is doubtful.
 struct DuplicateTests {
-  private static let csv = """
+  static let csv = """
     Date,Description,Amount,Currency
     2026-03-02,BLUE BOTTLE COFFEE OAKLAND CALIFORNIA,-4.50,USD
     2026-03-03,WHOLE FOODS MARKET 10234,-61.27,USD
@@ -16,7 +16,7 @@ struct DuplicateTests {
     "<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>202603\(day)<TRNAMT>\(amount)<FITID>\(id)<NAME>\(name)</STMTTRN>\n"
   }
 
-  private static var ofx: String {
+  static var ofx: String {
     """
     OFXHEADER:100
     DATA:OFXSGML

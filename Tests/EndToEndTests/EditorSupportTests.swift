@@ -154,6 +154,108 @@ struct EditorSupportTests {
     #expect(json.output.contains("\"transaction\": \"\(coffee.id)\""))
     #expect(json.output.contains("\"value\": \"Home/Rent\""))
   }
+
+  // MARK: Rules of other programs
+
+  private static let hledger = """
+    fields date, description, amount
+    if %description blue bottle
+      account2 expenses:food:coffee
+    if %code 7
+      account2 expenses:misc
+
+    """
+
+  @Test func `import prints a rules file that compiles, and lists the rest`() throws {
+    let place = try Place()
+    try place.write("bank.rules", Self.hledger)
+    let answer = try place("rules", "import", "--from", "hledger", "bank.rules")
+    #expect(answer.code == 1)
+    #expect(answer.talk.contains("bank.rules:4: warning: the matcher \"%code 7\" is left out"))
+    #expect(answer.talk.hasSuffix("1 rule, 1 left out.\n"))
+    try place.write("Rules/20.yaml", answer.output)
+    #expect(try place("rules", "check", "--strict").code == 0)
+    #expect(try place("rules", "explain", "BLUE BOTTLE").output.contains("Food/coffee"))
+    let json = try place("rules", "import", "--from", "hledger", "bank.rules", "--format", "json")
+    #expect(json.code == 1 && json.talk == "")
+    #expect(json.output.contains("\"code\": \"import-left-out\""))
+  }
+
+  @Test func `import writes a new file, and never over one`() throws {
+    let place = try Place.book()
+    try place.write("bank.rules", Self.hledger)
+    try place.write("Rules/05.yaml", "categories: { Drinks/Coffee: }\n")
+    let arguments = [
+      "rules", "import", "--from", "hledger", "bank.rules", "--output", "Rules/20.yaml", "--map",
+      "expenses:food=Drinks",
+    ]
+    let first = try Program.run(arguments, in: place.root, environment: place.environment())
+    #expect(first.code == 1)
+    #expect(first.output == "")
+    let text = try place.text("Rules/20.yaml")
+    #expect(text.contains("Drinks/coffee"))
+    let again = try Program.run(arguments, in: place.root, environment: place.environment())
+    #expect(again.code == 73)
+    #expect(try place.text("Rules/20.yaml") == text)
+    #expect(try place("rules", "check").code == 0)
+  }
+
+  @Test func `import reads books of other programs, and says what is none`() throws {
+    let place = try Place()
+    try place.write(
+      "home.xhb",
+      """
+      <homebank v="1.4">
+      <cat key="1" name="Food"/>
+      <asg key="1" pos="1" flags="4" name="kiosk" category="1"/>
+      <ope date="1" amount="2" wording="x"/>
+      </homebank>
+
+      """)
+    let home = try place("rules", "import", "--from", "homebank", "home.xhb")
+    #expect(home.code == 0, "\(home.talk)")
+    #expect(home.output.hasSuffix("rules:\n  - Food: \"*kiosk*\"\n"))
+    try place.write("book.gnucash", Self.gnuCash)
+    _ = try place.shell("gzip -k book.gnucash")
+    for name in ["book.gnucash", "book.gnucash.gz"] {
+      let book = try place("rules", "import", "--from", "gnucash", name)
+      #expect(book.code == 0, "\(book.talk)")
+      #expect(book.output.hasSuffix("rules:\n  - Gifts: /^ACME$/\n"))
+    }
+    try place.write("not.xhb", "<homebank")
+    #expect(try place("rules", "import", "--from", "homebank", "not.xhb").code == 65)
+    for format in ["actual", "firefly", "gnucash", "homebank"] {
+      try place.write("wrong", "hello, world\n")
+      let answer = try place("rules", "import", "--from", format, "wrong")
+      #expect(answer.code == 65, "\(format): \(answer.talk)")
+    }
+    #expect(try place("rules", "import", "--from", "actual", "nowhere").code == 66)
+    #expect(try place("rules", "import", "--from", "ynab", "wrong").code == 64)
+    #expect(try place("rules", "import", "--from", "actual", "wrong", "--map", "x").code == 64)
+  }
+
+  private static let gnuCash = """
+    <?xml version="1.0" encoding="utf-8" ?>
+    <gnc-v2 xmlns:gnc="http://x/gnc" xmlns:act="http://x/act" xmlns:slot="http://x/slot">
+    <gnc:book>
+    <gnc:account>
+      <act:name>Gifts</act:name><act:id type="guid">aa</act:id><act:type>EXPENSE</act:type>
+    </gnc:account>
+    <gnc:account>
+      <act:name>Bank</act:name><act:id type="guid">bb</act:id><act:type>BANK</act:type>
+      <act:slots>
+        <slot><slot:key>import-map</slot:key><slot:value type="frame">
+          <slot><slot:key>desc</slot:key><slot:value type="frame">
+            <slot><slot:key>ACME</slot:key><slot:value type="guid">aa</slot:value></slot>
+          </slot:value></slot>
+        </slot:value></slot>
+      </act:slots>
+    </gnc:account>
+    <gnc:transaction><x/></gnc:transaction>
+    </gnc:book>
+    </gnc-v2>
+
+    """
 }
 
 /// A SARIF log, as far as tests ask.

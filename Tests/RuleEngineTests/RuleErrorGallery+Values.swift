@@ -34,6 +34,7 @@ extension RuleErrorGallery {
       r.yaml:3:15: error: "category" must be a text, not a list
         |     category: [Food]
         |               ^
+        Write one category; "split:" divides an amount among several.
       """),
     Case(
       "amounts",

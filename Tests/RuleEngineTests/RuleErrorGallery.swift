@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: forms + values + names)
+  @Test(arguments: forms + values + names + layout)
   func `says what is wrong, where, and what to do`(_ item: Case) {
     let compilation = RuleCompiler.compile(
       [RuleSource(path: "r.yaml", text: item.file)],
@@ -61,6 +61,7 @@ import Testing
       r.yaml:1:8: error: "rules" must be a list, each item with "- " before it, not a text
         | rules: bakery
         |        ^
+        Begin each rule with "-" and a space: - Food: bakery
       """),
     Case(
       "a text for a rule",

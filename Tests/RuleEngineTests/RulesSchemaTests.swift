@@ -87,7 +87,9 @@ import Testing
     "empty-pattern", "bad-regex", "bad-split", "no-such-group", "test-failed", "reversed-range",
   ]
 
-  @Test(arguments: RuleErrorGallery.forms + RuleErrorGallery.values + RuleErrorGallery.names)
+  @Test(
+    arguments: RuleErrorGallery.forms + RuleErrorGallery.values + RuleErrorGallery.names
+      + RuleErrorGallery.layout)
   func `mistakes of form are refused, and what has none is valid`(
     _ item: RuleErrorGallery.Case
   ) throws {

@@ -18,6 +18,7 @@ struct RulesCommand: ParsableCommand {
       RulesAddCommand.self,
       RulesCoverageCommand.self,
       RulesDiffCommand.self,
+      RulesImportCommand.self,
       RulesSuggestCommand.self,
     ])
 }

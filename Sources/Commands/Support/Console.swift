@@ -36,6 +36,12 @@ final class Console {
   /// Writes a line of the result.
   func print(_ line: String) { results.write(line + "\n") }
 
+  /// Asks for a line: writes words that no line break follows, at once.
+  func prompt(_ words: String) {
+    results.write(words)
+    results.flush()
+  }
+
   /// Writes bytes of the result as they are.
   func write(_ bytes: [UInt8]) { results.write(bytes) }
 

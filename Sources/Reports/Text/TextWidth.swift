@@ -2,8 +2,9 @@
 ///
 /// East Asian wide characters and emoji take two, combining and invisible ones none
 /// (Unicode Standard Annex 11).
-enum TextWidth {
-  static func columns(of text: String) -> Int {
+package enum TextWidth {
+  /// How many columns the text takes.
+  package static func columns(of text: String) -> Int {
     if isASCII(text) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }
   }
@@ -11,7 +12,7 @@ enum TextWidth {
   static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 
   /// The text, if need be cut to `limit` columns with `…` as its last.
-  static func cut(_ text: String, to limit: Int) -> (text: String, columns: Int) {
+  package static func cut(_ text: String, to limit: Int) -> (text: String, columns: Int) {
     let whole = columns(of: text)
     guard whole > limit else { return (text, whole) }
     guard limit > 0 else { return ("", 0) }
@@ -54,14 +55,14 @@ enum TextWidth {
 }
 
 /// Keeps right-to-left text from disturbing the order of what stands beside it.
-enum TextDirection {
+package enum TextDirection {
   /// The text between U+2068 and U+2069 if any of it is Hebrew, Arabic or a kindred script.
-  static func isolated(_ text: String) -> String {
+  package static func isolated(_ text: String) -> String {
     hasRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
   }
 
   /// The text with an isolate closed again that cutting has left open.
-  static func closed(_ text: String) -> String {
+  package static func closed(_ text: String) -> String {
     text.unicodeScalars.first == "\u{2068}" && text.unicodeScalars.last != "\u{2069}"
       ? text + "\u{2069}" : text
   }

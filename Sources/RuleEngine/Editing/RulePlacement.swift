@@ -115,8 +115,6 @@ struct RulePlacement {
         }
       }
     }
-    // The rule that hides the new one is no loser: being taken from is what is asked of it.
-    if last < numbers.count { losers.removeAll { $0.rule == numbers[last] } }
     places = min(first, last)...last
   }
 }

@@ -5,7 +5,8 @@ extension RuleFact {
     switch self {
     case .unknownSection(_, let suggestion):
       Self.meant(suggestion) ?? "A rules file has the sections \(WordList.and(RuleSection.names))."
-    case .unknownField(_, _, let suggestion): Self.meant(suggestion)
+    case .unknownField(_, let owner, let suggestion):
+      Self.meant(suggestion) ?? "Known are \(Self.fields(of: owner).joined(separator: ", "))."
     case .unknownWord(let word, _, let known):
       Self.meant(NearMiss.best(for: word, among: known))
         ?? "Known are \(known.joined(separator: ", "))."
@@ -31,6 +32,10 @@ extension RuleFact {
     case .badTag: TagName.form
     case .badValue(_, _, let expected): "Write \(expected)."
     case .reversedRange(let value, let field): Self.turned(value, field)
+    case .rangeWithHyphen(_, let least, let most):
+      "A range has two full stops: \(least)..\(most)"
+    case .colonWithoutSpace(let text):
+      "Write \(text.replacing(":", with: ": ", maxReplacements: 1))"
     case .signedAmount:
       "An amount here has no sign; \"direction: in\" or \"direction: out\" tells which way."
     case .badCategoryName: "Write names with \"/\" between them: Food/Groceries."
@@ -50,6 +55,13 @@ extension RuleFact {
     case .regexFlags: "Case is ignored anyway; other options are written inside: (?s)"
     case .wrongItem("rules", _, _): "Write a category with its patterns: Food: bakery"
     case .wrongItem("tests", _, _): "Write a description and its category: \"BAKERY 12\": Food"
+    case .wrongShape("rules", _, _):
+      "Begin each rule with \"-\" and a space: - Food: bakery"
+    case .wrongShape("tests", _, _):
+      "Begin each test with \"-\" and a space: - \"BAKERY 12\": Food"
+    case .wrongShape("category", _, "a list"):
+      "Write one category; \"split:\" divides an amount among several."
+    case .wrongShape(_, "a text", "a list"): "Write one text, without brackets and \"-\"."
     case .badRegex, .wrongShape, .wrongItem, .testFailed: nil
     case .categoryBesideSplit: "Remove one of the two."
     case .splitOfOne: "Write \"category:\" for one category, or add another part."
@@ -72,6 +84,16 @@ extension RuleFact {
     case .duplicatePattern(_, let location): "See \(location); remove one of the two."
     case .broadPattern: "Write more of the name."
     case .droppedPunctuation: "Where punctuation matters, write a regular expression: /…/"
+    }
+  }
+
+  /// The keys of what a message calls so.
+  private static func fields(of owner: String) -> [String] {
+    switch owner {
+    case "a rule": RuleField.names
+    case "a test": TestField.names
+    case "a category": CategoryDetail.names
+    default: RuleField.conditions.map(\.rawValue)
     }
   }
 

@@ -19,12 +19,16 @@ enum RuleFact: Hashable, Sendable {
   // What has the wrong form.
   case wrongShape(String, expected: String, found: String)
   case wrongItem(of: String, expected: String, found: String)
+  /// An item that is one text because nothing but letters follows its colon.
+  case colonWithoutSpace(String)
   case nothingSaid(String)
   case emptyItem(of: String)
   case badTag(String)
   case badValue(String, field: String, expected: String)
   case reversedRange(String, field: String)
   case signedAmount(String)
+  /// A range with a hyphen or the like between its ends.
+  case rangeWithHyphen(String, least: String, most: String)
   case badCategoryName(String)
   case reservedCategory(String)
   case conflictingCategory(String, detail: String, one: String, other: String, at: SourceLocation?)

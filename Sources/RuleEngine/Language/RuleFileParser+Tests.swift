@@ -18,9 +18,7 @@ extension RuleFileParser {
     guard let items = items(of: node, section: "tests") else { return }
     for item in items where !sink.isFull {
       guard case .mapping(let entries, let location) = item else {
-        sink.error(
-          .wrongItem(of: "tests", expected: "a mapping", found: item.kindName),
-          at: item.location)
+        reportItem(item, of: "tests")
         continue
       }
       let errors = sink.errorCount

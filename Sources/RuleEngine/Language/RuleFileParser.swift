@@ -74,14 +74,26 @@ struct RuleFileParser {
 
   private mutating func rule(_ node: YAMLNode) -> Rule? {
     guard case .mapping(let entries, let location) = node else {
-      sink.error(
-        .wrongItem(of: "rules", expected: "a mapping", found: node.kindName), at: node.location)
+      reportItem(node, of: "rules")
       return nil
     }
     if entries.count == 1, RuleField(rawValue: entries[0].key.text) == nil {
       return shortForm(entries[0])
     }
     return longForm(entries, at: location)
+  }
+
+  /// Reports an item that is no mapping.
+  mutating func reportItem(_ node: YAMLNode, of section: String) {
+    if case .scalar(let scalar) = node, !scalar.isQuoted,
+      let colon = scalar.text.firstIndex(of: ":"),
+      colon != scalar.text.startIndex
+    {
+      sink.error(.colonWithoutSpace(scalar.text), at: node.location)
+    } else {
+      sink.error(
+        .wrongItem(of: section, expected: "a mapping", found: node.kindName), at: node.location)
+    }
   }
 
   private mutating func shortForm(_ entry: YAMLEntry) -> Rule? {

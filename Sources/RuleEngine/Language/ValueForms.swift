@@ -31,6 +31,9 @@ enum ValueForms {
       range.currency = currency
       rest = text[text.index(after: space)...]
     }
+    if let (least, most) = hyphenated(rest) {
+      throw Mistake(.rangeWithHyphen(text, least: least, most: most))
+    }
     if rest.contains("-") || rest.contains("+") { throw Mistake(.signedAmount(text)) }
     let bounds = try bounds(rest) { ExactDecimal($0) }
     guard let bounds else { throw Mistake(text, "amount", expected: form) }
@@ -119,6 +122,14 @@ enum ValueForms {
     let last = bounds.1 ?? limits.upperBound
     guard first <= last else { throw Mistake(.reversedRange(text, field: field)) }
     return first...last
+  }
+
+  /// The ends of what looks like a range with a hyphen or a dash.
+  private static func hyphenated(_ text: Substring) -> (String, String)? {
+    let parts = text.split(omittingEmptySubsequences: false) { "-–—".contains($0) }
+    guard parts.count == 2, let least = ExactDecimal(parts[0]), let most = ExactDecimal(parts[1])
+    else { return nil }
+    return (least.text(), most.text())
   }
 
   private static func number(_ text: Substring, digits: ClosedRange<Int>) -> Int? {

@@ -3,14 +3,16 @@ import StatementModel
 extension YAMLFact: DiagnosticFact {
   var code: String {
     switch self {
-    case .syntax: "yaml-syntax"
+    case .syntax, .textBehindQuote, .expressionInBrackets: "yaml-syntax"
+    case .indentation, .tabIndentation: "yaml-indentation"
+    case .missingColon, .colonWithoutSpace: "yaml-colon"
     case .controlCharacter, .noStandInsLeft: "yaml-character"
     case .tooLarge: "yaml-too-large"
     case .tooDeep: "yaml-too-deep"
     case .severalDocuments: "yaml-several-documents"
     case .duplicateKey: "yaml-duplicate-key"
     case .keyIsNotText: "yaml-key"
-    case .leadingIndicator: "yaml-unquoted-indicator"
+    case .leadingIndicator, .blockIndicator: "yaml-unquoted-indicator"
     case .commentCut, .flowCommentCut: "yaml-comment-cut"
     }
   }
@@ -19,6 +21,16 @@ extension YAMLFact: DiagnosticFact {
     switch self {
     case .syntax(let problem, let context):
       context.map { "YAML: \(problem) (\($0))" } ?? "YAML: \(problem)"
+    case .indentation(let spaces, _, _, _):
+      "the line is indented by \(Self.count(spaces)), which fits no line above"
+    case .tabIndentation: "a tab stands where YAML wants spaces"
+    case .missingColon(let text): "\"\(text)\" has no \":\" between a key and its value"
+    case .colonWithoutSpace(let text): "the \":\" in \"\(text)\" has no space behind it"
+    case .blockIndicator(let indicator):
+      "\"\(indicator)\" begins a text of several lines in YAML"
+    case .textBehindQuote: "something stands behind a closing quote"
+    case .expressionInBrackets:
+      "YAML takes brackets and commas of the regular expression for its own"
     case .controlCharacter(let value):
       "the control character U+\(Self.hexadecimal(value)) is not allowed in YAML"
     case .noStandInsLeft: "the file is full of private-use characters"
@@ -40,6 +52,16 @@ extension YAMLFact: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .syntax(let problem, _): Self.advice(problem)
+    case .indentation(_, let fitting, let key, let line):
+      "Indent it by \(Self.count(fitting)), like \"\(key)\" in line \(line)."
+    case .tabIndentation: "Indent with spaces."
+    case .missingColon(let text): "Write \(Self.withColon(text))"
+    case .colonWithoutSpace(let text):
+      "Write \(text.replacing(":", with: ": ", maxReplacements: 1))"
+    case .blockIndicator: "Put the text in quotes. Amounts are written 100.. or ..50"
+    case .textBehindQuote:
+      "Put the whole text between the quotes. An apostrophe is right in double quotes: \"joe's\"."
+    case .expressionInBrackets: "Put it in single quotes: '/…/'"
     case .controlCharacter: "Remove it, or write it as an escape in double quotes."
     case .noStandInsLeft: "Remove some of the characters U+E000 to U+EFFF."
     case .tooLarge: "Split it into several files."
@@ -62,6 +84,16 @@ extension YAMLFact: DiagnosticFact {
         : "Put the whole text in quotes: \(Self.quoted("\(kept) \(dropped)"))."
           + " For a comment, put a space after \"#\"."
     }
+  }
+
+  private static func count(_ spaces: Int) -> String {
+    spaces == 1 ? "1 space" : "\(spaces) spaces"
+  }
+
+  /// The first word as a key.
+  private static func withColon(_ text: String) -> String {
+    let words = text.split(separator: " ", maxSplits: 1)
+    return words.count == 2 ? "\(words[0]): \(words[1])" : "\(text):"
   }
 
   private static func quoted(_ text: String) -> String {

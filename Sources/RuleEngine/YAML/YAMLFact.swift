@@ -2,6 +2,19 @@
 enum YAMLFact: Hashable, Sendable {
   /// The parser's own words for what it could not read.
   case syntax(problem: String, context: String?)
+  /// A line whose indentation, in spaces, fits no line above; with a key that it may belong beside.
+  case indentation(Int, fitting: Int, key: String, line: Int)
+  case tabIndentation
+  /// A line that should be a key with its value.
+  case missingColon(String)
+  /// The same with a colon that nothing follows but letters.
+  case colonWithoutSpace(String)
+  /// `>` or `|` at the beginning of a text without quotes.
+  case blockIndicator(Character)
+  /// A quote within a text that ended it.
+  case textBehindQuote
+  /// A regular expression whose brackets or commas YAML takes for its own.
+  case expressionInBrackets
   case controlCharacter(UInt32)
   case noStandInsLeft
   case tooLarge(bytes: Int, limit: Int)

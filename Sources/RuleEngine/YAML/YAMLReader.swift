@@ -66,6 +66,10 @@ package enum YAMLReader {
     switch error as? YamlError {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
+      let hints = SyntaxHints(source)
+      if let (fact, location) = hints.hint(problem, line: mark.line, scalarColumn: mark.column) {
+        return Diagnostic(.error, fact, at: location, excerpt: source.excerpt(at: location))
+      }
       let fact = YAMLFact.syntax(problem: problem, context: words(context))
       // What is missing at the end of the text is shown where it began.
       let isBlank = source.line(mark.line)?.allSatisfy(\.isWhitespace) ?? true

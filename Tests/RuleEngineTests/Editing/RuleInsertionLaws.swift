@@ -106,6 +106,61 @@ import Testing
     #expect(joined > 100)
   }
 
+  /// Some words in a row, of few, so that patterns often hold one another.
+  private static func words(_ random: inout SeededGenerator) -> String {
+    (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      ["blue", "bottle", "bar", "shop"].randomElement(using: &random) ?? ""
+    }.joined(separator: " ")
+  }
+
+  @Test func `a new rule decides what it names, and what it does not match stays as it was`()
+    throws
+  {
+    var random = SeededGenerator(seed: 43)
+    let names = ["Food", "Home", "Transit"]
+    for _ in 0..<600 {
+      var file = "rules:\n"
+      for _ in 0..<Int.random(in: 0...5, using: &random) {
+        let category = names.randomElement(using: &random) ?? "Food"
+        let star = Bool.random(using: &random) ? "*" : ""
+        file += "  - \(category): [\"\(Self.words(&random))\(star)\", \"\(Self.words(&random))\"]\n"
+      }
+      let pattern = Self.words(&random)
+      let category = try Sample.category(names.randomElement(using: &random) ?? "Food")
+      let editor = try RuleEditor([RuleSource(path: "r.yaml", text: file)])
+      guard
+        let insertion = try? editor.insert(NewRule(category, [pattern]), into: "r.yaml")
+      else { continue }
+      let old = RuleMatcher(editor.ruleSet)
+      let new = RuleMatcher(insertion.ruleSet)
+      let named = new.decide(TransactionFacts(description: pattern)).category?.value
+      #expect(named == category, "\(file)\n\(pattern)\n→\n\(insertion.newText)")
+      let descriptions = (0..<20).map { _ in Self.words(&random) + " x" }
+      let hits = Set(try PatternProbe(descriptions).subjects(matching: pattern))
+      for (number, description) in descriptions.enumerated() {
+        let facts = TransactionFacts(description: description)
+        let before = old.decide(facts).category?.value
+        let after = new.decide(facts).category?.value
+        if !hits.contains(number) || before == category {
+          #expect(before == after, "\(file)\n\(description)\n→\n\(insertion.newText)")
+        } else {
+          #expect(after == category || after == before)
+        }
+      }
+      // What a rule names stays its own, unless that is told.
+      let isTold = insertion.remarks.map(\.fact.code).contains("takes-over")
+      for rule in editor.ruleSet.rules where !isTold {
+        for use in rule.patternUses where !use.text.hasSuffix("*") {
+          let facts = TransactionFacts(description: use.text)
+          let before = old.decide(facts).category?.value
+          let after = new.decide(facts).category?.value
+          let isKept = before == after || after == rule.effects.category
+          #expect(isKept, "\(file)\n\(pattern)\n→\n\(insertion.newText)")
+        }
+      }
+    }
+  }
+
   /// Whether the old text is the new one without some of its bytes.
   private static func isInserted(_ old: String, _ new: String) -> Bool {
     var rest = Array(old.utf8)[...]

@@ -151,11 +151,10 @@ import Testing
     Case(
       "tab", "a:\n\t- b\n",
       """
-      t.yaml:2:1: error: YAML: found character that cannot start any token \
-      (while scanning for the next token that begins in line 2)
+      t.yaml:2:1: error: a tab stands where YAML wants spaces
         |  - b
         | ^
-        Indent with spaces, not with tabs; put a text with special characters in quotes.
+        Indent with spaces.
       """),
     Case(
       "control character", "a: \u{7}\n",

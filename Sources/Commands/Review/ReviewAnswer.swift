@@ -1,0 +1,81 @@
+import BookKeeping
+import Reports
+import RuleEngine
+import StatementModel
+
+/// What a review would walk through, as a list.
+struct ReviewAnswer {
+  let items: [ReviewItem]
+  let subjects: [RuleSubject]
+  let pairs: [DuplicatePair]
+
+  private func ids(of item: ReviewItem) -> [String] {
+    switch item.kind {
+    case .pair(let number): [pairs[number].first, pairs[number].second].map { "\($0.id)" }
+    case .merchant, .rule: item.subjects.map { "\(subjects[$0].transaction.id)" }
+    }
+  }
+
+  var table: TextTable {
+    var table = TextTable(columns: [
+      .init("Merchant", .left, flexible: true), .init("Count", .right), .init("Money", .right),
+      .init("Suggestion"), .init("Sure", .right), .init("Rule", .left, flexible: true),
+    ])
+    table.rows = items.map { item in
+      let suggestion = item.suggestion?.category == nil ? nil : item.suggestion
+      return [
+        .text(item.title), item.kind == .rule ? .empty : .integer(ids(of: item).count),
+        .text(item.money),
+        item.isPair ? .text("one and the same?") : .optional(suggestion?.category?.text),
+        .share(suggestion?.confidence.thousandths), .optional(item.suggestion?.pattern),
+      ]
+    }
+    return table
+  }
+
+  var json: JSONText {
+    .array(
+      items.map { item in
+        .object([
+          ("kind", .string(item.kind.name)), ("merchant", .string(item.title)),
+          ("transactions", .integer(ids(of: item).count)),
+          (
+            "money",
+            .array(
+              item.totals.currencies.map { currency in
+                .object([
+                  (
+                    "amount",
+                    .string(item.totals[currency].text(minimumDecimals: currency.minorUnits))
+                  ),
+                  ("currency", .string(currency.code)),
+                ])
+              })
+          ),
+          (
+            "ids",
+            .array(ids(of: item).map { .string($0) })
+          ),
+          ("suggestion", item.suggestion.map(Self.json) ?? .null),
+        ])
+      })
+  }
+
+  private static func json(_ suggestion: RuleSuggestion) -> JSONText {
+    .object([
+      ("ground", .string(suggestion.ground.rawValue)),
+      ("category", .optional(suggestion.category?.text)),
+      ("confidence", .integer(suggestion.confidence.thousandths)),
+      ("pattern", .string(suggestion.pattern)),
+      (
+        "conditions",
+        .object(
+          suggestion.conditions.map { ($0.field, .array($0.values.map(JSONText.string))) })
+      ),
+      ("reason", .string(suggestion.reason)),
+      ("matches", .integer(suggestion.evidence.matches)),
+      ("agreements", .integer(suggestion.evidence.agreements)),
+      ("contradictions", .integer(suggestion.evidence.contradictions)),
+    ])
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import RuleEngine
+import StatementModel
+
+/// `review`: walks through what needs a person.
+struct ReviewCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "review",
+    abstract: "Walk through what needs you: merchants without category, possible duplicates.",
+    discussion: """
+      In a terminal it shows one merchant after the other, with the category and the rule that \
+      your history suggests. Accept it as a rule or for these transactions only, choose another \
+      category by typing a few of its letters, write a rule of your own and see what it would \
+      match, skip, or take the last step back. Transactions that may be one come last. Each step is saved at once: rules in your own rules \
+      file, the rest as by `daybook edit`.
+
+      Without a terminal, or with --format, it prints the same as a list.
+
+      EXAMPLES
+        daybook review
+        daybook review --month 2026-03 --card visa-gold
+        daybook review --format json --limit 20
+      """)
+
+  @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"))
+  var month: String?
+
+  @Option(help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"))
+  var card: [String] = []
+
+  @Option(help: "Only money that came (in) or went (out).")
+  var direction: TransactionFilter.Direction?
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("At most so many of them.", valueName: "n"))
+  var limit: Int?
+
+  @Option(help: "Print the list, in this format.")
+  var format: RulesExplainCommand.Format?
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func validate() throws {
+    if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
+  }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let paths = try options.locate()
+    let (items, pairs, subjects, locale) = try list(console)
+    let walk = ReviewWalk(console)
+    guard format == nil, walk.isPossible else {
+      print(ReviewAnswer(items: items, subjects: subjects, pairs: pairs), locale, console)
+      return .done
+    }
+    guard !items.isEmpty else {
+      console.say("Nothing needs you.")
+      return .done
+    }
+    var store = try BookReview(paths, subjects, pairs)
+    var session = ReviewSession(
+      items, choices: store.choices, probe: PatternProbe(subjects.map(\.facts.description)),
+      categories: store.categories)
+    walk.run(&session, &store)
+    let count = session.stepCount
+    console.say(
+      "\(count) \(count == 1 ? "step" : "steps") saved, \(session.openCount) left to review.")
+    return .done
+  }
+
+  /// What there is to review; the book is closed again, so that steps can be saved in it.
+  private func list(
+    _ console: Console
+  ) throws -> ([ReviewItem], [DuplicatePair], [RuleSubject], ReportLocale) {
+    let book = try options.open(.reading, console)
+    var filter = TransactionFilter()
+    filter.month = try month.map(FilterOptions.month)
+    filter.cards = Set(try card.map(book.card(named:)))
+    filter.direction = direction
+    let subjects = try book.ruleSubjects()
+    let list = try ReviewList(subjects, of: book, filter: filter)
+    let items = Array(list.items.prefix(limit ?? list.items.count))
+    return (items, list.pairs, subjects, book.locale)
+  }
+
+  private func print(_ answer: ReviewAnswer, _ locale: ReportLocale, _ console: Console) {
+    switch format ?? .text {
+    case .json: console.print(answer.json.pretty)
+    case .text:
+      if answer.items.isEmpty {
+        console.say("Nothing needs you.")
+      } else {
+        console.write(answer.table.bytes(as: .table, locale: locale, layout: console.layout))
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+import BookKeeping
+import Reports
+import RuleEngine
+import StatementModel
+
+/// What needs a person in a book: merchants without category, most money first, then rules that
+/// hand edits speak for, then transactions that may be one.
+struct ReviewList {
+  private(set) var items: [ReviewItem] = []
+  /// Pairs of transactions that may be one.
+  private(set) var pairs: [DuplicatePair] = []
+  private let subjects: [RuleSubject]
+  private let locale: ReportLocale
+  private let basis: DateBasis
+  private let cardNames: [CardID: String]
+
+  /// Rows of one merchant that are ever shown.
+  private static let mostRows = 20
+
+  /// - Parameters:
+  ///   - subjects: The whole history.
+  ///   - filter: Which of its transactions are looked at; rules from hand edits are offered only
+  ///     where all are.
+  init(_ subjects: [RuleSubject], of book: Book, filter: TransactionFilter) throws {
+    self.subjects = subjects
+    locale = book.locale
+    basis = book.configuration.dateBasis
+    cardNames = Dictionary(
+      book.cards.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
+    let suggester = RuleSuggester(
+      subjects, rules: try book.rules, categories: try book.categories)
+    let places = filter.indices(
+      in: subjects.map(\.transaction), cards: book.cards, basis: basis)
+    items = merchants(
+      places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester)
+    if filter.isEmpty {
+      let offered = Set(items.compactMap(\.suggestion?.pattern))
+      items += suggester.suggestions().filter { suggestion in
+        suggestion.ground == .edits && suggestion.category != nil
+          && !offered.contains(suggestion.pattern)
+      }.map(item)
+    }
+    let chosenIDs = Set(places.map { subjects[$0].transaction.id })
+    pairs = try book.possibleDuplicates().filter { pair in
+      chosenIDs.contains(pair.first.id) || chosenIDs.contains(pair.second.id)
+    }
+    items += pairs.indices.map(pair)
+  }
+
+  private static func needsPerson(_ transaction: Transaction) -> Bool {
+    transaction.category == nil && !transaction.isHidden && transaction.status != .withdrawn
+      && (!transaction.hasDetails || transaction.details.split.isEmpty)
+  }
+
+  private func merchants(_ chosen: [Int], _ suggester: RuleSuggester) -> [ReviewItem] {
+    var groups: [MerchantKey: [Int]] = [:]
+    var keys: [String: MerchantKey] = [:]
+    for number in chosen {
+      let description = subjects[number].facts.description
+      let key = keys[description] ?? MerchantKey(description)
+      keys[description] = key
+      groups[key, default: []].append(number)
+    }
+    let items = groups.map { key, numbers in
+      (key: key, item: item(key, numbers, suggester))
+    }
+    let order = currencies(of: chosen)
+    return items.sorted { left, right in
+      for currency in order {
+        let (one, other) = (left.item.totals[currency], right.item.totals[currency])
+        if one != other { return one > other }
+      }
+      return left.key < right.key
+    }.map(\.item)
+  }
+
+  /// The currencies of transactions, the most used first.
+  private func currencies(of numbers: [Int]) -> [Currency] {
+    var counts: [Currency: Int] = [:]
+    for number in numbers {
+      counts[subjects[number].transaction.amount.currency, default: 0] += 1
+    }
+    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+  }
+
+  private func item(
+    _ key: MerchantKey, _ numbers: [Int], _ suggester: RuleSuggester
+  ) -> ReviewItem {
+    var totals = MoneyTotals()
+    var counts: [String: Int] = [:]
+    for number in numbers {
+      let subject = subjects[number]
+      let amount = subject.transaction.amount
+      totals.add(Money(amount.amount.magnitude, amount.currency))
+      counts[subject.facts.description, default: 0] += 1
+    }
+    let title = counts.min { ($1.value, $0.key) < ($0.value, $1.key) }?.key ?? key.text
+    let example = numbers.first { subjects[$0].facts.description == title } ?? numbers[0]
+    return ReviewItem(
+      title: title, subjects: numbers,
+      rows: numbers.prefix(Self.mostRows).map { row(subjects[$0].transaction) },
+      money: words(totals), totals: totals, pattern: key.text,
+      suggestion: suggester.guess(subjects[example]))
+  }
+
+  /// A rule that hand edits speak for.
+  private func item(_ suggestion: RuleSuggestion) -> ReviewItem {
+    var totals = MoneyTotals()
+    for money in suggestion.evidence.money { totals.add(money) }
+    return ReviewItem(
+      kind: .rule, title: suggestion.examples.first ?? suggestion.pattern, subjects: [], rows: [],
+      money: words(totals), totals: totals, pattern: suggestion.pattern, suggestion: suggestion)
+  }
+
+  /// Two transactions that may be one, each with the files that show it.
+  private func pair(_ number: Int) -> ReviewItem {
+    let pair = pairs[number]
+    var totals = MoneyTotals()
+    let amount = pair.first.amount
+    totals.add(Money(amount.amount.magnitude, amount.currency))
+    let rows = [(pair.first, pair.firstFiles), (pair.second, pair.secondFiles)].map {
+      transaction, files in
+      var row = row(transaction)
+      row.description += "  (\(files.joined(separator: ", ")))"
+      return row
+    }
+    return ReviewItem(
+      kind: .pair(number), title: pair.first.description, subjects: [], rows: rows,
+      money: words(totals), totals: totals, pattern: "", suggestion: nil)
+  }
+
+  private func row(_ transaction: Transaction) -> ReviewItem.Row {
+    ReviewItem.Row(
+      date: "\(transaction.date(by: basis))", amount: locale.text(transaction.amount),
+      card: cardNames[transaction.card] ?? transaction.card.text,
+      description: transaction.description)
+  }
+
+  private func words(_ totals: MoneyTotals) -> String {
+    totals.currencies.map { locale.text(totals[$0], $0) }.joined(separator: ", ")
+  }
+}

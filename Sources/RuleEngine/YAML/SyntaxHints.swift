@@ -1,0 +1,196 @@
+import StatementModel
+
+/// Finds what a person has most likely got wrong where the YAML parser says only what it expected.
+///
+/// The parser gives up where a mistake first matters, often a line below it. The hints are found by
+/// looking at the lines themselves, and only where the mistake is plain.
+struct SyntaxHints {
+  private let source: SourceText
+
+  init(_ source: SourceText) { self.source = source }
+
+  /// What is wrong and where, instead of the parser's own words.
+  ///
+  /// - Parameters:
+  ///   - problem: The parser's words.
+  ///   - line: Where it gave up, from 1.
+  ///   - scalarColumn: In Unicode scalars, from 1.
+  func hint(
+    _ problem: String, line: Int, scalarColumn: Int
+  ) -> (fact: YAMLFact, location: SourceLocation)? {
+    guard let offset = source.offset(line: line, scalarColumn: scalarColumn) else { return nil }
+    switch problem {
+    case "mapping values are not allowed in this context": return keyHint(line, offset)
+    case "did not find expected key", "did not find expected '-' indicator":
+      return quoteHint(offset) ?? indentationHint(line)
+    case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
+      return quoteHint(offset) ?? expressionHint(offset)
+    case "could not find expected ':'": return colonHint(line)
+    case "did not find expected comment or line break": return blockHint(offset)
+    case "found character that cannot start any token",
+      "found a tab character that violates indentation":
+      guard offset < source.bytes.count else { return nil }
+      if source.bytes[offset] == 0x09 {
+        return (.tabIndentation, source.location(ofByte: offset))
+      }
+      return blockHint(offset + 1)
+    default: return nil
+    }
+  }
+
+  // MARK: Lines
+
+  /// A line that says something.
+  private struct Line {
+    var number: Int
+    /// Spaces before its first character.
+    var indent: Int
+    /// Spaces and dashes before its key or text.
+    var contentColumn: Int
+    /// Without its indentation and dashes.
+    var content: Substring
+
+    var hasDash: Bool { contentColumn > indent }
+
+    /// The key, if the line begins with one.
+    var key: Substring? {
+      if content.hasSuffix(":") { return content.dropLast() }
+      return content.firstRange(of: ": ").map { content[..<$0.lowerBound] }
+    }
+  }
+
+  private func line(_ number: Int) -> Line? {
+    guard let text = source.line(number) else { return nil }
+    let body = text.drop { $0 == " " }
+    guard let first = body.first, first != "#" else { return nil }
+    var content = body
+    while content.hasPrefix("- ") { content = content.dropFirst(2).drop { $0 == " " } }
+    let column = text.count - content.count
+    while content.last?.isWhitespace == true { content.removeLast() }
+    return Line(
+      number: number, indent: text.count - body.count, contentColumn: column, content: content)
+  }
+
+  private func lineAbove(_ number: Int) -> Line? {
+    for above in stride(from: number - 1, to: max(0, number - 50), by: -1) {
+      if let line = line(above) { return line }
+    }
+    return nil
+  }
+
+  private func place(_ line: Line) -> SourceLocation {
+    SourceLocation(file: source.path, line: line.number, column: line.contentColumn + 1)
+  }
+
+  // MARK: Hints
+
+  /// A colon where no key can be: the line above has none, or this line is too deep.
+  private func keyHint(_ number: Int, _ offset: Int) -> (YAMLFact, SourceLocation)? {
+    guard let here = line(number), let colon = here.content.firstIndex(of: ":"),
+      let above = lineAbove(number)
+    else { return nil }
+    // A second colon of the line is one within a text.
+    let column = here.content.distance(from: here.content.startIndex, to: colon)
+    let place = source.location(ofByte: offset)
+    guard place.column == here.contentColumn + column + 1 else { return nil }
+    guard above.key == nil else {
+      let isDeeper = here.indent > above.contentColumn && !here.hasDash
+      return isDeeper ? indentation(here, like: above) : nil
+    }
+    guard let first = above.content.first, !"\"'[{|>".contains(first) else { return nil }
+    if above.content.contains(":") {
+      return (.colonWithoutSpace(String(above.content)), self.place(above))
+    }
+    return (.missingColon(String(above.content)), self.place(above))
+  }
+
+  /// A line that should be a key with its value, at the place or the last before it.
+  private func colonHint(_ number: Int) -> (YAMLFact, SourceLocation)? {
+    guard let line = line(number) ?? lineAbove(number), !line.content.contains(":"),
+      let first = line.content.first, !"\"'[{|>".contains(first)
+    else { return nil }
+    return (.missingColon(String(line.content)), place(line))
+  }
+
+  /// `>` or `|` before the place, which YAML takes for the beginning of a text of several lines.
+  private func blockHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
+    var index = min(offset, source.bytes.count) - 1
+    while index >= 0, source.bytes[index] != 0x0A, source.bytes[index] != 0x0D {
+      if source.bytes[index] == UInt8(ascii: ">") || source.bytes[index] == UInt8(ascii: "|") {
+        let indicator = Character(Unicode.Scalar(source.bytes[index]))
+        return (.blockIndicator(indicator), source.location(ofByte: index))
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// A dash that stands under no other.
+  private func dashHint(_ here: Line) -> (YAMLFact, SourceLocation)? {
+    var other: Line?
+    for above in stride(from: here.number - 1, through: max(1, here.number - 200), by: -1) {
+      guard let line = line(above) else { continue }
+      guard line.hasDash else {
+        if line.indent < here.indent, other != nil { break }
+        continue
+      }
+      if line.indent == here.indent { return nil }
+      other = other ?? line
+    }
+    return other.map { other in
+      let fact = YAMLFact.indentation(
+        here.indent, fitting: other.indent, key: String(other.key ?? other.content),
+        line: other.number)
+      return (fact, SourceLocation(file: source.path, line: here.number, column: here.indent + 1))
+    }
+  }
+
+  /// A line that stands under no key and no dash.
+  private func indentationHint(_ number: Int) -> (YAMLFact, SourceLocation)? {
+    guard let here = line(number) else { return nil }
+    if here.hasDash { return dashHint(here) }
+    var fitting: [Line] = []
+    var least = Int.max
+    for above in stride(from: number - 1, through: max(1, number - 200), by: -1) {
+      guard let line = line(above), line.indent < least || line.contentColumn < least else {
+        continue
+      }
+      if line.key != nil, line.contentColumn < least { fitting.append(line) }
+      least = min(least, line.indent)
+      if least == 0 { break }
+    }
+    guard !fitting.contains(where: { $0.contentColumn == here.indent }),
+      let nearest = fitting.min(by: {
+        abs($0.contentColumn - here.indent) < abs($1.contentColumn - here.indent)
+      })
+    else { return nil }
+    return indentation(here, like: nearest)
+  }
+
+  private func indentation(_ here: Line, like other: Line) -> (YAMLFact, SourceLocation) {
+    let fact = YAMLFact.indentation(
+      here.indent, fitting: other.contentColumn, key: String(other.key ?? ""), line: other.number)
+    return (fact, place(here))
+  }
+
+  /// A quote that ended the text before its end.
+  private func quoteHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
+    let before = source.bytes[..<min(offset, source.bytes.count)].last { $0 != 0x20 }
+    guard offset < source.bytes.count, before == UInt8(ascii: "'") || before == UInt8(ascii: "\""),
+      source.bytes[offset] > 0x20
+    else { return nil }
+    return (.textBehindQuote, source.location(ofByte: offset))
+  }
+
+  /// A regular expression with brackets of its own in a list in brackets.
+  private func expressionHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
+    let bytes = source.bytes
+    guard offset < bytes.count else { return nil }
+    var start = offset
+    while start > 0, bytes[start - 1] != 0x0A, !"[{,".utf8.contains(bytes[start - 1]) { start -= 1 }
+    while start < offset, bytes[start] == 0x20 { start += 1 }
+    guard start < offset, bytes[start] == UInt8(ascii: "/"), "[]{},".utf8.contains(bytes[offset])
+    else { return nil }
+    return (.expressionInBrackets, source.location(ofByte: start))
+  }
+}
