@@ -72,6 +72,19 @@ struct RulesSuggestTests {
     #expect(why.output.contains("Food/Coffee"))
   }
 
+  @Test func `the command that adds a rule does add it`() throws {
+    let place = try Self.book()
+    try Self.put("#12", in: "Food/Coffee", place)
+    let answer = try place("rules", "suggest", "--from", "edits")
+    let hint = try #require(answer.output.firstRange(of: "  add it   daybook "))
+    let command = answer.output[hint.upperBound...].prefix { $0 != "\n" }
+    let added = try place.shell("\"$DAYBOOK\" \(command)")
+    #expect(added.code == 0, "\(added.talk)")
+    #expect(try place("rules", "suggest", "--from", "edits").output == "Nothing to suggest.\n")
+    let berkeley = try place.transactions("berkeley")
+    #expect(berkeley.map(\.category) == ["Food/Coffee"])
+  }
+
   @Test func `programs get everything that people do`() throws {
     let place = try Self.book()
     try Self.put("#12", in: "Food/Coffee", place)

@@ -63,12 +63,11 @@ struct RulesSuggestCommand: DaybookSubcommand {
       minimumMatches: minMatches)
     let grounds = from.map { Set([$0]) } ?? Set(RuleSuggestion.Ground.allCases)
     let all = suggester.suggestions(from: grounds).filter { wanted.includes($0.category) }
-    let disagreements = grounds.contains(.edits) ? suggester.disagreements() : []
+    let disagreements = (grounds.contains(.edits) ? suggester.disagreements() : [])
+      .filter { $0.decisions.contains { wanted.includes($0.category) } }
     let answer = SuggestionAnswer(
       suggestions: Array(all.prefix(limit)), left: max(0, all.count - limit),
-      disagreements: disagreements.filter { disagreement in
-        disagreement.decisions.contains { wanted.includes($0.category) }
-      })
+      disagreements: Array(disagreements.prefix(limit)))
     switch format {
     case .text: answer.lines(console).forEach(console.print)
     case .json: console.print(answer.json.pretty)

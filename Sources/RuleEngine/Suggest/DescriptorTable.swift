@@ -97,11 +97,14 @@ struct DescriptorTable: Sendable {
     words[wordEnds[descriptor]..<wordEnds[descriptor + 1]]
   }
 
+  /// No name has more words; what comes behind them is not looked at.
+  private static let mostWords = 64
+
   /// The numbers of a folded text's words, each once, as far as descriptions have them.
   func numbers(ofWordsIn text: String) -> [Int] {
     let bytes = Array(text.utf8)
     var numbers: [Int] = []
-    for cut in Self.cuts(of: bytes.span) {
+    for cut in Self.cuts(of: bytes.span).prefix(Self.mostWords) {
       let word = String(decoding: bytes[cut.range], as: UTF8.self)
       if let number = wordNumbers[word], !numbers.contains(Int(number)) {
         numbers.append(Int(number))

@@ -10,6 +10,8 @@ struct EditSuggestions {
   private var told: Set<Int> = []
   /// What the patterns for the category in hand match.
   private var covered: Set<Int32> = []
+  /// What all suggested patterns without conditions match.
+  private(set) var coveredByAny: Set<Int32> = []
 
   init(_ search: PatternSearch) {
     self.search = search
@@ -127,7 +129,10 @@ struct EditSuggestions {
   private mutating func add(
     _ found: PatternSearch.Found, _ category: Int, _ condition: SeparatingCondition? = nil
   ) {
-    if condition == nil { covered.formUnion(found.hits) }
+    if condition == nil {
+      covered.formUnion(found.hits)
+      coveredByAny.formUnion(found.hits)
+    }
     let matched = history.subjects(of: found.hits, where: condition)
     let evidence = history.evidence(matched, for: category)
     let path = history.categories[category]

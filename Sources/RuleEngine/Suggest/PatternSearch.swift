@@ -79,12 +79,15 @@ struct PatternSearch: Sendable {
     var found: [Found] = []
     var left = wanted.descriptors
     // Each round takes at least one description away.
-    while let first = left.first, found.count < Self.mostParts {
+    var tries = 0
+    while let first = left.first, found.count < Self.mostParts, tries < Self.mostTries {
+      tries += 1
       var part = wanted
       part.descriptors = [first]
       left.removeFirst()
       guard let pattern = pattern(for: part) ?? longer(for: part) else { continue }
-      left.removeAll { pattern.hits.contains($0) }
+      let covered = Set(pattern.hits)
+      left.removeAll { covered.contains($0) }
       found.append(pattern)
     }
     return found
@@ -92,6 +95,8 @@ struct PatternSearch: Sendable {
 
   /// A merchant that needs more patterns than this is not understood.
   private static let mostParts = 6
+  /// Nor one of which so many descriptions were tried, each against all others.
+  private static let mostTries = 24
 
   /// The runs of the name's words that all wanted descriptions have, the best first.
   private func runs(for wanted: Wanted) -> [Run] {

@@ -9,15 +9,16 @@ struct RepeatedSuggestions {
   private let guesses: [LikenessModel.Guess?]
   private(set) var suggestions: [RuleSuggestion] = []
 
+  /// - Parameter known: Descriptions for which rules are suggested already.
   init(
     _ search: PatternSearch, _ likeness: LikenessModel, _ guesses: [LikenessModel.Guess?],
-    minimumMatches: Int
+    minimumMatches: Int, without known: Set<Int32>
   ) {
     self.guesses = guesses
     self.search = search
     self.likeness = likeness
     history = search.history
-    var covered: Set<Int32> = []
+    var covered = known
     for number in merchants(minimumMatches) {
       let open = open(number).filter { !covered.contains($0) }
       guard !open.isEmpty else { continue }

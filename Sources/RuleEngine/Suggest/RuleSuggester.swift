@@ -44,15 +44,16 @@ package struct RuleSuggester: Sendable {
     from grounds: Set<RuleSuggestion.Ground> = Set(RuleSuggestion.Ground.allCases)
   ) -> [RuleSuggestion] {
     var suggestions: [RuleSuggestion] = []
+    var covered: Set<Int32> = []
     if grounds.contains(.edits) {
-      suggestions += EditSuggestions(search).suggestions.filter {
-        $0.evidence.matches >= minimumMatches
-      }
+      let edits = EditSuggestions(search)
+      suggestions = edits.suggestions.filter { $0.evidence.matches >= minimumMatches }
+      covered = edits.coveredByAny
     }
     if grounds.contains(.repeated) {
-      suggestions +=
-        RepeatedSuggestions(search, likeness, guesses, minimumMatches: minimumMatches)
-        .suggestions
+      let repeated = RepeatedSuggestions(
+        search, likeness, guesses, minimumMatches: minimumMatches, without: covered)
+      suggestions += repeated.suggestions
     }
     return suggestions
   }

@@ -30,6 +30,14 @@ struct EditSuggestionTests {
     #expect(suggestion.examples.first == "SQ *BLUE BOTTLE COFFEE #12 OAKLAND CA")
   }
 
+  @Test func `what edits speak for is not suggested again as repeated`() throws {
+    var history = SuggestHistory(Self.categories)
+    try history.add("BLUE BOTTLE COFFEE", 2, byHand: "Food/Coffee")
+    try history.add("BLUE BOTTLE COFFEE", 4)
+    #expect(history.rulesInWords() == ["Food/Coffee: blue bottle"])
+    #expect(history.rulesInWords(.repeated) == ["Food/Coffee: blue bottle"])
+  }
+
   @Test func `what is decided otherwise is not matched`() throws {
     var history = SuggestHistory(Self.categories)
     try history.add("BLUE BOTTLE COFFEE", 2, byHand: "Food/Coffee")

@@ -120,6 +120,25 @@ struct SuggestionLawTests {
     }
   }
 
+  /// None of this may take long, or more than memory in proportion.
+  @Test func `hostile descriptions only cost their length`() throws {
+    var history = SuggestHistory()
+    let words = (0..<1_500).map { "w\(String($0, radix: 26))x" }
+    for tail in ["A", "B"] {
+      try history.add(words.joined(separator: " ") + tail, 2, byHand: "Food")
+      try history.add(words.reversed().joined(separator: " ") + tail, 2)
+    }
+    try history.add(String(repeating: "中", count: 5000), 2)
+    try history.add(String(repeating: "* ", count: 5000), 2)
+    try history.add("", 2)
+    for number in 0..<150 { try history.add("KIOSK \(number)", 1, byHand: "Home") }
+    for number in 0..<150 { try history.add("KIOSK \(number) B", 1, byHand: "Food") }
+    let suggester = history.suggester()
+    #expect(suggester.suggestions().allSatisfy { $0.evidence.contradictions == 0 })
+    #expect(suggester.suggestions().count < 100)
+    _ = suggester.disagreements()
+  }
+
   @Test func `the same history gives the same suggestions`() throws {
     let history = try RandomHistory(seed: 5, merchants: 200, byHand: 30).history
     let words = { history.suggestions().map { "\($0)" } }
