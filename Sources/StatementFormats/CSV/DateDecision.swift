@@ -97,14 +97,25 @@ struct DateEvidence {
       if isCustomary { customary[index] += 1 }
       lastCustomary[index] = isCustomary
       if let before = last[index], before != day {
-        if before > day { rises[index] = false } else { falls[index] = false }
+        if before.dayNumber > day.dayNumber { rises[index] = false } else { falls[index] = false }
         if index == 0 { changes += 1 }
       }
       last[index] = day
-      earliest[index] = min(earliest[index] ?? day, day)
-      latest[index] = max(latest[index] ?? day, day)
+      widen(index, to: day)
     }
     if !isDate { unreadable += 1 }
+  }
+
+  /// Day numbers are compared, since this is asked of every row.
+  @inline(__always)
+  private mutating func widen(_ index: Int, to day: CalendarDate) {
+    guard let first = earliest[index], let last = latest[index] else {
+      earliest[index] = day
+      latest[index] = day
+      return
+    }
+    if day.dayNumber < first.dayNumber { earliest[index] = day }
+    if day.dayNumber > last.dayNumber { latest[index] = day }
   }
 
   func isInDateOrder(_ order: DateOrder) -> Bool {

@@ -8,28 +8,42 @@ extension RowExtraction {
   /// lines of the record show it: one of them is a record by itself, with as many cells as the
   /// table has and a date in its place, and that date lies within a cell of several lines.
   mutating func hasSwallowedRows(_ text: Span<UInt8>, _ splitter: FieldSplitter) -> Bool {
+    let lines = longLines(text, splitter.delimiter)
+    guard !lines.isEmpty else { return false }
     var ranges: [Range<Int>] = []
     for field in fields where field.range.contains(where: { Self.isLineBreak(text[$0]) }) {
       ranges.append(field.range)
     }
     guard !ranges.isEmpty else { return false }
     var count = 0
-    var start = record.range.lowerBound
     var found: [CSVField] = []
-    while start < record.range.upperBound {
-      let end =
-        (start..<record.range.upperBound).first { Self.isLineBreak(text[$0]) }
-        ?? record.range.upperBound
-      if start < end {
-        let line = CSVRecord(range: start..<end, line: 0, fieldCount: 0)
-        splitter.split(text, line, into: &found)
-        if isRow(text, found, within: ranges) { count += 1 }
-      }
-      start = end + 1
+    for line in lines {
+      splitter.split(text, CSVRecord(range: line, line: 0, fieldCount: 0), into: &found)
+      if isRow(text, found, within: ranges) { count += 1 }
     }
     guard count > 0 else { return false }
     reject(text, nil, .swallowedRows(count))
     return true
+  }
+
+  /// The lines of the record with enough delimiters for a row: few texts of several lines have any
+  /// such line, and nothing else is looked at then.
+  private func longLines(_ text: Span<UInt8>, _ delimiter: UInt8) -> [Range<Int>] {
+    let fewest = min(layout.columnCount, settings.allowedCounts.min() ?? .max) - 1
+    var lines: [Range<Int>] = []
+    var start = record.range.lowerBound
+    var delimiters = 0
+    for index in record.range {
+      if text[index] == delimiter { delimiters += 1 }
+      guard Self.isLineBreak(text[index]) else { continue }
+      if start < index, delimiters >= fewest { lines.append(start..<index) }
+      start = index + 1
+      delimiters = 0
+    }
+    if start < record.range.upperBound, delimiters >= fewest {
+      lines.append(start..<record.range.upperBound)
+    }
+    return lines
   }
 
   private func isRow(_ text: Span<UInt8>, _ cells: [CSVField], within ranges: [Range<Int>])
