@@ -34,7 +34,7 @@ enum RuleLaws {
     ReadingLaws.hold(!diagnostic.fact.summary.isEmpty, "a message has words")
     _ = diagnostic.description
     guard let location = diagnostic.location else {
-      return broken("a message without a place: \(diagnostic.fact.summary)")
+      broken("a message without a place: \(diagnostic.fact.summary)")
     }
     check(location, in: sources, diagnostic.fact.code)
   }
@@ -43,11 +43,11 @@ enum RuleLaws {
     _ location: SourceLocation, in sources: [RuleSource], _ what: String
   ) {
     guard let source = sources.first(where: { $0.path == location.file }) else {
-      return broken("\(what): there is no file \(location.file)")
+      broken("\(what): there is no file \(location.file)")
     }
     guard let number = location.line else { return }
     guard let line = SourceText(source.text, path: source.path).line(number) else {
-      return broken("\(what): \(location) is behind the file's end")
+      broken("\(what): \(location) is behind the file's end")
     }
     let column = location.column ?? 1
     // A byte order mark at the file's start may count.
@@ -68,7 +68,7 @@ enum RuleLaws {
   private static func checkDecisions(of rules: RuleSet) {
     let bytes = rules.encoded()
     guard let kept = RuleSet(encoded: bytes) else {
-      return broken("what is kept can be read")
+      broken("what is kept can be read")
     }
     ReadingLaws.hold(kept.encoded() == bytes, "what is kept is kept the same again")
     let matcher = RuleMatcher(rules)
