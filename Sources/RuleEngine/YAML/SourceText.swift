@@ -67,7 +67,14 @@ package struct SourceText: Sendable {
   static let longestCountedLine = 4096
 
   /// The place that the YAML parser names by line and column in Unicode scalars, both from 1.
+  ///
+  /// Where a text ends without a line break, the parser may name the line behind it; then it is the
+  /// end of the last line.
   func location(line: Int, scalarColumn: Int) -> SourceLocation {
+    if line > lineStarts.count, let start = lineStarts.last {
+      let column = characters(from: start, to: bytes.count) + 1
+      return SourceLocation(file: path, line: lineStarts.count, column: column)
+    }
     // Nobody counts characters that far; and counting them for each of a long line's nodes would
     // take the square of its length.
     guard !isASCII, scalarColumn <= Self.longestCountedLine,

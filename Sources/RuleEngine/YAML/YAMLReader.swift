@@ -72,7 +72,7 @@ package enum YAMLReader {
       if let (fact, location) = hints.hint(problem, line: mark.line, scalarColumn: mark.column) {
         return Diagnostic(.error, fact, at: location, excerpt: source.excerpt(at: location))
       }
-      let fact = YAMLFact.syntax(problem: problem, context: words(context))
+      let fact = YAMLFact.syntax(problem: problem, context: words(context, source))
       // What is missing at the end of the text is shown where it began.
       let isBlank = source.line(mark.line)?.allSatisfy(\.isWhitespace) ?? true
       let place = isBlank ? context?.mark ?? mark : mark
@@ -93,9 +93,9 @@ package enum YAMLReader {
   }
 
   /// `while parsing a flow sequence that begins in line 3`.
-  private static func words(_ context: YamlError.Context?) -> String? {
+  private static func words(_ context: YamlError.Context?, _ source: SourceText) -> String? {
     guard let context, context.text.hasPrefix("while") else { return nil }
-    return "\(context.text) that begins in line \(context.mark.line)"
+    return "\(context.text) that begins in line \(min(context.mark.line, source.lineStarts.count))"
   }
 
   private static func diagnostic(

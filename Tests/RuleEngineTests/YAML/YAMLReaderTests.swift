@@ -197,4 +197,16 @@ import Testing
     #expect(root == nil)
     #expect(diagnostics.map(\.fact.code) == ["yaml-too-large"])
   }
+
+  @Test(arguments: ["[", "rules: [", "rules:\n  - {", "é: ['", "a: \"b"])
+  func `a mistake at the end of a text without a line break lies within the text`(_ text: String) {
+    let source = SourceText(text, path: "r.yaml")
+    let diagnostics = RuleCompiler.compile([RuleSource(path: "r.yaml", text: text)]).diagnostics
+    #expect(!diagnostics.isEmpty)
+    for diagnostic in diagnostics {
+      let line = diagnostic.location?.line.flatMap { source.line($0) }
+      #expect(line != nil, "\(diagnostic)")
+      #expect((diagnostic.location?.column ?? 0) <= (line?.count ?? 0) + 1, "\(diagnostic)")
+    }
+  }
 }
