@@ -146,7 +146,11 @@ import Testing
     let raw = terminal.settings
     terminal.type("\u{1A}")
     try terminal.wait { terminal.settings == before }
-    terminal.signal(SIGCONT)
+    // It stops only after it gave the terminal back; told to go on before that, it would stay so.
+    try terminal.wait {
+      terminal.signal(SIGCONT)
+      return terminal.settings == raw
+    }
     try terminal.wait(for: "1 of 3")
     #expect(terminal.settings == raw)
     terminal.type("q")
