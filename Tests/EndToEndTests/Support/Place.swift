@@ -6,9 +6,9 @@ final class Place {
   let root: URL
   private let home: URL
 
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "daybook-test-\(UUID().uuidString)")
+  /// - Parameter parent: Where the folder is made.
+  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    let folder = parent.appending(path: "daybook-test-\(UUID().uuidString)")
     root = folder.appending(path: "place")
     home = folder.appending(path: "home")
     for url in [root, home] {
@@ -19,8 +19,10 @@ final class Place {
   deinit { try? FileManager.default.removeItem(at: root.deletingLastPathComponent()) }
 
   /// A place that is a book without the starter rules, so that tests know all rules there are.
-  static func book(rules: String = "rules:\n") throws -> Place {
-    let place = try Place()
+  static func book(
+    rules: String = "rules:\n", in parent: URL = FileManager.default.temporaryDirectory
+  ) throws -> Place {
+    let place = try Place(in: parent)
     let made = try place("init")
     try #require(made.code == 0, "\(made.talk)")
     try FileManager.default.removeItem(at: place.root.appending(path: "Rules"))
