@@ -28,7 +28,7 @@ extension Book {
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
     guard canWrite else { return try lookWithoutWriting() }
-    try sweepTemporaries()
+    sweepTemporaries()
     try openIndex()
     if let made = try mark(.engine), made != Self.engineVersion {
       // Reading, too, may have changed: everything is made anew from the archive.
@@ -96,12 +96,10 @@ extension Book {
     return try Self.wrap { () throws(IndexError) in try index.value(for: mark.rawValue) }
   }
 
-  private func sweepTemporaries() throws(BookError) {
-    guard FileAccess.status(paths.temporaries)?.kind == .folder else { return }
-    try BookError.wrap { () throws(FileError) in
-      for name in try FileAccess.names(in: paths.temporaries) {
-        try FileAccess.remove("\(paths.temporaries)/\(name)")
-      }
+  /// Removes what killed runs left; what can't be removed is in nobody's way.
+  private func sweepTemporaries() {
+    for name in (try? FileAccess.names(in: paths.temporaries)) ?? [] {
+      try? FileAccess.remove("\(paths.temporaries)/\(name)")
     }
   }
 

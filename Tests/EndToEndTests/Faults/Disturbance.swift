@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A command on a book, disturbed at each of its calls and then given again.
+/// A command on a book, disturbed at each of its calls; what comes next makes it good.
 struct Disturbance {
   let template: Place
   let command: [String]
@@ -13,13 +13,13 @@ struct Disturbance {
   let after: BookState
   /// A place that has nothing but that book.
   private let whole: Place
-  /// Whether giving the command once more after it was done does no harm.
-  let mayRepeat: Bool
+  /// Whether a run makes the command good; else it is given again where it was not done.
+  let isMadeGoodByRun: Bool
 
-  init(_ template: Place, _ command: [String], mayRepeat: Bool = true) throws {
+  init(_ template: Place, _ command: [String], isMadeGoodByRun: Bool = true) throws {
     self.template = template
     self.command = command
-    self.mayRepeat = mayRepeat
+    self.isMadeGoodByRun = isMadeGoodByRun
     before = try template.copy().list()
     whole = try template.copy()
     calls = try whole.calls(of: command)
@@ -35,11 +35,11 @@ struct Disturbance {
     }.map { Fault(kind: kind, call: calls[$0].number) }
   }
 
-  /// Disturbs the command, looks at the book, gives the command again, and holds the book against
-  /// one that was never disturbed.
+  /// Disturbs the command, looks at the book, makes it good, and holds the book against one that was
+  /// never disturbed.
   ///
   /// - Parameters:
-  ///   - second: What goes wrong when the command is given again; it is then given a third time.
+  ///   - second: What goes wrong when the command is given again, before it is made good.
   ///   - isThorough: Whether the list is compared too, beside the reports that are made of it, and
   ///     the half-done book is looked at even where only reports are missing.
   func check(_ fault: Fault, second: Fault? = nil, isThorough: Bool = false) throws {
@@ -49,9 +49,8 @@ struct Disturbance {
     script.append(line("first", command, fault))
     if let second { script.append(line("second", command, second)) }
     if looks { script.append(line("half", ["list", "--all", "--format", "json"])) }
-    if mayRepeat { script.append(line("again", command)) }
-    if mayRepeat, !command.contains("run") { script.append(line("run", ["run", "--quiet"])) }
-    if mayRepeat { script.append(Self.comparison(with: whole)) }
+    let ending = [line("run", ["run", "--quiet"]), Self.comparison(with: whole)]
+    if isMadeGoodByRun { script += ending }
     var answer = try place.shell(script.joined(separator: "\n"))
     let context = "\(fault)\(second.map { ", then \($0)" } ?? ""), \(name(of: fault))"
 
@@ -65,16 +64,16 @@ struct Disturbance {
       let half = try Part(place, "half")
       #expect(half.code == 0, "\(context): a look at it fails: \(half.talk)")
       #expect(half.notes <= 1, "\(context): a look at it says \(half.talk)")
-      if !mayRepeat {
+      if !isMadeGoodByRun {
         // All of it or nothing.
         let isDone = half.output == after.list
         #expect(isDone || half.output == before, "\(context): neither as before nor as after")
-        let rest = [line("again", isDone ? ["list"] : command), line("run", ["run", "--quiet"])]
-        answer = try place.shell((rest + [Self.comparison(with: whole)]).joined(separator: "\n"))
+        let again = isDone ? [] : [line("again", command)]
+        answer = try place.shell((again + ending).joined(separator: "\n"))
       }
     }
-    let again = try Part(place, "again")
-    #expect(again.code == 0, "\(context): again: \(again.code) \(again.talk)")
+    let run = try Part(place, "run")
+    #expect(run.code == 0, "\(context): the run after it: \(run.code) \(run.talk)")
     #expect(answer.output == "", "\(context)")
     #expect(try place.journalEntries() == after.journal, "\(context): the journal differs")
     if isThorough { #expect(try place.list() == after.list, "\(context): the list differs") }

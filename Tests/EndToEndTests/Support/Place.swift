@@ -19,10 +19,8 @@ final class Place {
   deinit { try? FileManager.default.removeItem(at: root.deletingLastPathComponent()) }
 
   /// A place that is a book without the starter rules, so that tests know all rules there are.
-  static func book(
-    rules: String = "rules:\n", in parent: URL = FileManager.default.temporaryDirectory
-  ) throws -> Place {
-    let place = try Place(in: parent)
+  static func book(rules: String = "rules:\n") throws -> Place {
+    let place = try Place()
     let made = try place("init")
     try #require(made.code == 0, "\(made.talk)")
     try FileManager.default.removeItem(at: place.root.appending(path: "Rules"))
