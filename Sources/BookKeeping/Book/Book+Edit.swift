@@ -41,7 +41,7 @@ extension Book {
     }
     try journal.append(facts, device: device, time: Device.now())
     history = History(journal)
-    try update(read: [:], editedCards: Set(wanted.map(\.card)))
+    try updateWhatIsRecorded(read: [:], editedCards: Set(wanted.map(\.card)))
     return try transactions(withIDs: ids)
   }
 

@@ -133,7 +133,7 @@ extension Book {
       }
       try journal.append(facts, device: device, time: Device.now())
       history = History(journal)
-      evaluations = try update(read: batch.read)
+      evaluations = try updateWhatIsRecorded(read: batch.read)
     }
     fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
     if importer.options.isDryRun { history = History(journal) }

@@ -138,7 +138,7 @@ extension Book {
     }
     try journal.append(facts, device: device, time: Device.now())
     history = History(journal)
-    try update(read: [:], editedCards: editedCards)
+    try updateWhatIsRecorded(read: [:], editedCards: editedCards)
   }
 }
 

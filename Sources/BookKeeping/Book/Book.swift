@@ -211,6 +211,7 @@ enum BookFact: DiagnosticFact {
   case failed(String)
   case indexRebuilt(String)
   case workedOutWithoutIndex(String)
+  case recordedWithoutIndex(String)
   case awaitingFile(hash: String)
   case readsDifferently
   case noBook(from: String)
@@ -224,6 +225,7 @@ enum BookFact: DiagnosticFact {
     case .failed: "index-failed"
     case .indexRebuilt: "index-rebuilt"
     case .workedOutWithoutIndex: "index-not-kept"
+    case .recordedWithoutIndex: "index-behind"
     case .awaitingFile: "awaiting-file"
     case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
@@ -239,6 +241,7 @@ enum BookFact: DiagnosticFact {
     case .failed(let reason): "the index failed: \(reason)"
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
     case .workedOutWithoutIndex(let reason): "this was worked out without the index: \(reason)"
+    case .recordedWithoutIndex(let reason): "this is recorded in the journal, but \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
     case .readsDifferently:
@@ -256,6 +259,8 @@ enum BookFact: DiagnosticFact {
     case .busy: "try again when it has ended"
     case .failed: "delete .daybook/ and run again: nothing is lost by it"
     case .indexRebuilt, .workedOutWithoutIndex: nil
+    case .recordedWithoutIndex:
+      "don't do it again: see to the free space and the permissions of .daybook, and run"
     case .readsDifferently:
       "its transactions are missing until it does; \"daybook inspect\" on the file says why"
     case .awaitingFile: "it counts as soon as your folder sync brings it"

@@ -5,7 +5,7 @@ import Testing
 /// What a book's own files may suffer besides a run's death.
 struct DamagedBookTests {
   /// Damages that the index must be mended of, each from its own seed.
-  private static let seeds = FaultShim.isThorough ? Array(0..<1500) : Array(0..<15)
+  private static let seeds = FaultShim.isThorough ? Array(0..<1500) : Array(0..<10)
 
   private func expectMended(_ place: Place, _ before: String, _ context: String) throws {
     let listed = try place("list", "--all", "--format", "json")
@@ -45,16 +45,16 @@ struct DamagedBookTests {
     #expect(try place.files(in: "Reports") == reports)
   }
 
-  @Test(arguments: [".daybook/index.sqlite", ".daybook/index.sqlite-wal", ".daybook"])
-  func `parts of the derived files may be missing`(name: String) throws {
+  @Test func `parts of the derived files may be missing`() throws {
     let place = try Books.complete()
-    let before = try place.list()
     let state = try BookState(of: place)
-    // A log that its index does not belong to.
-    try place.write(".daybook/index.sqlite-wal", Data(repeating: 7, count: 50_000))
-    try place.remove(name)
-    try expectMended(place, before, name)
-    #expect(try place("run", "--quiet").code == 0)
+    for name in [".daybook/index.sqlite", ".daybook/index.sqlite-wal", ".daybook"] {
+      // A log that its index does not belong to.
+      try place.write(".daybook/index.sqlite-wal", Data(repeating: 7, count: 50_000))
+      try place.remove(name)
+      try expectMended(place, state.list, name)
+      #expect(try place("run", "--quiet").code == 0)
+    }
     #expect(try BookState(of: place) == state)
   }
 
@@ -68,7 +68,7 @@ struct DamagedBookTests {
       for index in damaged.indices where Int.random(in: 0..<20, using: &random) == 0 {
         damaged[index] = UInt8.random(in: 0...255, using: &random)
       }
-      for content in [damaged, bytes.prefix(bytes.count / 2), Data()] {
+      for content in [damaged, bytes.prefix(bytes.count / 2)] {
         try place.write(".daybook/\(path)", content)
         #expect(try place("run", "--quiet").code == 0, "\(path)")
       }
@@ -139,36 +139,30 @@ struct DamagedBookTests {
     #expect(try place.list().contains("from afar"))
   }
 
-  @Test(arguments: [
-    "{\"kind\":\"edit\"", "null", "{\"clock\":9223372036854775807,\"device\":\"x\"}", "\u{0}\u{0}",
-  ])
-  func `a journal damaged in the middle is told with its place, and nothing is written`(
-    line: String
-  ) throws {
+  @Test func `a journal damaged in the middle is told with its place, and nothing is written`()
+    throws
+  {
     let place = try Books.complete()
-    let lines = try place.text("Journal/test.ndjson").split(separator: "\n")
-    let damaged = lines[..<1] + [Substring(line)] + lines[1...]
-    try place.write("Journal/test.ndjson", damaged.joined(separator: "\n") + "\n")
+    let whole = try place.text("Journal/test.ndjson")
     let reports = try place.files(in: "Reports")
-    for command in ["run", "list"] {
-      let answer = try place(command)
+    let lines = whole.split(separator: "\n")
+    for line in ["{\"kind\":\"edit\"", "null", "\u{0}\u{0}"] {
+      let damaged = lines[..<1] + [Substring(line)] + lines[1...]
+      try place.write("Journal/test.ndjson", damaged.joined(separator: "\n") + "\n")
+      let answer = try place("run")
       #expect(answer.code == 65)
       #expect(answer.talk.contains("Journal/test.ndjson:2"), "\(answer.talk)")
     }
+    // A number that is larger than can be counted on from.
+    let endless = whole.replacing("{\"clock\":1,", with: "{\"clock\":9223372036854775807,")
+    try #require(endless != whole)
+    try place.write("Journal/test.ndjson", endless)
+    let answer = try place("list")
+    #expect(answer.code == 65)
+    #expect(answer.talk.contains("Journal/test.ndjson:1"), "\(answer.talk)")
     #expect(try place.files(in: "Reports") == reports)
-    try place.write("Journal/test.ndjson", lines.joined(separator: "\n") + "\n")
+    try place.write("Journal/test.ndjson", whole)
     #expect(try place("run").code == 0)
-  }
-
-  @Test func `a clock of the journal that is larger than can be counted is damage`() throws {
-    let place = try Books.complete()
-    let journal = try place.text("Journal/test.ndjson")
-    let damaged = journal.replacing("{\"clock\":1,", with: "{\"clock\":9223372036854775807,")
-    try #require(damaged != journal)
-    try place.write("Journal/test.ndjson", damaged)
-    let answer = try place("run")
-    #expect(answer.code == 65, "\(answer.talk)")
-    #expect(answer.talk.contains("Journal/test.ndjson:1"))
   }
 
   @Test func `a copy of a journal beside it, as folder syncs make, changes nothing`() throws {
@@ -213,7 +207,7 @@ struct DamagedBookTests {
 /// A clock that goes wrong.
 @Suite(.enabled(if: FaultShim.isThere))
 struct ClockTests {
-  @Test(arguments: [-3_000_000_000, -86_400, 4_000_000_000])
+  @Test(arguments: [-3_000_000_000, 4_000_000_000])
   func `decides nothing`(seconds: Int) throws {
     let straight = try Books.complete()
     let crooked = try Books.used()

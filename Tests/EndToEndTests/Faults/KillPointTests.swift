@@ -37,7 +37,7 @@ struct KillPointTests {
     let disturbance = try Disturbance(try Books.new(), ["run", "--quiet"])
     let faults = disturbance.faults(kind)
     try #require(faults.count > 60)
-    for (number, fault) in faults.enumerated() where number % 16 == (kind == .kill ? 0 : 8) {
+    for (number, fault) in faults.enumerated() where number % 24 == (kind == .kill ? 0 : 12) {
       try disturbance.check(fault)
     }
   }

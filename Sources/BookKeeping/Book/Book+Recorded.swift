@@ -1,0 +1,23 @@
+import BookIndex
+import StatementFormats
+import StatementModel
+
+extension Book {
+  /// Brings the index up to date with what has just been journaled.
+  ///
+  /// - Throws: Where disk or permissions keep the index from being written, that the journal has it
+  ///   all the same: an undo that is given again would take back something else.
+  @discardableResult
+  func updateWhatIsRecorded(
+    read: [StatementKey: Statement], editedCards: Set<CardID>? = nil
+  ) throws(BookError) -> [CardEvaluation] {
+    do throws(BookError) {
+      return try update(read: read, editedCards: editedCards)
+    } catch {
+      guard error.isOfStorage, let reason = error.diagnostics.first?.fact.summary else {
+        throw error
+      }
+      throw .io(Diagnostic(.error, BookFact.recordedWithoutIndex(reason)))
+    }
+  }
+}
