@@ -20,7 +20,10 @@ struct Journal {
   /// Reads and merges every device's file.
   init(paths: BookPaths) throws(BookError) {
     self.paths = paths
-    guard FileAccess.status(paths.journal)?.kind == .folder else { return }
+    // A link that leads nowhere is no book without a history: its disk may be missing.
+    guard FileAccess.status(paths.journal) != nil || FileAccess.isLink(paths.journal) else {
+      return
+    }
     let names = try BookError.wrap { () throws(FileError) in
       try FileAccess.names(in: paths.journal)
     }
@@ -30,7 +33,19 @@ struct Journal {
     entries.sort {
       ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id)
     }
+    dropCopies()
     clock = entries.last?.clock ?? 0
+  }
+
+  /// Drops entries that stand in two files, as where a folder sync keeps a copy of one beside it.
+  private mutating func dropCopies() {
+    var kept: [JournalEntry] = []
+    kept.reserveCapacity(entries.count)
+    for entry in entries {
+      let isCopy = kept.reversed().prefix { $0.clock == entry.clock }.contains(entry)
+      if !isCopy { kept.append(entry) }
+    }
+    entries = kept
   }
 
   private mutating func read(_ name: String) throws(BookError) {
@@ -45,7 +60,9 @@ struct Journal {
       start = end + 1
       if text.isEmpty { continue }
       do {
-        entries.append(try decoder.decode(JournalEntry.self, from: Data(text)))
+        let entry = try decoder.decode(JournalEntry.self, from: Data(text))
+        guard entry.isPlausible else { throw JournalFact.badLine }
+        entries.append(entry)
       } catch {
         // Damage in the middle is no torn end: what follows might depend on it.
         throw .unreadable(
@@ -55,7 +72,9 @@ struct Journal {
       }
     }
     if start < bytes.count {
-      if let entry = try? decoder.decode(JournalEntry.self, from: Data(bytes[start...])) {
+      if let entry = try? decoder.decode(JournalEntry.self, from: Data(bytes[start...])),
+        entry.isPlausible
+      {
         // Whole but for its line break, which an editor or a sync may have taken.
         entries.append(entry)
         unended.insert(name)
@@ -93,7 +112,7 @@ struct Journal {
     let torn = tornAt[name]
     let content = (unended.contains(name) ? [0x0A] : []) + text
     try BookError.wrap { () throws(FileError) in
-      try FileAccess.makeFolder(paths.journal)
+      try FileAccess.makeFolder(paths.journal, isDurable: true)
       // A run that was killed while appending left half a line; nothing refers to it.
       if let torn { try FileAccess.truncate(path, to: torn) }
       try FileAccess.append(content, to: path)
@@ -135,7 +154,7 @@ struct Journal {
 }
 
 /// What can be wrong with a journal.
-enum JournalFact: DiagnosticFact {
+enum JournalFact: DiagnosticFact, Error {
   case badLine
   case tornLine
 

@@ -61,6 +61,19 @@ struct JournalEntry: Codable, Hashable, Sendable {
   }
 }
 
+extension JournalEntry {
+  /// Whether its numbers are such as can be counted with: a damaged one might be larger than any.
+  var isPlausible: Bool {
+    let counts =
+      [imported?.bytes, imported?.rejected, imported?.again, edited?.record].compactMap(\.self)
+      + [decided?.first.record, decided?.second.record].compactMap(\.self)
+      + (imported?.statements ?? []).flatMap { [$0.ordinal, $0.rows] }
+    return ([clock] + counts).allSatisfy { (0...Self.most).contains($0) }
+  }
+
+  private static var most: Int { 1 << 40 }
+}
+
 /// What an entry records.
 enum JournalFacts: Hashable, Sendable {
   case imported(ImportFact)
