@@ -27,10 +27,13 @@ struct Journal {
     for name in names where name.hasSuffix(".ndjson") {
       try read(name)
     }
-    entries.sort {
-      ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id)
-    }
+    entries = Self.merged(entries)
     clock = entries.last?.clock ?? 0
+  }
+
+  /// Entries of all devices in the one order in which they count, whatever order they came in.
+  static func merged(_ entries: [JournalEntry]) -> [JournalEntry] {
+    entries.sorted { ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id) }
   }
 
   private mutating func read(_ name: String) throws(BookError) {
@@ -125,7 +128,7 @@ struct Journal {
     }
   }
 
-  private static func entryID(device: String, clock: Int) -> String {
+  static func entryID(device: String, clock: Int) -> String {
     var hash = StableHash()
     hash.add(device)
     hash.add(Int64(clock))
