@@ -23,7 +23,7 @@ extension Book {
   }
 
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "3"
+  static let engineVersion = "4"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
