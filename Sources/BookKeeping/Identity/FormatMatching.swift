@@ -141,7 +141,7 @@ extension Clustering {
   }
 
   /// Whether a date of one kind is stated by both, and equal.
-  private static func shareDate(_ one: StatementRow, _ other: StatementRow) -> Bool {
+  static func shareDate(_ one: StatementRow, _ other: StatementRow) -> Bool {
     if let left = one.postingDate, let right = other.postingDate, left == right { return true }
     if let left = one.purchaseDate, let right = other.purchaseDate, left == right { return true }
     return false

@@ -8,6 +8,11 @@ extension Clustering {
     static let dayWindow = 10
     /// Places where tips are given: bars, restaurants, fast food, taxis, hairdressers (ISO 18245).
     static let tippedCodes: Set<Int> = [4121, 5811, 5812, 5813, 5814, 7230]
+    /// Words of such places in issuers' own categories, folded.
+    static let tippedWords: Set<String> = [
+      "restaurant", "restaurants", "dining", "bar", "bars", "pub", "pubs", "taxi", "taxis",
+      "hairdresser", "hairdressers", "hair", "barber", "barbers",
+    ]
   }
 
   /// Joins posted rows to the pending ones they settle: same id whatever the amount, then equal
@@ -131,11 +136,25 @@ extension Clustering {
       return before.source == statement.source && posted.nativeID == waiting.nativeID
     }
     if strength == .amountWithTip {
-      let code = waiting.details.merchantCategoryCode ?? posted.details.merchantCategoryCode
-      guard let code, SettlementRule.tippedCodes.contains(code) else { return false }
+      guard Self.takesTips(waiting) ?? Self.takesTips(posted) ?? false else { return false }
     }
     return idsDoNotForbid(statement, waiting, before)
       && Similarity.similar(posted.description, waiting.description)
+  }
+
+  /// Whether the row is of a place where tips are given, by its merchant category code, else by the
+  /// category that its issuer gave it; nothing where it states neither.
+  ///
+  /// The category of rules takes no part: rules look at what identity makes of the rows.
+  private static func takesTips(_ row: StatementRow) -> Bool? {
+    guard row.hasDetails else { return nil }
+    if let code = row.details.merchantCategoryCode {
+      return SettlementRule.tippedCodes.contains(code)
+    }
+    return row.details.bankCategory.map { category in
+      KeyFolding.foldV1(category).split(whereSeparator: { !$0.isLetter })
+        .contains { SettlementRule.tippedWords.contains(String($0)) }
+    }
   }
 
   /// Ids that stay from pending to posted forbid what they contradict; ids that change don't, and
