@@ -45,7 +45,7 @@ extension Book {
     try transactions().count { cards.contains($0.card) && !$0.status.isGone }
   }
 
-  private func imported(
+  func imported(
     as name: String, isLive: Bool
   ) throws(BookError) -> History.Import {
     let isID = name.utf8.count >= 6 && name.allSatisfy(\.isHexDigit)

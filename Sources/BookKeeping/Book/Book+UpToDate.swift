@@ -53,6 +53,8 @@ extension Book {
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
     let basis = configuration.dateBasis
     computedAliases = evaluations.flatMap(\.aliases)
+    let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
+    computedDoubts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     computed = evaluations.flatMap(\.transactions).sorted {
       let left = $0.date(by: basis)
       let right = $1.date(by: basis)
@@ -180,6 +182,7 @@ extension Book {
         for evaluation in evaluations {
           try writer.replaceTransactions(ofCard: evaluation.card, with: evaluation.transactions)
           try writer.replaceAliases(ofCard: evaluation.card, with: evaluation.aliases)
+          try writer.setValue(evaluation.doubtsText, for: Self.doubtsMark(of: evaluation.card))
         }
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }

@@ -19,6 +19,8 @@ package final class Book {
   var computed: [Transaction]?
   /// Further names of those.
   var computedAliases: [TransactionAlias] = []
+  /// Which of those may be one, each with the other.
+  var computedDoubts: [TransactionID: TransactionID] = [:]
   private var ruleSet: RuleSet?
   private var lock: BookLock?
   /// What opening mended or noticed.

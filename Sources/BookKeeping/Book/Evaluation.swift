@@ -104,29 +104,16 @@ struct StatementCounts {
     let orders = result.statements.map(order)
     var perStatement = [StatementCounts](repeating: StatementCounts(), count: orders.count)
     for cluster in result.clusters {
-      guard
-        let first = cluster.members.min(by: {
-          (orders[$0.reference.statement], $0.reference.statement)
-            < (orders[$1.reference.statement], $1.reference.statement)
-        })
-      else { continue }
-      // What a statement brings and deletes at once was never there.
-      let isVoid =
-        cluster.isDeleted
-        && cluster.members.allSatisfy {
-          orders[$0.reference.statement] == orders[first.reference.statement]
-        }
+      guard let (first, isVoid) = RowStanding.beginning(of: cluster, orders: orders) else {
+        continue
+      }
       for member in cluster.members {
         let statement = member.reference.statement
-        let isFirst = member.reference == first.reference
-        if isVoid || (member.evidence == .correction && (!isFirst || cluster.isDeleted)) {
-          perStatement[statement].corrected += 1
-        } else if isFirst {
-          perStatement[statement].new += 1
-        } else if member.evidence == .settles {
-          perStatement[statement].settled += 1
-        } else {
-          perStatement[statement].known += 1
+        switch RowStanding(member, of: cluster, first: first, isVoid: isVoid) {
+        case .new: perStatement[statement].new += 1
+        case .known: perStatement[statement].known += 1
+        case .settled: perStatement[statement].settled += 1
+        case .corrected: perStatement[statement].corrected += 1
         }
       }
     }

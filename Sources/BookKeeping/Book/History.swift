@@ -21,9 +21,12 @@ struct History {
   /// Cards made on sight and accounts bound, in merged order.
   private(set) var seenCards: [Card] = []
 
-  init(_ journal: Journal) {
-    edits = Edits(journal.entries)
-    imports = Self.imports(journal.entries)
+  init(_ journal: Journal) { self.init(entries: journal.entries) }
+
+  /// - Parameter entries: In merged order.
+  init(entries: [JournalEntry]) {
+    edits = Edits(entries)
+    imports = Self.imports(entries)
     for (order, item) in imports.enumerated() where item.isLive {
       let fact = item.fact
       for statement in fact.statements {

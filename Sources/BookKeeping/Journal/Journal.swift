@@ -30,22 +30,23 @@ struct Journal {
     for name in names where name.hasSuffix(".ndjson") {
       try read(name)
     }
-    entries.sort {
-      ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id)
-    }
-    dropCopies()
+    entries = Self.merged(entries)
     clock = entries.last?.clock ?? 0
   }
 
-  /// Drops entries that stand in two files, as where a folder sync keeps a copy of one beside it.
-  private mutating func dropCopies() {
+  /// Entries of all devices in the one order in which they count, whatever order they came in.
+  ///
+  /// An entry that stands in two files, as where a folder sync keeps a copy of one beside it,
+  /// counts once.
+  static func merged(_ entries: [JournalEntry]) -> [JournalEntry] {
     var kept: [JournalEntry] = []
     kept.reserveCapacity(entries.count)
-    for entry in entries {
+    for entry in entries.sorted(by: { ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id) })
+    {
       let isCopy = kept.reversed().prefix { $0.clock == entry.clock }.contains(entry)
       if !isCopy { kept.append(entry) }
     }
-    entries = kept
+    return kept
   }
 
   private mutating func read(_ name: String) throws(BookError) {
@@ -144,7 +145,7 @@ struct Journal {
     }
   }
 
-  private static func entryID(device: String, clock: Int) -> String {
+  static func entryID(device: String, clock: Int) -> String {
     var hash = StableHash()
     hash.add(device)
     hash.add(Int64(clock))

@@ -7,6 +7,8 @@ struct ShowAnswer {
   let book: Book
   let provenance: Provenance
   let origins: PropertyOrigins
+  /// The transaction that it may be one with.
+  let double: TransactionID?
 
   private var transaction: Transaction { provenance.transaction }
 
@@ -33,6 +35,7 @@ struct ShowAnswer {
     add("amount", book.locale.text(transaction.amount))
     add("original", details.original.map(book.locale.text))
     add("status", transaction.status.name)
+    add("duplicate", double.map { "perhaps of \($0.short): `daybook duplicates` decides" })
     add("card", cardName)
     add("description", transaction.description)
     add("memo", details.memo)
@@ -126,6 +129,7 @@ struct ShowAnswer {
       ("originalAmount", .optional(details.original?.plainText)),
       ("originalCurrency", .optional(details.original?.currency.code)),
       ("status", .string(transaction.status.name)),
+      ("possibleDuplicateOf", .optional(double?.description)),
       ("hidden", .bool(transaction.isHidden)),
       ("hiddenFrom", origins.hidden.json),
       ("transfer", .bool(transaction.isTransfer)),

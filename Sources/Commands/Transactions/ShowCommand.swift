@@ -38,7 +38,9 @@ struct ShowCommand: DaybookSubcommand {
     let provenance = try book.provenance(of: transaction)
     let origins = PropertyOrigins(
       provenance, try book.explain(transaction).decision, try book.rules)
-    let answer = ShowAnswer(book: book, provenance: provenance, origins: origins)
+    let answer = ShowAnswer(
+      book: book, provenance: provenance, origins: origins,
+      double: try book.doubts()[transaction.id])
     switch format {
     case .text: answer.lines(console).forEach(console.print)
     case .json: console.print(answer.json.pretty)
