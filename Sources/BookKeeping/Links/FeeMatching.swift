@@ -8,8 +8,10 @@ extension LinkFinder {
   private static let mostGuessed: Int64 = 5
   private static let mostLooks = 64
 
-  /// Looks for the other side of transfers that have none of their amount: both must be transfers
-  /// by themselves. A fee that the statement shows makes a link; another difference is proposed.
+  /// Looks for the other side of transfers that have none of their amount.
+  ///
+  /// Both must be transfers by themselves. A fee that the statement shows makes a link; another
+  /// difference is proposed.
   mutating func matchFees() {
     let slots = AmountSlots(candidates) { [isTaken, isDoubtful] index in
       candidates[index].leaning == .transfer && !isTaken[index] && !isDoubtful[index]

@@ -3,7 +3,7 @@ import TestSupport
 
 @testable import BookKeeping
 
-/// A small book written as lines, one for each transaction:
+/// A small book written as lines, one for each transaction.
 ///
 ///     a  bank  2026-03-20  -1305.44 USD  AMEX EPAYMENT  | kind=transfer category=Food/Coffee
 ///
