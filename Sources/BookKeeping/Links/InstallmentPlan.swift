@@ -55,8 +55,6 @@ struct InstallmentSearch {
     var count: Int
     var merchant: String
     var isCredit: Bool
-    /// Where the parts are charged apart from the purchase, its day is the same in all.
-    var purchase: CalendarDate?
   }
 
   private struct Found {
@@ -88,8 +86,7 @@ struct InstallmentSearch {
       else { continue }
       let key = Key(
         card: card, currency: all[index].amount.currency, count: installment.count,
-        merchant: merchant(all[index]), isCredit: !all[index].amount.isNegative,
-        purchase: all[index].chargeDate == nil ? nil : all[index].purchaseDate)
+        merchant: merchant(all[index]), isCredit: !all[index].amount.isNegative)
       let month = day.month
       groups[key, default: []].append(
         Found(
@@ -124,10 +121,17 @@ struct InstallmentSearch {
       let near = [0, -1, 1].flatMap { (byStart[part.start + $0] ?? []).suffix(Self.mostLooks) }
       let free = near.filter { purchases[$0].allSatisfy { $0.number != part.number } }
       let amount = all[part.transaction].amount.amount
+      let fitting = free.filter { place in
+        purchases[place].contains {
+          Self.isNear(all[$0.transaction].amount.amount, amount)
+        }
+      }
+      // Some sources date all parts by the day of the purchase, others each by its month.
       let place =
-        free.first { place in
+        fitting.first { isSameDay(purchases[$0][0], part) }
+        ?? fitting.first { place in
           purchases[place].contains { all[$0.transaction].amount.amount == amount }
-        } ?? free.first { Self.isNear(all[purchases[$0][0].transaction].amount.amount, amount) }
+        } ?? fitting.first
       if let place {
         purchases[place].append(part)
       } else {
@@ -136,6 +140,11 @@ struct InstallmentSearch {
       }
     }
     return purchases
+  }
+
+  private func isSameDay(_ one: Found, _ other: Found) -> Bool {
+    let day = all[one.transaction].purchaseDate
+    return day != nil && day == all[other.transaction].purchaseDate
   }
 
   /// Whether two parts differ by a tenth at most: the first may bear what does not divide.
