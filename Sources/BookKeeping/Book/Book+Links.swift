@@ -19,8 +19,11 @@ extension Book {
     var links = LinkFinder.links(among: all, try linkContext(), decisions: decisions)
     var last: [LinkPair: LinkDecision] = [:]
     for decision in decisions { last[decision.pair] = decision }
-    let shown = Dictionary(
-      try transactions().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var wanted = Set(links.flatMap { [$0.source, $0.target] })
+    for pair in last.keys { wanted.formUnion([pair.low, pair.high]) }
+    var ends = all.filter { wanted.contains($0.id) }
+    try linkEffects().apply(to: &ends)
+    let shown = Dictionary(ends.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for decision in last.values where decision.kind == nil {
       guard let one = shown[decision.pair.low], let other = shown[decision.pair.high] else {
         continue

@@ -86,3 +86,30 @@ enum FirstWord {
     }
   }
 }
+
+/// The words of a text as bits, for telling quickly that two texts share none.
+enum WordMask {
+  /// Words of letters and digits, each a bit; all bits for a text that is not ASCII,
+  /// whose letters may differ and be equal when folded.
+  static func of(_ text: String) -> UInt128 {
+    var mask: UInt128 = 0
+    var hash: UInt64 = 0
+    var count = 0
+    for byte in text.utf8 {
+      switch byte {
+      case 0x41...0x5A, 0x61...0x7A, 0x30...0x39:
+        hash = (hash ^ UInt64(byte | 0x20)) &* 0x0000_0100_0000_01b3
+        count += 1
+      case 0x80...: return .max
+      // Apostrophes vanish when a text is folded.
+      case 0x27: continue
+      default:
+        if count > 0 { mask |= 1 << UInt128(AmountHash.mixed(hash) & 127) }
+        hash = 0
+        count = 0
+      }
+    }
+    if count > 0 { mask |= 1 << UInt128(AmountHash.mixed(hash) & 127) }
+    return mask
+  }
+}

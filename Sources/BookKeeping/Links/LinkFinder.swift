@@ -8,11 +8,14 @@ struct LinkFinder {
   let all: [Transaction]
   let candidates: [LinkCandidate]
   var texts: LinkTexts
+  var judge: LeaningJudge
   /// The candidates that a link with effect holds already, as a transfer or as a credit.
   var isTaken: [Bool]
   /// The candidates of which it could not be told what they belong to.
   var isDoubtful: [Bool]
   var links: [Link] = []
+  /// The transactions of links that a person made.
+  let held: Set<TransactionID>
   private let refused: Set<LinkPair>
 
   /// All links, in the order of their sources' days, transfers first.
@@ -38,13 +41,14 @@ struct LinkFinder {
     var scan = CandidateScan(all, context)
     candidates = scan.candidates()
     texts = LinkTexts(all, context, cards: scan.cards)
+    judge = LeaningJudge(context.categories)
     isTaken = Array(repeating: false, count: candidates.count)
     isDoubtful = isTaken
     let decided = DecidedLinks(decisions, among: all)
     refused = decided.refused
     links = decided.links
-    guard !decided.links.isEmpty else { return }
-    let held = Set(decided.links.flatMap { [$0.source, $0.target] })
+    held = Set(decided.links.flatMap { [$0.source, $0.target] })
+    guard !held.isEmpty else { return }
     for index in candidates.indices where held.contains(candidates[index].id) {
       isTaken[index] = true
     }
@@ -90,7 +94,11 @@ struct LinkFinder {
   }
 
   func isRefused(_ source: Int, _ target: Int) -> Bool {
-    !refused.isEmpty && refused.contains(LinkPair(candidates[source].id, candidates[target].id))
+    isRefused(candidates[source].id, candidates[target].id)
+  }
+
+  func isRefused(_ one: TransactionID, _ other: TransactionID) -> Bool {
+    !refused.isEmpty && refused.contains(LinkPair(one, other))
   }
 
   private func isTransferPossible(

@@ -60,6 +60,10 @@ struct LinkTexts {
   /// begins with all words of the other.
   mutating func areOfOneMerchant(_ one: Int, _ other: Int) -> Bool {
     if let payee = all[one].payee, payee == all[other].payee { return true }
+    // Names that agree share a word, which is quickly told.
+    guard WordMask.of(all[one].description) & WordMask.of(all[other].description) != 0 else {
+      return false
+    }
     let left = merchant(one)
     let right = merchant(other)
     guard left.utf8.count >= 3, right.utf8.count >= 3 else { return false }

@@ -15,10 +15,16 @@ extension LinkFinder {
   }
 
   private func isChargeable(_ source: Int) -> Bool {
-    let charge = candidates[source]
-    switch charge.kind {
-    case .interest, .cash, .transfer: return false
-    default: return charge.amount.isNegative && charge.leaning != .transfer
+    Self.isChargeable(candidates[source].kind, candidates[source].leaning)
+  }
+
+  /// Whether an outflow can be a charge that is given back.
+  private static func isChargeable(
+    _ kind: TransactionKind?, _ leaning: LinkCandidate.Leaning
+  ) -> Bool {
+    switch kind {
+    case .interest, .cash, .transfer: false
+    default: leaning != .transfer
     }
   }
 
@@ -55,16 +61,20 @@ extension LinkFinder {
   ) {
     isTaken[edge.source] = true
     isTaken[edge.target] = true
-    let charge = candidates[edge.source]
-    let credit = candidates[edge.target]
+    addRefund(all[candidates[edge.source].place], candidates[edge.target], state, uniqueness)
+  }
+
+  private mutating func addRefund(
+    _ charge: Transaction, _ credit: LinkCandidate, _ state: LinkState, _ uniqueness: LinkEvidence
+  ) {
     var evidence: [LinkEvidence] = []
     if credit.amount == -charge.amount {
       evidence.append(.sameAmount(credit.amount))
     } else {
       evidence.append(.partOfCharge(-charge.amount))
     }
-    evidence.append(.sameMerchant(all[charge.place].merchant))
-    evidence.append(.days(edge.days))
+    evidence.append(.sameMerchant(charge.merchant))
+    evidence.append(.days(Int(credit.day - charge.date(by: .posting).dayNumber)))
     if credit.kind == .refund { evidence.append(.statementSays(.target, .refund)) }
     evidence.append(uniqueness)
     links.append(
@@ -75,65 +85,105 @@ extension LinkFinder {
   /// Credits that are smaller than a charge of their merchant: a link only where the statement
   /// calls it a refund and there is one such charge, else a proposal.
   private mutating func matchParts() {
-    let charges = ChargesByMerchant(candidates, all) { [self] in isChargeable($0) && !isTaken[$0] }
-    guard !charges.isEmpty else { return }
-    for target in candidates.indices where isCredit(target) && !isTaken[target] {
+    let credits = candidates.indices.filter { isCredit($0) && !isTaken[$0] }
+    guard !credits.isEmpty else { return }
+    let charges = ChargesByMerchant(all, of: credits.map { candidates[$0] })
+    var takenPlaces: Set<Int> = []
+    for index in candidates.indices where isTaken[index] {
+      takenPlaces.insert(candidates[index].place)
+    }
+    for target in credits {
       var found: [Int] = []
-      charges.visit(before: target, all[candidates[target].place].description) { source in
-        if isPart(target, of: source) { found.append(source) }
+      charges.visit(before: candidates[target]) { charge in
+        if !takenPlaces.contains(charge), isPart(target, of: charge) { found.append(charge) }
         return found.count < AmountPairs.mostPairs
       }
-      guard let source = found.first else { continue }
+      guard let charge = found.first else { continue }
+      takenPlaces.insert(charge)
+      if let index = candidate(at: charge) { isTaken[index] = true }
+      isTaken[target] = true
       let isSure = found.count == 1 && candidates[target].kind == .refund
-      takeRefund(
-        edge(source, target, .open, .amounts), isSure ? .automatic : .proposed,
+      addRefund(
+        all[charge], candidates[target], isSure ? .automatic : .proposed,
         found.count == 1 ? .onlyOne : .others(found.count - 1))
     }
   }
 
-  private mutating func isPart(_ target: Int, of source: Int) -> Bool {
-    let charge = candidates[source].amount
+  /// The candidate that stands for a transaction, if one does.
+  private func candidate(at place: Int) -> Int? {
+    let day = all[place].date(by: .posting).dayNumber
+    let id = all[place].id
+    var low = 0
+    var high = candidates.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (candidates[middle].day, candidates[middle].id) < (day, id) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < candidates.count && candidates[low].place == place ? low : nil
+  }
+
+  private mutating func isPart(_ target: Int, of charge: Int) -> Bool {
     let credit = candidates[target].amount
-    return !isTaken[source] && isRefundInTime(source, target) && !isRefused(source, target)
-      && charge.currency == credit.currency && credit.amount < charge.amount.magnitude
-      && texts.areOfOneMerchant(candidates[source].place, candidates[target].place)
+    return all[charge].amount.currency == credit.currency
+      && credit.amount < all[charge].amount.amount.magnitude
+      && Self.isChargeable(
+        all.kind(at: charge), judge.leaning(at: charge, of: all))
+      && !held.contains(all[charge].id)
+      && !isRefused(all[charge].id, candidates[target].id)
+      && texts.areOfOneMerchant(charge, candidates[target].place)
   }
 }
 
-/// Charges by card and the first word of their descriptions.
+/// Charges by card and the first word of their descriptions: those that some credits may be parts
+/// of.
 private struct ChargesByMerchant {
   private struct Entry {
     var word: UInt64
-    var candidate: Int
+    var day: Int32
+    var id: TransactionID
+    var place: Int
   }
 
   private static let mostLooks = 256
 
-  private let candidates: [LinkCandidate]
-  private let entries: [Entry]
+  private let all: [Transaction]
+  private var cards = CardNumbers()
+  private var entries: [Entry] = []
 
-  init(_ candidates: [LinkCandidate], _ all: [Transaction], where isWanted: (Int) -> Bool) {
-    self.candidates = candidates
-    entries = candidates.indices.filter(isWanted).map { index in
-      let candidate = candidates[index]
-      return Entry(
-        word: FirstWord.hash(all[candidate.place].description, card: candidate.card),
-        candidate: index)
-    }.sorted { ($0.word, $0.candidate) < ($1.word, $1.candidate) }
+  init(_ all: [Transaction], of credits: [LinkCandidate]) {
+    self.all = all
+    var words = HashFilter(expecting: credits.count)
+    for credit in credits {
+      words.insert(
+        FirstWord.hash(
+          all[credit.place].description, card: cards.number(of: all[credit.place].card)))
+    }
+    for index in all.indices
+    where all[index].amount.amount.units < 0 && all[index].status == .posted {
+      let word = FirstWord.hash(all[index].description, card: cards.number(of: all[index].card))
+      guard words.mayContain(word) else { continue }
+      entries.append(
+        Entry(
+          word: word, day: all[index].date(by: .posting).dayNumber, id: all[index].id,
+          place: index))
+    }
+    entries.sort { ($0.word, $0.day, $0.id) < ($1.word, $1.day, $1.id) }
   }
 
-  var isEmpty: Bool { entries.isEmpty }
-
   /// Calls with the charges before a credit, the latest first.
-  func visit(before target: Int, _ description: String, _ visit: (Int) -> Bool) {
-    let word = FirstWord.hash(description, card: candidates[target].card)
-    // Within a day the ids are in no order of time.
-    let day = candidates[target].day
+  func visit(before credit: LinkCandidate, _ visit: (Int) -> Bool) {
+    var numbers = cards
+    let card = numbers.number(of: all[credit.place].card)
+    let word = FirstWord.hash(all[credit.place].description, card: card)
     var low = 0
     var high = entries.count
     while low < high {
       let middle = (low + high) / 2
-      if (entries[middle].word, candidates[entries[middle].candidate].day) <= (word, day) {
+      if (entries[middle].word, entries[middle].day) <= (word, credit.day) {
         low = middle + 1
       } else {
         high = middle
@@ -144,10 +194,10 @@ private struct ChargesByMerchant {
       low -= 1
       looks += 1
       let entry = entries[low]
-      guard entry.word == word,
-        day - candidates[entry.candidate].day <= Int32(AmountPairs.refundDays)
-      else { return }
-      guard visit(entry.candidate) else { return }
+      guard entry.word == word, credit.day - entry.day <= Int32(AmountPairs.refundDays) else {
+        return
+      }
+      guard visit(entry.place) else { return }
     }
   }
 }
