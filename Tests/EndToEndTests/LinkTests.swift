@@ -121,6 +121,8 @@ struct LinkTests {
     #expect(shown.output.contains("Transfer  (by the link to \(other))"), "\(shown.output)")
     #expect(shown.output.contains("yes  (by the link to \(other))"))
     #expect(shown.output.contains("the statement calls the inflow a payment"))
+    let explained = try place("rules", "explain", bill.out.id)
+    #expect(explained.output.contains("Set by a link"), "\(explained.output)")
     let json = try place("show", bill.out.id, "--format", "json")
     #expect(json.output.contains("\"by\": \"link\""))
   }
@@ -209,6 +211,29 @@ struct LinkTests {
       ["links"] + words + [rent.id], in: place.root, environment: place.environment())
     #expect(done.code == 64)
     #expect(done.talk.contains(answer), "\(done.talk)")
+  }
+
+  @Test func `devices that said different things come to the same`() throws {
+    let one = try place()
+    let two = try Place.book(rules: Self.rules)
+    func carry(from: Place, to: Place) throws {
+      for folder in ["Journal", "Archive"] {
+        for (path, bytes) in try from.files(in: folder) {
+          try to.write("\(folder)/\(path)", bytes)
+        }
+      }
+    }
+    try carry(from: one, to: two)
+    let id = try link(one, "proposed transfer -500.00").in.id
+    let yes = try one("links", "confirm", id, environment: ["DAYBOOK_DEVICE": "one"])
+    let no = try two("links", "refuse", id, environment: ["DAYBOOK_DEVICE": "two"])
+    #expect(yes.code == 0 && no.code == 0, "\(yes.talk)\(no.talk)")
+    try carry(from: one, to: two)
+    try carry(from: two, to: one)
+    #expect(try one.transactions() == two.transactions())
+    #expect(try one("links", "--format", "json").output == two("links", "--format", "json").output)
+    // Of equal logical times the later device's word counts.
+    #expect(try link(one, "refused transfer -500.00").in.id == id)
   }
 
   @Test func `files imported in any order give the same`() throws {

@@ -75,6 +75,21 @@ struct LinkLawTests {
     }
   }
 
+  @Test func `a crowd of one amount is linked one to one, and soon`() throws {
+    var lines: [String] = []
+    for number in 0..<3_000 {
+      let day = 10 + number % 18
+      lines.append("o\(number) bank 2026-03-\(day) -5 USD TRANSFER | kind=transfer")
+      lines.append("i\(number) saver 2026-03-\(day) 5 USD TRANSFER | kind=transfer")
+      lines.append("r\(number) bank 2026-03-\(day) 5 USD TRANSFER")
+    }
+    let links = try LinkBook(lines.joined(separator: "\n")).links()
+    let ends = links.flatMap { [$0.source, $0.target] }
+    #expect(Set(ends).count == ends.count)
+    // Which belongs to which nobody can tell of so many.
+    #expect(links.allSatisfy { $0.state == .proposed })
+  }
+
   @Test func `no is remembered, and yes holds`() throws {
     for seed in Self.seeds {
       let book = try Self.book(seed: seed)
