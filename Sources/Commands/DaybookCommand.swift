@@ -84,12 +84,13 @@ struct DaybookCommand: ParsableCommand {
         name: "Transaction",
         subcommands: [
           ListCommand.self, ShowCommand.self, EditCommand.self, ReviewCommand.self,
-          ReportCommand.self,
+          InstallmentsCommand.self, ReportCommand.self,
         ]),
       CommandGroup(
         name: "History",
         subcommands: [
-          DuplicatesCommand.self, HistoryCommand.self, LogCommand.self, UndoCommand.self,
+          DuplicatesCommand.self, LinksCommand.self, HistoryCommand.self, LogCommand.self,
+          UndoCommand.self,
           RedoCommand.self,
         ]),
       CommandGroup(

@@ -8,6 +8,7 @@ package struct LogEntry: Hashable, Sendable {
     case undone = "undo"
     case redone = "redo"
     case decided = "decide"
+    case linked = "link"
   }
 
   /// 16 hexadecimal digits.
@@ -42,6 +43,10 @@ package struct LogEntry: Hashable, Sendable {
       let other = entry.decided.flatMap { TransactionID($0.second.row)?.short } ?? ""
       transaction = entry.decided.flatMap { TransactionID($0.first.row) }
       words = [entry.decided?.same == true ? "the same as \(other)" : "another than \(other)"]
+    case .linked:
+      kind = .linked
+      transaction = entry.linked.flatMap { TransactionID($0.first.row) }
+      words = entry.linked.map { [$0.words] } ?? []
     case .undone, .redone:
       kind = entry.kind == .undone ? .undone : .redone
       let imports = entry.target?.imported.map { ["import \($0)"] } ?? []
@@ -99,6 +104,7 @@ extension Book {
     return journal.entries.filter { entry in
       edits.contains(entry.id) || entry.imported.map { imports.contains($0.importID) } == true
         || entry.decided.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true
+        || entry.linked.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true
         || entry.target?.imported.map(imports.contains) == true
         || entry.target?.edits?.contains(where: edits.contains) == true
     }.map { LogEntry($0, undone: all.undone, undoneImports: gone) }

@@ -112,7 +112,11 @@ extension Book {
       throw .usage(Diagnostic(.error, UndoFault.nothing(isRedo: isUndone)))
     }
     let cards = Set(
-      entries.compactMap { ($0.edited?.card ?? $0.decided?.card).map { CardID($0) } })
+      entries.flatMap { entry in
+        let linked = entry.linked.map { [$0.first.card, $0.second.card] } ?? []
+        return ([entry.edited?.card, entry.decided?.card].compactMap(\.self) + linked)
+          .map { CardID($0) }
+      })
     try record([kind(UndoTarget(edits: entries.map(\.id)))], editedCards: cards)
     return entries.map { LogEntry($0, undone: history.edits.undone) }
   }
@@ -144,5 +148,5 @@ extension Book {
 
 extension JournalEntry {
   /// Whether it is a person's word on transactions, which can be undone by itself.
-  var isEdit: Bool { kind == .edited || kind == .decided }
+  var isEdit: Bool { kind == .edited || kind == .decided || kind == .linked }
 }

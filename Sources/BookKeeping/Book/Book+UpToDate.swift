@@ -8,20 +8,6 @@ import StatementModel
 /// There is one way from the files to the index. An import takes it with the statements it has
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
-  /// Names under which the index keeps what it was made of.
-  enum IndexMark: String {
-    /// `History.fingerprint`.
-    case history
-    /// `Edits.fingerprint`.
-    case edits
-    /// `Catalog.fingerprint`.
-    case catalog
-    /// `Catalog.configurationFingerprint`.
-    case configuration
-    /// Which version of identity, reading and deciding made it.
-    case engine
-  }
-
   /// Counted up whenever the same files would give another index.
   static let engineVersion = "4"
 
@@ -51,6 +37,7 @@ extension Book {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    setLinkEffects(try linkEffects(after: evaluations, cards: plan.statements.keys))
     let basis = configuration.dateBasis
     computedAliases = evaluations.flatMap(\.aliases)
     let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
@@ -164,12 +151,19 @@ extension Book {
       try staleCards(among: plan.statements.keys, editedCards: editedCards))
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
     let prepared = plan
-    let marks: [(IndexMark, String)] = [
-      // While a file is awaited the index is never up to date, so each run looks for it again.
-      (.history, plan.awaitsFiles ? "" : history.fingerprint), (.edits, history.edits.fingerprint),
-      (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
-      (.engine, Self.engineVersion),
-    ]
+    // Where no card's transactions changed, neither did links.
+    let effects =
+      evaluations.isEmpty
+      ? nil : try linkEffects(after: evaluations, cards: plan.statements.keys)
+    let links = effects.map { [(IndexMark.links, $0.text)] } ?? []
+    let marks: [(IndexMark, String)] =
+      links + [
+        // While a file is awaited the index is never up to date, so each run looks for it again.
+        (.history, plan.awaitsFiles ? "" : history.fingerprint),
+        (.edits, history.edits.fingerprint),
+        (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
+        (.engine, Self.engineVersion),
+      ]
     try Self.wrapUpdate {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
@@ -187,6 +181,7 @@ extension Book {
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }
     }
+    if let effects { setLinkEffects(effects) }
     return evaluations
   }
 

@@ -17,6 +17,8 @@ package final class Book {
   var index: BookIndex?
   /// The transactions of a book whose index can't be brought up to date just now.
   var computed: [Transaction]?
+  /// What links do, once it was asked for.
+  private var effects: LinkEffects?
   /// Further names of those.
   var computedAliases: [TransactionAlias] = []
   /// Which of those may be one, each with the other.
@@ -136,6 +138,13 @@ package final class Book {
 
   /// All transactions, newest first by the book's date setting.
   package func transactions() throws(BookError) -> [Transaction] {
+    var all = try unlinkedTransactions()
+    try linkEffects().apply(to: &all)
+    return all
+  }
+
+  /// The same as rules and persons decided each alone, without what links do.
+  func unlinkedTransactions() throws(BookError) -> [Transaction] {
     try mending { () throws(BookError) in
       if let computed { return computed }
       guard let index else { return [] }
@@ -144,6 +153,18 @@ package final class Book {
       }
     }
   }
+
+  /// What links do.
+  func linkEffects() throws(BookError) -> LinkEffects {
+    if let effects { return effects }
+    let text = try mending { () throws(BookError) in try mark(.links) }
+    let read = LinkEffects(text: text ?? "")
+    effects = read
+    return read
+  }
+
+  /// Takes in what links do now.
+  func setLinkEffects(_ effects: LinkEffects?) { self.effects = effects }
 
   /// Makes a damaged index anew; where another process writes the book, everything is computed in
   /// memory instead.

@@ -40,6 +40,8 @@ struct Edits {
   let entries: [JournalEntry]
   /// Words on possible duplicates, by card, in merged order.
   private(set) var decisions: [CardID: [DuplicateDecision]] = [:]
+  /// Words on links, in merged order.
+  private(set) var links: [LinkFact] = []
   private var decisionIDs: [String] = []
   /// The ids of the edits that are undone.
   let undone: Set<String>
@@ -55,6 +57,11 @@ struct Edits {
     for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
       guard let fact = entry.decided, let decision = DuplicateDecision(fact) else { continue }
       decisions[CardID(fact.card), default: []].append(decision)
+      decisionIDs.append(entry.id)
+    }
+    for entry in journal where entry.kind == .linked && !undone.contains(entry.id) {
+      guard let fact = entry.linked else { continue }
+      links.append(fact)
       decisionIDs.append(entry.id)
     }
     for (index, entry) in entries.enumerated() {

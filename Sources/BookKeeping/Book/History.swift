@@ -61,7 +61,7 @@ struct History {
       case .undone, .redone:
         guard let place = entry.target?.imported.flatMap({ places[$0] }) else { continue }
         imports[place].undone = entry.kind == .undone ? entry : nil
-      case .edited, .decided: continue
+      case .edited, .decided, .linked: continue
       }
     }
     return imports

@@ -14,6 +14,8 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case redone = "redo"
     /// Whether two transactions are one.
     case decided = "decide"
+    /// Whether two transactions belong together.
+    case linked = "link"
   }
 
   var kind: Kind
@@ -27,6 +29,7 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var imported: ImportFact?
   var edited: EditFact?
   var decided: DecisionFact?
+  var linked: LinkFact?
   /// Of an undo or a redo: what it is about.
   var target: UndoTarget?
   /// The id of the first entry of the same command, where it made several.
@@ -51,6 +54,9 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case .decided(let fact):
       kind = .decided
       decided = fact
+    case .linked(let fact):
+      kind = .linked
+      linked = fact
     case .undone(let target):
       kind = .undone
       self.target = target
@@ -79,6 +85,7 @@ enum JournalFacts: Hashable, Sendable {
   case imported(ImportFact)
   case edited(EditFact)
   case decided(DecisionFact)
+  case linked(LinkFact)
   case undone(UndoTarget)
   case redone(UndoTarget)
 }
