@@ -74,7 +74,10 @@ struct DaybookCommand: ParsableCommand {
     version: "0.1.0",
     groupedSubcommands: [
       CommandGroup(
-        name: "Book", subcommands: [InitCommand.self, RunCommand.self, RebuildCommand.self]),
+        name: "Book",
+        subcommands: [
+          InitCommand.self, RunCommand.self, RebuildCommand.self, DoctorCommand.self,
+        ]),
       CommandGroup(
         name: "Statement",
         subcommands: [

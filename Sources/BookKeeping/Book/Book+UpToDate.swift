@@ -51,13 +51,9 @@ extension Book {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
-    let basis = configuration.dateBasis
     computedAliases = evaluations.flatMap(\.aliases)
-    computed = evaluations.flatMap(\.transactions).sorted {
-      let left = $0.date(by: basis)
-      let right = $1.date(by: basis)
-      return left == right ? $0.id < $1.id : left > right
-    }
+    computed = Self.newestFirst(
+      evaluations.flatMap(\.transactions), by: configuration.dateBasis)
   }
 
   private func openIndex() throws(BookError) {
@@ -203,7 +199,7 @@ extension Book {
 
   /// Compares what should be live with what the index has, and reads what is missing from the
   /// archive.
-  private func updatePlan(
+  func updatePlan(
     read: [StatementKey: Statement], indexed: [IndexedStatement]
   ) throws(BookError) -> UpdatePlan {
     var plan = UpdatePlan()
@@ -242,19 +238,20 @@ extension Book {
 
   /// The content of a file that the archive lost and that still lies where it was imported from;
   /// archived again, where the book can be written.
-  private func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
+  func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
     let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
     let plain = try? FileAccess.read(path)
     let isSame = plain.map(Archive.hash) == fact.hash
     guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {
       return nil
     }
-    try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext)
+    if !writesNothing { try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext) }
     return bytes
   }
 
   /// Reads an archived file anew, by the profile it was imported with.
   func archived(_ fact: ImportFact) -> [Statement]? {
+    progress?(fact.path)
     let archive = Archive(paths: paths)
     guard
       let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
@@ -277,7 +274,7 @@ extension Book {
     return file.statements
   }
 
-  private func evaluate(
+  func evaluate(
     _ statements: [CardID: [PlannedStatement]], _ source: StatementSource, cards: Set<CardID>
   ) throws(BookError) -> [CardEvaluation] {
     guard !cards.isEmpty else { return [] }

@@ -19,8 +19,12 @@ package final class Book {
   var computed: [Transaction]?
   /// Further names of those.
   var computedAliases: [TransactionAlias] = []
-  private var ruleSet: RuleSet?
+  var ruleSet: RuleSet?
   private var lock: BookLock?
+  /// Whether the book is only looked at: no cache is kept, and no file is taken back.
+  var writesNothing = false
+  /// Told of each archived file that is read, where someone waits for it.
+  var progress: ((String) -> Void)?
   /// What opening mended or noticed.
   package internal(set) var remarks: [Diagnostic]
 
@@ -93,7 +97,7 @@ package final class Book {
   package var rules: RuleSet {
     get throws(BookError) {
       if let ruleSet { return ruleSet }
-      let rules = try catalog.rules(paths)
+      let rules = try catalog.rules(paths, keepsForm: !writesNothing)
       ruleSet = rules
       return rules
     }

@@ -66,6 +66,15 @@ extension Book {
       edits: edits)
   }
 
+  /// The order in which the index gives transactions.
+  static func newestFirst(_ transactions: [Transaction], by basis: DateBasis) -> [Transaction] {
+    transactions.sorted {
+      let left = $0.date(by: basis)
+      let right = $1.date(by: basis)
+      return left == right ? $0.id < $1.id : left > right
+    }
+  }
+
   /// The ids of all rows that are not the shown id of their transaction; each names the first
   /// transaction that has it.
   private static func aliases(_ result: IdentityResult) -> [TransactionAlias] {
