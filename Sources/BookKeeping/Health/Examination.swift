@@ -1,3 +1,4 @@
+import BookIndex
 import RuleEngine
 import StatementModel
 
@@ -65,6 +66,9 @@ struct Examination {
     return none.map { ($0, false) }
   }
 
+  /// What only the evaluated book can tell.
+  private static let evaluated: [HealthArea] = [.coverage, .balances, .duplicates]
+
   private mutating func checkJournal() -> Journal? {
     progress(paths.shown(paths.journal))
     let scan = JournalScan(paths)
@@ -77,7 +81,7 @@ struct Examination {
     _ catalog: Catalog?, _ journal: Journal?, _ rules: (rules: RuleSet, areWhole: Bool)?
   ) {
     guard let journal else {
-      let areas: [HealthArea] = [.archive, .index, .statements, .duplicates]
+      let areas: [HealthArea] = [.archive, .index, .statements] + Self.evaluated
       for area in areas { skip(area, because: "the journal can't be read") }
       return
     }
@@ -87,7 +91,7 @@ struct Examination {
     guard let catalog, let rules else {
       skip(.index, because: "daybook.yaml can't be used")
       report.checks.append(inbox)
-      skip(.duplicates, because: "daybook.yaml can't be used")
+      for area in Self.evaluated { skip(area, because: "daybook.yaml can't be used") }
       return
     }
     let book = Book.unindexed(paths, catalog, journal, rules: rules.rules)
@@ -97,11 +101,12 @@ struct Examination {
       tellOfEdits(fresh, history)
       checkIndex(fresh, of: book, isComparable: rules.areWhole)
       report.checks.append(inbox)
+      checkBalances(fresh)
       checkDuplicates(fresh)
     } catch {
       report.checks.append(HealthCheck(.index, "can't be evaluated", error.diagnostics))
       report.checks.append(inbox)
-      skip(.duplicates, because: "the book can't be evaluated")
+      for area in Self.evaluated { skip(area, because: "the book can't be evaluated") }
     }
     // What the archive's own check does not say: files that are read otherwise than they were.
     let told = book.remarks.filter { $0.severity > .note && $0.fact.code != "awaiting-file" }
@@ -126,6 +131,27 @@ struct Examination {
     let waiting = history.edits.entries.count - held.count
     guard waiting > 0 else { return }
     add([Diagnostic(.note, HealthFact.waitingEdits(waiting))], to: .journal)
+  }
+
+  private mutating func checkBalances(_ fresh: FreshBook) {
+    var coverage: [Diagnostic] = []
+    var balances: [Diagnostic] = []
+    var pairs = 0
+    let newest = fresh.statements.values.compactMap(\.indexed.to).max()
+    for evaluation in fresh.evaluations {
+      let check = CardBalanceCheck(CardStatements(evaluation, in: fresh), newest: newest)
+      coverage += check.coverage
+      balances += check.balances
+      pairs += check.pairs
+    }
+    let statements = Counted.text(fresh.statements.count, "statement")
+    let cards = Counted.text(fresh.evaluations.count, "card")
+    report.checks.append(HealthCheck(.coverage, "\(statements) of \(cards)", coverage))
+    report.checks.append(
+      HealthCheck(
+        .balances,
+        pairs == 0 ? "no two are stated" : "\(Counted.text(pairs, "pair")) held against the book",
+        balances))
   }
 
   private mutating func checkDuplicates(_ fresh: FreshBook) {
