@@ -34,6 +34,7 @@ struct RecordBatch {
     let first = elements.offset
     var record = JSONRecord(of: document)
     let keepsRows = reading.keepsRows
+    let areAllPending = context.status == .pending
     record.readsTexts = keepsRows
     record.readsSigns = outflow == nil
     var columns = JSONColumns()
@@ -87,7 +88,7 @@ struct RecordBatch {
           guard keepsRows else {
             tally.add(
               isTurned ? -draft.amount : draft.amount, draft.currency, on: draft.keyDate,
-              isPending: context.status == .pending || draft.status == .pending)
+              isPending: areAllPending || draft.isPending)
             continue
           }
           var row = StatementRow(draft, record: reading.record, span: span, in: context)

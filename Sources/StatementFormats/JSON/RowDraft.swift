@@ -3,6 +3,13 @@ import StatementModel
 /// What a shape reads out of one JSON object, before signs are settled.
 struct RowDraft {
   var status = StatementRow.Status.posted
+  /// The same as a flag, asked for every row.
+  var isPending: Bool {
+    switch status {
+    case .pending: true
+    case .posted: false
+    }
+  }
   /// With the sign as written.
   var amount: ExactDecimal
   var currency: Currency?

@@ -14,14 +14,14 @@ struct AmountForms {
 
   /// Sees an amount written as a JSON number.
   mutating func see(
-    _ amount: ExactDecimal, _ currency: Currency?, inSmallLetters: Bool = false
+    _ amount: ExactDecimal, _ currency: Currency?, inSmallLetters: @autoclosure () -> Bool = false
   ) {
     guard amount.scale == 0, (currency ?? .none).minorUnits > 0 else {
       other += 1
       return
     }
     whole += 1
-    if inSmallLetters, !amount.isZero { smallLetters += 1 }
+    if !amount.isZero, inSmallLetters() { smallLetters += 1 }
     if amount.units % 5 != 0, amount.units.magnitude >= 100 { odd += 1 }
     self.currency = self.currency ?? currency
   }

@@ -17,7 +17,7 @@ struct DayMemo {
   @inline(__always)
   mutating func day(_ record: JSONRecord, _ node: Int) -> CalendarDate? {
     let content = record[node].content
-    guard content.count == 10 else {
+    guard content.count == 10, record[node].kind == .string else {
       asked = nil
       return nil
     }

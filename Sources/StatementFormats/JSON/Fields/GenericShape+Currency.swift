@@ -7,13 +7,11 @@ extension GenericShape {
     _ record: JSONRecord
   ) throws(NoRow) -> (currency: Currency?, sign: SharedSign?) {
     guard let node = map[.currency] else { return (nil, nil) }
-    if record[node].kind == .string,
-      record[node].content.count != 3 || record.currency(node) == nil,
-      let sign = record.string(node).flatMap({ SharedSign($0) })
-    {
+    let currency = record.currency(node)
+    if currency != nil, record[node].content.count == 3 { return (currency, nil) }
+    if record[node].kind == .string, let sign = record.string(node).flatMap({ SharedSign($0) }) {
       return (nil, sign)
     }
-    let currency = record.currency(node)
     if currency == nil, record.string(node) != nil {
       throw .rejected(.badCurrency(record.excerpt(node)), node: node)
     }
@@ -32,7 +30,7 @@ extension GenericShape {
   }
 
   /// Whether a currency's code stands in small letters.
-  func hasSmallLetters(_ record: JSONRecord, _ node: Int?) -> Bool {
+  static func hasSmallLetters(_ record: JSONRecord, _ node: Int?) -> Bool {
     guard let node, record[node].kind == .string, record[node].content.count == 3 else {
       return false
     }

@@ -51,8 +51,9 @@ extension GenericShape {
   }
 
   private mutating func day(_ record: JSONRecord, _ node: Int?) throws(NoRow) -> CalendarDate? {
-    guard let node, record.hasWord(node) else { return nil }
+    guard let node else { return nil }
     if let day = days.day(record, node) { return day }
+    guard record.hasWord(node) else { return nil }
     if let date = record.writtenDate(node) {
       switch date {
       case .day(let day):

@@ -25,12 +25,17 @@ struct GenericShape: RecordShape {
   var days = DayMemo()
   private var accounts = AccountMemo()
   private let profile: StatementProfile?
+  /// Whether a person says which unit amounts count, and whether it is the smallest.
+  private let amountUnitIsTold: Bool
+  private let amountsAreMinorUnits: Bool
   /// How many of an amount's last digits are decimals, where a person says that amounts count the
   /// smallest unit.
   private var minorDigits = 0
 
   init() {
     profile = nil
+    amountUnitIsTold = false
+    amountsAreMinorUnits = false
     map = FieldMap()
     usesAccount = false
     hasDirection = false
@@ -57,6 +62,8 @@ struct GenericShape: RecordShape {
     // In a list of that name an amount that can't be read is still one.
     let isNamed = key.hasSuffix("transactions") || key == "txns"
     self.profile = profile
+    amountUnitIsTold = profile?.amountsAreMinorUnits != nil
+    amountsAreMinorUnits = profile?.amountsAreMinorUnits == true
     var map = FieldMap(profile)
     self.map = FieldMap(profile)
     var fitting = 0
@@ -130,7 +137,7 @@ struct GenericShape: RecordShape {
     draft.status = try readStatus(record)
     let (currency, sign) = try readCurrency(record)
     let ownCurrency = currency ?? context.currency ?? profile?.currency
-    minorDigits = profile?.amountsAreMinorUnits == true ? (ownCurrency ?? .none).minorUnits : 0
+    minorDigits = amountsAreMinorUnits ? (ownCurrency ?? .none).minorUnits : 0
     draft.amount = try readAmount(record, ownCurrency)
     draft.currency = try settle(unit ?? sign.map { .shared($0) }, currency, record)
     try readDates(record, into: &draft)
@@ -199,8 +206,9 @@ struct GenericShape: RecordShape {
   ) throws(NoRow) -> ExactDecimal {
     if let node = map[.amount] {
       let amount = try value(record, node)
-      if record[node].kind == .number, profile?.amountsAreMinorUnits == nil {
-        forms.see(amount, currency, inSmallLetters: hasSmallLetters(record, map[.currency]))
+      if record[node].kind == .number, !amountUnitIsTold {
+        let node = map[.currency]
+        forms.see(amount, currency, inSmallLetters: Self.hasSmallLetters(record, node))
       } else {
         forms.seeText()
       }
@@ -251,22 +259,30 @@ struct GenericShape: RecordShape {
   private mutating func majorValue(
     _ record: JSONRecord, _ node: Int
   ) throws(NoRow) -> ExactDecimal {
-    guard let written = WrittenAmount(record.text.span, record[node]) else {
+    // Nearly every amount is a number, whose text leaves nothing open.
+    let number = record[node].kind == .number
+    let written =
+      number
+      ? nil : WrittenAmount(record.text.span, record[node])
+    let exact =
+      number
+      ? ExactDecimal(utf8: record.text.span, range: record[node].content) : written?.exact
+    guard exact != nil || written != nil else {
       throw .rejected(record.amountFault(node), node: node)
     }
-    unit = written.unit
+    unit = written?.unit
     if unit == nil, !map.currencyAmounts.isEmpty, node == map[.amount],
       let currency = AmountNames.currency(in: record.key(of: node))
     {
       try checkAlone(record)
       unit = .currency(currency)
     }
-    if let value = written.exact { return value }
+    if let exact { return exact }
     guard settings.areSurveyed else {
       needsSurvey = true
       throw .rejected(.badAmount(record.excerpt(node)), node: node)
     }
-    guard let value = written.value(settings.decimalMark ?? .point) else {
+    guard let value = written?.value(settings.decimalMark ?? .point) else {
       throw .rejected(.badAmount(record.excerpt(node)), node: node)
     }
     return value

@@ -20,7 +20,7 @@ struct WordMemo {
   mutating func meaning(of record: JSONRecord, _ node: Int) -> Meaning? {
     let content = record[node].content
     let text = record.text.span
-    guard 1...16 ~= content.count, !record[node].isEscaped, record.hasWord(node),
+    guard 1...16 ~= content.count, !record[node].isEscaped,
       content.lowerBound &+ 16 <= text.count
     else { return record.word(node).map { meaning(of: $0) } }
     let bytes = unsafe text.bytes
@@ -38,6 +38,7 @@ struct WordMemo {
     where known.first == first && known.second == second && known.count == content.count {
       return known.meaning
     }
+    guard record.hasWord(node) else { return nil }
     let found = record.word(node).map { meaning(of: $0) }
     if let found, short.count < Self.shortLimit {
       short.append((first, second, content.count, found))

@@ -95,6 +95,10 @@ struct JSONElements {
 
   /// Where the next element begins; nothing behind the last.
   mutating func next(_ document: JSONDocument) -> JSONPlace? {
+    if kind == .array, let start = document.source.nextObject(from: place) {
+      place = start
+      return start
+    }
     if kind == .single {
       defer { single = nil }
       return single

@@ -135,6 +135,9 @@ struct JSONLayoutLearning {
       step.word |= UInt64(byte) << UInt64(8 * offset)
       step.mask |= 0xFF << UInt64(8 * offset)
     }
+    for (offset, byte) in bytes.suffix(8).enumerated() {
+      step.tail |= UInt64(byte) << UInt64(8 * offset)
+    }
     step.start = Int32(layouts.pool.count - 8)
     step.count = Int32(bytes.count)
     layouts.pool.removeLast(8)

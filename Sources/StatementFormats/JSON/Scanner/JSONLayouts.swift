@@ -12,6 +12,8 @@ struct JSONLayouts {
     /// The stretch's first eight bytes, and which of them belong to it.
     var word: UInt64 = 0
     var mask: UInt64 = 0
+    /// Its last eight, where it has more than eight.
+    var tail: UInt64 = 0
     /// Its bytes in the pool.
     var start: Int32 = 0
     var count: Int32 = 0
@@ -75,6 +77,8 @@ struct JSONLayouts {
   private(set) var scalars: [Scalar]
   private(set) var scalarCount = 0
   private(set) var matchedLines = 0
+  /// Whether the record matched last took the steps of the one that was tried before it.
+  private(set) var isAsBefore = false
 
   init() {
     let none = Scalar(step: 0, start: 0, end: 0, kind: .null, isEscaped: false)
@@ -89,6 +93,7 @@ struct JSONLayouts {
     else { return nil }
     scalarCount = found.count
     matchedLines = found.lines
+    isAsBefore = found.isAsBefore
     return found.end
   }
 
@@ -106,7 +111,7 @@ struct JSONLayouts {
   private static func match(
     _ text: Span<UInt8>, _ start: Int, _ steps: [Step], _ edges: [Edge], _ pool: [UInt8],
     _ hot: inout [Int32], _ scalars: inout [Scalar], keeping: Bool
-  ) -> (end: Int, count: Int, lines: Int)? {
+  ) -> (end: Int, count: Int, lines: Int, isAsBefore: Bool)? {
     let steps = steps.span
     let edges = edges.span
     let pool = pool.span
@@ -116,6 +121,7 @@ struct JSONLayouts {
     var lines: Int32 = 0
     var at = start
     var step = 0
+    var isAsBefore = keeping
     while true {
       var next = Int(hot[step])
       if next < 0 || !stands(text, at, steps[next], pool) {
@@ -135,16 +141,26 @@ struct JSONLayouts {
       guard count < found.count, at < text.count || steps[step].isEnd else { return nil }
       guard !steps[step].isEnd else {
         if keeping {
+          isAsBefore = isAsBefore && Int(found[count].step) == step
           found[count] = Scalar(
             step: Int32(truncatingIfNeeded: step), start: UInt32(truncatingIfNeeded: at),
             end: UInt32(truncatingIfNeeded: at), kind: .null, isEscaped: false)
         }
-        return (at, count, Int(lines))
+        return (at, count, Int(lines), isAsBefore)
       }
-      guard let scalar = Self.scalar(text, at, step) else { return nil }
-      if keeping { found[count] = scalar }
+      var kind = JSONKind.string
+      var isEscaped = false
+      let end = Self.scalarEnd(text, at, &kind, &isEscaped)
+      // What is very long is the validator's to judge.
+      guard end > at, end &- at <= 1 << 20 else { return nil }
+      if keeping {
+        isAsBefore = isAsBefore && Int(found[count].step) == step
+        found[count] = Scalar(
+          step: Int32(truncatingIfNeeded: step), start: UInt32(truncatingIfNeeded: at),
+          end: UInt32(truncatingIfNeeded: end), kind: kind, isEscaped: isEscaped)
+      }
       count &+= 1
-      at = Int(scalar.end)
+      at = end
     }
   }
 
@@ -160,10 +176,23 @@ struct JSONLayouts {
     let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: at, as: UInt64.self)
     guard (word ^ step.word) & step.mask == 0 else { return false }
     guard count > 8 else { return true }
+    let last = unsafe raw.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: at &+ count &- 8, as: UInt64.self)
+    guard last == step.tail else { return false }
+    return count <= 16 || middleStands(raw, at, step, pool)
+  }
+
+  /// Whether what is between the first and the last eight bytes of a stretch stands there.
+  @inline(__always)
+  private static func middleStands(
+    _ raw: RawSpan, _ at: Int, _ step: Step, _ pool: Span<UInt8>
+  ) -> Bool {
     let known = unsafe pool.bytes
     let start = Int(step.start)
+    let end = Int(step.count) &- 8
     var offset = 8
-    while offset &+ 8 <= count {
+    while offset < end {
+      // Behind the middle stands what was compared already.
       let left = unsafe raw.unsafeLoadUnaligned(
         fromUncheckedByteOffset: at &+ offset, as: UInt64.self)
       let right = unsafe known.unsafeLoadUnaligned(
@@ -171,46 +200,39 @@ struct JSONLayouts {
       guard left == right else { return false }
       offset &+= 8
     }
-    // The last eight bytes, some of which were compared already.
-    offset = count &- 8
-    let left = unsafe raw.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: at &+ offset, as: UInt64.self)
-    let right = unsafe known.unsafeLoadUnaligned(
-      fromUncheckedByteOffset: start &+ offset, as: UInt64.self)
-    return left == right
+    return true
   }
 
-  /// The scalar at `at`; nothing where none stands, or one that needs a closer look.
+  /// The end of the scalar at `at`; 0 where none stands, or one that needs a closer look.
   @inline(__always)
-  private static func scalar(_ text: Span<UInt8>, _ at: Int, _ step: Int) -> Scalar? {
-    var isEscaped = false
-    let kind: JSONKind
-    let end: Int
-    switch text[at] {
-    case JSONByte.quote:
-      kind = .string
-      var stop = JSONScan.stringStop(text, from: at &+ 1)
-      while stop < text.count, text[stop] == JSONByte.backslash {
-        isEscaped = true
-        guard let behind = escapeEnd(text, stop) else { return nil }
-        stop = JSONScan.stringStop(text, from: behind)
-      }
-      guard stop < text.count, text[stop] == JSONByte.quote else { return nil }
-      end = stop &+ 1
-    case JSONByte.minus, 0x30...0x39:
-      kind = .number
-      guard let found = JSONScan.numberEnd(text, from: at) else { return nil }
-      end = found
-    default:
-      kind = text[at] == UInt8(ascii: "n") ? .null : .boolean
-      guard let found = JSONScan.wordEnd(text, from: at) else { return nil }
-      end = found
+  private static func scalarEnd(
+    _ text: Span<UInt8>, _ at: Int, _ kind: inout JSONKind, _ isEscaped: inout Bool
+  ) -> Int {
+    let first = text[at]
+    if first == JSONByte.quote {
+      let stop = JSONScan.stringStop(text, from: at &+ 1)
+      guard stop < text.count else { return 0 }
+      if text[stop] == JSONByte.quote { return stop &+ 1 }
+      isEscaped = true
+      return escapedStringEnd(text, stop)
     }
-    // What is very long is the validator's to judge.
-    guard end &- at <= 1 << 20 else { return nil }
-    return Scalar(
-      step: Int32(truncatingIfNeeded: step), start: UInt32(truncatingIfNeeded: at),
-      end: UInt32(truncatingIfNeeded: end), kind: kind, isEscaped: isEscaped)
+    if first == JSONByte.minus || first &- 0x30 < 10 {
+      kind = .number
+      return JSONScan.numberEnd(text, from: at) ?? 0
+    }
+    kind = first == UInt8(ascii: "n") ? .null : .boolean
+    return JSONScan.wordEnd(text, from: at) ?? 0
+  }
+
+  /// The end of a string with an escape, or something wrong, at `start`; 0 where it is wrong.
+  @inline(never)
+  private static func escapedStringEnd(_ text: Span<UInt8>, _ start: Int) -> Int {
+    var stop = start
+    while stop < text.count, text[stop] == JSONByte.backslash {
+      guard let behind = escapeEnd(text, stop) else { return 0 }
+      stop = JSONScan.stringStop(text, from: behind)
+    }
+    return stop < text.count && text[stop] == JSONByte.quote ? stop &+ 1 : 0
   }
 
   private static func escapeEnd(_ text: Span<UInt8>, _ at: Int) -> Int? {

@@ -59,7 +59,7 @@ struct JSONNodeBuilder {
   mutating func build(
     _ nodes: inout [JSONNode], of layouts: JSONLayouts, from start: JSONPlace
   ) -> Int {
-    if latest < 0 || !matches(latest, layouts) { change(&nodes, layouts) }
+    if latest < 0 || !layouts.isAsBefore { change(&nodes, layouts) }
     let layout = known[latest]
     Self.place(&nodes, operations, layout.operations, layouts, start)
     return layout.number
@@ -82,7 +82,6 @@ struct JSONNodeBuilder {
     swap(&nodes, &spare[found])
   }
 
-  @inline(__always)
   private func matches(_ layout: Int, _ layouts: JSONLayouts) -> Bool {
     let range = known[layout].steps
     guard range.count == layouts.scalarCount &+ 1 else { return false }

@@ -132,6 +132,21 @@ final class JSONSource {
     return JSONPlace(offset: local.offset &+ base, line: local.line)
   }
 
+  /// The place of the object that begins behind white space and at most one comma, where all of it
+  /// stands in the window.
+  @inline(__always)
+  func nextObject(from place: JSONPlace) -> JSONPlace? {
+    guard var start = skippingSpace(from: place) else { return nil }
+    let window = window
+    if window[start.offset &- base] == JSONByte.comma {
+      guard
+        let behind = skippingSpace(from: JSONPlace(offset: start.offset &+ 1, line: start.line))
+      else { return nil }
+      start = behind
+    }
+    return window[start.offset &- base] == JSONByte.openObject ? start : nil
+  }
+
   /// The byte at `offset`; nothing behind the end.
   func byte(at offset: Int) -> UInt8? {
     reach(offset, 1)
