@@ -77,11 +77,14 @@ struct DaybookCommand: ParsableCommand {
         name: "Book",
         subcommands: [
           InitCommand.self, RunCommand.self, RebuildCommand.self, DoctorCommand.self,
+          BackupCommand.self,
+          RestoreCommand.self,
         ]),
       CommandGroup(
         name: "Statement",
         subcommands: [
           ImportCommand.self, InspectCommand.self, ExportersCommand.self, ImportsCommand.self,
+          RereadCommand.self,
         ]),
       CommandGroup(
         name: "Transaction",

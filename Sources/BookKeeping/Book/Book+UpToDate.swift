@@ -207,13 +207,15 @@ extension Book {
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var reread: [String: [Statement]?] = [:]
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
-      if let indexed = known[key], indexed.importID == fact.file.importID {
+      if let indexed = known[key], indexed.importID == fact.file.readingID {
         plan.statements[key.card, default: []].append((key, fact, indexed))
         continue
       }
       if plan.source.read[key] == nil {
-        if reread[key.fileHash] == nil { reread[key.fileHash] = archived(fact.file) }
-        guard let statements = reread[key.fileHash] ?? nil, statements.indices.contains(key.ordinal)
+        // The same bytes may have been imported twice, by two profiles.
+        let place = fact.file.readingID
+        if reread[place] == nil { reread[place] = archived(fact.file) }
+        guard let statements = reread[place] ?? nil, statements.indices.contains(key.ordinal)
         else {
           plan.awaitsFiles = true
           continue
@@ -224,7 +226,7 @@ extension Book {
       // Imported again, by another profile perhaps.
       if known[key] != nil { plan.removed.append(key) }
       let entry = IndexedStatement(
-        statement, key: key, file: fact.file.path, importID: fact.file.importID)
+        statement, key: key, file: fact.file.path, importID: fact.file.readingID)
       plan.statements[key.card, default: []].append((key, fact, entry))
       plan.added.append(key)
       plan.touched.insert(key.card)

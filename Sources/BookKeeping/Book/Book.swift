@@ -58,15 +58,25 @@ package final class Book {
     let catalog = try Catalog(paths: paths)
     let lock = try takeLock(paths, access)
     var journal = try Journal(paths: paths)
+    let location = SourceLocation(file: paths.root)
+    if access == .writing, journal.isNewer {
+      throw .unreadable(
+        Diagnostic(.error, FormatFact.newer(found: journal.format), at: location))
+    }
     if access == .writing, journal.isTorn {
       let device = try BookError.wrap { () throws(FileError) in
         try Device.name(environment: environment)
       }
       try journal.mend(device: device)
     }
-    let canWrite = lock != nil
+    // An index that lacks what a newer program knows must not stand in that one's way.
+    let canWrite = lock != nil && !journal.isNewer
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
+    if journal.isNewer {
+      book.remarks.append(
+        Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
+    }
     try book.bringUpToDate(canWrite: canWrite)
     // Someone who only looks must not keep the nightly run from its work.
     if access == .reading { book.lock = nil }
@@ -108,7 +118,8 @@ package final class Book {
 
   /// What is known of cards before a file is looked at.
   func cardChoice() -> CardChoice {
-    CardChoice(configured: configuration.cards, known: history.seenCards)
+    CardChoice(
+      configured: configuration.cards, known: history.seenCards, merges: history.merges)
   }
 
   /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.
@@ -143,6 +154,7 @@ package final class Book {
   /// Makes a damaged index anew; where another process writes the book, everything is computed in
   /// memory instead.
   private func mend(because reason: String) throws(BookError) {
+    if journal.isNewer { return try computeInMemory() }
     let isHeld = lock != nil
     if !isHeld { lock = try Self.takeLock(paths, .reading) }
     guard lock != nil else { return try computeInMemory() }

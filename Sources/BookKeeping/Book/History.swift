@@ -17,12 +17,16 @@ struct History {
   let imports: [Import]
   private(set) var statements: [StatementKey: LiveStatementFact] = [:]
   let edits: Edits
+  /// Which cards are part of another.
+  let merges: CardMerges
   /// Cards made on sight and accounts bound, in merged order.
   private(set) var seenCards: [Card] = []
 
   init(_ journal: Journal) {
-    edits = Edits(journal.entries)
-    imports = Self.imports(journal.entries)
+    let undone = Edits.undone(journal.entries)
+    merges = CardMerges(journal.entries, undone: undone)
+    edits = Edits(journal.entries, merges: merges)
+    imports = Self.imports(journal.entries, merges: merges, undone: undone)
     for (order, item) in imports.enumerated() where item.isLive {
       let fact = item.fact
       for statement in fact.statements {
@@ -41,8 +45,11 @@ struct History {
   }
 
   /// All imports; of several entries on one, the last in merged order says whether it counts.
-  private static func imports(_ entries: [JournalEntry]) -> [Import] {
+  private static func imports(
+    _ entries: [JournalEntry], merges: CardMerges, undone: Set<String>
+  ) -> [Import] {
     var imports: [Import] = []
+    var rereads: [String: JournalEntry] = [:]
     var places: [String: Int] = [:]
     for entry in entries {
       switch entry.kind {
@@ -57,8 +64,14 @@ struct History {
       case .undone, .redone:
         guard let place = entry.target?.imported.flatMap({ places[$0] }) else { continue }
         imports[place].undone = entry.kind == .undone ? entry : nil
-      case .edited, .decided: continue
+      case .reread:
+        if let id = entry.reread?.imported, !undone.contains(entry.id) { rereads[id] = entry }
+      case .edited, .decided, .format, .merged: continue
       }
+    }
+    for place in imports.indices {
+      let fact = imports[place].fact
+      imports[place].fact = fact.current(merges, reread: rereads[fact.importID])
     }
     return imports
   }
@@ -83,6 +96,7 @@ struct History {
       hash.add(key.card.text)
       // The same file imported again may be read by another profile.
       if let again = statements[key]?.file.again { hash.add(Int64(again)) }
+      if let reading = statements[key]?.file.reading { hash.add(reading) }
     }
     hash.add(edits.fingerprint)
     let value = hash.value

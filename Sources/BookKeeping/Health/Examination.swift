@@ -73,7 +73,18 @@ struct Examination {
     progress(paths.shown(paths.journal))
     let scan = JournalScan(paths)
     report.checks.append(scan.check)
-    return scan.isReadable ? try? Journal(paths: paths) : nil
+    guard scan.isReadable, let journal = try? Journal(paths: paths) else {
+      skip(.format, because: "the journal can't be read")
+      return nil
+    }
+    var findings: [Diagnostic] = []
+    if journal.isNewer {
+      findings.append(Diagnostic(.warning, FormatFact.newer(found: journal.format)))
+    } else if journal.format < BookFormat.current {
+      findings.append(Diagnostic(.note, FormatFact.older(found: journal.format)))
+    }
+    report.checks.append(HealthCheck(.format, "version \(journal.format)", findings))
+    return journal
   }
 
   /// What needs the journal and, in part, the settings.

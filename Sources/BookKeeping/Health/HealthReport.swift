@@ -2,7 +2,8 @@ import StatementModel
 
 /// What an examination of a book looks at, in the order in which it is told.
 package enum HealthArea: String, Sendable, CaseIterable {
-  case configuration, rules, journal, archive, index, statements, coverage, balances, duplicates
+  case configuration, rules, journal, format, archive, index, statements, coverage, balances,
+    duplicates
   case permissions, temporaries, lock, space
 }
 

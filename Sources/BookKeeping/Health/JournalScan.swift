@@ -54,6 +54,11 @@ struct JournalScan {
       if text.isEmpty { continue }
       let location = SourceLocation(file: shown, line: line)
       guard let entry = try? JSONDecoder().decode(JournalEntry.self, from: Data(text)) else {
+        if let head = Journal.unknownHead(text) {
+          findings.append(
+            Diagnostic(.warning, FormatFact.unknownKind(head.kind), at: location))
+          continue
+        }
         let fact = end == nil ? HealthFact.journalTorn : .journalLine
         if end != nil { isReadable = false }
         findings.append(Diagnostic(end == nil ? .warning : .error, fact, at: location))
