@@ -74,11 +74,17 @@ struct DaybookCommand: ParsableCommand {
     version: "0.1.0",
     groupedSubcommands: [
       CommandGroup(
-        name: "Book", subcommands: [InitCommand.self, RunCommand.self, RebuildCommand.self]),
+        name: "Book",
+        subcommands: [
+          InitCommand.self, RunCommand.self, RebuildCommand.self, DoctorCommand.self,
+          BackupCommand.self,
+          RestoreCommand.self,
+        ]),
       CommandGroup(
         name: "Statement",
         subcommands: [
           ImportCommand.self, InspectCommand.self, ExportersCommand.self, ImportsCommand.self,
+          RereadCommand.self,
         ]),
       CommandGroup(
         name: "Transaction",

@@ -9,6 +9,8 @@ package struct LogEntry: Hashable, Sendable {
     case redone = "redo"
     case decided = "decide"
     case linked = "link"
+    case merged = "merge"
+    case reread
   }
 
   /// 16 hexadecimal digits.
@@ -47,7 +49,13 @@ package struct LogEntry: Hashable, Sendable {
       kind = .linked
       transaction = entry.linked.flatMap { TransactionID($0.first.row) }
       words = entry.linked.map { [$0.words] } ?? []
-    case .undone, .redone:
+    case .merged:
+      kind = .merged
+      words = entry.merged.map { ["\($0.card) is part of \($0.into)"] } ?? []
+    case .reread:
+      kind = .reread
+      words = entry.reread.map { [$0.path, "import \($0.imported)"] } ?? []
+    case .format, .undone, .redone:
       kind = entry.kind == .undone ? .undone : .redone
       let imports = entry.target?.imported.map { ["import \($0)"] } ?? []
       words = imports + (entry.target?.edits ?? []).map { "edit \($0)" }
@@ -88,7 +96,7 @@ extension Book {
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else { return [] }
     let files = Set(
       result.clusters[cluster].members.map { result.statements[$0.reference.statement].fileHash })
-    let all = Edits(journal.entries, includesUndone: true)
+    let all = Edits(journal.entries, merges: history.merges, includesUndone: true)
     let assigned = all.assigned(in: result, card: transaction.card)[cluster] ?? []
     let edits = Set(assigned.map { all.entries[$0].id })
     let imports = Set(

@@ -38,15 +38,11 @@ extension Book {
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
     setLinkEffects(try linkEffects(after: evaluations, cards: plan.statements.keys))
-    let basis = configuration.dateBasis
     computedAliases = evaluations.flatMap(\.aliases)
     let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
     computedDoubts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    computed = evaluations.flatMap(\.transactions).sorted {
-      let left = $0.date(by: basis)
-      let right = $1.date(by: basis)
-      return left == right ? $0.id < $1.id : left > right
-    }
+    computed = Self.newestFirst(
+      evaluations.flatMap(\.transactions), by: configuration.dateBasis)
   }
 
   private func openIndex() throws(BookError) {
@@ -199,7 +195,7 @@ extension Book {
 
   /// Compares what should be live with what the index has, and reads what is missing from the
   /// archive.
-  private func updatePlan(
+  func updatePlan(
     read: [StatementKey: Statement], indexed: [IndexedStatement]
   ) throws(BookError) -> UpdatePlan {
     var plan = UpdatePlan()
@@ -212,8 +208,10 @@ extension Book {
         continue
       }
       if plan.source.read[key] == nil {
-        if reread[key.fileHash] == nil { reread[key.fileHash] = archived(fact.file) }
-        guard let statements = reread[key.fileHash] ?? nil, statements.indices.contains(key.ordinal)
+        // The same bytes may have been imported twice, by two profiles.
+        let place = fact.file.readingID
+        if reread[place] == nil { reread[place] = archived(fact.file) }
+        guard let statements = reread[place] ?? nil, statements.indices.contains(key.ordinal)
         else {
           plan.awaitsFiles = true
           continue
@@ -238,19 +236,20 @@ extension Book {
 
   /// The content of a file that the archive lost and that still lies where it was imported from;
   /// archived again, where the book can be written.
-  private func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
+  func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
     let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
     let plain = try? FileAccess.read(path)
     let isSame = plain.map(Archive.hash) == fact.hash
     guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {
       return nil
     }
-    try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext)
+    if !writesNothing { try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext) }
     return bytes
   }
 
   /// Reads an archived file anew, by the profile it was imported with.
   func archived(_ fact: ImportFact) -> [Statement]? {
+    progress?(fact.path)
     let archive = Archive(paths: paths)
     guard
       let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
@@ -273,7 +272,7 @@ extension Book {
     return file.statements
   }
 
-  private func evaluate(
+  func evaluate(
     _ statements: [CardID: [PlannedStatement]], _ source: StatementSource, cards: Set<CardID>
   ) throws(BookError) -> [CardEvaluation] {
     guard !cards.isEmpty else { return [] }

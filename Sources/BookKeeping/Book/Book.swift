@@ -23,8 +23,12 @@ package final class Book {
   var computedAliases: [TransactionAlias] = []
   /// Which of those may be one, each with the other.
   var computedDoubts: [TransactionID: TransactionID] = [:]
-  private var ruleSet: RuleSet?
+  var ruleSet: RuleSet?
   private var lock: BookLock?
+  /// Whether the book is only looked at: no cache is kept, and no file is taken back.
+  var writesNothing = false
+  /// Told of each archived file that is read, where someone waits for it.
+  var progress: ((String) -> Void)?
   /// What opening mended or noticed.
   package internal(set) var remarks: [Diagnostic]
 
@@ -58,21 +62,32 @@ package final class Book {
     let catalog = try Catalog(paths: paths)
     let lock = try takeLock(paths, access)
     var journal = try Journal(paths: paths)
+    let location = SourceLocation(file: paths.root)
+    if access == .writing, journal.isNewer {
+      throw .unreadable(
+        Diagnostic(.error, FormatFact.newer(found: journal.format), at: location))
+    }
     if access == .writing, journal.isTorn {
       let device = try BookError.wrap { () throws(FileError) in
         try Device.name(environment: environment)
       }
       try journal.mend(device: device)
     }
-    let canWrite = lock != nil
+    // An index that lacks what a newer program knows must not stand in that one's way.
+    let canWrite = lock != nil && !journal.isNewer
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
+    if journal.isNewer {
+      book.remarks.append(
+        Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
+    }
+    let remarks = book.remarks
     do throws(BookError) {
       try book.bringUpToDate(canWrite: canWrite)
     } catch {
       // Someone who only looks needs no index: a full disk keeps nobody from a list.
       guard access == .reading, error.isOfStorage else { throw error }
-      book.remarks = journal.remarks
+      book.remarks = remarks
       try book.computeWithoutIndex(because: error)
     }
     // Someone who only looks must not keep the nightly run from its work.
@@ -104,7 +119,7 @@ package final class Book {
   package var rules: RuleSet {
     get throws(BookError) {
       if let ruleSet { return ruleSet }
-      let rules = try catalog.rules(paths)
+      let rules = try catalog.rules(paths, keepsForm: !writesNothing)
       ruleSet = rules
       return rules
     }
@@ -115,7 +130,8 @@ package final class Book {
 
   /// What is known of cards before a file is looked at.
   func cardChoice() -> CardChoice {
-    CardChoice(configured: configuration.cards, known: history.seenCards)
+    CardChoice(
+      configured: configuration.cards, known: history.seenCards, merges: history.merges)
   }
 
   /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.
@@ -169,6 +185,7 @@ package final class Book {
   /// Makes a damaged index anew; where another process writes the book, everything is computed in
   /// memory instead.
   private func mend(because reason: String) throws(BookError) {
+    if journal.isNewer { return try computeInMemory() }
     let isHeld = lock != nil
     if !isHeld { lock = try Self.takeLock(paths, .reading) }
     guard lock != nil else { return try computeInMemory() }

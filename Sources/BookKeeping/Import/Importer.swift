@@ -223,8 +223,7 @@ struct Importer {
     for card in Set(fact.statements.map(\.card)).sorted() {
       let id = CardID(card)
       guard let change = headers.change(header, of: id) else { continue }
-      let accepted = configuration.cards.first { $0.card.id == id }?.acceptedHeaders ?? []
-      if !accepted.contains(change.fingerprint) { return change }
+      if !choice.acceptedHeaders(of: id).contains(change.fingerprint) { return change }
     }
     return nil
   }
