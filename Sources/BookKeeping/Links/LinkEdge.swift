@@ -40,7 +40,7 @@ struct AmountPairs {
   static let refundDays = 120
   /// Pairs that one outflow is looked at for; with more, nobody could tell which is meant.
   static let mostPairs = 16
-  private static let mostLooks = 256
+  private static let mostLooks = 64
 
   private struct Entry {
     var hash: UInt64

@@ -126,13 +126,19 @@ struct LinkFinder {
       return transfers > 0 && isNamed ? .sure : transfers > 0 || isNamed ? .open : nil
     }
     if transfers == 2 || isNamed { return .sure }
-    if transfers == 1 { return Self.isRound(candidates[source].amount) ? .open : .likely }
-    return .open
+    let isRound = Self.isRound(candidates[source].amount)
+    if transfers == 1 { return isRound ? .open : .likely }
+    return isRound && Self.isSmall(candidates[source].amount) ? nil : .open
   }
 
   mutating func names(_ one: Int, _ other: Int) -> Bool {
     candidates[one].card != candidates[other].card
       && texts.names(candidates[one].place, card: candidates[other].card)
+  }
+
+  /// Whether an amount is below a hundred.
+  private static func isSmall(_ money: Money) -> Bool {
+    money.amount.scale == 0 && money.amount.units.magnitude < 100
   }
 
   /// Whether an amount is a whole multiple of ten.

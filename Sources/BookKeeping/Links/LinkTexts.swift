@@ -7,6 +7,11 @@ struct LinkTexts {
   /// By the number of the card: the ends of its account numbers, and its folded name.
   private let numbers: [[String]]
   private let names: [String]
+  /// What a text must hold to name any account: the ends of numbers, and the words of a name.
+  private let allNumbers: Set<UInt32>
+  private let nameMasks: [UInt128]
+  /// By place: whether the text may name an account.
+  private var mayName: [Int: Bool] = [:]
   private var merchants: [String: String] = [:]
   private var folded: [Int: String] = [:]
 
@@ -24,10 +29,16 @@ struct LinkTexts {
       let name = TextFolding.fold(known[id]?.name ?? id.text)
       return name.utf8.count >= 5 ? name : ""
     }
+    allNumbers = Set(numbers.joined().compactMap { UInt32($0) })
+    nameMasks = names.filter { !$0.isEmpty }.map { name in
+      let mask = WordMask.of(name)
+      return mask == .max ? 0 : mask
+    }
   }
 
   /// Whether the text of a transaction names an account: the end of its number, or its name.
   mutating func names(_ place: Int, card: Int) -> Bool {
+    guard mayNameAccount(place) else { return false }
     let text = foldedText(place)
     if !names[card].isEmpty, Self.contains(text, words: names[card]) { return true }
     return numbers[card].contains { number in
@@ -35,6 +46,35 @@ struct LinkTexts {
         word.hasSuffix(number) && word.utf8.allSatisfy { Self.isDigit($0) || $0 == 0x78 }
       }
     }
+  }
+
+  /// A quick look, since hardly any text names an account.
+  private mutating func mayNameAccount(_ place: Int) -> Bool {
+    if let known = mayName[place] { return known }
+    let memo = all.details(at: place)?.memo
+    let may = mayNameAccount(all[place].description) || memo.map { mayNameAccount($0) } ?? false
+    mayName[place] = may
+    return may
+  }
+
+  private func mayNameAccount(_ text: String) -> Bool {
+    let mask = WordMask.of(text)
+    // A name may be spread over description and memo; then it is not seen.
+    if nameMasks.contains(where: { mask & $0 == $0 }) { return true }
+    var digits = 0
+    var ending: UInt32 = 0
+    for byte in text.utf8 {
+      guard Self.isDigit(byte) else {
+        if digits >= 4, allNumbers.contains(ending) { return true }
+        // Digits of other scripts fold to these.
+        if byte >= 0x80 { return !allNumbers.isEmpty }
+        (digits, ending) = (0, 0)
+        continue
+      }
+      digits += 1
+      ending = (ending * 10 + UInt32(byte - 0x30)) % 10_000
+    }
+    return digits >= 4 && allNumbers.contains(ending)
   }
 
   /// Whether the text of a transaction shows an amount: `1.50`, `1,50`.

@@ -148,7 +148,7 @@ private struct ChargesByMerchant {
     var place: Int
   }
 
-  private static let mostLooks = 256
+  private static let mostLooks = 64
 
   private let all: [Transaction]
   private var cards = CardNumbers()
