@@ -11,11 +11,20 @@ extension StatementReader {
   package static func rawText(
     of span: SourceSpan, in bytes: [UInt8], options: ReadingOptions
   ) -> String? {
+    rawTexts(of: [span], in: bytes, options: options)[0]
+  }
+
+  /// The texts of several records, in the order of their spans.
+  package static func rawTexts(
+    of spans: [SourceSpan], in bytes: [UInt8], options: ReadingOptions
+  ) -> [String?] {
     let file = read(bytes, options: options)
     let text = TextDecoding.decode(bytes, declared: file.encoding).text
-    guard span.offset >= 0, span.length >= 0, span.offset <= text.count,
-      span.length <= text.count - span.offset
-    else { return nil }
-    return String(decoding: text[span.offset..<(span.offset + span.length)], as: UTF8.self)
+    return spans.map { span in
+      guard span.offset >= 0, span.length >= 0, span.offset <= text.count,
+        span.length <= text.count - span.offset
+      else { return nil }
+      return String(decoding: text[span.offset..<(span.offset + span.length)], as: UTF8.self)
+    }
   }
 }

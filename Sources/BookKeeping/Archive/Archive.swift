@@ -12,6 +12,11 @@ struct Archive {
       unsafe hasher.update(bufferPointer: buffer)
       return hasher.finalize()
     }
+    return text(of: digest)
+  }
+
+  /// A digest as hexadecimal digits.
+  static func text(of digest: SHA256.Digest) -> String {
     let digits = Array("0123456789abcdef".utf8)
     var text: [UInt8] = []
     text.reserveCapacity(64)

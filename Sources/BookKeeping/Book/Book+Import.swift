@@ -49,6 +49,7 @@ extension Book {
     var outcome = try finish(&importer)
     outcome.knownFiles += unchanged
     outcome.outstanding = outstanding
+    outcome.possibleDuplicates = try doubts().count / 2
     if !options.isDryRun {
       remember(outcome, of: importer, statuses: statuses, in: &memory)
       log.importEnded(outcome)
@@ -104,7 +105,8 @@ extension Book {
       progress(paths.shown(path))
       try importer.take(path, isNamed: true)
     }
-    let outcome = try finish(&importer)
+    var outcome = try finish(&importer)
+    if options.explains { try explainKnown(&outcome) }
     if !options.isDryRun { log.importEnded(outcome) }
     return outcome
   }
@@ -136,6 +138,7 @@ extension Book {
       evaluations = try updateWhatIsRecorded(read: batch.read)
     }
     fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
+    if importer.options.explains { explain(&outcome, batch, evaluations, earlier: earlier) }
     if importer.options.isDryRun { history = History(journal) }
     outcome.changed = !importer.options.isDryRun
     outcome.remarks = remarks + doubts(evaluations, in: Set(batch.ready.map(\.fact.hash)))
@@ -156,6 +159,19 @@ extension Book {
       let count = result.possibleDuplicates.count { isNew($0.first) || isNew($0.second) }
       guard count > 0 else { return nil }
       return Diagnostic(.warning, DuplicateFault.found(count, card: evaluation.card.text))
+    }
+  }
+
+  private func explain(
+    _ outcome: inout ImportOutcome, _ batch: ImportBatch, _ evaluations: [CardEvaluation],
+    earlier: Int
+  ) {
+    let results = Dictionary(
+      evaluations.map { ($0.card, $0.result) }, uniquingKeysWith: { first, _ in first })
+    for ready in batch.ready {
+      let unread = outcome.files[ready.place].answers ?? []
+      let answers = answers(of: ready.fact, in: results, earlier: earlier) + unread
+      outcome.files[ready.place].answers = answers.inLineOrder
     }
   }
 

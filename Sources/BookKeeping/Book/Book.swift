@@ -17,10 +17,18 @@ package final class Book {
   var index: BookIndex?
   /// The transactions of a book whose index can't be brought up to date just now.
   var computed: [Transaction]?
+  /// What links do, once it was asked for.
+  private var effects: LinkEffects?
   /// Further names of those.
   var computedAliases: [TransactionAlias] = []
-  private var ruleSet: RuleSet?
+  /// Which of those may be one, each with the other.
+  var computedDoubts: [TransactionID: TransactionID] = [:]
+  var ruleSet: RuleSet?
   private var lock: BookLock?
+  /// Whether the book is only looked at: no cache is kept, and no file is taken back.
+  var writesNothing = false
+  /// Told of each archived file that is read, where someone waits for it.
+  var progress: ((String) -> Void)?
   /// What opening mended or noticed.
   package internal(set) var remarks: [Diagnostic]
 
@@ -54,21 +62,32 @@ package final class Book {
     let catalog = try Catalog(paths: paths)
     let lock = try takeLock(paths, access)
     var journal = try Journal(paths: paths)
+    let location = SourceLocation(file: paths.root)
+    if access == .writing, journal.isNewer {
+      throw .unreadable(
+        Diagnostic(.error, FormatFact.newer(found: journal.format), at: location))
+    }
     if access == .writing, journal.isTorn {
       let device = try BookError.wrap { () throws(FileError) in
         try Device.name(environment: environment)
       }
       try journal.mend(device: device)
     }
-    let canWrite = lock != nil
+    // An index that lacks what a newer program knows must not stand in that one's way.
+    let canWrite = lock != nil && !journal.isNewer
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
+    if journal.isNewer {
+      book.remarks.append(
+        Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
+    }
+    let remarks = book.remarks
     do throws(BookError) {
       try book.bringUpToDate(canWrite: canWrite)
     } catch {
       // Someone who only looks needs no index: a full disk keeps nobody from a list.
       guard access == .reading, error.isOfStorage else { throw error }
-      book.remarks = journal.remarks
+      book.remarks = remarks
       try book.computeWithoutIndex(because: error)
     }
     // Someone who only looks must not keep the nightly run from its work.
@@ -100,7 +119,7 @@ package final class Book {
   package var rules: RuleSet {
     get throws(BookError) {
       if let ruleSet { return ruleSet }
-      let rules = try catalog.rules(paths)
+      let rules = try catalog.rules(paths, keepsForm: !writesNothing)
       ruleSet = rules
       return rules
     }
@@ -111,7 +130,8 @@ package final class Book {
 
   /// What is known of cards before a file is looked at.
   func cardChoice() -> CardChoice {
-    CardChoice(configured: configuration.cards, known: history.seenCards)
+    CardChoice(
+      configured: configuration.cards, known: history.seenCards, merges: history.merges)
   }
 
   /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.
@@ -134,6 +154,13 @@ package final class Book {
 
   /// All transactions, newest first by the book's date setting.
   package func transactions() throws(BookError) -> [Transaction] {
+    var all = try unlinkedTransactions()
+    try linkEffects().apply(to: &all)
+    return all
+  }
+
+  /// The same as rules and persons decided each alone, without what links do.
+  func unlinkedTransactions() throws(BookError) -> [Transaction] {
     try mending { () throws(BookError) in
       if let computed { return computed }
       guard let index else { return [] }
@@ -143,9 +170,22 @@ package final class Book {
     }
   }
 
+  /// What links do.
+  func linkEffects() throws(BookError) -> LinkEffects {
+    if let effects { return effects }
+    let text = try mending { () throws(BookError) in try mark(.links) }
+    let read = LinkEffects(text: text ?? "")
+    effects = read
+    return read
+  }
+
+  /// Takes in what links do now.
+  func setLinkEffects(_ effects: LinkEffects?) { self.effects = effects }
+
   /// Makes a damaged index anew; where another process writes the book, everything is computed in
   /// memory instead.
   private func mend(because reason: String) throws(BookError) {
+    if journal.isNewer { return try computeInMemory() }
     let isHeld = lock != nil
     if !isHeld { lock = try Self.takeLock(paths, .reading) }
     guard lock != nil else { return try computeInMemory() }

@@ -62,26 +62,59 @@ extension Book {
       transactions.append(transaction)
     }
     return CardEvaluation(
-      card: card, result: result, transactions: transactions, aliases: Self.aliases(result),
-      edits: edits)
+      card: card, result: result, transactions: transactions,
+      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits)
+  }
+
+  /// The order in which the index gives transactions.
+  static func newestFirst(_ transactions: [Transaction], by basis: DateBasis) -> [Transaction] {
+    transactions.sorted {
+      let left = $0.date(by: basis)
+      let right = $1.date(by: basis)
+      return left == right ? $0.id < $1.id : left > right
+    }
   }
 
   /// The ids of all rows that are not the shown id of their transaction; each names the first
   /// transaction that has it.
-  private static func aliases(_ result: IdentityResult) -> [TransactionAlias] {
-    guard result.statements.count > 1 else { return [] }
+  ///
+  /// - Parameter former: By statement, the ids that its rows had as those of another card.
+  private static func aliases(
+    _ result: IdentityResult, former: [Int: [TransactionID]]
+  ) -> [TransactionAlias] {
+    guard result.statements.count > 1 || !former.isEmpty else { return [] }
     var taken = Set(result.shownIDs)
     var aliases: [TransactionAlias] = []
     for (index, cluster) in result.clusters.enumerated()
-    where cluster.members.count > 1 && !cluster.isDeleted {
-      for member in cluster.members.dropFirst() {
-        let id = result.rowIDs[member.reference.statement][member.reference.row]
-        if taken.insert(id).inserted {
+    where (cluster.members.count > 1 || !former.isEmpty) && !cluster.isDeleted {
+      for (place, member) in cluster.members.enumerated() {
+        let (statement, row) = (member.reference.statement, member.reference.row)
+        let own = place == 0 ? nil : result.rowIDs[statement][row]
+        for id in [own, former[statement]?[row]].compactMap(\.self)
+        where taken.insert(id).inserted {
           aliases.append(TransactionAlias(id, of: result.shownIDs[index]))
         }
       }
     }
     return aliases
+  }
+
+  /// The ids of rows that were recorded for a card which is part of this one now.
+  ///
+  /// A row's id is made with its card; who knows a transaction by the old one must find it.
+  private func formerIDs(of result: IdentityResult, card: CardID) -> [Int: [TransactionID]] {
+    guard !history.merges.isEmpty else { return [:] }
+    var former: [Int: [TransactionID]] = [:]
+    for (index, statement) in result.statements.enumerated() {
+      let key = StatementKey(
+        fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
+      guard let fact = history.statements[key],
+        let place = fact.file.statements.firstIndex(where: { $0.ordinal == statement.ordinal }),
+        let recorded = fact.file.recordedCards?[place], recorded != card.text
+      else { continue }
+      former[index] = RowKeys(card: CardID(recorded), statements: [statement]).rowIDs[0]
+    }
+    return former
   }
 }
 
@@ -104,29 +137,16 @@ struct StatementCounts {
     let orders = result.statements.map(order)
     var perStatement = [StatementCounts](repeating: StatementCounts(), count: orders.count)
     for cluster in result.clusters {
-      guard
-        let first = cluster.members.min(by: {
-          (orders[$0.reference.statement], $0.reference.statement)
-            < (orders[$1.reference.statement], $1.reference.statement)
-        })
-      else { continue }
-      // What a statement brings and deletes at once was never there.
-      let isVoid =
-        cluster.isDeleted
-        && cluster.members.allSatisfy {
-          orders[$0.reference.statement] == orders[first.reference.statement]
-        }
+      guard let (first, isVoid) = RowStanding.beginning(of: cluster, orders: orders) else {
+        continue
+      }
       for member in cluster.members {
         let statement = member.reference.statement
-        let isFirst = member.reference == first.reference
-        if isVoid || (member.evidence == .correction && (!isFirst || cluster.isDeleted)) {
-          perStatement[statement].corrected += 1
-        } else if isFirst {
-          perStatement[statement].new += 1
-        } else if member.evidence == .settles {
-          perStatement[statement].settled += 1
-        } else {
-          perStatement[statement].known += 1
+        switch RowStanding(member, of: cluster, first: first, isVoid: isVoid) {
+        case .new: perStatement[statement].new += 1
+        case .known: perStatement[statement].known += 1
+        case .settled: perStatement[statement].settled += 1
+        case .corrected: perStatement[statement].corrected += 1
         }
       }
     }

@@ -151,7 +151,7 @@ extension FileAccess {
     #endif
   }
 
-  private static func syncFolder(of path: String) throws(FileError) {
+  static func syncFolder(of path: String) throws(FileError) {
     guard let slash = path.lastIndex(of: "/") else { return }
     let folder = String(path[..<slash])
     let file = unsafe open(folder, O_RDONLY | O_CLOEXEC)

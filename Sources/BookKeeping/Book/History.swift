@@ -18,12 +18,19 @@ struct History {
   let imports: [Import]
   private(set) var statements: [StatementKey: LiveStatementFact] = [:]
   let edits: Edits
+  /// Which cards are part of another.
+  let merges: CardMerges
   /// Cards made on sight and accounts bound, in merged order.
   private(set) var seenCards: [Card] = []
 
-  init(_ journal: Journal) {
-    edits = Edits(journal.entries)
-    imports = Self.imports(journal.entries)
+  init(_ journal: Journal) { self.init(entries: journal.entries) }
+
+  /// - Parameter entries: In merged order.
+  init(entries: [JournalEntry]) {
+    let undone = Edits.undone(entries)
+    merges = CardMerges(entries, undone: undone)
+    edits = Edits(entries, merges: merges)
+    imports = Self.imports(entries, merges: merges, undone: undone)
     for (order, item) in imports.enumerated() where item.isLive {
       let fact = item.fact
       for statement in fact.statements {
@@ -42,8 +49,11 @@ struct History {
   }
 
   /// All imports; of several entries on one, the last in merged order says whether it counts.
-  private static func imports(_ entries: [JournalEntry]) -> [Import] {
+  private static func imports(
+    _ entries: [JournalEntry], merges: CardMerges, undone: Set<String>
+  ) -> [Import] {
     var imports: [Import] = []
+    var rereads: [String: JournalEntry] = [:]
     var places: [String: Int] = [:]
     for entry in entries {
       switch entry.kind {
@@ -58,8 +68,14 @@ struct History {
       case .undone, .redone:
         guard let place = entry.target?.imported.flatMap({ places[$0] }) else { continue }
         imports[place].undone = entry.kind == .undone ? entry : nil
-      case .edited, .decided: continue
+      case .reread:
+        if let id = entry.reread?.imported, !undone.contains(entry.id) { rereads[id] = entry }
+      case .edited, .decided, .linked, .format, .merged: continue
       }
+    }
+    for place in imports.indices {
+      let fact = imports[place].fact
+      imports[place].fact = fact.current(merges, reread: rereads[fact.importID])
     }
     return imports
   }
@@ -105,7 +121,7 @@ struct LiveStatementFact: Hashable, Sendable {
   /// on both.
   var readingID: String {
     var hash = StableHash()
-    for text in [file.importID, file.path, file.ext, file.format, statement.currency] {
+    for text in [file.readingID, file.path, file.ext, file.format, statement.currency] {
       hash.add(text)
     }
     if let profile = file.profile {

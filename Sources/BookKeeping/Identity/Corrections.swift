@@ -127,8 +127,8 @@ extension Clustering {
     where cluster != holder {
       let corrections = places.filter { row($0).isCorrection }
       if corrections.count < places.count { found.append(cluster) }
-      for place in corrections where place.isBefore(reference) {
-        if nearest?.place.isBefore(place) ?? true { nearest = (place, cluster) }
+      for place in corrections where place.isCanonicallyBefore(reference) {
+        if nearest?.place.isCanonicallyBefore(place) ?? true { nearest = (place, cluster) }
       }
     }
     if let nearest, !found.contains(nearest.cluster) { found.append(nearest.cluster) }
@@ -150,12 +150,5 @@ extension Clustering {
       clusters[first].isDeleted = clusters[last].isDeleted
     }
     removeClusters(where: isJoined)
-  }
-}
-
-extension RowReference {
-  /// Whether the row comes first in canonical order.
-  fileprivate func isBefore(_ other: RowReference) -> Bool {
-    (statement, row) < (other.statement, other.row)
   }
 }

@@ -86,26 +86,5 @@ extension Clustering {
   }
 
   /// Joins the clusters of rows that a person said are of one event.
-  mutating func applyMerges() {
-    guard !merged.isEmpty else { return }
-    var holders: [RowReference: Int] = [:]
-    for (index, cluster) in clusters.enumerated() {
-      for member in cluster.members { holders[member.reference] = index }
-    }
-    var isGone = [Bool](repeating: false, count: clusters.count)
-    for (first, second) in merged {
-      guard let left = holders[first], let right = holders[second], left != right else { continue }
-      let (into, from) = (min(left, right), max(left, right))
-      var members = clusters[into].members
-      members += clusters[from].members.map { .init(reference: $0.reference, evidence: .person) }
-      members.sort {
-        ($0.reference.statement, $0.reference.row) < ($1.reference.statement, $1.reference.row)
-      }
-      for member in clusters[from].members { holders[member.reference] = into }
-      clusters[into].members = members
-      clusters[into].isDeleted = clusters[into].isDeleted || clusters[from].isDeleted
-      isGone[from] = true
-    }
-    removeClusters(where: isGone)
-  }
+  mutating func applyMerges() { unite(merged, by: .person) }
 }

@@ -18,6 +18,17 @@ extension Clustering {
   /// - Returns: The rows that join nothing.
   mutating func takeAcrossFormats(_ open: [Int], of index: Int) -> [Int] {
     guard hasSeveralSources, !open.isEmpty else { return open }
+    let pairs = pairsAcrossFormats(open, of: index)
+    for pair in pairs {
+      join(RowReference(statement: index, row: pair.row), to: pair.cluster, by: .acrossFormats)
+    }
+    let joined = Set(pairs.map(\.row))
+    return open.filter { !joined.contains($0) }
+  }
+
+  /// Which rows of a statement are of which clusters of other sources.
+  func pairsAcrossFormats(_ open: [Int], of index: Int) -> [(row: Int, cluster: Int)] {
+    var found: [(row: Int, cluster: Int)] = []
     var order: [RowKeys.Key] = []
     var groups: [RowKeys.Key: [Int]] = [:]
     for row in open where statements[index].rows[row].status == .posted {
@@ -26,10 +37,9 @@ extension Clustering {
       if groups[key, default: []].isEmpty { order.append(key) }
       groups[key, default: []].append(row)
     }
-    var joined = Set<Int>()
     for key in order {
-      guard let rows = groups[key], let found = byAmount[key] else { continue }
-      let clusters = found.filter { mayHold($0, rowOf: statements[index].source) }
+      guard let rows = groups[key], let alike = byAmount[key] else { continue }
+      let clusters = alike.filter { mayHold($0, rowOf: index) }
       guard !clusters.isEmpty, rows.count <= FormatRule.mostAlike,
         clusters.count <= FormatRule.mostAlike
       else { continue }
@@ -37,24 +47,27 @@ extension Clustering {
       var free = clusters
       for agreement in Agreement.allCases where !rest.isEmpty && !free.isEmpty {
         let pairs = matches(rest, of: index, free, by: agreement)
-        for pair in pairs {
-          join(
-            RowReference(statement: index, row: pair.row), to: pair.cluster, by: .acrossFormats)
-          joined.insert(pair.row)
-        }
+        found += pairs
+        let joined = Set(pairs.map(\.row))
         rest.removeAll { joined.contains($0) }
         let taken = Set(pairs.map(\.cluster))
         free.removeAll { taken.contains($0) }
       }
     }
-    return open.filter { !joined.contains($0) }
+    return found
   }
 
-  /// Whether a cluster is of other sources alone, and posted.
-  private func mayHold(_ cluster: Int, rowOf source: String) -> Bool {
-    !clusters[cluster].isDeleted
-      && clusters[cluster].members.allSatisfy {
-        statements[$0.reference.statement].source != source && row($0.reference).status == .posted
+  /// Whether a cluster is posted, and by other sources alone.
+  ///
+  /// A pending row of the same source does no harm: another source told of its posting first.
+  private func mayHold(_ cluster: Int, rowOf index: Int) -> Bool {
+    guard !clusters[cluster].isDeleted, !holds(cluster, rowOf: index),
+      bound[cluster]?.contains(statements[index].source) != true
+    else { return false }
+    let posted = clusters[cluster].members.filter { row($0.reference).status == .posted }
+    return !posted.isEmpty
+      && posted.allSatisfy {
+        statements[$0.reference.statement].source != statements[index].source
       }
   }
 
@@ -111,6 +124,8 @@ extension Clustering {
     let own = row(place)
     return clusters[cluster].members.contains { member in
       let other = row(member.reference)
+      // What was merely authorized may have had another amount and text.
+      guard other.status == .posted else { return false }
       let dates: Bool
       switch agreement {
       case .sameKind: dates = Self.shareDate(own, other)
@@ -126,7 +141,7 @@ extension Clustering {
   }
 
   /// Whether a date of one kind is stated by both, and equal.
-  private static func shareDate(_ one: StatementRow, _ other: StatementRow) -> Bool {
+  static func shareDate(_ one: StatementRow, _ other: StatementRow) -> Bool {
     if let left = one.postingDate, let right = other.postingDate, left == right { return true }
     if let left = one.purchaseDate, let right = other.purchaseDate, left == right { return true }
     return false

@@ -2,17 +2,20 @@ import StatementModel
 
 /// Which sources' native ids can be trusted, proved over all statements of a card.
 ///
-/// Speaking against a source's ids: rows equal in id, amount and installment within one
+/// Ids that count the rows of each file anew are of no use. Speaking against a source's ids: rows equal in id, amount and installment within one
 /// statement; more than three rows of one id there; an id that stands for something else in another statement; another id for the same
 /// content in another statement that covers the day. Speaking for them: the same id for the same
 /// event in two statements. Where contradictions outnumber agreements, the ids are ignored. A
 /// correction differs from what it corrects by intent, and speaks neither for nor against.
 struct IDProof {
+  /// Sources whose files count their rows from 1, each anew.
+  private var restarting: Set<String> = []
   private var balance: [String: (agreements: Int, contradictions: Int)] = [:]
 
   init(statements: [LiveStatement], keys: RowKeys) {
     // Ids decide between statements only.
     guard statements.count > 1 else { return }
+    findRestarts(statements)
     withinStatements(statements, keys)
     reusedIDs(statements, keys)
     changedIDs(statements, keys)
@@ -20,8 +23,32 @@ struct IDProof {
 
   /// Whether ids of the source count.
   func trusts(_ source: String) -> Bool {
+    if restarting.contains(source) { return false }
     guard let found = balance[source] else { return true }
     return found.contradictions <= found.agreements
+  }
+
+  /// Finds the sources whose files count their rows anew: two that begin on different days do.
+  ///
+  /// What such ids agree in, they agree in by accident.
+  private mutating func findRestarts(_ statements: [LiveStatement]) {
+    var begins: [String: CalendarDate?] = [:]
+    for statement in statements where !restarting.contains(statement.source) {
+      guard Self.isCounted(statement.rows) else { continue }
+      if let other = begins[statement.source] {
+        if other != statement.from { restarting.insert(statement.source) }
+      } else {
+        begins[statement.source] = .some(statement.from)
+      }
+    }
+  }
+
+  /// Whether the ids of the rows are 1, 2, 3… from the first row on, or from the last.
+  private static func isCounted(_ rows: [StatementRow]) -> Bool {
+    func counts(_ number: (Int) -> Int) -> Bool {
+      rows.indices.allSatisfy { rows[$0].nativeID == String(number($0)) }
+    }
+    return !rows.isEmpty && (counts { $0 + 1 } || counts { rows.count - $0 })
   }
 
   private mutating func withinStatements(_ statements: [LiveStatement], _ keys: RowKeys) {
@@ -86,8 +113,27 @@ struct IDProof {
     }
     if agree {
       balance[source, default: (0, 0)].agreements += 1
-    } else if bothPosted {
+    } else if bothPosted, !areParts(one, other, statements) {
       balance[source, default: (0, 0)].contradictions += 1
+    }
+  }
+
+  /// Whether the rows are different parts of one purchase, which share its id.
+  private func areParts(
+    _ one: (statement: Int, rows: [Int]), _ other: (statement: Int, rows: [Int]),
+    _ statements: [LiveStatement]
+  ) -> Bool {
+    func part(_ row: StatementRow) -> Installment? {
+      row.hasDetails ? row.details.installment : nil
+    }
+    return one.rows.allSatisfy { row in
+      let left = statements[one.statement].rows[row]
+      guard let own = part(left) else { return false }
+      return other.rows.allSatisfy {
+        let right = statements[other.statement].rows[$0]
+        guard let their = part(right) else { return false }
+        return own.number != their.number && Similarity.similar(left.description, right.description)
+      }
     }
   }
 
@@ -95,27 +141,28 @@ struct IDProof {
     _ left: StatementRow, _ leftKey: RowKeys.Key?, _ right: StatementRow, _ rightKey: RowKeys.Key?
   ) -> Bool {
     leftKey == rightKey && abs(left.keyDate.days(to: right.keyDate)) <= NativeIDRule.dayWindow
-      && Similarity.similar(left.description, right.description)
+      // A bank may reword all its texts at once; then amount and day bear witness.
+      && (left.keyDate == right.keyDate || Similarity.similar(left.description, right.description))
   }
 
   /// Finds contents that two statements show under different ids.
   private mutating func changedIDs(_ statements: [LiveStatement], _ keys: RowKeys) {
     guard statements.count > 1 else { return }
-    var latest: [RowKeys.Key: (statement: Int, ids: [String])] = [:]
+    var latest: [String: [RowKeys.Key: [String]]] = [:]
     for (index, statement) in statements.enumerated() {
       var own: [RowKeys.Key: [String]] = [:]
       for (row, value) in statement.rows.enumerated() where !value.isCorrection {
         if let id = value.nativeID { own[keys.content[index][row], default: []].append(id) }
       }
       for (key, ids) in own {
-        if let other = latest[key], statements[other.statement].source == statement.source {
-          let shared = Set(ids).intersection(other.ids).count
-          let changed = min(ids.count, other.ids.count) - shared
+        if let others = latest[statement.source]?[key] {
+          let shared = Set(ids).intersection(others).count
+          let changed = min(ids.count, others.count) - shared
           if changed > 0 {
             balance[statement.source, default: (0, 0)].contradictions += changed
           }
         }
-        latest[key] = (index, ids)
+        latest[statement.source, default: [:]][key] = ids
       }
     }
   }

@@ -19,6 +19,7 @@ package enum Identity {
     var clustering = Clustering(statements: ordered, keys: keys, dates: dates, proof: proof)
     clustering.resolve(decisions)
     for index in ordered.indices { clustering.take(statement: index) }
+    clustering.applyBindings()
     clustering.applyCorrections()
     clustering.applyMerges()
     clustering.withdrawUnsettled()
@@ -87,6 +88,12 @@ struct Clustering {
   /// Rows that a person said are of one event, and of two.
   var merged: [(RowReference, RowReference)] = []
   var kept: [(RowReference, RowReference)] = []
+  /// Pairs of rows whose clusters are one, found while both were looked for.
+  var bindings: [(RowReference, RowReference)] = []
+  /// The clusters that are one with another that has a row of the source.
+  var bound: [Int: Set<String>] = [:]
+  /// By the rows of the statement at hand: the cluster each has joined, where several sources meet.
+  private(set) var placed: [Int: Int] = [:]
 
   init(statements: [LiveStatement], keys: RowKeys, dates: PurchaseDates, proof: IDProof) {
     self.statements = statements
@@ -114,6 +121,7 @@ struct Clustering {
   mutating func take(statement index: Int) {
     let statement = statements[index]
     let trusted = proof.trusts(statement.source)
+    placed.removeAll(keepingCapacity: true)
     var open = Array(statement.rows.indices)
     if namesOthers {
       open = open.filter { !takeDeletion($0, of: index) && !takeStatedSettlement($0, of: index) }
@@ -121,6 +129,7 @@ struct Clustering {
     if trusted, !isAlone { open = open.filter { !takeByNativeID($0, of: index) } }
     open = takeByContent(open, of: index, trusted: trusted)
     open = takeSettlements(open, of: index, trusted: trusted)
+    bindSettled(of: index)
     open = takeAcrossFormats(open, of: index)
     for row in open { begin(RowReference(statement: index, row: row), trusted: trusted) }
   }
@@ -136,6 +145,7 @@ struct Clustering {
   /// Adds a row to a cluster and makes the cluster findable by it.
   mutating func join(_ reference: RowReference, to cluster: Int, by evidence: RowEvidence) {
     clusters[cluster].members.append(.init(reference: reference, evidence: evidence))
+    if hasSeveralSources { placed[reference.row] = cluster }
     register(reference, in: cluster)
   }
 
@@ -212,21 +222,28 @@ struct Clustering {
     return false
   }
 
-  /// Whether at least three other ids, with amount and installment, stand in both statements.
+  /// Whether at least three other ids, with amount and installment, stand in both statements; a
+  /// filler is one id, however many rows bear it.
   private mutating func otherIDsAgree(_ left: Int, _ right: Int) -> Bool {
     let pair = RowReference(statement: left, row: right)
     if let known = agreeing[pair] { return known }
     let leftKeys = Set(keys.native[left].compactMap(\.self))
     // The id in question is itself one of those that both have.
-    var shared = Set<RowKeys.Key>()
-    for case let other? in keys.native[right] where leftKeys.contains(other) {
-      shared.insert(other)
+    var shared = Set<String>()
+    for (row, key) in keys.native[right].enumerated() {
+      guard let key, leftKeys.contains(key), let id = statements[right].rows[row].nativeID else {
+        continue
+      }
+      shared.insert(id)
       if shared.count > NativeIDRule.agreeingIDs { break }
     }
     let agree = shared.count > NativeIDRule.agreeingIDs
     agreeing[pair] = agree
     return agree
   }
+
+  /// What a cluster waited for has come, in another one.
+  mutating func endWaiting(_ cluster: Int) { pending.remove(cluster) }
 
   mutating func withdraw(_ cluster: Int) { clusters[cluster].isWithdrawn = true }
 

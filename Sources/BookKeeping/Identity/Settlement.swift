@@ -8,6 +8,11 @@ extension Clustering {
     static let dayWindow = 10
     /// Places where tips are given: bars, restaurants, fast food, taxis, hairdressers (ISO 18245).
     static let tippedCodes: Set<Int> = [4121, 5811, 5812, 5813, 5814, 7230]
+    /// Words of such places in issuers' own categories, folded.
+    static let tippedWords: Set<String> = [
+      "restaurant", "restaurants", "dining", "bar", "bars", "pub", "pubs", "taxi", "taxis",
+      "hairdresser", "hairdressers", "hair", "barber", "barbers",
+    ]
   }
 
   /// Joins posted rows to the pending ones they settle: same id whatever the amount, then equal
@@ -19,6 +24,7 @@ extension Clustering {
     let clusters = pending.filter { !holds($0, rowOf: index) }.sorted()
     guard !clusters.isEmpty else { return open }
     let waiting = waitingRows(clusters)
+    if hasSeveralSources, trusted { bindPlaced(of: index, waiting) }
     var settled: [Int: Int] = [:]
     var taken = Set<Int>()
     for strength in SettlementStrength.allCases {
@@ -27,7 +33,7 @@ extension Clustering {
         let day = statements[index].rows[row].postingDate ?? statements[index].rows[row].keyDate
         for days in 0...SettlementRule.dayWindow {
           for candidate in waiting[day.adding(days: -days)] ?? []
-          where !taken.contains(candidate.cluster) {
+          where !taken.contains(candidate.cluster) && pending.contains(candidate.cluster) {
             let posted = RowReference(statement: index, row: row)
             if settles(posted, candidate, by: strength, trusted: trusted) {
               let isSameDay = statements[index].rows[row].purchaseDate == candidate.day
@@ -46,6 +52,24 @@ extension Clustering {
       join(RowReference(statement: index, row: row), to: cluster, by: .settles)
     }
     return open.filter { settled[$0] == nil }
+  }
+
+  /// Binds pending rows to posted ones of their id that stand with another source's rows already.
+  private mutating func bindPlaced(of index: Int, _ waiting: [CalendarDate: [WaitingRow]]) {
+    for (row, cluster) in placed.sorted(by: { $0.key < $1.key }) {
+      let value = statements[index].rows[row]
+      guard value.status == .posted, value.nativeID != nil else { continue }
+      let day = value.postingDate ?? value.keyDate
+      for days in 0...SettlementRule.dayWindow {
+        for candidate in waiting[day.adding(days: -days)] ?? []
+        where pending.contains(candidate.cluster) && mayBeOne(candidate.cluster, cluster) {
+          let posted = RowReference(statement: index, row: row)
+          guard settles(posted, candidate, by: .sameID, trusted: true) else { continue }
+          bindings.append((posted, candidate.reference))
+          endWaiting(candidate.cluster)
+        }
+      }
+    }
   }
 
   /// From the strongest evidence to the weakest.
@@ -112,20 +136,35 @@ extension Clustering {
       return before.source == statement.source && posted.nativeID == waiting.nativeID
     }
     if strength == .amountWithTip {
-      let code = waiting.details.merchantCategoryCode ?? posted.details.merchantCategoryCode
-      guard let code, SettlementRule.tippedCodes.contains(code) else { return false }
+      guard Self.takesTips(waiting) ?? Self.takesTips(posted) ?? false else { return false }
     }
-    return idsDoNotForbid(posted, statement, waiting, before)
+    return idsDoNotForbid(statement, waiting, before)
       && Similarity.similar(posted.description, waiting.description)
+  }
+
+  /// Whether the row is of a place where tips are given, by its merchant category code, else by the
+  /// category that its issuer gave it; nothing where it states neither.
+  ///
+  /// The category of rules takes no part: rules look at what identity makes of the rows.
+  private static func takesTips(_ row: StatementRow) -> Bool? {
+    guard row.hasDetails else { return nil }
+    if let code = row.details.merchantCategoryCode {
+      return SettlementRule.tippedCodes.contains(code)
+    }
+    return row.details.bankCategory.map { category in
+      KeyFolding.foldV1(category).split(whereSeparator: { !$0.isLetter })
+        .contains { SettlementRule.tippedWords.contains(String($0)) }
+    }
   }
 
   /// Ids that stay from pending to posted forbid what they contradict; ids that change don't, and
   /// a source whose pending rows bear ids at all may be of either kind.
   private func idsDoNotForbid(
-    _ posted: StatementRow, _ statement: LiveStatement, _ waiting: StatementRow,
-    _ before: LiveStatement
+    _ statement: LiveStatement, _ waiting: StatementRow, _ before: LiveStatement
   ) -> Bool {
-    guard let id = waiting.nativeID, before.source == statement.source else { return true }
+    guard let id = waiting.nativeID, before.source == statement.source,
+      proof.trusts(statement.source)
+    else { return true }
     return !statement.rows.contains { $0.nativeID == id && $0.status == .posted }
   }
 

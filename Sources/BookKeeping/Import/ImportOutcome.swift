@@ -18,6 +18,8 @@ package struct ImportOutcome: Sendable {
   package var outstanding: [String] = []
   /// Rows that earlier imports rejected and that are still to be looked at.
   package var outstandingRows = 0
+  /// Pairs of transactions that may be one and that nobody has decided on.
+  package var possibleDuplicates = 0
   /// What a person should know besides: an index that was rebuilt, a journal awaiting its file.
   package var remarks: [Diagnostic] = []
   /// Whether anything of the history changed: statements, decisions or edits.
@@ -55,6 +57,10 @@ package struct ImportedFile: Sendable {
   /// Transactions that an earlier version of this file shows on days that this one covers too, and
   /// that this one shows no more.
   package var vanished: [TransactionID] = []
+  /// What became of each row, where that was asked for.
+  package internal(set) var answers: [RowAnswer]?
+  /// SHA-256 of its content, where it was read.
+  var hash: String?
   /// Lines for `daybook.yaml` that would answer what the file asks.
   package var advice: String?
 
@@ -156,6 +162,8 @@ package struct ImportOptions: Sendable {
   package var cardByAccount: [String: CardID] = [:]
   /// Tell what would happen, and change nothing.
   package var isDryRun = false
+  /// Whether each row's answer is wanted.
+  package var explains = false
   /// Whether a header is taken that the card's files never had.
   package var acceptsNewHeaders = false
   /// What a file may hold.

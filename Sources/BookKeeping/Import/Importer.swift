@@ -128,7 +128,11 @@ struct Importer {
     if options.card == nil, options.cardByAccount.isEmpty,
       pathsByHash[hash]?.contains(shown) == true
     {
-      if isNamed { finish(shown, .known(as: shown)) } else { batch.outcome.knownFiles += 1 }
+      if isNamed {
+        finish(shown, .known(as: shown), hash: hash)
+      } else {
+        batch.outcome.knownFiles += 1
+      }
       return
     }
     if !isNamed, let earlier = undone.find(hash, at: shown) {
@@ -157,6 +161,8 @@ struct Importer {
     imported.rejected = file.rejected
     imported.leftOut = file.leftOut
     imported.warnings = file.warnings
+    imported.hash = hash
+    if options.explains { imported.answers = RowAnswer.unread(file, bytes, options: reading) }
     switch file.outcome {
     case .ambiguous(let questions):
       imported.outcome = .waiting(questions)
@@ -181,6 +187,7 @@ struct Importer {
           of: file, hash: hash, shown: shown, bytes: bytes.count, profile: used, chosen: chosen)
         if let known = knownName(fact) {
           imported = ImportedFile(path: shown, outcome: .known(as: known))
+          imported.hash = hash
         } else if let change = newHeader(fact) {
           imported.outcome = .waiting([Diagnostic(.error, change, at: location)])
           imported.advice = change.advice(header: fact.header ?? [])
@@ -216,8 +223,7 @@ struct Importer {
     for card in Set(fact.statements.map(\.card)).sorted() {
       let id = CardID(card)
       guard let change = headers.change(header, of: id) else { continue }
-      let accepted = configuration.cards.first { $0.card.id == id }?.acceptedHeaders ?? []
-      if !accepted.contains(change.fingerprint) { return change }
+      if !choice.acceptedHeaders(of: id).contains(change.fingerprint) { return change }
     }
     return nil
   }
@@ -298,8 +304,12 @@ struct Importer {
         chosen: chosen))
   }
 
-  private mutating func finish(_ shown: String, _ outcome: ImportedFile.Outcome) {
-    batch.outcome.files.append(ImportedFile(path: shown, outcome: outcome))
+  private mutating func finish(
+    _ shown: String, _ outcome: ImportedFile.Outcome, hash: String? = nil
+  ) {
+    var file = ImportedFile(path: shown, outcome: outcome)
+    file.hash = hash
+    batch.outcome.files.append(file)
   }
 }
 

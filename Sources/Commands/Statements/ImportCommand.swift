@@ -18,9 +18,14 @@ struct ImportCommand: DaybookSubcommand {
       file states, else the one whose settings in daybook.yaml fit the file. A card that is not \
       known is made.
 
+      --explain says what became of each row and why: new; known, with the row it was found by; the \
+      settlement of a pending row; a possible duplicate; withdrawn; left out; rejected. Of a file \
+      that is in the book already it says what it brought, and imports nothing.
+
       EXAMPLES
         daybook import --card visa-gold ~/Downloads/march.csv
         daybook import --dry-run ~/Downloads/*.ofx
+        daybook import --explain --dry-run ~/Downloads/march.ofx
         curl -s https://example.org/march.ofx | daybook import --name march.ofx -
         daybook import --card 4417=visa-gold --card 1005=amex all-cards.ofx
       """)
@@ -38,18 +43,27 @@ struct ImportCommand: DaybookSubcommand {
   @Flag(name: [.customShort("n"), .long], help: "Say what would happen, and change nothing.")
   var dryRun = false
 
+  @Flag(help: "Say what became of each row, and why.")
+  var explain = false
+
   @Flag(
     help:
       "Take files whose header is none that their card's files had, if the columns mean the same.")
   var acceptNewHeader = false
 
+  @OptionGroup var table: TableOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
-  func validate() throws { try standardInput.validate(for: files) }
+  func validate() throws {
+    try standardInput.validate(for: files)
+    if table.format != .table, !explain {
+      throw ValidationError("--format is of --explain: an import alone has no table to write.")
+    }
+  }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try standardInput.requireInput(for: files)
@@ -61,13 +75,19 @@ struct ImportCommand: DaybookSubcommand {
     }
     console.endProgress()
     let lines = ImportLines(locale: locale)
-    if console.verbosity > .quiet {
+    if table.format.isForMachines {
+      lines.lines(of: outcome.files).forEach(console.say)
+    } else if console.verbosity > .quiet {
       lines.lines(of: outcome.files).forEach(console.print)
+    }
+    if explain {
+      let answers = outcome.files.map { ($0.path, $0.answers ?? []) }
+      RowAnswerTable(locale: locale).write(answers, as: table.format, console)
     }
     console.reportDetails(of: outcome)
     if dryRun {
       console.say("Nothing was changed: this was a dry run.")
-    } else if outcome.changed, console.verbosity > .quiet {
+    } else if outcome.changed, console.verbosity > .quiet, !table.format.isForMachines {
       console.say("`daybook run` brings the reports up to date.")
     }
     return status(of: outcome)
@@ -93,6 +113,7 @@ struct ImportCommand: DaybookSubcommand {
   private func importOptions() throws -> ImportOptions {
     var importing = ImportOptions()
     importing.isDryRun = dryRun
+    importing.explains = explain
     importing.limits = limits.limits
     importing.standardInputName = standardInput.shown
     importing.acceptsNewHeaders = acceptNewHeader

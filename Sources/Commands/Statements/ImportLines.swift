@@ -147,6 +147,10 @@ struct ImportLines {
     if rows > 0 {
       line += "; \(locale.text(rows)) rejected \(rows == 1 ? "row" : "rows") of earlier files"
     }
+    let doubts = outcome.possibleDuplicates
+    if doubts > 0 {
+      line += "; \(locale.text(doubts)) possible \(doubts == 1 ? "duplicate" : "duplicates")"
+    }
     return line + "."
   }
 }

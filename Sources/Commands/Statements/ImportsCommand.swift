@@ -15,7 +15,8 @@ struct ImportsCommand: ParsableCommand {
         daybook imports undo 8d1f02c4
       """,
     subcommands: [
-      ImportsListCommand.self, ImportsUndoCommand.self, ImportsRedoCommand.self,
+      ImportsListCommand.self, ImportsExplainCommand.self, ImportsUndoCommand.self,
+      ImportsRedoCommand.self,
     ],
     defaultSubcommand: ImportsListCommand.self)
 }

@@ -62,6 +62,7 @@ struct ListCommand: DaybookSubcommand {
     request.basis = book.configuration.dateBasis
     request.today = Environment.today
     request.limit = limit
+    request.doubles = try book.doubts()
     let report = ListReport(
       try book.transactions(), cards: book.cards, categories: try book.categories,
       request: request)

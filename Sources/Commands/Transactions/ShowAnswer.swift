@@ -7,6 +7,9 @@ struct ShowAnswer {
   let book: Book
   let provenance: Provenance
   let origins: PropertyOrigins
+  /// The transaction that it may be one with.
+  let double: TransactionID?
+  let links: [Book.ShownLink]
 
   private var transaction: Transaction { provenance.transaction }
 
@@ -33,6 +36,7 @@ struct ShowAnswer {
     add("amount", book.locale.text(transaction.amount))
     add("original", details.original.map(book.locale.text))
     add("status", transaction.status.name)
+    add("duplicate", double.map { "perhaps of \($0.short): `daybook duplicates` decides" })
     add("card", cardName)
     add("description", transaction.description)
     add("memo", details.memo)
@@ -56,6 +60,11 @@ struct ShowAnswer {
     add("installment", details.installment.map { "\($0.number) of \($0.count)" })
     add("bank category", details.bankCategory)
     add("merchant code", details.merchantCategoryCode.map(String.init))
+    if !links.isEmpty {
+      let answer = LinkAnswer(book: book)
+      lines += ["", console.bold("Links")]
+      for link in links { lines += answer.lines(of: link, seenFrom: transaction.id) }
+    }
     lines += ["", console.bold("Rows")]
     for row in provenance.rows {
       lines.append(TerminalText.safe("  " + words(of: row)))
@@ -126,6 +135,7 @@ struct ShowAnswer {
       ("originalAmount", .optional(details.original?.plainText)),
       ("originalCurrency", .optional(details.original?.currency.code)),
       ("status", .string(transaction.status.name)),
+      ("possibleDuplicateOf", .optional(double?.description)),
       ("hidden", .bool(transaction.isHidden)),
       ("hiddenFrom", origins.hidden.json),
       ("transfer", .bool(transaction.isTransfer)),
@@ -134,6 +144,7 @@ struct ShowAnswer {
       ("tagsFrom", .object(origins.tags.map { ($0.tag, $0.origin.json) })),
       ("note", .optional(details.note)),
       ("noteFrom", origins.note.json),
+      ("links", .array(links.map(LinkAnswer(book: book).json))),
       ("rows", .array(provenance.rows.map(json(of:)))),
       ("edits", .array(provenance.edits.map(json(of:)))),
     ])

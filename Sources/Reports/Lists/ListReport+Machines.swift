@@ -16,7 +16,7 @@ extension ListReport {
 
   /// One object a line; as an array with commas between them, or by themselves.
   func writeJSON(isArray: Bool, to emit: ([UInt8]) throws -> Void) rethrows {
-    var record = TransactionRecord(basis: request.basis)
+    var record = TransactionRecord(basis: request.basis, doubles: request.doubles)
     var out = ByteText()
     if isArray { out.append("[") }
     for (number, index) in indices.enumerated() {

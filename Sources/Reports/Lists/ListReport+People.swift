@@ -5,7 +5,8 @@ extension ListReport {
   func writeTerminal(_ layout: TerminalLayout, to emit: ([UInt8]) throws -> Void) rethrows {
     var faces = CellFaces(.terminal, locale: request.locale, cards: cards)
     let order = groups.flatMap(\.indices)
-    var cells = TransactionCells(order, of: transactions, basis: request.basis, faces: &faces)
+    var cells = TransactionCells(
+      order, of: transactions, basis: request.basis, doubles: request.doubles, faces: &faces)
     let columns = TransactionColumn.allCases.filter { column in
       column.isShown(under: request.grouping) && (column != .mark || cells.hasMarks)
     }
@@ -88,7 +89,8 @@ extension ListReport {
   func writeMarkdown(to emit: ([UInt8]) throws -> Void) rethrows {
     var faces = CellFaces(.markdown, locale: request.locale, cards: cards)
     let order = groups.flatMap(\.indices)
-    let cells = TransactionCells(order, of: transactions, basis: request.basis, faces: &faces)
+    let cells = TransactionCells(
+      order, of: transactions, basis: request.basis, doubles: request.doubles, faces: &faces)
     let table = MarkdownListing(cells: cells, grouping: request.grouping)
     let summary = TotalsText(locale: request.locale)
     var out = ByteText()

@@ -12,6 +12,8 @@ package struct ListRequest: Sendable {
   package var today: CalendarDate?
   /// At most so many transactions are shown; totals are of all that pass the filter.
   package var limit: Int?
+  /// Transactions that may be ones that are there already, each with the other one.
+  package var doubles: [TransactionID: TransactionID] = [:]
 
   package init() {}
 }

@@ -163,7 +163,8 @@ struct TransactionCells {
   private(set) var hasMarks = false
 
   init(
-    _ indices: [Int], of transactions: [Transaction], basis: DateBasis, faces: inout CellFaces
+    _ indices: [Int], of transactions: [Transaction], basis: DateBasis,
+    doubles: [TransactionID: TransactionID] = [:], faces: inout CellFaces
   ) {
     var currencies = CurrencyFaces()
     lines.reserveCapacity(indices.count)
@@ -187,7 +188,8 @@ struct TransactionCells {
         mark: faces.mark(
           Self.mark(
             transactions[index].status, isHidden: transactions[index].isHidden,
-            isTransfer: transactions[index].isTransfer)),
+            isTransfer: transactions[index].isTransfer,
+            isDoubtful: !doubles.isEmpty && doubles[transactions[index].id] != nil)),
         amount: start..<middle,
         amountColumns: Self.columns(of: texts.bytes[start..<middle]),
         id: transactions[index].id.high, isInflow: amount.amount.units > 0)
@@ -203,10 +205,14 @@ struct TransactionCells {
     widths[TransactionColumn.id.rawValue] = 8
   }
 
-  /// Why a line does not count like the others.
+  /// Why a line does not count like the others, or perhaps should not.
   private static func mark(
-    _ status: Transaction.Status, isHidden: Bool, isTransfer: Bool
+    _ status: Transaction.Status, isHidden: Bool, isTransfer: Bool, isDoubtful: Bool
   ) -> String {
+    guard !isDoubtful else {
+      let others = mark(status, isHidden: isHidden, isTransfer: isTransfer, isDoubtful: false)
+      return others.isEmpty ? "possible duplicate" : others + ", possible duplicate"
+    }
     // What is hidden counts nowhere, a transfer or not.
     let reason = isHidden ? "hidden" : isTransfer ? "transfer" : ""
     switch status {

@@ -12,11 +12,16 @@ struct TransactionRecord {
   ]
 
   let basis: DateBasis
+  /// What may be one with another; told in JSON alone, where a member more harms no reader.
+  let doubles: [TransactionID: TransactionID]
   private var currencies = CurrencyFaces()
   private var dates = LastDate()
   private var postingDates = LastDate()
 
-  init(basis: DateBasis) { self.basis = basis }
+  init(basis: DateBasis, doubles: [TransactionID: TransactionID] = [:]) {
+    self.basis = basis
+    self.doubles = doubles
+  }
 
   /// The cells of one line, without its end.
   mutating func append(csvOf index: Int, in all: [Transaction], to out: inout ByteText) {
@@ -104,6 +109,9 @@ struct TransactionRecord {
     }
     Self.append(member: ",\"period\":", details?.period, to: &out)
     Self.append(member: ",\"part\":", details?.part.map { "\($0)" }, to: &out)
+    if !doubles.isEmpty, let other = doubles[all[index].id] {
+      Self.append(member: ",\"possible_duplicate_of\":", other.description, to: &out)
+    }
     out.append(0x7D)
   }
 

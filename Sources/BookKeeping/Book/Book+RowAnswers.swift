@@ -1,0 +1,135 @@
+import BookIndex
+import StatementFormats
+import StatementModel
+
+/// What became of each row of a file.
+extension Book {
+  /// The rows that are of transactions, by line.
+  ///
+  /// - Parameter earlier: How many imports were made before the one at hand.
+  func answers(
+    of fact: ImportFact, in results: [CardID: IdentityResult], earlier: Int
+  ) -> [RowAnswer] {
+    var answers: [RowAnswer] = []
+    for (card, result) in results.sorted(by: { $0.key < $1.key }) {
+      let ordinals = Set(fact.statements.filter { $0.card == card.text }.map(\.ordinal))
+      let own = Set(
+        result.statements.indices.filter {
+          result.statements[$0].fileHash == fact.hash
+            && ordinals.contains(result.statements[$0].ordinal)
+        })
+      guard !own.isEmpty else { continue }
+      let orders = result.statements.map { statement in
+        let key = StatementKey(
+          fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
+        return max(earlier - 1, history.statements[key]?.order ?? 0)
+      }
+      var doubts: [Int: Int] = [:]
+      for pair in result.possibleDuplicates {
+        doubts[pair.first] = pair.second
+        doubts[pair.second] = pair.first
+      }
+      for (index, cluster) in result.clusters.enumerated() {
+        guard cluster.members.contains(where: { own.contains($0.reference.statement) }),
+          let (first, isVoid) = RowStanding.beginning(of: cluster, orders: orders)
+        else { continue }
+        for member in cluster.members where own.contains(member.reference.statement) {
+          let standing = RowStanding(member, of: cluster, first: first, isVoid: isVoid)
+          var answer = answer(
+            member, standing, in: result, cluster: index, first: first, card: card)
+          if let other = doubts[index] {
+            answer.other = result.shownIDs[other]
+            if answer.kind == .new { answer.kind = .possibleDuplicate }
+          }
+          answers.append(answer)
+        }
+      }
+    }
+    return answers
+  }
+
+  private func answer(
+    _ member: RowCluster.Member, _ standing: RowStanding, in result: IdentityResult,
+    cluster index: Int, first: RowReference, card: CardID
+  ) -> RowAnswer {
+    let cluster = result.clusters[index]
+    let row = result.row(member.reference)
+    let statement = result.statements[member.reference.statement]
+    var answer = RowAnswer(
+      kind: .known, line: row.span.line, record: row.record,
+      row: .init(
+        isPending: row.status == .pending, date: row.purchaseDate ?? row.keyDate,
+        amount: Money(row.amount, row.currency ?? statement.currency)),
+      text: row.description,
+      transaction: cluster.isDeleted ? nil : result.shownIDs[index])
+    var match = result.match(of: member, in: cluster)
+    switch standing {
+    case .new:
+      answer.kind = cluster.isWithdrawn ? .withdrawn : .new
+      match = Match(evidence: .first)
+    case .known:
+      // Canonically the first row, and yet imported after another one: that one found it.
+      if match.evidence == .first,
+        let other = cluster.members.first(where: { $0.reference == first })
+      {
+        match = Match(
+          evidence: result.match(of: other, in: cluster).evidence, with: other.reference)
+      }
+    case .settled: answer.kind = .settles
+    case .corrected: answer.kind = .corrects
+    }
+    answer.evidence = match.evidence
+    answer.match = match.with.map { place in
+      "\(shownPath(of: result.statements[place.statement], card: card)):\(result.row(place).span.line)"
+    }
+    return answer
+  }
+
+  /// What became of the rows of a file that was imported before, read from the archive.
+  func answersOfImported(_ fact: ImportFact) throws(BookError) -> [RowAnswer] {
+    var results: [CardID: IdentityResult] = [:]
+    for card in Set(fact.statements.map { CardID($0.card) }) {
+      results[card] = try identity(of: card).result
+    }
+    var answers = answers(of: fact, in: results, earlier: 0)
+    if let bytes = Archive(paths: paths).content(hash: fact.hash, fileExtension: fact.ext) {
+      var options = ReadingOptions(path: fact.path)
+      options.profile = fact.profile?.profile
+      options.limits = .highest
+      let file = StatementReader.read(bytes, options: options)
+      answers += RowAnswer.unread(file, bytes, options: options)
+    }
+    return answers.inLineOrder
+  }
+
+  /// What became of the rows of one import.
+  ///
+  /// - Parameter name: The beginning of its id, or its file.
+  package func explainImport(
+    _ name: String
+  ) throws(BookError) -> (path: String, answers: [RowAnswer]) {
+    let fact = try imported(as: name, isLive: true).fact
+    return (fact.path, try answersOfImported(fact))
+  }
+
+  /// Adds what became of the rows of files that were known already.
+  func explainKnown(_ outcome: inout ImportOutcome) throws(BookError) {
+    for place in outcome.files.indices {
+      guard case .known = outcome.files[place].outcome, let hash = outcome.files[place].hash else {
+        continue
+      }
+      let facts = history.liveImports.map(\.fact).filter { $0.hash == hash }
+      let here = facts.filter { $0.path == outcome.files[place].path }
+      var answers: [RowAnswer] = []
+      for fact in here.isEmpty ? facts : here { answers += try answersOfImported(fact) }
+      outcome.files[place].answers = answers
+    }
+  }
+}
+
+extension [RowAnswer] {
+  /// As the file has its rows.
+  var inLineOrder: [RowAnswer] {
+    sorted { ($0.line, $0.record, $0.text) < ($1.line, $1.record, $1.text) }
+  }
+}

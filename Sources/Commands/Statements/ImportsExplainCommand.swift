@@ -1,0 +1,34 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `imports explain`: what became of each row of an import.
+struct ImportsExplainCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say what became of each row of an import, and why.",
+    discussion: """
+      Each row is new; known, with the row that it was found by; the settlement of a pending row; a \
+      possible duplicate; withdrawn; left out; or rejected.
+
+      EXAMPLES
+        daybook imports explain 8d1f02c4
+        daybook imports explain Statements/visa/2026-03.csv --format csv
+      """)
+
+  @Argument(
+    help: "The import, by the beginning of its id or by its file, as `daybook imports` shows them.")
+  var id: String
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.reading, console)
+    RowAnswerTable(locale: book.locale)
+      .write([try book.explainImport(id)], as: table.format, console)
+    return .done
+  }
+}

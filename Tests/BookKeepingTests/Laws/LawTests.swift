@@ -1,0 +1,76 @@
+import StatementModel
+import TestSupport
+import Testing
+
+@testable import BookKeeping
+
+/// The laws of identity, over random histories whose truth is known.
+struct LawTests {
+  static func evaluate(_ statements: [LiveStatement]) -> IdentityResult {
+    Identity.evaluate(card: CardID("card"), statements: statements)
+  }
+
+  @Test func `overlapping pieces in any order are exactly the history`() {
+    Laws.check("overlapping pieces are the history", TrueHistory.init(seed:)) { history in
+      let told = history.told()
+      let result = Self.evaluate(told.map(\.statement))
+      return Laws.difference(history.truth(of: told), TrueHistory.found(result))
+    }
+  }
+
+  @Test func `files downloaded again add nothing`() {
+    Laws.check("downloading again adds nothing", TrueHistory.init(seed:)) { history in
+      var twice = history
+      for cut in history.cuts where cut.number.isMultiple(of: 2) || history.cuts.count == 1 {
+        var again = cut
+        again.number += 100
+        twice.cuts.append(again)
+      }
+      guard twice.isDecidable else { return nil }
+      let told = twice.told()
+      let result = Self.evaluate(told.map(\.statement))
+      return Laws.difference(twice.truth(of: told), TrueHistory.found(result))
+    }
+  }
+
+  @Test func `whatever statements hold, their order matters in nothing and each row counts once`() {
+    Laws.check("one answer for each row in any order", WildStatements.init(seed:)) { wild in
+      let statements = wild.statements
+      let one = Self.evaluate(statements)
+      if let fault = Self.fault(of: one, rows: wild.files.flatMap(\.rows)) { return fault }
+      var random = SeededGenerator(seed: UInt64(bitPattern: wild.salt))
+      let other = Self.evaluate(statements.shuffled(using: &random))
+      return Laws.difference(Self.answer(one), Self.answer(other))
+    }
+  }
+
+  /// What is wrong with how rows were divided into transactions.
+  private static func fault(of result: IdentityResult, rows: [StatementRow]) -> String? {
+    let members = result.clusters.flatMap { $0.members.map(\.reference) }
+    if Set(members).count != members.count { return "a row is in two transactions" }
+    if members.count != rows.count { return "a row is in none" }
+    if Set(result.shownIDs).count != result.clusters.count { return "an id is of two" }
+    if result.clusters.contains(where: { $0.members.isEmpty }) { return "a transaction is empty" }
+    let hasWord = rows.contains {
+      $0.hasDetails && ($0.isCorrection || $0.details.settlesID != nil)
+    }
+    // Without the source's own word, two rows of one statement are two transactions.
+    if hasWord { return nil }
+    for cluster in result.clusters {
+      let statements = cluster.members.map(\.reference.statement)
+      if Set(statements).count != statements.count { return "two rows of one statement are one" }
+    }
+    return nil
+  }
+
+  /// Everything identity says, with rows named by what they are and not by their place.
+  private static func answer(_ result: IdentityResult) -> [String] {
+    zip(result.shownIDs, result.clusters).map { id, cluster in
+      let members = cluster.members.map { member in
+        "\(result.statements[member.reference.statement].fileHash.prefix(6)):"
+          + "\(member.reference.row) \(member.evidence.rawValue)"
+      }
+      return "\(id) \(cluster.isDeleted) \(cluster.isWithdrawn) " + members.joined(separator: ", ")
+    } + result.possibleDuplicates.map { "doubtful \($0.first) \($0.second)" }
+  }
+}

@@ -1,0 +1,53 @@
+import StatementModel
+
+@testable import BookIndex
+@testable import BookKeeping
+
+/// A book without a disk: journal entries and the statements of the archive, put through the same
+/// functions as a book on disk.
+struct MemoryBook {
+  /// By content hash, each statement with its card.
+  var archive: [String: [(card: String, statement: LiveStatement)]] = [:]
+  var entries: [JournalEntry] = []
+
+  /// What the book shows: every transaction of every card with what a person said of it.
+  var shown: [String] {
+    let history = History(entries: Journal.merged(entries))
+    var lines: [String] = []
+    for card in Set(history.statements.keys.map(\.card)).sorted() {
+      let live = history.statements.keys.filter { $0.card == card }.compactMap { key in
+        archive[key.fileHash].map { file in
+          var statement = file[key.ordinal].statement
+          statement.ordinal = key.ordinal
+          return statement
+        }
+      }
+      let result = Identity.evaluate(
+        card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
+      let edits = history.edits.assigned(in: result, card: card)
+      let builder = TransactionBuilder(card: card, shownPaths: [:])
+      for (cluster, transaction) in builder.transactions(of: result) {
+        let effect = edits[cluster].map(history.edits.effect)
+        let words = (effect?.values ?? [:]).map { "\($0.key)=\($0.value)" }.sorted()
+        lines.append(
+          "\(card.text) \(transaction.id) \(transaction.status) \(transaction.date(by: .posting)) "
+            + "\(transaction.amount.amount) \(transaction.description) "
+            + (words + (effect?.tags ?? [])).joined(separator: " "))
+      }
+    }
+    return lines
+  }
+
+  /// The same book with its rows as the index gives them back.
+  func throughIndex() throws -> MemoryBook {
+    var book = self
+    for (hash, file) in archive {
+      book.archive[hash] = try file.map { card, statement in
+        var statement = statement
+        statement.rows = try RowUnpacker.unpack(RowPacker.pack(statement.rows).span)
+        return (card, statement)
+      }
+    }
+    return book
+  }
+}
