@@ -36,6 +36,14 @@ package final class BookIndex {
     }
   }
 
+  /// Opens the index for looking alone: where no log waits beside it, not even the files are made
+  /// that readers share.
+  package static func look(at path: String) throws(IndexError) -> BookIndex {
+    guard try IndexFile.size(at: path) > 0 else { throw .corrupt(.file) }
+    let name = IndexFile.hasLog(at: path) ? path : IndexFile.immutableName(of: path)
+    return try open(name: name, readOnly: true, busyTimeout: 5)
+  }
+
   private static func open(
     name: String, readOnly: Bool, busyTimeout: Double
   ) throws(IndexError) -> BookIndex {

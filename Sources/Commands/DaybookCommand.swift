@@ -74,22 +74,29 @@ struct DaybookCommand: ParsableCommand {
     version: "0.1.0",
     groupedSubcommands: [
       CommandGroup(
-        name: "Book", subcommands: [InitCommand.self, RunCommand.self, RebuildCommand.self]),
+        name: "Book",
+        subcommands: [
+          InitCommand.self, RunCommand.self, RebuildCommand.self, DoctorCommand.self,
+          BackupCommand.self,
+          RestoreCommand.self,
+        ]),
       CommandGroup(
         name: "Statement",
         subcommands: [
           ImportCommand.self, InspectCommand.self, ExportersCommand.self, ImportsCommand.self,
+          RereadCommand.self,
         ]),
       CommandGroup(
         name: "Transaction",
         subcommands: [
           ListCommand.self, ShowCommand.self, EditCommand.self, ReviewCommand.self,
-          ReportCommand.self,
+          InstallmentsCommand.self, ReportCommand.self,
         ]),
       CommandGroup(
         name: "History",
         subcommands: [
-          DuplicatesCommand.self, HistoryCommand.self, LogCommand.self, UndoCommand.self,
+          DuplicatesCommand.self, LinksCommand.self, HistoryCommand.self, LogCommand.self,
+          UndoCommand.self,
           RedoCommand.self,
         ]),
       CommandGroup(

@@ -74,7 +74,7 @@ import CLibArchive
       isEncrypted: unsafe archive_entry_is_encrypted(entry) != 0)
   }
 
-  private static func name(of entry: OpaquePointer) -> [UInt8] {
+  static func name(of entry: OpaquePointer) -> [UInt8] {
     let name = unsafe archive_entry_pathname_utf8(entry) ?? archive_entry_pathname(entry)
     guard let name = unsafe name else { return [] }
     return unsafe Array(UnsafeRawBufferPointer(start: name, count: strlen(name)))
@@ -98,8 +98,8 @@ import CLibArchive
   }
 
   #if canImport(Darwin)
-    private static let characterTypes = LC_CTYPE_MASK
+    static let characterTypes = LC_CTYPE_MASK
   #else
-    private static let characterTypes = Int32(1) << LC_CTYPE
+    static let characterTypes = Int32(1) << LC_CTYPE
   #endif
 }

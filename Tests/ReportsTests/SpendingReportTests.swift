@@ -13,6 +13,7 @@ struct SpendingReportTests {
     var isHidden = false
     var isTransfer = false
     var status = Transaction.Status.posted
+    var source = DecisionSource.none
     var expected: SpendingRole
     var testDescription: String { name }
   }
@@ -23,6 +24,9 @@ struct SpendingReportTests {
     RoleCase(name: "uncategorized charge", expected: .spending),
     RoleCase(name: "uncategorized refund", amount: "5 USD", kind: .refund, expected: .spending),
     RoleCase(name: "uncategorized money in", amount: "5 USD", expected: .uncategorizedInflow),
+    RoleCase(
+      name: "refund of an uncategorized charge", amount: "5 USD", source: .link,
+      expected: .spending),
     RoleCase(name: "income", amount: "5 USD", category: "Income/Salary", expected: .income),
     RoleCase(name: "transfer by category", category: "Transfer", expected: .transfer),
     RoleCase(name: "transfer below", category: "Transfer/Savings", expected: .transfer),
@@ -40,9 +44,10 @@ struct SpendingReportTests {
     RoleCase(name: "withdrawn", category: "Food", status: .withdrawn, expected: .gone),
   ])
   func `tells what a transaction counts as`(_ c: RoleCase) throws {
-    let transaction = try Sample.transaction(
+    var transaction = try Sample.transaction(
       1, "2026-01-01", c.amount, "x", category: c.category, status: c.status,
       isHidden: c.isHidden, isTransfer: c.isTransfer, kind: c.kind)
+    transaction.categorySource = c.source
     var judge = SpendingJudge(Sample.categories)
     #expect(judge.role(at: 0, of: [transaction]) == c.expected)
   }

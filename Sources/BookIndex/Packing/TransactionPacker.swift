@@ -106,7 +106,8 @@ struct TransactionPacker {
     if transaction.chargeDate != nil { more.insert(.chargeDate) }
     if transaction.category != nil { more.insert(.category) }
     switch transaction.categorySource {
-    case .none: break
+    // What links do is no decision on the transaction alone; it is kept apart.
+    case .none, .link: break
     case .person: more.insert(.person)
     case .rule: more.insert(.rule)
     }

@@ -78,7 +78,9 @@ extension Book {
       let query = IndexQuery(basis: configuration.dateBasis, ids: wanted)
       return try Self.wrap { () throws(IndexError) in try index.transactions(matching: query) }
     }
-    let byID = Dictionary(found.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var linked = found
+    try linkEffects().apply(to: &linked)
+    let byID = Dictionary(linked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return ids.compactMap { byID[$0] }
   }
 

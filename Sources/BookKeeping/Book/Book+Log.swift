@@ -8,6 +8,9 @@ package struct LogEntry: Hashable, Sendable {
     case undone = "undo"
     case redone = "redo"
     case decided = "decide"
+    case linked = "link"
+    case merged = "merge"
+    case reread
   }
 
   /// 16 hexadecimal digits.
@@ -42,7 +45,17 @@ package struct LogEntry: Hashable, Sendable {
       let other = entry.decided.flatMap { TransactionID($0.second.row)?.short } ?? ""
       transaction = entry.decided.flatMap { TransactionID($0.first.row) }
       words = [entry.decided?.same == true ? "the same as \(other)" : "another than \(other)"]
-    case .undone, .redone:
+    case .linked:
+      kind = .linked
+      transaction = entry.linked.flatMap { TransactionID($0.first.row) }
+      words = entry.linked.map { [$0.words] } ?? []
+    case .merged:
+      kind = .merged
+      words = entry.merged.map { ["\($0.card) is part of \($0.into)"] } ?? []
+    case .reread:
+      kind = .reread
+      words = entry.reread.map { [$0.path, "import \($0.imported)"] } ?? []
+    case .format, .undone, .redone:
       kind = entry.kind == .undone ? .undone : .redone
       let imports = entry.target?.imported.map { ["import \($0)"] } ?? []
       words = imports + (entry.target?.edits ?? []).map { "edit \($0)" }
@@ -83,7 +96,7 @@ extension Book {
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else { return [] }
     let files = Set(
       result.clusters[cluster].members.map { result.statements[$0.reference.statement].fileHash })
-    let all = Edits(journal.entries, includesUndone: true)
+    let all = Edits(journal.entries, merges: history.merges, includesUndone: true)
     let assigned = all.assigned(in: result, card: transaction.card)[cluster] ?? []
     let edits = Set(assigned.map { all.entries[$0].id })
     let imports = Set(
@@ -99,6 +112,7 @@ extension Book {
     return journal.entries.filter { entry in
       edits.contains(entry.id) || entry.imported.map { imports.contains($0.importID) } == true
         || entry.decided.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true
+        || entry.linked.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true
         || entry.target?.imported.map(imports.contains) == true
         || entry.target?.edits?.contains(where: edits.contains) == true
     }.map { LogEntry($0, undone: all.undone, undoneImports: gone) }

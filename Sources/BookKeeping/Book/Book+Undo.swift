@@ -41,7 +41,7 @@ extension Book {
     return UndoneImport(record: record, before: before, after: after)
   }
 
-  private func count(of cards: Set<CardID>) throws(BookError) -> Int {
+  func count(of cards: Set<CardID>) throws(BookError) -> Int {
     try transactions().count { cards.contains($0.card) && !$0.status.isGone }
   }
 
@@ -112,7 +112,11 @@ extension Book {
       throw .usage(Diagnostic(.error, UndoFault.nothing(isRedo: isUndone)))
     }
     let cards = Set(
-      entries.compactMap { ($0.edited?.card ?? $0.decided?.card).map { CardID($0) } })
+      entries.flatMap { entry in
+        let linked = entry.linked.map { [$0.first.card, $0.second.card] } ?? []
+        return ([entry.edited?.card, entry.decided?.card].compactMap(\.self) + linked)
+          .map { history.merges.card(CardID($0)) }
+      })
     try record([kind(UndoTarget(edits: entries.map(\.id)))], editedCards: cards)
     return entries.map { LogEntry($0, undone: history.edits.undone) }
   }
@@ -143,6 +147,6 @@ extension Book {
 }
 
 extension JournalEntry {
-  /// Whether it is a person's word on transactions, which can be undone by itself.
-  var isEdit: Bool { kind == .edited || kind == .decided }
+  /// Whether it is a person's word, which can be undone by itself.
+  var isEdit: Bool { [.edited, .decided, .linked, .merged, .reread].contains(kind) }
 }

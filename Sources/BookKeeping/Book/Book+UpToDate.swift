@@ -8,27 +8,13 @@ import StatementModel
 /// There is one way from the files to the index. An import takes it with the statements it has
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
-  /// Names under which the index keeps what it was made of.
-  enum IndexMark: String {
-    /// `History.fingerprint`.
-    case history
-    /// `Edits.fingerprint`.
-    case edits
-    /// `Catalog.fingerprint`.
-    case catalog
-    /// `Catalog.configurationFingerprint`.
-    case configuration
-    /// Which version of identity, reading and deciding made it.
-    case engine
-  }
-
   /// Counted up whenever the same files would give another index.
   static let engineVersion = "4"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
     guard canWrite else { return try lookWithoutWriting() }
-    try sweepTemporaries()
+    sweepTemporaries()
     try openIndex()
     if let made = try mark(.engine), made != Self.engineVersion {
       // Reading, too, may have changed: everything is made anew from the archive.
@@ -51,15 +37,12 @@ extension Book {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
-    let basis = configuration.dateBasis
+    setLinkEffects(try linkEffects(after: evaluations, cards: plan.statements.keys))
     computedAliases = evaluations.flatMap(\.aliases)
     let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
     computedDoubts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    computed = evaluations.flatMap(\.transactions).sorted {
-      let left = $0.date(by: basis)
-      let right = $1.date(by: basis)
-      return left == right ? $0.id < $1.id : left > right
-    }
+    computed = Self.newestFirst(
+      evaluations.flatMap(\.transactions), by: configuration.dateBasis)
   }
 
   private func openIndex() throws(BookError) {
@@ -98,12 +81,10 @@ extension Book {
     return try Self.wrap { () throws(IndexError) in try index.value(for: mark.rawValue) }
   }
 
-  private func sweepTemporaries() throws(BookError) {
-    guard FileAccess.status(paths.temporaries)?.kind == .folder else { return }
-    try BookError.wrap { () throws(FileError) in
-      for name in try FileAccess.names(in: paths.temporaries) {
-        try FileAccess.remove("\(paths.temporaries)/\(name)")
-      }
+  /// Removes what killed runs left; what can't be removed is in nobody's way.
+  private func sweepTemporaries() {
+    for name in (try? FileAccess.names(in: paths.temporaries)) ?? [] {
+      try? FileAccess.remove("\(paths.temporaries)/\(name)")
     }
   }
 
@@ -166,12 +147,19 @@ extension Book {
       try staleCards(among: plan.statements.keys, editedCards: editedCards))
     let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
     let prepared = plan
-    let marks: [(IndexMark, String)] = [
-      // While a file is awaited the index is never up to date, so each run looks for it again.
-      (.history, plan.awaitsFiles ? "" : history.fingerprint), (.edits, history.edits.fingerprint),
-      (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
-      (.engine, Self.engineVersion),
-    ]
+    // Where no card's transactions changed, neither did links.
+    let effects =
+      evaluations.isEmpty
+      ? nil : try linkEffects(after: evaluations, cards: plan.statements.keys)
+    let links = effects.map { [(IndexMark.links, $0.text)] } ?? []
+    let marks: [(IndexMark, String)] =
+      links + [
+        // While a file is awaited the index is never up to date, so each run looks for it again.
+        (.history, plan.awaitsFiles ? "" : history.fingerprint),
+        (.edits, history.edits.fingerprint),
+        (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
+        (.engine, Self.engineVersion),
+      ]
     try Self.wrapUpdate {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
@@ -189,6 +177,7 @@ extension Book {
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }
     }
+    if let effects { setLinkEffects(effects) }
     return evaluations
   }
 
@@ -206,7 +195,7 @@ extension Book {
 
   /// Compares what should be live with what the index has, and reads what is missing from the
   /// archive.
-  private func updatePlan(
+  func updatePlan(
     read: [StatementKey: Statement], indexed: [IndexedStatement]
   ) throws(BookError) -> UpdatePlan {
     var plan = UpdatePlan()
@@ -214,13 +203,15 @@ extension Book {
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var reread: [String: [Statement]?] = [:]
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
-      if let indexed = known[key], indexed.importID == fact.file.importID {
+      if let indexed = known[key], indexed.importID == fact.readingID {
         plan.statements[key.card, default: []].append((key, fact, indexed))
         continue
       }
       if plan.source.read[key] == nil {
-        if reread[key.fileHash] == nil { reread[key.fileHash] = archived(fact.file) }
-        guard let statements = reread[key.fileHash] ?? nil, statements.indices.contains(key.ordinal)
+        // The same bytes may have been imported twice, by two profiles.
+        let place = fact.file.readingID
+        if reread[place] == nil { reread[place] = archived(fact.file) }
+        guard let statements = reread[place] ?? nil, statements.indices.contains(key.ordinal)
         else {
           plan.awaitsFiles = true
           continue
@@ -228,10 +219,10 @@ extension Book {
         plan.source.read[key] = statements[key.ordinal]
       }
       guard let statement = plan.source.read[key] else { continue }
-      // Imported again, by another profile perhaps.
+      // Imported again, by another profile perhaps, or by another device before this one.
       if known[key] != nil { plan.removed.append(key) }
       let entry = IndexedStatement(
-        statement, key: key, file: fact.file.path, importID: fact.file.importID)
+        statement, key: key, file: fact.file.path, importID: fact.readingID)
       plan.statements[key.card, default: []].append((key, fact, entry))
       plan.added.append(key)
       plan.touched.insert(key.card)
@@ -245,19 +236,20 @@ extension Book {
 
   /// The content of a file that the archive lost and that still lies where it was imported from;
   /// archived again, where the book can be written.
-  private func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
+  func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
     let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
     let plain = try? FileAccess.read(path)
     let isSame = plain.map(Archive.hash) == fact.hash
     guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {
       return nil
     }
-    try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext)
+    if !writesNothing { try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext) }
     return bytes
   }
 
   /// Reads an archived file anew, by the profile it was imported with.
   func archived(_ fact: ImportFact) -> [Statement]? {
+    progress?(fact.path)
     let archive = Archive(paths: paths)
     guard
       let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
@@ -280,7 +272,7 @@ extension Book {
     return file.statements
   }
 
-  private func evaluate(
+  func evaluate(
     _ statements: [CardID: [PlannedStatement]], _ source: StatementSource, cards: Set<CardID>
   ) throws(BookError) -> [CardEvaluation] {
     guard !cards.isEmpty else { return [] }

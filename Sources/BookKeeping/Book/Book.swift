@@ -17,12 +17,18 @@ package final class Book {
   var index: BookIndex?
   /// The transactions of a book whose index can't be brought up to date just now.
   var computed: [Transaction]?
+  /// What links do, once it was asked for.
+  private var effects: LinkEffects?
   /// Further names of those.
   var computedAliases: [TransactionAlias] = []
   /// Which of those may be one, each with the other.
   var computedDoubts: [TransactionID: TransactionID] = [:]
-  private var ruleSet: RuleSet?
+  var ruleSet: RuleSet?
   private var lock: BookLock?
+  /// Whether the book is only looked at: no cache is kept, and no file is taken back.
+  var writesNothing = false
+  /// Told of each archived file that is read, where someone waits for it.
+  var progress: ((String) -> Void)?
   /// What opening mended or noticed.
   package internal(set) var remarks: [Diagnostic]
 
@@ -56,16 +62,34 @@ package final class Book {
     let catalog = try Catalog(paths: paths)
     let lock = try takeLock(paths, access)
     var journal = try Journal(paths: paths)
+    let location = SourceLocation(file: paths.root)
+    if access == .writing, journal.isNewer {
+      throw .unreadable(
+        Diagnostic(.error, FormatFact.newer(found: journal.format), at: location))
+    }
     if access == .writing, journal.isTorn {
       let device = try BookError.wrap { () throws(FileError) in
         try Device.name(environment: environment)
       }
       try journal.mend(device: device)
     }
-    let canWrite = lock != nil
+    // An index that lacks what a newer program knows must not stand in that one's way.
+    let canWrite = lock != nil && !journal.isNewer
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
-    try book.bringUpToDate(canWrite: canWrite)
+    if journal.isNewer {
+      book.remarks.append(
+        Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
+    }
+    let remarks = book.remarks
+    do throws(BookError) {
+      try book.bringUpToDate(canWrite: canWrite)
+    } catch {
+      // Someone who only looks needs no index: a full disk keeps nobody from a list.
+      guard access == .reading, error.isOfStorage else { throw error }
+      book.remarks = remarks
+      try book.computeWithoutIndex(because: error)
+    }
     // Someone who only looks must not keep the nightly run from its work.
     if access == .reading { book.lock = nil }
     return book
@@ -95,7 +119,7 @@ package final class Book {
   package var rules: RuleSet {
     get throws(BookError) {
       if let ruleSet { return ruleSet }
-      let rules = try catalog.rules(paths)
+      let rules = try catalog.rules(paths, keepsForm: !writesNothing)
       ruleSet = rules
       return rules
     }
@@ -106,7 +130,8 @@ package final class Book {
 
   /// What is known of cards before a file is looked at.
   func cardChoice() -> CardChoice {
-    CardChoice(configured: configuration.cards, known: history.seenCards)
+    CardChoice(
+      configured: configuration.cards, known: history.seenCards, merges: history.merges)
   }
 
   /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.
@@ -129,6 +154,13 @@ package final class Book {
 
   /// All transactions, newest first by the book's date setting.
   package func transactions() throws(BookError) -> [Transaction] {
+    var all = try unlinkedTransactions()
+    try linkEffects().apply(to: &all)
+    return all
+  }
+
+  /// The same as rules and persons decided each alone, without what links do.
+  func unlinkedTransactions() throws(BookError) -> [Transaction] {
     try mending { () throws(BookError) in
       if let computed { return computed }
       guard let index else { return [] }
@@ -138,15 +170,40 @@ package final class Book {
     }
   }
 
+  /// What links do.
+  func linkEffects() throws(BookError) -> LinkEffects {
+    if let effects { return effects }
+    let text = try mending { () throws(BookError) in try mark(.links) }
+    let read = LinkEffects(text: text ?? "")
+    effects = read
+    return read
+  }
+
+  /// Takes in what links do now.
+  func setLinkEffects(_ effects: LinkEffects?) { self.effects = effects }
+
   /// Makes a damaged index anew; where another process writes the book, everything is computed in
   /// memory instead.
   private func mend(because reason: String) throws(BookError) {
+    if journal.isNewer { return try computeInMemory() }
     let isHeld = lock != nil
     if !isHeld { lock = try Self.takeLock(paths, .reading) }
     guard lock != nil else { return try computeInMemory() }
-    try remakeIndex(because: reason)
-    try update(read: [:])
+    do throws(BookError) {
+      try remakeIndex(because: reason)
+      try update(read: [:])
+    } catch {
+      guard !isHeld, error.isOfStorage else { throw error }
+      try computeWithoutIndex(because: error)
+    }
     if !isHeld { lock = nil }
+  }
+
+  /// Works everything out for a reader, where the index could not be written.
+  private func computeWithoutIndex(because error: BookError) throws(BookError) {
+    try computeInMemory()
+    guard let reason = error.diagnostics.first?.fact.summary else { return }
+    remarks.append(Diagnostic(.note, BookFact.workedOutWithoutIndex(reason)))
   }
 
   /// Does work that reads the index; where that shows the index to be damaged, it is made anew,
@@ -193,6 +250,7 @@ enum BookFact: DiagnosticFact {
   case busy
   case failed(String)
   case indexRebuilt(String)
+  case workedOutWithoutIndex(String)
   case awaitingFile(hash: String)
   case readsDifferently
   case noBook(from: String)
@@ -205,6 +263,7 @@ enum BookFact: DiagnosticFact {
     case .busy: "book-busy"
     case .failed: "index-failed"
     case .indexRebuilt: "index-rebuilt"
+    case .workedOutWithoutIndex: "index-not-kept"
     case .awaitingFile: "awaiting-file"
     case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
@@ -219,6 +278,7 @@ enum BookFact: DiagnosticFact {
     case .busy: "another run is writing this book"
     case .failed(let reason): "the index failed: \(reason)"
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
+    case .workedOutWithoutIndex(let reason): "this was worked out without the index: \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
     case .readsDifferently:
@@ -235,7 +295,7 @@ enum BookFact: DiagnosticFact {
     switch self {
     case .busy: "try again when it has ended"
     case .failed: "delete .daybook/ and run again: nothing is lost by it"
-    case .indexRebuilt: nil
+    case .indexRebuilt, .workedOutWithoutIndex: nil
     case .readsDifferently:
       "its transactions are missing until it does; \"daybook inspect\" on the file says why"
     case .awaitingFile: "it counts as soon as your folder sync brings it"

@@ -51,9 +51,11 @@ struct Catalog {
 
   /// The compiled rules, from the cache where it has them.
   ///
+  /// - Parameter keepsForm: Whether the cache may be read and written.
   /// - Throws: `.configuration` with every mistake of every file at once.
-  func rules(_ paths: BookPaths) throws(BookError) -> RuleSet {
-    let files = RuleFiles(sources: sources, categories: configuration.categories, book: paths)
+  func rules(_ paths: BookPaths, keepsForm: Bool = true) throws(BookError) -> RuleSet {
+    let files = RuleFiles(
+      sources: sources, categories: configuration.categories, book: keepsForm ? paths : nil)
     return try files.rules()
   }
 

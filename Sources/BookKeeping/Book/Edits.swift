@@ -40,21 +40,37 @@ struct Edits {
   let entries: [JournalEntry]
   /// Words on possible duplicates, by card, in merged order.
   private(set) var decisions: [CardID: [DuplicateDecision]] = [:]
+  /// Words on links, in merged order.
+  private(set) var links: [LinkFact] = []
   private var decisionIDs: [String] = []
   /// The ids of the edits that are undone.
   let undone: Set<String>
 
   /// - Parameter includesUndone: Whether undone edits are among the entries, for a history of what
   ///   happened.
-  init(_ journal: [JournalEntry], includesUndone: Bool = false) {
+  init(
+    _ journal: [JournalEntry], merges: CardMerges = CardMerges(), includesUndone: Bool = false
+  ) {
     let undone = Self.undone(journal)
     self.undone = undone
-    entries = journal.filter {
-      $0.kind == .edited && $0.edited != nil && (includesUndone || !undone.contains($0.id))
+    entries = journal.compactMap { entry in
+      guard entry.kind == .edited, let fact = entry.edited,
+        includesUndone || !undone.contains(entry.id)
+      else { return nil }
+      var entry = entry
+      entry.edited?.card = merges.card(CardID(fact.card)).text
+      return entry
     }
     for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
       guard let fact = entry.decided, let decision = DuplicateDecision(fact) else { continue }
-      decisions[CardID(fact.card), default: []].append(decision)
+      decisions[merges.card(CardID(fact.card)), default: []].append(decision)
+      decisionIDs.append(entry.id)
+    }
+    for entry in journal where entry.kind == .linked && !undone.contains(entry.id) {
+      guard var fact = entry.linked else { continue }
+      fact.first.card = merges.card(CardID(fact.first.card)).text
+      fact.second.card = merges.card(CardID(fact.second.card)).text
+      links.append(fact)
       decisionIDs.append(entry.id)
     }
     for (index, entry) in entries.enumerated() {
@@ -65,7 +81,7 @@ struct Edits {
   }
 
   /// Of each edit, the last word in merged order counts.
-  private static func undone(_ journal: [JournalEntry]) -> Set<String> {
+  static func undone(_ journal: [JournalEntry]) -> Set<String> {
     var undone = Set<String>()
     for entry in journal {
       guard let edits = entry.target?.edits else { continue }

@@ -62,26 +62,59 @@ extension Book {
       transactions.append(transaction)
     }
     return CardEvaluation(
-      card: card, result: result, transactions: transactions, aliases: Self.aliases(result),
-      edits: edits)
+      card: card, result: result, transactions: transactions,
+      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits)
+  }
+
+  /// The order in which the index gives transactions.
+  static func newestFirst(_ transactions: [Transaction], by basis: DateBasis) -> [Transaction] {
+    transactions.sorted {
+      let left = $0.date(by: basis)
+      let right = $1.date(by: basis)
+      return left == right ? $0.id < $1.id : left > right
+    }
   }
 
   /// The ids of all rows that are not the shown id of their transaction; each names the first
   /// transaction that has it.
-  private static func aliases(_ result: IdentityResult) -> [TransactionAlias] {
-    guard result.statements.count > 1 else { return [] }
+  ///
+  /// - Parameter former: By statement, the ids that its rows had as those of another card.
+  private static func aliases(
+    _ result: IdentityResult, former: [Int: [TransactionID]]
+  ) -> [TransactionAlias] {
+    guard result.statements.count > 1 || !former.isEmpty else { return [] }
     var taken = Set(result.shownIDs)
     var aliases: [TransactionAlias] = []
     for (index, cluster) in result.clusters.enumerated()
-    where cluster.members.count > 1 && !cluster.isDeleted {
-      for member in cluster.members.dropFirst() {
-        let id = result.rowIDs[member.reference.statement][member.reference.row]
-        if taken.insert(id).inserted {
+    where (cluster.members.count > 1 || !former.isEmpty) && !cluster.isDeleted {
+      for (place, member) in cluster.members.enumerated() {
+        let (statement, row) = (member.reference.statement, member.reference.row)
+        let own = place == 0 ? nil : result.rowIDs[statement][row]
+        for id in [own, former[statement]?[row]].compactMap(\.self)
+        where taken.insert(id).inserted {
           aliases.append(TransactionAlias(id, of: result.shownIDs[index]))
         }
       }
     }
     return aliases
+  }
+
+  /// The ids of rows that were recorded for a card which is part of this one now.
+  ///
+  /// A row's id is made with its card; who knows a transaction by the old one must find it.
+  private func formerIDs(of result: IdentityResult, card: CardID) -> [Int: [TransactionID]] {
+    guard !history.merges.isEmpty else { return [:] }
+    var former: [Int: [TransactionID]] = [:]
+    for (index, statement) in result.statements.enumerated() {
+      let key = StatementKey(
+        fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
+      guard let fact = history.statements[key],
+        let place = fact.file.statements.firstIndex(where: { $0.ordinal == statement.ordinal }),
+        let recorded = fact.file.recordedCards?[place], recorded != card.text
+      else { continue }
+      former[index] = RowKeys(card: CardID(recorded), statements: [statement]).rowIDs[0]
+    }
+    return former
   }
 }
 

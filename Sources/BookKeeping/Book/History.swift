@@ -1,4 +1,5 @@
 import BookIndex
+import Foundation
 import StatementModel
 
 /// What the journal comes to: which statements are live, which cards there are, what was edited.
@@ -17,6 +18,8 @@ struct History {
   let imports: [Import]
   private(set) var statements: [StatementKey: LiveStatementFact] = [:]
   let edits: Edits
+  /// Which cards are part of another.
+  let merges: CardMerges
   /// Cards made on sight and accounts bound, in merged order.
   private(set) var seenCards: [Card] = []
 
@@ -24,8 +27,10 @@ struct History {
 
   /// - Parameter entries: In merged order.
   init(entries: [JournalEntry]) {
-    edits = Edits(entries)
-    imports = Self.imports(entries)
+    let undone = Edits.undone(entries)
+    merges = CardMerges(entries, undone: undone)
+    edits = Edits(entries, merges: merges)
+    imports = Self.imports(entries, merges: merges, undone: undone)
     for (order, item) in imports.enumerated() where item.isLive {
       let fact = item.fact
       for statement in fact.statements {
@@ -44,8 +49,11 @@ struct History {
   }
 
   /// All imports; of several entries on one, the last in merged order says whether it counts.
-  private static func imports(_ entries: [JournalEntry]) -> [Import] {
+  private static func imports(
+    _ entries: [JournalEntry], merges: CardMerges, undone: Set<String>
+  ) -> [Import] {
     var imports: [Import] = []
+    var rereads: [String: JournalEntry] = [:]
     var places: [String: Int] = [:]
     for entry in entries {
       switch entry.kind {
@@ -60,8 +68,14 @@ struct History {
       case .undone, .redone:
         guard let place = entry.target?.imported.flatMap({ places[$0] }) else { continue }
         imports[place].undone = entry.kind == .undone ? entry : nil
-      case .edited, .decided: continue
+      case .reread:
+        if let id = entry.reread?.imported, !undone.contains(entry.id) { rereads[id] = entry }
+      case .edited, .decided, .linked, .format, .merged: continue
       }
+    }
+    for place in imports.indices {
+      let fact = imports[place].fact
+      imports[place].fact = fact.current(merges, reread: rereads[fact.importID])
     }
     return imports
   }
@@ -84,8 +98,8 @@ struct History {
       hash.add(key.fileHash)
       hash.add(Int64(key.ordinal))
       hash.add(key.card.text)
-      // The same file imported again may be read by another profile.
-      if let again = statements[key]?.file.again { hash.add(Int64(again)) }
+      // Which import it is of decides how it is read.
+      hash.add(statements[key]?.readingID ?? "")
     }
     hash.add(edits.fingerprint)
     let value = hash.value
@@ -99,6 +113,25 @@ struct LiveStatementFact: Hashable, Sendable {
   var statement: StatementFact
   /// The place of its import among all, in merged order.
   var order: Int
+
+  /// Equal exactly where the statement is read and shown in the same way: by the same import, under
+  /// the same name, in the same currency and by the same profile.
+  ///
+  /// Two devices may import one file each in its own way; then the first in merged order decides,
+  /// on both.
+  var readingID: String {
+    var hash = StableHash()
+    for text in [file.readingID, file.path, file.ext, file.format, statement.currency] {
+      hash.add(text)
+    }
+    if let profile = file.profile {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      hash.add(String(decoding: (try? encoder.encode(profile)) ?? Data(), as: UTF8.self))
+    }
+    let value = hash.value
+    return TransactionID(high: value.high, low: value.low).description
+  }
 }
 
 /// Which files were taken back, so that a run does not bring them in again.

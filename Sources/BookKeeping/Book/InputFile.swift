@@ -40,6 +40,11 @@ package enum InputFile {
     }
   }
 
+  /// Whether there is a folder at the path.
+  package static func isFolder(_ path: String) -> Bool {
+    FileAccess.status(path)?.kind == .folder
+  }
+
   /// The name that means standard input.
   package static let standardInput = "-"
 

@@ -13,12 +13,28 @@ struct CardChoice {
   let configured: [ConfiguredCard]
   /// The cards known so far, with the accounts bound to them.
   private(set) var cards: [CardID: Card]
+  /// Which cards are part of another.
+  private let merges: CardMerges
 
-  init(configured: [ConfiguredCard], known: [Card]) {
+  init(configured: [ConfiguredCard], known: [Card], merges: CardMerges = CardMerges()) {
     self.configured = configured
+    self.merges = merges
     cards = [:]
-    for card in configured { cards[card.card.id] = card.card }
+    for card in configured where merges.card(card.card.id) == card.card.id {
+      cards[card.card.id] = card.card
+    }
     for card in known { merge(card) }
+    // What daybook.yaml says of a card that is part of another now: its numbers.
+    for card in configured {
+      let whole = merges.card(card.card.id)
+      guard whole != card.card.id else { continue }
+      merge(Card(id: whole, name: whole.text, accounts: card.card.accounts))
+    }
+  }
+
+  /// The headers that a person accepted for a card, or for one that is part of it.
+  func acceptedHeaders(of card: CardID) -> [String] {
+    configured.filter { merges.card($0.card.id) == card }.flatMap(\.acceptedHeaders)
   }
 
   /// Adds a card made on sight, or the accounts bound to one that is known.
@@ -81,6 +97,7 @@ struct CardChoice {
       return take(named, account: account, listing: listing, statement: statement)
     }
     let place = path.flatMap { globbed($0) ?? folder(of: $0).map { existing($0) ?? CardID($0) } }
+      .map(merges.card)
     if let place, listing.contains(place) { return .success(Chosen(card: place, isNew: false)) }
     if listing.count > 1, let account {
       return .failure(.ambiguousAccount(account, listing.map(\.text)))
@@ -108,7 +125,7 @@ struct CardChoice {
   private mutating func take(
     _ id: CardID, account: String?, listing: [CardID], statement: Statement
   ) -> Result<Chosen, CardFact> {
-    let id = existing(id.text) ?? id
+    let id = merges.card(existing(id.text) ?? id)
     if let account, let other = listing.first, !listing.contains(id) {
       return .failure(.clash(account: account, card: other.text, place: id.text))
     }

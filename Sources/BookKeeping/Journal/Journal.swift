@@ -7,8 +7,12 @@ import StatementModel
 /// that syncing a folder never conflicts; readers merge all files by logical time, then device.
 struct Journal {
   let paths: BookPaths
-  /// All entries in merged order.
+  /// All entries in merged order, without those that tell of the format alone.
   private(set) var entries: [JournalEntry] = []
+  /// The version of the book's format as far as entries tell; of a book without any, nothing.
+  private var statedFormat: Int?
+  /// Entries of kinds that this program does not know; they are passed over.
+  private(set) var unknownEntries: [Diagnostic] = []
   private var clock = 0
   /// What was mended or is odd about the files.
   private(set) var remarks: [Diagnostic] = []
@@ -17,10 +21,16 @@ struct Journal {
   /// Files whose last line is whole, but lacks its line break.
   private var unended: Set<String> = []
 
+  /// A journal without entries.
+  init(empty paths: BookPaths) { self.paths = paths }
+
   /// Reads and merges every device's file.
   init(paths: BookPaths) throws(BookError) {
     self.paths = paths
-    guard FileAccess.status(paths.journal)?.kind == .folder else { return }
+    // A link that leads nowhere is no book without a history: its disk may be missing.
+    guard FileAccess.status(paths.journal) != nil || FileAccess.isLink(paths.journal) else {
+      return
+    }
     let names = try BookError.wrap { () throws(FileError) in
       try FileAccess.names(in: paths.journal)
     }
@@ -28,12 +38,41 @@ struct Journal {
       try read(name)
     }
     entries = Self.merged(entries)
-    clock = entries.last?.clock ?? 0
+    clock = max(clock, entries.last?.clock ?? 0)
+  }
+
+  /// The version of the book's format: the first where the journal tells of none.
+  var format: Int { statedFormat ?? (entries.isEmpty ? BookFormat.current : 1) }
+
+  /// Whether a newer program wrote the book, so that this one may not.
+  var isNewer: Bool { format > BookFormat.current || !unknownEntries.isEmpty }
+
+  /// Takes in an entry that was read.
+  private mutating func take(_ entry: JournalEntry) {
+    guard entry.kind == .format else { return entries.append(entry) }
+    clock = max(clock, entry.clock)
+    statedFormat = max(statedFormat ?? 1, entry.format ?? 1)
+  }
+
+  /// Of an entry of an unknown kind: what all entries have.
+  private struct Head: Decodable {
+    var kind: String
+    var clock: Int
   }
 
   /// Entries of all devices in the one order in which they count, whatever order they came in.
+  ///
+  /// An entry that stands in two files, as where a folder sync keeps a copy of one beside it,
+  /// counts once.
   static func merged(_ entries: [JournalEntry]) -> [JournalEntry] {
-    entries.sorted { ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id) }
+    var kept: [JournalEntry] = []
+    kept.reserveCapacity(entries.count)
+    for entry in entries.sorted(by: { ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id) })
+    {
+      let isCopy = kept.reversed().prefix { $0.clock == entry.clock }.contains(entry)
+      if !isCopy { kept.append(entry) }
+    }
+    return kept
   }
 
   private mutating func read(_ name: String) throws(BookError) {
@@ -48,8 +87,18 @@ struct Journal {
       start = end + 1
       if text.isEmpty { continue }
       do {
-        entries.append(try decoder.decode(JournalEntry.self, from: Data(text)))
+        let entry = try decoder.decode(JournalEntry.self, from: Data(text))
+        guard entry.isPlausible else { throw JournalFact.badLine }
+        take(entry)
       } catch {
+        if let head = Self.unknownHead(text) {
+          clock = max(clock, head.clock)
+          unknownEntries.append(
+            Diagnostic(
+              .warning, FormatFact.unknownKind(head.kind),
+              at: SourceLocation(file: paths.shown(path), line: line)))
+          continue
+        }
         // Damage in the middle is no torn end: what follows might depend on it.
         throw .unreadable(
           Diagnostic(
@@ -58,9 +107,11 @@ struct Journal {
       }
     }
     if start < bytes.count {
-      if let entry = try? decoder.decode(JournalEntry.self, from: Data(bytes[start...])) {
+      if let entry = try? decoder.decode(JournalEntry.self, from: Data(bytes[start...])),
+        entry.isPlausible
+      {
         // Whole but for its line break, which an editor or a sync may have taken.
-        entries.append(entry)
+        take(entry)
         unended.insert(name)
         return
       }
@@ -71,7 +122,17 @@ struct Journal {
     }
   }
 
+  /// What an entry of an unknown kind says; nothing for one of a known kind, or what is none.
+  static func unknownHead(_ text: some Collection<UInt8>) -> (kind: String, clock: Int)? {
+    guard let head = try? JSONDecoder().decode(Head.self, from: Data(text)),
+      JournalEntry.Kind(rawValue: head.kind) == nil
+    else { return nil }
+    return (head.kind, head.clock)
+  }
+
   /// Appends entries to this device's file in one write, on disk before this returns.
+  ///
+  /// A book of an older format is brought up first; the same write says so.
   mutating func append(
     _ facts: [JournalFacts], device: String, time: String
   ) throws(BookError) {
@@ -80,6 +141,15 @@ struct Journal {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var text: [UInt8] = []
     var added: [JournalEntry] = []
+    let isOld = statedFormat ?? 1 < BookFormat.current
+    if isOld {
+      try BookFormat.bringUp(paths, from: format)
+      clock += 1
+      let entry = JournalEntry(
+        .format(BookFormat.current), id: Self.entryID(device: device, clock: clock),
+        device: device, clock: clock, time: time)
+      if let line = try? encoder.encode(entry) { text = Array(line) + [0x0A] }
+    }
     let command = facts.count > 1 ? Self.entryID(device: device, clock: clock + 1) : nil
     for fact in facts {
       clock += 1
@@ -96,13 +166,14 @@ struct Journal {
     let torn = tornAt[name]
     let content = (unended.contains(name) ? [0x0A] : []) + text
     try BookError.wrap { () throws(FileError) in
-      try FileAccess.makeFolder(paths.journal)
+      try FileAccess.makeFolder(paths.journal, isDurable: true)
       // A run that was killed while appending left half a line; nothing refers to it.
       if let torn { try FileAccess.truncate(path, to: torn) }
       try FileAccess.append(content, to: path)
     }
     tornAt[name] = nil
     unended.remove(name)
+    if isOld { statedFormat = BookFormat.current }
     entries += added
   }
 
@@ -138,7 +209,7 @@ struct Journal {
 }
 
 /// What can be wrong with a journal.
-enum JournalFact: DiagnosticFact {
+enum JournalFact: DiagnosticFact, Error {
   case badLine
   case tornLine
 

@@ -2,8 +2,8 @@ import StatementModel
 
 /// One line of a journal: what was done, when, and by which device.
 ///
-/// Members are only ever added; a reader passes over members it does not know, and refuses a
-/// `kind` it does not know, since leaving it out could change the history.
+/// Members are only ever added; a reader passes over members it does not know. Where it meets a
+/// `kind` it does not know, it shows the book without, and writes nothing.
 struct JournalEntry: Codable, Hashable, Sendable {
   enum Kind: String, Codable {
     case imported = "import"
@@ -14,6 +14,14 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case redone = "redo"
     /// Whether two transactions are one.
     case decided = "decide"
+    /// Whether two transactions belong together.
+    case linked = "link"
+    /// The version of the book's format from here on.
+    case format
+    /// One card is part of another.
+    case merged = "merge"
+    /// Imported files are read by other settings.
+    case reread
   }
 
   var kind: Kind
@@ -27,8 +35,12 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var imported: ImportFact?
   var edited: EditFact?
   var decided: DecisionFact?
+  var linked: LinkFact?
   /// Of an undo or a redo: what it is about.
   var target: UndoTarget?
+  var format: Int?
+  var merged: MergeFact?
+  var reread: RereadFact?
   /// The id of the first entry of the same command, where it made several.
   var command: String?
 
@@ -51,6 +63,18 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case .decided(let fact):
       kind = .decided
       decided = fact
+    case .linked(let fact):
+      kind = .linked
+      linked = fact
+    case .merged(let fact):
+      kind = .merged
+      merged = fact
+    case .reread(let fact):
+      kind = .reread
+      reread = fact
+    case .format(let version):
+      kind = .format
+      format = version
     case .undone(let target):
       kind = .undone
       self.target = target
@@ -61,11 +85,29 @@ struct JournalEntry: Codable, Hashable, Sendable {
   }
 }
 
+extension JournalEntry {
+  /// Whether its numbers are such as can be counted with: a damaged one might be larger than any.
+  var isPlausible: Bool {
+    let counts =
+      [imported?.bytes, imported?.rejected, imported?.again, edited?.record].compactMap(\.self)
+      + [decided?.first.record, decided?.second.record].compactMap(\.self)
+      + [linked?.first.record, linked?.second.record].compactMap(\.self)
+      + (imported?.statements ?? []).flatMap { [$0.ordinal, $0.rows] }
+    return ([clock] + counts).allSatisfy { (0...Self.most).contains($0) }
+  }
+
+  private static var most: Int { 1 << 40 }
+}
+
 /// What an entry records.
 enum JournalFacts: Hashable, Sendable {
   case imported(ImportFact)
   case edited(EditFact)
   case decided(DecisionFact)
+  case linked(LinkFact)
+  case format(Int)
+  case merged(MergeFact)
+  case reread(RereadFact)
   case undone(UndoTarget)
   case redone(UndoTarget)
 }
@@ -98,15 +140,47 @@ struct ImportFact: Codable, Hashable, Sendable {
   var header: [String]?
   /// How often the file had been imported for these cards and taken back before.
   var again: Int?
+  /// Where cards were merged since: the cards as they were recorded; never written.
+  var recordedCards: [String]?
+  /// The entry by which it was last read again; never written.
+  var reading: String?
 
   /// The same on every device: made from the content and the cards it was imported for.
   var importID: String {
     var hasher = StableHash()
     hasher.add(hash)
-    for statement in statements { hasher.add("\(statement.ordinal)=\(statement.card)") }
+    for (place, statement) in statements.enumerated() {
+      let card = recordedCards?[place] ?? statement.card
+      hasher.add("\(statement.ordinal)=\(card)")
+    }
     if let again { hasher.add("again=\(again)") }
     let value = hasher.value
     return String(TransactionID(high: value.high, low: value.low).description.prefix(16))
+  }
+}
+
+extension ImportFact {
+  /// Another one whenever the file is to be read anew.
+  var readingID: String { reading.map { "\(importID)-\($0)" } ?? importID }
+
+  /// What was recorded, as it counts now.
+  func current(_ merges: CardMerges, reread: JournalEntry?) -> ImportFact {
+    var fact = self
+    let recorded = statements.map(\.card)
+    if let entry = reread, let reading = entry.reread, reading.statements.count == recorded.count {
+      fact.reading = entry.id
+      fact.profile = reading.profile
+      fact.header = reading.header
+      fact.rejected = reading.rejected
+      fact.statements = reading.statements
+      for place in recorded.indices { fact.statements[place].card = recorded[place] }
+    }
+    guard !merges.isEmpty else { return fact }
+    for place in recorded.indices {
+      fact.statements[place].card = merges.card(CardID(recorded[place])).text
+    }
+    fact.recordedCards = recorded
+    return fact
   }
 }
 

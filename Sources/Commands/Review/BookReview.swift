@@ -39,7 +39,11 @@ struct BookReview: ReviewStore {
     }
     matcher = RuleMatcher(editor.ruleSet)
     categories = subjects.map(\.transaction.category)
-    byHand = Set(subjects.indices.filter { subjects[$0].isCategorizedByHand })
+    // What a link sets is not the rules' either.
+    byHand = Set(
+      subjects.indices.filter {
+        subjects[$0].isCategorizedByHand || subjects[$0].transaction.categorySource == .link
+      })
   }
 
   /// The categories that can be chosen.

@@ -11,6 +11,16 @@ extension RuleExplanation {
       ("nearestByWords", .array(nearPatterns.map(json(of:)))),
       ("result", result),
       (
+        "byLink",
+        .array(
+          byLink.map {
+            .object([
+              ("property", .string($0.name)), ("value", .string($0.value)),
+              ("transaction", .string($0.other.description)),
+            ])
+          })
+      ),
+      (
         "byHand",
         .array(
           byHand.map { .object([("property", .string($0.name)), ("value", .string($0.value))]) })

@@ -22,6 +22,13 @@ extension RuleExplanation {
       lines += ["", console.bold("Set by hand, which beats every rule")]
       lines += byHand.map { TerminalText.safe("\(Self.label($0.name)) \($0.value)") }
     }
+    let byLink = self.byLink
+    if !byLink.isEmpty {
+      lines += ["", console.bold("Set by a link to another transaction")]
+      lines += byLink.map {
+        TerminalText.safe("\(Self.label($0.name)) \($0.value)  (\($0.other.short))")
+      }
+    }
     return lines
   }
 

@@ -41,6 +41,19 @@ struct RuleExplanation {
     add("hidden", origins.hidden, transaction.isHidden ? "yes" : "no")
     return found
   }
+
+  /// What a link set: the property's name, its value, and the other side of the link.
+  var byLink: [(name: String, value: String, other: TransactionID)] {
+    guard let standing else { return [] }
+    var found: [(String, String, TransactionID)] = []
+    if case .link(let other) = standing.origins.category {
+      found.append(("category", standing.transaction.category?.text ?? "none", other))
+    }
+    if case .link(let other) = standing.origins.transfer {
+      found.append(("transfer", "yes", other))
+    }
+    return found
+  }
 }
 
 extension NearPattern.Difference {

@@ -68,7 +68,8 @@ struct RulesExplainCommand: DaybookSubcommand {
       let trace = try book.explain(transaction)
       let rules = try book.rules
       let origins = PropertyOrigins(
-        try book.provenance(of: transaction), trace.decision, rules)
+        try book.provenance(of: transaction), trace.decision, rules,
+        links: try book.linkSetting(transaction))
       print(
         RuleExplanation(
           trace: trace, rules: rules,

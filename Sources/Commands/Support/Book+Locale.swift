@@ -11,6 +11,7 @@ extension Book {
   /// The card that a person names by its id or its name.
   func card(named text: String) throws -> CardID {
     if let card = cards.first(where: { $0.id.text == text }) { return card.id }
+    if let whole = card(mergedFrom: CardID(text)) { return whole }
     let folded = TextFolding.fold(text)
     let found = cards.filter {
       TextFolding.fold($0.id.text) == folded || TextFolding.fold($0.name) == folded

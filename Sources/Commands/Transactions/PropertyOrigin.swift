@@ -7,6 +7,8 @@ enum PropertyOrigin: Equatable {
   case nobody
   case person
   case rule(RuleReference)
+  /// The other transaction of a link.
+  case link(TransactionID)
 
   init(_ rule: Int?, of rules: RuleSet, isByHand: Bool) {
     if isByHand {
@@ -24,6 +26,7 @@ enum PropertyOrigin: Equatable {
     case .nobody: nil
     case .person: "set by hand"
     case .rule(let rule): "by \(rule.words)"
+    case .link(let other): "by the link to \(other.short)"
     }
   }
 
@@ -32,6 +35,8 @@ enum PropertyOrigin: Equatable {
     case .nobody: .null
     case .person: .object([("by", .string("person"))])
     case .rule(let rule): .object([("by", .string("rule"))] + rule.members)
+    case .link(let other):
+      .object([("by", .string("link")), ("transaction", .string(other.description))])
     }
   }
 }
@@ -47,16 +52,23 @@ struct PropertyOrigins {
   /// The tags that the transaction has, in their order.
   let tags: [(tag: String, origin: PropertyOrigin)]
 
-  init(_ provenance: Provenance, _ decision: RuleDecision, _ rules: RuleSet) {
+  /// - Parameter links: The other sides of the links that set category and transfer.
+  init(
+    _ provenance: Provenance, _ decision: RuleDecision, _ rules: RuleSet,
+    links: (category: TransactionID?, transfer: TransactionID?) = (nil, nil)
+  ) {
     let byHand = provenance.setByHand
     func origin(_ rule: Int?, _ isByHand: Bool) -> PropertyOrigin {
       PropertyOrigin(rule, of: rules, isByHand: isByHand)
     }
-    category = origin(decision.category?.rule ?? decision.split?.rule, byHand.category)
+    category =
+      links.category.map(PropertyOrigin.link)
+      ?? origin(decision.category?.rule ?? decision.split?.rule, byHand.category)
     payee = origin(decision.payee?.rule, byHand.payee)
     note = origin(decision.note?.rule, byHand.note)
     hidden = origin(decision.hidden?.rule, byHand.hidden)
-    transfer = origin(decision.transfer?.rule, false)
+    let byRule = origin(decision.transfer?.rule, false)
+    transfer = byRule == .nobody ? links.transfer.map(PropertyOrigin.link) ?? byRule : byRule
     period = origin(decision.period?.rule, false)
     tags = provenance.transaction.details.tags.map { tag in
       let rule = decision.tags.first { $0.value == tag }?.rule

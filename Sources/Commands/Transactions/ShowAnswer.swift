@@ -9,6 +9,7 @@ struct ShowAnswer {
   let origins: PropertyOrigins
   /// The transaction that it may be one with.
   let double: TransactionID?
+  let links: [Book.ShownLink]
 
   private var transaction: Transaction { provenance.transaction }
 
@@ -59,6 +60,11 @@ struct ShowAnswer {
     add("installment", details.installment.map { "\($0.number) of \($0.count)" })
     add("bank category", details.bankCategory)
     add("merchant code", details.merchantCategoryCode.map(String.init))
+    if !links.isEmpty {
+      let answer = LinkAnswer(book: book)
+      lines += ["", console.bold("Links")]
+      for link in links { lines += answer.lines(of: link, seenFrom: transaction.id) }
+    }
     lines += ["", console.bold("Rows")]
     for row in provenance.rows {
       lines.append(TerminalText.safe("  " + words(of: row)))
@@ -138,6 +144,7 @@ struct ShowAnswer {
       ("tagsFrom", .object(origins.tags.map { ($0.tag, $0.origin.json) })),
       ("note", .optional(details.note)),
       ("noteFrom", origins.note.json),
+      ("links", .array(links.map(LinkAnswer(book: book).json))),
       ("rows", .array(provenance.rows.map(json(of:)))),
       ("edits", .array(provenance.edits.map(json(of:)))),
     ])

@@ -37,10 +37,11 @@ struct ShowCommand: DaybookSubcommand {
     let transaction = try book.transaction(idPrefix: id)
     let provenance = try book.provenance(of: transaction)
     let origins = PropertyOrigins(
-      provenance, try book.explain(transaction).decision, try book.rules)
+      provenance, try book.explain(transaction).decision, try book.rules,
+      links: try book.linkSetting(transaction))
     let answer = ShowAnswer(
       book: book, provenance: provenance, origins: origins,
-      double: try book.doubts()[transaction.id])
+      double: try book.doubts()[transaction.id], links: try book.links(of: transaction))
     switch format {
     case .text: answer.lines(console).forEach(console.print)
     case .json: console.print(answer.json.pretty)

@@ -48,6 +48,8 @@ struct SpendingJudge {
     case .transfer: return .transfer
     case .payment where isInflow: return .payment
     case .refund: return .spending
+    // What gives back a charge that is uncategorized itself.
+    case _ where all[index].categorySource == .link: return .spending
     default: return isInflow ? .uncategorizedInflow : .spending
     }
   }

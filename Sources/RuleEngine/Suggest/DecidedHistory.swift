@@ -112,7 +112,9 @@ struct DecidedHistory: Sendable {
           .byRule(numbers.number(of: $0), rule: Int32(clamping: rule))
         } ?? .bySplit
       }
-      return transaction.isHidden || transaction.isTransfer ? .aside : .open
+      let isAside =
+        transaction.isHidden || transaction.isTransfer || transaction.categorySource == .link
+      return isAside ? .aside : .open
     }
   }
 

@@ -106,6 +106,8 @@ package enum DecisionSource: Hashable, Sendable {
   /// The rule's number in the compiled rule set, from 0, in file order.
   case rule(Int)
   case person
+  /// The other transaction of a link.
+  case link
 }
 
 /// What only some transactions have.

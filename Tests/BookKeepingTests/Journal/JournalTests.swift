@@ -85,7 +85,7 @@ struct JournalTests {
       Issue.record("read without complaint")
     } catch {
       #expect(error.exitCode == 65)
-      #expect(error.diagnostics.first?.location?.description == "Journal/one.ndjson:2")
+      #expect(error.diagnostics.first?.location?.description == "Journal/one.ndjson:3")
     }
   }
 

@@ -1,0 +1,108 @@
+import RuleEngine
+import StatementModel
+
+/// What of a book goes into a backup: all that can't be made again.
+///
+/// No lock is taken. The journal is read first, whole lines only, and content is in the archive
+/// before the journal speaks of it: whatever a run adds meanwhile is either spoken of and there, or
+/// not spoken of. Settings and rules are read in the same breath.
+struct BackupContent {
+  /// A file of the book, by its path in it.
+  struct Item {
+    enum Source {
+      case bytes([UInt8])
+      /// Read when its turn comes.
+      case file(String)
+    }
+    var path: String
+    var source: Source
+    /// Seconds since 1970.
+    var modified: Int64
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var remarks: [Diagnostic] = []
+  private let paths: BookPaths
+
+  /// - Parameter withStatements: Whether the inbox goes along; all of it that was imported is in
+  ///   the archive anyway.
+  init(_ paths: BookPaths, withStatements: Bool) throws(BookError) {
+    self.paths = paths
+    let history = try readJournal()
+    try readSettings()
+    for path in FileTree.files(in: paths.archive) { add(path) }
+    if withStatements {
+      let files = try BookError.wrap { () throws(FileError) in try Inbox.files(paths) }
+      for path in files where FileAccess.status(path)?.kind == .file { add(path) }
+    }
+    items.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    let archive = Archive(paths: paths)
+    let missing = history.liveImports.count {
+      FileAccess.status(archive.path(hash: $0.fact.hash, fileExtension: $0.fact.ext)) == nil
+    }
+    if missing > 0 { remarks.append(Diagnostic(.warning, BackupFact.notInArchive(missing))) }
+  }
+
+  private mutating func readJournal() throws(BookError) -> History {
+    let paths = self.paths
+    // A journal that can't be read is kept as it is all the same: a backup must not depend on it.
+    let journal = try? Journal(paths: paths)
+    guard FileAccess.status(paths.journal)?.kind == .folder else {
+      return History(try Journal(paths: paths))
+    }
+    let names = try BookError.wrap { () throws(FileError) in
+      try FileAccess.names(in: paths.journal)
+    }
+    for name in names where FileAccess.status("\(paths.journal)/\(name)")?.kind == .file {
+      let path = "\(paths.journal)/\(name)"
+      var bytes = try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }
+      if name.hasSuffix(".ndjson"), let end = bytes.lastIndex(of: 0x0A) {
+        // Half a line is being written just now, or never was.
+        bytes.removeSubrange((end + 1)...)
+      }
+      add(path, .bytes(bytes))
+    }
+    guard let journal else {
+      remarks.append(
+        Diagnostic(
+          .warning, HealthFact.journalLine, at: SourceLocation(file: paths.shown(paths.journal))))
+      return History(Journal(empty: paths))
+    }
+    return History(journal)
+  }
+
+  private mutating func readSettings() throws(BookError) {
+    let paths = self.paths
+    for name in ["daybook.yaml", ".gitignore", ".stignore"] {
+      let path = "\(paths.root)/\(name)"
+      guard FileAccess.status(path)?.kind == .file else { continue }
+      add(path, .bytes(try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }))
+    }
+    // What can't be used is kept as well.
+    let text = (try? Catalog.text(of: paths.configuration)) ?? ""
+    let configuration = ConfigurationParser.parse(text, path: paths.configuration).configuration
+    let folder = Book.absolute(configuration.rulesFolder, from: paths.root)
+    var rules = FileTree.files(in: folder)
+    let known = Set(rules)
+    for source in (try? Catalog(paths: paths))?.sources ?? [] {
+      let path = Book.absolute(source.path, from: paths.root)
+      if !known.contains(path) { rules.append(path) }
+    }
+    for path in rules {
+      guard path.hasPrefix(paths.root + "/") else {
+        remarks.append(Diagnostic(.warning, BackupFact.outside(path)))
+        continue
+      }
+      guard FileAccess.status(path)?.kind == .file else { continue }
+      add(path, .bytes(try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }))
+    }
+  }
+
+  private mutating func add(_ path: String, _ source: Item.Source? = nil) {
+    let status = FileAccess.status(path)
+    items.append(
+      Item(
+        path: paths.shown(path), source: source ?? .file(path),
+        modified: (status?.modified ?? 0) / 1_000_000_000))
+  }
+}

@@ -1,0 +1,105 @@
+import BookIndex
+import StatementModel
+
+/// A card's statements and booked transactions, as far as balances and gaps are about them.
+package struct CardStatements: Sendable {
+  /// One statement: what it covers and which balances it states.
+  package struct Covering: Sendable {
+    package var file: String
+    package var account: String?
+    package var currency: Currency
+    /// The days it covers: stated, else those of its rows.
+    package var from: CalendarDate?
+    package var to: CalendarDate?
+    package var isFromStated: Bool
+    package var isToStated: Bool
+    package var opening: StatedBalance?
+    package var closing: StatedBalance?
+
+    package init(
+      file: String, account: String? = nil, currency: Currency, from: CalendarDate? = nil,
+      to: CalendarDate? = nil, isStated: Bool = true, opening: StatedBalance? = nil,
+      closing: StatedBalance? = nil
+    ) {
+      self.file = file
+      self.account = account
+      self.currency = currency
+      self.from = from
+      self.to = to
+      isFromStated = isStated
+      isToStated = isStated
+      self.opening = opening
+      self.closing = closing
+    }
+  }
+
+  /// One booked transaction.
+  package struct Booked: Sendable {
+    package var id: TransactionID
+    /// The day the bank booked it, as far as its rows tell.
+    package var day: CalendarDate
+    package var amount: Money
+    /// The statements that show it booked, by their place.
+    package var statements: [Int]
+    /// Taken out of the book by a person.
+    package var isDeleted = false
+    /// One of a pair that may be one and the same.
+    package var isDoubtful = false
+
+    package init(
+      id: TransactionID, day: CalendarDate, amount: Money, statements: [Int],
+      isDeleted: Bool = false, isDoubtful: Bool = false
+    ) {
+      self.id = id
+      self.day = day
+      self.amount = amount
+      self.statements = statements
+      self.isDeleted = isDeleted
+      self.isDoubtful = isDoubtful
+    }
+  }
+
+  package var card: CardID
+  /// In canonical order.
+  package var statements: [Covering]
+  package var booked: [Booked]
+
+  package init(card: CardID, statements: [Covering], booked: [Booked]) {
+    self.card = card
+    self.statements = statements
+    self.booked = booked
+  }
+}
+
+extension CardStatements {
+  /// Takes a card from a book evaluated anew.
+  init(_ evaluation: CardEvaluation, in fresh: FreshBook) {
+    card = evaluation.card
+    let result = evaluation.result
+    statements = result.statements.map { live in
+      let key = StatementKey(
+        fileHash: live.fileHash, ordinal: live.ordinal, card: evaluation.card)
+      let known = fresh.statements[key]
+      var covering = Covering(
+        file: known?.fact.file.path ?? "", account: known?.fact.statement.account,
+        currency: live.currency, from: live.from, to: live.to,
+        opening: known?.indexed.openingBalance, closing: known?.indexed.closingBalance)
+      covering.isFromStated = known?.indexed.statedFrom != nil
+      covering.isToStated = known?.indexed.statedTo != nil
+      return covering
+    }
+    let doubtful = Set(result.possibleDuplicates.flatMap { [$0.first, $0.second] })
+    let living = result.clusters.indices.filter { !result.clusters[$0].isDeleted }
+    booked = zip(living, evaluation.transactions).compactMap { cluster, transaction in
+      guard transaction.status == .posted || transaction.status == .deleted else { return nil }
+      let posted = result.clusters[cluster].members.map(\.reference).filter {
+        result.statements[$0.statement].rows[$0.row].status == .posted
+      }
+      guard !posted.isEmpty else { return nil }
+      return Booked(
+        id: transaction.id, day: transaction.date(by: .posting), amount: transaction.amount,
+        statements: posted.map(\.statement), isDeleted: transaction.status == .deleted,
+        isDoubtful: doubtful.contains(cluster))
+    }
+  }
+}

@@ -1,0 +1,166 @@
+import BookIndex
+import StatementModel
+
+/// Links between transactions, and what they do.
+extension Book {
+  /// A link with its transactions as they stand.
+  package struct ShownLink: Sendable {
+    package var link: Link
+    /// Where the money went out.
+    package var source: Transaction
+    /// Where it came in.
+    package var target: Transaction
+  }
+
+  /// All links, those without effect too, and those that a person refused; newest first.
+  package func links() throws(BookError) -> [ShownLink] {
+    let all = try unlinkedTransactions()
+    let decisions = try linkDecisions(among: all, [])
+    var links = LinkFinder.links(among: all, try linkContext(), decisions: decisions)
+    var last: [LinkPair: LinkDecision] = [:]
+    for decision in decisions { last[decision.pair] = decision }
+    var wanted = Set(links.flatMap { [$0.source, $0.target] })
+    for pair in last.keys { wanted.formUnion([pair.low, pair.high]) }
+    var ends = all.filter { wanted.contains($0.id) }
+    try linkEffects().apply(to: &ends)
+    let shown = Dictionary(ends.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    for decision in last.values where decision.kind == nil {
+      guard let one = shown[decision.pair.low], let other = shown[decision.pair.high] else {
+        continue
+      }
+      let isOut = one.amount.isNegative
+      links.append(
+        Link(
+          kind: one.card == other.card ? .refund : .transfer, state: .refused,
+          source: isOut ? one.id : other.id, target: isOut ? other.id : one.id,
+          evidence: [.byPerson]))
+    }
+    let found = links.compactMap { link -> ShownLink? in
+      guard let source = shown[link.source], let target = shown[link.target] else { return nil }
+      return ShownLink(link: link, source: source, target: target)
+    }
+    return found.sorted { one, other in
+      let days = [one, other].map { $0.target.date(by: .posting) }
+      return (days[1], one.link.source, one.link.target)
+        < (days[0], other.link.source, other.link.target)
+    }
+  }
+
+  /// The links of one transaction.
+  package func links(of transaction: Transaction) throws(BookError) -> [ShownLink] {
+    try links().filter { $0.link.source == transaction.id || $0.link.target == transaction.id }
+  }
+
+  /// The link by which a transaction is what it is, by the id of the other side.
+  package func linkSetting(
+    _ transaction: Transaction
+  ) throws(BookError) -> (category: TransactionID?, transfer: TransactionID?) {
+    guard let effect = try linkEffects().byID[transaction.id] else { return (nil, nil) }
+    return (
+      effect.setsCategory ? effect.other : nil, effect.marksTransfer ? effect.other : nil
+    )
+  }
+
+  // MARK: Finding
+
+  func linkContext() throws(BookError) -> LinkContext {
+    LinkContext(cards: cards, categories: try categories)
+  }
+
+  /// What the links do, once the evaluations are in the index.
+  ///
+  /// - Parameter cards: All cards that there are statements of.
+  func linkEffects(
+    after evaluations: [CardEvaluation], cards: some Sequence<CardID>
+  ) throws(BookError) -> LinkEffects {
+    var all = evaluations.flatMap(\.transactions)
+    let others = Set(cards).subtracting(evaluations.map(\.card))
+    if let index, !others.isEmpty {
+      let query = IndexQuery(cards: others)
+      all += try Self.wrap { () throws(IndexError) in try index.transactions(matching: query) }
+    }
+    let context = try linkContext()
+    let links = LinkFinder.links(
+      among: all, context, decisions: try linkDecisions(among: all, evaluations))
+    return LinkEffects(links, on: all, categories: context.categories)
+  }
+
+  /// A person's words with the transactions that now hold the rows they name.
+  private func linkDecisions(
+    among all: [Transaction], _ evaluations: [CardEvaluation]
+  ) throws(BookError) -> [LinkDecision] {
+    let facts = history.edits.links
+    guard !facts.isEmpty else { return [] }
+    var resolver = LinkResolver(self, all, evaluations)
+    var decisions: [LinkDecision] = []
+    for fact in facts {
+      guard let one = try resolver.find(fact.first), let other = try resolver.find(fact.second),
+        one != other
+      else { continue }
+      decisions.append(LinkDecision(one, other, kind: LinkKind(rawValue: fact.relation)))
+    }
+    return decisions
+  }
+}
+
+/// Finds the transactions that hold the rows which words on links name: by the row's id, else by
+/// its place, as edits are.
+private struct LinkResolver {
+  private let book: Book
+  private let shown: Set<TransactionID>
+  private var aliases: [TransactionID: TransactionID] = [:]
+  private var results: [CardID: IdentityResult] = [:]
+
+  init(_ book: Book, _ all: [Transaction], _ evaluations: [CardEvaluation]) {
+    self.book = book
+    shown = Set(all.map(\.id))
+    for evaluation in evaluations {
+      results[evaluation.card] = evaluation.result
+      for alias in evaluation.aliases { aliases[alias.alias] = alias.shown }
+    }
+    for alias in book.computedAliases where aliases[alias.alias] == nil {
+      aliases[alias.alias] = alias.shown
+    }
+  }
+
+  mutating func find(_ row: LinkFact.Row) throws(BookError) -> TransactionID? {
+    if let id = TransactionID(row.row) {
+      if shown.contains(id) { return id }
+      if let alias = aliases[id], shown.contains(alias) { return alias }
+      if let index = book.index {
+        let found = try Book.wrap { () throws(IndexError) in
+          try index.shownIDs(ofAliases: [id])
+        }
+        if let alias = found[id], shown.contains(alias) { return alias }
+      }
+    }
+    return try findByPlace(row)
+  }
+
+  /// Another reading of the file may have given the row another id.
+  private mutating func findByPlace(_ row: LinkFact.Row) throws(BookError) -> TransactionID? {
+    let card = CardID(row.card)
+    let isLive = book.history.statements.keys.contains {
+      $0.card == card && $0.fileHash == row.file
+    }
+    guard isLive else { return nil }
+    let result: IdentityResult
+    if let known = results[card] {
+      result = known
+    } else {
+      result = try book.identity(of: card).result
+      results[card] = result
+    }
+    for (cluster, id) in zip(result.clusters, result.shownIDs) {
+      for member in cluster.members {
+        let statement = result.statements[member.reference.statement]
+        if statement.fileHash == row.file,
+          statement.rows[member.reference.row].record == row.record
+        {
+          return shown.contains(id) ? id : nil
+        }
+      }
+    }
+    return nil
+  }
+}

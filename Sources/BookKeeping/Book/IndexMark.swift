@@ -1,0 +1,17 @@
+extension Book {
+  /// Names under which the index keeps what it was made of.
+  enum IndexMark: String {
+    /// `History.fingerprint`.
+    case history
+    /// `Edits.fingerprint`.
+    case edits
+    /// `Catalog.fingerprint`.
+    case catalog
+    /// `Catalog.configurationFingerprint`.
+    case configuration
+    /// Which version of identity, reading and deciding made it.
+    case engine
+    /// What links do: `LinkEffects.text`.
+    case links
+  }
+}

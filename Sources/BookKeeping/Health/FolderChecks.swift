@@ -1,0 +1,80 @@
+import StatementModel
+
+/// What can be wrong with a book's folders as the file system has them.
+struct FolderChecks {
+  let paths: BookPaths
+  /// Whether another run writes the book: its temporaries are in use.
+  let isLocked: Bool
+
+  /// The folders that Daybook alone writes into; the rest is the person's.
+  static func own(_ paths: BookPaths) -> [String] {
+    [paths.archive, paths.journal, paths.reports, paths.derived]
+  }
+
+  /// Files of ours are for their owner alone; a book folder that is closed closes all in it.
+  func permissions() -> HealthCheck {
+    var findings: [Diagnostic] = []
+    let isClosed = FileAccess.mode(of: paths.root).map { $0 & 0o077 == 0 } ?? true
+    for folder in Self.own(paths) where FileAccess.status(folder)?.kind == .folder {
+      let location = SourceLocation(file: paths.shown(folder))
+      if folder != paths.reports, !FileAccess.isWritable(folder) {
+        findings.append(Diagnostic(.warning, HealthFact.cannotWrite, at: location))
+      }
+      if isClosed { continue }
+      let open = Self.openToOthers(folder)
+      if !open.isEmpty {
+        let fact = HealthFact.openToOthers(count: open.count, folder: paths.shown(folder))
+        findings.append(Diagnostic(.warning, fact, at: location))
+      }
+    }
+    let detail =
+      isClosed ? "the book's folder is closed to others" : "files 0600, folders 0700"
+    return HealthCheck(.permissions, detail, findings)
+  }
+
+  /// What others have rights on, in a folder and the folder itself.
+  static func openToOthers(_ folder: String) -> [String] {
+    var open: [String] = []
+    func look(_ path: String) {
+      guard !FileAccess.isLink(path), let mode = FileAccess.mode(of: path) else { return }
+      if mode & 0o077 != 0 { open.append(path) }
+    }
+    look(folder)
+    FileTree.walk(folder) { path, _ in look(path) }
+    return open
+  }
+
+  /// What a stopped run left behind.
+  func temporaries() -> HealthCheck {
+    var findings: [Diagnostic] = []
+    let left = isLocked ? [] : FileTree.files(in: paths.temporaries)
+    if !left.isEmpty {
+      findings.append(
+        Diagnostic(
+          .note, HealthFact.leftovers(left.count),
+          at: SourceLocation(file: paths.shown(paths.temporaries))))
+    }
+    for name in (try? FileAccess.names(in: paths.root)) ?? [] where name.hasSuffix(".yaml.new") {
+      findings.append(Diagnostic(.note, HealthFact.leftFile, at: SourceLocation(file: name)))
+    }
+    return HealthCheck(.temporaries, left.isEmpty ? "none" : "\(left.count)", findings)
+  }
+
+  func lock() -> HealthCheck {
+    guard isLocked else { return HealthCheck(.lock, "free") }
+    return HealthCheck(.lock, "held", [Diagnostic(.note, HealthFact.lockHeld)])
+  }
+
+  /// Whether an index made anew and some imports would find room.
+  func space() -> HealthCheck {
+    let index = FileAccess.status(paths.index)?.bytes ?? 0
+    let wanted = Self.leastMebibytes + 2 * index >> 20
+    guard let free = FileAccess.freeBytes(at: paths.root), free >> 20 < wanted else {
+      return HealthCheck(.space, "enough")
+    }
+    let fact = HealthFact.littleSpace(mebibytes: free >> 20, wanted: wanted)
+    return HealthCheck(.space, "little", [Diagnostic(.warning, fact)])
+  }
+
+  private static let leastMebibytes = 64
+}

@@ -1,0 +1,78 @@
+import StatementModel
+
+extension HealthFact {
+  var summary: String {
+    switch self {
+    case .journalLine: "this line of the journal is no entry; no command can use the book"
+    case .journalTorn: "the journal's last line is incomplete and does not count"
+    case .journalClash(let id):
+      "two entries have the id \(id) and say different things: two devices have one name"
+    case .journalCopy(let count):
+      "\(Counted.text(count, "entry", "entries")) of this file stand in another one too"
+    case .unknownTarget(let id):
+      "this takes back or brings back import \(id), which no entry tells of"
+    case .waitingEdits(let count):
+      count == 1
+        ? "1 edit or decision waits for its transaction to come again"
+        : "\(count) edits and decisions wait for their transactions to come again"
+    case .archiveMissing: "the archive does not have this file, so its transactions are missing"
+    case .archiveDamaged: "the archived file is not what was imported: its content has changed"
+    case .archiveStrays(let count):
+      "\(Counted.text(count, "archived file")) that no import speaks of; "
+        + "an import that was stopped leaves them, and they do no harm"
+    case .indexMissing: "there is no index; the next command makes it"
+    case .indexBehind: "the index is behind; the next command brings it up to date"
+    case .indexBad(let reason): "the index is damaged: \(reason)"
+    case .indexDiffers(let what): "the index is not what the files come to: \(what)"
+    case .fileWaits(isUnreadable: false): "this file waits for an answer and is not in the book"
+    case .fileWaits(isUnreadable: true): "this file can't be read and is not in the book"
+    case .newFiles(let count):
+      "\(Counted.text(count, "file")) in Statements/ \(count == 1 ? "is" : "are") not in the book yet"
+    case .moreFiles(let count): "\(Counted.text(count, "more file")) like these"
+    case .rejectedRows(let count):
+      "\(Counted.text(count, "row")) of this file could not be read and \(count == 1 ? "is" : "are")"
+        + " not in the book"
+    case .openToOthers(let count, let folder):
+      "others on this machine can get at \(Counted.text(count, "file or folder", "files and folders"))"
+        + " in \(folder)"
+    case .cannotWrite: "this can't be written, so the book can only be looked at"
+    case .leftovers(let count):
+      "\(Counted.text(count, "temporary file")) of a run that was stopped; the next one sweeps them"
+    case .leftFile: "this was left by a program that was stopped; it can be deleted"
+    case .lockHeld: "another run is writing this book just now; what is told may be of two moments"
+    case .littleSpace(let free, let wanted):
+      "only \(free) MiB are free on the disk, and \(wanted) MiB may be needed"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .journalLine:
+      "restore the file from a backup, or update daybook if a newer version wrote it"
+    case .journalTorn:
+      "in this device's file the next entry takes its place; in another's it counts once it is whole"
+    case .journalClash:
+      "give one device another name, in the file \"device\" of its state folder, and keep both files"
+    case .journalCopy: "if it is a copy that a folder sync made of a conflict, delete it"
+    case .unknownTarget:
+      "the journal of another device is missing; your folder sync should bring it"
+    case .archiveMissing(isThere: true):
+      "it still lies where it was imported from: \"daybook doctor --fix\" takes it from there"
+    case .archiveMissing(isThere: false):
+      "put the file back where it was, or restore it from a backup; a folder sync may still bring it"
+    case .archiveDamaged:
+      "restore it from a backup, or put the file back where it was imported from"
+    case .indexBad, .indexDiffers: "\"daybook rebuild\" makes it anew; nothing is lost by it"
+    case .fileWaits: "\"daybook import --dry-run\" with this file says what it asks or why"
+    case .newFiles: "\"daybook run\" imports them"
+    case .rejectedRows: "\"daybook inspect\" with this file names each and why"
+    case .openToOthers(_, let folder): "chmod -R go= \"\(folder)\", or \"daybook doctor --fix\""
+    case .cannotWrite: "give yourself the right to write it"
+    case .lockHeld: "examine it again when that has ended"
+    case .littleSpace: "make room: a full disk stops imports, though it damages nothing"
+    case .waitingEdits, .archiveStrays, .indexMissing, .indexBehind, .moreFiles, .leftovers,
+      .leftFile:
+      nil
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import StatementModel
+
+/// What an examination can find about the files of a book.
+enum HealthFact: DiagnosticFact {
+  /// A line that is no entry.
+  case journalLine
+  case journalTorn
+  /// Two entries of one id that say different things.
+  case journalClash(id: String)
+  /// A second copy of entries, as a folder sync makes it of a file in conflict.
+  case journalCopy(count: Int)
+  /// An undo or redo of an import that no entry tells of.
+  case unknownTarget(String)
+  /// Edits and decisions that hold to no transaction of today.
+  case waitingEdits(Int)
+  case archiveMissing(isThere: Bool)
+  case archiveDamaged
+  case archiveStrays(Int)
+  case indexMissing
+  case indexBehind
+  case indexBad(String)
+  case indexDiffers(String)
+  case fileWaits(isUnreadable: Bool)
+  case newFiles(Int)
+  case moreFiles(Int)
+  case rejectedRows(Int)
+  case openToOthers(count: Int, folder: String)
+  case cannotWrite
+  case leftovers(Int)
+  case leftFile
+  case lockHeld
+  case littleSpace(mebibytes: Int, wanted: Int)
+}
+
+extension HealthFact {
+  var code: String {
+    switch self {
+    case .journalLine: "journal-bad-line"
+    case .journalTorn: "journal-torn-line"
+    case .journalClash: "journal-clash"
+    case .journalCopy: "journal-copy"
+    case .unknownTarget: "journal-unknown-import"
+    case .waitingEdits: "edits-wait"
+    case .archiveMissing: "awaiting-file"
+    case .archiveDamaged: "archive-damaged"
+    case .archiveStrays: "archive-strays"
+    case .indexMissing: "index-missing"
+    case .indexBehind: "index-behind"
+    case .indexBad: "index-damaged"
+    case .indexDiffers: "index-differs"
+    case .fileWaits(let isUnreadable): isUnreadable ? "file-unreadable" : "file-waits"
+    case .newFiles: "files-new"
+    case .moreFiles: "files-more"
+    case .rejectedRows: "rejected-rows"
+    case .openToOthers: "open-to-others"
+    case .cannotWrite: "read-only"
+    case .leftovers: "temporaries-left"
+    case .leftFile: "file-left"
+    case .lockHeld: "book-busy"
+    case .littleSpace: "little-space"
+    }
+  }
+}

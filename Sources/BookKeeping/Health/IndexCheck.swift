@@ -1,0 +1,61 @@
+import BookIndex
+import StatementModel
+
+/// Holds the index, part by part, against what the files come to.
+struct IndexCheck {
+  let fresh: FreshBook
+
+  /// - Parameter marks: What the index should say that it was made of.
+  func check(_ paths: BookPaths, marks: [Book.IndexMark: String]) -> HealthCheck {
+    let location = SourceLocation(file: paths.shown(paths.index))
+    func found(_ severity: Diagnostic.Severity, _ fact: HealthFact) -> HealthCheck {
+      HealthCheck(.index, detail, [Diagnostic(severity, fact, at: location)])
+    }
+    do throws(IndexError) {
+      let index = try BookIndex.look(at: paths.index)
+      for (mark, value) in marks where try index.value(for: mark.rawValue) != value {
+        return found(.note, .indexBehind)
+      }
+      if let difference = try difference(in: index) {
+        return found(.error, .indexDiffers(difference))
+      }
+      return HealthCheck(.index, detail)
+    } catch {
+      if error == .missing { return found(.note, .indexMissing) }
+      if case .wrongVersion = error { return found(.note, .indexBehind) }
+      return found(.error, .indexBad(error.summary))
+    }
+  }
+
+  private var detail: String {
+    Counted.text(fresh.transactions.count, "transaction") + " evaluated anew"
+  }
+
+  /// The first part that differs, in words without a statement's text.
+  private func difference(in index: BookIndex) throws(IndexError) -> String? {
+    let statements = Dictionary(
+      try index.statements().map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    guard statements.count == fresh.statements.count else {
+      return "\(Counted.text(statements.count, "statement")) instead of \(fresh.statements.count)"
+    }
+    for (key, statement) in fresh.statements.sorted(by: { $0.key < $1.key }) {
+      guard statements[key] == statement.indexed,
+        try index.rows(of: key) == statement.rows
+      else { return "the statement of \(statement.indexed.file) differs" }
+    }
+    let transactions = try index.transactions(matching: IndexQuery(basis: fresh.basis))
+    guard transactions.count == fresh.transactions.count else {
+      return
+        "\(Counted.text(transactions.count, "transaction")) instead of \(fresh.transactions.count)"
+    }
+    for (one, other) in zip(transactions, fresh.transactions) where one != other {
+      return "transaction \(other.id.short) differs"
+    }
+    let aliases = Dictionary(
+      fresh.aliases.map { ($0.alias, $0.shown) }, uniquingKeysWith: { first, _ in first })
+    guard try index.shownIDs(ofAliases: Set(aliases.keys)) == aliases else {
+      return "further ids of transactions differ"
+    }
+    return nil
+  }
+}

@@ -1,0 +1,69 @@
+import StatementModel
+
+/// What was put right at a person's word.
+package struct MendedBook: Sendable {
+  /// Files that the archive has again, as shown.
+  package var archived: [String] = []
+  /// Files and folders that others can no longer get at.
+  package var closed = 0
+  package var swept = 0
+  package var cutLines = 0
+  package var madeIndex = false
+}
+
+extension Book {
+  /// Puts right what loses nothing: the index, temporaries, torn lines of this device, rights of
+  /// others, and archived files that still lie where they were imported from.
+  ///
+  /// - Parameter report: What was found; only that is touched.
+  /// - Throws: `.busy` where another process writes the book; what stops every command.
+  package static func mend(
+    _ paths: BookPaths, _ report: HealthReport, environment: [String: String] = [:],
+    progress: @escaping (String) -> Void = { _ in }
+  ) throws(BookError) -> MendedBook {
+    var mended = MendedBook()
+    try BookError.wrap { () throws(FileError) in
+      for finding in report[.permissions]?.findings ?? [] {
+        guard case .openToOthers = finding.fact as? HealthFact, let place = finding.location else {
+          continue
+        }
+        for path in FolderChecks.openToOthers("\(paths.root)/\(place.file)") {
+          try FileAccess.closeToOthers(path)
+          mended.closed += 1
+        }
+      }
+    }
+    // Nothing opens while these are wrong.
+    guard report[.journal]?.state != .skipped, report[.configuration]?.state == .fine,
+      report[.index]?.isSkipped == false
+    else { return mended }
+    mended.swept = FileTree.files(in: paths.temporaries).count
+    mended.cutLines = report[.journal]?.findings.count { $0.fact.code == "journal-torn-line" } ?? 0
+    let book = try open(paths, .writing, environment: environment)
+    book.progress = progress
+    if book.journal.isTorn { mended.cutLines -= 1 }
+    mended.archived = book.takeBack()
+    if report[.index]?.state == .finding || !mended.archived.isEmpty {
+      try book.rebuild()
+      mended.madeIndex = true
+    }
+    return mended
+  }
+
+  /// Takes what the archive lost, or has damaged, from where it was imported.
+  private func takeBack() -> [String] {
+    let archive = Archive(paths: paths)
+    var taken: [String] = []
+    var seen: Set<String> = []
+    for item in history.imports {
+      let fact = item.fact
+      guard seen.insert(fact.hash).inserted else { continue }
+      progress?(fact.path)
+      guard archive.content(hash: fact.hash, fileExtension: fact.ext) == nil,
+        restored(fact, to: archive) != nil
+      else { continue }
+      taken.append(fact.path)
+    }
+    return taken
+  }
+}

@@ -1,0 +1,155 @@
+import StatementModel
+
+/// What a link does to one of its transactions.
+struct LinkEffect: Hashable, Sendable {
+  var kind: LinkKind
+  /// Whether a person said so.
+  var isConfirmed: Bool
+  /// The other transaction.
+  var other: TransactionID
+  /// Whether it becomes money moved between own accounts.
+  var marksTransfer = false
+  /// Whether it takes the category, be it none.
+  var setsCategory = false
+  var category: CategoryPath?
+}
+
+/// What all links of a book do.
+///
+/// Kept apart from the transactions, which hold what rules and persons decided of each alone: so a
+/// link that comes or goes changes nothing but itself.
+struct LinkEffects: Hashable, Sendable {
+  private(set) var byID: [TransactionID: LinkEffect] = [:]
+  private var filter = HashFilter(expecting: 0)
+
+  init(_ byID: [TransactionID: LinkEffect] = [:]) {
+    self.byID = byID
+    filter = HashFilter(expecting: byID.count)
+    for id in byID.keys { filter.insert(id.low) }
+  }
+
+  /// What the links come to, by the precedence that holds everywhere: a person's edit, a link that
+  /// a person confirmed, a rule, a link found by itself.
+  ///
+  /// - Parameter all: The transactions as rules and persons decided them.
+  init(_ links: [Link], on all: [Transaction], categories: CategoryTree) {
+    let active = links.filter { $0.state == .confirmed || $0.state == .automatic }
+    let wanted = Set(active.flatMap { [$0.source, $0.target] })
+    var places: [TransactionID: Int] = [:]
+    for index in all.indices where wanted.contains(all[index].id) { places[all[index].id] = index }
+    var judge = LeaningJudge(categories)
+    let general = Self.generalTransfer(categories)
+    var effects: [TransactionID: LinkEffect] = [:]
+    for link in active {
+      guard let source = places[link.source], let target = places[link.target] else { continue }
+      switch link.kind {
+      case .refund: effects[link.target] = Self.refund(link, all[target], of: all[source])
+      case .transfer:
+        for (own, other) in [(source, target), (target, source)] {
+          let theirs = all[other].category.flatMap { judge.kind(of: $0) == .transfer ? $0 : nil }
+          let isTransfer = all[own].category.map { judge.kind(of: $0) == .transfer }
+          effects[all[own].id] = Self.transfer(
+            link, all[own], isTransfer: isTransfer, other: all[other].id,
+            category: theirs ?? general)
+        }
+      }
+    }
+    self.init(effects)
+  }
+
+  /// - Parameters:
+  ///   - isTransfer: Whether its category is a transfer's; nothing where it has none.
+  ///   - category: What it becomes where nothing better is known.
+  private static func transfer(
+    _ link: Link, _ own: Transaction, isTransfer: Bool?, other: TransactionID,
+    category: CategoryPath?
+  ) -> LinkEffect? {
+    var effect = LinkEffect(
+      kind: .transfer, isConfirmed: link.state == .confirmed, other: other)
+    if own.categorySource == .person, isTransfer == false { return nil }
+    effect.marksTransfer = true
+    if isTransfer != true {
+      effect.setsCategory = category != nil || isTransfer == false
+      effect.category = category
+    }
+    return effect
+  }
+
+  private static func refund(
+    _ link: Link, _ credit: Transaction, of charge: Transaction
+  ) -> LinkEffect? {
+    guard credit.categorySource != .person, !charge.isHidden, charge.details.split.isEmpty else {
+      return nil
+    }
+    let isDecided = credit.categorySource != .none
+    if isDecided, link.state != .confirmed || charge.category == nil { return nil }
+    return LinkEffect(
+      kind: .refund, isConfirmed: link.state == .confirmed, other: charge.id, setsCategory: true,
+      category: charge.category)
+  }
+
+  /// The one category of transfers that stands above all others of its kind, if there is one.
+  private static func generalTransfer(_ categories: CategoryTree) -> CategoryPath? {
+    let roots = categories.paths.filter {
+      $0.parent == nil && categories.kind(of: $0) == .transfer
+    }
+    return roots.count == 1 ? roots[0] : nil
+  }
+
+  /// Makes transactions what their links say.
+  func apply(to transactions: inout [Transaction]) {
+    guard !byID.isEmpty else { return }
+    for index in transactions.indices where filter.mayContain(transactions[index].id.low) {
+      guard let effect = byID[transactions[index].id] else { continue }
+      if effect.marksTransfer { transactions[index].isTransfer = true }
+      guard effect.setsCategory else { continue }
+      transactions[index].category = effect.category
+      transactions[index].categorySource = .link
+      if transactions[index].hasDetails { transactions[index].details.split = [] }
+    }
+  }
+
+  static func == (left: LinkEffects, right: LinkEffects) -> Bool { left.byID == right.byID }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(byID) }
+}
+
+extension LinkEffects {
+  /// One line for each transaction, by id: its id, the other's, letters, and the category.
+  ///
+  /// The letters are `t` or `r` for the kind, `c` where it is confirmed, `m` where it marks a
+  /// transfer, `s` where it sets the category.
+  var text: String {
+    var text = ""
+    for (id, effect) in byID.sorted(by: { $0.key < $1.key }) {
+      text += "\(id) \(effect.other) \(effect.kind == .transfer ? "t" : "r")"
+      if effect.isConfirmed { text += "c" }
+      if effect.marksTransfer { text += "m" }
+      if effect.setsCategory { text += "s" }
+      text += " \(effect.category?.text ?? "")\n"
+    }
+    return text
+  }
+
+  /// Reads what `text` wrote; lines that are none of it are passed over.
+  init(text: String) {
+    var byID: [TransactionID: LinkEffect] = [:]
+    var categories: [Substring: CategoryPath] = [:]
+    for line in text.split(separator: "\n") {
+      let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
+      guard parts.count == 4, let id = TransactionID(String(parts[0])),
+        let other = TransactionID(String(parts[1]))
+      else { continue }
+      let letters = parts[2]
+      var effect = LinkEffect(
+        kind: letters.hasPrefix("t") ? .transfer : .refund, isConfirmed: letters.contains("c"),
+        other: other, marksTransfer: letters.contains("m"), setsCategory: letters.contains("s"))
+      if !parts[3].isEmpty {
+        effect.category = categories[parts[3]] ?? CategoryPath(parts[3])
+        categories[parts[3]] = effect.category
+      }
+      byID[id] = effect
+    }
+    self.init(byID)
+  }
+}

@@ -1,0 +1,219 @@
+import StatementModel
+
+/// Finds links between the transactions of all cards.
+///
+/// A pure function of the transactions, the cards, the categories and a person's decisions: the
+/// order in which transactions are given does not matter, nor does any clock.
+struct LinkFinder {
+  let all: [Transaction]
+  let candidates: [LinkCandidate]
+  var texts: LinkTexts
+  var judge: LeaningJudge
+  /// The candidates that a link with effect holds already, as a transfer or as a credit.
+  var isTaken: [Bool]
+  /// The candidates of which it could not be told what they belong to.
+  var isDoubtful: [Bool]
+  var links: [Link] = []
+  /// The transactions of links that a person made.
+  let held: Set<TransactionID>
+  private let refused: Set<LinkPair>
+
+  /// All links, in the order of their sources' days, transfers first.
+  static func links(
+    among all: [Transaction], _ context: LinkContext, decisions: [LinkDecision] = []
+  ) -> [Link] {
+    var finder = LinkFinder(all, context, decisions)
+    let pairs = AmountPairs(finder.candidates) { !finder.isTaken[$0] }
+    var transfers: [LinkEdge] = []
+    var refunds: [LinkEdge] = []
+    for source in finder.candidates.indices {
+      finder.look(source, pairs, &transfers, &refunds)
+    }
+    finder.matchTransfers(transfers)
+    finder.matchFees()
+    finder.matchRefunds(refunds)
+    finder.proposeTransfers(transfers)
+    return finder.links
+  }
+
+  private init(_ all: [Transaction], _ context: LinkContext, _ decisions: [LinkDecision]) {
+    self.all = all
+    var scan = CandidateScan(all, context)
+    candidates = scan.candidates()
+    texts = LinkTexts(all, context, cards: scan.cards)
+    judge = LeaningJudge(context.categories)
+    isTaken = Array(repeating: false, count: candidates.count)
+    isDoubtful = isTaken
+    let decided = DecidedLinks(decisions, among: all)
+    refused = decided.refused
+    links = decided.links
+    held = Set(decided.links.flatMap { [$0.source, $0.target] })
+    guard !held.isEmpty else { return }
+    for index in candidates.indices where held.contains(candidates[index].id) {
+      isTaken[index] = true
+    }
+  }
+
+  /// Gathers the inflows that one outflow may belong to.
+  private mutating func look(
+    _ source: Int, _ pairs: AmountPairs, _ transfers: inout [LinkEdge],
+    _ refunds: inout [LinkEdge]
+  ) {
+    guard candidates[source].amount.isNegative, !isTaken[source] else { return }
+    var found: [(target: Int, basis: LinkEdge.Basis)] = []
+    pairs.visit(source) { target, basis in
+      found.append((target, basis))
+      return true
+    }
+    var count = 0
+    var returned = 0
+    for (target, basis) in found where !isRefused(source, target) {
+      if isTransferPossible(source, target, basis) {
+        guard count < AmountPairs.mostPairs else {
+          isDoubtful[source] = true
+          continue
+        }
+        guard let tier = tier(source, target) else { continue }
+        count += 1
+        transfers.append(edge(source, target, tier, basis))
+      } else if case .amounts = basis, returned < AmountPairs.mostPairs,
+        isRefundPossible(source, target)
+      {
+        returned += 1
+        refunds.append(edge(source, target, .likely, basis))
+      }
+    }
+  }
+
+  func edge(
+    _ source: Int, _ target: Int, _ tier: LinkEdge.Tier, _ basis: LinkEdge.Basis
+  ) -> LinkEdge {
+    LinkEdge(
+      source: source, target: target,
+      days: Int(candidates[target].day) - Int(candidates[source].day), tier: tier, basis: basis)
+  }
+
+  func isRefused(_ source: Int, _ target: Int) -> Bool {
+    isRefused(candidates[source].id, candidates[target].id)
+  }
+
+  func isRefused(_ one: TransactionID, _ other: TransactionID) -> Bool {
+    !refused.isEmpty && refused.contains(LinkPair(one, other))
+  }
+
+  private func isTransferPossible(
+    _ source: Int, _ target: Int, _ basis: LinkEdge.Basis
+  ) -> Bool {
+    let days = Int(candidates[target].day) - Int(candidates[source].day)
+    guard abs(days) <= AmountPairs.transferDays else { return false }
+    if candidates[source].card != candidates[target].card { return true }
+    // An exchange between the currencies of one account.
+    if case .originalOf = basis { return true }
+    return false
+  }
+
+  /// How strongly two candidates of fitting amounts look like one transfer; nothing where more
+  /// speaks against it than for it.
+  mutating func tier(_ source: Int, _ target: Int) -> LinkEdge.Tier? {
+    let leanings = [candidates[source].leaning, candidates[target].leaning]
+    let transfers = leanings.count { $0 == .transfer }
+    // Accounts are named by what moves money between them, seldom by a shop.
+    let isNamed = names(source, target) || names(target, source)
+    if leanings.contains(where: \.isDecided) {
+      return transfers > 0 || isNamed ? .open : nil
+    }
+    if leanings.contains(.statedOther) {
+      return transfers > 0 && isNamed ? .sure : transfers > 0 || isNamed ? .open : nil
+    }
+    if transfers == 2 || isNamed { return .sure }
+    let isRound = Self.isRound(candidates[source].amount)
+    if transfers == 1 { return isRound ? .open : .likely }
+    return isRound && Self.isSmall(candidates[source].amount) ? nil : .open
+  }
+
+  mutating func names(_ one: Int, _ other: Int) -> Bool {
+    candidates[one].card != candidates[other].card
+      && texts.names(candidates[one].place, card: candidates[other].card)
+  }
+
+  /// Whether an amount is below a hundred.
+  private static func isSmall(_ money: Money) -> Bool {
+    money.amount.scale == 0 && money.amount.units.magnitude < 100
+  }
+
+  /// Whether an amount is a whole multiple of ten.
+  static func isRound(_ money: Money) -> Bool {
+    money.amount.scale == 0 && money.amount.units % 10 == 0
+  }
+}
+
+/// What persons' words come to: of several on the same transactions the last counts.
+struct DecidedLinks {
+  private(set) var links: [Link] = []
+  private(set) var refused: Set<LinkPair> = []
+
+  /// - Parameter decisions: In merged order.
+  init(_ decisions: [LinkDecision], among all: [Transaction]) {
+    guard !decisions.isEmpty else { return }
+    let wanted = Set(decisions.flatMap { [$0.pair.low, $0.pair.high] })
+    var found: [TransactionID: Int] = [:]
+    for index in all.indices where wanted.contains(all[index].id) && !all[index].status.isGone {
+      found[all[index].id] = index
+    }
+    var seen: Set<LinkPair> = []
+    var transfers: Set<TransactionID> = []
+    var credits: Set<TransactionID> = []
+    var charges: Set<TransactionID> = []
+    for decision in decisions.reversed() where seen.insert(decision.pair).inserted {
+      guard let kind = decision.kind else {
+        refused.insert(decision.pair)
+        continue
+      }
+      guard let low = found[decision.pair.low], let high = found[decision.pair.high] else {
+        continue
+      }
+      let isLowSource = all[low].amount.isNegative
+      guard isLowSource != all[high].amount.isNegative else { continue }
+      let source = all[isLowSource ? low : high]
+      let target = all[isLowSource ? high : low]
+      // Two devices may have said different things before they met.
+      let isFree =
+        !transfers.contains(source.id) && !transfers.contains(target.id)
+        && !credits.contains(target.id) && (kind == .refund || !charges.contains(source.id))
+      guard isFree else { continue }
+      if kind == .transfer {
+        transfers.formUnion([source.id, target.id])
+      } else {
+        credits.insert(target.id)
+        charges.insert(source.id)
+      }
+      links.append(Self.link(kind, source, target))
+    }
+    links.sort {
+      ($0.kind.rawValue, $0.source, $0.target) < ($1.kind.rawValue, $1.source, $1.target)
+    }
+  }
+
+  private static func link(
+    _ kind: LinkKind, _ source: Transaction, _ target: Transaction
+  ) -> Link {
+    var evidence: [LinkEvidence] = [.byPerson]
+    if target.amount == -source.amount {
+      evidence.append(.sameAmount(target.amount))
+    } else if target.amount.currency != source.amount.currency {
+      evidence.append(.otherAmount)
+    } else if kind == .refund, target.amount.amount < source.amount.amount.magnitude {
+      evidence.append(.partOfCharge(-source.amount))
+    } else if let less = source.amount.amount.magnitude.subtracting(target.amount.amount),
+      !less.isNegative
+    {
+      evidence.append(.fee(Money(less, source.amount.currency), isShown: false))
+    } else {
+      evidence.append(.otherAmount)
+    }
+    let days = source.date(by: .posting).days(to: target.date(by: .posting))
+    evidence.append(.days(abs(days)))
+    return Link(
+      kind: kind, state: .confirmed, source: source.id, target: target.id, evidence: evidence)
+  }
+}

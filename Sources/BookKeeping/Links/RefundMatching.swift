@@ -1,0 +1,203 @@
+import StatementModel
+
+/// Credits that give a charge of the same card and merchant back.
+extension LinkFinder {
+  /// Whether an inflow may give back an outflow of the same amount.
+  mutating func isRefundPossible(_ source: Int, _ target: Int) -> Bool {
+    isChargeable(source) && isCredit(target) && isRefundInTime(source, target)
+      && texts.areOfOneMerchant(candidates[source].place, candidates[target].place)
+  }
+
+  private func isRefundInTime(_ source: Int, _ target: Int) -> Bool {
+    let days = Int(candidates[target].day) - Int(candidates[source].day)
+    return candidates[source].card == candidates[target].card && days >= 0
+      && days <= AmountPairs.refundDays
+  }
+
+  private func isChargeable(_ source: Int) -> Bool {
+    Self.isChargeable(candidates[source].kind, candidates[source].leaning)
+  }
+
+  /// Whether an outflow can be a charge that is given back.
+  private static func isChargeable(
+    _ kind: TransactionKind?, _ leaning: LinkCandidate.Leaning
+  ) -> Bool {
+    switch kind {
+    case .interest, .cash, .transfer: false
+    default: leaning != .transfer
+    }
+  }
+
+  private func isCredit(_ target: Int) -> Bool {
+    let credit = candidates[target]
+    switch credit.kind {
+    case .interest, .cash, .transfer, .payment: return false
+    default:
+      return credit.amount.amount.units > 0 && credit.leaning != .transfer
+        && credit.leaning != .income
+    }
+  }
+
+  /// Links refunds of whole charges, then of parts of them.
+  ///
+  /// Charges of one merchant and one amount are alike, so the last one before the credit is taken.
+  mutating func matchRefunds(_ edges: [LinkEdge]) {
+    var charges: [Int: [LinkEdge]] = [:]
+    for edge in edges where !isTaken[edge.source] && !isTaken[edge.target] {
+      charges[edge.target, default: []].append(edge)
+    }
+    for target in charges.keys.sorted() {
+      let free = (charges[target] ?? []).filter { !isTaken[$0.source] }
+      guard let edge = free.min(by: { ($0.days, -$0.source) < ($1.days, -$1.source) }) else {
+        continue
+      }
+      takeRefund(edge, .automatic, free.count == 1 ? .onlyOne : .inTurn)
+    }
+    matchParts()
+  }
+
+  private mutating func takeRefund(
+    _ edge: LinkEdge, _ state: LinkState, _ uniqueness: LinkEvidence
+  ) {
+    isTaken[edge.source] = true
+    isTaken[edge.target] = true
+    addRefund(all[candidates[edge.source].place], candidates[edge.target], state, uniqueness)
+  }
+
+  private mutating func addRefund(
+    _ charge: Transaction, _ credit: LinkCandidate, _ state: LinkState, _ uniqueness: LinkEvidence
+  ) {
+    var evidence: [LinkEvidence] = []
+    if credit.amount == -charge.amount {
+      evidence.append(.sameAmount(credit.amount))
+    } else {
+      evidence.append(.partOfCharge(-charge.amount))
+    }
+    evidence.append(.sameMerchant(charge.merchant))
+    evidence.append(.days(Int(credit.day - charge.date(by: .posting).dayNumber)))
+    if credit.kind == .refund { evidence.append(.statementSays(.target, .refund)) }
+    evidence.append(uniqueness)
+    links.append(
+      Link(
+        kind: .refund, state: state, source: charge.id, target: credit.id, evidence: evidence))
+  }
+
+  /// Credits that are smaller than a charge of their merchant: a link only where the statement
+  /// calls it a refund and there is one such charge, else a proposal.
+  private mutating func matchParts() {
+    let credits = candidates.indices.filter { isCredit($0) && !isTaken[$0] }
+    guard !credits.isEmpty else { return }
+    let charges = ChargesByMerchant(all, of: credits.map { candidates[$0] })
+    var takenPlaces: Set<Int> = []
+    for index in candidates.indices where isTaken[index] {
+      takenPlaces.insert(candidates[index].place)
+    }
+    for target in credits {
+      var found: [Int] = []
+      charges.visit(before: candidates[target]) { charge in
+        if !takenPlaces.contains(charge), isPart(target, of: charge) { found.append(charge) }
+        return found.count < AmountPairs.mostPairs
+      }
+      guard let charge = found.first else { continue }
+      takenPlaces.insert(charge)
+      if let index = candidate(at: charge) { isTaken[index] = true }
+      isTaken[target] = true
+      let isSure = found.count == 1 && candidates[target].kind == .refund
+      addRefund(
+        all[charge], candidates[target], isSure ? .automatic : .proposed,
+        found.count == 1 ? .onlyOne : .others(found.count - 1))
+    }
+  }
+
+  /// The candidate that stands for a transaction, if one does.
+  private func candidate(at place: Int) -> Int? {
+    let day = all[place].date(by: .posting).dayNumber
+    let id = all[place].id
+    var low = 0
+    var high = candidates.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (candidates[middle].day, candidates[middle].id) < (day, id) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low < candidates.count && candidates[low].place == place ? low : nil
+  }
+
+  private mutating func isPart(_ target: Int, of charge: Int) -> Bool {
+    let credit = candidates[target].amount
+    return all[charge].amount.currency == credit.currency
+      && credit.amount < all[charge].amount.amount.magnitude
+      && Self.isChargeable(
+        all.kind(at: charge), judge.leaning(at: charge, of: all))
+      && !held.contains(all[charge].id)
+      && !isRefused(all[charge].id, candidates[target].id)
+      && texts.areOfOneMerchant(charge, candidates[target].place)
+  }
+}
+
+/// Charges by card and the first word of their descriptions: those that some credits may be parts
+/// of.
+private struct ChargesByMerchant {
+  private struct Entry {
+    var word: UInt64
+    var day: Int32
+    var id: TransactionID
+    var place: Int
+  }
+
+  private static let mostLooks = 64
+
+  private let all: [Transaction]
+  private var cards = CardNumbers()
+  private var entries: [Entry] = []
+
+  init(_ all: [Transaction], of credits: [LinkCandidate]) {
+    self.all = all
+    var words = HashFilter(expecting: credits.count)
+    for credit in credits {
+      words.insert(
+        FirstWord.hash(
+          all[credit.place].description, card: cards.number(of: all[credit.place].card)))
+    }
+    for index in all.indices
+    where all[index].amount.amount.units < 0 && all[index].status == .posted {
+      let word = FirstWord.hash(all[index].description, card: cards.number(of: all[index].card))
+      guard words.mayContain(word) else { continue }
+      entries.append(
+        Entry(
+          word: word, day: all[index].date(by: .posting).dayNumber, id: all[index].id,
+          place: index))
+    }
+    entries.sort { ($0.word, $0.day, $0.id) < ($1.word, $1.day, $1.id) }
+  }
+
+  /// Calls with the charges before a credit, the latest first.
+  func visit(before credit: LinkCandidate, _ visit: (Int) -> Bool) {
+    var numbers = cards
+    let card = numbers.number(of: all[credit.place].card)
+    let word = FirstWord.hash(all[credit.place].description, card: card)
+    var low = 0
+    var high = entries.count
+    while low < high {
+      let middle = (low + high) / 2
+      if (entries[middle].word, entries[middle].day) <= (word, credit.day) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    var looks = 0
+    while low > 0, looks < Self.mostLooks {
+      low -= 1
+      looks += 1
+      let entry = entries[low]
+      guard entry.word == word, credit.day - entry.day <= Int32(AmountPairs.refundDays) else {
+        return
+      }
+      guard visit(entry.place) else { return }
+    }
+  }
+}

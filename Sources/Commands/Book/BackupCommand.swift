@@ -1,0 +1,138 @@
+import ArgumentParser
+import BookKeeping
+import Foundation
+import StatementModel
+
+/// `backup`: the book in one file.
+struct BackupCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "backup",
+    abstract: "Put the book into one file, or check such a file.",
+    discussion: """
+      It holds all that can't be made again: journal, archive, rules and daybook.yaml; with \
+      --statements the files in Statements/ too. Index and reports are made anew from these. The \
+      file is an ordinary .tar.gz, with a list of all hashes (SHA256SUMS) in it; it is read again \
+      and checked before it takes its place.
+
+      It keeps nobody waiting: the book can be used, and a run can go on, while it is written.
+
+      Without FILE it is written beside the book's folder, with the day in its name. A backup of \
+      that name is replaced, another file never.
+
+      EXAMPLES
+        daybook backup
+        daybook backup --statements /media/usb/book.tar.gz
+        daybook backup --check /media/usb/book.tar.gz
+        daybook restore /media/usb/book.tar.gz restored-book
+      """)
+
+  @Argument(help: "The file, or a folder to put it into.", completion: .file())
+  var file: String?
+
+  @Flag(help: "Take the files in Statements/ along.")
+  var statements = false
+
+  @Flag(help: "Check the backup FILE, and write nothing.")
+  var check = false
+
+  @OptionGroup var answer: BackupAnswerOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func validate() throws {
+    if check, file == nil { throw ValidationError("--check needs the FILE to check.") }
+    if check, statements {
+      throw ValidationError("--check and --statements contradict each other.")
+    }
+  }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    if check, let file {
+      let summary = try Backup.check(file) { console.progress($0) }
+      return answer.print(summary, file, "is whole", console)
+    }
+    let paths = try options.locate()
+    let target = target(beside: paths.root)
+    let summary = try Backup.write(paths, to: target, withStatements: statements) {
+      console.progress($0)
+    }
+    return answer.print(summary, target, "written and checked", console)
+  }
+
+  private func target(beside book: String) -> String {
+    let slash = book.lastIndex(of: "/") ?? book.startIndex
+    let name = String(book[book.index(after: slash)...])
+    let day = Date.now.formatted(.iso8601.year().month().day())
+    let own = "\(name.isEmpty ? "book" : name)-\(day).tar.gz"
+    guard let file else { return "\(book[..<slash])/\(own)" }
+    let path = Book.absolute(file, from: Environment.workingDirectory)
+    return InputFile.isFolder(path) ? "\(path)/\(own)" : path
+  }
+}
+
+/// `restore`: a book out of a backup.
+struct RestoreCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "restore",
+    abstract: "Make a book of a backup, in a new folder.",
+    discussion: """
+      Every file is held against its hash; the folder has its name only when all is in it. Nothing \
+      that is there is overwritten: INTO must not exist, or be empty.
+
+      EXAMPLES
+        daybook restore my-book-2026-03-31.tar.gz my-book
+        daybook run --book my-book
+      """)
+
+  @Argument(help: "The backup.", completion: .file())
+  var file: String
+
+  @Argument(help: "The new folder.", completion: .directory)
+  var into: String
+
+  @OptionGroup var answer: BackupAnswerOptions
+  @OptionGroup var common: CommonOptions
+
+  var verbosity: Console.Verbosity { common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let folder = Book.absolute(into, from: Environment.workingDirectory)
+    let summary = try Backup.restore(file, into: folder) { console.progress($0) }
+    let status = answer.print(summary, folder, "restored", console)
+    console.say("`daybook run --book` with this folder makes index and reports.")
+    return status
+  }
+}
+
+/// How a backup or a restored book is told.
+struct BackupAnswerOptions: ParsableArguments {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  func print(
+    _ summary: BackupSummary, _ path: String, _ what: String, _ console: Console
+  ) -> ExitStatus {
+    console.endProgress()
+    switch format {
+    case .text:
+      if console.verbosity > .quiet {
+        let files = summary.files == 1 ? "1 file" : "\(summary.files) files"
+        console.print(TerminalText.safe("\(path)  \(what): \(files), \(summary.bytes) bytes"))
+      }
+      summary.remarks.forEach(console.report)
+    case .json:
+      console.print(
+        JSONText.object([
+          ("path", .string(path)), ("files", .integer(summary.files)),
+          ("bytes", .integer(summary.bytes)),
+          ("remarks", .array(summary.remarks.map(\.json))),
+        ]).pretty)
+    }
+    return summary.remarks.contains { $0.severity > .note } ? .needsPerson : .done
+  }
+}

@@ -1,0 +1,92 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `installments`: purchases that are paid in parts, and what is still owed.
+struct InstallmentsCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "installments",
+    abstract: "List purchases paid in parts, and what is still owed in each coming month.",
+    discussion: """
+      Parts are put together by what statements say of them ("3 of 10"). What is still to come is \
+      reckoned with what the last part cost, as of the newest day that the book has of the card.
+
+      EXAMPLES
+        daybook installments
+        daybook installments --months --format csv
+        daybook installments --card max --all
+      """)
+
+  @Option(help: ArgumentHelp("Only this card; repeatable.", valueName: "card"))
+  var card: [String] = []
+
+  @Flag(help: "Only what is owed in each coming month.")
+  var months = false
+
+  @Flag(help: "Purchases that are paid, too.")
+  var all = false
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.reading, console)
+    let cards = Set(try card.map { try book.card(named: $0) })
+    let plans = try book.installments().filter { plan in
+      (all || !plan.owed.isEmpty) && (cards.isEmpty || cards.contains(plan.card))
+    }
+    if plans.isEmpty, table.format == .table {
+      if console.verbosity > .quiet { console.print("Nothing is owed in parts.") }
+      return .done
+    }
+    if !months { table.write(purchases(plans), in: book.locale, console) }
+    if months || table.format == .table, !table.format.isForMachines || months {
+      if !months { console.print("") }
+      table.write(Self.dueMonths(plans), in: book.locale, console)
+    }
+    return .done
+  }
+
+  private func purchases(_ plans: [InstallmentPlan]) -> TextTable {
+    var list = TextTable(columns: [
+      .init("Id"), .init("Merchant", flexible: true), .init("Card"), .init("Part"),
+      .init("Total", .right), .init("Owed", .right), .init("Currency"), .init("Until"),
+    ])
+    for plan in plans {
+      let last = plan.parts[plan.parts.count - 1]
+      let id = last.id
+      list.rows.append([
+        .text(table.format == .table ? id.short : id.description), .text(plan.merchant),
+        .text(plan.card.text), .text("\(last.number) of \(plan.count)"),
+        .sum(plan.total, plan.currency), .sum(plan.owedSum, plan.currency),
+        .text(plan.currency.code), plan.owed.last.map { .month($0.month) } ?? .empty,
+      ])
+    }
+    return list
+  }
+
+  /// What is owed by month and currency, the next month first.
+  private static func dueMonths(_ plans: [InstallmentPlan]) -> TextTable {
+    var sums: [Month: MoneyTotals] = [:]
+    var counts: [Month: [Currency: Int]] = [:]
+    for due in plans.flatMap(\.owed) {
+      sums[due.month, default: MoneyTotals()].add(due.amount)
+      counts[due.month, default: [:]][due.amount.currency, default: 0] += 1
+    }
+    var list = TextTable(columns: [
+      .init("Month"), .init("Owed", .right), .init("Currency"), .init("Parts", .right),
+    ])
+    for (month, totals) in sums.sorted(by: { $0.key < $1.key }) {
+      for currency in totals.currencies {
+        list.rows.append([
+          .month(month), .sum(totals[currency], currency), .text(currency.code),
+          .integer(counts[month]?[currency] ?? 0),
+        ])
+      }
+    }
+    return list
+  }
+}

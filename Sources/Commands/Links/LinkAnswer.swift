@@ -1,0 +1,102 @@
+import BookKeeping
+import Reports
+import StatementModel
+
+/// How links are told.
+struct LinkAnswer {
+  let book: Book
+
+  // MARK: For people
+
+  /// A link with both transactions, and why.
+  func lines(of shown: Book.ShownLink) -> [String] {
+    [
+      "\(shown.link.state.rawValue) \(shown.link.kind.rawValue)",
+      "  out  \(line(of: shown.source))",
+      "  in   \(line(of: shown.target))",
+      "  \(reasons(shown.link))",
+    ].map { TerminalText.safe($0) }
+  }
+
+  /// A link as one of its transactions has it.
+  func lines(of shown: Book.ShownLink, seenFrom id: TransactionID) -> [String] {
+    let other = shown.link.source == id ? shown.target : shown.source
+    return [
+      "  \(shown.link.state.rawValue) \(shown.link.kind.rawValue)  \(line(of: other))",
+      "    \(reasons(shown.link))",
+    ].map { TerminalText.safe($0) }
+  }
+
+  private func line(of transaction: Transaction) -> String {
+    let day = transaction.date(by: .posting)
+    let parts = [
+      transaction.id.short, day.description, book.locale.text(transaction.amount),
+      cardName(transaction.card), transaction.merchant,
+      transaction.category.map { "(\($0))" } ?? "",
+    ]
+    return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+  }
+
+  private func cardName(_ id: CardID) -> String {
+    book.cards.first { $0.id == id }?.displayName ?? id.text
+  }
+
+  private func reasons(_ link: Link) -> String {
+    link.evidence.map { $0.words(book.locale.text) }.joined(separator: "; ")
+  }
+
+  // MARK: For programs
+
+  func json(of shown: Book.ShownLink) -> JSONText {
+    .object([
+      ("kind", .string(shown.link.kind.rawValue)),
+      ("state", .string(shown.link.state.rawValue)),
+      ("out", json(of: shown.source)),
+      ("in", json(of: shown.target)),
+      (
+        "evidence",
+        .array(
+          shown.link.evidence.map { evidence in
+            .object([("code", .string(evidence.code)), ("words", .string(evidence.words()))])
+          })
+      ),
+    ])
+  }
+
+  private func json(of transaction: Transaction) -> JSONText {
+    .object([
+      ("id", .string(transaction.id.description)),
+      ("date", .string(transaction.date(by: .posting).description)),
+      ("card", .string(transaction.card.text)),
+      ("amount", .string(transaction.amount.plainText)),
+      ("currency", .string(transaction.amount.currency.code)),
+      ("description", .string(transaction.description)),
+      ("category", .optional(transaction.category?.text)),
+    ])
+  }
+
+  /// One row a link.
+  func table(of links: [Book.ShownLink]) -> TextTable {
+    var table = TextTable(columns: [
+      .init("State"), .init("Kind"), .init("Out id"), .init("Out date"), .init("Out card"),
+      .init("Out amount", .right), .init("Out currency"), .init("Out description"),
+      .init("In id"), .init("In date"), .init("In card"), .init("In amount", .right),
+      .init("In currency"), .init("In description"), .init("Why"),
+    ])
+    for shown in links {
+      table.rows.append(
+        [.text(shown.link.state.rawValue), .text(shown.link.kind.rawValue)]
+          + cells(of: shown.source) + cells(of: shown.target)
+          + [.text(shown.link.evidence.map { $0.words() }.joined(separator: "; "))])
+    }
+    return table
+  }
+
+  private func cells(of transaction: Transaction) -> [TextTable.Cell] {
+    [
+      .text(transaction.id.description), .date(transaction.date(by: .posting)),
+      .text(transaction.card.text), .amount(transaction.amount),
+      .text(transaction.amount.currency.code), .text(transaction.description),
+    ]
+  }
+}

@@ -1,0 +1,117 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `links`: transactions that belong together, and a person's word on them.
+struct LinksCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "links",
+    abstract: "List transfers, card bills and refunds that belong together, and decide on them.",
+    discussion: """
+      Money that leaves one of your accounts and comes in at another is spending on neither side; \
+      a refund takes the category of its charge. Both are found by themselves. A link takes effect \
+      by itself only where it is strong and nothing else comes into question, and rules and edits \
+      go before it. Others are proposed, and wait for your word. A link that you confirm goes \
+      before rules; one that you refuse does not return. `daybook undo` takes a decision back.
+
+      EXAMPLES
+        daybook links
+        daybook links --state proposed
+        daybook links confirm 3f2a91c0
+        daybook links refuse 3f2a91c0
+        daybook links make 3f2a91c0 8c14d02e
+        daybook links remove 3f2a91c0
+      """,
+    subcommands: [
+      LinksListCommand.self, LinksConfirmCommand.self, LinksRefuseCommand.self,
+      LinksMakeCommand.self, LinksRemoveCommand.self,
+    ],
+    defaultSubcommand: LinksListCommand.self)
+}
+
+/// `links list`, which is what `links` alone does.
+struct LinksListCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List links: proposed ones first, then confirmed ones and those found; newest first.",
+    discussion: """
+      Each comes with both transactions and the reasons for it. Links that you refused are listed \
+      only with --state refused.
+
+      EXAMPLES
+        daybook links
+        daybook links --state proposed --kind transfer
+        daybook links --card visa --month 2026-03 --format csv
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, csv, json
+  }
+
+  @Option(help: "Only links of this kind; repeatable.")
+  var kind: [LinkKind] = []
+
+  @Option(help: "Only links in this state; repeatable.")
+  var state: [LinkState] = []
+
+  @Option(help: ArgumentHelp("Only those of this card; repeatable.", valueName: "card"))
+  var card: [String] = []
+
+  @Option(
+    help: ArgumentHelp("Only those with a side in this month: 2026-03.", valueName: "month"))
+  var month: String?
+
+  @Option(help: "How to write.")
+  var format = Format.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let month = try month.map(FilterOptions.month)
+    let book = try options.open(.reading, console)
+    let cards = Set(try card.map { try book.card(named: $0) })
+    let links = try book.links().filter { shown in
+      let sides = [shown.source, shown.target]
+      return (kind.isEmpty || kind.contains(shown.link.kind))
+        && (state.isEmpty ? shown.link.state != .refused : state.contains(shown.link.state))
+        && (cards.isEmpty || sides.contains { cards.contains($0.card) })
+        && (month.map { month in sides.contains { $0.date(by: .posting).month == month } } ?? true)
+    }
+    let sorted = Self.order.flatMap { state in links.filter { $0.link.state == state } }
+    let answer = LinkAnswer(book: book)
+    switch format {
+    case .csv:
+      console.write(
+        answer.table(of: sorted).bytes(as: .csv, locale: book.locale, layout: console.layout))
+    case .json: console.print(JSONText.array(sorted.map(answer.json)).pretty)
+    case .text: write(sorted, answer, console)
+    }
+    return .done
+  }
+
+  private static let order: [LinkState] = [.proposed, .confirmed, .automatic, .refused]
+
+  private func write(_ links: [Book.ShownLink], _ answer: LinkAnswer, _ console: Console) {
+    for shown in links {
+      for line in answer.lines(of: shown) { console.print(line) }
+      console.print("")
+    }
+    guard console.verbosity > .quiet else { return }
+    let counts = Self.order.compactMap { state -> String? in
+      let count = links.count { $0.link.state == state }
+      return count == 0 ? nil : "\(count) \(state.rawValue)"
+    }
+    console.print(counts.isEmpty ? "No links." : counts.joined(separator: ", ") + ".")
+    if links.contains(where: { $0.link.state == .proposed }) {
+      console.print(
+        "Proposed links have no effect: daybook links confirm ID makes one count, "
+          + "daybook links refuse ID drops it for good.")
+    }
+  }
+}
+
+extension LinkKind: ExpressibleByArgument {}
+extension LinkState: ExpressibleByArgument {}

@@ -1,0 +1,80 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `reread`: reads imported files by the settings of now.
+struct RereadCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "reread",
+    abstract: "Read imported files anew, by the profiles and cards that daybook.yaml has now.",
+    discussion: """
+      A file that was imported stays as it was read then, whatever becomes of daybook.yaml. This \
+      reads the archived files again and takes over what differs; --dry-run only tells it. Cards \
+      stay as they are, your edits hold, and `daybook undo` takes all of it back.
+
+      Without an ID all imports are read. Exit code 1: a file can't be read so, and stays as it is.
+
+      EXAMPLES
+        daybook reread --dry-run
+        daybook reread 8d1f02c4
+        daybook reread Statements/visa/2026-03.csv
+      """)
+
+  @Argument(
+    help: "Imports, by the beginnings of their ids or by their files, as `daybook imports` shows.")
+  var ids: [String] = []
+
+  @Flag(name: [.customShort("n"), .long], help: "Say what would change, and change nothing.")
+  var dryRun = false
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let outcome = try book.reread(ids, isDryRun: dryRun) { console.progress($0) }
+    console.endProgress()
+    let isForPeople = table.format == .table
+    let shown = outcome.files.filter { !isForPeople || $0.state != .same }
+    var list = TextTable(columns: [
+      .init("Id"), .init("File", flexible: true), .init("State"), .init("Profile"),
+      .init("Rows", .right), .init("Now", .right), .init("Differ", .right),
+      .init("Total", .right), .init("Total now", .right),
+    ])
+    list.rows = shown.map { file in
+      [
+        .text(file.id), .text(file.file), .text(file.state.rawValue),
+        .optional(file.profileNow), .integer(file.rowsBefore), .integer(file.rowsNow),
+        .integer(file.differing), .words(Self.texts(file.totalsBefore)),
+        .words(Self.texts(file.totalsNow)),
+      ]
+    }
+    if !isForPeople || (!shown.isEmpty && console.verbosity > .quiet) {
+      table.write(list, in: book.locale, console)
+    }
+    for file in outcome.files { file.reasons.forEach(console.report) }
+    tell(outcome, console)
+    return outcome.needsPerson ? .needsPerson : .done
+  }
+
+  private static func texts(_ totals: MoneyTotals) -> [String] {
+    totals.currencies.map { currency in
+      "\(totals[currency].text(minimumDecimals: currency.minorUnits)) \(currency)"
+    }
+  }
+
+  private func tell(_ outcome: RereadOutcome, _ console: Console) {
+    let changed = outcome.files.count { $0.state == .changed }
+    guard changed > 0 else {
+      return console.say("Nothing is read otherwise than it is in the book.")
+    }
+    let files = changed == 1 ? "1 file is" : "\(changed) files are"
+    console.say(
+      "\(files) read otherwise: \(outcome.gone) transactions go, \(outcome.new) come, "
+        + "\(outcome.altered) change.")
+    if dryRun { console.say("Nothing was changed: this was a dry run.") }
+  }
+}

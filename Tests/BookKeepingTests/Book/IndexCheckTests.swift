@@ -1,0 +1,57 @@
+import BookIndex
+import Foundation
+import RuleEngine
+import StatementModel
+import TestSupport
+import Testing
+
+@testable import BookKeeping
+
+/// An index that is whole and says that it is up to date, and yet holds something else.
+struct IndexCheckTests {
+  private let folder: URL
+  private let paths: BookPaths
+
+  init() throws {
+    folder = FileManager.default.temporaryDirectory.appending(path: "index-check-\(UUID())")
+    paths = BookPaths(root: folder.path)
+    _ = try Book.create(at: folder.path)
+    let card = folder.appending(path: "Statements/visa")
+    try FileManager.default.createDirectory(at: card, withIntermediateDirectories: true)
+    for (month, amount) in [("03", "-4.50"), ("04", "-5.50")] {
+      let text = "Date,Description,Amount,Currency\n2026-\(month)-02,COFFEE,\(amount),USD\n"
+      try Data(text.utf8).write(to: card.appending(path: "\(month).csv"))
+    }
+    let book = try Book.open(paths, .writing, environment: ["DAYBOOK_DEVICE": "test"])
+    _ = try book.importInbox()
+  }
+
+  private func codes() -> [String] {
+    (Book.examine(paths)[.index]?.findings ?? []).map(\.fact.code)
+  }
+
+  @Test(arguments: ["transaction", "missing transaction", "statement"])
+  func `what differs is found out`(_ part: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    #expect(codes() == [])
+    let index = try BookIndex.open(at: paths.index, readOnly: false)
+    var transactions = try index.transactions()
+    let statements = try index.statements()
+    try index.update { writer in
+      switch part {
+      case "transaction":
+        transactions[0].isHidden = true
+        try writer.replaceTransactions(ofCard: CardID("visa"), with: transactions)
+      case "missing transaction":
+        try writer.replaceTransactions(ofCard: CardID("visa"), with: [transactions[0]])
+      default:
+        try writer.removeStatement(statements[0].key)
+        try writer.insertStatement(statements[0], rows: [])
+      }
+    }
+    try index.close()
+    #expect(codes() == ["index-differs"])
+    _ = try Book.mend(paths, Book.examine(paths), environment: ["DAYBOOK_DEVICE": "test"])
+    #expect(codes() == [])
+  }
+}
