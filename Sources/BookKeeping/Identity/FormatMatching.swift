@@ -29,6 +29,8 @@ extension Clustering {
   /// Which rows of a statement are of which clusters of other sources.
   func pairsAcrossFormats(_ open: [Int], of index: Int) -> [(row: Int, cluster: Int)] {
     var found: [(row: Int, cluster: Int)] = []
+    // A cluster may have been of another amount before; it takes one row of a statement all the same.
+    var taken = Set<Int>()
     var order: [RowKeys.Key] = []
     var groups: [RowKeys.Key: [Int]] = [:]
     for row in open where statements[index].rows[row].status == .posted {
@@ -39,7 +41,7 @@ extension Clustering {
     }
     for key in order {
       guard let rows = groups[key], let alike = byAmount[key] else { continue }
-      let clusters = alike.filter { mayHold($0, rowOf: index) }
+      let clusters = alike.filter { mayHold($0, rowOf: index) && !taken.contains($0) }
       guard !clusters.isEmpty, rows.count <= FormatRule.mostAlike,
         clusters.count <= FormatRule.mostAlike
       else { continue }
@@ -50,7 +52,7 @@ extension Clustering {
         found += pairs
         let joined = Set(pairs.map(\.row))
         rest.removeAll { joined.contains($0) }
-        let taken = Set(pairs.map(\.cluster))
+        taken.formUnion(pairs.map(\.cluster))
         free.removeAll { taken.contains($0) }
       }
     }
@@ -125,7 +127,10 @@ extension Clustering {
     return clusters[cluster].members.contains { member in
       let other = row(member.reference)
       // What was merely authorized may have had another amount and text.
-      guard other.status == .posted else { return false }
+      guard other.status == .posted,
+        amounts[member.reference.statement][member.reference.row]
+          == amounts[place.statement][place.row]
+      else { return false }
       let dates: Bool
       switch agreement {
       case .sameKind: dates = Self.shareDate(own, other)

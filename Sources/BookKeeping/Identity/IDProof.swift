@@ -127,12 +127,10 @@ struct IDProof {
       row.hasDetails ? row.details.installment : nil
     }
     return one.rows.allSatisfy { row in
-      let left = statements[one.statement].rows[row]
-      guard let own = part(left) else { return false }
+      guard let own = part(statements[one.statement].rows[row]) else { return false }
       return other.rows.allSatisfy {
-        let right = statements[other.statement].rows[$0]
-        guard let their = part(right) else { return false }
-        return own.number != their.number && Similarity.similar(left.description, right.description)
+        guard let their = part(statements[other.statement].rows[$0]) else { return false }
+        return own.number != their.number && own.count == their.count
       }
     }
   }
@@ -151,13 +149,20 @@ struct IDProof {
     var latest: [String: [RowKeys.Key: [String]]] = [:]
     for (index, statement) in statements.enumerated() {
       var own: [RowKeys.Key: [String]] = [:]
-      for (row, value) in statement.rows.enumerated() where !value.isCorrection {
-        if let id = value.nativeID { own[keys.content[index][row], default: []].append(id) }
+      var named = Set<String>()
+      for (row, value) in statement.rows.enumerated() {
+        if value.isCorrection {
+          if let id = value.details.correction?.nativeID { named.insert(id) }
+        } else if let id = value.nativeID {
+          own[keys.content[index][row], default: []].append(id)
+        }
       }
       for (key, ids) in own {
         if let others = latest[statement.source]?[key] {
           let shared = Set(ids).intersection(others).count
-          let changed = min(ids.count, others.count) - shared
+          // An id that the statement corrects or takes back has not become another one.
+          let missing = others.count { !ids.contains($0) && !named.contains($0) }
+          let changed = min(ids.count - shared, missing)
           if changed > 0 {
             balance[statement.source, default: (0, 0)].contradictions += changed
           }
