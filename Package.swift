@@ -37,7 +37,11 @@ let benchmarks: [Target] =
 let package = Package(
   name: "daybook",
   platforms: [.macOS(.v15)],
-  products: [.executable(name: "daybook", targets: ["daybook"])],
+  products: [
+    .executable(name: "daybook", targets: ["daybook"]),
+    // Loaded before the program in tests of faults; a library of its own, so that it can be.
+    .library(name: "FaultShim", type: .dynamic, targets: ["FaultShim"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
     .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
@@ -84,6 +88,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["StatementModel"], path: "Tests/TestSupport",
       swiftSettings: settings),
+    .target(
+      name: "FaultShim", path: "Tests/FaultShim", cSettings: [.treatAllWarnings(as: .error)]),
     tests(of: "StatementModel"),
     tests(of: "StatementFormats"),
     tests(of: "Containers"),

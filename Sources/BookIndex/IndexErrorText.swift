@@ -21,9 +21,8 @@ extension IndexError: DiagnosticFact {
       "the book's index has version \(found); this program reads version \(Schema.version)"
     case .busy: "the book's index is held by another process"
     case .alreadyThere: "the entry is already in the book's index"
-    case .io(let code) where code & 0xFF == 13:
-      "the book's index cannot be written: the disk is full (SQLite error \(code))"
-    case .io(let code): "the book's index cannot be read or written (SQLite error \(code))"
+    case .io(let code):
+      "the book's index, .daybook/index.sqlite, cannot be \(Self.words(code)) (SQLite error \(code))"
     case .misuse: "the program uses the book's index wrongly"
     }
   }
@@ -34,7 +33,19 @@ extension IndexError: DiagnosticFact {
       "run \"daybook rebuild\" to make the index again from archive and journal"
     case .busy: "try again when the other run has ended"
     case .alreadyThere, .misuse: nil
-    case .io: "check the free space and the permissions of the book's .daybook folder"
+    case .io:
+      "see to the free space and the permissions of .daybook, then do it again: nothing is lost"
+    }
+  }
+
+  /// What could not be done, by SQLite's primary result code.
+  private static func words(_ code: Int) -> String {
+    switch code & 0xFF {
+    case 8: "written: its files are read-only"
+    case 10: "read or written: the disk refuses"
+    case 13: "written: the disk is full"
+    case 14: "opened or made"
+    default: "read or written"
     }
   }
 }

@@ -24,7 +24,7 @@ package struct IndexedStatement: Hashable, Sendable {
   package var key: StatementKey
   /// The file as it should be shown: `Statements/visa/2026-03.csv`.
   package var file: String
-  /// The id of the import that brought it, as the journal writes it.
+  /// Names the import that brought it, and how that had it read.
   package var importID: String
   /// The account or card number as the file writes it.
   package var account: String?

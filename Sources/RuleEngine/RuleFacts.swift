@@ -36,6 +36,8 @@ package enum MoneyDirection: String, Sendable, CaseIterable {
 
 /// What the rules make of a transaction: for each property by itself, the first rule in file
 /// order that matches and sets it; tags accumulate.
+///
+/// Copying one costs next to nothing, whatever it holds: most transactions share theirs.
 package struct RuleDecision: Hashable, Sendable {
   /// A property's value and the rule that set it, by its number in the rule set, from 0.
   package struct Setting<Value: Hashable & Sendable>: Hashable, Sendable {
@@ -48,19 +50,85 @@ package struct RuleDecision: Hashable, Sendable {
     }
   }
 
-  package var category: Setting<CategoryPath>?
-  /// The category in several parts, which fit the amount; never beside `category`.
-  package var split: Setting<CategorySplit>?
-  package var payee: Setting<String>?
-  package var note: Setting<String>?
-  package var hidden: Setting<Bool>?
-  package var transfer: Setting<Bool>?
-  /// The name of a period.
-  package var period: Setting<String>?
-  /// In the order of being set, each tag once.
-  package var tags: [Setting<String>] = []
+  /// What was set.
+  private struct Content: Hashable, Sendable {
+    var category: Setting<CategoryPath>?
+    var split: Setting<CategorySplit>?
+    var payee: Setting<String>?
+    var note: Setting<String>?
+    var hidden: Setting<Bool>?
+    var transfer: Setting<Bool>?
+    var period: Setting<String>?
+    var tags: [Setting<String>] = []
+  }
 
-  package init() {}
+  /// Content that copies share; a change makes another.
+  private final class Shared: Sendable {
+    static let empty = Shared(Content())
+
+    let content: Content
+
+    init(_ content: Content) { self.content = content }
+  }
+
+  private var shared: Shared
+
+  package init() { shared = .empty }
+
+  package var category: Setting<CategoryPath>? {
+    get { shared.content.category }
+    set { change { $0.category = newValue } }
+  }
+
+  /// The category in several parts, which fit the amount; never beside `category`.
+  package var split: Setting<CategorySplit>? {
+    get { shared.content.split }
+    set { change { $0.split = newValue } }
+  }
+
+  package var payee: Setting<String>? {
+    get { shared.content.payee }
+    set { change { $0.payee = newValue } }
+  }
+
+  package var note: Setting<String>? {
+    get { shared.content.note }
+    set { change { $0.note = newValue } }
+  }
+
+  package var hidden: Setting<Bool>? {
+    get { shared.content.hidden }
+    set { change { $0.hidden = newValue } }
+  }
+
+  package var transfer: Setting<Bool>? {
+    get { shared.content.transfer }
+    set { change { $0.transfer = newValue } }
+  }
+
+  /// The name of a period.
+  package var period: Setting<String>? {
+    get { shared.content.period }
+    set { change { $0.period = newValue } }
+  }
+
+  /// In the order of being set, each tag once.
+  package var tags: [Setting<String>] {
+    get { shared.content.tags }
+    set { change { $0.tags = newValue } }
+  }
+
+  private mutating func change(_ body: (inout Content) -> Void) {
+    var content = shared.content
+    body(&content)
+    shared = Shared(content)
+  }
+
+  package static func == (one: RuleDecision, other: RuleDecision) -> Bool {
+    one.shared === other.shared || one.shared.content == other.shared.content
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(shared.content) }
 }
 
 /// One rules file as read from disk.

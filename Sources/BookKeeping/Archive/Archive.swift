@@ -35,17 +35,21 @@ struct Archive {
     return "\(paths.archive)/\(hash.prefix(2))/\(name)"
   }
 
-  /// Keeps the content, on disk before this returns; content that is there already is left alone.
+  /// Keeps the content, on disk before this returns; the same content that is there already is left
+  /// alone, a damaged one is replaced.
   func keep(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
     let target = path(hash: hash, fileExtension: fileExtension)
-    if FileAccess.status(target)?.bytes == bytes.count { return }
+    if content(hash: hash, fileExtension: fileExtension) != nil {
+      // A run that was killed may have put it there and not kept it on disk.
+      return try FileAccess.sync(target)
+    }
     try replace(bytes, hash: hash, fileExtension: fileExtension)
   }
 
   /// Puts the content in place, whatever lies there.
   func replace(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
     let target = path(hash: hash, fileExtension: fileExtension)
-    try FileAccess.makeFolder("\(paths.archive)/\(hash.prefix(2))")
+    try FileAccess.makeFolder("\(paths.archive)/\(hash.prefix(2))", isDurable: true)
     try FileAccess.makeFolder(paths.temporaries)
     try FileAccess.write(
       bytes, to: target, through: "\(paths.temporaries)/archive-\(hash)", isDurable: true)

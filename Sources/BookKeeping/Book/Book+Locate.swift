@@ -56,10 +56,11 @@ extension Book {
       }
       let files =
         [
-          ("daybook.yaml", BookTemplate.configuration), (".gitignore", BookTemplate.ignoreFile),
-          (".stignore", BookTemplate.ignoreFile),
+          (".gitignore", BookTemplate.ignoreFile), (".stignore", BookTemplate.ignoreFile),
           ("Rules/\(BookTemplate.ownRulesPath)", BookTemplate.ownRules),
         ] + BookTemplate.starterRules.map { ("Rules/\($0.path)", $0.text) }
+        // By this it is a book, so it comes last: until then all can be made again.
+        + [("daybook.yaml", BookTemplate.configuration)]
       for (name, text) in files {
         let target = "\(path)/\(name)"
         if FileAccess.status(target) != nil { continue }

@@ -23,12 +23,12 @@ extension Book {
   }
 
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "3"
+  static let engineVersion = "4"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
     guard canWrite else { return try lookWithoutWriting() }
-    try sweepTemporaries()
+    sweepTemporaries()
     try openIndex()
     if let made = try mark(.engine), made != Self.engineVersion {
       // Reading, too, may have changed: everything is made anew from the archive.
@@ -92,12 +92,10 @@ extension Book {
     return try Self.wrap { () throws(IndexError) in try index.value(for: mark.rawValue) }
   }
 
-  private func sweepTemporaries() throws(BookError) {
-    guard FileAccess.status(paths.temporaries)?.kind == .folder else { return }
-    try BookError.wrap { () throws(FileError) in
-      for name in try FileAccess.names(in: paths.temporaries) {
-        try FileAccess.remove("\(paths.temporaries)/\(name)")
-      }
+  /// Removes what killed runs left; what can't be removed is in nobody's way.
+  private func sweepTemporaries() {
+    for name in (try? FileAccess.names(in: paths.temporaries)) ?? [] {
+      try? FileAccess.remove("\(paths.temporaries)/\(name)")
     }
   }
 
@@ -207,13 +205,13 @@ extension Book {
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var reread: [String: [Statement]?] = [:]
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
-      if let indexed = known[key], indexed.importID == fact.file.readingID {
+      if let indexed = known[key], indexed.importID == fact.readingID {
         plan.statements[key.card, default: []].append((key, fact, indexed))
         continue
       }
       if plan.source.read[key] == nil {
         // The same bytes may have been imported twice, by two profiles.
-        let place = fact.file.readingID
+        let place = fact.readingID
         if reread[place] == nil { reread[place] = archived(fact.file) }
         guard let statements = reread[place] ?? nil, statements.indices.contains(key.ordinal)
         else {
@@ -223,10 +221,10 @@ extension Book {
         plan.source.read[key] = statements[key.ordinal]
       }
       guard let statement = plan.source.read[key] else { continue }
-      // Imported again, by another profile perhaps.
+      // Imported again, by another profile perhaps, or by another device before this one.
       if known[key] != nil { plan.removed.append(key) }
       let entry = IndexedStatement(
-        statement, key: key, file: fact.file.path, importID: fact.file.readingID)
+        statement, key: key, file: fact.file.path, importID: fact.readingID)
       plan.statements[key.card, default: []].append((key, fact, entry))
       plan.added.append(key)
       plan.touched.insert(key.card)

@@ -77,7 +77,15 @@ package final class Book {
       book.remarks.append(
         Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
     }
-    try book.bringUpToDate(canWrite: canWrite)
+    let earlier = book.remarks
+    do throws(BookError) {
+      try book.bringUpToDate(canWrite: canWrite)
+    } catch {
+      // Someone who only looks needs no index: a full disk keeps nobody from a list.
+      guard access == .reading, error.isOfStorage else { throw error }
+      book.remarks = earlier
+      try book.computeWithoutIndex(because: error)
+    }
     // Someone who only looks must not keep the nightly run from its work.
     if access == .reading { book.lock = nil }
     return book
@@ -158,9 +166,21 @@ package final class Book {
     let isHeld = lock != nil
     if !isHeld { lock = try Self.takeLock(paths, .reading) }
     guard lock != nil else { return try computeInMemory() }
-    try remakeIndex(because: reason)
-    try update(read: [:])
+    do throws(BookError) {
+      try remakeIndex(because: reason)
+      try update(read: [:])
+    } catch {
+      guard !isHeld, error.isOfStorage else { throw error }
+      try computeWithoutIndex(because: error)
+    }
     if !isHeld { lock = nil }
+  }
+
+  /// Works everything out for a reader, where the index could not be written.
+  private func computeWithoutIndex(because error: BookError) throws(BookError) {
+    try computeInMemory()
+    guard let reason = error.diagnostics.first?.fact.summary else { return }
+    remarks.append(Diagnostic(.note, BookFact.workedOutWithoutIndex(reason)))
   }
 
   /// Does work that reads the index; where that shows the index to be damaged, it is made anew,
@@ -207,6 +227,7 @@ enum BookFact: DiagnosticFact {
   case busy
   case failed(String)
   case indexRebuilt(String)
+  case workedOutWithoutIndex(String)
   case awaitingFile(hash: String)
   case readsDifferently
   case noBook(from: String)
@@ -219,6 +240,7 @@ enum BookFact: DiagnosticFact {
     case .busy: "book-busy"
     case .failed: "index-failed"
     case .indexRebuilt: "index-rebuilt"
+    case .workedOutWithoutIndex: "index-not-kept"
     case .awaitingFile: "awaiting-file"
     case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
@@ -233,6 +255,7 @@ enum BookFact: DiagnosticFact {
     case .busy: "another run is writing this book"
     case .failed(let reason): "the index failed: \(reason)"
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
+    case .workedOutWithoutIndex(let reason): "this was worked out without the index: \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
     case .readsDifferently:
@@ -249,7 +272,7 @@ enum BookFact: DiagnosticFact {
     switch self {
     case .busy: "try again when it has ended"
     case .failed: "delete .daybook/ and run again: nothing is lost by it"
-    case .indexRebuilt: nil
+    case .indexRebuilt, .workedOutWithoutIndex: nil
     case .readsDifferently:
       "its transactions are missing until it does; \"daybook inspect\" on the file says why"
     case .awaitingFile: "it counts as soon as your folder sync brings it"

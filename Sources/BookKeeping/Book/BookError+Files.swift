@@ -1,5 +1,13 @@
 import StatementModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// What the file system refused, as a fact.
 struct FileFact: DiagnosticFact {
   var error: FileError
@@ -16,7 +24,18 @@ struct FileFact: DiagnosticFact {
     case .lock: "can't be locked: \(error.reason)"
     }
   }
-  var remedy: String? { nil }
+  var remedy: String? {
+    switch error.number {
+    case ENOSPC, EDQUOT: "free some space and do it again: nothing is lost"
+    case EIO: "the disk fails: nothing is lost yet, but copy the book to another and do it again"
+    case EROFS, EACCES, EPERM:
+      switch error.action {
+      case .read, .list: "see to it that you may read it"
+      default: "see to it that you may write there; looking at lists and reports works without"
+      }
+    default: nil
+    }
+  }
 }
 
 extension BookError {

@@ -27,6 +27,14 @@ package enum BookError: Error, Sendable {
     }
   }
 
+  /// Whether disk or permissions refused, rather than that something in the book is wrong.
+  var isOfStorage: Bool {
+    switch self {
+    case .io, .cannotCreate: true
+    case .notFound, .configuration, .busy, .unreadable, .usage: false
+    }
+  }
+
   /// The exit code that the conventions give to this kind of failure (`sysexits.h`).
   package var exitCode: Int32 {
     switch self {

@@ -31,9 +31,11 @@ struct FileStatus: Hashable {
   /// Nanoseconds since 1970.
   var modified: Int64
   var inode: UInt64
+  /// The file system that the inode is of.
+  var device: UInt64
 
   /// Nothing at all.
-  static let none = FileStatus(kind: .other, bytes: 0, modified: 0, inode: 0)
+  static let none = FileStatus(kind: .other, bytes: 0, modified: 0, inode: 0, device: 0)
 }
 
 /// Files read in blocks and written so that a reader sees all of the old or all of the new.
@@ -45,6 +47,12 @@ enum FileAccess {
     var info = stat()
     guard unsafe stat(path, &info) == 0 else { return nil }
     return status(of: info)
+  }
+
+  /// Whether a link stands at the path, wherever it leads.
+  static func isLink(_ path: String) -> Bool {
+    var info = stat()
+    return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
   }
 
   static func status(of info: stat) -> FileStatus {
@@ -62,7 +70,7 @@ enum FileAccess {
     return FileStatus(
       kind: kind, bytes: Int(info.st_size),
       modified: Int64(time.tv_sec) * 1_000_000_000 + Int64(time.tv_nsec),
-      inode: UInt64(info.st_ino))
+      inode: UInt64(info.st_ino), device: UInt64(truncatingIfNeeded: info.st_dev))
   }
 
   /// The whole of a regular file.
@@ -159,7 +167,10 @@ enum FileAccess {
     }
     defer { unsafe closedir(handle) }
     var names: [String] = []
-    while let entry = unsafe readdir(handle) {
+    while true {
+      // The end and a failure look the same but for the number.
+      errno = 0
+      guard let entry = unsafe readdir(handle) else { break }
       let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { pointer in
         unsafe pointer.withMemoryRebound(to: CChar.self, capacity: 256) {
           unsafe String(cString: $0)
@@ -167,6 +178,7 @@ enum FileAccess {
       }
       if name != "." && name != ".." { names.append(name) }
     }
+    guard errno == 0 else { throw FileError(action: .list, path: folder, number: errno) }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }

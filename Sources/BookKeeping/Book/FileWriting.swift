@@ -11,14 +11,18 @@ import StatementModel
 /// Writing: files are 0600, folders 0700.
 extension FileAccess {
   /// Makes a folder and those above it, as far as they are missing.
-  static func makeFolder(_ path: String) throws(FileError) {
+  ///
+  /// - Parameter isDurable: Whether a new folder's name must be on disk before this returns.
+  static func makeFolder(_ path: String, isDurable: Bool = false) throws(FileError) {
     if status(path)?.kind == .folder { return }
     if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]))
+      try makeFolder(String(path[..<slash]), isDurable: isDurable)
     }
-    guard unsafe mkdir(path, 0o700) == 0 || errno == EEXIST else {
+    guard unsafe mkdir(path, 0o700) == 0 else {
+      if errno == EEXIST { return }
       throw FileError(action: .create, path: path, number: errno)
     }
+    if isDurable { try syncFolder(of: path) }
   }
 
   /// Puts a file in place whole: written to a temporary name, then renamed.
@@ -69,20 +73,35 @@ extension FileAccess {
     return unsafe String(cString: resolved)
   }
 
-  /// Appends to a file.
+  /// Appends to a file: all of it or, where that fails, nothing.
   ///
   /// - Parameter isDurable: Whether it must be on disk before this returns.
   static func append(
     _ bytes: [UInt8], to path: String, isDurable: Bool = true
   ) throws(FileError) {
-    let isNew = status(path) == nil
+    let length = status(path)?.bytes ?? 0
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileError(action: .write, path: path, number: errno) }
     defer { close(file) }
-    try writeAll(bytes, to: file, path)
-    guard isDurable else { return }
+    do throws(FileError) {
+      try writeAll(bytes, to: file, path)
+      guard isDurable else { return }
+      guard fsync(file) == 0 else { throw FileError(action: .write, path: path, number: errno) }
+      if length == 0 { try syncFolder(of: path) }
+    } catch {
+      // What is told to have failed must not count at the next look.
+      _ = ftruncate(file, off_t(length))
+      throw error
+    }
+  }
+
+  /// Sees to it that a file that stands there, and its name, are on disk.
+  static func sync(_ path: String) throws(FileError) {
+    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else { throw FileError(action: .read, path: path, number: errno) }
+    defer { close(file) }
     guard fsync(file) == 0 else { throw FileError(action: .write, path: path, number: errno) }
-    if isNew { try syncFolder(of: path) }
+    try syncFolder(of: path)
   }
 
   /// Cuts a file to a length.

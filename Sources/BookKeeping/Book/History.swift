@@ -1,4 +1,5 @@
 import BookIndex
+import Foundation
 import StatementModel
 
 /// What the journal comes to: which statements are live, which cards there are, what was edited.
@@ -49,7 +50,7 @@ struct History {
     _ entries: [JournalEntry], merges: CardMerges, undone: Set<String>
   ) -> [Import] {
     var imports: [Import] = []
-    var rereads: [String: JournalEntry] = [:]
+    var rereads: [String: RereadFact] = [:]
     var places: [String: Int] = [:]
     for entry in entries {
       switch entry.kind {
@@ -65,7 +66,8 @@ struct History {
         guard let place = entry.target?.imported.flatMap({ places[$0] }) else { continue }
         imports[place].undone = entry.kind == .undone ? entry : nil
       case .reread:
-        if let id = entry.reread?.imported, !undone.contains(entry.id) { rereads[id] = entry }
+        guard let fact = entry.reread, !undone.contains(entry.id) else { continue }
+        rereads[fact.imported] = fact
       case .edited, .decided, .format, .merged: continue
       }
     }
@@ -94,9 +96,8 @@ struct History {
       hash.add(key.fileHash)
       hash.add(Int64(key.ordinal))
       hash.add(key.card.text)
-      // The same file imported again may be read by another profile.
-      if let again = statements[key]?.file.again { hash.add(Int64(again)) }
-      if let reading = statements[key]?.file.reading { hash.add(reading) }
+      // Which import it is of decides how it is read.
+      hash.add(statements[key]?.readingID ?? "")
     }
     hash.add(edits.fingerprint)
     let value = hash.value
@@ -110,6 +111,25 @@ struct LiveStatementFact: Hashable, Sendable {
   var statement: StatementFact
   /// The place of its import among all, in merged order.
   var order: Int
+
+  /// Equal exactly where the statement is read and shown in the same way: by the same import, under
+  /// the same name, in the same currency and by the same profile.
+  ///
+  /// Two devices may import one file each in its own way; then the first in merged order decides,
+  /// on both.
+  var readingID: String {
+    var hash = StableHash()
+    for text in [file.importID, file.path, file.ext, file.format, statement.currency] {
+      hash.add(text)
+    }
+    if let profile = file.profile {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys]
+      hash.add(String(decoding: (try? encoder.encode(profile)) ?? Data(), as: UTF8.self))
+    }
+    let value = hash.value
+    return TransactionID(high: value.high, low: value.low).description
+  }
 }
 
 /// Which files were taken back, so that a run does not bring them in again.

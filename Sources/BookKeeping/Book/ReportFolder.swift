@@ -19,7 +19,9 @@ package struct ReportFolder {
 
   private let paths: BookPaths
   private let fingerprint: String
-  private let before: Manifest?
+  /// What earlier runs wrote.
+  private let earlier: Set<String>
+  private let begun: BegunReports
   private var files: [String: Manifest.File] = [:]
   private var written = 0
   private var unchanged = 0
@@ -29,7 +31,16 @@ package struct ReportFolder {
   package init(_ book: Book) {
     paths = book.paths
     fingerprint = book.reportFingerprint
-    before = Self.manifest(book.paths)
+    begun = BegunReports(book.paths)
+    earlier = Set(Self.manifest(book.paths)?.files.keys.map(\.self) ?? [])
+      .union(begun.left).filter(Self.isPlain)
+  }
+
+  /// Whether a path stays below `Reports/`: what is noted could be damaged, and files are removed
+  /// by it.
+  private static func isPlain(_ path: String) -> Bool {
+    !path.isEmpty && !path.hasPrefix("/") && !path.contains("\0")
+      && path.split(separator: "/").allSatisfy { $0 != ".." }
   }
 
   static func manifest(_ paths: BookPaths) -> Manifest? {
@@ -49,6 +60,7 @@ package struct ReportFolder {
         try FileAccess.makeFolder(paths.temporaries)
       }
     }
+    if !earlier.contains(path) { begun.note(path) }
     current = (path, ReplacedFile(target, through: "\(paths.temporaries)/report"))
   }
 
@@ -71,9 +83,9 @@ package struct ReportFolder {
   /// Removes what is stale and records that the reports are current.
   package mutating func finish() throws(BookError) -> (written: Int, unchanged: Int, removed: Int) {
     var removed = 0
-    for path in (before?.files ?? [:]).keys.sorted() where files[path] == nil {
+    for path in earlier.sorted() where files[path] == nil {
       let target = "\(paths.reports)/\(path)"
-      guard FileAccess.status(target) != nil else { continue }
+      guard FileAccess.status(target)?.kind == .file else { continue }
       try BookError.wrap { () throws(FileError) in try FileAccess.remove(target) }
       if let slash = target.lastIndex(of: "/") {
         FileAccess.removeEmptyFolder(String(target[..<slash]))
@@ -90,6 +102,7 @@ package struct ReportFolder {
         try FileAccess.write([UInt8](data), to: location, through: temporary, isDurable: false)
       }
     }
+    begun.forget()
     return (written, unchanged, removed)
   }
 }

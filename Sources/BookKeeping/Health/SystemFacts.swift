@@ -16,12 +16,6 @@ extension FileAccess {
     return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFDIR
   }
 
-  /// Whether a link stands at the path.
-  static func isLink(_ path: String) -> Bool {
-    var info = stat()
-    return unsafe lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
-  }
-
   /// Whether this process may write what is at the path.
   static func isWritable(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
 

@@ -198,7 +198,16 @@ struct Importer {
         }
       }
     }
+    if case .waiting = imported.outcome, let known = knownContent(hash) {
+      imported = ImportedFile(path: shown, outcome: .known(as: known))
+    }
     batch.outcome.files.append(imported)
+  }
+
+  /// The name of content that is in the book, where nobody names a card for it: moved to where
+  /// nothing tells its card any more, it brings nothing and asks nothing.
+  private func knownContent(_ hash: String) -> String? {
+    options.card == nil && options.cardByAccount.isEmpty ? shownPaths[hash] : nil
   }
 
   /// What is new about the header for one of the file's cards, unless a person accepted it.

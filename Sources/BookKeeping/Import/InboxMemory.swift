@@ -77,24 +77,25 @@ struct InboxMemory {
 enum Inbox {
   /// All files, hidden ones apart, in the order of their paths' bytes.
   ///
-  /// What is neither file nor
-  /// folder is listed too, so that it can be told of; folders that links lead back to are entered
-  /// once.
+  /// What is neither file nor folder is listed too, so that it can be told of. A folder is entered
+  /// once, by its own name rather than by a link to it.
   static func files(_ paths: BookPaths) throws(FileError) -> [String] {
     guard FileAccess.status(paths.statements)?.kind == .folder else { return [] }
     var found: [String] = []
     // A link may lead back to the book, whose own files are no statements.
     let own = [paths.root, paths.reports, paths.archive, paths.journal, paths.derived]
-    var entered = Set(own.compactMap { FileAccess.status($0)?.inode })
+    // Numbers of folders are those of their file system alone.
+    func identity(_ status: FileStatus) -> [UInt64] { [status.device, status.inode] }
+    var entered = Set(own.compactMap { FileAccess.status($0).map(identity) })
     var waiting = [paths.statements]
-    while let folder = waiting.popLast() {
-      guard let status = FileAccess.status(folder), entered.insert(status.inode).inserted else {
-        continue
-      }
+    var linked: [String] = []
+    while let folder = waiting.popLast() ?? linked.popLast() {
+      guard let status = FileAccess.status(folder), entered.insert(identity(status)).inserted
+      else { continue }
       for name in try FileAccess.names(in: folder) where !isPassedOver(name) {
         let path = "\(folder)/\(name)"
         if FileAccess.status(path)?.kind == .folder, !looksLikeStatement(name) {
-          waiting.append(path)
+          if FileAccess.isLink(path) { linked.append(path) } else { waiting.append(path) }
         } else {
           found.append(path)
         }

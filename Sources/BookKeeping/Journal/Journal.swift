@@ -27,7 +27,10 @@ struct Journal {
   /// Reads and merges every device's file.
   init(paths: BookPaths) throws(BookError) {
     self.paths = paths
-    guard FileAccess.status(paths.journal)?.kind == .folder else { return }
+    // A link that leads nowhere is no book without a history: its disk may be missing.
+    guard FileAccess.status(paths.journal) != nil || FileAccess.isLink(paths.journal) else {
+      return
+    }
     let names = try BookError.wrap { () throws(FileError) in
       try FileAccess.names(in: paths.journal)
     }
@@ -37,6 +40,7 @@ struct Journal {
     entries.sort {
       ($0.clock, $0.device, $0.id) < ($1.clock, $1.device, $1.id)
     }
+    dropCopies()
     clock = max(clock, entries.last?.clock ?? 0)
   }
 
@@ -59,6 +63,17 @@ struct Journal {
     var clock: Int
   }
 
+  /// Drops entries that stand in two files, as where a folder sync keeps a copy of one beside it.
+  private mutating func dropCopies() {
+    var kept: [JournalEntry] = []
+    kept.reserveCapacity(entries.count)
+    for entry in entries {
+      let isCopy = kept.reversed().prefix { $0.clock == entry.clock }.contains(entry)
+      if !isCopy { kept.append(entry) }
+    }
+    entries = kept
+  }
+
   private mutating func read(_ name: String) throws(BookError) {
     let path = "\(paths.journal)/\(name)"
     let bytes = try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }
@@ -71,7 +86,9 @@ struct Journal {
       start = end + 1
       if text.isEmpty { continue }
       do {
-        take(try decoder.decode(JournalEntry.self, from: Data(text)))
+        let entry = try decoder.decode(JournalEntry.self, from: Data(text))
+        guard entry.isPlausible else { throw JournalFact.badLine }
+        take(entry)
       } catch {
         if let head = Self.unknownHead(text) {
           clock = max(clock, head.clock)
@@ -89,7 +106,9 @@ struct Journal {
       }
     }
     if start < bytes.count {
-      if let entry = try? decoder.decode(JournalEntry.self, from: Data(bytes[start...])) {
+      if let entry = try? decoder.decode(JournalEntry.self, from: Data(bytes[start...])),
+        entry.isPlausible
+      {
         // Whole but for its line break, which an editor or a sync may have taken.
         take(entry)
         unended.insert(name)
@@ -105,7 +124,7 @@ struct Journal {
   /// What an entry of an unknown kind says; nothing for one of a known kind, or what is none.
   static func unknownHead(_ text: some Collection<UInt8>) -> (kind: String, clock: Int)? {
     guard let head = try? JSONDecoder().decode(Head.self, from: Data(text)),
-      JournalEntry.Kind(rawValue: head.kind) == nil
+      JournalEntry.Kind(rawValue: head.kind) == nil, JournalEntry.isPlausible(head.clock)
     else { return nil }
     return (head.kind, head.clock)
   }
@@ -146,7 +165,7 @@ struct Journal {
     let torn = tornAt[name]
     let content = (unended.contains(name) ? [0x0A] : []) + text
     try BookError.wrap { () throws(FileError) in
-      try FileAccess.makeFolder(paths.journal)
+      try FileAccess.makeFolder(paths.journal, isDurable: true)
       // A run that was killed while appending left half a line; nothing refers to it.
       if let torn { try FileAccess.truncate(path, to: torn) }
       try FileAccess.append(content, to: path)
@@ -189,7 +208,7 @@ struct Journal {
 }
 
 /// What can be wrong with a journal.
-enum JournalFact: DiagnosticFact {
+enum JournalFact: DiagnosticFact, Error {
   case badLine
   case tornLine
 

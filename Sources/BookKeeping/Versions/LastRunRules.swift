@@ -8,16 +8,14 @@ import StatementModel
 extension Book {
   private var lastRunPath: String { paths.derived + "/last-run.rules" }
 
-  /// Keeps the rules in force.
+  /// Keeps the rules in force; failing to is no failure of the run, whose reports are still to come.
   package func keepRulesOfRun() throws(BookError) {
     let mark = Array((catalog.fingerprint + "\n").utf8)
     if let kept = try? FileAccess.read(lastRunPath), kept.starts(with: mark) { return }
     let bytes = mark + (try rules.encoded())
-    try BookError.wrap { () throws(FileError) in
-      try FileAccess.makeFolder(paths.temporaries)
-      try FileAccess.write(
-        bytes, to: lastRunPath, through: paths.temporaries + "/last-run.rules", isDurable: false)
-    }
+    try? FileAccess.makeFolder(paths.temporaries)
+    try? FileAccess.write(
+      bytes, to: lastRunPath, through: paths.temporaries + "/last-run.rules", isDurable: false)
   }
 
   /// The rules that were kept; nothing where none were, or by another version of the program.

@@ -6,25 +6,32 @@ struct LiteralPlace {
   var start: Int32
 }
 
-/// Finds in one pass over a text which of many literals stand in it, and where.
+/// Finds in a text which of many literals stand in it, and where.
 ///
-/// Each literal is filed under one gram of it, eight bytes long (four, two or one for shorter
-/// literals): the one that the fewest other literals have. The text's grams are looked up in a
-/// bitmap, nearly all in vain; where one is found, the literals filed under it are compared.
+/// A text is looked at every few bytes only: the gram there, some bytes long, is looked up in a
+/// bitmap, nearly always in vain. So that no place of a literal is missed, each literal is filed
+/// under as many grams in a row as the step is long; one of them stands where the text is looked
+/// at. Of all such rows in it, that is taken whose grams the fewest other literals have. Where a
+/// gram is found, the literals filed under it are compared.
 struct LiteralIndex: Sendable {
+  /// Literals of at least so many bytes, the length of their grams, and the step.
+  private static let groups = [
+    (least: 8, width: 6, step: 3), (least: 6, width: 4, step: 3), (least: 4, width: 3, step: 2),
+    (least: 2, width: 2, step: 1), (least: 1, width: 1, step: 1),
+  ]
+
   private var tables: [GramTable] = []
 
   /// - Parameter literals: None empty; a literal's number is its index.
   init(_ literals: [[UInt8]]) {
-    let widths = [8, 4, 2, 1]
-    var groups = [[Int32]](repeating: [], count: widths.count)
+    var groups = [[Int32]](repeating: [], count: Self.groups.count)
     for (number, literal) in literals.enumerated() {
-      if let group = widths.firstIndex(where: { $0 <= literal.count }) {
+      if let group = Self.groups.firstIndex(where: { $0.least <= literal.count }) {
         groups[group].append(Int32(number))
       }
     }
-    for (width, numbers) in zip(widths, groups) where !numbers.isEmpty {
-      tables.append(GramTable(literals, numbers, width: width))
+    for (group, numbers) in zip(Self.groups, groups) where !numbers.isEmpty {
+      tables.append(GramTable(literals, numbers, width: group.width, step: group.step))
     }
   }
 
@@ -34,19 +41,21 @@ struct LiteralIndex: Sendable {
   }
 }
 
-/// The literals that are filed under grams of one width.
+/// The literals that are filed under grams of one length.
 private final class GramTable: Sendable {
+  /// A literal under one of its grams.
   private struct Filed: Sendable {
+    var gram: UInt64
     var literal: Int32
     /// Where the literal begins in `bytes`, and its length.
     var start: Int32
     var count: Int32
-    /// Where in the literal its gram ends.
-    var gramEnd: Int32
-    var gram: UInt64
+    /// Where in the literal the gram begins.
+    var offset: Int32
   }
 
   private let width: Int
+  private let step: Int
   private let mask: UInt64
   /// How far a gram's hash is shifted to be a number of `bitmap`'s bits.
   private let shift: UInt64
@@ -57,25 +66,24 @@ private final class GramTable: Sendable {
   private let slots: [Int32]
   private let slotMask: Int
   private let filed: [Filed]
-  /// All literals, one behind the other.
+  /// All literals, one behind the other, and eight bytes more.
   private let bytes: [UInt8]
 
-  init(_ literals: [[UInt8]], _ numbers: [Int32], width: Int) {
+  init(_ literals: [[UInt8]], _ numbers: [Int32], width: Int, step: Int) {
     self.width = width
-    mask = width == 8 ? .max : (1 << UInt64(8 * width)) - 1
+    self.step = step
+    mask = (1 << UInt64(8 * width)) - 1
     var bytes: [UInt8] = []
-    var filed: [Filed] = []
-    filed.reserveCapacity(numbers.count)
+    var starts: [Int32] = []
+    starts.reserveCapacity(numbers.count + 1)
     for number in numbers {
-      let literal = literals[Int(number)]
-      filed.append(
-        Filed(
-          literal: number, start: Int32(bytes.count), count: Int32(literal.count), gramEnd: 0,
-          gram: 0))
-      bytes.append(contentsOf: literal)
+      starts.append(Int32(bytes.count))
+      bytes.append(contentsOf: literals[Int(number)])
     }
-    Self.chooseGrams(&filed, bytes, width: width, mask: mask)
-    filed.sort { ($0.gram, $0.literal) < ($1.gram, $1.literal) }
+    starts.append(Int32(bytes.count))
+    bytes.append(contentsOf: repeatElement(0, count: 8))
+    var filed = Self.filed(numbers, starts, bytes, width, step, mask)
+    filed.sort { ($0.gram, $0.literal, $0.offset) < ($1.gram, $1.literal, $1.offset) }
     // Sixteen bits or more for each gram, so that few others of a text hit one by chance.
     var bits: UInt64 = 10
     while 1 << bits < filed.count * 16, bits < 24 { bits += 1 }
@@ -100,56 +108,95 @@ private final class GramTable: Sendable {
     self.bytes = bytes
   }
 
-  /// Gives each literal the one of its grams that the fewest literals have.
+  /// Files each literal under `step` grams in a row: those that the fewest literals have.
   ///
   /// They are counted by their hashes: two that fall together are only counted too high.
-  private static func chooseGrams(
-    _ filed: inout [Filed], _ bytes: [UInt8], width: Int, mask: UInt64
-  ) {
+  private static func filed(
+    _ numbers: [Int32], _ starts: [Int32], _ bytes: [UInt8], _ width: Int, _ step: Int,
+    _ mask: UInt64
+  ) -> [Filed] {
     var bits: UInt64 = 10
     while 1 << bits < bytes.count * 2, bits < 20 { bits += 1 }
     var counts = [UInt32](repeating: 0, count: 1 << bits)
-    func eachGram(_ literal: Filed, _ body: (_ gram: UInt64, _ end: Int) -> Void) {
-      var gram: UInt64 = 0
-      for offset in 0..<Int(literal.count) {
-        gram = gram << 8 | UInt64(bytes[Int(literal.start) + offset])
-        if offset >= width - 1 { body(gram & mask, offset + 1) }
+    let shift = 64 - bits
+    let span = bytes.span
+    for index in numbers.indices {
+      for place in Int(starts[index])...(Int(starts[index + 1]) - width) {
+        counts[Int(hash(word(span, place) & mask) >> shift)] += 1
       }
     }
-    for literal in filed {
-      eachGram(literal) { gram, _ in counts[Int(hash(gram) >> (64 - bits))] += 1 }
-    }
-    for index in filed.indices {
-      var least = UInt32.max
-      eachGram(filed[index]) { gram, end in
-        let count = counts[Int(hash(gram) >> (64 - bits))]
-        guard count < least else { return }
-        least = count
-        filed[index].gram = gram
-        filed[index].gramEnd = Int32(end)
+    var filed: [Filed] = []
+    filed.reserveCapacity(numbers.count * step)
+    for (index, literal) in numbers.enumerated() {
+      let start = Int(starts[index])
+      let count = Int(starts[index + 1]) - start
+      var best = (offset: 0, sum: Int.max)
+      for offset in 0...(count - width - step + 1) {
+        var sum = 0
+        for place in (start + offset)..<(start + offset + step) {
+          sum += Int(counts[Int(hash(word(span, place) & mask) >> shift)])
+        }
+        if sum < best.sum { best = (offset, sum) }
+      }
+      for offset in best.offset..<(best.offset + step) {
+        filed.append(
+          Filed(
+            gram: word(span, start + offset) & mask, literal: literal, start: Int32(start),
+            count: Int32(count), offset: Int32(offset)))
       }
     }
+    return filed
   }
 
   func find(in text: Span<UInt8>, into found: inout [LiteralPlace]) {
-    guard text.count >= width else { return }
+    let end = text.count - width
+    guard end >= 0 else { return }
     let words = bitmap
     let bitmap = words.span
-    var window: UInt64 = 0
-    for index in 0..<(width - 1) { window = window << 8 | UInt64(text[index]) }
-    for index in (width - 1)..<text.count {
-      window = window << 8 | UInt64(text[index])
-      let gram = window & mask
+    var place = 0
+    let lastWhole = min(text.count - 8, end)
+    while place <= lastWhole {
+      let gram = Self.word(text, place) & mask
       let hash = Self.hash(gram)
       let bit = hash >> shift
-      if bitmap[Int(bit >> 6)] & (1 << (bit & 63)) != 0 {
-        compare(gram, hash, endingAt: index + 1, in: text, into: &found)
+      if bitmap[Int(truncatingIfNeeded: bit >> 6)] & (1 << (bit & 63)) != 0 {
+        compare(gram, hash, at: place, in: text, into: &found)
       }
+      place &+= step
+    }
+    // The last few places are read out of one word.
+    let base = max(0, text.count - 8)
+    let last = Self.lastWord(text)
+    while place <= end {
+      let gram = last >> UInt64(8 * (place - base)) & mask
+      let hash = Self.hash(gram)
+      let bit = hash >> shift
+      if bitmap[Int(truncatingIfNeeded: bit >> 6)] & (1 << (bit & 63)) != 0 {
+        compare(gram, hash, at: place, in: text, into: &found)
+      }
+      place &+= step
     }
   }
 
+  /// The eight bytes at a place, the first as the lowest; they must all be there.
+  @inline(__always)
+  private static func word(_ text: Span<UInt8>, _ place: Int) -> UInt64 {
+    UInt64(
+      littleEndian: unsafe text.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: place, as: UInt64.self))
+  }
+
+  /// The last eight bytes, or all if they are fewer.
+  @inline(__always)
+  private static func lastWord(_ text: Span<UInt8>) -> UInt64 {
+    if text.count >= 8 { return word(text, text.count - 8) }
+    var word: UInt64 = 0
+    for index in text.indices { word |= UInt64(text[index]) << UInt64(8 * index) }
+    return word
+  }
+
   private func compare(
-    _ gram: UInt64, _ hash: UInt64, endingAt end: Int, in text: Span<UInt8>,
+    _ gram: UInt64, _ hash: UInt64, at place: Int, in text: Span<UInt8>,
     into found: inout [LiteralPlace]
   ) {
     var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
@@ -157,7 +204,7 @@ private final class GramTable: Sendable {
       var index = Int(slots[slot]) - 1
       if filed[index].gram == gram {
         while index < filed.count, filed[index].gram == gram {
-          let start = end - Int(filed[index].gramEnd)
+          let start = place - Int(filed[index].offset)
           if stands(filed[index], at: start, in: text) {
             found.append(LiteralPlace(literal: filed[index].literal, start: Int32(start)))
           }
@@ -178,5 +225,6 @@ private final class GramTable: Sendable {
   }
 
   /// A multiplicative hash: its high bits depend on all of the gram.
+  @inline(__always)
   private static func hash(_ gram: UInt64) -> UInt64 { gram &* 0x9E37_79B9_7F4A_7C15 }
 }

@@ -22,6 +22,8 @@ package final class RuleMatcher {
   var patternMatcher: PatternMatcher
   private var memo = DescriptionMemo<Known>()
   private var candidates: [RuleCandidate] = []
+  /// Reused from description to description.
+  private var possible: [Int32] = []
   private var matchedPatterns: [Int32] = []
   private var graph: DecisionGraph
   private var bankCategoryRules: BankCategoryRules
@@ -60,7 +62,7 @@ package final class RuleMatcher {
 
   /// What the rules make of a transaction.
   package func decide(_ facts: TransactionFacts) -> RuleDecision {
-    if memo.count >= Self.maximumKnown || candidates.count >= Self.maximumCandidates
+    if memo.count >= Self.maximumKnown || memo.isFull || candidates.count >= Self.maximumCandidates
       || graph.count >= Self.maximumDecisions
     {
       forget()
@@ -160,7 +162,11 @@ package final class RuleMatcher {
     patternMatcher.match(description, into: &matchedPatterns)
     let matched = matchedPatterns[firstPattern...]
     let firstCandidate = candidates.count
-    for rule in index.rules(matching: matched) where !plans[Int(rule)].isExcluded(by: matched) {
+    index.findRules(matching: matched, into: &possible)
+    var latest: Int32 = -1
+    for rule in possible where rule != latest {
+      latest = rule
+      guard !plans[Int(rule)].isExcluded(by: matched) else { continue }
       candidates.append(RuleCandidate(rule: rule, rest: plans[Int(rule)].properties))
     }
     RuleCandidate.sumUp(&candidates, from: firstCandidate)

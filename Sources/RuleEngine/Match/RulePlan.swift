@@ -131,16 +131,21 @@ struct RuleIndex {
     starts.append(lists.count)
   }
 
-  /// The rules that these patterns make possible, in file order.
+  /// Finds the rules that these patterns make possible, in file order; some several times, one
+  /// behind the other.
+  func findRules(matching patterns: ArraySlice<Int32>, into rules: inout [Int32]) {
+    rules.removeAll(keepingCapacity: true)
+    for pattern in patterns {
+      for place in starts[Int(pattern)]..<starts[Int(pattern) + 1] { rules.append(lists[place]) }
+    }
+    if rules.count > 1 { rules.sort() }
+  }
+
+  /// The same, each rule once.
   func rules(matching patterns: ArraySlice<Int32>) -> [Int32] {
     var rules: [Int32] = []
-    for pattern in patterns {
-      rules.append(contentsOf: lists[starts[Int(pattern)]..<starts[Int(pattern) + 1]])
-    }
-    guard rules.count > 1 else { return rules }
-    rules.sort()
+    findRules(matching: patterns, into: &rules)
     var distinct: [Int32] = []
-    distinct.reserveCapacity(rules.count)
     for rule in rules where distinct.last != rule { distinct.append(rule) }
     return distinct
   }

@@ -6,9 +6,9 @@ final class Place {
   let root: URL
   private let home: URL
 
-  init() throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appending(path: "daybook-test-\(UUID().uuidString)")
+  /// - Parameter parent: Where the folder is made.
+  init(in parent: URL = FileManager.default.temporaryDirectory) throws {
+    let folder = parent.appending(path: "daybook-test-\(UUID().uuidString)")
     root = folder.appending(path: "place")
     home = folder.appending(path: "home")
     for url in [root, home] {
