@@ -61,7 +61,7 @@ struct DoctorTests {
     },
     Harm(
       testDescription: "a sync's copy of a journal", area: "journal", code: "journal-copy",
-      isFixed: false
+      isFinding: false, isFixed: false
     ) { place in
       try place.write("Journal/test-conflict.ndjson", place.text("Journal/test.ndjson"))
       _ = try place.shell("chmod 600 Journal/*")

@@ -209,7 +209,7 @@ extension Book {
       }
       if plan.source.read[key] == nil {
         // The same bytes may have been imported twice, by two profiles.
-        let place = fact.file.readingID
+        let place = fact.readingID
         if reread[place] == nil { reread[place] = archived(fact.file) }
         guard let statements = reread[place] ?? nil, statements.indices.contains(key.ordinal)
         else {

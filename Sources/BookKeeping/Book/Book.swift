@@ -81,13 +81,13 @@ package final class Book {
       book.remarks.append(
         Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
     }
-    let remarks = book.remarks
+    let earlier = book.remarks
     do throws(BookError) {
       try book.bringUpToDate(canWrite: canWrite)
     } catch {
       // Someone who only looks needs no index: a full disk keeps nobody from a list.
       guard access == .reading, error.isOfStorage else { throw error }
-      book.remarks = remarks
+      book.remarks = earlier
       try book.computeWithoutIndex(because: error)
     }
     // Someone who only looks must not keep the nightly run from its work.

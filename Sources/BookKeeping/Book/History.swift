@@ -53,7 +53,7 @@ struct History {
     _ entries: [JournalEntry], merges: CardMerges, undone: Set<String>
   ) -> [Import] {
     var imports: [Import] = []
-    var rereads: [String: JournalEntry] = [:]
+    var rereads: [String: RereadFact] = [:]
     var places: [String: Int] = [:]
     for entry in entries {
       switch entry.kind {
@@ -69,7 +69,8 @@ struct History {
         guard let place = entry.target?.imported.flatMap({ places[$0] }) else { continue }
         imports[place].undone = entry.kind == .undone ? entry : nil
       case .reread:
-        if let id = entry.reread?.imported, !undone.contains(entry.id) { rereads[id] = entry }
+        guard let fact = entry.reread, !undone.contains(entry.id) else { continue }
+        rereads[fact.imported] = fact
       case .edited, .decided, .linked, .format, .merged: continue
       }
     }

@@ -8,7 +8,7 @@ extension HealthFact {
     case .journalClash(let id):
       "two entries have the id \(id) and say different things: two devices have one name"
     case .journalCopy(let count):
-      "\(Counted.text(count, "entry", "entries")) of this file stand in another one too"
+      "\(Counted.text(count, "entry", "entries")) of this file stand in another one too, and count once"
     case .unknownTarget(let id):
       "this takes back or brings back import \(id), which no entry tells of"
     case .waitingEdits(let count):

@@ -53,7 +53,9 @@ struct JournalScan {
       start = end.map { $0 + 1 } ?? bytes.count
       if text.isEmpty { continue }
       let location = SourceLocation(file: shown, line: line)
-      guard let entry = try? JSONDecoder().decode(JournalEntry.self, from: Data(text)) else {
+      guard let entry = try? JSONDecoder().decode(JournalEntry.self, from: Data(text)),
+        entry.isPlausible
+      else {
         if let head = Journal.unknownHead(text) {
           findings.append(
             Diagnostic(.warning, FormatFact.unknownKind(head.kind), at: location))
@@ -78,7 +80,7 @@ struct JournalScan {
     if copies > 0 {
       findings.append(
         Diagnostic(
-          .warning, HealthFact.journalCopy(count: copies), at: SourceLocation(file: shown)))
+          .note, HealthFact.journalCopy(count: copies), at: SourceLocation(file: shown)))
     }
   }
 

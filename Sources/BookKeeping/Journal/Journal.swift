@@ -125,7 +125,7 @@ struct Journal {
   /// What an entry of an unknown kind says; nothing for one of a known kind, or what is none.
   static func unknownHead(_ text: some Collection<UInt8>) -> (kind: String, clock: Int)? {
     guard let head = try? JSONDecoder().decode(Head.self, from: Data(text)),
-      JournalEntry.Kind(rawValue: head.kind) == nil
+      JournalEntry.Kind(rawValue: head.kind) == nil, JournalEntry.isPlausible(head.clock)
     else { return nil }
     return (head.kind, head.clock)
   }

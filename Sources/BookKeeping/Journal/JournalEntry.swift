@@ -89,12 +89,17 @@ extension JournalEntry {
   /// Whether its numbers are such as can be counted with: a damaged one might be larger than any.
   var isPlausible: Bool {
     let counts =
-      [imported?.bytes, imported?.rejected, imported?.again, edited?.record].compactMap(\.self)
+      [imported?.bytes, imported?.rejected, imported?.again, edited?.record, format]
+      .compactMap(\.self)
       + [decided?.first.record, decided?.second.record].compactMap(\.self)
       + [linked?.first.record, linked?.second.record].compactMap(\.self)
-      + (imported?.statements ?? []).flatMap { [$0.ordinal, $0.rows] }
-    return ([clock] + counts).allSatisfy { (0...Self.most).contains($0) }
+      + ((imported?.statements ?? []) + (reread?.statements ?? [])).flatMap {
+        [$0.ordinal, $0.rows]
+      }
+    return ([clock] + counts).allSatisfy(Self.isPlausible)
   }
+
+  static func isPlausible(_ number: Int) -> Bool { (0...most).contains(number) }
 
   private static var most: Int { 1 << 40 }
 }
@@ -142,8 +147,6 @@ struct ImportFact: Codable, Hashable, Sendable {
   var again: Int?
   /// Where cards were merged since: the cards as they were recorded; never written.
   var recordedCards: [String]?
-  /// The entry by which it was last read again; never written.
-  var reading: String?
 
   /// The same on every device: made from the content and the cards it was imported for.
   var importID: String {
@@ -160,15 +163,11 @@ struct ImportFact: Codable, Hashable, Sendable {
 }
 
 extension ImportFact {
-  /// Another one whenever the file is to be read anew.
-  var readingID: String { reading.map { "\(importID)-\($0)" } ?? importID }
-
   /// What was recorded, as it counts now.
-  func current(_ merges: CardMerges, reread: JournalEntry?) -> ImportFact {
+  func current(_ merges: CardMerges, reread: RereadFact?) -> ImportFact {
     var fact = self
     let recorded = statements.map(\.card)
-    if let entry = reread, let reading = entry.reread, reading.statements.count == recorded.count {
-      fact.reading = entry.id
+    if let reading = reread, reading.statements.count == recorded.count {
       fact.profile = reading.profile
       fact.header = reading.header
       fact.rejected = reading.rejected
