@@ -29,7 +29,14 @@ struct CardMerges: Hashable, Sendable {
 
   /// What would lead in a circle, as two devices may say it, does not count.
   mutating func merge(_ one: CardID, into other: CardID) {
-    if card(other) != one { targets[one] = other }
+    var card = other
+    while card != one {
+      guard let target = targets[card] else {
+        targets[one] = other
+        return
+      }
+      card = target
+    }
   }
 }
 

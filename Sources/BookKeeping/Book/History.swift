@@ -122,7 +122,7 @@ struct LiveStatementFact: Hashable, Sendable {
   /// on both.
   var readingID: String {
     var hash = StableHash()
-    for text in [file.readingID, file.path, file.ext, file.format, statement.currency] {
+    for text in [file.importID, file.path, file.ext, file.format, statement.currency] {
       hash.add(text)
     }
     if let profile = file.profile {

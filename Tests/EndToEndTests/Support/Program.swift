@@ -62,8 +62,11 @@ enum Program {
     process.currentDirectoryURL = folder
     process.environment = environment
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try FileHandle(forWritingTo: files[0])
-    process.standardError = try FileHandle(forWritingTo: files[1])
+    let handles = try files.map { try FileHandle(forWritingTo: $0) }
+    process.standardOutput = handles[0]
+    process.standardError = handles[1]
+    // The process has its own by then; a test run starts thousands.
+    defer { for handle in handles { try? handle.close() } }
     try process.run()
     return Running(process: process, output: files[0], talk: files[1])
   }
