@@ -149,33 +149,33 @@ private final class GramTable: Sendable {
   }
 
   func find(in text: Span<UInt8>, into found: inout [LiteralPlace]) {
-    let end = text.count - width
+    let end = text.count &- width
     guard end >= 0 else { return }
     let words = bitmap
-    let bitmap = words.span
+    let bits = words.span
+    let (mask, shift, step) = (mask, shift, step)
     var place = 0
-    let lastWhole = min(text.count - 8, end)
+    let lastWhole = min(text.count &- 8, end)
     while place <= lastWhole {
       let gram = Self.word(text, place) & mask
-      let hash = Self.hash(gram)
-      let bit = hash >> shift
-      if bitmap[Int(truncatingIfNeeded: bit >> 6)] & (1 << (bit & 63)) != 0 {
-        compare(gram, hash, at: place, in: text, into: &found)
-      }
+      if Self.mayHold(bits, gram, shift) { compare(gram, at: place, in: text, into: &found) }
       place &+= step
     }
     // The last few places are read out of one word.
-    let base = max(0, text.count - 8)
+    let base = max(0, text.count &- 8)
     let last = Self.lastWord(text)
     while place <= end {
-      let gram = last >> UInt64(8 * (place - base)) & mask
-      let hash = Self.hash(gram)
-      let bit = hash >> shift
-      if bitmap[Int(truncatingIfNeeded: bit >> 6)] & (1 << (bit & 63)) != 0 {
-        compare(gram, hash, at: place, in: text, into: &found)
-      }
+      let gram = last &>> UInt64(truncatingIfNeeded: 8 &* (place &- base)) & mask
+      if Self.mayHold(bits, gram, shift) { compare(gram, at: place, in: text, into: &found) }
       place &+= step
     }
+  }
+
+  /// Whether a literal may be filed under the gram.
+  @inline(__always)
+  private static func mayHold(_ bitmap: Span<UInt64>, _ gram: UInt64, _ shift: UInt64) -> Bool {
+    let bit = hash(gram) &>> shift
+    return bitmap[Int(truncatingIfNeeded: bit &>> 6)] &>> (bit & 63) & 1 != 0
   }
 
   /// The eight bytes at a place, the first as the lowest; they must all be there.
@@ -195,11 +195,11 @@ private final class GramTable: Sendable {
     return word
   }
 
+  @inline(never)
   private func compare(
-    _ gram: UInt64, _ hash: UInt64, at place: Int, in text: Span<UInt8>,
-    into found: inout [LiteralPlace]
+    _ gram: UInt64, at place: Int, in text: Span<UInt8>, into found: inout [LiteralPlace]
   ) {
-    var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
+    var slot = Int(truncatingIfNeeded: Self.hash(gram) >> 32) & slotMask
     while slots[slot] != 0 {
       var index = Int(slots[slot]) - 1
       if filed[index].gram == gram {
