@@ -37,8 +37,10 @@ extension Book {
 
   /// What reports are made from.
   func reportInput() throws -> ReportInput {
-    ReportInput(
+    var input = ReportInput(
       transactions: try transactions(), cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
+    input.currency = configuration.currency
+    return input
   }
 }

@@ -50,6 +50,10 @@ package struct ReportInput: Sendable {
   package var basis: DateBasis
   /// The end of the newest statement; the reports stand as of this day.
   package var asOf: CalendarDate?
+  /// The currency that the book counts in where it converts.
+  package var currency = Currency.usd
+  package var periods = PeriodList()
+  package var budgets: [Budget] = []
 
   package init(
     transactions: [Transaction], cards: [Card], categories: CategoryTree,
