@@ -17,12 +17,12 @@ struct Grouper {
   func groups(
     of transactions: [Transaction], _ indices: [Int], roles: [SpendingRole]
   ) -> [TransactionGroup] {
-    var collector = GroupCollector(transactions: transactions, roles: roles)
+    var collector = GroupCollector(transactions: transactions, roles: roles, locale: locale)
     let cardNames = CardNames.byID(cards)
     for index in indices {
       switch grouping {
       case .none:
-        collector.add(index, to: .all, "All transactions")
+        collector.add(index, to: .all, locale[.allTransactions])
       case .card:
         collector.addByCard(index, names: cardNames)
       case .category:
@@ -32,7 +32,7 @@ struct Grouper {
       case .tag:
         let tags = transactions.details(at: index)?.tags ?? []
         for tag in tags { collector.add(index, to: .tag(tag), tag) }
-        if tags.isEmpty { collector.add(index, to: .tag(nil), "No tags") }
+        if tags.isEmpty { collector.add(index, to: .tag(nil), locale[.noTags]) }
       case .date, .week, .month, .quarter, .year:
         let key = timeKey(transactions[index].date(by: basis))
         collector.add(index, to: key, header(ofTime: key))
@@ -66,7 +66,7 @@ struct Grouper {
     case .week(let first):
       "\(locale.shortText(first)) – \(locale.shortText(first.adding(days: 6)))"
     case .month(let month): locale.text(month)
-    case .quarter(let year, let quarter): "Q\(quarter) \(year)"
+    case .quarter(let year, let quarter): locale.text(.quarterOfYear, String(quarter), String(year))
     case .year(let year): String(year)
     default: ""
     }
