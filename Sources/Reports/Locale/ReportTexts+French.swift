@@ -33,6 +33,7 @@ extension ReportTexts {
       .summary: "Récapitulatif",
       // Groups.
       .allTransactions: "Toutes les opérations",
+      .noPeriod: "Sans période",
       .noTags: "Sans étiquette",
       .other: "Autres",
       .quarterOfYear: "T{1} {2}",

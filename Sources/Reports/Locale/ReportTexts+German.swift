@@ -33,6 +33,7 @@ extension ReportTexts {
       .summary: "Übersicht",
       // Groups.
       .allTransactions: "Alle Umsätze",
+      .noPeriod: "Ohne Zeitraum",
       .noTags: "Ohne Schlagwort",
       .other: "Sonstiges",
       .quarterOfYear: "{1}. Quartal {2}",

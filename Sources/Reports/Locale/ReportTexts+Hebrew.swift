@@ -33,6 +33,7 @@ extension ReportTexts {
       .summary: "סיכום",
       // Groups.
       .allTransactions: "כל התנועות",
+      .noPeriod: "ללא תקופה",
       .noTags: "ללא תגיות",
       .other: "אחר",
       .quarterOfYear: "רבעון {1}, {2}",

@@ -33,6 +33,7 @@ extension ReportTexts {
       .summary: "Resumen",
       // Groups.
       .allTransactions: "Todos los movimientos",
+      .noPeriod: "Sin periodo",
       .noTags: "Sin etiquetas",
       .other: "Otros",
       .quarterOfYear: "T{1} {2}",

@@ -33,6 +33,7 @@ extension ReportTexts {
       .summary: "Підсумок",
       // Groups.
       .allTransactions: "Усі операції",
+      .noPeriod: "Без періоду",
       .noTags: "Без міток",
       .other: "Інше",
       .quarterOfYear: "{1}-й квартал {2} р.",

@@ -37,6 +37,7 @@ package enum ReportWord: String, Sendable, CaseIterable {
 
   // Groups.
   case allTransactions = "All transactions"
+  case noPeriod = "No period"
   case noTags = "No tags"
   case other = "Other"
   /// Number and year.
