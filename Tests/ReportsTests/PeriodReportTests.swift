@@ -49,7 +49,7 @@ struct PeriodReportTests {
       page == """
         # Trip by category
 
-        [by card](by-card.md) · [by date](by-date.md) · [CSV](by-category.csv) · [all periods](../../index.md#periods)
+        [by card](by-card.md) · [by date](by-date.md) · [CSV](by-category.csv) · [all periods](../../index.md)
 
         1 February 2026 – 20 February 2026.
 

@@ -9,10 +9,11 @@ extension ReportKind {
         input.transactions, categories: input.categories, basis: input.basis)
       let report = ledger.report(for: month)
       var sections = report.sections.map { section in
-        PrintedReport.Section(title: "Spending in \(section.currency)", table: section.table)
+        PrintedReport.Section(
+          title: input.locale.text(.spendingIn, section.currency.code), table: section.table)
       }
       if let apart = report.apartTable {
-        sections.append(PrintedReport.Section(title: "Not in spending", table: apart))
+        sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))
       }
       return PrintedReport(
         title: report.span.title(in: input.locale), sections: sections,

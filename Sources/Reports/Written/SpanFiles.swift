@@ -105,10 +105,12 @@ struct SpanRecords {
     _ group: TransactionGroup, _ report: SpendingReport, _ currency: Currency, decimals: Int
   ) -> [UInt8] {
     var out = ByteText()
-    if case .day(let date) = group.key {
-      out.append(iso: date)
-    } else {
-      out.append(csv: group.header)
+    // Programs read this: no word in another language than English.
+    switch group.key {
+    case .day(let date): out.append(iso: date)
+    case .category(nil): out.append(csv: ReportWord.uncategorized.rawValue)
+    case .card(nil): out.append(csv: ReportWord.unknownCard.rawValue)
+    default: out.append(csv: group.header)
     }
     let total = group.totals[currency]
     out.append(0x2C)
@@ -133,5 +135,16 @@ extension SpendingReport {
       all > DecimalSum()
     else { return nil }
     return total.spent.permille(of: all)
+  }
+}
+
+extension Grouping {
+  /// How a page says by what it is grouped.
+  var byWord: ReportWord {
+    switch self {
+    case .card: .byCard
+    case .date: .byDate
+    default: .byCategory
+    }
   }
 }
