@@ -26,7 +26,7 @@ struct GroupCollector {
   }
 
   mutating func addByCard(_ index: Int, names: [CardID: String]) {
-    let card = transactions[index].card
+    let card = transactions.texts(at: index).card
     if let place = cardPlaces[card] { return add(index, at: place) }
     let name = names[card]
     let place = place(of: .card(name == nil ? nil : card), name ?? CardNames.unknown)
@@ -35,7 +35,7 @@ struct GroupCollector {
   }
 
   mutating func addByCategory(_ index: Int) {
-    let category = transactions[index].category
+    let category = transactions.texts(at: index).category
     if let place = categoryPlaces[category] { return add(index, at: place) }
     let place = place(of: .category(category), category?.text ?? TransactionGroup.uncategorized)
     categoryPlaces.insert(place, for: category)
@@ -43,7 +43,7 @@ struct GroupCollector {
   }
 
   mutating func addByMerchant(_ index: Int) {
-    let name = transactions[index].merchant
+    let name = transactions.texts(at: index).merchant
     if let place = merchantPlaces[name] { return add(index, at: place) }
     let place = place(of: .merchant(TextFolding.fold(name)), name)
     merchantPlaces[name] = place

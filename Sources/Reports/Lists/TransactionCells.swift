@@ -170,6 +170,7 @@ struct TransactionCells {
     lines.reserveCapacity(indices.count)
     var plain = ByteText()
     for index in indices {
+      let names = transactions.texts(at: index)
       let amount = transactions[index].amount
       let currency = currencies.face(of: amount.currency)
       plain.removeAll()
@@ -179,12 +180,12 @@ struct TransactionCells {
       texts.append(0x20)
       texts.append(currency.code)
       let middle = texts.count
-      let merchantColumns = faces.append(merchant: transactions[index].merchant, to: &texts)
+      let merchantColumns = faces.append(merchant: names.merchant, to: &texts)
       let line = Line(
         date: faces.date(transactions[index].date(by: basis)),
         merchant: middle..<texts.count, merchantColumns: merchantColumns,
-        category: faces.category(transactions[index].category),
-        card: faces.card(transactions[index].card),
+        category: faces.category(names.category),
+        card: faces.card(names.card),
         mark: faces.mark(
           Self.mark(
             transactions[index].status, isHidden: transactions[index].isHidden,
