@@ -35,16 +35,13 @@ extension Book {
       .unknownCategory(text, known: categories.paths.map(\.text)), .usage)
   }
 
-  /// The periods that lists and reports know.
-  var reportPeriods: PeriodList { PeriodList() }
-
   /// What reports are made from.
   func reportInput() throws -> ReportInput {
     var input = ReportInput(
       transactions: try transactions(), cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
-    input.periods = reportPeriods
+    input.periods = periods
     return input
   }
 }

@@ -75,7 +75,7 @@ struct ListCommand: DaybookSubcommand {
     request.today = Environment.today
     request.limit = limit
     request.doubles = try book.doubts()
-    request.periods = book.reportPeriods
+    request.periods = book.periods
     try which.requirePeriods(request.periods, or: transactions)
     if remember, let groupBy, try book.rememberGrouping(groupBy) {
       console.say("Lists are grouped by \(groupBy.rawValue) from now on: daybook.yaml says so.")

@@ -15,7 +15,7 @@ extension ReportKind {
         sections.append(PrintedReport.Section(title: "Not in spending", table: apart))
       }
       return PrintedReport(
-        title: input.locale.text(month), sections: sections,
+        title: report.span.title(in: input.locale), sections: sections,
         flat: SpendingReport.flatTable([report]))
     })
 }

@@ -47,18 +47,29 @@ extension SpendingReport {
 
   /// Month × category × currency, for programs.
   static func flatTable(_ reports: some Sequence<SpendingReport>) -> TextTable {
+    flatTable(reports, of: "Month", isComparing: true)
+  }
+
+  /// Span × category × currency.
+  ///
+  /// - Parameter isComparing: Whether each is compared with the one before.
+  static func flatTable(
+    _ reports: some Sequence<SpendingReport>, of span: String, isComparing: Bool
+  ) -> TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Category"), .init("Currency"), .init("Spent", .right),
-      .init("Count", .right), .init("Share", .right), .init("Change", .right),
+      .init(span), .init("Category"), .init("Currency"), .init("Spent", .right),
+      .init("Count", .right), .init("Share", .right),
     ])
+    if isComparing { table.columns.append(.init("Change", .right)) }
     for report in reports {
       for section in report.sections.sorted(by: { $0.currency < $1.currency }) {
         for line in section.lines {
-          table.rows.append([
-            .month(report.month), .text(line.name), .text(section.currency.code),
-            .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
-            line.change.map { .sum($0, section.currency) } ?? .empty,
-          ])
+          let change: TextTable.Cell = line.change.map { .sum($0, section.currency) } ?? .empty
+          table.rows.append(
+            [
+              report.span.cell, .text(line.name), .text(section.currency.code),
+              .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
+            ] + (isComparing ? [change] : []))
         }
       }
     }

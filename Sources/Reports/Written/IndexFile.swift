@@ -4,6 +4,7 @@ import StatementModel
 struct IndexFile {
   let input: ReportInput
   let ledger: SpendingLedger
+  var periods: [PeriodReport] = []
 
   /// How many months the chart shows.
   private static let chartedMonths = 12
@@ -22,6 +23,10 @@ struct IndexFile {
     out.append("## Months\n\n")
     monthsTable(withLinks: true).writeMarkdown(locale, to: &out)
     out.append("\nEvery month, category and currency: [spending.csv](spending.csv)\n")
+    if !periods.isEmpty {
+      out.append("\n## Periods\n\n")
+      PeriodsTable(periods, ledger: ledger).linked.writeMarkdown(locale, to: &out)
+    }
     out.append("\n## Cards\n\n")
     cards.table.writeMarkdown(locale, to: &out)
     return out
@@ -43,7 +48,7 @@ struct IndexFile {
       .init("Change", .right),
     ])
     if withLinks {
-      table.columns += MonthFiles.groupings.dropFirst().map { .init("By \($0.grouping.rawValue)") }
+      table.columns += SpanFiles.groupings.dropFirst().map { .init("By \($0.grouping.rawValue)") }
     }
     for month in ledger.months.reversed() {
       let report = ledger.report(for: month)
@@ -53,15 +58,17 @@ struct IndexFile {
         let section = report[currency]
         var row: [TextTable.Cell] = [
           withLinks
-            ? .link(input.locale.text(month), to: MonthFiles.path(month, "by-category.md"))
+            ? .link(input.locale.text(month), to: SpanFiles.folder(of: month) + "/by-category.md")
             : .month(month),
           .integer(total.count), .sum(section?.spent ?? DecimalSum(), currency),
           .text(currency.code), section?.change.map { .sum($0, currency) } ?? .empty,
         ]
         if withLinks {
-          for (grouping, name) in MonthFiles.groupings.dropFirst() {
+          for (grouping, name) in SpanFiles.groupings.dropFirst() {
             row.append(
-              .link("by \(grouping.rawValue)", to: MonthFiles.path(month, name + ".md")))
+
+              .link(
+                "by \(grouping.rawValue)", to: "\(SpanFiles.folder(of: month))/\(name).md"))
           }
         }
         table.rows.append(row)

@@ -2,12 +2,13 @@ import StatementModel
 
 /// Charts as text that forges draw.
 enum MermaidChart {
-  /// The parts of a month's spending; nothing where there are fewer than two.
-  static func pie(of section: SpendingReport.Section, _ month: Month) -> String? {
+  /// The parts of what was spent in a month or period; nothing where there are fewer than two.
+  static func pie(of section: SpendingReport.Section, _ span: ReportSpan) -> String? {
     let positive = section.lines.filter { $0.spent > DecimalSum() }
     guard positive.count > 1 else { return nil }
     let shown = positive.count > largestPie ? Array(positive.prefix(largestPie - 1)) : positive
-    var chart = "```mermaid\npie showData\n  title \(section.currency) spent in \(month)\n"
+    var chart =
+      "```mermaid\npie showData\n  title \(section.currency) spent in \(label(span.name))\n"
     for line in shown {
       chart += "  \"\(label(line.name))\" : \(line.spent.text())\n"
     }

@@ -1,7 +1,7 @@
 import StatementModel
 
-/// One month's page: what was spent, then the transactions group by group.
-struct MonthMarkdown {
+/// One page of a month or period: what was spent, then the transactions group by group.
+struct SpanMarkdown {
   let grouping: Grouping
   /// The page's name without its ending.
   let name: String
@@ -14,7 +14,7 @@ struct MonthMarkdown {
 
   private var locale: ReportLocale { input.locale }
 
-  func write(_ listing: MonthListing, _ places: [Int], to out: inout ByteText) {
+  func write(_ listing: SpanListing, _ places: [Int], to out: inout ByteText) {
     let head = MarkdownListing(cells: listing.cells, grouping: grouping)
     writeTitle(to: &out)
     if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
@@ -33,13 +33,21 @@ struct MonthMarkdown {
   }
 
   private func writeTitle(to out: inout ByteText) {
-    out.append("# \(locale.text(report.month)) by \(grouping.rawValue)\n\n")
-    let others = MonthFiles.groupings.filter { $0.grouping != grouping }
+    let title = CellText.markdown(report.span.title(in: locale))
+    out.append("# \(title) by \(grouping.rawValue)\n\n")
+    let others = SpanFiles.groupings.filter { $0.grouping != grouping }
       .map { "[by \($0.grouping.rawValue)](\($0.name).md)" }
-    let links = others + ["[CSV](\(name).csv)", "[all months](../../index.md)"]
+    let all =
+      if case .period = report.span { "[all periods](../../index.md#periods)" } else {
+        "[all months](../../index.md)"
+      }
+    let links = others + ["[CSV](\(name).csv)", all]
     out.append(links.joined(separator: " · ") + "\n")
-    // A month that the newest statement ends in is not over yet.
-    if let asOf = input.asOf, asOf.month <= report.month {
+    if case .period(let period) = report.span {
+      out.append("\n" + PeriodText.days(of: period, in: locale) + ".\n")
+    }
+    // What the newest statement ends in is not over yet.
+    if let asOf = input.asOf, report.span.isOpen(asOf: asOf) {
       out.append("\nAs of \(locale.longText(asOf)).\n")
     }
   }
@@ -56,8 +64,7 @@ struct MonthMarkdown {
       out.append(0x0A)
       apart.writeMarkdown(locale, to: &out)
     }
-    if let section = report.sections.first, let chart = MermaidChart.pie(of: section, report.month)
-    {
+    if let section = report.sections.first, let chart = MermaidChart.pie(of: section, report.span) {
       out.append("\n" + chart)
     }
   }
