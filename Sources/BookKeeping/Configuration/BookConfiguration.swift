@@ -19,6 +19,9 @@ package struct BookConfiguration: Sendable {
   /// The grouping of `list` where none is asked for.
   package var defaultGrouping = Grouping.date
 
+  /// What the accounts of exports are called.
+  package var exportNames = ExportNames()
+
   package init() {}
 }
 

@@ -51,6 +51,14 @@ package enum BookTemplate {
     #   Hobbies/Climbing: { icon: "🧗" }
     #   Income/Rent:      { kind: income }
 
+    # What accounts are called in exports for hledger, ledger and beancount.
+    #
+    # exports:
+    #   roots: { expenses: Expenses }   # assets, liabilities, expenses, income, equity
+    #   accounts:
+    #     cards: { visa-gold: "Liabilities:Visa" }
+    #     categories: { Food/Groceries: "Expenses:Groceries" }
+
     # How `daybook list` groups when not told.
     reports:
       group-by: date                    # or card, month, category, merchant, week, none, …

@@ -39,6 +39,10 @@ extension ConfigurationFact {
       "the column \(column) is already taken for `\(role)`"
     case .unknownGrouping(let word, _):
       "cannot group by \"\(word)\""
+    case .badAccountName(let name): "the account \"\(name)\" has no whole name"
+    case .rootlessAccount(let name, _): "the account \"\(name)\" begins with no kind of account"
+    case .badRootName(let name): "\"\(name)\" cannot name a kind of account"
+    case .badCategoryPath(let name): "\"\(name)\" cannot be the name of a category"
     }
   }
 
@@ -66,6 +70,12 @@ extension ConfigurationFact {
     case .unknownEncoding(let name):
       Self.advice(for: name, among: EncodingName.usual, noun: "usual ones")
     case .sharedColumn: "give each column one role"
+    case .badAccountName: "write it from its root on, like Assets:Checking"
+    case .rootlessAccount(let name, let roots):
+      "begin with one of \(roots.joined(separator: ", ")), like \(roots[0]):\(name)"
+    case .badRootName:
+      "write one word that begins with a capital letter and has letters, digits and - only"
+    case .badCategoryPath: "write names parted by slashes, like Food/Coffee"
     }
   }
 

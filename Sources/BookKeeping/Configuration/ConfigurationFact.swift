@@ -25,6 +25,12 @@ enum ConfigurationFact: DiagnosticFact {
   /// Two roles name the same column.
   case sharedColumn(String, role: String)
   case unknownGrouping(String, allowed: [String])
+  /// What cannot be the name of an account, a root alone among them.
+  case badAccountName(String)
+  /// An account's name that begins with none of the kinds of account.
+  case rootlessAccount(String, roots: [String])
+  case badRootName(String)
+  case badCategoryPath(String)
 
   var code: String {
     switch self {
@@ -45,6 +51,10 @@ enum ConfigurationFact: DiagnosticFact {
     case .unknownEncoding: "unknown-encoding"
     case .sharedColumn: "shared-column"
     case .unknownGrouping: "unknown-grouping"
+    case .badAccountName: "bad-account-name"
+    case .rootlessAccount: "rootless-account"
+    case .badRootName: "bad-root-name"
+    case .badCategoryPath: "bad-category-path"
     }
   }
 }

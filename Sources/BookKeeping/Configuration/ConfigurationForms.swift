@@ -5,6 +5,7 @@ import StatementModel
 /// A key of the first level of `daybook.yaml`.
 enum ConfigurationKey: String, SettingKey {
   case currency, locale, date, rules, cards, profiles, categories, reports
+  case exports
 
   var setting: (form: ValueForm, summary: String, examples: [String]) {
     switch self {
@@ -40,6 +41,11 @@ enum ConfigurationKey: String, SettingKey {
         "What banks' files leave open, by the profiles' names.", []
       )
     case .categories: (JSONSchema.categories, "Categories beside those of the rules files.", [])
+    case .exports:
+      (
+        .mapping(MappingForm(ExportKey.fields, isOptional: true)),
+        "What the accounts of exports for other programs are called.", []
+      )
     case .reports:
       (
         .mapping(MappingForm(ReportKey.fields, isOptional: true)),

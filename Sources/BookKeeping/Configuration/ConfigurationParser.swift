@@ -68,6 +68,8 @@ package enum ConfigurationParser {
       let (categories, mistakes) = CategoryDeclarations.parse(entry.value, source: reader.source)
       configuration.categories = categories
       reader.add(mistakes)
+    case .exports:
+      configuration.exportNames = ExportSettings.read(entry.value, with: &reader)
     case .reports:
       readReports(entry.value, into: &configuration, with: &reader)
     }
