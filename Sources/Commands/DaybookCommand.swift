@@ -91,6 +91,7 @@ struct DaybookCommand: ParsableCommand {
         subcommands: [
           ListCommand.self, ShowCommand.self, EditCommand.self, ReviewCommand.self,
           InstallmentsCommand.self, ReportCommand.self,
+          BudgetsCommand.self, RecurringCommand.self, TrendsCommand.self,
         ]),
       CommandGroup(
         name: "History",

@@ -18,6 +18,11 @@ package struct BookConfiguration: Sendable {
   package var categories: [Category] = []
   /// The grouping of `list` where none is asked for.
   package var defaultGrouping = "date"
+  package var budgets: [ConfiguredBudget] = []
+  /// What a person said of recurring payments.
+  package var recurring = RecurringDecisions()
+  /// How many days old an exchange rate may be.
+  package var ratesAge = ExchangeRates.usualAge
 
   package init() {}
 }

@@ -39,6 +39,14 @@ extension ConfigurationFact {
       "the column \(column) is already taken for `\(role)`"
     case .unknownGrouping(let word, _):
       "cannot group by \"\(word)\""
+    case .badBudget(let text): "\"\(text)\" is no amount of a budget"
+    case .badCategory(let text): "\"\(text)\" cannot be the name of a category"
+    case .unknownCategory(let text, _): "there is no category \"\(text)\""
+    case .sharedBudget(let name, let span, let line):
+      "\"\(name)\" has a budget of this span (\(span)) already"
+        + (line.map { ", on line \($0)" } ?? "")
+    case .missingKey(let key): "`\(key)` is missing"
+    case .contradictingKeys(let one, let other): "`\(one)` and `\(other)` contradict each other"
     }
   }
 
@@ -66,6 +74,14 @@ extension ConfigurationFact {
     case .unknownEncoding(let name):
       Self.advice(for: name, among: EncodingName.usual, noun: "usual ones")
     case .sharedColumn: "give each column one role"
+    case .badBudget: "write a positive amount, like 600 or 80 EUR"
+    case .badCategory: "write names parted by slashes, like Food/Coffee"
+    case .unknownCategory(let text, let known):
+      NearMiss.best(for: text, among: known).map { "did you mean \"\($0)\"?" }
+        ?? "declare it under `categories:`, or write everything for all spending"
+    case .sharedBudget: "keep one of them, or give them different spans"
+    case .missingKey(let key): "say it, like `\(key): 600`"
+    case .contradictingKeys: "keep one of them"
     }
   }
 

@@ -20,6 +20,7 @@ package struct ReportKind: Sendable {
 package enum ReportCatalog {
   package static let all: [ReportKind] = [
     .index, .month, .spending, .cards,
+    .budgets, .currencies, .foreign, .recurring, .trends,
   ]
 
   /// Makes a report from the words of a command: `["month", "2026-03"]`.

@@ -4,6 +4,8 @@ import StatementModel
 struct IndexFile {
   let input: ReportInput
   let ledger: SpendingLedger
+  /// Where there are rates.
+  var converted: ConvertedSpending?
 
   /// How many months the chart shows.
   private static let chartedMonths = 12
@@ -22,6 +24,13 @@ struct IndexFile {
     out.append("## Months\n\n")
     monthsTable(withLinks: true).writeMarkdown(locale, to: &out)
     out.append("\nEvery month, category and currency: [spending.csv](spending.csv)\n")
+    if let converted {
+      out.append("\n## \(converted.title)\n\n")
+      converted.monthsTable(ledger.months, locale).writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note(input.rates))\n")
+    }
+    let pages = PlanPages.links(input)
+    if !pages.isEmpty { out.append("\n\(pages)\n") }
     out.append("\n## Cards\n\n")
     cards.table.writeMarkdown(locale, to: &out)
     return out

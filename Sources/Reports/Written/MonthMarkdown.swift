@@ -8,6 +8,10 @@ struct MonthMarkdown {
   let groups: [TransactionGroup]
   let report: SpendingReport
   let input: ReportInput
+  /// Where there are rates.
+  var converted: ConvertedSpending?
+  /// Where there are budgets.
+  var budgets: BudgetLedger?
 
   /// More transactions of a group than this stand in the CSV alone.
   static let longestGroup = 1000
@@ -48,9 +52,21 @@ struct MonthMarkdown {
   private func writeSpending(to out: inout ByteText) {
     out.append("\n## Spending\n\n")
     if report.sections.isEmpty { out.append("Nothing was spent.\n") }
+    let own = budgets.map { MonthBudgets($0, of: report.month) }
     for (number, section) in report.sections.enumerated() {
       if number > 0 { out.append(0x0A) }
-      section.table.writeMarkdown(locale, to: &out)
+      section.table(with: own).writeMarkdown(locale, to: &out)
+    }
+    if let converted, let table = converted.table(of: report.month, locale) {
+      out.append("\n### \(converted.title)\n\n")
+      table.writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note(input.rates))\n")
+    }
+    if let budgets,
+      let table = BudgetTables(ledger: budgets, locale: locale).table(touching: report.month)
+    {
+      out.append("\n### Budgets\n\n")
+      table.writeMarkdown(locale, to: &out)
     }
     if let apart = report.apartTable {
       out.append(0x0A)

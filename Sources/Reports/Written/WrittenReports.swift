@@ -6,19 +6,26 @@ package enum WrittenReports {
   package static func write(_ input: ReportInput, to sink: inout some ReportSink) throws {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
-    try sink.add("index.md", IndexFile(input: input, ledger: ledger).text)
+    let converted = ConvertedSpending(input, ledger)
+    let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
+    try sink.add("index.md", IndexFile(input: input, ledger: ledger, converted: converted).text)
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
     for (month, indices) in monthly(input, ledger).reversed() {
       let sorted = order.sorted(indices, of: input.transactions)
       for (place, index) in sorted.enumerated() { places[index] = place }
-      let files = MonthFiles(month: month, indices: sorted, input: input, ledger: ledger)
+      let files = MonthFiles(
+        month: month, indices: sorted, input: input, ledger: ledger, converted: converted,
+        budgets: budgets)
       try files.write(places: places, faces: &faces, to: &sink)
     }
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
+    for page in PlanPages(input, ledger, budgets: budgets, converted: converted).pages {
+      try sink.add(page, input.locale)
+    }
   }
 
   /// All files at once; for few transactions.
