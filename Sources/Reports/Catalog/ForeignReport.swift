@@ -52,7 +52,7 @@ private struct ForeignReport {
   }
 
   private static func rate(_ rate: DecimalSum?) -> TextTable.Cell {
-    rate.map { .converted($0, minimumDecimals: 4) } ?? .empty
+    rate.map { .decimal($0, minimumDecimals: 4) } ?? .empty
   }
 
   /// What was paid beyond the day's rates, of the charges for whose day there is one.

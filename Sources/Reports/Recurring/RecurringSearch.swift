@@ -251,7 +251,7 @@ struct RecurringSearch {
   private mutating func findBills() {
     for (_, entries) in Dictionary(grouping: free, by: \.card).sorted(by: { $0.key < $1.key }) {
       guard entries.count >= Self.fewestBills, entries.count <= Self.mostBills,
-        let chain = Self.bill(among: entries)
+        let chain = Self.bill(among: entries, all: free)
       else { continue }
       chains.append(chain)
       take(chain.entries)
@@ -261,16 +261,19 @@ struct RecurringSearch {
   private static let fewestBills = 3
   private static let mostBills = 600
 
-  private static func bill(among entries: [RecurringEntry]) -> RecurringChain? {
+  /// - Parameter all: What is left on all cards: who pays a shop by several cards gets no bills.
+  private static func bill(
+    among entries: [RecurringEntry], all: [RecurringEntry]
+  ) -> RecurringChain? {
     var best: RecurringChain?
     for interval in RecurringInterval.allCases {
       for chain in chains(among: entries, interval) {
         let count = chain.entries.count
-        guard count >= max(interval.fewest + 1, fewestBills),
-          chain.unsteadiness <= interval.tolerance * 6, chain.missedCount * 5 <= count,
+        guard count >= max(interval.fewest + (interval.days < 50 ? 2 : 1), fewestBills),
+          chain.unsteadiness <= interval.tolerance * 5, chain.missedCount * 5 <= count,
           areSimilar(chain.entries)
         else { continue }
-        let within = entries.count {
+        let within = all.count {
           chain.first.date <= $0.date && $0.date <= chain.last.date
         }
         // Nearly all payments of its time, and most of all.

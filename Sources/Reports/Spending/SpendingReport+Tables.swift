@@ -5,7 +5,9 @@ extension SpendingReport.Section {
   /// budget of its own.
   func table(with budgets: MonthBudgets? = nil) -> TextTable {
     var table = plainTable
-    guard let budgets = budgets?.only(in: currency) else { return table }
+    guard let budgets = budgets?.only(in: currency),
+      budgets.everything != nil || lines.contains(where: { budgets[$0.category] != nil })
+    else { return table }
     table.columns += [.init("Budget", .right), .init("Left", .right)]
     // A row without a change has no cell for it yet.
     let width = table.columns.count - 2
