@@ -14,7 +14,9 @@ struct MonthFiles {
   ]
 
   /// Where a month's file stands in the reports folder.
-  static func path(_ month: Month, _ name: String) -> String { "months/\(month)/\(name)" }
+  static func path(_ month: Month, _ name: String) -> String { folder(month) + name }
+
+  static func folder(_ month: Month) -> String { "months/\(month)/" }
 
   /// - Parameter places: of each transaction among `indices`.
   func write(
