@@ -50,7 +50,7 @@ extension Book {
   func computeInMemory() throws(BookError) {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
-    let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    let evaluations = try evaluate(plan)
     let basis = configuration.dateBasis
     computedAliases = evaluations.flatMap(\.aliases)
     computed = evaluations.flatMap(\.transactions).sorted {
@@ -151,18 +151,20 @@ extension Book {
     guard let index else { return [] }
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
     let plan = try updatePlan(read: read, indexed: indexed)
-    return try evaluate(plan.statements, plan.source, cards: plan.touched)
+    return try evaluate(plan)
   }
 
+  /// - Parameter isWhole: Whether no card may be judged by some days only.
   private func attemptUpdate(
-    read: [StatementKey: Statement], editedCards: Set<CardID>?
+    read: [StatementKey: Statement], editedCards: Set<CardID>?, isWhole: Bool = false
   ) throws(BookError) -> [CardEvaluation] {
     guard let index else { return [] }
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
     var plan = try updatePlan(read: read, indexed: indexed)
-    plan.touched.formUnion(
-      try staleCards(among: plan.statements.keys, editedCards: editedCards))
-    let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    let stale = try staleCards(among: plan.statements.keys, editedCards: editedCards)
+    plan.touched.formUnion(stale)
+    let unchanged = isWhole ? [] : plan.touched.subtracting(stale)
+    let evaluations = try evaluate(plan, byDays: unchanged)
     let prepared = plan
     let marks: [(IndexMark, String)] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.
@@ -170,7 +172,7 @@ extension Book {
       (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
       (.engine, Self.engineVersion),
     ]
-    try Self.wrapUpdate {
+    do {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
         for key in prepared.added {
@@ -179,12 +181,13 @@ extension Book {
           else { continue }
           try writer.insertStatement(planned.indexed, rows: statement.rows)
         }
-        for evaluation in evaluations {
-          try writer.replaceTransactions(ofCard: evaluation.card, with: evaluation.transactions)
-          try writer.replaceAliases(ofCard: evaluation.card, with: evaluation.aliases)
-        }
+        for evaluation in evaluations { try Self.write(evaluation, with: &writer) }
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }
+    } catch is IncrementRefused {
+      return try attemptUpdate(read: read, editedCards: editedCards, isWhole: true)
+    } catch {
+      throw Self.updateFailure(error)
     }
     return evaluations
   }
@@ -275,25 +278,5 @@ extension Book {
         Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
     }
     return file.statements
-  }
-
-  private func evaluate(
-    _ statements: [CardID: [PlannedStatement]], _ source: StatementSource, cards: Set<CardID>
-  ) throws(BookError) -> [CardEvaluation] {
-    guard !cards.isEmpty else { return [] }
-    let decider = Decider(
-      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards)
-    var evaluations: [CardEvaluation] = []
-    for card in cards.sorted() {
-      evaluations.append(
-        try evaluate(
-          card, statements: statements[card] ?? [], source: source, decider: decider))
-    }
-    for hit in decider.limitHits {
-      remarks.append(
-        Diagnostic(
-          .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
-    }
-    return evaluations
   }
 }

@@ -8,7 +8,15 @@ import StatementModel
 /// event in two statements. Where contradictions outnumber agreements, the ids are ignored. A
 /// correction differs from what it corrects by intent, and speaks neither for nor against.
 struct IDProof {
-  private var balance: [String: (agreements: Int, contradictions: Int)] = [:]
+  typealias Balance = (agreements: Int, contradictions: Int)
+
+  private(set) var balance: [String: Balance] = [:]
+
+  /// Nothing found out.
+  init() {}
+
+  /// What was found out before.
+  init(balance: [String: Balance]) { self.balance = balance }
 
   init(statements: [LiveStatement], keys: RowKeys) {
     // Ids decide between statements only.

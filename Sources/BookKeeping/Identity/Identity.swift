@@ -25,7 +25,29 @@ package enum Identity {
     return IdentityResult(
       statements: ordered, clusters: clustering.clusters, rowIDs: keys.rowIDs,
       shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
-      possibleDuplicates: PossibleDuplicates(clustering).find())
+      possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof)
+  }
+
+  /// The part of the function that lies within some days: the clusters of the rows of these days.
+  ///
+  /// - Parameters:
+  ///   - statements: All of the card in canonical order; those that have no row of these days may
+  ///     come without rows.
+  ///   - days: Of an `EvaluationWindow`.
+  ///   - proof: What all statements of the card say of their ids.
+  static func evaluate(
+    statements: [LiveStatement], keys: RowKeys, within days: ClosedRange<CalendarDate>,
+    proof: IDProof
+  ) -> IdentityResult {
+    var keys = keys
+    let dates = PurchaseDates(statements: [], keys: &keys)
+    var clustering = Clustering(statements: statements, keys: keys, dates: dates, proof: proof)
+    for index in statements.indices { clustering.take(statement: index, within: days) }
+    clustering.withdrawUnsettled()
+    return IdentityResult(
+      statements: statements, clusters: clustering.clusters, rowIDs: keys.rowIDs,
+      shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
+      possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof)
   }
 
   /// Each cluster's shown id: that of its canonically first row; a second cluster whose first row
@@ -111,10 +133,13 @@ struct Clustering {
 
   /// Sorts the rows of one statement into clusters; each cluster takes at most one of them unless
   /// the source itself says more.
-  mutating func take(statement index: Int) {
+  ///
+  /// - Parameter days: Where given, only rows of these days.
+  mutating func take(statement index: Int, within days: ClosedRange<CalendarDate>? = nil) {
     let statement = statements[index]
     let trusted = proof.trusts(statement.source)
     var open = Array(statement.rows.indices)
+    if let days { open = open.filter { days.contains(statement.rows[$0].keyDate) } }
     if namesOthers {
       open = open.filter { !takeDeletion($0, of: index) && !takeStatedSettlement($0, of: index) }
     }

@@ -16,6 +16,8 @@ package struct LiveStatement: Sendable {
   package var rows: [StatementRow]
   /// How many rows are pending.
   let pendingCount: Int
+  /// Whether any row is posted.
+  let hasPosted: Bool
 
   package init(
     fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
@@ -29,6 +31,23 @@ package struct LiveStatement: Sendable {
     self.to = to
     self.rows = rows
     pendingCount = rows.count { $0.status == .pending }
+    hasPosted = pendingCount < rows.count
+  }
+
+  /// The same statement where its rows are not asked for; its place among others stays.
+  init(
+    fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
+    to: CalendarDate?, pendingCount: Int, hasPosted: Bool
+  ) {
+    self.fileHash = fileHash
+    self.ordinal = ordinal
+    self.source = source
+    self.currency = currency
+    self.from = from
+    self.to = to
+    rows = []
+    self.pendingCount = pendingCount
+    self.hasPosted = hasPosted
   }
 
   /// The one order in which statements are judged: by end; of one end, that with more pending rows
@@ -85,4 +104,6 @@ package struct IdentityResult: Sendable {
   package var shownIDs: [TransactionID]
   /// Pairs of clusters of which a person should say whether they are one event.
   package var possibleDuplicates: [PossibleDuplicate] = []
+  /// What was found out about the ids of the sources.
+  var proof = IDProof()
 }

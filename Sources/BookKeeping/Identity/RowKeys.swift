@@ -23,6 +23,16 @@ struct RowKeys {
     for statement in statements { add(statement) }
   }
 
+  /// The keys without those of some statements.
+  func without(_ statements: Set<Int>) -> RowKeys {
+    var rest = self
+    let kept = content.indices.filter { !statements.contains($0) }
+    rest.content = kept.map { content[$0] }
+    rest.native = kept.map { native[$0] }
+    rest.rowIDs = kept.map { rowIDs[$0] }
+    return rest
+  }
+
   /// The content key that a row would have if its key date were another.
   mutating func contentKey(
     of row: StatementRow, in statement: LiveStatement, on day: CalendarDate

@@ -150,7 +150,7 @@ extension Clustering {
       let day = row(last).purchaseDate ?? row(last).keyDate
       let later = statements[(last.statement + 1)...]
       let isOver = later.contains {
-        $0.pendingCount < $0.rows.count
+        $0.hasPosted
           && ($0.to ?? day) >= day.adding(days: SettlementRule.dayWindow)
       }
       if isOver { withdraw(cluster) }

@@ -1,0 +1,113 @@
+import BookIndex
+import RuleEngine
+import StatementModel
+
+/// New statements judged by the days that they touch, where that surely gives what the whole card
+/// would give.
+extension Book {
+  /// The index holds something else than what was to be replaced.
+  struct IncrementRefused: Error {}
+
+  /// Evaluates the cards that are touched.
+  ///
+  /// - Parameter plain: Cards of which statements came and nothing else changed; they may be judged
+  ///   by the days touched.
+  func evaluate(
+    _ plan: UpdatePlan, byDays plain: Set<CardID> = []
+  ) throws(BookError) -> [CardEvaluation] {
+    guard !plan.touched.isEmpty else { return [] }
+    let decider = Decider(rules: try rules, dateBasis: configuration.dateBasis, cards: cards)
+    var evaluations: [CardEvaluation] = []
+    for card in plan.touched.sorted() {
+      if plain.contains(card), let evaluation = try increment(card, plan, decider: decider) {
+        evaluations.append(evaluation)
+      } else {
+        evaluations.append(
+          try evaluate(
+            card, statements: plan.statements[card] ?? [], source: plan.source, decider: decider))
+      }
+    }
+    for hit in decider.limitHits {
+      remarks.append(
+        Diagnostic(
+          .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
+    }
+    return evaluations
+  }
+
+  /// What new statements change of a card; nothing where the whole card must be evaluated.
+  private func increment(
+    _ card: CardID, _ plan: UpdatePlan, decider: Decider
+  ) throws(BookError) -> CardEvaluation? {
+    guard let index, let planned = plan.statements[card], isAsBefore(card, plan),
+      let text = try Self.wrap({ () throws(IndexError) in
+        try index.value(for: Self.stateKey(card))
+      }), let state = CardState(text)
+    else { return nil }
+    let added = Set(plan.added)
+    let old = planned.filter { !added.contains($0.key) }
+    let known = try old.map { (statement) throws(BookError) -> CardIncrement.Known in
+      let facts = try Self.wrap { () throws(IndexError) in try index.rowFacts(of: statement.key) }
+      let pending = facts?.count { $0.isPending } ?? 0
+      return CardIncrement.Known(
+        statement: liveStatement(
+          statement, pendingCount: pending, hasPosted: pending < facts?.count ?? 0),
+        facts: facts ?? [])
+    }
+    let new = planned.filter { added.contains($0.key) }.compactMap { statement in
+      plan.source.read[statement.key].map {
+        liveStatement(statement, rows: $0.rows)
+      }
+    }
+    // Where most is new, the whole card costs hardly more.
+    let (few, many) = (new.map(\.rows.count).reduce(0, +), known.map(\.facts.count).reduce(0, +))
+    guard few <= many else { return nil }
+    let increment = try CardIncrement(
+      card: card, known: known, new: new, state: state
+    ) { (place) throws(BookError) in try plan.source.rows(of: old[place].key) }
+    guard let increment,
+      let edits = history.edits.surelyAssigned(in: increment.after, card: card)
+    else { return nil }
+    var evaluation = decided(
+      increment.after, of: card, edits: edits, statements: planned, decider: decider,
+      state: increment.state)
+    let before = increment.before
+    let shown = zip(before.clusters, before.shownIDs).filter { !$0.0.isDeleted }.map(\.1)
+    evaluation.replaced = .init(transactions: Set(shown), aliases: Self.aliases(before))
+    return evaluation
+  }
+
+  /// Whether nothing of the card changed but that statements came.
+  private func isAsBefore(_ card: CardID, _ plan: UpdatePlan) -> Bool {
+    guard plan.added.contains(where: { $0.card == card }),
+      !plan.removed.contains(where: { $0.card == card }),
+      history.edits.decisions[card, default: []].isEmpty
+    else { return false }
+    // Of an earlier version of the file it is told what the new one lacks, whatever its days.
+    var places: [String: Set<String>] = [:]
+    for item in history.liveImports { places[item.fact.path, default: []].insert(item.fact.hash) }
+    return plan.statements[card, default: []].allSatisfy {
+      !plan.added.contains($0.key) || places[$0.fact.file.path, default: []].count == 1
+    }
+  }
+
+  /// The key under which the index keeps a card's state.
+  static func stateKey(_ card: CardID) -> String { "card:\(card.text)" }
+
+  /// Writes an evaluation, of a whole card or of some days.
+  static func write(_ evaluation: CardEvaluation, with writer: inout IndexWriter) throws {
+    let card = evaluation.card
+    if let replaced = evaluation.replaced {
+      let isAsBefore = try writer.replaceTransactions(
+        ofCard: card, replaced.transactions, with: evaluation.transactions)
+      guard isAsBefore else { throw IncrementRefused() }
+      let (old, new) = (Set(replaced.aliases), Set(evaluation.aliases))
+      try writer.changeAliases(
+        ofCard: card, removing: old.subtracting(new), adding: new.subtracting(old))
+    } else {
+      try writer.replaceTransactions(ofCard: card, with: evaluation.transactions)
+      try writer.replaceAliases(ofCard: card, with: evaluation.aliases)
+    }
+    try writer.setValue(evaluation.state.text, for: stateKey(card))
+  }
+}
