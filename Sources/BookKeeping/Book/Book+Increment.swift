@@ -42,10 +42,15 @@ extension Book {
     guard let index, let planned = plan.statements[card], isAsBefore(card, plan),
       let text = try Self.wrap({ () throws(IndexError) in
         try index.value(for: Self.stateKey(card))
-      }), let state = CardState(text)
+      })
     else { return nil }
     let added = Set(plan.added)
     let old = planned.filter { !added.contains($0.key) }
+    // A state that was made of other statements says nothing of these.
+    let mark = Self.stateMark(old.map(\.key))
+    guard text.hasPrefix(mark), let state = CardState(String(text.dropFirst(mark.count))) else {
+      return nil
+    }
     let known = try old.map { (statement) throws(BookError) -> CardIncrement.Known in
       let facts = try Self.wrap { () throws(IndexError) in try index.rowFacts(of: statement.key) }
       let pending = facts?.count { $0.isPending } ?? 0
@@ -94,8 +99,21 @@ extension Book {
   /// The key under which the index keeps a card's state.
   static func stateKey(_ card: CardID) -> String { "card:\(card.text)" }
 
+  /// What a state begins with: a hash of the statements that it was made of.
+  private static func stateMark(_ statements: [StatementKey]) -> String {
+    var hash = StableHash()
+    for key in statements.sorted() {
+      hash.add(key.fileHash)
+      hash.add(Int64(key.ordinal))
+    }
+    return String(hash.value.high, radix: 16) + "|"
+  }
+
   /// Writes an evaluation, of a whole card or of some days.
-  static func write(_ evaluation: CardEvaluation, with writer: inout IndexWriter) throws {
+  static func write(
+    _ evaluation: CardEvaluation, of statements: [PlannedStatement],
+    with writer: inout IndexWriter
+  ) throws {
     let card = evaluation.card
     if let replaced = evaluation.replaced {
       let isAsBefore = try writer.replaceTransactions(
@@ -108,6 +126,7 @@ extension Book {
       try writer.replaceTransactions(ofCard: card, with: evaluation.transactions)
       try writer.replaceAliases(ofCard: card, with: evaluation.aliases)
     }
-    try writer.setValue(evaluation.state.text, for: stateKey(card))
+    try writer.setValue(
+      stateMark(statements.map(\.key)) + evaluation.state.text, for: stateKey(card))
   }
 }

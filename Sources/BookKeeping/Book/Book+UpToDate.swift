@@ -181,7 +181,10 @@ extension Book {
           else { continue }
           try writer.insertStatement(planned.indexed, rows: statement.rows)
         }
-        for evaluation in evaluations { try Self.write(evaluation, with: &writer) }
+        for evaluation in evaluations {
+          let statements = prepared.statements[evaluation.card] ?? []
+          try Self.write(evaluation, of: statements, with: &writer)
+        }
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }
     } catch is IncrementRefused {
