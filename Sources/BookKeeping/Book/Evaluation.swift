@@ -66,15 +66,18 @@ extension Book {
     let paths = Dictionary(
       statements.map { ($0.key.fileHash, $0.fact.file.path) }, uniquingKeysWith: { one, _ in one })
     let builder = TransactionBuilder(card: card, shownPaths: paths)
-    var transactions = builder.transactions(of: result)
-    for index in transactions.indices {
-      decider.decide(
-        &transactions[index].transaction,
-        edits: edits[transactions[index].cluster].map(history.edits.effect))
+    var transactions: [Transaction] = []
+    transactions.reserveCapacity(result.clusters.count)
+    var pool = TransactionTextPool()
+    builder.forEach(of: result) { cluster, undecided in
+      var transaction = undecided
+      decider.decide(&transaction, edits: edits[cluster].map(history.edits.effect))
+      pool.share(&transaction)
+      transactions.append(transaction)
     }
     return CardEvaluation(
-      card: card, result: result, transactions: transactions.map(\.transaction),
-      aliases: Self.aliases(result), edits: edits, state: state)
+      card: card, result: result, transactions: transactions, aliases: Self.aliases(result),
+      edits: edits, state: state)
   }
 
   /// The statement as identity sees it, with its rows yet to come.

@@ -66,8 +66,17 @@ package struct LiveStatement: Sendable {
 
 /// One row by its place: which statement in canonical order, which of its rows.
 struct RowReference: Hashable, Sendable {
-  var statement: Int
-  var row: Int
+  // Narrow, since there is one for each row of a card.
+  private var narrowStatement: Int32
+  private var narrowRow: Int32
+
+  init(statement: Int, row: Int) {
+    narrowStatement = Int32(statement)
+    narrowRow = Int32(row)
+  }
+
+  var statement: Int { Int(narrowStatement) }
+  var row: Int { Int(narrowRow) }
 }
 
 /// Why a row was found to be of its transaction.
@@ -87,7 +96,7 @@ package struct RowCluster: Sendable {
     var reference: RowReference
     var evidence: RowEvidence
   }
-  var members: [Member]
+  var members: ClusterMembers
   /// The source has taken the transaction back (OFX CORRECTACTION DELETE).
   var isDeleted = false
   var isWithdrawn = false

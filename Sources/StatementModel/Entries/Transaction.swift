@@ -73,6 +73,13 @@ package struct Transaction: Hashable, Sendable {
     set { if newValue != texts.category { texts = texts.with(category: newValue) } }
   }
 
+  /// Sets both at once, which makes one set of texts and not two.
+  package mutating func set(payee: String?, category: CategoryPath?) {
+    if payee != texts.payee || category != texts.category {
+      texts = texts.with(payee: payee, category: category)
+    }
+  }
+
   /// What only some transactions have.
   package var details: TransactionDetails {
     @inlinable @inline(__always) get { texts.details?.details ?? TransactionDetails() }
