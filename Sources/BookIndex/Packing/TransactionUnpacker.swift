@@ -22,7 +22,17 @@ struct TransactionUnpacker {
 
   private var line = 0
   private var currency: Currency?
-  private var file: String?
+  private var file: Int?
+  /// By the description's place: the last transaction that has it and no details.
+  private var shared: [SharedTexts?] = []
+
+  /// Texts that the next transaction of the same description mostly has as well.
+  private struct SharedTexts {
+    var payee: Int?
+    var category: Int?
+    var file: Int
+    var transaction: Transaction
+  }
 
   init(
     card: CardID, count: Int, ids: [UInt8], facts: [UInt8], texts table: TextTable
@@ -46,6 +56,7 @@ struct TransactionUnpacker {
       texts.append(try table.text(number))
     }
     categories = Array(repeating: nil, count: textCount)
+    shared = Array(repeating: nil, count: textCount)
     guard try input.count(bytes, ofAtLeast: TransactionLayout.minimumBytes) == count else {
       throw .corrupt(.packing)
     }
@@ -79,19 +90,39 @@ struct TransactionUnpacker {
       flags.scale == TransactionLayout.scaleFollows ? try input.byte(bytes) : flags.scale
     let amount = try input.decimal(bytes, scale: scale)
     if !more.contains(.sameCurrency) { currency = try input.currency(bytes) }
-    let description = try text(bytes)
-    let payee = flags.contains(.payee) ? try text(bytes) : nil
-    let category = more.contains(.category) ? try category(bytes) : nil
+    let description = try input.index(bytes, below: texts.count)
+    let payee = flags.contains(.payee) ? try input.index(bytes, below: texts.count) : nil
+    let category = more.contains(.category) ? try input.index(bytes, below: texts.count) : nil
     let source = try source(bytes, more)
-    if !more.contains(.sameFile) { file = try text(bytes) }
+    if !more.contains(.sameFile) { file = try input.index(bytes, below: texts.count) }
     line = try input.difference(bytes, from: line)
     guard let currency, let file else { throw .corrupt(.packing) }
-    var transaction = Transaction(
-      id: nextID, card: card, status: try Self.status(flags), purchaseDate: dates.purchase,
-      postingDate: dates.posting, chargeDate: dates.charge, amount: Money(amount, currency),
-      description: description, payee: payee, category: category, categorySource: source,
-      isHidden: flags.contains(.hidden), isTransfer: flags.contains(.transfer),
-      sourceFile: file, sourceLine: line)
+    var transaction: Transaction
+    if let known = shared[description], known.payee == payee, known.category == category,
+      known.file == file
+    {
+      transaction = known.transaction
+      transaction.id = nextID
+      transaction.purchaseDate = dates.purchase
+      transaction.postingDate = dates.posting
+      transaction.chargeDate = dates.charge
+      transaction.amount = Money(amount, currency)
+      transaction.status = try Self.status(flags)
+      transaction.categorySource = source
+      transaction.isHidden = flags.contains(.hidden)
+      transaction.isTransfer = flags.contains(.transfer)
+      transaction.sourceLine = line
+    } else {
+      transaction = Transaction(
+        id: nextID, card: card, status: try Self.status(flags), purchaseDate: dates.purchase,
+        postingDate: dates.posting, chargeDate: dates.charge, amount: Money(amount, currency),
+        description: texts[description], payee: payee.map { texts[$0] },
+        category: try category.map { (place) throws(IndexError) in try self.category(at: place) },
+        categorySource: source, isHidden: flags.contains(.hidden),
+        isTransfer: flags.contains(.transfer), sourceFile: texts[file], sourceLine: line)
+      shared[description] = SharedTexts(
+        payee: payee, category: category, file: file, transaction: transaction)
+    }
     if flags.contains(.details) { transaction.details = try details(bytes) }
     position += 1
     try look(bytes)
@@ -145,7 +176,10 @@ struct TransactionUnpacker {
   }
 
   private mutating func category(_ bytes: Span<UInt8>) throws(IndexError) -> CategoryPath {
-    let place = try input.index(bytes, below: texts.count)
+    try category(at: try input.index(bytes, below: texts.count))
+  }
+
+  private mutating func category(at place: Int) throws(IndexError) -> CategoryPath {
     if let known = categories[place] { return known }
     let category = try table.category(numbers[place])
     categories[place] = category

@@ -14,28 +14,38 @@ struct MonthFiles {
   ]
 
   /// Where a month's file stands in the reports folder.
-  static func path(_ month: Month, _ name: String) -> String { "months/\(month)/\(name)" }
+  static func path(_ month: Month, _ name: String) -> String { folder(month) + name }
+
+  static func folder(_ month: Month) -> String { "months/\(month)/" }
 
   /// - Parameter places: of each transaction among `indices`.
   func write(
     places: [Int], faces: inout CellFaces, to sink: inout some ReportSink
   ) throws {
     let report = ledger.report(for: month)
+    let grouped = Self.groupings.map { grouping, _ in
+      Grouper(
+        grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
+        currencies: ledger.currencies
+      ).groups(of: input.transactions, indices, roles: ledger.roles)
+    }
+    // Of a large month hardly any line stands on a page.
+    let listed = MonthMarkdown.listed(indices, places, of: grouped)
+    var lines = places
+    if listed.count < indices.count {
+      for (line, index) in listed.enumerated() { lines[index] = line }
+    }
     let cells = TransactionCells(
-      indices, of: input.transactions, basis: input.basis, faces: &faces)
+      listed, of: input.transactions, basis: input.basis, faces: &faces)
     let listing = MonthListing(cells, faces: faces)
     let records = MonthRecords(indices, input)
     // Filled anew for each piece.
     var out = ByteText()
-    for (grouping, name) in Self.groupings {
-      let grouper = Grouper(
-        grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
-        currencies: ledger.currencies)
-      let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
+    for ((grouping, name), groups) in zip(Self.groupings, grouped) {
       let markdown = MonthMarkdown(
         grouping: grouping, name: name, groups: groups, report: report, input: input)
       out.removeAll()
-      markdown.write(listing, places, to: &out)
+      markdown.write(listing, lines, to: &out)
       try sink.add(Self.path(month, name + ".md"), out)
       out.removeAll()
       try sink.begin(Self.path(month, name + ".csv"))

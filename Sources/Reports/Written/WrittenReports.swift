@@ -10,7 +10,10 @@ package enum WrittenReports {
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
-    for (month, indices) in monthly(input, ledger).reversed() {
+    let months = monthly(input, ledger)
+    let made = MonthFingerprints(input, ledger: ledger, months: months)
+    for (month, indices) in months.reversed() {
+      if sink.keeps(MonthFiles.folder(month), madeOf: made[month]) { continue }
       let sorted = order.sorted(indices, of: input.transactions)
       for (place, index) in sorted.enumerated() { places[index] = place }
       let files = MonthFiles(month: month, indices: sorted, input: input, ledger: ledger)

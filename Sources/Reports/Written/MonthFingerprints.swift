@@ -1,0 +1,56 @@
+import StatementModel
+
+/// For each month, one number that is equal exactly when the month's files would be: made of its
+/// transactions and of what else stands in its files.
+///
+/// With it a month that nothing has touched needs no writing, however long the book is.
+struct MonthFingerprints {
+  private var own: [Month: UInt64] = [:]
+  /// What stands in all months' files: names of cards, locale, order of currencies.
+  private var common = Checksum()
+  private let input: ReportInput
+
+  /// - Parameter months: The places of each month's transactions.
+  init(_ input: ReportInput, ledger: SpendingLedger, months: [(month: Month, indices: [Int])]) {
+    self.input = input
+    common.add(Self.version)
+    common.add(input.locale.identifier)
+    common.add(input.basis.rawValue)
+    for currency in ledger.currencies { common.add(currency.packedCode) }
+    // As text: what is added to them is in it without a word here.
+    common.add("\(input.currency) \(input.periods) \(input.budgets)")
+    for card in input.cards.sorted(by: { $0.id < $1.id }) {
+      common.add(card.id.text)
+      common.add(card.displayName)
+    }
+    for (month, indices) in months {
+      var sum = Checksum()
+      for index in indices {
+        sum.add(index, of: input.transactions)
+        sum.add(UInt64(ledger.roles[index].rawValue))
+      }
+      own[month] = sum.value
+    }
+    first = ledger.months.first
+  }
+
+  /// Counted up whenever the same transactions would give other files.
+  private static let version: UInt64 = 1
+
+  private let first: Month?
+
+  /// The number of one month.
+  ///
+  /// Its page tells what changed since the month before, and that it is
+  /// not over where the newest statement ends in it.
+  subscript(month: Month) -> UInt64 {
+    var sum = common
+    sum.add(own[month] ?? 0)
+    let reachesBack = first.map { $0 <= month.previous } ?? false
+    sum.add(reachesBack ? 1 : 0 as UInt64)
+    sum.add(own[month.previous] ?? 0)
+    let isOpen = input.asOf.map { $0.month <= month } ?? false
+    sum.add(isOpen ? Int64(input.asOf?.dayNumber ?? 0) : Int64.min)
+    return sum.value
+  }
+}
