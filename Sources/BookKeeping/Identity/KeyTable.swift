@@ -6,7 +6,7 @@
 struct KeyTable {
   typealias Key = StableHash.Value
 
-  /// The number plus 1; nothing stands where it is 0. A power of two of them.
+  /// The numbers plus 1, and 0 where nothing stands; a power of two of them.
   private var slots: [UInt32]
   private var keys: [Key] = []
 
