@@ -26,8 +26,13 @@ package enum WrittenReports {
         converted: converted, budgets: budgets)
       try files.write(places: places, faces: &faces, to: &sink)
     }
-    for (month, indices) in monthly(input, ledger).reversed() {
-      try write(ledger.report(for: month), indices, in: SpanFiles.folder(of: month))
+    let months = monthly(input, ledger)
+    let made = MonthFingerprints(
+      input, ledger: ledger, months: months, converted: converted, budgets: budgets)
+    for (month, indices) in months.reversed() {
+      let folder = SpanFiles.folder(of: month)
+      if sink.keeps(folder + "/", madeOf: made[month]) { continue }
+      try write(ledger.report(for: month), indices, in: folder)
     }
     for period in periods {
       try write(period.spending, period.places, in: period.folder)
