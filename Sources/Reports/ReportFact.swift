@@ -11,4 +11,9 @@ package enum ReportFact: DiagnosticFact, Error, Hashable {
   /// A report that takes no month was given one, or more words than one.
   case surplusArgument(report: String, argument: String)
   case badMonth(String)
+  /// A report that is of one period was asked for without naming it.
+  case periodMissing(report: String)
+  case unknownPeriod(String, meant: String?)
+  /// Several periods of a name, by their ids.
+  case severalPeriods(String, ids: [String])
 }

@@ -9,6 +9,9 @@ extension ReportFact {
     case .monthMissing: "month-missing"
     case .surplusArgument: "surplus-argument"
     case .badMonth: "bad-month"
+    case .periodMissing: "period-missing"
+    case .unknownPeriod: "unknown-period"
+    case .severalPeriods: "ambiguous-period"
     }
   }
 
@@ -21,6 +24,10 @@ extension ReportFact {
     case .surplusArgument(let report, let argument):
       "the report \"\(report)\" does not take \"\(argument)\""
     case .badMonth(let text): "\"\(text)\" is no month"
+    case .periodMissing(let report): "the report \"\(report)\" needs a period"
+    case .unknownPeriod(let text, _): "there is no period \"\(text)\" in this book"
+    case .severalPeriods(let text, let ids):
+      "several periods are meant by \"\(text)\": \(ids.joined(separator: ", "))"
     }
   }
 
@@ -34,6 +41,11 @@ extension ReportFact {
     case .monthMissing(let report): "name one: \(report) 2026-03"
     case .surplusArgument: "leave it out"
     case .badMonth: "write year and month as in 2026-03"
+    case .periodMissing(let report): "name one: \(report) Vacation; \"daybook periods\" lists them"
+    case .unknownPeriod(_, let meant?):
+      "did you mean \"\(meant)\"? \"daybook periods\" lists all"
+    case .unknownPeriod: "\"daybook periods\" lists those there are"
+    case .severalPeriods: "name one by its id: six characters of it or more"
     }
   }
 }

@@ -21,6 +21,11 @@ package struct BookConfiguration: Sendable {
 
   /// What the accounts of exports are called.
   package var exportNames = ExportNames()
+  package var budgets: [ConfiguredBudget] = []
+  /// What a person said of recurring payments.
+  package var recurring = RecurringDecisions()
+  /// How many days old an exchange rate may be.
+  package var ratesAge = ExchangeRates.usualAge
 
   package init() {}
 }

@@ -30,7 +30,14 @@ enum ConfigurationFact: DiagnosticFact {
   /// An account's name that begins with none of the kinds of account.
   case rootlessAccount(String, roots: [String])
   case badRootName(String)
-  case badCategoryPath(String)
+  case badBudget(String)
+  /// A category that can't be one.
+  case badCategory(String)
+  case unknownCategory(String, known: [String])
+  /// Two budgets of one category for one span.
+  case sharedBudget(String, span: String, line: Int?)
+  case missingKey(String)
+  case contradictingKeys(String, String)
 
   var code: String {
     switch self {
@@ -54,7 +61,12 @@ enum ConfigurationFact: DiagnosticFact {
     case .badAccountName: "bad-account-name"
     case .rootlessAccount: "rootless-account"
     case .badRootName: "bad-root-name"
-    case .badCategoryPath: "bad-category-path"
+    case .badBudget: "bad-budget"
+    case .badCategory: "bad-category"
+    case .unknownCategory: "unknown-category"
+    case .sharedBudget: "shared-budget"
+    case .missingKey: "missing-key"
+    case .contradictingKeys: "contradicting-keys"
     }
   }
 }

@@ -137,7 +137,7 @@ enum ExportSettings {
             names.categories[path] = account
           } else {
             reader.report(
-              ConfigurationFact.badCategoryPath(entry.key.text), at: entry.key.location)
+              ConfigurationFact.badCategory(entry.key.text), at: entry.key.location)
           }
         case nil: break
         }

@@ -1,5 +1,6 @@
 import BookKeeping
 import Reports
+import RuleEngine
 import StatementModel
 
 extension Book {
@@ -35,16 +36,24 @@ extension Book {
       .unknownCategory(text, known: categories.paths.map(\.text)), .usage)
   }
 
-  /// The periods that lists and reports know.
-  var reportPeriods: PeriodList { PeriodList() }
-
   /// What reports are made from.
   func reportInput() throws -> ReportInput {
     var input = ReportInput(
       transactions: try transactions(), cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
-    input.periods = reportPeriods
+    input.periods = periods
+    input.merchantKey = { MerchantKey($0).text }
+    input.owedParts = try installments().flatMap { plan in
+      plan.owed.map { due in
+        OwedPart(
+          month: due.month, merchant: plan.merchant, card: plan.card, amount: due.amount,
+          number: due.number, count: plan.count)
+      }
+    }
+    input.recurring = configuration.recurring
+    input.rates = try exchangeRates()
+    input.budgets = try budgets()
     return input
   }
 }

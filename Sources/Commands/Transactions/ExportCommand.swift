@@ -45,7 +45,7 @@ struct ExportCommand: DaybookSubcommand {
     request.locale = book.locale
     request.basis = book.configuration.dateBasis
     request.doubles = try book.doubts()
-    request.periods = book.reportPeriods
+    request.periods = book.periods
     try which.requirePeriods(request.periods, or: transactions)
     let categories = try book.categories
     var export = Export(

@@ -65,9 +65,9 @@ struct ListCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
-    let transactions = try book.transactions()
     var request = ListRequest()
     request.filter = try which.filter(in: book)
+    let transactions = try book.transactions(for: request.filter)
     request.grouping = grouping(in: book)
     request.sorting = sort
     request.locale = book.locale
@@ -75,7 +75,7 @@ struct ListCommand: DaybookSubcommand {
     request.today = Environment.today
     request.limit = limit
     request.doubles = try book.doubts()
-    request.periods = book.reportPeriods
+    request.periods = book.periods
     try which.requirePeriods(request.periods, or: transactions)
     if remember, let groupBy, try book.rememberGrouping(groupBy) {
       console.say("Lists are grouped by \(groupBy.rawValue) from now on: daybook.yaml says so.")
@@ -84,6 +84,7 @@ struct ListCommand: DaybookSubcommand {
       transactions, cards: book.cards, categories: try book.categories, request: request)
     paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
+    MemoryBehaviour.leave(report)
     return .done
   }
 

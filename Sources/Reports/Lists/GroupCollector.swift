@@ -28,7 +28,7 @@ struct GroupCollector {
   }
 
   mutating func addByCard(_ index: Int, names: [CardID: String]) {
-    let card = transactions[index].card
+    let card = transactions.texts(at: index).card
     if let place = cardPlaces[card] { return add(index, at: place) }
     let name = names[card]
     let header = name ?? locale[.unknownCard]
@@ -38,7 +38,7 @@ struct GroupCollector {
   }
 
   mutating func addByCategory(_ index: Int) {
-    let category = transactions[index].category
+    let category = transactions.texts(at: index).category
     if let place = categoryPlaces[category] { return add(index, at: place) }
     let header = category?.text ?? locale[.uncategorized]
     let place = place(of: .category(category), header)
@@ -47,7 +47,7 @@ struct GroupCollector {
   }
 
   mutating func addByMerchant(_ index: Int) {
-    let name = transactions[index].merchant
+    let name = transactions.texts(at: index).merchant
     if let place = merchantPlaces[name] { return add(index, at: place) }
     let place = place(of: .merchant(TextFolding.fold(name)), name)
     merchantPlaces[name] = place

@@ -176,6 +176,7 @@ struct TransactionCells {
     lines.reserveCapacity(indices.count)
     var plain = ByteText()
     for index in indices {
+      let names = transactions.texts(at: index)
       let amount = transactions[index].amount
       let currency = currencies.face(of: amount.currency)
       plain.removeAll()
@@ -183,12 +184,12 @@ struct TransactionCells {
       let start = texts.count
       texts.append(localizing: plain.bytes[...], code: currency.code, style)
       let middle = texts.count
-      let merchantColumns = faces.append(merchant: transactions[index].merchant, to: &texts)
+      let merchantColumns = faces.append(merchant: names.merchant, to: &texts)
       let line = Line(
         date: faces.date(transactions[index].date(by: basis)),
         merchant: middle..<texts.count, merchantColumns: merchantColumns,
-        category: faces.category(transactions[index].category),
-        card: faces.card(transactions[index].card),
+        category: faces.category(names.category),
+        card: faces.card(names.card),
         mark: faces.mark(
           Self.mark(
             transactions[index].status, isHidden: transactions[index].isHidden,

@@ -5,6 +5,7 @@
 package enum ReportWord: String, Sendable, CaseIterable {
   // Titles of columns.
   case amount = "Amount"
+  case automatic = "Automatic"
   case byCardColumn = "By card"
   case byDateColumn = "By date"
   case card = "Card"
@@ -13,14 +14,17 @@ package enum ReportWord: String, Sendable, CaseIterable {
   case count = "Count"
   case currency = "Currency"
   case date = "Date"
+  case end = "End"
   case first = "First"
   case id = "Id"
   case last = "Last"
   case mark = "Mark"
   case merchant = "Merchant"
   case month = "Month"
+  case period = "Period"
   case share = "Share"
   case spent = "Spent"
+  case start = "Start"
   case total = "Total"
   case transactions = "Transactions"
 
@@ -28,6 +32,7 @@ package enum ReportWord: String, Sendable, CaseIterable {
   case cards = "Cards"
   case months = "Months"
   case notInSpending = "Not in spending"
+  case periods = "Periods"
   case spending = "Spending"
   case spendingAndCards = "Spending and cards"
   case spendingByCategoryAndMonth = "Spending by category and month"
@@ -69,6 +74,7 @@ package enum ReportWord: String, Sendable, CaseIterable {
 
   // Sentences and their parts.
   case allMonths = "all months"
+  case allPeriods = "all periods"
   /// A day.
   case asOf = "As of {1}."
   /// A link.

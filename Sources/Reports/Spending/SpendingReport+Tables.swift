@@ -1,8 +1,31 @@
 import StatementModel
 
 extension SpendingReport.Section {
-  /// For people: a line a category, and the total.
-  var table: TextTable {
+  /// For people: a line a category, and the total; budget and what is left where a category has a
+  /// budget of its own.
+  func table(with budgets: MonthBudgets? = nil) -> TextTable {
+    var table = plainTable
+    guard let budgets = budgets?.only(in: currency),
+      budgets.everything != nil || lines.contains(where: { budgets[$0.category] != nil })
+    else { return table }
+    table.columns += [.init("Budget", .right), .init("Left", .right)]
+    // A row without a change has no cell for it yet.
+    let width = table.columns.count - 2
+    for index in table.rows.indices {
+      let row = table.rows[index]
+      let isTotal = index == table.rows.count - 1
+      let standing = isTotal ? budgets.everything : budgets[lines[index].category]
+      table.rows[index] =
+        row.prefix(width) + [TextTable.Cell](repeating: .empty, count: max(0, width - row.count))
+        + [
+          standing.map { .sum($0.available, currency) } ?? .empty,
+          standing.map { .sum($0.left, currency) } ?? .empty,
+        ]
+    }
+    return table
+  }
+
+  private var plainTable: TextTable {
     var table = TextTable(columns: [
       .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
       .init(.count, .right), .init(.share, .right),
@@ -47,18 +70,29 @@ extension SpendingReport {
 
   /// Month × category × currency, for programs.
   static func flatTable(_ reports: some Sequence<SpendingReport>) -> TextTable {
+    flatTable(reports, of: .month, isComparing: true)
+  }
+
+  /// Span × category × currency.
+  ///
+  /// - Parameter isComparing: Whether each is compared with the one before.
+  static func flatTable(
+    _ reports: some Sequence<SpendingReport>, of span: ReportWord, isComparing: Bool
+  ) -> TextTable {
     var table = TextTable(columns: [
-      .init(.month), .init(.category), .init(.currency), .init(.spent, .right),
-      .init(.count, .right), .init(.share, .right), .init(.change, .right),
+      .init(span), .init(.category), .init(.currency), .init(.spent, .right),
+      .init(.count, .right), .init(.share, .right),
     ])
+    if isComparing { table.columns.append(.init(.change, .right)) }
     for report in reports {
       for section in report.sections.sorted(by: { $0.currency < $1.currency }) {
         for line in section.lines {
-          table.rows.append([
-            .month(report.month), .category(line.category), .text(section.currency.code),
-            .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
-            line.change.map { .sum($0, section.currency) } ?? .empty,
-          ])
+          let change: TextTable.Cell = line.change.map { .sum($0, section.currency) } ?? .empty
+          table.rows.append(
+            [
+              report.span.cell, .category(line.category), .text(section.currency.code),
+              .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
+            ] + (isComparing ? [change] : []))
         }
       }
     }

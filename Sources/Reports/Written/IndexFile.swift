@@ -4,6 +4,9 @@ import StatementModel
 struct IndexFile {
   let input: ReportInput
   let ledger: SpendingLedger
+  var periods: [PeriodReport] = []
+  /// Where there are rates.
+  var converted: ConvertedSpending?
 
   /// How many months the chart shows.
   private static let chartedMonths = 12
@@ -22,6 +25,17 @@ struct IndexFile {
     out.append("## \(locale[.months])\n\n")
     monthsTable(withLinks: true).writeMarkdown(locale, to: &out)
     out.append("\n" + locale.text(.everyMonth, "[spending.csv](spending.csv)") + "\n")
+    if let converted {
+      out.append("\n## \(converted.title)\n\n")
+      converted.monthsTable(ledger.months, locale).writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note(input.rates))\n")
+    }
+    let pages = PlanPages.links(input)
+    if !pages.isEmpty { out.append("\n\(pages)\n") }
+    if !periods.isEmpty {
+      out.append("\n## \(locale[.periods])\n\n")
+      PeriodsTable(periods, ledger: ledger).linked.writeMarkdown(locale, to: &out)
+    }
     out.append("\n## \(locale[.cards])\n\n")
     cards.table.writeMarkdown(locale, to: &out)
     return out
@@ -53,15 +67,16 @@ struct IndexFile {
         let section = report[currency]
         var row: [TextTable.Cell] = [
           withLinks
-            ? .link(input.locale.text(month), to: MonthFiles.path(month, "by-category.md"))
+            ? .link(input.locale.text(month), to: SpanFiles.folder(of: month) + "/by-category.md")
             : .month(month),
           .integer(total.count), .sum(section?.spent ?? DecimalSum(), currency),
           .text(currency.code), section?.change.map { .sum($0, currency) } ?? .empty,
         ]
         if withLinks {
-          for (grouping, name) in MonthFiles.groupings.dropFirst() {
+          for (grouping, name) in SpanFiles.groupings.dropFirst() {
             row.append(
-              .link(input.locale[grouping.byWord], to: MonthFiles.path(month, name + ".md")))
+              .link(
+                input.locale[grouping.byWord], to: "\(SpanFiles.folder(of: month))/\(name).md"))
           }
         }
         table.rows.append(row)

@@ -2,16 +2,16 @@ import StatementModel
 
 /// Charts as text that forges draw.
 enum MermaidChart {
-  /// The parts of a month's spending; nothing where there are fewer than two.
+  /// The parts of what was spent in a month or period; nothing where there are fewer than two.
   static func pie(
-    of section: SpendingReport.Section, _ month: Month, _ locale: ReportLocale
+    of section: SpendingReport.Section, _ span: ReportSpan, _ locale: ReportLocale
   ) -> String? {
     let positive = section.lines.filter { $0.spent > DecimalSum() }
     guard positive.count > 1 else { return nil }
     let shown = positive.count > largestPie ? Array(positive.prefix(largestPie - 1)) : positive
     var chart =
       "```mermaid\npie showData\n  title "
-      + label(locale.text(.spentInMonth, section.currency.code, month.description)) + "\n"
+      + label(locale.text(.spentInMonth, section.currency.code, span.name)) + "\n"
     for line in shown {
       chart +=
         "  \"\(label(line.category?.text ?? locale[.uncategorized]))\" : \(line.spent.text())\n"

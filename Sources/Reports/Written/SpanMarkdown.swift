@@ -1,20 +1,24 @@
 import StatementModel
 
-/// One month's page: what was spent, then the transactions group by group.
-struct MonthMarkdown {
+/// One page of a month or period: what was spent, then the transactions group by group.
+struct SpanMarkdown {
   let grouping: Grouping
   /// The page's name without its ending.
   let name: String
   let groups: [TransactionGroup]
   let report: SpendingReport
   let input: ReportInput
+  /// Where there are rates.
+  var converted: ConvertedSpending?
+  /// Where there are budgets.
+  var budgets: BudgetLedger?
 
   /// More transactions of a group than this stand in the CSV alone.
   static let longestGroup = 1000
 
   private var locale: ReportLocale { input.locale }
 
-  func write(_ listing: MonthListing, _ places: [Int], to out: inout ByteText) {
+  func write(_ listing: SpanListing, _ places: [Int], to out: inout ByteText) {
     let head = MarkdownListing(cells: listing.cells, grouping: grouping, locale: locale)
     writeTitle(to: &out)
     if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
@@ -34,13 +38,18 @@ struct MonthMarkdown {
   }
 
   private func writeTitle(to out: inout ByteText) {
-    out.append("# \(locale.text(report.month)) \(locale[grouping.byWord])\n\n")
-    let others = MonthFiles.groupings.filter { $0.grouping != grouping }
+    let title = CellText.markdown(report.span.title(in: locale))
+    out.append("# \(title) \(locale[grouping.byWord])\n\n")
+    let others = SpanFiles.groupings.filter { $0.grouping != grouping }
       .map { "[\(locale[$0.grouping.byWord])](\($0.name).md)" }
-    let links = others + ["[CSV](\(name).csv)", "[\(locale[.allMonths])](../../index.md)"]
+    let all: ReportWord = if case .period = report.span { .allPeriods } else { .allMonths }
+    let links = others + ["[CSV](\(name).csv)", "[\(locale[all])](../../index.md)"]
     out.append(links.joined(separator: " · ") + "\n")
-    // A month that the newest statement ends in is not over yet.
-    if let asOf = input.asOf, asOf.month <= report.month {
+    if case .period(let period) = report.span {
+      out.append("\n" + PeriodText.days(of: period, in: locale) + ".\n")
+    }
+    // What the newest statement ends in is not over yet.
+    if let asOf = input.asOf, report.span.isOpen(asOf: asOf) {
       out.append("\n" + locale.text(.asOf, locale.longText(asOf)) + "\n")
     }
   }
@@ -49,16 +58,29 @@ struct MonthMarkdown {
   private func writeSpending(to out: inout ByteText) {
     out.append("\n## \(locale[.spending])\n\n")
     if report.sections.isEmpty { out.append(locale[.nothingSpent] + "\n") }
+    let month: Month? = if case .month(let month) = report.span { month } else { nil }
+    let own = budgets.flatMap { budgets in month.map { MonthBudgets(budgets, of: $0) } }
     for (number, section) in report.sections.enumerated() {
       if number > 0 { out.append(0x0A) }
-      section.table.writeMarkdown(locale, to: &out)
+      section.table(with: own).writeMarkdown(locale, to: &out)
+    }
+    if let converted, let month, let table = converted.table(of: month, locale) {
+      out.append("\n### \(converted.title)\n\n")
+      table.writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note(input.rates))\n")
+    }
+    if let budgets, let month,
+      let table = BudgetTables(ledger: budgets, locale: locale).table(touching: month)
+    {
+      out.append("\n### Budgets\n\n")
+      table.writeMarkdown(locale, to: &out)
     }
     if let apart = report.apartTable {
       out.append(0x0A)
       apart.writeMarkdown(locale, to: &out)
     }
     if let section = report.sections.first,
-      let chart = MermaidChart.pie(of: section, report.month, locale)
+      let chart = MermaidChart.pie(of: section, report.span, locale)
     {
       out.append("\n" + chart)
     }
