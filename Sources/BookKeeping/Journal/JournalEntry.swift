@@ -46,12 +46,15 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var period: PeriodFact?
   /// The id of the first entry of the same command, where it made several.
   var command: String?
+  /// How many entries the command made; they count together or not at all.
+  var commandCount: Int?
 
   init(
     _ facts: JournalFacts, id: String, device: String, clock: Int, time: String,
-    command: String? = nil
+    command: (id: String, count: Int)? = nil
   ) {
-    self.command = command
+    self.command = command?.id
+    commandCount = command?.count
     self.id = id
     self.device = device
     self.clock = clock
@@ -95,7 +98,7 @@ extension JournalEntry {
   /// Whether its numbers are such as can be counted with: a damaged one might be larger than any.
   var isPlausible: Bool {
     let counts =
-      [imported?.bytes, imported?.rejected, imported?.again, edited?.record, format]
+      [imported?.bytes, imported?.rejected, imported?.again, edited?.record, format, commandCount]
       .compactMap(\.self)
       + [decided?.first.record, decided?.second.record].compactMap(\.self)
       + [linked?.first.record, linked?.second.record].compactMap(\.self)

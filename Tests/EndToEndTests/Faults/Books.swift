@@ -67,7 +67,8 @@ enum Books {
   static func linkable() throws -> Place {
     let place = try empty()
     try place.write("Statements/bank/1.csv", month("03", [(5, "SAVING", "-500.00")]))
-    try place.write("Statements/saver/1.csv", month("03", [(6, "DEPOSIT", "500.00")]))
+    try place.write(
+      "Statements/saver/1.csv", month("03", [(6, "DEPOSIT", "500.00"), (30, "FEE", "-1.10")]))
     try #require(try place("run", "--quiet").code == 0)
     return place
   }

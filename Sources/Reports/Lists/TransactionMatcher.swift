@@ -1,53 +1,14 @@
 import StatementModel
 
-/// Which transactions a list shows; every condition that is set must hold.
-package struct TransactionFilter: Hashable, Sendable {
-  package enum Direction: String, Sendable, CaseIterable {
-    /// Money that came.
-    case `in`
-    /// Money that went.
-    case out
-  }
-
-  /// Looked for in description, payee, category, note, tags and the card's name.
-  package var search: SearchQuery?
-  /// The first day.
-  package var from: CalendarDate?
-  /// The last day.
-  package var to: CalendarDate?
-  package var month: Month?
-  /// Any of these cards; empty for all.
-  package var cards: Set<CardID> = []
-  /// Any of these categories and what stands below them; empty for all.
-  package var categories: [CategoryPath] = []
-  package var amount: AmountRange?
-  package var direction: Direction?
-  /// Only pending ones, or only those that are not.
-  package var isPending: Bool?
-  /// Only uncategorized ones.
-  package var uncategorizedOnly = false
-  /// All of these tags.
-  package var tags: [String] = []
-  package var currency: Currency?
-  /// Withdrawn and deleted ones too.
-  package var includesGone = false
-
-  package init() {}
-
-  /// Whether every transaction passes that is neither withdrawn nor deleted.
-  package var isEmpty: Bool {
-    var bare = self
-    bare.includesGone = false
-    return bare == TransactionFilter()
-  }
-
+extension TransactionFilter {
   /// The places in `transactions` of those that pass, in their order.
   ///
   /// - Parameter cards: those of the book, for their names.
   package func indices(
-    in transactions: [Transaction], cards: [Card], basis: DateBasis
+    in transactions: [Transaction], cards: [Card], periods: PeriodList = PeriodList(),
+    basis: DateBasis
   ) -> [Int] {
-    var matcher = TransactionMatcher(self, cards: cards, basis: basis)
+    var matcher = TransactionMatcher(self, cards: cards, periods: periods, basis: basis)
     return transactions.indices.filter { matcher.matches($0, of: transactions) }
   }
 }
@@ -65,12 +26,19 @@ struct TransactionMatcher {
   private var foundInCategory = SmallLookup<CategoryPath, UInt64>()
   private var isWithinCategories = SmallLookup<CategoryPath, Bool>()
   private let foldedTags: [String]
+  private let wantedPeriods: Set<PeriodPlace>
+  private var periods: PeriodJudge
 
-  init(_ filter: TransactionFilter, cards: [Card], basis: DateBasis) {
+  init(
+    _ filter: TransactionFilter, cards: [Card], periods: PeriodList = PeriodList(),
+    basis: DateBasis
+  ) {
     self.filter = filter
     self.basis = basis
-    from = [filter.from, filter.month?.firstDay].compactMap { $0 }.max()
-    to = [filter.to, filter.month?.lastDay].compactMap { $0 }.min()
+    from = filter.firstDay
+    to = filter.lastDay
+    self.periods = PeriodJudge(periods)
+    wantedPeriods = Set(filter.periods.map { PeriodPlace($0, in: periods) })
     cardNames = CardNames.byID(cards)
     foldedTags = filter.tags.map(TextFolding.fold)
   }
@@ -97,6 +65,10 @@ struct TransactionMatcher {
     if !filter.cards.isEmpty, !filter.cards.contains(all[index].card) { return false }
     if !filter.categories.isEmpty, !isWithinCategories(all[index].category) { return false }
     if !foldedTags.isEmpty, !hasTags(index, of: all) { return false }
+    if !wantedPeriods.isEmpty {
+      let places = periods.places(of: index, in: all, basis: basis)
+      if !places.contains(where: wantedPeriods.contains) { return false }
+    }
     return filter.search.map { holds($0, index, of: all) } ?? true
   }
 
