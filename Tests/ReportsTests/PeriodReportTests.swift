@@ -80,9 +80,9 @@ struct PeriodReportTests {
 
         1 transaction · **4.50 USD** spent, 7.0 %
 
-        | Date       | Merchant    | Card              |    Amount |
-        | ---------- | ----------- | ----------------- | --------: |
-        | 02/03/2026 | Blue Bottle | Visa Gold ···4417 | -4.50 USD |
+        | Date       | Merchant         | Card              |     Amount |
+        | ---------- | ---------------- | ----------------- | ---------: |
+        | 02/03/2026 | Blue Bottle      | Visa Gold ···4417 |  -4.50 USD |
 
         """)
   }

@@ -277,7 +277,8 @@ extension Book {
   ) throws(BookError) -> [CardEvaluation] {
     guard !cards.isEmpty else { return [] }
     let decider = Decider(
-      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards)
+      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards,
+      renames: history.edits.renames)
     var evaluations: [CardEvaluation] = []
     for card in cards.sorted() {
       evaluations.append(

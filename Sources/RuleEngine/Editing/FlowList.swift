@@ -1,4 +1,4 @@
-/// Where a list in brackets ends, found in the raw text.
+/// Where a list in brackets, or a mapping in braces, ends; found in the raw text.
 ///
 /// It is a reading of the bytes alone; what is built on it is parsed again and compared.
 struct FlowList {
@@ -12,7 +12,8 @@ struct FlowList {
 
   /// The list whose opening bracket stands at `start`; nothing where no end is found.
   init?(_ bytes: [UInt8], at start: Int) {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else { return nil }
+    guard start < bytes.count, [UInt8(ascii: "["), UInt8(ascii: "{")].contains(bytes[start])
+    else { return nil }
     var index = start + 1
     var depth = 1
     contentEnd = start + 1
