@@ -33,7 +33,8 @@ struct CategoryTests {
     try place.transactions().map { $0.category ?? "" }
   }
 
-  private func byHand(_ place: Place, _ category: String, device: String = "test") throws -> String {
+  private func byHand(_ place: Place, _ category: String, device: String = "test") throws -> String
+  {
     let id = try #require(try place.transactions("payment").first).id
     let edited = try place(
       "edit", id, "--category", category, environment: ["DAYBOOK_DEVICE": device])
@@ -47,7 +48,8 @@ struct CategoryTests {
     #expect(tree.contains("☕ Coffee"))
     let lines = try place("categories", "--format", "csv").output.split(separator: "\r\n")
     #expect(
-      lines.first == "category,kind,icon,color,default,transactions,with_children,spent,total,currency")
+      lines.first
+        == "category,kind,icon,color,default,transactions,with_children,spent,total,currency")
     #expect(lines.contains("Food,expense,,,true,0,4,145.94,-145.94,USD"))
     #expect(lines.contains("Food/Coffee,expense,☕,,false,2,2,23.40,-23.40,USD"))
     #expect(lines.contains("Bills,expense,,,true,0,0,,,"))
@@ -56,7 +58,8 @@ struct CategoryTests {
     }
   }
 
-  @Test func `a renamed category has its new name in all files and in what was set by hand`() throws {
+  @Test func `a renamed category has its new name in all files and in what was set by hand`() throws
+  {
     let place = try place()
     _ = try byHand(place, "Food/Coffee")
     let settings = try place.text("daybook.yaml")
@@ -69,7 +72,8 @@ struct CategoryTests {
     #expect(renamed.code == 0, "\(renamed.talk)")
     #expect(renamed.output.contains("3 transactions go to Food/Cafes."))
     #expect(
-      try place.text("Rules/10-test.yaml") == Self.rules.replacing("Food/Coffee", with: "Food/Cafes"))
+      try place.text("Rules/10-test.yaml")
+        == Self.rules.replacing("Food/Coffee", with: "Food/Cafes"))
     #expect(try place.text("Rules/20-more.yaml").contains("category: 'Food/Cafes'"))
     #expect(try place.text("daybook.yaml") == settings)
     let after = before.map { $0 == "Food/Coffee" ? "Food/Cafes" : $0 }
@@ -158,7 +162,8 @@ struct CategoryTests {
     #expect(
       try place.text("Rules/10-test.yaml")
         == Self.rules.replacing("{ icon: \"☕\" }", with: "{ }")
-        || place.text("Rules/10-test.yaml") == Self.rules.replacing("{ icon: \"☕\" }", with: "{  }"))
+        || place.text("Rules/10-test.yaml") == Self.rules.replacing("{ icon: \"☕\" }", with: "{  }")
+    )
     #expect(try place("categories", "change", "Food", "--icon", "🍎").code == 0)
     #expect(try place.text("daybook.yaml").contains("  Food: { icon: \"🍎\" }"))
     #expect(try place("categories", "remove", "Hobbies/Climbing").code == 64)
@@ -207,7 +212,8 @@ struct CategoryTests {
       ["categories", "rename", "Food/Coffee", "Food/Cafes"] + inBook, in: place.root,
       environment: place.environment())
     #expect(refused.code == 64)
-    #expect(refused.talk.contains("../Rules/10-test.yaml, ../Rules/20-more.yaml"), "\(refused.talk)")
+    #expect(
+      refused.talk.contains("../Rules/10-test.yaml, ../Rules/20-more.yaml"), "\(refused.talk)")
     #expect(refused.talk.contains("--outside"))
     #expect(try place.text("Rules/10-test.yaml") == Self.rules)
     #expect(try !place.exists("book/Journal/test.ndjson"))

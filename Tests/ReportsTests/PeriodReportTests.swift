@@ -49,7 +49,7 @@ struct PeriodReportTests {
       page == """
         # Trip by category
 
-        [by card](by-card.md) · [by date](by-date.md) · [CSV](by-category.csv) · [all periods](../../index.md#periods)
+        [by card](by-card.md) · [by date](by-date.md) · [CSV](by-category.csv) · [all periods](../../index.md)
 
         1 February 2026 – 20 February 2026.
 
@@ -85,6 +85,32 @@ struct PeriodReportTests {
         | 02/03/2026 | Blue Bottle      | Visa Gold ···4417 |  -4.50 USD |
 
         """)
+  }
+
+  @Test func `by card and by date, and as CSV`() throws {
+    let files = try Self.files()
+    let page = try #require(files["periods/mid-march/by-card.md"])
+    #expect(
+      page.hasPrefix(
+        """
+        # Mid-March by card
+
+        [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all periods](../../index.md#periods)
+
+        8 March 2026 – 12 March 2026.
+
+        ## Summary
+
+        """), "\(page.prefix(400))")
+    let table = try #require(files["periods/trip/by-date.csv"])
+    let lines: [String] = [
+      "2026-03-02,1,-4.50,4.50,7.0,00000002000000000000000000000000,2026-03-02,,visa-gold,"
+        + "SQ *BLUE BOTTLE,Blue Bottle,,Food/Coffee,-4.50,USD,,,posted,work,with Dana,"
+        + "march.csv:3,trip,",
+      "2026-02-10,1,-60.00,60.00,93.0,0000000e000000000000000000000000,2026-02-10,,visa-gold,"
+        + "WHOLE FOODS #552,,,Food/Groceries,-60.00,USD,,,posted,,,march.csv:15,trip,",
+    ]
+    #expect(table.split(separator: "\r\n").dropFirst().map(String.init) == lines)
   }
 
   @Test func `the index lists them, those that begin last first`() throws {

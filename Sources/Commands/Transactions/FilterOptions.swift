@@ -95,8 +95,7 @@ struct FilterOptions: ParsableArguments {
 
   /// Refuses a period that neither the book knows nor any of its transactions names.
   func requirePeriods(_ periods: PeriodList, or transactions: [Transaction]) throws {
-    for name in period
-    where periods.periods(assigned: name, on: CalendarDate(dayNumber: .min)).isEmpty {
+    for name in period where periods.assignedPeriod(name) == nil {
       let folded = TextFolding.fold(name)
       let given = Set(
         transactions.indices.compactMap { transactions.details(at: $0)?.period })

@@ -65,9 +65,9 @@ struct ListCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
-    let transactions = try book.transactions()
     var request = ListRequest()
     request.filter = try which.filter(in: book)
+    let transactions = try book.transactions(for: request.filter)
     request.grouping = grouping(in: book)
     request.sorting = sort
     request.locale = book.locale
@@ -84,6 +84,7 @@ struct ListCommand: DaybookSubcommand {
       transactions, cards: book.cards, categories: try book.categories, request: request)
     paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
+    MemoryBehaviour.leave(report)
     return .done
   }
 

@@ -10,15 +10,16 @@ extension ReportKind {
       let found = PeriodReports(input, ledger: ledger).all.first { $0.period.id == period.id }
       let report = found?.spending ?? ledger.report(for: period, places: [], in: [])
       var sections = report.sections.map { section in
-        PrintedReport.Section(title: "Spending in \(section.currency)", table: section.table)
+        PrintedReport.Section(
+          title: input.locale.text(.spendingIn, section.currency.code), table: section.table())
       }
       if let apart = report.apartTable {
-        sections.append(PrintedReport.Section(title: "Not in spending", table: apart))
+        sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))
       }
       return PrintedReport(
         title: "\(period.name): \(PeriodText.days(of: period, in: input.locale))",
         sections: sections,
-        flat: SpendingReport.flatTable([report], of: "Period", isComparing: false))
+        flat: SpendingReport.flatTable([report], of: .period, isComparing: false))
     })
 
   /// All periods at a glance.
@@ -27,6 +28,6 @@ extension ReportKind {
     make: .whole { input in
       let table = PeriodsTable(input).table
       let sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
-      return PrintedReport(title: "Periods", sections: sections, flat: table)
+      return PrintedReport(title: input.locale[.periods], sections: sections, flat: table)
     })
 }

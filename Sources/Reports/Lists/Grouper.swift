@@ -19,13 +19,13 @@ struct Grouper {
   func groups(
     of transactions: [Transaction], _ indices: [Int], roles: [SpendingRole]
   ) -> [TransactionGroup] {
-    var collector = GroupCollector(transactions: transactions, roles: roles)
+    var collector = GroupCollector(transactions: transactions, roles: roles, locale: locale)
     let cardNames = CardNames.byID(cards)
     var judge = PeriodJudge(periods)
     for index in indices {
       switch grouping {
       case .none:
-        collector.add(index, to: .all, "All transactions")
+        collector.add(index, to: .all, locale[.allTransactions])
       case .card:
         collector.addByCard(index, names: cardNames)
       case .category:
@@ -35,14 +35,14 @@ struct Grouper {
       case .tag:
         let tags = transactions.details(at: index)?.tags ?? []
         for tag in tags { collector.add(index, to: .tag(tag), tag) }
-        if tags.isEmpty { collector.add(index, to: .tag(nil), "No tags") }
+        if tags.isEmpty { collector.add(index, to: .tag(nil), locale[.noTags]) }
       case .period:
         let places = judge.places(of: index, in: transactions, basis: basis)
         for place in places {
           collector.add(
             index, to: .period(place), header(of: place, transactions.details(at: index)?.period))
         }
-        if places.isEmpty { collector.add(index, to: .period(nil), "No period") }
+        if places.isEmpty { collector.add(index, to: .period(nil), locale[.noPeriod]) }
       case .date, .week, .month, .quarter, .year:
         let key = timeKey(transactions[index].date(by: basis))
         collector.add(index, to: key, header(ofTime: key))
@@ -76,7 +76,7 @@ struct Grouper {
     case .week(let first):
       "\(locale.shortText(first)) – \(locale.shortText(first.adding(days: 6)))"
     case .month(let month): locale.text(month)
-    case .quarter(let year, let quarter): "Q\(quarter) \(year)"
+    case .quarter(let year, let quarter): locale.text(.quarterOfYear, String(quarter), String(year))
     case .year(let year): String(year)
     default: ""
     }

@@ -8,7 +8,7 @@ package enum PeriodPlace: Hashable, Sendable {
 
   /// What a name or an id means.
   init(_ text: String, in periods: PeriodList) {
-    if let period = periods.periods(assigned: text, on: CalendarDate(dayNumber: .min)).first {
+    if let period = periods.assignedPeriod(text) {
       self = .made(period)
     } else {
       self = .named(TextFolding.fold(text))

@@ -19,9 +19,9 @@ package struct PeriodsTable {
   /// With ids and days, for lists.
   package var table: TextTable {
     var table = TextTable(columns: [
-      .init("Period", flexible: true), .init("Id"), .init("Start"), .init("End"),
-      .init("Automatic"), .init("Transactions", .right), .init("First"), .init("Last"),
-      .init("Spent", .right), .init("Currency"),
+      .init(.period, flexible: true), .init(.id), .init(.start), .init(.end),
+      .init(.automatic), .init(.transactions, .right), .init(.first), .init(.last),
+      .init(.spent, .right), .init(.currency),
     ])
     for report in reports {
       let period = report.period
@@ -43,8 +43,8 @@ package struct PeriodsTable {
   /// With links to the files of each, for the index of the written reports.
   var linked: TextTable {
     var table = TextTable(columns: [
-      .init("Period"), .init("Start"), .init("End"), .init("Transactions", .right),
-      .init("Spent", .right), .init("Currency"),
+      .init(.period), .init(.start), .init(.end), .init(.transactions, .right),
+      .init(.spent, .right), .init(.currency),
     ])
     let others = SpanFiles.groupings.dropFirst()
     table.columns += others.map { .init("By \($0.grouping.rawValue)") }

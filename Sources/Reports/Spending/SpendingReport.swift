@@ -154,15 +154,15 @@ extension SpendingLedger {
 
 extension SpendingRole {
   /// As it stands in a report, beside its total.
-  var title: String {
+  var title: ReportWord {
     switch self {
-    case .spending: "Spending"
-    case .income: "Income"
-    case .transfer: "Transfers"
-    case .payment: "Card payments"
-    case .hidden: "Hidden"
-    case .uncategorizedInflow: "Uncategorized money in"
-    case .gone: "Withdrawn or deleted"
+    case .spending: .spending
+    case .income: .income
+    case .transfer: .transfers
+    case .payment: .cardPayments
+    case .hidden: .hiddenTotal
+    case .uncategorizedInflow: .uncategorizedMoneyIn
+    case .gone: .withdrawnOrDeleted
     }
   }
 }

@@ -10,6 +10,10 @@ struct SpanFiles {
   let indices: [Int]
   let input: ReportInput
   let ledger: SpendingLedger
+  /// Where there are rates.
+  var converted: ConvertedSpending?
+  /// Where there are budgets.
+  var budgets: BudgetLedger?
 
   static let groupings: [(grouping: Grouping, name: String)] = [
     (.category, "by-category"), (.card, "by-card"), (.date, "by-date"),
@@ -34,7 +38,8 @@ struct SpanFiles {
         currencies: ledger.currencies)
       let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
       let markdown = SpanMarkdown(
-        grouping: grouping, name: name, groups: groups, report: report, input: input)
+        grouping: grouping, name: name, groups: groups, report: report, input: input,
+        converted: converted, budgets: budgets)
       out.removeAll()
       markdown.write(listing, places, to: &out)
       try sink.add("\(folder)/\(name).md", out)
@@ -105,10 +110,12 @@ struct SpanRecords {
     _ group: TransactionGroup, _ report: SpendingReport, _ currency: Currency, decimals: Int
   ) -> [UInt8] {
     var out = ByteText()
-    if case .day(let date) = group.key {
-      out.append(iso: date)
-    } else {
-      out.append(csv: group.header)
+    // Programs read this: no word in another language than English.
+    switch group.key {
+    case .day(let date): out.append(iso: date)
+    case .category(nil): out.append(csv: ReportWord.uncategorized.rawValue)
+    case .card(nil): out.append(csv: ReportWord.unknownCard.rawValue)
+    default: out.append(csv: group.header)
     }
     let total = group.totals[currency]
     out.append(0x2C)
@@ -133,5 +140,16 @@ extension SpendingReport {
       all > DecimalSum()
     else { return nil }
     return total.spent.permille(of: all)
+  }
+}
+
+extension Grouping {
+  /// How a page says by what it is grouped.
+  var byWord: ReportWord {
+    switch self {
+    case .card: .byCard
+    case .date: .byDate
+    default: .byCategory
+    }
   }
 }

@@ -8,6 +8,10 @@ struct SpanMarkdown {
   let groups: [TransactionGroup]
   let report: SpendingReport
   let input: ReportInput
+  /// Where there are rates.
+  var converted: ConvertedSpending?
+  /// Where there are budgets.
+  var budgets: BudgetLedger?
 
   /// More transactions of a group than this stand in the CSV alone.
   static let longestGroup = 1000
@@ -15,11 +19,11 @@ struct SpanMarkdown {
   private var locale: ReportLocale { input.locale }
 
   func write(_ listing: SpanListing, _ places: [Int], to out: inout ByteText) {
-    let head = MarkdownListing(cells: listing.cells, grouping: grouping)
+    let head = MarkdownListing(cells: listing.cells, grouping: grouping, locale: locale)
     writeTitle(to: &out)
     if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
     for group in groups {
-      out.append("\n## " + CellText.markdown(group.header) + "\n\n")
+      out.append("\n## " + locale.isolated(CellText.markdown(group.header)) + "\n\n")
       out.append(totalsLine(of: group) + "\n\n")
       head.writeHead(to: &out)
       for index in group.indices.prefix(Self.longestGroup) {
@@ -27,52 +31,65 @@ struct SpanMarkdown {
       }
       let rest = group.indices.count - Self.longestGroup
       if rest > 0 {
-        out.append("\n…and \(locale.text(rest)) more: all are in [\(name).csv](\(name).csv).\n")
+        let link = "[\(name).csv](\(name).csv)"
+        out.append("\n" + locale.text(.moreAreIn, locale.text(rest), link) + "\n")
       }
     }
   }
 
   private func writeTitle(to out: inout ByteText) {
     let title = CellText.markdown(report.span.title(in: locale))
-    out.append("# \(title) by \(grouping.rawValue)\n\n")
+    out.append("# \(title) \(locale[grouping.byWord])\n\n")
     let others = SpanFiles.groupings.filter { $0.grouping != grouping }
-      .map { "[by \($0.grouping.rawValue)](\($0.name).md)" }
-    let all =
-      if case .period = report.span { "[all periods](../../index.md#periods)" } else {
-        "[all months](../../index.md)"
-      }
-    let links = others + ["[CSV](\(name).csv)", all]
+      .map { "[\(locale[$0.grouping.byWord])](\($0.name).md)" }
+    let all: ReportWord = if case .period = report.span { .allPeriods } else { .allMonths }
+    let links = others + ["[CSV](\(name).csv)", "[\(locale[all])](../../index.md)"]
     out.append(links.joined(separator: " · ") + "\n")
     if case .period(let period) = report.span {
       out.append("\n" + PeriodText.days(of: period, in: locale) + ".\n")
     }
     // What the newest statement ends in is not over yet.
     if let asOf = input.asOf, report.span.isOpen(asOf: asOf) {
-      out.append("\nAs of \(locale.longText(asOf)).\n")
+      out.append("\n" + locale.text(.asOf, locale.longText(asOf)) + "\n")
     }
   }
 
   /// A table for each currency, what stands apart, and a chart of the most used currency.
   private func writeSpending(to out: inout ByteText) {
-    out.append("\n## Spending\n\n")
-    if report.sections.isEmpty { out.append("Nothing was spent.\n") }
+    out.append("\n## \(locale[.spending])\n\n")
+    if report.sections.isEmpty { out.append(locale[.nothingSpent] + "\n") }
+    let month: Month? = if case .month(let month) = report.span { month } else { nil }
+    let own = budgets.flatMap { budgets in month.map { MonthBudgets(budgets, of: $0) } }
     for (number, section) in report.sections.enumerated() {
       if number > 0 { out.append(0x0A) }
-      section.table.writeMarkdown(locale, to: &out)
+      section.table(with: own).writeMarkdown(locale, to: &out)
+    }
+    if let converted, let month, let table = converted.table(of: month, locale) {
+      out.append("\n### \(converted.title)\n\n")
+      table.writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note(input.rates))\n")
+    }
+    if let budgets, let month,
+      let table = BudgetTables(ledger: budgets, locale: locale).table(touching: month)
+    {
+      out.append("\n### Budgets\n\n")
+      table.writeMarkdown(locale, to: &out)
     }
     if let apart = report.apartTable {
       out.append(0x0A)
       apart.writeMarkdown(locale, to: &out)
     }
-    if let section = report.sections.first, let chart = MermaidChart.pie(of: section, report.span) {
+    if let section = report.sections.first,
+      let chart = MermaidChart.pie(of: section, report.span, locale)
+    {
       out.append("\n" + chart)
     }
   }
 
   private func writeSummary(to out: inout ByteText) {
     var table = TextTable(columns: [
-      .init(grouping == .card ? "Card" : "Date"), .init("Count", .right), .init("Total", .right),
-      .init("Spent", .right), .init("Currency"), .init("Share", .right),
+      .init(grouping == .card ? .card : .date), .init(.count, .right), .init(.total, .right),
+      .init(.spent, .right), .init(.currency), .init(.share, .right),
     ])
     for group in groups {
       for total in group.totals.totals {
@@ -84,7 +101,7 @@ struct SpanMarkdown {
       }
     }
     guard !table.rows.isEmpty else { return }
-    out.append("\n## Summary\n\n")
+    out.append("\n## \(locale[.summary])\n\n")
     table.writeMarkdown(locale, to: &out)
   }
 
@@ -96,7 +113,8 @@ struct SpanMarkdown {
     var parts = [summary.count(group.totals.count)]
     for total in group.totals.totals where total.spendingCount > 0 {
       let share = report.share(of: total).map { ", " + locale.percentage($0) } ?? ""
-      parts.append("**\(locale.text(total.spent, total.currency))** spent" + share)
+      let amount = "**\(locale.text(total.spent, total.currency))**"
+      parts.append(locale.text(.spentAmount, amount) + share)
     }
     if !group.pending.isEmpty {
       parts.append(summary.text(CurrencyTotals(), pending: group.pending))

@@ -8,7 +8,11 @@ package enum WrittenReports {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
     let periods = PeriodReports(input, ledger: ledger).all
-    try sink.add("index.md", IndexFile(input: input, ledger: ledger, periods: periods).text)
+    let converted = ConvertedSpending(input, ledger)
+    let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
+    try sink.add(
+      "index.md",
+      IndexFile(input: input, ledger: ledger, periods: periods, converted: converted).text)
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
@@ -18,7 +22,8 @@ package enum WrittenReports {
       let sorted = order.sorted(indices, of: input.transactions)
       for (place, index) in sorted.enumerated() { places[index] = place }
       let files = SpanFiles(
-        report: report, folder: folder, indices: sorted, input: input, ledger: ledger)
+        report: report, folder: folder, indices: sorted, input: input, ledger: ledger,
+        converted: converted, budgets: budgets)
       try files.write(places: places, faces: &faces, to: &sink)
     }
     for (month, indices) in monthly(input, ledger).reversed() {
@@ -30,6 +35,9 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
+    for page in PlanPages(input, ledger, budgets: budgets, converted: converted).pages {
+      try sink.add(page, input.locale)
+    }
   }
 
   /// All files at once; for few transactions.

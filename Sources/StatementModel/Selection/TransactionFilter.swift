@@ -41,6 +41,12 @@ package struct TransactionFilter: Hashable, Sendable {
     return bare == TransactionFilter()
   }
 
+  /// Whether any condition is on more than dates, amount, currency and status.
+  package var asksForTexts: Bool {
+    search != nil || uncategorizedOnly
+      || !(cards.isEmpty && categories.isEmpty && tags.isEmpty && periods.isEmpty)
+  }
+
   /// The first day that may pass; nothing where there is none.
   package var firstDay: CalendarDate? { [from, month?.firstDay].compactMap(\.self).max() }
 

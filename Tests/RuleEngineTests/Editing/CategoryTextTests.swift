@@ -103,8 +103,9 @@ struct CategoryTextTests {
         == text.replacing("  Food/Coffee: 60", with: "  Food/Cafes: 60")
         .replacing("category: Food/Coffee", with: "category: Food/Cafes")
         .replacing("[Food/Coffee,", with: "[Food/Cafes,"))
-    #expect(settings.uses.filter { $0.category.text == "Food/Coffee" }.map(\.kind)
-      == [.budget, .budget, .report])
+    #expect(
+      settings.uses.filter { $0.category.text == "Food/Coffee" }.map(\.kind)
+        == [.budget, .budget, .report])
   }
 
   @Test(arguments: [
@@ -119,7 +120,10 @@ struct CategoryTextTests {
   }
 
   @Test(arguments: [
-    ("categories: { A: {}, B: , C: { kind: income } }\n", "A", "categories: { B: , C: { kind: income } }\n"),
+    (
+      "categories: { A: {}, B: , C: { kind: income } }\n", "A",
+      "categories: { B: , C: { kind: income } }\n"
+    ),
     ("categories: { A: {}, B: {} }\n", "B", "categories: { A: {} }\n"),
     ("categories: { A: {} }\n", "A", "categories: {  }\n"),
     ("categories:\n  A:\nrules:\n", "A", "categories:\nrules:\n"),
@@ -136,7 +140,10 @@ struct CategoryTextTests {
       "categories:\n    A:\n    # of A\n\nrules: Rules\n",
       "categories:\n    A:\n    Hobbies: { kind: income, icon: \"🧗\" }\n    # of A\n\nrules: Rules\n"
     ),
-    ("categories:\n\nlocale: de\n", "categories:\n  Hobbies: { kind: income, icon: \"🧗\" }\n\nlocale: de\n"),
+    (
+      "categories:\n\nlocale: de\n",
+      "categories:\n  Hobbies: { kind: income, icon: \"🧗\" }\n\nlocale: de\n"
+    ),
     ("categories: {A: {}}\n", "categories: {A: {}, Hobbies: { kind: income, icon: \"🧗\" }}\n"),
   ])
   func `a category is declared in its place`(text: String, expected: String) throws {
@@ -145,7 +152,10 @@ struct CategoryTextTests {
     let found = try #require(file.declaring(category))
     let lines = { (text: String) in Set(text.split(separator: "\n")) }
     #expect(lines(found) == lines(expected))
-    #expect(CategoryText(found, path: "", isOfRules: false).details(of: category.path) == ["kind", "icon"])
+    #expect(
+      CategoryText(found, path: "", isOfRules: false).details(of: category.path) == [
+        "kind", "icon",
+      ])
   }
 
   @Test func `details are changed, added and taken away where they stand`() throws {
@@ -156,14 +166,16 @@ struct CategoryTextTests {
     let hobbies = try #require(file.changing(try Self.path("Hobbies"), change))
     #expect(
       hobbies
-        == Self.rules.replacing("icon: 🎲   # dice\n    kind: expense", with: "icon: \"🫘\"   # dice\n    kind: income"))
+        == Self.rules.replacing(
+          "icon: 🎲   # dice\n    kind: expense", with: "icon: \"🫘\"   # dice\n    kind: income"))
     let coffee = try #require(file.changing(try Self.path("Food/Coffee"), change))
     #expect(
       coffee == Self.rules.replacing("{ icon: \"☕\" }", with: "{ kind: income, icon: \"🫘\" }"))
     let fun = try #require(file.changing(try Self.path("Fun"), change))
-    #expect(fun == Self.rules.replacing("  Fun:\n", with: "  Fun: { icon: \"🫘\", kind: income }\n")
-      || fun == Self.rules.replacing("  Fun:\n", with: "  Fun: { kind: income, icon: \"🫘\" }\n")
-      || fun == Self.rules.replacing("  Fun:\n", with: "  Fun: { icon: \"🫘\", kind: income }\n"))
+    #expect(
+      fun == Self.rules.replacing("  Fun:\n", with: "  Fun: { icon: \"🫘\", kind: income }\n")
+        || fun == Self.rules.replacing("  Fun:\n", with: "  Fun: { kind: income, icon: \"🫘\" }\n")
+        || fun == Self.rules.replacing("  Fun:\n", with: "  Fun: { icon: \"🫘\", kind: income }\n"))
     var less = CategoryDetailChange()
     less.kind = .clear
     let rent = try #require(file.changing(try Self.path("Home/Rent"), less))
