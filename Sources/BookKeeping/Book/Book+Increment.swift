@@ -16,7 +16,9 @@ extension Book {
     _ plan: UpdatePlan, byDays cards: Set<CardID> = []
   ) throws(BookError) -> [CardEvaluation] {
     guard !plan.touched.isEmpty else { return [] }
-    let decider = Decider(rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards)
+    let decider = Decider(
+      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards,
+      renames: history.edits.renames)
     let plain = asBefore(cards, plan)
     var evaluations: [CardEvaluation] = []
     for card in plan.touched.sorted() {

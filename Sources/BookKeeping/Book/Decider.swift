@@ -5,9 +5,16 @@ import StatementModel
 struct Decider {
   private let matcher: RuleMatcher
   private let lens: TransactionLens
+  private let categories: CategoryTree
+  private let renames: CategoryRenames
 
-  init(rules: RuleSet, dateBasis: DateBasis, cards: [Card]) {
+  init(
+    rules: RuleSet, dateBasis: DateBasis, cards: [Card],
+    renames: CategoryRenames = CategoryRenames()
+  ) {
     matcher = RuleMatcher(rules)
+    categories = CategoryTree(declared: rules.categories)
+    self.renames = renames
     lens = TransactionLens(dateBasis: dateBasis, cards: cards)
   }
 
@@ -48,7 +55,7 @@ struct Decider {
 
   private func apply(_ edits: Edits.Effect, to transaction: inout Transaction) {
     if let text = edits.values[.category], let category = CategoryPath(text) {
-      transaction.category = category
+      transaction.category = renames.living(category, in: categories)
       transaction.categorySource = .person
     }
     if let payee = edits.values[.payee] { transaction.payee = payee.isEmpty ? nil : payee }

@@ -45,6 +45,8 @@ struct Edits {
   private var decisionIDs: [String] = []
   /// The periods of all devices.
   let periods: PeriodHistory
+  /// Which categories have another name.
+  let renames: CategoryRenames
   /// Whether an edit puts a transaction into a period.
   private(set) var assignsPeriods = false
   /// The ids of the edits that are undone.
@@ -58,13 +60,19 @@ struct Edits {
     let undone = Self.undone(journal)
     self.undone = undone
     periods = PeriodHistory(journal, undone: undone)
-    decisionIDs = periods.entryIDs
-    entries = journal.compactMap { entry in
+    let renames = CategoryRenames(journal, undone: undone)
+    self.renames = renames
+    decisionIDs = periods.entryIDs + renames.entryIDs
+    entries = journal.enumerated().compactMap { place, entry in
       guard entry.kind == .edited, let fact = entry.edited,
         includesUndone || !undone.contains(entry.id)
       else { return nil }
       var entry = entry
       entry.edited?.card = merges.card(CardID(fact.card)).text
+      if !renames.isEmpty, let category = fact.set?[EditProperty.category.rawValue] {
+        let name = renames.current(category, saidAt: place)
+        entry.edited?.set?[EditProperty.category.rawValue] = name
+      }
       return entry
     }
     for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
