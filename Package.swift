@@ -67,7 +67,7 @@ let package = Package(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),
     room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    room("Reports", sees: ["StatementModel"]),
+    room("Reports", sees: ["StatementModel", .product(name: "Crypto", package: "swift-crypto")]),
     room(
       "BookKeeping",
       sees: [

@@ -41,6 +41,7 @@ extension Book {
       transactions: try transactions(), cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
+    input.defaultGrouping = Grouping(rawValue: configuration.defaultGrouping) ?? .date
     return input
   }
 }

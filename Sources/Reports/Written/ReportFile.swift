@@ -54,6 +54,8 @@ package struct ReportInput: Sendable {
   package var currency = Currency.usd
   package var periods = PeriodList()
   package var budgets: [Budget] = []
+  /// What the page groups by until its reader chooses.
+  package var defaultGrouping = Grouping.date
 
   package init(
     transactions: [Transaction], cards: [Card], categories: CategoryTree,

@@ -2,7 +2,8 @@ import StatementModel
 
 /// The reports that stand as files in a book.
 package enum WrittenReports {
-  /// Makes every file, one at a time: `index.md`, the months from the newest, `spending.csv`.
+  /// Makes every file, one at a time: `index.md`, the months from the newest, `spending.csv`,
+  /// `report.html`.
   package static func write(_ input: ReportInput, to sink: inout some ReportSink) throws {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
@@ -10,15 +11,18 @@ package enum WrittenReports {
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
+    var newest: [Int] = []
     for (month, indices) in monthly(input, ledger).reversed() {
       let sorted = order.sorted(indices, of: input.transactions)
       for (place, index) in sorted.enumerated() { places[index] = place }
+      newest += sorted.prefix(ReportPage.heldTransactions - newest.count)
       let files = MonthFiles(month: month, indices: sorted, input: input, ledger: ledger)
       try files.write(places: places, faces: &faces, to: &sink)
     }
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
+    try sink.add("report.html", ReportPage(input, ledger, newest: newest).text)
   }
 
   /// All files at once; for few transactions.
