@@ -59,13 +59,13 @@ extension PageScript {
       month: (row) => [[months[row], null]],
       quarter: (row) => [[Math.floor(months[row] / 3), null]],
       year: (row) => [[Math.floor(months[row] / 12), null]],
-      card: (row) => [[cardOf[row], cardNames[cardOf[row]]]],
+      card: (row) => [[cardIds[cardOf[row]], cardNames[cardOf[row]]]],
       merchant: (row) => [[foldedTable('names', book.names)[merchantOf[row]],
         book.names[merchantOf[row]]]],
       tag: (row) => (tagsOf.has(row)
         ? book.tagSets[tagsOf.get(row)].map((tag) => [tag, tag]) : [[null, words.noTags]]),
       period: (row) => (periodsOf.has(row)
-        ? book.periodSets[periodsOf.get(row)].map((place) => [place, book.periods[place][1]])
+        ? book.periodSets[periodsOf.get(row)].map((place) => book.periods[place].slice(0, 2))
         : [[null, words.noPeriod]]),
     };
     const timeTitles = {
@@ -102,7 +102,7 @@ extension PageScript {
         return groups.sort((left, right) =>
           bySpending(left, right) || compareTexts(left.key, right.key));
       }
-      const isLast = (group) => group.key === null || (grouping === 'card' && group.key === 0);
+      const isLast = (group) => group.key === null || (grouping === 'card' && group.key === '');
       return groups.sort((left, right) => isLast(left) - isLast(right)
         || compareTexts(fold(left.title), fold(right.title)) || compareTexts(left.key, right.key));
     }
