@@ -78,7 +78,8 @@ struct ReportCatalogTests {
   @Test(arguments: [
     MistakeCase(
       words: ["mont"],
-      expected: .unknownReport("mont", known: ["index", "month", "spending", "cards"])),
+      expected: .unknownReport(
+        "mont", known: ["index", "month", "period", "periods", "spending", "cards"])),
     MistakeCase(words: ["month"], expected: .monthMissing(report: "month")),
     MistakeCase(words: ["month", "2026-13"], expected: .badMonth("2026-13")),
     MistakeCase(

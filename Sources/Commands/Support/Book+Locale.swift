@@ -41,7 +41,8 @@ extension Book {
       transactions: try transactions(), cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
-    input.defaultGrouping = Grouping(rawValue: configuration.defaultGrouping) ?? .date
+    input.defaultGrouping = configuration.defaultGrouping
+    input.periods = periods
     return input
   }
 }

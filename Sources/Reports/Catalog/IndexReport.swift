@@ -9,6 +9,6 @@ extension ReportKind {
         input.transactions, categories: input.categories, basis: input.basis)
       let table = IndexFile(input: input, ledger: ledger).monthsTable(withLinks: false)
       let sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
-      return PrintedReport(title: "Months", sections: sections, flat: table)
+      return PrintedReport(title: input.locale[.months], sections: sections, flat: table)
     })
 }

@@ -9,13 +9,14 @@ extension ReportKind {
         input.transactions, categories: input.categories, basis: input.basis)
       let report = ledger.report(for: month)
       var sections = report.sections.map { section in
-        PrintedReport.Section(title: "Spending in \(section.currency)", table: section.table)
+        PrintedReport.Section(
+          title: input.locale.text(.spendingIn, section.currency.code), table: section.table)
       }
       if let apart = report.apartTable {
-        sections.append(PrintedReport.Section(title: "Not in spending", table: apart))
+        sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))
       }
       return PrintedReport(
-        title: input.locale.text(month), sections: sections,
+        title: report.span.title(in: input.locale), sections: sections,
         flat: SpendingReport.flatTable([report]))
     })
 }

@@ -4,18 +4,18 @@ extension SpendingReport.Section {
   /// For people: a line a category, and the total.
   var table: TextTable {
     var table = TextTable(columns: [
-      .init("Category", flexible: true), .init("Spent", .right), .init("Currency"),
-      .init("Count", .right), .init("Share", .right),
+      .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
+      .init(.count, .right), .init(.share, .right),
     ])
-    if change != nil { table.columns.append(.init("Change", .right)) }
+    if change != nil { table.columns.append(.init(.change, .right)) }
     for line in lines {
       table.rows.append([
-        .text(line.name), .sum(line.spent, currency), .text(currency.code),
+        .category(line.category), .sum(line.spent, currency), .text(currency.code),
         .integer(line.count), .share(line.share), changeCell(line.change),
       ])
     }
     table.rows.append([
-      .text("Total"), .sum(spent, currency), .text(currency.code), .integer(count), .empty,
+      .word(.total), .sum(spent, currency), .text(currency.code), .integer(count), .empty,
       changeCell(change),
     ])
     return table
@@ -30,14 +30,14 @@ extension SpendingReport {
   /// What moved and is no spending; nothing where there is none.
   var apartTable: TextTable? {
     var table = TextTable(columns: [
-      .init("Not in spending", flexible: true), .init("Total", .right), .init("Currency"),
-      .init("Count", .right),
+      .init(.notInSpending, flexible: true), .init(.total, .right), .init(.currency),
+      .init(.count, .right),
     ])
-    let pendingRows = pending.isEmpty ? [] : [("Pending", pending)]
+    let pendingRows = pending.isEmpty ? [] : [(ReportWord.pendingTotal, pending)]
     for (title, totals) in apart.map({ ($0.role.title, $0.totals) }) + pendingRows {
       for total in totals.totals {
         table.rows.append([
-          .text(title), .sum(total.total, total.currency), .text(total.currency.code),
+          .word(title), .sum(total.total, total.currency), .text(total.currency.code),
           .integer(total.count),
         ])
       }
@@ -47,18 +47,29 @@ extension SpendingReport {
 
   /// Month × category × currency, for programs.
   static func flatTable(_ reports: some Sequence<SpendingReport>) -> TextTable {
+    flatTable(reports, of: .month, isComparing: true)
+  }
+
+  /// Span × category × currency.
+  ///
+  /// - Parameter isComparing: Whether each is compared with the one before.
+  static func flatTable(
+    _ reports: some Sequence<SpendingReport>, of span: ReportWord, isComparing: Bool
+  ) -> TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Category"), .init("Currency"), .init("Spent", .right),
-      .init("Count", .right), .init("Share", .right), .init("Change", .right),
+      .init(span), .init(.category), .init(.currency), .init(.spent, .right),
+      .init(.count, .right), .init(.share, .right),
     ])
+    if isComparing { table.columns.append(.init(.change, .right)) }
     for report in reports {
       for section in report.sections.sorted(by: { $0.currency < $1.currency }) {
         for line in section.lines {
-          table.rows.append([
-            .month(report.month), .text(line.name), .text(section.currency.code),
-            .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
-            line.change.map { .sum($0, section.currency) } ?? .empty,
-          ])
+          let change: TextTable.Cell = line.change.map { .sum($0, section.currency) } ?? .empty
+          table.rows.append(
+            [
+              report.span.cell, .category(line.category), .text(section.currency.code),
+              .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
+            ] + (isComparing ? [change] : []))
         }
       }
     }

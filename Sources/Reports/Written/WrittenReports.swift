@@ -2,27 +2,38 @@ import StatementModel
 
 /// The reports that stand as files in a book.
 package enum WrittenReports {
-  /// Makes every file, one at a time: `index.md`, the months from the newest, `spending.csv`,
-  /// `report.html`.
+  /// Makes every file, one at a time: `index.md`, the months and the periods from the newest,
+  /// `spending.csv`, `report.html`.
   package static func write(_ input: ReportInput, to sink: inout some ReportSink) throws {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
-    try sink.add("index.md", IndexFile(input: input, ledger: ledger).text)
+    let periods = PeriodReports(input, ledger: ledger).all
+    try sink.add("index.md", IndexFile(input: input, ledger: ledger, periods: periods).text)
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
+    func write(
+      _ report: SpendingReport, _ sorted: [Int], in folder: String
+    ) throws {
+      for (place, index) in sorted.enumerated() { places[index] = place }
+      let files = SpanFiles(
+        report: report, folder: folder, indices: sorted, input: input, ledger: ledger)
+      try files.write(places: places, faces: &faces, to: &sink)
+    }
     var newest: [Int] = []
     for (month, indices) in monthly(input, ledger).reversed() {
       let sorted = order.sorted(indices, of: input.transactions)
-      for (place, index) in sorted.enumerated() { places[index] = place }
       newest += sorted.prefix(ReportPage.heldTransactions - newest.count)
-      let files = MonthFiles(month: month, indices: sorted, input: input, ledger: ledger)
-      try files.write(places: places, faces: &faces, to: &sink)
+      try write(ledger.report(for: month), sorted, in: SpanFiles.folder(of: month))
+    }
+    for period in periods {
+      let sorted = order.sorted(period.places, of: input.transactions)
+      try write(period.spending, sorted, in: period.folder)
     }
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    try sink.add("report.html", ReportPage(input, ledger, newest: newest).text)
+    try sink.add("report.html", ReportPage(input, ledger, periods: periods, newest: newest).text)
   }
 
   /// All files at once; for few transactions.

@@ -21,7 +21,7 @@ struct ConfigurationParserTests {
     #expect(configuration.dateBasis == .purchase)
     #expect(configuration.rulesFolder == "Rules")
     #expect(configuration.cards.isEmpty)
-    #expect(configuration.defaultGrouping == "date")
+    #expect(configuration.defaultGrouping == .date)
   }
 
   @Test func `the template of a new book holds the defaults`() throws {
@@ -59,7 +59,7 @@ struct ConfigurationParserTests {
     #expect(configuration.locale == "de-DE")
     #expect(configuration.dateBasis == .posting)
     #expect(configuration.rulesFolder == "../shared rules")
-    #expect(configuration.defaultGrouping == "category")
+    #expect(configuration.defaultGrouping == .category)
   }
 
   @Test func `cards keep the order of the file`() throws {

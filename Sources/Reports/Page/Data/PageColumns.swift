@@ -14,6 +14,10 @@ struct PageColumns {
   private(set) var names = PageInterning<String>()
   private(set) var tagSets = PageInterning<[String]>()
   private(set) var periodSets = PageInterning<[Int]>()
+  /// Names of periods that rules gave and that no period has; they stand behind all periods.
+  private(set) var mereNames = PageInterning<String>()
+  private var judge: PeriodJudge
+  private let periodPlaces: [PeriodID: Int]
 
   private var days = PageColumn()
   private var amounts = PageColumn()
@@ -36,6 +40,10 @@ struct PageColumns {
   init(_ facts: PageFacts) {
     self.facts = facts
     units = PageUnits.all(facts)
+    judge = PeriodJudge(facts.input.periods)
+    let periods = facts.input.periods.all
+    periodPlaces = Dictionary(
+      periods.indices.map { (periods[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
     for (place, unit) in units.enumerated() { currencyPlaces.insert(place, for: unit.currency) }
     var last: Int32 = 0
     for (row, index) in facts.newest.enumerated() {
@@ -69,9 +77,21 @@ struct PageColumns {
         originals.append(row, names.place(of: text))
       }
     }
-    guard !facts.input.periods.all.isEmpty else { return }
-    let own = facts.periods(of: index)
+    let own = periods(of: index)
     if !own.isEmpty { periods.append(row, periodSets.place(of: own)) }
+  }
+
+  /// The places of the periods that a transaction belongs to.
+  private mutating func periods(of index: Int) -> [Int] {
+    let all = facts.input.transactions
+    return judge.places(of: index, in: all, basis: facts.input.basis).compactMap { place in
+      switch place {
+      case .made(let period): periodPlaces[period.id]
+      case .named(let name):
+        // As it was given, which is what people know it by.
+        periodPlaces.count + mereNames.place(of: all.details(at: index)?.period ?? name)
+      }
+    }
   }
 
   func place(of currency: Currency) -> Int { currencyPlaces[currency] ?? 0 }
@@ -84,9 +104,18 @@ struct PageColumns {
     return cards.count
   }
 
+  /// Those above a category have their place too.
   mutating func place(of category: CategoryPath?) -> Int {
     guard let category else { return 0 }
     if let known = categoryPlaces[category] { return known }
+    var missing = [category]
+    while let parent = missing.last?.parent, categoryPlaces[parent] == nil {
+      missing.append(parent)
+    }
+    for path in missing.dropFirst().reversed() {
+      categories.append(path)
+      categoryPlaces.insert(categories.count, for: path)
+    }
     categories.append(category)
     categoryPlaces.insert(categories.count, for: category)
     return categories.count
@@ -110,16 +139,6 @@ struct PageColumns {
     out.append("\",\n\"id\":\"")
     out.append(ids.bytes)
     out.append("\"")
-  }
-}
-
-extension PageFacts {
-  /// The places of the periods that a transaction belongs to, in the list of all.
-  func periods(of index: Int) -> [Int] {
-    let all = input.transactions
-    let own = input.periods.periods(
-      assigned: all.details(at: index)?.period, on: all[index].date(by: input.basis))
-    return own.compactMap { period in input.periods.all.firstIndex { $0.id == period.id } }
   }
 }
 

@@ -48,6 +48,13 @@ struct PageData {
       out.append(scriptText: PageText.shown(period.name))
       out.append(",\(period.start.dayNumber),\(period.end.map { "\($0.dayNumber)" } ?? "null")]")
     }
+    // Names that rules gave and that no period has.
+    for name in columns.mereNames.values {
+      if !facts.input.periods.isEmpty || name != columns.mereNames.values.first { out.append(0x2C) }
+      out.append("[\"\",")
+      out.append(scriptText: PageText.shown(name))
+      out.append(",null,null]")
+    }
     out.append("],\n\"names\":[")
     Self.write(columns.names.values, to: &out) { $1.append(scriptText: PageText.shown($0)) }
     out.append("],\n\"tagSets\":[")
@@ -87,8 +94,11 @@ struct PageData {
       ("lead", .integer(locale.number.digitsBeforeMark)),
       ("week", .integer(locale.firstWeekday)),
       ("today", .string(locale.today)), ("yesterday", .string(locale.yesterday)),
-      ("monthNames", .array(locale.monthNames.map(JSONText.string))),
-      ("monthNamesInDates", .array(locale.monthNamesInDates.map(JSONText.string))),
+      ("monthNames", .array(locale.names.months.map(JSONText.string))),
+      ("shortMonths", .array(locale.names.shortMonths.map(JSONText.string))),
+      ("codeIsFirst", .bool(locale.number.codeIsFirst)),
+      ("percentGap", .string(String(decoding: locale.number.percentGap, as: UTF8.self))),
+      ("monthNamesInDates", .array(locale.names.monthsInDates.map(JSONText.string))),
       ("shortDate", .array(locale.shortDate.map(\.forScript))),
       ("longDate", .array(locale.longDate.map(\.forScript))),
       ("monthOfYear", .array(locale.monthOfYear.map(\.forScript))),
@@ -140,6 +150,7 @@ extension DatePart {
     case .day: .array([.string("d")])
     case .paddedDay: .array([.string("dd")])
     case .dayAfter(let first): .array([.string("d"), .string(first)])
+    case .month: .array([.string("n")])
     case .paddedMonth: .array([.string("mm")])
     case .monthName: .array([.string("m")])
     case .year: .array([.string("y")])

@@ -8,14 +8,19 @@ extension ByteText {
     var isPlain = true
     for byte in text.utf8 {
       switch byte {
-      // & < > " ' and what every control, line separator and direction mark begins with.
-      case 0..<0x20, 0x22, 0x26, 0x27, 0x3C, 0x3E, 0x7F, 0xC2, 0xE2: isPlain = false
+      // What every control, line separator and direction mark begins with.
+      case 0..<0x20, 0x7F, 0xC2, 0xE2: isPlain = false
       default: break
       }
       if !isPlain { break }
     }
-    guard !isPlain else { return append(text) }
-    for byte in PageText.safe(text).utf8 {
+    append(words: isPlain ? text : PageText.safe(text))
+  }
+
+  /// A sentence of the report itself, which may isolate what runs the other way; only markup is
+  /// escaped.
+  mutating func append(words text: String) {
+    for byte in text.utf8 {
       switch byte {
       case 0x26: append("&amp;")
       case 0x3C: append("&lt;")

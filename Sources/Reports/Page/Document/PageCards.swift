@@ -18,11 +18,12 @@ struct PageCards {
     let texts = facts.texts
     let summaries = summaries
     var table = PageTable(
-      texts.cards,
+      texts[.cards],
       [
-        .init(title: texts.card), .init(title: texts.count, isFigure: true),
-        .init(title: texts.first), .init(title: texts.last),
-        .init(title: texts.total, isFigure: true), .init(title: texts.pending, isFigure: true),
+        .init(title: texts[.card]), .init(title: texts[.transactions], isFigure: true),
+        .init(title: texts[.first]), .init(title: texts[.last]),
+        .init(title: texts[.total], isFigure: true),
+        .init(title: texts[.pendingTotal], isFigure: true),
       ])
     let order = summaries.keys.map { card in
       (isUnknown: card == nil ? 1 : 0, name: TextFolding.fold(name(card)), card: card)
@@ -38,9 +39,9 @@ struct PageCards {
           facts.writeName(name(card), to: &out)
           out.append("</a>")
         },
-        { $0.append(html: facts.locale.text(summary.totals.count + summary.pending.count)) },
-        { $0.append(html: facts.locale.shortText(summary.first)) },
-        { $0.append(html: facts.locale.shortText(summary.last)) },
+        { $0.append(words: facts.locale.text(summary.totals.count + summary.pending.count)) },
+        { $0.append(words: facts.locale.shortText(summary.first)) },
+        { $0.append(words: facts.locale.shortText(summary.last)) },
         { facts.writeAmounts(summary.totals.totals, \.total, to: &$0) },
         { facts.writeAmounts(summary.pending.totals, \.total, to: &$0) })
     }
@@ -48,7 +49,7 @@ struct PageCards {
   }
 
   private func name(_ card: CardID?) -> String {
-    card.map(facts.name(of:)) ?? facts.texts.unknownCard
+    card.map(facts.name(of:)) ?? facts.texts[.unknownCard]
   }
 
   /// By card; nothing stands for those that the book does not know.

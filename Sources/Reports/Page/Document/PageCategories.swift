@@ -39,7 +39,7 @@ struct PageCategories {
     guard shown < roots.count else { return }
     out.append("<p class=\"remark\">")
     out.append(
-      html: PageTexts.fill(
+      words: PageTexts.fill(
         facts.texts.categoriesCut,
         ["shown": facts.locale.text(shown), "all": facts.locale.text(roots.count)]))
     out.append("</p>\n")
@@ -71,11 +71,11 @@ struct PageCategories {
     out.append("<h3>")
     facts.writeName(facts.name(of: root.category), to: &out)
     out.append("</h3> <span class=\"count\">")
-    out.append(html: facts.count(root.totals.totals.reduce(0) { $0 + $1.spendingCount }))
+    out.append(words: facts.count(root.totals.totals.reduce(0) { $0 + $1.spendingCount }))
     out.append("</span> <span class=\"sums\">")
     facts.writeAmounts(root.totals.totals, \.spent, to: &out)
     out.append("</span></summary>\n<p class=\"links\"><a class=\"opens\" href=\"#\(target)\">")
-    out.append(html: facts.texts.transactions)
+    out.append(words: facts.texts[.transactions])
     out.append("</a></p>\n")
     writeChildren(of: root, to: &out)
     let sample = samples[root.category] ?? []
@@ -91,8 +91,8 @@ struct PageCategories {
     var table = PageTable(
       facts.name(of: category),
       [
-        .init(title: texts.category), .init(title: texts.count, isFigure: true),
-        .init(title: texts.spent, isFigure: true),
+        .init(title: texts[.category]), .init(title: texts[.transactions], isFigure: true),
+        .init(title: texts[.spent], isFigure: true),
       ])
     for path in below.prefix(Self.mostChildren) {
       let totals = facts.wholeBook.whole(path)
@@ -104,7 +104,7 @@ struct PageCategories {
             PageText.shown(String(path.text.dropFirst(category.text.count + 1))), to: &out)
           out.append("</a>")
         },
-        { $0.append(html: facts.locale.text(totals.totals.reduce(0) { $0 + $1.spendingCount })) },
+        { $0.append(words: facts.locale.text(totals.totals.reduce(0) { $0 + $1.spendingCount })) },
         { facts.writeAmounts(totals.totals, \.spent, to: &$0) })
     }
     table.write(to: &out)

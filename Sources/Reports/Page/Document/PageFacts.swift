@@ -4,6 +4,8 @@ import StatementModel
 struct PageFacts {
   let input: ReportInput
   let ledger: SpendingLedger
+  /// Those that begin last first.
+  let periods: [PeriodReport]
   let texts: PageTexts
   /// Places of the newest transactions, newest first, as many as the page holds.
   let newest: [Int]
@@ -21,9 +23,12 @@ struct PageFacts {
   /// The span of "lately", in months.
   static let lately = 12
 
-  init(_ input: ReportInput, _ ledger: SpendingLedger, newest: [Int]) {
+  init(
+    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport], newest: [Int]
+  ) {
     self.input = input
     self.ledger = ledger
+    self.periods = periods
     self.newest = newest
     texts = PageTexts.of(input.locale)
     cardNames = CardNames.byID(input.cards)
@@ -35,36 +40,40 @@ struct PageFacts {
 
   // MARK: Words
 
-  /// The sum alone, with the sign that typographers use.
+  /// The number alone, with the sign that typographers use; it stands where it reads from left to
+  /// right anyway.
   func number(_ sum: DecimalSum, _ currency: Currency) -> String {
     Self.typeset(locale.text(sum, minimumDecimals: currency.minorUnits))
   }
 
+  /// As it stands in a sentence.
   func amount(_ sum: DecimalSum, _ currency: Currency) -> String {
-    number(sum, currency) + " " + currency.code
+    locale.text(sum, currency).replacing("-", with: "\u{2212}")
   }
 
   static func typeset(_ number: String) -> String {
-    number.first == "-" ? "\u{2212}" + number.dropFirst() : number
+    number.replacing("-", with: "\u{2212}").filter { $0 != "\u{2066}" && $0 != "\u{2069}" }
   }
 
   func name(of category: CategoryPath?) -> String {
-    category.map { PageText.shown($0.text) } ?? texts.uncategorized
+    category.map { PageText.shown($0.text) } ?? texts[.uncategorized]
   }
 
   func name(of card: CardID) -> String {
-    cardNames[card].map(PageText.shown) ?? texts.unknownCard
+    cardNames[card].map(PageText.shown) ?? texts[.unknownCard]
   }
 
-  func count(_ count: Int) -> String { texts.transactions(count, locale) }
+  func count(_ count: Int) -> String { texts.shared.count(.transactions, count) }
 
   // MARK: Pieces of HTML
 
   /// An amount that reads from left to right wherever it stands.
   func writeAmount(_ sum: DecimalSum, _ currency: Currency, to out: inout ByteText) {
     out.append("<bdi class=\"n\" dir=\"ltr\">")
+    let code = "<small>\(currency.code)</small>"
+    out.append(locale.number.codeIsFirst ? code + " " : "")
     out.append(number(sum, currency))
-    out.append(" <small>\(currency.code)</small></bdi>")
+    out.append((locale.number.codeIsFirst ? "" : " " + code) + "</bdi>")
   }
 
   /// All totals of some transactions, one currency beside the other.
@@ -97,8 +106,12 @@ struct PageFacts {
 
   /// The target of a link to a view: its kind, a slash, and the name escaped as in addresses.
   static func target(_ kind: String, _ name: String) -> String {
+    kind + "/" + escaped(name)
+  }
+
+  /// A path or name as it stands in an address, slashes kept.
+  static func escaped(_ name: String) -> String {
     var out = ByteText()
-    out.append(kind + "/")
     for byte in name.utf8 {
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E: out.append(byte)

@@ -8,7 +8,7 @@ struct PageOverview {
     let ledger = facts.ledger
     guard !ledger.months.isEmpty else {
       out.append("<p class=\"empty\">")
-      out.append(html: facts.texts.nothingYet)
+      out.append(words: facts.texts[.noTransactions])
       out.append("</p>\n")
       return
     }
@@ -55,7 +55,7 @@ struct PageOverview {
       guard let change = section?.change else { return }
       let form = change.isZero ? texts.same : change.isNegative ? texts.less : texts.more
       out.append(
-        html: PageTexts.fill(
+        words: PageTexts.fill(
           form,
           [
             "amount": facts.amount(change.isNegative ? change.negated : change, currency),
@@ -68,17 +68,17 @@ struct PageOverview {
         writeFigure(
           PageTexts.fill(texts.spentLately, ["month": facts.locale.text(first)]), total.spent,
           currency, to: &out
-        ) { $0.append(html: facts.count(total.spendingCount)) }
+        ) { $0.append(words: facts.count(total.spendingCount)) }
       }
     }
     if let income = facts.ledger.sums[newest]?.apart[.income]?[currency] {
       writeFigure(
         PageTexts.fill(texts.incomeIn, ["month": month]), income.total, currency, to: &out
-      ) { $0.append(html: facts.count(income.count)) }
+      ) { $0.append(words: facts.count(income.count)) }
     }
     if let pending = report.pending[currency] {
-      writeFigure(texts.pending, pending.total, currency, mark: "pending", to: &out) {
-        $0.append(html: facts.count(pending.count))
+      writeFigure(texts[.pendingTotal], pending.total, currency, mark: "pending", to: &out) {
+        $0.append(words: facts.count(pending.count))
       }
     }
     out.append("</dl>\n")
@@ -90,7 +90,7 @@ struct PageOverview {
   ) {
     out.append("<div class=\"figure-box \(mark)\"><dt>")
     if let target { out.append("<a href=\"#\(target)\">") }
-    out.append(html: title)
+    out.append(words: title)
     if target != nil { out.append("</a>") }
     out.append("</dt><dd>")
     facts.writeAmount(sum, currency, to: &out)
@@ -107,8 +107,8 @@ struct PageOverview {
     var table = PageTable(
       texts.otherCurrencies,
       [
-        .init(title: texts.currency), .init(title: texts.count, isFigure: true),
-        .init(title: texts.spent, isFigure: true),
+        .init(title: texts[.currency]), .init(title: texts[.transactions], isFigure: true),
+        .init(title: texts[.spent], isFigure: true),
       ])
     for currency in currencies.prefix(Self.listedCurrencies) {
       guard let total = facts.wholeBook.total[currency] else { continue }
@@ -118,7 +118,7 @@ struct PageOverview {
     }
     guard !table.isEmpty else { return }
     out.append("<h3>")
-    out.append(html: texts.otherCurrencies)
+    out.append(words: texts.otherCurrencies)
     out.append("</h3>\n")
     table.write(to: &out)
   }

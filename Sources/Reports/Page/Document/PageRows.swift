@@ -13,12 +13,12 @@ struct PageRows {
     var table = PageTable(
       caption,
       [
-        .init(title: texts.date), .init(title: texts.merchant), .init(title: texts.category),
-        .init(title: texts.card), .init(title: texts.amount, isFigure: true),
+        .init(title: texts[.date]), .init(title: texts[.merchant]), .init(title: texts[.category]),
+        .init(title: texts[.card]), .init(title: texts[.amount], isFigure: true),
       ])
     for index in indices {
       table.add(
-        { $0.append(html: facts.locale.shortText(all[index].date(by: facts.input.basis))) },
+        { $0.append(words: facts.locale.shortText(all[index].date(by: facts.input.basis))) },
         { writeMerchant(index, to: &$0) },
         { facts.writeName(facts.name(of: all[index].category), to: &$0) },
         { facts.writeName(facts.name(of: all[index].card), to: &$0) },
@@ -40,8 +40,8 @@ struct PageRows {
   }
 
   private func mark(_ index: Int) -> String? {
-    if facts.input.transactions[index].status == .pending { return facts.texts.pendingMark }
-    if facts.input.transactions[index].isHidden { return facts.texts.hiddenMark }
-    return facts.input.transactions[index].isTransfer ? facts.texts.transferMark : nil
+    if facts.input.transactions[index].status == .pending { return facts.texts[.pending] }
+    if facts.input.transactions[index].isHidden { return facts.texts[.hidden] }
+    return facts.input.transactions[index].isTransfer ? facts.texts[.transfer] : nil
   }
 }

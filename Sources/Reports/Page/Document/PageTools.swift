@@ -10,23 +10,24 @@ struct PageTools {
       out.append(
         "<input type=\"search\" id=\"search\" enterkeyhint=\"search\" spellcheck=\"false\" ")
       out.append("placeholder=\"")
-      out.append(html: texts.searchHint)
+      out.append(words: texts.searchHint)
       out.append("\">")
     }
     write("grouping", texts.groupBy, to: &out) { out in
       out.append("<select id=\"grouping\">")
       for name in Self.groupings {
         out.append("<option value=\"\(name)\">")
-        out.append(html: texts.groupings[name] ?? name)
+        out.append(words: texts.groupings[name] ?? name)
         out.append("</option>")
       }
       out.append("</select>")
     }
     out.append("</div>\n<details class=\"filters\" id=\"filters\"><summary>")
-    out.append(html: texts.filters)
+    out.append(words: texts.filters)
     out.append(" <span id=\"filter-count\"></span></summary>\n<div class=\"more-tools\">\n")
-    for (id, title) in [("card", texts.card), ("category", texts.category), ("month", texts.month)]
-    {
+    for (id, title) in [
+      ("card", texts[.card]), ("category", texts[.category]), ("month", texts[.month]),
+    ] {
       write(id, title, to: &out) { $0.append("<select id=\"\(id)\"></select>") }
     }
     writeChoice(
@@ -37,7 +38,7 @@ struct PageTools {
     writeChoice(
       "status", texts.status,
       [
-        ("", texts.anyStatus), ("posted", texts.posted), ("pending", texts.pending),
+        ("", texts.anyStatus), ("posted", texts.posted), ("pending", texts[.pendingTotal]),
       ], to: &out)
     for (id, title) in [("from", texts.amountFrom), ("to", texts.amountTo)] {
       write(id, title, to: &out) {
@@ -45,7 +46,7 @@ struct PageTools {
       }
     }
     out.append("<button type=\"reset\" id=\"clear\">")
-    out.append(html: texts.clear)
+    out.append(words: texts.clear)
     out.append("</button>\n</div></details>\n</form>\n")
     out.append("<p id=\"result\" role=\"status\"></p>\n<div id=\"groups\"></div>\n</div>\n")
   }

@@ -17,8 +17,11 @@ struct ReportPage {
 
   /// - Parameter newest: places of the newest transactions, newest first, without those that count
   ///   nowhere; what is more than the page holds is left out.
-  init(_ input: ReportInput, _ ledger: SpendingLedger, newest: [Int]) {
-    facts = PageFacts(input, ledger, newest: Array(newest.prefix(Self.heldTransactions)))
+  init(
+    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport], newest: [Int]
+  ) {
+    facts = PageFacts(
+      input, ledger, periods: periods, newest: Array(newest.prefix(Self.heldTransactions)))
   }
 
   var text: ByteText {
@@ -27,11 +30,11 @@ struct ReportPage {
     out.reserve(200_000 + facts.newest.count * 100)
     writeHead(to: &out)
     out.append("<body>\n<a class=\"skip\" href=\"#content\">")
-    out.append(html: texts.skip)
+    out.append(words: texts.skip)
     out.append("</a>\n<header class=\"top\">\n<p class=\"brand\"><a href=\"#overview\">")
-    out.append(html: texts.title)
+    out.append(words: texts.title)
     out.append("</a></p>\n<nav aria-label=\"")
-    out.append(html: texts.views)
+    out.append(words: texts.views)
     out.append("\"><ul>\n")
     for (id, title) in views {
       out.append("<li><a href=\"#\(id)\">")
@@ -40,21 +43,24 @@ struct ReportPage {
     }
     out.append("</ul></nav>\n</header>\n<main id=\"content\" tabindex=\"-1\">\n")
     out.append("<div class=\"page-head\"><h1 id=\"title\" tabindex=\"-1\">")
-    out.append(html: texts.overview)
+    out.append(words: texts.overview)
     out.append("</h1>\n")
     if let asOf = facts.input.asOf {
       out.append("<p class=\"as-of\">")
-      out.append(html: PageTexts.fill(texts.asOf, ["date": facts.locale.longText(asOf)]))
+      out.append(words: texts.shared.text(.asOf, facts.locale.longText(asOf)))
       out.append("</p>\n")
     }
     out.append("</div>\n")
     section("overview", nil, to: &out) { PageOverview(facts: facts).write(to: &$0) }
-    section("months", texts.months, to: &out) { PageMonths(facts: facts).write(to: &$0) }
+    section("months", texts[.months], to: &out) { PageMonths(facts: facts).write(to: &$0) }
     section("categories", texts.categories, to: &out) {
       PageCategories(facts: facts).write(to: &$0)
     }
-    section("cards", texts.cards, to: &out) { PageCards(facts: facts).write(to: &$0) }
-    section("transactions", texts.transactions, to: &out) { writeTransactions(to: &$0) }
+    section("cards", texts[.cards], to: &out) { PageCards(facts: facts).write(to: &$0) }
+    if !facts.periods.isEmpty {
+      section("periods", texts[.periods], to: &out) { PagePeriods(facts: facts).write(to: &$0) }
+    }
+    section("transactions", texts[.transactions], to: &out) { writeTransactions(to: &$0) }
     out.append("</main>\n<script type=\"application/json\" id=\"book\">\n")
     PageData(facts: facts).write(to: &out)
     out.append("</script>\n<script>\(PageScript.all)</script>\n</body>\n</html>\n")
@@ -63,22 +69,24 @@ struct ReportPage {
 
   private var views: [(id: String, title: String)] {
     let texts = facts.texts
-    return [
-      ("overview", texts.overview), ("months", texts.months), ("categories", texts.categories),
-      ("cards", texts.cards), ("transactions", texts.transactions),
+    var views = [
+      ("overview", texts.overview), ("months", texts[.months]), ("categories", texts.categories),
+      ("cards", texts[.cards]),
     ]
+    if !facts.periods.isEmpty { views.append(("periods", texts[.periods])) }
+    return views + [("transactions", texts[.transactions])]
   }
 
   private func writeHead(to out: inout ByteText) {
     let texts = facts.texts
-    let isRightToLeft = facts.locale.isRightToLeft && texts.language != "en"
+    let isRightToLeft = texts.shared.isRightToLeft
     out.append("<!doctype html>\n<html lang=\"\(texts.language)\"")
     out.append(" dir=\"\(isRightToLeft ? "rtl" : "ltr")\">\n<head>\n<meta charset=\"utf-8\">\n")
     out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">\n")
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     out.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
     out.append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
-    out.append(html: texts.title)
+    out.append(words: texts.title)
     out.append("</title>\n<link rel=\"icon\" href=\"\(Self.icon)\">\n")
     out.append("<style>\(PageStyles.all)</style>\n<script>\(PageScript.first)</script>\n</head>\n")
   }
@@ -104,16 +112,16 @@ struct ReportPage {
     if facts.newest.count < all {
       out.append("<p class=\"remark\">")
       out.append(
-        html: PageTexts.fill(
+        words: PageTexts.fill(
           texts.held,
           ["held": facts.locale.text(facts.newest.count), "all": facts.locale.text(all)]))
       out.append("</p>\n")
     }
     PageTools(texts: texts).write(to: &out)
     out.append("<div class=\"without-script\">\n<p class=\"remark\">")
-    out.append(html: texts.needsScript)
+    out.append(words: texts.needsScript)
     out.append("</p>\n<h3>")
-    out.append(html: texts.newest)
+    out.append(words: texts.newest)
     out.append("</h3>\n")
     PageRows(facts: facts).write(
       facts.newest.prefix(Self.listedTransactions), caption: texts.newest, to: &out)

@@ -27,7 +27,7 @@ struct ShareChart {
     guard !parts.isEmpty, let first = months.first else { return }
     let title = PageTexts.fill(facts.texts.whereItWent, ["month": facts.locale.text(first)])
     out.append("<figure class=\"shares\"><figcaption>")
-    out.append(html: title)
+    out.append(words: title)
     out.append("</figcaption>\n<div class=\"parts\">\n")
     writeRing(parts, title, first, to: &out)
     out.append("<ol class=\"bars\">\n")
@@ -55,7 +55,7 @@ struct ShareChart {
         facts.tints.tint(of: line.category), line.spent, whole, largest)
     }
     if let rest {
-      parts.append(part(facts.texts.other, nil, .other, rest, whole, largest))
+      parts.append(part(facts.texts.otherCategories, nil, .other, rest, whole, largest))
     }
     return parts
   }
@@ -81,7 +81,7 @@ struct ShareChart {
     out.append(html: title + ", " + currency.code)
     out.append("</title><desc id=\"\(id)-desc\">")
     out.append(
-      html: PageTexts.fill(
+      words: PageTexts.fill(
         facts.texts.whereSummary,
         [
           "currency": currency.code, "month": facts.locale.text(first),
@@ -116,7 +116,7 @@ struct ShareChart {
     out.append(" ")
     facts.writeAmount(part.spent, currency, to: &out)
     out.append(" <span class=\"share\">")
-    out.append(html: facts.locale.percentage(part.share))
+    out.append(words: facts.locale.percentage(part.share))
     out.append("</span>")
     out.append("<svg class=\"bar\" viewBox=\"0 0 1000 8\" preserveAspectRatio=\"none\" ")
     out.append("aria-hidden=\"true\"><rect \(part.tint.attributes) width=\"\(part.length)\" ")

@@ -23,11 +23,11 @@ struct TrendChart {
     guard let most = sums.max(), most > DecimalSum() else { return }
     let scale = ChartScale(above: most)
     out.append("<figure class=\"trend\"><figcaption>")
-    out.append(html: texts.trend)
+    out.append(words: texts.trend)
     out.append("</figcaption>\n<div class=\"plot\">\n<ol class=\"lines\" aria-hidden=\"true\">")
     for mark in scale.marks {
       out.append("<li><bdi dir=\"ltr\">")
-      out.append(html: facts.locale.text(mark, minimumDecimals: 0))
+      out.append(words: facts.locale.text(mark, minimumDecimals: 0))
       out.append("</bdi></li>")
     }
     out.append("</ol>\n")
@@ -60,9 +60,9 @@ struct TrendChart {
     out.append("<svg role=\"img\" aria-labelledby=\"\(id)-title \(id)-desc\" ")
     out.append("viewBox=\"0 0 \(width) \(Self.height)\" preserveAspectRatio=\"none\">")
     out.append("<title id=\"\(id)-title\">")
-    out.append(html: facts.texts.trend + ", " + currency.code)
+    out.append(words: facts.texts.trend + ", " + currency.code)
     out.append("</title><desc id=\"\(id)-desc\">")
-    out.append(html: summary)
+    out.append(words: summary)
     out.append("</desc>")
     let points = heights.enumerated().map { place, height in
       "\(place * Self.step + Self.step / 2) \(Self.height - height)"
@@ -89,11 +89,11 @@ struct TrendChart {
         "<svg class=\"point\" viewBox=\"0 0 10 \(Self.height)\" preserveAspectRatio=\"none\"")
       out.append(" aria-hidden=\"true\"><path d=\"M5 \(Self.height - heights[place])v0\"/></svg>")
       out.append("<span class=\"tip\"><span>")
-      out.append(html: facts.locale.text(month))
+      out.append(words: facts.locale.text(month))
       out.append("</span> ")
       facts.writeAmount(sums[place], currency, to: &out)
       out.append("</span></a><span class=\"tick\(isNamed ? "" : " minor")\" aria-hidden=\"true\">")
-      out.append(html: facts.locale.shortName(of: month))
+      out.append(words: facts.locale.names.shortMonths[month.month - 1])
       if month.month == 1 || place == 0 { out.append("<br>\(month.year)") }
       out.append("</span></li>\n")
     }
@@ -103,14 +103,14 @@ struct TrendChart {
   private func writeTable(_ sums: [DecimalSum], to out: inout ByteText) {
     let texts = facts.texts
     var table = PageTable(
-      texts.trend, [.init(title: texts.month), .init(title: texts.spent, isFigure: true)])
+      texts.trend, [.init(title: texts[.month]), .init(title: texts[.spent], isFigure: true)])
     for (month, sum) in zip(months, sums).reversed() {
       table.add(
-        { $0.append(html: facts.locale.text(month)) },
+        { $0.append(words: facts.locale.text(month)) },
         { facts.writeAmount(sum, currency, to: &$0) })
     }
     out.append("<details class=\"as-table\"><summary>")
-    out.append(html: texts.asTable)
+    out.append(words: texts.asTable)
     out.append("</summary>\n")
     table.write(to: &out)
     out.append("</details>\n")
@@ -147,13 +147,5 @@ struct ChartScale {
       sum.add(value)
       return sum
     }
-  }
-}
-
-extension ReportLocale {
-  /// The month's name cut to what fits under a chart: `Mar`.
-  func shortName(of month: Month) -> String {
-    let name = monthNames.indices.contains(month.month - 1) ? monthNames[month.month - 1] : ""
-    return String(name.prefix(3))
   }
 }

@@ -33,14 +33,13 @@ extension PageScript {
     }
     const countText = (count) => localized(String(count));
     const transactionsText = (count) =>
-      (count === 1 ? words.one : words.many).replace('{count}', countText(count));
-    const amountText = (value, currency) =>
-      localized(plain(value, currency)) + ' ' + book.currencies[currency][0];
+      (count === 1 ? words.one : count === 2 ? words.two : words.many)
+        .replace('{1}', countText(count));
 
     /* Tenths of a percent, rounded half up; for shares that are shown, never for sums. */
     function share(part, whole) {
       const permille = Math.round((Number(part) * 1000) / Number(whole));
-      return localized((permille / 10).toFixed(1)) + ' %';
+      return localized((permille / 10).toFixed(1)) + book.percentGap + '%';
     }
 
     /* An amount that was typed, in either notation, as a plain decimal; nothing if it is none. */

@@ -45,7 +45,7 @@ extension PageScript {
         const isMinor = (points.length - 1 - place) % thinned !== 0;
         const tick = element('span',
           { class: isMinor ? 'tick minor' : 'tick', 'aria-hidden': 'true' },
-          [...book.monthNames[month - 1]].slice(0, 3).join(''));
+          book.shortMonths[month - 1]);
         if (month === 1 || place === 0) tick.append(element('br'), String(year));
         list.append(element('li', {},
           element('a', { href: target('month', isoMonth(point.month)) },

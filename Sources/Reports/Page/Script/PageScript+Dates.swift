@@ -30,6 +30,7 @@ extension PageScript {
         switch (kind) {
           case 'd': return text && parts.day === 1 ? text : parts.day;
           case 'dd': return two(parts.day);
+          case 'n': return parts.month;
           case 'mm': return two(parts.month);
           case 'm': return names[parts.month - 1];
           case 'y': return String(parts.year).padStart(4, '0');

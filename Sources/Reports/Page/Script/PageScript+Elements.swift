@@ -33,8 +33,9 @@ extension PageScript {
       const code = book.currencies[currency][0];
       return element('data',
         { class: `n ${mark}`.trim(), dir: 'ltr', value: `${plain(value, currency)} ${code}` },
+        book.codeIsFirst ? element('small', {}, code) : null, book.codeIsFirst ? ' ' : null,
         (mark.includes('signed') && value > 0 ? '+' : '') + localized(plain(value, currency)),
-        ' ', element('small', {}, code));
+        book.codeIsFirst ? null : ' ', book.codeIsFirst ? null : element('small', {}, code));
     }
 
     /* All sums of one kind, the most used currency first. */

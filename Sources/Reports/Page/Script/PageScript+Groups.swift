@@ -65,15 +65,20 @@ extension PageScript {
       tag: (row) => (tagsOf.has(row)
         ? book.tagSets[tagsOf.get(row)].map((tag) => [tag, tag]) : [[null, words.noTags]]),
       period: (row) => (periodsOf.has(row)
-        ? book.periodSets[periodsOf.get(row)].map((place) => book.periods[place].slice(0, 2))
+        ? book.periodSets[periodsOf.get(row)].map((place) => [place, periodTitle(place)])
         : [[null, words.noPeriod]]),
     };
+    function periodTitle(place) {
+      const [, name, start, end] = book.periods[place];
+      return start === null ? name
+        : `${name} (${shortDate(start)} – ${end === null ? '…' : shortDate(end)})`;
+    }
     const timeTitles = {
       date: dayHeading,
       week: (day) => `${shortDate(day)} – ${shortDate(day + 6)}`,
       month: monthText,
-      quarter: (quarter) => words.quarter.replace('{quarter}', (quarter % 4) + 1)
-        .replace('{year}', Math.floor(quarter / 4)),
+      quarter: (quarter) => words.quarter.replace('{1}', (quarter % 4) + 1)
+        .replace('{2}', Math.floor(quarter / 4)),
       year: (year) => String(year),
     };
 
@@ -101,6 +106,12 @@ extension PageScript {
       if (grouping === 'merchant') {
         return groups.sort((left, right) =>
           bySpending(left, right) || compareTexts(left.key, right.key));
+      }
+      if (grouping === 'period') {
+        /* Those that begin later first, then mere names. */
+        const order = (group) => (group.key === null ? Infinity
+          : book.periods[group.key][2] === null ? 1e6 + group.key : -group.key);
+        return groups.sort((left, right) => order(left) - order(right));
       }
       const isLast = (group) => group.key === null || (grouping === 'card' && group.key === '');
       return groups.sort((left, right) => isLast(left) - isLast(right)
@@ -134,10 +145,7 @@ extension PageScript {
       }
       const inOrder = (left, right) => (left.key === '') - (right.key === '')
         || bySpending(left, right) || compareTexts(left.key, right.key);
-      for (const each of nodes.values()) {
-        each.children.sort(inOrder);
-        if (each.tint === 8 && each.children.length) each.tint = each.children[0].tint;
-      }
+      for (const each of nodes.values()) each.children.sort(inOrder);
       return roots.sort(inOrder);
     }
     """#

@@ -17,7 +17,7 @@ extension PageScript {
             : { kind, title: cardNames[place], filters: { card: name || NONE }, list: 'cards' };
         }
         case 'category':
-          if (name && !categoryPaths.some((path) => path === name || path.startsWith(name + '/'))) {
+          if (name && !categoryPaths.includes(name)) {
             return null;
           }
           return { kind, title: name || words.uncategorized, path: name,
@@ -55,7 +55,9 @@ extension PageScript {
         const full = categoryPaths[category];
         const depth = path ? path.split('/').length + 1 : 1;
         const name = full.split('/').slice(0, depth).join('/');
-        const part = parts.get(name) ?? { value: zero(currency), tint: tints[category] };
+        const part = parts.get(name) ?? {
+          value: zero(currency), tint: tints[categoryPaths.indexOf(name)] ?? 8,
+        };
         part.value += value;
         parts.set(name, part);
       };

@@ -24,13 +24,8 @@ extension PageScript {
         || compareTexts(fold(cardNames[one]), fold(cardNames[other])));
       controls.card.append(option('', words.anyCard),
         ...used.map((place) => option(cardIds[place] || NONE, cardNames[place])));
-      const paths = new Set();
-      for (const path of categoryPaths.slice(1)) {
-        const names = path.split('/');
-        names.forEach((_, depth) => paths.add(names.slice(0, depth + 1).join('/')));
-      }
       controls.category.append(option('', words.anyCategory),
-        ...[...paths].sort(compareTexts).map((path) => {
+        ...categoryPaths.slice(1).sort(compareTexts).map((path) => {
           const depth = path.split('/').length - 1;
           return option(path, '\u2003'.repeat(depth) + path.slice(path.lastIndexOf('/') + 1));
         }), option(NONE, words.uncategorized));
@@ -84,8 +79,12 @@ extension PageScript {
       document.title = view === 'overview' ? words.title : `${title} · ${words.title}`;
       for (const link of document.querySelectorAll('nav a')) {
         const isHere = link.hash === `#${scope ? scope.list : view}`;
-        if (isHere) link.setAttribute('aria-current', 'page');
-        else link.removeAttribute('aria-current');
+        if (isHere) {
+          link.setAttribute('aria-current', 'page');
+          link.scrollIntoView({ block: 'nearest', inline: 'center' });
+        } else {
+          link.removeAttribute('aria-current');
+        }
       }
       if (view === 'transactions') showList(true);
     }

@@ -2,6 +2,7 @@ extension PageStyles {
   /// Large figures.
   static let figures = #"""
     .n { white-space: nowrap; }
+    td .n + .n { margin-inline-start: .7rem; }
     .n small { font-size: .78em; color: var(--soft); }
     .currency + .currency { margin-top: 3rem; padding-top: 2rem; border-top: 1px solid var(--line); }
     .currency > h3 { font: 500 1.25rem var(--serif); margin-bottom: .8rem; }
@@ -21,7 +22,7 @@ extension PageStyles {
     .figure-box dd:not(.note) {
       font: 500 1.65rem/1.3 var(--serif); letter-spacing: -.01em; margin-top: .15rem;
     }
-    .figure-box dd .n { display: block; }
+    .figure-box dd .n { display: inline-block; }
     .figure-box .note { color: var(--soft); font-size: .85rem; }
     .figure-box.pending { border-style: dashed; }
     """#
@@ -30,14 +31,15 @@ extension PageStyles {
   static let charts = #"""
     .charts {
       display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-      gap: 1rem; align-items: start; margin-bottom: 1.5rem;
+      gap: 1rem; margin-bottom: 1.5rem;
     }
     figure {
       padding: 1.2rem 1.3rem; background: var(--sheet); border: 1px solid var(--line);
       border-radius: 14px; box-shadow: var(--shadow); min-width: 0;
     }
     figcaption { font-weight: 600; margin-bottom: 1rem; }
-    .plot { position: relative; height: 13rem; margin: 1.6rem 0 3.2rem; direction: ltr; }
+    .trend { display: flex; flex-direction: column; }
+    .plot { position: relative; flex: 1 0 13rem; max-height: 22rem; margin: 1.6rem 0 3.2rem; direction: ltr; }
     .plot > svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
     .lines {
       position: absolute; inset: 0; display: flex; flex-direction: column;

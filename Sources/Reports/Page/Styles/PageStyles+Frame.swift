@@ -58,7 +58,7 @@ extension PageStyles {
     .skip:focus { top: 0; }
     .top {
       position: sticky; top: 0; z-index: 2; display: flex; align-items: center; gap: 2rem;
-      padding: 0 max(1.5rem, calc((100vw - 70rem) / 2));
+      padding: 0 max(1.5rem, calc((100vw - 67rem) / 2));
       background: var(--paper); border-bottom: 1px solid var(--line);
     }
     .brand a {

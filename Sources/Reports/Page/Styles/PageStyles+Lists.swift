@@ -82,8 +82,12 @@ extension PageStyles {
     .rows tbody tr + tr > * { border: 0; }
     .rows tbody tr + tr { border-top: 1px solid color-mix(in srgb, var(--line) 60%, transparent); }
     .rows .when, .rows .where, .rows .with { color: var(--soft); font-size: .88rem; }
-    .by-date .when { visibility: hidden; }
-    .by-date tr { grid-template-columns: 0 minmax(0, 2.4fr) minmax(0, 1.5fr) minmax(0, 1.3fr) 9.5rem; }
+    .rows tr { position: relative; }
+    .by-date tr { grid-template-columns: minmax(0, 2.4fr) minmax(0, 1.5fr) minmax(0, 1.3fr) 9.5rem; }
+    .by-date .when {
+      position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
+      white-space: nowrap;
+    }
     .sub { display: block; color: var(--soft); font-size: .84rem; }
     .note-text { font-style: italic; }
     .mark, .tag {
@@ -116,8 +120,7 @@ extension PageStyles {
       }
       .rows .what { grid-column: 1 / 3; grid-row: 1; }
       .rows .figure { grid-column: 3; grid-row: 1; }
-      .rows .when { grid-column: 1; grid-row: 2; visibility: visible; }
-      .by-date .when { display: none; }
+      .rows .when { grid-column: 1; grid-row: 2; }
       .rows .where { grid-column: 2; grid-row: 2; }
       .by-date .where { grid-column: 1 / 3; }
       .rows .with { grid-column: 3; grid-row: 2; text-align: end; }
