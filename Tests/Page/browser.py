@@ -27,7 +27,9 @@ class Browser:
         options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
         self.driver = webdriver.Chrome(
             options=options, service=Service(shutil.which("chromedriver")))
-        self.driver.set_page_load_timeout(60)
+        # A machine may be busy with much else.
+        self.driver.set_page_load_timeout(300)
+        self.driver.set_script_timeout(300)
 
     def close(self):
         self.driver.quit()

@@ -14,7 +14,7 @@ def folded(text):
     """Enough of the folding of texts for what the books hold."""
     # Pages cut what is very long.
     text = text if len(text) <= 240 else text[:240] + "…"
-    text = unicodedata.normalize("NFKD", re.sub(r"['`’\u2028-\u202e\u2066-\u2069]", " ", text))
+    text = unicodedata.normalize("NFKD", re.sub("['`’]", "", text))
     text = "".join(sign for sign in text.casefold() if not 0x300 <= ord(sign) < 0x370)
     return re.sub(r"[\W_]+", " ", unicodedata.normalize("NFC", text)).strip()
 
