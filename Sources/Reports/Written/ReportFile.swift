@@ -70,6 +70,8 @@ package struct ReportInput: Sendable {
   package var recurring = RecurringDecisions()
   /// Rates between currencies, where the book has any.
   package var rates = ExchangeRates()
+  /// What the page groups by until its reader chooses.
+  package var defaultGrouping = Grouping.date
 
   package init(
     transactions: [Transaction], cards: [Card], categories: CategoryTree,
