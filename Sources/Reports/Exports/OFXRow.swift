@@ -81,8 +81,10 @@ struct OFXRow {
     out.close(name)
   }
 
-  /// `NAME` holds 32 characters, `EXTDNAME` 100 and `MEMO` 255: the description stands whole in the
-  /// smallest of them that holds it, and its beginning in `NAME`. A longer one goes on in `MEMO`.
+  /// The description stands whole in the smallest element that holds it, and its beginning in
+  /// `NAME`.
+  ///
+  /// `NAME` holds 32 characters, `EXTDNAME` 100 and `MEMO` 255; a longer one goes on in `MEMO`.
   private func writeTexts(to out: inout OFXMarkup) {
     let length = description.unicodeScalars.count
     let name = ExportText.cut(description, to: 32)

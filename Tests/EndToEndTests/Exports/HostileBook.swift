@@ -39,6 +39,7 @@ enum HostileBook {
     for (card, rows) in try rows() {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .sortedKeys
+      encoder.keyEncodingStrategy = .convertToSnakeCase
       try place.write("Statements/\(card)/all.json", encoder.encode(rows))
     }
     return place
@@ -52,8 +53,8 @@ enum HostileBook {
     var currency: String
     var status = "posted"
     var memo: String?
-    var original_amount: String?
-    var original_currency: String?
+    var originalAmount: String?
+    var originalCurrency: String?
   }
 
   private static func rows() throws -> [String: [Row]] {
@@ -71,8 +72,8 @@ enum HostileBook {
       if index % 2 == 1 { row.memo = texts[(index * 7 + 3) % texts.count] }
       if index > texts.count, index % 13 == 0 { row.status = "pending" }
       if index % 6 == 0, currency != "EUR" {
-        row.original_amount = sign + decimal(100 + index * 37, scale: 2)
-        row.original_currency = "EUR"
+        row.originalAmount = sign + decimal(100 + index * 37, scale: 2)
+        row.originalCurrency = "EUR"
       }
       rows[card.id, default: []].append(row)
     }
