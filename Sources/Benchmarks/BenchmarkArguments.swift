@@ -17,11 +17,14 @@ struct BenchmarkArguments {
   var repeats = 5
   /// How many rows are matched against generated rules; nothing for none.
   var matchingRows: Int?
+  /// The only numbers of rules and of distinct descriptions that are measured; empty for all.
+  var ruleCounts: [Int] = []
+  var distinctCounts: [Int] = []
 
   static let usage = """
     usage: Benchmarks --statements DIR [--rules FILE.yaml] [--daybook PATH] [--repeats N]
            Benchmarks --ofx ROWS [--python PATH] [--daybook PATH] [--repeats N]
-           Benchmarks --matching ROWS [--repeats N]
+           Benchmarks --matching ROWS [--repeats N] [--only-rules N]... [--only-distinct N]...
 
     Makes new books of the statements in DIR and measures the commands people run; or makes OFX
     files of so many transactions and measures inspecting them, here and by ofxtools; or matches
@@ -44,6 +47,9 @@ struct BenchmarkArguments {
       case "--matching":
         guard let rows = Int(value), rows > 0 else { fail() }
         parsed.matchingRows = rows
+      case "--only-rules": parsed.ruleCounts.append(contentsOf: Int(value).map { [$0] } ?? [])
+      case "--only-distinct":
+        parsed.distinctCounts.append(contentsOf: Int(value).map { [$0] } ?? [])
       case "--python": parsed.python = value
       case "--inspect": parsed.files.append(value)
       case "--repeats": parsed.repeats = max(1, Int(value) ?? 5)

@@ -9,7 +9,7 @@ do {
   if !arguments.statements.isEmpty { try Bench(arguments).run() }
   if let rows = arguments.peerRows { try PeerBench(arguments, rows: rows).run() }
   if let rows = arguments.matchingRows {
-    try MatchingBench(rows: rows, repeats: arguments.repeats).run()
+    try MatchingBench(arguments, rows: rows).run()
   }
 } catch {
   FileHandle.standardError.write(Data("benchmark failed: \(error)\n".utf8))

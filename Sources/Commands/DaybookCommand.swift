@@ -90,7 +90,8 @@ struct DaybookCommand: ParsableCommand {
         name: "Transaction",
         subcommands: [
           ListCommand.self, ShowCommand.self, EditCommand.self, ReviewCommand.self,
-          InstallmentsCommand.self, ReportCommand.self, PeriodsCommand.self,
+          InstallmentsCommand.self, BudgetsCommand.self, RecurringCommand.self,
+          TrendsCommand.self, PeriodsCommand.self, ReportCommand.self, ExportCommand.self,
         ]),
       CommandGroup(
         name: "History",

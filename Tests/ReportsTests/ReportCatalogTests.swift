@@ -78,8 +78,7 @@ struct ReportCatalogTests {
   @Test(arguments: [
     MistakeCase(
       words: ["mont"],
-      expected: .unknownReport(
-        "mont", known: ["index", "month", "period", "periods", "spending", "cards"])),
+      expected: .unknownReport("mont", known: ReportCatalog.all.map(\.name))),
     MistakeCase(words: ["month"], expected: .monthMissing(report: "month")),
     MistakeCase(words: ["month", "2026-13"], expected: .badMonth("2026-13")),
     MistakeCase(

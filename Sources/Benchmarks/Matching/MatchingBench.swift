@@ -5,14 +5,25 @@ import StatementModel
 /// What matching costs a row, by the number of rules and of distinct descriptions; what compiling
 /// costs; and how long the worst expressions take.
 struct MatchingBench {
-  private static let ruleCounts = [100, 1000, 10_000]
-  private static let distinctCounts = [20_000, 270_000]
+  private let rows: Int
+  private let repeats: Int
+  private let ruleCounts: [Int]
+  private let distinctCounts: [Int]
+  /// Whether only one figure is asked for, to be looked at closely.
+  private let isPart: Bool
 
-  let rows: Int
-  let repeats: Int
+  init(_ arguments: BenchmarkArguments, rows: Int) {
+    self.rows = rows
+    repeats = arguments.repeats
+    isPart = !arguments.ruleCounts.isEmpty || !arguments.distinctCounts.isEmpty
+    ruleCounts = arguments.ruleCounts.isEmpty ? [100, 1000, 10_000] : arguments.ruleCounts
+    distinctCounts =
+      arguments.distinctCounts.isEmpty ? [20_000, 270_000] : arguments.distinctCounts
+  }
 
   func run() throws {
     try matching()
+    if isPart { return }
     try compiling()
     try evilPatterns()
   }
@@ -21,22 +32,37 @@ struct MatchingBench {
 
   private func matching() throws {
     print("matching \(rows) rows, ns a row       distinct:", terminator: "")
-    for distinct in Self.distinctCounts { print(padded("\(distinct)", 10), terminator: "") }
+    for distinct in distinctCounts { print(padded("\(distinct)", 10), terminator: "") }
     print("")
     var figures: [[Double]] = []
-    let inputs = Self.distinctCounts.map { Rows(count: rows, distinct: min($0, rows)) }
-    for count in Self.ruleCounts {
+    var again: [[Double]] = []
+    let inputs = distinctCounts.map { Rows(count: rows, distinct: min($0, rows)) }
+    for count in ruleCounts {
       let rules = try Self.compiled(GeneratedRules.yaml(count))
       var line: [Double] = []
+      var lineAgain: [Double] = []
       for input in inputs {
-        let times = (0..<repeats).map { _ in input.decide(RuleMatcher(rules)) }
+        var times: [Int] = []
+        var timesAgain: [Int] = []
+        for _ in 0..<repeats {
+          let matcher = RuleMatcher(rules)
+          times.append(input.decide(matcher))
+          timesAgain.append(input.decide(matcher))
+        }
         line.append(Double(times.min() ?? 0) / Double(rows))
+        lineAgain.append(Double(timesAgain.min() ?? 0) / Double(rows))
       }
       figures.append(line)
+      again.append(lineAgain)
       report("\(count) rules", line, decimals: 0)
     }
-    let ratios = zip(figures[2], figures[0]).map { $0 / $1 }
-    report("10000 rules : 100 rules", ratios, decimals: 2)
+    if let first = figures.first, let last = figures.last, figures.count > 1 {
+      let name = "\(ruleCounts[ruleCounts.count - 1]) rules : \(ruleCounts[0]) rules"
+      report(name, zip(last, first).map { $0 / $1 }, decimals: 2)
+    }
+    for (count, line) in zip(ruleCounts, again) {
+      report("\(count) rules, all known already", line, decimals: 0)
+    }
     let categorized = inputs.map { Double($0.lastCategorized) * 100 / Double(rows) }
     report("categorized, per cent", categorized, decimals: 1)
   }
@@ -45,7 +71,7 @@ struct MatchingBench {
 
   private func compiling() throws {
     print("\ncompiling, ms" + padded("cold", 37) + padded("kept form", 12) + padded("check", 9))
-    for count in Self.ruleCounts {
+    for count in ruleCounts {
       let sources = [RuleSource(path: "rules.yaml", text: GeneratedRules.yaml(count))]
       let kept = try Self.compiled(GeneratedRules.yaml(count)).encoded()
       let cold = (0..<repeats * 3).map { _ in

@@ -73,7 +73,7 @@ struct BackupContent {
 
   private mutating func readSettings() throws(BookError) {
     let paths = self.paths
-    for name in ["daybook.yaml", ".gitignore", ".stignore"] {
+    for name in ["daybook.yaml", "rates.csv", ".gitignore", ".stignore"] {
       let path = "\(paths.root)/\(name)"
       guard FileAccess.status(path)?.kind == .file else { continue }
       add(path, .bytes(try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }))

@@ -109,13 +109,14 @@ package struct ReportFolder {
 
 extension Book {
   /// Counted up whenever the same transactions would give other reports.
-  private static var reportVersion: String { "1" }
+  private static var reportVersion: String { "2" }
 
   /// Equal exactly when the reports would be.
   var reportFingerprint: String {
     // What the index holds, which lacks the rows of files that are still awaited.
     let indexed = ((try? mark(.history)) ?? nil) ?? history.fingerprint
     return "\(Self.engineVersion).\(Self.reportVersion)-\(indexed)-\(catalog.fingerprint)"
+      + ratesFingerprint
   }
 
   /// Whether something changed since the reports were last written, or one of them is missing or

@@ -19,6 +19,14 @@ package struct BookConfiguration: Sendable {
   /// The grouping of `list` where none is asked for.
   package var defaultGrouping = Grouping.date
 
+  /// What the accounts of exports are called.
+  package var exportNames = ExportNames()
+  package var budgets: [ConfiguredBudget] = []
+  /// What a person said of recurring payments.
+  package var recurring = RecurringDecisions()
+  /// How many days old an exchange rate may be.
+  package var ratesAge = ExchangeRates.usualAge
+
   package init() {}
 }
 

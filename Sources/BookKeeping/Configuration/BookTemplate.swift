@@ -51,6 +51,22 @@ package enum BookTemplate {
     #   Hobbies/Climbing: { icon: "🧗" }
     #   Income/Rent:      { kind: income }
 
+    # What accounts are called in exports for hledger, ledger and beancount.
+    #
+    # exports:
+    #   roots: { expenses: Expenses }   # assets, liabilities, expenses, income, equity
+    #   accounts:
+    #     cards: { visa-gold: "Liabilities:Visa" }
+    #     categories: { Food/Groceries: "Expenses:Groceries" }
+
+    # What is meant to be spent at most, by category or for everything; by month where nothing else
+    # is said. `daybook budgets set Food 600` writes it here, `daybook budgets` shows how they stand.
+    #
+    # budgets:
+    #   Food: 600
+    #   Transit/Rideshare: 80 EUR
+    #   Shopping: { amount: 2000, span: year, roll-over: true, since: 2026-01 }
+
     # How `daybook list` groups when not told.
     reports:
       group-by: date                    # or card, month, category, merchant, week, none, …

@@ -39,6 +39,17 @@ extension ConfigurationFact {
       "the column \(column) is already taken for `\(role)`"
     case .unknownGrouping(let word, _):
       "cannot group by \"\(word)\""
+    case .badAccountName(let name): "the account \"\(name)\" has no whole name"
+    case .rootlessAccount(let name, _): "the account \"\(name)\" begins with no kind of account"
+    case .badRootName(let name): "\"\(name)\" cannot name a kind of account"
+    case .badBudget(let text): "\"\(text)\" is no amount of a budget"
+    case .badCategory(let text): "\"\(text)\" cannot be the name of a category"
+    case .unknownCategory(let text, _): "there is no category \"\(text)\""
+    case .sharedBudget(let name, let span, let line):
+      "\"\(name)\" has a budget of this span (\(span)) already"
+        + (line.map { ", on line \($0)" } ?? "")
+    case .missingKey(let key): "`\(key)` is missing"
+    case .contradictingKeys(let one, let other): "`\(one)` and `\(other)` contradict each other"
     }
   }
 
@@ -66,6 +77,19 @@ extension ConfigurationFact {
     case .unknownEncoding(let name):
       Self.advice(for: name, among: EncodingName.usual, noun: "usual ones")
     case .sharedColumn: "give each column one role"
+    case .badAccountName: "write it from its root on, like Assets:Checking"
+    case .rootlessAccount(let name, let roots):
+      "begin with one of \(roots.joined(separator: ", ")), like \(roots[0]):\(name)"
+    case .badRootName:
+      "write one word that begins with a capital letter and has letters, digits and - only"
+    case .badBudget: "write a positive amount, like 600 or 80 EUR"
+    case .badCategory: "write names parted by slashes, like Food/Coffee"
+    case .unknownCategory(let text, let known):
+      NearMiss.best(for: text, among: known).map { "did you mean \"\($0)\"?" }
+        ?? "declare it under `categories:`, or write everything for all spending"
+    case .sharedBudget: "keep one of them, or give them different spans"
+    case .missingKey(let key): "say it, like `\(key): 600`"
+    case .contradictingKeys: "keep one of them"
     }
   }
 

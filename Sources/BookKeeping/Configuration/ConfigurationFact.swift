@@ -25,6 +25,19 @@ enum ConfigurationFact: DiagnosticFact {
   /// Two roles name the same column.
   case sharedColumn(String, role: String)
   case unknownGrouping(String, allowed: [String])
+  /// What cannot be the name of an account, a root alone among them.
+  case badAccountName(String)
+  /// An account's name that begins with none of the kinds of account.
+  case rootlessAccount(String, roots: [String])
+  case badRootName(String)
+  case badBudget(String)
+  /// A category that can't be one.
+  case badCategory(String)
+  case unknownCategory(String, known: [String])
+  /// Two budgets of one category for one span.
+  case sharedBudget(String, span: String, line: Int?)
+  case missingKey(String)
+  case contradictingKeys(String, String)
 
   var code: String {
     switch self {
@@ -45,6 +58,15 @@ enum ConfigurationFact: DiagnosticFact {
     case .unknownEncoding: "unknown-encoding"
     case .sharedColumn: "shared-column"
     case .unknownGrouping: "unknown-grouping"
+    case .badAccountName: "bad-account-name"
+    case .rootlessAccount: "rootless-account"
+    case .badRootName: "bad-root-name"
+    case .badBudget: "bad-budget"
+    case .badCategory: "bad-category"
+    case .unknownCategory: "unknown-category"
+    case .sharedBudget: "shared-budget"
+    case .missingKey: "missing-key"
+    case .contradictingKeys: "contradicting-keys"
     }
   }
 }

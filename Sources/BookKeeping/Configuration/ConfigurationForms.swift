@@ -5,6 +5,8 @@ import StatementModel
 /// A key of the first level of `daybook.yaml`.
 enum ConfigurationKey: String, SettingKey {
   case currency, locale, date, rules, cards, profiles, categories, reports
+  case budgets, exports, recurring
+  case ratesAge = "rates-age"
 
   var setting: (form: ValueForm, summary: String, examples: [String]) {
     switch self {
@@ -40,10 +42,30 @@ enum ConfigurationKey: String, SettingKey {
         "What banks' files leave open, by the profiles' names.", []
       )
     case .categories: (JSONSchema.categories, "Categories beside those of the rules files.", [])
+    case .exports:
+      (
+        .mapping(MappingForm(ExportKey.fields, isOptional: true)),
+        "What the accounts of exports for other programs are called.", []
+      )
     case .reports:
       (
         .mapping(MappingForm(ReportKey.fields, isOptional: true)),
         "How lists and reports group.", []
+      )
+    case .budgets:
+      (
+        .named(.categoryPathOrEverything, BudgetKey.value, isOptional: true),
+        "What is meant to be spent at most, by category or for everything.", []
+      )
+    case .recurring:
+      (
+        .mapping(MappingForm(RecurringKey.fields, isOptional: true)),
+        "What is no recurring payment, and what others are called.", []
+      )
+    case .ratesAge:
+      (
+        .number(ConfigurationParser.ratesAges),
+        "How many days old a rate of rates.csv may be; older ones convert nothing.", ["10"]
       )
     }
   }
@@ -122,6 +144,8 @@ extension TextForm {
   /// It names a folder; its bytes are counted by the parser alone.
   static let cardID = TextForm(
     "a name without slash, not beginning with a full stop", pattern: #"^[^./\\][^/\\]*$"#)
+  static let categoryPathOrEverything = TextForm(
+    "a category, or everything", pattern: #"^[^/]*[^/\s][^/]*(/[^/]*[^/\s][^/]*)*$"#)
   static let profileName = TextForm("a name", pattern: "^")
   static let headerPrint = TextForm(
     "eight hexadecimal digits", pattern: "^[0-9A-Fa-f]{8}$", numbers: .any)

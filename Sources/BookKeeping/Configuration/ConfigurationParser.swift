@@ -8,6 +8,7 @@ package enum ConfigurationParser {
   static let groupings = Grouping.allCases.map(\.rawValue)
   /// The one choice there is so far.
   static let monthChoices = ["all"]
+  static let ratesAges = 0...366
 
   /// Reads the configuration's text.
   ///
@@ -32,6 +33,13 @@ package enum ConfigurationParser {
     for entry in reader.entries(of: root, key: path, known: ConfigurationKey.names) {
       guard let key = ConfigurationKey(rawValue: entry.key.text) else { continue }
       read(key, entry, into: &configuration, with: &reader)
+    }
+    if let budgets = reader.entries(of: root, key: path).first(where: {
+      $0.key.text == ConfigurationKey.budgets.rawValue
+    }) {
+      // Read last: the book's currency may stand below.
+      configuration.budgets = BudgetSettings.read(
+        budgets.value, currency: configuration.currency, with: &reader)
     }
     checkProfiles(of: configuration, with: &reader)
     return (configuration, ordered(reader.diagnostics))
@@ -68,8 +76,17 @@ package enum ConfigurationParser {
       let (categories, mistakes) = CategoryDeclarations.parse(entry.value, source: reader.source)
       configuration.categories = categories
       reader.add(mistakes)
+    case .exports:
+      configuration.exportNames = ExportSettings.read(entry.value, with: &reader)
     case .reports:
       readReports(entry.value, into: &configuration, with: &reader)
+    case .budgets: break
+    case .recurring:
+      configuration.recurring = RecurringSettings.read(entry.value, with: &reader)
+    case .ratesAge:
+      if let days = reader.number(entry.value, key: key, in: ratesAges) {
+        configuration.ratesAge = days
+      }
     }
   }
 

@@ -11,6 +11,8 @@ package struct RuleFiles: Sendable {
   package var categories: [Category] = []
   /// The ids of the cards that `daybook.yaml` describes, in its order.
   package var cards: [CardID] = []
+  /// Its budgets, whose categories the rules may declare.
+  package var budgets: [ConfiguredBudget] = []
   /// The mistakes of `daybook.yaml`.
   package var mistakes: [Diagnostic] = []
   /// The book whose rules these are, all of them and nothing else.
@@ -144,7 +146,7 @@ package struct RuleFiles: Sendable {
     return RuleFiles(
       sources: IncludedRules(files, shown: book.shown).sources,
       categories: configuration.categories, cards: configuration.cards.map(\.card.id),
-      mistakes: mistakes, book: book, home: book)
+      budgets: configuration.budgets, mistakes: mistakes, book: book, home: book)
   }
 
   private static func sources(

@@ -14,12 +14,17 @@ struct RunCommand: DaybookSubcommand {
 
       Exit codes: 0 all well, 1 done but something new needs you (rejected rows, a balance that \
       does not add up, a file whose card is unknown), 75 another run holds the book, 78 \
-      daybook.yaml or a rules file is wrong.
+      daybook.yaml, rates.csv or a rules file is wrong.
+
+      A budget that this run passes is told of; with --fail-over-budget that needs you, too.
 
       EXAMPLES
         daybook run
         daybook run --quiet --book ~/money
       """)
+
+  @Flag(help: "Say so as a warning and exit with 1 where this run passes a budget.")
+  var failOverBudget = false
 
   @OptionGroup var options: BookOptions
 
@@ -27,6 +32,9 @@ struct RunCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.openSilently(.writing)
+    // What is wrong with these is told before anything is imported.
+    let before = try BudgetWatch(book)
+    _ = try book.exchangeRates()
     let outcome = try book.importInbox(ImportOptions()) { console.progress($0) }
     console.endProgress()
     let lines = ImportLines(locale: book.locale)
@@ -41,7 +49,15 @@ struct RunCommand: DaybookSubcommand {
       console.print(lines.summary(of: outcome))
       if let input { try overview(input, of: book, console) }
     }
-    return outcome.needsPerson ? .needsPerson : .done
+    let passed = try input.map { try before.passed(in: $0) } ?? []
+    for line in passed {
+      if failOverBudget {
+        console.report(Diagnostic(.warning, PlanFact.budgetPassed(line)))
+      } else if console.verbosity > .quiet {
+        console.print("Budget passed: \(TerminalText.safe(line))")
+      }
+    }
+    return outcome.needsPerson || (failOverBudget && !passed.isEmpty) ? .needsPerson : .done
   }
 
   /// Files that were imported before are no news.

@@ -53,7 +53,10 @@ struct RulesCheckCommand: DaybookSubcommand {
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let found =
-      files.mistakes + check.diagnostics + evidence(files, compilation, check, console)
+      files.mistakes
+      + BudgetCheck.mistakes(
+        in: files.budgets, categories: CategoryTree(declared: compilation.categories))
+      + check.diagnostics + evidence(files, compilation, check, console)
     switch format {
     case .text:
       found.forEach(console.report)

@@ -1,5 +1,6 @@
 import BookKeeping
 import Reports
+import RuleEngine
 import StatementModel
 
 extension Book {
@@ -43,6 +44,17 @@ extension Book {
     input.currency = configuration.currency
     input.defaultGrouping = configuration.defaultGrouping
     input.periods = periods
+    input.merchantKey = { MerchantKey($0).text }
+    input.owedParts = try installments().flatMap { plan in
+      plan.owed.map { due in
+        OwedPart(
+          month: due.month, merchant: plan.merchant, card: plan.card, amount: due.amount,
+          number: due.number, count: plan.count)
+      }
+    }
+    input.recurring = configuration.recurring
+    input.rates = try exchangeRates()
+    input.budgets = try budgets()
     return input
   }
 }

@@ -8,7 +8,12 @@ extension ReportKind {
       let ledger = SpendingLedger(
         input.transactions, categories: input.categories, basis: input.basis)
       let table = IndexFile(input: input, ledger: ledger).monthsTable(withLinks: false)
-      let sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
+      var sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
+      if let converted = ConvertedSpending(input, ledger) {
+        sections.append(
+          .init(
+            title: converted.title, table: converted.monthsTable(ledger.months, input.locale)))
+      }
       return PrintedReport(title: input.locale[.months], sections: sections, flat: table)
     })
 }

@@ -8,9 +8,22 @@ extension ReportKind {
       let ledger = SpendingLedger(
         input.transactions, categories: input.categories, basis: input.basis)
       let report = ledger.report(for: month)
+      let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
+      let own = budgets.map { MonthBudgets($0, of: month) }
       var sections = report.sections.map { section in
         PrintedReport.Section(
-          title: input.locale.text(.spendingIn, section.currency.code), table: section.table)
+          title: input.locale.text(.spendingIn, section.currency.code),
+          table: section.table(with: own))
+      }
+      if let converted = ConvertedSpending(input, ledger),
+        let table = converted.table(of: month, input.locale)
+      {
+        sections.append(PrintedReport.Section(title: converted.title, table: table))
+      }
+      if let budgets,
+        let table = BudgetTables(ledger: budgets, locale: input.locale).table(touching: month)
+      {
+        sections.append(PrintedReport.Section(title: "Budgets", table: table))
       }
       if let apart = report.apartTable {
         sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))

@@ -20,7 +20,8 @@ package struct ReportKind: Sendable {
 /// A new report is one file and one line here.
 package enum ReportCatalog {
   package static let all: [ReportKind] = [
-    .index, .month, .period, .periods, .spending, .cards,
+    .index, .month, .period, .periods, .spending, .cards, .budgets, .currencies, .foreign,
+    .recurring, .trends,
   ]
 
   /// Makes a report from the words of a command: `["month", "2026-03"]`.

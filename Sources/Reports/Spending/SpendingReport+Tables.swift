@@ -1,8 +1,31 @@
 import StatementModel
 
 extension SpendingReport.Section {
-  /// For people: a line a category, and the total.
-  var table: TextTable {
+  /// For people: a line a category, and the total; budget and what is left where a category has a
+  /// budget of its own.
+  func table(with budgets: MonthBudgets? = nil) -> TextTable {
+    var table = plainTable
+    guard let budgets = budgets?.only(in: currency),
+      budgets.everything != nil || lines.contains(where: { budgets[$0.category] != nil })
+    else { return table }
+    table.columns += [.init("Budget", .right), .init("Left", .right)]
+    // A row without a change has no cell for it yet.
+    let width = table.columns.count - 2
+    for index in table.rows.indices {
+      let row = table.rows[index]
+      let isTotal = index == table.rows.count - 1
+      let standing = isTotal ? budgets.everything : budgets[lines[index].category]
+      table.rows[index] =
+        row.prefix(width) + [TextTable.Cell](repeating: .empty, count: max(0, width - row.count))
+        + [
+          standing.map { .sum($0.available, currency) } ?? .empty,
+          standing.map { .sum($0.left, currency) } ?? .empty,
+        ]
+    }
+    return table
+  }
+
+  private var plainTable: TextTable {
     var table = TextTable(columns: [
       .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
       .init(.count, .right), .init(.share, .right),

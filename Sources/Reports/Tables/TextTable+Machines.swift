@@ -51,7 +51,8 @@ extension TextTable {
     case .empty: break
     case .text(let text), .link(let text, to: _): out.append(csv: text)
     case .integer(let number): out.append(number: number)
-    case .decimal(let sum, let decimals): out.append(sum.text(minimumDecimals: decimals))
+    case .decimal(let sum, let decimals), .converted(let sum, let decimals):
+      out.append(sum.text(minimumDecimals: decimals))
     case .permille(let share): out.append(Cell.plain(permille: share))
     case .date(let date): out.append(iso: date)
     case .month(let month): out.append(month.description)
@@ -67,7 +68,8 @@ extension TextTable {
     case .empty: out.append("null")
     case .text(let text), .link(let text, to: _): out.append(json: text)
     case .integer(let number): out.append(number: number)
-    case .decimal(let sum, let decimals): out.append(json: sum.text(minimumDecimals: decimals))
+    case .decimal(let sum, let decimals), .converted(let sum, let decimals):
+      out.append(json: sum.text(minimumDecimals: decimals))
     case .permille(let share): out.append(json: Cell.plain(permille: share))
     case .date(let date): out.append(json: date.description)
     case .month(let month): out.append(json: month.description)

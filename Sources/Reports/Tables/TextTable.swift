@@ -51,6 +51,8 @@ package struct TextTable: Hashable, Sendable {
     case integer(Int)
     /// An exact number with at least so many decimals.
     case decimal(DecimalSum, minimumDecimals: Int)
+    /// A number that was converted at exchange rates and rounded; people see it marked with `≈`.
+    case converted(DecimalSum, minimumDecimals: Int)
     /// Tenths of a percent.
     case permille(Int)
     case date(CalendarDate)
@@ -133,6 +135,8 @@ extension TextTable.Cell {
     case .text(let text): text
     case .integer(let number): locale.text(number)
     case .decimal(let sum, let decimals): locale.text(sum, minimumDecimals: decimals)
+    case .converted(let sum, let decimals):
+      "≈ " + locale.text(sum, minimumDecimals: decimals)
     case .permille(let share): locale.percentage(share)
     case .date(let date): locale.shortText(date)
     case .month(let month): locale.text(month)

@@ -5,6 +5,8 @@ struct IndexFile {
   let input: ReportInput
   let ledger: SpendingLedger
   var periods: [PeriodReport] = []
+  /// Where there are rates.
+  var converted: ConvertedSpending?
 
   /// How many months the chart shows.
   private static let chartedMonths = 12
@@ -23,6 +25,13 @@ struct IndexFile {
     out.append("## \(locale[.months])\n\n")
     monthsTable(withLinks: true).writeMarkdown(locale, to: &out)
     out.append("\n" + locale.text(.everyMonth, "[spending.csv](spending.csv)") + "\n")
+    if let converted {
+      out.append("\n## \(converted.title)\n\n")
+      converted.monthsTable(ledger.months, locale).writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note(input.rates))\n")
+    }
+    let pages = PlanPages.links(input)
+    if !pages.isEmpty { out.append("\n\(pages)\n") }
     if !periods.isEmpty {
       out.append("\n## \(locale[.periods])\n\n")
       PeriodsTable(periods, ledger: ledger).linked.writeMarkdown(locale, to: &out)

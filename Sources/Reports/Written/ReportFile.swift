@@ -56,6 +56,14 @@ package struct ReportInput: Sendable {
   package var budgets: [Budget] = []
   /// What the page groups by until its reader chooses.
   package var defaultGrouping = Grouping.date
+  /// What the descriptions of one merchant have in common: a folded text to group them by.
+  package var merchantKey: @Sendable (String) -> String = { TextFolding.fold($0) }
+  /// Parts of purchases that are still to be paid.
+  package var owedParts: [OwedPart] = []
+  /// What a person said of recurring payments.
+  package var recurring = RecurringDecisions()
+  /// Rates between currencies, where the book has any.
+  package var rates = ExchangeRates()
 
   package init(
     transactions: [Transaction], cards: [Card], categories: CategoryTree,

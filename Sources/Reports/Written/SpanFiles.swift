@@ -10,6 +10,10 @@ struct SpanFiles {
   let indices: [Int]
   let input: ReportInput
   let ledger: SpendingLedger
+  /// Where there are rates.
+  var converted: ConvertedSpending?
+  /// Where there are budgets.
+  var budgets: BudgetLedger?
 
   static let groupings: [(grouping: Grouping, name: String)] = [
     (.category, "by-category"), (.card, "by-card"), (.date, "by-date"),
@@ -34,7 +38,8 @@ struct SpanFiles {
         currencies: ledger.currencies)
       let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
       let markdown = SpanMarkdown(
-        grouping: grouping, name: name, groups: groups, report: report, input: input)
+        grouping: grouping, name: name, groups: groups, report: report, input: input,
+        converted: converted, budgets: budgets)
       out.removeAll()
       markdown.write(listing, places, to: &out)
       try sink.add("\(folder)/\(name).md", out)

@@ -8,6 +8,10 @@ struct SpanMarkdown {
   let groups: [TransactionGroup]
   let report: SpendingReport
   let input: ReportInput
+  /// Where there are rates.
+  var converted: ConvertedSpending?
+  /// Where there are budgets.
+  var budgets: BudgetLedger?
 
   /// More transactions of a group than this stand in the CSV alone.
   static let longestGroup = 1000
@@ -54,9 +58,22 @@ struct SpanMarkdown {
   private func writeSpending(to out: inout ByteText) {
     out.append("\n## \(locale[.spending])\n\n")
     if report.sections.isEmpty { out.append(locale[.nothingSpent] + "\n") }
+    let month: Month? = if case .month(let month) = report.span { month } else { nil }
+    let own = budgets.flatMap { budgets in month.map { MonthBudgets(budgets, of: $0) } }
     for (number, section) in report.sections.enumerated() {
       if number > 0 { out.append(0x0A) }
-      section.table.writeMarkdown(locale, to: &out)
+      section.table(with: own).writeMarkdown(locale, to: &out)
+    }
+    if let converted, let month, let table = converted.table(of: month, locale) {
+      out.append("\n### \(converted.title)\n\n")
+      table.writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note(input.rates))\n")
+    }
+    if let budgets, let month,
+      let table = BudgetTables(ledger: budgets, locale: locale).table(touching: month)
+    {
+      out.append("\n### Budgets\n\n")
+      table.writeMarkdown(locale, to: &out)
     }
     if let apart = report.apartTable {
       out.append(0x0A)

@@ -8,7 +8,11 @@ package enum WrittenReports {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
     let periods = PeriodReports(input, ledger: ledger).all
-    try sink.add("index.md", IndexFile(input: input, ledger: ledger, periods: periods).text)
+    let converted = ConvertedSpending(input, ledger)
+    let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
+    try sink.add(
+      "index.md",
+      IndexFile(input: input, ledger: ledger, periods: periods, converted: converted).text)
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
@@ -17,7 +21,8 @@ package enum WrittenReports {
     ) throws {
       for (place, index) in sorted.enumerated() { places[index] = place }
       let files = SpanFiles(
-        report: report, folder: folder, indices: sorted, input: input, ledger: ledger)
+        report: report, folder: folder, indices: sorted, input: input, ledger: ledger,
+        converted: converted, budgets: budgets)
       try files.write(places: places, faces: &faces, to: &sink)
     }
     var newest: [Int] = []
@@ -33,7 +38,12 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    try sink.add("report.html", ReportPage(input, ledger, periods: periods, newest: newest).text)
+    let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
+    for page in plans.pages { try sink.add(page, input.locale) }
+    let page = ReportPage(
+      input, ledger, periods: periods, budgets: budgets, recurring: plans.recurring,
+      newest: newest)
+    try sink.add("report.html", page.text)
   }
 
   /// All files at once; for few transactions.

@@ -1,4 +1,4 @@
-/// Where a list in brackets ends, found in the raw text.
+/// Where a list in brackets, or a mapping in braces, ends, found in the raw text.
 ///
 /// It is a reading of the bytes alone; what is built on it is parsed again and compared.
 struct FlowList {
@@ -10,9 +10,11 @@ struct FlowList {
   /// Whether a comma stands behind the last item.
   var endsWithComma: Bool
 
-  /// The list whose opening bracket stands at `start`; nothing where no end is found.
+  /// The list whose opening bracket or brace stands at `start`; nothing where no end is found.
   init?(_ bytes: [UInt8], at start: Int) {
-    guard start < bytes.count, bytes[start] == UInt8(ascii: "[") else { return nil }
+    guard start < bytes.count,
+      bytes[start] == UInt8(ascii: "[") || bytes[start] == UInt8(ascii: "{")
+    else { return nil }
     var index = start + 1
     var depth = 1
     contentEnd = start + 1
@@ -56,7 +58,7 @@ struct FlowList {
   /// Whether nothing stands in it.
   func isEmpty(from start: Int) -> Bool { contentEnd == start + 1 }
 
-  private static func closing(of open: Int, in bytes: [UInt8]) -> Int {
+  static func closing(of open: Int, in bytes: [UInt8]) -> Int {
     var index = open + 1
     while index < bytes.count, bytes[index] != bytes[open] {
       index += bytes[open] == UInt8(ascii: "\"") && bytes[index] == UInt8(ascii: "\\") ? 2 : 1

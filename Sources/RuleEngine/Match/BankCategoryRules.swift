@@ -31,27 +31,41 @@ struct BankCategoryRules {
     byCode = rules.isEmpty ? [] : Array(repeating: -1, count: Self.codes)
   }
 
-  /// The list of the rules that are possible for a transaction; nothing where none is.
-  mutating func list(for facts: TransactionFacts, _ plans: [RulePlan]) -> Int? {
-    if rules.isEmpty || facts.bankCategory == nil && facts.merchantCategoryCode == nil {
-      return nil
-    }
+  /// Whether there are rules that may be possible for a transaction.
+  @inline(__always)
+  func apply(to facts: TransactionFacts) -> Bool {
+    !rules.isEmpty && (facts.bankCategory != nil || facts.merchantCategoryCode != nil)
+  }
+
+  /// The list of the rules that are possible for a transaction; nothing if it is not made yet.
+  func knownList(for facts: TransactionFacts) -> Int? {
     if facts.bankCategory == nil, let code = facts.merchantCategoryCode,
       byCode.indices.contains(code)
     {
-      if byCode[code] < 0 { byCode[code] = Int32(add(nil, code, plans)) }
-      return Int(byCode[code])
+      return byCode[code] < 0 ? nil : Int(byCode[code])
     }
-    let key = Key(category: facts.bankCategory, code: facts.merchantCategoryCode)
-    if let known = numbers[key] { return known }
-    if numbers.count >= Self.maximumKnown {
+    return numbers[Key(category: facts.bankCategory, code: facts.merchantCategoryCode)]
+  }
+
+  /// Makes the list for a transaction.
+  ///
+  /// - Returns: Whether others were given up for it, whose numbers are used again.
+  mutating func makeList(for facts: TransactionFacts, _ plans: [RulePlan]) -> Bool {
+    if facts.bankCategory == nil, let code = facts.merchantCategoryCode,
+      byCode.indices.contains(code)
+    {
+      byCode[code] = Int32(add(nil, code, plans))
+      return false
+    }
+    let isFull = numbers.count >= Self.maximumKnown
+    if isFull {
       numbers = [:]
       lists.removeSubrange(1...)
       for code in byCode.indices { byCode[code] = -1 }
     }
-    let number = add(key.category, key.code, plans)
-    numbers[key] = number
-    return number
+    let key = Key(category: facts.bankCategory, code: facts.merchantCategoryCode)
+    numbers[key] = add(key.category, key.code, plans)
+    return isFull
   }
 
   /// The rules of a list.

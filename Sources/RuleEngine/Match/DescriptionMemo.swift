@@ -1,55 +1,80 @@
-/// What is known of each distinct description: an open-addressing table with the descriptions'
-/// bytes one behind the other, so that looking one up touches few places of memory.
-struct DescriptionMemo<Known> {
-  private struct Entry {
-    /// Where the description stands in `bytes`, and its length.
-    var start: UInt32
-    var count: UInt32
-    var known: Known
+/// What is known of each distinct description: an open-addressing table of numbers, with the
+/// descriptions' bytes behind the numbers, so that looking one up touches two places of memory.
+struct DescriptionMemo {
+  /// Where a text belongs that is not known yet.
+  struct Vacancy {
+    fileprivate var hash: UInt64
+    fileprivate var slot: Int
   }
 
-  /// Descriptions of more bytes than this in all are too many to be kept.
-  private static var byteLimit: Int { 1 << 30 }
+  enum Found {
+    case known(Int32)
+    case unknown(Vacancy)
+  }
 
-  private var entries: [Entry] = []
-  private var bytes: [UInt8] = []
-  /// In the high half of a slot the high half of the hash; in the low half the number of an entry
+  /// Words of eight bytes; descriptions of more in all are too many to be kept.
+  private static let wordLimit = 1 << 27
+
+  /// Of each description: in the high half of a word its length in bytes, in the low half what is
+  /// known; behind that the bytes, eight in a word. The last word of a text of eight bytes or more
+  /// holds its last eight bytes, whether or not the word before has some of them.
+  private var words: [UInt64] = []
+  /// In the high half of a slot the high half of the hash; in the low half the place in `words`
   /// plus one, zero where the slot is free.
   private var slots = [UInt64](repeating: 0, count: 1024)
+  /// Unguessable, so that no file can be made to collide.
+  private let seed = UInt64.random(in: .min ... .max)
 
   /// How many distinct descriptions are known.
-  var count: Int { entries.count }
+  private(set) var count = 0
 
   /// Whether no more can be taken up.
-  var isFull: Bool { bytes.count >= Self.byteLimit }
+  var isFull: Bool { words.count >= Self.wordLimit }
 
-  /// What is known, or what `make` then makes known.
-  mutating func known(of description: String, make: () -> Known) -> Known {
-    let text = description.utf8.span
-    let hash = Self.hash(text)
+  /// What is known of a text, or where it belongs.
+  @inline(__always)
+  func find(_ text: Span<UInt8>) -> Found {
+    let hash = hash(text)
+    let (slots, words) = (slots.span, words.span)
     let mask = slots.count &- 1
-    var slot = Int(truncatingIfNeeded: hash >> 32) & mask
+    var slot = Int(truncatingIfNeeded: hash &>> 32) & mask
     while slots[slot] != 0 {
       if slots[slot] ^ hash < 1 << 32 {
-        let entry = entries[Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) &- 1]
-        if Self.equal(text, bytes.span, Int(entry.start), Int(entry.count)) { return entry.known }
+        let place = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) &- 1
+        if Self.stands(text, words, place) {
+          return .known(Int32(truncatingIfNeeded: words[place]))
+        }
       }
       slot = (slot &+ 1) & mask
     }
-    let known = make()
-    add(description, hash, known, slot)
-    return known
+    return .unknown(Vacancy(hash: hash, slot: slot))
   }
 
-  private mutating func add(_ description: String, _ hash: UInt64, _ known: Known, _ slot: Int) {
+  /// Makes a text known, where `find` has just said that it belongs.
+  mutating func add(_ text: Span<UInt8>, _ number: Int32, at vacancy: Vacancy) {
+    slots[vacancy.slot] = vacancy.hash & 0xFFFF_FFFF_0000_0000 | UInt64(words.count + 1)
     // A description of 4 GiB is longer than any text that is read.
-    entries.append(
-      Entry(
-        start: UInt32(truncatingIfNeeded: bytes.count),
-        count: UInt32(truncatingIfNeeded: description.utf8.count), known: known))
-    bytes.append(contentsOf: description.utf8)
-    slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(entries.count)
-    if entries.count * 4 > slots.count * 3 { grow() }
+    words.append(
+      UInt64(truncatingIfNeeded: text.count) << 32 | UInt64(UInt32(bitPattern: number)))
+    var offset = 0
+    while offset &+ 8 <= text.count {
+      words.append(Self.word(text, offset))
+      offset &+= 8
+    }
+    if offset < text.count { words.append(Self.lastWord(text)) }
+    count += 1
+    if count * 4 > slots.count * 3 { grow() }
+  }
+
+  /// What is known of a text, or what `make` then makes known.
+  mutating func known(of text: String, make: () -> Int32) -> Int32 {
+    switch find(text.utf8.span) {
+    case .known(let number): return number
+    case .unknown(let vacancy):
+      let number = make()
+      add(text.utf8.span, number, at: vacancy)
+      return number
+    }
   }
 
   private mutating func grow() {
@@ -57,65 +82,56 @@ struct DescriptionMemo<Known> {
     slots = [UInt64](repeating: 0, count: old.count * 2)
     let mask = slots.count &- 1
     for value in old where value != 0 {
-      var slot = Int(truncatingIfNeeded: value >> 32) & mask
+      var slot = Int(truncatingIfNeeded: value &>> 32) & mask
       while slots[slot] != 0 { slot = (slot &+ 1) & mask }
       slots[slot] = value
     }
   }
 
-  /// Whether `count` bytes from `start` on are the text.
+  /// Whether the text stands at a place of `words`.
   @inline(__always)
-  private static func equal(
-    _ text: Span<UInt8>, _ bytes: Span<UInt8>, _ start: Int, _ count: Int
-  ) -> Bool {
-    guard text.count == count, start &+ count <= bytes.count else { return false }
-    let one = unsafe text.bytes
-    let other = unsafe bytes.bytes
+  private static func stands(_ text: Span<UInt8>, _ words: Span<UInt64>, _ place: Int) -> Bool {
+    guard words[place] &>> 32 == UInt64(truncatingIfNeeded: text.count) else { return false }
+    var place = place &+ 1
     var offset = 0
-    while offset &+ 8 <= count {
-      let left = unsafe one.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: offset, as: UInt64.self)
-      let right = unsafe other.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: start &+ offset, as: UInt64.self)
-      guard left == right else { return false }
+    while offset &+ 8 <= text.count {
+      guard word(text, offset) == words[place] else { return false }
       offset &+= 8
+      place &+= 1
     }
-    while offset < count {
-      guard text[offset] == bytes[start &+ offset] else { return false }
-      offset &+= 1
-    }
-    return true
+    return offset == text.count || lastWord(text) == words[place]
   }
 
   /// A hash of the bytes, eight at a time, by multiplication and folding of the halves.
-  private static func hash(_ text: Span<UInt8>) -> UInt64 {
-    let seed = HashSeed.value
-    let raw = unsafe text.bytes
-    var hash = UInt64(text.count) &* seed
+  @inline(__always)
+  private func hash(_ text: Span<UInt8>) -> UInt64 {
+    var hash = UInt64(truncatingIfNeeded: text.count) &* seed
     var offset = 0
     while offset &+ 8 <= text.count {
-      // Eight bytes are there, and any eight bytes are an integer.
-      let word = unsafe raw.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: offset, as: UInt64.self)
-      hash = mixed(hash ^ word, seed)
+      hash = mixed(hash ^ Self.word(text, offset))
       offset &+= 8
     }
-    var tail: UInt64 = 0
-    while offset < text.count {
-      tail = tail << 8 | UInt64(text[offset])
-      offset &+= 1
-    }
-    return mixed(hash ^ tail, seed)
+    return offset < text.count ? mixed(hash ^ Self.lastWord(text)) : hash
   }
 
   @inline(__always)
-  private static func mixed(_ value: UInt64, _ seed: UInt64) -> UInt64 {
+  private func mixed(_ value: UInt64) -> UInt64 {
     let product = (value ^ seed).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
     return product.high ^ product.low
   }
-}
 
-/// Unguessable from one run to the next, so that no file can be made to collide.
-private enum HashSeed {
-  static let value = UInt64.random(in: .min ... .max)
+  /// The eight bytes at a place; they must all be there.
+  @inline(__always)
+  private static func word(_ text: Span<UInt8>, _ place: Int) -> UInt64 {
+    unsafe text.bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: place, as: UInt64.self)
+  }
+
+  /// The last eight bytes, or all if they are fewer.
+  @inline(__always)
+  private static func lastWord(_ text: Span<UInt8>) -> UInt64 {
+    if text.count >= 8 { return word(text, text.count &- 8) }
+    var word: UInt64 = 0
+    for index in text.indices { word = word &<< 8 | UInt64(text[index]) }
+    return word
+  }
 }

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// A condition in the form in which it costs least to ask, or where to find its full form.
+/// A condition in the form in which it costs least to ask, or that it has none.
 enum QuickTest {
   case amount(AmountRange)
   case outflow, inflow
@@ -12,10 +12,9 @@ enum QuickTest {
   case days(UInt64)
   case weekdays(UInt64)
   case pending(Bool)
-  /// The condition's number among the rule's.
-  case other(Int)
+  case other
 
-  init(_ condition: RuleCondition, number: Int) {
+  init(_ condition: RuleCondition) {
     switch condition.test {
     case .amount(let ranges) where ranges.count == 1: self = .amount(ranges[0])
     case .direction(let direction): self = direction == .out ? .outflow : .inflow
@@ -25,7 +24,7 @@ enum QuickTest {
     case .day(let ranges): self = .days(Self.bits(ranges.joined()))
     case .weekday(let ranges): self = .weekdays(Self.bits(ranges.joined()))
     case .pending(let pending): self = .pending(pending)
-    default: self = .other(number)
+    default: self = .other
     }
   }
 
@@ -51,5 +50,33 @@ enum QuickTest {
     case .pending(let pending): facts.isPending == pending
     case .other: nil
     }
+  }
+}
+
+/// The quick forms of the conditions of all rules that their descriptions do not decide.
+struct QuickTests {
+  private var tests: [QuickTest] = []
+  private var starts: [Int32] = [0]
+
+  init(_ plans: [RulePlan]) {
+    starts.reserveCapacity(plans.count + 1)
+    for plan in plans {
+      tests.append(contentsOf: plan.others.map { QuickTest($0) })
+      starts.append(Int32(tests.count))
+    }
+  }
+
+  /// Whether all of a rule's conditions hold; nothing where the full form of one must be asked.
+  @inline(__always)
+  func hold(of rule: Int, _ facts: borrowing TransactionFacts) -> Bool? {
+    var areAllKnown = true
+    for place in Int(starts[rule])..<Int(starts[rule + 1]) {
+      if let holds = tests[place].holds(facts) {
+        if !holds { return false }
+      } else {
+        areAllKnown = false
+      }
+    }
+    return areAllKnown ? true : nil
   }
 }

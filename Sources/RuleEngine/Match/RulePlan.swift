@@ -8,8 +8,6 @@ struct RulePlan {
   let excluded: [Int32]
   /// All other conditions.
   let others: [RuleCondition]
-  /// The same in their quick form, in the same order.
-  let quick: [QuickTest]
   let properties: RuleProperties
   /// The payee and the note, where what the pattern matched goes into them.
   let payee: TextTemplate?
@@ -29,7 +27,6 @@ struct RulePlan {
     self.required = required ?? Self.required(by: others)
     self.excluded = excluded
     self.others = others
-    quick = others.enumerated().map { QuickTest($0.element, number: $0.offset) }
     properties = rule.effects.properties
     payee = rule.effects.payeeTemplate
     note = rule.effects.noteTemplate

@@ -57,7 +57,7 @@ struct DecidedHistory: Sendable {
     var numbers = CategoryNumbers(tree)
     let standings = Self.standings(of: subjects, rules, &numbers)
     var table = DescriptorTable()
-    var memo = DescriptionMemo<Int32>()
+    var memo = DescriptionMemo()
     var pairs: [(group: Int32, member: Int32)] = []
     pairs.reserveCapacity(subjects.count)
     for (index, subject) in subjects.enumerated() {

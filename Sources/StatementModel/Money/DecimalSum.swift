@@ -19,6 +19,17 @@ package struct DecimalSum: Hashable, Sendable {
 
   package init() {}
 
+  /// The value `units × 10^-scale`.
+  ///
+  /// - Parameter scale: 0 to 38.
+  package init(units: Int128, scale: Int) {
+    self.scale = UInt8(clamping: scale)
+    self.units = units
+  }
+
+  /// The digits without decimal mark, and how many of them stand after it.
+  package var digits: (units: Int128, scale: Int) { (units, Int(scale)) }
+
   package mutating func add(_ value: ExactDecimal) {
     if value.scale > scale {
       units *= PowersOfTen.int128(Int(value.scale - scale))
@@ -38,6 +49,11 @@ package struct DecimalSum: Hashable, Sendable {
       + other.units * PowersOfTen.int128(Int(wide - other.scale))
     scale = wide
   }
+
+  package mutating func subtract(_ other: DecimalSum) { add(other.negated) }
+
+  /// The sum without its sign.
+  package var magnitude: DecimalSum { isNegative ? negated : self }
 
   package var isZero: Bool { units == 0 }
   package var isNegative: Bool { units < 0 }

@@ -69,6 +69,11 @@ package struct ExactDecimal: Hashable, Sendable {
 extension ExactDecimal: Comparable {
   package static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     if left.scale == right.scale { return left.units < right.units }
+    // Most amounts are small enough for this.
+    let lacking = Int(left.scale) - Int(right.scale)
+    let (units, overflows) = (lacking < 0 ? left : right).units
+      .multipliedReportingOverflow(by: PowersOfTen.small[abs(lacking)])
+    if !overflows { return lacking < 0 ? units < right.units : left.units < units }
     let scale = max(left.scale, right.scale)
     return left.aligned(to: scale) < right.aligned(to: scale)
   }
@@ -81,7 +86,7 @@ extension ExactDecimal: Comparable {
 
 /// Powers of ten as table look-ups.
 enum PowersOfTen {
-  private static let small: [Int64] = (0...18).map { n in
+  static let small: [Int64] = (0...18).map { n in
     (0..<n).reduce(Int64(1)) { product, _ in product * 10 }
   }
   private static let wide: [Int128] = (0...38).map { n in

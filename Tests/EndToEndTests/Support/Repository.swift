@@ -22,7 +22,7 @@ extension Place {
       at: Repository.root.appending(path: "Rules"), to: place.root.appending(path: "Rules"))
     let book = place.root.appending(path: "SampleStatements")
     try files.createDirectory(at: book, withIntermediateDirectories: true)
-    for name in ["daybook.yaml", "Statements"] {
+    for name in ["daybook.yaml", "rates.csv", "Statements"] {
       try files.copyItem(
         at: Repository.root.appending(path: "SampleStatements/\(name)"),
         to: book.appending(path: name))

@@ -1,0 +1,167 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `budgets`: what is meant to be spent, and what is left of it.
+struct BudgetsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "budgets",
+    abstract: "Show how budgets stand, and set or remove them.",
+    discussion: """
+      A budget says what is meant to be spent at most on a category, with those below it, or on \
+      everything, in a week, month, quarter, year or period. Budgets stand under `budgets:` in \
+      daybook.yaml, and `daybook run` writes Reports/budgets.md.
+
+      EXAMPLES
+        daybook budgets
+        daybook budgets set Food 600
+        daybook budgets set Transit/Rideshare "80 EUR" --roll-over
+        daybook budgets set everything 40000 --span year
+        daybook budgets remove Food
+      """,
+    subcommands: [BudgetsListCommand.self, BudgetsSetCommand.self, BudgetsRemoveCommand.self],
+    defaultSubcommand: BudgetsListCommand.self)
+}
+
+/// `budgets list`, which is what `budgets` alone does.
+struct BudgetsListCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Show what is spent, meant to be spent and left, as of today.",
+    discussion: """
+      csv, json and ndjson have every round of every budget. A budget counts spending in its own \
+      currency; what was spent in others is named beside it.
+
+      EXAMPLES
+        daybook budgets
+        daybook budgets --history
+        daybook budgets --as-of 2026-03-31 --format json
+      """)
+
+  @Option(help: ArgumentHelp("As of this day instead of today.", valueName: "day"))
+  var asOf: String?
+
+  @Flag(help: "Earlier rounds, too.")
+  var history = false
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let day = try DayOption.day(asOf, option: "--as-of")
+    let book = try options.open(.reading, console)
+    let input = try book.reportInput()
+    let ledger = BudgetLedger(input, asOf: day ?? Environment.today)
+    for budget in ledger.withoutPeriod {
+      console.report(Diagnostic(.warning, PlanFact.noSuchPeriod(budget)))
+    }
+    if ledger.accounts.isEmpty, table.format == .table {
+      if console.verbosity > .quiet {
+        console.print("There are no budgets. Set one: daybook budgets set Food 600")
+      }
+      return .done
+    }
+    let report = ledger.printed(book.locale, withHistory: history)
+    console.write(report.bytes(as: table.format, locale: book.locale, layout: console.layout))
+    return .done
+  }
+}
+
+/// `budgets set`: writes a budget into daybook.yaml.
+struct BudgetsSetCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Set the budget of a category, or of everything.",
+    discussion: """
+      It is written into daybook.yaml, in place of the category's budget of the same span if it \
+      has one; every other byte of the file stays as it is.
+
+      EXAMPLES
+        daybook budgets set Food 600
+        daybook budgets set Shopping 2000 --span year --since 2026-01
+        daybook budgets set everything "900 EUR" --period Vacation
+      """)
+
+  @Argument(help: "The category, with those below it; or everything.")
+  var category: String
+
+  @Argument(help: "The amount, in the book's currency or with another's code: 600, \"80 EUR\".")
+  var amount: String
+
+  @Option(help: "For how long: week, month, quarter or year.")
+  var span: String?
+
+  @Option(help: ArgumentHelp("The period that it is for.", valueName: "name"))
+  var period: String?
+
+  @Flag(inversion: .prefixedNo, help: "Whether what is left counts in the next span.")
+  var rollOver: Bool?
+
+  @Option(help: ArgumentHelp("The span that it begins with: 2026-01.", valueName: "day"))
+  var since: String?
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    var edit = BudgetEdit(book: book, category: try book.budgetCategory(named: category))
+    let limit: Money
+    switch Budget.limit(amount, currency: book.configuration.currency) {
+    case .success(let read): limit = read
+    case .failure: throw CommandFailure([Diagnostic(.error, PlanFact.badAmount(amount))], .usage)
+    }
+    let span = try BudgetEdit.span(span, period: period)
+    let start = try since.map { try DayOption.dayOrMonth($0, option: "--since") }
+    let budget = edit.set(limit, for: span, rollsOver: rollOver, since: start)
+    try SettingsFile(book.paths).write(edit)
+    if console.verbosity > .quiet {
+      console.print(
+        "\(budget.name): \(book.locale.text(budget.limit)) for each \(budget.span.words)"
+          + (budget.rollsOver ? ", what is left rolls over" : ""))
+    }
+    return .done
+  }
+}
+
+/// `budgets remove`: takes a budget out of daybook.yaml.
+struct BudgetsRemoveCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Remove the budget of a category, or of everything.",
+    discussion: """
+      Where the category has budgets of several spans, --span or --period says which.
+
+      EXAMPLES
+        daybook budgets remove Food
+        daybook budgets remove Food --span week
+      """)
+
+  @Argument(help: "The category; or everything.")
+  var category: String
+
+  @Option(help: "Of which span: week, month, quarter or year.")
+  var span: String?
+
+  @Option(help: ArgumentHelp("Of which period.", valueName: "name"))
+  var period: String?
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    var edit = BudgetEdit(book: book, category: try book.budgetCategory(named: category))
+    let wanted = span == nil && period == nil ? nil : try BudgetEdit.span(span, period: period)
+    guard edit.remove(wanted) else {
+      throw CommandFailure([Diagnostic(.error, PlanFact.noBudget(category))], .usage)
+    }
+    try SettingsFile(book.paths).write(edit)
+    return .done
+  }
+}

@@ -1,0 +1,173 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import RuleEngine
+import StatementModel
+
+/// `recurring`: payments and income that come again and again.
+struct RecurringCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "recurring",
+    abstract: "List subscriptions, bills and income that come again, and what changed in them.",
+    discussion: """
+      They are found in the history: one merchant, currency and direction, a steady interval from \
+      a week to a year, and equal amounts, or bills that vary. What was found wrongly can be \
+      ignored, and what has a poor name can be given one; both stand under `recurring:` in \
+      daybook.yaml.
+
+      EXAMPLES
+        daybook recurring
+        daybook recurring ignore "Corner Bakery"
+        daybook recurring name "APPLE.COM/BILL 2.99" iCloud
+      """,
+    subcommands: [
+      RecurringListCommand.self, RecurringIgnoreCommand.self, RecurringNameCommand.self,
+    ],
+    defaultSubcommand: RecurringListCommand.self)
+}
+
+/// `recurring list`, which is what `recurring` alone does.
+struct RecurringListCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "List what comes again, as of today.",
+    discussion: """
+      The table has what goes on and what is owed in installments; csv, json and ndjson have what \
+      has ended, too.
+
+      EXAMPLES
+        daybook recurring
+        daybook recurring --all
+        daybook recurring --as-of 2026-03-31 --format csv
+      """)
+
+  @Option(help: ArgumentHelp("As of this day instead of today.", valueName: "day"))
+  var asOf: String?
+
+  @Flag(help: "Those that have ended, too.")
+  var all = false
+
+  @OptionGroup var table: TableOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let day = try DayOption.day(asOf, option: "--as-of")
+    let book = try options.open(.reading, console)
+    let input = try book.reportInput()
+    let report = RecurringReport(input, asOf: day ?? Environment.today)
+    let printed = report.printed(input, withEnded: all)
+    if printed.sections.isEmpty, table.format == .table {
+      if console.verbosity > .quiet { console.print("Nothing comes again and again.") }
+    } else {
+      console.write(printed.bytes(as: table.format, locale: book.locale, layout: console.layout))
+    }
+    if report.ignoredCount > 0 {
+      console.mention("\(report.ignoredCount) are ignored; daybook.yaml lists them.")
+    }
+    return .done
+  }
+}
+
+/// `recurring ignore`: says that something is no recurring payment.
+struct RecurringIgnoreCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "ignore",
+    abstract: "Say that something is no recurring payment; remembered in daybook.yaml.",
+    discussion: """
+      The name is as `daybook recurring` shows it, or a merchant's for all that is found there.
+
+      EXAMPLES
+        daybook recurring ignore "Corner Bakery"
+        daybook recurring ignore --take-back "Corner Bakery"
+      """)
+
+  @Argument(help: "The name or merchant.")
+  var name: String
+
+  @Flag(help: "Look for it again.")
+  var takeBack = false
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    var ignored = book.configuration.recurring.ignored
+    let folded = TextFolding.fold(name)
+    if takeBack {
+      let count = ignored.count
+      ignored.removeAll { TextFolding.fold($0) == folded }
+      guard ignored.count < count else {
+        throw CommandFailure([Diagnostic(.error, PlanFact.notIgnored(name))], .usage)
+      }
+    } else if !book.configuration.recurring.isIgnored(name) {
+      ignored.append(try RecurringNames(book).name(for: name))
+    }
+    let file = try SettingsFile(book.paths)
+    if ignored.isEmpty {
+      try file.remove(["recurring", "ignore"])
+    } else {
+      try file.set(.list(ignored.map(SettingValue.text)), at: ["recurring", "ignore"])
+    }
+    return .done
+  }
+}
+
+/// `recurring name`: gives a recurring payment a name.
+struct RecurringNameCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "name",
+    abstract: "Give a recurring payment another name; remembered in daybook.yaml.",
+    discussion: """
+      EXAMPLES
+        daybook recurring name "APPLE.COM/BILL 2.99" iCloud
+      """)
+
+  @Argument(help: "The name as `daybook recurring` shows it.")
+  var name: String
+
+  @Argument(help: "What to call it.")
+  var new: String
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let found = try RecurringNames(book).name(for: name)
+    try SettingsFile(book.paths).set(.text(new), at: ["recurring", "names", found])
+    return .done
+  }
+}
+
+/// The names of what was found, for a person to choose from.
+private struct RecurringNames {
+  private let series: [RecurringSeries]
+
+  init(_ book: Book) throws {
+    // What is ignored or renamed already can be named by its first name.
+    var input = try book.reportInput()
+    let decisions = input.recurring
+    input.recurring = RecurringDecisions()
+    series = RecurringReport(input, asOf: Environment.today).series.map { one in
+      var one = one
+      if let title = decisions.name(for: one.name) { one.title = title }
+      return one
+    }
+  }
+
+  /// The first name of what a person names by it, by its title or by its merchant.
+  func name(for text: String) throws -> String {
+    let folded = TextFolding.fold(text)
+    if let one = series.first(where: { TextFolding.fold($0.name) == folded }) { return one.name }
+    if let one = series.first(where: { TextFolding.fold($0.title) == folded }) { return one.name }
+    let merchant = series.first { TextFolding.fold($0.name).hasPrefix(folded + " ") }
+    if merchant != nil { return text }
+    throw CommandFailure(
+      [Diagnostic(.error, PlanFact.unknownRecurring(text, known: series.map(\.title)))], .usage)
+  }
+}

@@ -1,0 +1,141 @@
+import StatementModel
+
+/// Budgets as tables.
+struct BudgetTables {
+  let ledger: BudgetLedger
+  let locale: ReportLocale
+
+  /// The newest round of each budget.
+  var current: TextTable { table(of: ledger.accounts.compactMap(\.current)) }
+
+  /// The rounds that a month is or lies in, as they stood at its end.
+  func table(touching month: Month) -> TextTable? {
+    let standings = ledger.accounts.flatMap { account in
+      account.rounds.filter { standing in
+        standing.first <= month.lastDay
+          && (standing.last.map { month.firstDay <= $0 } ?? true)
+      }
+    }
+    return standings.isEmpty ? nil : table(of: standings)
+  }
+
+  private func table(of standings: [BudgetStanding]) -> TextTable {
+    let rollsOver = standings.contains { $0.budget.rollsOver }
+    var table = TextTable(columns: [
+      .init("Budget", flexible: true), .init("For"), .init("Spent", .right), .init("Limit", .right),
+    ])
+    if rollsOver { table.columns.append(.init("Carried", .right)) }
+    table.columns += [.init("Left", .right), .init("Currency"), .init("Pace"), .init("")]
+    for standing in standings {
+      let currency = standing.budget.limit.currency
+      var row: [TextTable.Cell] = [
+        .text(standing.budget.category?.text ?? Self.everything), .text(standing.roundText(locale)),
+        .sum(standing.spent, currency), .amount(standing.budget.limit),
+      ]
+      if rollsOver {
+        row.append(standing.budget.rollsOver ? .sum(standing.carried, currency) : .empty)
+      }
+      row += [
+        .sum(standing.left, currency), .text(currency.code), .text(standing.pace(locale)),
+        .text(remarks(on: standing)),
+      ]
+      table.rows.append(row)
+    }
+    if table.rows.allSatisfy({ $0.last == .text("") }) {
+      table.columns.removeLast()
+      for index in table.rows.indices { table.rows[index].removeLast() }
+    }
+    return table
+  }
+
+  /// What stands for all spending.
+  static let everything = "Everything"
+
+  private func remarks(on standing: BudgetStanding) -> String {
+    var parts: [String] = []
+    if standing.state == .passed { parts.append("passed") }
+    if standing.state == .ahead { parts.append("ahead") }
+    if !standing.pending.isZero {
+      parts.append("pending: " + locale.text(standing.pending, standing.budget.limit.currency))
+    }
+    if !standing.others.isEmpty {
+      let others = standing.others.currencies.map { locale.text(standing.others[$0], $0) }
+      parts.append("not counted: " + others.joined(separator: ", "))
+    }
+    return parts.joined(separator: "; ")
+  }
+
+  /// The earlier rounds of one budget, newest first.
+  func history(of account: BudgetLedger.Account) -> TextTable? {
+    guard account.rounds.count > 1 else { return nil }
+    let currency = account.budget.limit.currency
+    var table = TextTable(columns: [
+      .init("For"), .init("Spent", .right), .init("Limit", .right), .init("Carried", .right),
+      .init("Left", .right), .init("Currency"), .init("Share", .right), .init("Count", .right),
+    ])
+    for standing in account.rounds.reversed().prefix(Self.shownRounds) {
+      table.rows.append([
+        .text(standing.roundText(locale)), .sum(standing.spent, currency),
+        .amount(account.budget.limit),
+        account.budget.rollsOver ? .sum(standing.carried, currency) : .empty,
+        .sum(standing.left, currency), .text(currency.code), .share(standing.share),
+        .integer(standing.count),
+      ])
+    }
+    if !account.budget.rollsOver {
+      table.columns.remove(at: 3)
+      for index in table.rows.indices { table.rows[index].remove(at: 3) }
+    }
+    return table
+  }
+
+  /// Older rounds stand in the CSV.
+  private static let shownRounds = 24
+
+  /// Every round of every budget, for programs.
+  static func flat(_ ledger: BudgetLedger) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Category"), .init("Span"), .init("Period"), .init("From"), .init("To"),
+      .init("Currency"), .init("Budget", .right), .init("Carried", .right),
+      .init("Spent", .right), .init("Left", .right), .init("Spent share", .right),
+      .init("Elapsed share", .right), .init("State"), .init("Count", .right),
+      .init("Pending", .right), .init("Rolls over"),
+    ])
+    for standing in ledger.accounts.flatMap(\.rounds) {
+      let currency = standing.budget.limit.currency
+      var period: String?
+      if case .period(let name) = standing.budget.span { period = name }
+      table.rows.append([
+        .optional(standing.budget.category?.text),
+        .text(period == nil ? standing.budget.span.words : "period"), .optional(period),
+        .date(standing.first), .optional(standing.last), .text(currency.code),
+        .amount(standing.budget.limit), .sum(standing.carried, currency),
+        .sum(standing.spent, currency), .sum(standing.left, currency), .share(standing.share),
+        .share(standing.elapsed), .text(standing.state.rawValue), .integer(standing.count),
+        .sum(standing.pending, currency), .flag(standing.budget.rollsOver),
+      ])
+    }
+    return table
+  }
+}
+
+extension BudgetStanding {
+  /// `March 2026`, `week of 03/02/2026`, `Q1 2026`, `2026`, or a period's name.
+  func roundText(_ locale: ReportLocale) -> String {
+    switch budget.span {
+    case .week: "week of \(locale.shortText(first))"
+    case .month: locale.text(first.month)
+    case .quarter: "Q\((first.month.month + 2) / 3) \(first.year)"
+    case .year: "\(first.year)"
+    case .period(let name): name
+    }
+  }
+
+  /// What is spent of what: `Food: 612.40 of 600.00 USD in March 2026`.
+  package func words(_ locale: ReportLocale) -> String {
+    let currency = budget.limit.currency
+    let spent = locale.text(spent, minimumDecimals: currency.minorUnits)
+    return "\(budget.name): \(spent) of \(locale.text(available, currency)) in "
+      + roundText(locale)
+  }
+}

@@ -1,0 +1,29 @@
+import StatementModel
+
+extension ReportKind {
+  /// All budgets: how they stand, and how they stood.
+  static let budgets = ReportKind(
+    name: "budgets", abstract: "What is spent, meant to be spent and left, by budget.",
+    make: .whole { input in BudgetLedger(input).printed(input.locale, withHistory: true) })
+}
+
+extension BudgetLedger {
+  /// The budgets as a report.
+  ///
+  /// - Parameter withHistory: Whether people see earlier rounds as well.
+  package func printed(_ locale: ReportLocale, withHistory: Bool) -> PrintedReport {
+    let tables = BudgetTables(ledger: self, locale: locale)
+    var sections: [PrintedReport.Section] = []
+    let current = tables.current
+    if !current.rows.isEmpty {
+      let title = asOf.map { "As of \(locale.longText($0))" } ?? ""
+      sections.append(.init(title: title, table: current))
+    }
+    for account in accounts where withHistory {
+      guard let history = tables.history(of: account) else { continue }
+      let name = account.budget.category?.text ?? BudgetTables.everything
+      sections.append(.init(title: "\(name) by \(account.budget.span.words)", table: history))
+    }
+    return PrintedReport(title: "Budgets", sections: sections, flat: BudgetTables.flat(self))
+  }
+}

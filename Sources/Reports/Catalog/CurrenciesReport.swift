@@ -1,0 +1,67 @@
+import StatementModel
+
+extension ReportKind {
+  /// Spending by month and currency, and converted.
+  static let currencies = ReportKind(
+    name: "currencies",
+    abstract: "Every month in each currency, and converted to the book's where rates are known.",
+    make: .whole { input in
+      let ledger = SpendingLedger(
+        input.transactions, categories: input.categories, basis: input.basis)
+      return CurrenciesReport(input, ledger).printed
+    })
+}
+
+/// Spending of each month in each currency, and converted to the book's.
+struct CurrenciesReport {
+  private let input: ReportInput
+  private let ledger: SpendingLedger
+  private let converted: ConvertedSpending?
+
+  init(_ input: ReportInput, _ ledger: SpendingLedger) {
+    self.input = input
+    self.ledger = ledger
+    converted = ConvertedSpending(input, ledger)
+  }
+
+  var printed: PrintedReport {
+    var sections: [PrintedReport.Section] = []
+    let table = table(forPeople: true)
+    if !table.rows.isEmpty { sections.append(.init(title: "", table: table)) }
+    return PrintedReport(
+      title: "Currencies", sections: sections, flat: self.table(forPeople: false))
+  }
+
+  /// A line a month and currency; behind those of a month, in all currencies, one without a
+  /// currency.
+  func table(forPeople: Bool) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Month"), .init("Currency"), .init("Count", .right), .init("Spent", .right),
+      .init("Converted", .right), .init("In", key: "converted_currency"),
+    ])
+    for month in forPeople ? ledger.months.reversed() : ledger.months {
+      let report = ledger.report(for: month)
+      let parts = converted?.currencies(of: month) ?? [:]
+      let sections =
+        forPeople ? report.sections : report.sections.sorted { $0.currency < $1.currency }
+      for section in sections {
+        let part = parts[section.currency]
+        table.rows.append([
+          .month(month), .text(section.currency.code), .integer(section.count),
+          .sum(section.spent, section.currency),
+          part?.cell(in: input.currency) ?? .empty,
+          part == nil ? .empty : .text(input.currency.code),
+        ])
+      }
+      if let converted, report.sections.count > 1 || parts[input.currency] == nil {
+        let total = converted.total(of: month)
+        guard total.count > 0 else { continue }
+        table.rows.append([
+          .month(month), forPeople ? .text("all") : .empty, .integer(total.count), .empty,
+          total.cell(in: input.currency), .text(input.currency.code),
+        ])
+      }
+    }
+    return table
+  }
+}

@@ -1,0 +1,115 @@
+import StatementModel
+
+/// Spending of each month in all currencies, converted to the book's currency at the rate of each
+/// transaction's day.
+struct ConvertedSpending: Sendable {
+  /// What everything is converted to.
+  let currency: Currency
+  private var months: [Month: [CategoryPath?: ConvertedTotal]] = [:]
+  private var currencies: [Month: [Currency: ConvertedTotal]] = [:]
+
+  /// Nothing where there is nothing to convert: no rates, or no other currency than the book's.
+  init?(_ input: ReportInput, _ ledger: SpendingLedger) {
+    guard !input.rates.isEmpty, ledger.currencies.contains(where: { $0 != input.currency })
+    else { return nil }
+    currency = input.currency
+    var converter = CurrencyConverter(to: input.currency, by: input.rates)
+    for index in input.transactions.indices
+    where ledger.roles[index] == .spending && input.transactions[index].status == .posted {
+      let day = input.transactions[index].date(by: input.basis)
+      let spent = -input.transactions[index].amount
+      let rate = converter.rate(of: spent.currency, on: day)
+      months[day.month, default: [:]][
+        input.transactions[index].category, default: ConvertedTotal()
+      ].add(spent, at: rate)
+      currencies[day.month, default: [:]][spent.currency, default: ConvertedTotal()]
+        .add(spent, at: rate)
+    }
+  }
+
+  /// Each category of a month; nothing stands for uncategorized.
+  func categories(of month: Month) -> [CategoryPath?: ConvertedTotal] { months[month] ?? [:] }
+
+  /// Each currency of a month.
+  func currencies(of month: Month) -> [Currency: ConvertedTotal] { currencies[month] ?? [:] }
+
+  /// All that was spent in a month.
+  func total(of month: Month) -> ConvertedTotal {
+    var total = ConvertedTotal()
+    for part in (months[month] ?? [:]).values { total.add(part) }
+    return total
+  }
+
+  /// What the month's total is against that of the month before, where both are known.
+  func change(in month: Month) -> DecimalSum? {
+    guard let now = total(of: month).rounded(in: currency),
+      let before = total(of: month.previous).rounded(in: currency)
+    else { return nil }
+    var change = now
+    change.subtract(before)
+    return change
+  }
+
+  /// A heading for tables of converted totals.
+  var title: String { "All currencies in \(currency)" }
+
+  /// One month by category, the largest first, with what could not be converted.
+  func table(of month: Month, _ locale: ReportLocale) -> TextTable? {
+    let categories = categories(of: month)
+    let total = total(of: month)
+    guard let all = total.rounded(in: currency) else { return nil }
+    var table = TextTable(columns: [
+      .init("Category", flexible: true), .init("Spent", .right), .init("Currency"),
+      .init("Count", .right), .init("Share", .right),
+    ])
+    let lines = categories.compactMap { category, part in
+      part.rounded(in: currency).map { (category: category, spent: $0, part: part) }
+    }.sorted { left, right in
+      guard let leftCategory = left.category else { return false }
+      guard let rightCategory = right.category else { return true }
+      return left.spent == right.spent ? leftCategory < rightCategory : left.spent > right.spent
+    }
+    for line in lines {
+      table.rows.append([
+        .text(line.category?.text ?? TransactionGroup.uncategorized),
+        line.part.cell(in: currency), .text(currency.code), .integer(line.part.count),
+        .share(all > DecimalSum() ? line.spent.permille(of: all) : nil),
+      ])
+    }
+    table.rows.append([
+      .text("Total"), total.cell(in: currency), .text(currency.code), .integer(total.count),
+    ])
+    for left in total.left.currencies {
+      table.rows.append([
+        .text("Not converted: no rate"), .sum(total.left[left], left), .text(left.code),
+      ])
+    }
+    return table
+  }
+
+  /// Each month's total, newest first.
+  func monthsTable(_ months: [Month], _ locale: ReportLocale) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Month"), .init("Spent", .right), .init("Currency"), .init("Change", .right),
+      .init("Not converted"),
+    ])
+    for month in months.reversed() {
+      let total = total(of: month)
+      guard total.count > 0 else { continue }
+      table.rows.append([
+        .month(month), total.cell(in: currency), .text(currency.code),
+        change(in: month).map { .converted($0, minimumDecimals: currency.minorUnits) } ?? .empty,
+        .text(total.leftText(locale)),
+      ])
+    }
+    return table
+  }
+
+  /// What stands under converted totals.
+  func note(_ rates: ExchangeRates) -> String {
+    """
+    ≈ Converted at the rate of each transaction's day, or the last one before it, at most \
+    \(rates.maximumAge) days old. Each total is rounded once, by itself.
+    """
+  }
+}

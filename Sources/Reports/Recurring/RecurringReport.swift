@@ -1,0 +1,99 @@
+import StatementModel
+
+/// All series of a book as of a day, and what is owed in installments.
+package struct RecurringReport: Sendable {
+  /// Those that go on first, then by what they come to in a year; without those that a person
+  /// said are none.
+  package let series: [RecurringSeries]
+  /// How many were found that a person said are none.
+  package let ignoredCount: Int
+  /// Nothing in an empty book.
+  package let asOf: CalendarDate?
+  package let owed: [OwedPart]
+
+  /// - Parameter asOf: The day as of which they stand; else the input's own. What comes after it is
+  ///   not looked at.
+  package init(_ input: ReportInput, asOf: CalendarDate? = nil) {
+    let ledger = SpendingLedger(
+      input.transactions, categories: input.categories, basis: input.basis)
+    self.init(input, ledger, MerchantTable(input), asOf: asOf)
+  }
+
+  init(
+    _ input: ReportInput, _ ledger: SpendingLedger, _ merchants: MerchantTable,
+    asOf: CalendarDate? = nil
+  ) {
+    let day =
+      asOf ?? input.asOf
+      ?? input.transactions.indices.lazy.filter { ledger.roles[$0] != .gone }
+      .map { input.transactions[$0].date(by: input.basis) }.max()
+    self.asOf = day
+    owed = input.owedParts.sorted {
+      ($0.month, $0.merchant, $0.number) < ($1.month, $1.merchant, $1.number)
+    }
+    guard let day else {
+      series = []
+      ignoredCount = 0
+      return
+    }
+    var found: [RecurringSeries] = []
+    var ignored = 0
+    for group in RecurringGroup.all(input, roles: ledger.roles, merchants, asOf: day) {
+      let chains = RecurringSearch(group).chains
+      for (number, chain) in chains.enumerated() {
+        let name = Self.name(of: chain, number, among: chains, of: group)
+        if input.recurring.isIgnored(name) || input.recurring.isIgnored(group.name) {
+          ignored += 1
+          continue
+        }
+        found.append(
+          RecurringSeries(
+            chain, name: name, title: input.recurring.name(for: name) ?? name,
+            isIncome: group.key.isIncome, input, asOf: day))
+      }
+    }
+    let order = CurrencyOrder(ledger.sums.values.map(\.totals)).currencies
+    let ranks = Dictionary(uniqueKeysWithValues: zip(order, order.indices))
+    series = found.sorted { left, right in
+      let one = (left.isRunning ? 0 : 1, ranks[left.currency] ?? .max)
+      let other = (right.isRunning ? 0 : 1, ranks[right.currency] ?? .max)
+      if one != other { return one < other }
+      if left.yearly != right.yearly { return left.yearly > right.yearly }
+      return (left.title, left.firstDay) < (right.title, right.firstDay)
+    }
+    ignoredCount = ignored
+  }
+
+  /// The merchant; with the first amount where it has several series, and with the first day where
+  /// those began with one amount. None of these changes as the history goes on.
+  private static func name(
+    of chain: RecurringChain, _ number: Int, among chains: [RecurringChain],
+    of group: RecurringGroup
+  ) -> String {
+    guard chains.count > 1 else { return group.name }
+    let amount = chain.first.amount.text(minimumDecimals: group.key.currency.minorUnits)
+    let isAlone = chains.indices.allSatisfy {
+      $0 == number || chains[$0].first.amount != chain.first.amount
+    }
+    return isAlone ? "\(group.name) \(amount)" : "\(group.name) \(amount) \(chain.first.date)"
+  }
+
+  /// What all that go on come to in a year, by currency.
+  package func yearly(isIncome: Bool) -> MoneyTotals {
+    var totals = MoneyTotals()
+    for one in series where one.isRunning && one.isIncome == isIncome {
+      totals.add(one.yearly, one.currency)
+    }
+    return totals
+  }
+
+  /// What is owed in each coming month, by currency.
+  package var owedByMonth: [(month: Month, totals: MoneyTotals, count: Int)] {
+    var months: [Month: (totals: MoneyTotals, count: Int)] = [:]
+    for part in owed {
+      months[part.month, default: (MoneyTotals(), 0)].totals.add(part.amount)
+      months[part.month]?.count += 1
+    }
+    return months.sorted { $0.key < $1.key }.map { ($0.key, $0.value.totals, $0.value.count) }
+  }
+}

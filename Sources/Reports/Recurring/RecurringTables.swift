@@ -1,0 +1,192 @@
+import StatementModel
+
+extension RecurringReport {
+  /// The series as a report.
+  ///
+  /// - Parameter withEnded: Whether people see those that have ended as well.
+  package func printed(_ input: ReportInput, withEnded: Bool = true) -> PrintedReport {
+    let tables = RecurringTables(input: input)
+    var sections: [PrintedReport.Section] = []
+    let running = series.filter(\.isRunning)
+    let kinds = [
+      ("Payments", running.filter { !$0.isIncome }), ("Income", running.filter(\.isIncome)),
+    ]
+    for (title, some) in kinds where !some.isEmpty {
+      sections.append(.init(title: title, table: tables.running(some)))
+    }
+    let totals = tables.totals(self)
+    if !totals.rows.isEmpty { sections.append(.init(title: "In a year", table: totals)) }
+    let changes = tables.changes(series)
+    if !changes.rows.isEmpty { sections.append(.init(title: "Price changes", table: changes)) }
+    let missed = tables.missed(running)
+    if !missed.rows.isEmpty { sections.append(.init(title: "Did not come", table: missed)) }
+    let ended = series.filter { !$0.isRunning }
+    if withEnded, !ended.isEmpty {
+      sections.append(.init(title: "Ended", table: tables.ended(ended)))
+    }
+    let owed = tables.owed(self)
+    if !owed.rows.isEmpty { sections.append(.init(title: "Owed in installments", table: owed)) }
+    return PrintedReport(
+      title: "Recurring payments and income", sections: sections,
+      flat: RecurringTables.flat(self))
+  }
+}
+
+/// Series as tables.
+struct RecurringTables {
+  let input: ReportInput
+
+  private var locale: ReportLocale { input.locale }
+
+  func running(_ series: [RecurringSeries]) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Name", flexible: true), .init("Interval"), .init("Amount", .right),
+      .init("Currency"), .init("In a year", .right), .init("Next"), .init("Last"),
+      .init("Since"), .init("Card"), .init("State"),
+    ])
+    for one in series {
+      table.rows.append([
+        .text(one.title), .text(one.interval.rawValue),
+        .text((one.isFixed ? "" : "about ") + text(one.expected, one.currency)),
+        .text(one.currency.code), .sum(one.yearly, one.currency), .optional(one.next),
+        .date(one.lastDay), .date(one.firstDay), .text(one.card.text),
+        .text(one.state == .active ? "" : one.state.rawValue),
+      ])
+    }
+    return table
+  }
+
+  func totals(_ report: RecurringReport) -> TextTable {
+    var table = TextTable(columns: [
+      .init(""), .init("In a year", .right), .init("Currency"), .init("In a month", .right),
+    ])
+    for (title, isIncome) in [("Payments", false), ("Income", true)] {
+      let totals = report.yearly(isIncome: isIncome)
+      for currency in totals.currencies {
+        var month = ConvertedSum()
+        month.add(
+          totals[currency],
+          at: ConversionRate(
+            multiplier: .one, divisor: Self.monthsOfYear, day: CalendarDate(dayNumber: 0)))
+        let rounded = month.rounded(decimals: currency.minorUnits)
+        table.rows.append([
+          .text(title), .sum(totals[currency], currency), .text(currency.code),
+          rounded.map { .sum($0, currency) } ?? .empty,
+        ])
+      }
+    }
+    return table
+  }
+
+  private static let monthsOfYear = ExactDecimal(units: 12, scale: 0) ?? .one
+
+  func changes(_ series: [RecurringSeries]) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Date"), .init("Name", flexible: true), .init("From", .right), .init("To", .right),
+      .init("Currency"), .init("Change", .right),
+    ])
+    let all = series.flatMap { one in one.changes.map { (one, $0) } }
+      .sorted { ($1.1.date, $0.0.title) < ($0.1.date, $1.0.title) }
+    for (one, change) in all {
+      var old = DecimalSum()
+      old.add(change.old.amount)
+      var difference = DecimalSum()
+      difference.add(change.new.amount)
+      difference.subtract(old)
+      table.rows.append([
+        .date(change.date), .text(one.title), .amount(change.old), .amount(change.new),
+        .text(change.new.currency.code), .share(difference.permille(of: old)),
+      ])
+    }
+    return table
+  }
+
+  func missed(_ series: [RecurringSeries]) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Due"), .init("Name", flexible: true), .init("Amount", .right), .init("Currency"),
+      .init("Since then"),
+    ])
+    var rows: [(day: CalendarDate, series: RecurringSeries, words: String)] = []
+    for one in series {
+      if one.state == .missed, let due = one.next { rows.append((due, one, "nothing")) }
+      for day in one.missedDays { rows.append((day, one, "came again")) }
+    }
+    for row in rows.sorted(by: { ($1.day, $0.series.title) < ($0.day, $1.series.title) }) {
+      table.rows.append([
+        .date(row.day), .text(row.series.title),
+        .text(text(row.series.expected, row.series.currency)),
+        .text(row.series.currency.code), .text(row.words),
+      ])
+    }
+    return table
+  }
+
+  func ended(_ series: [RecurringSeries]) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Name", flexible: true), .init("Interval"), .init("Amount", .right),
+      .init("Currency"), .init("Since"), .init("Last"), .init("Count", .right),
+    ])
+    for one in series.sorted(by: { ($1.lastDay, $0.title) < ($0.lastDay, $1.title) }) {
+      table.rows.append([
+        .text(one.title), .text(one.interval.rawValue), .text(text(one.last, one.currency)),
+        .text(one.currency.code), .date(one.firstDay), .date(one.lastDay), .integer(one.count),
+      ])
+    }
+    return table
+  }
+
+  func owed(_ report: RecurringReport) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Month"), .init("Owed", .right), .init("Currency"), .init("Parts", .right),
+    ])
+    for (month, totals, count) in report.owedByMonth {
+      for (place, currency) in totals.currencies.enumerated() {
+        table.rows.append([
+          .month(month), .sum(totals[currency], currency), .text(currency.code),
+          place == 0 ? .integer(count) : .empty,
+        ])
+      }
+    }
+    return table
+  }
+
+  private func text(_ amount: ExactDecimal, _ currency: Currency) -> String {
+    locale.localized(amount.text(minimumDecimals: currency.minorUnits))
+  }
+
+  /// Every series, then every part that is owed, for programs.
+  static func flat(_ report: RecurringReport) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Kind"), .init("Name"), .init("Title"), .init("State"), .init("Interval"),
+      .init("Amount", .right), .init("Currency"), .init("Fixed"), .init("Yearly", .right),
+      .init("Next"), .init("First"), .init("Last"), .init("Count", .right), .init("Missed"),
+      .init("Price changes"), .init("Card"), .init("Category"),
+    ])
+    for one in report.series {
+      let minor = one.currency.minorUnits
+      table.rows.append([
+        .text(one.isIncome ? "income" : "payment"), .text(one.name), .text(one.title),
+        .text(one.state.rawValue), .text(one.interval.rawValue),
+        .amount(Money(one.expected, one.currency)), .text(one.currency.code),
+        .flag(one.isFixed), .sum(one.yearly, one.currency), .optional(one.next),
+        .date(one.firstDay), .date(one.lastDay), .integer(one.count),
+        .words(one.missedDays.map(\.description)),
+        .words(
+          one.changes.map { change in
+            "\(change.date) \(change.old.amount.text(minimumDecimals: minor)) > "
+              + change.new.amount.text(minimumDecimals: minor)
+          }),
+        .text(one.card.text), .optional(one.category?.text),
+      ])
+    }
+    for part in report.owed {
+      table.rows.append([
+        .text("installment"), .text(part.merchant), .text(part.merchant), .text("owed"),
+        .text("\(part.number)/\(part.count)"), .amount(part.amount),
+        .text(part.amount.currency.code), .empty, .empty, .date(part.month.firstDay), .empty,
+        .empty, .empty, .empty, .empty, .text(part.card.text), .empty,
+      ])
+    }
+    return table
+  }
+}

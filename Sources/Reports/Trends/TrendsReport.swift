@@ -1,0 +1,268 @@
+import StatementModel
+
+/// How spending moves: months side by side, averages, this month against the same point before,
+/// the biggest changes, and charges that stand out.
+package struct TrendsReport {
+  private let input: ReportInput
+  private let ledger: SpendingLedger
+  private let converted: ConvertedSpending?
+  private let months: [Month]
+  private let asOf: CalendarDate?
+  private let tables: [CategoryMonths]
+  private let merchants: MerchantTable
+
+  /// As many months as fit beside each other.
+  private static let shownMonths = 6
+  private static let shownChanges = 10
+
+  /// - Parameter asOf: The day as of which they stand; else the input's own.
+  package init(_ input: ReportInput, asOf: CalendarDate? = nil) {
+    let ledger = SpendingLedger(
+      input.transactions, categories: input.categories, basis: input.basis)
+    self.init(
+      input, ledger, converted: ConvertedSpending(input, ledger), merchants: MerchantTable(input),
+      asOf: asOf)
+  }
+
+  init(
+    _ input: ReportInput, _ ledger: SpendingLedger, converted: ConvertedSpending?,
+    merchants: MerchantTable, asOf: CalendarDate? = nil
+  ) {
+    self.input = input
+    self.ledger = ledger
+    self.converted = converted
+    self.merchants = merchants
+    let day = asOf ?? input.asOf ?? ledger.months.last?.lastDay
+    self.asOf = day
+    let months = CategoryMonths.months(of: ledger, asOf: day)
+    self.months = months
+    tables = ledger.currencies.map { CategoryMonths(ledger, months, in: $0) }
+      .filter { !$0.rows.isEmpty }
+  }
+
+  package var printed: PrintedReport {
+    var sections: [PrintedReport.Section] = []
+    let last = lastCompleteMonth
+    for table in tables {
+      sections.append(
+        .init(title: "Spending in \(table.currency)", table: monthsTable(table, last)))
+    }
+    if let converted {
+      sections.append(.init(title: converted.title, table: convertedTable(converted, last)))
+    }
+    if let asOf {
+      let point = SamePoint(input, ledger, asOf: asOf)
+      for table in tables where point.hasLastMonth {
+        guard let lines = point.lines[table.currency] else { continue }
+        sections.append(
+          .init(
+            title: "This month in \(table.currency), up to \(input.locale.longText(asOf))",
+            table: samePointTable(lines, point, table.currency)))
+      }
+      for table in tables {
+        guard let changes = changesTable(table, last) else { continue }
+        sections.append(changes)
+      }
+      let unusual = unusualTable(UnusualCharges(input, ledger, merchants, asOf: asOf))
+      if !unusual.rows.isEmpty {
+        sections.append(.init(title: "Unusual charges", table: unusual))
+      }
+    }
+    return PrintedReport(title: "Trends", sections: sections, flat: flat)
+  }
+
+  /// The place of the newest month that is over.
+  private var lastCompleteMonth: Int? {
+    guard let asOf else { return nil }
+    return months.lastIndex { $0.lastDay <= asOf }
+  }
+
+  // MARK: Months
+
+  private func monthsTable(_ table: CategoryMonths, _ last: Int?) -> TextTable {
+    let shown = months.indices.suffix(Self.shownMonths)
+    var text = TextTable(columns: [.init("Category", flexible: true)])
+    text.columns += shown.map { .init(months[$0].description, .right) }
+    text.columns += CategoryMonths.averages.map { .init("Average \($0)", .right) }
+    let lines: [(name: String, sums: [DecimalSum])] =
+      table.rows.map { ($0.category?.text ?? TransactionGroup.uncategorized, $0.sums) }
+      + [("Total", table.totals)]
+    for (name, sums) in lines {
+      let cells = shown.map { place -> TextTable.Cell in
+        sums[place].isZero ? .empty : .sum(sums[place], table.currency)
+      }
+      text.rows.append([.text(name)] + cells + averages(sums, last, table.currency))
+    }
+    return text
+  }
+
+  private func averages(
+    _ sums: [DecimalSum], _ last: Int?, _ currency: Currency
+  ) -> [TextTable.Cell] {
+    CategoryMonths.averages.map { length in
+      let average = last.flatMap {
+        CategoryMonths.average(sums, upTo: $0, months: length, currency)
+      }
+      return average.map { .sum($0, currency) } ?? .empty
+    }
+  }
+
+  private func convertedTable(_ converted: ConvertedSpending, _ last: Int?) -> TextTable {
+    var text = TextTable(columns: [
+      .init("Month"), .init("Spent", .right), .init("Currency"), .init("Average 3", .right),
+      .init("Average 6", .right), .init("Average 12", .right), .init("Not converted"),
+    ])
+    let sums = months.map {
+      converted.total(of: $0).rounded(in: converted.currency) ?? DecimalSum()
+    }
+    let minor = converted.currency.minorUnits
+    for place in months.indices.suffix(Self.shownMonths * 2).reversed() {
+      let total = converted.total(of: months[place])
+      let cells = CategoryMonths.averages.map { length -> TextTable.Cell in
+        CategoryMonths.average(sums, upTo: place, months: length, converted.currency)
+          .map { .converted($0, minimumDecimals: minor) } ?? .empty
+      }
+      text.rows.append(
+        [.month(months[place]), total.cell(in: converted.currency), .text(converted.currency.code)]
+          + (last.map { place <= $0 } == true ? cells : cells.map { _ in .empty })
+          + [.text(total.leftText(input.locale))])
+    }
+    return text
+  }
+
+  // MARK: Comparing
+
+  private func samePointTable(
+    _ lines: [SamePoint.Line], _ point: SamePoint, _ currency: Currency
+  ) -> TextTable {
+    var text = TextTable(columns: [
+      .init("Category", flexible: true), .init("This month", .right),
+      .init("Last month", .right), .init("Change", .right),
+    ])
+    if point.hasLastYear {
+      text.columns += [.init("Last year", .right), .init("Change", key: "year_change", .right)]
+    }
+    var total = SamePoint.Line()
+    for line in lines {
+      text.rows.append(
+        samePointRow(line.category?.text ?? TransactionGroup.uncategorized, line, point, currency))
+      total.now.add(line.now)
+      total.lastMonth.add(line.lastMonth)
+      total.lastYear.add(line.lastYear)
+    }
+    text.rows.append(samePointRow("Total", total, point, currency))
+    return text
+  }
+
+  private func samePointRow(
+    _ name: String, _ line: SamePoint.Line, _ point: SamePoint, _ currency: Currency
+  ) -> [TextTable.Cell] {
+    func change(_ before: DecimalSum) -> TextTable.Cell {
+      var change = line.now
+      change.subtract(before)
+      return .sum(change, currency)
+    }
+    var row: [TextTable.Cell] = [
+      .text(name), .sum(line.now, currency), .sum(line.lastMonth, currency),
+      change(line.lastMonth),
+    ]
+    if point.hasLastYear { row += [.sum(line.lastYear, currency), change(line.lastYear)] }
+    return row
+  }
+
+  /// The newest whole month against the average of up to three before it, by how much it is.
+  private func changesTable(_ table: CategoryMonths, _ last: Int?) -> PrintedReport.Section? {
+    guard let last, last > 0 else { return nil }
+    let length = min(CategoryMonths.averages[0], last)
+    let currency = table.currency
+    var lines: [(name: String, now: DecimalSum, usual: DecimalSum, change: DecimalSum)] = []
+    for row in table.rows {
+      guard
+        let usual = CategoryMonths.average(
+          row.sums, upTo: last - 1, months: length, currency)
+      else { continue }
+      var change = row.sums[last]
+      change.subtract(usual)
+      guard !change.isZero else { continue }
+      let name = row.category?.text ?? TransactionGroup.uncategorized
+      lines.append((name, row.sums[last], usual, change))
+    }
+    guard !lines.isEmpty else { return nil }
+    lines.sort { left, right in
+      let (one, other) = (left.change.magnitude, right.change.magnitude)
+      return one == other ? left.name < right.name : one > other
+    }
+    var text = TextTable(columns: [
+      .init("Category", flexible: true), .init(months[last].description, .right),
+      .init("Average \(length) before", .right), .init("Change", .right), .init("%", .right),
+    ])
+    for line in lines.prefix(Self.shownChanges) {
+      text.rows.append([
+        .text(line.name), .sum(line.now, currency), .sum(line.usual, currency),
+        .sum(line.change, currency),
+        .share(line.usual > DecimalSum() ? line.change.permille(of: line.usual) : nil),
+      ])
+    }
+    return .init(title: "Biggest changes in \(currency)", table: text)
+  }
+
+  // MARK: Unusual
+
+  private func unusualTable(_ unusual: UnusualCharges) -> TextTable {
+    var text = TextTable(columns: [
+      .init("Date"), .init("Merchant", flexible: true), .init("Amount", .right),
+      .init("Currency"), .init("Category"), .init("Why"),
+    ])
+    for charge in unusual.charges {
+      let transaction = input.transactions[charge.index]
+      text.rows.append([
+        .date(transaction.date(by: input.basis)), .text(transaction.merchant),
+        .amount(transaction.amount), .text(transaction.amount.currency.code),
+        .text(transaction.category?.text ?? TransactionGroup.uncategorized),
+        .text(reason(charge, transaction)),
+      ])
+    }
+    return text
+  }
+
+  /// `4.2 times the usual 23.50 at this merchant (14 charges)`.
+  private func reason(_ charge: UnusualCharges.Charge, _ transaction: Transaction) -> String {
+    let locale = input.locale
+    let times = locale.localized("\(charge.tenfold / 10).\(charge.tenfold % 10)")
+    let minor = transaction.amount.currency.minorUnits
+    let usual = locale.text(charge.usual, minimumDecimals: minor)
+    let place =
+      charge.isOfMerchant ? "at this merchant" : "in \(transaction.category?.text ?? "")"
+    let first = charge.isFirst ? ", and the first charge of this merchant" : ""
+    return "\(times) times the usual \(usual) \(place) (\(locale.text(charge.count)) charges)"
+      + first
+  }
+
+  // MARK: Programs
+
+  /// Months × categories with moving averages; every month of the book, zeros too.
+  private var flat: TextTable {
+    var text = TextTable(columns: [
+      .init("Month"), .init("Category"), .init("Currency"), .init("Spent", .right),
+    ])
+    text.columns += CategoryMonths.averages.map { .init("Average \($0)", .right) }
+    text.columns.append(.init("Complete"))
+    let last = lastCompleteMonth ?? -1
+    for (place, month) in months.enumerated() {
+      for table in tables.sorted(by: { $0.currency < $1.currency }) {
+        for row in table.rows {
+          text.rows.append(
+            [
+              .month(month), .text(row.category?.text ?? TransactionGroup.uncategorized),
+              .text(table.currency.code), .sum(row.sums[place], table.currency),
+            ]
+              + CategoryMonths.averages.map { length in
+                CategoryMonths.average(row.sums, upTo: place, months: length, table.currency)
+                  .map { .sum($0, table.currency) } ?? .empty
+              } + [.flag(place <= last)])
+        }
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,177 @@
+import StatementModel
+
+/// Charges that are far above what is usual, with the reason.
+///
+/// What is usual is the median, and how far amounts usually are from it the median of their
+/// distances; a few large amounts move neither. A charge is held against the others of its
+/// merchant, or, where there are too few of those, against its category. All is reckoned in whole
+/// numbers.
+struct UnusualCharges {
+  /// One charge that stands out.
+  struct Charge: Hashable {
+    let index: Int
+    let amount: ExactDecimal
+    /// The median that it is held against.
+    let usual: DecimalSum
+    /// How many charges that is of.
+    let count: Int
+    /// How many tenths of the median it comes to.
+    let tenfold: Int
+    /// Whether it is held against its merchant; else against its category.
+    let isOfMerchant: Bool
+    /// Whether the merchant has no other charge.
+    let isFirst: Bool
+  }
+
+  /// By date, newest first.
+  let charges: [Charge]
+
+  /// How many days back charges are looked at.
+  static let days = 92
+  /// How many charges of a merchant, and of a category, say what is usual.
+  static let (merchantCount, categoryCount) = (6, 12)
+  /// How many times the usual amount, and the usual distance above it, is unusual.
+  static let (merchantTimes, merchantDistances) = (2, 6)
+  static let (categoryTimes, categoryDistances) = (4, 10)
+  private static let most = 30
+
+  private struct Key: Hashable {
+    var merchant: Int32
+    var currency: Currency
+  }
+
+  private struct CategoryKey: Hashable {
+    var category: CategoryPath?
+    var currency: Currency
+  }
+
+  init(
+    _ input: ReportInput, _ ledger: SpendingLedger, _ merchants: MerchantTable,
+    asOf day: CalendarDate
+  ) {
+    let begin = day.adding(days: -Self.days)
+    let isCharge = { (index: Int) in
+      ledger.roles[index] == .spending && input.transactions[index].status == .posted
+        && input.transactions[index].amount.isNegative
+    }
+    var recent: [Int] = []
+    var byMerchant: [Key: [Int]] = [:]
+    var byCategory: [CategoryKey: [Int]] = [:]
+    for index in input.transactions.indices where isCharge(index) {
+      let date = input.transactions[index].date(by: input.basis)
+      guard date <= day else { continue }
+      let currency = input.transactions[index].amount.currency
+      byMerchant[Key(merchant: merchants.numbers[index], currency: currency), default: []]
+        .append(index)
+      byCategory[
+        CategoryKey(category: input.transactions[index].category, currency: currency),
+        default: []
+      ].append(index)
+      if begin < date { recent.append(index) }
+    }
+    let amount = { (index: Int) in input.transactions[index].amount.amount.magnitude }
+    var merchantUsual: [Key: Usual] = [:]
+    var categoryUsual: [CategoryKey: Usual] = [:]
+    var found: [Charge] = []
+    for index in recent {
+      let currency = input.transactions[index].amount.currency
+      let key = Key(merchant: merchants.numbers[index], currency: currency)
+      let own = byMerchant[key] ?? []
+      if own.count > Self.merchantCount {
+        let usual = merchantUsual[key] ?? Usual(own.map(amount))
+        merchantUsual[key] = usual
+        if usual.isExceeded(
+          by: amount(index), times: Self.merchantTimes, distances: Self.merchantDistances)
+        {
+          found.append(usual.charge(index, amount(index), isOfMerchant: true, isFirst: false))
+        }
+        continue
+      }
+      // What the merchant charges as a rule is not unusual, however much it is.
+      let isUsualHere = own.contains { other in
+        other != index && !RecurringSearch.isBelowHalf(amount(other), of: amount(index))
+      }
+      let place = CategoryKey(
+        category: input.transactions[index].category, currency: currency)
+      guard !isUsualHere, input.transactions[index].category != nil,
+        let all = byCategory[place], all.count > Self.categoryCount
+      else { continue }
+      let usual = categoryUsual[place] ?? Usual(all.map(amount))
+      categoryUsual[place] = usual
+      if usual.isExceeded(
+        by: amount(index), times: Self.categoryTimes, distances: Self.categoryDistances)
+      {
+        found.append(
+          usual.charge(index, amount(index), isOfMerchant: false, isFirst: own.count == 1))
+      }
+    }
+    let order = found.map { charge in
+      (charge, input.transactions[charge.index].date(by: input.basis))
+    }.sorted { left, right in
+      if left.1 != right.1 { return left.1 > right.1 }
+      return input.transactions[left.0.index].id < input.transactions[right.0.index].id
+    }
+    charges = order.prefix(Self.most).map(\.0)
+  }
+
+  /// The median of some amounts, and the median of their distances from it.
+  struct Usual {
+    /// How many decimals the whole numbers have.
+    private let scale: Int
+    /// Twice the median.
+    private let doubled: Int128
+    /// Four times the median distance.
+    private let distance: Int128
+    let count: Int
+
+    init(_ amounts: [ExactDecimal]) {
+      let scale = amounts.map(\.scale).max() ?? 0
+      self.scale = Int(scale)
+      count = amounts.count
+      let units = amounts.map { Self.units($0, scale: Int(scale)) }.sorted()
+      let middle = Self.doubledMedian(units)
+      doubled = middle
+      distance = Self.doubledMedian(
+        units.map { ($0 * 2 - middle).magnitude }.map(Int128.init).sorted())
+    }
+
+    private static func units(_ amount: ExactDecimal, scale: Int) -> Int128 {
+      var units = Int128(amount.units.magnitude)
+      for _ in Int(amount.scale)..<max(Int(amount.scale), scale) { units *= 10 }
+      return units
+    }
+
+    /// The sum of the two middle ones, which is twice the middle one where there is one.
+    private static func doubledMedian(_ sorted: [Int128]) -> Int128 {
+      guard !sorted.isEmpty else { return 0 }
+      return sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
+    }
+
+    /// Whether an amount is at least so many times the median, and above it by more than so many
+    /// times the median distance.
+    func isExceeded(by amount: ExactDecimal, times: Int, distances: Int) -> Bool {
+      let units = Self.units(amount, scale: scale)
+      return units * 2 >= doubled * Int128(times)
+        && units * 4 - doubled * 2 > distance * Int128(distances) && doubled > 0
+    }
+
+    /// The median exactly.
+    var median: DecimalSum { DecimalSum(units: doubled * 5, scale: scale + 1) }
+
+    func charge(
+      _ index: Int, _ amount: ExactDecimal, isOfMerchant: Bool, isFirst: Bool
+    ) -> Charge {
+      let tenths = (Self.units(amount, scale: scale) * 40 + doubled) / (doubled * 2)
+      return Charge(
+        index: index, amount: amount, usual: median, count: count,
+        tenfold: Int(clamping: tenths), isOfMerchant: isOfMerchant, isFirst: isFirst)
+    }
+  }
+}
+
+extension RecurringSearch {
+  /// Whether an amount is less than half of another.
+  static func isBelowHalf(_ amount: ExactDecimal, of other: ExactDecimal) -> Bool {
+    amount < other && !isWithin(amount, other, factor: 2)
+  }
+}

@@ -1,0 +1,111 @@
+import StatementModel
+
+/// All that is known of descriptions and of how transactions were decided, for a look at it that
+/// changes nothing: for nearly every transaction such a look is enough.
+///
+/// It can't be copied, so that a look at it never is one at a copy.
+struct DecisionMemory: ~Copyable {
+  /// How far a look came.
+  enum Pause {
+    /// To a state of the graph: this is the decision.
+    case end(RuleDecision)
+    /// The description is not known.
+    case description(DescriptionMemo.Vacancy)
+    /// The set of the description's patterns is known, the issuer's category's list is not.
+    case list(set: Int32)
+    /// The first step is not known.
+    case root(set: Int32, list: Int?)
+    /// The step behind a question is not known.
+    case step(behind: Int, holds: Bool)
+    /// A condition of a question has no quick form.
+    case question(Int)
+    /// The transaction must be decided by itself, from this question on.
+    case own(Int)
+  }
+
+  /// Of each description: the number of its set of patterns, or, below zero, the complement of
+  /// the state in which all its transactions end.
+  var descriptions = DescriptionMemo()
+  var sets = PatternSets()
+  /// What decides the transactions of each set of patterns.
+  var outcomes: [DecisionOutcome] = []
+  var tree = DecisionTree()
+  var graph: DecisionGraph
+  /// The rules that ask for the issuer's category and for no description.
+  var lists: BankCategoryRules
+  private let tests: QuickTests
+
+  init(_ plans: [RulePlan], _ index: RuleIndex) {
+    tests = QuickTests(plans)
+    lists = BankCategoryRules(index.byBankCategory, plans)
+    graph = DecisionGraph(ruleCount: plans.count)
+  }
+
+  /// Forgets everything but the rules.
+  mutating func removeAll(ruleCount: Int) {
+    descriptions = DescriptionMemo()
+    sets = PatternSets()
+    outcomes = []
+    tree = DecisionTree()
+    graph = DecisionGraph(ruleCount: ruleCount)
+  }
+
+  /// How much is kept at once, so that memory stays bounded: distinct descriptions, possible rules
+  /// of them, questions, and decisions.
+  private static let maximumKnown = 1 << 19
+  private static let maximumCandidates = 1 << 24
+  private static let maximumQuestions = 1 << 20
+  private static let maximumDecisions = 1 << 19
+
+  /// Whether all must be forgotten before the next transaction.
+  var isFull: Bool {
+    descriptions.count >= Self.maximumKnown || descriptions.isFull
+      || sets.candidates.count >= Self.maximumCandidates
+      || tree.count >= Self.maximumQuestions || graph.count >= Self.maximumDecisions
+  }
+
+  /// Looks a transaction up.
+  @inline(__always)
+  func look(for facts: TransactionFacts) -> Pause {
+    switch descriptions.find(facts.description.utf8.span) {
+    case .known(let number): look(from: number, facts)
+    case .unknown(let vacancy): .description(vacancy)
+    }
+  }
+
+  /// - Parameter number: What is known of the description.
+  @inline(__always)
+  func look(from number: Int32, _ facts: TransactionFacts) -> Pause {
+    if number < 0 { return .end(graph.decisions[Int(~number)]) }
+    if lists.apply(to: facts) {
+      guard let list = lists.knownList(for: facts) else { return .list(set: number) }
+      guard let root = tree.root(of: number, list) else { return .root(set: number, list: list) }
+      return follow(root, facts)
+    }
+    let root = tree.roots[Int(number)]
+    return root == .unknown ? .root(set: number, list: nil) : follow(root, facts)
+  }
+
+  /// Goes on from a step.
+  @inline(__always)
+  func follow(_ start: DecisionStep, _ facts: TransactionFacts) -> Pause {
+    var step = start
+    while let number = step.question {
+      let question = tree.questions[number]
+      guard let holds = tests.hold(of: Int(question.rule), facts) else { return .question(number) }
+      step = holds ? question.ifTrue : question.ifFalse
+      if step == .unknown { return .step(behind: number, holds: holds) }
+      if step == .own { return .own(number) }
+    }
+    return .end(graph.decisions[step.end])
+  }
+}
+
+/// What has a say in a decision once it is known which patterns match.
+enum DecisionOutcome {
+  /// Nothing: the decision ends in this state.
+  case always(Int32)
+  /// The description at most, out of which texts are taken.
+  case byDescription
+  case byTransaction
+}
