@@ -216,7 +216,7 @@ def main():
             behaviour(browser, sample)
             views = [""] if is_quick else [
                 "", "#months", "#categories", "#cards", "#transactions", "#month/2026-06",
-                "#category/Food", "#card/cal-visa"]
+                "#budgets", "#recurring", "#category/Food", "#card/cal-visa"]
             looks(browser, sample, "sample", views)
             calm(browser, "sample")
             unscripted(browser, sample, "sample",

@@ -62,6 +62,8 @@ package struct ReportInput: Sendable {
   package var currency = Currency.usd
   package var periods = PeriodList()
   package var budgets: [Budget] = []
+  /// What the page groups by until its reader chooses.
+  package var defaultGrouping = Grouping.date
   /// What the descriptions of one merchant have in common: a folded text to group them by.
   package var merchantKey: @Sendable (String) -> String = { TextFolding.fold($0) }
   /// Parts of purchases that are still to be paid.
@@ -70,8 +72,6 @@ package struct ReportInput: Sendable {
   package var recurring = RecurringDecisions()
   /// Rates between currencies, where the book has any.
   package var rates = ExchangeRates()
-  /// What the page groups by until its reader chooses.
-  package var defaultGrouping = Grouping.date
 
   package init(
     transactions: [Transaction], cards: [Card], categories: CategoryTree,

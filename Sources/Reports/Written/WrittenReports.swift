@@ -46,10 +46,12 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    for page in PlanPages(input, ledger, budgets: budgets, converted: converted).pages {
-      try sink.add(page, input.locale)
-    }
-    try sink.add("report.html", ReportPage(input, ledger, periods: periods, newest: newest).text)
+    let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
+    for page in plans.pages { try sink.add(page, input.locale) }
+    let page = ReportPage(
+      input, ledger, periods: periods, budgets: budgets, recurring: plans.recurring,
+      newest: newest)
+    try sink.add("report.html", page.text)
   }
 
   /// All files at once; for few transactions.

@@ -7,6 +7,8 @@ import StatementModel
 /// groups. Nothing is loaded from anywhere, and the page's own policy forbids it.
 struct ReportPage {
   let facts: PageFacts
+  private let budgets: PageBudgets?
+  private let recurring: PageRecurring?
 
   /// So many of the newest transactions are on the page; of older ones it has the totals.
   ///
@@ -18,10 +20,17 @@ struct ReportPage {
   /// - Parameter newest: places of the newest transactions, newest first, without those that count
   ///   nowhere; what is more than the page holds is left out.
   init(
-    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport], newest: [Int]
+    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport],
+    budgets: BudgetLedger? = nil, recurring: RecurringReport? = nil, newest: [Int]
   ) {
-    facts = PageFacts(
+    let facts = PageFacts(
       input, ledger, periods: periods, newest: Array(newest.prefix(Self.heldTransactions)))
+    self.facts = facts
+    self.budgets = budgets.flatMap { budgets in
+      budgets.accounts.isEmpty ? nil : PageBudgets(facts: facts, budgets: budgets)
+    }
+    self.recurring = recurring.map { PageRecurring(facts: facts, report: $0) }
+      .flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var text: ByteText {
@@ -60,6 +69,12 @@ struct ReportPage {
     if !facts.periods.isEmpty {
       section("periods", texts[.periods], to: &out) { PagePeriods(facts: facts).write(to: &$0) }
     }
+    if let budgets {
+      section("budgets", texts.budgets, to: &out) { budgets.write(to: &$0) }
+    }
+    if let recurring {
+      section("recurring", texts.recurring, to: &out) { recurring.write(to: &$0) }
+    }
     section("transactions", texts[.transactions], to: &out) { writeTransactions(to: &$0) }
     out.append("</main>\n<script type=\"application/json\" id=\"book\">\n")
     PageData(facts: facts).write(to: &out)
@@ -74,6 +89,8 @@ struct ReportPage {
       ("cards", texts[.cards]),
     ]
     if !facts.periods.isEmpty { views.append(("periods", texts[.periods])) }
+    if budgets != nil { views.append(("budgets", texts.budgets)) }
+    if recurring != nil { views.append(("recurring", texts.recurring)) }
     return views + [("transactions", texts[.transactions])]
   }
 

@@ -24,6 +24,16 @@ extension PageStyles {
     }
     .figure-box dd .n { display: inline-block; }
     .figure-box .note { color: var(--soft); font-size: .85rem; }
+    .budgets { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+      gap: 1rem; }
+    .budget h3 { display: inline; }
+    .budget .of { font: 500 1.3rem/1.5 var(--serif); }
+    .budget .of .count { font-size: .8em; }
+    .budget .spent { fill: var(--accent); }
+    .budget.ahead .spent { fill: var(--k1); }
+    .budget.passed .spent { fill: var(--k3); }
+    .budget .now { fill: var(--ink); }
+    .bar.pace { height: 8px; border-radius: 4px; margin: .3rem 0; }
     .figure-box.pending { border-style: dashed; }
     """#
 

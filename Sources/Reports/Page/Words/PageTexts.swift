@@ -17,6 +17,12 @@ struct PageTexts: Sendable {
   // Months, categories and cards
   var monthsCut, categoriesCut, held, newest, needsScript, filesOf: String
 
+  // Budgets and what comes again
+  var budgets, everything, pace, spentShare, left, over: String
+  var recurring, payments, interval, next, yearly, newMark, missedMark, owed: String
+  /// By the names of intervals.
+  var intervals: [String: String]
+
   // The list
   var groupBy, search, searchHint, filters, anyCard, anyCategory, anyMonth: String
   var direction, bothDirections, moneyIn, moneyOut: String
@@ -48,7 +54,8 @@ extension PageTexts {
   /// The words that the page's script needs, by the names it knows them by.
   var forScript: [(key: String, value: String)] {
     let own: [(key: String, value: String)] = [
-      ("title", title), ("overview", overview), ("categories", categories), ("trend", trend),
+      ("title", title), ("overview", overview), ("categories", categories),
+      ("budgets", budgets), ("recurring", recurring), ("trend", trend),
       ("otherCategories", otherCategories), ("held", held), ("nothingFound", nothingFound),
       ("showMore", showMore), ("anyCard", anyCard), ("anyCategory", anyCategory),
       ("anyMonth", anyMonth),
