@@ -119,7 +119,7 @@ struct ListTests {
       ["init"], ["run"], ["import"], ["inspect"], ["exporters"], ["imports"], ["list"], ["show"],
       ["edit"],
       ["report"], ["rules", "check"], ["rules", "test"], ["rules", "explain"], ["categories"],
-      ["cards"], ["rebuild"],
+      ["cards"], ["rebuild"], ["export"],
     ] {
       let answer = try Program.run(
         command + ["--help"], in: place.root, environment: place.environment())

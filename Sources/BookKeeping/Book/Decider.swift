@@ -18,6 +18,9 @@ struct Decider {
     lens = TransactionLens(dateBasis: dateBasis, cards: cards)
   }
 
+  /// What rules can see of a card.
+  func accountType(of card: CardID) -> AccountType? { lens.accountTypes[card] }
+
   /// What rules can see of a transaction.
   func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
     lens.facts(of: transaction, handTags: handTags)
@@ -29,13 +32,13 @@ struct Decider {
   /// Sets what the rules and the person's edits decide.
   func decide(_ transaction: inout Transaction, edits: Edits.Effect?) {
     let decision = matcher.decide(facts(of: transaction, handTags: edits?.tags ?? []))
+    transaction.set(
+      payee: decision.payee?.value, category: decision.category?.value ?? transaction.category)
     if let category = decision.category {
-      transaction.category = category.value
       transaction.categorySource = .rule(category.rule)
     } else if let split = decision.split {
       transaction.categorySource = .rule(split.rule)
     }
-    transaction.payee = decision.payee?.value
     transaction.isHidden = decision.hidden?.value ?? false
     transaction.isTransfer = decision.transfer?.value ?? false
     let isFurther = decision.period != nil || decision.split != nil

@@ -121,9 +121,28 @@ struct Edits {
   /// An edit goes to the row that is the same in file, record and id; else to a row of the same
   /// id; else to the row at its place, which another reading may have given another id.
   func assigned(in result: IdentityResult, card: CardID) -> [Int: [Int]] {
-    guard !isEmpty else { return [:] }
+    let owners = owners(in: result, card: card).owners
+    var assigned: [Int: [Int]] = [:]
+    for (edit, cluster) in owners.sorted(by: { $0.key < $1.key }) {
+      assigned[cluster, default: []].append(edit)
+    }
+    return assigned
+  }
+
+  /// The same for some days of a card; nothing where an edit holds to anything but its very row,
+  /// since that can depend on rows of other days.
+  func surelyAssigned(in result: IdentityResult, card: CardID) -> [Int: [Int]]? {
+    let strengths = owners(in: result, card: card).strengths
+    guard strengths.values.allSatisfy({ $0 == .exact }) else { return nil }
+    return assigned(in: result, card: card)
+  }
+
+  private func owners(
+    in result: IdentityResult, card: CardID
+  ) -> (owners: [Int: Int], strengths: [Int: Strength]) {
     var owners: [Int: Int] = [:]
     var strengths: [Int: Strength] = [:]
+    guard !isEmpty else { return (owners, strengths) }
     for (index, cluster) in result.clusters.enumerated() {
       for member in cluster.members {
         let reference = member.reference
@@ -138,11 +157,7 @@ struct Edits {
         for edit in byRow[id] ?? [] { offer(index, .id, for: edit, &owners, &strengths) }
       }
     }
-    var assigned: [Int: [Int]] = [:]
-    for (edit, cluster) in owners.sorted(by: { $0.key < $1.key }) {
-      assigned[cluster, default: []].append(edit)
-    }
-    return assigned
+    return (owners, strengths)
   }
 
   private enum Strength: Int {

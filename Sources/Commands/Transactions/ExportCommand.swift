@@ -12,8 +12,8 @@ struct ExportCommand: DaybookSubcommand {
       hledger, ledger and beancount get accounts made of your cards and categories, declared and \
       ready for the programs' strict checks; daybook.yaml can name them (`exports:`). qif and ofx \
       are for programs that import bank statements; csv, json and ndjson have the columns of \
-      `daybook list`. Without filters everything is written but what was withdrawn or deleted. \
-      The same book gives the same bytes.
+      `daybook list`. Without filters everything is written but what was withdrawn or deleted; the \
+      last day of a filter is --until here. The same book gives the same bytes.
 
       EXAMPLES
         daybook export --to hledger --output daybook.journal
@@ -32,7 +32,7 @@ struct ExportCommand: DaybookSubcommand {
     completion: .file())
   var output: String?
 
-  @OptionGroup(title: "Which transactions") var which: FilterOptions
+  @OptionGroup(title: "Which transactions") var which: Filters<ExportFilterNames>
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
@@ -65,6 +65,11 @@ struct ExportCommand: DaybookSubcommand {
 }
 
 extension ExportFormat: ExpressibleByArgument {}
+
+/// `--to` names the format.
+enum ExportFilterNames: FilterNames {
+  static var lastDay: NameSpecification { .customLong("until") }
+}
 
 extension Book {
   /// The transfers between own accounts that count: those that a person confirmed, and those that

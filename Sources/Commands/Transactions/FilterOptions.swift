@@ -4,7 +4,21 @@ import Reports
 import StatementModel
 
 /// Which transactions are meant.
-struct FilterOptions: ParsableArguments {
+typealias FilterOptions = Filters<UsualFilterNames>
+
+/// What the options of a filter are called where commands differ in it.
+protocol FilterNames: SendableMetatype {
+  /// The option for the last day.
+  static var lastDay: NameSpecification { get }
+}
+
+/// `--to`, or `--until` as where `--to` means something else.
+enum UsualFilterNames: FilterNames {
+  static var lastDay: NameSpecification { [.customLong("to"), .customLong("until")] }
+}
+
+/// The options of a filter, by the names that a command has for them.
+struct Filters<Names: FilterNames>: ParsableArguments {
   @Argument(
     help: """
       Words to search for in description, payee, category, note, tags and card; all must be found.
@@ -21,7 +35,7 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The first day.", valueName: "date"))
   var from: String?
 
-  @Option(help: ArgumentHelp("The last day.", valueName: "date"))
+  @Option(name: Names.lastDay, help: ArgumentHelp("The last day.", valueName: "date"))
   var to: String?
 
   @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"))

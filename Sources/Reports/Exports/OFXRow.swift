@@ -81,14 +81,25 @@ struct OFXRow {
     out.close(name)
   }
 
-  /// `NAME` holds 32 characters, `EXTDNAME` 100 and `MEMO` 255: the description stands whole in the
-  /// smallest of them that holds it, and its beginning in `NAME`.
+  /// The description stands whole in the smallest element that holds it, and its beginning in
+  /// `NAME`.
+  ///
+  /// `NAME` holds 32 characters, `EXTDNAME` 100 and `MEMO` 255; a longer one goes on in `MEMO`.
   private func writeTexts(to out: inout OFXMarkup) {
     let length = description.unicodeScalars.count
-    if !description.isEmpty { out.add("NAME", ExportText.cut(description, to: 32)) }
-    if length > 32 { out.add("EXTDNAME", ExportText.cut(description, to: 100)) }
-    let texts = [length > 100 ? description : nil, memo].compactMap { $0 }.filter { !$0.isEmpty }
-    if !texts.isEmpty { out.add("MEMO", ExportText.cut(texts.joined(separator: " / "), to: 255)) }
+    let name = ExportText.cut(description, to: 32)
+    let extended = ExportText.cut(description, to: 100)
+    var memo = self.memo ?? ""
+    if length > 100 {
+      let behind = memo.isEmpty ? "" : " / " + memo
+      let whole = description + behind
+      let rest = String(description.dropFirst(extended.count)) + behind
+      memo = whole.unicodeScalars.count <= 255 ? whole : rest
+    }
+    if !name.isEmpty { out.add("NAME", ExportText.line(name)) }
+    if length > 32 { out.add("EXTDNAME", ExportText.line(extended)) }
+    memo = ExportText.line(ExportText.cut(ExportText.line(memo), to: 255))
+    if !memo.isEmpty { out.add("MEMO", memo) }
   }
 
   private var type: String {

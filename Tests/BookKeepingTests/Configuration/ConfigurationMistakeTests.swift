@@ -60,6 +60,22 @@ struct ConfigurationMistakeTests {
       "1:46 shared-column"),
     Case("yes or no", "profiles: { p: { header-row: maybe } }", "1:30 unknown-word"),
     Case("an unknown grouping", "reports: { group-by: shop }", "1:22 unknown-grouping"),
+    Case("an unknown key of exports", "exports: { root: X }", "1:12 unknown-key"),
+    Case("a root of two words", "exports: { roots: { assets: 'My money' } }", "1:29 bad-root-name"),
+    Case("a small root", "exports: { roots: { income: earned } }", "1:29 bad-root-name"),
+    Case(
+      "an account without a root", "exports: { accounts: { cards: { visa: 'Visa:Gold' } } }",
+      "1:39 rootless-account"),
+    Case(
+      "a root alone", "exports: { accounts: { cards: { visa: Assets } } }",
+      "1:39 bad-account-name"),
+    Case(
+      "an account of a usual root that has another name",
+      "exports: { roots: { assets: Aktiva }, accounts: { cards: { visa: 'Assets:X' } } }",
+      "1:66 rootless-account"),
+    Case(
+      "an account of no category", "exports: { accounts: { categories: { Food/: 'Expenses:X' } } }",
+      "1:38 bad-category-path"),
     Case("months other than all", "reports: { months: few }", "1:20 unknown-word"),
   ]
 

@@ -62,6 +62,8 @@ struct ConfigurationSchemaTests {
     "profiles: { p: { delimiter: \";\", encoding: windows-1252, amounts: minor-units } }\n",
     "categories: { Food: { icon: x, color: \"#e67e22\", kind: expense }, Home/Rent: }\n",
     "reports: { group-by: month, months: all }\n", "cards:\nreports:\n", "",
+    "exports: { roots: { assets: Aktiva }, accounts: { cards: { visa: Aktiva:Visa } } }\n",
+    "exports: { accounts: { categories: { Food/Coffee: 'Expenses:Café:Bar' }, cards: } }\n",
   ])
   func `what the parser takes is valid`(text: String) {
     #expect(ConfigurationParser.parse(text, path: "d.yaml").diagnostics.isEmpty)
@@ -76,6 +78,8 @@ struct ConfigurationSchemaTests {
     "profiles: { p: { columns: { dat: 1 } } }\n", "profiles: { p: { delimiter: ab } }\n",
     "profiles: { p: { header-row: maybe } }\n", "profiles: { p: { undated: today } }\n",
     "categories: { Food: { kind: spending } }\n", "reports: { group-by: colour }\n", "- a\n",
+    "exports: { root: X }\n", "exports: { roots: { assets: my money } }\n",
+    "exports: { accounts: { cards: { visa: Assets } } }\n",
   ])
   func `what the parser refuses by its form is refused`(text: String) {
     #expect(!ConfigurationParser.parse(text, path: "d.yaml").diagnostics.isEmpty)
@@ -85,6 +89,7 @@ struct ConfigurationSchemaTests {
   @Test func `every key says what it is for`() {
     let fields =
       ConfigurationKey.fields + CardKey.fields + ProfileKey.fields + ReportKey.fields
+      + ExportKey.fields + ExportRootKey.fields + ExportAccountKey.fields
     for field in fields { #expect(field.summary.hasSuffix("."), "\(field.key)") }
   }
 }
