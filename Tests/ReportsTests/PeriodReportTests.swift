@@ -95,7 +95,7 @@ struct PeriodReportTests {
         """
         # Mid-March by card
 
-        [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all periods](../../index.md#periods)
+        [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all periods](../../index.md)
 
         8 March 2026 – 12 March 2026.
 

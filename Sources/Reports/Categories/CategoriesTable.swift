@@ -18,8 +18,9 @@ package struct CategoriesTable {
       input.transactions, categories: input.categories, basis: input.basis)
   }
 
-  /// A line for each currency of a category; `with_children`, `spent` and `total` are with what
-  /// stands below it. Pending ones are among the counts only.
+  /// A line for each currency of a category.
+  ///
+  /// All but the first count is with what stands below it. Pending ones are among the counts only.
   ///
   /// - Parameter isIndented: Whether names stand as a tree, with their icons; else as paths.
   package func table(isIndented: Bool) -> TextTable {

@@ -81,7 +81,7 @@ struct CategoryTextTests {
   @Test func `places are told by kind and line`() throws {
     let uses = CategoryText(Self.rules, path: "r.yaml", isOfRules: true).uses
       .filter { $0.category.text == "Food/Coffee" }
-    #expect(uses.map(\.location.line) == [3, 14, 17, 20, 23, 26, 28])
+    #expect(uses.map(\.location.line) == [3, 13, 16, 19, 22, 25, 27])
     #expect(uses.map(\.kind) == [.declaration, .rule, .rule, .rule, .rule, .test, .test])
   }
 
