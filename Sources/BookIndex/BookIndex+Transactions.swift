@@ -3,17 +3,21 @@ import StatementModel
 extension BookIndex {
   /// The transactions that the query wants, newest first by its date basis, and by id within a
   /// day.
+  ///
+  /// - Parameter screen: passes over what is not worth being made; what it lets through may still
+  ///   be more than is wanted.
   package func transactions(
-    matching query: IndexQuery = IndexQuery()
+    matching query: IndexQuery = IndexQuery(), screen: TransactionScreen? = nil
   ) throws(IndexError) -> [Transaction] {
     try read { handle, texts in
+      var screen = screen
       let reader = try MonthReader(handle, texts: texts)
       var entries = try MonthDirectory.all(on: handle).filter { query.mayWant($0) }
       if let ids = query.ids {
         entries = try entries.filter { try reader.ids(of: $0).contains(where: ids.contains) }
       }
       var found: [Transaction] = []
-      if query.ids == nil {
+      if query.ids == nil, screen == nil {
         found.reserveCapacity(min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)))
       }
       var start = 0
@@ -22,7 +26,7 @@ extension BookIndex {
         let end = entries[start...].firstIndex { $0.month != month } ?? entries.count
         var cards: [TransactionUnpacker] = []
         for entry in entries[start..<end] { cards.append(try reader.unpacker(of: entry)) }
-        try Self.merge(&cards, query, into: &found)
+        try Self.merge(&cards, query, &screen, into: &found)
         start = end
       }
       return query.basis == .purchase ? found : TransactionOrder.sorted(found, by: query.basis)
@@ -31,7 +35,8 @@ extension BookIndex {
 
   /// Takes the transactions of several cards in one month together, in order.
   private static func merge(
-    _ cards: inout [TransactionUnpacker], _ query: IndexQuery, into found: inout [Transaction]
+    _ cards: inout [TransactionUnpacker], _ query: IndexQuery,
+    _ screen: inout TransactionScreen?, into found: inout [Transaction]
   ) throws(IndexError) {
     cards.removeAll(where: \.isAtEnd)
     while !cards.isEmpty {
@@ -39,9 +44,9 @@ extension BookIndex {
       for card in cards.indices.dropFirst() where cards[card].isBefore(cards[first]) {
         first = card
       }
-      let transaction = try cards[first].next()
+      let transaction = try cards[first].next(through: &screen)
       if cards[first].isAtEnd { cards.remove(at: first) }
-      if query.wants(transaction) { found.append(transaction) }
+      if let transaction, query.wants(transaction) { found.append(transaction) }
     }
   }
 

@@ -90,7 +90,7 @@ struct DaybookCommand: ParsableCommand {
         name: "Transaction",
         subcommands: [
           ListCommand.self, ShowCommand.self, EditCommand.self, ReviewCommand.self,
-          InstallmentsCommand.self, ReportCommand.self,
+          InstallmentsCommand.self, ReportCommand.self, PeriodsCommand.self,
           BudgetsCommand.self, RecurringCommand.self, TrendsCommand.self,
         ]),
       CommandGroup(

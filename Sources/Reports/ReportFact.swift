@@ -4,8 +4,6 @@ import StatementModel
 package enum ReportFact: DiagnosticFact, Error, Hashable {
   /// A locale that the table does not hold.
   case unknownLocale(String)
-  case unknownGrouping(String)
-  case unknownSorting(String)
   case unknownFormat(String)
   case unknownReport(String, known: [String])
   /// A report that is of one month was asked for without naming it.
@@ -13,12 +11,9 @@ package enum ReportFact: DiagnosticFact, Error, Hashable {
   /// A report that takes no month was given one, or more words than one.
   case surplusArgument(report: String, argument: String)
   case badMonth(String)
-  case badAmountRange(String)
-  /// A range whose lower end is above its upper end.
-  case emptyAmountRange(String)
-  /// Nothing is left to look for once punctuation is dropped.
-  case emptySearch(String)
-  case tooManySearchWords(limit: Int)
-  /// A quotation mark that nothing closes.
-  case openQuote(String)
+  /// A report that is of one period was asked for without naming it.
+  case periodMissing(report: String)
+  case unknownPeriod(String, meant: String?)
+  /// Several periods of a name, by their ids.
+  case severalPeriods(String, ids: [String])
 }

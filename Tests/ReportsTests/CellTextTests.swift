@@ -78,7 +78,8 @@ struct CellTextTests {
 
   @Test(arguments: [
     ("abc", 3), ("", 0), ("é", 1), ("e\u{301}", 1), ("日本", 4), ("한글", 4), ("ｱ", 1), ("Ａ", 2),
-    ("\u{2068}קפה\u{2069}", 3), ("☕️", 2), ("👩‍👧", 2), ("🇮🇱", 2), ("a\u{200B}", 1), ("שָׁלוֹם", 4),
+    ("\u{2068}קפה\u{2069}", 3), ("☕️", 2), ("👩‍👧", 2), ("☕", 2), ("✅⚡", 4), ("🇮🇱", 2), ("a\u{200B}", 1),
+    ("שָׁלוֹם", 4),
   ])
   func `counts the columns of a terminal`(_ text: String, _ columns: Int) {
     #expect(TextWidth.columns(of: text) == columns)

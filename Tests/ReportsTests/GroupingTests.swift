@@ -129,9 +129,9 @@ struct GroupingTests {
   }
 
   @Test func `names what can be asked for`() {
-    let grouping = #expect(throws: ReportFact.self) { try Grouping(name: "moth") }
+    let grouping = #expect(throws: SelectionFact.self) { try Grouping(name: "moth") }
     #expect(grouping?.remedy?.hasPrefix("did you mean \"month\"?") == true)
-    #expect(throws: ReportFact.unknownSorting("x")) { try Sorting(name: "x") }
+    #expect(throws: SelectionFact.unknownSorting("x")) { try Sorting(name: "x") }
     #expect(throws: ReportFact.unknownFormat("xml")) { try OutputFormat(name: "xml") }
   }
 }

@@ -41,13 +41,13 @@ struct TransactionFilterTests {
 
   @Test(arguments: ["", "   ", "\"\""])
   func `refuses a search for nothing`(_ text: String) {
-    #expect(throws: ReportFact.emptySearch(text)) { try SearchQuery(text) }
+    #expect(throws: SelectionFact.emptySearch(text)) { try SearchQuery(text) }
   }
 
   @Test func `refuses an open quotation mark and too many words`() {
-    #expect(throws: ReportFact.openQuote("a b")) { try SearchQuery("x \"a b") }
+    #expect(throws: SelectionFact.openQuote("a b")) { try SearchQuery("x \"a b") }
     let words = (0..<65).map { "w\($0)" }.joined(separator: " ")
-    #expect(throws: ReportFact.tooManySearchWords(limit: 64)) { try SearchQuery(words) }
+    #expect(throws: SelectionFact.tooManySearchWords(limit: 64)) { try SearchQuery(words) }
     #expect(throws: Never.self) { try SearchQuery(String(words.dropLast(4))) }
   }
 

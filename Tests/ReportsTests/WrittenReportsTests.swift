@@ -10,12 +10,16 @@ struct WrittenReportsTests {
     return Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func `writes an index, six files a month and the spending`() throws {
+  @Test func `writes an index, six files a month, the spending, and what looks across months`()
+    throws
+  {
     let files = WrittenReports.all(try Sample.input(try Sample.book()))
     let names = ["by-category", "by-card", "by-date"].flatMap { [$0 + ".md", $0 + ".csv"] }
     #expect(
       files.map(\.path) == ["index.md"] + names.map { "months/2026-03/" + $0 }
-        + names.map { "months/2026-02/" + $0 } + ["spending.csv"])
+        + names.map { "months/2026-02/" + $0 } + [
+          "spending.csv", "recurring.md", "recurring.csv", "trends.md", "trends.csv",
+        ])
   }
 
   @Test func `a month by category: what was spent, then the transactions`() throws {

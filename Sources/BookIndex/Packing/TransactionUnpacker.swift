@@ -22,7 +22,18 @@ struct TransactionUnpacker {
 
   private var line = 0
   private var currency: Currency?
-  private var file: String?
+  /// The place of its name; -1 before the first.
+  private var file = -1
+
+  /// What beside the description the texts of a transaction are, by their places; -1 for none.
+  private struct Names: Equatable {
+    var payee: Int
+    var category: Int
+    var file: Int
+  }
+
+  /// The last texts made for each description, of a transaction without details.
+  private var made: [(names: Names, texts: SharedTexts)?] = []
 
   init(
     card: CardID, count: Int, ids: [UInt8], facts: [UInt8], texts table: TextTable
@@ -46,6 +57,7 @@ struct TransactionUnpacker {
       texts.append(try table.text(number))
     }
     categories = Array(repeating: nil, count: textCount)
+    made = Array(repeating: nil, count: textCount)
     guard try input.count(bytes, ofAtLeast: TransactionLayout.minimumBytes) == count else {
       throw .corrupt(.packing)
     }
@@ -68,6 +80,15 @@ struct TransactionUnpacker {
 
   /// The next transaction; there must be one.
   mutating func next() throws(IndexError) -> Transaction {
+    var screen: TransactionScreen?
+    guard let next = try next(through: &screen) else { throw .corrupt(.packing) }
+    return next
+  }
+
+  /// Reads the next transaction, and makes it unless the screen passes it over; there must be one.
+  mutating func next(
+    through screen: inout TransactionScreen?
+  ) throws(IndexError) -> Transaction? {
     guard position < count else { throw .corrupt(.packing) }
     // A copy of the reference: reading goes on while `self` changes.
     let facts = facts
@@ -79,23 +100,45 @@ struct TransactionUnpacker {
       flags.scale == TransactionLayout.scaleFollows ? try input.byte(bytes) : flags.scale
     let amount = try input.decimal(bytes, scale: scale)
     if !more.contains(.sameCurrency) { currency = try input.currency(bytes) }
-    let description = try text(bytes)
-    let payee = flags.contains(.payee) ? try text(bytes) : nil
-    let category = more.contains(.category) ? try category(bytes) : nil
+    let description = try input.index(bytes, below: texts.count)
+    let payee = flags.contains(.payee) ? try input.index(bytes, below: texts.count) : nil
+    let category = more.contains(.category) ? try input.index(bytes, below: texts.count) : nil
     let source = try source(bytes, more)
-    if !more.contains(.sameFile) { file = try text(bytes) }
+    if !more.contains(.sameFile) { file = try input.index(bytes, below: texts.count) }
     line = try input.difference(bytes, from: line)
-    guard let currency, let file else { throw .corrupt(.packing) }
-    var transaction = Transaction(
-      id: nextID, card: card, status: try Self.status(flags), purchaseDate: dates.purchase,
-      postingDate: dates.posting, chargeDate: dates.charge, amount: Money(amount, currency),
-      description: description, payee: payee, category: category, categorySource: source,
-      isHidden: flags.contains(.hidden), isTransfer: flags.contains(.transfer),
-      sourceFile: file, sourceLine: line)
-    if flags.contains(.details) { transaction.details = try details(bytes) }
+    guard let currency, file >= 0 else { throw .corrupt(.packing) }
+    let details = flags.contains(.details) ? try details(bytes) : nil
+    let status = try Self.status(flags)
+    let money = Money(amount, currency)
+    let id = nextID
     position += 1
     try look(bytes)
-    return transaction
+    if screen != nil {
+      let look = TransactionScreen.Look(
+        id: id, status: status, amount: money, description: numbers[description],
+        payee: payee.map { numbers[$0] }, category: category.map { numbers[$0] },
+        details: details)
+      guard try screen?.mayWant(look, of: card, texts: table) == true else { return nil }
+    }
+    return Transaction(
+      id: id, status: status, purchaseDate: dates.purchase, postingDate: dates.posting,
+      chargeDate: dates.charge, amount: money, categorySource: source,
+      isHidden: flags.contains(.hidden), isTransfer: flags.contains(.transfer),
+      sourceLine: line, texts: try shared(description, payee, category, details))
+  }
+
+  /// The texts of a transaction: those of an earlier one where all of them are the same.
+  private mutating func shared(
+    _ description: Int, _ payee: Int?, _ category: Int?, _ details: TransactionDetails?
+  ) throws(IndexError) -> SharedTexts {
+    let names = Names(payee: payee ?? -1, category: category ?? -1, file: file)
+    if details == nil, let last = made[description], last.names == names { return last.texts }
+    let new = SharedTexts(
+      card: card, description: texts[description], payee: payee.map { texts[$0] },
+      category: try category.map { (place) throws(IndexError) in try self.category(at: place) },
+      sourceFile: texts[file], details: details ?? TransactionDetails())
+    if details == nil { made[description] = (names, new) }
+    return new
   }
 
   private static func status(
@@ -145,7 +188,10 @@ struct TransactionUnpacker {
   }
 
   private mutating func category(_ bytes: Span<UInt8>) throws(IndexError) -> CategoryPath {
-    let place = try input.index(bytes, below: texts.count)
+    try category(at: try input.index(bytes, below: texts.count))
+  }
+
+  private mutating func category(at place: Int) throws(IndexError) -> CategoryPath {
     if let known = categories[place] { return known }
     let category = try table.category(numbers[place])
     categories[place] = category

@@ -80,6 +80,9 @@ final class TextTable {
     isInterning = false
   }
 
+  /// How many texts there are.
+  var count: Int { isInterning ? interner.count : strings.count }
+
   /// The text of that number.
   func text(_ number: Int) throws(IndexError) -> String {
     if isInterning {

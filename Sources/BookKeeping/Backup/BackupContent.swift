@@ -88,13 +88,22 @@ struct BackupContent {
       let path = Book.absolute(source.path, from: paths.root)
       if !known.contains(path) { rules.append(path) }
     }
+    var outside: [String: [String]] = [:]
     for path in rules {
       guard path.hasPrefix(paths.root + "/") else {
-        remarks.append(Diagnostic(.warning, BackupFact.outside(path)))
+        let place =
+          path.hasPrefix(folder + "/")
+          ? folder : String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+        outside[place, default: []].append(path)
         continue
       }
       guard FileAccess.status(path)?.kind == .file else { continue }
       add(path, .bytes(try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }))
+    }
+    // One remark a folder: shared rules are many files.
+    for (place, files) in outside.sorted(by: { $0.key < $1.key }) {
+      let named = files.count == 1 ? files[0] : place
+      remarks.append(Diagnostic(.warning, BackupFact.outside(named, files: files.count)))
     }
   }
 

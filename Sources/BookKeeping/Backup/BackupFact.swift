@@ -15,7 +15,9 @@ enum BackupFact: DiagnosticFact {
   case otherFile
   case insideBook(String)
   case cannotPack(String)
-  case outside(String)
+  /// A folder or file, and how many rules files lie there.
+  case outside(String, files: Int)
+  case unfinished
   case damagedContent
   case notInArchive(Int)
 
@@ -34,6 +36,7 @@ enum BackupFact: DiagnosticFact {
     case .insideBook: "backup-inside-book"
     case .cannotPack: "backup-cannot-pack"
     case .outside: "backup-outside"
+    case .unfinished: "restore-unfinished"
     case .damagedContent: "backup-damaged-content"
     case .notInArchive: "backup-not-in-archive"
     }
@@ -54,7 +57,10 @@ enum BackupFact: DiagnosticFact {
     case .otherFile: "there is a file here that is no backup, and it is not overwritten"
     case .insideBook(let folder): "a backup does not belong into the book's own \(folder)/"
     case .cannotPack(let words): "the backup can't be written: \(words)"
-    case .outside(let path): "\"\(path)\" lies outside of the book and is not in the backup"
+    case .outside(let path, 1): "\"\(path)\" lies outside of the book and is not in the backup"
+    case .outside(let path, let files):
+      "\(files) rules files in \"\(path)\" lie outside of the book and are not in the backup"
+    case .unfinished: "a restore that was ended before its time left this folder"
     case .damagedContent: "this archived file is damaged, and the backup holds it as it is"
     case .notInArchive(let count):
       "\(Counted.text(count, "imported file")) \(count == 1 ? "is" : "are") missing in the archive,"
@@ -70,7 +76,9 @@ enum BackupFact: DiagnosticFact {
     case .targetExists: "name a folder that is not there yet"
     case .otherFile, .insideBook: "name another file"
     case .cannotPack: nil
-    case .outside: "keep a copy of it yourself"
+    case .outside(_, 1): "keep a copy of it yourself"
+    case .outside: "keep a copy of them yourself"
+    case .unfinished: "delete it, and restore again"
     case .damagedContent, .notInArchive: "\"daybook doctor\" says what to do"
     }
   }

@@ -30,7 +30,7 @@ extension Backup {
     let temporary = folder + ".part"
     guard FileAccess.status(temporary) == nil else {
       throw .cannotCreate(
-        Diagnostic(.error, BackupFact.targetExists, at: SourceLocation(file: temporary)))
+        Diagnostic(.error, BackupFact.unfinished, at: SourceLocation(file: temporary)))
     }
     do throws(BookError) {
       try BookError.wrap { () throws(FileError) in

@@ -61,6 +61,7 @@ extension Book {
     note(.note, change.note)
     note(.payee, change.payee)
     note(.hidden, change.hidden.map { $0.map { $0 ? "true" : "false" } })
+    note(.period, change.period.map { $0.map { $0?.text ?? "" } })
     note(.deleted, change.deleted.map { $0.map { $0 ? "true" : "false" } })
     return EditFact(
       row: row.description, file: file, record: record, card: card.text,
@@ -80,6 +81,7 @@ extension Book {
     }
     var linked = found
     try linkEffects().apply(to: &linked)
+    nameAssignedPeriods(of: &linked)
     let byID = Dictionary(linked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return ids.compactMap { byID[$0] }
   }

@@ -11,6 +11,7 @@ package struct LogEntry: Hashable, Sendable {
     case linked = "link"
     case merged = "merge"
     case reread
+    case period
   }
 
   /// 16 hexadecimal digits.
@@ -26,7 +27,10 @@ package struct LogEntry: Hashable, Sendable {
   /// Whether it no longer counts.
   package var isUndone: Bool
 
-  init(_ entry: JournalEntry, undone: Set<String>, undoneImports: Set<String> = []) {
+  init(
+    _ entry: JournalEntry, undone: Set<String>, undoneImports: Set<String> = [],
+    periods: PeriodHistory
+  ) {
     id = entry.id
     time = entry.time
     device = entry.device
@@ -39,7 +43,7 @@ package struct LogEntry: Hashable, Sendable {
       isUndone = entry.imported.map { undoneImports.contains($0.importID) } ?? false
     case .edited:
       kind = .edited
-      words = Self.changes(entry.edited)
+      words = Self.changes(entry.edited, periods: periods)
     case .decided:
       kind = .decided
       let other = entry.decided.flatMap { TransactionID($0.second.row)?.short } ?? ""
@@ -55,6 +59,9 @@ package struct LogEntry: Hashable, Sendable {
     case .reread:
       kind = .reread
       words = entry.reread.map { [$0.path, "import \($0.imported)"] } ?? []
+    case .period:
+      kind = .period
+      words = entry.period?.words(named: periods.names[entry.period?.id ?? entry.id]) ?? []
     case .format, .undone, .redone:
       kind = entry.kind == .undone ? .undone : .redone
       let imports = entry.target?.imported.map { ["import \($0)"] } ?? []
@@ -63,10 +70,13 @@ package struct LogEntry: Hashable, Sendable {
   }
 
   /// What an edit changed, property by property.
-  static func changes(_ fact: EditFact?) -> [String] {
+  static func changes(_ fact: EditFact?, periods: PeriodHistory) -> [String] {
     guard let fact else { return [] }
     var changes = (fact.set ?? [:]).sorted { $0.key < $1.key }.map { name, value in
       if name == EditProperty.deleted.rawValue { return value == "true" ? "deleted" : "restored" }
+      if name == EditProperty.period.rawValue, let period = periods.names[value] {
+        return "\(name) = \(period)"
+      }
       return value.isEmpty ? "\(name) taken away" : "\(name) = \(value)"
     }
     changes += (fact.clear ?? []).map {
@@ -84,7 +94,8 @@ extension Book {
     let undone = history.edits.undone
     let imports = Set(history.imports.filter { !$0.isLive }.map(\.fact.importID))
     return journal.entries.reversed().map {
-      LogEntry($0, undone: undone, undoneImports: imports)
+      LogEntry(
+        $0, undone: undone, undoneImports: imports, periods: history.edits.periods)
     }
   }
 
@@ -115,6 +126,8 @@ extension Book {
         || entry.linked.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true
         || entry.target?.imported.map(imports.contains) == true
         || entry.target?.edits?.contains(where: edits.contains) == true
-    }.map { LogEntry($0, undone: all.undone, undoneImports: gone) }
+    }.map {
+      LogEntry($0, undone: all.undone, undoneImports: gone, periods: history.edits.periods)
+    }
   }
 }

@@ -64,7 +64,8 @@ extension Book {
     let edits = assigned.map { index -> Provenance.Edit in
       let entry = history.edits.entries[index]
       return Provenance.Edit(
-        time: entry.time, device: entry.device, changes: LogEntry.changes(entry.edited))
+        time: entry.time, device: entry.device,
+        changes: LogEntry.changes(entry.edited, periods: history.edits.periods))
     }
     let effect = history.edits.effect(of: assigned)
     return Provenance(
@@ -72,7 +73,7 @@ extension Book {
       setByHand: Provenance.SetByHand(
         category: effect.values[.category] != nil, note: effect.values[.note] != nil,
         payee: effect.values[.payee] != nil, hidden: effect.values[.hidden] != nil,
-        tags: effect.tags))
+        period: effect.values[.period] != nil, tags: effect.tags))
   }
 
   func shownPath(of statement: LiveStatement, card: CardID) -> String {

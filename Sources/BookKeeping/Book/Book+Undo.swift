@@ -111,14 +111,18 @@ extension Book {
     guard !entries.isEmpty else {
       throw .usage(Diagnostic(.error, UndoFault.nothing(isRedo: isUndone)))
     }
-    let cards = Set(
+    var cards = Set(
       entries.flatMap { entry in
         let linked = entry.linked.map { [$0.first.card, $0.second.card] } ?? []
         return ([entry.edited?.card, entry.decided?.card].compactMap(\.self) + linked)
           .map { history.merges.card(CardID($0)) }
       })
+    let periods = Set(entries.filter { $0.kind == .period }.map { $0.period?.id ?? $0.id })
+    cards.formUnion(history.edits.cards(assigning: periods))
     try record([kind(UndoTarget(edits: entries.map(\.id)))], editedCards: cards)
-    return entries.map { LogEntry($0, undone: history.edits.undone) }
+    return entries.map {
+      LogEntry($0, undone: history.edits.undone, periods: history.edits.periods)
+    }
   }
 
   private func edit(idPrefix: String) throws(BookError) -> JournalEntry {
@@ -148,5 +152,5 @@ extension Book {
 
 extension JournalEntry {
   /// Whether it is a person's word, which can be undone by itself.
-  var isEdit: Bool { [.edited, .decided, .linked, .merged, .reread].contains(kind) }
+  var isEdit: Bool { [.edited, .decided, .linked, .merged, .reread, .period].contains(kind) }
 }

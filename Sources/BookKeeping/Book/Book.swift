@@ -156,6 +156,7 @@ package final class Book {
   package func transactions() throws(BookError) -> [Transaction] {
     var all = try unlinkedTransactions()
     try linkEffects().apply(to: &all)
+    nameAssignedPeriods(of: &all)
     return all
   }
 

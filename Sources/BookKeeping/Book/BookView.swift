@@ -38,6 +38,7 @@ package struct Provenance: Sendable {
     package var note = false
     package var payee = false
     package var hidden = false
+    package var period = false
     package var tags: [String] = []
   }
 }
@@ -56,6 +57,8 @@ package struct EditChange: Hashable, Sendable {
   /// An empty payee is none: the bank's description stands, whatever rules say.
   package var payee: Change<String>?
   package var hidden: Change<Bool>?
+  /// No period is a decision too, whatever rules say.
+  package var period: Change<PeriodID?>?
   /// Whether it is taken out of the book, whatever statements show it.
   package var deleted: Change<Bool>?
   package var addTags: [String] = []

@@ -53,6 +53,7 @@ struct Decider {
     if let hidden = edits.values[.hidden] { transaction.isHidden = hidden == "true" }
     var details = transaction.details
     if edits.values[.category] != nil { details.split = [] }
+    if let period = edits.values[.period] { details.period = period.isEmpty ? nil : period }
     if let note = edits.values[.note] { details.note = note.isEmpty ? nil : note }
     let tags = edits.tags + details.tags.filter { !edits.tags.contains($0) }
     details.tags = tags.filter { !edits.removedTags.contains($0) }

@@ -43,6 +43,10 @@ struct Edits {
   /// Words on links, in merged order.
   private(set) var links: [LinkFact] = []
   private var decisionIDs: [String] = []
+  /// The periods of all devices.
+  let periods: PeriodHistory
+  /// Whether an edit puts a transaction into a period.
+  private(set) var assignsPeriods = false
   /// The ids of the edits that are undone.
   let undone: Set<String>
 
@@ -53,6 +57,8 @@ struct Edits {
   ) {
     let undone = Self.undone(journal)
     self.undone = undone
+    periods = PeriodHistory(journal, undone: undone)
+    decisionIDs = periods.entryIDs
     entries = journal.compactMap { entry in
       guard entry.kind == .edited, let fact = entry.edited,
         includesUndone || !undone.contains(entry.id)
@@ -75,6 +81,7 @@ struct Edits {
     }
     for (index, entry) in entries.enumerated() {
       guard let fact = entry.edited else { continue }
+      if fact.set?[EditProperty.period.rawValue] != nil { assignsPeriods = true }
       byPlace[Place(file: fact.file, record: fact.record), default: []].append(index)
       if let id = TransactionID(fact.row) { byRow[id, default: []].append(index) }
     }
@@ -149,6 +156,21 @@ struct Edits {
     for edit in edits {
       if let fact = entries[edit].edited { effect.apply(fact) }
     }
+    // A period that was deleted is as if nobody had named it.
+    if let period = effect.values[.period], !period.isEmpty, periods.list[PeriodID(period)] == nil {
+      effect.values[.period] = nil
+    }
     return effect
+  }
+
+  /// The cards with transactions that edits put into one of these periods.
+  func cards(assigning ids: Set<String>) -> Set<CardID> {
+    Set(
+      entries.compactMap { entry in
+        guard let fact = entry.edited, let id = fact.set?[EditProperty.period.rawValue],
+          ids.contains(id)
+        else { return nil }
+        return CardID(fact.card)
+      })
   }
 }

@@ -109,7 +109,7 @@ package struct ReportFolder {
 
 extension Book {
   /// Counted up whenever the same transactions would give other reports.
-  private static var reportVersion: String { "2" }
+  private static var reportVersion: String { "3" }
 
   /// Equal exactly when the reports would be.
   var reportFingerprint: String {

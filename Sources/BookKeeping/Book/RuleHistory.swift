@@ -34,6 +34,7 @@ package struct RuleHistory: Sequence, Sendable {
     if effect.values[.payee] != nil { subject.setByHand.insert(.payee) }
     if effect.values[.note] != nil { subject.setByHand.insert(.note) }
     if effect.values[.hidden] != nil { subject.setByHand.insert(.hidden) }
+    if effect.values[.period] != nil { subject.setByHand.insert(.period) }
     subject.removedTags = effect.removedTags
     return subject
   }

@@ -17,7 +17,7 @@ package struct BookConfiguration: Sendable {
   package var profiles: [StatementProfile] = []
   package var categories: [Category] = []
   /// The grouping of `list` where none is asked for.
-  package var defaultGrouping = "date"
+  package var defaultGrouping = Grouping.date
   package var budgets: [ConfiguredBudget] = []
   /// What a person said of recurring payments.
   package var recurring = RecurringDecisions()

@@ -5,9 +5,7 @@ import StatementModel
 /// Reads `daybook.yaml`: strictly, and every mistake at once.
 package enum ConfigurationParser {
   /// What `list` and the reports can group by.
-  static let groupings = [
-    "date", "card", "month", "category", "merchant", "week", "quarter", "year", "tag", "none",
-  ]
+  static let groupings = Grouping.allCases.map(\.rawValue)
   /// The one choice there is so far.
   static let monthChoices = ["all"]
   static let ratesAges = 0...366
@@ -99,8 +97,8 @@ package enum ConfigurationParser {
       switch ReportKey(rawValue: key) {
       case .groupBy:
         guard let word = reader.text(entry.value, key: key) else { continue }
-        if groupings.contains(word.text) {
-          configuration.defaultGrouping = word.text
+        if let grouping = Grouping(rawValue: word.text) {
+          configuration.defaultGrouping = grouping
         } else {
           reader.report(
             ConfigurationFact.unknownGrouping(word.text, allowed: groupings), at: word.location)

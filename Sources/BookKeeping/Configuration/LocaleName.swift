@@ -1,15 +1,9 @@
+import StatementModel
+
 /// The names of the locales that reports can be written in.
 enum LocaleName {
-  /// Language and region (BCP 47); the language alone names the same.
-  static let known = ["en-US", "en-GB", "he-IL", "de-DE", "fr-FR", "es-ES", "uk-UA"]
+  static var known: [String] { LocaleTag.known }
 
   /// The name in its usual letter case, or nothing if there is no such locale.
-  static func normalized(_ text: String) -> String? {
-    let tag = text.replacing("_", with: "-").lowercased()
-    return known.first { name in
-      let own = name.lowercased()
-      // The first of a language stands for the language: `en` is American English.
-      return own == tag || own.hasPrefix(tag + "-")
-    }
-  }
+  static func normalized(_ text: String) -> String? { LocaleTag.normalized(text) }
 }

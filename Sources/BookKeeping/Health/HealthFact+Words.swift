@@ -4,7 +4,7 @@ extension HealthFact {
   var summary: String {
     switch self {
     case .journalLine: "this line of the journal is no entry; no command can use the book"
-    case .journalTorn: "the journal's last line is incomplete and does not count"
+    case .journalTorn: "the journal's last entry is incomplete and does not count"
     case .journalClash(let id):
       "two entries have the id \(id) and say different things: two devices have one name"
     case .journalCopy(let count):

@@ -44,6 +44,7 @@ struct JournalScan {
     let shown = paths.shown(path)
     fileCount += 1
     var copies = 0
+    var last = JournalCommand()
     var start = 0
     var line = 0
     while start < bytes.count {
@@ -67,6 +68,7 @@ struct JournalScan {
         continue
       }
       entryCount += 1
+      last.follow(entry, at: text.startIndex, line: line)
       note(entry, at: location)
       if let earlier = lines[entry.id] {
         copies += 1
@@ -76,6 +78,11 @@ struct JournalScan {
       } else {
         lines[entry.id] = text
       }
+    }
+    if let begun = last.unfinished, findings.last?.fact.code != HealthFact.journalTorn.code {
+      findings.append(
+        Diagnostic(
+          .warning, HealthFact.journalTorn, at: SourceLocation(file: shown, line: begun.line)))
     }
     if copies > 0 {
       findings.append(

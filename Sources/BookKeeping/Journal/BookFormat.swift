@@ -9,8 +9,8 @@ enum BookFormat {
   /// What this program writes.
   ///
   /// 1: imports, edits, decisions, undo and redo. 2: merged cards and files that were read again;
-  /// programs of the first version refuse a journal that holds them.
-  static let current = 2
+  /// programs of the first version refuse a journal that holds them. 3: periods.
+  static let current = 3
 
   /// One step of the way from the first version to the current one.
   struct Step {
@@ -25,7 +25,9 @@ enum BookFormat {
   static var steps: [Step] {
     [
       // All that a journal of the first version holds means the same in the second.
-      Step(from: 1) { _ in }
+      Step(from: 1) { _ in },
+      // And so does all of the second in the third.
+      Step(from: 2) { _ in },
     ]
   }
 

@@ -80,6 +80,7 @@ struct Journal {
     let bytes = try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }
     var line = 0
     var start = 0
+    var last = JournalCommand()
     let decoder = JSONDecoder()
     while let end = bytes[start...].firstIndex(of: 0x0A) {
       line += 1
@@ -89,10 +90,12 @@ struct Journal {
       do {
         let entry = try decoder.decode(JournalEntry.self, from: Data(text))
         guard entry.isPlausible else { throw JournalFact.badLine }
+        last.follow(entry, at: text.startIndex, line: line)
         take(entry)
       } catch {
         if let head = Self.unknownHead(text) {
           clock = max(clock, head.clock)
+          last = JournalCommand()
           unknownEntries.append(
             Diagnostic(
               .warning, FormatFact.unknownKind(head.kind),
@@ -111,15 +114,22 @@ struct Journal {
         entry.isPlausible
       {
         // Whole but for its line break, which an editor or a sync may have taken.
+        last.follow(entry, at: start, line: line + 1)
         take(entry)
+        start = bytes.count
         unended.insert(name)
-        return
       }
-      tornAt[name] = start
-      remarks.append(
-        Diagnostic(
-          .note, JournalFact.tornLine, at: SourceLocation(file: paths.shown(path), line: line + 1)))
     }
+    if let begun = last.unfinished {
+      entries.removeLast(begun.count)
+      unended.remove(name)
+      (start, line) = (begun.start, begun.line - 1)
+    }
+    guard start < bytes.count else { return }
+    tornAt[name] = start
+    remarks.append(
+      Diagnostic(
+        .note, JournalFact.tornLine, at: SourceLocation(file: paths.shown(path), line: line + 1)))
   }
 
   /// What an entry of an unknown kind says; nothing for one of a known kind, or what is none.
@@ -150,7 +160,9 @@ struct Journal {
         device: device, clock: clock, time: time)
       if let line = try? encoder.encode(entry) { text = Array(line) + [0x0A] }
     }
-    let command = facts.count > 1 ? Self.entryID(device: device, clock: clock + 1) : nil
+    let command =
+      facts.count > 1
+      ? (id: Self.entryID(device: device, clock: clock + 1), count: facts.count) : nil
     for fact in facts {
       clock += 1
       let entry = JournalEntry(
@@ -223,7 +235,7 @@ enum JournalFact: DiagnosticFact, Error {
   var summary: String {
     switch self {
     case .badLine: "this line of the journal is damaged or was written by a newer version"
-    case .tornLine: "the journal's last line is incomplete and was passed over"
+    case .tornLine: "the journal's last entry is incomplete and was passed over"
     }
   }
 

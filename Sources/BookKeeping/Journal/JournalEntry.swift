@@ -22,6 +22,8 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case merged = "merge"
     /// Imported files are read by other settings.
     case reread
+    /// A period is made, changed or deleted.
+    case period
   }
 
   var kind: Kind
@@ -41,14 +43,18 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var format: Int?
   var merged: MergeFact?
   var reread: RereadFact?
+  var period: PeriodFact?
   /// The id of the first entry of the same command, where it made several.
   var command: String?
+  /// How many entries the command made; they count together or not at all.
+  var commandCount: Int?
 
   init(
     _ facts: JournalFacts, id: String, device: String, clock: Int, time: String,
-    command: String? = nil
+    command: (id: String, count: Int)? = nil
   ) {
-    self.command = command
+    self.command = command?.id
+    commandCount = command?.count
     self.id = id
     self.device = device
     self.clock = clock
@@ -72,6 +78,9 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case .reread(let fact):
       kind = .reread
       reread = fact
+    case .period(let fact):
+      kind = .period
+      period = fact
     case .format(let version):
       kind = .format
       format = version
@@ -89,7 +98,7 @@ extension JournalEntry {
   /// Whether its numbers are such as can be counted with: a damaged one might be larger than any.
   var isPlausible: Bool {
     let counts =
-      [imported?.bytes, imported?.rejected, imported?.again, edited?.record, format]
+      [imported?.bytes, imported?.rejected, imported?.again, edited?.record, format, commandCount]
       .compactMap(\.self)
       + [decided?.first.record, decided?.second.record].compactMap(\.self)
       + [linked?.first.record, linked?.second.record].compactMap(\.self)
@@ -113,6 +122,7 @@ enum JournalFacts: Hashable, Sendable {
   case format(Int)
   case merged(MergeFact)
   case reread(RereadFact)
+  case period(PeriodFact)
   case undone(UndoTarget)
   case redone(UndoTarget)
 }
@@ -235,4 +245,6 @@ struct EditFact: Codable, Hashable, Sendable {
 /// The properties that an edit can set or clear, by their names in the journal.
 enum EditProperty: String, CaseIterable {
   case category, note, payee, hidden, deleted
+  /// The period's id; empty where it belongs to none.
+  case period
 }

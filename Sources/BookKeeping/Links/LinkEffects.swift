@@ -96,6 +96,11 @@ struct LinkEffects: Hashable, Sendable {
     return roots.count == 1 ? roots[0] : nil
   }
 
+  /// Those whose category links decide.
+  var recategorized: Set<TransactionID> {
+    Set(byID.lazy.filter(\.value.setsCategory).map(\.key))
+  }
+
   /// Makes transactions what their links say.
   func apply(to transactions: inout [Transaction]) {
     guard !byID.isEmpty else { return }

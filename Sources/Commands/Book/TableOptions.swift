@@ -7,7 +7,10 @@ struct TableOptions: ParsableArguments {
   @Option(help: "How to write.")
   var format = OutputFormat.table
 
+  @OptionGroup var paging: PagingOptions
+
   func write(_ table: TextTable, in locale: ReportLocale, _ console: Console) {
+    paging.start(console)
     console.write(table.bytes(as: format, locale: locale, layout: console.layout))
   }
 }

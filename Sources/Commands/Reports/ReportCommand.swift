@@ -29,6 +29,7 @@ struct ReportCommand: DaybookSubcommand {
     completion: .file())
   var output: String?
 
+  @OptionGroup var paging: PagingOptions
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
@@ -44,6 +45,7 @@ struct ReportCommand: DaybookSubcommand {
     let report = try ReportCatalog.make(
       first, arguments: Array(name.dropFirst()), from: try book.reportInput())
     guard let output else {
+      paging.start(console)
       console.write(report.bytes(as: format, locale: book.locale, layout: console.layout))
       return .done
     }

@@ -16,7 +16,8 @@ struct RulesCheckCommand: DaybookSubcommand {
       their folder: categories and rules of the other files count, and nothing is said of them.
 
       In a book, the history is looked at, too: for rules of yours that match and of which others \
-      come first each time, and for cards that the book does not have. --no-history leaves that out.
+      come first each time, and for cards and periods that the book does not have. --no-history \
+      leaves that out.
 
       Exit codes: 0 no errors, 1 a pattern that the match limit stops, 78 errors; with --strict, \
       warnings count as errors.
@@ -78,10 +79,13 @@ struct RulesCheckCommand: DaybookSubcommand {
     do throws(BookError) {
       let book = try Book.look(home, environment: Environment.ofBook)
       let starters = book.starterFiles(shownFrom: folder)
-      return HistoryEvidence(
-        try book.ruleHistory(), rules: rules, sources: compilation.sources,
-        known: check.diagnostics, cards: book.cards
-      ) { !starters.contains($0.location.file) }.diagnostics
+      let periods = PeriodNames.check(
+        rules, sources: compilation.sources, periods: book.periods)
+      return periods
+        + HistoryEvidence(
+          try book.ruleHistory(), rules: rules, sources: compilation.sources,
+          known: check.diagnostics, cards: book.cards
+        ) { !starters.contains($0.location.file) }.diagnostics
     } catch {
       let reason = error.diagnostics.first?.fact.summary ?? ""
       console.report(Diagnostic(.note, CommandFact.historyUnread(reason)))

@@ -114,7 +114,7 @@ struct RulesExplainCommand: DaybookSubcommand {
     facts.card = card.map { CardID($0) }
     facts.date = try date.map { try FilterOptions.day($0, option: "--date") }
     if let amount {
-      guard let value = ExactDecimal(amount) else { throw ReportFact.badAmountRange(amount) }
+      guard let value = ExactDecimal(amount) else { throw SelectionFact.badAmountRange(amount) }
       facts.amount = Money(value, try currency.map(FilterOptions.currency) ?? .usd)
     }
     return facts

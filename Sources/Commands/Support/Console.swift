@@ -15,23 +15,37 @@ final class Console {
   }
 
   let verbosity: Verbosity
-  private let results = ByteOutput(descriptor: STDOUT_FILENO)
+  /// Standard output itself.
+  private let screen = ByteOutput(descriptor: STDOUT_FILENO)
+  /// Where results go: standard output, or the pager in front of it.
+  private var results: ByteOutput
+  private var pager: Pager?
   private let talk = ByteOutput(descriptor: STDERR_FILENO)
   private let allowsColor: Bool
   private var showsProgress = false
 
   init(verbosity: Verbosity) {
     self.verbosity = verbosity
+    results = screen
     let noColor = Environment.value("NO_COLOR") ?? ""
     allowsColor = noColor.isEmpty && Environment.value("TERM") != "dumb"
   }
 
   /// Whether results may carry colours.
-  var colorsResults: Bool { allowsColor && results.isTerminal }
+  var colorsResults: Bool { allowsColor && screen.isTerminal }
   private var colorsTalk: Bool { allowsColor && talk.isTerminal }
 
   /// The width that results may take; nothing where no person reads them directly.
-  var width: Int? { results.terminalWidth }
+  var width: Int? { screen.terminalWidth }
+
+  /// Has results go through a pager from now on, where a person sees them.
+  func page() {
+    guard pager == nil, screen.isTerminal, Environment.value("TERM") != "dumb" else { return }
+    screen.flush()
+    guard let started = Pager.start() else { return }
+    pager = started
+    results = started.output
+  }
 
   /// Writes a line of the result.
   func print(_ line: String) { results.write(line + "\n") }
@@ -109,6 +123,7 @@ final class Console {
   /// - Returns: Why results could not be written, if so.
   func finish() -> CommandFact? {
     results.flush()
+    pager?.finish()
     talk.flush()
     return results.failure.map { .cannotWrite(reason: SystemError.words($0)) }
   }

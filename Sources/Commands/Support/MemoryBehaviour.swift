@@ -13,4 +13,16 @@ enum MemoryBehaviour {
       mallopt(M_MMAP_THRESHOLD, 1 << 20)
     #endif
   }
+
+  /// Leaves a value to the end of the process: to take a hundred thousand transactions apart, only
+  /// for the process to end, costs more than to print a page of them.
+  static func leave<Value: Sendable>(_ value: Value) {
+    _ = unsafe Unmanaged.passRetained(Left(value))
+  }
+
+  private final class Left<Value: Sendable>: Sendable {
+    let value: Value
+
+    init(_ value: Value) { self.value = value }
+  }
 }

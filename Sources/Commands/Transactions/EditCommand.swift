@@ -7,11 +7,11 @@ import StatementModel
 struct EditCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "edit",
-    abstract: "Change category, note, payee or tags of transactions, hide or delete them.",
+    abstract: "Change category, note, payee, tags or period of transactions, hide or delete them.",
     discussion: """
       What you set here beats every rule, and is kept when files are imported again or the index \
-      is made anew. --clear takes it back, so that the rules decide again. An empty note or payee \
-      is a decision too: then there is none, whatever the rules say.
+      is made anew. --clear takes it back, so that the rules decide again. An empty note, payee or \
+      period is a decision too: then there is none, whatever the rules say.
 
       --hide leaves a transaction out of spending and keeps it in lists. --delete takes it out of \
       the book: it counts nowhere, and does not return with the next import. `daybook list --all` \
@@ -22,12 +22,13 @@ struct EditCommand: DaybookSubcommand {
       EXAMPLES
         daybook edit 3f2a91c0 --category Food/Coffee
         daybook edit 3f2a91c0 8c14d02e --tag vacation --note "shared with Dana"
+        daybook edit 3f2a91c0 --period Vacation
         daybook edit 3f2a91c0 --clear category
         daybook edit 3f2a91c0 --delete
       """)
 
   enum Field: String, ExpressibleByArgument, CaseIterable {
-    case category, note, payee, hidden
+    case category, note, payee, period, hidden
   }
 
   @Argument(help: "The transactions, by the beginning of their ids.")
@@ -43,6 +44,11 @@ struct EditCommand: DaybookSubcommand {
     parsing: .unconditional,
     help: "The merchant's name for lists and reports; with \"\", as the bank writes it.")
   var payee: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The period, by its name or id; with \"\", none, not even a rule's.")
+  var period: String?
 
   @Flag(help: "Leave it out of spending.")
   var hide = false
@@ -82,6 +88,7 @@ struct EditCommand: DaybookSubcommand {
         case .category: category != nil
         case .note: note != nil
         case .payee: payee != nil
+        case .period: period != nil
         case .hidden: hide || unhide
         }
       if isSet {
@@ -115,6 +122,9 @@ struct EditCommand: DaybookSubcommand {
     if let category { change.category = .set(try book.category(named: category)) }
     if let note { change.note = .set(note) }
     if let payee { change.payee = .set(payee) }
+    if let period {
+      change.period = .set(period.isEmpty ? nil : try book.period(named: period).id)
+    }
     if hide || unhide { change.hidden = .set(hide) }
     if delete { change.deleted = .set(true) }
     if restore { change.deleted = .clear }
@@ -128,6 +138,7 @@ struct EditCommand: DaybookSubcommand {
       case .category: change.category = .clear
       case .note: change.note = .clear
       case .payee: change.payee = .clear
+      case .period: change.period = .clear
       case .hidden: change.hidden = .clear
       }
     }

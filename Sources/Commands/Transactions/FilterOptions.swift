@@ -27,6 +27,10 @@ struct FilterOptions: ParsableArguments {
   @Option(help: ArgumentHelp("Only this month: 2026-03.", valueName: "month"))
   var month: String?
 
+  @Option(
+    help: ArgumentHelp("Only this period, by name or id; repeatable.", valueName: "period"))
+  var period: [String] = []
+
   @Option(help: ArgumentHelp("Only this card, by id or name; repeatable.", valueName: "card"))
   var card: [String] = []
 
@@ -67,6 +71,7 @@ struct FilterOptions: ParsableArguments {
     filter.from = try from.map { try Self.day($0, option: "--from") }
     filter.to = try to.map { try Self.day($0, option: "--to") }
     filter.month = try month.map(Self.month)
+    filter.periods = period
     filter.cards = Set(try card.map(book.card(named:)))
     filter.amount = try amount.map { try AmountRange($0) }
     filter.direction = direction
@@ -86,6 +91,18 @@ struct FilterOptions: ParsableArguments {
       throw CommandFailure(.conflictingOptions("--category", "--uncategorized"), .usage)
     }
     return filter
+  }
+
+  /// Refuses a period that neither the book knows nor any of its transactions names.
+  func requirePeriods(_ periods: PeriodList, or transactions: [Transaction]) throws {
+    for name in period where periods.assignedPeriod(name) == nil {
+      let folded = TextFolding.fold(name)
+      let given = Set(
+        transactions.indices.compactMap { transactions.details(at: $0)?.period })
+      guard !given.contains(where: { TextFolding.fold($0) == folded }) else { continue }
+      throw SelectionFact.unknownPeriod(
+        name, known: periods.all.map(\.name) + given.subtracting(periods.all.map(\.name)).sorted())
+    }
   }
 
   /// A day: `2026-03-31`.

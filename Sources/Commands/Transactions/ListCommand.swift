@@ -9,7 +9,9 @@ struct ListCommand: DaybookSubcommand {
     commandName: "list",
     abstract: "List transactions: search, filter, group, sort.",
     discussion: """
-      Without words and options it lists everything, newest first, grouped as daybook.yaml says. \
+      Without words and options it lists everything, newest first, grouped as daybook.yaml says; \
+      --remember makes the grouping you ask for that of daybook.yaml. On a terminal, long lists go \
+      through DAYBOOK_PAGER, PAGER or less. \
       csv, json and ndjson are for programs: one stable set of columns, exact amounts, never \
       grouped.
 
@@ -17,6 +19,8 @@ struct ListCommand: DaybookSubcommand {
         daybook list coffee
         daybook list --month 2026-03 --group-by category
         daybook list --uncategorized --direction out --sort amount
+        daybook list '"corner bakery" march' --group-by merchant
+        daybook list --group-by month --remember
         daybook list --card visa-gold --from 2026-01-01 --format csv > visa.csv
       """)
 
@@ -27,6 +31,9 @@ struct ListCommand: DaybookSubcommand {
       "By what to group.",
       valueName: "what"))
   var groupBy: Grouping?
+
+  @Flag(help: "Group so from now on: writes --group-by into daybook.yaml.")
+  var remember = false
 
   @Option(
     parsing: .unconditional,
@@ -44,18 +51,23 @@ struct ListCommand: DaybookSubcommand {
       "Show at most so many transactions; totals are of all.", valueName: "n"))
   var limit: Int?
 
+  @OptionGroup var paging: PagingOptions
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.common.verbosity }
 
   func validate() throws {
     if let limit, limit < 1 { throw ValidationError("--limit must be at least 1.") }
+    if remember, groupBy == nil {
+      throw ValidationError("--remember needs --group-by: say what to remember.")
+    }
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
     var request = ListRequest()
     request.filter = try which.filter(in: book)
+    let transactions = try book.transactions(for: request.filter)
     request.grouping = grouping(in: book)
     request.sorting = sort
     request.locale = book.locale
@@ -63,10 +75,16 @@ struct ListCommand: DaybookSubcommand {
     request.today = Environment.today
     request.limit = limit
     request.doubles = try book.doubts()
+    request.periods = book.periods
+    try which.requirePeriods(request.periods, or: transactions)
+    if remember, let groupBy, try book.rememberGrouping(groupBy) {
+      console.say("Lists are grouped by \(groupBy.rawValue) from now on: daybook.yaml says so.")
+    }
     let report = ListReport(
-      try book.transactions(), cards: book.cards, categories: try book.categories,
-      request: request)
+      transactions, cards: book.cards, categories: try book.categories, request: request)
+    paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
+    MemoryBehaviour.leave(report)
     return .done
   }
 
@@ -74,7 +92,7 @@ struct ListCommand: DaybookSubcommand {
   private func grouping(in book: Book) -> Grouping {
     if let groupBy { return groupBy }
     guard !format.isForMachines else { return .none }
-    return Grouping(rawValue: book.configuration.defaultGrouping) ?? .date
+    return book.configuration.defaultGrouping
   }
 }
 

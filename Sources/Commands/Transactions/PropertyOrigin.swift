@@ -69,7 +69,7 @@ struct PropertyOrigins {
     hidden = origin(decision.hidden?.rule, byHand.hidden)
     let byRule = origin(decision.transfer?.rule, false)
     transfer = byRule == .nobody ? links.transfer.map(PropertyOrigin.link) ?? byRule : byRule
-    period = origin(decision.period?.rule, false)
+    period = origin(decision.period?.rule, byHand.period)
     tags = provenance.transaction.details.tags.map { tag in
       let rule = decision.tags.first { $0.value == tag }?.rule
       return (tag, origin(rule, byHand.tags.contains(tag)))

@@ -51,7 +51,8 @@ struct ShowAnswer {
       parts.isEmpty ? "category" : "split",
       (parts.isEmpty ? category : parts.joined(separator: ", "))
         + "  (\(origins.category.words ?? "no rule sets one"))")
-    add("period", details.period, origins.period)
+    add("period", assignedPeriod, origins.period)
+    for period in automaticPeriods { add("period", "\(period.name)  (by its date)") }
     for (tag, origin) in origins.tags { add("tag", tag, origin) }
     add("note", details.note, origins.note)
     add("hidden", flag(transaction.isHidden, origins.hidden), origins.hidden)
@@ -83,6 +84,25 @@ struct ShowAnswer {
       }
     }
     return lines
+  }
+
+  /// The name of the period that it was put into, and whether the book has that one.
+  private var assignedPeriod: String? {
+    guard let name = transaction.details.period else { return nil }
+    if let period = book.periods.assignedPeriod(name) { return period.name }
+    return "\(name), which this book does not have"
+  }
+
+  private var periods: [Period] {
+    book.periods.periods(
+      assigned: transaction.details.period,
+      on: transaction.date(by: book.configuration.dateBasis))
+  }
+
+  /// Those that it belongs to by its date.
+  private var automaticPeriods: [Period] {
+    let assigned = transaction.details.period.flatMap(book.periods.assignedPeriod)
+    return periods.filter { $0.id != assigned?.id }
   }
 
   private var cardName: String {
@@ -130,6 +150,13 @@ struct ShowAnswer {
       ),
       ("period", .optional(details.period)),
       ("periodFrom", origins.period.json),
+      (
+        "periods",
+        .array(
+          periods.map { period in
+            .object([("id", .string(period.id.text)), ("name", .string(period.name))])
+          })
+      ),
       ("amount", .string(transaction.amount.plainText)),
       ("currency", .string(transaction.amount.currency.code)),
       ("originalAmount", .optional(details.original?.plainText)),

@@ -7,6 +7,6 @@ extension ReportKind {
     make: .whole { input in
       let table = CardsSummary(input).table
       let sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
-      return PrintedReport(title: "Cards", sections: sections, flat: table)
+      return PrintedReport(title: input.locale[.cards], sections: sections, flat: table)
     })
 }

@@ -14,6 +14,6 @@ extension ReportKind {
           .init(
             title: converted.title, table: converted.monthsTable(ledger.months, input.locale)))
       }
-      return PrintedReport(title: "Months", sections: sections, flat: table)
+      return PrintedReport(title: input.locale[.months], sections: sections, flat: table)
     })
 }

@@ -12,7 +12,8 @@ extension ReportKind {
       let own = budgets.map { MonthBudgets($0, of: month) }
       var sections = report.sections.map { section in
         PrintedReport.Section(
-          title: "Spending in \(section.currency)", table: section.table(with: own))
+          title: input.locale.text(.spendingIn, section.currency.code),
+          table: section.table(with: own))
       }
       if let converted = ConvertedSpending(input, ledger),
         let table = converted.table(of: month, input.locale)
@@ -20,15 +21,15 @@ extension ReportKind {
         sections.append(PrintedReport.Section(title: converted.title, table: table))
       }
       if let budgets,
-        let table = BudgetTables(ledger: budgets, locale: input.locale).table(touching: month)
+        let table = BudgetTables(ledger: budgets, locale: input.locale).table(of: .month(month))
       {
         sections.append(PrintedReport.Section(title: "Budgets", table: table))
       }
       if let apart = report.apartTable {
-        sections.append(PrintedReport.Section(title: "Not in spending", table: apart))
+        sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))
       }
       return PrintedReport(
-        title: input.locale.text(month), sections: sections,
+        title: report.span.title(in: input.locale), sections: sections,
         flat: SpendingReport.flatTable([report]))
     })
 }

@@ -31,7 +31,8 @@ package struct PrintedReport: Hashable, Sendable {
     if format.isForMachines { return flat.bytes(as: format, locale: locale) }
     let isMarkdown = format == .md
     var out = ByteText()
-    let title = isMarkdown ? "# " + CellText.markdown(title) : CellText.terminal(title)
+    let title =
+      isMarkdown ? "# " + locale.isolated(CellText.markdown(title)) : CellText.terminal(title)
     out.append(TerminalStyle.bold.applied(to: title, if: layout.usesColor && !isMarkdown))
     out.append(0x0A)
     for section in sections {
@@ -41,7 +42,7 @@ package struct PrintedReport: Hashable, Sendable {
       if !section.title.isEmpty { out.append(heading + (isMarkdown ? "\n\n" : "\n")) }
       out.append(section.table.bytes(as: format, locale: locale, layout: layout))
     }
-    if sections.isEmpty { out.append("\nNothing to show.\n") }
+    if sections.isEmpty { out.append("\n" + locale[.nothingToShow] + "\n") }
     return out.bytes
   }
 

@@ -5,12 +5,13 @@ package struct ReportKind: Sendable {
   package var name: String
   /// What it shows, in one sentence.
   package var abstract: String
-  /// Makes it, of the month asked for or of none.
+  /// Makes it, of the month or period asked for, or of none.
   package var make: Making
 
   package enum Making: Sendable {
     case whole(@Sendable (ReportInput) -> PrintedReport)
     case ofMonth(@Sendable (ReportInput, Month) -> PrintedReport)
+    case ofPeriod(@Sendable (ReportInput, Period) -> PrintedReport)
   }
 }
 
@@ -19,7 +20,7 @@ package struct ReportKind: Sendable {
 /// A new report is one file and one line here.
 package enum ReportCatalog {
   package static let all: [ReportKind] = [
-    .index, .month, .spending, .cards,
+    .index, .month, .period, .periods, .spending, .cards,
     .budgets, .currencies, .foreign, .recurring, .trends,
   ]
 
@@ -39,6 +40,21 @@ package enum ReportCatalog {
       if arguments.count > 1 { throw .surplusArgument(report: name, argument: arguments[1]) }
       guard let month = Month(iso: text) else { throw .badMonth(text) }
       return make(input, month)
+    case .ofPeriod(let make):
+      guard !arguments.isEmpty else { throw .periodMissing(report: name) }
+      // A name of several words need not be quoted.
+      return make(input, try period(arguments.joined(separator: " "), in: input.periods))
+    }
+  }
+
+  /// The period that a person named.
+  private static func period(
+    _ text: String, in periods: PeriodList
+  ) throws(ReportFact) -> Period {
+    switch periods.search(text) {
+    case .found(let period): return period
+    case .several(let found): throw .severalPeriods(text, ids: found.map(\.id.text))
+    case .none(let meant): throw .unknownPeriod(text, meant: meant)
     }
   }
 }

@@ -8,7 +8,7 @@ extension ReportKind {
       let ledger = SpendingLedger(
         input.transactions, categories: input.categories, basis: input.basis)
       return PrintedReport(
-        title: "Spending by category and month", sections: SpendingTrend(ledger).sections,
+        title: input.locale[.spendingByCategoryAndMonth], sections: SpendingTrend(ledger).sections,
         flat: SpendingReport.flatTable(ledger.months.map(ledger.report)))
     })
 }
@@ -48,9 +48,9 @@ private struct SpendingTrend {
   }
 
   private func table(in currency: Currency) -> TextTable {
-    var table = TextTable(columns: [.init("Category", flexible: true)])
+    var table = TextTable(columns: [.init(.category, flexible: true)])
     table.columns += months.map { .init($0.description, .right) }
-    table.columns.append(.init("Total", .right))
+    table.columns.append(.init(.total, .right))
     let sorted = (rows[currency] ?? [:]).sorted { left, right in
       guard let leftCategory = left.key else { return false }
       guard let rightCategory = right.key else { return true }
@@ -62,7 +62,7 @@ private struct SpendingTrend {
         row.months[month].map { TextTable.Cell.sum($0, currency) } ?? .empty
       }
       table.rows.append(
-        [.text(category?.text ?? TransactionGroup.uncategorized)] + cells
+        [.category(category)] + cells
           + [.sum(row.sum, currency)])
     }
     return table

@@ -4,6 +4,7 @@ import StatementModel
 struct GroupCollector {
   private let transactions: [Transaction]
   private let roles: [SpendingRole]
+  private let locale: ReportLocale
   private(set) var groups: [TransactionGroup] = []
   private var places: [TransactionGroup.Key: Int] = [:]
   /// Neighbours in a list mostly share their group.
@@ -14,7 +15,8 @@ struct GroupCollector {
   private var merchantPlaces: [String: Int] = [:]
 
   /// - Parameter roles: what each transaction counts as, by its place.
-  init(transactions: [Transaction], roles: [SpendingRole]) {
+  init(transactions: [Transaction], roles: [SpendingRole], locale: ReportLocale) {
+    self.locale = locale
     self.transactions = transactions
     self.roles = roles
   }
@@ -26,24 +28,26 @@ struct GroupCollector {
   }
 
   mutating func addByCard(_ index: Int, names: [CardID: String]) {
-    let card = transactions[index].card
+    let card = transactions.texts(at: index).card
     if let place = cardPlaces[card] { return add(index, at: place) }
     let name = names[card]
-    let place = place(of: .card(name == nil ? nil : card), name ?? CardNames.unknown)
+    let header = name ?? locale[.unknownCard]
+    let place = place(of: .card(name == nil ? nil : card), header)
     cardPlaces.insert(place, for: card)
     add(index, at: place)
   }
 
   mutating func addByCategory(_ index: Int) {
-    let category = transactions[index].category
+    let category = transactions.texts(at: index).category
     if let place = categoryPlaces[category] { return add(index, at: place) }
-    let place = place(of: .category(category), category?.text ?? TransactionGroup.uncategorized)
+    let header = category?.text ?? locale[.uncategorized]
+    let place = place(of: .category(category), header)
     categoryPlaces.insert(place, for: category)
     add(index, at: place)
   }
 
   mutating func addByMerchant(_ index: Int) {
-    let name = transactions[index].merchant
+    let name = transactions.texts(at: index).merchant
     if let place = merchantPlaces[name] { return add(index, at: place) }
     let place = place(of: .merchant(TextFolding.fold(name)), name)
     merchantPlaces[name] = place

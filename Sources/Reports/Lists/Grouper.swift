@@ -8,6 +8,8 @@ struct Grouper {
   var basis: DateBasis
   /// Nothing in written reports, which know no clock.
   var today: CalendarDate?
+  /// Those of the book.
+  var periods = PeriodList()
   /// By which amounts are compared first; without it, the most used of the groups themselves.
   var currencies: [Currency]?
 
@@ -17,12 +19,13 @@ struct Grouper {
   func groups(
     of transactions: [Transaction], _ indices: [Int], roles: [SpendingRole]
   ) -> [TransactionGroup] {
-    var collector = GroupCollector(transactions: transactions, roles: roles)
+    var collector = GroupCollector(transactions: transactions, roles: roles, locale: locale)
     let cardNames = CardNames.byID(cards)
+    var judge = PeriodJudge(periods)
     for index in indices {
       switch grouping {
       case .none:
-        collector.add(index, to: .all, "All transactions")
+        collector.add(index, to: .all, locale[.allTransactions])
       case .card:
         collector.addByCard(index, names: cardNames)
       case .category:
@@ -32,7 +35,14 @@ struct Grouper {
       case .tag:
         let tags = transactions.details(at: index)?.tags ?? []
         for tag in tags { collector.add(index, to: .tag(tag), tag) }
-        if tags.isEmpty { collector.add(index, to: .tag(nil), "No tags") }
+        if tags.isEmpty { collector.add(index, to: .tag(nil), locale[.noTags]) }
+      case .period:
+        let places = judge.places(of: index, in: transactions, basis: basis)
+        for place in places {
+          collector.add(
+            index, to: .period(place), header(of: place, transactions.details(at: index)?.period))
+        }
+        if places.isEmpty { collector.add(index, to: .period(nil), locale[.noPeriod]) }
       case .date, .week, .month, .quarter, .year:
         let key = timeKey(transactions[index].date(by: basis))
         collector.add(index, to: key, header(ofTime: key))
@@ -66,9 +76,19 @@ struct Grouper {
     case .week(let first):
       "\(locale.shortText(first)) – \(locale.shortText(first.adding(days: 6)))"
     case .month(let month): locale.text(month)
-    case .quarter(let year, let quarter): "Q\(quarter) \(year)"
+    case .quarter(let year, let quarter): locale.text(.quarterOfYear, String(quarter), String(year))
     case .year(let year): String(year)
     default: ""
+    }
+  }
+
+  /// - Parameter given: The name as it was given, for one that no period has.
+  private func header(of place: PeriodPlace, _ given: String?) -> String {
+    switch place {
+    case .made(let period):
+      let end = period.end.map(locale.shortText) ?? "…"
+      return "\(period.name) (\(locale.shortText(period.start)) – \(end))"
+    case .named(let name): return given ?? name
     }
   }
 
@@ -80,6 +100,7 @@ struct Grouper {
       groups.indices.map { (place: $0, time: Self.ordinal(groups[$0].key)) }
         .sorted { $0.time > $1.time }
         .map { groups[$0.place] }
+    case .period: groups.sorted { Self.standsBefore($0, $1) }
     case .card, .tag:
       groups.indices.map { (place: $0, name: TextFolding.fold(groups[$0].header)) }
         .sorted { left, right in
@@ -89,6 +110,20 @@ struct Grouper {
         }
         .map { groups[$0.place] }
     case .category, .merchant: bySpending(groups)
+    }
+  }
+
+  /// Periods that begin later first, then mere names, then what has none.
+  private static func standsBefore(_ left: TransactionGroup, _ right: TransactionGroup) -> Bool {
+    switch (left.key, right.key) {
+    case (.period(.made(let one)), .period(.made(let other))):
+      one.start == other.start
+        ? (one.name, one.id) < (other.name, other.id) : one.start > other.start
+    case (.period(.made), _): true
+    case (_, .period(.made)): false
+    case (.period(.named(let one)), .period(.named(let other))): one < other
+    case (.period(.named), _): true
+    default: false
     }
   }
 
@@ -124,7 +159,7 @@ extension TransactionGroup {
   /// Whether it holds what has no card, category or tag; such a group is always the last.
   var isWithoutKey: Bool {
     switch key {
-    case .card(nil), .category(nil), .tag(nil): true
+    case .card(nil), .category(nil), .tag(nil), .period(nil): true
     default: false
     }
   }

@@ -18,7 +18,7 @@ extension ListReport {
     var line = 0
     let summary = TotalsText(locale: request.locale)
     if !order.isEmpty {
-      Self.writeTitles(columns, cells, layout, to: &out)
+      Self.writeTitles(columns, cells, request.locale, layout, to: &out)
     }
     for group in groups {
       if request.grouping != .none {
@@ -43,18 +43,18 @@ extension ListReport {
   private var cutLine: String? {
     guard indices.count < matchCount else { return nil }
     let (shown, all) = (request.locale.text(indices.count), request.locale.text(matchCount))
-    return "\(shown) of \(all) are shown; totals are of all."
+    return request.locale.text(.shownOf, shown, all)
   }
 
   private static func writeTitles(
-    _ columns: [TransactionColumn], _ cells: TransactionCells, _ layout: TerminalLayout,
-    to out: inout ByteText
+    _ columns: [TransactionColumn], _ cells: TransactionCells, _ locale: ReportLocale,
+    _ layout: TerminalLayout, to out: inout ByteText
   ) {
     var line = ""
     for (index, column) in columns.enumerated() {
-      let title = TextWidth.cut(column.title, to: cells.widths[column.rawValue]).text
-      let blank = String(
-        repeating: " ", count: max(0, cells.widths[column.rawValue] - title.count))
+      let (title, width) = TextWidth.cut(
+        CellText.terminal(locale[column.title]), to: cells.widths[column.rawValue])
+      let blank = String(repeating: " ", count: max(0, cells.widths[column.rawValue] - width))
       if index > 0 { line += "  " }
       let isLast = index == columns.count - 1
       line += column.alignment == .right ? blank + title : isLast ? title : title + blank
@@ -91,7 +91,8 @@ extension ListReport {
     let order = groups.flatMap(\.indices)
     let cells = TransactionCells(
       order, of: transactions, basis: request.basis, doubles: request.doubles, faces: &faces)
-    let table = MarkdownListing(cells: cells, grouping: request.grouping)
+    let table = MarkdownListing(
+      cells: cells, grouping: request.grouping, locale: request.locale)
     let summary = TotalsText(locale: request.locale)
     var out = ByteText()
     var line = 0

@@ -12,6 +12,8 @@ package struct ListRequest: Sendable {
   package var today: CalendarDate?
   /// At most so many transactions are shown; totals are of all that pass the filter.
   package var limit: Int?
+  /// Those of the book.
+  package var periods = PeriodList()
   /// Transactions that may be ones that are there already, each with the other one.
   package var doubles: [TransactionID: TransactionID] = [:]
 
@@ -43,7 +45,8 @@ package struct ListReport: Sendable {
     self.request = request
     self.transactions = transactions
     self.cards = cards
-    let passed = request.filter.indices(in: transactions, cards: cards, basis: request.basis)
+    let passed = request.filter.indices(
+      in: transactions, cards: cards, periods: request.periods, basis: request.basis)
     let matches = TransactionOrder(sorting: request.sorting, basis: request.basis)
       .sorted(passed, of: transactions)
     matchCount = matches.count
@@ -52,7 +55,7 @@ package struct ListReport: Sendable {
     for index in matches { roles[index] = judge.role(at: index, of: transactions) }
     let grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
-      today: request.today)
+      today: request.today, periods: request.periods)
     let all = grouper.groups(of: transactions, matches, roles: roles)
     if let limit = request.limit, limit < matches.count {
       indices = Array(matches.prefix(limit))

@@ -4,10 +4,12 @@ import StatementModel
 struct MarkdownListing {
   let cells: TransactionCells
   let columns: [TransactionColumn]
+  let locale: ReportLocale
 
   /// The id is left out: who needs it finds it in the CSV.
-  init(cells: TransactionCells, grouping: Grouping) {
+  init(cells: TransactionCells, grouping: Grouping, locale: ReportLocale) {
     self.cells = cells
+    self.locale = locale
     columns = TransactionColumn.allCases.filter { column in
       column != .id && column.isShown(under: grouping) && (column != .mark || cells.hasMarks)
     }
@@ -16,7 +18,7 @@ struct MarkdownListing {
   func writeHead(to out: inout ByteText) {
     let widths = columns.map { cells.widths[$0.rawValue] }
     let alignments = columns.map(\.alignment)
-    MarkdownTable.writeRow(columns.map(\.title), widths, alignments, to: &out)
+    MarkdownTable.writeRow(columns.map { locale[$0.title] }, widths, alignments, to: &out)
     MarkdownTable.writeRule(widths, alignments, to: &out)
   }
 
@@ -42,13 +44,13 @@ struct TotalsText {
     if !totals.isEmpty || pending.isEmpty {
       parts.append(count(totals.count) + sums(totals))
     }
-    if !pending.isEmpty { parts.append("pending: " + locale.text(pending.count) + sums(pending)) }
+    if !pending.isEmpty {
+      parts.append(locale.text(.pendingCount, locale.text(pending.count)) + sums(pending))
+    }
     return parts.joined(separator: " · ")
   }
 
-  func count(_ count: Int) -> String {
-    locale.text(count) + (count == 1 ? " transaction" : " transactions")
-  }
+  func count(_ count: Int) -> String { locale.count(.transactions, count) }
 
   private func sums(_ totals: CurrencyTotals) -> String {
     totals.totals.map { " · " + locale.text($0.total, $0.currency) }.joined()

@@ -4,15 +4,15 @@ import StatementModel
 enum TransactionColumn: Int, CaseIterable {
   case id, date, merchant, category, card, amount, mark
 
-  var title: String {
+  var title: ReportWord {
     switch self {
-    case .id: "Id"
-    case .date: "Date"
-    case .merchant: "Merchant"
-    case .category: "Category"
-    case .card: "Card"
-    case .amount: "Amount"
-    case .mark: "Mark"
+    case .id: .id
+    case .date: .date
+    case .merchant: .merchant
+    case .category: .category
+    case .card: .card
+    case .amount: .amount
+    case .mark: .mark
     }
   }
 
@@ -59,7 +59,7 @@ struct CellFaces {
   private var cards = SmallLookup<CardID, Int>()
   private var dates: [CalendarDate: Int] = [:]
   private var lastDate: (date: CalendarDate, place: Int)?
-  private var marks = SmallLookup<String, Int>()
+  private var marks = SmallLookup<[ReportWord], Int>()
 
   /// Longer texts are cut in Markdown, where they would tear every line apart.
   private static let longestInMarkdown = 60
@@ -79,7 +79,9 @@ struct CellFaces {
     let isPlain =
       switch medium {
       case .terminal: CellText.isPlainOnTerminal(name)
-      case .markdown: length <= Self.longestInMarkdown && CellText.isPlainInMarkdown(name)
+      case .markdown:
+        length <= Self.longestInMarkdown && !locale.isRightToLeft
+          && CellText.isPlainInMarkdown(name)
       }
     if isPlain {
       out.append(name)
@@ -101,7 +103,7 @@ struct CellFaces {
   mutating func card(_ card: CardID) -> Int {
     if let known = cards[card] { return known }
     cards.insert(faces.count, for: card)
-    return add(cardNames[card] ?? CardNames.unknown)
+    return add(cardNames[card] ?? locale[.unknownCard])
   }
 
   mutating func date(_ date: CalendarDate) -> Int {
@@ -112,11 +114,11 @@ struct CellFaces {
     return place
   }
 
-  mutating func mark(_ text: String) -> Int {
-    if text.isEmpty { return 0 }
-    if let known = marks[text] { return known }
-    marks.insert(faces.count, for: text)
-    return add(text)
+  mutating func mark(_ words: [ReportWord]) -> Int {
+    if words.isEmpty { return 0 }
+    if let known = marks[words] { return known }
+    marks.insert(faces.count, for: words)
+    return add(words.map { locale[$0] }.joined(separator: ", "))
   }
 
   /// Makes room for one column: what is wider ends in `…`.
@@ -133,7 +135,7 @@ struct CellFaces {
     case .markdown:
       let isLong = text.utf8.count > Self.longestInMarkdown
       let cut = isLong ? TextWidth.cut(text, to: Self.longestInMarkdown).text : text
-      faces.append(CellFace(CellText.markdown(cut)))
+      faces.append(CellFace(locale.isolated(CellText.markdown(cut))))
     }
     return faces.count - 1
   }
@@ -159,39 +161,42 @@ struct TransactionCells {
   private var lines: [Line] = []
   private var texts = ByteText()
   /// By the columns' raw values.
-  private(set) var widths = TransactionColumn.allCases.map(\.title.utf8.count)
+  private(set) var widths: [Int]
   private(set) var hasMarks = false
 
   init(
     _ indices: [Int], of transactions: [Transaction], basis: DateBasis,
     doubles: [TransactionID: TransactionID] = [:], faces: inout CellFaces
   ) {
+    widths = TransactionColumn.allCases.map {
+      TextWidth.columns(of: faces.locale[$0.title])
+    }
     var currencies = CurrencyFaces()
+    let style = faces.locale.number
     lines.reserveCapacity(indices.count)
     var plain = ByteText()
     for index in indices {
+      let names = transactions.texts(at: index)
       let amount = transactions[index].amount
       let currency = currencies.face(of: amount.currency)
       plain.removeAll()
       plain.append(plain: amount.amount, minimumDecimals: currency.minorUnits)
       let start = texts.count
-      texts.append(localizing: plain.bytes[...], faces.locale.number)
-      texts.append(0x20)
-      texts.append(currency.code)
+      texts.append(localizing: plain.bytes[...], code: currency.code, style)
       let middle = texts.count
-      let merchantColumns = faces.append(merchant: transactions[index].merchant, to: &texts)
+      let merchantColumns = faces.append(merchant: names.merchant, to: &texts)
       let line = Line(
         date: faces.date(transactions[index].date(by: basis)),
         merchant: middle..<texts.count, merchantColumns: merchantColumns,
-        category: faces.category(transactions[index].category),
-        card: faces.card(transactions[index].card),
+        category: faces.category(names.category),
+        card: faces.card(names.card),
         mark: faces.mark(
           Self.mark(
             transactions[index].status, isHidden: transactions[index].isHidden,
             isTransfer: transactions[index].isTransfer,
             isDoubtful: !doubles.isEmpty && doubles[transactions[index].id] != nil)),
         amount: start..<middle,
-        amountColumns: Self.columns(of: texts.bytes[start..<middle]),
+        amountColumns: Self.columns(of: texts.bytes[start..<middle], style),
         id: transactions[index].id.high, isInflow: amount.amount.units > 0)
       lines.append(line)
       widen(.date, faces.faces[line.date].columns)
@@ -208,18 +213,18 @@ struct TransactionCells {
   /// Why a line does not count like the others, or perhaps should not.
   private static func mark(
     _ status: Transaction.Status, isHidden: Bool, isTransfer: Bool, isDoubtful: Bool
-  ) -> String {
+  ) -> [ReportWord] {
     guard !isDoubtful else {
-      let others = mark(status, isHidden: isHidden, isTransfer: isTransfer, isDoubtful: false)
-      return others.isEmpty ? "possible duplicate" : others + ", possible duplicate"
+      return mark(status, isHidden: isHidden, isTransfer: isTransfer, isDoubtful: false)
+        + [.possibleDuplicate]
     }
     // What is hidden counts nowhere, a transfer or not.
-    let reason = isHidden ? "hidden" : isTransfer ? "transfer" : ""
+    let reason: [ReportWord] = isHidden ? [.hidden] : isTransfer ? [.transfer] : []
     switch status {
     case .posted: return reason
-    case .pending: return reason.isEmpty ? "pending" : "pending, " + reason
-    case .withdrawn: return "withdrawn"
-    case .deleted: return "deleted"
+    case .pending: return [.pending] + reason
+    case .withdrawn: return [.withdrawn]
+    case .deleted: return [.deleted]
     }
   }
 
@@ -227,9 +232,10 @@ struct TransactionCells {
     if widths[column.rawValue] < width { widths[column.rawValue] = width }
   }
 
-  /// Columns of an amount: its characters, which are all narrow.
-  private static func columns(of bytes: ArraySlice<UInt8>) -> Int {
-    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
+  /// Columns of an amount: its characters, which are all narrow, but for the two around it that
+  /// are not seen.
+  private static func columns(of bytes: ArraySlice<UInt8>, _ style: NumberStyle) -> Int {
+    bytes.reduce(style.isIsolated ? -2 : 0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
   }
 
   /// Cuts columns to new widths.

@@ -20,6 +20,8 @@ package struct TransactionGroup: Hashable, Sendable {
     case merchant(String)
     /// Nothing for those without tags.
     case tag(String?)
+    /// Nothing for those of no period.
+    case period(PeriodPlace?)
   }
 
   package var key: Key

@@ -40,10 +40,22 @@ struct TransactionOrder {
 
   private func byDate(_ indices: [Int], of all: [Transaction]) -> [Int] {
     let isOldestFirst = sorting == .date
+    // What the index hands out is in order already.
+    if !isOldestFirst, isNewestFirst(indices, of: all) { return indices }
     return dated(indices, of: all).sorted { left, right in
       if isOldestFirst, left.day != right.day { return left.day < right.day }
       return Self.isNewer(left, right, all)
     }.map(\.index)
+  }
+
+  private func isNewestFirst(_ indices: [Int], of all: [Transaction]) -> Bool {
+    guard var last = indices.first else { return true }
+    for index in indices.dropFirst() {
+      let (day, lastDay) = (all[index].date(by: basis), all[last].date(by: basis))
+      if lastDay < day || (lastDay == day && all[index].id < all[last].id) { return false }
+      last = index
+    }
+    return true
   }
 
   private func byAmount(_ indices: [Int], of all: [Transaction]) -> [Int] {

@@ -25,22 +25,23 @@ struct TransactionRecord {
 
   /// The cells of one line, without its end.
   mutating func append(csvOf index: Int, in all: [Transaction], to out: inout ByteText) {
-    let details = all.details(at: index)
+    let texts = all.texts(at: index)
+    let details = texts.details
     out.append(hex: all[index].id)
     out.append(0x2C)
     dates.append(all[index].date(by: basis), to: &out)
     out.append(0x2C)
     if let posted = all[index].postingDate { postingDates.append(posted, to: &out) }
     out.append(0x2C)
-    out.append(csv: all[index].card.text)
+    out.append(csv: texts.card.text)
     out.append(0x2C)
-    out.append(csv: all[index].description)
+    out.append(csv: texts.description)
     out.append(0x2C)
-    if let payee = all[index].payee { out.append(csv: payee) }
+    if let payee = texts.payee { out.append(csv: payee) }
     out.append(0x2C)
     if let memo = details?.memo { out.append(csv: memo) }
     out.append(0x2C)
-    if let category = all[index].category { out.append(csv: category.text) }
+    if let category = texts.category { out.append(csv: category.text) }
     out.append(0x2C)
     append(csv: all[index].amount, to: &out)
     out.append(0x2C)
@@ -56,7 +57,7 @@ struct TransactionRecord {
     out.append(0x2C)
     if let note = details?.note { out.append(csv: note) }
     out.append(0x2C)
-    appendSource(csvOf: index, in: all, to: &out)
+    appendSource(texts.sourceFile, all[index].sourceLine, to: &out)
     out.append(0x2C)
     if let period = details?.period { out.append(csv: period) }
     out.append(0x2C)
@@ -67,7 +68,8 @@ struct TransactionRecord {
   ///
   /// Amounts are strings, so that no reader makes binary fractions of them.
   mutating func append(jsonOf index: Int, in all: [Transaction], to out: inout ByteText) {
-    let details = all.details(at: index)
+    let texts = all.texts(at: index)
+    let details = texts.details
     out.append("{\"id\":\"")
     out.append(hex: all[index].id)
     out.append("\",\"date\":\"")
@@ -81,12 +83,12 @@ struct TransactionRecord {
       out.append("null")
     }
     out.append(",\"card\":")
-    out.append(json: all[index].card.text)
+    out.append(json: texts.card.text)
     out.append(",\"description\":")
-    out.append(json: all[index].description)
-    Self.append(member: ",\"payee\":", all[index].payee, to: &out)
+    out.append(json: texts.description)
+    Self.append(member: ",\"payee\":", texts.payee, to: &out)
     Self.append(member: ",\"memo\":", details?.memo, to: &out)
-    Self.append(member: ",\"category\":", all[index].category?.text, to: &out)
+    Self.append(member: ",\"category\":", texts.category?.text, to: &out)
     append(json: all[index].amount, ",\"amount\":", ",\"currency\":", to: &out)
     append(
       json: details?.original, ",\"original_amount\":", ",\"original_currency\":", to: &out)
@@ -102,10 +104,10 @@ struct TransactionRecord {
     out.append("]")
     Self.append(member: ",\"note\":", details?.note, to: &out)
     out.append(",\"source\":")
-    if all[index].sourceFile.isEmpty {
+    if texts.sourceFile.isEmpty {
       out.append("null")
     } else {
-      out.append(json: "\(all[index].sourceFile):\(all[index].sourceLine)")
+      out.append(json: "\(texts.sourceFile):\(all[index].sourceLine)")
     }
     Self.append(member: ",\"period\":", details?.period, to: &out)
     Self.append(member: ",\"part\":", details?.part.map { "\($0)" }, to: &out)
@@ -158,16 +160,14 @@ struct TransactionRecord {
   }
 
   /// `file:line`; the line goes inside the quotes where the file's name needs them.
-  private func appendSource(
-    csvOf index: Int, in all: [Transaction], to out: inout ByteText
-  ) {
-    guard !all[index].sourceFile.isEmpty else { return }
+  private func appendSource(_ file: String, _ line: Int, to out: inout ByteText) {
+    guard !file.isEmpty else { return }
     let start = out.count
-    out.append(csv: all[index].sourceFile)
+    out.append(csv: file)
     let isQuoted = out.bytes[start] == 0x22
     if isQuoted { out.removeLast() }
     out.append(0x3A)
-    out.append(number: all[index].sourceLine)
+    out.append(number: line)
     if isQuoted { out.append(0x22) }
   }
 }

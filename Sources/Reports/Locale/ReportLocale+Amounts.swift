@@ -1,14 +1,14 @@
 import StatementModel
 
 extension ReportLocale {
-  /// Number, then code: `1,234.56 USD`; with all decimals that the amount has.
+  /// Number and code: `1,234.56 USD`; with all decimals that the amount has.
   package func text(_ money: Money) -> String {
-    localized(money.plainText) + " " + money.currency.code
+    written(money.plainText, money.currency)
   }
 
   /// The sum and its currency: `1,234.56 USD`.
   package func text(_ sum: DecimalSum, _ currency: Currency) -> String {
-    text(sum, minimumDecimals: currency.minorUnits) + " " + currency.code
+    written(sum.text(minimumDecimals: currency.minorUnits), currency)
   }
 
   /// The number alone.
@@ -23,13 +23,25 @@ extension ReportLocale {
   package func percentage(_ permille: Int) -> String {
     let sign = permille < 0 ? "-" : ""
     let plain = "\(sign)\(permille.magnitude / 10).\(permille.magnitude % 10)"
-    return localized(plain) + " %"
+    return localized(plain, followedBy: number.percentGap + [0x25])
+  }
+
+  private func written(_ plain: String, _ currency: Currency) -> String {
+    var text = ByteText()
+    text.append(localizing: Array(plain.utf8)[...], code: Array(currency.code.utf8), number)
+    return text.string
   }
 
   /// A plain decimal with this locale's marks.
-  func localized(_ plain: String) -> String {
+  ///
+  /// Among right-to-left text, a minus stays before its number only if the two are isolated.
+  func localized(_ plain: String, followedBy end: [UInt8] = []) -> String {
     var text = ByteText()
+    let isIsolated = number.isIsolated && plain.utf8.first == 0x2D
+    if isIsolated { text.append(NumberStyle.isolateStart) }
     text.append(localizing: Array(plain.utf8)[...], number)
+    text.append(end)
+    if isIsolated { text.append(NumberStyle.isolateEnd) }
     return text.string
   }
 }

@@ -18,12 +18,33 @@ extension ReportLocale {
 
   /// The month: `March 2026`.
   package func text(_ month: Month) -> String {
-    written(year: month.year, month: month.month, day: 1, as: monthOfYear, names: monthNames)
+    written(year: month.year, month: month.month, day: 1, as: monthOfYear, names: names.months)
+  }
+
+  /// The month's name: `March`; nothing but for 1 to 12.
+  package func monthName(_ month: Int) -> String { Self.name(month, in: names.months) }
+
+  /// The month's name where there is little room: `Mar`.
+  package func shortMonthName(_ month: Int) -> String { Self.name(month, in: names.shortMonths) }
+
+  /// The name of a day of the week: `Thursday`; 1 is Monday, 7 is Sunday.
+  package func weekdayName(_ weekday: Int) -> String { Self.name(weekday, in: names.weekdays) }
+
+  /// The name of a day of the week where there is little room: `Thu`.
+  package func shortWeekdayName(_ weekday: Int) -> String {
+    Self.name(weekday, in: names.shortWeekdays)
+  }
+
+  /// The days of the week, 1 for Monday, from the one on which a week begins.
+  package var weekdays: [Int] { (0..<7).map { (firstWeekday - 1 + $0) % 7 + 1 } }
+
+  private static func name(_ number: Int, in names: [String]) -> String {
+    names.indices.contains(number - 1) ? names[number - 1] : ""
   }
 
   private func written(_ date: CalendarDate, as parts: [DatePart]) -> String {
     let (year, month, day) = date.parts
-    return written(year: year, month: month, day: day, as: parts, names: monthNamesInDates)
+    return written(year: year, month: month, day: day, as: parts, names: names.monthsInDates)
   }
 
   private func written(
@@ -35,8 +56,9 @@ extension ReportLocale {
       case .day: text += String(day)
       case .paddedDay: text += Self.twoDigits(day)
       case .dayAfter(let first): text += day == 1 ? first : String(day)
+      case .month: text += String(month)
       case .paddedMonth: text += Self.twoDigits(month)
-      case .monthName: text += names.indices.contains(month - 1) ? names[month - 1] : ""
+      case .monthName: text += Self.name(month, in: names)
       case .year: text += Self.fourDigits(year)
       case .text(let literal): text += literal
       }

@@ -3,8 +3,8 @@ import StatementModel
 /// Everything that spending reports are made of, added up once: for each month, what was spent
 /// in each category, and what is no spending.
 package struct SpendingLedger: Sendable {
-  /// One month's sums.
-  struct MonthSums: Sendable {
+  /// The sums of one month, or of another span.
+  struct SpanSums: Sendable {
     /// Posted spending; nothing stands for uncategorized.
     var categories: [CategoryPath?: CurrencyTotals] = [:]
     /// Posted, and no spending.
@@ -16,7 +16,7 @@ package struct SpendingLedger: Sendable {
 
   /// What each transaction counts as, by its place.
   let roles: [SpendingRole]
-  private(set) var sums: [Month: MonthSums] = [:]
+  private(set) var sums: [Month: SpanSums] = [:]
   /// Months that have transactions, oldest first.
   package let months: [Month]
   /// The currencies of the book, most used first.
@@ -29,7 +29,7 @@ package struct SpendingLedger: Sendable {
     var roles: [SpendingRole] = []
     roles.reserveCapacity(transactions.count)
     var places: [Month: Int] = [:]
-    var all: [MonthSums] = []
+    var all: [SpanSums] = []
     for index in transactions.indices {
       let role = judge.role(at: index, of: transactions)
       roles.append(role)
@@ -38,7 +38,7 @@ package struct SpendingLedger: Sendable {
       let place = places[month] ?? all.count
       if place == all.count {
         places[month] = place
-        all.append(MonthSums())
+        all.append(SpanSums())
       }
       all[place].add(
         transactions[index].amount, in: transactions[index].category, as: role,
@@ -51,13 +51,24 @@ package struct SpendingLedger: Sendable {
     ranks = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
   }
 
+  /// The sums of the transactions at some places.
+  func sums(of places: [Int], in transactions: [Transaction]) -> SpanSums {
+    var sums = SpanSums()
+    for index in places where roles[index] != .gone {
+      sums.add(
+        transactions[index].amount, in: transactions[index].category, as: roles[index],
+        isPending: transactions[index].status == .pending)
+    }
+    return sums
+  }
+
   /// The totals, those in the book's most used currency first.
   func inOrder(_ totals: some Sequence<CurrencyTotal>) -> [CurrencyTotal] {
     totals.sorted { (ranks[$0.currency] ?? .max) < (ranks[$1.currency] ?? .max) }
   }
 }
 
-extension SpendingLedger.MonthSums {
+extension SpendingLedger.SpanSums {
   mutating func add(
     _ amount: Money, in category: CategoryPath?, as role: SpendingRole, isPending: Bool
   ) {

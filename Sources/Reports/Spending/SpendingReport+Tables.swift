@@ -3,7 +3,7 @@ import StatementModel
 extension SpendingReport.Section {
   /// For people: a line a category, and the total; budget and what is left where a category has a
   /// budget of its own.
-  func table(with budgets: MonthBudgets? = nil) -> TextTable {
+  func table(with budgets: MonthBudgets?) -> TextTable {
     var table = plainTable
     guard let budgets = budgets?.only(in: currency),
       budgets.everything != nil || lines.contains(where: { budgets[$0.category] != nil })
@@ -25,20 +25,23 @@ extension SpendingReport.Section {
     return table
   }
 
+  /// For people, without budgets.
+  var table: TextTable { plainTable }
+
   private var plainTable: TextTable {
     var table = TextTable(columns: [
-      .init("Category", flexible: true), .init("Spent", .right), .init("Currency"),
-      .init("Count", .right), .init("Share", .right),
+      .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
+      .init(.count, .right), .init(.share, .right),
     ])
-    if change != nil { table.columns.append(.init("Change", .right)) }
+    if change != nil { table.columns.append(.init(.change, .right)) }
     for line in lines {
       table.rows.append([
-        .text(line.name), .sum(line.spent, currency), .text(currency.code),
+        .category(line.category), .sum(line.spent, currency), .text(currency.code),
         .integer(line.count), .share(line.share), changeCell(line.change),
       ])
     }
     table.rows.append([
-      .text("Total"), .sum(spent, currency), .text(currency.code), .integer(count), .empty,
+      .word(.total), .sum(spent, currency), .text(currency.code), .integer(count), .empty,
       changeCell(change),
     ])
     return table
@@ -53,14 +56,14 @@ extension SpendingReport {
   /// What moved and is no spending; nothing where there is none.
   var apartTable: TextTable? {
     var table = TextTable(columns: [
-      .init("Not in spending", flexible: true), .init("Total", .right), .init("Currency"),
-      .init("Count", .right),
+      .init(.notInSpending, flexible: true), .init(.total, .right), .init(.currency),
+      .init(.count, .right),
     ])
-    let pendingRows = pending.isEmpty ? [] : [("Pending", pending)]
+    let pendingRows = pending.isEmpty ? [] : [(ReportWord.pendingTotal, pending)]
     for (title, totals) in apart.map({ ($0.role.title, $0.totals) }) + pendingRows {
       for total in totals.totals {
         table.rows.append([
-          .text(title), .sum(total.total, total.currency), .text(total.currency.code),
+          .word(title), .sum(total.total, total.currency), .text(total.currency.code),
           .integer(total.count),
         ])
       }
@@ -70,18 +73,29 @@ extension SpendingReport {
 
   /// Month × category × currency, for programs.
   static func flatTable(_ reports: some Sequence<SpendingReport>) -> TextTable {
+    flatTable(reports, of: .month, isComparing: true)
+  }
+
+  /// Span × category × currency.
+  ///
+  /// - Parameter isComparing: Whether each is compared with the one before.
+  static func flatTable(
+    _ reports: some Sequence<SpendingReport>, of span: ReportWord, isComparing: Bool
+  ) -> TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Category"), .init("Currency"), .init("Spent", .right),
-      .init("Count", .right), .init("Share", .right), .init("Change", .right),
+      .init(span), .init(.category), .init(.currency), .init(.spent, .right),
+      .init(.count, .right), .init(.share, .right),
     ])
+    if isComparing { table.columns.append(.init(.change, .right)) }
     for report in reports {
       for section in report.sections.sorted(by: { $0.currency < $1.currency }) {
         for line in section.lines {
-          table.rows.append([
-            .month(report.month), .text(line.name), .text(section.currency.code),
-            .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
-            line.change.map { .sum($0, section.currency) } ?? .empty,
-          ])
+          let change: TextTable.Cell = line.change.map { .sum($0, section.currency) } ?? .empty
+          table.rows.append(
+            [
+              report.span.cell, .category(line.category), .text(section.currency.code),
+              .sum(line.spent, section.currency), .integer(line.count), .share(line.share),
+            ] + (isComparing ? [change] : []))
         }
       }
     }

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// What was spent in one month, by category and currency, and what else moved.
+/// What was spent in one month or period, by category and currency, and what else moved.
 package struct SpendingReport: Hashable, Sendable {
   /// One category in one currency.
   package struct Line: Hashable, Sendable {
@@ -11,7 +11,7 @@ package struct SpendingReport: Hashable, Sendable {
     package var spent: DecimalSum
     /// Tenths of a percent of all spending in the currency; nothing where that is not positive.
     package var share: Int?
-    /// Against the month before; nothing where the book does not reach back to it.
+    /// Against the month before; nothing where the book does not reach back to it, and in periods.
     package var change: DecimalSum?
 
     /// The category's path, or *Uncategorized*.
@@ -34,15 +34,15 @@ package struct SpendingReport: Hashable, Sendable {
     package var totals: CurrencyTotals
   }
 
-  package let month: Month
+  package let span: ReportSpan
   /// The most used currency of the book first.
   package let sections: [Section]
   package let apart: [Apart]
   package let pending: CurrencyTotals
   private let places: [Currency: Int]
 
-  init(month: Month, sections: [Section], apart: [Apart], pending: CurrencyTotals) {
-    self.month = month
+  init(span: ReportSpan, sections: [Section], apart: [Apart], pending: CurrencyTotals) {
+    self.span = span
     self.sections = sections
     self.apart = apart
     self.pending = pending
@@ -57,9 +57,24 @@ package struct SpendingReport: Hashable, Sendable {
 extension SpendingLedger {
   /// The spending of one month.
   package func report(for month: Month) -> SpendingReport {
-    let own = sums[month] ?? MonthSums()
+    let own = sums[month] ?? SpanSums()
     let reachesBack = months.first.map { $0 <= month.previous } ?? false
-    let before = reachesBack ? sums[month.previous] ?? MonthSums() : nil
+    return report(
+      of: .month(month), own, before: reachesBack ? sums[month.previous] ?? SpanSums() : nil)
+  }
+
+  /// The spending of a period, which no other is compared with.
+  ///
+  /// - Parameter places: Of its transactions.
+  func report(
+    for period: Period, places: [Int], in transactions: [Transaction]
+  ) -> SpendingReport {
+    report(of: .period(period), sums(of: places, in: transactions), before: nil)
+  }
+
+  private func report(
+    of span: ReportSpan, _ own: SpanSums, before: SpanSums?
+  ) -> SpendingReport {
     var spending = CurrencyTotals()
     var parts: [Currency: [Part]] = [:]
     for (category, totals) in own.categories {
@@ -80,7 +95,7 @@ extension SpendingLedger {
     }
     var pending = own.pending
     pending.sortByCode()
-    return SpendingReport(month: month, sections: sections, apart: apart, pending: pending)
+    return SpendingReport(span: span, sections: sections, apart: apart, pending: pending)
   }
 
   /// In the order of reports.
@@ -95,7 +110,7 @@ extension SpendingLedger {
   ///   - sum: of all parts.
   ///   - past: the sum of the month before.
   private func section(
-    _ parts: [Part], sum: CurrencyTotal, past: CurrencyTotal?, _ before: MonthSums?
+    _ parts: [Part], sum: CurrencyTotal, past: CurrencyTotal?, _ before: SpanSums?
   ) -> SpendingReport.Section {
     let currency = sum.currency
     var lines = parts.map { category, total in
@@ -139,15 +154,15 @@ extension SpendingLedger {
 
 extension SpendingRole {
   /// As it stands in a report, beside its total.
-  var title: String {
+  var title: ReportWord {
     switch self {
-    case .spending: "Spending"
-    case .income: "Income"
-    case .transfer: "Transfers"
-    case .payment: "Card payments"
-    case .hidden: "Hidden"
-    case .uncategorizedInflow: "Uncategorized money in"
-    case .gone: "Withdrawn or deleted"
+    case .spending: .spending
+    case .income: .income
+    case .transfer: .transfers
+    case .payment: .cardPayments
+    case .hidden: .hiddenTotal
+    case .uncategorizedInflow: .uncategorizedMoneyIn
+    case .gone: .withdrawnOrDeleted
     }
   }
 }

@@ -35,7 +35,7 @@ struct SpendingJudge {
     if all[index].isTransfer { return .transfer }
     let isInflow = all[index].amount.amount.units > 0
     let kind = all.kind(at: index)
-    if let category = all[index].category {
+    if let category = all.texts(at: index).category {
       switch kindOf(category) {
       case .transfer: return .transfer
       case .income: return .income

@@ -58,6 +58,7 @@ extension TextTable {
     case .month(let month): out.append(month.description)
     case .flag(let flag): out.append(flag ? "true" : "false")
     case .words(let words): out.append(csv: words.joined(separator: ";"))
+    case .word(let word): out.append(csv: word.rawValue)
     }
   }
 
@@ -73,6 +74,7 @@ extension TextTable {
     case .date(let date): out.append(json: date.description)
     case .month(let month): out.append(json: month.description)
     case .flag(let flag): out.append(flag ? "true" : "false")
+    case .word(let word): out.append(json: word.rawValue)
     case .words(let words):
       out.append(0x5B)
       for (index, word) in words.enumerated() {

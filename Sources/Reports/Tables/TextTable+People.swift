@@ -6,7 +6,7 @@ extension TextTable {
     let shown = rows.map { row in
       columns.indices.map { CellText.terminal(cell(row, $0).shown(in: locale)) }
     }
-    let titles = columns.map { CellText.terminal($0.title) }
+    let titles = columns.map { CellText.terminal($0.title(in: locale)) }
     let widths = layout.fitted(
       Self.widths(of: [titles] + shown), flexible: columns.map(\.isFlexible), gap: 2)
     writeLine(titles, widths, layout, style: .bold, to: &out)
@@ -39,7 +39,7 @@ extension TextTable {
     let shown = rows.map { row in
       columns.indices.map { cell(row, $0).markdown(in: locale) }
     }
-    let titles = columns.map { CellText.markdown($0.title) }
+    let titles = columns.map { CellText.markdown($0.title(in: locale)) }
     let widths = Self.widths(of: [titles] + shown).map { max(3, $0) }
     let alignments = columns.map(\.alignment)
     MarkdownTable.writeRow(titles, widths, alignments, to: &out)

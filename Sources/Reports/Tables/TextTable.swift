@@ -10,8 +10,10 @@ package struct TextTable: Hashable, Sendable {
 
   /// One column.
   package struct Column: Hashable, Sendable {
-    /// What people read above it: `Share`.
+    /// What people read above it: `Share`; in English where it has a word.
     package var title: String
+    /// The title as one of the texts that reports have in several languages.
+    package var word: ReportWord?
     /// What machine formats call it: `share`.
     package var key: String
     package var alignment: Alignment
@@ -27,6 +29,19 @@ package struct TextTable: Hashable, Sendable {
       self.alignment = alignment
       self.isFlexible = flexible
     }
+
+    /// A column with a title in the reports' language; without a key, its key is the English title
+    /// as above.
+    package init(
+      _ word: ReportWord, key: String? = nil, _ alignment: Alignment = .left,
+      flexible: Bool = false
+    ) {
+      self.init(word.rawValue, key: key, alignment, flexible: flexible)
+      self.word = word
+    }
+
+    /// The title in the reports' language.
+    package func title(in locale: ReportLocale) -> String { word.map { locale[$0] } ?? title }
   }
 
   /// One value; each format writes it in its own way.
@@ -45,6 +60,8 @@ package struct TextTable: Hashable, Sendable {
     case flag(Bool)
     /// Several short words, such as tags.
     case words([String])
+    /// A text that people read in the reports' language, and machines in English.
+    case word(ReportWord)
     /// A text that Markdown makes a link to a path within the reports folder.
     case link(String, to: String)
 
@@ -59,6 +76,11 @@ package struct TextTable: Hashable, Sendable {
     /// A sum with the decimals of its currency.
     package static func sum(_ sum: DecimalSum, _ currency: Currency) -> Cell {
       .decimal(sum, minimumDecimals: currency.minorUnits)
+    }
+
+    /// The category's path, or *Uncategorized*.
+    package static func category(_ category: CategoryPath?) -> Cell {
+      category.map { .text($0.text) } ?? .word(.uncategorized)
     }
 
     package static func amount(_ money: Money) -> Cell {
@@ -118,15 +140,16 @@ extension TextTable.Cell {
     case .permille(let share): locale.percentage(share)
     case .date(let date): locale.shortText(date)
     case .month(let month): locale.text(month)
-    case .flag(let flag): flag ? "yes" : "no"
+    case .flag(let flag): locale[flag ? .yes : .no]
     case .words(let words): words.joined(separator: ", ")
+    case .word(let word): locale[word]
     case .link(let text, to: _): text
     }
   }
 
   /// The cell as Markdown.
   func markdown(in locale: ReportLocale) -> String {
-    let text = CellText.markdown(shown(in: locale))
+    let text = locale.isolated(CellText.markdown(shown(in: locale)))
     if case .link(_, let target) = self { return "[\(text)](\(target))" }
     return text
   }

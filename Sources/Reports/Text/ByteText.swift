@@ -118,7 +118,10 @@ struct ByteText: Sendable {
   /// A plain decimal of ASCII digits with the marks of a locale.
   mutating func append(localizing plain: ArraySlice<UInt8>, _ style: NumberStyle) {
     var digits = plain
-    if digits.first == 0x2D { bytes.append(digits.removeFirst()) }
+    if digits.first == 0x2D {
+      digits.removeFirst()
+      append(style.minus)
+    }
     let mark = digits.firstIndex(of: 0x2E) ?? digits.endIndex
     var left = mark - digits.startIndex
     let isGrouped = left >= 3 + style.digitsBeforeMark
@@ -130,6 +133,23 @@ struct ByteText: Sendable {
     guard mark < digits.endIndex else { return }
     append(style.decimalMark)
     append(digits[(mark + 1)...])
+  }
+
+  /// A plain decimal and its currency's code as a locale has them: `1,234.56 USD`.
+  mutating func append(
+    localizing plain: ArraySlice<UInt8>, code: [UInt8], _ style: NumberStyle
+  ) {
+    if style.isIsolated { append(NumberStyle.isolateStart) }
+    if style.codeIsFirst {
+      append(code)
+      append(style.codeGap)
+    }
+    append(localizing: plain, style)
+    if !style.codeIsFirst {
+      append(style.codeGap)
+      append(code)
+    }
+    if style.isIsolated { append(NumberStyle.isolateEnd) }
   }
 
   /// 10^0 to 10^14: the scales that an exact decimal may have.

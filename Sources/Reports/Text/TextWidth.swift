@@ -40,6 +40,8 @@ package enum TextWidth {
     let value = scalar.value
     if value < 0x300 { return value == 0xAD ? 0 : 1 }
     if wide.contains(where: { $0.contains(value) }) { return 2 }
+    // Those below the emoji planes that are shown in colour without being asked to: ☕ ⚡ ✅.
+    if scalar.properties.isEmojiPresentation { return 2 }
     switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: return 0
     default: return 1

@@ -24,8 +24,8 @@ struct CardsSummary {
       }
     }
     var table = TextTable(columns: [
-      .init("Card", flexible: true), .init("Id"), .init("Transactions", .right), .init("First"),
-      .init("Last"), .init("Total", .right), .init("Currency"),
+      .init(.card, flexible: true), .init(.id), .init(.transactions, .right), .init(.first),
+      .init(.last), .init(.total, .right), .init(.currency),
     ])
     let names = CardNames.byID(input.cards)
     let unused = names.keys.filter { places[$0] == nil }
@@ -34,7 +34,7 @@ struct CardsSummary {
       (last: name == nil ? 1 : 0, name: TextFolding.fold(name ?? ""), id: card, shown: name)
     }.sorted { ($0.last, $0.name, $0.id) < ($1.last, $1.name, $1.id) }
     for card in order {
-      let shown = TextTable.Cell.text(card.shown ?? CardNames.unknown)
+      let shown = card.shown.map(TextTable.Cell.text) ?? .word(.unknownCard)
       guard let place = places[card.id] else {
         table.rows.append([shown, .text(card.id.text), .integer(0)])
         continue

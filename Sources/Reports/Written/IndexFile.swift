@@ -6,6 +6,7 @@ struct IndexFile {
   let ledger: SpendingLedger
   /// Where there are rates.
   var converted: ConvertedSpending?
+  var periods: [PeriodReport] = []
 
   /// How many months the chart shows.
   private static let chartedMonths = 12
@@ -14,16 +15,16 @@ struct IndexFile {
     let locale = input.locale
     let cards = CardsSummary(input)
     var out = ByteText()
-    out.append("# Spending and cards\n\n")
-    if let asOf = input.asOf { out.append("As of \(locale.longText(asOf)).\n\n") }
+    out.append("# \(locale[.spendingAndCards])\n\n")
+    if let asOf = input.asOf { out.append(locale.text(.asOf, locale.longText(asOf)) + "\n\n") }
     guard !ledger.months.isEmpty else {
-      out.append("There are no transactions yet.\n")
+      out.append(locale[.noTransactions] + "\n")
       return out
     }
     if let chart = chart { out.append(chart + "\n") }
-    out.append("## Months\n\n")
+    out.append("## \(locale[.months])\n\n")
     monthsTable(withLinks: true).writeMarkdown(locale, to: &out)
-    out.append("\nEvery month, category and currency: [spending.csv](spending.csv)\n")
+    out.append("\n" + locale.text(.everyMonth, "[spending.csv](spending.csv)") + "\n")
     if let converted {
       out.append("\n## \(converted.title)\n\n")
       converted.monthsTable(ledger.months, locale).writeMarkdown(locale, to: &out)
@@ -31,7 +32,11 @@ struct IndexFile {
     }
     let pages = PlanPages.links(input)
     if !pages.isEmpty { out.append("\n\(pages)\n") }
-    out.append("\n## Cards\n\n")
+    if !periods.isEmpty {
+      out.append("\n## \(locale[.periods])\n\n")
+      PeriodsTable(periods, ledger: ledger).linked.writeMarkdown(locale, to: &out)
+    }
+    out.append("\n## \(locale[.cards])\n\n")
     cards.table.writeMarkdown(locale, to: &out)
     return out
   }
@@ -42,17 +47,17 @@ struct IndexFile {
       let section = ledger.report(for: month)[currency]
       return (month: month, spent: section?.spent ?? DecimalSum())
     }
-    return MermaidChart.bars(months, currency)
+    return MermaidChart.bars(months, currency, input.locale)
   }
 
   /// Newest first; a line for each currency of a month.
   func monthsTable(withLinks: Bool) -> TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Transactions", .right), .init("Spent", .right), .init("Currency"),
-      .init("Change", .right),
+      .init(.month), .init(.transactions, .right), .init(.spent, .right), .init(.currency),
+      .init(.change, .right),
     ])
     if withLinks {
-      table.columns += MonthFiles.groupings.dropFirst().map { .init("By \($0.grouping.rawValue)") }
+      table.columns += [.init(.byCardColumn), .init(.byDateColumn)]
     }
     for month in ledger.months.reversed() {
       let report = ledger.report(for: month)
@@ -62,15 +67,16 @@ struct IndexFile {
         let section = report[currency]
         var row: [TextTable.Cell] = [
           withLinks
-            ? .link(input.locale.text(month), to: MonthFiles.path(month, "by-category.md"))
+            ? .link(input.locale.text(month), to: SpanFiles.folder(of: month) + "/by-category.md")
             : .month(month),
           .integer(total.count), .sum(section?.spent ?? DecimalSum(), currency),
           .text(currency.code), section?.change.map { .sum($0, currency) } ?? .empty,
         ]
         if withLinks {
-          for (grouping, name) in MonthFiles.groupings.dropFirst() {
+          for (grouping, name) in SpanFiles.groupings.dropFirst() {
             row.append(
-              .link("by \(grouping.rawValue)", to: MonthFiles.path(month, name + ".md")))
+              .link(
+                input.locale[grouping.byWord], to: "\(SpanFiles.folder(of: month))/\(name).md"))
           }
         }
         table.rows.append(row)

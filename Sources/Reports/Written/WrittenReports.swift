@@ -2,23 +2,35 @@ import StatementModel
 
 /// The reports that stand as files in a book.
 package enum WrittenReports {
-  /// Makes every file, one at a time: `index.md`, the months from the newest, `spending.csv`.
+  /// Makes every file, one at a time: `index.md`, the months and the periods from the newest,
+  /// `spending.csv`.
   package static func write(_ input: ReportInput, to sink: inout some ReportSink) throws {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
     let converted = ConvertedSpending(input, ledger)
     let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
-    try sink.add("index.md", IndexFile(input: input, ledger: ledger, converted: converted).text)
+    let periods = PeriodReports(input, ledger: ledger).all
+    try sink.add(
+      "index.md",
+      IndexFile(input: input, ledger: ledger, converted: converted, periods: periods).text)
     var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
-    for (month, indices) in monthly(input, ledger).reversed() {
+    func write(
+      _ report: SpendingReport, _ indices: [Int], in folder: String
+    ) throws {
       let sorted = order.sorted(indices, of: input.transactions)
       for (place, index) in sorted.enumerated() { places[index] = place }
-      let files = MonthFiles(
-        month: month, indices: sorted, input: input, ledger: ledger, converted: converted,
-        budgets: budgets)
+      let files = SpanFiles(
+        report: report, folder: folder, indices: sorted, input: input, ledger: ledger,
+        converted: converted, budgets: budgets)
       try files.write(places: places, faces: &faces, to: &sink)
+    }
+    for (month, indices) in monthly(input, ledger).reversed() {
+      try write(ledger.report(for: month), indices, in: SpanFiles.folder(of: month))
+    }
+    for period in periods {
+      try write(period.spending, period.places, in: period.folder)
     }
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)

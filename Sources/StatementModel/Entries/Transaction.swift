@@ -53,6 +53,25 @@ package struct Transaction: Hashable, Sendable {
       sourceFile: sourceFile, details: details)
   }
 
+  /// A transaction whose texts others may have too.
+  package init(
+    id: TransactionID, status: Status, purchaseDate: CalendarDate?, postingDate: CalendarDate?,
+    chargeDate: CalendarDate?, amount: Money, categorySource: DecisionSource, isHidden: Bool,
+    isTransfer: Bool, sourceLine: Int, texts: SharedTexts
+  ) {
+    self.id = id
+    self.status = status
+    self.purchaseDate = purchaseDate
+    self.postingDate = postingDate
+    self.chargeDate = chargeDate
+    self.amount = amount
+    self.categorySource = categorySource
+    self.isHidden = isHidden
+    self.isTransfer = isTransfer
+    self.sourceLine = sourceLine
+    self.texts = texts.texts
+  }
+
   @inlinable package var card: CardID { texts.card }
 
   /// As the bank wrote it.

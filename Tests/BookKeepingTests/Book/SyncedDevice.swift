@@ -32,7 +32,7 @@ struct SyncedDevice {
   /// Does one thing at random; what makes no sense just now is left.
   func act(_ history: DeviceHistory, using random: inout SeededGenerator) throws {
     let book = try open()
-    switch Int.random(in: 0..<10, using: &random) {
+    switch Int.random(in: 0..<12, using: &random) {
     case 0...2: try importPiece(of: history, into: book, using: &random)
     case 3...5:
       guard let chosen = try book.transactions().randomElement(using: &random) else { return }
@@ -46,6 +46,7 @@ struct SyncedDevice {
       } else if Bool.random(using: &random) {
         _ = try? book.undoImport(chosen.id)
       }
+    case 9, 10: keepPeriods(of: book, using: &random)
     default:
       guard let pair = try book.possibleDuplicates().randomElement(using: &random) else { return }
       _ = try? book.decide(pair.first, pair.second, areSame: Bool.random(using: &random))
@@ -63,6 +64,31 @@ struct SyncedDevice {
     options.card = CardID("visa")
     options.acceptsNewHeaders = true
     _ = try book.importFiles([path], options)
+  }
+
+  /// Makes, changes or deletes a period, or puts a transaction into one.
+  private func keepPeriods(of book: Book, using random: inout SeededGenerator) {
+    let days = (1...4).compactMap { CalendarDate(year: 2026, month: 3, day: $0 * 6) }
+    guard let start = days.randomElement(using: &random) else { return }
+    let end = Bool.random(using: &random) ? start.adding(days: 5) : nil
+    let word = "P\(Int.random(in: 0...2, using: &random))"
+    guard let period = book.periods.all.randomElement(using: &random) else {
+      _ = try? book.createPeriod(PeriodDraft(name: word, start: start, end: end))
+      return
+    }
+    switch Int.random(in: 0..<6, using: &random) {
+    case 0: _ = try? book.createPeriod(PeriodDraft(name: word, start: start, isAutomatic: true))
+    case 1: try? book.deletePeriod(period)
+    case 2:
+      var change = PeriodChange()
+      change.name = word
+      change.end = .some(end)
+      _ = try? book.changePeriod(period, change)
+    default:
+      let chosen = (try? book.transactions())?.randomElement(using: &random)
+      let target = Bool.random(using: &random) ? period.id : nil
+      if let chosen { _ = try? book.assign([chosen.id], to: target) }
+    }
   }
 
   private func edit(using random: inout SeededGenerator) -> EditChange {

@@ -95,7 +95,7 @@ struct ConfigurationMistakeTests {
         daybook.yaml:2:9: error: unknown locale "xx"
           | locale: xx
           |         ^
-          known locales: en-US, en-GB, he-IL, de-DE, fr-FR, es-ES, uk-UA
+          known locales: \(LocaleName.known.joined(separator: ", "))
         daybook.yaml:5:11: error: `type` cannot be "credit"
           |     type: credit
           |           ^

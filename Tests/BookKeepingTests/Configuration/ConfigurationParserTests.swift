@@ -21,7 +21,7 @@ struct ConfigurationParserTests {
     #expect(configuration.dateBasis == .purchase)
     #expect(configuration.rulesFolder == "Rules")
     #expect(configuration.cards.isEmpty)
-    #expect(configuration.defaultGrouping == "date")
+    #expect(configuration.defaultGrouping == .date)
   }
 
   @Test func `the template of a new book holds the defaults`() throws {
@@ -37,7 +37,7 @@ struct ConfigurationParserTests {
     let lines = BookTemplate.configuration.split(separator: "\n", omittingEmptySubsequences: false)
     let isExample = { (line: Substring) in
       line.hasPrefix("#   ")
-        || ["# cards:", "# profiles:", "# categories:"].contains { line == $0 }
+        || ["# cards:", "# profiles:", "# categories:", "# budgets:"].contains { line == $0 }
     }
     let text = lines.map { isExample($0) ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
     let configuration = try parsed(text)
@@ -59,7 +59,7 @@ struct ConfigurationParserTests {
     #expect(configuration.locale == "de-DE")
     #expect(configuration.dateBasis == .posting)
     #expect(configuration.rulesFolder == "../shared rules")
-    #expect(configuration.defaultGrouping == "category")
+    #expect(configuration.defaultGrouping == .category)
   }
 
   @Test func `cards keep the order of the file`() throws {

@@ -113,4 +113,26 @@ struct JournalTests {
     let commands = try Journal(paths: paths).entries.map(\.command)
     #expect(commands == [journal.entries[0].id, journal.entries[0].id, nil])
   }
+
+  @Test func `a command whose entries are cut off anywhere counts for nothing`() throws {
+    var journal = try Journal(paths: paths)
+    try journal.append([fact("a")], device: "one", time: "")
+    let before = try FileAccess.read(file("one")).count
+    try journal.append([fact("b"), fact("c"), fact("d")], device: "one", time: "")
+    let whole = try FileAccess.read(file("one"))
+    for end in (before..<whole.count).reversed() {
+      try FileAccess.truncate(file("one"), to: end)
+      let cut = try Journal(paths: paths)
+      // Without its last line break, the last line is whole all the same.
+      let expected = end == whole.count - 1 ? ["a", "b", "c", "d"] : ["a"]
+      #expect(cut.entries.compactMap(\.imported?.hash) == expected, "\(end)")
+      #expect(cut.remarks.count == (expected.count == 4 || end == before ? 0 : 1), "\(end)")
+    }
+    try FileAccess.append(Array(whole[before..<(whole.count - 5)]), to: file("one"))
+    var cut = try Journal(paths: paths)
+    try cut.append([fact("e"), fact("f")], device: "one", time: "")
+    let again = try Journal(paths: paths)
+    #expect(again.entries.compactMap(\.imported?.hash) == ["a", "e", "f"])
+    #expect(again.remarks.isEmpty)
+  }
 }

@@ -63,6 +63,16 @@ enum Books {
     return place
   }
 
+  /// A book with money that went from one card to another.
+  static func linkable() throws -> Place {
+    let place = try empty()
+    try place.write("Statements/bank/1.csv", month("03", [(5, "SAVING", "-500.00")]))
+    try place.write(
+      "Statements/saver/1.csv", month("03", [(6, "DEPOSIT", "500.00"), (30, "FEE", "-1.10")]))
+    try #require(try place("run", "--quiet").code == 0)
+    return place
+  }
+
   static func month(_ month: String, _ rows: [(day: Int, text: String, amount: String)]) -> String {
     rows.reduce(into: Statements.header) { text, row in
       text += "2026-\(month)-\(row.day < 10 ? "0" : "")\(row.day),\(row.text),\(row.amount),USD\n"

@@ -52,6 +52,9 @@ enum FaultShim {
   /// Whether it can be used: the loader of Linux takes it, if it was built.
   static var isThere: Bool { FileManager.default.fileExists(atPath: path) }
 
+  /// A part of the names of the commands that are disturbed at every call.
+  static var caseName: String? { ProcessInfo.processInfo.environment["DAYBOOK_FAULT_CASE"] }
+
   /// Whether the long way through all calls of all commands was asked for.
   static var isThorough: Bool { ProcessInfo.processInfo.environment["DAYBOOK_FAULTS"] == "all" }
 

@@ -19,7 +19,7 @@ struct ThoroughFaultTests {
     var testDescription: String
     var book: @Sendable () throws -> Place
     /// The command's words; `ID` stands for the newest transaction, `ONE` and `OTHER` for those
-    /// that may be one.
+    /// that may be one, `OUT` and `IN` for the sides of a transfer.
     var words: [String]
     /// Whether a run makes it good.
     var isMadeGoodByRun: Bool
@@ -35,7 +35,10 @@ struct ThoroughFaultTests {
     }
   }
 
-  static let cases = [
+  /// Those that `DAYBOOK_FAULT_CASE` names a part of; all without it.
+  static let cases = allCases.filter { FaultShim.caseName.map($0.testDescription.contains) ?? true }
+
+  private static let allCases = [
     Case("run on a new book", "run --quiet", isMadeGoodByRun: true, Books.new),
     Case("run on a used book", "run --quiet", isMadeGoodByRun: true, Books.used),
     Case("run with nothing new", "run --quiet", isMadeGoodByRun: true),
@@ -68,7 +71,18 @@ struct ThoroughFaultTests {
       return place
     },
     Case("duplicates merge", "duplicates merge ONE OTHER") { try Books.doubtful() },
+    Case("duplicates keep", "duplicates keep ONE OTHER") { try Books.doubtful() },
     Case("rules add", "rules add Food/Coffee shoes"),
+    Case("links make", "links make OUT IN") { try Books.linkable() },
+    Case("links confirm", "links confirm OUT") { try Books.linkable() },
+    Case("cards merge", "cards merge visa amex"),
+    Case("reread", "reread") {
+      let place = try Books.complete()
+      try place.write(
+        "daybook.yaml",
+        "profiles: { other: { outflow: positive } }\ncards: { visa: { profile: other } }\n")
+      return place
+    },
   ]
 
   @Test(arguments: cases, [Fault.Kind.kill, .half, .short, .fails(ENOSPC), .fails(EIO)])
@@ -103,7 +117,11 @@ struct ThoroughFaultTests {
     let place = try disturbed.book()
     let all = try place.transactions()
     let doubtful = all.filter { $0.amount == "-20.00" }.map(\.id)
-    let names = ["ID": all.first?.id, "ONE": doubtful.first, "OTHER": doubtful.last]
+    let names = [
+      "ID": all.first?.id, "ONE": doubtful.first, "OTHER": doubtful.last,
+      "OUT": all.first { $0.amount == "-500.00" }?.id,
+      "IN": all.first { $0.amount == "500.00" }?.id,
+    ]
     let words = disturbed.words.map { (names[$0] ?? nil) ?? $0 }
     let disturbance = try Disturbance(place, words, isMadeGoodByRun: disturbed.isMadeGoodByRun)
     try #require(!disturbance.calls.isEmpty)

@@ -70,12 +70,15 @@ final class PseudoTerminal {
   }
 
   /// Starts the program in a place, with this terminal as its standard input and output.
-  func start(_ arguments: String..., in place: Place, type: String = "xterm") throws {
+  func start(
+    _ arguments: String..., in place: Place, type: String = "xterm",
+    environment extra: [String: String] = [:]
+  ) throws {
     let process = Process()
     process.executableURL = URL(filePath: Program.path)
     process.arguments = arguments
     process.currentDirectoryURL = place.root
-    process.environment = place.environment(["TERM": type, "NO_COLOR": "1"])
+    process.environment = place.environment(["TERM": type, "NO_COLOR": "1"].merging(extra) { $1 })
     process.standardInput = FileHandle(fileDescriptor: far, closeOnDealloc: false)
     process.standardOutput = FileHandle(fileDescriptor: far, closeOnDealloc: false)
     process.standardError = FileHandle.nullDevice

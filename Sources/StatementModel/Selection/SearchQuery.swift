@@ -1,14 +1,12 @@
-import StatementModel
-
 /// What a person searches for: words and "quoted phrases", all of which must be found.
 package struct SearchQuery: Hashable, Sendable {
   /// The words, folded; none is empty.
-  let words: [[UInt8]]
+  package let words: [[UInt8]]
 
   /// More words than this say nothing more, and each has its bit in a word of the machine.
-  static let maximumWords = 64
+  package static let maximumWords = 64
 
-  package init(_ text: String) throws(ReportFact) {
+  package init(_ text: String) throws(SelectionFact) {
     var words: [[UInt8]] = []
     var rest = text[...]
     while let first = rest.first {
@@ -36,36 +34,7 @@ package struct SearchQuery: Hashable, Sendable {
     self.words = words
   }
 
-  /// One bit for each word.
-  var allFound: UInt64 { words.count == 64 ? .max : (1 << UInt64(words.count)) - 1 }
-
-  /// Which of the words stand in the text.
-  func found(in text: String) -> UInt64 {
-    let folded = TextFolding.fold(text)
-    let bytes = folded.utf8.span
-    var found: UInt64 = 0
-    for (index, word) in words.enumerated() where Self.contains(bytes, word) {
-      found |= 1 << UInt64(index)
-    }
-    return found
-  }
-
   private static func isQuote(_ character: Character) -> Bool {
     character == "\"" || character == "“" || character == "”"
-  }
-
-  private static func contains(_ text: Span<UInt8>, _ word: [UInt8]) -> Bool {
-    guard let first = word.first, word.count <= text.count else { return false }
-    var start = 0
-    let last = text.count - word.count
-    while start <= last {
-      if text[start] == first {
-        var length = 1
-        while length < word.count, text[start + length] == word[length] { length += 1 }
-        if length == word.count { return true }
-      }
-      start += 1
-    }
-    return false
   }
 }

@@ -1,8 +1,8 @@
 import StatementModel
 
-/// A month's transactions as Markdown lines with all columns, written out once; each page takes
+/// The transactions of a month or period as Markdown lines with all columns, written out once; each page takes
 /// the lines without the column that its headings already say.
-struct MonthListing {
+struct SpanListing {
   /// Where the columns of a line begin, in bytes of `lines`.
   private struct Line {
     var start: Int

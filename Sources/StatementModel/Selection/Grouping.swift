@@ -1,8 +1,8 @@
 /// By what a list is divided into groups.
 package enum Grouping: String, Sendable, CaseIterable {
-  case date, card, month, category, merchant, week, quarter, year, tag, none
+  case date, card, month, category, merchant, week, quarter, year, tag, period, none
 
-  package init(name: String) throws(ReportFact) {
+  package init(name: String) throws(SelectionFact) {
     guard let grouping = Self(rawValue: name) else { throw .unknownGrouping(name) }
     self = grouping
   }
@@ -21,7 +21,7 @@ package enum Sorting: String, Sendable, CaseIterable {
   /// By the merchant's name, without case and accents.
   case merchant
 
-  package init(name: String) throws(ReportFact) {
+  package init(name: String) throws(SelectionFact) {
     guard let sorting = Self(rawValue: name) else { throw .unknownSorting(name) }
     self = sorting
   }

@@ -1,8 +1,7 @@
-import StatementModel
 import TestSupport
 import Testing
 
-@testable import Reports
+@testable import StatementModel
 
 struct AmountRangeTests {
   struct Case: CustomTestStringConvertible {
@@ -27,10 +26,10 @@ struct AmountRangeTests {
 
   @Test(arguments: ["", "..", "a", "1...2", "1..2..3", "1e2", "12,50", "1.. 2"])
   func `refuses what is no range`(_ text: String) {
-    #expect(throws: ReportFact.badAmountRange(text)) { try AmountRange(text) }
+    #expect(throws: SelectionFact.badAmountRange(text)) { try AmountRange(text) }
   }
 
   @Test func `refuses a range that ends before it begins`() {
-    #expect(throws: ReportFact.emptyAmountRange("20..10")) { try AmountRange("20..10") }
+    #expect(throws: SelectionFact.emptyAmountRange("20..10")) { try AmountRange("20..10") }
   }
 }

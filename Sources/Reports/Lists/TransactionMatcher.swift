@@ -1,53 +1,14 @@
 import StatementModel
 
-/// Which transactions a list shows; every condition that is set must hold.
-package struct TransactionFilter: Hashable, Sendable {
-  package enum Direction: String, Sendable, CaseIterable {
-    /// Money that came.
-    case `in`
-    /// Money that went.
-    case out
-  }
-
-  /// Looked for in description, payee, category, note, tags and the card's name.
-  package var search: SearchQuery?
-  /// The first day.
-  package var from: CalendarDate?
-  /// The last day.
-  package var to: CalendarDate?
-  package var month: Month?
-  /// Any of these cards; empty for all.
-  package var cards: Set<CardID> = []
-  /// Any of these categories and what stands below them; empty for all.
-  package var categories: [CategoryPath] = []
-  package var amount: AmountRange?
-  package var direction: Direction?
-  /// Only pending ones, or only those that are not.
-  package var isPending: Bool?
-  /// Only uncategorized ones.
-  package var uncategorizedOnly = false
-  /// All of these tags.
-  package var tags: [String] = []
-  package var currency: Currency?
-  /// Withdrawn and deleted ones too.
-  package var includesGone = false
-
-  package init() {}
-
-  /// Whether every transaction passes that is neither withdrawn nor deleted.
-  package var isEmpty: Bool {
-    var bare = self
-    bare.includesGone = false
-    return bare == TransactionFilter()
-  }
-
+extension TransactionFilter {
   /// The places in `transactions` of those that pass, in their order.
   ///
   /// - Parameter cards: those of the book, for their names.
   package func indices(
-    in transactions: [Transaction], cards: [Card], basis: DateBasis
+    in transactions: [Transaction], cards: [Card], periods: PeriodList = PeriodList(),
+    basis: DateBasis
   ) -> [Int] {
-    var matcher = TransactionMatcher(self, cards: cards, basis: basis)
+    var matcher = TransactionMatcher(self, cards: cards, periods: periods, basis: basis)
     return transactions.indices.filter { matcher.matches($0, of: transactions) }
   }
 }
@@ -64,15 +25,26 @@ struct TransactionMatcher {
   private var foundInCard = SmallLookup<CardID, UInt64>()
   private var foundInCategory = SmallLookup<CategoryPath, UInt64>()
   private var isWithinCategories = SmallLookup<CategoryPath, Bool>()
+  private var buffer: [UInt8] = []
+  /// Whether any condition is on more than dates, amount and status.
+  private let asksForTexts: Bool
   private let foldedTags: [String]
+  private let wantedPeriods: Set<PeriodPlace>
+  private var periods: PeriodJudge
 
-  init(_ filter: TransactionFilter, cards: [Card], basis: DateBasis) {
+  init(
+    _ filter: TransactionFilter, cards: [Card], periods: PeriodList = PeriodList(),
+    basis: DateBasis
+  ) {
     self.filter = filter
     self.basis = basis
-    from = [filter.from, filter.month?.firstDay].compactMap { $0 }.max()
-    to = [filter.to, filter.month?.lastDay].compactMap { $0 }.min()
+    from = filter.firstDay
+    to = filter.lastDay
+    self.periods = PeriodJudge(periods)
+    wantedPeriods = Set(filter.periods.map { PeriodPlace($0, in: periods) })
     cardNames = CardNames.byID(cards)
     foldedTags = filter.tags.map(TextFolding.fold)
+    asksForTexts = filter.asksForTexts
   }
 
   /// Whether every condition holds; the cheap ones are tried first.
@@ -93,11 +65,17 @@ struct TransactionMatcher {
     case .out where all[index].amount.amount.units >= 0: return false
     default: break
     }
-    if filter.uncategorizedOnly, all[index].category != nil { return false }
-    if !filter.cards.isEmpty, !filter.cards.contains(all[index].card) { return false }
-    if !filter.categories.isEmpty, !isWithinCategories(all[index].category) { return false }
+    guard asksForTexts else { return true }
+    let texts = all.texts(at: index)
+    if filter.uncategorizedOnly, texts.category != nil { return false }
+    if !filter.cards.isEmpty, !filter.cards.contains(texts.card) { return false }
+    if !filter.categories.isEmpty, !isWithinCategories(texts.category) { return false }
     if !foldedTags.isEmpty, !hasTags(index, of: all) { return false }
-    return filter.search.map { holds($0, index, of: all) } ?? true
+    if !wantedPeriods.isEmpty {
+      let places = periods.places(of: index, in: all, basis: basis)
+      if !places.contains(where: wantedPeriods.contains) { return false }
+    }
+    return filter.search.map { holds($0, texts) } ?? true
   }
 
   private mutating func isWithinCategories(_ category: CategoryPath?) -> Bool {
@@ -114,18 +92,14 @@ struct TransactionMatcher {
     return foldedTags.allSatisfy(own.contains)
   }
 
-  /// Each word of the search may stand in another text of the all[index].
-  private mutating func holds(
-    _ search: SearchQuery, _ index: Int, of all: [Transaction]
-  ) -> Bool {
+  /// Each word of the search may stand in another text of the transaction.
+  private mutating func holds(_ search: SearchQuery, _ texts: SharedTexts) -> Bool {
     let wanted = search.allFound
-    var found = found(search, in: all[index].description)
-    if found != wanted, let payee = all[index].payee { found |= self.found(search, in: payee) }
-    if found != wanted, let category = all[index].category {
-      found |= self.found(search, in: category)
-    }
-    if found != wanted { found |= self.found(search, in: all[index].card) }
-    if found != wanted, let details = all.details(at: index) {
+    var found = found(search, in: texts.description)
+    if found != wanted, let payee = texts.payee { found |= self.found(search, in: payee) }
+    if found != wanted, let category = texts.category { found |= self.found(search, in: category) }
+    if found != wanted { found |= self.found(search, in: texts.card) }
+    if found != wanted, let details = texts.details {
       if let note = details.note { found |= self.found(search, in: note) }
       for tag in details.tags { found |= self.found(search, in: tag) }
     }
@@ -134,9 +108,9 @@ struct TransactionMatcher {
 
   private mutating func found(_ search: SearchQuery, in text: String) -> UInt64 {
     // Folding ASCII costs less than looking it up.
-    if TextWidth.isASCII(text) { return search.found(in: text) }
+    if TextWidth.isASCII(text) { return search.found(in: text, through: &buffer) }
     if let known = foundIn[text] { return known }
-    let found = search.found(in: text)
+    let found = search.found(in: text, through: &buffer)
     foundIn[text] = found
     return found
   }

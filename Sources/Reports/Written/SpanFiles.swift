@@ -1,10 +1,12 @@
 import StatementModel
 
-/// The files of one month: its transactions by category, by card and by date, each as Markdown
-/// and as CSV.
-struct MonthFiles {
-  let month: Month
-  /// Places of the month's transactions, newest first.
+/// The files of one month or period: its transactions by category, by card and by date, each as
+/// Markdown and as CSV.
+struct SpanFiles {
+  let report: SpendingReport
+  /// Where they stand in the reports folder: `months/2026-03`.
+  let folder: String
+  /// Places of the transactions, newest first.
   let indices: [Int]
   let input: ReportInput
   let ledger: SpendingLedger
@@ -17,18 +19,17 @@ struct MonthFiles {
     (.category, "by-category"), (.card, "by-card"), (.date, "by-date"),
   ]
 
-  /// Where a month's file stands in the reports folder.
-  static func path(_ month: Month, _ name: String) -> String { "months/\(month)/\(name)" }
+  /// Where a month's files stand in the reports folder.
+  static func folder(of month: Month) -> String { "months/\(month)" }
 
   /// - Parameter places: of each transaction among `indices`.
   func write(
     places: [Int], faces: inout CellFaces, to sink: inout some ReportSink
   ) throws {
-    let report = ledger.report(for: month)
     let cells = TransactionCells(
       indices, of: input.transactions, basis: input.basis, faces: &faces)
-    let listing = MonthListing(cells, faces: faces)
-    let records = MonthRecords(indices, input)
+    let listing = SpanListing(cells, faces: faces)
+    let records = SpanRecords(indices, input)
     // Filled anew for each piece.
     var out = ByteText()
     for (grouping, name) in Self.groupings {
@@ -36,14 +37,14 @@ struct MonthFiles {
         grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
         currencies: ledger.currencies)
       let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
-      let markdown = MonthMarkdown(
+      let markdown = SpanMarkdown(
         grouping: grouping, name: name, groups: groups, report: report, input: input,
         converted: converted, budgets: budgets)
       out.removeAll()
       markdown.write(listing, places, to: &out)
-      try sink.add(Self.path(month, name + ".md"), out)
+      try sink.add("\(folder)/\(name).md", out)
       out.removeAll()
-      try sink.begin(Self.path(month, name + ".csv"))
+      try sink.begin("\(folder)/\(name).csv")
       try records.write(
         groups, report: report, input: input, places: places, through: &out, to: &sink)
       try sink.end()
@@ -51,8 +52,8 @@ struct MonthFiles {
   }
 }
 
-/// The month's transactions as CSV lines, made once for the three files that hold them.
-struct MonthRecords {
+/// The transactions of a month or period as CSV lines, made once for the three files that hold them.
+struct SpanRecords {
   private var lines = ByteText()
   private var ends: [Int] = []
   /// A CSV is handed on in pieces of about this size.
@@ -109,10 +110,12 @@ struct MonthRecords {
     _ group: TransactionGroup, _ report: SpendingReport, _ currency: Currency, decimals: Int
   ) -> [UInt8] {
     var out = ByteText()
-    if case .day(let date) = group.key {
-      out.append(iso: date)
-    } else {
-      out.append(csv: group.header)
+    // Programs read this: no word in another language than English.
+    switch group.key {
+    case .day(let date): out.append(iso: date)
+    case .category(nil): out.append(csv: ReportWord.uncategorized.rawValue)
+    case .card(nil): out.append(csv: ReportWord.unknownCard.rawValue)
+    default: out.append(csv: group.header)
     }
     let total = group.totals[currency]
     out.append(0x2C)
@@ -129,7 +132,7 @@ struct MonthRecords {
 }
 
 extension SpendingReport {
-  /// A group's part of the month's spending in its currency, in tenths of a percent; nothing
+  /// A group's part of all spending in its currency, in tenths of a percent; nothing
   /// where the group has no spending.
   func share(of total: CurrencyTotal?) -> Int? {
     guard let total, total.spendingCount > 0,
@@ -137,5 +140,16 @@ extension SpendingReport {
       all > DecimalSum()
     else { return nil }
     return total.spent.permille(of: all)
+  }
+}
+
+extension Grouping {
+  /// How a page says by what it is grouped.
+  var byWord: ReportWord {
+    switch self {
+    case .card: .byCard
+    case .date: .byDate
+    default: .byCategory
+    }
   }
 }

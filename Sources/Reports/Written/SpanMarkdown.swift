@@ -1,7 +1,7 @@
 import StatementModel
 
-/// One month's page: what was spent, then the transactions group by group.
-struct MonthMarkdown {
+/// One page of a month or period: what was spent, then the transactions group by group.
+struct SpanMarkdown {
   let grouping: Grouping
   /// The page's name without its ending.
   let name: String
@@ -18,12 +18,12 @@ struct MonthMarkdown {
 
   private var locale: ReportLocale { input.locale }
 
-  func write(_ listing: MonthListing, _ places: [Int], to out: inout ByteText) {
-    let head = MarkdownListing(cells: listing.cells, grouping: grouping)
+  func write(_ listing: SpanListing, _ places: [Int], to out: inout ByteText) {
+    let head = MarkdownListing(cells: listing.cells, grouping: grouping, locale: locale)
     writeTitle(to: &out)
     if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
     for group in groups {
-      out.append("\n## " + CellText.markdown(group.header) + "\n\n")
+      out.append("\n## " + locale.isolated(CellText.markdown(group.header)) + "\n\n")
       out.append(totalsLine(of: group) + "\n\n")
       head.writeHead(to: &out)
       for index in group.indices.prefix(Self.longestGroup) {
@@ -31,39 +31,46 @@ struct MonthMarkdown {
       }
       let rest = group.indices.count - Self.longestGroup
       if rest > 0 {
-        out.append("\n…and \(locale.text(rest)) more: all are in [\(name).csv](\(name).csv).\n")
+        let link = "[\(name).csv](\(name).csv)"
+        out.append("\n" + locale.text(.moreAreIn, locale.text(rest), link) + "\n")
       }
     }
   }
 
   private func writeTitle(to out: inout ByteText) {
-    out.append("# \(locale.text(report.month)) by \(grouping.rawValue)\n\n")
-    let others = MonthFiles.groupings.filter { $0.grouping != grouping }
-      .map { "[by \($0.grouping.rawValue)](\($0.name).md)" }
-    let links = others + ["[CSV](\(name).csv)", "[all months](../../index.md)"]
+    let title = CellText.markdown(report.span.title(in: locale))
+    out.append("# \(title) \(locale[grouping.byWord])\n\n")
+    let others = SpanFiles.groupings.filter { $0.grouping != grouping }
+      .map { "[\(locale[$0.grouping.byWord])](\($0.name).md)" }
+    let all: ReportWord = if case .period = report.span { .allPeriods } else { .allMonths }
+    let links = others + ["[CSV](\(name).csv)", "[\(locale[all])](../../index.md)"]
     out.append(links.joined(separator: " · ") + "\n")
-    // A month that the newest statement ends in is not over yet.
-    if let asOf = input.asOf, asOf.month <= report.month {
-      out.append("\nAs of \(locale.longText(asOf)).\n")
+    if case .period(let period) = report.span {
+      out.append("\n" + PeriodText.days(of: period, in: locale) + ".\n")
+    }
+    // What the newest statement ends in is not over yet.
+    if let asOf = input.asOf, report.span.isOpen(asOf: asOf) {
+      out.append("\n" + locale.text(.asOf, locale.longText(asOf)) + "\n")
     }
   }
 
   /// A table for each currency, what stands apart, and a chart of the most used currency.
   private func writeSpending(to out: inout ByteText) {
-    out.append("\n## Spending\n\n")
-    if report.sections.isEmpty { out.append("Nothing was spent.\n") }
-    let own = budgets.map { MonthBudgets($0, of: report.month) }
+    out.append("\n## \(locale[.spending])\n\n")
+    if report.sections.isEmpty { out.append(locale[.nothingSpent] + "\n") }
+    let month: Month? = if case .month(let month) = report.span { month } else { nil }
+    let own = budgets.flatMap { budgets in month.map { MonthBudgets(budgets, of: $0) } }
     for (number, section) in report.sections.enumerated() {
       if number > 0 { out.append(0x0A) }
       section.table(with: own).writeMarkdown(locale, to: &out)
     }
-    if let converted, let table = converted.table(of: report.month, locale) {
+    if let converted, let month, let table = converted.table(of: month, locale) {
       out.append("\n### \(converted.title)\n\n")
       table.writeMarkdown(locale, to: &out)
       out.append("\n\(converted.note(input.rates))\n")
     }
     if let budgets,
-      let table = BudgetTables(ledger: budgets, locale: locale).table(touching: report.month)
+      let table = BudgetTables(ledger: budgets, locale: locale).table(of: report.span)
     {
       out.append("\n### Budgets\n\n")
       table.writeMarkdown(locale, to: &out)
@@ -72,7 +79,8 @@ struct MonthMarkdown {
       out.append(0x0A)
       apart.writeMarkdown(locale, to: &out)
     }
-    if let section = report.sections.first, let chart = MermaidChart.pie(of: section, report.month)
+    if let section = report.sections.first,
+      let chart = MermaidChart.pie(of: section, report.span, locale)
     {
       out.append("\n" + chart)
     }
@@ -80,8 +88,8 @@ struct MonthMarkdown {
 
   private func writeSummary(to out: inout ByteText) {
     var table = TextTable(columns: [
-      .init(grouping == .card ? "Card" : "Date"), .init("Count", .right), .init("Total", .right),
-      .init("Spent", .right), .init("Currency"), .init("Share", .right),
+      .init(grouping == .card ? .card : .date), .init(.count, .right), .init(.total, .right),
+      .init(.spent, .right), .init(.currency), .init(.share, .right),
     ])
     for group in groups {
       for total in group.totals.totals {
@@ -93,7 +101,7 @@ struct MonthMarkdown {
       }
     }
     guard !table.rows.isEmpty else { return }
-    out.append("\n## Summary\n\n")
+    out.append("\n## \(locale[.summary])\n\n")
     table.writeMarkdown(locale, to: &out)
   }
 
@@ -105,7 +113,8 @@ struct MonthMarkdown {
     var parts = [summary.count(group.totals.count)]
     for total in group.totals.totals where total.spendingCount > 0 {
       let share = report.share(of: total).map { ", " + locale.percentage($0) } ?? ""
-      parts.append("**\(locale.text(total.spent, total.currency))** spent" + share)
+      let amount = "**\(locale.text(total.spent, total.currency))**"
+      parts.append(locale.text(.spentAmount, amount) + share)
     }
     if !group.pending.isEmpty {
       parts.append(summary.text(CurrencyTotals(), pending: group.pending))

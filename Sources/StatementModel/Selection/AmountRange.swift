@@ -1,5 +1,3 @@
-import StatementModel
-
 /// A range of amounts without regard to their signs; both ends belong to it.
 package struct AmountRange: Hashable, Sendable {
   package var lowest: ExactDecimal?
@@ -11,7 +9,7 @@ package struct AmountRange: Hashable, Sendable {
   }
 
   /// Reads `12.50`, `10..20`, `..50` or `100..`.
-  package init(_ text: String) throws(ReportFact) {
+  package init(_ text: String) throws(SelectionFact) {
     let ends = text.components(around: "..")
     switch ends.count {
     case 1:
@@ -35,7 +33,7 @@ package struct AmountRange: Hashable, Sendable {
   }
 
   /// One end, without its sign; an exponent is no way to write an amount.
-  private static func end(_ end: String, of text: String) throws(ReportFact) -> ExactDecimal {
+  private static func end(_ end: String, of text: String) throws(SelectionFact) -> ExactDecimal {
     let digits = end.utf8.first == 0x2D ? end.dropFirst() : end[...]
     guard digits.first?.isNumber == true, !end.utf8.contains(where: { $0 | 0x20 == 0x65 }),
       let amount = ExactDecimal(end)

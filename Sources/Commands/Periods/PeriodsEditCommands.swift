@@ -1,0 +1,159 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `periods create`: makes a period.
+struct PeriodsCreateCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "create",
+    abstract: "Make a period.",
+    discussion: """
+      Without an end the period is open. With --automatic every transaction of its days belongs to \
+      it; else only what you or a rule put there. `daybook undo` takes it back.
+
+      EXAMPLES
+        daybook periods create Vacation --start 2026-07-01 --end 2026-07-14
+        daybook periods create "Q1 2026" --start 2026-01-01 --end 2026-03-31 --automatic
+        daybook periods create "New flat" --start 2026-05-01
+      """)
+
+  @Argument(help: "The name: 1 to 100 characters.")
+  var name: String
+
+  @Option(help: ArgumentHelp("The first day: 2026-07-01.", valueName: "day"))
+  var start: String
+
+  @Option(help: ArgumentHelp("The last day; without one it is open.", valueName: "day"))
+  var end: String?
+
+  @Flag(help: "Let every transaction of its days belong to it.")
+  var automatic = false
+
+  @Option(help: "How to answer.")
+  var format = PeriodFormat.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let draft = PeriodDraft(
+      name: name, start: try FilterOptions.day(start, option: "--start"),
+      end: try end.map { try FilterOptions.day($0, option: "--end") }, isAutomatic: automatic)
+    let book = try options.open(.writing, console)
+    PeriodAnswer(book: book, period: try book.createPeriod(draft)).write(as: format, console)
+    return .done
+  }
+}
+
+/// `periods change`: changes a period.
+struct PeriodsChangeCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "change",
+    abstract: "Change a period's name or days, or whether it is automatic.",
+    discussion: """
+      What you put into it stays in it, whatever its days. A rule names a period by its name: \
+      after a new name, change the rule too; `daybook rules check` finds it.
+
+      EXAMPLES
+        daybook periods change Vacation --name "Summer vacation" --end 2026-07-16
+        daybook periods change "New flat" --open
+        daybook periods change "Q1 2026" --automatic
+      """)
+
+  @Argument(help: "The period, by its name or id.")
+  var period: String
+
+  @Option(parsing: .unconditional, help: "The new name.")
+  var name: String?
+
+  @Option(help: ArgumentHelp("The new first day.", valueName: "day"))
+  var start: String?
+
+  @Option(help: ArgumentHelp("The new last day.", valueName: "day"))
+  var end: String?
+
+  @Flag(help: "Let it have no last day.")
+  var open = false
+
+  @Flag(help: "Let every transaction of its days belong to it.")
+  var automatic = false
+
+  @Flag(help: "Let only what you or a rule put there belong to it.")
+  var manual = false
+
+  @Option(help: "How to answer.")
+  var format = PeriodFormat.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func validate() throws {
+    if open && end != nil { throw ValidationError("--open and --end contradict each other.") }
+    if automatic && manual {
+      throw ValidationError("--automatic and --manual contradict each other.")
+    }
+  }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    var change = PeriodChange()
+    change.name = name
+    change.start = try start.map { try FilterOptions.day($0, option: "--start") }
+    if let end { change.end = .some(try FilterOptions.day(end, option: "--end")) }
+    if open { change.end = .some(nil) }
+    if automatic || manual { change.isAutomatic = automatic }
+    let book = try options.open(.writing, console)
+    let changed = try book.changePeriod(try book.period(named: period), change)
+    PeriodAnswer(book: book, period: changed).write(as: format, console)
+    return .done
+  }
+}
+
+/// `periods delete`: deletes a period and no transaction.
+struct PeriodsDeleteCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "delete",
+    abstract: "Delete a period; its transactions stay in the book.",
+    discussion: """
+      What was put into it belongs to no period then, or to the one that a rule names. `daybook \
+      undo` brings it back with all that was in it.
+
+      EXAMPLES
+        daybook periods delete Vacation
+      """)
+
+  @Argument(help: "The period, by its name or id.")
+  var period: String
+
+  @Option(help: "How to answer.")
+  var format = PeriodFormat.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let period = try book.period(named: period)
+    let input = try book.reportInput()
+    let ledger = SpendingLedger(
+      input.transactions, categories: input.categories, basis: input.basis)
+    let reports = PeriodReports(input, ledger: ledger).all
+    let places = reports.first { $0.period.id == period.id }?.places ?? []
+    let count = Set(places.map { input.transactions[$0].id }).count
+    let answer = PeriodAnswer(book: book, period: period)
+    let members = answer.members
+    try book.deletePeriod(period)
+    switch format {
+    case .text:
+      guard console.verbosity > .quiet else { return .done }
+      let left = count == 1 ? "1 transaction stays" : "\(count) transactions stay"
+      console.print(TerminalText.safe("\(period.name) is deleted: \(left) in the book"))
+    case .json:
+      console.print(JSONText.object(members + [("transactions", .integer(count))]).pretty)
+    }
+    return .done
+  }
+}

@@ -1,0 +1,117 @@
+import StatementModel
+
+/// The words of a language: one table, in which each language is a file.
+///
+/// A word that a language has not is written in English. English and Hebrew have all; so have
+/// German, French, Spanish and Ukrainian. Machine formats are always English.
+struct ReportTexts: Sendable {
+  let words: [ReportWord: String]
+  /// The forms of each noun, in the order of `PluralRule`.
+  let nouns: [CountedWord: String]
+
+  /// The words of a language; nothing for English, which stands in the keys, and for languages
+  /// that only dates and numbers are written in.
+  static func of(_ language: ReportLanguage) -> ReportTexts? {
+    switch language {
+    case .hebrew: hebrew
+    case .german: german
+    case .french: french
+    case .spanish: spanish
+    case .ukrainian: ukrainian
+    default: nil
+    }
+  }
+}
+
+extension ReportLocale {
+  /// A word in the reports' language.
+  package subscript(_ word: ReportWord) -> String {
+    ReportTexts.of(language)?.words[word] ?? word.rawValue
+  }
+
+  /// A sentence with `{1}`, `{2}` filled in.
+  package func text(_ phrase: ReportWord, _ arguments: String...) -> String {
+    filled(self[phrase], arguments)
+  }
+
+  /// How many of something: `1 transaction`, `12 transactions`.
+  package func count(_ noun: CountedWord, _ count: Int) -> String {
+    let own = ReportTexts.of(language)?.nouns[noun]
+    let forms = (own ?? noun.rawValue).split(separator: "|", omittingEmptySubsequences: false)
+    let rule = own == nil ? PluralRule.english : PluralRule.of(language)
+    let form = min(rule.form(of: count.magnitude), forms.count - 1)
+    return filled(String(forms[form]), [text(count)])
+  }
+
+  /// What is filled in must not disturb the order of a right-to-left sentence.
+  private func filled(_ template: String, _ arguments: [String]) -> String {
+    var text = ""
+    var rest = template[...]
+    while let mark = rest.firstIndex(of: "{") {
+      let end = rest[mark...].firstIndex(of: "}") ?? mark
+      text += rest[..<mark]
+      if let number = Int(rest[mark...].dropFirst().prefix { $0.isNumber }),
+        arguments.indices.contains(number - 1)
+      {
+        text += isolated(arguments[number - 1])
+      }
+      rest = rest[rest.index(after: end)...]
+    }
+    return text + rest
+  }
+
+  /// A piece of text as it may stand within one of this language: in a right-to-left one, letters
+  /// of other scripts are kept apart (U+2068 and U+2069) from what surrounds them.
+  package func isolated(_ piece: String) -> String {
+    guard isRightToLeft, let first = piece.unicodeScalars.first,
+      !("\u{2066}"..."\u{2068}").contains(first),
+      piece.unicodeScalars.contains(where: { $0.properties.isAlphabetic && $0.value < 0x590 })
+    else { return piece }
+    return "\u{2068}\(piece)\u{2069}"
+  }
+}
+
+/// Which form of a noun stands behind a number (CLDR's plural rules for whole numbers).
+enum PluralRule: Sendable {
+  /// 1; others.
+  case english
+  /// 0 and 1; others.
+  case french
+  /// 1; 2; others.
+  case hebrew
+  /// 1, 21, 31…; 2 to 4, 22 to 24…; others.
+  case ukrainian
+
+  static func of(_ language: ReportLanguage) -> PluralRule {
+    switch language {
+    case .french: .french
+    case .hebrew: .hebrew
+    case .ukrainian: .ukrainian
+    default: .english
+    }
+  }
+
+  /// How many forms there are.
+  var formCount: Int {
+    switch self {
+    case .english, .french: 2
+    case .hebrew, .ukrainian: 3
+    }
+  }
+
+  /// The place of the form.
+  func form(of count: UInt) -> Int {
+    switch self {
+    case .english: return count == 1 ? 0 : 1
+    case .french: return count < 2 ? 0 : 1
+    case .hebrew: return count == 1 ? 0 : count == 2 ? 1 : 2
+    case .ukrainian:
+      if (11...14).contains(count % 100) { return 2 }
+      switch count % 10 {
+      case 1: return 0
+      case 2...4: return 1
+      default: return 2
+      }
+    }
+  }
+}

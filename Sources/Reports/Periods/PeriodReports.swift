@@ -1,0 +1,65 @@
+import StatementModel
+
+/// One period: which transactions belong to it, and what was spent in it.
+package struct PeriodReport: Sendable {
+  package let period: Period
+  /// Where its files stand in the reports folder: `periods/vacation`.
+  package let folder: String
+  /// The places of its transactions, in their order; withdrawn and deleted ones are left out.
+  package let places: [Int]
+  package let spending: SpendingReport
+  /// Of everything posted.
+  package let totals: CurrencyTotals
+  /// The days of the first and the last transaction; nothing where it has none.
+  package let days: ClosedRange<CalendarDate>?
+}
+
+/// All periods of a book with what belongs to each.
+package struct PeriodReports: Sendable {
+  /// Those that begin last first.
+  package let all: [PeriodReport]
+
+  package init(_ input: ReportInput, ledger: SpendingLedger) {
+    let members = Self.members(input)
+    let slugs = PeriodSlugs(input.periods.all)
+    all = input.periods.all.reversed().map { period in
+      let places = members[period.id] ?? []
+      var totals = CurrencyTotals()
+      var days: ClosedRange<CalendarDate>?
+      for index in places {
+        let date = input.transactions[index].date(by: input.basis)
+        days = days.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
+        if input.transactions[index].status == .posted {
+          totals.add(input.transactions[index].amount, as: ledger.roles[index])
+        }
+      }
+      totals.sortByCode()
+      return PeriodReport(
+        period: period, folder: "periods/\(slugs[period.id])", places: places,
+        spending: ledger.report(for: period, places: places, in: input.transactions),
+        totals: totals, days: days)
+    }
+  }
+
+  /// The places of each period's transactions.
+  private static func members(_ input: ReportInput) -> [PeriodID: [Int]] {
+    guard !input.periods.isEmpty else { return [:] }
+    var members: [PeriodID: [Int]] = [:]
+    for index in input.transactions.indices where !input.transactions[index].status.isGone {
+      let periods = input.periods.periods(
+        assigned: input.transactions.details(at: index)?.period,
+        on: input.transactions[index].date(by: input.basis))
+      for period in periods { members[period.id, default: []].append(index) }
+    }
+    return members
+  }
+}
+
+/// The days of periods as people read them.
+package enum PeriodText {
+  /// `1 July 2026 – 14 July 2026`, or `From 1 July 2026`.
+  package static func days(of period: Period, in locale: ReportLocale) -> String {
+    guard let end = period.end else { return "From \(locale.longText(period.start))" }
+    return "\(locale.longText(period.start)) – \(locale.longText(end))"
+  }
+}

@@ -1,0 +1,80 @@
+import StatementModel
+
+/// The periods of a book as a table: a line for each currency of a period.
+package struct PeriodsTable {
+  private let reports: [PeriodReport]
+  private let ledger: SpendingLedger
+
+  init(_ reports: [PeriodReport], ledger: SpendingLedger) {
+    self.reports = reports
+    self.ledger = ledger
+  }
+
+  package init(_ input: ReportInput) {
+    let ledger = SpendingLedger(
+      input.transactions, categories: input.categories, basis: input.basis)
+    self.init(PeriodReports(input, ledger: ledger).all, ledger: ledger)
+  }
+
+  /// With ids and days, for lists.
+  package var table: TextTable {
+    var table = TextTable(columns: [
+      .init(.period, flexible: true), .init(.id), .init(.start), .init(.end),
+      .init(.automatic), .init(.transactions, .right), .init(.first), .init(.last),
+      .init(.spent, .right), .init(.currency),
+    ])
+    for report in reports {
+      let period = report.period
+      let head: [TextTable.Cell] = [
+        .text(period.name), .text(period.id.text), .date(period.start), .optional(period.end),
+        .flag(period.isAutomatic),
+      ]
+      for line in lines(of: report) {
+        table.rows.append(
+          head + [
+            .integer(line.count), .optional(report.days?.lowerBound),
+            .optional(report.days?.upperBound), line.spent, line.currency,
+          ])
+      }
+    }
+    return table
+  }
+
+  /// With links to the files of each, for the index of the written reports.
+  var linked: TextTable {
+    var table = TextTable(columns: [
+      .init(.period), .init(.start), .init(.end), .init(.transactions, .right),
+      .init(.spent, .right), .init(.currency),
+    ])
+    let others = SpanFiles.groupings.dropFirst()
+    table.columns += others.map { .init("By \($0.grouping.rawValue)") }
+    for report in reports {
+      let folder = report.folder
+      let head: [TextTable.Cell] = [
+        .link(report.period.name, to: "\(folder)/by-category.md"),
+        .date(report.period.start), .optional(report.period.end),
+      ]
+      let links = others.map { grouping, name in
+        TextTable.Cell.link("by \(grouping.rawValue)", to: "\(folder)/\(name).md")
+      }
+      for line in lines(of: report) {
+        table.rows.append(head + [.integer(line.count), line.spent, line.currency] + links)
+      }
+    }
+    return table
+  }
+
+  /// One line for each currency; one without any for a period without posted transactions.
+  private func lines(
+    of report: PeriodReport
+  ) -> [(count: Int, spent: TextTable.Cell, currency: TextTable.Cell)] {
+    let totals = ledger.inOrder(report.totals.totals)
+    if totals.isEmpty { return [(0, .empty, .empty)] }
+    return totals.map { total in
+      (
+        total.count, .sum(report.spending[total.currency]?.spent ?? DecimalSum(), total.currency),
+        .text(total.currency.code)
+      )
+    }
+  }
+}
