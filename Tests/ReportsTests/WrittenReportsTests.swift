@@ -10,12 +10,18 @@ struct WrittenReportsTests {
     return Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func `writes an index, six files a month, the spending and a page`() throws {
+  @Test
+  func `writes an index, six files a month, the spending, what looks across months, a page`()
+    throws
+  {
     let files = WrittenReports.all(try Sample.input(try Sample.book()))
     let names = ["by-category", "by-card", "by-date"].flatMap { [$0 + ".md", $0 + ".csv"] }
     #expect(
       files.map(\.path) == ["index.md"] + names.map { "months/2026-03/" + $0 }
-        + names.map { "months/2026-02/" + $0 } + ["spending.csv", "report.html"])
+        + names.map { "months/2026-02/" + $0 } + [
+          "spending.csv", "recurring.md", "recurring.csv", "trends.md", "trends.csv",
+          "report.html",
+        ])
   }
 
   @Test func `a month by category: what was spent, then the transactions`() throws {

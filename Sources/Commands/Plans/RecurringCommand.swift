@@ -168,6 +168,9 @@ private struct RecurringNames {
     let merchant = series.first { TextFolding.fold($0.name).hasPrefix(folded + " ") }
     if merchant != nil { return text }
     throw CommandFailure(
-      [Diagnostic(.error, PlanFact.unknownRecurring(text, known: series.map(\.title)))], .usage)
+      [
+        Diagnostic(
+          .error, PlanFact.unknownRecurring(text, known: series.flatMap { [$0.name, $0.title] }))
+      ], .usage)
   }
 }

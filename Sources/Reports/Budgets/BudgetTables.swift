@@ -8,12 +8,18 @@ struct BudgetTables {
   /// The newest round of each budget.
   var current: TextTable { table(of: ledger.accounts.compactMap(\.current)) }
 
-  /// The rounds that a month is or lies in, as they stood at its end.
-  func table(touching month: Month) -> TextTable? {
-    let standings = ledger.accounts.flatMap { account in
-      account.rounds.filter { standing in
-        standing.first <= month.lastDay
-          && (standing.last.map { month.firstDay <= $0 } ?? true)
+  /// The rounds that a month is or lies in, or those of a period.
+  func table(of span: ReportSpan) -> TextTable? {
+    let standings = ledger.accounts.flatMap(\.rounds).filter { standing in
+      switch span {
+      case .month(let month):
+        standing.first <= month.lastDay && (standing.last.map { month.firstDay <= $0 } ?? true)
+      case .period(let period):
+        if case .period(let name) = standing.budget.span {
+          TextFolding.fold(name) == TextFolding.fold(period.name)
+        } else {
+          false
+        }
       }
     }
     return standings.isEmpty ? nil : table(of: standings)
@@ -22,10 +28,10 @@ struct BudgetTables {
   private func table(of standings: [BudgetStanding]) -> TextTable {
     let rollsOver = standings.contains { $0.budget.rollsOver }
     var table = TextTable(columns: [
-      .init("Budget", flexible: true), .init("For"), .init("Spent", .right), .init("Limit", .right),
+      .init("Budget", flexible: true), .init("For"), .init(.spent, .right), .init("Limit", .right),
     ])
     if rollsOver { table.columns.append(.init("Carried", .right)) }
-    table.columns += [.init("Left", .right), .init("Currency"), .init("Pace"), .init("")]
+    table.columns += [.init("Left", .right), .init(.currency), .init("Pace"), .init("")]
     for standing in standings {
       let currency = standing.budget.limit.currency
       var row: [TextTable.Cell] = [
@@ -70,8 +76,8 @@ struct BudgetTables {
     guard account.rounds.count > 1 else { return nil }
     let currency = account.budget.limit.currency
     var table = TextTable(columns: [
-      .init("For"), .init("Spent", .right), .init("Limit", .right), .init("Carried", .right),
-      .init("Left", .right), .init("Currency"), .init("Share", .right), .init("Count", .right),
+      .init("For"), .init(.spent, .right), .init("Limit", .right), .init("Carried", .right),
+      .init("Left", .right), .init(.currency), .init(.share, .right), .init(.count, .right),
     ])
     for standing in account.rounds.reversed().prefix(Self.shownRounds) {
       table.rows.append([
@@ -95,10 +101,10 @@ struct BudgetTables {
   /// Every round of every budget, for programs.
   static func flat(_ ledger: BudgetLedger) -> TextTable {
     var table = TextTable(columns: [
-      .init("Category"), .init("Span"), .init("Period"), .init("From"), .init("To"),
-      .init("Currency"), .init("Budget", .right), .init("Carried", .right),
-      .init("Spent", .right), .init("Left", .right), .init("Spent share", .right),
-      .init("Elapsed share", .right), .init("State"), .init("Count", .right),
+      .init(.category), .init("Span"), .init(.period), .init("From"), .init("To"),
+      .init(.currency), .init("Budget", .right), .init("Carried", .right),
+      .init(.spent, .right), .init("Left", .right), .init("Spent share", .right),
+      .init("Elapsed share", .right), .init("State"), .init(.count, .right),
       .init("Pending", .right), .init("Rolls over"),
     ])
     for standing in ledger.accounts.flatMap(\.rounds) {

@@ -36,7 +36,7 @@ struct CurrenciesReport {
   /// currency.
   func table(forPeople: Bool) -> TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Currency"), .init("Count", .right), .init("Spent", .right),
+      .init(.month), .init(.currency), .init(.count, .right), .init(.spent, .right),
       .init("Converted", .right), .init("In", key: "converted_currency"),
     ])
     for month in forPeople ? ledger.months.reversed() : ledger.months {

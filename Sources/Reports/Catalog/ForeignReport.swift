@@ -31,7 +31,7 @@ private struct ForeignReport {
 
   private var table: TextTable {
     var table = TextTable(columns: [
-      .init("Date"), .init("Merchant", flexible: true), .init("Original", .right), .init(""),
+      .init(.date), .init(.merchant, flexible: true), .init("Original", .right), .init(""),
       .init("Booked", .right), .init(""), .init("Rate", .right), .init("Day's rate", .right),
       .init("Fee", .right), .init("Fee %", .right),
     ])
@@ -75,8 +75,8 @@ private struct ForeignReport {
     }
     let names = CardNames.byID(input.cards)
     var table = TextTable(columns: [
-      .init("Card", flexible: true), .init("Charges", .right), .init("Booked", .right),
-      .init("Currency"), .init("With a rate", .right), .init("Fees", .right),
+      .init(.card, flexible: true), .init("Charges", .right), .init("Booked", .right),
+      .init(.currency), .init("With a rate", .right), .init("Fees", .right),
     ])
     let order = sums.sorted {
       ($0.key.card, $0.key.currency) < ($1.key.card, $1.key.currency)
@@ -94,9 +94,9 @@ private struct ForeignReport {
 
   private var flat: TextTable {
     var table = TextTable(columns: [
-      .init("Id"), .init("Date"), .init("Card"), .init("Merchant"),
-      .init("Original amount", .right), .init("Original currency"), .init("Amount", .right),
-      .init("Currency"), .init("Effective rate", .right), .init("Dated rate", .right),
+      .init(.id), .init(.date), .init(.card), .init(.merchant),
+      .init("Original amount", .right), .init("Original currency"), .init(.amount, .right),
+      .init(.currency), .init("Effective rate", .right), .init("Dated rate", .right),
       .init("Rate date"), .init("Fee", .right), .init("Fee share", .right),
     ])
     for charge in charges {

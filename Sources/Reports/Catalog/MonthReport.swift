@@ -21,7 +21,7 @@ extension ReportKind {
         sections.append(PrintedReport.Section(title: converted.title, table: table))
       }
       if let budgets,
-        let table = BudgetTables(ledger: budgets, locale: input.locale).table(touching: month)
+        let table = BudgetTables(ledger: budgets, locale: input.locale).table(of: .month(month))
       {
         sections.append(PrintedReport.Section(title: "Budgets", table: table))
       }

@@ -59,8 +59,8 @@ struct ConvertedSpending: Sendable {
     let total = total(of: month)
     guard let all = total.rounded(in: currency) else { return nil }
     var table = TextTable(columns: [
-      .init("Category", flexible: true), .init("Spent", .right), .init("Currency"),
-      .init("Count", .right), .init("Share", .right),
+      .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
+      .init(.count, .right), .init(.share, .right),
     ])
     let lines = categories.compactMap { category, part in
       part.rounded(in: currency).map { (category: category, spent: $0, part: part) }
@@ -71,13 +71,13 @@ struct ConvertedSpending: Sendable {
     }
     for line in lines {
       table.rows.append([
-        .text(line.category?.text ?? TransactionGroup.uncategorized),
+        .category(line.category),
         line.part.cell(in: currency), .text(currency.code), .integer(line.part.count),
         .share(all > DecimalSum() ? line.spent.permille(of: all) : nil),
       ])
     }
     table.rows.append([
-      .text("Total"), total.cell(in: currency), .text(currency.code), .integer(total.count),
+      .word(.total), total.cell(in: currency), .text(currency.code), .integer(total.count),
     ])
     for left in total.left.currencies {
       table.rows.append([
@@ -90,7 +90,7 @@ struct ConvertedSpending: Sendable {
   /// Each month's total, newest first.
   func monthsTable(_ months: [Month], _ locale: ReportLocale) -> TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Spent", .right), .init("Currency"), .init("Change", .right),
+      .init(.month), .init(.spent, .right), .init(.currency), .init(.change, .right),
       .init("Not converted"),
     ])
     for month in months.reversed() {

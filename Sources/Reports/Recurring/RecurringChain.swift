@@ -5,8 +5,9 @@ struct RecurringChain: Sendable {
   let interval: RecurringInterval
   /// By date.
   private(set) var entries: [RecurringEntry]
-  /// How many intervals lie between each payment and the one before it: 1, or 2 where one was
-  /// missed. One fewer than the entries.
+  /// How many intervals lie between each payment and the one before it.
+  ///
+  /// 1, or 2 where one was missed; one fewer than the entries.
   private(set) var steps: [Int] = []
 
   init(_ first: RecurringEntry, _ interval: RecurringInterval) {
@@ -25,15 +26,24 @@ struct RecurringChain: Sendable {
   var last: RecurringEntry { entries[entries.count - 1] }
   var missedCount: Int { steps.reduce(0) { $0 + $1 - 1 } }
 
+  /// Whether most payments are of the same amount as the one before.
+  var isFixed: Bool {
+    zip(entries, entries.dropFirst()).count { $0.billed == $1.billed } * 2 >= entries.count - 1
+  }
+
   /// How many payments may fail to come in a row.
   static let longestGap = 2
 
   /// How many intervals after the last payment a day is due, and how many days it is off; nothing
   /// where it is no day of the series.
+  ///
+  /// Days are counted, not months: a payment of the 31st that was booked on the 2nd still belongs
+  /// to the month before.
   func step(to date: CalendarDate) -> (count: Int, off: Int)? {
+    let gap = last.date.days(to: date)
     for count in 1...Self.longestGap {
-      let off = interval.day(count, after: last.date, anchor: anchor).days(to: date)
-      if abs(off) <= interval.tolerance { return (count, abs(off)) }
+      let off = abs(gap - interval.days(count))
+      if off <= interval.tolerance { return (count, off) }
     }
     return nil
   }
@@ -43,79 +53,82 @@ struct RecurringChain: Sendable {
     steps.append(step)
   }
 
-  /// The day of the month that is meant: the middle one of the last few, or, where payments come at
-  /// the ends of months, the latest.
-  var anchor: Int? {
-    guard case .months = interval.step else { return nil }
-    let days = entries.suffix(6).map(\.date.day).sorted()
-    guard let latest = days.last else { return nil }
-    let isAtEnd = entries.suffix(6).allSatisfy { entry in
-      let parts = entry.date.parts
-      return CalendarDate.days(inMonth: parts.month, of: parts.year) - parts.day <= 3
-    }
-    return isAtEnd ? latest : days[(days.count - 1) / 2]
-  }
-
-  /// The day on which the next payment is due.
-  var next: CalendarDate {
-    if case .days = interval.step { return interval.day(1, after: phase(atEnd: true)) }
-    // A payment moved over a month's end still counts for its own month.
-    let anchor = anchor ?? last.date.day
-    let off = last.date.day - anchor
-    let base = off > 15 ? last.date.month.next : off < -15 ? last.date.month.previous : nil
-    guard let base else { return interval.day(1, after: last.date, anchor: anchor) }
-    return interval.day(1, after: base.firstDay, anchor: anchor)
-  }
-
-  /// For intervals in days: the day that the last payment should have been on, were all as far
-  /// apart as they should be.
-  private func phase(atEnd: Bool) -> CalendarDate {
-    guard case .days(let length) = interval.step else { return last.date }
-    // Of how many days each is off, the middle one is the series' own.
-    var days = 0
-    var offs: [Int] = [0]
-    for (index, step) in steps.enumerated() {
-      days += length * step
-      offs.append(first.date.days(to: entries[index + 1].date) - days)
-    }
-    let recent = offs.suffix(6).sorted()
-    return first.date.adding(days: days + recent[(recent.count - 1) / 2])
-  }
-
-  /// How many days the payments are off the days that one steady clock gives, on average, in
-  /// tenths of a day. A wrong interval drifts away from its clock.
+  /// How far the payments are off one steady clock, on average, in tenths of a day.
+  ///
+  /// A wrong interval drifts away from its clock.
   var unsteadiness: Int {
-    var offs: [Int] = []
+    var offs: [Int] = [0]
     var count = 0
-    let anchor = anchor ?? 1
-    let base = baseDay(anchor)
-    for (index, entry) in entries.enumerated() {
-      if index > 0 { count += steps[index - 1] }
-      offs.append(interval.day(count, after: base, anchor: anchor).days(to: entry.date))
+    for (index, step) in steps.enumerated() {
+      count += step
+      offs.append(first.date.days(to: entries[index + 1].date) - interval.days(count))
     }
     let middle = offs.sorted()[(offs.count - 1) / 2]
-    let sum = offs.reduce(0) { $0 + abs($1 - middle) }
-    return sum * 10 / offs.count
+    return offs.reduce(0) { $0 + abs($1 - middle) } * 10 / offs.count
   }
 
-  /// The first payment's day put where it was meant to be.
-  private func baseDay(_ anchor: Int) -> CalendarDate {
-    guard case .months = interval.step else { return first.date }
-    let off = first.date.day - anchor
-    let month =
-      off > 15
-      ? first.date.month.next : off < -15 ? first.date.month.previous : first.date.month
-    return interval.day(0, after: month.firstDay, anchor: anchor)
-  }
+  /// The days that payments are meant for, and the one after them.
+  var schedule: RecurringSchedule { RecurringSchedule(self) }
+}
 
-  /// The days on which payments were due and did not come.
-  var missedDays: [CalendarDate] {
-    var days: [CalendarDate] = []
-    for (index, step) in steps.enumerated() where step > 1 {
-      for count in 1..<step {
-        days.append(interval.day(count, after: entries[index].date, anchor: anchor))
+/// The days for which the payments of a chain are meant.
+///
+/// They are found as those that the payments of the last year or so are nearest to: a day of the
+/// month, which in shorter months is their last, or a day of the week.
+struct RecurringSchedule: Sendable {
+  private let interval: RecurringInterval
+  private let base: CalendarDate
+  /// The day of the month; nothing where days are counted.
+  private let anchor: Int?
+  /// How many intervals after the base the last payment was meant for.
+  private let count: Int
+  private let last: CalendarDate
+  /// The days on which payments were due and did not come, though others came after.
+  let missedDays: [CalendarDate]
+
+  private static let recent = 12
+
+  init(_ chain: RecurringChain) {
+    interval = chain.interval
+    last = chain.last.date
+    var counts = [0]
+    for step in chain.steps { counts.append(counts[counts.count - 1] + step) }
+    count = counts[counts.count - 1]
+    let dates = Array(zip(counts, chain.entries.map(\.date)).suffix(Self.recent))
+    (base, anchor) = Self.best(for: dates, chain.first.date, chain.interval)
+    var missed: [CalendarDate] = []
+    for (index, step) in chain.steps.enumerated() where step > 1 {
+      for number in (counts[index] + 1)..<counts[index + 1] {
+        missed.append(chain.interval.day(number, after: base, anchor: anchor))
       }
     }
-    return days
+    missedDays = missed
+  }
+
+  /// The day of the next payment, after the last one.
+  var next: CalendarDate {
+    let due = interval.day(count + 1, after: base, anchor: anchor)
+    return last < due ? due : interval.day(count + 2, after: base, anchor: anchor)
+  }
+
+  private static func best(
+    for dates: [(count: Int, day: CalendarDate)], _ first: CalendarDate,
+    _ interval: RecurringInterval
+  ) -> (CalendarDate, Int?) {
+    guard case .months = interval.step else {
+      let offs = dates.map { first.days(to: $0.day) - interval.days($0.count) }.sorted()
+      return (first.adding(days: offs[(offs.count - 1) / 2]), nil)
+    }
+    var best: (cost: Int, base: CalendarDate, anchor: Int)?
+    for month in [first.month, first.month.previous, first.month.next] {
+      for anchor in 1...31 {
+        let base = interval.day(0, after: month.firstDay, anchor: anchor)
+        let cost = dates.reduce(0) { sum, date in
+          sum + abs(interval.day(date.count, after: base, anchor: anchor).days(to: date.day))
+        }
+        if best.map({ cost < $0.cost }) ?? true { best = (cost, base, anchor) }
+      }
+    }
+    return best.map { ($0.base, $0.anchor) } ?? (first, first.day)
   }
 }

@@ -29,15 +29,29 @@ package enum RecurringInterval: String, Sendable, CaseIterable {
     }
   }
 
-  /// How many days a payment may be off its day: weekends, holidays and the ends of months.
+  /// How many days a payment may come early or late, counted from the one before it: weekends,
+  /// holidays, and months of unequal lengths.
   var tolerance: Int {
     switch self {
-    case .weekly: 2
-    case .fortnightly, .fourWeekly: 3
-    case .monthly: 5
-    case .twoMonthly, .quarterly: 6
-    case .halfYearly: 8
-    case .yearly: 10
+    case .weekly: 3
+    case .fortnightly, .fourWeekly: 4
+    case .monthly: 6
+    case .twoMonthly: 7
+    case .quarterly: 8
+    case .halfYearly: 9
+    case .yearly: 12
+    }
+  }
+
+  /// How many tenths of a day payments may be off a steady clock, on average.
+  var steadiness: Int {
+    switch self {
+    case .weekly: 10
+    case .fortnightly, .fourWeekly: 15
+    case .monthly: 25
+    case .twoMonthly, .quarterly: 30
+    case .halfYearly: 40
+    case .yearly: 50
     }
   }
 
@@ -64,13 +78,17 @@ package enum RecurringInterval: String, Sendable, CaseIterable {
     }
   }
 
-  /// About how many days one takes.
-  var days: Int {
+  /// How many days so many of them take: exactly where days are counted, else on average (48 months
+  /// have 1,461 days).
+  func days(_ count: Int) -> Int {
     switch step {
-    case .days(let days): days
-    case .months(let months): months * 365 / 12
+    case .days(let days): days * count
+    case .months(let months): (months * count * 1461 + 24) / 48
     }
   }
+
+  /// About how many days one takes.
+  var days: Int { days(1) }
 
   /// The day so many intervals after one.
   ///

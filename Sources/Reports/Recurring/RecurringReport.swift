@@ -64,8 +64,10 @@ package struct RecurringReport: Sendable {
     ignoredCount = ignored
   }
 
-  /// The merchant; with the first amount where it has several series, and with the first day where
-  /// those began with one amount. None of these changes as the history goes on.
+  /// The merchant, with the first amount where it has several series.
+  ///
+  /// Where those began with one amount, the first day is added. None of these changes as the
+  /// history goes on.
   private static func name(
     of chain: RecurringChain, _ number: Int, among chains: [RecurringChain],
     of group: RecurringGroup

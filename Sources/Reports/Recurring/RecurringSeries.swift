@@ -69,8 +69,7 @@ extension RecurringSeries {
     let entries = chain.entries
     let last = chain.last
     let pairs = zip(entries, entries.dropFirst())
-    let equal = pairs.count { $0.billed == $1.billed }
-    let isFixed = equal * 2 >= entries.count - 1
+    let isFixed = chain.isFixed
     self.name = name
     self.title = title
     self.isIncome = isIncome
@@ -91,9 +90,10 @@ extension RecurringSeries {
         one.billed == other.billed || one.billed.currency != other.billed.currency
           ? nil : PriceChange(date: other.date, old: one.billed, new: other.billed)
       } : []
-    missedDays = chain.missedDays
+    let schedule = chain.schedule
+    missedDays = schedule.missedDays
     transactions = entries.map { input.transactions[$0.index].id }
-    let due = chain.next
+    let due = schedule.next
     let state = Self.state(of: chain, due: due, asOf: day)
     self.state = state
     next = state == .ended ? nil : due

@@ -40,9 +40,9 @@ struct RecurringTables {
 
   func running(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Name", flexible: true), .init("Interval"), .init("Amount", .right),
-      .init("Currency"), .init("In a year", .right), .init("Next"), .init("Last"),
-      .init("Since"), .init("Card"), .init("State"),
+      .init("Name", flexible: true), .init("Interval"), .init(.amount, .right),
+      .init(.currency), .init("In a year", .right), .init("Next"), .init(.last),
+      .init("Since"), .init(.card), .init("State"),
     ])
     for one in series {
       table.rows.append([
@@ -58,7 +58,7 @@ struct RecurringTables {
 
   func totals(_ report: RecurringReport) -> TextTable {
     var table = TextTable(columns: [
-      .init(""), .init("In a year", .right), .init("Currency"), .init("In a month", .right),
+      .init(""), .init("In a year", .right), .init(.currency), .init("In a month", .right),
     ])
     for (title, isIncome) in [("Payments", false), ("Income", true)] {
       let totals = report.yearly(isIncome: isIncome)
@@ -82,8 +82,8 @@ struct RecurringTables {
 
   func changes(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Date"), .init("Name", flexible: true), .init("From", .right), .init("To", .right),
-      .init("Currency"), .init("Change", .right),
+      .init(.date), .init("Name", flexible: true), .init("From", .right), .init("To", .right),
+      .init(.currency), .init(.change, .right),
     ])
     let all = series.flatMap { one in one.changes.map { (one, $0) } }
       .sorted { ($1.1.date, $0.0.title) < ($0.1.date, $1.0.title) }
@@ -103,7 +103,7 @@ struct RecurringTables {
 
   func missed(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Due"), .init("Name", flexible: true), .init("Amount", .right), .init("Currency"),
+      .init("Due"), .init("Name", flexible: true), .init(.amount, .right), .init(.currency),
       .init("Since then"),
     ])
     var rows: [(day: CalendarDate, series: RecurringSeries, words: String)] = []
@@ -123,8 +123,8 @@ struct RecurringTables {
 
   func ended(_ series: [RecurringSeries]) -> TextTable {
     var table = TextTable(columns: [
-      .init("Name", flexible: true), .init("Interval"), .init("Amount", .right),
-      .init("Currency"), .init("Since"), .init("Last"), .init("Count", .right),
+      .init("Name", flexible: true), .init("Interval"), .init(.amount, .right),
+      .init(.currency), .init("Since"), .init(.last), .init(.count, .right),
     ])
     for one in series.sorted(by: { ($1.lastDay, $0.title) < ($0.lastDay, $1.title) }) {
       table.rows.append([
@@ -137,7 +137,7 @@ struct RecurringTables {
 
   func owed(_ report: RecurringReport) -> TextTable {
     var table = TextTable(columns: [
-      .init("Month"), .init("Owed", .right), .init("Currency"), .init("Parts", .right),
+      .init(.month), .init("Owed", .right), .init(.currency), .init("Parts", .right),
     ])
     for (month, totals, count) in report.owedByMonth {
       for (place, currency) in totals.currencies.enumerated() {
@@ -158,9 +158,9 @@ struct RecurringTables {
   static func flat(_ report: RecurringReport) -> TextTable {
     var table = TextTable(columns: [
       .init("Kind"), .init("Name"), .init("Title"), .init("State"), .init("Interval"),
-      .init("Amount", .right), .init("Currency"), .init("Fixed"), .init("Yearly", .right),
-      .init("Next"), .init("First"), .init("Last"), .init("Count", .right), .init("Missed"),
-      .init("Price changes"), .init("Card"), .init("Category"),
+      .init(.amount, .right), .init(.currency), .init("Fixed"), .init("Yearly", .right),
+      .init("Next"), .init(.first), .init(.last), .init(.count, .right), .init("Missed"),
+      .init("Price changes"), .init(.card), .init(.category),
     ])
     for one in report.series {
       let minor = one.currency.minorUnits

@@ -3,7 +3,7 @@ import StatementModel
 extension SpendingReport.Section {
   /// For people: a line a category, and the total; budget and what is left where a category has a
   /// budget of its own.
-  func table(with budgets: MonthBudgets? = nil) -> TextTable {
+  func table(with budgets: MonthBudgets?) -> TextTable {
     var table = plainTable
     guard let budgets = budgets?.only(in: currency),
       budgets.everything != nil || lines.contains(where: { budgets[$0.category] != nil })
@@ -24,6 +24,9 @@ extension SpendingReport.Section {
     }
     return table
   }
+
+  /// For people, without budgets.
+  var table: TextTable { plainTable }
 
   private var plainTable: TextTable {
     var table = TextTable(columns: [

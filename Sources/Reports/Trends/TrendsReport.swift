@@ -81,11 +81,11 @@ package struct TrendsReport {
 
   private func monthsTable(_ table: CategoryMonths, _ last: Int?) -> TextTable {
     let shown = months.indices.suffix(Self.shownMonths)
-    var text = TextTable(columns: [.init("Category", flexible: true)])
+    var text = TextTable(columns: [.init(.category, flexible: true)])
     text.columns += shown.map { .init(months[$0].description, .right) }
     text.columns += CategoryMonths.averages.map { .init("Average \($0)", .right) }
     let lines: [(name: String, sums: [DecimalSum])] =
-      table.rows.map { ($0.category?.text ?? TransactionGroup.uncategorized, $0.sums) }
+      table.rows.map { ($0.category?.text ?? input.locale[.uncategorized], $0.sums) }
       + [("Total", table.totals)]
     for (name, sums) in lines {
       let cells = shown.map { place -> TextTable.Cell in
@@ -109,7 +109,7 @@ package struct TrendsReport {
 
   private func convertedTable(_ converted: ConvertedSpending, _ last: Int?) -> TextTable {
     var text = TextTable(columns: [
-      .init("Month"), .init("Spent", .right), .init("Currency"), .init("Average 3", .right),
+      .init(.month), .init(.spent, .right), .init(.currency), .init("Average 3", .right),
       .init("Average 6", .right), .init("Average 12", .right), .init("Not converted"),
     ])
     let sums = months.map {
@@ -136,16 +136,16 @@ package struct TrendsReport {
     _ lines: [SamePoint.Line], _ point: SamePoint, _ currency: Currency
   ) -> TextTable {
     var text = TextTable(columns: [
-      .init("Category", flexible: true), .init("This month", .right),
-      .init("Last month", .right), .init("Change", .right),
+      .init(.category, flexible: true), .init("This month", .right),
+      .init("Last month", .right), .init(.change, .right),
     ])
     if point.hasLastYear {
-      text.columns += [.init("Last year", .right), .init("Change", key: "year_change", .right)]
+      text.columns += [.init("Last year", .right), .init(.change, key: "year_change", .right)]
     }
     var total = SamePoint.Line()
     for line in lines {
       text.rows.append(
-        samePointRow(line.category?.text ?? TransactionGroup.uncategorized, line, point, currency))
+        samePointRow(line.category?.text ?? input.locale[.uncategorized], line, point, currency))
       total.now.add(line.now)
       total.lastMonth.add(line.lastMonth)
       total.lastYear.add(line.lastYear)
@@ -184,7 +184,7 @@ package struct TrendsReport {
       var change = row.sums[last]
       change.subtract(usual)
       guard !change.isZero else { continue }
-      let name = row.category?.text ?? TransactionGroup.uncategorized
+      let name = row.category?.text ?? input.locale[.uncategorized]
       lines.append((name, row.sums[last], usual, change))
     }
     guard !lines.isEmpty else { return nil }
@@ -193,8 +193,8 @@ package struct TrendsReport {
       return one == other ? left.name < right.name : one > other
     }
     var text = TextTable(columns: [
-      .init("Category", flexible: true), .init(months[last].description, .right),
-      .init("Average \(length) before", .right), .init("Change", .right), .init("%", .right),
+      .init(.category, flexible: true), .init(months[last].description, .right),
+      .init("Average \(length) before", .right), .init(.change, .right), .init("%", .right),
     ])
     for line in lines.prefix(Self.shownChanges) {
       text.rows.append([
@@ -210,15 +210,15 @@ package struct TrendsReport {
 
   private func unusualTable(_ unusual: UnusualCharges) -> TextTable {
     var text = TextTable(columns: [
-      .init("Date"), .init("Merchant", flexible: true), .init("Amount", .right),
-      .init("Currency"), .init("Category"), .init("Why"),
+      .init(.date), .init(.merchant, flexible: true), .init(.amount, .right),
+      .init(.currency), .init(.category), .init("Why"),
     ])
     for charge in unusual.charges {
       let transaction = input.transactions[charge.index]
       text.rows.append([
         .date(transaction.date(by: input.basis)), .text(transaction.merchant),
         .amount(transaction.amount), .text(transaction.amount.currency.code),
-        .text(transaction.category?.text ?? TransactionGroup.uncategorized),
+        .category(transaction.category),
         .text(reason(charge, transaction)),
       ])
     }
@@ -243,7 +243,7 @@ package struct TrendsReport {
   /// Months × categories with moving averages; every month of the book, zeros too.
   private var flat: TextTable {
     var text = TextTable(columns: [
-      .init("Month"), .init("Category"), .init("Currency"), .init("Spent", .right),
+      .init(.month), .init(.category), .init(.currency), .init(.spent, .right),
     ])
     text.columns += CategoryMonths.averages.map { .init("Average \($0)", .right) }
     text.columns.append(.init("Complete"))
@@ -253,7 +253,7 @@ package struct TrendsReport {
         for row in table.rows {
           text.rows.append(
             [
-              .month(month), .text(row.category?.text ?? TransactionGroup.uncategorized),
+              .month(month), .category(row.category),
               .text(table.currency.code), .sum(row.sums[place], table.currency),
             ]
               + CategoryMonths.averages.map { length in

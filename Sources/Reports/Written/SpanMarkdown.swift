@@ -85,8 +85,8 @@ struct SpanMarkdown {
       table.writeMarkdown(locale, to: &out)
       out.append("\n\(converted.note(input.rates))\n")
     }
-    if let budgets, let month,
-      let table = BudgetTables(ledger: budgets, locale: locale).table(touching: month)
+    if let budgets,
+      let table = BudgetTables(ledger: budgets, locale: locale).table(of: report.span)
     {
       out.append("\n### Budgets\n\n")
       table.writeMarkdown(locale, to: &out)

@@ -28,6 +28,7 @@ package struct SettingsEditor {
     let line = YAMLWriter.scalar(key, in: .key) + ": " + value.written()
     let parent = Array(path.dropLast())
     guard let holder = entry(parent[...], in: file.sections) else {
+      if parent.count > 1 { return setting(.mapping([.init(key, value)]), at: parent) }
       guard parent.count == 1, file.root == nil || !file.sections.isEmpty else { return nil }
       let last = (1...file.source.lineCount).last { !file.content($0).isEmpty }
       let isApart = last.map { $0 < file.source.lineCount - 1 || file.isBlank($0) } ?? true

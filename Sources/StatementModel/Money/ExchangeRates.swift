@@ -16,9 +16,9 @@ package struct DatedRate: Hashable, Sendable {
 
 /// How amounts of one currency become amounts of another: an exact fraction.
 package struct ConversionRate: Hashable, Sendable {
-  /// Amounts are multiplied by this,
+  /// What amounts are multiplied by.
   package var multiplier: ExactDecimal
-  /// and divided by this; positive.
+  /// What they are divided by; positive.
   package var divisor: ExactDecimal
   /// The day of the rate; of a cross rate, the older of its two.
   package var day: CalendarDate

@@ -64,6 +64,9 @@ struct ConfigurationSchemaTests {
     "reports: { group-by: month, months: all }\n", "cards:\nreports:\n", "",
     "exports: { roots: { assets: Aktiva }, accounts: { cards: { visa: Aktiva:Visa } } }\n",
     "exports: { accounts: { categories: { Food/Coffee: 'Expenses:Café:Bar' }, cards: } }\n",
+    "budgets: { Food: 600, Transit: 80 EUR, Home: [1, { amount: 20, span: week }], Bills: USD 5 }\n",
+    "budgets: { everything: { amount: 5, period: Trip, roll-over: Yes, since: 2026-01 } }\n",
+    "recurring: { ignore: [Whole Foods], names: { a: b } }\nrates-age: 5\nbudgets:\n",
   ])
   func `what the parser takes is valid`(text: String) {
     #expect(ConfigurationParser.parse(text, path: "d.yaml").diagnostics.isEmpty)
@@ -71,6 +74,10 @@ struct ConfigurationSchemaTests {
   }
 
   @Test(arguments: [
+    "budgets: { Food: much }\n", "budgets: { Food: { span: month } }\n", "budgets: [5]\n",
+    "budgets: { Food: { amount: 5, span: day } }\n", "budgets: { Food: -5 }\n",
+    "budgets: { Food: { amount: 5, span: week, period: X } }\n", "rates-age: 500\n",
+    "recurring: { ignor: [a] }\n", "budgets: { Food: { amount: 5, since: May } }\n",
     "curency: EUR\n", "currency: euro\n", "locale: xx\n", "date: never\n", "rules: []\n",
     "cards: { a/b: }\n", "cards: { a: { nam: x } }\n", "cards: { a: { type: gold } }\n",
     "cards: { a: { headers: xyz } }\n", "cards: [a]\n", "profiles: { p: { skip: many } }\n",

@@ -75,7 +75,7 @@ struct TrendsReportTests {
   @Test func `a new merchant is held against its category`() throws {
     let book =
       try Self.book() + [
-        try Sample.transaction(50, "2026-06-11", "-120 USD", "OTHER", category: "Food/Coffee")
+        try Sample.transaction(50, "2026-06-11", "-140 USD", "OTHER", category: "Food/Coffee")
       ]
     let section = try #require(
       try Self.report("2026-06-30", book).sections.first { $0.title == "Unusual charges" })

@@ -60,6 +60,12 @@ struct SettingsEditorTests {
       path: ["budgets", "Food", "amount"],
       expected: "budgets:\n  Food:\n    amount: 5 # much\n    span: year\n"),
     Case(
+      name: "a key within, where nothing is", text: "a: 1\n", path: ["recurring", "names", "X"],
+      expected: "a: 1\n\nrecurring:\n  names: { X: 5 }\n"),
+    Case(
+      name: "a key within, more", text: "r:\n  n: { Y: 1 }\n", path: ["r", "n", "X"],
+      expected: "r:\n  n: { Y: 1, X: 5 }\n"),
+    Case(
       name: "removing a line", text: "budgets:\n  Food: 5 # x\n  # home\n  Home: 7\n", value: nil,
       expected: "budgets:\n  # home\n  Home: 7\n"),
     Case(
