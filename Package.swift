@@ -17,12 +17,14 @@ func room(
   .target(name: name, dependencies: sees, exclude: excluding, swiftSettings: settings)
 }
 
-func tests(of name: String, sees: [Target.Dependency] = []) -> Target {
+func tests(
+  of name: String, sees: [Target.Dependency] = [], excluding: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests",
     dependencies: Array(Set(["StatementModel", name])).sorted().map { .byName(name: $0) }
       + ["TestSupport"] + sees,
-    swiftSettings: settings)
+    exclude: excluding, swiftSettings: settings)
 }
 
 /// The benchmarks are built only where they are asked for: `DAYBOOK_BENCHMARKS=1`.
@@ -67,7 +69,7 @@ let package = Package(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),
     room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    room("Reports", sees: ["StatementModel"]),
+    room("Reports", sees: ["StatementModel", .product(name: "Crypto", package: "swift-crypto")]),
     room(
       "BookKeeping",
       sees: [
@@ -95,7 +97,7 @@ let package = Package(
     tests(of: "Containers"),
     tests(of: "RuleEngine"),
     tests(of: "BookIndex"),
-    tests(of: "Reports"),
+    tests(of: "Reports", excluding: ["Page/Goldens"]),
     tests(of: "BookKeeping", sees: ["StatementFormats", "RuleEngine", "BookIndex"]),
     tests(of: "Commands", sees: ["RuleEngine"]),
     .testTarget(

@@ -148,4 +148,10 @@ extension BookIndex {
   package func rows(of key: StatementKey) throws(IndexError) -> [StatementRow]? {
     try read { try StatementTable.rows(of: key, on: $0) }
   }
+
+  /// What decides of the rows of a statement, without their texts; nothing if there is no such
+  /// statement.
+  package func rowFacts(of key: StatementKey) throws(IndexError) -> [RowFact]? {
+    try read { try StatementTable.rowFacts(of: key, on: $0) }
+  }
 }

@@ -15,6 +15,46 @@ extension IndexWriter {
     for entry in old.values.sorted(by: { $0.month < $1.month }) { try months.delete(entry) }
   }
 
+  /// Puts transactions of one card in the place of some that it had; all others stay.
+  ///
+  /// - Returns: Whether all those to be removed were there; if not, nothing is changed.
+  package mutating func replaceTransactions(
+    ofCard card: CardID, _ ids: Set<TransactionID>, with transactions: [Transaction]
+  ) throws(IndexError) -> Bool {
+    let slices = try MonthSlice.cut(transactions)
+    var touched: [(entry: MonthEntry, kept: [Transaction])] = []
+    var found = 0
+    for entry in try MonthDirectory.of(card, on: handle) {
+      let isTaken = try reader.ids(of: entry).contains(where: ids.contains)
+      guard isTaken || slices.contains(where: { $0.month == entry.month }) else { continue }
+      let kept = try reader.transactions(of: entry).filter { !ids.contains($0.id) }
+      found += entry.count - kept.count
+      touched.append((entry, kept))
+    }
+    guard found == ids.count else { return false }
+    for slice in slices {
+      guard slice.card == card else { throw .misuse }
+      let place = touched.firstIndex { $0.entry.month == slice.month }
+      var all = slice.order.map { transactions[$0.place] }
+      var entry: MonthEntry?
+      if let place {
+        all += touched[place].kept
+        entry = touched.remove(at: place).entry
+      }
+      try write(all, over: entry, month: slice.month)
+    }
+    for (entry, kept) in touched { try rewrite(entry, with: kept) }
+    return true
+  }
+
+  private mutating func write(
+    _ transactions: [Transaction], over entry: MonthEntry?, month: Int
+  ) throws(IndexError) {
+    let slices = try MonthSlice.cut(transactions)
+    guard slices.count == 1, slices[0].month == month else { throw .corrupt(.packing) }
+    try months.write(slices[0], of: transactions, over: entry)
+  }
+
   /// Adds transactions of any cards, in any order; their ids must be new.
   package mutating func insertTransactions(
     _ transactions: [Transaction]

@@ -50,6 +50,13 @@ package struct IndexWriter: ~Copyable {
     try AliasTable.replace(ofCard: card, with: aliases, on: handle)
   }
 
+  /// Takes away some of the card's aliases, and adds others.
+  package mutating func changeAliases(
+    ofCard card: CardID, removing gone: Set<TransactionAlias>, adding new: Set<TransactionAlias>
+  ) throws(IndexError) {
+    try AliasTable.change(ofCard: card, removing: gone, adding: new, on: handle)
+  }
+
   /// Removes all statements, transactions, aliases and facts.
   package mutating func removeEverything() throws(IndexError) {
     for table in Schema.sealed + ["blob"] { try handle.execute("DELETE FROM \(table)") }

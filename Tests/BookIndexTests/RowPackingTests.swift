@@ -15,6 +15,14 @@ import Testing
     #expect(back.map { Array($0.description.utf8) } == rows.map { Array($0.description.utf8) })
   }
 
+  @Test(arguments: 0..<20)
+  func `a scan finds what the rows have`(_ seed: Int) throws {
+    var chance = Chance(seed: UInt64(seed))
+    let rows = (0..<200).map { _ in chance.row() }
+    let facts = try RowScanner.scan(RowPacker.pack(rows).span)
+    #expect(facts.map { "\($0)" } == rows.map { "\(RowFact($0))" })
+  }
+
   @Test func `no rows are packed too`() throws {
     #expect(try RowUnpacker.unpack(RowPacker.pack([]).span) == [])
   }
@@ -47,6 +55,9 @@ import Testing
     for count in 0..<packed.count {
       #expect(throws: IndexError.corrupt(.packing)) {
         try RowUnpacker.unpack(Array(packed[..<count]).span)
+      }
+      #expect(throws: IndexError.corrupt(.packing)) {
+        try RowScanner.scan(Array(packed[..<count]).span)
       }
     }
   }

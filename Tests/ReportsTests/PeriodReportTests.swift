@@ -87,6 +87,32 @@ struct PeriodReportTests {
         """)
   }
 
+  @Test func `by card and by date, and as CSV`() throws {
+    let files = try Self.files()
+    let page = try #require(files["periods/mid-march/by-card.md"])
+    #expect(
+      page.hasPrefix(
+        """
+        # Mid-March by card
+
+        [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all periods](../../index.md#periods)
+
+        8 March 2026 – 12 March 2026.
+
+        ## Summary
+
+        """), "\(page.prefix(400))")
+    let table = try #require(files["periods/trip/by-date.csv"])
+    let lines: [String] = [
+      "2026-03-02,1,-4.50,4.50,7.0,00000002000000000000000000000000,2026-03-02,,visa-gold,"
+        + "SQ *BLUE BOTTLE,Blue Bottle,,Food/Coffee,-4.50,USD,,,posted,work,with Dana,"
+        + "march.csv:3,trip,",
+      "2026-02-10,1,-60.00,60.00,93.0,0000000e000000000000000000000000,2026-02-10,,visa-gold,"
+        + "WHOLE FOODS #552,,,Food/Groceries,-60.00,USD,,,posted,,,march.csv:15,trip,",
+    ]
+    #expect(table.split(separator: "\r\n").dropFirst().map(String.init) == lines)
+  }
+
   @Test func `the index lists them, those that begin last first`() throws {
     let index = try #require(try Self.files()["index.md"])
     let lines = index.split(separator: "\n").filter { $0.contains("periods/") }

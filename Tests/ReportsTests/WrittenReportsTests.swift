@@ -10,12 +10,12 @@ struct WrittenReportsTests {
     return Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func `writes an index, six files a month and the spending`() throws {
+  @Test func `writes an index, six files a month, the spending and a page`() throws {
     let files = WrittenReports.all(try Sample.input(try Sample.book()))
     let names = ["by-category", "by-card", "by-date"].flatMap { [$0 + ".md", $0 + ".csv"] }
     #expect(
       files.map(\.path) == ["index.md"] + names.map { "months/2026-03/" + $0 }
-        + names.map { "months/2026-02/" + $0 } + ["spending.csv"])
+        + names.map { "months/2026-02/" + $0 } + ["spending.csv", "report.html"])
   }
 
   @Test func `a month by category: what was spent, then the transactions`() throws {
@@ -186,7 +186,7 @@ struct WrittenReportsTests {
 
   @Test func `an empty book has an index that says so`() throws {
     let files = WrittenReports.all(try Sample.input([]))
-    #expect(files.map(\.path) == ["index.md", "spending.csv"])
+    #expect(files.map(\.path) == ["index.md", "spending.csv", "report.html"])
     #expect(files[0].text.hasSuffix("There are no transactions yet.\n"))
   }
 

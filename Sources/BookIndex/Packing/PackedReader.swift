@@ -73,6 +73,9 @@ struct PackedReader {
     return String(copying: valid)
   }
 
+  /// Passes over bytes that were counted before.
+  mutating func skip(_ length: Int) { offset &+= length }
+
   mutating func word(_ bytes: Span<UInt8>) throws(IndexError) -> UInt64 {
     guard bytes.count - offset >= 8 else { throw .corrupt(.packing) }
     // The guard keeps the eight bytes inside the span.

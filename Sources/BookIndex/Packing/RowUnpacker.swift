@@ -36,7 +36,7 @@ struct RowUnpacker {
     }
     let offset = try input.difference(bytes, from: before.end)
     let length = try input.int(bytes)
-    let dates = try dates(bytes, flags, more)
+    let dates = try before.dates(of: flags, more, &input, bytes)
     let scale =
       flags.scale == RowLayout.scaleFollows ? try input.byte(bytes) : flags.scale
     let amount = try input.decimal(bytes, scale: scale)
@@ -55,37 +55,6 @@ struct RowUnpacker {
       currency: more.contains(.currency) ? currency : nil, purchaseDate: dates.purchase,
       postingDate: dates.posting, chargeDate: dates.charge, description: description,
       nativeID: nativeID, details: details)
-  }
-
-  private typealias Dates = (
-    purchase: CalendarDate?, posting: CalendarDate?, charge: CalendarDate?
-  )
-
-  private mutating func dates(
-    _ bytes: Span<UInt8>, _ flags: RowFlags, _ more: MoreRowFlags
-  ) throws(IndexError) -> Dates {
-    var dates: Dates = (nil, nil, nil)
-    var day = before.day
-    if flags.contains(.purchaseDate) {
-      let date = try input.date(bytes, after: day)
-      dates.purchase = date
-      day = Int(date.dayNumber)
-    }
-    if flags.contains(.postingDate) {
-      let date = try input.date(bytes, after: day)
-      dates.posting = date
-      if dates.purchase == nil { day = Int(date.dayNumber) }
-    }
-    if flags.contains(.chargeDate) {
-      let date =
-        more.contains(.sameChargeDate)
-        ? CalendarDate(dayNumber: Int32(truncatingIfNeeded: before.chargeDay))
-        : try input.date(bytes, after: day)
-      dates.charge = date
-      before.chargeDay = Int(date.dayNumber)
-    }
-    before.day = day
-    return dates
   }
 
   private mutating func text(_ bytes: Span<UInt8>) throws(IndexError) -> String {

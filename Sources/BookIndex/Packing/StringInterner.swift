@@ -1,3 +1,5 @@
+import StatementModel
+
 /// Gives each distinct text a number, from 0 in order of first sight.
 ///
 /// Texts are compared by their bytes: Swift's own equality takes a composed and a decomposed `é`

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// Where a blob lies, and the checksum its bytes must have.
 struct BlobReference: Hashable {
   var id: Int64

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// The table of facts about the index itself: fingerprints and the like.
 enum MetaTable {
   private static func sum(_ key: String, _ value: String) -> UInt64 {

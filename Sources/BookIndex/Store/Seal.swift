@@ -1,3 +1,5 @@
+import StatementModel
+
 /// One number over the checksums of all directory rows: it tells when rows went missing, which the
 /// checksum of a row cannot.
 enum Seal {

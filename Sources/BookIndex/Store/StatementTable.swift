@@ -45,6 +45,15 @@ enum StatementTable {
     return try RowUnpacker.unpack(bytes.span)
   }
 
+  /// What decides of the rows of a statement, without their texts.
+  static func rowFacts(
+    of key: StatementKey, on handle: Handle
+  ) throws(IndexError) -> [RowFact]? {
+    guard let entry = try entry(key, on: handle) else { return nil }
+    let bytes = try BlobReader(handle).read(entry.rows)
+    return try RowScanner.scan(bytes.span)
+  }
+
   static func insert(
     _ statement: IndexedStatement, rows: [StatementRow], on handle: Handle
   ) throws(IndexError) {

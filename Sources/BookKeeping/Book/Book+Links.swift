@@ -74,10 +74,18 @@ extension Book {
     after evaluations: [CardEvaluation], cards: some Sequence<CardID>
   ) throws(BookError) -> LinkEffects {
     var all = evaluations.flatMap(\.transactions)
-    let others = Set(cards).subtracting(evaluations.map(\.card))
+    // Of a card that was judged by days the index has the others.
+    let wholes = evaluations.filter { $0.replaced == nil }
+    let others = Set(cards).subtracting(wholes.map(\.card))
     if let index, !others.isEmpty {
       let query = IndexQuery(cards: others)
-      all += try Self.wrap { () throws(IndexError) in try index.transactions(matching: query) }
+      let held = try Self.wrap { () throws(IndexError) in
+        try index.transactions(matching: query)
+      }
+      let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
+        ids.formUnion(evaluation.replaced?.transactions ?? [])
+      }
+      all += replaced.isEmpty ? held : held.filter { !replaced.contains($0.id) }
     }
     let context = try linkContext()
     let links = LinkFinder.links(
@@ -115,7 +123,7 @@ private struct LinkResolver {
     self.book = book
     shown = Set(all.map(\.id))
     for evaluation in evaluations {
-      results[evaluation.card] = evaluation.result
+      if evaluation.replaced == nil { results[evaluation.card] = evaluation.result }
       for alias in evaluation.aliases { aliases[alias.alias] = alias.shown }
     }
     for alias in book.computedAliases where aliases[alias.alias] == nil {

@@ -12,6 +12,7 @@ package struct LogEntry: Hashable, Sendable {
     case merged = "merge"
     case reread
     case period
+    case renamed = "rename"
   }
 
   /// 16 hexadecimal digits.
@@ -24,6 +25,8 @@ package struct LogEntry: Hashable, Sendable {
   package var transaction: TransactionID?
   /// What was done: `category = Food/Coffee`, `Statements/visa/2026-03.csv`.
   package var words: [String]
+  /// What was renamed, of an entry that says so.
+  package var renamed: CategoryRename?
   /// Whether it no longer counts.
   package var isUndone: Bool
 
@@ -62,6 +65,10 @@ package struct LogEntry: Hashable, Sendable {
     case .period:
       kind = .period
       words = entry.period?.words(named: periods.names[entry.period?.id ?? entry.id]) ?? []
+    case .renamed:
+      kind = .renamed
+      renamed = entry.renamed.flatMap(CategoryRename.init)
+      words = entry.renamed.map { ["\($0.from) is \($0.to)"] } ?? []
     case .format, .undone, .redone:
       kind = entry.kind == .undone ? .undone : .redone
       let imports = entry.target?.imported.map { ["import \($0)"] } ?? []

@@ -119,7 +119,10 @@ extension Book {
       })
     let periods = Set(entries.filter { $0.kind == .period }.map { $0.period?.id ?? $0.id })
     cards.formUnion(history.edits.cards(assigning: periods))
-    try record([kind(UndoTarget(edits: entries.map(\.id)))], editedCards: cards)
+    // Which edits name a category only the edits know.
+    let isOfAll = entries.contains { $0.kind == .renamed }
+    try record(
+      [kind(UndoTarget(edits: entries.map(\.id)))], editedCards: isOfAll ? nil : cards)
     return entries.map {
       LogEntry($0, undone: history.edits.undone, periods: history.edits.periods)
     }
@@ -152,5 +155,7 @@ extension Book {
 
 extension JournalEntry {
   /// Whether it is a person's word, which can be undone by itself.
-  var isEdit: Bool { [.edited, .decided, .linked, .merged, .reread, .period].contains(kind) }
+  var isEdit: Bool {
+    [.edited, .decided, .linked, .merged, .reread, .period, .renamed].contains(kind)
+  }
 }

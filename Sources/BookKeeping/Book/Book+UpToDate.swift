@@ -9,7 +9,7 @@ import StatementModel
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "4"
+  static let engineVersion = "5"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
@@ -36,7 +36,7 @@ extension Book {
   func computeInMemory() throws(BookError) {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
-    let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    let evaluations = try evaluate(plan)
     setLinkEffects(try linkEffects(after: evaluations, cards: plan.statements.keys))
     computedAliases = evaluations.flatMap(\.aliases)
     let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
@@ -134,18 +134,20 @@ extension Book {
     guard let index else { return [] }
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
     let plan = try updatePlan(read: read, indexed: indexed)
-    return try evaluate(plan.statements, plan.source, cards: plan.touched)
+    return try evaluate(plan)
   }
 
+  /// - Parameter isWhole: Whether no card may be judged by some days only.
   private func attemptUpdate(
-    read: [StatementKey: Statement], editedCards: Set<CardID>?
+    read: [StatementKey: Statement], editedCards: Set<CardID>?, isWhole: Bool = false
   ) throws(BookError) -> [CardEvaluation] {
     guard let index else { return [] }
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
     var plan = try updatePlan(read: read, indexed: indexed)
-    plan.touched.formUnion(
-      try staleCards(among: plan.statements.keys, editedCards: editedCards))
-    let evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    let stale = try staleCards(among: plan.statements.keys, editedCards: editedCards)
+    plan.touched.formUnion(stale)
+    let unchanged = isWhole ? [] : plan.touched.subtracting(stale)
+    let evaluations = try evaluate(plan, byDays: unchanged)
     let prepared = plan
     // Where no card's transactions changed, neither did links.
     let effects =
@@ -160,7 +162,7 @@ extension Book {
         (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
         (.engine, Self.engineVersion),
       ]
-    try Self.wrapUpdate {
+    do {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
         for key in prepared.added {
@@ -170,12 +172,15 @@ extension Book {
           try writer.insertStatement(planned.indexed, rows: statement.rows)
         }
         for evaluation in evaluations {
-          try writer.replaceTransactions(ofCard: evaluation.card, with: evaluation.transactions)
-          try writer.replaceAliases(ofCard: evaluation.card, with: evaluation.aliases)
-          try writer.setValue(evaluation.doubtsText, for: Self.doubtsMark(of: evaluation.card))
+          let statements = prepared.statements[evaluation.card] ?? []
+          try Self.write(evaluation, of: statements, with: &writer)
         }
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }
+    } catch is IncrementRefused {
+      return try attemptUpdate(read: read, editedCards: editedCards, isWhole: true)
+    } catch {
+      throw Self.updateFailure(error)
     }
     if let effects { setLinkEffects(effects) }
     return evaluations
@@ -270,25 +275,5 @@ extension Book {
         Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
     }
     return file.statements
-  }
-
-  func evaluate(
-    _ statements: [CardID: [PlannedStatement]], _ source: StatementSource, cards: Set<CardID>
-  ) throws(BookError) -> [CardEvaluation] {
-    guard !cards.isEmpty else { return [] }
-    let decider = Decider(
-      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards)
-    var evaluations: [CardEvaluation] = []
-    for card in cards.sorted() {
-      evaluations.append(
-        try evaluate(
-          card, statements: statements[card] ?? [], source: source, decider: decider))
-    }
-    for hit in decider.limitHits {
-      remarks.append(
-        Diagnostic(
-          .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
-    }
-    return evaluations
   }
 }

@@ -230,16 +230,12 @@ package final class Book {
     }
   }
 
-  /// The same for a write transaction, whose body may fail in other ways too.
-  static func wrapUpdate<T>(_ work: () throws -> T) throws(BookError) -> T {
-    do {
-      return try work()
-    } catch let error as BookError {
-      throw error
-    } catch let error as IndexError {
-      throw failure(error)
-    } catch {
-      throw .io(Diagnostic(.error, BookFact.failed("\(error)")))
+  /// The failure of a write transaction, whose body may fail in other ways too.
+  static func updateFailure(_ error: any Error) -> BookError {
+    switch error {
+    case let error as BookError: error
+    case let error as IndexError: failure(error)
+    default: .io(Diagnostic(.error, BookFact.failed("\(error)")))
     }
   }
 

@@ -27,6 +27,11 @@ struct CardMerges: Hashable, Sendable {
     return card
   }
 
+  /// Whether a card is part of another, or another of it.
+  func isMerged(_ id: CardID) -> Bool {
+    targets[id] != nil || targets.values.contains(id)
+  }
+
   /// What would lead in a circle, as two devices may say it, does not count.
   mutating func merge(_ one: CardID, into other: CardID) {
     var card = other

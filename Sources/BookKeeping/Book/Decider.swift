@@ -5,11 +5,21 @@ import StatementModel
 struct Decider {
   private let matcher: RuleMatcher
   private let lens: TransactionLens
+  private let categories: CategoryTree
+  private let renames: CategoryRenames
 
-  init(rules: RuleSet, dateBasis: DateBasis, cards: [Card]) {
+  init(
+    rules: RuleSet, dateBasis: DateBasis, cards: [Card],
+    renames: CategoryRenames = CategoryRenames()
+  ) {
     matcher = RuleMatcher(rules)
+    categories = CategoryTree(declared: rules.categories)
+    self.renames = renames
     lens = TransactionLens(dateBasis: dateBasis, cards: cards)
   }
+
+  /// What rules can see of a card.
+  func accountType(of card: CardID) -> AccountType? { lens.accountTypes[card] }
 
   /// What rules can see of a transaction.
   func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
@@ -22,13 +32,13 @@ struct Decider {
   /// Sets what the rules and the person's edits decide.
   func decide(_ transaction: inout Transaction, edits: Edits.Effect?) {
     let decision = matcher.decide(facts(of: transaction, handTags: edits?.tags ?? []))
+    transaction.set(
+      payee: decision.payee?.value, category: decision.category?.value ?? transaction.category)
     if let category = decision.category {
-      transaction.category = category.value
       transaction.categorySource = .rule(category.rule)
     } else if let split = decision.split {
       transaction.categorySource = .rule(split.rule)
     }
-    transaction.payee = decision.payee?.value
     transaction.isHidden = decision.hidden?.value ?? false
     transaction.isTransfer = decision.transfer?.value ?? false
     let isFurther = decision.period != nil || decision.split != nil
@@ -45,7 +55,7 @@ struct Decider {
 
   private func apply(_ edits: Edits.Effect, to transaction: inout Transaction) {
     if let text = edits.values[.category], let category = CategoryPath(text) {
-      transaction.category = category
+      transaction.category = renames.living(category, in: categories)
       transaction.categorySource = .person
     }
     if let payee = edits.values[.payee] { transaction.payee = payee.isEmpty ? nil : payee }

@@ -45,6 +45,8 @@ struct Edits {
   private var decisionIDs: [String] = []
   /// The periods of all devices.
   let periods: PeriodHistory
+  /// Which categories have another name.
+  let renames: CategoryRenames
   /// Whether an edit puts a transaction into a period.
   private(set) var assignsPeriods = false
   /// The ids of the edits that are undone.
@@ -58,13 +60,19 @@ struct Edits {
     let undone = Self.undone(journal)
     self.undone = undone
     periods = PeriodHistory(journal, undone: undone)
-    decisionIDs = periods.entryIDs
-    entries = journal.compactMap { entry in
+    let renames = CategoryRenames(journal, undone: undone)
+    self.renames = renames
+    decisionIDs = periods.entryIDs + renames.entryIDs
+    entries = journal.enumerated().compactMap { place, entry in
       guard entry.kind == .edited, let fact = entry.edited,
         includesUndone || !undone.contains(entry.id)
       else { return nil }
       var entry = entry
       entry.edited?.card = merges.card(CardID(fact.card)).text
+      if !renames.isEmpty, let category = fact.set?[EditProperty.category.rawValue] {
+        let name = renames.current(category, saidAt: place)
+        entry.edited?.set?[EditProperty.category.rawValue] = name
+      }
       return entry
     }
     for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
@@ -113,9 +121,28 @@ struct Edits {
   /// An edit goes to the row that is the same in file, record and id; else to a row of the same
   /// id; else to the row at its place, which another reading may have given another id.
   func assigned(in result: IdentityResult, card: CardID) -> [Int: [Int]] {
-    guard !isEmpty else { return [:] }
+    let owners = owners(in: result, card: card).owners
+    var assigned: [Int: [Int]] = [:]
+    for (edit, cluster) in owners.sorted(by: { $0.key < $1.key }) {
+      assigned[cluster, default: []].append(edit)
+    }
+    return assigned
+  }
+
+  /// The same for some days of a card; nothing where an edit holds to anything but its very row,
+  /// since that can depend on rows of other days.
+  func surelyAssigned(in result: IdentityResult, card: CardID) -> [Int: [Int]]? {
+    let strengths = owners(in: result, card: card).strengths
+    guard strengths.values.allSatisfy({ $0 == .exact }) else { return nil }
+    return assigned(in: result, card: card)
+  }
+
+  private func owners(
+    in result: IdentityResult, card: CardID
+  ) -> (owners: [Int: Int], strengths: [Int: Strength]) {
     var owners: [Int: Int] = [:]
     var strengths: [Int: Strength] = [:]
+    guard !isEmpty else { return (owners, strengths) }
     for (index, cluster) in result.clusters.enumerated() {
       for member in cluster.members {
         let reference = member.reference
@@ -130,11 +157,7 @@ struct Edits {
         for edit in byRow[id] ?? [] { offer(index, .id, for: edit, &owners, &strengths) }
       }
     }
-    var assigned: [Int: [Int]] = [:]
-    for (edit, cluster) in owners.sorted(by: { $0.key < $1.key }) {
-      assigned[cluster, default: []].append(edit)
-    }
-    return assigned
+    return (owners, strengths)
   }
 
   private enum Strength: Int {

@@ -13,6 +13,18 @@ struct CardEvaluation {
   var aliases: [TransactionAlias]
   /// Which of the book's edits belong to which cluster.
   var edits: [Int: [Int]]
+  /// What the evaluation replaces; nothing where it is of the whole card.
+  var replaced: Replaced?
+  /// What the next statement can be judged by.
+  var state: CardState
+  /// What rules see of the card.
+  var accountType: AccountType?
+
+  /// What the days concerned were before.
+  struct Replaced {
+    var transactions: Set<TransactionID>
+    var aliases: [TransactionAlias]
+  }
 }
 
 /// Where the rows of live statements come from: from a file just read, else from the index.
@@ -38,32 +50,37 @@ extension Book {
     var live: [LiveStatement] = []
     live.reserveCapacity(statements.count)
     for statement in statements {
-      live.append(
-        LiveStatement(
-          fileHash: statement.key.fileHash, ordinal: statement.key.ordinal,
-          source: statement.fact.file.format,
-          currency: Currency(code: statement.fact.statement.currency) ?? configuration.currency,
-          from: statement.indexed.from, to: statement.indexed.to,
-          rows: try source.rows(of: statement.key)))
+      live.append(liveStatement(statement, rows: try source.rows(of: statement.key)))
     }
     let result = Identity.evaluate(
       card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
-    let edits = history.edits.assigned(in: result, card: card)
+    return decided(
+      result, of: card, edits: history.edits.assigned(in: result, card: card),
+      statements: statements, decider: decider, state: CardState(result))
+  }
+
+  /// Makes transactions of clusters and decides what they are.
+  func decided(
+    _ result: IdentityResult, of card: CardID, edits: [Int: [Int]],
+    statements: [PlannedStatement], decider: Decider, state: CardState
+  ) -> CardEvaluation {
     // The same bytes under two cards were imported from two places.
     let paths = Dictionary(
       statements.map { ($0.key.fileHash, $0.fact.file.path) }, uniquingKeysWith: { one, _ in one })
     let builder = TransactionBuilder(card: card, shownPaths: paths)
-    let made = builder.transactions(of: result)
     var transactions: [Transaction] = []
-    transactions.reserveCapacity(made.count)
-    for (cluster, undecided) in made {
+    transactions.reserveCapacity(result.clusters.count)
+    var pool = TransactionTextPool()
+    builder.forEach(of: result) { cluster, undecided in
       var transaction = undecided
       decider.decide(&transaction, edits: edits[cluster].map(history.edits.effect))
+      pool.share(&transaction)
       transactions.append(transaction)
     }
     return CardEvaluation(
       card: card, result: result, transactions: transactions,
-      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits)
+      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits,
+      state: state, accountType: decider.accountType(of: card))
   }
 
   /// The order in which the index gives transactions.
@@ -75,12 +92,34 @@ extension Book {
     }
   }
 
+  /// The statement as identity sees it, with its rows yet to come.
+  func liveStatement(
+    _ statement: PlannedStatement, pendingCount: Int, hasPosted: Bool
+  ) -> LiveStatement {
+    LiveStatement(
+      fileHash: statement.key.fileHash, ordinal: statement.key.ordinal,
+      source: statement.fact.file.format, currency: currency(of: statement),
+      from: statement.indexed.from, to: statement.indexed.to, pendingCount: pendingCount,
+      hasPosted: hasPosted)
+  }
+
+  func liveStatement(_ statement: PlannedStatement, rows: [StatementRow]) -> LiveStatement {
+    LiveStatement(
+      fileHash: statement.key.fileHash, ordinal: statement.key.ordinal,
+      source: statement.fact.file.format, currency: currency(of: statement),
+      from: statement.indexed.from, to: statement.indexed.to, rows: rows)
+  }
+
+  private func currency(of statement: PlannedStatement) -> Currency {
+    Currency(code: statement.fact.statement.currency) ?? configuration.currency
+  }
+
   /// The ids of all rows that are not the shown id of their transaction; each names the first
   /// transaction that has it.
   ///
   /// - Parameter former: By statement, the ids that its rows had as those of another card.
-  private static func aliases(
-    _ result: IdentityResult, former: [Int: [TransactionID]]
+  static func aliases(
+    _ result: IdentityResult, former: [Int: [TransactionID]] = [:]
   ) -> [TransactionAlias] {
     guard result.statements.count > 1 || !former.isEmpty else { return [] }
     var taken = Set(result.shownIDs)

@@ -59,6 +59,13 @@ extension FileAccess {
     if isDurable { try syncFolder(of: path) }
   }
 
+  /// Puts a file that stands under another name in a file's place.
+  static func replace(_ path: String, by temporary: String) throws(FileError) {
+    guard unsafe rename(temporary, path) == 0 else {
+      throw FileError(action: .rename, path: path, number: errno)
+    }
+  }
+
   /// The permissions of a file; nothing where there is none.
   static func mode(of path: String) -> mode_t? {
     var info = stat()

@@ -71,7 +71,7 @@ struct History {
       case .reread:
         guard let fact = entry.reread, !undone.contains(entry.id) else { continue }
         rereads[fact.imported] = fact
-      case .edited, .decided, .linked, .format, .merged, .period: continue
+      case .edited, .decided, .linked, .format, .merged, .period, .renamed: continue
       }
     }
     for place in imports.indices {

@@ -15,14 +15,21 @@ package struct ReportFolder {
     /// The index and catalog that the reports were made of.
     var fingerprint: String
     var files: [String: File]
+    /// By folder: what its files were made of.
+    var folders: [String: String]?
   }
 
   private let paths: BookPaths
   private let fingerprint: String
+  /// The program and the settings that the files are made by.
+  private let madeBy: String
+  /// What the last run that ended wrote.
+  private let before: Manifest?
   /// What earlier runs wrote.
   private let earlier: Set<String>
   private let begun: BegunReports
   private var files: [String: Manifest.File] = [:]
+  private var folders: [String: String] = [:]
   private var written = 0
   private var unchanged = 0
   private var madeFolders: Set<String> = []
@@ -31,8 +38,10 @@ package struct ReportFolder {
   package init(_ book: Book) {
     paths = book.paths
     fingerprint = book.reportFingerprint
+    madeBy = "\(Book.madeBy)-\(book.catalog.fingerprint)"
+    before = Self.manifest(book.paths)
     begun = BegunReports(book.paths)
-    earlier = Set(Self.manifest(book.paths)?.files.keys.map(\.self) ?? [])
+    earlier = Set(before?.files.keys.map(\.self) ?? [])
       .union(begun.left).filter(Self.isPlain)
   }
 
@@ -46,6 +55,27 @@ package struct ReportFolder {
   static func manifest(_ paths: BookPaths) -> Manifest? {
     guard let bytes = try? FileAccess.read("\(paths.derived)/reports.json") else { return nil }
     return try? JSONDecoder().decode(Manifest.self, from: Data(bytes))
+  }
+
+  /// Whether the files of a folder still stand as they were made of the same.
+  ///
+  /// - Parameters:
+  ///   - folder: Relative to `Reports/`, with the last `/`; the files made next in it are of `sum`.
+  ///   - sum: Equal exactly when its files would be.
+  package mutating func keeps(_ folder: String, madeOf sum: UInt64) -> Bool {
+    let made = "\(madeBy)-\(String(sum, radix: 16))"
+    folders[folder] = made
+    guard let before, before.folders?[folder] == made else { return false }
+    let own = before.files.filter { $0.key.hasPrefix(folder) }
+    guard !own.isEmpty, own.allSatisfy({ stands($0.key, $0.value) }) else { return false }
+    files.merge(own) { _, standing in standing }
+    unchanged += own.count
+    return true
+  }
+
+  private func stands(_ path: String, _ file: Manifest.File) -> Bool {
+    let status = FileAccess.status("\(paths.reports)/\(path)")
+    return status?.bytes == file.bytes && status?.modified == file.modified
   }
 
   /// Begins a report.
@@ -94,7 +124,9 @@ package struct ReportFolder {
     }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    if let data = try? encoder.encode(Manifest(fingerprint: fingerprint, files: files)) {
+    if let data = try? encoder.encode(
+      Manifest(fingerprint: fingerprint, files: files, folders: folders))
+    {
       let location = "\(paths.derived)/reports.json"
       let temporary = "\(paths.temporaries)/reports.json"
       try BookError.wrap { () throws(FileError) in
@@ -111,12 +143,13 @@ extension Book {
   /// Counted up whenever the same transactions would give other reports.
   private static var reportVersion: String { "2" }
 
+  fileprivate static var madeBy: String { "\(engineVersion).\(reportVersion)" }
+
   /// Equal exactly when the reports would be.
   var reportFingerprint: String {
     // What the index holds, which lacks the rows of files that are still awaited.
     let indexed = ((try? mark(.history)) ?? nil) ?? history.fingerprint
-    return "\(Self.engineVersion).\(Self.reportVersion)-\(indexed)-\(catalog.fingerprint)"
-      + ratesFingerprint
+    return "\(Self.madeBy)-\(indexed)-\(catalog.fingerprint)" + ratesFingerprint
   }
 
   /// Whether something changed since the reports were last written, or one of them is missing or

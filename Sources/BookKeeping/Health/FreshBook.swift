@@ -46,7 +46,7 @@ extension Book {
           rows: try plan.source.rows(of: statement.key))
       }
     }
-    fresh.evaluations = try evaluate(plan.statements, plan.source, cards: plan.touched)
+    fresh.evaluations = try evaluate(plan)
     fresh.aliases = fresh.evaluations.flatMap(\.aliases)
     fresh.transactions = Self.newestFirst(
       fresh.evaluations.flatMap(\.transactions), by: fresh.basis)

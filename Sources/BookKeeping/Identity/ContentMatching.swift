@@ -9,9 +9,9 @@ extension Clustering {
 
   /// Rows of one statement that look for the same clusters.
   private struct Group: Hashable {
-    var key: RowKeys.Key
+    var key: KeyNumber
     /// The key with the day of the purchase: where rows meet by it, it decides as well.
-    var purchase: RowKeys.Key?
+    var purchase: KeyNumber
     var hasPosting: Bool
   }
 
@@ -30,26 +30,17 @@ extension Clustering {
     _ open: [Int], of index: Int, trusted: Bool, by basis: Basis
   ) -> [Int] {
     let rows = statements[index].rows
-    // In the order of their first rows: a cluster may be found by more than one key.
-    var order: [Group] = []
-    var groups: [Group: [Int]] = [:]
     var rest: [Int] = []
-    for row in open {
-      let place = RowReference(statement: index, row: row)
-      guard let group = group(of: place, by: basis) else {
-        rest.append(row)
-        continue
-      }
-      if groups[group, default: []].isEmpty { order.append(group) }
-      groups[group, default: []].append(row)
-    }
-    for key in order {
-      guard let group = groups[key] else { continue }
+    for (key, group) in groups(open, of: index, by: basis, rest: &rest) {
       // A correction that looks like another row is not that row, even if ids are of no use.
       let comparesIDs = trusted || (namesOthers && group.contains { rows[$0].isCorrection })
+      let found = found(key, for: RowReference(statement: index, row: group[0]), by: basis)
+      guard !found.isEmpty else {
+        rest += group
+        continue
+      }
       var candidates = ContentCandidates(
-        found(key, for: RowReference(statement: index, row: group[0]), by: basis)
-          .map { ($0, comparesIDs ? nativeID(of: $0, source: statements[index].source) : nil) })
+        found.map { ($0, comparesIDs ? nativeID(of: $0, source: statements[index].source) : nil) })
       for row in RowKeys.numberingOrder(group, rows: rows) {
         let id = trusted || rows[row].isCorrection ? rows[row].nativeID : nil
         if let cluster = candidates.take(for: id) {
@@ -62,17 +53,42 @@ extension Clustering {
     return rest.sorted()
   }
 
+  /// The rows that look for the same clusters, in the order of their first rows: a cluster may be
+  /// found by more than one key.
+  ///
+  /// - Parameter rest: Takes the rows for which there are no clusters.
+  private func groups(
+    _ open: [Int], of index: Int, by basis: Basis, rest: inout [Int]
+  ) -> [(key: Group, rows: [Int])] {
+    var places: [Group: Int] = [:]
+    var groups: [(key: Group, rows: [Int])] = []
+    for row in open {
+      guard let key = group(of: RowReference(statement: index, row: row), by: basis) else {
+        rest.append(row)
+        continue
+      }
+      if let place = places[key] {
+        groups[place].rows.append(row)
+      } else {
+        places[key] = groups.count
+        groups.append((key, [row]))
+      }
+    }
+    return groups
+  }
+
   /// The group of a row for which there are clusters.
   private func group(of place: RowReference, by basis: Basis) -> Group? {
     let purchase = dates.key(place)
-    let hasPosting = dates.areNeeded && row(place).postingDate != nil
+    let hasPosting =
+      dates.areNeeded && statements[place.statement].rows[place.row].postingDate != nil
     switch basis {
     case .keyDate:
       let key = keys.content[place.statement][place.row]
-      guard byContent[key] != nil else { return nil }
+      guard byContent.has(key) else { return nil }
       return Group(key: key, purchase: purchase, hasPosting: hasPosting)
     case .purchaseDate:
-      guard let purchase, byPurchase[purchase] != nil else { return nil }
+      guard !purchase.isNone, byPurchase.has(purchase) else { return nil }
       // Rows of one purchase date that differ in the date of posting are alike here.
       return Group(key: purchase, purchase: purchase, hasPosting: hasPosting)
     }
@@ -82,11 +98,11 @@ extension Clustering {
   private func found(_ group: Group, for place: RowReference, by basis: Basis) -> [Int] {
     switch basis {
     case .keyDate:
-      (byContent[group.key] ?? []).filter {
+      byContent.all(of: group.key).filter {
         !holds($0, rowOf: place.statement) && datesAgree(place, with: $0)
       }
     case .purchaseDate:
-      (byPurchase[group.key] ?? []).filter {
+      byPurchase.all(of: group.key).filter {
         !holds($0, rowOf: place.statement) && mayMeetByPurchase(place, $0)
       }
     }

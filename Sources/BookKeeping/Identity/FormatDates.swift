@@ -19,7 +19,7 @@ struct FormatDates {
 
   /// A source's posted rows of one amount; nothing once they are of several events.
   private struct Lone {
-    var content: RowKeys.Key
+    var content: KeyNumber
     var place: RowReference
     var isLone = true
   }

@@ -8,17 +8,35 @@ import StatementModel
 /// event in two statements. Where contradictions outnumber agreements, the ids are ignored. A
 /// correction differs from what it corrects by intent, and speaks neither for nor against.
 struct IDProof {
+  typealias Balance = (agreements: Int, contradictions: Int)
+
   /// Sources whose files count their rows from 1, each anew.
-  private var restarting: Set<String> = []
-  private var balance: [String: (agreements: Int, contradictions: Int)] = [:]
+  private(set) var restarting: Set<String> = []
+  private(set) var balance: [String: Balance] = [:]
+
+  /// Nothing found out.
+  init() {}
+
+  /// What was found out before.
+  init(balance: [String: Balance], restarting: Set<String>) {
+    self.balance = balance
+    self.restarting = restarting
+  }
 
   init(statements: [LiveStatement], keys: RowKeys) {
     // Ids decide between statements only.
     guard statements.count > 1 else { return }
     findRestarts(statements)
-    withinStatements(statements, keys)
-    reusedIDs(statements, keys)
-    changedIDs(statements, keys)
+    for source in Set(statements.map(\.source)) {
+      let own = statements.indices.filter { statements[$0].source == source }
+      var evidence = IDEvidence(statements, keys)
+      for index in own {
+        evidence.lookWithin(index)
+        evidence.lookForReused(index)
+        evidence.lookForChanged(index)
+      }
+      if evidence.balance != (0, 0) { balance[source] = evidence.balance }
+    }
   }
 
   /// Whether ids of the source count.
@@ -44,132 +62,11 @@ struct IDProof {
   }
 
   /// Whether the ids of the rows are 1, 2, 3… from the first row on, or from the last.
-  private static func isCounted(_ rows: [StatementRow]) -> Bool {
+  static func isCounted(_ rows: [StatementRow]) -> Bool {
     func counts(_ number: (Int) -> Int) -> Bool {
       rows.indices.allSatisfy { rows[$0].nativeID == String(number($0)) }
     }
     return !rows.isEmpty && (counts { $0 + 1 } || counts { rows.count - $0 })
-  }
-
-  private mutating func withinStatements(_ statements: [LiveStatement], _ keys: RowKeys) {
-    for (index, statement) in statements.enumerated() {
-      var seen = Set<RowKeys.Key>(minimumCapacity: statement.rows.count)
-      var bearers: [String: Int] = [:]
-      bearers.reserveCapacity(statement.rows.count)
-      for row in statement.rows where !row.isCorrection {
-        // The parts of one purchase share its id.
-        guard let id = row.nativeID, !row.hasDetails || row.details.installment == nil else {
-          continue
-        }
-        bearers[id, default: 0] += 1
-        if bearers[id, default: 0] > NativeIDRule.rowsOfOneID {
-          balance[statement.source, default: (0, 0)].contradictions += 1
-        }
-      }
-      for (row, key) in keys.native[index].enumerated() where !statement.rows[row].isCorrection {
-        if let key, !seen.insert(key).inserted {
-          balance[statement.source, default: (0, 0)].contradictions += 1
-        }
-      }
-    }
-  }
-
-  /// Compares each id's rows of two statements that both have it, neighbours in canonical order
-  /// among those that begin on different days: ids counted from 1 in every file agree wherever two
-  /// files begin alike, which proves nothing.
-  private mutating func reusedIDs(_ statements: [LiveStatement], _ keys: RowKeys) {
-    guard statements.count > 1 else { return }
-    var seen: [String: [String: [(statement: Int, rows: [Int])]]] = [:]
-    for (index, statement) in statements.enumerated() {
-      var own: [String: [Int]] = [:]
-      for (row, value) in statement.rows.enumerated() where !value.isCorrection {
-        if let id = value.nativeID { own[id, default: []].append(row) }
-      }
-      for (id, rows) in own {
-        var earlier = seen[statement.source]?[id] ?? []
-        let other = earlier.last { statements[$0.statement].from != statement.from }
-        if let other { compare((index, rows), other, statements, keys) }
-        earlier.removeAll { statements[$0.statement].from == statement.from }
-        seen[statement.source, default: [:]][id] = earlier.suffix(1) + [(index, rows)]
-      }
-    }
-  }
-
-  private mutating func compare(
-    _ one: (statement: Int, rows: [Int]), _ other: (statement: Int, rows: [Int]),
-    _ statements: [LiveStatement], _ keys: RowKeys
-  ) {
-    let source = statements[one.statement].source
-    let agree = one.rows.contains { row in
-      other.rows.contains {
-        Self.agree(
-          statements[one.statement].rows[row], keys.native[one.statement][row],
-          statements[other.statement].rows[$0], keys.native[other.statement][$0])
-      }
-    }
-    // A pending row may differ from its posted form and still be the same event.
-    let bothPosted = [one, other].allSatisfy { place in
-      place.rows.allSatisfy { statements[place.statement].rows[$0].status == .posted }
-    }
-    if agree {
-      balance[source, default: (0, 0)].agreements += 1
-    } else if bothPosted, !areParts(one, other, statements) {
-      balance[source, default: (0, 0)].contradictions += 1
-    }
-  }
-
-  /// Whether the rows are different parts of one purchase, which share its id.
-  private func areParts(
-    _ one: (statement: Int, rows: [Int]), _ other: (statement: Int, rows: [Int]),
-    _ statements: [LiveStatement]
-  ) -> Bool {
-    func part(_ row: StatementRow) -> Installment? {
-      row.hasDetails ? row.details.installment : nil
-    }
-    return one.rows.allSatisfy { row in
-      guard let own = part(statements[one.statement].rows[row]) else { return false }
-      return other.rows.allSatisfy {
-        guard let their = part(statements[other.statement].rows[$0]) else { return false }
-        return own.number != their.number && own.count == their.count
-      }
-    }
-  }
-
-  private static func agree(
-    _ left: StatementRow, _ leftKey: RowKeys.Key?, _ right: StatementRow, _ rightKey: RowKeys.Key?
-  ) -> Bool {
-    leftKey == rightKey && abs(left.keyDate.days(to: right.keyDate)) <= NativeIDRule.dayWindow
-      // A bank may reword all its texts at once; then amount and day bear witness.
-      && (left.keyDate == right.keyDate || Similarity.similar(left.description, right.description))
-  }
-
-  /// Finds contents that two statements show under different ids.
-  private mutating func changedIDs(_ statements: [LiveStatement], _ keys: RowKeys) {
-    guard statements.count > 1 else { return }
-    var latest: [String: [RowKeys.Key: [String]]] = [:]
-    for (index, statement) in statements.enumerated() {
-      var own: [RowKeys.Key: [String]] = [:]
-      var named = Set<String>()
-      for (row, value) in statement.rows.enumerated() {
-        if value.isCorrection {
-          if let id = value.details.correction?.nativeID { named.insert(id) }
-        } else if let id = value.nativeID {
-          own[keys.content[index][row], default: []].append(id)
-        }
-      }
-      for (key, ids) in own {
-        if let others = latest[statement.source]?[key] {
-          let shared = Set(ids).intersection(others).count
-          // An id that the statement corrects or takes back has not become another one.
-          let missing = others.count { !ids.contains($0) && !named.contains($0) }
-          let changed = min(ids.count - shared, missing)
-          if changed > 0 {
-            balance[statement.source, default: (0, 0)].contradictions += changed
-          }
-        }
-        latest[statement.source, default: [:]][key] = ids
-      }
-    }
   }
 }
 

@@ -16,6 +16,8 @@ package struct LiveStatement: Sendable {
   package var rows: [StatementRow]
   /// How many rows are pending.
   let pendingCount: Int
+  /// Whether any row is posted.
+  let hasPosted: Bool
 
   package init(
     fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
@@ -29,6 +31,23 @@ package struct LiveStatement: Sendable {
     self.to = to
     self.rows = rows
     pendingCount = rows.count { $0.status == .pending }
+    hasPosted = pendingCount < rows.count
+  }
+
+  /// The same statement where its rows are not asked for; its place among others stays.
+  init(
+    fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
+    to: CalendarDate?, pendingCount: Int, hasPosted: Bool
+  ) {
+    self.fileHash = fileHash
+    self.ordinal = ordinal
+    self.source = source
+    self.currency = currency
+    self.from = from
+    self.to = to
+    rows = []
+    self.pendingCount = pendingCount
+    self.hasPosted = hasPosted
   }
 
   /// The one order in which statements are judged: by end; of one end, that with more pending rows
@@ -47,8 +66,17 @@ package struct LiveStatement: Sendable {
 
 /// One row by its place: which statement in canonical order, which of its rows.
 struct RowReference: Hashable, Sendable {
-  var statement: Int
-  var row: Int
+  // Narrow, since there is one for each row of a card.
+  private var narrowStatement: Int32
+  private var narrowRow: Int32
+
+  init(statement: Int, row: Int) {
+    narrowStatement = Int32(statement)
+    narrowRow = Int32(row)
+  }
+
+  var statement: Int { Int(narrowStatement) }
+  var row: Int { Int(narrowRow) }
 }
 
 /// Why a row was found to be of its transaction.
@@ -68,7 +96,7 @@ package struct RowCluster: Sendable {
     var reference: RowReference
     var evidence: RowEvidence
   }
-  var members: [Member]
+  var members: ClusterMembers
   /// The source has taken the transaction back (OFX CORRECTACTION DELETE).
   var isDeleted = false
   var isWithdrawn = false
@@ -85,4 +113,6 @@ package struct IdentityResult: Sendable {
   package var shownIDs: [TransactionID]
   /// Pairs of clusters of which a person should say whether they are one event.
   package var possibleDuplicates: [PossibleDuplicate] = []
+  /// What was found out about the ids of the sources.
+  var proof = IDProof()
 }

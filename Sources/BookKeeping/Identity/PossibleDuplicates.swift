@@ -23,30 +23,38 @@ struct PossibleDuplicates {
     statements = clustering.statements
   }
 
+  /// A transaction that stands in question, or one that is like it.
+  private struct Candidate {
+    var cluster: Int
+    /// The first and the last day that any of its rows states.
+    var first: Int32
+    var last: Int32
+    var isMissed: Bool
+  }
+
   /// Each transaction at most once, the nearest dates first.
+  ///
+  /// Whether two are a pair depends on what lies within a few days of them, and on nothing else: so
+  /// days can be judged without the others.
   func find() -> [PossibleDuplicate] {
     guard statements.count > 1 else { return [] }
-    var byAmount: [RowKeys.Key: [Int]] = [:]
-    var order: [RowKeys.Key] = []
-    for (index, cluster) in clusters.enumerated() where isPosted(cluster) && isMissed(cluster) {
-      let first = cluster.members[0].reference
-      let statement = statements[first.statement]
-      let key = RowKeys.amount(of: statement.rows[first.row], in: statement)
-      if byAmount[key, default: []].isEmpty { order.append(key) }
-      byAmount[key, default: []].append(index)
-    }
+    let missed = clusters.indices.filter { isPosted(clusters[$0]) && isMissed(clusters[$0]) }
+    guard missed.count > 1 else { return [] }
     var found: [PossibleDuplicate] = []
-    for key in order {
-      guard let alike = byAmount[key], (2...FormatRule.mostAlike).contains(alike.count) else {
-        continue
-      }
+    for alike in candidates(like: missed) {
       var pairs: [(days: Int, pair: PossibleDuplicate)] = []
-      for (place, one) in alike.enumerated() {
-        for other in alike.dropFirst(place + 1) {
-          if let days = distance(one, other), excludeEachOther(one, other),
-            !clustering.isKept(one, other)
+      for (place, one) in alike.enumerated() where one.isMissed {
+        let near = alike[(place + 1)...].prefix {
+          $0.first <= one.last + Int32(FormatRule.postingWindow)
+        }
+        // Of so many of one amount nobody could tell which are one.
+        guard near.count < FormatRule.mostAlike else { continue }
+        for other in near where other.isMissed {
+          let (low, high) = (min(one.cluster, other.cluster), max(one.cluster, other.cluster))
+          if let days = distance(low, high), excludeEachOther(low, high),
+            !clustering.isKept(low, high)
           {
-            pairs.append((days, PossibleDuplicate(first: one, second: other)))
+            pairs.append((days, PossibleDuplicate(first: low, second: high)))
           }
         }
       }
@@ -60,6 +68,39 @@ struct PossibleDuplicates {
       }
     }
     return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  /// All posted transactions whose amounts some of these have, amount by amount and by their days.
+  private func candidates(like missed: [Int]) -> [[Candidate]] {
+    var places: [RowKeys.Key: Int] = [:]
+    for cluster in missed {
+      let amount = amount(of: clusters[cluster])
+      if places[amount] == nil { places[amount] = places.count }
+    }
+    var isMissed = [Bool](repeating: false, count: clusters.count)
+    for cluster in missed { isMissed[cluster] = true }
+    var candidates = [[Candidate]](repeating: [], count: places.count)
+    for (index, cluster) in clusters.enumerated() where isPosted(cluster) {
+      guard let place = places[amount(of: cluster)] else { continue }
+      var candidate = Candidate(
+        cluster: index, first: .max, last: .min, isMissed: isMissed[index])
+      for member in cluster.members {
+        let row = clustering.row(member.reference)
+        for date in [row.keyDate, row.purchaseDate ?? row.keyDate] {
+          candidate.first = min(candidate.first, date.dayNumber)
+          candidate.last = max(candidate.last, date.dayNumber)
+        }
+      }
+      candidates[place].append(candidate)
+    }
+    return candidates.filter { $0.count > 1 }
+      .map { $0.sorted { ($0.first, $0.cluster) < ($1.first, $1.cluster) } }
+  }
+
+  private func amount(of cluster: RowCluster) -> RowKeys.Key {
+    let first = cluster.members[0].reference
+    let statement = statements[first.statement]
+    return RowKeys.amount(of: statement.rows[first.row], in: statement)
   }
 
   private func isPosted(_ cluster: RowCluster) -> Bool {

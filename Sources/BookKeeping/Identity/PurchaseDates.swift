@@ -10,17 +10,17 @@ import StatementModel
 struct PurchaseDates {
   /// By statement and row: the content key with the day of the purchase; nothing where no row meets
   /// another by that day.
-  private(set) var keys: [[RowKeys.Key?]] = []
+  private(set) var keys: [[KeyNumber]] = []
   /// Whether any row does.
   private(set) var areNeeded = false
 
   init(statements: [LiveStatement], keys: inout RowKeys) {
     guard Self.differ(statements) else { return }
-    var purchases: [[RowKeys.Key?]] = []
+    var purchases: [[KeyNumber]] = []
     for (index, statement) in statements.enumerated() {
       purchases.append(
         statement.rows.enumerated().map { row, value in
-          guard value.status == .posted, let day = value.purchaseDate else { return nil }
+          guard value.status == .posted, let day = value.purchaseDate else { return .none }
           return value.postingDate == nil || value.postingDate == day
             ? keys.content[index][row] : keys.contentKey(of: value, in: statement, on: day)
         })
@@ -30,14 +30,14 @@ struct PurchaseDates {
     areNeeded = true
     for (index, statement) in statements.enumerated() where !sources.contains(statement.source) {
       for (row, value) in statement.rows.enumerated() where value.postingDate == nil {
-        purchases[index][row] = nil
+        purchases[index][row] = .none
       }
     }
     self.keys = purchases
   }
 
-  func key(_ place: RowReference) -> RowKeys.Key? {
-    areNeeded ? keys[place.statement][place.row] : nil
+  func key(_ place: RowReference) -> KeyNumber {
+    areNeeded ? keys[place.statement][place.row] : .none
   }
 
   /// Whether there are posted rows with the purchase date alone and others with both.
@@ -58,14 +58,15 @@ struct PurchaseDates {
   ///
   /// A source for which nothing speaks goes with the others.
   private static func sourcesByPurchase(
-    _ statements: [LiveStatement], _ content: [[RowKeys.Key]], _ purchases: [[RowKeys.Key?]]
+    _ statements: [LiveStatement], _ content: [[KeyNumber]], _ purchases: [[KeyNumber]]
   ) -> Set<String> {
-    var byPurchase: [RowKeys.Key: Holders] = [:]
-    var byPosting: [RowKeys.Key: Holders] = [:]
+    var byPurchase: [KeyNumber: Holders] = [:]
+    var byPosting: [KeyNumber: Holders] = [:]
     for (index, statement) in statements.enumerated() {
       for (row, value) in statement.rows.enumerated() where value.postingDate != nil {
         // Where both dates are one, they tell nothing.
-        guard let key = purchases[index][row], key != content[index][row] else { continue }
+        let key = purchases[index][row]
+        guard !key.isNone, key != content[index][row] else { continue }
         byPurchase[key, default: Holders(first: index)].add(index)
         byPosting[content[index][row], default: Holders(first: index)].add(index)
       }
@@ -73,7 +74,7 @@ struct PurchaseDates {
     var found: [String: (purchase: Int, posting: Int)] = [:]
     for (index, statement) in statements.enumerated() {
       for (row, value) in statement.rows.enumerated()
-      where value.postingDate == nil && purchases[index][row] != nil {
+      where value.postingDate == nil && !purchases[index][row].isNone {
         let key = content[index][row]
         var count = found[statement.source] ?? (0, 0)
         if byPurchase[key]?.isElsewhere(than: index) == true { count.purchase += 1 }
@@ -106,13 +107,15 @@ extension Clustering {
   /// Whether a row may join a cluster that has its content key, as far as the dates go: a posting
   /// date and the purchase date of another row can be the same day by chance.
   func datesAgree(_ place: RowReference, with cluster: Int) -> Bool {
-    guard let own = dates.key(place) else { return true }
+    let own = dates.key(place)
+    if own.isNone { return true }
     let content = keys.content[place.statement][place.row]
     let isPosted = row(place).postingDate != nil
     return clusters[cluster].members.contains { member in
       let other = member.reference
       guard keys.content[other.statement][other.row] == content else { return false }
-      guard let purchase = dates.key(other), purchase != own else { return true }
+      let purchase = dates.key(other)
+      guard !purchase.isNone, purchase != own else { return true }
       return isPosted && row(other).postingDate != nil
     }
   }

@@ -31,14 +31,12 @@ extension Clustering {
       var pairs: [(days: Int, row: Int, cluster: Int)] = []
       for row in open where statements[index].rows[row].status == .posted && settled[row] == nil {
         let day = statements[index].rows[row].postingDate ?? statements[index].rows[row].keyDate
-        for days in 0...SettlementRule.dayWindow {
-          for candidate in waiting[day.adding(days: -days)] ?? []
-          where !taken.contains(candidate.cluster) && pending.contains(candidate.cluster) {
-            let posted = RowReference(statement: index, row: row)
-            if settles(posted, candidate, by: strength, trusted: trusted) {
-              let isSameDay = statements[index].rows[row].purchaseDate == candidate.day
-              pairs.append((isSameDay ? 0 : days, row, candidate.cluster))
-            }
+        for candidate in waiting.before(day)
+        where !taken.contains(candidate.cluster) && pending.contains(candidate.cluster) {
+          let posted = RowReference(statement: index, row: row)
+          if settles(posted, candidate, by: strength, trusted: trusted) {
+            let isSameDay = statements[index].rows[row].purchaseDate == candidate.day
+            pairs.append((isSameDay ? 0 : candidate.day.days(to: day), row, candidate.cluster))
           }
         }
       }
@@ -55,19 +53,19 @@ extension Clustering {
   }
 
   /// Binds pending rows to posted ones of their id that stand with another source's rows already.
-  private mutating func bindPlaced(of index: Int, _ waiting: [CalendarDate: [WaitingRow]]) {
+  private mutating func bindPlaced(of index: Int, _ waiting: WaitingRows) {
     for (row, cluster) in placed.sorted(by: { $0.key < $1.key }) {
       let value = statements[index].rows[row]
       guard value.status == .posted, value.nativeID != nil else { continue }
       let day = value.postingDate ?? value.keyDate
-      for days in 0...SettlementRule.dayWindow {
-        for candidate in waiting[day.adding(days: -days)] ?? []
-        where pending.contains(candidate.cluster) && mayBeOne(candidate.cluster, cluster) {
-          let posted = RowReference(statement: index, row: row)
-          guard settles(posted, candidate, by: .sameID, trusted: true) else { continue }
-          bindings.append((posted, candidate.reference))
-          endWaiting(candidate.cluster)
-        }
+      // The nearest first.
+      let near = waiting.before(day).sorted { ($1.day, $0.cluster) < ($0.day, $1.cluster) }
+      for candidate in near
+      where pending.contains(candidate.cluster) && mayBeOne(candidate.cluster, cluster) {
+        let posted = RowReference(statement: index, row: row)
+        guard settles(posted, candidate, by: .sameID, trusted: true) else { continue }
+        bindings.append((posted, candidate.reference))
+        endWaiting(candidate.cluster)
       }
     }
   }
@@ -89,19 +87,36 @@ extension Clustering {
 
   /// The pending rows by their day: only what waits since the days before a row can be settled by
   /// it; otherwise every row would be held against everything that ever waited.
-  private func waitingRows(_ pending: [Int]) -> [CalendarDate: [WaitingRow]] {
-    var waiting: [CalendarDate: [WaitingRow]] = [:]
-    for cluster in pending {
-      guard let last = clusters[cluster].members.last?.reference else { continue }
-      let row = row(last)
-      let day = Self.waitingDay(row)
-      waiting[day, default: []].append(
-        WaitingRow(
-          cluster: cluster, reference: last, day: day, amount: row.amount,
-          currency: row.currency ?? statements[last.statement].currency,
-          hasID: row.nativeID != nil))
+  private struct WaitingRows {
+    private let rows: [WaitingRow]
+
+    init(_ rows: [WaitingRow]) {
+      self.rows = rows.sorted { ($0.day, $0.cluster) < ($1.day, $1.cluster) }
     }
-    return waiting
+
+    /// Those that a row of a day may settle.
+    func before(_ day: CalendarDate) -> ArraySlice<WaitingRow> {
+      let first = day.adding(days: -SettlementRule.dayWindow)
+      var low = 0
+      var high = rows.count
+      while low < high {
+        let middle = (low + high) / 2
+        if rows[middle].day < first { low = middle + 1 } else { high = middle }
+      }
+      return rows[low...].prefix { $0.day <= day }
+    }
+  }
+
+  private func waitingRows(_ pending: [Int]) -> WaitingRows {
+    WaitingRows(
+      pending.compactMap { cluster in
+        guard let last = clusters[cluster].members.last?.reference else { return nil }
+        let row = row(last)
+        return WaitingRow(
+          cluster: cluster, reference: last, day: Self.waitingDay(row), amount: row.amount,
+          currency: row.currency ?? statements[last.statement].currency,
+          hasID: row.nativeID != nil)
+      })
   }
 
   /// The day nearest to the purchase.
@@ -189,7 +204,7 @@ extension Clustering {
       let day = row(last).purchaseDate ?? row(last).keyDate
       let later = statements[(last.statement + 1)...]
       let isOver = later.contains {
-        $0.pendingCount < $0.rows.count
+        $0.hasPosted
           && ($0.to ?? day) >= day.adding(days: SettlementRule.dayWindow)
       }
       if isOver { withdraw(cluster) }

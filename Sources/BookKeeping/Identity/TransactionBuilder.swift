@@ -10,12 +10,18 @@ struct TransactionBuilder {
   /// with its cluster's place.
   func transactions(of result: IdentityResult) -> [(cluster: Int, transaction: Transaction)] {
     var made: [(cluster: Int, transaction: Transaction)] = []
-    made.reserveCapacity(result.clusters.count)
-    for (index, cluster) in result.clusters.enumerated() where !cluster.isDeleted {
-      made.append(
-        (index, transaction(of: cluster, id: result.shownIDs[index], in: result.statements)))
-    }
+    forEach(of: result) { made.append(($0, $1)) }
     return made
+  }
+
+  /// The same, one by one.
+  func forEach(of result: IdentityResult, _ body: (Int, Transaction) -> Void) {
+    for index in result.clusters.indices where !result.clusters[index].isDeleted {
+      body(
+        index,
+        transaction(
+          of: result.clusters[index], id: result.shownIDs[index], in: result.statements))
+    }
   }
 
   /// Amount and description are those of the canonically last posted row; each date is that of

@@ -9,7 +9,8 @@ enum BookFormat {
   /// What this program writes.
   ///
   /// 1: imports, edits, decisions, undo and redo. 2: merged cards and files that were read again;
-  /// programs of the first version refuse a journal that holds them. 3: periods.
+  /// programs of the first version refuse a journal that holds them. 3: periods
+  /// and renamed categories.
   static let current = 3
 
   /// One step of the way from the first version to the current one.

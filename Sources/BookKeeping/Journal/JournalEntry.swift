@@ -24,6 +24,8 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case reread
     /// A period is made, changed or deleted.
     case period
+    /// A category has another name, or is part of another.
+    case renamed = "rename"
   }
 
   var kind: Kind
@@ -44,6 +46,7 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var merged: MergeFact?
   var reread: RereadFact?
   var period: PeriodFact?
+  var renamed: RenameFact?
   /// The id of the first entry of the same command, where it made several.
   var command: String?
   /// How many entries the command made; they count together or not at all.
@@ -81,6 +84,9 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case .period(let fact):
       kind = .period
       period = fact
+    case .renamed(let fact):
+      kind = .renamed
+      renamed = fact
     case .format(let version):
       kind = .format
       format = version
@@ -123,6 +129,7 @@ enum JournalFacts: Hashable, Sendable {
   case merged(MergeFact)
   case reread(RereadFact)
   case period(PeriodFact)
+  case renamed(RenameFact)
   case undone(UndoTarget)
   case redone(UndoTarget)
 }

@@ -70,28 +70,27 @@ struct AmountPairs {
   /// Calls with each inflow whose amount equals the outflow's, from five days before it until the
   /// end of the time for refunds, and with which amounts are equal.
   ///
-  /// - Parameter visit: Tells whether more is wanted.
-  func visit(_ source: Int, _ visit: (Int, LinkEdge.Basis) -> Bool) {
+  func visit(_ source: Int, _ visit: (Int, LinkEdge.Basis) -> Void) {
     let outflow = candidates[source]
     look(AmountHash.of(outflow.amount), from: outflow.day) { entry in
       let inflow = candidates[entry.candidate]
       if entry.isOriginal {
-        guard inflow.original == -outflow.amount else { return true }
-        return visit(entry.candidate, .originalOf(.target))
+        if inflow.original == -outflow.amount { visit(entry.candidate, .originalOf(.target)) }
+      } else if inflow.amount == -outflow.amount {
+        visit(entry.candidate, .amounts)
       }
-      guard inflow.amount == -outflow.amount else { return true }
-      return visit(entry.candidate, .amounts)
     }
     guard let original = outflow.original, original.currency != outflow.amount.currency else {
       return
     }
     look(AmountHash.of(original), from: outflow.day) { entry in
-      guard !entry.isOriginal, candidates[entry.candidate].amount == -original else { return true }
-      return visit(entry.candidate, .originalOf(.source))
+      if !entry.isOriginal, candidates[entry.candidate].amount == -original {
+        visit(entry.candidate, .originalOf(.source))
+      }
     }
   }
 
-  private func look(_ hash: UInt64, from day: Int32, _ visit: (Entry) -> Bool) {
+  private func look(_ hash: UInt64, from day: Int32, _ visit: (Entry) -> Void) {
     let first = day &- Int32(Self.transferDays)
     let last = day &+ Int32(Self.refundDays)
     // The entries of one hash stand by day, since the candidates do.
@@ -108,7 +107,8 @@ struct AmountPairs {
     }
     var looks = 0
     while low < entries.count, entries[low].hash == hash, looks < Self.mostLooks {
-      guard candidates[entries[low].candidate].day <= last, visit(entries[low]) else { return }
+      guard candidates[entries[low].candidate].day <= last else { return }
+      visit(entries[low])
       low += 1
       looks += 1
     }

@@ -8,6 +8,8 @@ struct LinkFinder {
   let all: [Transaction]
   let candidates: [LinkCandidate]
   var texts: LinkTexts
+  /// By candidate: what tells quickly that two are of different merchants, once it was asked for.
+  var signs: [MerchantSign?]
   var judge: LeaningJudge
   /// The candidates that a link with effect holds already, as a transfer or as a credit.
   var isTaken: [Bool]
@@ -26,8 +28,10 @@ struct LinkFinder {
     let pairs = AmountPairs(finder.candidates) { !finder.isTaken[$0] }
     var transfers: [LinkEdge] = []
     var refunds: [LinkEdge] = []
+    // Filled anew for each outflow.
+    var found: [(target: Int, basis: LinkEdge.Basis)] = []
     for source in finder.candidates.indices {
-      finder.look(source, pairs, &transfers, &refunds)
+      finder.look(source, pairs, &found, &transfers, &refunds)
     }
     finder.matchTransfers(transfers)
     finder.matchFees()
@@ -42,6 +46,7 @@ struct LinkFinder {
     candidates = scan.candidates()
     texts = LinkTexts(all, context, cards: scan.cards)
     judge = LeaningJudge(context.categories)
+    signs = Array(repeating: nil, count: candidates.count)
     isTaken = Array(repeating: false, count: candidates.count)
     isDoubtful = isTaken
     let decided = DecidedLinks(decisions, among: all)
@@ -56,15 +61,12 @@ struct LinkFinder {
 
   /// Gathers the inflows that one outflow may belong to.
   private mutating func look(
-    _ source: Int, _ pairs: AmountPairs, _ transfers: inout [LinkEdge],
-    _ refunds: inout [LinkEdge]
+    _ source: Int, _ pairs: AmountPairs, _ found: inout [(target: Int, basis: LinkEdge.Basis)],
+    _ transfers: inout [LinkEdge], _ refunds: inout [LinkEdge]
   ) {
     guard candidates[source].amount.isNegative, !isTaken[source] else { return }
-    var found: [(target: Int, basis: LinkEdge.Basis)] = []
-    pairs.visit(source) { target, basis in
-      found.append((target, basis))
-      return true
-    }
+    found.removeAll(keepingCapacity: true)
+    pairs.visit(source) { target, basis in found.append((target, basis)) }
     var count = 0
     var returned = 0
     for (target, basis) in found where !isRefused(source, target) {

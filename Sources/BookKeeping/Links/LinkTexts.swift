@@ -101,13 +101,17 @@ struct LinkTexts {
   mutating func areOfOneMerchant(_ one: Int, _ other: Int) -> Bool {
     if let payee = all[one].payee, payee == all[other].payee { return true }
     // Names that agree share a word, which is quickly told.
-    guard WordMask.of(all[one].description) & WordMask.of(all[other].description) != 0 else {
-      return false
-    }
+    guard
+      WordMask.of(all[one].description) & WordMask.of(all[other].description) != 0
+    else { return false }
     let left = merchant(one)
     let right = merchant(other)
     guard left.utf8.count >= 3, right.utf8.count >= 3 else { return false }
     return left == right || left.hasPrefix(right + " ") || right.hasPrefix(left + " ")
+  }
+
+  func sign(of place: Int) -> MerchantSign {
+    MerchantSign(mask: WordMask.of(all[place].description), hasPayee: all[place].payee != nil)
   }
 
   /// The folded name of the merchant, without words that say that money comes back.

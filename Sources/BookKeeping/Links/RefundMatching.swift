@@ -5,7 +5,15 @@ extension LinkFinder {
   /// Whether an inflow may give back an outflow of the same amount.
   mutating func isRefundPossible(_ source: Int, _ target: Int) -> Bool {
     isChargeable(source) && isCredit(target) && isRefundInTime(source, target)
+      && sign(of: source).mayBeOfOneMerchant(sign(of: target))
       && texts.areOfOneMerchant(candidates[source].place, candidates[target].place)
+  }
+
+  private mutating func sign(of candidate: Int) -> MerchantSign {
+    if let known = signs[candidate] { return known }
+    let sign = texts.sign(of: candidates[candidate].place)
+    signs[candidate] = sign
+    return sign
   }
 
   private func isRefundInTime(_ source: Int, _ target: Int) -> Bool {

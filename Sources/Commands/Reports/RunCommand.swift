@@ -108,6 +108,9 @@ struct RunCommand: DaybookSubcommand {
 private struct FolderSink: ReportSink {
   var folder: ReportFolder
 
+  mutating func keeps(_ path: String, madeOf sum: UInt64) -> Bool {
+    folder.keeps(path, madeOf: sum)
+  }
   mutating func begin(_ path: String) throws { try folder.begin(path) }
   mutating func append(_ bytes: [UInt8]) throws { try folder.append(bytes) }
   mutating func end() throws { try folder.end() }

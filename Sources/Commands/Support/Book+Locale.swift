@@ -42,6 +42,7 @@ extension Book {
       transactions: try transactions(), cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
+    input.defaultGrouping = configuration.defaultGrouping
     input.periods = periods
     input.merchantKey = { MerchantKey($0).text }
     input.owedParts = try installments().flatMap { plan in

@@ -10,6 +10,8 @@ enum CommandFact: DiagnosticFact, Error {
   case unknownCard(String, known: [String])
   case unknownCategory(String, known: [String])
   case badCategory(String)
+  case badColor(String)
+  case badIcon(String)
   case badCurrency(String)
   case badCardOption(String)
   case nothingToChange
@@ -27,6 +29,8 @@ enum CommandFact: DiagnosticFact, Error {
   case notOfBook(String)
   /// The lines that would have been put there.
   case noPlaceForTests(lines: [String])
+  /// Why files keep the name of a category.
+  case filesStay(String, from: String, to: String)
   /// Why the history was left out.
   case historyUnread(String)
   case `internal`(String)
@@ -41,6 +45,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .unknownCard: "unknown-card"
     case .unknownCategory: "unknown-category"
     case .badCategory: "bad-category"
+    case .badColor: "bad-color"
+    case .badIcon: "bad-icon"
     case .badCurrency: "bad-currency"
     case .badCardOption: "bad-card-option"
     case .nothingToChange: "nothing-to-change"
@@ -52,6 +58,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badSetting: "bad-setting"
     case .terminalInput: "terminal-input"
     case .historyUnread: "history-unread"
+    case .filesStay: "files-stay"
     case .notOfBook: "not-of-book"
     case .noPlaceForTests: "no-place"
     case .internal: "internal-error"
@@ -68,6 +75,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .unknownCard(let text, _): "there is no card \"\(text)\" in this book"
     case .unknownCategory(let text, _): "there is no category \"\(text)\" in this book"
     case .badCategory(let text): "\"\(text)\" cannot be the name of a category"
+    case .badColor(let text): "\"\(text)\" is no colour"
+    case .badIcon(let text): "\"\(text)\" can't be an icon"
     case .badCurrency(let text): "\"\(text)\" is no currency"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
     case .nothingToChange: "nothing to change was given"
@@ -87,6 +96,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .terminalInput: "standard input is a terminal, and a statement is expected from it"
     case .notOfBook(let path): "\"\(path)\" is no rules file of a book"
     case .noPlaceForTests: "no place for tests is found in the file"
+    case .filesStay(let reason, let from, _):
+      "daybook.yaml and the rules still say \"\(from)\": \(reason)"
     case .historyUnread(let reason):
       "the rules are not held against the history, which can't be read: \(reason)"
     case .internal(let text): "this should not have happened: \(text)"
@@ -102,10 +113,13 @@ enum CommandFact: DiagnosticFact, Error {
     case .badDate: "write year, month and day, like 2026-03-31"
     case .badMonth: "write year and month, like 2026-03"
     case .badCategory: "write names parted by slashes, like Food/Coffee"
+    case .badColor: "write #rrggbb, like #e67e22"
+    case .badIcon: "write a sign or two, like 🧗"
     case .badCurrency: "write the letters of its code, like USD"
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
     case .badTag: TagName.form
     case .takenAsDescription, .historyUnread: nil
+    case .filesStay(_, let from, let to): "\"daybook categories rename \(from) \(to)\" changes them"
     case .notOfBook: "tests are recorded into the files of the book whose history it is"
     case .noPlaceForTests(let lines):
       "put these lines there by hand:\n" + lines.joined(separator: "\n")

@@ -11,6 +11,8 @@ struct UndoCommand: DaybookSubcommand {
       All that one command changed is taken back together. Called again it takes back the edit \
       before. Nothing is lost: `daybook redo` lets it count again, and `daybook log` shows both.
 
+      A category that was renamed has its old name in daybook.yaml and the rules again.
+
       Imports are taken back by `daybook imports undo`.
 
       EXAMPLES
@@ -28,8 +30,27 @@ struct UndoCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    answer.print(try book.undoEdits(entry), console)
+    let undone = try book.undoEdits(entry)
+    answer.print(undone, console)
+    FollowingFiles.follow(undone, areUndone: true, of: book, console)
     return .done
+  }
+}
+
+/// Lets the names of categories in files follow what was undone or done again.
+private enum FollowingFiles {
+  static func follow(_ entries: [LogEntry], areUndone: Bool, of book: Book, _ console: Console) {
+    for rename in entries.compactMap(\.renamed) where !rename.isMerge {
+      do throws(BookError) {
+        let plan = try CategorySettings.follow(rename, isUndone: areUndone, in: book.paths)
+        for file in plan.files { console.say(TerminalText.safe("\(file.path) follows")) }
+      } catch {
+        let reason = error.diagnostics.first?.fact.summary ?? ""
+        let (from, to) = areUndone ? (rename.to, rename.from) : (rename.from, rename.to)
+        console.report(
+          Diagnostic(.warning, CommandFact.filesStay(reason, from: from.text, to: to.text)))
+      }
+    }
   }
 }
 
@@ -54,7 +75,9 @@ struct RedoCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    answer.print(try book.redoEdits(entry), console)
+    let redone = try book.redoEdits(entry)
+    answer.print(redone, console)
+    FollowingFiles.follow(redone, areUndone: false, of: book, console)
     return .done
   }
 }

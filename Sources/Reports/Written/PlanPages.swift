@@ -12,6 +12,8 @@ struct PlanPages {
   }
 
   let pages: [Page]
+  /// Nothing in an empty book.
+  let recurring: RecurringReport?
 
   init(
     _ input: ReportInput, _ ledger: SpendingLedger, budgets: BudgetLedger?,
@@ -22,10 +24,13 @@ struct PlanPages {
       pages.append(
         Page(name: "budgets", report: budgets.printed(input.locale, withHistory: true)))
     }
-    if !input.transactions.isEmpty {
+    if input.transactions.isEmpty {
+      recurring = nil
+    } else {
       let merchants = MerchantTable(input)
-      pages.append(
-        Page(name: "recurring", report: RecurringReport(input, ledger, merchants).printed(input)))
+      let recurring = RecurringReport(input, ledger, merchants)
+      self.recurring = recurring
+      pages.append(Page(name: "recurring", report: recurring.printed(input)))
       let trends = TrendsReport(input, ledger, converted: converted, merchants: merchants)
       pages.append(
         Page(

@@ -3,6 +3,12 @@ import StatementModel
 /// Where written reports go: one file after the other, each in pieces, so that no file needs to be
 /// held whole.
 package protocol ReportSink {
+  /// Asks, before the files of a folder are made, whether they stand already as they would be.
+  ///
+  /// - Parameters:
+  ///   - folder: Its path within the reports folder, with the last `/`.
+  ///   - sum: Equal exactly when the files would be.
+  mutating func keeps(_ folder: String, madeOf sum: UInt64) -> Bool
   /// Begins a file.
   ///
   /// - Parameter path: Within the reports folder, with `/`: `months/2026-03/by-category.md`.
@@ -12,6 +18,8 @@ package protocol ReportSink {
 }
 
 extension ReportSink {
+  mutating func keeps(_ folder: String, madeOf sum: UInt64) -> Bool { false }
+
   /// Hands over a whole file.
   mutating func add(_ path: String, _ text: ByteText) throws {
     try begin(path)
@@ -54,6 +62,8 @@ package struct ReportInput: Sendable {
   package var currency = Currency.usd
   package var periods = PeriodList()
   package var budgets: [Budget] = []
+  /// What the page groups by until its reader chooses.
+  package var defaultGrouping = Grouping.date
   /// What the descriptions of one merchant have in common: a folded text to group them by.
   package var merchantKey: @Sendable (String) -> String = { TextFolding.fold($0) }
   /// Parts of purchases that are still to be paid.

@@ -26,22 +26,30 @@ struct SpanFiles {
   func write(
     places: [Int], faces: inout CellFaces, to sink: inout some ReportSink
   ) throws {
+    let grouped = Self.groupings.map { grouping, _ in
+      Grouper(
+        grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
+        currencies: ledger.currencies
+      ).groups(of: input.transactions, indices, roles: ledger.roles)
+    }
+    // Of a large span hardly any line stands on a page.
+    let listed = SpanMarkdown.listed(indices, places, of: grouped)
+    var lines = places
+    if listed.count < indices.count {
+      for (line, index) in listed.enumerated() { lines[index] = line }
+    }
     let cells = TransactionCells(
-      indices, of: input.transactions, basis: input.basis, faces: &faces)
+      listed, of: input.transactions, basis: input.basis, faces: &faces)
     let listing = SpanListing(cells, faces: faces)
     let records = SpanRecords(indices, input)
     // Filled anew for each piece.
     var out = ByteText()
-    for (grouping, name) in Self.groupings {
-      let grouper = Grouper(
-        grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
-        currencies: ledger.currencies)
-      let groups = grouper.groups(of: input.transactions, indices, roles: ledger.roles)
+    for ((grouping, name), groups) in zip(Self.groupings, grouped) {
       let markdown = SpanMarkdown(
         grouping: grouping, name: name, groups: groups, report: report, input: input,
         converted: converted, budgets: budgets)
       out.removeAll()
-      markdown.write(listing, places, to: &out)
+      markdown.write(listing, lines, to: &out)
       try sink.add("\(folder)/\(name).md", out)
       out.removeAll()
       try sink.begin("\(folder)/\(name).csv")

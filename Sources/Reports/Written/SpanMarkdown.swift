@@ -18,6 +18,22 @@ struct SpanMarkdown {
 
   private var locale: ReportLocale { input.locale }
 
+  /// Those of a span's transactions that any of its pages lists, in their order.
+  ///
+  /// - Parameter places: Of each transaction among `indices`.
+  static func listed(
+    _ indices: [Int], _ places: [Int], of grouped: [[TransactionGroup]]
+  ) -> [Int] {
+    guard grouped.joined().contains(where: { $0.indices.count > longestGroup }) else {
+      return indices
+    }
+    var isListed = [Bool](repeating: false, count: indices.count)
+    for group in grouped.joined() {
+      for index in group.indices.prefix(longestGroup) { isListed[places[index]] = true }
+    }
+    return indices.indices.filter { isListed[$0] }.map { indices[$0] }
+  }
+
   func write(_ listing: SpanListing, _ places: [Int], to out: inout ByteText) {
     let head = MarkdownListing(cells: listing.cells, grouping: grouping, locale: locale)
     writeTitle(to: &out)

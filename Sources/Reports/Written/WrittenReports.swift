@@ -3,7 +3,7 @@ import StatementModel
 /// The reports that stand as files in a book.
 package enum WrittenReports {
   /// Makes every file, one at a time: `index.md`, the months and the periods from the newest,
-  /// `spending.csv`.
+  /// `spending.csv`, `report.html`.
   package static func write(_ input: ReportInput, to sink: inout some ReportSink) throws {
     let ledger = SpendingLedger(
       input.transactions, categories: input.categories, basis: input.basis)
@@ -17,27 +17,41 @@ package enum WrittenReports {
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
     func write(
-      _ report: SpendingReport, _ indices: [Int], in folder: String
+      _ report: SpendingReport, _ sorted: [Int], in folder: String
     ) throws {
-      let sorted = order.sorted(indices, of: input.transactions)
       for (place, index) in sorted.enumerated() { places[index] = place }
       let files = SpanFiles(
         report: report, folder: folder, indices: sorted, input: input, ledger: ledger,
         converted: converted, budgets: budgets)
       try files.write(places: places, faces: &faces, to: &sink)
     }
-    for (month, indices) in monthly(input, ledger).reversed() {
-      try write(ledger.report(for: month), indices, in: SpanFiles.folder(of: month))
+    let months = monthly(input, ledger)
+    let made = MonthFingerprints(
+      input, ledger: ledger, months: months, converted: converted, budgets: budgets)
+    var newest: [Int] = []
+    for (month, indices) in months.reversed() {
+      let folder = SpanFiles.folder(of: month)
+      let isKept = sink.keeps(folder + "/", madeOf: made[month])
+      // The page holds the newest, whatever becomes of their months' files.
+      let wanted = ReportPage.heldTransactions - newest.count
+      if isKept, wanted == 0 { continue }
+      let sorted = order.sorted(indices, of: input.transactions)
+      newest += sorted.prefix(wanted)
+      if !isKept { try write(ledger.report(for: month), sorted, in: folder) }
     }
     for period in periods {
-      try write(period.spending, period.places, in: period.folder)
+      let sorted = order.sorted(period.places, of: input.transactions)
+      try write(period.spending, sorted, in: period.folder)
     }
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    for page in PlanPages(input, ledger, budgets: budgets, converted: converted).pages {
-      try sink.add(page, input.locale)
-    }
+    let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
+    for page in plans.pages { try sink.add(page, input.locale) }
+    let page = ReportPage(
+      input, ledger, periods: periods, budgets: budgets, recurring: plans.recurring,
+      newest: newest)
+    try sink.add("report.html", page.text)
   }
 
   /// All files at once; for few transactions.

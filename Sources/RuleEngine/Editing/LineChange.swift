@@ -10,6 +10,40 @@ package struct LineChange: Hashable, Sendable {
   package var text: String
 }
 
+extension LineChange {
+  /// The lines in which one text is unlike another, in their order.
+  package static func between(_ oldText: String, _ newText: String) -> [LineChange] {
+    let old = RuleInsertion.lines(oldText)
+    let new = RuleInsertion.lines(newText)
+    var changes: [LineChange] = []
+    if old.count == new.count {
+      // Something was put into lines.
+      for place in old.indices where Array(old[place].utf8) != Array(new[place].utf8) {
+        changes.append(LineChange(kind: .removed, line: place + 1, text: String(old[place])))
+        changes.append(LineChange(kind: .added, line: place + 1, text: String(new[place])))
+      }
+      return changes
+    }
+    let difference = new.difference(from: old)
+    let removed = Set(difference.removals.map(\.place))
+    let added = Set(difference.insertions.map(\.place))
+    var (left, right) = (0, 0)
+    while left < old.count || right < new.count {
+      if removed.contains(left) {
+        changes.append(LineChange(kind: .removed, line: left + 1, text: String(old[left])))
+        left += 1
+      } else if added.contains(right) {
+        changes.append(LineChange(kind: .added, line: right + 1, text: String(new[right])))
+        right += 1
+      } else {
+        left += 1
+        right += 1
+      }
+    }
+    return changes
+  }
+}
+
 extension RuleInsertion {
   /// The lines in which the new text is unlike the old one, in their order.
   package var changes: [LineChange] {
@@ -38,9 +72,18 @@ extension RuleInsertion {
   }
 
   /// The lines without their breaks; what stands behind the last break is one if it is not empty.
-  private static func lines(_ text: String) -> [Substring] {
+  fileprivate static func lines(_ text: String) -> [Substring] {
     var lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
     if lines.last?.isEmpty == true { lines.removeLast() }
     return lines
+  }
+}
+
+extension CollectionDifference.Change {
+  /// Where it stands: in the old text for what is removed, else in the new one.
+  fileprivate var place: Int {
+    switch self {
+    case .insert(let offset, _, _), .remove(let offset, _, _): offset
+    }
   }
 }

@@ -108,12 +108,18 @@ struct RulesFileEditor {
   // MARK: A new category
 
   /// Declares a category.
-  func declaring(_ category: CategoryPath) -> [Attempt] {
-    let key = YAMLWriter.scalar(category.text, in: .key) + ":"
-    let entry = YAMLShape.Entry(category.text, .nothing)
+  func declaring(_ category: CategoryPath) -> [Attempt] { declaring(Category(path: category)) }
+
+  /// Declares a category with its details.
+  ///
+  /// - Parameter isOfRules: Whether the file is one of rules, where categories stand before them.
+  func declaring(_ category: Category, isOfRules: Bool = true) -> [Attempt] {
+    let details = CategoryDetails(category)
+    let key = YAMLWriter.scalar(category.path.text, in: .key) + ":" + details.behindKey
+    let entry = YAMLShape.Entry(category.path.text, details.shape)
     guard let section = file.section("categories") else {
       let lines = ["categories:", "  " + key]
-      guard let rules = file.section("rules")?.key.location, let line = rules.line,
+      guard isOfRules, let rules = file.section("rules")?.key.location, let line = rules.line,
         rules.column == 1
       else { return appending(lines, section: "categories", .mapping([entry])) }
       let expected = file.shape.inserting(
@@ -128,7 +134,19 @@ struct RulesFileEditor {
       let piece = file.piece(["  " + key], after: lastCommentLine(below: line))
       return [Attempt(pieces: [piece], expected: expected)]
     case .sequence: return []
-    case .mapping(let entries, _):
+    case .mapping(let entries, let start):
+      if let offset = file.source.offset(of: start), file.bytes[offset] == UInt8(ascii: "{") {
+        guard let list = FlowList(file.bytes, at: offset) else { return [] }
+        let comma = entries.isEmpty ? " " : list.endsWithComma ? " " : ", "
+        let end = entries.isEmpty && list.close == offset + 1 ? " " : ""
+        // Between braces nothing behind a colon must be said.
+        let text = comma + (details.isEmpty ? key + " {}" : key) + end
+        return [
+          Attempt(pieces: [.init(offset: list.contentEnd, text: text)], expected: expected),
+          Attempt(
+            pieces: [.init(offset: list.contentEnd, text: comma + key + end)], expected: expected),
+        ]
+      }
       guard let last = entries.last?.key.location, let line = last.line else { return [] }
       let blanks = file.indentation(line)
       let end = file.lastLine(from: line, before: nextSection(after: line), column: blanks)

@@ -116,7 +116,7 @@ package enum CategoryDeclarations {
     }
   }
 
-  private static func isColor(_ text: String) -> Bool {
+  static func isColor(_ text: String) -> Bool {
     text.utf8.count == 7 && text.utf8.first == UInt8(ascii: "#")
       && text.dropFirst().allSatisfy(\.isHexDigit) && text.utf8.allSatisfy { $0 < 0x80 }
   }

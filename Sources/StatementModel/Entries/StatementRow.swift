@@ -56,13 +56,15 @@ package struct StatementRow: Hashable, Sendable {
     set { box = newValue.isEmpty ? nil : DetailsBox(newValue) }
   }
 
-  @inlinable package var hasDetails: Bool { box != nil }
+  @inlinable @inline(__always) package var hasDetails: Bool { box != nil }
 
   /// Whether the row corrects another one by its id.
-  package var isCorrection: Bool { box?.details.correction != nil }
+  @inlinable @inline(__always) package var isCorrection: Bool {
+    box?.details.correction != nil
+  }
 
   /// The date that identity compares: posting where the source gives one, else the only one given.
-  @inlinable package var keyDate: CalendarDate {
+  @inlinable @inline(__always) package var keyDate: CalendarDate {
     postingDate ?? purchaseDate ?? chargeDate ?? CalendarDate(dayNumber: 0)
   }
 }

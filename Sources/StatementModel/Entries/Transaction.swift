@@ -72,36 +72,43 @@ package struct Transaction: Hashable, Sendable {
     self.texts = texts.texts
   }
 
-  @inlinable package var card: CardID { texts.card }
+  @inlinable @inline(__always) package var card: CardID { texts.card }
 
   /// As the bank wrote it.
-  @inlinable package var description: String { texts.description }
+  @inlinable @inline(__always) package var description: String { texts.description }
 
   /// The file of the row that is shown, as the journal names it.
-  @inlinable package var sourceFile: String { texts.sourceFile }
+  @inlinable @inline(__always) package var sourceFile: String { texts.sourceFile }
 
   /// The clean name of the merchant that a rule or a person gave.
   package var payee: String? {
-    @inlinable get { texts.payee }
+    @inlinable @inline(__always) get { texts.payee }
     set { if newValue != texts.payee { texts = texts.with(payee: newValue) } }
   }
 
   /// Nothing where neither a rule nor a person has said: uncategorized.
   package var category: CategoryPath? {
-    @inlinable get { texts.category }
+    @inlinable @inline(__always) get { texts.category }
     set { if newValue != texts.category { texts = texts.with(category: newValue) } }
+  }
+
+  /// Sets both at once, which makes one set of texts and not two.
+  package mutating func set(payee: String?, category: CategoryPath?) {
+    if payee != texts.payee || category != texts.category {
+      texts = texts.with(payee: payee, category: category)
+    }
   }
 
   /// What only some transactions have.
   package var details: TransactionDetails {
-    @inlinable get { texts.details?.details ?? TransactionDetails() }
+    @inlinable @inline(__always) get { texts.details?.details ?? TransactionDetails() }
     set { texts = texts.with(details: newValue) }
   }
 
-  @inlinable package var hasDetails: Bool { texts.details != nil }
+  @inlinable @inline(__always) package var hasDetails: Bool { texts.details != nil }
 
   /// The day it is shown, grouped and searched by.
-  @inlinable package func date(by basis: DateBasis) -> CalendarDate {
+  @inlinable @inline(__always) package func date(by basis: DateBasis) -> CalendarDate {
     let preferred =
       switch basis {
       case .purchase: purchaseDate ?? postingDate
@@ -111,7 +118,7 @@ package struct Transaction: Hashable, Sendable {
   }
 
   /// The merchant's name for people: the payee where given, else the description.
-  @inlinable package var merchant: String { payee ?? description }
+  @inlinable @inline(__always) package var merchant: String { payee ?? description }
 }
 
 /// Which of a transaction's dates counts.

@@ -37,6 +37,10 @@ final class TransactionTexts: Sendable {
     TransactionTexts(self, payee: payee, category: category, details: details)
   }
 
+  func with(payee: String?, category: CategoryPath?) -> TransactionTexts {
+    TransactionTexts(self, payee: payee, category: category, details: details)
+  }
+
   func with(category: CategoryPath?) -> TransactionTexts {
     TransactionTexts(self, payee: payee, category: category, details: details)
   }

@@ -1,0 +1,166 @@
+import StatementModel
+
+/// What of a row decides how far its neighbourhood reaches: dates, amount, status and the hash of
+/// its id, and no texts.
+///
+/// A card's rows are looked at as such, all of them, before the few that a new statement touches
+/// are read whole.
+package struct RowFact: Sendable {
+  /// The date that identity compares.
+  package var day: Int32
+  /// The day nearest to the purchase.
+  package var purchaseDay: Int32
+  /// A hash of the native id; nothing for rows without one.
+  package var id: UInt64?
+  package var amount: ExactDecimal
+  package var merchantCategoryCode: Int?
+  /// Whether its issuer gives it a category.
+  package var hasBankCategory = false
+  package var isPending: Bool
+  package var hasPurchaseDate: Bool
+  package var hasPostingDate: Bool
+  /// Whether it names another row by its id: a correction, or what a pending row settles.
+  package var namesOther: Bool
+
+  init(
+    _ dates: (purchase: CalendarDate?, posting: CalendarDate?, charge: CalendarDate?),
+    amount: ExactDecimal, isPending: Bool
+  ) {
+    let key = dates.posting ?? dates.purchase ?? dates.charge
+    day = key?.dayNumber ?? 0
+    purchaseDay = dates.purchase?.dayNumber ?? day
+    self.amount = amount
+    self.isPending = isPending
+    hasPurchaseDate = dates.purchase != nil
+    hasPostingDate = dates.posting != nil
+    namesOther = false
+  }
+
+  package init(_ row: StatementRow) {
+    self.init(
+      (row.purchaseDate, row.postingDate, row.chargeDate), amount: row.amount,
+      isPending: row.status == .pending)
+    id = row.nativeID.map { Checksum.of($0.utf8.span) }
+    guard row.hasDetails else { return }
+    let details = row.details
+    merchantCategoryCode = details.merchantCategoryCode
+    hasBankCategory = details.bankCategory != nil
+    namesOther = details.correction != nil || details.settlesID != nil
+  }
+}
+
+/// Walks over packed rows without making a text of any.
+struct RowScanner {
+  private var input = PackedReader()
+  private var textCount = 0
+  private var before = RowContext()
+
+  static func scan(_ bytes: Span<UInt8>) throws(IndexError) -> [RowFact] {
+    var scanner = RowScanner()
+    guard try scanner.input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
+    scanner.textCount = try scanner.input.count(bytes, ofAtLeast: 1)
+    for _ in 0..<scanner.textCount { try scanner.input.skipText(bytes) }
+    let count = try scanner.input.count(bytes, ofAtLeast: RowLayout.minimumBytes)
+    var facts: [RowFact] = []
+    facts.reserveCapacity(count)
+    for _ in 0..<count { facts.append(try scanner.fact(bytes)) }
+    guard scanner.input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }
+    return facts
+  }
+
+  private mutating func fact(_ bytes: Span<UInt8>) throws(IndexError) -> RowFact {
+    let flags = RowFlags(rawValue: try input.byte(bytes))
+    let more = MoreRowFlags(rawValue: try input.byte(bytes))
+    guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
+    if !more.contains(.nextLine) {
+      _ = try input.unsigned(bytes)
+      _ = try input.unsigned(bytes)
+    }
+    _ = try input.unsigned(bytes)
+    _ = try input.unsigned(bytes)
+    let dates = try before.dates(of: flags, more, &input, bytes)
+    let scale = flags.scale == RowLayout.scaleFollows ? try input.byte(bytes) : flags.scale
+    let amount = try input.decimal(bytes, scale: scale)
+    if more.contains(.currency), !more.contains(.sameCurrency) { _ = try input.unsigned(bytes) }
+    _ = try input.unsigned(bytes)
+    var fact = RowFact(dates, amount: amount, isPending: flags.contains(.pending))
+    if flags.contains(.nativeID) { fact.id = try input.textSum(bytes) }
+    if flags.contains(.details) { try details(bytes, of: &fact) }
+    return fact
+  }
+
+  private mutating func details(
+    _ bytes: Span<UInt8>, of fact: inout RowFact
+  ) throws(IndexError) {
+    let flags = DetailFlags(rawValue: try input.unsigned(bytes))
+    guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
+    fact.namesOther = !flags.isDisjoint(with: [.settlesID, .correction])
+    if flags.contains(.memo) { _ = try input.unsigned(bytes) }
+    if flags.contains(.kind) { _ = try input.byte(bytes) }
+    if flags.contains(.original) { _ = try input.money(bytes) }
+    if flags.contains(.installment) { _ = try input.installment(bytes) }
+    if flags.contains(.bankCategory) {
+      _ = try input.unsigned(bytes)
+      fact.hasBankCategory = true
+    }
+    if flags.contains(.merchantCategoryCode) {
+      fact.merchantCategoryCode = try input.int(bytes)
+    }
+    if flags.contains(.runningBalance) { _ = try input.decimal(bytes) }
+    if flags.contains(.settlesID) { try input.skipText(bytes) }
+    if flags.contains(.correction) {
+      _ = try input.byte(bytes)
+      try input.skipText(bytes)
+    }
+    if flags.contains(.checkNumber) { try input.skipText(bytes) }
+  }
+}
+
+extension PackedReader {
+  /// Passes over a text.
+  mutating func skipText(_ bytes: Span<UInt8>) throws(IndexError) {
+    skip(try count(bytes, ofAtLeast: 1))
+  }
+
+  /// The checksum of a text's bytes.
+  mutating func textSum(_ bytes: Span<UInt8>) throws(IndexError) -> UInt64 {
+    let length = try count(bytes, ofAtLeast: 1)
+    let sum = Checksum.of(bytes.extracting(offset..<(offset + length)))
+    skip(length)
+    return sum
+  }
+}
+
+extension RowContext {
+  /// Reads the dates of a packed row.
+  @inline(__always)
+  mutating func dates(
+    of flags: RowFlags, _ more: MoreRowFlags, _ input: inout PackedReader, _ bytes: Span<UInt8>
+  ) throws(IndexError) -> (
+    purchase: CalendarDate?, posting: CalendarDate?, charge: CalendarDate?
+  ) {
+    var dates: (purchase: CalendarDate?, posting: CalendarDate?, charge: CalendarDate?)
+    dates = (nil, nil, nil)
+    var day = self.day
+    if flags.contains(.purchaseDate) {
+      let date = try input.date(bytes, after: day)
+      dates.purchase = date
+      day = Int(date.dayNumber)
+    }
+    if flags.contains(.postingDate) {
+      let date = try input.date(bytes, after: day)
+      dates.posting = date
+      if dates.purchase == nil { day = Int(date.dayNumber) }
+    }
+    if flags.contains(.chargeDate) {
+      let date =
+        more.contains(.sameChargeDate)
+        ? CalendarDate(dayNumber: Int32(truncatingIfNeeded: chargeDay))
+        : try input.date(bytes, after: day)
+      dates.charge = date
+      chargeDay = Int(date.dayNumber)
+    }
+    self.day = day
+    return dates
+  }
+}

@@ -1,0 +1,148 @@
+import BookIndex
+import RuleEngine
+import StatementModel
+
+/// New statements judged by the days that they touch, where that surely gives what the whole card
+/// would give.
+extension Book {
+  /// The index holds something else than what was to be replaced.
+  struct IncrementRefused: Error {}
+
+  /// Evaluates the cards that are touched.
+  ///
+  /// - Parameter plain: Cards of which statements came and nothing else changed; they may be judged
+  ///   by the days touched.
+  func evaluate(
+    _ plan: UpdatePlan, byDays cards: Set<CardID> = []
+  ) throws(BookError) -> [CardEvaluation] {
+    guard !plan.touched.isEmpty else { return [] }
+    let decider = Decider(
+      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards,
+      renames: history.edits.renames)
+    let plain = asBefore(cards, plan)
+    var evaluations: [CardEvaluation] = []
+    for card in plan.touched.sorted() {
+      if plain.contains(card), let evaluation = try increment(card, plan, decider: decider) {
+        evaluations.append(evaluation)
+      } else {
+        evaluations.append(
+          try evaluate(
+            card, statements: plan.statements[card] ?? [], source: plan.source, decider: decider))
+      }
+    }
+    for hit in decider.limitHits {
+      remarks.append(
+        Diagnostic(
+          .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
+    }
+    return evaluations
+  }
+
+  /// What new statements change of a card; nothing where the whole card must be evaluated.
+  private func increment(
+    _ card: CardID, _ plan: UpdatePlan, decider: Decider
+  ) throws(BookError) -> CardEvaluation? {
+    guard let index, let planned = plan.statements[card],
+      let text = try Self.wrap({ () throws(IndexError) in
+        try index.value(for: Self.stateKey(card))
+      })
+    else { return nil }
+    let added = Set(plan.added)
+    let old = planned.filter { !added.contains($0.key) }
+    // A state that was made of other statements says nothing of these.
+    let mark = Self.stateMark(old.map(\.key), type: decider.accountType(of: card))
+    guard text.hasPrefix(mark), let state = CardState(String(text.dropFirst(mark.count))) else {
+      return nil
+    }
+    let known = try old.map { (statement) throws(BookError) -> CardIncrement.Known in
+      let facts = try Self.wrap { () throws(IndexError) in try index.rowFacts(of: statement.key) }
+      let pending = facts?.count { $0.isPending } ?? 0
+      return CardIncrement.Known(
+        statement: liveStatement(
+          statement, pendingCount: pending, hasPosted: pending < facts?.count ?? 0),
+        facts: facts ?? [])
+    }
+    let new = planned.filter { added.contains($0.key) }.compactMap { statement in
+      plan.source.read[statement.key].map {
+        liveStatement(statement, rows: $0.rows)
+      }
+    }
+    // Where most is new, the whole card costs hardly more.
+    let (few, many) = (new.map(\.rows.count).reduce(0, +), known.map(\.facts.count).reduce(0, +))
+    guard few <= many else { return nil }
+    let increment = try CardIncrement(
+      card: card, known: known, new: new, state: state
+    ) { (place) throws(BookError) in try plan.source.rows(of: old[place].key) }
+    guard let increment,
+      let edits = history.edits.surelyAssigned(in: increment.after, card: card)
+    else { return nil }
+    var evaluation = decided(
+      increment.after, of: card, edits: edits, statements: planned, decider: decider,
+      state: increment.state)
+    let before = increment.before
+    let shown = zip(before.clusters, before.shownIDs).filter { !$0.0.isDeleted }.map(\.1)
+    evaluation.replaced = .init(transactions: Set(shown), aliases: Self.aliases(before))
+    return evaluation
+  }
+
+  /// Those of some cards of which nothing changed but that statements came, and on which no person
+  /// said anything that reaches beyond a few days.
+  private func asBefore(_ cards: Set<CardID>, _ plan: UpdatePlan) -> Set<CardID> {
+    guard !cards.isEmpty else { return [] }
+    var plain = cards.intersection(plan.added.map(\.card))
+    plain.subtract(plan.removed.map(\.card))
+    plain.subtract(history.edits.decisions.keys)
+    for fact in history.edits.links {
+      plain.subtract([CardID(fact.first.card), CardID(fact.second.card)])
+    }
+    // Rows that came in as another card's have further names.
+    plain = plain.filter { !history.merges.isMerged($0) }
+    // Of an earlier version of the file it is told what the new one lacks, whatever its days.
+    var places: [String: Set<String>] = [:]
+    for item in history.liveImports { places[item.fact.path, default: []].insert(item.fact.hash) }
+    for key in plan.added {
+      guard let path = history.statements[key]?.file.path else { continue }
+      if places[path, default: []].count > 1 { plain.remove(key.card) }
+    }
+    return plain
+  }
+
+  /// The key under which the index keeps a card's state.
+  static func stateKey(_ card: CardID) -> String { "card:\(card.text)" }
+
+  /// What a state begins with: a hash of the statements that it was made of, and of what rules see
+  /// of the card.
+  private static func stateMark(_ statements: [StatementKey], type: AccountType?) -> String {
+    var hash = StableHash()
+    hash.add(type?.name ?? "")
+    for key in statements.sorted() {
+      hash.add(key.fileHash)
+      hash.add(Int64(key.ordinal))
+    }
+    return String(hash.value.high, radix: 16) + "|"
+  }
+
+  /// Writes an evaluation, of a whole card or of some days.
+  static func write(
+    _ evaluation: CardEvaluation, of statements: [PlannedStatement],
+    with writer: inout IndexWriter
+  ) throws {
+    let card = evaluation.card
+    if let replaced = evaluation.replaced {
+      let isAsBefore = try writer.replaceTransactions(
+        ofCard: card, replaced.transactions, with: evaluation.transactions)
+      guard isAsBefore else { throw IncrementRefused() }
+      let (old, new) = (Set(replaced.aliases), Set(evaluation.aliases))
+      try writer.changeAliases(
+        ofCard: card, removing: old.subtracting(new), adding: new.subtracting(old))
+    } else {
+      try writer.replaceTransactions(ofCard: card, with: evaluation.transactions)
+      try writer.replaceAliases(ofCard: card, with: evaluation.aliases)
+      // By days nothing is doubtful, and what is so elsewhere stays so.
+      try writer.setValue(evaluation.doubtsText, for: doubtsMark(of: card))
+    }
+    try writer.setValue(
+      stateMark(statements.map(\.key), type: evaluation.accountType) + evaluation.state.text,
+      for: stateKey(card))
+  }
+}

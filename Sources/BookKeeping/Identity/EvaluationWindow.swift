@@ -1,0 +1,136 @@
+import BookIndex
+import StatementModel
+
+/// The days of a card that must be judged again when statements come: those that the new rows
+/// touch, widened until no row inside can be of one event with a row outside.
+///
+/// A *break* is a day before which and from which on no two rows can meet: no id stands on both
+/// sides within the days that an id may wander, and no pending row is within reach of a posted one
+/// that could settle it. Contents meet on one day only. Between two breaks the function of the
+/// whole card can therefore be computed by itself.
+struct EvaluationWindow {
+  /// Farther than this from the new rows no break is looked for.
+  private static let farthest = 400
+  /// Where purchase and posting of a row lie farther apart than this, nothing is near.
+  private static let widestGap = 60
+
+  let days: ClosedRange<CalendarDate>
+
+  /// - Parameters:
+  ///   - rows: Of all statements of the card, the new ones too.
+  ///   - new: Of the new statements.
+  ///   - open: Days of pending rows that a new statement may take for withdrawn.
+  /// - Returns: Nothing where there is no break on one of the sides, or a row names another.
+  init?(rows: [[RowFact]], new: [[RowFact]], open: [Int32]) {
+    var first = Int32.max
+    var last = Int32.min
+    var gap: Int32 = 0
+    for row in rows.joined() {
+      guard !row.namesOther else { return nil }
+      gap = max(gap, abs(row.day - row.purchaseDay))
+      first = min(first, row.day)
+      last = max(last, row.day)
+    }
+    guard first <= last, gap <= Self.widestGap else { return nil }
+    var start = Int32.max
+    var end = Int32.min
+    for row in new.joined() {
+      start = min(start, row.day)
+      end = max(end, row.day)
+    }
+    guard start <= end else { return nil }
+    for day in open {
+      start = min(start, day)
+      end = max(end, day)
+    }
+    let blocked = Blocks(
+      rows, gap: gap, from: start - Int32(Self.farthest), to: end + Int32(Self.farthest))
+    // Possible duplicates of whatever the new rows may be one with lie within some further days.
+    for reach in [0, Int32(FormatRule.postingWindow) + gap + 1] {
+      start -= reach
+      end += reach
+      while start > first, blocked.isBlocked(start) {
+        start -= 1
+        guard blocked.reaches(start) else { return nil }
+      }
+      // The day after the last is a break as well.
+      while end < last, blocked.isBlocked(end + 1) {
+        end += 1
+        guard blocked.reaches(end + 1) else { return nil }
+      }
+    }
+    days = CalendarDate(dayNumber: start)...CalendarDate(dayNumber: end)
+  }
+
+  /// The days that are no break.
+  private struct Blocks {
+    private let from: Int32
+    private let to: Int32
+    private var isBlocked: [Bool]
+
+    init(_ rows: [[RowFact]], gap: Int32, from: Int32, to: Int32) {
+      self.from = from
+      self.to = to
+      isBlocked = [Bool](repeating: false, count: Int(to - from) + 1)
+      let near = rows.joined().filter { (from - gap...to + gap).contains($0.day) }
+        .sorted { $0.day < $1.day }
+      blockByIDs(near)
+      blockBySettlement(near, gap: gap)
+    }
+
+    func isBlocked(_ day: Int32) -> Bool { reaches(day) ? isBlocked[Int(day - from)] : true }
+
+    func reaches(_ day: Int32) -> Bool { from <= day && day <= to }
+
+    /// No break between the days of two rows that may meet.
+    private mutating func block(_ one: Int32, _ other: Int32) {
+      let low = max(min(one, other) + 1, from)
+      let high = min(max(one, other), to)
+      guard low <= high else { return }
+      for day in low...high { isBlocked[Int(day - from)] = true }
+    }
+
+    private mutating func blockByIDs(_ rows: [RowFact]) {
+      var last: [UInt64: Int32] = [:]
+      last.reserveCapacity(rows.count)
+      for row in rows {
+        guard let id = row.id else { continue }
+        if let before = last.updateValue(row.day, forKey: id), before < row.day,
+          row.day - before <= Int32(NativeIDRule.dayWindow)
+        {
+          block(before, row.day)
+        }
+      }
+    }
+
+    private mutating func blockBySettlement(_ rows: [RowFact], gap: Int32) {
+      let window = Int32(Clustering.SettlementRule.dayWindow)
+      for (place, waiting) in rows.enumerated() where waiting.isPending {
+        // The posted rows whose day is at most so far from the pending one's.
+        var next = place - 1
+        while next >= 0, rows[next].day >= waiting.day - gap { next -= 1 }
+        next += 1
+        while next < rows.count, rows[next].day <= waiting.purchaseDay + window {
+          let posted = rows[next]
+          next += 1
+          guard !posted.isPending, posted.day >= waiting.purchaseDay,
+            Self.maySettle(posted, waiting)
+          else { continue }
+          block(waiting.day, posted.day)
+        }
+      }
+    }
+
+    private static func maySettle(_ posted: RowFact, _ waiting: RowFact) -> Bool {
+      guard posted.amount.isNegative == waiting.amount.isNegative else { return false }
+      if posted.amount == waiting.amount { return true }
+      if let id = posted.id, id == waiting.id { return true }
+      // With a tip: at places that are told by their code, or by a word that is not looked at here.
+      if waiting.hasBankCategory || posted.hasBankCategory { return true }
+      guard let code = waiting.merchantCategoryCode ?? posted.merchantCategoryCode else {
+        return false
+      }
+      return Clustering.SettlementRule.tippedCodes.contains(code)
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import BookKeeping
+import RuleEngine
+import StatementModel
+
+/// How a command changes what files say of categories, and tells of it.
+struct CategoryChangeOptions: ParsableArguments {
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Flag(name: [.customShort("n"), .long], help: "Show what would be written, and write nothing.")
+  var dryRun = false
+
+  @Flag(help: "Change rules files outside of the book too.")
+  var outside = false
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  @OptionGroup var options: BookOptions
+
+  /// The name of a category that need not be there.
+  static func path(_ text: String) throws -> CategoryPath {
+    guard let path = CategoryPath(text), TerminalText.safe(text) == text else {
+      throw CommandFailure(.badCategory(text), .usage)
+    }
+    return path
+  }
+
+  /// Makes a change and tells of it.
+  ///
+  /// - Parameter moved: How many transactions follow, where that is known.
+  func make(
+    _ console: Console, moved: Int? = nil,
+    _ make: (CategorySettings) throws(BookError) -> CategorySettings.Plan
+  ) throws -> ExitStatus {
+    let plan = try CategorySettings.change(
+      try options.locate(), environment: Environment.ofBook, mayChangeOutside: outside,
+      isDryRun: dryRun, make)
+    plan.remarks.forEach(console.report)
+    switch format {
+    case .text: if console.verbosity > .quiet { lines(plan, moved).forEach(console.print) }
+    case .json: console.print(json(plan, moved).pretty)
+    }
+    return .done
+  }
+
+  /// All lines of a few changes, else how many there are in each file.
+  private func lines(_ plan: CategorySettings.Plan, _ moved: Int?) -> [String] {
+    var lines: [String] = []
+    let count = plan.files.reduce(0) { $0 + $1.lines.count }
+    for file in plan.files {
+      if dryRun || count <= Self.fewLines {
+        lines.append(TerminalText.safe(file.path))
+        for change in file.lines {
+          let sign = change.kind == .added ? "+" : "-"
+          lines.append(TerminalText.safe("\(sign)\(change.text)".replacing("\t", with: " ")))
+        }
+      } else {
+        let added = file.lines.count { $0.kind == .added }
+        lines.append(
+          TerminalText.safe("\(file.path): \(added == 1 ? "1 line" : "\(added) lines") changed"))
+      }
+    }
+    if plan.files.isEmpty { lines.append("No file needs a change.") }
+    if let rename = plan.rename, let moved, moved > 0 {
+      lines.append(
+        TerminalText.safe(
+          "\(moved == 1 ? "1 transaction goes" : "\(moved) transactions go") to \(rename.to)."))
+    }
+    if dryRun { lines.append("Nothing was written.") }
+    return lines
+  }
+
+  private static let fewLines = 12
+
+  private func json(_ plan: CategorySettings.Plan, _ moved: Int?) -> JSONText {
+    .object([
+      ("written", .bool(!dryRun)),
+      ("from", .optional(plan.rename?.from.text)), ("to", .optional(plan.rename?.to.text)),
+      ("transactions", .optional(moved)),
+      (
+        "files",
+        .array(
+          plan.files.map { file in
+            .object([
+              ("file", .string(file.path)),
+              (
+                "changes",
+                .array(
+                  file.lines.map { change in
+                    .object([
+                      ("kind", .string(change.kind.rawValue)), ("line", .integer(change.line)),
+                      ("text", .string(change.text)),
+                    ])
+                  })
+              ),
+            ])
+          })
+      ),
+      ("remarks", .array(plan.remarks.map(\.json))),
+    ])
+  }
+}
+
+extension Book {
+  /// How many transactions are in a category or below it, and how many of them by a person's word.
+  func count(in category: CategoryPath) throws -> (all: Int, byHand: Int) {
+    var (all, byHand) = (0, 0)
+    for transaction in try transactions() {
+      let split = transaction.hasDetails ? transaction.details.split : []
+      guard
+        transaction.category?.isWithin(category) == true
+          || split.contains(where: { $0.category.isWithin(category) })
+      else { continue }
+      let isByHand = transaction.categorySource == .person
+      if isByHand { byHand += 1 }
+      if isByHand || !transaction.status.isGone { all += 1 }
+    }
+    return (all, byHand)
+  }
+}

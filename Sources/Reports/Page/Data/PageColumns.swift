@@ -1,0 +1,167 @@
+import StatementModel
+
+/// The transactions that the page holds, column by column, texts by their place in tables.
+struct PageColumns {
+  private let facts: PageFacts
+  let units: [PageUnits]
+  private var currencyPlaces = SmallLookup<Currency, Int>()
+  private var cardPlaces = SmallLookup<CardID, Int>()
+  private var categoryPlaces = SmallLookup<CategoryPath, Int>()
+  /// Places in these tables are counted from 1 in columns: 0 is an unknown card.
+  private(set) var cards: [CardID] = []
+  /// 0 is uncategorized.
+  private(set) var categories: [CategoryPath] = []
+  private(set) var names = PageInterning<String>()
+  private(set) var tagSets = PageInterning<[String]>()
+  private(set) var periodSets = PageInterning<[Int]>()
+  /// Names of periods that rules gave and that no period has; they stand behind all periods.
+  private(set) var mereNames = PageInterning<String>()
+  private var judge: PeriodJudge
+  private let periodPlaces: [PeriodID: Int]
+
+  private var days = PageColumn()
+  private var amounts = PageColumn()
+  private var currencies = PageColumn()
+  private var cardColumn = PageColumn()
+  private var categoryColumn = PageColumn()
+  private var merchants = PageColumn()
+  /// Counted from 1: 0 is a description that is the merchant's name itself.
+  private var descriptions = PageColumn()
+  private var roles = ByteText()
+  private var ids = ByteText()
+  /// Rows alone.
+  private var pending = PageColumn()
+  // Pairs of row and place.
+  private var tags = PageColumn()
+  private var notes = PageColumn()
+  private var originals = PageColumn()
+  private var periods = PageColumn()
+
+  init(_ facts: PageFacts) {
+    self.facts = facts
+    units = PageUnits.all(facts)
+    judge = PeriodJudge(facts.input.periods)
+    let periods = facts.input.periods.all
+    periodPlaces = Dictionary(
+      periods.indices.map { (periods[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
+    for (place, unit) in units.enumerated() { currencyPlaces.insert(place, for: unit.currency) }
+    var last: Int32 = 0
+    for (row, index) in facts.newest.enumerated() {
+      let day = facts.input.transactions[index].date(by: facts.input.basis).dayNumber
+      // Newest first: nearly all steps are 0 or −1.
+      days.append(Int(day - last))
+      last = day
+      add(index, row)
+    }
+  }
+
+  private mutating func add(_ index: Int, _ row: Int) {
+    let all = facts.input.transactions
+    let currency = place(of: all[index].amount.currency)
+    currencies.append(currency)
+    let unit = units[currency]
+    amounts.append { unit.write(all[index].amount.amount, to: &$0) }
+    cardColumn.append(place(of: all[index].card))
+    categoryColumn.append(place(of: all[index].category))
+    merchants.append(names.place(of: all[index].merchant))
+    descriptions.append(
+      all[index].payee == nil ? 0 : names.place(of: all[index].description) + 1)
+    roles.append(0x30 + facts.ledger.roles[index].rawValue)
+    ids.append(shortHex: all[index].id.high)
+    if all[index].status == .pending { pending.append(row) }
+    if let details = all.details(at: index) {
+      if !details.tags.isEmpty { tags.append(row, tagSets.place(of: details.tags)) }
+      if let note = details.note { notes.append(row, names.place(of: note)) }
+      if let original = details.original, original != all[index].amount {
+        let text = PageFacts.typeset(facts.locale.text(original))
+        originals.append(row, names.place(of: text))
+      }
+    }
+    let own = periods(of: index)
+    if !own.isEmpty { periods.append(row, periodSets.place(of: own)) }
+  }
+
+  /// The places of the periods that a transaction belongs to.
+  private mutating func periods(of index: Int) -> [Int] {
+    let all = facts.input.transactions
+    return judge.places(of: index, in: all, basis: facts.input.basis).compactMap { place in
+      switch place {
+      case .made(let period): periodPlaces[period.id]
+      case .named(let name):
+        // As it was given, which is what people know it by.
+        periodPlaces.count + mereNames.place(of: all.details(at: index)?.period ?? name)
+      }
+    }
+  }
+
+  func place(of currency: Currency) -> Int { currencyPlaces[currency] ?? 0 }
+
+  private mutating func place(of card: CardID) -> Int {
+    if let known = cardPlaces[card] { return known }
+    guard facts.cardNames[card] != nil else { return 0 }
+    cards.append(card)
+    cardPlaces.insert(cards.count, for: card)
+    return cards.count
+  }
+
+  /// Those above a category have their place too.
+  mutating func place(of category: CategoryPath?) -> Int {
+    guard let category else { return 0 }
+    if let known = categoryPlaces[category] { return known }
+    var missing = [category]
+    while let parent = missing.last?.parent, categoryPlaces[parent] == nil {
+      missing.append(parent)
+    }
+    for path in missing.dropFirst().reversed() {
+      categories.append(path)
+      categoryPlaces.insert(categories.count, for: path)
+    }
+    categories.append(category)
+    categoryPlaces.insert(categories.count, for: category)
+    return categories.count
+  }
+
+  /// The members of a JSON object, a column each.
+  func write(to out: inout ByteText) {
+    let columns: KeyValuePairs<String, PageColumn> = [
+      "day": days, "amount": amounts, "currency": currencies, "card": cardColumn,
+      "category": categoryColumn, "merchant": merchants, "description": descriptions,
+      "pending": pending, "tags": tags, "notes": notes, "originals": originals,
+      "periods": periods,
+    ]
+    for (key, column) in columns {
+      out.append("\"\(key)\":[")
+      out.append(column.text.bytes)
+      out.append("],\n")
+    }
+    out.append("\"role\":\"")
+    out.append(roles.bytes)
+    out.append("\",\n\"id\":\"")
+    out.append(ids.bytes)
+    out.append("\"")
+  }
+}
+
+extension PageUnits {
+  /// The units of the book's currencies, in the ledger's order.
+  static func all(_ facts: PageFacts) -> [PageUnits] {
+    var units = facts.ledger.currencies.map(PageUnits.init)
+    var places: [Currency: Int] = [:]
+    for (place, unit) in units.enumerated() { places[unit.currency] = place }
+    var last: (currency: Currency, place: Int)?
+    var sizes = [DecimalSum](repeating: DecimalSum(), count: units.count)
+    let all = facts.input.transactions
+    // All of the book, since sums of what the page does not hold are on it too.
+    for index in all.indices where facts.ledger.roles[index] != .gone {
+      let money = all[index].amount
+      if last?.currency != money.currency {
+        last = places[money.currency].map { (money.currency, $0) }
+      }
+      guard let place = last?.place else { continue }
+      units[place].widen(to: money.amount)
+      sizes[place].add(money.amount.magnitude)
+    }
+    for place in units.indices { units[place].bound(by: sizes[place]) }
+    return units
+  }
+}

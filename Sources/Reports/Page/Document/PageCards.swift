@@ -1,0 +1,81 @@
+import StatementModel
+
+/// Every card: how many transactions, from when to when, and what they come to.
+struct PageCards {
+  let facts: PageFacts
+
+  /// What a card's posted transactions say together.
+  private struct Summary {
+    var first: CalendarDate
+    var last: CalendarDate
+    var totals = CurrencyTotals()
+    var pending = CurrencyTotals()
+  }
+
+  private static let most = 500
+
+  func write(to out: inout ByteText) {
+    let texts = facts.texts
+    let summaries = summaries
+    var table = PageTable(
+      texts[.cards],
+      [
+        .init(title: texts[.card]), .init(title: texts[.transactions], isFigure: true),
+        .init(title: texts[.first]), .init(title: texts[.last]),
+        .init(title: texts[.total], isFigure: true),
+        .init(title: texts[.pendingTotal], isFigure: true),
+      ])
+    let order = summaries.keys.map { card in
+      (isUnknown: card == nil ? 1 : 0, name: TextFolding.fold(name(card)), card: card)
+    }.sorted {
+      ($0.isUnknown, $0.name, $0.card?.text ?? "") < ($1.isUnknown, $1.name, $1.card?.text ?? "")
+    }
+    for (_, _, card) in order.prefix(Self.most) {
+      guard let summary = summaries[card] else { continue }
+      let target = PageFacts.target("card", card?.text ?? "")
+      table.add(
+        { out in
+          out.append("<a class=\"opens\" id=\"\(target)\" href=\"#\(target)\">")
+          facts.writeName(name(card), to: &out)
+          out.append("</a>")
+        },
+        { $0.append(words: facts.locale.text(summary.totals.count + summary.pending.count)) },
+        { $0.append(words: facts.locale.shortText(summary.first)) },
+        { $0.append(words: facts.locale.shortText(summary.last)) },
+        { facts.writeAmounts(summary.totals.totals, \.total, to: &$0) },
+        { facts.writeAmounts(summary.pending.totals, \.total, to: &$0) })
+    }
+    if !table.isEmpty { table.write(to: &out) }
+  }
+
+  private func name(_ card: CardID?) -> String {
+    card.map(facts.name(of:)) ?? facts.texts[.unknownCard]
+  }
+
+  /// By card; nothing stands for those that the book does not know.
+  private var summaries: [CardID?: Summary] {
+    let all = facts.input.transactions
+    var places = SmallLookup<CardID, Int>()
+    var found: [(card: CardID?, summary: Summary)] = []
+    var unknown: Int?
+    for index in all.indices where facts.ledger.roles[index] != .gone {
+      let date = all[index].date(by: facts.input.basis)
+      let card = all[index].card
+      let isKnown = facts.cardNames[card] != nil
+      let place = (isKnown ? places[card] : unknown) ?? found.count
+      if place == found.count {
+        found.append((isKnown ? card : nil, Summary(first: date, last: date)))
+        if isKnown { places.insert(place, for: card) } else { unknown = place }
+      }
+      found[place].summary.first = min(found[place].summary.first, date)
+      found[place].summary.last = max(found[place].summary.last, date)
+      if all[index].status == .pending {
+        found[place].summary.pending.add(all[index].amount, as: .income)
+      } else {
+        found[place].summary.totals.add(all[index].amount, as: .income)
+      }
+    }
+    return Dictionary(
+      found.map { ($0.card, $0.summary) }, uniquingKeysWith: { first, _ in first })
+  }
+}

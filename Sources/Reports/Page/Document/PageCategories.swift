@@ -1,0 +1,112 @@
+import StatementModel
+
+/// Every category with spending, over the whole book: what stands below it, and its newest
+/// transactions.
+struct PageCategories {
+  let facts: PageFacts
+  /// The newest few transactions of each root.
+  private let samples: [CategoryPath?: [Int]]
+  private let children: [CategoryPath: [CategoryPath]]
+
+  /// How many transactions stand under each root.
+  private static let sampled = 5
+  private static let budget = 120_000
+  private static let mostChildren = 60
+
+  init(facts: PageFacts) {
+    self.facts = facts
+    var samples: [CategoryPath?: [Int]] = [:]
+    for index in facts.newest where facts.ledger.roles[index] == .spending {
+      let root = facts.input.transactions[index].category?.root
+      if samples[root, default: []].count < Self.sampled {
+        samples[root, default: []].append(index)
+      }
+    }
+    self.samples = samples
+    let paths = facts.wholeBook.categories.keys.compactMap { $0 }
+    children = Dictionary(grouping: paths.filter { $0.parent != nil }) { $0.root }
+      .mapValues { $0.sorted() }
+  }
+
+  func write(to out: inout ByteText) {
+    let roots = roots
+    let start = out.count
+    var shown = 0
+    while shown < roots.count, out.count - start < Self.budget {
+      write(roots[shown], to: &out)
+      shown += 1
+    }
+    guard shown < roots.count else { return }
+    out.append("<p class=\"remark\">")
+    out.append(
+      words: PageTexts.fill(
+        facts.texts.categoriesCut,
+        ["shown": facts.locale.text(shown), "all": facts.locale.text(roots.count)]))
+    out.append("</p>\n")
+  }
+
+  /// One root, with all below it.
+  private struct Root {
+    var category: CategoryPath?
+    var totals: CurrencyTotals
+  }
+
+  private var roots: [Root] {
+    var totals: [CategoryPath?: CurrencyTotals] = [:]
+    for (category, own) in facts.wholeBook.categories {
+      totals[category?.root, default: CurrencyTotals()].add(own)
+    }
+    let order = CurrencyOrder(facts.ledger.currencies)
+    return totals.map { Root(category: $0.key, totals: $0.value) }.sorted { left, right in
+      guard let leftCategory = left.category else { return false }
+      guard let rightCategory = right.category else { return true }
+      return order.spendsMore(left.totals, right.totals) ?? (leftCategory < rightCategory)
+    }
+  }
+
+  private func write(_ root: Root, to out: inout ByteText) {
+    let target = PageFacts.target("category", root.category?.text ?? "")
+    out.append("<details class=\"entry\" id=\"\(target)\"><summary>")
+    facts.writeDot(facts.tints.tint(of: root.category), to: &out)
+    out.append("<h3>")
+    facts.writeName(facts.name(of: root.category), to: &out)
+    out.append("</h3> <span class=\"count\">")
+    out.append(words: facts.count(root.totals.totals.reduce(0) { $0 + $1.spendingCount }))
+    out.append("</span> <span class=\"sums\">")
+    facts.writeAmounts(root.totals.totals, \.spent, to: &out)
+    out.append("</span></summary>\n<p class=\"links\"><a class=\"opens\" href=\"#\(target)\">")
+    out.append(words: facts.texts[.transactions])
+    out.append("</a></p>\n")
+    writeChildren(of: root, to: &out)
+    let sample = samples[root.category] ?? []
+    if !sample.isEmpty {
+      PageRows(facts: facts).write(sample, caption: facts.texts.newest, to: &out)
+    }
+    out.append("</details>\n")
+  }
+
+  private func writeChildren(of root: Root, to out: inout ByteText) {
+    guard let category = root.category, let below = children[category] else { return }
+    let texts = facts.texts
+    var table = PageTable(
+      facts.name(of: category),
+      [
+        .init(title: texts[.category]), .init(title: texts[.transactions], isFigure: true),
+        .init(title: texts[.spent], isFigure: true),
+      ])
+    for path in below.prefix(Self.mostChildren) {
+      let totals = facts.wholeBook.whole(path)
+      let target = PageFacts.target("category", path.text)
+      table.add(
+        { out in
+          out.append("<a class=\"opens\" id=\"\(target)\" href=\"#\(target)\">")
+          facts.writeName(
+            PageText.shown(String(path.text.dropFirst(category.text.count + 1))), to: &out)
+          out.append("</a>")
+        },
+        { $0.append(words: facts.locale.text(totals.totals.reduce(0) { $0 + $1.spendingCount })) },
+        { facts.writeAmounts(totals.totals, \.spent, to: &$0) })
+    }
+    table.write(to: &out)
+  }
+}

@@ -1,0 +1,101 @@
+import StatementModel
+
+/// What comes again and again: when next, and what it comes to in a year.
+struct PageRecurring {
+  let facts: PageFacts
+  let report: RecurringReport
+
+  private static let most = 200
+
+  /// Whether there is anything to show.
+  var isEmpty: Bool { !report.series.contains(where: \.isRunning) && report.owed.isEmpty }
+
+  func write(to out: inout ByteText) {
+    let texts = facts.texts
+    for isIncome in [false, true] {
+      let series = report.series.filter { $0.isRunning && $0.isIncome == isIncome }
+      guard !series.isEmpty else { continue }
+      out.append("<h3>")
+      out.append(words: isIncome ? texts[.income] : texts.payments)
+      out.append("</h3>\n<p class=\"remark\">")
+      out.append(words: texts.yearly + ": ")
+      let totals = report.yearly(isIncome: isIncome)
+      for (place, currency) in totals.currencies.enumerated() {
+        if place > 0 { out.append(" · ") }
+        facts.writeAmount(totals[currency], currency, to: &out)
+      }
+      out.append("</p>\n")
+      write(series, caption: isIncome ? texts[.income] : texts.payments, to: &out)
+    }
+    writeOwed(to: &out)
+  }
+
+  private func write(
+    _ series: [RecurringSeries], caption: String, to out: inout ByteText
+  ) {
+    let texts = facts.texts
+    var table = PageTable(
+      caption,
+      [
+        .init(title: texts[.merchant]), .init(title: texts.interval), .init(title: texts.next),
+        .init(title: texts[.category]), .init(title: texts[.amount], isFigure: true),
+        .init(title: texts.yearly, isFigure: true),
+      ])
+    for one in series.prefix(Self.most) {
+      var expected = DecimalSum()
+      expected.add(one.expected)
+      table.add(
+        { writeTitle(of: one, to: &$0) },
+        { $0.append(words: texts.intervals[one.interval.rawValue] ?? one.interval.rawValue) },
+        { if let next = one.next { $0.append(words: facts.locale.shortText(next)) } },
+        { facts.writeName(facts.name(of: one.category), to: &$0) },
+        { facts.writeAmount(expected, one.currency, to: &$0) },
+        { facts.writeAmount(one.yearly, one.currency, to: &$0) })
+    }
+    table.write(to: &out)
+  }
+
+  private func writeTitle(of series: RecurringSeries, to out: inout ByteText) {
+    facts.writeName(PageText.shown(series.title), to: &out)
+    let mark: String? =
+      switch series.state {
+      case .new: facts.texts.newMark
+      case .missed: facts.texts.missedMark
+      case .active, .ended: nil
+      }
+    if let mark {
+      out.append(" <span class=\"mark\">")
+      out.append(words: mark)
+      out.append("</span>")
+    }
+    guard let change = series.changes.last else { return }
+    out.append(" <span class=\"sub\"><bdi dir=\"ltr\">")
+    out.append(html: PageFacts.typeset(facts.locale.text(change.old)) + " → ")
+    out.append(html: PageFacts.typeset(facts.locale.text(change.new)))
+    out.append("</bdi></span>")
+  }
+
+  /// Parts of purchases that are still to be paid, by month.
+  private func writeOwed(to out: inout ByteText) {
+    let texts = facts.texts
+    let months = report.owedByMonth
+    guard !months.isEmpty else { return }
+    out.append("<h3>")
+    out.append(words: texts.owed)
+    out.append("</h3>\n")
+    var table = PageTable(
+      texts.owed,
+      [.init(title: texts[.month]), .init(title: texts[.total], isFigure: true)])
+    for (month, totals, _) in months.prefix(Self.most) {
+      table.add(
+        { $0.append(words: facts.locale.text(month)) },
+        { out in
+          for (place, currency) in totals.currencies.enumerated() {
+            if place > 0 { out.append(" ") }
+            facts.writeAmount(totals[currency], currency, to: &out)
+          }
+        })
+    }
+    table.write(to: &out)
+  }
+}

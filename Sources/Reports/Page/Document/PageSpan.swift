@@ -1,0 +1,121 @@
+import StatementModel
+
+/// A month or a period that opens: its totals, then its categories.
+struct PageSpan {
+  let facts: PageFacts
+  let title: String
+  /// The address of its view.
+  let target: String
+  /// Where its files stand in the reports folder.
+  let folder: String
+  /// How many transactions, pending ones too.
+  let count: Int
+  let report: SpendingReport
+
+  func write(to out: inout ByteText) {
+    out.append("<details class=\"entry\" id=\"\(target)\"><summary><h3>")
+    facts.writeName(title, to: &out)
+    out.append("</h3> <span class=\"count\">")
+    out.append(words: facts.count(count))
+    out.append("</span> <span class=\"sums\">")
+    for (place, section) in report.sections.prefix(Self.listedCurrencies).enumerated() {
+      if place > 0 { out.append(" ") }
+      facts.writeAmount(section.spent, section.currency, to: &out)
+    }
+    out.append("</span></summary>\n<p class=\"links\">")
+    writeFiles(to: &out)
+    out.append("</p>\n")
+    for section in report.sections.prefix(Self.listedCurrencies) { write(section, to: &out) }
+    writeApart(to: &out)
+    out.append("</details>\n")
+  }
+
+  private static let listedCurrencies = 4
+  private static let listedCategories = 60
+
+  private func writeFiles(to out: inout ByteText) {
+    out.append("<a class=\"opens\" href=\"#\(target)\">")
+    out.append(words: facts.texts[.transactions])
+    out.append("</a> <span class=\"files\">")
+    out.append(words: facts.texts.filesOf)
+    out.append(": ")
+    for (place, file) in SpanFiles.groupings.enumerated() {
+      if place > 0 { out.append(" · ") }
+      out.append("<a href=\"\(PageFacts.escaped("\(folder)/\(file.name).csv"))\">")
+      out.append("\(file.name).csv</a>")
+    }
+    out.append("</span>")
+  }
+
+  private func write(
+    _ section: SpendingReport.Section, to out: inout ByteText
+  ) {
+    let texts = facts.texts
+    let currency = section.currency
+    var columns = [
+      PageTable.Column(title: texts[.category]), .init(title: texts[.spent], isFigure: true),
+      .init(title: texts[.transactions], isFigure: true),
+      .init(title: texts[.share], isFigure: true),
+    ]
+    if section.change != nil { columns.append(.init(title: texts[.change], isFigure: true)) }
+    var table = PageTable("\(title), \(currency.code)", columns)
+    for line in section.lines.prefix(Self.listedCategories) {
+      table.add(
+        { out in
+          facts.writeDot(facts.tints.tint(of: line.category), to: &out)
+          facts.writeName(facts.name(of: line.category), to: &out)
+        },
+        { facts.writeAmount(line.spent, currency, to: &$0) },
+        { $0.append(words: facts.locale.text(line.count)) },
+        { if let share = line.share { $0.append(words: facts.locale.percentage(share)) } },
+        { writeChange(line.change, currency, to: &$0) })
+    }
+    table.add(
+      { $0.append(words: texts[.total]) },
+      { facts.writeAmount(section.spent, currency, to: &$0) },
+      { $0.append(words: facts.locale.text(section.count)) }, { _ in },
+      { writeChange(section.change, currency, to: &$0) })
+    table.write(to: &out)
+  }
+
+  private func writeChange(_ change: DecimalSum?, _ currency: Currency, to out: inout ByteText) {
+    guard let change else { return }
+    out.append("<bdi class=\"n\" dir=\"ltr\">")
+    if change > DecimalSum() { out.append("+") }
+    out.append(facts.number(change, currency) + "</bdi>")
+  }
+
+  private func writeApart(to out: inout ByteText) {
+    let texts = facts.texts
+    var table = PageTable(
+      texts[.notInSpending],
+      [
+        .init(title: texts[.notInSpending]), .init(title: texts[.total], isFigure: true),
+        .init(title: texts[.transactions], isFigure: true),
+      ])
+    let pending = report.pending.isEmpty ? [] : [(texts[.pendingTotal], report.pending)]
+    for (title, totals) in report.apart.map({ (texts.title(of: $0.role), $0.totals) }) + pending {
+      for total in facts.ledger.inOrder(totals.totals).prefix(Self.listedCurrencies) {
+        table.add(
+          { $0.append(words: title) },
+          { facts.writeAmount(total.total, total.currency, to: &$0) },
+          { $0.append(words: facts.locale.text(total.count)) })
+      }
+    }
+    if !table.isEmpty { table.write(to: &out) }
+  }
+}
+
+extension PageTexts {
+  /// What a role is called that is no spending.
+  func title(of role: SpendingRole) -> String {
+    switch role {
+    case .spending: self[.spent]
+    case .income: self[.income]
+    case .transfer: self[.transfers]
+    case .payment: self[.cardPayments]
+    case .hidden, .gone: self[.hiddenTotal]
+    case .uncategorizedInflow: self[.uncategorizedMoneyIn]
+    }
+  }
+}

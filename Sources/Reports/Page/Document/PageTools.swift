@@ -1,0 +1,83 @@
+/// The search, the choice of grouping and the filters, which the page's script brings to life.
+struct PageTools {
+  let texts: PageTexts
+
+  func write(to out: inout ByteText) {
+    out.append("<div class=\"with-script\">\n<div id=\"scope\"></div>\n")
+    out.append(
+      "<form id=\"tools\" role=\"search\" autocomplete=\"off\">\n<div class=\"main-tools\">\n")
+    write("search", texts.search, to: &out) { out in
+      out.append(
+        "<input type=\"search\" id=\"search\" enterkeyhint=\"search\" spellcheck=\"false\" ")
+      out.append("placeholder=\"")
+      out.append(words: texts.searchHint)
+      out.append("\">")
+    }
+    write("grouping", texts.groupBy, to: &out) { out in
+      out.append("<select id=\"grouping\">")
+      for name in Self.groupings {
+        out.append("<option value=\"\(name)\">")
+        out.append(words: texts.groupings[name] ?? name)
+        out.append("</option>")
+      }
+      out.append("</select>")
+    }
+    out.append("</div>\n<details class=\"filters\" id=\"filters\"><summary>")
+    out.append(words: texts.filters)
+    out.append(" <span id=\"filter-count\"></span></summary>\n<div class=\"more-tools\">\n")
+    for (id, title) in [
+      ("card", texts[.card]), ("category", texts[.category]), ("month", texts[.month]),
+    ] {
+      write(id, title, to: &out) { $0.append("<select id=\"\(id)\"></select>") }
+    }
+    writeChoice(
+      "direction", texts.direction,
+      [
+        ("", texts.bothDirections), ("out", texts.moneyOut), ("in", texts.moneyIn),
+      ], to: &out)
+    writeChoice(
+      "status", texts.status,
+      [
+        ("", texts.anyStatus), ("posted", texts.posted), ("pending", texts[.pendingTotal]),
+      ], to: &out)
+    for (id, title) in [("from", texts.amountFrom), ("to", texts.amountTo)] {
+      write(id, title, to: &out) {
+        $0.append("<input id=\"\(id)\" inputmode=\"decimal\" dir=\"ltr\" size=\"8\">")
+      }
+    }
+    out.append("<button type=\"reset\" id=\"clear\">")
+    out.append(words: texts.clear)
+    out.append("</button>\n</div></details>\n</form>\n")
+    out.append("<p id=\"result\" role=\"status\"></p>\n<div id=\"groups\"></div>\n</div>\n")
+  }
+
+  private static let groupings = [
+    "date", "card", "month", "category", "merchant", "week", "quarter", "year", "tag", "period",
+    "none",
+  ]
+
+  private func write(
+    _ id: String, _ title: String, to out: inout ByteText, _ control: (inout ByteText) -> Void
+  ) {
+    out.append("<div class=\"field field-\(id)\"><label for=\"\(id)\">")
+    out.append(html: title)
+    out.append("</label>")
+    control(&out)
+    out.append("</div>\n")
+  }
+
+  private func writeChoice(
+    _ id: String, _ title: String, _ choices: [(value: String, title: String)],
+    to out: inout ByteText
+  ) {
+    write(id, title, to: &out) { out in
+      out.append("<select id=\"\(id)\">")
+      for choice in choices {
+        out.append("<option value=\"\(choice.value)\">")
+        out.append(html: choice.title)
+        out.append("</option>")
+      }
+      out.append("</select>")
+    }
+  }
+}

@@ -1,0 +1,183 @@
+import Crypto
+import StatementModel
+
+/// `report.html`: one page that stands alone.
+///
+/// What it shows without scripts is written here; with scripts it becomes views, a search and
+/// groups. Nothing is loaded from anywhere, and the page's own policy forbids it.
+struct ReportPage {
+  let facts: PageFacts
+  private let budgets: PageBudgets?
+  private let recurring: PageRecurring?
+
+  /// So many of the newest transactions are on the page; of older ones it has the totals.
+  ///
+  /// More would make it slow to open.
+  static let heldTransactions = 20_000
+  /// So many stand on it for reading without scripts.
+  private static let listedTransactions = 100
+
+  /// - Parameter newest: places of the newest transactions, newest first, without those that count
+  ///   nowhere; what is more than the page holds is left out.
+  init(
+    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport],
+    budgets: BudgetLedger? = nil, recurring: RecurringReport? = nil, newest: [Int]
+  ) {
+    let facts = PageFacts(
+      input, ledger, periods: periods, newest: Array(newest.prefix(Self.heldTransactions)))
+    self.facts = facts
+    self.budgets = budgets.flatMap { budgets in
+      budgets.accounts.isEmpty ? nil : PageBudgets(facts: facts, budgets: budgets)
+    }
+    self.recurring = recurring.map { PageRecurring(facts: facts, report: $0) }
+      .flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  var text: ByteText {
+    let texts = facts.texts
+    var out = ByteText()
+    out.reserve(200_000 + facts.newest.count * 100)
+    writeHead(to: &out)
+    out.append("<body>\n<a class=\"skip\" href=\"#content\">")
+    out.append(words: texts.skip)
+    out.append("</a>\n<header class=\"top\">\n<p class=\"brand\"><a href=\"#overview\">")
+    out.append(words: texts.title)
+    out.append("</a></p>\n<nav aria-label=\"")
+    out.append(words: texts.views)
+    out.append("\"><ul>\n")
+    for (id, title) in views {
+      out.append("<li><a href=\"#\(id)\">")
+      out.append(html: title)
+      out.append("</a></li>\n")
+    }
+    out.append("</ul></nav>\n</header>\n<main id=\"content\" tabindex=\"-1\">\n")
+    out.append("<div class=\"page-head\"><h1 id=\"title\" tabindex=\"-1\">")
+    out.append(words: texts.overview)
+    out.append("</h1>\n")
+    if let asOf = facts.input.asOf {
+      out.append("<p class=\"as-of\">")
+      out.append(words: texts.shared.text(.asOf, facts.locale.longText(asOf)))
+      out.append("</p>\n")
+    }
+    out.append("</div>\n")
+    section("overview", nil, to: &out) { PageOverview(facts: facts).write(to: &$0) }
+    section("months", texts[.months], to: &out) { PageMonths(facts: facts).write(to: &$0) }
+    section("categories", texts.categories, to: &out) {
+      PageCategories(facts: facts).write(to: &$0)
+    }
+    section("cards", texts[.cards], to: &out) { PageCards(facts: facts).write(to: &$0) }
+    if !facts.periods.isEmpty {
+      section("periods", texts[.periods], to: &out) { PagePeriods(facts: facts).write(to: &$0) }
+    }
+    if let budgets {
+      section("budgets", texts.budgets, to: &out) { budgets.write(to: &$0) }
+    }
+    if let recurring {
+      section("recurring", texts.recurring, to: &out) { recurring.write(to: &$0) }
+    }
+    section("transactions", texts[.transactions], to: &out) { writeTransactions(to: &$0) }
+    out.append("</main>\n<script type=\"application/json\" id=\"book\">\n")
+    PageData(facts: facts).write(to: &out)
+    out.append("</script>\n<script>\(PageScript.all)</script>\n</body>\n</html>\n")
+    return out
+  }
+
+  private var views: [(id: String, title: String)] {
+    let texts = facts.texts
+    var views = [
+      ("overview", texts.overview), ("months", texts[.months]), ("categories", texts.categories),
+      ("cards", texts[.cards]),
+    ]
+    if !facts.periods.isEmpty { views.append(("periods", texts[.periods])) }
+    if budgets != nil { views.append(("budgets", texts.budgets)) }
+    if recurring != nil { views.append(("recurring", texts.recurring)) }
+    return views + [("transactions", texts[.transactions])]
+  }
+
+  private func writeHead(to out: inout ByteText) {
+    let texts = facts.texts
+    let isRightToLeft = texts.shared.isRightToLeft
+    out.append("<!doctype html>\n<html lang=\"\(texts.language)\"")
+    out.append(" dir=\"\(isRightToLeft ? "rtl" : "ltr")\">\n<head>\n<meta charset=\"utf-8\">\n")
+    out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">\n")
+    out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
+    out.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
+    out.append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
+    out.append(words: texts.title)
+    out.append("</title>\n<link rel=\"icon\" href=\"\(Self.icon)\">\n")
+    out.append("<style>\(PageStyles.all)</style>\n<script>\(PageScript.first)</script>\n</head>\n")
+  }
+
+  private func section(
+    _ id: String, _ title: String?, to out: inout ByteText, _ write: (inout ByteText) -> Void
+  ) {
+    out.append("<section class=\"view\" id=\"\(id)\" ")
+    if let title {
+      out.append("aria-labelledby=\"\(id)-title\">\n<h2 id=\"\(id)-title\">")
+      out.append(html: title)
+      out.append("</h2>\n")
+    } else {
+      out.append("aria-labelledby=\"title\">\n")
+    }
+    write(&out)
+    out.append("</section>\n")
+  }
+
+  private func writeTransactions(to out: inout ByteText) {
+    let texts = facts.texts
+    let all = facts.ledger.roles.count { $0 != .gone }
+    if facts.newest.count < all {
+      out.append("<p class=\"remark\">")
+      out.append(
+        words: PageTexts.fill(
+          texts.held,
+          ["held": facts.locale.text(facts.newest.count), "all": facts.locale.text(all)]))
+      out.append("</p>\n")
+    }
+    PageTools(texts: texts).write(to: &out)
+    out.append("<div class=\"without-script\">\n<p class=\"remark\">")
+    out.append(words: texts.needsScript)
+    out.append("</p>\n<h3>")
+    out.append(words: texts.newest)
+    out.append("</h3>\n")
+    PageRows(facts: facts).write(
+      facts.newest.prefix(Self.listedTransactions), caption: texts.newest, to: &out)
+    out.append("</div>\n")
+  }
+
+  // MARK: What never changes
+
+  /// Only the page's own style and scripts; no address of any kind.
+  private static let policy = """
+    default-src 'none'; style-src '\(hash(PageStyles.all))'; script-src \
+    '\(hash(PageScript.first))' '\(hash(PageScript.all))'; img-src data:; base-uri 'none'; \
+    form-action 'none'
+    """
+
+  /// A book, drawn small.
+  private static let icon =
+    "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E"
+    + "%3Crect width='16' height='16' rx='4' fill='%230f6e6e'/%3E"
+    + "%3Cpath d='M4 11.5 7 7.5l2 2 3-5' fill='none' stroke='%23fff' stroke-width='1.6'/%3E%3C/svg%3E"
+
+  private static func hash(_ text: String) -> String {
+    "sha256-" + base64(Array(SHA256.hash(data: Array(text.utf8))))
+  }
+
+  /// RFC 4648, for whole hashes.
+  private static func base64(_ bytes: [UInt8]) -> String {
+    let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    var out: [UInt8] = []
+    var start = 0
+    while start < bytes.count {
+      let part = (0..<3).map { start + $0 < bytes.count ? Int(bytes[start + $0]) : 0 }
+      let word = part[0] << 16 | part[1] << 8 | part[2]
+      for place in 0..<4 {
+        let isPadding = start + place > bytes.count
+        out.append(isPadding ? 0x3D : letters[(word >> (18 - 6 * place)) & 63])
+      }
+      start += 3
+    }
+    return String(decoding: out, as: UTF8.self)
+  }
+}

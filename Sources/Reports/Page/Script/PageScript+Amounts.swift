@@ -1,0 +1,72 @@
+extension PageScript {
+  /// Amounts: whole units of each currency's smallest decimal, never fractions.
+  static let amounts = #"""
+    /* A currency whose sums could leave the safe integers comes as texts, and is counted in big
+       integers. */
+    function units(value, currency) {
+      return book.currencies[currency][3] ? BigInt(value) : value;
+    }
+    const amountOf = (row) => units(book.rows.amount[row], currencyOf[row]);
+    const zero = (currency) => (book.currencies[currency][3] ? 0n : 0);
+    const isNegative = (value) => value < 0;
+    const magnitude = (value) => (value < 0 ? -value : value);
+
+    /* The digits with at least the currency's own decimals: "-12.50". */
+    function plain(value, currency) {
+      const [, minor, scale] = book.currencies[currency];
+      let digits = String(magnitude(value)).padStart(scale + 1, '0');
+      let whole = digits.slice(0, digits.length - scale);
+      let decimals = digits.slice(digits.length - scale);
+      while (decimals.length > minor && decimals.endsWith('0')) decimals = decimals.slice(0, -1);
+      return (isNegative(value) ? '-' : '') + whole + (decimals ? '.' + decimals : '');
+    }
+
+    /* A plain decimal with the locale's marks. */
+    function localized(text) {
+      const isMinus = text.startsWith('-');
+      const [whole, decimals] = (isMinus ? text.slice(1) : text).split('.');
+      let grouped = whole;
+      if (whole.length >= 3 + book.lead) {
+        grouped = whole.replace(/\B(?=(\d{3})+$)/g, book.group);
+      }
+      return (isMinus ? '\u2212' : '') + grouped + (decimals ? book.decimal + decimals : '');
+    }
+    const countText = (count) => localized(String(count));
+    const transactionsText = (count) =>
+      (count === 1 ? words.one : count === 2 ? words.two : words.many)
+        .replace('{1}', countText(count));
+
+    /* Tenths of a percent, rounded half up; for shares that are shown, never for sums. */
+    function share(part, whole) {
+      const permille = Math.round((Number(part) * 1000) / Number(whole));
+      return localized((permille / 10).toFixed(1)) + book.percentGap + '%';
+    }
+
+    /* An amount that was typed, in either notation, as a plain decimal; nothing if it is none. */
+    function typedAmount(text) {
+      let digits = text.trim().replace(/[\s\u00a0\u202f'’]/g, '');
+      if (!digits) return null;
+      const mark = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+      const after = digits.length - mark - 1;
+      const isDecimal = mark >= 0 && (digits[mark] === book.decimal || after !== 3);
+      if (isDecimal) {
+        digits = digits.slice(0, mark).replace(/[.,]/g, '') + '.' + digits.slice(mark + 1);
+      } else {
+        digits = digits.replace(/[.,]/g, '');
+      }
+      return /^[-\u2212+]?\d*(\.\d*)?$/.test(digits) && /\d/.test(digits)
+        ? digits.replace(/^[-\u2212+]/, '') : null;
+    }
+
+    /* A plain decimal as units of a currency, rounded up or down where it is finer than they are. */
+    function unitsOfTyped(text, currency, isUp) {
+      const [, , scale, isLarge] = book.currencies[currency];
+      const [whole, decimals = ''] = text.split('.');
+      const kept = decimals.slice(0, scale).padEnd(scale, '0');
+      const rest = isUp && /[1-9]/.test(decimals.slice(scale)) ? 1n : 0n;
+      const value = BigInt((whole || '0') + kept) + rest;
+      if (isLarge) return value;
+      return value > BigInt(Number.MAX_SAFE_INTEGER) ? Number.MAX_SAFE_INTEGER : Number(value);
+    }
+    """#
+}

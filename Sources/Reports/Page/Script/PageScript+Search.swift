@@ -1,0 +1,65 @@
+extension PageScript {
+  /// Search: words and "quoted phrases" without case and accents, all of which must be found.
+  static let search = #"""
+    /* As the rules fold texts: compatible forms made one, accents dropped where they are only
+       accents, apostrophes and format characters dropped, all other signs made spaces. Marks that
+       make other letters, as in Japanese and Hindi, stay. */
+    function fold(text) {
+      if (/^[\x00-\x7f]*$/.test(text)) {
+        return text.toLowerCase().replace(/['`]/g, '').replace(/[^a-z0-9]+/g, ' ').trim();
+      }
+      return text.normalize('NFKD').toLowerCase().normalize('NFKD')
+        .replace(/[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7]/g, '')
+        .replace(/[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g, '')
+        .replace(/ß/g, 'ss').replace(/ς/g, 'σ').replace(/ı/g, 'i')
+        .replace(/ø/g, 'o').replace(/ł/g, 'l').replace(/đ/g, 'd')
+        .replace(/(?<=[א-ת])["״׳“”](?=[א-ת])/g, '')
+        .replace(/['`’‘ʼ׳]|\p{Cf}/gu, '')
+        .normalize('NFC')
+        .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ').trim();
+    }
+
+    function searchWords(text) {
+      const found = [];
+      const pattern = /["“”]([^"“”]*)(?:["“”]|$)|(\S+)/g;
+      for (const match of text.matchAll(pattern)) {
+        const word = fold(match[1] ?? match[2]);
+        if (word) found.push(word);
+      }
+      return found.slice(0, 64);
+    }
+
+    /* Each text of the tables is folded once, when the first search needs it. */
+    const folded = new Map();
+    function foldedTable(name, texts) {
+      if (!folded.has(name)) folded.set(name, texts.map(fold));
+      return folded.get(name);
+    }
+    const tables = () => ({
+      names: foldedTable('names', book.names),
+      cards: foldedTable('cards', cardNames.map((name, place) => `${name} ${cardIds[place]}`)),
+      categories: foldedTable('categories', categoryPaths),
+      tags: foldedTable('tags', book.tagSets.map((tags) => tags.join(' \u2502 '))),
+    });
+
+    /* For each word: which texts of each table hold it. */
+    function searcher(text) {
+      const wanted = searchWords(text);
+      if (!wanted.length) return null;
+      const all = tables();
+      const hits = wanted.map((word) => {
+        const found = {};
+        for (const [name, texts] of Object.entries(all)) {
+          found[name] = Uint8Array.from(texts, (each) => (each.includes(word) ? 1 : 0));
+        }
+        return found;
+      });
+      return (row) => hits.every((hit) =>
+        hit.names[merchantOf[row]]
+        || (descriptionOf[row] && hit.names[descriptionOf[row] - 1])
+        || hit.categories[categoryOf[row]] || hit.cards[cardOf[row]]
+        || (tagsOf.has(row) && hit.tags[tagsOf.get(row)])
+        || (notesOf.has(row) && hit.names[notesOf.get(row)]));
+    }
+    """#
+}
