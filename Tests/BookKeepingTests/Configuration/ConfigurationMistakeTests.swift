@@ -75,7 +75,7 @@ struct ConfigurationMistakeTests {
       "1:66 rootless-account"),
     Case(
       "an account of no category", "exports: { accounts: { categories: { Food/: 'Expenses:X' } } }",
-      "1:38 bad-category-path"),
+      "1:38 bad-category"),
     Case("months other than all", "reports: { months: few }", "1:20 unknown-word"),
   ]
 
