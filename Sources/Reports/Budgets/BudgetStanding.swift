@@ -57,11 +57,18 @@ package struct BudgetStanding: Hashable, Sendable {
 
   /// The share of the budget and of the time: `62 % spent at 40 % of the month`.
   package func pace(_ locale: ReportLocale) -> String {
-    let spent = share.map { "\(locale.wholePercentage($0)) spent" } ?? "nothing to spend"
-    guard let elapsed else { return spent }
-    let name = if case .period = budget.span { "period" } else { budget.span.words }
-    if elapsed >= 1000 { return spent }
-    return "\(spent) at \(locale.wholePercentage(elapsed)) of the \(name)"
+    guard let share else { return locale[.nothingToSpend] }
+    let spent = locale.wholePercentage(share)
+    guard let elapsed, elapsed < 1000 else { return locale.text(.spentAmount, spent) }
+    let phrase: ReportWord =
+      switch budget.span {
+      case .week: .paceOfWeek
+      case .month: .paceOfMonth
+      case .quarter: .paceOfQuarter
+      case .year: .paceOfYear
+      case .period: .paceOfPeriod
+      }
+    return locale.text(phrase, spent, locale.wholePercentage(elapsed))
   }
 }
 
@@ -69,6 +76,7 @@ extension ReportLocale {
   /// Tenths of a percent as whole percents, rounded half up: 623 is `62 %`.
   func wholePercentage(_ permille: Int) -> String {
     let rounded = (permille.magnitude + 5) / 10
-    return text(permille < 0 ? -Int(rounded) : Int(rounded)) + " %"
+    let sign = permille < 0 ? "-" : ""
+    return localized(sign + String(rounded), followedBy: number.percentGap + [0x25])
   }
 }

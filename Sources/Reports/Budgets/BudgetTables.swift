@@ -35,7 +35,8 @@ struct BudgetTables {
     for standing in standings {
       let currency = standing.budget.limit.currency
       var row: [TextTable.Cell] = [
-        .text(standing.budget.category?.text ?? Self.everything), .text(standing.roundText(locale)),
+        standing.budget.category.map { .text($0.text) } ?? .word(.everything),
+        .text(standing.roundText(locale)),
         .sum(standing.spent, currency), .amount(standing.budget.limit),
       ]
       if rollsOver {
@@ -54,19 +55,17 @@ struct BudgetTables {
     return table
   }
 
-  /// What stands for all spending.
-  static let everything = "Everything"
-
   private func remarks(on standing: BudgetStanding) -> String {
     var parts: [String] = []
-    if standing.state == .passed { parts.append("passed") }
-    if standing.state == .ahead { parts.append("ahead") }
+    if standing.state == .passed { parts.append(locale[.budgetPassed]) }
+    if standing.state == .ahead { parts.append(locale[.budgetAhead]) }
     if !standing.pending.isZero {
-      parts.append("pending: " + locale.text(standing.pending, standing.budget.limit.currency))
+      let pending = locale.text(standing.pending, standing.budget.limit.currency)
+      parts.append(locale.text(.pendingCount, pending))
     }
     if !standing.others.isEmpty {
       let others = standing.others.currencies.map { locale.text(standing.others[$0], $0) }
-      parts.append("not counted: " + others.joined(separator: ", "))
+      parts.append(locale.text(.notCounted, others.joined(separator: ", ")))
     }
     return parts.joined(separator: "; ")
   }
@@ -129,9 +128,11 @@ extension BudgetStanding {
   /// `March 2026`, `week of 03/02/2026`, `Q1 2026`, `2026`, or a period's name.
   func roundText(_ locale: ReportLocale) -> String {
     switch budget.span {
-    case .week: "week of \(locale.shortText(first))"
+    case .week: locale.text(.weekOf, locale.shortText(first))
     case .month: locale.text(first.month)
-    case .quarter: "Q\((first.month.month + 2) / 3) \(first.year)"
+    case .quarter:
+      locale.text(
+        .quarterOfYear, String((first.month.month + 2) / 3), String(first.year))
     case .year: "\(first.year)"
     case .period(let name): name
     }

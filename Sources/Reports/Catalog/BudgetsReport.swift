@@ -16,14 +16,27 @@ extension BudgetLedger {
     var sections: [PrintedReport.Section] = []
     let current = tables.current
     if !current.rows.isEmpty {
-      let title = asOf.map { "As of \(locale.longText($0))" } ?? ""
+      let title = asOf.map { locale.text(.asOfTitle, locale.longText($0)) } ?? ""
       sections.append(.init(title: title, table: current))
     }
     for account in accounts where withHistory {
       guard let history = tables.history(of: account) else { continue }
-      let name = account.budget.category?.text ?? BudgetTables.everything
-      sections.append(.init(title: "\(name) by \(account.budget.span.words)", table: history))
+      let name = account.budget.category?.text ?? locale[.everything]
+      sections.append(.init(title: "\(name) \(locale[account.budget.span.byWord])", table: history))
     }
     return PrintedReport(title: "Budgets", sections: sections, flat: BudgetTables.flat(self))
+  }
+}
+
+extension Budget.Span {
+  /// How a heading says over which spans a table goes.
+  var byWord: ReportWord {
+    switch self {
+    case .week: .byWeek
+    case .month: .byMonth
+    case .quarter: .byQuarter
+    case .year: .byYear
+    case .period: .byPeriod
+    }
   }
 }

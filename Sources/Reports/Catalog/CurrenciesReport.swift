@@ -57,7 +57,7 @@ struct CurrenciesReport {
         let total = converted.total(of: month)
         guard total.count > 0 else { continue }
         table.rows.append([
-          .month(month), forPeople ? .text("all") : .empty, .integer(total.count), .empty,
+          .month(month), forPeople ? .word(.allCurrencies) : .empty, .integer(total.count), .empty,
           total.cell(in: input.currency), .text(input.currency.code),
         ])
       }

@@ -12,7 +12,8 @@ extension ReportKind {
       if let converted = ConvertedSpending(input, ledger) {
         sections.append(
           .init(
-            title: converted.title, table: converted.monthsTable(ledger.months, input.locale)))
+            title: converted.title(input.locale),
+            table: converted.monthsTable(ledger.months, input.locale)))
       }
       return PrintedReport(title: input.locale[.months], sections: sections, flat: table)
     })

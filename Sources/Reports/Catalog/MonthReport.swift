@@ -18,12 +18,12 @@ extension ReportKind {
       if let converted = ConvertedSpending(input, ledger),
         let table = converted.table(of: month, input.locale)
       {
-        sections.append(PrintedReport.Section(title: converted.title, table: table))
+        sections.append(PrintedReport.Section(title: converted.title(input.locale), table: table))
       }
       if let budgets,
         let table = BudgetTables(ledger: budgets, locale: input.locale).table(of: .month(month))
       {
-        sections.append(PrintedReport.Section(title: "Budgets", table: table))
+        sections.append(PrintedReport.Section(title: input.locale[.budgets], table: table))
       }
       if let apart = report.apartTable {
         sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))

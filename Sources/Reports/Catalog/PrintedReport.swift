@@ -31,14 +31,16 @@ package struct PrintedReport: Hashable, Sendable {
     if format.isForMachines { return flat.bytes(as: format, locale: locale) }
     let isMarkdown = format == .md
     var out = ByteText()
+    let shown = locale.title(title)
     let title =
-      isMarkdown ? "# " + locale.isolated(CellText.markdown(title)) : CellText.terminal(title)
+      isMarkdown ? "# " + locale.isolated(CellText.markdown(shown)) : CellText.terminal(shown)
     out.append(TerminalStyle.bold.applied(to: title, if: layout.usesColor && !isMarkdown))
     out.append(0x0A)
     for section in sections {
       out.append(0x0A)
+      let shown = locale.title(section.title)
       let heading =
-        isMarkdown ? "## " + CellText.markdown(section.title) : CellText.terminal(section.title)
+        isMarkdown ? "## " + locale.isolated(CellText.markdown(shown)) : CellText.terminal(shown)
       if !section.title.isEmpty { out.append(heading + (isMarkdown ? "\n\n" : "\n")) }
       out.append(section.table.bytes(as: format, locale: locale, layout: layout))
     }

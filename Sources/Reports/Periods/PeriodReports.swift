@@ -59,7 +59,7 @@ package struct PeriodReports: Sendable {
 package enum PeriodText {
   /// `1 July 2026 – 14 July 2026`, or `From 1 July 2026`.
   package static func days(of period: Period, in locale: ReportLocale) -> String {
-    guard let end = period.end else { return "From \(locale.longText(period.start))" }
+    guard let end = period.end else { return locale.text(.fromDay, locale.longText(period.start)) }
     return "\(locale.longText(period.start)) – \(locale.longText(end))"
   }
 }

@@ -47,7 +47,7 @@ package struct PeriodsTable {
       .init(.spent, .right), .init(.currency),
     ])
     let others = SpanFiles.groupings.dropFirst()
-    table.columns += others.map { .init("By \($0.grouping.rawValue)") }
+    table.columns += [.init(.byCardColumn), .init(.byDateColumn)]
     for report in reports {
       let folder = report.folder
       let head: [TextTable.Cell] = [

@@ -51,7 +51,9 @@ struct ConvertedSpending: Sendable {
   }
 
   /// A heading for tables of converted totals.
-  var title: String { "All currencies in \(currency)" }
+  func title(_ locale: ReportLocale) -> String {
+    locale.text(.allCurrenciesIn, currency.code)
+  }
 
   /// One month by category, the largest first, with what could not be converted.
   func table(of month: Month, _ locale: ReportLocale) -> TextTable? {
@@ -81,7 +83,7 @@ struct ConvertedSpending: Sendable {
     ])
     for left in total.left.currencies {
       table.rows.append([
-        .text("Not converted: no rate"), .sum(total.left[left], left), .text(left.code),
+        .word(.notConvertedNoRate), .sum(total.left[left], left), .text(left.code),
       ])
     }
     return table
@@ -106,10 +108,7 @@ struct ConvertedSpending: Sendable {
   }
 
   /// What stands under converted totals.
-  func note(_ rates: ExchangeRates) -> String {
-    """
-    ≈ Converted at the rate of each transaction's day, or the last one before it, at most \
-    \(rates.maximumAge) days old. Each total is rounded once, by itself.
-    """
+  func note(_ rates: ExchangeRates, _ locale: ReportLocale) -> String {
+    locale.text(.convertedNote, locale.text(rates.maximumAge))
   }
 }

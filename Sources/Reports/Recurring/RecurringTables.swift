@@ -46,11 +46,11 @@ struct RecurringTables {
     ])
     for one in series {
       table.rows.append([
-        .text(one.title), .text(one.interval.rawValue),
-        .text((one.isFixed ? "" : "about ") + text(one.expected, one.currency)),
+        .text(one.title), .text(locale.title(one.interval.rawValue)),
+        .text(expected(one)),
         .text(one.currency.code), .sum(one.yearly, one.currency), .optional(one.next),
         .date(one.lastDay), .date(one.firstDay), .text(one.card.text),
-        .text(one.state == .active ? "" : one.state.rawValue),
+        .text(one.state == .active ? "" : locale.title(one.state.rawValue)),
       ])
     }
     return table
@@ -60,7 +60,7 @@ struct RecurringTables {
     var table = TextTable(columns: [
       .init(""), .init("In a year", .right), .init(.currency), .init("In a month", .right),
     ])
-    for (title, isIncome) in [("Payments", false), ("Income", true)] {
+    for (title, isIncome) in [(ReportWord.payments, false), (.income, true)] {
       let totals = report.yearly(isIncome: isIncome)
       for currency in totals.currencies {
         var month = ConvertedSum()
@@ -70,7 +70,7 @@ struct RecurringTables {
             multiplier: .one, divisor: Self.monthsOfYear, day: CalendarDate(dayNumber: 0)))
         let rounded = month.rounded(decimals: currency.minorUnits)
         table.rows.append([
-          .text(title), .sum(totals[currency], currency), .text(currency.code),
+          .word(title), .sum(totals[currency], currency), .text(currency.code),
           rounded.map { .sum($0, currency) } ?? .empty,
         ])
       }
@@ -106,16 +106,16 @@ struct RecurringTables {
       .init("Due"), .init("Name", flexible: true), .init(.amount, .right), .init(.currency),
       .init("Since then"),
     ])
-    var rows: [(day: CalendarDate, series: RecurringSeries, words: String)] = []
+    var rows: [(day: CalendarDate, series: RecurringSeries, words: ReportWord)] = []
     for one in series {
-      if one.state == .missed, let due = one.next { rows.append((due, one, "nothing")) }
-      for day in one.missedDays { rows.append((day, one, "came again")) }
+      if one.state == .missed, let due = one.next { rows.append((due, one, .nothing)) }
+      for day in one.missedDays { rows.append((day, one, .cameAgain)) }
     }
     for row in rows.sorted(by: { ($1.day, $0.series.title) < ($0.day, $1.series.title) }) {
       table.rows.append([
         .date(row.day), .text(row.series.title),
         .text(text(row.series.expected, row.series.currency)),
-        .text(row.series.currency.code), .text(row.words),
+        .text(row.series.currency.code), .word(row.words),
       ])
     }
     return table
@@ -128,7 +128,8 @@ struct RecurringTables {
     ])
     for one in series.sorted(by: { ($1.lastDay, $0.title) < ($0.lastDay, $1.title) }) {
       table.rows.append([
-        .text(one.title), .text(one.interval.rawValue), .text(text(one.last, one.currency)),
+        .text(one.title), .text(locale.title(one.interval.rawValue)),
+        .text(text(one.last, one.currency)),
         .text(one.currency.code), .date(one.firstDay), .date(one.lastDay), .integer(one.count),
       ])
     }
@@ -148,6 +149,11 @@ struct RecurringTables {
       }
     }
     return table
+  }
+
+  private func expected(_ one: RecurringSeries) -> String {
+    let amount = text(one.expected, one.currency)
+    return one.isFixed ? amount : locale.text(.aboutAmount, amount)
   }
 
   private func text(_ amount: ExactDecimal, _ currency: Currency) -> String {

@@ -10,10 +10,9 @@ package struct TextTable: Hashable, Sendable {
 
   /// One column.
   package struct Column: Hashable, Sendable {
-    /// What people read above it: `Share`; in English where it has a word.
+    /// What people read above it: `Share`; in their own language where it is one of the words that
+    /// reports have.
     package var title: String
-    /// The title as one of the texts that reports have in several languages.
-    package var word: ReportWord?
     /// What machine formats call it: `share`.
     package var key: String
     package var alignment: Alignment
@@ -37,11 +36,10 @@ package struct TextTable: Hashable, Sendable {
       flexible: Bool = false
     ) {
       self.init(word.rawValue, key: key, alignment, flexible: flexible)
-      self.word = word
     }
 
     /// The title in the reports' language.
-    package func title(in locale: ReportLocale) -> String { word.map { locale[$0] } ?? title }
+    package func title(in locale: ReportLocale) -> String { locale.title(title) }
   }
 
   /// One value; each format writes it in its own way.

@@ -45,10 +45,13 @@ package struct TrendsReport {
     let last = lastCompleteMonth
     for table in tables {
       sections.append(
-        .init(title: "Spending in \(table.currency)", table: monthsTable(table, last)))
+        .init(
+          title: input.locale.text(.spendingIn, table.currency.code),
+          table: monthsTable(table, last)))
     }
     if let converted {
-      sections.append(.init(title: converted.title, table: convertedTable(converted, last)))
+      sections.append(
+        .init(title: converted.title(input.locale), table: convertedTable(converted, last)))
     }
     if let asOf {
       let point = SamePoint(input, ledger, asOf: asOf)
@@ -56,7 +59,8 @@ package struct TrendsReport {
         guard let lines = point.lines[table.currency] else { continue }
         sections.append(
           .init(
-            title: "This month in \(table.currency), up to \(input.locale.longText(asOf))",
+            title: input.locale.text(
+              .thisMonthUpTo, table.currency.code, input.locale.longText(asOf)),
             table: samePointTable(lines, point, table.currency)))
       }
       for table in tables {
@@ -84,14 +88,13 @@ package struct TrendsReport {
     var text = TextTable(columns: [.init(.category, flexible: true)])
     text.columns += shown.map { .init(months[$0].description, .right) }
     text.columns += CategoryMonths.averages.map { .init("Average \($0)", .right) }
-    let lines: [(name: String, sums: [DecimalSum])] =
-      table.rows.map { ($0.category?.text ?? input.locale[.uncategorized], $0.sums) }
-      + [("Total", table.totals)]
+    let lines: [(name: TextTable.Cell, sums: [DecimalSum])] =
+      table.rows.map { (.category($0.category), $0.sums) } + [(.word(.total), table.totals)]
     for (name, sums) in lines {
       let cells = shown.map { place -> TextTable.Cell in
         sums[place].isZero ? .empty : .sum(sums[place], table.currency)
       }
-      text.rows.append([.text(name)] + cells + averages(sums, last, table.currency))
+      text.rows.append([name] + cells + averages(sums, last, table.currency))
     }
     return text
   }
@@ -145,17 +148,17 @@ package struct TrendsReport {
     var total = SamePoint.Line()
     for line in lines {
       text.rows.append(
-        samePointRow(line.category?.text ?? input.locale[.uncategorized], line, point, currency))
+        samePointRow(.category(line.category), line, point, currency))
       total.now.add(line.now)
       total.lastMonth.add(line.lastMonth)
       total.lastYear.add(line.lastYear)
     }
-    text.rows.append(samePointRow("Total", total, point, currency))
+    text.rows.append(samePointRow(.word(.total), total, point, currency))
     return text
   }
 
   private func samePointRow(
-    _ name: String, _ line: SamePoint.Line, _ point: SamePoint, _ currency: Currency
+    _ name: TextTable.Cell, _ line: SamePoint.Line, _ point: SamePoint, _ currency: Currency
   ) -> [TextTable.Cell] {
     func change(_ before: DecimalSum) -> TextTable.Cell {
       var change = line.now
@@ -163,7 +166,7 @@ package struct TrendsReport {
       return .sum(change, currency)
     }
     var row: [TextTable.Cell] = [
-      .text(name), .sum(line.now, currency), .sum(line.lastMonth, currency),
+      name, .sum(line.now, currency), .sum(line.lastMonth, currency),
       change(line.lastMonth),
     ]
     if point.hasLastYear { row += [.sum(line.lastYear, currency), change(line.lastYear)] }
@@ -194,7 +197,9 @@ package struct TrendsReport {
     }
     var text = TextTable(columns: [
       .init(.category, flexible: true), .init(months[last].description, .right),
-      .init("Average \(length) before", .right), .init(.change, .right), .init("%", .right),
+      .init(
+        input.locale.text(.averageBefore, String(length)), key: "average_\(length)_before", .right),
+      .init(.change, .right), .init("%", .right),
     ])
     for line in lines.prefix(Self.shownChanges) {
       text.rows.append([
@@ -203,7 +208,7 @@ package struct TrendsReport {
         .share(line.usual > DecimalSum() ? line.change.permille(of: line.usual) : nil),
       ])
     }
-    return .init(title: "Biggest changes in \(currency)", table: text)
+    return .init(title: input.locale.text(.biggestChangesIn, currency.code), table: text)
   }
 
   // MARK: Unusual
@@ -231,11 +236,13 @@ package struct TrendsReport {
     let times = locale.localized("\(charge.tenfold / 10).\(charge.tenfold % 10)")
     let minor = transaction.amount.currency.minorUnits
     let usual = locale.text(charge.usual, minimumDecimals: minor)
-    let place =
-      charge.isOfMerchant ? "at this merchant" : "in \(transaction.category?.text ?? "")"
-    let first = charge.isFirst ? ", and the first charge of this merchant" : ""
-    return "\(times) times the usual \(usual) \(place) (\(locale.text(charge.count)) charges)"
-      + first
+    let count = locale.text(charge.count)
+    let first = charge.isFirst ? locale[.firstOfMerchant] : ""
+    guard !charge.isOfMerchant else {
+      return locale.text(.unusualOfMerchant, times, usual, count) + first
+    }
+    let category = transaction.category?.text ?? ""
+    return locale.text(.unusualInCategory, times, usual, category, count) + first
   }
 
   // MARK: Programs

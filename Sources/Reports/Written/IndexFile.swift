@@ -26,9 +26,9 @@ struct IndexFile {
     monthsTable(withLinks: true).writeMarkdown(locale, to: &out)
     out.append("\n" + locale.text(.everyMonth, "[spending.csv](spending.csv)") + "\n")
     if let converted {
-      out.append("\n## \(converted.title)\n\n")
+      out.append("\n## \(converted.title(locale))\n\n")
       converted.monthsTable(ledger.months, locale).writeMarkdown(locale, to: &out)
-      out.append("\n\(converted.note(input.rates))\n")
+      out.append("\n\(converted.note(input.rates, locale))\n")
     }
     let pages = PlanPages.links(input)
     if !pages.isEmpty { out.append("\n\(pages)\n") }

@@ -38,7 +38,7 @@ struct MonthFingerprints {
         table.writeCSV(to: &text)
         sum.add(String(decoding: text.bytes, as: UTF8.self))
       }
-      if let converted { sum.add(converted.note(input.rates)) }
+      if let converted { sum.add(converted.note(input.rates, input.locale)) }
       own[month] = sum.value
     }
     first = ledger.months.first
@@ -53,7 +53,7 @@ struct MonthFingerprints {
     if let budgets {
       let own = MonthBudgets(budgets, of: month)
       tables += ledger.report(for: month).sections.map { $0.table(with: own) }
-      let touching = BudgetTables(ledger: budgets, locale: input.locale).table(touching: month)
+      let touching = BudgetTables(ledger: budgets, locale: input.locale).table(of: .month(month))
       tables += [touching].compactMap(\.self)
     }
     return tables

@@ -33,7 +33,9 @@ struct PlanPages {
       pages.append(Page(name: "recurring", report: recurring.printed(input)))
       let trends = TrendsReport(input, ledger, converted: converted, merchants: merchants)
       pages.append(
-        Page(name: "trends", report: trends.printed, remark: converted?.note(input.rates)))
+        Page(
+          name: "trends", report: trends.printed, remark: converted?.note(input.rates, input.locale)
+        ))
     }
     self.pages = pages
   }
@@ -41,9 +43,12 @@ struct PlanPages {
   /// A line with links to those that there are.
   static func links(_ input: ReportInput) -> String {
     var links: [String] = []
-    if !input.budgets.isEmpty { links.append("[Budgets](budgets.md)") }
+    if !input.budgets.isEmpty { links.append("[\(input.locale[.budgets])](budgets.md)") }
     if !input.transactions.isEmpty {
-      links += ["[Recurring payments](recurring.md)", "[Trends](trends.md)"]
+      links += [
+        "[\(input.locale[.recurringPayments])](recurring.md)",
+        "[\(input.locale[.trends])](trends.md)",
+      ]
     }
     return links.joined(separator: " · ")
   }
@@ -55,7 +60,8 @@ extension ReportSink {
     try begin(page.name + ".md")
     try append(page.report.bytes(as: .md, locale: locale))
     if let remark = page.remark { try append(Array("\n\(remark)\n".utf8)) }
-    try append(Array("\n[CSV](\(page.name).csv) · [all months](index.md)\n".utf8))
+    let months = locale[.allMonths]
+    try append(Array("\n[CSV](\(page.name).csv) · [\(months)](index.md)\n".utf8))
     try end()
     try begin(page.name + ".csv")
     try append(page.report.bytes(as: .csv, locale: locale))

@@ -81,14 +81,14 @@ struct SpanMarkdown {
       section.table(with: own).writeMarkdown(locale, to: &out)
     }
     if let converted, let month, let table = converted.table(of: month, locale) {
-      out.append("\n### \(converted.title)\n\n")
+      out.append("\n### \(converted.title(locale))\n\n")
       table.writeMarkdown(locale, to: &out)
-      out.append("\n\(converted.note(input.rates))\n")
+      out.append("\n\(converted.note(input.rates, locale))\n")
     }
     if let budgets,
       let table = BudgetTables(ledger: budgets, locale: locale).table(of: report.span)
     {
-      out.append("\n### Budgets\n\n")
+      out.append("\n### \(locale[.budgets])\n\n")
       table.writeMarkdown(locale, to: &out)
     }
     if let apart = report.apartTable {
