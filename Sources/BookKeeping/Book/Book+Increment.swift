@@ -67,9 +67,9 @@ extension Book {
         liveStatement(statement, rows: $0.rows)
       }
     }
-    // Where most is new, the whole card costs hardly more.
+    // Where much is new, the whole card costs hardly more.
     let (few, many) = (new.map(\.rows.count).reduce(0, +), known.map(\.facts.count).reduce(0, +))
-    guard few <= many else { return nil }
+    guard few * 4 <= many else { return nil }
     let increment = try CardIncrement(
       card: card, known: known, new: new, state: state
     ) { (place) throws(BookError) in try plan.source.rows(of: old[place].key) }

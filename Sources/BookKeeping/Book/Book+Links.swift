@@ -67,12 +67,13 @@ extension Book {
     LinkContext(cards: cards, categories: try categories)
   }
 
-  /// What the links do, once the evaluations are in the index.
+  /// What the links do, once the evaluations are in the index, and all transactions on which they
+  /// were found.
   ///
   /// - Parameter cards: All cards that there are statements of.
   func linkEffects(
     after evaluations: [CardEvaluation], cards: some Sequence<CardID>
-  ) throws(BookError) -> LinkEffects {
+  ) throws(BookError) -> (effects: LinkEffects, all: [Transaction]) {
     var all = evaluations.flatMap(\.transactions)
     // Of a card that was judged by days the index has the others.
     let wholes = evaluations.filter { $0.replaced == nil }
@@ -90,7 +91,7 @@ extension Book {
     let context = try linkContext()
     let links = LinkFinder.links(
       among: all, context, decisions: try linkDecisions(among: all, evaluations))
-    return LinkEffects(links, on: all, categories: context.categories)
+    return (LinkEffects(links, on: all, categories: context.categories), all)
   }
 
   /// A person's words with the transactions that now hold the rows they name.

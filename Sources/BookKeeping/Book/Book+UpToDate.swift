@@ -37,7 +37,7 @@ extension Book {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan)
-    setLinkEffects(try linkEffects(after: evaluations, cards: plan.statements.keys))
+    setLinkEffects(try linkEffects(after: evaluations, cards: plan.statements.keys).effects)
     computedAliases = evaluations.flatMap(\.aliases)
     let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
     computedDoubts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
@@ -142,6 +142,7 @@ extension Book {
     read: [StatementKey: Statement], editedCards: Set<CardID>?, isWhole: Bool = false
   ) throws(BookError) -> [CardEvaluation] {
     guard let index else { return [] }
+    evaluated = nil
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
     var plan = try updatePlan(read: read, indexed: indexed)
     let stale = try staleCards(among: plan.statements.keys, editedCards: editedCards)
@@ -150,10 +151,10 @@ extension Book {
     let evaluations = try evaluate(plan, byDays: unchanged)
     let prepared = plan
     // Where no card's transactions changed, neither did links.
-    let effects =
+    let linked =
       evaluations.isEmpty
       ? nil : try linkEffects(after: evaluations, cards: plan.statements.keys)
-    let links = effects.map { [(IndexMark.links, $0.text)] } ?? []
+    let links = linked.map { [(IndexMark.links, $0.effects.text)] } ?? []
     let marks: [(IndexMark, String)] =
       links + [
         // While a file is awaited the index is never up to date, so each run looks for it again.
@@ -182,7 +183,10 @@ extension Book {
     } catch {
       throw Self.updateFailure(error)
     }
-    if let effects { setLinkEffects(effects) }
+    if let linked {
+      setLinkEffects(linked.effects)
+      evaluated = linked.all
+    }
     return evaluations
   }
 

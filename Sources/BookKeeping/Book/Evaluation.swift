@@ -85,11 +85,11 @@ extension Book {
 
   /// The order in which the index gives transactions.
   static func newestFirst(_ transactions: [Transaction], by basis: DateBasis) -> [Transaction] {
-    transactions.sorted {
-      let left = $0.date(by: basis)
-      let right = $1.date(by: basis)
-      return left == right ? $0.id < $1.id : left > right
-    }
+    // Keys are put in order, since a transaction is many times as long.
+    let keys = transactions.enumerated().map { place, transaction in
+      (day: transaction.date(by: basis), id: transaction.id, place: place)
+    }.sorted { $0.day == $1.day ? $0.id < $1.id : $0.day > $1.day }
+    return keys.map { transactions[$0.place] }
   }
 
   /// The statement as identity sees it, with its rows yet to come.

@@ -16,6 +16,8 @@ struct History {
 
   /// In merged order, each import once, those that were taken back too.
   let imports: [Import]
+  /// The imports that count.
+  let liveImports: [Import]
   private(set) var statements: [StatementKey: LiveStatementFact] = [:]
   let edits: Edits
   /// Which cards are part of another.
@@ -31,6 +33,7 @@ struct History {
     merges = CardMerges(entries, undone: undone)
     edits = Edits(entries, merges: merges)
     imports = Self.imports(entries, merges: merges, undone: undone)
+    liveImports = imports.filter(\.isLive)
     for (order, item) in imports.enumerated() where item.isLive {
       let fact = item.fact
       for statement in fact.statements {
@@ -80,9 +83,6 @@ struct History {
     }
     return imports
   }
-
-  /// The imports that count.
-  var liveImports: [Import] { imports.filter(\.isLive) }
 
   /// The path that each live file is shown by: that of its first import.
   var shownPaths: [String: String] {

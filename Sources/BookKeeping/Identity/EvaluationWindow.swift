@@ -11,6 +11,8 @@ import StatementModel
 struct EvaluationWindow {
   /// Farther than this from the new rows no break is looked for.
   private static let farthest = 400
+  /// So many rows are looked at for each there is, at most.
+  private static let mostLooks = 64
   /// Where purchase and posting of a row lie farther apart than this, nothing is near.
   private static let widestGap = 60
 
@@ -43,8 +45,10 @@ struct EvaluationWindow {
       start = min(start, day)
       end = max(end, day)
     }
-    let blocked = Blocks(
-      rows, gap: gap, from: start - Int32(Self.farthest), to: end + Int32(Self.farthest))
+    guard
+      let blocked = Blocks(
+        rows, gap: gap, from: start - Int32(Self.farthest), to: end + Int32(Self.farthest))
+    else { return nil }
     // Possible duplicates of whatever the new rows may be one with lie within some further days.
     for reach in [0, Int32(FormatRule.postingWindow) + gap + 1] {
       start -= reach
@@ -68,14 +72,15 @@ struct EvaluationWindow {
     private let to: Int32
     private var isBlocked: [Bool]
 
-    init(_ rows: [[RowFact]], gap: Int32, from: Int32, to: Int32) {
+    /// Nothing where so much is pending among so many rows that the whole card costs less.
+    init?(_ rows: [[RowFact]], gap: Int32, from: Int32, to: Int32) {
       self.from = from
       self.to = to
       isBlocked = [Bool](repeating: false, count: Int(to - from) + 1)
       let near = rows.joined().filter { (from - gap...to + gap).contains($0.day) }
         .sorted { $0.day < $1.day }
       blockByIDs(near)
-      blockBySettlement(near, gap: gap)
+      guard blockBySettlement(near, gap: gap) else { return nil }
     }
 
     func isBlocked(_ day: Int32) -> Bool { reaches(day) ? isBlocked[Int(day - from)] : true }
@@ -103,22 +108,38 @@ struct EvaluationWindow {
       }
     }
 
-    private mutating func blockBySettlement(_ rows: [RowFact], gap: Int32) {
+    /// Blocks the days between what waits and what may settle it.
+    ///
+    /// - Returns: Whether that was to be had at little cost.
+    private mutating func blockBySettlement(_ rows: [RowFact], gap: Int32) -> Bool {
+      var looks = rows.count * EvaluationWindow.mostLooks
       let window = Int32(Clustering.SettlementRule.dayWindow)
-      for (place, waiting) in rows.enumerated() where waiting.isPending {
+      for waiting in rows where waiting.isPending {
         // The posted rows whose day is at most so far from the pending one's.
-        var next = place - 1
-        while next >= 0, rows[next].day >= waiting.day - gap { next -= 1 }
-        next += 1
+        var next = Self.first(rows, from: waiting.day - gap)
         while next < rows.count, rows[next].day <= waiting.purchaseDay + window {
           let posted = rows[next]
           next += 1
+          looks -= 1
+          guard looks > 0 else { return false }
           guard !posted.isPending, posted.day >= waiting.purchaseDay,
             Self.maySettle(posted, waiting)
           else { continue }
           block(waiting.day, posted.day)
         }
       }
+      return true
+    }
+
+    /// The place of the first row that is not before a day.
+    private static func first(_ rows: [RowFact], from day: Int32) -> Int {
+      var low = 0
+      var high = rows.count
+      while low < high {
+        let middle = (low + high) / 2
+        if rows[middle].day < day { low = middle + 1 } else { high = middle }
+      }
+      return low
     }
 
     private static func maySettle(_ posted: RowFact, _ waiting: RowFact) -> Bool {

@@ -19,8 +19,10 @@ struct HeaderMemory {
   }
 
   private mutating func note(_ header: [String], of card: CardID) {
-    let key = Self.key(header)
     let known = headers[card] ?? []
+    // Nearly every file has the header of the one before.
+    if known.last == header { return }
+    let key = Self.key(header)
     // The newest stands last: it is what a new header is compared with.
     headers[card] = known.filter { Self.key($0) != key } + [header]
   }

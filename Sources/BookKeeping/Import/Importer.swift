@@ -2,21 +2,6 @@ import BookIndex
 import StatementFormats
 import StatementModel
 
-/// Files on their way into the book: read, their cards chosen, nothing written yet.
-struct ImportBatch {
-  /// One file that is ready.
-  struct Ready {
-    var place: Int
-    var fact: ImportFact
-    var statements: [Statement]
-    var chosen: [CardChoice.Chosen]
-  }
-
-  var outcome = ImportOutcome()
-  var ready: [Ready] = []
-  var read: [StatementKey: Statement] = [:]
-}
-
 /// Reads files for import and decides what each is, without changing the book.
 struct Importer {
   let paths: BookPaths
@@ -24,7 +9,7 @@ struct Importer {
   let history: History
   /// The headers that cards had before this import: files that come together don't judge each
   /// other, so that their order says nothing.
-  private let headers: HeaderMemory
+  let headers: HeaderMemory
   var choice: CardChoice
   let options: ImportOptions
   private(set) var batch = ImportBatch()
@@ -34,9 +19,9 @@ struct Importer {
   /// the book.
   private(set) var members: [String: [String]] = [:]
   private let limits = ReadingLimits()
-  private let shownPaths: [String: String]
+  let shownPaths: [String: String]
   private let pathsByHash: [String: Set<String>]
-  private let undone: UndoneFiles
+  let undone: UndoneFiles
 
   init(book: Book, options: ImportOptions) {
     paths = book.paths
@@ -211,83 +196,6 @@ struct Importer {
     batch.outcome.files.append(imported)
   }
 
-  /// The name of content that is in the book, where nobody names a card for it: moved to where
-  /// nothing tells its card any more, it brings nothing and asks nothing.
-  private func knownContent(_ hash: String) -> String? {
-    options.card == nil && options.cardByAccount.isEmpty ? shownPaths[hash] : nil
-  }
-
-  /// What is new about the header for one of the file's cards, unless a person accepted it.
-  private func newHeader(_ fact: ImportFact) -> HeaderChange? {
-    guard !options.acceptsNewHeaders, let header = fact.header else { return nil }
-    for card in Set(fact.statements.map(\.card)).sorted() {
-      let id = CardID(card)
-      guard let change = headers.change(header, of: id) else { continue }
-      if !choice.acceptedHeaders(of: id).contains(change.fingerprint) { return change }
-    }
-    return nil
-  }
-
-  /// What to call a profile for a file: after the folder of its card, else after itself.
-  private func profileName(_ inboxPath: String?, _ shown: String) -> String {
-    let parts = (inboxPath ?? shown).split(separator: "/")
-    let name = parts.count > 1 ? parts[parts.count - 2] : parts.last ?? "my-bank"
-    return String(name.prefix { $0 != "." })
-  }
-
-  /// The card that the profile names, or the single one whose configured profile it is.
-  private func profileCard(_ profile: StatementProfile?) -> CardID? {
-    guard let profile else { return nil }
-    if let card = profile.card { return CardID(card) }
-    let cards = configuration.cards.filter { $0.profile == profile.name }
-    return cards.count == 1 ? cards[0].card.id : nil
-  }
-
-  /// The name under which every statement of the file is live for its card already.
-  private func knownName(_ fact: ImportFact) -> String? {
-    let keys = keys(of: fact)
-    let inBatch = Set(batch.read.keys)
-    let isKnown = keys.allSatisfy { history.statements[$0] != nil || inBatch.contains($0) }
-    guard isKnown else { return nil }
-    // A file without statements is known by its import alone.
-    if keys.isEmpty {
-      let earlier =
-        history.liveImports.first { $0.fact.importID == fact.importID }?.fact
-        ?? batch.ready.first { $0.fact.importID == fact.importID }?.fact
-      return earlier?.path
-    }
-    return shownPaths[fact.hash] ?? batch.ready.first { $0.fact.hash == fact.hash }?.fact.path
-  }
-
-  private func keys(of fact: ImportFact) -> [StatementKey] {
-    fact.statements.map {
-      StatementKey(fileHash: fact.hash, ordinal: $0.ordinal, card: CardID($0.card))
-    }
-  }
-
-  private func fact(
-    of file: StatementFile, hash: String, shown: String, bytes: Int, profile: StatementProfile?,
-    chosen: [CardChoice.Chosen]
-  ) -> ImportFact {
-    var fact = ImportFact(
-      hash: hash, path: shown, ext: Archive.fileExtension(of: shown), bytes: bytes,
-      format: file.format, rejected: file.rejected.count,
-      statements: zip(file.statements, chosen).enumerated().map { ordinal, pair in
-        let (statement, choice) = pair
-        let currency =
-          statement.currency ?? profile?.currency ?? self.choice.cards[choice.card]?.currency
-          ?? configuration.currency
-        return StatementFact(
-          ordinal: ordinal, card: choice.card.text, account: statement.account,
-          type: statement.accountType?.name, currency: currency.code, rows: statement.rows.count)
-      },
-      profile: profile.map(ProfileRecord.init),
-      header: file.format == "csv" ? file.header : nil)
-    let count = undone.count(of: fact)
-    if count > 0 { fact.again = count }
-    return fact
-  }
-
   private mutating func stage(
     _ fact: ImportFact, file: StatementFile, bytes: [UInt8], chosen: [CardChoice.Chosen]
   ) throws(BookError) {
@@ -310,38 +218,5 @@ struct Importer {
     var file = ImportedFile(path: shown, outcome: outcome)
     file.hash = hash
     batch.outcome.files.append(file)
-  }
-}
-
-/// What can be wrong with a file that was given for import, before its content is looked at.
-enum ImportFileFact: DiagnosticFact {
-  case notAFile(isFolder: Bool)
-  case nameIsNoUTF8
-  /// The import that was taken back.
-  case undone(String)
-
-  var code: String {
-    switch self {
-    case .notAFile: "not-a-file"
-    case .nameIsNoUTF8: "name-not-utf8"
-    case .undone: "import-undone"
-    }
-  }
-  var summary: String {
-    switch self {
-    case .notAFile(let isFolder):
-      isFolder ? "this is a folder, not a statement file" : "this is no regular file; not opened"
-    case .nameIsNoUTF8: "the file's name is not UTF-8"
-    case .undone(let id): "its import \(id) was taken back, and stays so"
-    }
-  }
-  var remedy: String? {
-    switch self {
-    case .notAFile(let isFolder):
-      isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
-    case .nameIsNoUTF8: "rename the file"
-    case .undone(let id):
-      "\"daybook imports redo \(id)\" brings it back, and \"daybook import FILE\" reads it anew"
-    }
   }
 }

@@ -22,13 +22,20 @@ enum AccountNumber {
   /// Whether the cell is an account's number, a reference or another token that describes nothing:
   /// an IBAN, perhaps in groups, or digits and capitals in one word, with six digits at least.
   static func isReference(_ text: String) -> Bool {
-    let joined = text.filter { $0 != " " }
-    if isIBAN(joined) { return true }
-    guard text.utf8.allSatisfy({ $0 < 0x80 }), !text.contains(where: \.isLowercase) else {
-      return false
+    var digits = 0
+    var hasLetter = false
+    var hasSpace = false
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39: digits += 1
+      case 0x41...0x5A: hasLetter = true
+      case 0x20: hasSpace = true
+      // Neither has small letters, nor any beyond ASCII.
+      case 0x61...0x7A, 0x80...: return false
+      default: break
+      }
     }
-    let digits = text.utf8.count { (0x30...0x39).contains($0) }
-    if digits >= 6, !text.contains(" ") { return true }
-    return digits >= 6 && !text.contains(where: \.isLetter)
+    if digits >= 6, !hasSpace || !hasLetter { return true }
+    return digits >= 2 && isIBAN(hasSpace ? text.filter { $0 != " " } : text)
   }
 }

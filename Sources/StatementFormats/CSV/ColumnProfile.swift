@@ -58,7 +58,7 @@ struct ColumnProfile {
       if raw.hasYear { fullDates += 1 }
       // "31.01.2023" would pass for a grouped number.
       if raw.thirdDigits > 0 {
-        if string.contains(where: \.isLetter) { letters += 1 }
+        if Self.hasLetter(string) { letters += 1 }
         return false
       }
     }
@@ -102,7 +102,7 @@ struct ColumnProfile {
       }
       if ["/", "其他", "不计收支", "中性交易"].contains(string) { neutrals += 1 }
       if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
-      if string.contains(where: \.isLetter) { letters += 1 }
+      if Self.hasLetter(string) { letters += 1 }
       return false
     }
   }
@@ -119,6 +119,16 @@ struct ColumnProfile {
     formalDirections -= dashes
     placeholders = 0
     dashes = 0
+  }
+
+  /// Whether there is a letter of any script; ASCII is told byte by byte.
+  private static func hasLetter(_ text: String) -> Bool {
+    var isPlain = true
+    for byte in text.utf8 {
+      if (byte | 0x20) &- 0x61 < 26 { return true }
+      if byte >= 0x80 { isPlain = false }
+    }
+    return !isPlain && text.contains(where: \.isLetter)
   }
 
   /// How many digits stand after the last mark of an amount.

@@ -1,0 +1,68 @@
+import StatementModel
+
+/// What can be wrong with a book as a whole.
+enum BookFact: DiagnosticFact {
+  case busy
+  case failed(String)
+  case indexRebuilt(String)
+  case workedOutWithoutIndex(String)
+  case recordedWithoutIndex(String)
+  case awaitingFile(hash: String)
+  case readsDifferently
+  case noBook(from: String)
+  case isNoBook
+  case exists
+  case limitHit(pattern: String, times: Int)
+
+  var code: String {
+    switch self {
+    case .busy: "book-busy"
+    case .failed: "index-failed"
+    case .indexRebuilt: "index-rebuilt"
+    case .workedOutWithoutIndex: "index-not-kept"
+    case .recordedWithoutIndex: "index-behind"
+    case .awaitingFile: "awaiting-file"
+    case .readsDifferently: "reads-differently"
+    case .noBook: "no-book"
+    case .isNoBook: "is-no-book"
+    case .exists: "book-exists"
+    case .limitHit: "rule-match-limit"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .busy: "another run is writing this book"
+    case .failed(let reason): "the index failed: \(reason)"
+    case .indexRebuilt(let reason): "the index was made anew: \(reason)"
+    case .workedOutWithoutIndex(let reason): "this was worked out without the index: \(reason)"
+    case .recordedWithoutIndex(let reason): "this is recorded in the journal, but \(reason)"
+    case .awaitingFile(let hash):
+      "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
+    case .readsDifferently:
+      "the archived file no longer gives the statements that were imported from it"
+    case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
+    case .isNoBook: "no book: there is no daybook.yaml in it"
+    case .exists: "there is a book here already"
+    case .limitHit(let pattern, let times):
+      "the pattern \(pattern) was stopped \(times) times by the match limit; it matched nothing there"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .busy: "try again when it has ended"
+    case .failed: "delete .daybook/ and run again: nothing is lost by it"
+    case .indexRebuilt, .workedOutWithoutIndex: nil
+    case .recordedWithoutIndex:
+      "don't do it again: see to the free space and the permissions of .daybook, and run"
+    case .readsDifferently:
+      "its transactions are missing until it does; \"daybook inspect\" on the file says why"
+    case .awaitingFile: "it counts as soon as your folder sync brings it"
+    case .noBook, .isNoBook:
+      "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
+    case .exists: "choose another folder"
+    case .limitHit: "make the pattern simpler: nested repetitions such as (a+)+ are the usual cause"
+    }
+  }
+}

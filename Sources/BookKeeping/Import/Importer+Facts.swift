@@ -1,0 +1,84 @@
+import BookIndex
+import StatementFormats
+import StatementModel
+
+/// What a file comes to before anything is written: the names under which it is known, its cards,
+/// and what the journal would record.
+extension Importer {
+  /// The name of content that is in the book, where nobody names a card for it: moved to where
+  /// nothing tells its card any more, it brings nothing and asks nothing.
+  func knownContent(_ hash: String) -> String? {
+    options.card == nil && options.cardByAccount.isEmpty ? shownPaths[hash] : nil
+  }
+
+  /// What is new about the header for one of the file's cards, unless a person accepted it.
+  func newHeader(_ fact: ImportFact) -> HeaderChange? {
+    guard !options.acceptsNewHeaders, let header = fact.header else { return nil }
+    for card in Set(fact.statements.map(\.card)).sorted() {
+      let id = CardID(card)
+      guard let change = headers.change(header, of: id) else { continue }
+      if !choice.acceptedHeaders(of: id).contains(change.fingerprint) { return change }
+    }
+    return nil
+  }
+
+  /// What to call a profile for a file: after the folder of its card, else after itself.
+  func profileName(_ inboxPath: String?, _ shown: String) -> String {
+    let parts = (inboxPath ?? shown).split(separator: "/")
+    let name = parts.count > 1 ? parts[parts.count - 2] : parts.last ?? "my-bank"
+    return String(name.prefix { $0 != "." })
+  }
+
+  /// The card that the profile names, or the single one whose configured profile it is.
+  func profileCard(_ profile: StatementProfile?) -> CardID? {
+    guard let profile else { return nil }
+    if let card = profile.card { return CardID(card) }
+    let cards = configuration.cards.filter { $0.profile == profile.name }
+    return cards.count == 1 ? cards[0].card.id : nil
+  }
+
+  /// The name under which every statement of the file is live for its card already.
+  func knownName(_ fact: ImportFact) -> String? {
+    let keys = keys(of: fact)
+    let inBatch = Set(batch.read.keys)
+    let isKnown = keys.allSatisfy { history.statements[$0] != nil || inBatch.contains($0) }
+    guard isKnown else { return nil }
+    // A file without statements is known by its import alone.
+    if keys.isEmpty {
+      let earlier =
+        history.liveImports.first { $0.fact.importID == fact.importID }?.fact
+        ?? batch.ready.first { $0.fact.importID == fact.importID }?.fact
+      return earlier?.path
+    }
+    return shownPaths[fact.hash] ?? batch.ready.first { $0.fact.hash == fact.hash }?.fact.path
+  }
+
+  func keys(of fact: ImportFact) -> [StatementKey] {
+    fact.statements.map {
+      StatementKey(fileHash: fact.hash, ordinal: $0.ordinal, card: CardID($0.card))
+    }
+  }
+
+  func fact(
+    of file: StatementFile, hash: String, shown: String, bytes: Int, profile: StatementProfile?,
+    chosen: [CardChoice.Chosen]
+  ) -> ImportFact {
+    var fact = ImportFact(
+      hash: hash, path: shown, ext: Archive.fileExtension(of: shown), bytes: bytes,
+      format: file.format, rejected: file.rejected.count,
+      statements: zip(file.statements, chosen).enumerated().map { ordinal, pair in
+        let (statement, choice) = pair
+        let currency =
+          statement.currency ?? profile?.currency ?? self.choice.cards[choice.card]?.currency
+          ?? configuration.currency
+        return StatementFact(
+          ordinal: ordinal, card: choice.card.text, account: statement.account,
+          type: statement.accountType?.name, currency: currency.code, rows: statement.rows.count)
+      },
+      profile: profile.map(ProfileRecord.init),
+      header: file.format == "csv" ? file.header : nil)
+    let count = undone.count(of: fact)
+    if count > 0 { fact.again = count }
+    return fact
+  }
+}
