@@ -36,8 +36,12 @@ struct PatternCoverage {
       }
     case .regex:
       guard let whole = index.wholes[id] else { break }
-      for candidate in Self.candidates(index.regexes, in: whole)
-      where index.wholes[candidate] != nil { found.insert(candidate) }
+      for filter in [index.texts, index.regexes] {
+        for candidate in Self.candidates(filter, in: whole) {
+          guard let part = index.wholes[candidate], whole.contains(part) else { continue }
+          found.insert(candidate)
+        }
+      }
     }
     return found.sorted()
   }

@@ -15,8 +15,9 @@ struct DescriptionMemo {
   /// Words of eight bytes; descriptions of more in all are too many to be kept.
   private static let wordLimit = 1 << 27
 
-  /// Of each description: in the high half of a word its length in bytes, in the low half what is
-  /// known; behind that the bytes, eight in a word. The last word of a text of eight bytes or more
+  /// Of each description what is known in the low half of a word, and its length in the high half.
+  ///
+  /// Behind that stand the bytes, eight in a word. The last word of a text of eight bytes or more
   /// holds its last eight bytes, whether or not the word before has some of them.
   private var words: [UInt64] = []
   /// In the high half of a slot the high half of the hash; in the low half the place in `words`

@@ -41,8 +41,10 @@ final class LiteralFilter: Sendable {
   private let clauses: [Range<Int32>]
   let isEmpty: Bool
 
-  /// A clause says next to nothing where one of its literals is as short as this.
-  private static let shortLiteral = 1
+  /// A clause says next to nothing where one of its literals is as short as the first, and little
+  /// where one is as short as the second.
+  private static let uselessLength = 1
+  private static let shortLength = 3
 
   init(_ patterns: [LiteralClauses]) {
     var numbers: [[UInt8]: Int32] = [:]
@@ -68,11 +70,23 @@ final class LiteralFilter: Sendable {
     }
     func weight(_ clause: [Int32]) -> Int {
       clause.reduce(0) { sum, literal in
-        let isShort = literals[Int(literal)].count <= Self.shortLiteral
-        return sum + Int(shares[Int(literal)]) + (isShort ? 1_000_000 : 0)
+        let length = literals[Int(literal)].count
+        let penalty = length <= Self.uselessLength ? 1_000_000 : length <= Self.shortLength ? 50 : 0
+        return sum + Int(shares[Int(literal)]) + penalty
       }
     }
-    var byLiteral = [[Use]](repeating: [], count: literals.count)
+    /// The numbers of those literals that are looked for; of the others there are none.
+    var used = [Int32](repeating: -1, count: literals.count)
+    var usedLiterals: [[UInt8]] = []
+    func use(_ literal: Int32) -> Int32 {
+      if used[Int(literal)] < 0 {
+        used[Int(literal)] = Int32(usedLiterals.count)
+        usedLiterals.append(literals[Int(literal)])
+      }
+      return used[Int(literal)]
+    }
+    var filed: [(literal: Int32, use: Use)] = []
+    filed.reserveCapacity(patterns.count)
     var clauseLiterals: [Int32] = []
     var ranges: [Range<Int32>] = []
     for (pattern, clauses) in zip(patterns, numbered) {
@@ -80,17 +94,19 @@ final class LiteralFilter: Sendable {
       guard let least = weights.min(), let best = weights.firstIndex(of: least) else { continue }
       let first = Int32(ranges.count)
       for (place, clause) in clauses.enumerated() where place != best {
-        guard !clause.contains(where: { literals[Int($0)].count <= Self.shortLiteral }) else {
+        guard !clause.contains(where: { literals[Int($0)].count <= Self.shortLength }) else {
           continue
         }
         let start = Int32(clauseLiterals.count)
-        clauseLiterals.append(contentsOf: clause)
+        for literal in clause { clauseLiterals.append(use(literal)) }
         ranges.append(start..<Int32(clauseLiterals.count))
       }
-      let use = Use(
+      let entry = Use(
         pattern: pattern.pattern, proof: pattern.proof, others: first..<Int32(ranges.count))
-      for literal in clauses[best] { byLiteral[Int(literal)].append(use) }
+      for literal in clauses[best] { filed.append((use(literal), entry)) }
     }
+    var byLiteral = [[Use]](repeating: [], count: usedLiterals.count)
+    for (literal, use) in filed { byLiteral[Int(literal)].append(use) }
     var uses: [Use] = []
     var starts: [Int32] = []
     starts.reserveCapacity(byLiteral.count + 1)
@@ -103,9 +119,9 @@ final class LiteralFilter: Sendable {
     useStarts = starts
     self.clauseLiterals = clauseLiterals
     clauses = ranges
-    lengths = literals.map { Int32($0.count) }
-    index = LiteralIndex(literals)
-    isEmpty = literals.isEmpty
+    lengths = usedLiterals.map { Int32($0.count) }
+    index = LiteralIndex(usedLiterals)
+    isEmpty = usedLiterals.isEmpty
   }
 
   /// How many literals there are: the size of the list that `find` marks them in.

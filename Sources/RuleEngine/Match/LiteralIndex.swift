@@ -60,10 +60,11 @@ private final class GramTable: Sendable {
   /// How far a gram's hash is shifted to be a number of `bitmap`'s bits.
   private let shift: UInt64
   private let bitmap: [UInt64]
-  /// Open addressing: the number of a gram's first literal in `filed`, plus one; zero where free.
+  /// Open addressing: in the low half the number of a gram's first literal in `filed`, plus one,
+  /// zero where free; in the high half that of the gram's hash.
   ///
   /// The other literals of the gram stand behind it.
-  private let slots: [Int32]
+  private let slots: [UInt64]
   private let slotMask: Int
   private let filed: [Filed]
   /// All literals, one behind the other, and eight bytes more.
@@ -84,23 +85,23 @@ private final class GramTable: Sendable {
     bytes.append(contentsOf: repeatElement(0, count: 8))
     var filed = Self.filed(numbers, starts, bytes, width, step, mask)
     filed.sort { ($0.gram, $0.literal, $0.offset) < ($1.gram, $1.literal, $1.offset) }
-    // Sixteen bits or more for each gram, so that few others of a text hit one by chance.
+    // Thirty-two bits or more for each gram, so that few others of a text hit one by chance.
     var bits: UInt64 = 10
-    while 1 << bits < filed.count * 16, bits < 24 { bits += 1 }
+    while 1 << bits < filed.count * 32, bits < 24 { bits += 1 }
     let shift = 64 - bits
     self.shift = shift
     var bitmap = [UInt64](repeating: 0, count: 1 << (bits - 6))
     var size = 16
     while size < filed.count * 2 { size *= 2 }
     slotMask = size - 1
-    var slots = [Int32](repeating: 0, count: size)
+    var slots = [UInt64](repeating: 0, count: size)
     for index in filed.indices where index == 0 || filed[index].gram != filed[index - 1].gram {
       let hash = Self.hash(filed[index].gram)
       let bit = hash >> shift
       bitmap[Int(bit >> 6)] |= 1 << (bit & 63)
       var slot = Int(truncatingIfNeeded: hash >> 32) & (size - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = Int32(index + 1)
+      slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index + 1)
     }
     self.bitmap = bitmap
     self.slots = slots
@@ -199,10 +200,11 @@ private final class GramTable: Sendable {
   private func compare(
     _ gram: UInt64, at place: Int, in text: Span<UInt8>, into found: inout [LiteralPlace]
   ) {
-    var slot = Int(truncatingIfNeeded: Self.hash(gram) >> 32) & slotMask
+    let hash = Self.hash(gram)
+    var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
     while slots[slot] != 0 {
-      var index = Int(slots[slot]) - 1
-      if filed[index].gram == gram {
+      var index = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) &- 1
+      if slots[slot] ^ hash < 1 << 32, filed[index].gram == gram {
         while index < filed.count, filed[index].gram == gram {
           let start = place - Int(filed[index].offset)
           if stands(filed[index], at: start, in: text) {

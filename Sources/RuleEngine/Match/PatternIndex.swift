@@ -2,10 +2,13 @@
 /// checking alike.
 final class PatternIndex: Sendable {
   let patterns: [Pattern]
-  /// Looked for in folded texts.
+  /// Looked for in folded texts: words and wildcards, and regular expressions as far as they have
+  /// plain letters.
   let texts: LiteralFilter
-  /// Looked for in the searchable form of texts (`RegexSubject`).
+  /// Looked for in the searchable form of texts (`RegexSubject`): other regular expressions.
   let regexes: LiteralFilter
+  /// Whether each of those has letters beyond ASCII, so that no text of ASCII matches.
+  let regexesAreBeyondASCII: Bool
   /// Words and wildcards without a literal.
   let textsToTry: [Int32]
   /// Regular expressions of which no literal is known.
@@ -36,6 +39,11 @@ final class PatternIndex: Sendable {
           regexesToTry.append(id)
         } else {
           if literals.isWhole { wholes[index] = literals.anyOf?.first }
+          let plain = Self.plain(literals.clauses)
+          if !plain.isEmpty {
+            texts.append(LiteralClauses(pattern: id, clauses: plain, proof: .none))
+            continue
+          }
           regexes.append(
             LiteralClauses(
               pattern: id, clauses: literals.clauses, proof: Self.proof(of: literals)))
@@ -44,6 +52,9 @@ final class PatternIndex: Sendable {
     }
     self.texts = LiteralFilter(texts)
     self.regexes = LiteralFilter(regexes)
+    regexesAreBeyondASCII = regexes.allSatisfy { pattern in
+      pattern.clauses.contains { clause in clause.allSatisfy(Self.isBeyondASCII) }
+    }
     self.textsToTry = textsToTry
     self.regexesToTry = regexesToTry
     self.wholes = wholes
@@ -55,8 +66,29 @@ final class PatternIndex: Sendable {
       ? .whole : .none
   }
 
-  /// Whether there are regular expressions at all.
-  var hasRegexes: Bool { !regexes.isEmpty || !regexesToTry.isEmpty }
+  /// A literal of so many letters tells something.
+  private static let leastPlain = 3
+
+  /// The clauses as far as their literals have runs of ASCII letters and digits: what stands so in
+  /// a text stands in the folded text too, since folding takes nothing out between two of them.
+  ///
+  /// None where letters beyond ASCII tell more.
+  private static func plain(_ clauses: [[[UInt8]]]) -> [[[UInt8]]] {
+    if clauses.contains(where: { clause in clause.allSatisfy(isBeyondASCII) }) { return [] }
+    return clauses.compactMap { clause in
+      let runs = clause.map { literal in
+        literal.split { byte in !(byte &- 0x30 < 10 || byte &- 0x61 < 26) }
+          .max { $0.count < $1.count }.map { Array($0) } ?? []
+      }
+      return runs.allSatisfy { $0.count >= leastPlain } ? runs : nil
+    }
+  }
+
+  private static func isBeyondASCII(_ literal: [UInt8]) -> Bool { literal.contains { $0 >= 0x80 } }
+
+  func isRegex(_ id: Int32) -> Bool {
+    if case .regex = patterns[Int(id)] { true } else { false }
+  }
 }
 
 extension TextPattern {

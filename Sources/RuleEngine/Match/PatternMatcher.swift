@@ -3,13 +3,10 @@ import StatementModel
 /// Finds all patterns of a rule set that match a text.
 ///
 /// A pattern is tried only where its literals were seen, or if it has none; words match where
-/// their literal stands. Regular expressions are compiled when one is first tried.
+/// their literal stands. Regular expressions are made ready when one is first tried.
 struct PatternMatcher {
   private let index: PatternIndex
-  private var regexes: [CompiledRegex?]
-  /// How often each pattern hit the match limit.
-  private(set) var limitHits: [Int: Int] = [:]
-
+  private var regexes: RegexMatcher
   // Reused from text to text.
   private var folded: [UInt8] = []
   private var subject: [UInt8] = []
@@ -19,13 +16,15 @@ struct PatternMatcher {
   private var textMarks: [Int32]
   private var regexMarks: [Int32]
   private var textNumber: Int32 = 0
+  /// Whether regular expressions were told of the text.
+  private var regexesHaveText = false
 
   init(_ patterns: [Pattern]) { self.init(PatternIndex(patterns)) }
 
   init(_ index: PatternIndex) {
     self.index = index
     let count = index.patterns.count
-    regexes = Array(repeating: nil, count: index.hasRegexes ? count : 0)
+    regexes = RegexMatcher(index.patterns)
     lastSeen = Array(repeating: 0, count: count)
     textMarks = Array(repeating: 0, count: index.texts.literalCount)
     regexMarks = Array(repeating: 0, count: index.regexes.literalCount)
@@ -35,12 +34,16 @@ struct PatternMatcher {
   mutating func match(_ text: String, into matched: inout [Int32]) {
     nextText()
     let start = matched.count
-    matchTexts(text, into: &matched)
-    if index.hasRegexes { matchRegexes(text, into: &matched) }
+    matchFolded(text, into: &matched)
+    let mayMatchSubject =
+      !index.regexes.isEmpty
+      && !(index.regexesAreBeyondASCII && text.utf8.allSatisfy { $0 < 0x80 })
+    if mayMatchSubject { matchSubject(text, into: &matched) }
+    for id in index.regexesToTry where matches(regex: id, text) { matched.append(id) }
     if matched.count - start > 1 { matched[start...].sort() }
   }
 
-  private mutating func matchTexts(_ text: String, into matched: inout [Int32]) {
+  private mutating func matchFolded(_ text: String, into matched: inout [Int32]) {
     let folded = Self.refilled(&folded) { TextFolding.fold(text.utf8.span, into: &$0) }
     defer { self.folded = folded }
     var places = Self.refilled(&places) { _ in }
@@ -59,11 +62,13 @@ struct PatternMatcher {
           lastSeen[Int(use.pattern)] = textNumber
           matched.append(use.pattern)
         case .whole, .none:
-          if index.texts.holdsOthers(use, textMarks, textNumber), isNew(use.pattern),
-            matches(text: use.pattern, folded.span)
-          {
-            matched.append(use.pattern)
+          guard index.texts.holdsOthers(use, textMarks, textNumber), isNew(use.pattern) else {
+            continue
           }
+          let isMatch =
+            index.isRegex(use.pattern)
+            ? matches(regex: use.pattern, text) : matches(text: use.pattern, folded.span)
+          if isMatch { matched.append(use.pattern) }
         }
       }
     }
@@ -74,8 +79,9 @@ struct PatternMatcher {
     if case .text(let pattern) = index.patterns[Int(id)] { pattern.matches(folded) } else { false }
   }
 
-  private mutating func matchRegexes(_ text: String, into matched: inout [Int32]) {
-    let canonical = CanonicalText.nfc(text)
+  private mutating func matchSubject(_ text: String, into matched: inout [Int32]) {
+    beginRegexes(text)
+    let canonical = regexes.text
     let subject = Self.refilled(&subject) { RegexSubject.append(canonical.utf8.span, to: &$0) }
     defer { self.subject = subject }
     var places = Self.refilled(&places) { _ in }
@@ -90,12 +96,22 @@ struct PatternMatcher {
         }
         if case .whole = use.proof {
           matched.append(use.pattern)
-        } else if matches(Int(use.pattern), canonical.utf8.span) {
+        } else if matches(regex: use.pattern, text) {
           matched.append(use.pattern)
         }
       }
     }
-    for id in index.regexesToTry where matches(Int(id), canonical.utf8.span) { matched.append(id) }
+  }
+
+  /// Tells regular expressions of the text, once one is asked.
+  private mutating func beginRegexes(_ text: String) {
+    if !regexesHaveText { regexes.begin(text) }
+    regexesHaveText = true
+  }
+
+  private mutating func matches(regex id: Int32, _ text: String) -> Bool {
+    beginRegexes(text)
+    return regexes.matches(Int(id))
   }
 
   /// Whether one pattern matches a text, tried without any index.
@@ -106,46 +122,19 @@ struct PatternMatcher {
       defer { self.folded = folded }
       return pattern.matches(folded.span)
     case .regex:
-      let canonical = CanonicalText.nfc(text)
-      return matches(id, canonical.utf8.span)
+      regexesHaveText = false
+      regexes.begin(text)
+      return regexes.matches(id)
     }
   }
 
   /// What the groups of a regular expression matched in a text, by the groups' numbers or names.
   mutating func captures(_ id: Int, _ text: String, _ names: [String]) -> [String: String] {
-    let canonical = CanonicalText.nfc(text)
-    guard case .regex = index.patterns[id], let regex = regex(id),
-      let ranges = regex.groups(in: canonical.utf8.span)
-    else { return [:] }
-    let bytes = Array(canonical.utf8)
-    var captures: [String: String] = [:]
-    for name in names {
-      guard let number = regex.number(ofGroup: name), let range = ranges[number] else { continue }
-      captures[name] = String(decoding: bytes[range], as: UTF8.self)
-    }
-    return captures
+    regexes.captures(id, text, names)
   }
 
-  private mutating func matches(_ id: Int, _ text: Span<UInt8>) -> Bool {
-    guard let regex = regex(id) else { return false }
-    switch regex.match(text) {
-    case .match: return true
-    case .noMatch: return false
-    case .limit:
-      limitHits[id, default: 0] += 1
-      return false
-    }
-  }
-
-  private mutating func regex(_ id: Int) -> CompiledRegex? {
-    if let regex = regexes[id] { return regex }
-    guard case .regex(let expression) = index.patterns[id] else { return nil }
-    // The compiler of the rules has proved that it can be read.
-    let regex = try? CompiledRegex(expression)
-    regex?.prepare()
-    regexes[id] = regex
-    return regex
-  }
+  /// How often each pattern hit the match limit.
+  var limitHits: [Int: Int] { regexes.limitHits }
 
   /// The list with new contents, taken out of its place so that it can be read while the rest
   /// changes; its memory serves again once it is put back.
@@ -167,6 +156,7 @@ struct PatternMatcher {
       for index in regexMarks.indices { regexMarks[index] = 0 }
     }
     textNumber += 1
+    regexesHaveText = false
   }
 
   private mutating func isNew(_ id: Int32) -> Bool {

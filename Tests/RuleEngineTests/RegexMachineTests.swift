@@ -1,0 +1,142 @@
+import Foundation
+import StatementModel
+import Testing
+
+@testable import RuleEngine
+
+/// Holds our machine for plain expressions to PCRE2.
+@Suite struct RegexMachineTests {
+  private typealias Numbers = RandomRules.SeededNumbers
+
+  private static func number(_ name: String) -> Int? {
+    ProcessInfo.processInfo.environment[name].flatMap { Int($0) }
+  }
+
+  private static let pairs = number("DAYBOOK_DIFFERENTIAL_PAIRS") ?? 4000
+  private static let firstSeed = number("DAYBOOK_DIFFERENTIAL_SEED") ?? 1
+
+  private static let letters = [
+    "a", "b", "s", "k", "K", "S", "z", "1", "2", " ", " ", "-", "#", "_", "é", "É", "e\u{301}", "ß",
+    "ẞ", "ſ", "σ", "ς", "Σ", "ж", "Ж", "ı", "İ", "i", "I", "µ", "μ", "ש", "ق", "東", "ガ", "٣", "한",
+    "ก", "º", "²", "Ⅷ", "\u{301}", "\u{5BC}", "\u{A0}", "\u{200D}", "🍞", "Ǆ", "ǅ", "θ", "ϑ", "ϴ",
+    "ﬁ", "‿", "\u{17F}x",
+  ]
+
+  private static func text(_ random: inout Numbers) -> String {
+    var text = ""
+    for _ in 0..<random.below(9) { text += random.pick(letters) }
+    if random.isOne(in: 12) { text += random.pick(["\n", "\r", "\u{85}", "\u{2028}", "\t"]) }
+    return text
+  }
+
+  private static func atom(_ random: inout Numbers, depth: Int) -> String {
+    switch random.below(depth < 2 ? 9 : 8) {
+    case 0...2: escaped(random.pick(letters))
+    case 3:
+      random.pick([
+        "[ab]", "[^a]", "[a-k]", "[^\\W_]", "[\\d#]", "[éa]", "[^é]", "[\\s-]", "[ß-]", "[^sk]",
+        "[Σb]", "[\\Wa]", "[A-Z1]",
+      ])
+    case 4: random.pick(["\\d", "\\D", "\\w", "\\W", "\\s", "\\S"])
+    case 5: "."
+    case 6: random.pick(["\\b", "\\B", "^", "$", ".*", "\\."])
+    case 7: escaped(random.pick(letters)) + escaped(random.pick(letters))
+    default:
+      random.pick(["(", "(?:", "(?<n>"]) + branches(&random, depth: depth + 1) + ")"
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.map { "#-".unicodeScalars.contains($0) ? "\\\($0)" : "\($0)" }.joined()
+  }
+
+  private static func branches(_ random: inout Numbers, depth: Int) -> String {
+    let count = random.isOne(in: 3) ? 2 : 1
+    return (0..<count).map { _ in
+      (0..<(1 + random.below(4))).map { _ in
+        let atom = atom(&random, depth: depth)
+        let isAssertion = ["\\b", "\\B", "^", "$", ".*"].contains(atom)
+        return isAssertion
+          ? atom
+          : atom + random.pick(["", "", "", "?", "*", "+", "{2}", "{1,3}", "{0,}", "??", "+?"])
+      }.joined()
+    }.joined(separator: "|")
+  }
+
+  @Test func `a plain expression matches what PCRE2 matches`() throws {
+    var random = Numbers(state: UInt64(Self.firstSeed))
+    var compared = 0
+    var matched = 0
+    var attempts = 0
+    while compared < Self.pairs, attempts < Self.pairs * 4 {
+      attempts += 1
+      let pattern = CanonicalText.nfc(Self.branches(&random, depth: 0))
+      guard RegexMachine(pattern) != nil, let regex = try? CompiledRegex(pattern) else { continue }
+      var matcher = RegexMatcher([.regex(pattern)])
+      for _ in 0..<40 {
+        let text = Self.text(&random)
+        matcher.begin(text)
+        let own = matcher.matches(0)
+        let wanted = regex.match(CanonicalText.nfc(text).utf8.span)
+        guard wanted != .limit else { continue }
+        compared += 1
+        if own { matched += 1 }
+        try #require(
+          own == (wanted == .match), "/\(pattern)/ on \(text.debugDescription): \(own)")
+      }
+    }
+    #expect(compared >= Self.pairs && matched > compared / 10 && matched < compared * 9 / 10)
+  }
+
+  @Test(arguments: [
+    ("(a+)+$", false), ("(a|aa)+$", false), ("a(?=b)", false), ("(a)\\1", false),
+    ("(?i)a", false), ("\\p{L}+", false), ("a++", false), ("[[:alpha:]]", false),
+    ("(?:ab){2}", false), ("\\x41", false), ("a\\Kb", false), ("(*UTF)a", false), ("ı", false),
+    ("^(sq|tst)? ?\\*? ?blue +bottle", true), ("\\bblue.*bottle( #?\\d+)?", true),
+    ("blue\\W+(\\d{2,5}|\\w+)", true), ("^[0-9 ]{9,}$", true), ("שופרסל.*דיל", true),
+    ("кафе|café", true),
+  ])
+  func `only plain expressions have a machine`(_ pattern: String, _ isPlain: Bool) {
+    #expect((RegexMachine(pattern) != nil) == isPlain)
+  }
+
+  @Test func `many states are worked out again and again`() throws {
+    // Whether the twelfth character from the end is an a needs thousands of states.
+    let pattern = "a.{11}$"
+    let regex = try CompiledRegex(pattern)
+    var random = Numbers(state: 3)
+    var matcher = RegexMatcher([.regex(pattern)])
+    for _ in 0..<40 {
+      let text = (0..<200).map { _ in random.pick(["a", "b"]) }.joined()
+      matcher.begin(text)
+      #expect(matcher.matches(0) == (regex.match(text.utf8.span) == .match))
+    }
+  }
+
+  @Test func `cases are those of PCRE2 for all that an expression may name`() throws {
+    let cased = (0...0x1FFFF).compactMap { Unicode.Scalar(UInt32($0)) }.filter { scalar in
+      let properties = scalar.properties
+      return properties.isCased || properties.changesWhenCaseMapped
+        || properties.changesWhenCaseFolded
+    }
+    // NFC has none of those that are but another spelling of a letter.
+    let texts = cased.filter {
+      String(Character($0)).precomposedStringWithCanonicalMapping
+        .unicodeScalars.first == $0
+    }
+    let keyed = texts.map { (scalar: $0, key: RegexCase.key(of: $0)) }
+    let named = keyed.filter { RegexCase.isSure($0.scalar) && !$0.scalar.isASCII }
+    #expect(named.count > 800)
+    for (scalar, key) in named {
+      var same = String.UnicodeScalarView()
+      var others = String.UnicodeScalarView()
+      for other in keyed {
+        if other.key == key { same.append(other.scalar) } else { others.append(other.scalar) }
+      }
+      let all = try CompiledRegex("^[\(scalar)]+$")
+      #expect(all.match(String(same).utf8.span) == .match, "\(scalar): \(same)")
+      let one = try CompiledRegex("\(scalar)")
+      #expect(one.match(String(others).utf8.span) == .noMatch, "\(scalar)")
+    }
+  }
+}
