@@ -15,7 +15,8 @@ struct WrittenReportsTests {
     let names = ["by-category", "by-card", "by-date"].flatMap { [$0 + ".md", $0 + ".csv"] }
     #expect(
       files.map(\.path) == ["index.md"] + names.map { "months/2026-03/" + $0 }
-        + names.map { "months/2026-02/" + $0 } + ["spending.csv", "report.html"])
+        + names.map { "months/2026-02/" + $0 } + ["spending.csv"]
+        + ["recurring.md", "recurring.csv", "trends.md", "trends.csv", "report.html"])
   }
 
   @Test func `a month by category: what was spent, then the transactions`() throws {
