@@ -38,7 +38,7 @@ struct MonthFingerprints {
         table.writeCSV(to: &text)
         sum.add(String(decoding: text.bytes, as: UTF8.self))
       }
-      if let converted { sum.add(converted.note(input.rates)) }
+      if let converted { sum.add(converted.note(input.rates, input.locale)) }
       own[month] = sum.value
     }
     first = ledger.months.first
