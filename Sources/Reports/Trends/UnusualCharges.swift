@@ -33,6 +33,8 @@ struct UnusualCharges {
   /// How many times the usual amount, and the usual distance above it, is unusual.
   static let (merchantTimes, merchantDistances) = (2, 6)
   static let (categoryTimes, categoryDistances) = (4, 10)
+  /// So many charges of about an amount make it usual.
+  private static let fewestAlike = 2
   private static let most = 30
 
   private struct Key: Hashable {
@@ -83,6 +85,11 @@ struct UnusualCharges {
         if usual.isExceeded(
           by: amount(index), times: Self.merchantTimes, distances: Self.merchantDistances)
         {
+          // A monthly ticket beside single fares comes again and again.
+          let alike = own.count { other in
+            other != index && !RecurringSearch.isBelowHalf(amount(other), of: amount(index))
+          }
+          guard alike < Self.fewestAlike else { continue }
           found.append(usual.charge(index, amount(index), isOfMerchant: true, isFirst: false))
         }
         continue
