@@ -41,6 +41,9 @@ struct RunCommand: DaybookSubcommand {
       console.print(lines.summary(of: outcome))
       if let input { try overview(input, of: book, console) }
     }
+    let mistakes = try book.customReports.mistakes
+    mistakes.forEach(console.report)
+    guard mistakes.isEmpty else { return .configuration }
     return outcome.needsPerson ? .needsPerson : .done
   }
 
@@ -73,11 +76,11 @@ struct RunCommand: DaybookSubcommand {
       "month", arguments: [newest.month.description], from: input)
     for index in report.sections.indices {
       let rows = report.sections[index].table.rows
-      guard rows.count > Self.overviewRows else { continue }
-      // The last row is the total.
+      let count = rows.count + report.sections[index].table.footer.count
+      guard count > Self.overviewRows else { continue }
       let shown = rows.prefix(Self.overviewRows - 2)
-      let left = rows.count - shown.count - 1
-      report.sections[index].table.rows = shown + [[.text("… \(left) more")]] + rows.suffix(1)
+      let left = rows.count - shown.count
+      report.sections[index].table.rows = shown + [[.text("… \(left) more")]]
     }
     console.print("")
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))

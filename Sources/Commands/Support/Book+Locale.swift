@@ -42,6 +42,7 @@ extension Book {
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
     input.periods = periods
+    input.custom = try customReports.reports
     return input
   }
 }

@@ -14,7 +14,7 @@ extension SpendingReport.Section {
         .integer(line.count), .share(line.share), changeCell(line.change),
       ])
     }
-    table.rows.append([
+    table.footer.append([
       .word(.total), .sum(spent, currency), .text(currency.code), .integer(count), .empty,
       changeCell(change),
     ])

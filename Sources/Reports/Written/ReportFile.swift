@@ -54,6 +54,8 @@ package struct ReportInput: Sendable {
   package var currency = Currency.usd
   package var periods = PeriodList()
   package var budgets: [Budget] = []
+  /// Those that a person described.
+  package var custom: [CustomReport] = []
 
   package init(
     transactions: [Transaction], cards: [Card], categories: CategoryTree,

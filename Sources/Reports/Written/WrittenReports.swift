@@ -30,6 +30,7 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
+    for report in input.custom { try report.write(input, to: &sink) }
   }
 
   /// All files at once; for few transactions.
