@@ -47,7 +47,7 @@ struct CustomReportTests {
       #expect(printed.output == (try place.text("Reports/mine/food.\(file)")))
     }
     #expect(try place("report").output.contains("What we ate"))
-    let unknown = try place("report", "grocery")
+    let unknown = try place("report", "grocerie")
     #expect(unknown.code == 64 && unknown.talk.contains("did you mean \"groceries\"?"))
   }
 

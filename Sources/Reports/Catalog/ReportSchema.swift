@@ -27,7 +27,8 @@ package enum ReportSchema {
         about(
           "The version of this form; members may be added within one.",
           [
-            ("enum", .array([.integer(PrintedReport.jsonVersion)]))
+            ("type", .string("integer")), ("minimum", .integer(PrintedReport.jsonVersion)),
+            ("maximum", .integer(PrintedReport.jsonVersion)),
           ])
       ),
       ("report", about("The name it is asked for by.", [("type", .string("string"))])),
