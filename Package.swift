@@ -101,7 +101,10 @@ let package = Package(
     tests(of: "BookKeeping", sees: ["StatementFormats", "RuleEngine", "BookIndex"]),
     tests(of: "Commands", sees: ["RuleEngine"]),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["daybook", "StatementModel", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: [
+        "daybook", "StatementModel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+      ],
       exclude: ["Goldens"],
       swiftSettings: settings),
   ] + benchmarks

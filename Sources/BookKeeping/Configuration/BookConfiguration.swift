@@ -18,6 +18,8 @@ package struct BookConfiguration: Sendable {
   package var categories: [Category] = []
   /// The grouping of `list` where none is asked for.
   package var defaultGrouping = Grouping.date
+  /// Reports of one's own, in the order of the file.
+  package var customReports: [CustomReport] = []
 
   /// What the accounts of exports are called.
   package var exportNames = ExportNames()

@@ -71,6 +71,18 @@ package enum BookTemplate {
     reports:
       group-by: date                    # or card, month, category, merchant, week, none, …
 
+    # Reports of your own, made anew by each run: Reports/coffee.md, and `daybook report coffee`.
+    #
+    #   custom:
+    #     coffee:
+    #       title: Coffee by month
+    #       filter: { search: coffee, category: Food }   # as the options of daybook list
+    #       group-by: month
+    #       columns: [date, merchant, amount, currency]
+    #       sort: -amount
+    #       format: [md, csv]             # and json
+    #       file: coffee                  # Reports/coffee.md and Reports/coffee.csv
+
     """
 
   /// The rules that a person writes come first, so that they win over the starter rules.

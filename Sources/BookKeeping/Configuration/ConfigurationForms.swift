@@ -74,7 +74,7 @@ enum ConfigurationKey: String, SettingKey {
 /// A key of `reports:`.
 enum ReportKey: String, SettingKey {
   case groupBy = "group-by"
-  case months
+  case months, custom
 
   var setting: (form: ValueForm, summary: String, examples: [String]) {
     switch self {
@@ -87,6 +87,13 @@ enum ReportKey: String, SettingKey {
       (
         .words(ConfigurationParser.monthChoices, anyCase: false),
         "Which months reports are made for.", ["all"]
+      )
+    case .custom:
+      (
+        .named(
+          .reportName, .mapping(MappingForm(CustomReportKey.fields, isOptional: true)),
+          isOptional: true),
+        "Reports of your own, by their names: `daybook report NAME` prints one.", []
       )
     }
   }

@@ -111,6 +111,8 @@ package enum ConfigurationParser {
         reader.report(
           ConfigurationFact.unknownWord(word.text, key: key, allowed: monthChoices),
           at: word.location)
+      case .custom:
+        configuration.customReports = CustomReportSettings.read(entry.value, with: &reader)
       case nil: break
       }
     }

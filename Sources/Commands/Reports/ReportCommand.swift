@@ -9,12 +9,17 @@ struct ReportCommand: DaybookSubcommand {
     commandName: "report",
     abstract: "Print one report, or write it to a file.",
     discussion: """
-      Without a name, it says which reports there are. `daybook run` keeps all of them in Reports/.
+      Without a name, it says which reports there are; those of your own are described under \
+      reports: custom: in daybook.yaml. `daybook run` keeps all of them in Reports/.
+
+      csv and ndjson are one flat table with stable columns; json is one object with the same rows, \
+      the sections that people see, and their totals: `daybook schema report` describes it.
 
       EXAMPLES
         daybook report
         daybook report month 2026-03
         daybook report spending --format csv --output spending.csv
+        daybook report month 2026-03 --format json | jq '.sections[0].totals'
       """)
 
   @Argument(help: "The report's name, and the month of a report that is of one.")
@@ -38,10 +43,20 @@ struct ReportCommand: DaybookSubcommand {
     guard let first = name.first else {
       var kinds = TextTable(columns: [.init("Report"), .init("Shows", flexible: true)])
       kinds.rows = ReportCatalog.all.map { [.text($0.name), .text($0.abstract)] }
+      if (try? options.locate()) != nil {
+        kinds.rows += try options.open(.reading, console).configuration.customReports.map {
+          [.text($0.name), .text($0.title ?? "A report of your own.")]
+        }
+      }
+      paging.start(console)
       console.write(kinds.bytes(as: format, layout: console.layout))
       return .done
     }
     let book = try options.open(.reading, console)
+    if let own = book.configuration.customReports.first(where: { $0.name == first }) {
+      let mistakes = try book.customReports.mistakes.filter { $0.location == own.location }
+      guard mistakes.isEmpty else { throw CommandFailure(mistakes, .configuration) }
+    }
     let report = try ReportCatalog.make(
       first, arguments: Array(name.dropFirst()), from: try book.reportInput())
     guard let output else {

@@ -57,6 +57,9 @@ struct RunCommand: DaybookSubcommand {
         console.print("Budget passed: \(TerminalText.safe(line))")
       }
     }
+    let mistakes = try book.customReports.mistakes
+    mistakes.forEach(console.report)
+    guard mistakes.isEmpty else { return .configuration }
     return outcome.needsPerson || (failOverBudget && !passed.isEmpty) ? .needsPerson : .done
   }
 
@@ -89,11 +92,11 @@ struct RunCommand: DaybookSubcommand {
       "month", arguments: [newest.month.description], from: input)
     for index in report.sections.indices {
       let rows = report.sections[index].table.rows
-      guard rows.count > Self.overviewRows else { continue }
-      // The last row is the total.
+      let count = rows.count + report.sections[index].table.footer.count
+      guard count > Self.overviewRows else { continue }
       let shown = rows.prefix(Self.overviewRows - 2)
-      let left = rows.count - shown.count - 1
-      report.sections[index].table.rows = shown + [[.text("… \(left) more")]] + rows.suffix(1)
+      let left = rows.count - shown.count
+      report.sections[index].table.rows = shown + [[.text("… \(left) more")]]
     }
     console.print("")
     console.write(report.bytes(as: .table, locale: input.locale, layout: console.layout))

@@ -1,13 +1,14 @@
 import ArgumentParser
 import BookKeeping
+import Reports
 import RuleEngine
 import StatementModel
 
-/// `schema`: JSON Schemas of the files that people write, for editors.
+/// `schema`: JSON Schemas of the files that people write, for editors, and of reports.
 struct SchemaCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print a JSON Schema of rules files or of daybook.yaml, for editors.",
+    abstract: "Print a JSON Schema of rules files, of daybook.yaml, or of reports in JSON.",
     discussion: """
       Editors with the YAML language server complete keys, show what they are for, and mark \
       mistakes while you type. Keep the schema where you like, and name it in the file's first line:
@@ -23,10 +24,13 @@ struct SchemaCommand: DaybookSubcommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case rules, config
+    case rules, config, report
   }
 
-  @Argument(help: "rules for Rules/*.yaml, config for daybook.yaml.")
+  @Argument(
+    help:
+      "rules for Rules/*.yaml, config for daybook.yaml, report for what `daybook report` prints as JSON."
+  )
   var subject: Subject
 
   @Flag(help: "Suggest no categories and cards of a book.")
@@ -37,6 +41,10 @@ struct SchemaCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    if subject == .report {
+      console.print(ReportSchema.document.pretty)
+      return .done
+    }
     var schema = JSONSchema()
     if !plain, let paths = try options.located() {
       let files = try RuleFiles.of(paths)
@@ -47,6 +55,7 @@ struct SchemaCommand: DaybookSubcommand {
     switch subject {
     case .rules: console.print(schema.rules.pretty)
     case .config: console.print(schema.configuration.pretty)
+    case .report: break
     }
     return .done
   }

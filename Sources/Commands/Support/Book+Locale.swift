@@ -55,6 +55,7 @@ extension Book {
     input.recurring = configuration.recurring
     input.rates = try exchangeRates()
     input.budgets = try budgets()
+    input.custom = try customReports.reports
     return input
   }
 }

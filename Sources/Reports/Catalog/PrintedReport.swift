@@ -6,6 +6,10 @@ package struct PrintedReport: Hashable, Sendable {
   package struct Section: Hashable, Sendable {
     package var title: String
     package var table: TextTable
+    /// A line above the table, for people.
+    package var note: String?
+    /// The totals for programs, where they are not the table's footer.
+    package var totals: TextTable?
 
     package init(title: String, table: TextTable) {
       self.title = title
@@ -17,6 +21,10 @@ package struct PrintedReport: Hashable, Sendable {
   package var sections: [Section]
   /// What machine formats hold.
   package var flat: TextTable
+  /// What it was made of; known to whoever asked for it by name.
+  package var origin: ReportOrigin?
+  /// A line below everything, for people.
+  package var note: String?
 
   package init(title: String, sections: [Section], flat: TextTable) {
     self.title = title
@@ -28,6 +36,11 @@ package struct PrintedReport: Hashable, Sendable {
   package func bytes(
     as format: OutputFormat, locale: ReportLocale = .standard, layout: TerminalLayout = .plain
   ) -> [UInt8] {
+    if format == .json {
+      var out = ByteText()
+      writeJSON(in: locale, to: &out)
+      return out.bytes
+    }
     if format.isForMachines { return flat.bytes(as: format, locale: locale) }
     let isMarkdown = format == .md
     var out = ByteText()
@@ -42,8 +55,10 @@ package struct PrintedReport: Hashable, Sendable {
       let heading =
         isMarkdown ? "## " + locale.isolated(CellText.markdown(shown)) : CellText.terminal(shown)
       if !section.title.isEmpty { out.append(heading + (isMarkdown ? "\n\n" : "\n")) }
+      if let note = section.note { out.append(note + (isMarkdown ? "\n\n" : "\n")) }
       out.append(section.table.bytes(as: format, locale: locale, layout: layout))
     }
+    if let note { out.append("\n" + (isMarkdown ? "**\(note)**" : note) + "\n") }
     if sections.isEmpty { out.append("\n" + locale[.nothingToShow] + "\n") }
     return out.bytes
   }

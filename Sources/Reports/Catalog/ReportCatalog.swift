@@ -28,8 +28,23 @@ package enum ReportCatalog {
   package static func make(
     _ name: String, arguments: [String] = [], from input: ReportInput
   ) throws(ReportFact) -> PrintedReport {
+    var report = try printed(name, arguments, input)
+    report.origin = ReportOrigin(
+      name: name, arguments: arguments, asOf: input.asOf, currency: input.currency)
+    return report
+  }
+
+  private static func printed(
+    _ name: String, _ arguments: [String], _ input: ReportInput
+  ) throws(ReportFact) -> PrintedReport {
     guard let kind = all.first(where: { $0.name == name }) else {
-      throw .unknownReport(name, known: all.map(\.name))
+      if let report = input.custom.first(where: { $0.name == name }) {
+        if let surplus = arguments.first {
+          throw .surplusArgument(report: name, argument: surplus)
+        }
+        return report.printed(input)
+      }
+      throw .unknownReport(name, known: all.map(\.name) + input.custom.map(\.name))
     }
     switch kind.make {
     case .whole(let make):

@@ -11,16 +11,18 @@ extension SpendingReport.Section {
     table.columns += [.init("Budget", .right), .init("Left", .right)]
     // A row without a change has no cell for it yet.
     let width = table.columns.count - 2
-    for index in table.rows.indices {
-      let row = table.rows[index]
-      let isTotal = index == table.rows.count - 1
-      let standing = isTotal ? budgets.everything : budgets[lines[index].category]
-      table.rows[index] =
-        row.prefix(width) + [TextTable.Cell](repeating: .empty, count: max(0, width - row.count))
+    func with(_ standing: BudgetStanding?, _ row: [TextTable.Cell]) -> [TextTable.Cell] {
+      row.prefix(width) + [TextTable.Cell](repeating: .empty, count: max(0, width - row.count))
         + [
           standing.map { .sum($0.available, currency) } ?? .empty,
           standing.map { .sum($0.left, currency) } ?? .empty,
         ]
+    }
+    for index in table.rows.indices {
+      table.rows[index] = with(budgets[lines[index].category], table.rows[index])
+    }
+    for index in table.footer.indices {
+      table.footer[index] = with(budgets.everything, table.footer[index])
     }
     return table
   }
@@ -40,7 +42,7 @@ extension SpendingReport.Section {
         .integer(line.count), .share(line.share), changeCell(line.change),
       ])
     }
-    table.rows.append([
+    table.footer.append([
       .word(.total), .sum(spent, currency), .text(currency.code), .integer(count), .empty,
       changeCell(change),
     ])

@@ -35,7 +35,7 @@ extension TextTable {
     }
   }
 
-  private func writeObject(_ row: [Cell], to out: inout ByteText) {
+  func writeObject(_ row: [Cell], to out: inout ByteText) {
     out.append(0x7B)
     for (index, column) in columns.enumerated() {
       if index > 0 { out.append(0x2C) }

@@ -3,7 +3,7 @@ import StatementModel
 extension TextTable {
   /// Aligned columns with two spaces between them.
   func writeTerminal(_ locale: ReportLocale, _ layout: TerminalLayout, to out: inout ByteText) {
-    let shown = rows.map { row in
+    let shown = (rows + footer).map { row in
       columns.indices.map { CellText.terminal(cell(row, $0).shown(in: locale)) }
     }
     let titles = columns.map { CellText.terminal($0.title(in: locale)) }
@@ -36,7 +36,7 @@ extension TextTable {
 
   /// A table of GitHub-flavoured Markdown, aligned so that it also reads well raw.
   func writeMarkdown(_ locale: ReportLocale, to out: inout ByteText) {
-    let shown = rows.map { row in
+    let shown = (rows + footer).map { row in
       columns.indices.map { cell(row, $0).markdown(in: locale) }
     }
     let titles = columns.map { CellText.markdown($0.title(in: locale)) }

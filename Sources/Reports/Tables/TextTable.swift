@@ -91,6 +91,8 @@ package struct TextTable: Hashable, Sendable {
   package var columns: [Column]
   /// Each row has as many cells as there are columns; missing ones are empty.
   package var rows: [[Cell]]
+  /// Totals of the rows: below them for people, apart from them in JSON.
+  package var footer: [[Cell]] = []
 
   package init(columns: [Column], rows: [[Cell]] = []) {
     self.columns = columns

@@ -72,6 +72,8 @@ package struct ReportInput: Sendable {
   package var recurring = RecurringDecisions()
   /// Rates between currencies, where the book has any.
   package var rates = ExchangeRates()
+  /// Those that a person described.
+  package var custom: [CustomReport] = []
 
   package init(
     transactions: [Transaction], cards: [Card], categories: CategoryTree,

@@ -52,6 +52,7 @@ package enum WrittenReports {
       input, ledger, periods: periods, budgets: budgets, recurring: plans.recurring,
       newest: newest)
     try sink.add("report.html", page.text)
+    for report in input.custom { try report.write(input, to: &sink) }
   }
 
   /// All files at once; for few transactions.

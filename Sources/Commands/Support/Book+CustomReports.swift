@@ -1,0 +1,24 @@
+import BookKeeping
+import Reports
+import StatementModel
+
+extension Book {
+  /// The reports that `daybook.yaml` describes, with the cards and categories that they name; and
+  /// what is wrong with those that name what the book does not know.
+  var customReports: (reports: [CustomReport], mistakes: [Diagnostic]) {
+    get throws {
+      var reports: [CustomReport] = []
+      var mistakes: [Diagnostic] = []
+      for var report in configuration.customReports {
+        do {
+          report.filter.cards = Set(try report.cards.map { try card(named: $0) })
+          report.filter.categories = try report.categories.map { try category(named: $0) }
+          reports.append(report)
+        } catch let failure as CommandFailure {
+          mistakes += failure.diagnostics.map { Diagnostic(.error, $0.fact, at: report.location) }
+        }
+      }
+      return (reports, mistakes)
+    }
+  }
+}
