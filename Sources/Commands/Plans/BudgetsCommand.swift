@@ -54,7 +54,8 @@ struct BudgetsListCommand: DaybookSubcommand {
     let day = try DayOption.day(asOf, option: "--as-of")
     let book = try options.open(.reading, console)
     let input = try book.reportInput()
-    let ledger = BudgetLedger(input, asOf: day ?? Environment.today)
+    let asOf = day ?? Environment.today
+    let ledger = BudgetLedger(input, asOf: asOf)
     for budget in ledger.withoutPeriod {
       console.report(Diagnostic(.warning, PlanFact.noSuchPeriod(budget)))
     }
@@ -65,6 +66,8 @@ struct BudgetsListCommand: DaybookSubcommand {
       return .done
     }
     let report = ledger.printed(book.locale, withHistory: history)
+      .named("budgets", asOf: asOf, input)
+    table.paging.start(console)
     console.write(report.bytes(as: table.format, locale: book.locale, layout: console.layout))
     return .done
   }

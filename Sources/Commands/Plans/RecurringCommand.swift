@@ -56,11 +56,13 @@ struct RecurringListCommand: DaybookSubcommand {
     let day = try DayOption.day(asOf, option: "--as-of")
     let book = try options.open(.reading, console)
     let input = try book.reportInput()
-    let report = RecurringReport(input, asOf: day ?? Environment.today)
-    let printed = report.printed(input, withEnded: all)
+    let asOf = day ?? Environment.today
+    let report = RecurringReport(input, asOf: asOf)
+    let printed = report.printed(input, withEnded: all).named("recurring", asOf: asOf, input)
     if printed.sections.isEmpty, table.format == .table {
       if console.verbosity > .quiet { console.print("Nothing comes again and again.") }
     } else {
+      table.paging.start(console)
       console.write(printed.bytes(as: table.format, locale: book.locale, layout: console.layout))
     }
     if report.ignoredCount > 0 {

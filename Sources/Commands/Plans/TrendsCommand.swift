@@ -31,7 +31,10 @@ struct TrendsCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let day = try DayOption.day(asOf, option: "--as-of")
     let book = try options.open(.reading, console)
-    let report = TrendsReport(try book.reportInput(), asOf: day).printed
+    let input = try book.reportInput()
+    let report = TrendsReport(input, asOf: day).printed
+      .named("trends", asOf: day ?? input.asOf, input)
+    table.paging.start(console)
     console.write(report.bytes(as: table.format, locale: book.locale, layout: console.layout))
     return .done
   }

@@ -11,7 +11,8 @@ extension ReportKind {
       let report = found?.spending ?? ledger.report(for: period, places: [], in: [])
       var sections = report.sections.map { section in
         PrintedReport.Section(
-          title: input.locale.text(.spendingIn, section.currency.code), table: section.table(with: nil))
+          title: input.locale.text(.spendingIn, section.currency.code),
+          table: section.table(with: nil))
       }
       if let apart = report.apartTable {
         sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))

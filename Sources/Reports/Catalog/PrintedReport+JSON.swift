@@ -22,6 +22,13 @@ package struct ReportOrigin: Hashable, Sendable {
 }
 
 extension PrintedReport {
+  /// The report with what programs are told of it, where it was not asked for from the catalog.
+  package func named(_ name: String, asOf day: CalendarDate?, _ input: ReportInput) -> Self {
+    var report = self
+    report.origin = ReportOrigin(name: name, asOf: day, currency: input.currency)
+    return report
+  }
+
   /// Counted up where what stands in the JSON of reports is no longer what stood there; members
   /// that are added leave it.
   package static let jsonVersion = 1

@@ -37,7 +37,9 @@ struct ConfigurationParserTests {
     let lines = BookTemplate.configuration.split(separator: "\n", omittingEmptySubsequences: false)
     let isExample = { (line: Substring) in
       line.hasPrefix("#   ")
-        || ["# cards:", "# profiles:", "# categories:", "# exports:", "# budgets:"].contains { line == $0 }
+        || ["# cards:", "# profiles:", "# categories:", "# exports:", "# budgets:"].contains {
+          line == $0
+        }
     }
     let text = lines.map { isExample($0) ? $0.dropFirst(2) : $0 }.joined(separator: "\n")
     let configuration = try parsed(text)

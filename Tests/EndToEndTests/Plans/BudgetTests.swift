@@ -28,7 +28,7 @@ struct BudgetTests {
     #expect(try place("budgets", "remove", "Food", "--span", "week").code == 0)
     #expect(try place("budgets", "set", "everything", "9 EUR", "--span", "year").code == 0)
     let json = try place("budgets", "--format", "json", "--as-of", "2026-03-31")
-    let rounds = try JSONDecoder().decode([Round].self, from: Data(json.output.utf8))
+    let rounds = try JSONDecoder().decode(Answer.self, from: Data(json.output.utf8)).rows
     #expect(rounds.map(\.budget) == ["250.00", "9.00"])
     #expect(rounds.map(\.left) == ["122.96", "9.00"])
     #expect(try place("budgets", "remove", "Food").code == 0)
@@ -36,6 +36,9 @@ struct BudgetTests {
     #expect(try place("budgets", "remove", "everything").code == 0)
     #expect(try place.text("daybook.yaml") == "# my book\ncurrency: USD\n\nbudgets:\n")
   }
+
+  /// What programs are given.
+  private struct Answer: Decodable { var rows: [Round] }
 
   private struct Round: Decodable {
     var budget: String

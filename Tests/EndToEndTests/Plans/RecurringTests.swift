@@ -15,6 +15,9 @@ struct RecurringTests {
     return place
   }
 
+  /// What programs are given.
+  private struct Answer: Decodable { var rows: [Series] }
+
   private struct Series: Decodable {
     var name: String
     var title: String
@@ -26,7 +29,7 @@ struct RecurringTests {
   private func series(_ place: Place) throws -> [Series] {
     let answer = try place("recurring", "--as-of", "2026-06-30", "--format", "json")
     #expect(answer.code == 0, "\(answer.talk)")
-    return try JSONDecoder().decode([Series].self, from: Data(answer.output.utf8))
+    return try JSONDecoder().decode(Answer.self, from: Data(answer.output.utf8)).rows
   }
 
   @Test func `a subscription is found, named, ignored and taken back`() throws {
