@@ -124,7 +124,8 @@ class Browser:
             }));""")
         return {
             each["key"]: (
-                int("".join(filter(str.isdigit, each["count"])) or 1),
+                # One and, in Hebrew, two are said in words.
+                int("".join(filter(str.isdigit, each["count"])) or (2 if "שתי" in each["count"] else 1)),
                 sums(each["totals"]), sums(each["pending"]))
             for each in found}
 

@@ -14,6 +14,8 @@ def folded(text):
     """Enough of the folding of texts for what the books hold."""
     # Pages cut what is very long.
     text = text if len(text) <= 240 else text[:240] + "…"
+    # Marks of abbreviations vanish between Hebrew letters.
+    text = re.sub("(?<=[א-ת])[\"״׳](?=[א-ת])", "", text)
     text = unicodedata.normalize("NFKD", re.sub("['`’]", "", text))
     text = "".join(sign for sign in text.casefold() if not 0x300 <= ord(sign) < 0x370)
     return re.sub(r"[\W_]+", " ", unicodedata.normalize("NFC", text)).strip()
