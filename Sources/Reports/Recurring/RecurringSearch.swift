@@ -67,6 +67,9 @@ struct RecurringSearch {
   private static func runs(among entries: [RecurringEntry]) -> [RecurringChain] {
     var best: (chains: [RecurringChain], covered: Int, cost: Int)?
     for interval in RecurringInterval.allCases {
+      // Where chains can't cover enough however the days fall, none is looked for.
+      let most = mostInChain(among: entries, interval) * mostParallel
+      guard most * 4 >= entries.count * 3 else { continue }
       let found = chains(among: entries, interval).filter { chain in
         chain.entries.count >= 2 && chain.unsteadiness <= interval.steadiness
           && chain.missedCount * 3 <= chain.entries.count
@@ -81,6 +84,14 @@ struct RecurringSearch {
       best = (found, covered, cost)
     }
     return best?.chains ?? []
+  }
+
+  /// How many payments a chain can have at most between the first and the last of some.
+  private static func mostInChain(
+    among entries: [RecurringEntry], _ interval: RecurringInterval
+  ) -> Int {
+    guard let first = entries.first, let last = entries.last else { return 0 }
+    return first.date.days(to: last.date) / max(1, interval.days - interval.tolerance) + 1
   }
 
   /// More series of one amount on one card than this are a habit.
@@ -138,6 +149,7 @@ struct RecurringSearch {
   ) -> RecurringChain? {
     var best: (chain: RecurringChain, cost: Int)?
     for interval in RecurringInterval.allCases {
+      guard mostInChain(among: entries, interval) * 4 >= entries.count * 3 else { continue }
       for chain in chains(among: entries, interval) {
         let count = chain.entries.count
         guard count >= fewestOfWhole, count >= interval.fewest, chain.missedCount * 5 <= count,

@@ -34,7 +34,7 @@ struct UnusualCharges {
   static let (merchantTimes, merchantDistances) = (2, 6)
   static let (categoryTimes, categoryDistances) = (4, 10)
   /// So many charges of about an amount make it usual.
-  private static let fewestAlike = 2
+  static let fewestAlike = 2
   private static let most = 30
 
   private struct Key: Hashable {
@@ -86,10 +86,7 @@ struct UnusualCharges {
           by: amount(index), times: Self.merchantTimes, distances: Self.merchantDistances)
         {
           // A monthly ticket beside single fares comes again and again.
-          let alike = own.count { other in
-            other != index && !RecurringSearch.isBelowHalf(amount(other), of: amount(index))
-          }
-          guard alike < Self.fewestAlike else { continue }
+          guard !usual.hasAlike(amount(index)) else { continue }
           found.append(usual.charge(index, amount(index), isOfMerchant: true, isFirst: false))
         }
         continue
@@ -130,12 +127,17 @@ struct UnusualCharges {
     /// Four times the median distance.
     private let distance: Int128
     let count: Int
+    /// The largest amount but so many as make one usual; nothing where there are no more.
+    private let largestButAlike: Int128?
 
     init(_ amounts: [ExactDecimal]) {
       let scale = amounts.map(\.scale).max() ?? 0
       self.scale = Int(scale)
       count = amounts.count
       let units = amounts.map { Self.units($0, scale: Int(scale)) }.sorted()
+      largestButAlike =
+        units.count > UnusualCharges.fewestAlike
+        ? units[units.count - 1 - UnusualCharges.fewestAlike] : nil
       let middle = Self.doubledMedian(units)
       doubled = middle
       distance = Self.doubledMedian(
@@ -160,6 +162,12 @@ struct UnusualCharges {
       let units = Self.units(amount, scale: scale)
       return units * 2 >= doubled * Int128(times)
         && units * 4 - doubled * 2 > distance * Int128(distances) && doubled > 0
+    }
+
+    /// Whether so many others are at least half as large as one of these amounts that it is usual.
+    func hasAlike(_ amount: ExactDecimal) -> Bool {
+      // Of the amounts that are half as large it is one itself.
+      largestButAlike.map { $0 * 2 >= Self.units(amount, scale: scale) } ?? false
     }
 
     /// The median exactly.
