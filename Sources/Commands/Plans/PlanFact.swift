@@ -55,19 +55,12 @@ enum PlanFact: DiagnosticFact, Error {
 enum DayOption {
   /// The day of an option that may be missing.
   static func day(_ text: String?, option: String) throws -> CalendarDate? {
-    guard let text else { return nil }
-    guard let day = CalendarDate(iso: text) else {
-      throw CommandFailure(.badDate(text, option: option), .usage)
-    }
-    return day
+    try text.map { try FilterOptions.day($0, option: option) }
   }
 
   /// A day, or the first of a month.
   static func dayOrMonth(_ text: String, option: String) throws -> CalendarDate {
     if let month = Month(iso: text) { return month.firstDay }
-    guard let day = CalendarDate(iso: text) else {
-      throw CommandFailure(.badDate(text, option: option), .usage)
-    }
-    return day
+    return try FilterOptions.day(text, option: option)
   }
 }
