@@ -27,19 +27,36 @@ final class Rows {
     }
   }
 
-  /// Decides every row; the processor time that takes, in nanoseconds.
+  /// Decides all rows; the processor time that takes, in nanoseconds.
   func decide(_ matcher: RuleMatcher) -> Int {
     var categorized = 0
     let time = ProcessorTime.measured {
-      for index in descriptions.indices {
-        var facts = TransactionFacts(description: descriptions[index])
-        facts.amount = amounts[index]
-        facts.date = dates[index]
-        if matcher.decide(facts).category != nil { categorized += 1 }
+      matcher.decide(descriptions.count, facts) { _, decision in
+        if decision.category != nil { categorized += 1 }
       }
     }
     lastCategorized = categorized
     return time
+  }
+
+  /// The same, one row after the other.
+  func decideSingly(_ matcher: RuleMatcher) -> Int {
+    var categorized = 0
+    let time = ProcessorTime.measured {
+      for index in descriptions.indices where matcher.decide(facts(index)).category != nil {
+        categorized += 1
+      }
+    }
+    lastCategorized = categorized
+    return time
+  }
+
+  /// What rules see of a row.
+  private func facts(_ index: Int) -> TransactionFacts {
+    var facts = TransactionFacts(description: descriptions[index])
+    facts.amount = amounts[index]
+    facts.date = dates[index]
+    return facts
   }
 }
 

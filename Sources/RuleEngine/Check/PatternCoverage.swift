@@ -48,11 +48,9 @@ struct PatternCoverage {
 
   /// The patterns that are filed under a literal which stands in the text.
   private static func candidates(_ filter: LiteralFilter, in text: [UInt8]) -> [Int] {
-    var places: [LiteralPlace] = []
-    filter.find(in: text.span, into: &places)
-    return places.flatMap { place in
-      filter.uses(of: place.literal).map { Int(filter.use($0).pattern) }
-    }
+    var hits: [LiteralHit] = []
+    filter.find(in: PaddedText(text), into: &hits)
+    return hits.map { Int(LiteralUse($0.payload).pattern) }
   }
 
   /// A text that has what every match of the pattern has, and nothing else that could be matched.

@@ -33,12 +33,12 @@ struct BankCategoryRules {
 
   /// Whether there are rules that may be possible for a transaction.
   @inline(__always)
-  func apply(to facts: TransactionFacts) -> Bool {
+  func apply(to facts: borrowing TransactionFacts) -> Bool {
     !rules.isEmpty && (facts.bankCategory != nil || facts.merchantCategoryCode != nil)
   }
 
   /// The list of the rules that are possible for a transaction; nothing if it is not made yet.
-  func knownList(for facts: TransactionFacts) -> Int? {
+  func knownList(for facts: borrowing TransactionFacts) -> Int? {
     if facts.bankCategory == nil, let code = facts.merchantCategoryCode,
       byCode.indices.contains(code)
     {
@@ -50,7 +50,7 @@ struct BankCategoryRules {
   /// Makes the list for a transaction.
   ///
   /// - Returns: Whether others were given up for it, whose numbers are used again.
-  mutating func makeList(for facts: TransactionFacts, _ plans: [RulePlan]) -> Bool {
+  mutating func makeList(for facts: borrowing TransactionFacts, _ plans: [RulePlan]) -> Bool {
     if facts.bankCategory == nil, let code = facts.merchantCategoryCode,
       byCode.indices.contains(code)
     {

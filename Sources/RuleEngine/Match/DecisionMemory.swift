@@ -7,8 +7,8 @@ import StatementModel
 struct DecisionMemory: ~Copyable {
   /// How far a look came.
   enum Pause {
-    /// To a state of the graph: this is the decision.
-    case end(RuleDecision)
+    /// To the decision of this state of the graph.
+    case end(Int)
     /// The description is not known.
     case description(DescriptionMemo.Vacancy)
     /// The set of the description's patterns is known, the issuer's category's list is not.
@@ -26,7 +26,7 @@ struct DecisionMemory: ~Copyable {
   /// Of each description: the number of its set of patterns, or, below zero, the complement of
   /// the state in which all its transactions end.
   var descriptions = DescriptionMemo()
-  var sets = PatternSets()
+  var sets: PatternSets
   /// What decides the transactions of each set of patterns.
   var outcomes: [DecisionOutcome] = []
   var tree = DecisionTree()
@@ -34,8 +34,11 @@ struct DecisionMemory: ~Copyable {
   /// The rules that ask for the issuer's category and for no description.
   var lists: BankCategoryRules
   private let tests: QuickTests
+  private let patternCount: Int
 
-  init(_ plans: [RulePlan], _ index: RuleIndex) {
+  init(_ plans: [RulePlan], _ index: RuleIndex, patternCount: Int) {
+    self.patternCount = patternCount
+    sets = PatternSets(patternCount: patternCount)
     tests = QuickTests(plans)
     lists = BankCategoryRules(index.byBankCategory, plans)
     graph = DecisionGraph(ruleCount: plans.count)
@@ -43,8 +46,8 @@ struct DecisionMemory: ~Copyable {
 
   /// Forgets everything but the rules.
   mutating func removeAll(ruleCount: Int) {
-    descriptions = DescriptionMemo()
-    sets = PatternSets()
+    descriptions.removeAll()
+    sets = PatternSets(patternCount: patternCount)
     outcomes = []
     tree = DecisionTree()
     graph = DecisionGraph(ruleCount: ruleCount)
@@ -59,15 +62,29 @@ struct DecisionMemory: ~Copyable {
 
   /// Whether all must be forgotten before the next transaction.
   var isFull: Bool {
-    descriptions.count >= Self.maximumKnown || descriptions.isFull
+    descriptions.count >= Self.maximumKnown
       || sets.candidates.count >= Self.maximumCandidates
       || tree.count >= Self.maximumQuestions || graph.count >= Self.maximumDecisions
   }
 
   /// Looks a transaction up.
   @inline(__always)
-  func look(for facts: TransactionFacts) -> Pause {
-    switch descriptions.find(facts.description.utf8.span) {
+  func look(for facts: borrowing TransactionFacts) -> Pause {
+    look(for: facts, descriptions.fingerprint(of: facts.description.utf8.span))
+  }
+
+  /// The fingerprint of a transaction's description.
+  ///
+  /// Not inlined, so that the text is only borrowed: to hold it costs more than all of this.
+  @inline(never)
+  func fingerprint(of facts: borrowing TransactionFacts) -> Fingerprint {
+    descriptions.fingerprint(of: facts.description.utf8.span)
+  }
+
+  /// - Parameter fingerprint: The description's.
+  @inline(__always)
+  func look(for facts: borrowing TransactionFacts, _ fingerprint: Fingerprint) -> Pause {
+    switch descriptions.find(fingerprint) {
     case .known(let number): look(from: number, facts)
     case .unknown(let vacancy): .description(vacancy)
     }
@@ -75,8 +92,8 @@ struct DecisionMemory: ~Copyable {
 
   /// - Parameter number: What is known of the description.
   @inline(__always)
-  func look(from number: Int32, _ facts: TransactionFacts) -> Pause {
-    if number < 0 { return .end(graph.decisions[Int(~number)]) }
+  func look(from number: Int32, _ facts: borrowing TransactionFacts) -> Pause {
+    if number < 0 { return .end(Int(~number)) }
     if lists.apply(to: facts) {
       guard let list = lists.knownList(for: facts) else { return .list(set: number) }
       guard let root = tree.root(of: number, list) else { return .root(set: number, list: list) }
@@ -88,7 +105,7 @@ struct DecisionMemory: ~Copyable {
 
   /// Goes on from a step.
   @inline(__always)
-  func follow(_ start: DecisionStep, _ facts: TransactionFacts) -> Pause {
+  func follow(_ start: DecisionStep, _ facts: borrowing TransactionFacts) -> Pause {
     var step = start
     while let number = step.question {
       let question = tree.questions[number]
@@ -97,7 +114,7 @@ struct DecisionMemory: ~Copyable {
       if step == .unknown { return .step(behind: number, holds: holds) }
       if step == .own { return .own(number) }
     }
-    return .end(graph.decisions[step.end])
+    return .end(step.end)
   }
 }
 

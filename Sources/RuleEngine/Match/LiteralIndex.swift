@@ -1,232 +1,172 @@
-/// Where a literal stands in a text.
-struct LiteralPlace {
-  /// The literal's number in its index.
-  var literal: Int32
-  /// The byte at which it begins.
+/// A text that is looked for.
+struct Literal: Hashable, Sendable {
+  /// Never empty.
+  var bytes: [UInt8]
+  /// Whether it counts only where a word begins with it, or ends.
+  var startsWord = false
+  var endsWord = false
+}
+
+/// A place of a literal in a text.
+struct LiteralHit {
+  /// What the literal means to whoever filed it.
+  var payload: UInt64
+  /// The bytes at which it begins and before which it ends.
   var start: Int32
+  var end: Int32
 }
 
 /// Finds in a text which of many literals stand in it, and where.
 ///
-/// A text is looked at every few bytes only: the gram there, some bytes long, is looked up in a
-/// bitmap, nearly always in vain. So that no place of a literal is missed, each literal is filed
-/// under as many grams in a row as the step is long; one of them stands where the text is looked
-/// at. Of all such rows in it, that is taken whose grams the fewest other literals have. Where a
-/// gram is found, the literals filed under it are compared.
-struct LiteralIndex: Sendable {
-  /// Literals of at least so many bytes, the length of their grams, and the step.
-  private static let groups = [
-    (least: 8, width: 6, step: 3), (least: 6, width: 4, step: 3), (least: 4, width: 3, step: 2),
-    (least: 2, width: 2, step: 1), (least: 1, width: 1, step: 1),
-  ]
+/// A literal of which a word is known from its beginning to its end, or for its first eight bytes,
+/// is filed under that word, or under two next to each other: those that the fewest others have. So
+/// of a text only the words are looked up. All other literals are filed under grams of theirs
+/// (`GramShape`).
+final class LiteralIndex: Sendable {
+  private let shelf: LiteralShelf
+  private let table: KeyTable
+  private let hasWords: Bool
+  /// The shapes of the grams under which there are literals.
+  private let shapes: [GramShape]
+  /// Whether no literal is filed.
+  let isEmpty: Bool
 
-  private var tables: [GramTable] = []
-
-  /// - Parameter literals: None empty; a literal's number is its index.
-  init(_ literals: [[UInt8]]) {
-    var groups = [[Int32]](repeating: [], count: Self.groups.count)
-    for (number, literal) in literals.enumerated() {
-      if let group = Self.groups.firstIndex(where: { $0.least <= literal.count }) {
-        groups[group].append(Int32(number))
-      }
-    }
-    for (group, numbers) in zip(Self.groups, groups) where !numbers.isEmpty {
-      tables.append(GramTable(literals, numbers, width: group.width, step: group.step))
-    }
-  }
-
-  /// Appends the places of all literals that stand in the text.
-  func find(in text: Span<UInt8>, into found: inout [LiteralPlace]) {
-    for index in tables.indices { tables[index].find(in: text, into: &found) }
-  }
-}
-
-/// The literals that are filed under grams of one length.
-private final class GramTable: Sendable {
-  /// A literal under one of its grams.
-  private struct Filed: Sendable {
-    var gram: UInt64
+  /// A literal under one of its keys.
+  struct Filed {
+    var key: UInt64
+    /// The literal's number.
     var literal: Int32
-    /// Where the literal begins in `bytes`, and its length.
-    var start: Int32
-    var count: Int32
-    /// Where in the literal the gram begins.
+    /// Where in the literal the key begins.
     var offset: Int32
   }
 
-  private let width: Int
-  private let step: Int
-  private let mask: UInt64
-  /// How far a gram's hash is shifted to be a number of `bitmap`'s bits.
-  private let shift: UInt64
-  private let bitmap: [UInt64]
-  /// Open addressing: in the low half the number of a gram's first literal in `filed`, plus one,
-  /// zero where free; in the high half that of the gram's hash.
-  ///
-  /// The other literals of the gram stand behind it.
-  private let slots: [UInt64]
-  private let slotMask: Int
-  private let filed: [Filed]
-  /// All literals, one behind the other, and eight bytes more.
-  private let bytes: [UInt8]
-
-  init(_ literals: [[UInt8]], _ numbers: [Int32], width: Int, step: Int) {
-    self.width = width
-    self.step = step
-    mask = (1 << UInt64(8 * width)) - 1
-    var bytes: [UInt8] = []
-    var starts: [Int32] = []
-    starts.reserveCapacity(numbers.count + 1)
-    for number in numbers {
-      starts.append(Int32(bytes.count))
-      bytes.append(contentsOf: literals[Int(number)])
-    }
-    starts.append(Int32(bytes.count))
-    bytes.append(contentsOf: repeatElement(0, count: 8))
-    var filed = Self.filed(numbers, starts, bytes, width, step, mask)
-    filed.sort { ($0.gram, $0.literal, $0.offset) < ($1.gram, $1.literal, $1.offset) }
-    // Thirty-two bits or more for each gram, so that few others of a text hit one by chance.
-    var bits: UInt64 = 10
-    while 1 << bits < filed.count * 32, bits < 24 { bits += 1 }
-    let shift = 64 - bits
-    self.shift = shift
-    var bitmap = [UInt64](repeating: 0, count: 1 << (bits - 6))
-    var size = 16
-    while size < filed.count * 2 { size *= 2 }
-    slotMask = size - 1
-    var slots = [UInt64](repeating: 0, count: size)
-    for index in filed.indices where index == 0 || filed[index].gram != filed[index - 1].gram {
-      let hash = Self.hash(filed[index].gram)
-      let bit = hash >> shift
-      bitmap[Int(bit >> 6)] |= 1 << (bit & 63)
-      var slot = Int(truncatingIfNeeded: hash >> 32) & (size - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (size - 1) }
-      slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(index + 1)
-    }
-    self.bitmap = bitmap
-    self.slots = slots
-    self.filed = filed
-    self.bytes = bytes
-  }
-
-  /// Files each literal under `step` grams in a row: those that the fewest literals have.
-  ///
-  /// They are counted by their hashes: two that fall together are only counted too high.
-  private static func filed(
-    _ numbers: [Int32], _ starts: [Int32], _ bytes: [UInt8], _ width: Int, _ step: Int,
-    _ mask: UInt64
-  ) -> [Filed] {
-    var bits: UInt64 = 10
-    while 1 << bits < bytes.count * 2, bits < 20 { bits += 1 }
-    var counts = [UInt32](repeating: 0, count: 1 << bits)
-    let shift = 64 - bits
-    let span = bytes.span
-    for index in numbers.indices {
-      for place in Int(starts[index])...(Int(starts[index + 1]) - width) {
-        counts[Int(hash(word(span, place) & mask) >> shift)] += 1
-      }
-    }
+  /// - Parameters:
+  ///   - literals: Each with what it means; none empty.
+  ///   - areFolded: Whether they and the texts are folded; only such ones are cut into words.
+  init(_ literals: [(literal: Literal, payload: UInt64)], areFolded: Bool) {
+    let pieces = literals.map { areFolded ? WordPieces($0.literal) : WordPieces() }
+    let counter = KeyCounter(pieces.lazy.flatMap(\.keys).map(\.key), atMost: literals.count * 8)
     var filed: [Filed] = []
-    filed.reserveCapacity(numbers.count * step)
-    for (index, literal) in numbers.enumerated() {
-      let start = Int(starts[index])
-      let count = Int(starts[index + 1]) - start
-      var best = (offset: 0, sum: Int.max)
-      for offset in 0...(count - width - step + 1) {
-        var sum = 0
-        for place in (start + offset)..<(start + offset + step) {
-          sum += Int(counts[Int(hash(word(span, place) & mask) >> shift)])
+    var unfiled = [[Int32]](repeating: [], count: GramShape.all.count)
+    for (number, piece) in pieces.enumerated() {
+      if let rarest = piece.keys.min(by: { counter.count($0.key) < counter.count($1.key) }) {
+        filed.append(Filed(key: rarest.key, literal: Int32(number), offset: rarest.offset))
+      } else {
+        let count = literals[number].literal.bytes.count
+        if let shape = GramShape.all.firstIndex(where: { $0.least <= count }) {
+          unfiled[shape].append(Int32(number))
         }
-        if sum < best.sum { best = (offset, sum) }
-      }
-      for offset in best.offset..<(best.offset + step) {
-        filed.append(
-          Filed(
-            gram: word(span, start + offset) & mask, literal: literal, start: Int32(start),
-            count: Int32(count), offset: Int32(offset)))
       }
     }
-    return filed
-  }
-
-  func find(in text: Span<UInt8>, into found: inout [LiteralPlace]) {
-    let end = text.count &- width
-    guard end >= 0 else { return }
-    let words = bitmap
-    let bits = words.span
-    let (mask, shift, step) = (mask, shift, step)
-    var place = 0
-    let lastWhole = min(text.count &- 8, end)
-    while place <= lastWhole {
-      let gram = Self.word(text, place) & mask
-      if Self.mayHold(bits, gram, shift) { compare(gram, at: place, in: text, into: &found) }
-      place &+= step
+    hasWords = !filed.isEmpty
+    for (shape, numbers) in zip(GramShape.all, unfiled) where !numbers.isEmpty {
+      shape.file(numbers, of: literals, into: &filed)
     }
-    // The last few places are read out of one word.
-    let base = max(0, text.count &- 8)
-    let last = Self.lastWord(text)
-    while place <= end {
-      let gram = last &>> UInt64(truncatingIfNeeded: 8 &* (place &- base)) & mask
-      if Self.mayHold(bits, gram, shift) { compare(gram, at: place, in: text, into: &found) }
-      place &+= step
+    shapes = zip(GramShape.all, unfiled).filter { !$0.1.isEmpty }.map(\.0)
+    filed.sort { ($0.key, $0.literal, $0.offset) < ($1.key, $1.literal, $1.offset) }
+    var shelf = LiteralShelf()
+    var rows: [(key: UInt64, place: Int)] = []
+    for (index, entry) in filed.enumerated() {
+      if entry.key != rows.last?.key { rows.append((entry.key, shelf.nextPlace)) }
+      let (literal, payload) = literals[Int(entry.literal)]
+      let isLast = index + 1 == filed.count || filed[index + 1].key != entry.key
+      shelf.append(literal.bytes, offset: Int(entry.offset), isLast: isLast, payload: payload)
+    }
+    self.shelf = shelf
+    table = KeyTable(rows)
+    isEmpty = literals.isEmpty
+  }
+
+  /// Appends the places of all literals that stand in a text; of those that must begin or end as
+  /// words, perhaps others too.
+  func find(in padded: borrowing PaddedText, into hits: inout [LiteralHit]) {
+    let text = padded.bytes.span
+    let count = padded.count
+    if hasWords {
+      var last: (start: Int, key: UInt64)?
+      WordKeys.forEach(in: text, count) { start, _, key in
+        let hash = KeyTable.hash(key)
+        if table.mayHold(hash) { compare(hash, at: start, in: text, count, &hits) }
+        if let last {
+          let hash = KeyTable.hash(WordKeys.pair(last.key, key))
+          if table.mayHold(hash) { compare(hash, at: last.start, in: text, count, &hits) }
+        }
+        last = (start, key)
+      }
+    }
+    for index in shapes.indices {
+      let shape = shapes[index]
+      var place = 0
+      while place &+ shape.width <= count {
+        let hash = KeyTable.hash(shape.key(text.word(at: place)))
+        if table.mayHold(hash) { compare(hash, at: place, in: text, count, &hits) }
+        place &+= shape.step
+      }
     }
   }
 
-  /// Whether a literal may be filed under the gram.
-  @inline(__always)
-  private static func mayHold(_ bitmap: Span<UInt64>, _ gram: UInt64, _ shift: UInt64) -> Bool {
-    let bit = hash(gram) &>> shift
-    return bitmap[Int(truncatingIfNeeded: bit &>> 6)] &>> (bit & 63) & 1 != 0
-  }
-
-  /// The eight bytes at a place, the first as the lowest; they must all be there.
-  @inline(__always)
-  private static func word(_ text: Span<UInt8>, _ place: Int) -> UInt64 {
-    UInt64(
-      littleEndian: unsafe text.bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: place, as: UInt64.self))
-  }
-
-  /// The last eight bytes, or all if they are fewer.
-  @inline(__always)
-  private static func lastWord(_ text: Span<UInt8>) -> UInt64 {
-    if text.count >= 8 { return word(text, text.count - 8) }
-    var word: UInt64 = 0
-    for index in text.indices { word |= UInt64(text[index]) << UInt64(8 * index) }
-    return word
-  }
-
+  /// Compares the literals that are filed under a key with the text around it.
   @inline(never)
   private func compare(
-    _ gram: UInt64, at place: Int, in text: Span<UInt8>, into found: inout [LiteralPlace]
+    _ hash: UInt64, at position: Int, in text: Span<UInt8>, _ count: Int,
+    _ hits: inout [LiteralHit]
   ) {
-    let hash = Self.hash(gram)
-    var slot = Int(truncatingIfNeeded: hash >> 32) & slotMask
-    while slots[slot] != 0 {
-      var index = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) &- 1
-      if slots[slot] ^ hash < 1 << 32, filed[index].gram == gram {
-        while index < filed.count, filed[index].gram == gram {
-          let start = place - Int(filed[index].offset)
-          if stands(filed[index], at: start, in: text) {
-            found.append(LiteralPlace(literal: filed[index].literal, start: Int32(start)))
-          }
-          index += 1
-        }
-        return
+    guard var place = table.place(of: hash) else { return }
+    while true {
+      let head = shelf.head(at: place)
+      let start = position &- head.offset
+      if shelf.stands(head, at: place, in: text, count, start) {
+        hits.append(
+          LiteralHit(
+            payload: head.payload, start: Int32(truncatingIfNeeded: start),
+            end: Int32(truncatingIfNeeded: start &+ head.count)))
       }
-      slot = (slot + 1) & slotMask
+      if head.isLast { return }
+      place = shelf.place(after: place, head)
     }
   }
+}
 
-  private func stands(_ literal: Filed, at start: Int, in text: Span<UInt8>) -> Bool {
-    let count = Int(literal.count)
-    guard start >= 0, count <= text.count - start else { return false }
-    let first = Int(literal.start)
-    for index in 0..<count where bytes[first + index] != text[start + index] { return false }
-    return true
+/// The keys under which a literal may be filed by its words.
+private struct WordPieces {
+  private(set) var keys: [(key: UInt64, offset: Int32)] = []
+
+  init() {}
+
+  init(_ literal: Literal) {
+    let padded = PaddedText(literal.bytes)
+    let text = padded.bytes.span
+    let count = padded.count
+    var last: (start: Int, key: UInt64)?
+    var keys: [(key: UInt64, offset: Int32)] = []
+    WordKeys.forEach(in: text, count) { start, end, key in
+      let isUnspaced = WordBoundary.isUnspaced(text, at: start)
+      let isWord =
+        (start > 0 || literal.startsWord || isUnspaced)
+        && (end < count || literal.endsWord || isUnspaced || end - start >= 8)
+      if isWord {
+        keys.append((key, Int32(start)))
+        if let last { keys.append((WordKeys.pair(last.key, key), Int32(last.start))) }
+      }
+      last = isWord ? (start, key) : nil
+    }
+    self.keys = keys
+  }
+}
+
+/// Counts keys by their hashes: two that fall together are only counted too high.
+struct KeyCounter {
+  private var counts: [UInt32]
+  private let shift: UInt64
+
+  /// - Parameter most: About how many keys there are.
+  init(_ keys: some Sequence<UInt64>, atMost most: Int) {
+    var bits: UInt64 = 10
+    while 1 << bits < most * 2, bits < 20 { bits += 1 }
+    shift = 64 - bits
+    counts = Array(repeating: 0, count: 1 << bits)
+    for key in keys { counts[Int(KeyTable.hash(key) >> shift)] += 1 }
   }
 
-  /// A multiplicative hash: its high bits depend on all of the gram.
-  @inline(__always)
-  private static func hash(_ gram: UInt64) -> UInt64 { gram &* 0x9E37_79B9_7F4A_7C15 }
+  func count(_ key: UInt64) -> UInt32 { counts[Int(KeyTable.hash(key) >> shift)] }
 }

@@ -46,14 +46,16 @@ final class PatternIndex: Sendable {
           }
           regexes.append(
             LiteralClauses(
-              pattern: id, clauses: literals.clauses, proof: Self.proof(of: literals)))
+              pattern: id,
+              clauses: literals.clauses.map { clause in clause.map { Literal(bytes: $0) } },
+              proof: Self.proof(of: literals)))
         }
       }
     }
-    self.texts = LiteralFilter(texts)
-    self.regexes = LiteralFilter(regexes)
+    self.texts = LiteralFilter(texts, areFolded: true)
+    self.regexes = LiteralFilter(regexes, areFolded: false)
     regexesAreBeyondASCII = regexes.allSatisfy { pattern in
-      pattern.clauses.contains { clause in clause.allSatisfy(Self.isBeyondASCII) }
+      pattern.clauses.contains { clause in clause.allSatisfy { Self.isBeyondASCII($0.bytes) } }
     }
     self.textsToTry = textsToTry
     self.regexesToTry = regexesToTry
@@ -73,28 +75,32 @@ final class PatternIndex: Sendable {
   /// a text stands in the folded text too, since folding takes nothing out between two of them.
   ///
   /// None where letters beyond ASCII tell more.
-  private static func plain(_ clauses: [[[UInt8]]]) -> [[[UInt8]]] {
+  private static func plain(_ clauses: [[[UInt8]]]) -> [[Literal]] {
     if clauses.contains(where: { clause in clause.allSatisfy(isBeyondASCII) }) { return [] }
     return clauses.compactMap { clause in
       let runs = clause.map { literal in
         literal.split { byte in !(byte &- 0x30 < 10 || byte &- 0x61 < 26) }
           .max { $0.count < $1.count }.map { Array($0) } ?? []
       }
-      return runs.allSatisfy { $0.count >= leastPlain } ? runs : nil
+      return runs.allSatisfy { $0.count >= leastPlain } ? runs.map { Literal(bytes: $0) } : nil
     }
   }
 
   private static func isBeyondASCII(_ literal: [UInt8]) -> Bool { literal.contains { $0 >= 0x80 } }
-
-  func isRegex(_ id: Int32) -> Bool {
-    if case .regex = patterns[Int(id)] { true } else { false }
-  }
 }
 
 extension TextPattern {
   /// All its literals.
-  fileprivate var literals: [[UInt8]] {
-    segments.joined().compactMap { if case .literal(let bytes) = $0 { bytes } else { nil } }
+  fileprivate var literals: [Literal] {
+    segments.enumerated().flatMap { index, segment in
+      segment.enumerated().compactMap { place, piece -> Literal? in
+        guard case .literal(let bytes) = piece else { return nil }
+        let isFirst = index == 0 && place == 0
+        let isLast = index == segments.count - 1 && place == segment.count - 1
+        return Literal(
+          bytes: bytes, startsWord: isFirst && !isOpenAtStart, endsWord: isLast && !isOpenAtEnd)
+      }
+    }
   }
 
   /// A pattern of one literal matches where that stands between the boundaries it needs.

@@ -8,122 +8,115 @@ struct PatternMatcher {
   private let index: PatternIndex
   private var regexes: RegexMatcher
   // Reused from text to text.
-  private var folded: [UInt8] = []
-  private var subject: [UInt8] = []
-  private var places: [LiteralPlace] = []
-  /// The number of the text for which a pattern was last considered, a literal last seen.
-  private var lastSeen: [Int32]
-  private var textMarks: [Int32]
-  private var regexMarks: [Int32]
-  private var textNumber: Int32 = 0
-  /// Whether regular expressions were told of the text.
-  private var regexesHaveText = false
+  private var folded = PaddedText()
+  private var subject = PaddedText()
+  private var hits: [LiteralHit] = []
+  /// The patterns of the text that were tried, whether or not they matched: few.
+  private var tried: [Int32] = []
+  /// What the text at hand has, once that was asked.
+  private var signature = TextSignature()
 
   init(_ patterns: [Pattern]) { self.init(PatternIndex(patterns)) }
 
   init(_ index: PatternIndex) {
     self.index = index
-    let count = index.patterns.count
     regexes = RegexMatcher(index.patterns)
-    lastSeen = Array(repeating: 0, count: count)
-    textMarks = Array(repeating: 0, count: index.texts.literalCount)
-    regexMarks = Array(repeating: 0, count: index.regexes.literalCount)
   }
 
   /// Appends the numbers of all patterns that match the text, in ascending order.
   mutating func match(_ text: String, into matched: inout [Int32]) {
-    nextText()
     let start = matched.count
+    let isASCII = ASCIIFolding.isASCII(text.utf8.span)
+    regexes.begin(text, isASCII: isASCII)
+    tried.removeAll(keepingCapacity: true)
     matchFolded(text, into: &matched)
-    let mayMatchSubject =
-      !index.regexes.isEmpty
-      && !(index.regexesAreBeyondASCII && text.utf8.allSatisfy { $0 < 0x80 })
-    if mayMatchSubject { matchSubject(text, into: &matched) }
-    for id in index.regexesToTry where matches(regex: id, text) { matched.append(id) }
-    if matched.count - start > 1 { matched[start...].sort() }
+    if !index.regexes.isEmpty, !(isASCII && index.regexesAreBeyondASCII) {
+      matchSubject(into: &matched)
+    }
+    for id in index.regexesToTry where regexes.matches(Int(id)) { matched.append(id) }
+    Self.order(&matched, from: start)
   }
 
   private mutating func matchFolded(_ text: String, into matched: inout [Int32]) {
-    let folded = Self.refilled(&folded) { TextFolding.fold(text.utf8.span, into: &$0) }
-    defer { self.folded = folded }
-    var places = Self.refilled(&places) { _ in }
-    defer { self.places = places }
-    let index = index
-    index.texts.find(in: folded.span, into: &places, &textMarks, textNumber)
-    for place in places {
-      for number in index.texts.uses(of: place.literal) {
-        let use = index.texts.use(number)
-        switch use.proof {
-        case .words(let needsStart, let needsEnd):
-          guard lastSeen[Int(use.pattern)] != textNumber,
-            !needsStart || WordBoundary.isBefore(Int(place.start), in: folded.span),
-            !needsEnd || WordBoundary.isAfter(index.texts.end(of: place), in: folded.span)
-          else { continue }
-          lastSeen[Int(use.pattern)] = textNumber
+    // Taken out of their places so that they can be read while the rest changes.
+    var (folded, hits) = (PaddedText(), [LiteralHit]())
+    swap(&folded, &self.folded)
+    swap(&hits, &self.hits)
+    folded.refill { TextFolding.fold(text.utf8.span, into: &$0) }
+    hits.removeAll(keepingCapacity: true)
+    signature = TextSignature()
+    index.texts.find(in: folded, into: &hits)
+    consider(hits, folded, into: &matched)
+    swap(&folded, &self.folded)
+    swap(&hits, &self.hits)
+  }
+
+  /// Looks at the patterns whose literals stand in the folded text.
+  @inline(__always)
+  private mutating func consider(
+    _ hits: borrowing [LiteralHit], _ folded: borrowing PaddedText, into matched: inout [Int32]
+  ) {
+    let span = folded.bytes.span.extracting(first: folded.count)
+    for place in hits.indices {
+      let hit = hits[place]
+      let use = LiteralUse(hit.payload)
+      switch use.proof {
+      case .words(let needsStart, let needsEnd):
+        if !needsStart || WordBoundary.isBefore(Int(hit.start), in: span),
+          !needsEnd || WordBoundary.isAfter(Int(hit.end), in: span)
+        {
           matched.append(use.pattern)
-        case .whole, .none:
-          guard index.texts.holdsOthers(use, textMarks, textNumber), isNew(use.pattern) else {
-            continue
-          }
-          let isMatch =
-            index.isRegex(use.pattern)
-            ? matches(regex: use.pattern, text) : matches(text: use.pattern, folded.span)
-          if isMatch { matched.append(use.pattern) }
         }
-      }
-    }
-    for id in index.textsToTry where matches(text: id, folded.span) { matched.append(id) }
-  }
-
-  private func matches(text id: Int32, _ folded: Span<UInt8>) -> Bool {
-    if case .text(let pattern) = index.patterns[Int(id)] { pattern.matches(folded) } else { false }
-  }
-
-  private mutating func matchSubject(_ text: String, into matched: inout [Int32]) {
-    beginRegexes(text)
-    let canonical = regexes.text
-    let subject = Self.refilled(&subject) { RegexSubject.append(canonical.utf8.span, to: &$0) }
-    defer { self.subject = subject }
-    var places = Self.refilled(&places) { _ in }
-    defer { self.places = places }
-    let index = index
-    index.regexes.find(in: subject.span, into: &places, &regexMarks, textNumber)
-    for place in places {
-      for number in index.regexes.uses(of: place.literal) {
-        let use = index.regexes.use(number)
-        guard index.regexes.holdsOthers(use, regexMarks, textNumber), isNew(use.pattern) else {
+      case .whole, .none:
+        guard index.texts.holdsOthers(use, in: folded, &signature), isNew(use.pattern) else {
           continue
         }
-        if case .whole = use.proof {
-          matched.append(use.pattern)
-        } else if matches(regex: use.pattern, text) {
-          matched.append(use.pattern)
-        }
+        if matches(use.pattern, span) { matched.append(use.pattern) }
       }
     }
+    for id in index.textsToTry where matches(id, span) { matched.append(id) }
   }
 
-  /// Tells regular expressions of the text, once one is asked.
-  private mutating func beginRegexes(_ text: String) {
-    if !regexesHaveText { regexes.begin(text) }
-    regexesHaveText = true
+  private mutating func matchSubject(into matched: inout [Int32]) {
+    var (subject, hits) = (PaddedText(), [LiteralHit]())
+    swap(&subject, &self.subject)
+    swap(&hits, &self.hits)
+    let canonical = regexes.canonical()
+    subject.refill { RegexSubject.append(canonical.utf8.span, to: &$0) }
+    hits.removeAll(keepingCapacity: true)
+    signature = TextSignature()
+    index.regexes.find(in: subject, into: &hits)
+    for hit in hits {
+      let use = LiteralUse(hit.payload)
+      guard index.regexes.holdsOthers(use, in: subject, &signature), isNew(use.pattern) else {
+        continue
+      }
+      if case .whole = use.proof {
+        matched.append(use.pattern)
+      } else if regexes.matches(Int(use.pattern)) {
+        matched.append(use.pattern)
+      }
+    }
+    swap(&subject, &self.subject)
+    swap(&hits, &self.hits)
   }
 
-  private mutating func matches(regex id: Int32, _ text: String) -> Bool {
-    beginRegexes(text)
-    return regexes.matches(Int(id))
+  /// Tries a pattern on the text.
+  private mutating func matches(_ id: Int32, _ folded: Span<UInt8>) -> Bool {
+    switch index.patterns[Int(id)] {
+    case .text(let pattern): pattern.matches(folded)
+    case .regex: regexes.matches(Int(id))
+    }
   }
 
   /// Whether one pattern matches a text, tried without any index.
   mutating func matches(_ id: Int, _ text: String) -> Bool {
     switch index.patterns[id] {
     case .text(let pattern):
-      let folded = Self.refilled(&folded) { TextFolding.fold(text.utf8.span, into: &$0) }
-      defer { self.folded = folded }
-      return pattern.matches(folded.span)
+      folded.refill { TextFolding.fold(text.utf8.span, into: &$0) }
+      return pattern.matches(folded.bytes.span.extracting(first: folded.count))
     case .regex:
-      regexesHaveText = false
-      regexes.begin(text)
+      regexes.begin(text, isASCII: ASCIIFolding.isASCII(text.utf8.span))
       return regexes.matches(id)
     }
   }
@@ -136,32 +129,22 @@ struct PatternMatcher {
   /// How often each pattern hit the match limit.
   var limitHits: [Int: Int] { regexes.limitHits }
 
-  /// The list with new contents, taken out of its place so that it can be read while the rest
-  /// changes; its memory serves again once it is put back.
-  private static func refilled<Item>(
-    _ list: inout [Item], _ fill: (inout [Item]) -> Void
-  ) -> [Item] {
-    var taken: [Item] = []
-    swap(&taken, &list)
-    taken.removeAll(keepingCapacity: true)
-    fill(&taken)
-    return taken
-  }
-
-  private mutating func nextText() {
-    if textNumber == .max {
-      textNumber = 0
-      for index in lastSeen.indices { lastSeen[index] = 0 }
-      for index in textMarks.indices { textMarks[index] = 0 }
-      for index in regexMarks.indices { regexMarks[index] = 0 }
-    }
-    textNumber += 1
-    regexesHaveText = false
-  }
-
+  /// Whether a pattern was not yet tried on the text; from now on it was.
   private mutating func isNew(_ id: Int32) -> Bool {
-    guard lastSeen[Int(id)] != textNumber else { return false }
-    lastSeen[Int(id)] = textNumber
+    if tried.contains(id) { return false }
+    tried.append(id)
     return true
+  }
+
+  /// Puts the numbers from a place on into ascending order, each once; they are few.
+  private static func order(_ numbers: inout [Int32], from start: Int) {
+    guard numbers.count - start > 1 else { return }
+    numbers[start...].sort()
+    var kept = start
+    for index in (start + 1)..<numbers.count where numbers[index] != numbers[kept] {
+      kept += 1
+      numbers[kept] = numbers[index]
+    }
+    numbers.removeLast(numbers.count - kept - 1)
   }
 }

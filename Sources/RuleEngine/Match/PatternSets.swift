@@ -1,22 +1,33 @@
 /// The distinct sets of patterns that descriptions matched, each with the rules that it makes
 /// possible: descriptions are many, and what they match repeats.
 struct PatternSets {
-  /// The patterns of all sets, one behind the other, each in ascending order.
+  /// The patterns of all sets, one behind the other, each in ascending order, behind the set's
+  /// number and how many they are.
   private var patterns: [Int32] = []
-  private var patternStarts: [Int32] = [0]
+  /// Where the patterns of each set begin.
+  private var patternStarts: [Int32] = []
   /// The possible rules of all sets, in file order.
   private(set) var candidates: [RuleCandidate] = []
   private var candidateStarts: [Int32] = [0]
-  /// In the high half of a slot the high half of the hash; in the low half a set's number plus
-  /// one, zero where the slot is free.
+  /// The numbers plus one of the set of no pattern and of those of one, by that one's number plus
+  /// one; zero where not known.
+  private var single: [Int32]
+  /// In the high half of a slot the high half of the hash; in the low half the place of a set in
+  /// `patterns` plus one, zero where the slot is free.
   private var slots = [UInt64](repeating: 0, count: 256)
 
+  private static let headSize = 2
+
+  /// - Parameter patternCount: Patterns have numbers below that.
+  init(patternCount: Int) { single = Array(repeating: 0, count: patternCount + 1) }
+
   /// How many sets there are.
-  var count: Int { patternStarts.count - 1 }
+  var count: Int { patternStarts.count }
 
   /// The patterns of a set.
   func patterns(of set: Int) -> ArraySlice<Int32> {
-    patterns[Int(patternStarts[set])..<Int(patternStarts[set + 1])]
+    let start = Int(patternStarts[set])
+    return patterns[start..<start + Int(patterns[start - 1])]
   }
 
   /// The places of a set's rules in `candidates`.
@@ -26,13 +37,17 @@ struct PatternSets {
 
   /// The number of a set, if it is known.
   func number(of set: [Int32]) -> Int? {
+    if set.count < 2 {
+      let number = single[set.isEmpty ? 0 : Int(set[0]) + 1]
+      return number == 0 ? nil : Int(number) - 1
+    }
     let hash = Self.hash(set)
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash &>> 32) & mask
     while slots[slot] != 0 {
       if slots[slot] ^ hash < 1 << 32 {
-        let number = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) &- 1
-        if isEqual(number, set) { return number }
+        let place = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) &- 1
+        if isEqual(place, set) { return Int(patterns[place]) }
       }
       slot = (slot &+ 1) & mask
     }
@@ -41,33 +56,41 @@ struct PatternSets {
 
   /// Adds a set that is not known, and the rules that it makes possible.
   mutating func add(_ set: [Int32], _ rules: [RuleCandidate]) -> Int {
+    let number = count
+    let place = patterns.count
+    patterns.append(Int32(number))
+    patterns.append(Int32(set.count))
     patterns.append(contentsOf: set)
-    patternStarts.append(Int32(patterns.count))
+    patternStarts.append(Int32(place + Self.headSize))
     candidates.append(contentsOf: rules)
     candidateStarts.append(Int32(candidates.count))
-    file(Self.hash(set), count)
-    if count * 2 > slots.count { grow() }
-    return count - 1
+    if set.count < 2 {
+      single[set.isEmpty ? 0 : Int(set[0]) + 1] = Int32(number + 1)
+    } else {
+      file(Self.hash(set), UInt64(place + 1))
+      if count * 2 > slots.count { grow() }
+    }
+    return number
   }
 
-  private func isEqual(_ number: Int, _ set: [Int32]) -> Bool {
-    let start = Int(patternStarts[number])
-    guard Int(patternStarts[number + 1]) - start == set.count else { return false }
+  private func isEqual(_ place: Int, _ set: [Int32]) -> Bool {
+    guard Int(patterns[place + 1]) == set.count else { return false }
+    let start = place + Self.headSize
     for index in set.indices where patterns[start + index] != set[index] { return false }
     return true
   }
 
-  private mutating func file(_ hash: UInt64, _ entry: Int) {
+  private mutating func file(_ hash: UInt64, _ entry: UInt64) {
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash &>> 32) & mask
     while slots[slot] != 0 { slot = (slot &+ 1) & mask }
-    slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | UInt64(entry)
+    slots[slot] = hash & 0xFFFF_FFFF_0000_0000 | entry
   }
 
   private mutating func grow() {
     let old = slots
     slots = [UInt64](repeating: 0, count: old.count * 2)
-    for value in old where value != 0 { file(value, Int(value & 0xFFFF_FFFF)) }
+    for value in old where value != 0 { file(value, value & 0xFFFF_FFFF) }
   }
 
   private static func hash(_ set: [Int32]) -> UInt64 {

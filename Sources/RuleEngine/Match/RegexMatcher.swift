@@ -10,16 +10,16 @@ struct RegexMatcher {
     case pcre2
   }
 
-  /// The text that is being matched, in NFC.
-  private(set) var text = ""
+  /// The text that is being matched; in NFC once that is asked for.
+  private var text = ""
+  private var isCanonical = true
   /// How often each pattern hit the match limit.
   private(set) var limitHits: [Int: Int] = [:]
 
   private let patterns: [Pattern]
   private var engines: [Engine]
   private var compiled: [Int: CompiledRegex] = [:]
-  /// Made at the first need.
-  private var kinds: RegexCharacterKinds?
+  private var kinds = RegexCharacterKinds()
 
   init(_ patterns: [Pattern]) {
     self.patterns = patterns
@@ -27,22 +27,31 @@ struct RegexMatcher {
   }
 
   /// Takes up another text.
-  mutating func begin(_ text: String) {
-    self.text = CanonicalText.nfc(text)
+  mutating func begin(_ text: String, isASCII: Bool) {
+    self.text = text
+    isCanonical = isASCII
+  }
+
+  /// The text in NFC.
+  mutating func canonical() -> String {
+    if !isCanonical {
+      text = CanonicalText.nfc(text)
+      isCanonical = true
+    }
+    return text
   }
 
   /// Whether an expression matches the text.
   mutating func matches(_ id: Int) -> Bool {
+    let text = canonical()
     if case .unknown = engines[id] {
       guard case .regex(let expression) = patterns[id] else { return false }
       engines[id] = RegexMachine(expression).map { .machine($0) } ?? .pcre2
     }
-    if case .machine(let machine) = engines[id] {
-      var kinds = self.kinds ?? RegexCharacterKinds()
-      // Taken out, so that it is changed in its place.
-      self.kinds = nil
-      defer { self.kinds = kinds }
-      if let matches = machine.matches(text.utf8.span, &kinds) { return matches }
+    if case .machine(let machine) = engines[id],
+      let matches = machine.matches(text.utf8.span, &kinds)
+    {
+      return matches
     }
     switch regex(id)?.match(text.utf8.span) {
     case .match: return true

@@ -14,6 +14,8 @@ package final class RuleMatcher {
   var patternMatcher: PatternMatcher
   var memory: DecisionMemory
   var foldedBankCategory: (text: String, folded: String)?
+  /// Reused from block to block.
+  var block = Block()
   /// Reused from description to description.
   private var matched: [Int32] = []
   private var possible: [Int32] = []
@@ -28,34 +30,51 @@ package final class RuleMatcher {
     plans = ruleSet.rules.map { RulePlan($0) }
     index = RuleIndex(plans, patternCount: ruleSet.patterns.count)
     patternMatcher = PatternMatcher(patterns)
-    memory = DecisionMemory(plans, index)
+    memory = DecisionMemory(plans, index, patternCount: ruleSet.patterns.count)
   }
 
   /// How many distinct descriptions are known.
   package var distinctDescriptions: Int { memory.descriptions.count }
 
   /// What the rules make of a transaction.
-  package func decide(_ facts: TransactionFacts) -> RuleDecision {
-    let pause = memory.look(for: facts)
-    if case .end(let decision) = pause { return decision }
-    return decide(facts, from: pause)
+  package func decide(_ facts: borrowing TransactionFacts) -> RuleDecision {
+    // What comes again is matched again.
+    if memory.isFull { memory.removeAll(ruleCount: plans.count) }
+    switch settle(facts, from: memory.look(for: facts)) {
+    case .state(let state): return memory.graph.decisions[state]
+    case .own(let decision): return decision
+    }
   }
 
-  /// Goes on from where the memory could not help.
-  private func decide(_ facts: TransactionFacts, from start: DecisionMemory.Pause) -> RuleDecision {
+  /// What a transaction comes to.
+  enum Settled {
+    /// The decision of this state of the graph.
+    case state(Int)
+    /// A decision of its own.
+    case own(RuleDecision)
+  }
+
+  /// Goes on from where a look at the memory came to; nearly always that was the end.
+  @inline(__always)
+  func settle(
+    _ facts: borrowing TransactionFacts, from pause: DecisionMemory.Pause
+  ) -> Settled {
+    if case .end(let state) = pause { return .state(state) }
+    return goOn(facts, from: pause)
+  }
+
+  @inline(never)
+  private func goOn(
+    _ facts: borrowing TransactionFacts, from start: DecisionMemory.Pause
+  ) -> Settled {
     var pause = start
     while true {
-      if memory.isFull {
-        // What comes again is matched again.
-        memory.removeAll(ruleCount: plans.count)
-        pause = memory.look(for: facts)
-      }
       switch pause {
-      case .end(let decision): return decision
-      case .own(let question): return ownDecision(facts, at: question)
+      case .end(let state): return .state(state)
+      case .own(let question): return .own(ownDecision(facts, at: question))
       case .description(let vacancy):
         let number = know(facts.description)
-        memory.descriptions.add(facts.description.utf8.span, number, at: vacancy)
+        memory.descriptions.add(number, at: vacancy)
         pause = memory.look(from: number, facts)
       case .list(let set):
         if memory.lists.makeList(for: facts, plans) { memory.tree.forgetLists() }

@@ -12,20 +12,30 @@ enum CanonicalText {
   /// are letters of scripts that have no marks among them which could join or trade places.
   private static func isPlainlyNFC(_ text: Span<UInt8>) -> Bool {
     var index = 0
+    /// The combining class of a Thai mark that stands before, zero after all else.
+    var order = 0
     while index < text.count {
       // U+0300 is CC 80.
       if text[index] < 0xCC {
         index += 1
+        order = 0
         continue
       }
       let (scalar, length) = UTF8Decoding.scalar(text, at: index)
       switch scalar {
       case 0x37B...0x37D, 0x388...0x3FF, 0x400...0x482, 0x48A...0x52F, 0x5D0...0x5EA,
-        0x621...0x64A, 0x660...0x66F, 0xE01...0xE30, 0xE40...0xE46, 0x1E00...0x1EFF,
+        0x621...0x64A, 0x660...0x66F, 0x1E00...0x1EFF,
         0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20BF, 0x2116, 0x2122, 0x3001...0x3029,
         0x3041...0x3096, 0x30A1...0x30FC, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
         0xFF01...0xFF9D:
         index += length
+        order = 0
+      case 0xE01...0xE3A, 0xE40...0xE4E:
+        // Thai marks join nothing, but trade places.
+        let own = ThaiMarks.combiningClass(scalar)
+        if own > 0, own < order { return false }
+        index += length
+        order = own
       default: return false
       }
     }

@@ -98,14 +98,8 @@ struct RegexCharacterKinds {
   private var pages = [[RegexSymbol?]](repeating: [], count: 256)
   /// The same of other planes.
   private var others: [UInt32: RegexSymbol] = [:]
-  private let regexes: [(CompiledRegex, RegexCharacters.Kinds)]
-
-  init() {
-    let kinds: [(String, RegexCharacters.Kinds)] = [
-      ("\\w", .word), ("\\d", .digit), ("\\s", .space),
-    ]
-    regexes = kinds.compactMap { text, kind in (try? CompiledRegex(text)).map { ($0, kind) } }
-  }
+  /// Made at the first need.
+  private var regexes: [(CompiledRegex, RegexCharacters.Kinds)] = []
 
   /// A character's form that is the same for all cases, and its kinds.
   @inline(__always)
@@ -130,7 +124,13 @@ struct RegexCharacterKinds {
     return found
   }
 
-  private func symbol(_ value: UInt32) -> RegexSymbol {
+  private mutating func symbol(_ value: UInt32) -> RegexSymbol {
+    if regexes.isEmpty {
+      let kinds: [(String, RegexCharacters.Kinds)] = [
+        ("\\w", .word), ("\\d", .digit), ("\\s", .space),
+      ]
+      regexes = kinds.compactMap { text, kind in (try? CompiledRegex(text)).map { ($0, kind) } }
+    }
     guard let scalar = Unicode.Scalar(value) else { return RegexSymbol(key: value, kinds: []) }
     let text = String(Character(scalar))
     var kinds: RegexCharacters.Kinds = []
@@ -148,6 +148,7 @@ enum RegexCase {
     if scalar.isASCII { return scalar.value &- 0x41 < 26 ? scalar.value | 0x20 : scalar.value }
     // The Turkish letters differ from i in more than case.
     if scalar.value == 0x130 || scalar.value == 0x131 { return scalar.value }
+    if RegexSubject.isCaseless(scalar.value) { return scalar.value }
     let upper = single(scalar.properties.uppercaseMapping) ?? scalar
     return (single(upper.properties.lowercaseMapping) ?? upper).value
   }
@@ -155,7 +156,6 @@ enum RegexCase {
   /// Whether a character of an expression is of the scripts for which `key` is proved.
   static func isSure(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x130, 0x131: false
     case 0..<0x180, 0x370...0x3FF, 0x400...0x52F, 0x1E00...0x1EFF: true
     default: RegexSubject.isExact(scalar)
     }

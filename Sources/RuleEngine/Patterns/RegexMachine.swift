@@ -59,6 +59,9 @@ final class RegexMachine {
   private let setsOfKinds: [UInt64]
   /// The sets that name a character, and those that leave it out by name.
   private let named: [(key: UInt32, with: UInt64, without: UInt64)]
+  /// Characters beyond ASCII that were met, by their low bits, each with its class in the low byte.
+  private var recent = [UInt32](repeating: 0, count: recentMask + 1)
+  private static let recentMask = 31
   private var states: [State] = []
   /// The number of the next state, by state and class, in rows of `stride`.
   private var steps: [UInt8] = []
@@ -148,11 +151,17 @@ final class RegexMachine {
         index &+= 1
       } else {
         let (value, length) = UTF8Decoding.scalar(text, at: index)
-        if Self.mayBreakLines(value) { return nil }
-        let oldStride = stride
-        number = self.number(of: kinds.look(at: value))
-        // A new class may have made the table anew: so is this match.
-        if stride != oldStride { return matches(text, &kinds) }
+        let known = recent[Int(value) & Self.recentMask]
+        if known &>> 8 == value {
+          number = UInt8(truncatingIfNeeded: known)
+        } else {
+          if Self.mayBreakLines(value) { return nil }
+          let oldStride = stride
+          number = self.number(of: kinds.look(at: value))
+          recent[Int(value) & Self.recentMask] = value &<< 8 | UInt32(number)
+          // A new class may have made the table anew: so is this match.
+          if stride != oldStride { return matches(text, &kinds) }
+        }
         index &+= length
       }
       var next = steps[Int(state) &* stride &+ Int(number)]

@@ -56,7 +56,7 @@ enum RegexSubject {
   }
 
   /// Whether the character is of a block whose scripts have no case.
-  private static func isCaseless(_ scalar: UInt32) -> Bool {
+  static func isCaseless(_ scalar: UInt32) -> Bool {
     switch scalar {
     case 0x591...0x109F, 0x3000...0xA63F, 0xAC00...0xD7FF, 0xF900...0xFAFF: true
     default: false

@@ -1,5 +1,5 @@
 /// A plain regular expression as it was read; characters by the numbers of their sets.
-indirect enum RegexTree {
+enum RegexTree {
   case empty
   case characters(Int)
   case start, end
@@ -7,7 +7,7 @@ indirect enum RegexTree {
   case sequence([RegexTree])
   case choice([RegexTree])
   /// Only of single characters; groups are optional at most.
-  case repeated(RegexTree, least: Int, most: Int?)
+  indirect case repeated(RegexTree, least: Int, most: Int?)
 
   /// Whether a match can only begin where the text does.
   var isAnchored: Bool {

@@ -82,7 +82,7 @@ enum WordBoundary {
   }
 
   /// Whether the character at `index` is Han, Kana, Thai, Lao or Khmer.
-  private static func isUnspaced(_ text: Span<UInt8>, at index: Int) -> Bool {
+  static func isUnspaced(_ text: Span<UInt8>, at index: Int) -> Bool {
     let lead = text[index]
     guard lead >= 0xE0, index + 2 < text.count else { return false }
     let high = UInt32(text[index + 1] & 0x3F)

@@ -31,20 +31,21 @@ struct RuleWords: Sendable {
   /// Which words a pattern matches by themselves.
   private static func patterns(_ patterns: [Pattern], among words: [String]) -> [Bool] {
     var texts: [TextPattern] = []
-    var literals: [[UInt8]] = []
+    var literals: [(literal: Literal, payload: UInt64)] = []
     for case .text(let text) in patterns {
       guard text.segments.count == 1, let literal = text.longestLiteral, !literal.contains(0x20)
       else { continue }
-      literals.append(literal)
+      literals.append((Literal(bytes: literal), UInt64(texts.count)))
       texts.append(text)
     }
-    let index = LiteralIndex(literals)
-    var found: [LiteralPlace] = []
+    let index = LiteralIndex(literals, areFolded: true)
+    var found: [LiteralHit] = []
+    var padded = PaddedText()
     return words.map { word in
-      let bytes = word.utf8.span
+      padded.refill { $0.append(contentsOf: word.utf8) }
       found.removeAll(keepingCapacity: true)
-      index.find(in: bytes, into: &found)
-      return found.contains { texts[Int($0.literal)].matches(bytes) }
+      index.find(in: padded, into: &found)
+      return found.contains { texts[Int($0.payload)].matches(word.utf8.span) }
     }
   }
 

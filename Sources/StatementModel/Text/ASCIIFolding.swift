@@ -1,5 +1,5 @@
 /// The fast path of folding: most descriptions are ASCII from end to end.
-enum ASCIIFolding {
+package enum ASCIIFolding {
   private static let dropped: UInt8 = 0
   private static let space: UInt8 = 0x20
   private static let beyond: UInt8 = 1
@@ -14,6 +14,22 @@ enum ASCIIFolding {
     case 0x80...0xFF: beyond
     default: space
     }
+  }
+
+  /// Whether all bytes of a text are ASCII.
+  package static func isASCII(_ utf8: Span<UInt8>) -> Bool {
+    var found: UInt64 = 0
+    var index = 0
+    while index &+ 8 <= utf8.count {
+      found |= unsafe utf8.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index, as: UInt64.self)
+      index &+= 8
+    }
+    while index < utf8.count {
+      found |= UInt64(utf8[index])
+      index &+= 1
+    }
+    return found & 0x8080_8080_8080_8080 == 0
   }
 
   /// Folds the bytes up to the first one beyond ASCII; the result may end with one space.

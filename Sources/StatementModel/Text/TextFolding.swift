@@ -51,6 +51,8 @@ private struct Folder {
   private var baseKeepsMarks = false
   /// Whether the last character was a Hebrew letter, marks aside.
   private var afterHebrew = false
+  /// The combining class of the Thai mark just added, zero after all else.
+  private var thaiOrder = 0
   /// Whether something was kept that may compose with what stands before it.
   private(set) var mayCompose = false
 
@@ -72,6 +74,7 @@ private struct Folder {
       addSpaceIfDue(to: &out)
       // Digits have the bit of lower case already.
       out.append(lower)
+      thaiOrder = 0
       baseKeepsMarks = false
       afterHebrew = false
     } else if byte == 0x27 || byte == 0x60 {
@@ -94,6 +97,13 @@ private struct Folder {
       guard baseKeepsMarks else { return }
       mayCompose = true
       copy(utf8, at: index, length: length, to: &out)
+    case .mark where ThaiMarks.contains(scalar):
+      addSpaceIfDue(to: &out)
+      copy(utf8, at: index, length: length, to: &out)
+      let order = ThaiMarks.combiningClass(scalar)
+      if order > 0, order < thaiOrder { mayCompose = true }
+      thaiOrder = order
+      afterHebrew = false
     case .plain, .keeping, .hebrew, .mark, .jamo:
       addSpaceIfDue(to: &out)
       copy(utf8, at: index, length: length, to: &out)
@@ -125,6 +135,7 @@ private struct Folder {
 
   /// Notes what the character just added means for the next ones.
   private mutating func settle(_ entry: FoldingTable.Entry) {
+    thaiOrder = 0
     switch entry {
     case .keeping: baseKeepsMarks = true
     case .jamo:
