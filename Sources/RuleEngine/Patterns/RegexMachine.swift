@@ -63,6 +63,8 @@ final class RegexMachine {
   private var recent = [UInt32](repeating: 0, count: recentMask + 1)
   private static let recentMask = 31
   private var states: [State] = []
+  /// Whether the text matches if it ends in a state, once that was asked.
+  private var endings: [Bool?] = []
   /// The number of the next state, by state and class, in rows of `stride`.
   private var steps: [UInt8] = []
   private var stride = 0
@@ -205,6 +207,7 @@ final class RegexMachine {
   private func clear() {
     stride = classes.count + named.count + Self.spareClasses
     states = []
+    endings = []
     steps = []
     var nodes = Nodes()
     nodes.insert(program.start)
@@ -214,6 +217,7 @@ final class RegexMachine {
   private func number(of state: State) -> UInt8 {
     if let known = states.firstIndex(of: state) { return UInt8(truncatingIfNeeded: known) }
     states.append(state)
+    endings.append(nil)
     steps.append(contentsOf: repeatElement(Self.unknown, count: stride))
     return UInt8(truncatingIfNeeded: states.count - 1)
   }
@@ -251,7 +255,10 @@ final class RegexMachine {
   }
 
   private func matchesAtEnd(_ state: UInt8) -> Bool {
-    closure(of: states[Int(state)], isBeforeWord: false, isAtEnd: true) == nil
+    if let known = endings[Int(state)] { return known }
+    let matches = closure(of: states[Int(state)], isBeforeWord: false, isAtEnd: true) == nil
+    endings[Int(state)] = matches
+    return matches
   }
 
   /// The nodes that are reached without taking a character; nothing once the expression matches.
