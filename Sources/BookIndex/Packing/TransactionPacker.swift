@@ -29,6 +29,11 @@ struct TransactionPacker {
     for place in slice.order {
       ids.id(place.id)
       month.widen(by: try add(transactions[place.place], day: Int(place.day)))
+      let numbers = transactions.numbers(at: place.place)
+      if !numbers.status.isGone {
+        let parts = transactions.details(at: place.place)?.split.count ?? 0
+        month.currencies.add(numbers.amount.currency, parts: parts)
+      }
     }
     month.count = slice.order.count
     var blob = PackedWriter(capacity: out.bytes.count + listed.count * 3 + 16)
@@ -185,6 +190,7 @@ struct TransactionPacker {
 struct PackedMonth {
   var count = 0
   /// The first and the last day of its transactions by posting.
+  var currencies = CurrencyUsage()
   var firstPosting = CalendarDate(dayNumber: .max)
   var lastPosting = CalendarDate(dayNumber: .min)
   var ids: [UInt8] = []

@@ -63,7 +63,7 @@ struct MonthWriter: ~Copyable {
     let entry = MonthEntry(
       card: slice.card, month: slice.month, count: packed.count, firstPosting: packed.firstPosting,
       lastPosting: packed.lastPosting, ids: try blobs.write(packed.ids, over: old?.ids),
-      facts: try blobs.write(packed.facts, over: old?.facts))
+      facts: try blobs.write(packed.facts, over: old?.facts), currencies: packed.currencies)
     if let old, old.sum == entry.sum { return }
     try MonthDirectory.put(entry, on: handle)
   }

@@ -135,26 +135,4 @@ extension LinkEffects {
     }
     return text
   }
-
-  /// Reads what `text` wrote; lines that are none of it are passed over.
-  init(text: String) {
-    var byID: [TransactionID: LinkEffect] = [:]
-    var categories: [Substring: CategoryPath] = [:]
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-      guard parts.count == 4, let id = TransactionID(String(parts[0])),
-        let other = TransactionID(String(parts[1]))
-      else { continue }
-      let letters = parts[2]
-      var effect = LinkEffect(
-        kind: letters.hasPrefix("t") ? .transfer : .refund, isConfirmed: letters.contains("c"),
-        other: other, marksTransfer: letters.contains("m"), setsCategory: letters.contains("s"))
-      if !parts[3].isEmpty {
-        effect.category = categories[parts[3]] ?? CategoryPath(parts[3])
-        categories[parts[3]] = effect.category
-      }
-      byID[id] = effect
-    }
-    self.init(byID)
-  }
 }

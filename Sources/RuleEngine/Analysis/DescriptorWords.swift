@@ -15,16 +15,35 @@ struct DescriptorWords {
   private(set) var words: [Word] = []
 
   init(_ text: Substring) {
+    words.reserveCapacity(8)
     var isAfterGap = false
-    for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
+    func take(_ token: Substring) {
       if !token.isEmpty { add(token, isAfterGap: isAfterGap && !words.isEmpty) }
       isAfterGap = token.isEmpty
     }
+    // Most descriptors are ASCII, where a byte is a character; but for a line's end of two.
+    let bytes = text.utf8
+    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+      for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
+        take(token)
+      }
+      return
+    }
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(where: Self.isBreak) {
+      take(text[start..<end])
+      start = bytes.index(after: end)
+    }
+    take(text[start...])
   }
 
   /// Blanks, and the stars between a merchant and what belongs to one purchase.
   private static func isBreak(_ character: Character) -> Bool {
     character == "*" || character.isWhitespace
+  }
+
+  private static func isBreak(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x2A || byte &- 0x09 < 5
   }
 
   private mutating func add(_ token: Substring, isAfterGap: Bool) {
@@ -43,10 +62,11 @@ struct DescriptorWords {
 
   private mutating func append(_ text: Substring, isAfterGap: Bool) {
     var isAfterGap = isAfterGap
-    let folded = TextFolding.fold(String(text)).split(separator: " ")
-    for (index, part) in folded.enumerated() {
+    let folded = TextFolding.fold(String(text))
+    for part in folded.utf8.split(separator: 0x20) {
+      let part = folded[part.startIndex..<part.endIndex]
       // A name may begin with a number: 7-Eleven, 99 Ranch.
-      let isFirst = words.isEmpty && index == 0 && part.utf8.count <= 3
+      let isFirst = words.isEmpty && part.utf8.count <= 3
       let isDigits = part.utf8.allSatisfy(Self.isDigit)
       let isNumber = isDigits ? !isFirst : Self.isReference(part)
       words.append(Word(text: String(part), isNumber: isNumber, isAfterGap: isAfterGap))
@@ -74,7 +94,7 @@ struct DescriptorWords {
 
   /// Whether a word of letters and digits was made by a machine: `2k4tr1`, `xxxx4417`, `14mar`.
   private static func isReference(_ word: Substring) -> Bool {
-    let bytes = Array(word.utf8)
+    let bytes = word.utf8
     let digits = bytes.count(where: isDigit)
     if digits == 0 { return bytes.count >= 3 && bytes.allSatisfy { $0 == 0x78 } }
     let letters = bytes.count - digits

@@ -44,6 +44,10 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
       else { break }
       rest = behind
     }
+    // Few descriptors begin with a letter that one of them begins with.
+    guard let initial = rest.utf8.first,
+      DescriptorVocabulary.mayBeginBareProcessor[Int(initial)]
+    else { return rest }
     let first = rest.prefix { !$0.isWhitespace }
     let behind = rest[first.endIndex...]
     if DescriptorVocabulary.bareProcessors.contains(TextFolding.fold(String(first))),
@@ -74,7 +78,10 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
 
   /// Takes away what the bank wrote before the name.
   private static func dropOpening(from words: inout [DescriptorWords.Word]) {
-    let opening = DescriptorVocabulary.openings.first { opening in
+    guard let first = words.first, let openings = DescriptorVocabulary.openings[first.text] else {
+      return
+    }
+    let opening = openings.first { opening in
       opening.count <= words.count
         && zip(opening, words).allSatisfy { $0 == $1.text && !$1.isNumber }
     }

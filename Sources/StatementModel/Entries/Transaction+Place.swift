@@ -5,11 +5,11 @@
 extension [Transaction] {
   /// The details of one transaction, where it has any.
   package func details(at index: Int) -> TransactionDetails? {
-    self[index].hasDetails ? self[index].details : nil
+    span[index].texts.details?.details
   }
 
   /// What the statement says the transaction is, where it says so.
   package func kind(at index: Int) -> TransactionKind? {
-    self[index].hasDetails ? self[index].details.kind : nil
+    span[index].texts.details?.details.kind
   }
 }
