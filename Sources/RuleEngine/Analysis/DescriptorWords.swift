@@ -14,13 +14,30 @@ struct DescriptorWords {
 
   private(set) var words: [Word] = []
 
-  init(_ text: Substring) {
+  init(_ text: Substring) { self.init(text, isPlain: Self.isPlain(text)) }
+
+  /// - Parameter isPlain: Whether each byte is a character of its own; what Swift takes for one
+  ///   takes long to tell.
+  init(_ text: Substring, isPlain: Bool) {
+    let tokens =
+      isPlain
+      ? text.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2A || Self.isBlank($0) }
+        .map { Substring($0) }
+      : text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak)
     var isAfterGap = false
-    for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
+    for token in tokens {
       if !token.isEmpty { add(token, isAfterGap: isAfterGap && !words.isEmpty) }
       isAfterGap = token.isEmpty
     }
   }
+
+  /// Whether each byte is a character of its own.
+  static func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  /// The blanks of ASCII.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Blanks, and the stars between a merchant and what belongs to one purchase.
   private static func isBreak(_ character: Character) -> Bool {
