@@ -53,6 +53,9 @@ struct MonthWriter: ~Copyable {
     packer = TransactionPacker(texts: texts)
   }
 
+  /// Forgets the numbers of texts, after all were taken out of the index.
+  mutating func forgetTexts() { packer.forgetTexts() }
+
   /// Writes a month, in the place of what was there; what stays equal is left alone.
   ///
   /// The slice says which of the transactions, and in which order.

@@ -35,8 +35,13 @@ struct LinkEffects: Hashable, Sendable {
   init(_ links: [Link], on all: [Transaction], categories: CategoryTree) {
     let active = links.filter { $0.state == .confirmed || $0.state == .automatic }
     let wanted = Set(active.flatMap { [$0.source, $0.target] })
+    var filter = HashFilter(expecting: wanted.count)
+    for id in wanted { filter.insert(id.low) }
     var places: [TransactionID: Int] = [:]
-    for index in all.indices where wanted.contains(all[index].id) { places[all[index].id] = index }
+    for index in all.indices
+    where filter.mayContain(all[index].id.low) && wanted.contains(all[index].id) {
+      places[all[index].id] = index
+    }
     var judge = LeaningJudge(categories)
     let general = Self.generalTransfer(categories)
     var effects: [TransactionID: LinkEffect] = [:]

@@ -14,36 +14,43 @@ struct DescriptorWords {
 
   private(set) var words: [Word] = []
 
-  init(_ text: Substring) {
+  init(_ text: Substring) { self.init(text, isPlain: Self.isPlain(text)) }
+
+  /// - Parameter isPlain: Whether each byte is a character of its own; what Swift takes for one
+  ///   takes long to tell.
+  init(_ text: Substring, isPlain: Bool) {
     words.reserveCapacity(8)
     var isAfterGap = false
     func take(_ token: Substring) {
       if !token.isEmpty { add(token, isAfterGap: isAfterGap && !words.isEmpty) }
       isAfterGap = token.isEmpty
     }
-    // Most descriptors are ASCII, where a byte is a character; but for a line's end of two.
-    let bytes = text.utf8
-    guard bytes.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) else {
+    guard isPlain else {
       for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
         take(token)
       }
       return
     }
+    let bytes = text.utf8
     var start = bytes.startIndex
-    while let end = bytes[start...].firstIndex(where: Self.isBreak) {
+    while let end = bytes[start...].firstIndex(where: { $0 == 0x2A || Self.isBlank($0) }) {
       take(text[start..<end])
       start = bytes.index(after: end)
     }
     take(text[start...])
   }
 
+  /// Whether each byte is a character of its own.
+  static func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  /// The blanks of ASCII.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+
   /// Blanks, and the stars between a merchant and what belongs to one purchase.
   private static func isBreak(_ character: Character) -> Bool {
     character == "*" || character.isWhitespace
-  }
-
-  private static func isBreak(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x2A || byte &- 0x09 < 5
   }
 
   private mutating func add(_ token: Substring, isAfterGap: Bool) {

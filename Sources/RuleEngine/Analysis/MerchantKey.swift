@@ -48,7 +48,10 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
     guard let initial = rest.utf8.first,
       DescriptorVocabulary.mayBeginBareProcessor[Int(initial)]
     else { return rest }
-    let first = rest.prefix { !$0.isWhitespace }
+    let first =
+      DescriptorWords.isPlain(rest)
+      ? Substring(rest.utf8.prefix { !DescriptorWords.isBlank($0) })
+      : rest.prefix { !$0.isWhitespace }
     let behind = rest[first.endIndex...]
     if DescriptorVocabulary.bareProcessors.contains(TextFolding.fold(String(first))),
       behind.contains(where: \.isLetter)

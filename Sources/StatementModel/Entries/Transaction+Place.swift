@@ -12,4 +12,14 @@ extension [Transaction] {
   package func kind(at index: Int) -> TransactionKind? {
     span[index].texts.details?.details.kind
   }
+
+  /// The amount of one transaction in the currency of its purchase, where it has one.
+  package func original(at index: Int) -> Money? {
+    self[index].hasDetails ? self[index].details.original : nil
+  }
+
+  /// The same for two transactions whose texts are one in memory.
+  package func textsIdentity(at index: Int) -> ObjectIdentifier {
+    ObjectIdentifier(self[index].texts)
+  }
 }

@@ -68,6 +68,12 @@ package struct Transaction: Hashable, Sendable {
     }
   }
 
+  /// Its texts as one value.
+  package var sharedTexts: SharedTexts { SharedTexts(texts) }
+
+  /// Takes texts that another transaction has, for all of its own.
+  package mutating func share(_ texts: SharedTexts) { self.texts = texts.texts }
+
   /// What only some transactions have.
   package var details: TransactionDetails {
     @inlinable @inline(__always) get { texts.details?.details ?? TransactionDetails() }
