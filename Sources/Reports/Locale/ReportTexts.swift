@@ -42,12 +42,19 @@ extension ReportLocale {
 
   /// How many of something: `1 transaction`, `12 transactions`.
   package func count(_ noun: CountedWord, _ count: Int) -> String {
+    let (forms, rule) = forms(of: noun)
+    return filled(forms[min(rule.form(of: count.magnitude), forms.count - 1)], [text(count)])
+  }
+
+  /// The forms of a noun, and by which rule one is chosen for a number.
+  func forms(of noun: CountedWord) -> (forms: [String], rule: PluralRule) {
     let own = ReportTexts.of(language)?.nouns[noun]
     let forms = (own ?? noun.rawValue).split(separator: "|", omittingEmptySubsequences: false)
-    let rule = own == nil ? PluralRule.english : PluralRule.of(language)
-    let form = min(rule.form(of: count.magnitude), forms.count - 1)
-    return filled(String(forms[form]), [text(count)])
+    return (forms.map(String.init), own == nil ? .english : .of(language))
   }
+
+  /// The language of its words: English where its own has none.
+  var wordLanguage: ReportLanguage { ReportTexts.of(language) == nil ? .english : language }
 
   /// What is filled in must not disturb the order of a right-to-left sentence.
   private func filled(_ template: String, _ arguments: [String]) -> String {
@@ -78,7 +85,7 @@ extension ReportLocale {
 }
 
 /// Which form of a noun stands behind a number (CLDR's plural rules for whole numbers).
-enum PluralRule: Sendable {
+enum PluralRule: String, Sendable {
   /// 1; others.
   case english
   /// 0 and 1; others.

@@ -106,11 +106,31 @@ struct ReportPageTests {
     #expect(hebrew.contains(">סקירה<"))
   }
 
-  @Test func `every grouping is named in every language`() {
-    for texts in [PageTexts.english, .hebrew] {
-      for grouping in Grouping.allCases {
-        #expect(texts.groupings[grouping.rawValue] != nil, "\(grouping) in \(texts.language)")
-      }
+  @Test func `every grouping can be chosen`() {
+    #expect(Set(PageTools.groupings.map(\.key)) == Set(Grouping.allCases.map(\.rawValue)))
+  }
+
+  /// Those that have words, and one that has only dates and numbers.
+  @Test(arguments: [
+    ("de", "Überblick", "de"), ("fr", "Vue d’ensemble", "fr"), ("es", "Resumen", "es"),
+    ("uk", "Огляд", "uk"), ("he", "סקירה", "he"), ("cs", "Overview", "en"),
+  ])
+  func `the page speaks the language of the book`(
+    _ locale: String, _ overview: String, _ language: String
+  ) throws {
+    var input = try Sample.input(Sample.book())
+    input.locale = try ReportLocale(locale)
+    let page = try page(input)
+    #expect(page.contains(">\(overview)</a>"))
+    #expect(page.contains("<html lang=\"\(language)\""))
+    guard language != "en" else { return }
+    // Texts between tags, of what is read without scripts.
+    let body = page.split(separator: "<script").dropLast(2).joined()
+    let shown = Set(body.split(separator: "<").compactMap { $0.split(separator: ">").last })
+    for word in ReportWord.allCases where word.rawValue.count > 3 && !word.rawValue.contains("{") {
+      // A category of the book has the name of one.
+      guard input.locale[word] != word.rawValue, word != .income else { continue }
+      #expect(!shown.contains(word.rawValue[...]), "\(word)")
     }
   }
 

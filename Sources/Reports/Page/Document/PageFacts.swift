@@ -6,7 +6,6 @@ struct PageFacts {
   let ledger: SpendingLedger
   /// Those that begin last first.
   let periods: [PeriodReport]
-  let texts: PageTexts
   /// Places of the newest transactions, newest first, as many as the page holds.
   let newest: [Int]
   let tints: PageTints
@@ -30,7 +29,6 @@ struct PageFacts {
     self.ledger = ledger
     self.periods = periods
     self.newest = newest
-    texts = PageTexts.of(input.locale)
     cardNames = CardNames.byID(input.cards)
     let sums = PageSums(ledger, months: ledger.months)
     wholeBook = sums
@@ -56,14 +54,14 @@ struct PageFacts {
   }
 
   func name(of category: CategoryPath?) -> String {
-    category.map { PageText.shown($0.text) } ?? texts[.uncategorized]
+    category.map { PageText.shown($0.text) } ?? locale[.uncategorized]
   }
 
   func name(of card: CardID) -> String {
-    cardNames[card].map(PageText.shown) ?? texts[.unknownCard]
+    cardNames[card].map(PageText.shown) ?? locale[.unknownCard]
   }
 
-  func count(_ count: Int) -> String { texts.shared.count(.transactions, count) }
+  func count(_ count: Int) -> String { locale.count(.transactions, count) }
 
   // MARK: Pieces of HTML
 

@@ -20,11 +20,8 @@ struct PageMonths {
     guard full < months.count else { return }
     out.append("<p class=\"remark\">")
     out.append(
-      words: PageTexts.fill(
-        facts.texts.monthsCut,
-        [
-          "shown": facts.locale.text(full), "all": facts.locale.text(facts.ledger.months.count),
-        ]))
+      words: facts.locale.text(
+        .monthsCut, facts.locale.text(full), facts.locale.text(facts.ledger.months.count)))
     out.append("</p>\n")
     writeTotals(of: months[full...], to: &out)
   }
@@ -41,12 +38,12 @@ struct PageMonths {
   }
 
   private func writeTotals(of months: ArraySlice<Month>, to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
-      texts[.months],
+      locale[.months],
       [
-        .init(title: texts[.month]), .init(title: texts[.transactions], isFigure: true),
-        .init(title: texts[.spent], isFigure: true),
+        .init(title: locale[.month]), .init(title: locale[.transactions], isFigure: true),
+        .init(title: locale[.spent], isFigure: true),
       ])
     for month in months {
       var spent = CurrencyTotals()

@@ -8,7 +8,7 @@ struct PageOverview {
     let ledger = facts.ledger
     guard !ledger.months.isEmpty else {
       out.append("<p class=\"empty\">")
-      out.append(words: facts.texts[.noTransactions])
+      out.append(words: facts.locale[.noTransactions])
       out.append("</p>\n")
       return
     }
@@ -43,45 +43,46 @@ struct PageOverview {
   private func writeFigures(
     _ currency: Currency, newest: Month, lately: [Month], to out: inout ByteText
   ) {
-    let texts = facts.texts
+    let locale = facts.locale
     let report = facts.ledger.report(for: newest)
     let section = report[currency]
-    let month = facts.locale.text(newest)
+    let month = locale.text(newest)
     out.append("<dl class=\"figures\">\n")
     writeFigure(
-      PageTexts.fill(texts.spentIn, ["month": month]), section?.spent ?? DecimalSum(), currency,
+      locale.text(.spentIn, month), section?.spent ?? DecimalSum(), currency,
       target: PageFacts.target("month", newest.description), to: &out
     ) { out in
       guard let change = section?.change else { return }
-      let form = change.isZero ? texts.same : change.isNegative ? texts.less : texts.more
-      out.append(
-        words: PageTexts.fill(
-          form,
-          [
-            "amount": facts.amount(change.isNegative ? change.negated : change, currency),
-            "month": facts.locale.text(newest.previous),
-          ]))
+      out.append(words: words(of: change, currency, since: newest.previous))
     }
     if let first = lately.first, lately.count > 1 {
       let sums = PageSums(facts.ledger, months: lately)
       if let total = sums.total[currency] {
         writeFigure(
-          PageTexts.fill(texts.spentLately, ["month": facts.locale.text(first)]), total.spent,
+          locale.text(.spentSince, locale.text(first)), total.spent,
           currency, to: &out
         ) { $0.append(words: facts.count(total.spendingCount)) }
       }
     }
     if let income = facts.ledger.sums[newest]?.apart[.income]?[currency] {
       writeFigure(
-        PageTexts.fill(texts.incomeIn, ["month": month]), income.total, currency, to: &out
+        locale.text(.incomeIn, month), income.total, currency, to: &out
       ) { $0.append(words: facts.count(income.count)) }
     }
     if let pending = report.pending[currency] {
-      writeFigure(texts[.pendingTotal], pending.total, currency, mark: "pending", to: &out) {
+      writeFigure(locale[.pendingTotal], pending.total, currency, mark: "pending", to: &out) {
         $0.append(words: facts.count(pending.count))
       }
     }
     out.append("</dl>\n")
+  }
+
+  private func words(of change: DecimalSum, _ currency: Currency, since month: Month) -> String {
+    let month = facts.locale.text(month)
+    guard !change.isZero else { return facts.locale.text(.asMuchAsIn, month) }
+    return facts.locale.text(
+      change.isNegative ? .lessThanIn : .moreThanIn,
+      facts.amount(change.isNegative ? change.negated : change, currency), month)
   }
 
   private func writeFigure(
@@ -103,12 +104,12 @@ struct PageOverview {
 
   private func writeOthers(_ currencies: [Currency], to out: inout ByteText) {
     guard !currencies.isEmpty else { return }
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
-      texts.otherCurrencies,
+      locale[.otherCurrencies],
       [
-        .init(title: texts[.currency]), .init(title: texts[.transactions], isFigure: true),
-        .init(title: texts[.spent], isFigure: true),
+        .init(title: locale[.currency]), .init(title: locale[.transactions], isFigure: true),
+        .init(title: locale[.spent], isFigure: true),
       ])
     for currency in currencies.prefix(Self.listedCurrencies) {
       guard let total = facts.wholeBook.total[currency] else { continue }
@@ -118,7 +119,7 @@ struct PageOverview {
     }
     guard !table.isEmpty else { return }
     out.append("<h3>")
-    out.append(words: texts.otherCurrencies)
+    out.append(words: locale[.otherCurrencies])
     out.append("</h3>\n")
     table.write(to: &out)
   }

@@ -25,7 +25,7 @@ struct ShareChart {
   func write(to out: inout ByteText) {
     let parts = parts
     guard !parts.isEmpty, let first = months.first else { return }
-    let title = PageTexts.fill(facts.texts.whereItWent, ["month": facts.locale.text(first)])
+    let title = facts.locale.text(.whereItWent, facts.locale.text(first))
     out.append("<figure class=\"shares\"><figcaption>")
     out.append(words: title)
     out.append("</figcaption>\n<div class=\"parts\">\n")
@@ -55,7 +55,7 @@ struct ShareChart {
         facts.tints.tint(of: line.category), line.spent, whole, largest)
     }
     if let rest {
-      parts.append(part(facts.texts.otherCategories, nil, .other, rest, whole, largest))
+      parts.append(part(facts.locale[.otherCategories], nil, .other, rest, whole, largest))
     }
     return parts
   }
@@ -81,12 +81,8 @@ struct ShareChart {
     out.append(html: title + ", " + currency.code)
     out.append("</title><desc id=\"\(id)-desc\">")
     out.append(
-      words: PageTexts.fill(
-        facts.texts.whereSummary,
-        [
-          "currency": currency.code, "month": facts.locale.text(first),
-          "shares": named.joined(separator: ", "),
-        ]))
+      words: facts.locale.text(
+        .shareSummary, currency.code, facts.locale.text(first), named.joined(separator: ", ")))
     out.append("</desc>")
     var start = 0
     for part in shares {

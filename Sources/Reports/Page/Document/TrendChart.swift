@@ -12,7 +12,7 @@ struct TrendChart {
   private static let step = 100
 
   func write(to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     let sums = months.map { month in
       facts.ledger.sums[month].map { sums in
         sums.categories.values.reduce(into: DecimalSum()) { sum, totals in
@@ -23,7 +23,7 @@ struct TrendChart {
     guard let most = sums.max(), most > DecimalSum() else { return }
     let scale = ChartScale(above: most)
     out.append("<figure class=\"trend\"><figcaption>")
-    out.append(words: texts.trend)
+    out.append(words: locale[.spendingByMonth])
     out.append("</figcaption>\n<div class=\"plot\">\n<ol class=\"lines\" aria-hidden=\"true\">")
     for mark in scale.marks {
       out.append("<li><bdi dir=\"ltr\">")
@@ -45,13 +45,10 @@ struct TrendChart {
       let last = months.last
     else { return "" }
     let locale = facts.locale
-    return PageTexts.fill(
-      facts.texts.trendSummary,
-      [
-        "currency": currency.code, "first": locale.text(first), "last": locale.text(last),
-        "lowMonth": locale.text(months[low]), "highMonth": locale.text(months[high]),
-        "low": facts.amount(sums[low], currency), "high": facts.amount(sums[high], currency),
-      ])
+    return locale.text(
+      .trendSummary, currency.code, locale.text(first), locale.text(last),
+      facts.amount(sums[low], currency), locale.text(months[low]),
+      facts.amount(sums[high], currency), locale.text(months[high]))
   }
 
   private func writeDrawing(_ heights: [Int], _ summary: String, to out: inout ByteText) {
@@ -60,7 +57,7 @@ struct TrendChart {
     out.append("<svg role=\"img\" aria-labelledby=\"\(id)-title \(id)-desc\" ")
     out.append("viewBox=\"0 0 \(width) \(Self.height)\" preserveAspectRatio=\"none\">")
     out.append("<title id=\"\(id)-title\">")
-    out.append(words: facts.texts.trend + ", " + currency.code)
+    out.append(words: facts.locale[.spendingByMonth] + ", " + currency.code)
     out.append("</title><desc id=\"\(id)-desc\">")
     out.append(words: summary)
     out.append("</desc>")
@@ -101,16 +98,17 @@ struct TrendChart {
   }
 
   private func writeTable(_ sums: [DecimalSum], to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
-      texts.trend, [.init(title: texts[.month]), .init(title: texts[.spent], isFigure: true)])
+      locale[.spendingByMonth],
+      [.init(title: locale[.month]), .init(title: locale[.spent], isFigure: true)])
     for (month, sum) in zip(months, sums).reversed() {
       table.add(
         { $0.append(words: facts.locale.text(month)) },
         { facts.writeAmount(sum, currency, to: &$0) })
     }
     out.append("<details class=\"as-table\"><summary>")
-    out.append(words: texts.asTable)
+    out.append(words: locale[.asTable])
     out.append("</summary>\n")
     table.write(to: &out)
     out.append("</details>\n")
