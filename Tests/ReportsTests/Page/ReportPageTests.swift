@@ -106,6 +106,34 @@ struct ReportPageTests {
     #expect(hebrew.contains(">סקירה<"))
   }
 
+  @Test func `trends stand on the page with averages, changes and the reason`() throws {
+    var book: [Transaction] = []
+    for month in 1...6 {
+      for (day, amount) in [("05", "10.00"), ("25", "20.0\(month)"), ("15", "12.00")] {
+        book.append(
+          try Sample.transaction(
+            UInt64(book.count + 1), "2026-0\(month)-\(day)", "-\(amount) USD", "CAFE",
+            category: "Food/Coffee"))
+      }
+    }
+    book.append(
+      try Sample.transaction(
+        90, "2026-06-20", "-200 USD", "CAFE", category: "Food/Coffee"))
+    var input = try Sample.input(book)
+    input.asOf = try day("2026-06-30")
+    let page = try page(input)
+    let view = try #require(
+      page.split(separator: "<section").first { $0.contains("id=\"trends\"") })
+    #expect(view.contains("Biggest changes in USD"))
+    #expect(view.contains("times the usual 12.00 at this merchant"))
+    #expect(view.contains("This month in USD, up to 30 June 2026"))
+    // (42.04 + 42.05 + 242.06) / 3, and of half a year; of a year there is none.
+    #expect(view.contains(">108.72</bdi>"))
+    #expect(view.contains("Average 6") && !view.contains("Average 12"))
+    #expect(view.contains("<svg class=\"spark\""))
+    #expect(page.contains("<path class=\"average\" d=\"M"))
+  }
+
   @Test func `every grouping can be chosen`() {
     #expect(Set(PageTools.groupings.map(\.key)) == Set(Grouping.allCases.map(\.rawValue)))
   }

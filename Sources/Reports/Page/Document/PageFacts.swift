@@ -6,6 +6,8 @@ struct PageFacts {
   let ledger: SpendingLedger
   /// Those that begin last first.
   let periods: [PeriodReport]
+  /// Where there are rates and more than one currency.
+  let converted: ConvertedSpending?
   /// Places of the newest transactions, newest first, as many as the page holds.
   let newest: [Int]
   let tints: PageTints
@@ -23,11 +25,13 @@ struct PageFacts {
   static let lately = 12
 
   init(
-    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport], newest: [Int]
+    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport],
+    converted: ConvertedSpending?, newest: [Int]
   ) {
     self.input = input
     self.ledger = ledger
     self.periods = periods
+    self.converted = converted
     self.newest = newest
     cardNames = CardNames.byID(input.cards)
     let sums = PageSums(ledger, months: ledger.months)
@@ -65,9 +69,12 @@ struct PageFacts {
 
   // MARK: Pieces of HTML
 
-  /// An amount that reads from left to right wherever it stands.
-  func writeAmount(_ sum: DecimalSum, _ currency: Currency, to out: inout ByteText) {
+  /// An amount that reads from left to right wherever it stands; one that was converted is marked.
+  func writeAmount(
+    _ sum: DecimalSum, _ currency: Currency, isConverted: Bool = false, to out: inout ByteText
+  ) {
     out.append("<bdi class=\"n\" dir=\"ltr\">")
+    if isConverted { out.append("≈ ") }
     let code = "<small>\(currency.code)</small>"
     out.append(locale.number.codeIsFirst ? code + " " : "")
     out.append(number(sum, currency))

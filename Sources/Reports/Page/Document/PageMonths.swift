@@ -5,7 +5,7 @@ struct PageMonths {
   let facts: PageFacts
 
   /// Months are shown in full until the page has taken so many bytes for them.
-  static let budget = 160_000
+  static let budget = 220_000
   /// Months beyond these are in `index.md` only.
   private static let most = 600
 
@@ -33,7 +33,8 @@ struct PageMonths {
     PageSpan(
       facts: facts, title: facts.locale.text(month),
       target: PageFacts.target("month", month.description),
-      folder: SpanFiles.folder(of: month), count: posted + report.pending.count, report: report
+      folder: SpanFiles.folder(of: month), count: posted + report.pending.count, report: report,
+      converted: facts.converted?.table(of: report.span, [], facts.input, facts.ledger)
     ).write(to: &out)
   }
 

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// The first view: for each currency the newest month in figures, the trend, and where it went.
+/// The first view: all currencies together where there are rates; then for each currency the newest month in figures, the trend, and where it went.
 struct PageOverview {
   let facts: PageFacts
 
@@ -11,6 +11,9 @@ struct PageOverview {
       out.append(words: facts.locale[.noTransactions])
       out.append("</p>\n")
       return
+    }
+    if let converted = facts.converted {
+      PageConverted(facts: facts, converted: converted).write(to: &out)
     }
     for currency in ledger.currencies.prefix(PageFacts.drawnCurrencies) {
       write(currency, to: &out)
@@ -35,8 +38,16 @@ struct PageOverview {
       newest.previous(PageFacts.drawnMonths - 1) <= $0 && $0 <= newest
     }
     out.append("<div class=\"charts\">\n")
-    TrendChart(facts: facts, currency: currency, months: drawn).write(to: &out)
-    ShareChart(facts: facts, currency: currency, months: lately).write(to: &out)
+    TrendChart(
+      facts: facts, currency: currency, months: drawn,
+      spent: { facts.ledger.spent(in: $0, currency) }
+    ).write(to: &out)
+    if let first = lately.first {
+      ShareChart(
+        facts: facts, currency: currency, first: first,
+        roots: PageSums(facts.ledger, months: lately).roots(in: currency)
+      ).write(to: &out)
+    }
     out.append("</div>\n</article>\n")
   }
 
@@ -48,56 +59,32 @@ struct PageOverview {
     let section = report[currency]
     let month = locale.text(newest)
     out.append("<dl class=\"figures\">\n")
-    writeFigure(
-      locale.text(.spentIn, month), section?.spent ?? DecimalSum(), currency,
-      target: PageFacts.target("month", newest.description), to: &out
-    ) { out in
+    PageFigure(
+      title: locale.text(.spentIn, month), sum: section?.spent ?? DecimalSum(),
+      currency: currency, target: PageFacts.target("month", newest.description)
+    ).write(facts, to: &out) { out in
       guard let change = section?.change else { return }
-      out.append(words: words(of: change, currency, since: newest.previous))
+      out.append(words: PageFigure.words(of: change, currency, since: newest.previous, facts))
     }
     if let first = lately.first, lately.count > 1 {
       let sums = PageSums(facts.ledger, months: lately)
       if let total = sums.total[currency] {
-        writeFigure(
-          locale.text(.spentSince, locale.text(first)), total.spent,
-          currency, to: &out
-        ) { $0.append(words: facts.count(total.spendingCount)) }
+        PageFigure(
+          title: locale.text(.spentSince, locale.text(first)), sum: total.spent, currency: currency
+        ).write(facts, to: &out) { $0.append(words: facts.count(total.spendingCount)) }
       }
     }
     if let income = facts.ledger.sums[newest]?.apart[.income]?[currency] {
-      writeFigure(
-        locale.text(.incomeIn, month), income.total, currency, to: &out
-      ) { $0.append(words: facts.count(income.count)) }
+      PageFigure(
+        title: locale.text(.incomeIn, month), sum: income.total, currency: currency
+      ).write(facts, to: &out) { $0.append(words: facts.count(income.count)) }
     }
     if let pending = report.pending[currency] {
-      writeFigure(locale[.pendingTotal], pending.total, currency, mark: "pending", to: &out) {
-        $0.append(words: facts.count(pending.count))
-      }
+      PageFigure(
+        title: locale[.pendingTotal], sum: pending.total, currency: currency, mark: "pending"
+      ).write(facts, to: &out) { $0.append(words: facts.count(pending.count)) }
     }
     out.append("</dl>\n")
-  }
-
-  private func words(of change: DecimalSum, _ currency: Currency, since month: Month) -> String {
-    let month = facts.locale.text(month)
-    guard !change.isZero else { return facts.locale.text(.asMuchAsIn, month) }
-    return facts.locale.text(
-      change.isNegative ? .lessThanIn : .moreThanIn,
-      facts.amount(change.isNegative ? change.negated : change, currency), month)
-  }
-
-  private func writeFigure(
-    _ title: String, _ sum: DecimalSum, _ currency: Currency, target: String? = nil,
-    mark: String = "", to out: inout ByteText, note: (inout ByteText) -> Void
-  ) {
-    out.append("<div class=\"figure-box \(mark)\"><dt>")
-    if let target { out.append("<a href=\"#\(target)\">") }
-    out.append(words: title)
-    if target != nil { out.append("</a>") }
-    out.append("</dt><dd>")
-    facts.writeAmount(sum, currency, to: &out)
-    out.append("</dd><dd class=\"note\">")
-    note(&out)
-    out.append("</dd></div>\n")
   }
 
   // MARK: The rest

@@ -11,6 +11,8 @@ struct PageSpan {
   /// How many transactions, pending ones too.
   let count: Int
   let report: SpendingReport
+  /// Where there are rates: all currencies as one.
+  var converted: ConvertedTable?
 
   func write(to out: inout ByteText) {
     out.append("<details class=\"entry\" id=\"\(target)\"><summary><h3>")
@@ -18,6 +20,10 @@ struct PageSpan {
     out.append("</h3> <span class=\"count\">")
     out.append(words: facts.count(count))
     out.append("</span> <span class=\"sums\">")
+    if let converted {
+      facts.writeAmount(converted.total, converted.currency, isConverted: true, to: &out)
+      out.append(" ")
+    }
     for (place, section) in report.sections.prefix(Self.listedCurrencies).enumerated() {
       if place > 0 { out.append(" ") }
       facts.writeAmount(section.spent, section.currency, to: &out)
@@ -25,7 +31,13 @@ struct PageSpan {
     out.append("</span></summary>\n<p class=\"links\">")
     writeFiles(to: &out)
     out.append("</p>\n")
+    if let comparison = PeriodText.comparison(of: report, in: facts.locale) {
+      out.append("<p class=\"note\">")
+      out.append(words: comparison)
+      out.append("</p>\n")
+    }
     for section in report.sections.prefix(Self.listedCurrencies) { write(section, to: &out) }
+    writeConverted(to: &out)
     writeApart(to: &out)
     out.append("</details>\n")
   }
@@ -75,7 +87,23 @@ struct PageSpan {
       { facts.writeAmount(section.spent, currency, to: &$0) },
       { $0.append(words: facts.locale.text(section.count)) }, { _ in },
       { writeChange(section.change, currency, to: &$0) })
+    table.style = "totalled"
     table.write(to: &out)
+  }
+
+  private func writeConverted(to out: inout ByteText) {
+    guard let converted else { return }
+    out.append("<h4>")
+    out.append(words: converted.title)
+    out.append("</h4>\n")
+    var table = converted.table
+    if table.rows.count > Self.listedCategories {
+      table.rows = table.rows.prefix(Self.listedCategories) + table.rows.suffix(1)
+    }
+    PageTable("\(title), \(converted.title)", table, facts).write(to: &out)
+    out.append("<p class=\"note\">")
+    out.append(words: converted.note)
+    out.append("</p>\n")
   }
 
   private func writeChange(_ change: DecimalSum?, _ currency: Currency, to out: inout ByteText) {

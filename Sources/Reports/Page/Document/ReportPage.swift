@@ -9,6 +9,7 @@ struct ReportPage {
   let facts: PageFacts
   private let budgets: PageBudgets?
   private let recurring: PageRecurring?
+  private let trends: PageTrends?
 
   /// So many of the newest transactions are on the page; of older ones it has the totals.
   ///
@@ -21,15 +22,19 @@ struct ReportPage {
   ///   nowhere; what is more than the page holds is left out.
   init(
     _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport],
-    budgets: BudgetLedger? = nil, recurring: RecurringReport? = nil, newest: [Int]
+    converted: ConvertedSpending? = nil, budgets: BudgetLedger? = nil,
+    recurring: RecurringReport? = nil, trends: PageTrends.Source? = nil, newest: [Int]
   ) {
     let facts = PageFacts(
-      input, ledger, periods: periods, newest: Array(newest.prefix(Self.heldTransactions)))
+      input, ledger, periods: periods, converted: converted,
+      newest: Array(newest.prefix(Self.heldTransactions)))
     self.facts = facts
     self.budgets = budgets.flatMap { budgets in
       budgets.accounts.isEmpty ? nil : PageBudgets(facts: facts, budgets: budgets)
     }
     self.recurring = recurring.map { PageRecurring(facts: facts, report: $0) }
+      .flatMap { $0.isEmpty ? nil : $0 }
+    self.trends = trends.map { PageTrends(facts: facts, source: $0) }
       .flatMap { $0.isEmpty ? nil : $0 }
   }
 
@@ -65,6 +70,9 @@ struct ReportPage {
     section("categories", locale[.categories], to: &out) {
       PageCategories(facts: facts).write(to: &$0)
     }
+    if let trends {
+      section("trends", locale[.trends], to: &out) { trends.write(to: &$0) }
+    }
     section("cards", locale[.cards], to: &out) { PageCards(facts: facts).write(to: &$0) }
     if !facts.periods.isEmpty {
       section("periods", locale[.periods], to: &out) { PagePeriods(facts: facts).write(to: &$0) }
@@ -87,8 +95,9 @@ struct ReportPage {
     var views = [
       ("overview", locale[.overview]), ("months", locale[.months]),
       ("categories", locale[.categories]),
-      ("cards", locale[.cards]),
     ]
+    if trends != nil { views.append(("trends", locale[.trends])) }
+    views.append(("cards", locale[.cards]))
     if !facts.periods.isEmpty { views.append(("periods", locale[.periods])) }
     if budgets != nil { views.append(("budgets", locale[.budgets])) }
     if recurring != nil { views.append(("recurring", locale[.recurring])) }
