@@ -55,7 +55,7 @@ struct RunCommand: DaybookSubcommand {
       if failOverBudget {
         console.report(Diagnostic(.warning, PlanFact.budgetPassed(line)))
       } else if console.verbosity > .quiet {
-        console.print("Budget passed: \(TerminalText.safe(line))")
+        console.print(TerminalText.safe(book.locale.text(.budgetIsPassed, line)))
       }
     }
     let mistakes = try book.customReports.mistakes

@@ -15,9 +15,9 @@ extension ReportKind {
           table: section.table(with: own))
       }
       if let converted = ConvertedSpending(input, ledger),
-        let table = converted.table(of: month, input.locale)
+        let shown = converted.table(of: report.span, [], input, ledger)
       {
-        sections.append(PrintedReport.Section(title: converted.title(input.locale), table: table))
+        sections.append(PrintedReport.Section(title: shown.title, table: shown.table))
       }
       if let budgets,
         let table = BudgetTables(ledger: budgets, locale: input.locale).table(of: .month(month))

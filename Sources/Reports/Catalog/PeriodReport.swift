@@ -13,6 +13,14 @@ extension ReportKind {
           title: input.locale.text(.spendingIn, section.currency.code),
           table: section.table(with: nil))
       }
+      if let comparison = PeriodText.comparison(of: report, in: input.locale), !sections.isEmpty {
+        sections[0].note = comparison
+      }
+      if let converted = ConvertedSpending(input, ledger),
+        let shown = converted.table(of: report.span, found?.places ?? [], input, ledger)
+      {
+        sections.append(PrintedReport.Section(title: shown.title, table: shown.table))
+      }
       if let apart = report.apartTable {
         sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))
       }

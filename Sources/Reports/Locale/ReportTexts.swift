@@ -53,6 +53,16 @@ extension ReportLocale {
     return filled(forms[..<(forms.utf8.firstIndex(of: 0x7C) ?? forms.endIndex)], [text(count)])
   }
 
+  /// The forms of a noun, and by which rule one is chosen for a number.
+  func forms(of noun: CountedWord) -> (forms: [String], rule: PluralRule) {
+    let own = ReportTexts.of(language)?.nouns[noun]
+    let forms = (own ?? noun.rawValue).split(separator: "|", omittingEmptySubsequences: false)
+    return (forms.map(String.init), own == nil ? .english : .of(language))
+  }
+
+  /// The language of its words: English where its own has none.
+  var wordLanguage: ReportLanguage { ReportTexts.of(language) == nil ? .english : language }
+
   /// What is filled in must not disturb the order of a right-to-left sentence.
   private func filled(_ template: Substring, _ arguments: [String]) -> String {
     var text = ""
@@ -83,7 +93,7 @@ extension ReportLocale {
 }
 
 /// Which form of a noun stands behind a number (CLDR's plural rules for whole numbers).
-enum PluralRule: Sendable {
+enum PluralRule: String, Sendable {
   /// 1; others.
   case english
   /// 0 and 1; others.

@@ -48,8 +48,8 @@ package enum WrittenReports {
     let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
     for page in plans.pages { try sink.add(page, input.locale) }
     let page = ReportPage(
-      input, ledger, periods: periods, budgets: budgets, recurring: plans.recurring,
-      newest: newest)
+      input, ledger, periods: periods, converted: converted, budgets: budgets,
+      recurring: plans.recurring, trends: plans.trends, newest: newest)
     try sink.add("report.html", page.text)
     for report in input.custom { try report.write(input, to: &sink) }
   }

@@ -15,15 +15,15 @@ struct PageCards {
   private static let most = 500
 
   func write(to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     let summaries = summaries
     var table = PageTable(
-      texts[.cards],
+      locale[.cards],
       [
-        .init(title: texts[.card]), .init(title: texts[.transactions], isFigure: true),
-        .init(title: texts[.first]), .init(title: texts[.last]),
-        .init(title: texts[.total], isFigure: true),
-        .init(title: texts[.pendingTotal], isFigure: true),
+        .init(title: locale[.card]), .init(title: locale[.transactions], isFigure: true),
+        .init(title: locale[.first]), .init(title: locale[.last]),
+        .init(title: locale[.total], isFigure: true),
+        .init(title: locale[.pendingTotal], isFigure: true),
       ])
     let order = summaries.keys.map { card in
       (isUnknown: card == nil ? 1 : 0, name: TextFolding.fold(name(card)), card: card)
@@ -49,7 +49,7 @@ struct PageCards {
   }
 
   private func name(_ card: CardID?) -> String {
-    card.map(facts.name(of:)) ?? facts.texts[.unknownCard]
+    card.map(facts.name(of:)) ?? facts.locale[.unknownCard]
   }
 
   /// By card; nothing stands for those that the book does not know.

@@ -8,13 +8,14 @@ struct PageRows {
   func write(
     _ indices: some Sequence<Int>, caption: String, to out: inout ByteText
   ) {
-    let texts = facts.texts
+    let locale = facts.locale
     let all = facts.input.transactions
     var table = PageTable(
       caption,
       [
-        .init(title: texts[.date]), .init(title: texts[.merchant]), .init(title: texts[.category]),
-        .init(title: texts[.card]), .init(title: texts[.amount], isFigure: true),
+        .init(title: locale[.date]), .init(title: locale[.merchant]),
+        .init(title: locale[.category]),
+        .init(title: locale[.card]), .init(title: locale[.amount], isFigure: true),
       ])
     for index in indices {
       table.add(
@@ -43,10 +44,9 @@ struct PageRows {
   }
 
   private func mark(_ index: Int) -> String? {
-    if facts.input.transactions.numbers(at: index).status == .pending {
-      return facts.texts[.pending]
-    }
-    if facts.input.transactions.numbers(at: index).isHidden { return facts.texts[.hidden] }
-    return facts.input.transactions.numbers(at: index).isTransfer ? facts.texts[.transfer] : nil
+    let numbers = facts.input.transactions.numbers(at: index)
+    if numbers.status == .pending { return facts.locale[.pending] }
+    if numbers.isHidden { return facts.locale[.hidden] }
+    return numbers.isTransfer ? facts.locale[.transfer] : nil
   }
 }
