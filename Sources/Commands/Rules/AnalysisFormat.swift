@@ -4,14 +4,15 @@ import StatementModel
 
 /// How an analysis of rules is written.
 enum AnalysisFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, md, json, csv
+  case text, table, csv, json, ndjson, md
 
   /// The format of its tables.
   var ofTables: OutputFormat {
     switch self {
-    case .text: .table
+    case .text, .table: .table
     case .md: .md
     case .json: .json
+    case .ndjson: .ndjson
     case .csv: .csv
     }
   }

@@ -1,3 +1,4 @@
+import Reports
 import RuleEngine
 import StatementModel
 
@@ -14,9 +15,32 @@ struct RuleTestAnswer {
     return .object([
       ("passed", .integer(passed)),
       ("failed", .integer(outcomes.count - passed)),
-      ("tests", .array(outcomes.map(json(of:)))),
+      ("overruled", .integer(outcomes.count { $0.passed && !$0.overruled.isEmpty })),
+      ("tests", .array(tests)),
       ("mistakes", .array(mistakes.map(\.json))),
     ])
+  }
+
+  var tests: [JSONText] { outcomes.map(json(of:)) }
+
+  /// A row for each expectation that was not met, and one for each test that passes.
+  var table: TextTable {
+    var table = TextTable(columns: [
+      .init("File"), .init("Line", .right), .init("Description", flexible: true),
+      .init("Passed"), .init("Property"), .init("Expected"), .init("Actual"),
+    ])
+    for outcome in outcomes {
+      let head: [TextTable.Cell] = [
+        .text(outcome.test.location.file),
+        outcome.test.location.line.map { .integer($0) } ?? .empty,
+        .text(outcome.test.facts.description), .flag(outcome.passed),
+      ]
+      let failures = outcome.failures.map { failure in
+        head + [.text(failure.property), .text(failure.expected), .text(failure.actual)]
+      }
+      table.rows += failures.isEmpty ? [head] : failures
+    }
+    return table
   }
 
   private func json(of outcome: RuleTestOutcome) -> JSONText {
@@ -28,20 +52,19 @@ struct RuleTestAnswer {
       ("category", .optional(outcome.decision.category?.value.text)),
       ("period", .optional(outcome.decision.period?.value)),
       ("rule", RuleReference.json(outcome.decidingRule, of: rules)),
-      (
-        "failures",
-        .array(
-          outcome.failures.map { failure in
-            .object([
-              ("property", .string(failure.property)),
-              ("expected", .string(failure.expected)),
-              ("actual", .string(failure.actual)),
-              ("rule", RuleReference.json(failure.rule, of: rules)),
-              ("line", .optional(failure.location.line)),
-              ("column", .optional(failure.location.column)),
-            ])
-          })
-      ),
+      ("failures", .array(outcome.failures.map(json(of:)))),
+      ("overruled", .array(outcome.overruled.map(json(of:)))),
+    ])
+  }
+
+  private func json(of failure: RuleTestOutcome.Failure) -> JSONText {
+    .object([
+      ("property", .string(failure.property)),
+      ("expected", .string(failure.expected)),
+      ("actual", .string(failure.actual)),
+      ("rule", RuleReference.json(failure.rule, of: rules)),
+      ("line", .optional(failure.location.line)),
+      ("column", .optional(failure.location.column)),
     ])
   }
 }

@@ -52,17 +52,16 @@ struct RulesCheckCommand: DaybookSubcommand {
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
-    let found =
-      files.mistakes
-      + BudgetCheck.mistakes(
-        in: files.budgets, categories: CategoryTree(declared: compilation.categories))
-      + check.diagnostics + evidence(files, compilation, check, console)
+    let budgets = BudgetCheck.mistakes(
+      in: files.budgets, categories: CategoryTree(declared: compilation.categories))
+    let found = Diagnostic.byPlace(
+      files.mistakes + budgets + check.diagnostics + evidence(files, compilation, check, console),
+      files: compilation.sources.map(\.path))
     switch format {
     case .text:
       found.forEach(console.report)
       if console.verbosity > .quiet { console.print(summary(of: found, files, compilation)) }
-    case .json: console.print(JSONText.array(found.map(\.json)).pretty)
-    case .sarif, .github: format.print(found, paths, console)
+    default: format.print(found, paths, console)
     }
     let limit: Diagnostic.Severity = strict ? .warning : .error
     if found.contains(where: { $0.severity >= limit }) { return .configuration }
