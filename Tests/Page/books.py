@@ -107,6 +107,9 @@ def sample(folder):
     shutil.copytree(
         ROOT / "SampleStatements", folder / "SampleStatements",
         ignore=shutil.ignore_patterns("Reports", "Journal", "Archive", ".daybook"))
+    (folder / "SampleStatements/Journal").mkdir()
+    shutil.copy(ROOT / "SampleStatements/Journal/sample.ndjson",
+                folder / "SampleStatements/Journal/sample.ndjson")
     return Book(folder / "SampleStatements").make()
 
 

@@ -15,33 +15,9 @@ sys.path.insert(0, str(Path(__file__).parent))
 
 import books  # noqa: E402
 import expected  # noqa: E402
+import plans  # noqa: E402
 from browser import Browser  # noqa: E402
-
-failures = []
-
-
-def check(name, holds, detail=""):
-    print(("ok    " if holds else "FAILS ") + name + (f": {detail}" if detail and not holds else ""),
-          flush=True)
-    if not holds:
-        failures.append(name)
-
-
-def same(name, found, wanted):
-    if found == wanted:
-        return check(name, True)
-    if isinstance(found, dict) and isinstance(wanted, dict):
-        keys = sorted(set(found) | set(wanted), key=str)
-        detail = [f"{key}: page {found.get(key)}, list {wanted.get(key)}"
-                  for key in keys if found.get(key) != wanted.get(key)][:3]
-        return check(name, False, "; ".join(detail))
-    check(name, False, f"page {str(found)[:300]}, list {str(wanted)[:300]}")
-
-
-def calm(browser, name):
-    complaints, requests = browser.complaints(), browser.requests()
-    check(f"{name}: the console is empty", not complaints, " | ".join(complaints)[:400])
-    check(f"{name}: nothing is requested", not requests, " ".join(requests)[:400])
+from checks import calm, check, failures, same  # noqa: E402
 
 
 def groupings(browser, book, name, only=expected.GROUPINGS, first_weekday=7):
@@ -116,6 +92,7 @@ def behaviour(browser, book):
     same("and the back button leads back", browser.run(title), "Overview")
     for fragment, arguments in (("#card/amex-blue", ["--card", "amex-blue"]),
                                 ("#category/Food/Groceries", ["--category", "Food/Groceries"]),
+                                ("#period/0ff56219e8505b38", ["--period", "Rome"]),
                                 ("#month/2026-03?search=market",
                                  ["--month", "2026-03", "--search", "market"])):
         browser.open(book.page, fragment)
@@ -149,16 +126,6 @@ def looks(browser, book, name, fragments):
         over = browser.run("return document.documentElement.scrollWidth - innerWidth")
         check(f"{name}{fragment}: fits a phone", over <= 0, f"{over} px too wide")
     browser.size(1280, 900)
-
-
-def printed(browser, book):
-    browser.open(book.page)
-    browser.media("light", "print")
-    check("on paper there is no navigation", browser.run(
-        "return getComputedStyle(document.querySelector('.top')).display") == "none")
-    browser.media("light")
-    pdf = browser.pdf()
-    check("it prints", pdf.startswith(b"%PDF") and len(pdf) > 10_000, f"{len(pdf)} bytes")
 
 
 def unscripted(browser, book, name, texts):
@@ -214,13 +181,17 @@ def main():
             groupings(browser, sample, "sample",
                       ["category"] if is_quick else expected.GROUPINGS)
             behaviour(browser, sample)
-            views = [""] if is_quick else [
+            plans.converted(browser, sample)
+            plans.trends(browser, sample)
+            views = ["", "#trends"] if is_quick else [
                 "", "#months", "#categories", "#cards", "#transactions", "#month/2026-06",
-                "#budgets", "#recurring", "#category/Food", "#card/cal-visa"]
+                "#trends", "#periods", "#budgets", "#recurring", "#category/Food",
+                "#card/cal-visa"]
             looks(browser, sample, "sample", views)
             calm(browser, "sample")
             unscripted(browser, sample, "sample",
-                       ["June 2026", "Food/Groceries", "The newest transactions", "Cal Visa"])
+                       ["June 2026", "Food/Groceries", "The newest transactions", "Cal Visa", "Rome",
+                        "All currencies in USD", "Biggest changes in USD", "≈ Converted at"])
             if not is_quick:
                 thorough(browser, folder, sample)
         finally:
@@ -233,7 +204,7 @@ def thorough(browser, folder, sample):
     searches(browser, sample, "sample",
              ["coffee", "COFFEE blue", '"blue bottle"', "amex", "groceries market", "קפה"])
     filters(browser, sample)
-    printed(browser, sample)
+    plans.printed(browser, sample)
     figures(browser, sample, "sample")
 
     hostile = books.hostile(folder)
@@ -249,7 +220,7 @@ def thorough(browser, folder, sample):
     same("Hebrew runs from right to left", browser.run(
         "return getComputedStyle(document.body).direction"), "rtl")
     groupings(browser, hebrew, "Hebrew", ["category", "month", "week"])
-    looks(browser, hebrew, "Hebrew", ["", "#transactions", "#categories"])
+    looks(browser, hebrew, "Hebrew", ["", "#transactions", "#categories", "#trends"])
     unscripted(browser, hebrew, "Hebrew", ["סקירה", "שופרסל דיל"])
     calm(browser, "Hebrew")
 

@@ -97,7 +97,7 @@ struct PeriodReportTests {
 
         [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all periods](../../index.md)
 
-        8 March 2026 – 12 March 2026.
+        8 March 2026 – 12 March 2026. Compared with 3 March 2026 – 7 March 2026.
 
         ## Summary
 
@@ -148,6 +148,30 @@ struct PeriodReportTests {
           "period,category,currency,spent,count,share", "Trip,Food/Groceries,USD,60.00,1,93.0",
           "Trip,Food/Coffee,USD,4.50,1,7.0", "",
         ].joined(separator: "\r\n"))
+  }
+
+  @Test func `an automatic period is compared with as many days before it`() throws {
+    var input = try Self.input()
+    input.periods = PeriodList([
+      try Self.period("aaaaaa01", "March", "2026-03-01", "2026-03-31", automatic: true),
+      try Self.period("bbbbbb02", "Long ago", "2026-02-01", "2026-02-28", automatic: true),
+      try Self.period("cccccc03", "Week", "2026-03-09", "2026-03-15", automatic: true),
+    ])
+    let march = try ReportCatalog.make("period", arguments: ["March"], from: input)
+    #expect(march.sections.first?.note == "Compared with 1 February 2026 – 28 February 2026.")
+    let month = try ReportCatalog.make("month", arguments: ["2026-03"], from: input)
+    #expect(
+      march.sections.first { $0.title == "Spending in USD" }?.table
+        == month.sections.first { $0.title == "Spending in USD" }?.table)
+    // The groceries and the coffee of 2 March: 77.65 more than the refund of the next week.
+    let week = try ReportCatalog.make("period", arguments: ["Week"], from: input)
+    let rows = try #require(week.sections.first).table.text(as: .csv)
+    #expect(rows.contains("Food/Groceries,-12.15,USD,1,-1.0,-94.30"), "\(rows)")
+    #expect(rows.contains("Food/Coffee,0.00,USD,0,,-4.50"), "\(rows)")
+    // Of what lies before the book, nothing is known.
+    let first = try ReportCatalog.make("period", arguments: ["Long", "ago"], from: input)
+    #expect(first.sections.first?.note == nil)
+    #expect(first.sections.first?.table.columns.contains { $0.key == "change" } == false)
   }
 
   @Test(arguments: [

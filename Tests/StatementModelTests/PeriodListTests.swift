@@ -36,6 +36,40 @@ struct PeriodListTests {
     #expect(found.map(\.name) == expected)
   }
 
+  /// What a period is compared with.
+  struct Before: CustomTestStringConvertible {
+    var start: String
+    var end: String?
+    var asOf: String?
+    var expected: String?
+    var isAutomatic = true
+    var testDescription: String { "\(start) to \(end ?? "…") as of \(asOf ?? "the end")" }
+  }
+
+  @Test(arguments: [
+    Before(start: "2026-03-10", end: "2026-03-14", expected: "2026-03-05 2026-03-09"),
+    Before(start: "2026-03-10", end: "2026-03-10", expected: "2026-03-09 2026-03-09"),
+    // Whole months: those before, however long.
+    Before(start: "2026-04-01", end: "2026-06-30", expected: "2026-01-01 2026-03-31"),
+    Before(start: "2026-03-01", end: "2026-03-31", expected: "2026-02-01 2026-02-28"),
+    Before(start: "2026-01-01", end: "2026-12-31", expected: "2025-01-01 2025-12-31"),
+    // While it goes on, as much of them as has passed.
+    Before(
+      start: "2026-04-01", end: "2026-06-30", asOf: "2026-04-10",
+      expected: "2026-01-01 2026-01-10"),
+    Before(
+      start: "2026-03-01", end: "2026-03-31", asOf: "2026-03-30",
+      expected: "2026-02-01 2026-02-28"),
+    Before(start: "2026-03-10", end: "2026-03-14", asOf: "2026-03-09"),
+    Before(start: "2026-03-10", end: "2026-03-14", isAutomatic: false), Before(start: "2026-03-10"),
+    Before(start: "0001-01-01", end: "0001-01-31", asOf: "2026-01-01"),
+  ])
+  func `the days before a period are as many, or whole months`(_ c: Before) throws {
+    let period = try Self.period("a", "A", c.start, c.end, automatic: c.isAutomatic)
+    let days = period.daysBefore(asOf: try c.asOf.map(day))
+    #expect(days.map { "\($0.lowerBound) \($0.upperBound)" } == c.expected)
+  }
+
   @Test(arguments: [
     ("VACATION", "Vacation"), ("bbbbbb", "Vacation"), ("BBBBBB02", "Vacation"),
     ("new  flat", "New flat"),

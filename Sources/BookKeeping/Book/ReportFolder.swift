@@ -141,7 +141,7 @@ package struct ReportFolder {
 
 extension Book {
   /// Counted up whenever the same transactions would give other reports.
-  private static var reportVersion: String { "3" }
+  private static var reportVersion: String { "4" }
 
   fileprivate static var madeBy: String { "\(engineVersion).\(reportVersion)" }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import BookKeeping
+import Reports
 import StatementModel
 
 /// `doctor`: looks at everything of the book that can be checked.
@@ -25,15 +26,11 @@ struct DoctorCommand: DaybookSubcommand {
         daybook doctor --fix
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Flag(help: "Put right what loses nothing.")
   var fix = false
 
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = ListingFormat.text
 
   @OptionGroup var options: BookOptions
 
@@ -51,9 +48,9 @@ struct DoctorCommand: DaybookSubcommand {
       report = Book.examine(paths) { console.progress($0) }
     }
     console.endProgress()
-    switch format {
-    case .text: DoctorAnswer(report: report).print(to: console)
-    case .json: console.print(DoctorAnswer(report: report).json.pretty)
+    let answer = DoctorAnswer(report: report)
+    format.write(answer.table, items: answer.checks, whole: answer.json, console) {
+      answer.print(to: console)
     }
     return report.needsPerson ? .needsPerson : .done
   }
@@ -100,20 +97,29 @@ struct DoctorAnswer {
   }
 
   var json: JSONText {
-    .object([
-      ("ok", .bool(!report.needsPerson)),
-      (
-        "checks",
-        .array(
-          report.checks.map { check in
-            .object([
-              ("name", .string(check.area.rawValue)), ("state", .string(check.state.rawValue)),
-              ("detail", .string(check.detail)),
-              ("findings", .array(check.findings.map(\.json))),
-            ])
-          })
-      ),
-    ])
+    .object([("ok", .bool(!report.needsPerson)), ("checks", .array(checks))])
+  }
+
+  var checks: [JSONText] {
+    report.checks.map { check in
+      .object([
+        ("name", .string(check.area.rawValue)), ("state", .string(check.state.rawValue)),
+        ("detail", .string(check.detail)), ("findings", .array(check.findings.map(\.json))),
+      ])
+    }
+  }
+
+  /// A row for each finding, and one for each check without any.
+  var table: TextTable {
+    var table = TextTable(columns: [.init("Name"), .init("State"), .init("Detail")])
+    table.columns += Diagnostic.columns
+    for check in report.checks {
+      let head: [TextTable.Cell] = [
+        .text(check.area.rawValue), .text(check.state.rawValue), .text(check.detail),
+      ]
+      table.rows += check.findings.isEmpty ? [head] : check.findings.map { head + $0.cells }
+    }
+    return table
   }
 
   /// What `--fix` did, line by line.

@@ -45,10 +45,6 @@ struct LinksListCommand: DaybookSubcommand {
         daybook links --card visa --month 2026-03 --format csv
       """)
 
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, csv, json
-  }
-
   @Option(help: "Only links of this kind; repeatable.")
   var kind: [LinkKind] = []
 
@@ -63,7 +59,7 @@ struct LinksListCommand: DaybookSubcommand {
   var month: String?
 
   @Option(help: "How to write.")
-  var format = Format.text
+  var format = ListingFormat.text
 
   @OptionGroup var options: BookOptions
 
@@ -82,13 +78,9 @@ struct LinksListCommand: DaybookSubcommand {
     }
     let sorted = Self.order.flatMap { state in links.filter { $0.link.state == state } }
     let answer = LinkAnswer(book: book)
-    switch format {
-    case .csv:
-      console.write(
-        answer.table(of: sorted).bytes(as: .csv, locale: book.locale, layout: console.layout))
-    case .json: console.print(JSONText.array(sorted.map(answer.json)).pretty)
-    case .text: write(sorted, answer, console)
-    }
+    format.write(
+      answer.table(of: sorted), items: sorted.map(answer.json), in: book.locale, console
+    ) { write(sorted, answer, console) }
     return .done
   }
 

@@ -33,32 +33,53 @@ struct ReviewAnswer {
     return table
   }
 
-  var json: JSONText {
-    .array(
-      items.map { item in
-        .object([
-          ("kind", .string(item.kind.name)), ("merchant", .string(item.title)),
-          ("transactions", .integer(ids(of: item).count)),
-          (
-            "money",
-            .array(
-              item.totals.currencies.map { currency in
-                .object([
-                  (
-                    "amount",
-                    .string(item.totals[currency].text(minimumDecimals: currency.minorUnits))
-                  ),
-                  ("currency", .string(currency.code)),
-                ])
-              })
-          ),
-          (
-            "ids",
-            .array(ids(of: item).map { .string($0) })
-          ),
-          ("suggestion", item.suggestion.map(Self.json) ?? .null),
+  /// A row for each currency of the money, and one where there is none.
+  var flat: TextTable {
+    var table = TextTable(columns: [
+      .init("Kind"), .init("Merchant", flexible: true), .init("Transactions", .right),
+      .init("Money", .right), .init("Currency"), .init("Suggestion"), .init("Sure", .right),
+      .init("Pattern", flexible: true),
+    ])
+    for item in items {
+      let suggestion = item.suggestion?.category == nil ? nil : item.suggestion
+      let sums: [Currency?] = item.totals.isEmpty ? [nil] : item.totals.currencies.map { $0 }
+      for currency in sums {
+        table.rows.append([
+          .text(item.kind.name), .text(item.title), .integer(ids(of: item).count),
+          currency.map { .sum(item.totals[$0], $0) } ?? .empty, .optional(currency?.code),
+          .optional(suggestion?.category?.text), .share(suggestion?.confidence.thousandths),
+          .optional(item.suggestion?.pattern),
         ])
-      })
+      }
+    }
+    return table
+  }
+
+  var list: [JSONText] {
+    items.map { item in
+      .object([
+        ("kind", .string(item.kind.name)), ("merchant", .string(item.title)),
+        ("transactions", .integer(ids(of: item).count)),
+        (
+          "money",
+          .array(
+            item.totals.currencies.map { currency in
+              .object([
+                (
+                  "amount",
+                  .string(item.totals[currency].text(minimumDecimals: currency.minorUnits))
+                ),
+                ("currency", .string(currency.code)),
+              ])
+            })
+        ),
+        (
+          "ids",
+          .array(ids(of: item).map { .string($0) })
+        ),
+        ("suggestion", item.suggestion.map(Self.json) ?? .null),
+      ])
+    }
   }
 
   private static func json(_ suggestion: RuleSuggestion) -> JSONText {

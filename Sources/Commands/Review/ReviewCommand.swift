@@ -38,7 +38,7 @@ struct ReviewCommand: DaybookSubcommand {
   var limit: Int?
 
   @Option(help: "Print the list, in this format.")
-  var format: RulesExplainCommand.Format?
+  var format: ListingFormat?
 
   @OptionGroup var options: BookOptions
 
@@ -87,9 +87,7 @@ struct ReviewCommand: DaybookSubcommand {
   }
 
   private func print(_ answer: ReviewAnswer, _ locale: ReportLocale, _ console: Console) {
-    switch format ?? .text {
-    case .json: console.print(answer.json.pretty)
-    case .text:
+    (format ?? .text).write(answer.flat, items: answer.list, in: locale, console) {
       if answer.items.isEmpty {
         console.say("Nothing needs you.")
       } else {

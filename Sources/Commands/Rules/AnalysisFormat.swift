@@ -4,7 +4,7 @@ import StatementModel
 
 /// How an analysis of rules is written.
 enum AnalysisFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, md, json, csv
+  case text, table, csv, json, ndjson, md
 
   /// Text is called a table by commands that list.
   init?(argument: String) { self.init(rawValue: argument == "table" ? "text" : argument) }
@@ -12,9 +12,10 @@ enum AnalysisFormat: String, ExpressibleByArgument, CaseIterable {
   /// The format of its tables.
   var ofTables: OutputFormat {
     switch self {
-    case .text: .table
+    case .text, .table: .table
     case .md: .md
     case .json: .json
+    case .ndjson: .ndjson
     case .csv: .csv
     }
   }

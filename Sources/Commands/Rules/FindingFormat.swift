@@ -1,10 +1,11 @@
 import ArgumentParser
 import BookKeeping
+import Reports
 import StatementModel
 
 /// How findings about rules files are told.
 enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
-  case text, json
+  case text, table, csv, json, ndjson, md
   /// Static Analysis Results Interchange Format 2.1.0 (OASIS), for code scanning.
   case sarif
   /// Workflow commands of GitHub Actions, which mark the lines of a change.
@@ -12,6 +13,9 @@ enum FindingFormat: String, ExpressibleByArgument, CaseIterable {
 }
 
 extension FindingFormat {
+  /// As other lists have it; nothing for the formats of other programs.
+  var listing: ListingFormat? { ListingFormat(rawValue: rawValue) }
+
   /// Prints findings in a form for other programs.
   func print(_ findings: [Diagnostic], _ paths: FindingPaths, _ console: Console) {
     switch self {
@@ -20,9 +24,30 @@ extension FindingFormat {
       for finding in findings {
         console.print(WorkflowCommand(finding: finding, paths: paths).line)
       }
-    case .text: findings.forEach(console.report)
-    case .json: console.print(JSONText.array(findings.map(\.json)).pretty)
+    case .text, .table, .csv, .json, .ndjson, .md:
+      listing?.write(
+        TextTable(columns: Diagnostic.columns, rows: findings.map(\.cells)),
+        items: findings.map(\.json), console
+      ) { findings.forEach(console.report) }
     }
+  }
+}
+
+extension Diagnostic {
+  /// The columns of a table of findings.
+  static let columns: [TextTable.Column] = [
+    .init("Severity"), .init("Code"), .init("File"), .init("Line", .right),
+    .init("Column", .right), .init("Message", flexible: true), .init("Remedy", flexible: true),
+  ]
+
+  /// What stands in them.
+  var cells: [TextTable.Cell] {
+    [
+      .text(severity.rawValue), .text(fact.code), .optional(location?.file),
+      location?.line.map { .integer($0) } ?? .empty,
+      location?.column.map { .integer($0) } ?? .empty,
+      .text(fact.summary), .optional(fact.remedy),
+    ]
   }
 }
 

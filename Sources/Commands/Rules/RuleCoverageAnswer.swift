@@ -21,8 +21,8 @@ struct RuleCoverageAnswer {
   func write(as format: AnalysisFormat, _ console: Console) {
     switch format {
     case .json: console.print(json.pretty)
-    case .csv: console.write(flat.bytes(as: .csv, locale: locale))
-    case .text, .md:
+    case .csv, .ndjson: console.write(flat.bytes(as: format.ofTables, locale: locale))
+    case .text, .table, .md:
       console.write(report.bytes(as: format.ofTables, locale: locale, layout: console.layout))
     }
   }

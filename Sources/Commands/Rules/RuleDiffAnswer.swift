@@ -17,10 +17,10 @@ struct RuleDiffAnswer {
   func write(as format: AnalysisFormat, _ console: Console) {
     switch format {
     case .json: console.print(json.pretty)
-    case .csv:
+    case .csv, .ndjson:
       let table = part == .month ? months : properties
-      console.write(table.bytes(as: .csv, locale: locale))
-    case .text, .md:
+      console.write(table.bytes(as: format.ofTables, locale: locale))
+    case .text, .table, .md:
       console.write(report.bytes(as: format.ofTables, locale: locale, layout: console.layout))
     }
   }

@@ -1,3 +1,4 @@
+import Reports
 import RuleEngine
 import StatementModel
 
@@ -15,9 +16,31 @@ struct RuleTestAnswer {
       ("passed", .integer(passed)),
       ("failed", .integer(outcomes.count - passed)),
       ("overruled", .integer(outcomes.count { $0.passed && !$0.overruled.isEmpty })),
-      ("tests", .array(outcomes.map(json(of:)))),
+      ("tests", .array(tests)),
       ("mistakes", .array(mistakes.map(\.json))),
     ])
+  }
+
+  var tests: [JSONText] { outcomes.map(json(of:)) }
+
+  /// A row for each expectation that was not met, and one for each test that passes.
+  var table: TextTable {
+    var table = TextTable(columns: [
+      .init("File"), .init("Line", .right), .init("Description", flexible: true),
+      .init("Passed"), .init("Property"), .init("Expected"), .init("Actual"),
+    ])
+    for outcome in outcomes {
+      let head: [TextTable.Cell] = [
+        .text(outcome.test.location.file),
+        outcome.test.location.line.map { .integer($0) } ?? .empty,
+        .text(outcome.test.facts.description), .flag(outcome.passed),
+      ]
+      let failures = outcome.failures.map { failure in
+        head + [.text(failure.property), .text(failure.expected), .text(failure.actual)]
+      }
+      table.rows += failures.isEmpty ? [head] : failures
+    }
+    return table
   }
 
   private func json(of outcome: RuleTestOutcome) -> JSONText {

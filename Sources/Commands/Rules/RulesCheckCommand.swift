@@ -62,8 +62,7 @@ struct RulesCheckCommand: DaybookSubcommand {
     case .text:
       found.forEach(console.report)
       if console.verbosity > .quiet { console.print(summary(of: found, files, compilation)) }
-    case .json: console.print(JSONText.array(found.map(\.json)).pretty)
-    case .sarif, .github: format.print(found, paths, console)
+    default: format.print(found, paths, console)
     }
     let limit: Diagnostic.Severity = strict ? .warning : .error
     if found.contains(where: { $0.severity >= limit }) { return .configuration }

@@ -24,7 +24,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
       """)
 
   enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json, yaml
+    case text, table, csv, json, ndjson, md, yaml
   }
 
   @Option(help: "What suggestions rest on; both where it isn't said.")
@@ -68,11 +68,13 @@ struct RulesSuggestCommand: DaybookSubcommand {
     let answer = SuggestionAnswer(
       suggestions: Array(all.prefix(limit)), left: max(0, all.count - limit),
       disagreements: Array(disagreements.prefix(limit)))
-    switch format {
-    case .text: answer.lines(console).forEach(console.print)
-    case .json: console.print(answer.json.pretty)
-    case .yaml: answer.yaml.forEach(console.print)
+    guard let listing = ListingFormat(rawValue: format.rawValue) else {
+      answer.yaml.forEach(console.print)
+      return .done
     }
+    listing.write(
+      answer.table, items: answer.items, whole: answer.json, in: book.locale, console
+    ) { answer.lines(console).forEach(console.print) }
     return .done
   }
 

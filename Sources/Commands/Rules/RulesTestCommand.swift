@@ -68,6 +68,12 @@ struct RulesTestCommand: DaybookSubcommand {
         outcomes: check.outcomes, mistakes: errors + check.stopped, rules: compilation.ruleSet)
       console.print(answer.json.pretty)
       return ending
+    case .table, .csv, .ndjson, .md:
+      (errors + check.stopped).forEach(console.report)
+      let answer = RuleTestAnswer(
+        outcomes: check.outcomes, mistakes: [], rules: compilation.ruleSet)
+      format.listing?.write(answer.table, items: answer.tests, console) {}
+      return ending
     case .sarif, .github:
       format.print(errors + check.stopped, paths, console)
       return ending

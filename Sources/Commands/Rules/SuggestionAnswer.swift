@@ -1,3 +1,4 @@
+import Reports
 import RuleEngine
 import StatementModel
 
@@ -84,10 +85,35 @@ struct SuggestionAnswer {
 extension SuggestionAnswer {
   var json: JSONText {
     .object([
-      ("suggestions", .array(suggestions.map(Self.json(of:)))),
+      ("suggestions", .array(items)),
       ("more", .integer(left)),
       ("disagreements", .array(disagreements.map(Self.json(of:)))),
     ])
+  }
+
+  var items: [JSONText] { suggestions.map(Self.json(of:)) }
+
+  /// A row a suggestion.
+  var table: TextTable {
+    var table = TextTable(columns: [
+      .init("From"), .init("Category"), .init("Sure", .right), .init("Pattern", flexible: true),
+      .init("Conditions"), .init("Matches", .right), .init("Agreements", .right),
+      .init("Contradictions", .right), .init("Uncategorized", .right),
+      .init("Reason", flexible: true),
+    ])
+    table.rows = suggestions.map { suggestion in
+      let evidence = suggestion.evidence
+      return [
+        .text(suggestion.ground.rawValue), .optional(suggestion.category?.text),
+        suggestion.category == nil ? .empty : .permille(suggestion.confidence.thousandths),
+        .text(suggestion.pattern),
+        .words(suggestion.conditions.map { "\($0.field): \($0.values.joined(separator: ", "))" }),
+        .integer(evidence.matches), .integer(evidence.agreements),
+        .integer(evidence.contradictions), .integer(evidence.uncategorized),
+        .text(suggestion.reason),
+      ]
+    }
+    return table
   }
 
   private static func json(of suggestion: RuleSuggestion) -> JSONText {

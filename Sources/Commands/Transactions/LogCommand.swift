@@ -1,5 +1,6 @@
 import ArgumentParser
 import BookKeeping
+import Reports
 import StatementModel
 
 /// `log`: everything that was done to the book.
@@ -76,20 +77,29 @@ struct HistoryCommand: DaybookSubcommand {
 
 /// How entries of the journal are written.
 struct LogFormatOptions: ParsableArguments {
-  enum Format: String, ExpressibleByArgument, CaseIterable {
-    case text, json
-  }
-
   @Option(help: "How to answer.")
-  var format = Format.text
+  var format = ListingFormat.text
 
   func print(_ entries: [LogEntry], _ console: Console) {
-    switch format {
-    case .text:
+    format.write(Self.table(entries), items: entries.map(Self.json), console) {
       guard console.verbosity > .quiet else { return }
       for entry in entries { console.print(TerminalText.safe(Self.line(entry))) }
-    case .json: console.print(JSONText.array(entries.map(Self.json)).pretty)
     }
+  }
+
+  /// A row an entry.
+  private static func table(_ entries: [LogEntry]) -> TextTable {
+    var table = TextTable(columns: [
+      .init("Id"), .init("Time"), .init("Device"), .init("Kind"), .init("Transaction"),
+      .init("Changes", flexible: true), .init("Undone"),
+    ])
+    table.rows = entries.map { entry in
+      [
+        .text(entry.id), .text(entry.time), .text(entry.device), .text(entry.kind.rawValue),
+        .optional(entry.transaction?.description), .words(entry.words), .flag(entry.isUndone),
+      ]
+    }
+    return table
   }
 
   /// `5b20c1d2  2026-03-04T10:12:00Z  laptop  edit  3f2a91c0  category = Food/Coffee  (undone)`.

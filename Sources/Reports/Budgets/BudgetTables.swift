@@ -142,7 +142,8 @@ extension BudgetStanding {
   package func words(_ locale: ReportLocale) -> String {
     let currency = budget.limit.currency
     let spent = locale.text(spent, minimumDecimals: currency.minorUnits)
-    return "\(budget.name): \(spent) of \(locale.text(available, currency)) in "
-      + roundText(locale)
+    return locale.text(
+      .budgetRound, locale.title(budget.name), spent, locale.text(available, currency),
+      roundText(locale))
   }
 }

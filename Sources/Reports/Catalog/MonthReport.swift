@@ -5,8 +5,7 @@ extension ReportKind {
   static let month = ReportKind(
     name: "month", abstract: "What was spent in a month, by category, and how that changed.",
     make: .ofMonth { input, month in
-      let ledger = SpendingLedger(
-        input.transactions, categories: input.categories, basis: input.basis)
+      let ledger = input.ledger
       let report = ledger.report(for: month)
       let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
       let own = budgets.map { MonthBudgets($0, of: month) }
@@ -16,9 +15,9 @@ extension ReportKind {
           table: section.table(with: own))
       }
       if let converted = ConvertedSpending(input, ledger),
-        let table = converted.table(of: month, input.locale)
+        let shown = converted.table(of: report.span, [], input, ledger)
       {
-        sections.append(PrintedReport.Section(title: converted.title(input.locale), table: table))
+        sections.append(PrintedReport.Section(title: shown.title, table: shown.table))
       }
       if let budgets,
         let table = BudgetTables(ledger: budgets, locale: input.locale).table(of: .month(month))

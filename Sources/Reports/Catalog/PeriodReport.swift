@@ -5,14 +5,21 @@ extension ReportKind {
   static let period = ReportKind(
     name: "period", abstract: "What was spent in a period of yours, by category.",
     make: .ofPeriod { input, period in
-      let ledger = SpendingLedger(
-        input.transactions, categories: input.categories, basis: input.basis)
+      let ledger = input.ledger
       let found = PeriodReports(input, ledger: ledger).all.first { $0.period.id == period.id }
       let report = found?.spending ?? ledger.report(for: period, places: [], in: [])
       var sections = report.sections.map { section in
         PrintedReport.Section(
           title: input.locale.text(.spendingIn, section.currency.code),
           table: section.table(with: nil))
+      }
+      if let comparison = PeriodText.comparison(of: report, in: input.locale), !sections.isEmpty {
+        sections[0].note = comparison
+      }
+      if let converted = ConvertedSpending(input, ledger),
+        let shown = converted.table(of: report.span, found?.places ?? [], input, ledger)
+      {
+        sections.append(PrintedReport.Section(title: shown.title, table: shown.table))
       }
       if let apart = report.apartTable {
         sections.append(PrintedReport.Section(title: input.locale[.notInSpending], table: apart))

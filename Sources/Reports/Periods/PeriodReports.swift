@@ -21,34 +21,60 @@ package struct PeriodReports: Sendable {
 
   package init(_ input: ReportInput, ledger: SpendingLedger) {
     let members = Self.members(input)
+    let before = Self.before(input, since: ledger.months.first)
     let slugs = PeriodSlugs(input.periods.all)
     all = input.periods.all.reversed().map { period in
       let places = members[period.id] ?? []
       var totals = CurrencyTotals()
       var days: ClosedRange<CalendarDate>?
       for index in places {
-        let date = input.transactions[index].date(by: input.basis)
+        let date = input.transactions.numbers(at: index).date(by: input.basis)
         days = days.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
-        if input.transactions[index].status == .posted {
-          totals.add(input.transactions[index].amount, as: ledger.roles[index])
+        if input.transactions.numbers(at: index).status == .posted {
+          totals.add(input.transactions.numbers(at: index).amount, as: ledger.roles[index])
         }
       }
       totals.sortByCode()
       return PeriodReport(
         period: period, folder: "periods/\(slugs[period.id])", places: places,
-        spending: ledger.report(for: period, places: places, in: input.transactions),
+        spending: ledger.report(
+          for: period, places: places, in: input.transactions, before: before[period.id]),
         totals: totals, days: days)
     }
+  }
+
+  /// For each period that can be compared: the days before it, and what was in them.
+  ///
+  /// - Parameter first: The book's first month; what begins before it says nothing.
+  private static func before(
+    _ input: ReportInput, since first: Month?
+  ) -> [PeriodID: (days: ClosedRange<CalendarDate>, places: [Int])] {
+    var spans: [(id: PeriodID, days: ClosedRange<CalendarDate>, places: [Int])] =
+      input.periods.all.compactMap { period in
+        period.daysBefore(asOf: input.asOf).flatMap { days in
+          first.map { $0 <= days.lowerBound.month } == true ? (period.id, days, []) : nil
+        }
+      }
+    guard !spans.isEmpty else { return [:] }
+    for index in input.transactions.indices where !input.transactions[index].status.isGone {
+      let date = input.transactions[index].date(by: input.basis)
+      for place in spans.indices where spans[place].days.contains(date) {
+        spans[place].places.append(index)
+      }
+    }
+    return Dictionary(
+      spans.map { ($0.id, ($0.days, $0.places)) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// The places of each period's transactions.
   private static func members(_ input: ReportInput) -> [PeriodID: [Int]] {
     guard !input.periods.isEmpty else { return [:] }
     var members: [PeriodID: [Int]] = [:]
-    for index in input.transactions.indices where !input.transactions[index].status.isGone {
+    for index in input.transactions.indices
+    where !input.transactions.numbers(at: index).status.isGone {
       let periods = input.periods.periods(
         assigned: input.transactions.details(at: index)?.period,
-        on: input.transactions[index].date(by: input.basis))
+        on: input.transactions.numbers(at: index).date(by: input.basis))
       for period in periods { members[period.id, default: []].append(index) }
     }
     return members
@@ -57,6 +83,16 @@ package struct PeriodReports: Sendable {
 
 /// The days of periods as people read them.
 package enum PeriodText {
+  /// `1 June 2026 – 14 June 2026`.
+  package static func days(_ days: ClosedRange<CalendarDate>, in locale: ReportLocale) -> String {
+    "\(locale.longText(days.lowerBound)) – \(locale.longText(days.upperBound))"
+  }
+
+  /// With what a period is compared, as a sentence; nothing where it is with nothing.
+  package static func comparison(of report: SpendingReport, in locale: ReportLocale) -> String? {
+    report.comparedDays.map { locale.text(.comparedWith, days($0, in: locale)) }
+  }
+
   /// `1 July 2026 – 14 July 2026`, or `From 1 July 2026`.
   package static func days(of period: Period, in locale: ReportLocale) -> String {
     guard let end = period.end else { return locale.text(.fromDay, locale.longText(period.start)) }

@@ -5,6 +5,7 @@ import StatementModel
 struct ConvertedSpending: Sendable {
   /// What everything is converted to.
   let currency: Currency
+  private let rates: ExchangeRates
   private var months: [Month: [CategoryPath?: ConvertedTotal]] = [:]
   private var currencies: [Month: [Currency: ConvertedTotal]] = [:]
 
@@ -13,14 +14,17 @@ struct ConvertedSpending: Sendable {
     guard !input.rates.isEmpty, ledger.currencies.contains(where: { $0 != input.currency })
     else { return nil }
     currency = input.currency
+    rates = input.rates
     var converter = CurrencyConverter(to: input.currency, by: input.rates)
     for index in input.transactions.indices
-    where ledger.roles[index] == .spending && input.transactions[index].status == .posted {
-      let day = input.transactions[index].date(by: input.basis)
-      let spent = -input.transactions[index].amount
+    where ledger.roles[index] == .spending
+      && input.transactions.numbers(at: index).status == .posted
+    {
+      let day = input.transactions.numbers(at: index).date(by: input.basis)
+      let spent = -input.transactions.numbers(at: index).amount
       let rate = converter.rate(of: spent.currency, on: day)
       months[day.month, default: [:]][
-        input.transactions[index].category, default: ConvertedTotal()
+        input.transactions.texts(at: index).category, default: ConvertedTotal()
       ].add(spent, at: rate)
       currencies[day.month, default: [:]][spent.currency, default: ConvertedTotal()]
         .add(spent, at: rate)
@@ -30,14 +34,31 @@ struct ConvertedSpending: Sendable {
   /// Each category of a month; nothing stands for uncategorized.
   func categories(of month: Month) -> [CategoryPath?: ConvertedTotal] { months[month] ?? [:] }
 
+  /// Each category of some transactions; nothing where all of them are in the book's currency.
+  func categories(
+    of places: [Int], _ input: ReportInput, _ ledger: SpendingLedger
+  ) -> [CategoryPath?: ConvertedTotal] {
+    var converter = CurrencyConverter(to: currency, by: rates)
+    var categories: [CategoryPath?: ConvertedTotal] = [:]
+    var isForeign = false
+    for index in places
+    where ledger.roles[index] == .spending && input.transactions[index].status == .posted {
+      let spent = -input.transactions[index].amount
+      isForeign = isForeign || spent.currency != currency
+      let rate = converter.rate(
+        of: spent.currency, on: input.transactions[index].date(by: input.basis))
+      categories[input.transactions[index].category, default: ConvertedTotal()]
+        .add(spent, at: rate)
+    }
+    return isForeign ? categories : [:]
+  }
+
   /// Each currency of a month.
   func currencies(of month: Month) -> [Currency: ConvertedTotal] { currencies[month] ?? [:] }
 
   /// All that was spent in a month.
   func total(of month: Month) -> ConvertedTotal {
-    var total = ConvertedTotal()
-    for part in (months[month] ?? [:]).values { total.add(part) }
-    return total
+    ConvertedTotal.all(months[month] ?? [:])
   }
 
   /// What the month's total is against that of the month before, where both are known.
@@ -55,10 +76,11 @@ struct ConvertedSpending: Sendable {
     locale.text(.allCurrenciesIn, currency.code)
   }
 
-  /// One month by category, the largest first, with what could not be converted.
-  func table(of month: Month, _ locale: ReportLocale) -> TextTable? {
-    let categories = categories(of: month)
-    let total = total(of: month)
+  /// Each category, the largest first, with what could not be converted.
+  func table(
+    of categories: [CategoryPath?: ConvertedTotal], _ locale: ReportLocale
+  ) -> TextTable? {
+    let total = ConvertedTotal.all(categories)
     guard let all = total.rounded(in: currency) else { return nil }
     var table = TextTable(columns: [
       .init(.category, flexible: true), .init(.spent, .right), .init(.currency),
@@ -110,5 +132,36 @@ struct ConvertedSpending: Sendable {
   /// What stands under converted totals.
   func note(_ rates: ExchangeRates, _ locale: ReportLocale) -> String {
     locale.text(.convertedNote, locale.text(rates.maximumAge))
+  }
+}
+
+/// A span's converted spending as people see it.
+struct ConvertedTable {
+  let title: String
+  let table: TextTable
+  let total: DecimalSum
+  let currency: Currency
+  /// What stands under it.
+  let note: String
+}
+
+extension ConvertedSpending {
+  /// A month or a period by category; nothing where there is nothing to convert.
+  ///
+  /// - Parameter places: Of the span's transactions, which a period is made of.
+  func table(
+    of span: ReportSpan, _ places: [Int], _ input: ReportInput, _ ledger: SpendingLedger
+  ) -> ConvertedTable? {
+    let categories =
+      switch span {
+      case .month(let month): categories(of: month)
+      case .period: categories(of: places, input, ledger)
+      }
+    guard let table = table(of: categories, input.locale),
+      let total = ConvertedTotal.all(categories).rounded(in: currency)
+    else { return nil }
+    return ConvertedTable(
+      title: title(input.locale), table: table, total: total, currency: currency,
+      note: note(input.rates, input.locale))
   }
 }

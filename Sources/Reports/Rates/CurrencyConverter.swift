@@ -48,6 +48,11 @@ struct ConvertedTotal: Hashable, Sendable {
     count += other.count
   }
 
+  /// All categories together.
+  static func all(_ categories: [CategoryPath?: ConvertedTotal]) -> ConvertedTotal {
+    categories.values.reduce(into: ConvertedTotal()) { $0.add($1) }
+  }
+
   /// The total in the currency's own decimals, rounded once; nothing where nothing was converted.
   func rounded(in currency: Currency) -> DecimalSum? {
     sum.isEmpty ? nil : sum.rounded(decimals: currency.minorUnits)

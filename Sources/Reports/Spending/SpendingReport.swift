@@ -39,6 +39,8 @@ package struct SpendingReport: Hashable, Sendable {
   package let sections: [Section]
   package let apart: [Apart]
   package let pending: CurrencyTotals
+  /// Of a period: the days that its changes compare it with.
+  package var comparedDays: ClosedRange<CalendarDate>?
   private let places: [Currency: Int]
 
   init(span: ReportSpan, sections: [Section], apart: [Apart], pending: CurrencyTotals) {
@@ -63,13 +65,20 @@ extension SpendingLedger {
       of: .month(month), own, before: reachesBack ? sums[month.previous] ?? SpanSums() : nil)
   }
 
-  /// The spending of a period, which no other is compared with.
+  /// The spending of a period.
   ///
-  /// - Parameter places: Of its transactions.
+  /// - Parameters:
+  ///   - places: Of its transactions.
+  ///   - before: The days that it is compared with, and the places of their transactions.
   func report(
-    for period: Period, places: [Int], in transactions: [Transaction]
+    for period: Period, places: [Int], in transactions: [Transaction],
+    before: (days: ClosedRange<CalendarDate>, places: [Int])? = nil
   ) -> SpendingReport {
-    report(of: .period(period), sums(of: places, in: transactions), before: nil)
+    var report = report(
+      of: .period(period), sums(of: places, in: transactions),
+      before: before.map { sums(of: $0.places, in: transactions) })
+    report.comparedDays = before?.days
+    return report
   }
 
   private func report(

@@ -6,19 +6,19 @@ package struct TrendsReport {
   private let input: ReportInput
   private let ledger: SpendingLedger
   private let converted: ConvertedSpending?
-  private let months: [Month]
+  let months: [Month]
   private let asOf: CalendarDate?
-  private let tables: [CategoryMonths]
+  /// A table for each currency with spending.
+  let tables: [CategoryMonths]
   private let merchants: MerchantTable
 
   /// As many months as fit beside each other.
-  private static let shownMonths = 6
+  static let shownMonths = 6
   private static let shownChanges = 10
 
   /// - Parameter asOf: The day as of which they stand; else the input's own.
   package init(_ input: ReportInput, asOf: CalendarDate? = nil) {
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     self.init(
       input, ledger, converted: ConvertedSpending(input, ledger), merchants: MerchantTable(input),
       asOf: asOf)
@@ -40,7 +40,22 @@ package struct TrendsReport {
       .filter { !$0.rows.isEmpty }
   }
 
-  package var printed: PrintedReport {
+  /// What is held against what was before, each as tables under headings.
+  struct Comparisons: Sendable {
+    /// This month against the same point of the last one and of last year, a section a currency.
+    var samePoints: [PrintedReport.Section] = []
+    /// The biggest changes, a section a currency.
+    var changes: [PrintedReport.Section] = []
+    var unusual: PrintedReport.Section?
+
+    /// In the order in which they are printed.
+    var sections: [PrintedReport.Section] { samePoints + changes + [unusual].compactMap { $0 } }
+  }
+
+  package var printed: PrintedReport { printed(with: comparisons) }
+
+  /// - Parameter comparisons: The report's own, where they have been made already.
+  func printed(with comparisons: Comparisons) -> PrintedReport {
     var sections: [PrintedReport.Section] = []
     let last = lastCompleteMonth
     for table in tables {
@@ -53,30 +68,29 @@ package struct TrendsReport {
       sections.append(
         .init(title: converted.title(input.locale), table: convertedTable(converted, last)))
     }
-    if let asOf {
-      let point = SamePoint(input, ledger, asOf: asOf)
-      for table in tables where point.hasLastMonth {
-        guard let lines = point.lines[table.currency] else { continue }
-        sections.append(
-          .init(
-            title: input.locale.text(
-              .thisMonthUpTo, table.currency.code, input.locale.longText(asOf)),
-            table: samePointTable(lines, point, table.currency)))
-      }
-      for table in tables {
-        guard let changes = changesTable(table, last) else { continue }
-        sections.append(changes)
-      }
-      let unusual = unusualTable(UnusualCharges(input, ledger, merchants, asOf: asOf))
-      if !unusual.rows.isEmpty {
-        sections.append(.init(title: "Unusual charges", table: unusual))
-      }
+    return PrintedReport(title: "Trends", sections: sections + comparisons.sections, flat: flat)
+  }
+
+  var comparisons: Comparisons {
+    var made = Comparisons()
+    guard let asOf else { return made }
+    let point = SamePoint(input, ledger, asOf: asOf)
+    for table in tables where point.hasLastMonth {
+      guard let lines = point.lines[table.currency] else { continue }
+      made.samePoints.append(
+        .init(
+          title: input.locale.text(
+            .thisMonthUpTo, table.currency.code, input.locale.longText(asOf)),
+          table: samePointTable(lines, point, table.currency)))
     }
-    return PrintedReport(title: "Trends", sections: sections, flat: flat)
+    made.changes = tables.compactMap { changesTable($0, lastCompleteMonth) }
+    let unusual = unusualTable(UnusualCharges(input, ledger, merchants, asOf: asOf))
+    if !unusual.rows.isEmpty { made.unusual = .init(title: "Unusual charges", table: unusual) }
+    return made
   }
 
   /// The place of the newest month that is over.
-  private var lastCompleteMonth: Int? {
+  var lastCompleteMonth: Int? {
     guard let asOf else { return nil }
     return months.lastIndex { $0.lastDay <= asOf }
   }

@@ -49,7 +49,8 @@ struct MonthFingerprints {
     of month: Month, _ ledger: SpendingLedger, _ converted: ConvertedSpending?,
     _ budgets: BudgetLedger?, _ input: ReportInput
   ) -> [TextTable] {
-    var tables = [converted?.table(of: month, input.locale)].compactMap(\.self)
+    var tables = [converted.flatMap { $0.table(of: $0.categories(of: month), input.locale) }]
+      .compactMap(\.self)
     if let budgets {
       let own = MonthBudgets(budgets, of: month)
       tables += ledger.report(for: month).sections.map { $0.table(with: own) }

@@ -14,6 +14,8 @@ struct PlanPages {
   let pages: [Page]
   /// Nothing in an empty book.
   let recurring: RecurringReport?
+  /// Nothing in an empty book.
+  let trends: PageTrends.Source?
 
   init(
     _ input: ReportInput, _ ledger: SpendingLedger, budgets: BudgetLedger?,
@@ -26,16 +28,19 @@ struct PlanPages {
     }
     if input.transactions.isEmpty {
       recurring = nil
+      trends = nil
     } else {
       let merchants = MerchantTable(input)
       let recurring = RecurringReport(input, ledger, merchants)
       self.recurring = recurring
       pages.append(Page(name: "recurring", report: recurring.printed(input)))
       let trends = TrendsReport(input, ledger, converted: converted, merchants: merchants)
+      let comparisons = trends.comparisons
+      self.trends = PageTrends.Source(report: trends, comparisons: comparisons)
       pages.append(
         Page(
-          name: "trends", report: trends.printed, remark: converted?.note(input.rates, input.locale)
-        ))
+          name: "trends", report: trends.printed(with: comparisons),
+          remark: converted?.note(input.rates, input.locale)))
     }
     self.pages = pages
   }

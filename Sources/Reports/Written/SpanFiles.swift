@@ -42,12 +42,13 @@ struct SpanFiles {
       listed, of: input.transactions, basis: input.basis, faces: &faces)
     let listing = SpanListing(cells, faces: faces)
     let records = SpanRecords(indices, input)
+    let table = converted?.table(of: report.span, indices, input, ledger)
     // Filled anew for each piece.
     var out = ByteText()
     for ((grouping, name), groups) in zip(Self.groupings, grouped) {
       let markdown = SpanMarkdown(
         grouping: grouping, name: name, groups: groups, report: report, input: input,
-        converted: converted, budgets: budgets)
+        converted: table, budgets: budgets)
       out.removeAll()
       markdown.write(listing, lines, to: &out)
       try sink.add("\(folder)/\(name).md", out)
@@ -92,7 +93,7 @@ struct SpanRecords {
       var prefixes: [Currency: [UInt8]] = [:]
       var last: (currency: Currency, prefix: [UInt8])?
       for index in group.indices {
-        let currency = input.transactions[index].amount.currency
+        let currency = input.transactions.numbers(at: index).amount.currency
         if let last, last.currency == currency {
           out.append(last.prefix)
         } else {

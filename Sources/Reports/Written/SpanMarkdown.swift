@@ -8,8 +8,8 @@ struct SpanMarkdown {
   let groups: [TransactionGroup]
   let report: SpendingReport
   let input: ReportInput
-  /// Where there are rates.
-  var converted: ConvertedSpending?
+  /// Where there are rates: the span converted.
+  var converted: ConvertedTable?
   /// Where there are budgets.
   var budgets: BudgetLedger?
 
@@ -62,7 +62,8 @@ struct SpanMarkdown {
     let links = others + ["[CSV](\(name).csv)", "[\(locale[all])](../../index.md)"]
     out.append(links.joined(separator: " · ") + "\n")
     if case .period(let period) = report.span {
-      out.append("\n" + PeriodText.days(of: period, in: locale) + ".\n")
+      let words = PeriodText.comparison(of: report, in: locale).map { " " + $0 } ?? ""
+      out.append("\n" + PeriodText.days(of: period, in: locale) + "." + words + "\n")
     }
     // What the newest statement ends in is not over yet.
     if let asOf = input.asOf, report.span.isOpen(asOf: asOf) {
@@ -80,10 +81,10 @@ struct SpanMarkdown {
       if number > 0 { out.append(0x0A) }
       section.table(with: own).writeMarkdown(locale, to: &out)
     }
-    if let converted, let month, let table = converted.table(of: month, locale) {
-      out.append("\n### \(converted.title(locale))\n\n")
-      table.writeMarkdown(locale, to: &out)
-      out.append("\n\(converted.note(input.rates, locale))\n")
+    if let converted {
+      out.append("\n### \(converted.title)\n\n")
+      converted.table.writeMarkdown(locale, to: &out)
+      out.append("\n\(converted.note)\n")
     }
     if let budgets,
       let table = BudgetTables(ledger: budgets, locale: locale).table(of: report.span)

@@ -38,6 +38,26 @@ package struct Period: Hashable, Sendable {
     start <= day && end.map { day <= $0 } != false
   }
 
+  /// The days that it is compared with.
+  ///
+  /// They are as many right before it, or as many whole months where it is whole months; while it
+  /// goes on, only so many of them as have passed of it. Nothing where it is open, where it has not
+  /// begun, or where people chose what belongs to it.
+  ///
+  /// - Parameter day: The day as of which it is looked at; without one it is over.
+  package func daysBefore(asOf day: CalendarDate?) -> ClosedRange<CalendarDate>? {
+    guard isAutomatic, let end, day.map({ start <= $0 }) != false else { return nil }
+    var first = start.adding(days: -1 - start.days(to: end))
+    var last = start.adding(days: -1)
+    if start == start.month.firstDay, end == end.month.lastDay {
+      var (month, passing) = (start.month.previous, start.month)
+      while passing < end.month { (month, passing) = (month.previous, passing.next) }
+      first = month.firstDay
+    }
+    if let day, day < end { last = min(last, first.adding(days: start.days(to: day))) }
+    return first <= last ? first...last : nil
+  }
+
   /// The longest name, in characters.
   package static let longestName = 100
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// A fresh folder to run the program in, gone when the test is over.
-final class Place {
+final class Place: Sendable {
   let root: URL
   private let home: URL
 

@@ -27,6 +27,12 @@ extension Place {
         at: Repository.root.appending(path: "SampleStatements/\(name)"),
         to: book.appending(path: name))
     }
+    // Of journals, the one that comes with the sample, and none that somebody's own run left.
+    let journal = "SampleStatements/Journal/sample.ndjson"
+    try files.createDirectory(
+      at: book.appending(path: "Journal"), withIntermediateDirectories: true)
+    try files.copyItem(
+      at: Repository.root.appending(path: journal), to: place.root.appending(path: journal))
     return place
   }
 }

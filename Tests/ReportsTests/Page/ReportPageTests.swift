@@ -106,11 +106,59 @@ struct ReportPageTests {
     #expect(hebrew.contains(">סקירה<"))
   }
 
-  @Test func `every grouping is named in every language`() {
-    for texts in [PageTexts.english, .hebrew] {
-      for grouping in Grouping.allCases {
-        #expect(texts.groupings[grouping.rawValue] != nil, "\(grouping) in \(texts.language)")
+  @Test func `trends stand on the page with averages, changes and the reason`() throws {
+    var book: [Transaction] = []
+    for month in 1...6 {
+      for (day, amount) in [("05", "10.00"), ("25", "20.0\(month)"), ("15", "12.00")] {
+        book.append(
+          try Sample.transaction(
+            UInt64(book.count + 1), "2026-0\(month)-\(day)", "-\(amount) USD", "CAFE",
+            category: "Food/Coffee"))
       }
+    }
+    book.append(
+      try Sample.transaction(
+        90, "2026-06-20", "-200 USD", "CAFE", category: "Food/Coffee"))
+    var input = try Sample.input(book)
+    input.asOf = try day("2026-06-30")
+    let page = try page(input)
+    let view = try #require(
+      page.split(separator: "<section").first { $0.contains("id=\"trends\"") })
+    #expect(view.contains("Biggest changes in USD"))
+    #expect(view.contains("times the usual 12.00 at this merchant"))
+    #expect(view.contains("This month in USD, up to 30 June 2026"))
+    // (42.04 + 42.05 + 242.06) / 3, and of half a year; of a year there is none.
+    #expect(view.contains(">108.72</bdi>"))
+    #expect(view.contains("Average 6") && !view.contains("Average 12"))
+    #expect(view.contains("<svg class=\"spark\""))
+    #expect(page.contains("<path class=\"average\" d=\"M"))
+  }
+
+  @Test func `every grouping can be chosen`() {
+    #expect(Set(PageTools.groupings.map(\.key)) == Set(Grouping.allCases.map(\.rawValue)))
+  }
+
+  /// Those that have words, and one that has only dates and numbers.
+  @Test(arguments: [
+    ("de", "Überblick", "de"), ("fr", "Vue d’ensemble", "fr"), ("es", "Resumen", "es"),
+    ("uk", "Огляд", "uk"), ("he", "סקירה", "he"), ("cs", "Overview", "en"),
+  ])
+  func `the page speaks the language of the book`(
+    _ locale: String, _ overview: String, _ language: String
+  ) throws {
+    var input = try Sample.input(Sample.book())
+    input.locale = try ReportLocale(locale)
+    let page = try page(input)
+    #expect(page.contains(">\(overview)</a>"))
+    #expect(page.contains("<html lang=\"\(language)\""))
+    guard language != "en" else { return }
+    // Texts between tags, of what is read without scripts.
+    let body = page.split(separator: "<script").dropLast(2).joined()
+    let shown = Set(body.split(separator: "<").compactMap { $0.split(separator: ">").last })
+    for word in ReportWord.allCases where word.rawValue.count > 3 && !word.rawValue.contains("{") {
+      // A category of the book has the name of one.
+      guard input.locale[word] != word.rawValue, word != .income else { continue }
+      #expect(!shown.contains(word.rawValue[...]), "\(word)")
     }
   }
 

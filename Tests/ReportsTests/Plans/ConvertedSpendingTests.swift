@@ -41,6 +41,40 @@ struct ConvertedSpendingTests {
     #expect(month.text(as: .table).contains("Not converted: no rate"))
   }
 
+  @Test func `a period has a converted total where it has other currencies`() throws {
+    var input = try Self.input()
+    func period(_ name: String, _ start: String, _ end: String) throws -> Period {
+      Period(
+        id: PeriodID(name), name: name, start: try day(start), end: try day(end),
+        isAutomatic: true)
+    }
+    input.periods = PeriodList([
+      try period("Trip", "2026-03-01", "2026-03-31"), try period("Day", "2026-03-02", "2026-03-02"),
+    ])
+    let trip = try ReportCatalog.make("period", arguments: ["Trip"], from: input)
+    let month = try ReportCatalog.make("month", arguments: ["2026-03"], from: input)
+    let title = "All currencies in USD"
+    let table = try #require(trip.sections.first { $0.title == title }?.table)
+    #expect(table == month.sections.first { $0.title == title }?.table)
+    let one = try ReportCatalog.make("period", arguments: ["Day"], from: input)
+    #expect(!one.sections.contains { $0.title == title })
+    let files = Dictionary(
+      WrittenReports.all(input).map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
+    #expect(files["periods/trip/by-category.md"]?.contains("### All currencies in USD") == true)
+    #expect(files["periods/day/by-category.md"]?.contains("≈") == false)
+  }
+
+  @Test func `the page shows all currencies as one, marked, with the note`() throws {
+    let page = try #require(
+      WrittenReports.all(try Self.input()).first { $0.path == "report.html" }
+    ).text
+    #expect(page.contains("<h3 id=\"in-all\">All currencies in USD</h3>"))
+    // All that was spent in USD and ILS since February, and the month alone.
+    #expect(page.contains("≈ 1,356.63 <small>USD</small>"))
+    #expect(page.contains("≈ 137.57"))
+    #expect(page.contains("≈ Converted at the rate"))
+  }
+
   @Test func `a book of one currency, or without rates, shows nothing converted`() throws {
     var input = try Self.input()
     input.rates = ExchangeRates()

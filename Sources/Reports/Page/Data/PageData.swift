@@ -7,11 +7,10 @@ struct PageData {
   func write(to out: inout ByteText) {
     var columns = PageColumns(facts)
     let older = olderSums(&columns)
-    let texts = facts.texts
     out.append("{")
     writeSettings(to: &out)
     out.append(",\n\"words\":{")
-    let words = texts.forScript
+    let words = PageWords.all(facts.locale)
     for (place, word) in words.enumerated() {
       if place > 0 { out.append(0x2C) }
       out.append(scriptText: word.key)
@@ -85,6 +84,7 @@ struct PageData {
 
   private func writeSettings(to out: inout ByteText) {
     let locale = facts.locale
+    let counted = locale.forms(of: .transactions)
     let all = facts.ledger.roles.count { $0 != .gone }
     let settings = JSONText.object([
       ("held", .integer(facts.newest.count)), ("all", .integer(all)),
@@ -97,6 +97,8 @@ struct PageData {
       ("monthNames", .array(locale.names.months.map(JSONText.string))),
       ("shortMonths", .array(locale.names.shortMonths.map(JSONText.string))),
       ("codeIsFirst", .bool(locale.number.codeIsFirst)),
+      ("countedForms", .array(counted.forms.map(JSONText.string))),
+      ("plural", .string(counted.rule.rawValue)),
       ("percentGap", .string(String(decoding: locale.number.percentGap, as: UTF8.self))),
       ("monthNamesInDates", .array(locale.names.monthsInDates.map(JSONText.string))),
       ("shortDate", .array(locale.shortDate.map(\.forScript))),
@@ -112,7 +114,7 @@ struct PageData {
     guard facts.newest.count < facts.ledger.roles.count, let last = facts.newest.last else {
       return nil
     }
-    let held = facts.input.transactions[last].date(by: facts.input.basis).month
+    let held = facts.input.transactions.numbers(at: last).date(by: facts.input.basis).month
     return facts.newest.count < facts.ledger.roles.count(where: { $0 != .gone }) ? held.next : nil
   }
 

@@ -24,7 +24,7 @@ struct PageBudgets {
       facts.writeName(facts.name(of: category), to: &out)
       out.append("</a>")
     } else {
-      out.append(words: facts.texts.everything)
+      out.append(words: facts.locale[.everything])
     }
     out.append("</h3> <span class=\"count\">")
     out.append(html: days(of: standing))
@@ -52,23 +52,17 @@ struct PageBudgets {
   private func writeWords(
     _ standing: BudgetStanding, _ currency: Currency, to out: inout ByteText
   ) {
-    let texts = facts.texts
+    let locale = facts.locale
     let left = standing.left
-    if let share = standing.share {
-      let spent = facts.locale.percentage(share)
-      let pace = standing.elapsed.map { elapsed in
-        PageTexts.fill(texts.pace, ["spent": spent, "time": facts.locale.percentage(elapsed)])
-      }
-      out.append(words: pace ?? PageTexts.fill(texts.spentShare, ["spent": spent]))
-      out.append(" · ")
-    }
+    out.append(words: standing.pace(locale))
+    out.append(" · ")
     out.append(
-      words: PageTexts.fill(
-        left.isNegative ? texts.over : texts.left,
-        ["amount": facts.amount(left.isNegative ? left.negated : left, currency)]))
+      words: locale.text(
+        left.isNegative ? .amountOver : .amountLeft,
+        facts.amount(left.isNegative ? left.negated : left, currency)))
     if !standing.pending.isZero {
       out.append(" <span class=\"mark\">")
-      out.append(words: texts[.pendingTotal] + " ")
+      out.append(words: locale[.pendingTotal] + " ")
       facts.writeAmount(standing.pending, currency, to: &out)
       out.append("</span>")
     }

@@ -15,15 +15,15 @@ struct PageCards {
   private static let most = 500
 
   func write(to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     let summaries = summaries
     var table = PageTable(
-      texts[.cards],
+      locale[.cards],
       [
-        .init(title: texts[.card]), .init(title: texts[.transactions], isFigure: true),
-        .init(title: texts[.first]), .init(title: texts[.last]),
-        .init(title: texts[.total], isFigure: true),
-        .init(title: texts[.pendingTotal], isFigure: true),
+        .init(title: locale[.card]), .init(title: locale[.transactions], isFigure: true),
+        .init(title: locale[.first]), .init(title: locale[.last]),
+        .init(title: locale[.total], isFigure: true),
+        .init(title: locale[.pendingTotal], isFigure: true),
       ])
     let order = summaries.keys.map { card in
       (isUnknown: card == nil ? 1 : 0, name: TextFolding.fold(name(card)), card: card)
@@ -49,7 +49,7 @@ struct PageCards {
   }
 
   private func name(_ card: CardID?) -> String {
-    card.map(facts.name(of:)) ?? facts.texts[.unknownCard]
+    card.map(facts.name(of:)) ?? facts.locale[.unknownCard]
   }
 
   /// By card; nothing stands for those that the book does not know.
@@ -59,20 +59,27 @@ struct PageCards {
     var found: [(card: CardID?, summary: Summary)] = []
     var unknown: Int?
     for index in all.indices where facts.ledger.roles[index] != .gone {
-      let date = all[index].date(by: facts.input.basis)
-      let card = all[index].card
-      let isKnown = facts.cardNames[card] != nil
-      let place = (isKnown ? places[card] : unknown) ?? found.count
-      if place == found.count {
-        found.append((isKnown ? card : nil, Summary(first: date, last: date)))
-        if isKnown { places.insert(place, for: card) } else { unknown = place }
+      let numbers = all.numbers(at: index)
+      let date = numbers.date(by: facts.input.basis)
+      let card = all.texts(at: index).card
+      let place: Int
+      if let known = places[card] {
+        place = known
+      } else {
+        let isKnown = facts.cardNames[card] != nil
+        place = (isKnown ? nil : unknown) ?? found.count
+        if place == found.count {
+          found.append((isKnown ? card : nil, Summary(first: date, last: date)))
+        }
+        if !isKnown { unknown = place }
+        places.insert(place, for: card)
       }
       found[place].summary.first = min(found[place].summary.first, date)
       found[place].summary.last = max(found[place].summary.last, date)
-      if all[index].status == .pending {
-        found[place].summary.pending.add(all[index].amount, as: .income)
+      if numbers.status == .pending {
+        found[place].summary.pending.add(numbers.amount, as: .income)
       } else {
-        found[place].summary.totals.add(all[index].amount, as: .income)
+        found[place].summary.totals.add(numbers.amount, as: .income)
       }
     }
     return Dictionary(

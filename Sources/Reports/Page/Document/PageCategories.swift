@@ -17,7 +17,7 @@ struct PageCategories {
     self.facts = facts
     var samples: [CategoryPath?: [Int]] = [:]
     for index in facts.newest where facts.ledger.roles[index] == .spending {
-      let root = facts.input.transactions[index].category?.root
+      let root = facts.input.transactions.texts(at: index).category?.root
       if samples[root, default: []].count < Self.sampled {
         samples[root, default: []].append(index)
       }
@@ -39,9 +39,8 @@ struct PageCategories {
     guard shown < roots.count else { return }
     out.append("<p class=\"remark\">")
     out.append(
-      words: PageTexts.fill(
-        facts.texts.categoriesCut,
-        ["shown": facts.locale.text(shown), "all": facts.locale.text(roots.count)]))
+      words: facts.locale.text(
+        .categoriesCut, facts.locale.text(shown), facts.locale.text(roots.count)))
     out.append("</p>\n")
   }
 
@@ -75,24 +74,24 @@ struct PageCategories {
     out.append("</span> <span class=\"sums\">")
     facts.writeAmounts(root.totals.totals, \.spent, to: &out)
     out.append("</span></summary>\n<p class=\"links\"><a class=\"opens\" href=\"#\(target)\">")
-    out.append(words: facts.texts[.transactions])
+    out.append(words: facts.locale[.transactions])
     out.append("</a></p>\n")
     writeChildren(of: root, to: &out)
     let sample = samples[root.category] ?? []
     if !sample.isEmpty {
-      PageRows(facts: facts).write(sample, caption: facts.texts.newest, to: &out)
+      PageRows(facts: facts).write(sample, caption: facts.locale[.newestTransactions], to: &out)
     }
     out.append("</details>\n")
   }
 
   private func writeChildren(of root: Root, to out: inout ByteText) {
     guard let category = root.category, let below = children[category] else { return }
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
       facts.name(of: category),
       [
-        .init(title: texts[.category]), .init(title: texts[.transactions], isFigure: true),
-        .init(title: texts[.spent], isFigure: true),
+        .init(title: locale[.category]), .init(title: locale[.transactions], isFigure: true),
+        .init(title: locale[.spent], isFigure: true),
       ])
     for path in below.prefix(Self.mostChildren) {
       let totals = facts.wholeBook.whole(path)

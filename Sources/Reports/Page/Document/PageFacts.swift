@@ -6,7 +6,8 @@ struct PageFacts {
   let ledger: SpendingLedger
   /// Those that begin last first.
   let periods: [PeriodReport]
-  let texts: PageTexts
+  /// Where there are rates and more than one currency.
+  let converted: ConvertedSpending?
   /// Places of the newest transactions, newest first, as many as the page holds.
   let newest: [Int]
   let tints: PageTints
@@ -24,13 +25,14 @@ struct PageFacts {
   static let lately = 12
 
   init(
-    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport], newest: [Int]
+    _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport],
+    converted: ConvertedSpending?, newest: [Int]
   ) {
     self.input = input
     self.ledger = ledger
     self.periods = periods
+    self.converted = converted
     self.newest = newest
-    texts = PageTexts.of(input.locale)
     cardNames = CardNames.byID(input.cards)
     let sums = PageSums(ledger, months: ledger.months)
     wholeBook = sums
@@ -56,20 +58,23 @@ struct PageFacts {
   }
 
   func name(of category: CategoryPath?) -> String {
-    category.map { PageText.shown($0.text) } ?? texts[.uncategorized]
+    category.map { PageText.shown($0.text) } ?? locale[.uncategorized]
   }
 
   func name(of card: CardID) -> String {
-    cardNames[card].map(PageText.shown) ?? texts[.unknownCard]
+    cardNames[card].map(PageText.shown) ?? locale[.unknownCard]
   }
 
-  func count(_ count: Int) -> String { texts.shared.count(.transactions, count) }
+  func count(_ count: Int) -> String { locale.count(.transactions, count) }
 
   // MARK: Pieces of HTML
 
-  /// An amount that reads from left to right wherever it stands.
-  func writeAmount(_ sum: DecimalSum, _ currency: Currency, to out: inout ByteText) {
+  /// An amount that reads from left to right wherever it stands; one that was converted is marked.
+  func writeAmount(
+    _ sum: DecimalSum, _ currency: Currency, isConverted: Bool = false, to out: inout ByteText
+  ) {
     out.append("<bdi class=\"n\" dir=\"ltr\">")
+    if isConverted { out.append("≈ ") }
     let code = "<small>\(currency.code)</small>"
     out.append(locale.number.codeIsFirst ? code + " " : "")
     out.append(number(sum, currency))

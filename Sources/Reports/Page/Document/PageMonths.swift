@@ -5,7 +5,7 @@ struct PageMonths {
   let facts: PageFacts
 
   /// Months are shown in full until the page has taken so many bytes for them.
-  static let budget = 160_000
+  static let budget = 220_000
   /// Months beyond these are in `index.md` only.
   private static let most = 600
 
@@ -20,11 +20,8 @@ struct PageMonths {
     guard full < months.count else { return }
     out.append("<p class=\"remark\">")
     out.append(
-      words: PageTexts.fill(
-        facts.texts.monthsCut,
-        [
-          "shown": facts.locale.text(full), "all": facts.locale.text(facts.ledger.months.count),
-        ]))
+      words: facts.locale.text(
+        .monthsCut, facts.locale.text(full), facts.locale.text(facts.ledger.months.count)))
     out.append("</p>\n")
     writeTotals(of: months[full...], to: &out)
   }
@@ -36,17 +33,18 @@ struct PageMonths {
     PageSpan(
       facts: facts, title: facts.locale.text(month),
       target: PageFacts.target("month", month.description),
-      folder: SpanFiles.folder(of: month), count: posted + report.pending.count, report: report
+      folder: SpanFiles.folder(of: month), count: posted + report.pending.count, report: report,
+      converted: facts.converted?.table(of: report.span, [], facts.input, facts.ledger)
     ).write(to: &out)
   }
 
   private func writeTotals(of months: ArraySlice<Month>, to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
-      texts[.months],
+      locale[.months],
       [
-        .init(title: texts[.month]), .init(title: texts[.transactions], isFigure: true),
-        .init(title: texts[.spent], isFigure: true),
+        .init(title: locale[.month]), .init(title: locale[.transactions], isFigure: true),
+        .init(title: locale[.spent], isFigure: true),
       ])
     for month in months {
       var spent = CurrencyTotals()

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// The first view: for each currency the newest month in figures, the trend, and where it went.
+/// The first view: all currencies together where there are rates; then for each currency the newest month in figures, the trend, and where it went.
 struct PageOverview {
   let facts: PageFacts
 
@@ -8,9 +8,12 @@ struct PageOverview {
     let ledger = facts.ledger
     guard !ledger.months.isEmpty else {
       out.append("<p class=\"empty\">")
-      out.append(words: facts.texts[.noTransactions])
+      out.append(words: facts.locale[.noTransactions])
       out.append("</p>\n")
       return
+    }
+    if let converted = facts.converted {
+      PageConverted(facts: facts, converted: converted).write(to: &out)
     }
     for currency in ledger.currencies.prefix(PageFacts.drawnCurrencies) {
       write(currency, to: &out)
@@ -35,80 +38,65 @@ struct PageOverview {
       newest.previous(PageFacts.drawnMonths - 1) <= $0 && $0 <= newest
     }
     out.append("<div class=\"charts\">\n")
-    TrendChart(facts: facts, currency: currency, months: drawn).write(to: &out)
-    ShareChart(facts: facts, currency: currency, months: lately).write(to: &out)
+    TrendChart(
+      facts: facts, currency: currency, months: drawn,
+      spent: { facts.ledger.spent(in: $0, currency) }
+    ).write(to: &out)
+    if let first = lately.first {
+      ShareChart(
+        facts: facts, currency: currency, first: first,
+        roots: PageSums(facts.ledger, months: lately).roots(in: currency)
+      ).write(to: &out)
+    }
     out.append("</div>\n</article>\n")
   }
 
   private func writeFigures(
     _ currency: Currency, newest: Month, lately: [Month], to out: inout ByteText
   ) {
-    let texts = facts.texts
+    let locale = facts.locale
     let report = facts.ledger.report(for: newest)
     let section = report[currency]
-    let month = facts.locale.text(newest)
+    let month = locale.text(newest)
     out.append("<dl class=\"figures\">\n")
-    writeFigure(
-      PageTexts.fill(texts.spentIn, ["month": month]), section?.spent ?? DecimalSum(), currency,
-      target: PageFacts.target("month", newest.description), to: &out
-    ) { out in
+    PageFigure(
+      title: locale.text(.spentIn, month), sum: section?.spent ?? DecimalSum(),
+      currency: currency, target: PageFacts.target("month", newest.description)
+    ).write(facts, to: &out) { out in
       guard let change = section?.change else { return }
-      let form = change.isZero ? texts.same : change.isNegative ? texts.less : texts.more
-      out.append(
-        words: PageTexts.fill(
-          form,
-          [
-            "amount": facts.amount(change.isNegative ? change.negated : change, currency),
-            "month": facts.locale.text(newest.previous),
-          ]))
+      out.append(words: PageFigure.words(of: change, currency, since: newest.previous, facts))
     }
     if let first = lately.first, lately.count > 1 {
       let sums = PageSums(facts.ledger, months: lately)
       if let total = sums.total[currency] {
-        writeFigure(
-          PageTexts.fill(texts.spentLately, ["month": facts.locale.text(first)]), total.spent,
-          currency, to: &out
-        ) { $0.append(words: facts.count(total.spendingCount)) }
+        PageFigure(
+          title: locale.text(.spentSince, locale.text(first)), sum: total.spent, currency: currency
+        ).write(facts, to: &out) { $0.append(words: facts.count(total.spendingCount)) }
       }
     }
     if let income = facts.ledger.sums[newest]?.apart[.income]?[currency] {
-      writeFigure(
-        PageTexts.fill(texts.incomeIn, ["month": month]), income.total, currency, to: &out
-      ) { $0.append(words: facts.count(income.count)) }
+      PageFigure(
+        title: locale.text(.incomeIn, month), sum: income.total, currency: currency
+      ).write(facts, to: &out) { $0.append(words: facts.count(income.count)) }
     }
     if let pending = report.pending[currency] {
-      writeFigure(texts[.pendingTotal], pending.total, currency, mark: "pending", to: &out) {
-        $0.append(words: facts.count(pending.count))
-      }
+      PageFigure(
+        title: locale[.pendingTotal], sum: pending.total, currency: currency, mark: "pending"
+      ).write(facts, to: &out) { $0.append(words: facts.count(pending.count)) }
     }
     out.append("</dl>\n")
-  }
-
-  private func writeFigure(
-    _ title: String, _ sum: DecimalSum, _ currency: Currency, target: String? = nil,
-    mark: String = "", to out: inout ByteText, note: (inout ByteText) -> Void
-  ) {
-    out.append("<div class=\"figure-box \(mark)\"><dt>")
-    if let target { out.append("<a href=\"#\(target)\">") }
-    out.append(words: title)
-    if target != nil { out.append("</a>") }
-    out.append("</dt><dd>")
-    facts.writeAmount(sum, currency, to: &out)
-    out.append("</dd><dd class=\"note\">")
-    note(&out)
-    out.append("</dd></div>\n")
   }
 
   // MARK: The rest
 
   private func writeOthers(_ currencies: [Currency], to out: inout ByteText) {
     guard !currencies.isEmpty else { return }
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
-      texts.otherCurrencies,
+      locale[.otherCurrencies],
       [
-        .init(title: texts[.currency]), .init(title: texts[.transactions], isFigure: true),
-        .init(title: texts[.spent], isFigure: true),
+        .init(title: locale[.currency]), .init(title: locale[.transactions], isFigure: true),
+        .init(title: locale[.spent], isFigure: true),
       ])
     for currency in currencies.prefix(Self.listedCurrencies) {
       guard let total = facts.wholeBook.total[currency] else { continue }
@@ -118,7 +106,7 @@ struct PageOverview {
     }
     guard !table.isEmpty else { return }
     out.append("<h3>")
-    out.append(words: texts.otherCurrencies)
+    out.append(words: locale[.otherCurrencies])
     out.append("</h3>\n")
     table.write(to: &out)
   }

@@ -13,7 +13,9 @@ struct PagePeriods {
       PageSpan(
         facts: facts, title: "\(name) (\(days(of: report.period)))",
         target: PageFacts.target("period", report.period.id.text), folder: report.folder,
-        count: report.places.count, report: report.spending
+        count: report.places.count, report: report.spending,
+        converted: facts.converted?.table(
+          of: report.spending.span, report.places, facts.input, facts.ledger)
       ).write(to: &out)
     }
   }

@@ -11,21 +11,21 @@ struct PageRecurring {
   var isEmpty: Bool { !report.series.contains(where: \.isRunning) && report.owed.isEmpty }
 
   func write(to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     for isIncome in [false, true] {
       let series = report.series.filter { $0.isRunning && $0.isIncome == isIncome }
       guard !series.isEmpty else { continue }
       out.append("<h3>")
-      out.append(words: isIncome ? texts[.income] : texts.payments)
+      out.append(words: isIncome ? locale[.income] : locale[.payments])
       out.append("</h3>\n<p class=\"remark\">")
-      out.append(words: texts.yearly + ": ")
+      out.append(words: locale[.inYear] + ": ")
       let totals = report.yearly(isIncome: isIncome)
       for (place, currency) in totals.currencies.enumerated() {
         if place > 0 { out.append(" · ") }
         facts.writeAmount(totals[currency], currency, to: &out)
       }
       out.append("</p>\n")
-      write(series, caption: isIncome ? texts[.income] : texts.payments, to: &out)
+      write(series, caption: isIncome ? locale[.income] : locale[.payments], to: &out)
     }
     writeOwed(to: &out)
   }
@@ -33,20 +33,21 @@ struct PageRecurring {
   private func write(
     _ series: [RecurringSeries], caption: String, to out: inout ByteText
   ) {
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
       caption,
       [
-        .init(title: texts[.merchant]), .init(title: texts.interval), .init(title: texts.next),
-        .init(title: texts[.category]), .init(title: texts[.amount], isFigure: true),
-        .init(title: texts.yearly, isFigure: true),
+        .init(title: locale[.merchant]), .init(title: locale[.interval]),
+        .init(title: locale[.next]),
+        .init(title: locale[.category]), .init(title: locale[.amount], isFigure: true),
+        .init(title: locale[.inYear], isFigure: true),
       ])
     for one in series.prefix(Self.most) {
       var expected = DecimalSum()
       expected.add(one.expected)
       table.add(
         { writeTitle(of: one, to: &$0) },
-        { $0.append(words: texts.intervals[one.interval.rawValue] ?? one.interval.rawValue) },
+        { $0.append(words: locale.title(one.interval.rawValue)) },
         { if let next = one.next { $0.append(words: facts.locale.shortText(next)) } },
         { facts.writeName(facts.name(of: one.category), to: &$0) },
         { facts.writeAmount(expected, one.currency, to: &$0) },
@@ -59,8 +60,8 @@ struct PageRecurring {
     facts.writeName(PageText.shown(series.title), to: &out)
     let mark: String? =
       switch series.state {
-      case .new: facts.texts.newMark
-      case .missed: facts.texts.missedMark
+      case .new: facts.locale[.newSeries]
+      case .missed: facts.locale[.missedSeries]
       case .active, .ended: nil
       }
     if let mark {
@@ -77,15 +78,15 @@ struct PageRecurring {
 
   /// Parts of purchases that are still to be paid, by month.
   private func writeOwed(to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     let months = report.owedByMonth
     guard !months.isEmpty else { return }
     out.append("<h3>")
-    out.append(words: texts.owed)
+    out.append(words: locale[.owedInInstallments])
     out.append("</h3>\n")
     var table = PageTable(
-      texts.owed,
-      [.init(title: texts[.month]), .init(title: texts[.total], isFigure: true)])
+      locale[.owedInInstallments],
+      [.init(title: locale[.month]), .init(title: locale[.total], isFigure: true)])
     for (month, totals, _) in months.prefix(Self.most) {
       table.add(
         { $0.append(words: facts.locale.text(month)) },

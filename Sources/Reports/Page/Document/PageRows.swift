@@ -8,31 +8,35 @@ struct PageRows {
   func write(
     _ indices: some Sequence<Int>, caption: String, to out: inout ByteText
   ) {
-    let texts = facts.texts
+    let locale = facts.locale
     let all = facts.input.transactions
     var table = PageTable(
       caption,
       [
-        .init(title: texts[.date]), .init(title: texts[.merchant]), .init(title: texts[.category]),
-        .init(title: texts[.card]), .init(title: texts[.amount], isFigure: true),
+        .init(title: locale[.date]), .init(title: locale[.merchant]),
+        .init(title: locale[.category]),
+        .init(title: locale[.card]), .init(title: locale[.amount], isFigure: true),
       ])
     for index in indices {
       table.add(
-        { $0.append(words: facts.locale.shortText(all[index].date(by: facts.input.basis))) },
+        {
+          $0.append(
+            words: facts.locale.shortText(all.numbers(at: index).date(by: facts.input.basis)))
+        },
         { writeMerchant(index, to: &$0) },
-        { facts.writeName(facts.name(of: all[index].category), to: &$0) },
-        { facts.writeName(facts.name(of: all[index].card), to: &$0) },
+        { facts.writeName(facts.name(of: all.texts(at: index).category), to: &$0) },
+        { facts.writeName(facts.name(of: all.texts(at: index).card), to: &$0) },
         { out in
           var sum = DecimalSum()
-          sum.add(all[index].amount.amount)
-          facts.writeAmount(sum, all[index].amount.currency, to: &out)
+          sum.add(all.numbers(at: index).amount.amount)
+          facts.writeAmount(sum, all.numbers(at: index).amount.currency, to: &out)
         })
     }
     table.write(to: &out)
   }
 
   private func writeMerchant(_ index: Int, to out: inout ByteText) {
-    facts.writeName(PageText.shown(facts.input.transactions[index].merchant), to: &out)
+    facts.writeName(PageText.shown(facts.input.transactions.texts(at: index).merchant), to: &out)
     guard let mark = mark(index) else { return }
     out.append(" <span class=\"mark\">")
     out.append(html: mark)
@@ -40,8 +44,9 @@ struct PageRows {
   }
 
   private func mark(_ index: Int) -> String? {
-    if facts.input.transactions[index].status == .pending { return facts.texts[.pending] }
-    if facts.input.transactions[index].isHidden { return facts.texts[.hidden] }
-    return facts.input.transactions[index].isTransfer ? facts.texts[.transfer] : nil
+    let numbers = facts.input.transactions.numbers(at: index)
+    if numbers.status == .pending { return facts.locale[.pending] }
+    if numbers.isHidden { return facts.locale[.hidden] }
+    return numbers.isTransfer ? facts.locale[.transfer] : nil
   }
 }

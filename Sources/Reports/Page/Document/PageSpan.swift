@@ -11,6 +11,8 @@ struct PageSpan {
   /// How many transactions, pending ones too.
   let count: Int
   let report: SpendingReport
+  /// Where there are rates: all currencies as one.
+  var converted: ConvertedTable?
 
   func write(to out: inout ByteText) {
     out.append("<details class=\"entry\" id=\"\(target)\"><summary><h3>")
@@ -18,6 +20,10 @@ struct PageSpan {
     out.append("</h3> <span class=\"count\">")
     out.append(words: facts.count(count))
     out.append("</span> <span class=\"sums\">")
+    if let converted {
+      facts.writeAmount(converted.total, converted.currency, isConverted: true, to: &out)
+      out.append(" ")
+    }
     for (place, section) in report.sections.prefix(Self.listedCurrencies).enumerated() {
       if place > 0 { out.append(" ") }
       facts.writeAmount(section.spent, section.currency, to: &out)
@@ -25,7 +31,13 @@ struct PageSpan {
     out.append("</span></summary>\n<p class=\"links\">")
     writeFiles(to: &out)
     out.append("</p>\n")
+    if let comparison = PeriodText.comparison(of: report, in: facts.locale) {
+      out.append("<p class=\"note\">")
+      out.append(words: comparison)
+      out.append("</p>\n")
+    }
     for section in report.sections.prefix(Self.listedCurrencies) { write(section, to: &out) }
+    writeConverted(to: &out)
     writeApart(to: &out)
     out.append("</details>\n")
   }
@@ -35,9 +47,9 @@ struct PageSpan {
 
   private func writeFiles(to out: inout ByteText) {
     out.append("<a class=\"opens\" href=\"#\(target)\">")
-    out.append(words: facts.texts[.transactions])
+    out.append(words: facts.locale[.transactions])
     out.append("</a> <span class=\"files\">")
-    out.append(words: facts.texts.filesOf)
+    out.append(words: facts.locale[.files])
     out.append(": ")
     for (place, file) in SpanFiles.groupings.enumerated() {
       if place > 0 { out.append(" · ") }
@@ -50,14 +62,14 @@ struct PageSpan {
   private func write(
     _ section: SpendingReport.Section, to out: inout ByteText
   ) {
-    let texts = facts.texts
+    let locale = facts.locale
     let currency = section.currency
     var columns = [
-      PageTable.Column(title: texts[.category]), .init(title: texts[.spent], isFigure: true),
-      .init(title: texts[.transactions], isFigure: true),
-      .init(title: texts[.share], isFigure: true),
+      PageTable.Column(title: locale[.category]), .init(title: locale[.spent], isFigure: true),
+      .init(title: locale[.transactions], isFigure: true),
+      .init(title: locale[.share], isFigure: true),
     ]
-    if section.change != nil { columns.append(.init(title: texts[.change], isFigure: true)) }
+    if section.change != nil { columns.append(.init(title: locale[.change], isFigure: true)) }
     var table = PageTable("\(title), \(currency.code)", columns)
     for line in section.lines.prefix(Self.listedCategories) {
       table.add(
@@ -71,11 +83,27 @@ struct PageSpan {
         { writeChange(line.change, currency, to: &$0) })
     }
     table.add(
-      { $0.append(words: texts[.total]) },
+      { $0.append(words: locale[.total]) },
       { facts.writeAmount(section.spent, currency, to: &$0) },
       { $0.append(words: facts.locale.text(section.count)) }, { _ in },
       { writeChange(section.change, currency, to: &$0) })
+    table.style = "totalled"
     table.write(to: &out)
+  }
+
+  private func writeConverted(to out: inout ByteText) {
+    guard let converted else { return }
+    out.append("<h4>")
+    out.append(words: converted.title)
+    out.append("</h4>\n")
+    var table = converted.table
+    if table.rows.count > Self.listedCategories {
+      table.rows = table.rows.prefix(Self.listedCategories) + table.rows.suffix(1)
+    }
+    PageTable("\(title), \(converted.title)", table, facts).write(to: &out)
+    out.append("<p class=\"note\">")
+    out.append(words: converted.note)
+    out.append("</p>\n")
   }
 
   private func writeChange(_ change: DecimalSum?, _ currency: Currency, to out: inout ByteText) {
@@ -86,15 +114,15 @@ struct PageSpan {
   }
 
   private func writeApart(to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     var table = PageTable(
-      texts[.notInSpending],
+      locale[.notInSpending],
       [
-        .init(title: texts[.notInSpending]), .init(title: texts[.total], isFigure: true),
-        .init(title: texts[.transactions], isFigure: true),
+        .init(title: locale[.notInSpending]), .init(title: locale[.total], isFigure: true),
+        .init(title: locale[.transactions], isFigure: true),
       ])
-    let pending = report.pending.isEmpty ? [] : [(texts[.pendingTotal], report.pending)]
-    for (title, totals) in report.apart.map({ (texts.title(of: $0.role), $0.totals) }) + pending {
+    let pending = report.pending.isEmpty ? [] : [(locale[.pendingTotal], report.pending)]
+    for (title, totals) in report.apart.map({ (locale[$0.role.title], $0.totals) }) + pending {
       for total in facts.ledger.inOrder(totals.totals).prefix(Self.listedCurrencies) {
         table.add(
           { $0.append(words: title) },
@@ -103,19 +131,5 @@ struct PageSpan {
       }
     }
     if !table.isEmpty { table.write(to: &out) }
-  }
-}
-
-extension PageTexts {
-  /// What a role is called that is no spending.
-  func title(of role: SpendingRole) -> String {
-    switch role {
-    case .spending: self[.spent]
-    case .income: self[.income]
-    case .transfer: self[.transfers]
-    case .payment: self[.cardPayments]
-    case .hidden, .gone: self[.hiddenTotal]
-    case .uncategorizedInflow: self[.uncategorizedMoneyIn]
-    }
   }
 }

@@ -6,10 +6,14 @@ struct PageTable {
   struct Column {
     var title: String
     var isFigure = false
+    /// Whether the heading is read out only.
+    var isHidden = false
   }
 
   var caption: String
   var columns: [Column]
+  /// A class that it is drawn with.
+  var style = ""
   private var rows: [[[UInt8]]] = []
 
   /// - Parameter caption: read out before the table, and not seen.
@@ -21,7 +25,9 @@ struct PageTable {
   var isEmpty: Bool { rows.isEmpty }
 
   /// Adds a row; each cell is written by a function of its own.
-  mutating func add(_ cells: ((inout ByteText) -> Void)...) {
+  mutating func add(_ cells: ((inout ByteText) -> Void)...) { add(cells) }
+
+  mutating func add(_ cells: [(inout ByteText) -> Void]) {
     rows.append(
       cells.map { write in
         var cell = ByteText()
@@ -32,19 +38,20 @@ struct PageTable {
 
   /// The table; its first column heads the rows.
   func write(to out: inout ByteText) {
-    out.append("<table><caption>")
+    out.append(style.isEmpty ? "<table><caption>" : "<table class=\"\(style)\"><caption>")
     out.append(html: caption)
     out.append("</caption><thead><tr>")
     for column in columns {
       out.append(column.isFigure ? "<th scope=\"col\" class=\"figure\">" : "<th scope=\"col\">")
+      if column.isHidden { out.append("<span class=\"unseen\">") }
       out.append(html: column.title)
-      out.append("</th>")
+      out.append(column.isHidden ? "</span></th>" : "</th>")
     }
     out.append("</tr></thead><tbody>\n")
     for row in rows {
       out.append("<tr>")
-      for (place, cell) in row.enumerated() {
-        let isFigure = columns.indices.contains(place) && columns[place].isFigure
+      for (place, cell) in row.prefix(columns.count).enumerated() {
+        let isFigure = columns[place].isFigure
         let name = place == 0 ? "th scope=\"row\"" : "td"
         out.append("<\(name)\(isFigure ? " class=\"figure\"" : "")>")
         out.append(cell)
@@ -53,5 +60,37 @@ struct PageTable {
       out.append("</tr>\n")
     }
     out.append("</tbody></table>\n")
+  }
+}
+
+extension PageTable {
+  /// A table of another report, for people.
+  init(_ caption: String, _ table: TextTable, _ facts: PageFacts) {
+    let columns = table.columns.map { column in
+      Column(title: column.title(in: facts.locale), isFigure: column.alignment == .right)
+    }
+    self.init(caption, columns)
+    for row in table.rows + table.footer {
+      add(
+        table.columns.indices.map { place in
+          let cell = table.cell(row, place)
+          return { Self.write(cell, facts, to: &$0) }
+        })
+    }
+  }
+
+  private static func write(
+    _ cell: TextTable.Cell, _ facts: PageFacts, to out: inout ByteText
+  ) {
+    let shown = cell.shown(in: facts.locale)
+    switch cell {
+    case .empty: break
+    case .text, .words, .link: facts.writeName(PageText.shown(shown), to: &out)
+    case .word, .flag, .month, .date: out.append(words: shown)
+    case .integer, .decimal, .converted, .permille:
+      out.append("<bdi class=\"n\" dir=\"ltr\">")
+      out.append(words: PageFacts.typeset(shown))
+      out.append("</bdi>")
+    }
   }
 }

@@ -1,59 +1,61 @@
 /// The search, the choice of grouping and the filters, which the page's script brings to life.
 struct PageTools {
-  let texts: PageTexts
+  let locale: ReportLocale
 
   func write(to out: inout ByteText) {
     out.append("<div class=\"with-script\">\n<div id=\"scope\"></div>\n")
     out.append(
       "<form id=\"tools\" role=\"search\" autocomplete=\"off\">\n<div class=\"main-tools\">\n")
-    write("search", texts.search, to: &out) { out in
+    write("search", locale[.search], to: &out) { out in
       out.append(
         "<input type=\"search\" id=\"search\" enterkeyhint=\"search\" spellcheck=\"false\" ")
       out.append("placeholder=\"")
-      out.append(words: texts.searchHint)
+      out.append(words: locale[.searchHint])
       out.append("\">")
     }
-    write("grouping", texts.groupBy, to: &out) { out in
+    write("grouping", locale[.groupBy], to: &out) { out in
       out.append("<select id=\"grouping\">")
-      for name in Self.groupings {
+      for (name, title) in Self.groupings {
         out.append("<option value=\"\(name)\">")
-        out.append(words: texts.groupings[name] ?? name)
+        out.append(words: locale[title])
         out.append("</option>")
       }
       out.append("</select>")
     }
     out.append("</div>\n<details class=\"filters\" id=\"filters\"><summary>")
-    out.append(words: texts.filters)
+    out.append(words: locale[.filters])
     out.append(" <span id=\"filter-count\"></span></summary>\n<div class=\"more-tools\">\n")
     for (id, title) in [
-      ("card", texts[.card]), ("category", texts[.category]), ("month", texts[.month]),
+      ("card", locale[.card]), ("category", locale[.category]), ("month", locale[.month]),
     ] {
       write(id, title, to: &out) { $0.append("<select id=\"\(id)\"></select>") }
     }
     writeChoice(
-      "direction", texts.direction,
+      "direction", locale[.direction],
       [
-        ("", texts.bothDirections), ("out", texts.moneyOut), ("in", texts.moneyIn),
+        ("", locale[.bothDirections]), ("out", locale[.moneyOut]), ("in", locale[.moneyIn]),
       ], to: &out)
     writeChoice(
-      "status", texts.status,
+      "status", locale[.status],
       [
-        ("", texts.anyStatus), ("posted", texts.posted), ("pending", texts[.pendingTotal]),
+        ("", locale[.anyStatus]), ("posted", locale[.posted]), ("pending", locale[.pendingTotal]),
       ], to: &out)
-    for (id, title) in [("from", texts.amountFrom), ("to", texts.amountTo)] {
+    for (id, title) in [("from", locale[.amountFrom]), ("to", locale[.amountUpTo])] {
       write(id, title, to: &out) {
         $0.append("<input id=\"\(id)\" inputmode=\"decimal\" dir=\"ltr\" size=\"8\">")
       }
     }
     out.append("<button type=\"reset\" id=\"clear\">")
-    out.append(words: texts.clear)
+    out.append(words: locale[.clear])
     out.append("</button>\n</div></details>\n</form>\n")
     out.append("<p id=\"result\" role=\"status\"></p>\n<div id=\"groups\"></div>\n</div>\n")
   }
 
-  private static let groupings = [
-    "date", "card", "month", "category", "merchant", "week", "quarter", "year", "tag", "period",
-    "none",
+  /// By the names that `list` knows them by.
+  static let groupings: KeyValuePairs<String, ReportWord> = [
+    "date": .date, "card": .card, "month": .month, "category": .category, "merchant": .merchant,
+    "week": .week, "quarter": .quarter, "year": .year, "tag": .tag, "period": .period,
+    "none": .noGrouping,
   ]
 
   private func write(

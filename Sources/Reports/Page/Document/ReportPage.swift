@@ -9,6 +9,7 @@ struct ReportPage {
   let facts: PageFacts
   private let budgets: PageBudgets?
   private let recurring: PageRecurring?
+  private let trends: PageTrends?
 
   /// So many of the newest transactions are on the page; of older ones it has the totals.
   ///
@@ -21,29 +22,33 @@ struct ReportPage {
   ///   nowhere; what is more than the page holds is left out.
   init(
     _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport],
-    budgets: BudgetLedger? = nil, recurring: RecurringReport? = nil, newest: [Int]
+    converted: ConvertedSpending? = nil, budgets: BudgetLedger? = nil,
+    recurring: RecurringReport? = nil, trends: PageTrends.Source? = nil, newest: [Int]
   ) {
     let facts = PageFacts(
-      input, ledger, periods: periods, newest: Array(newest.prefix(Self.heldTransactions)))
+      input, ledger, periods: periods, converted: converted,
+      newest: Array(newest.prefix(Self.heldTransactions)))
     self.facts = facts
     self.budgets = budgets.flatMap { budgets in
       budgets.accounts.isEmpty ? nil : PageBudgets(facts: facts, budgets: budgets)
     }
     self.recurring = recurring.map { PageRecurring(facts: facts, report: $0) }
       .flatMap { $0.isEmpty ? nil : $0 }
+    self.trends = trends.map { PageTrends(facts: facts, source: $0) }
+      .flatMap { $0.isEmpty ? nil : $0 }
   }
 
   var text: ByteText {
-    let texts = facts.texts
+    let locale = facts.locale
     var out = ByteText()
     out.reserve(200_000 + facts.newest.count * 100)
     writeHead(to: &out)
     out.append("<body>\n<a class=\"skip\" href=\"#content\">")
-    out.append(words: texts.skip)
+    out.append(words: locale[.skipToContent])
     out.append("</a>\n<header class=\"top\">\n<p class=\"brand\"><a href=\"#overview\">")
-    out.append(words: texts.title)
+    out.append(words: Self.title)
     out.append("</a></p>\n<nav aria-label=\"")
-    out.append(words: texts.views)
+    out.append(words: locale[.views])
     out.append("\"><ul>\n")
     for (id, title) in views {
       out.append("<li><a href=\"#\(id)\">")
@@ -52,30 +57,33 @@ struct ReportPage {
     }
     out.append("</ul></nav>\n</header>\n<main id=\"content\" tabindex=\"-1\">\n")
     out.append("<div class=\"page-head\"><h1 id=\"title\" tabindex=\"-1\">")
-    out.append(words: texts.overview)
+    out.append(words: locale[.overview])
     out.append("</h1>\n")
     if let asOf = facts.input.asOf {
       out.append("<p class=\"as-of\">")
-      out.append(words: texts.shared.text(.asOf, facts.locale.longText(asOf)))
+      out.append(words: locale.text(.asOf, facts.locale.longText(asOf)))
       out.append("</p>\n")
     }
     out.append("</div>\n")
     section("overview", nil, to: &out) { PageOverview(facts: facts).write(to: &$0) }
-    section("months", texts[.months], to: &out) { PageMonths(facts: facts).write(to: &$0) }
-    section("categories", texts.categories, to: &out) {
+    section("months", locale[.months], to: &out) { PageMonths(facts: facts).write(to: &$0) }
+    section("categories", locale[.categories], to: &out) {
       PageCategories(facts: facts).write(to: &$0)
     }
-    section("cards", texts[.cards], to: &out) { PageCards(facts: facts).write(to: &$0) }
+    if let trends {
+      section("trends", locale[.trends], to: &out) { trends.write(to: &$0) }
+    }
+    section("cards", locale[.cards], to: &out) { PageCards(facts: facts).write(to: &$0) }
     if !facts.periods.isEmpty {
-      section("periods", texts[.periods], to: &out) { PagePeriods(facts: facts).write(to: &$0) }
+      section("periods", locale[.periods], to: &out) { PagePeriods(facts: facts).write(to: &$0) }
     }
     if let budgets {
-      section("budgets", texts.budgets, to: &out) { budgets.write(to: &$0) }
+      section("budgets", locale[.budgets], to: &out) { budgets.write(to: &$0) }
     }
     if let recurring {
-      section("recurring", texts.recurring, to: &out) { recurring.write(to: &$0) }
+      section("recurring", locale[.recurring], to: &out) { recurring.write(to: &$0) }
     }
-    section("transactions", texts[.transactions], to: &out) { writeTransactions(to: &$0) }
+    section("transactions", locale[.transactions], to: &out) { writeTransactions(to: &$0) }
     out.append("</main>\n<script type=\"application/json\" id=\"book\">\n")
     PageData(facts: facts).write(to: &out)
     out.append("</script>\n<script>\(PageScript.all)</script>\n</body>\n</html>\n")
@@ -83,27 +91,29 @@ struct ReportPage {
   }
 
   private var views: [(id: String, title: String)] {
-    let texts = facts.texts
+    let locale = facts.locale
     var views = [
-      ("overview", texts.overview), ("months", texts[.months]), ("categories", texts.categories),
-      ("cards", texts[.cards]),
+      ("overview", locale[.overview]), ("months", locale[.months]),
+      ("categories", locale[.categories]),
     ]
-    if !facts.periods.isEmpty { views.append(("periods", texts[.periods])) }
-    if budgets != nil { views.append(("budgets", texts.budgets)) }
-    if recurring != nil { views.append(("recurring", texts.recurring)) }
-    return views + [("transactions", texts[.transactions])]
+    if trends != nil { views.append(("trends", locale[.trends])) }
+    views.append(("cards", locale[.cards]))
+    if !facts.periods.isEmpty { views.append(("periods", locale[.periods])) }
+    if budgets != nil { views.append(("budgets", locale[.budgets])) }
+    if recurring != nil { views.append(("recurring", locale[.recurring])) }
+    return views + [("transactions", locale[.transactions])]
   }
 
   private func writeHead(to out: inout ByteText) {
-    let texts = facts.texts
-    let isRightToLeft = texts.shared.isRightToLeft
-    out.append("<!doctype html>\n<html lang=\"\(texts.language)\"")
+    let locale = facts.locale
+    let isRightToLeft = locale.isRightToLeft
+    out.append("<!doctype html>\n<html lang=\"\(locale.wordLanguage.rawValue)\"")
     out.append(" dir=\"\(isRightToLeft ? "rtl" : "ltr")\">\n<head>\n<meta charset=\"utf-8\">\n")
     out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">\n")
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     out.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
     out.append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
-    out.append(words: texts.title)
+    out.append(words: Self.title)
     out.append("</title>\n<link rel=\"icon\" href=\"\(Self.icon)\">\n")
     out.append("<style>\(PageStyles.all)</style>\n<script>\(PageScript.first)</script>\n</head>\n")
   }
@@ -124,28 +134,30 @@ struct ReportPage {
   }
 
   private func writeTransactions(to out: inout ByteText) {
-    let texts = facts.texts
+    let locale = facts.locale
     let all = facts.ledger.roles.count { $0 != .gone }
     if facts.newest.count < all {
       out.append("<p class=\"remark\">")
       out.append(
-        words: PageTexts.fill(
-          texts.held,
-          ["held": facts.locale.text(facts.newest.count), "all": facts.locale.text(all)]))
+        words: locale.text(
+          .transactionsCut, locale.text(facts.newest.count), locale.text(all)))
       out.append("</p>\n")
     }
-    PageTools(texts: texts).write(to: &out)
+    PageTools(locale: locale).write(to: &out)
     out.append("<div class=\"without-script\">\n<p class=\"remark\">")
-    out.append(words: texts.needsScript)
+    out.append(words: locale[.needsScript])
     out.append("</p>\n<h3>")
-    out.append(words: texts.newest)
+    out.append(words: locale[.newestTransactions])
     out.append("</h3>\n")
     PageRows(facts: facts).write(
-      facts.newest.prefix(Self.listedTransactions), caption: texts.newest, to: &out)
+      facts.newest.prefix(Self.listedTransactions), caption: locale[.newestTransactions], to: &out)
     out.append("</div>\n")
   }
 
   // MARK: What never changes
+
+  /// A name, and no word of any language.
+  static let title = "Daybook"
 
   /// Only the page's own style and scripts; no address of any kind.
   private static let policy = """

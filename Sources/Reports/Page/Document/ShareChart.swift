@@ -4,8 +4,12 @@ import StatementModel
 struct ShareChart {
   let facts: PageFacts
   let currency: Currency
-  /// Oldest first.
-  let months: [Month]
+  /// The first month that the parts are of.
+  let first: Month
+  /// What was spent in each root category, the largest first.
+  let roots: [PageSums.Line]
+  /// Whether the sums are converted ones, of all currencies.
+  var isConverted = false
 
   /// One part of the whole.
   private struct Part {
@@ -24,20 +28,19 @@ struct ShareChart {
 
   func write(to out: inout ByteText) {
     let parts = parts
-    guard !parts.isEmpty, let first = months.first else { return }
-    let title = PageTexts.fill(facts.texts.whereItWent, ["month": facts.locale.text(first)])
+    guard !parts.isEmpty else { return }
+    let title = facts.locale.text(.whereItWent, facts.locale.text(first))
     out.append("<figure class=\"shares\"><figcaption>")
     out.append(words: title)
     out.append("</figcaption>\n<div class=\"parts\">\n")
-    writeRing(parts, title, first, to: &out)
+    writeRing(parts, title, to: &out)
     out.append("<ol class=\"bars\">\n")
     for part in parts { write(part, to: &out) }
     out.append("</ol>\n</div>\n</figure>\n")
   }
 
   private var parts: [Part] {
-    var roots = PageSums(facts.ledger, months: months).roots(in: currency)
-      .filter { !$0.spent.isZero }
+    var roots = roots.filter { !$0.spent.isZero }
     let positive = roots.filter { $0.spent > DecimalSum() }
     let whole = positive.reduce(into: DecimalSum()) { $0.add($1.spent) }
     guard let largest = positive.map(\.spent).max() else { return [] }
@@ -55,7 +58,7 @@ struct ShareChart {
         facts.tints.tint(of: line.category), line.spent, whole, largest)
     }
     if let rest {
-      parts.append(part(facts.texts.otherCategories, nil, .other, rest, whole, largest))
+      parts.append(part(facts.locale[.otherCategories], nil, .other, rest, whole, largest))
     }
     return parts
   }
@@ -70,10 +73,8 @@ struct ShareChart {
       length: max(0, spent.permille(of: largest) ?? 0))
   }
 
-  private func writeRing(
-    _ parts: [Part], _ title: String, _ first: Month, to out: inout ByteText
-  ) {
-    let id = "shares-\(currency.code)"
+  private func writeRing(_ parts: [Part], _ title: String, to out: inout ByteText) {
+    let id = "shares-\(isConverted ? "all" : currency.code)"
     let shares = parts.filter { $0.share > 0 }
     let named = shares.map { "\($0.name) \(facts.locale.percentage($0.share))" }
     out.append("<svg class=\"ring\" role=\"img\" aria-labelledby=\"\(id)-title \(id)-desc\" ")
@@ -81,12 +82,8 @@ struct ShareChart {
     out.append(html: title + ", " + currency.code)
     out.append("</title><desc id=\"\(id)-desc\">")
     out.append(
-      words: PageTexts.fill(
-        facts.texts.whereSummary,
-        [
-          "currency": currency.code, "month": facts.locale.text(first),
-          "shares": named.joined(separator: ", "),
-        ]))
+      words: facts.locale.text(
+        .shareSummary, currency.code, facts.locale.text(first), named.joined(separator: ", ")))
     out.append("</desc>")
     var start = 0
     for part in shares {
@@ -114,7 +111,7 @@ struct ShareChart {
       out.append("</span>")
     }
     out.append(" ")
-    facts.writeAmount(part.spent, currency, to: &out)
+    facts.writeAmount(part.spent, currency, isConverted: isConverted, to: &out)
     out.append(" <span class=\"share\">")
     out.append(words: facts.locale.percentage(part.share))
     out.append("</span>")

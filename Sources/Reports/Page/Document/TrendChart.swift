@@ -1,29 +1,35 @@
 import StatementModel
 
-/// Spending month by month as a line, with each month as a link, and the same as a table.
+/// Spending month by month as a line with its moving average, with each month as a link, and the
+/// same as a table.
 struct TrendChart {
   let facts: PageFacts
   let currency: Currency
   /// Oldest first.
   let months: [Month]
+  /// What was spent in a month of the book.
+  let spent: (Month) -> DecimalSum
+  /// Whether the sums are converted ones, of all currencies.
+  var isConverted = false
 
   /// The height of the drawing; a month is `step` wide.
   private static let height = 1000
   private static let step = 100
 
   func write(to out: inout ByteText) {
-    let texts = facts.texts
-    let sums = months.map { month in
-      facts.ledger.sums[month].map { sums in
-        sums.categories.values.reduce(into: DecimalSum()) { sum, totals in
-          if let spent = totals[currency]?.spent { sum.add(spent) }
-        }
-      } ?? DecimalSum()
-    }
+    let locale = facts.locale
+    let sums = months.map(spent)
+    let averages = months.map(average)
     guard let most = sums.max(), most > DecimalSum() else { return }
     let scale = ChartScale(above: most)
     out.append("<figure class=\"trend\"><figcaption>")
-    out.append(words: texts.trend)
+    out.append(words: locale[.spendingByMonth])
+    if averages.count(where: { $0 != nil }) > 1 {
+      out.append(" <span class=\"legend\"><svg viewBox=\"0 0 20 8\" aria-hidden=\"true\">")
+      out.append("<path class=\"average\" d=\"M0 4H20\"/></svg>")
+      out.append(words: facts.locale.text(.averageLine, String(Self.averaged)))
+      out.append("</span>")
+    }
     out.append("</figcaption>\n<div class=\"plot\">\n<ol class=\"lines\" aria-hidden=\"true\">")
     for mark in scale.marks {
       out.append("<li><bdi dir=\"ltr\">")
@@ -31,12 +37,29 @@ struct TrendChart {
       out.append("</bdi></li>")
     }
     out.append("</ol>\n")
-    let heights = sums.map { max(0, min(Self.height, $0.permille(of: scale.top) ?? 0)) }
-    writeDrawing(heights, summary(sums), to: &out)
+    func height(_ sum: DecimalSum) -> Int {
+      max(0, min(Self.height, sum.permille(of: scale.top) ?? 0))
+    }
+    let heights = sums.map(height)
+    writeDrawing(heights, averages.map { $0.map(height) }, summary(sums), to: &out)
     writeMonths(sums, heights, to: &out)
     out.append("</div>\n")
-    writeTable(sums, to: &out)
+    writeTable(sums, averages, to: &out)
     out.append("</figure>\n")
+  }
+
+  /// How many months an average is of.
+  private static let averaged = CategoryMonths.averages[0]
+
+  /// The average of some months up to one that is over; nothing before the book reaches back so far.
+  private func average(upTo month: Month) -> DecimalSum? {
+    let first = month.previous(Self.averaged - 1)
+    guard let begin = facts.ledger.months.first, begin <= first,
+      let asOf = facts.input.asOf ?? facts.ledger.months.last?.lastDay, month.lastDay <= asOf
+    else { return nil }
+    let sums = (0..<Self.averaged).map { spent(month.previous($0)) }
+    return CategoryMonths.average(
+      sums, upTo: sums.count - 1, months: sums.count, currency)
   }
 
   private func summary(_ sums: [DecimalSum]) -> String {
@@ -45,27 +68,27 @@ struct TrendChart {
       let last = months.last
     else { return "" }
     let locale = facts.locale
-    return PageTexts.fill(
-      facts.texts.trendSummary,
-      [
-        "currency": currency.code, "first": locale.text(first), "last": locale.text(last),
-        "lowMonth": locale.text(months[low]), "highMonth": locale.text(months[high]),
-        "low": facts.amount(sums[low], currency), "high": facts.amount(sums[high], currency),
-      ])
+    return locale.text(
+      .trendSummary, currency.code, locale.text(first), locale.text(last),
+      facts.amount(sums[low], currency), locale.text(months[low]),
+      facts.amount(sums[high], currency), locale.text(months[high]))
   }
 
-  private func writeDrawing(_ heights: [Int], _ summary: String, to out: inout ByteText) {
-    let id = "trend-\(currency.code)"
+  private func writeDrawing(
+    _ heights: [Int], _ averages: [Int?], _ summary: String, to out: inout ByteText
+  ) {
+    let id = "trend-\(isConverted ? "all" : currency.code)"
     let width = heights.count * Self.step
     out.append("<svg role=\"img\" aria-labelledby=\"\(id)-title \(id)-desc\" ")
     out.append("viewBox=\"0 0 \(width) \(Self.height)\" preserveAspectRatio=\"none\">")
     out.append("<title id=\"\(id)-title\">")
-    out.append(words: facts.texts.trend + ", " + currency.code)
+    out.append(words: facts.locale[.spendingByMonth] + ", " + currency.code)
     out.append("</title><desc id=\"\(id)-desc\">")
     out.append(words: summary)
     out.append("</desc>")
-    let points = heights.enumerated().map { place, height in
-      "\(place * Self.step + Self.step / 2) \(Self.height - height)"
+    let points = heights.enumerated().map(Self.point)
+    let middle = averages.enumerated().compactMap { place, height in
+      height.map { Self.point(place, $0) }
     }
     if points.count > 1, let first = points.first, let last = points.last {
       let (start, end) = (first.split(separator: " ")[0], last.split(separator: " ")[0])
@@ -74,7 +97,14 @@ struct TrendChart {
         "<path class=\"area\" d=\"M\(start) \(Self.height)L\(line)L\(end) \(Self.height)Z\"/>")
       out.append("<path class=\"line\" d=\"M\(line)\"/>")
     }
+    if middle.count > 1 {
+      out.append("<path class=\"average\" d=\"M\(middle.joined(separator: "L"))\"/>")
+    }
     out.append("</svg>\n")
+  }
+
+  private static func point(_ place: Int, _ height: Int) -> String {
+    "\(place * step + step / 2) \(Self.height - height)"
   }
 
   /// A column over each point: what is pointed at, focused and followed.
@@ -91,7 +121,7 @@ struct TrendChart {
       out.append("<span class=\"tip\"><span>")
       out.append(words: facts.locale.text(month))
       out.append("</span> ")
-      facts.writeAmount(sums[place], currency, to: &out)
+      facts.writeAmount(sums[place], currency, isConverted: isConverted, to: &out)
       out.append("</span></a><span class=\"tick\(isNamed ? "" : " minor")\" aria-hidden=\"true\">")
       out.append(words: facts.locale.names.shortMonths[month.month - 1])
       if month.month == 1 || place == 0 { out.append("<br>\(month.year)") }
@@ -100,52 +130,29 @@ struct TrendChart {
     out.append("</ol>\n")
   }
 
-  private func writeTable(_ sums: [DecimalSum], to out: inout ByteText) {
-    let texts = facts.texts
+  private func writeTable(
+    _ sums: [DecimalSum], _ averages: [DecimalSum?], to out: inout ByteText
+  ) {
+    let locale = facts.locale
     var table = PageTable(
-      texts.trend, [.init(title: texts[.month]), .init(title: texts[.spent], isFigure: true)])
-    for (month, sum) in zip(months, sums).reversed() {
+      locale[.spendingByMonth],
+      [
+        .init(title: locale[.month]), .init(title: locale[.spent], isFigure: true),
+        .init(title: locale.text(.averageLine, String(Self.averaged)), isFigure: true),
+      ])
+    for place in months.indices.reversed() {
       table.add(
-        { $0.append(words: facts.locale.text(month)) },
-        { facts.writeAmount(sum, currency, to: &$0) })
+        { $0.append(words: locale.text(months[place])) },
+        { facts.writeAmount(sums[place], currency, isConverted: isConverted, to: &$0) },
+        { out in
+          guard let average = averages[place] else { return }
+          facts.writeAmount(average, currency, isConverted: isConverted, to: &out)
+        })
     }
     out.append("<details class=\"as-table\"><summary>")
-    out.append(words: texts.asTable)
+    out.append(words: locale[.asTable])
     out.append("</summary>\n")
     table.write(to: &out)
     out.append("</details>\n")
-  }
-}
-
-/// A scale from nothing to a round number.
-struct ChartScale {
-  /// What stands at the lines of the chart, from the top down.
-  let marks: [DecimalSum]
-  /// The upper end.
-  var top: DecimalSum { marks.first ?? DecimalSum() }
-
-  /// The first two digits that an upper end may have: each half is as round as the whole.
-  private static let steps = [10, 12, 16, 20, 30, 40, 50, 60, 80, 100]
-
-  /// A scale that reaches just above a positive sum.
-  init(above most: DecimalSum) {
-    let whole = most.text().prefix { $0 != "." }
-    let digits = whole.count
-    let lead = Int(whole.prefix(2)) ?? 0
-    // What is below 10 is drawn up to 10, what is beyond all amounts up to itself.
-    let wanted = digits < 2 ? 10 : (Self.steps.first { $0 > lead } ?? 100)
-    var power: Int64 = 1
-    for _ in 0..<min(max(0, digits - 2), 12) { power *= 10 }
-    guard digits <= 13, let top = ExactDecimal(units: Int64(wanted) * power, scale: 0),
-      let half = ExactDecimal(units: Int64(wanted) * power * 5, scale: 1)
-    else {
-      marks = [most]
-      return
-    }
-    marks = [top, half, .zero].map { value in
-      var sum = DecimalSum()
-      sum.add(value)
-      return sum
-    }
   }
 }

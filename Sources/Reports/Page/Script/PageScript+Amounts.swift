@@ -32,9 +32,18 @@ extension PageScript {
       return (isMinus ? '\u2212' : '') + grouped + (decimals ? book.decimal + decimals : '');
     }
     const countText = (count) => localized(String(count));
+    /* Which form of a noun stands behind a number. */
+    const pluralForm = {
+      english: (count) => (count === 1 ? 0 : 1),
+      french: (count) => (count < 2 ? 0 : 1),
+      hebrew: (count) => (count === 1 ? 0 : count === 2 ? 1 : 2),
+      ukrainian: (count) => {
+        if (count % 100 > 10 && count % 100 < 15) return 2;
+        return count % 10 === 1 ? 0 : count % 10 > 1 && count % 10 < 5 ? 1 : 2;
+      },
+    }[book.plural];
     const transactionsText = (count) =>
-      (count === 1 ? words.one : count === 2 ? words.two : words.many)
-        .replace('{1}', countText(count));
+      book.countedForms[pluralForm(count)].replace('{1}', countText(count));
 
     /* Tenths of a percent, rounded half up; for shares that are shown, never for sums. */
     function share(part, whole) {

@@ -64,6 +64,17 @@ extension PageStyles {
       fill: none; stroke: var(--accent); stroke-width: 2.5px; stroke-linejoin: round;
       vector-effect: non-scaling-stroke;
     }
+    .average {
+      fill: none; stroke: var(--soft); stroke-width: 1.5px; stroke-dasharray: 5 4;
+      vector-effect: non-scaling-stroke;
+    }
+    .legend { float: inline-end; font-weight: 400; font-size: .82rem; color: var(--soft); }
+    .legend svg { width: 1.6rem; height: .5rem; margin-inline-end: .4rem; }
+    .spark { width: 5rem; height: 1.3rem; overflow: visible; vertical-align: middle; }
+    .spark path {
+      fill: none; stroke: var(--accent); stroke-width: 1.5px; stroke-linejoin: round;
+      vector-effect: non-scaling-stroke;
+    }
     .plot .column { fill: var(--accent); opacity: .75; }
     .months {
       position: absolute; inset: 0; display: grid; grid-auto-flow: column;

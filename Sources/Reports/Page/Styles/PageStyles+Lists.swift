@@ -2,7 +2,7 @@ extension PageStyles {
   /// Tables, and what opens.
   static let entries = #"""
     table { width: 100%; border-collapse: collapse; margin: .4rem 0 1rem; font-size: .94rem; }
-    caption {
+    caption, .unseen {
       position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%);
       white-space: nowrap;
     }
@@ -13,6 +13,15 @@ extension PageStyles {
     thead th { color: var(--soft); font-size: .82rem; border-bottom: 1px solid var(--line); }
     tbody tr + tr > * { border-top: 1px solid color-mix(in srgb, var(--line) 60%, transparent); }
     .figure { text-align: end; }
+    .view > h3 { margin: 2.2rem 0 .4rem; }
+    .view > h3:first-of-type { margin-top: 0; }
+    .entry > h4 { margin: 1.2rem 0 0; font-weight: 600; font-size: .94rem; }
+    .note { color: var(--soft); font-size: .88rem; }
+    .months-table { font-size: .86rem; }
+    .months-table th:first-child {
+      position: sticky; inset-inline-start: 0; background: var(--paper); white-space: nowrap;
+    }
+    .totalled tbody tr:last-child { font-weight: 600; }
     summary { cursor: pointer; }
     .entry, .group { border-bottom: 1px solid var(--line); }
     .entry > summary, .group > summary {
@@ -139,19 +148,40 @@ extension PageStyles {
   static let print = #"""
     @media print {
       :root {
+        color-scheme: light; font-size: 12px;
         --paper: #fff; --sheet: #fff; --ink: #000; --soft: #444; --line: #bbb; --accent: #0b5a56;
-        --shadow: none;
+        --wash: #eef5f4; --in: #1a6e3c; --mark: #5e3c00; --mark-wash: #f6ead2; --shadow: none;
+        --k0: #24827b; --k1: #d3932e; --k2: #5b6fb8; --k3: #c45c6a; --k4: #7f9a3f; --k5: #8c62a6;
+        --k6: #bf6f43; --k7: #4a90b5; --k8: #a3a8ab;
       }
       @page { margin: 16mm 14mm; }
-      body { font-size: 10pt; }
-      .top, .skip, #tools, .more, .links, .as-table, .remark { display: none; }
-      main { max-width: none; padding: 0; }
-      figure, .figure-box, tr, .entry > summary, .group > summary { break-inside: avoid; }
-      h2, h3, summary { break-after: avoid; }
+      body { font-size: 9.5pt; line-height: 1.4; }
+      .top, .skip, #tools, .more, .links, .as-table, .neighbours, .empty,
+      .remark:not(.converted) { display: none; }
+      main { max-width: none; padding: 0 1px; }
+      .currency, figure, .figure-box, tr, .entry > summary, .group > summary {
+        break-inside: avoid;
+      }
+      .entry > summary, .group > summary { margin: 0; padding: .6rem 0; }
+      .currency + .currency { margin-top: 1rem; padding-top: 1rem; border: 0; }
+      h2, h3, h4, summary, thead { break-after: avoid; }
+      thead { display: table-header-group; }
       a { color: inherit; text-decoration: none; }
-      .charts { grid-template-columns: 1fr 1fr; }
-      .bar, .dot, .ring, .plot, .mark, .tag { print-color-adjust: exact;
-        -webkit-print-color-adjust: exact; }
+      .figures { grid-template-columns: repeat(3, 1fr); }
+      .figure-box { padding: .6rem .9rem; }
+      .charts { grid-template-columns: 1fr 1.15fr; margin-bottom: .5rem; }
+      figure { padding: .9rem; }
+      .plot { flex-basis: 9rem; }
+      .parts { flex-wrap: nowrap; gap: 1rem; }
+      .ring { flex-basis: 6rem; }
+      .bars { gap: .3rem; flex-basis: 0; }
+      .bars li { grid-template-columns: auto minmax(0, 1fr) auto 3.2rem; }
+      .months-table { font-size: 8pt; }
+      .months-table th, .months-table td { padding: .25rem .3rem; }
+      .months-table th:first-child { position: static; white-space: normal; }
+      .spark { width: 2.6rem; }
+      .view > table, .entry > table { display: table; }
+      svg, .mark, .tag { print-color-adjust: exact; -webkit-print-color-adjust: exact; }
     }
     """#
 }

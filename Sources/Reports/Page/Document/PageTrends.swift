@@ -1,0 +1,127 @@
+import StatementModel
+
+/// How spending moves: months side by side with a small line and averages, this month against the
+/// same point before, the biggest changes, and charges that stand out.
+struct PageTrends {
+  /// What is known of trends already.
+  struct Source {
+    let report: TrendsReport
+    let comparisons: TrendsReport.Comparisons
+  }
+
+  let facts: PageFacts
+  let source: Source
+
+  var isEmpty: Bool { source.report.tables.isEmpty }
+
+  private static let mostCategories = 80
+  /// How many months the small lines are of.
+  private static let drawnMonths = 12
+
+  /// What is short and new comes first; long tables open.
+  func write(to out: inout ByteText) {
+    let comparisons = source.comparisons
+    for section in [comparisons.unusual].compactMap({ $0 }) + comparisons.changes {
+      let title = facts.locale.title(section.title)
+      out.append("<h3>")
+      out.append(words: title)
+      out.append("</h3>\n")
+      PageTable(title, section.table, facts).write(to: &out)
+    }
+    for section in comparisons.samePoints {
+      entry(section.title, isOpen: false, to: &out) {
+        var table = PageTable(section.title, section.table, facts)
+        table.style = "totalled"
+        table.write(to: &$0)
+      }
+    }
+    for (place, table) in source.report.tables.prefix(PageFacts.drawnCurrencies).enumerated() {
+      let title = facts.locale.text(.spendingIn, table.currency.code)
+      entry(title, isOpen: place == 0, to: &out) { write(table, title, to: &$0) }
+    }
+  }
+
+  private func entry(
+    _ title: String, isOpen: Bool, to out: inout ByteText, _ write: (inout ByteText) -> Void
+  ) {
+    out.append("<details class=\"entry\"\(isOpen ? " open" : "")><summary><h3>")
+    out.append(words: title)
+    out.append("</h3></summary>\n")
+    write(&out)
+    out.append("</details>\n")
+  }
+
+  /// The categories of one currency, those with most spending first where there are too many.
+  private func write(_ categories: CategoryMonths, _ title: String, to out: inout ByteText) {
+    let locale = facts.locale
+    let months = source.report.months
+    let shown = Array(months.indices.suffix(TrendsReport.shownMonths))
+    // Of a short book there are no long averages.
+    let averages = CategoryMonths.averages.filter { length in
+      source.report.lastCompleteMonth.map { $0 >= length - 1 } ?? false
+    }
+    var table = PageTable(
+      title,
+      [.init(title: locale[.category]), .init(title: locale[.spendingByMonth], isHidden: true)])
+    table.columns += shown.map {
+      .init(title: locale.names.shortMonths[months[$0].month - 1], isFigure: true)
+    }
+    table.columns += averages.map {
+      .init(title: locale.title("Average \($0)"), isFigure: true)
+    }
+    for row in categories.rows.prefix(Self.mostCategories) {
+      add(row.sums, shown, averages, categories.currency, to: &table) { out in
+        let target = PageFacts.target("category", row.category?.text ?? "")
+        facts.writeDot(facts.tints.tint(of: row.category), to: &out)
+        out.append("<a href=\"#\(target)\">")
+        facts.writeName(facts.name(of: row.category), to: &out)
+        out.append("</a>")
+      }
+    }
+    add(categories.totals, shown, averages, categories.currency, to: &table) {
+      $0.append(words: locale[.total])
+    }
+    table.style = "months-table totalled"
+    table.write(to: &out)
+    guard categories.rows.count > Self.mostCategories else { return }
+    out.append("<p class=\"remark\">")
+    out.append(
+      words: locale.text(
+        .categoriesCut, locale.text(Self.mostCategories), locale.text(categories.rows.count)))
+    out.append("</p>\n")
+  }
+
+  private func add(
+    _ sums: [DecimalSum], _ shown: [Int], _ averages: [Int], _ currency: Currency,
+    to table: inout PageTable,
+    name: @escaping (inout ByteText) -> Void
+  ) {
+    var cells: [(inout ByteText) -> Void] = [
+      name, { writeLine(Array(sums.suffix(Self.drawnMonths)), to: &$0) },
+    ]
+    for place in shown {
+      cells.append { if !sums[place].isZero { writeNumber(sums[place], currency, to: &$0) } }
+    }
+    for length in averages {
+      let average = source.report.lastCompleteMonth.flatMap {
+        CategoryMonths.average(sums, upTo: $0, months: length, currency)
+      }
+      cells.append { if let average { writeNumber(average, currency, to: &$0) } }
+    }
+    table.add(cells)
+  }
+
+  private func writeNumber(_ sum: DecimalSum, _ currency: Currency, to out: inout ByteText) {
+    out.append("<bdi class=\"n\" dir=\"ltr\">\(facts.number(sum, currency))</bdi>")
+  }
+
+  /// The months as a line without words: the numbers stand beside it.
+  private func writeLine(_ sums: [DecimalSum], to out: inout ByteText) {
+    guard let most = sums.max(), most > DecimalSum(), sums.count > 1 else { return }
+    let points = sums.enumerated().map { place, sum in
+      "\(place * 100 / (sums.count - 1)) \(22 - max(0, sum.permille(of: most) ?? 0) / 50)"
+    }
+    out.append("<svg class=\"spark\" viewBox=\"0 0 100 24\" preserveAspectRatio=\"none\" ")
+    out.append("aria-hidden=\"true\"><path d=\"M\(points.joined(separator: "L"))\"/></svg>")
+  }
+}
