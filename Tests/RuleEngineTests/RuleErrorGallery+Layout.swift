@@ -182,7 +182,119 @@ extension RuleErrorGallery {
       r.yaml:3:20: error: unknown field "merchant" in a rule
         |   - { match: rent, merchant: x, category: Home }
         |                    ^
-        Known are name, match, unless, memo, card, account-type, amount, currency, direction, kind, date, day, weekday, bank-category, pending, tag, all, any, not, category, payee, tags, note, hidden, transfer, period, split.
+        Did you mean "payee"?
+      """),
+    Case(
+      "no brackets round a list",
+      """
+      lists: { rides: "x", cars: hertz }
+      rules:
+        - Food: doordash, wolt
+        - match: uber eats
+          unless:
+            - uber bus, uber boat
+          category: Food
+        - Home: "smith, john"
+        - Transit [gett, lyft]
+      """,
+      """
+      r.yaml:3:11: warning: "doordash, wolt" is one pattern: without brackets a comma parts nothing
+        |   - Food: doordash, wolt
+        |           ^
+        Write a list in brackets: [doordash, wolt]. If the comma belongs to the name, put it in quotes.
+      r.yaml:6:9: warning: "uber bus, uber boat" is one pattern: without brackets a comma parts nothing
+        |       - uber bus, uber boat
+        |         ^
+        Write a list in brackets: [uber bus, uber boat]. If the comma belongs to the name, put it in quotes.
+      r.yaml:9:5: error: "Transit [gett, lyft]" has no ":" between the category and its patterns
+        |   - Transit [gett, lyft]
+        |     ^
+        Write Transit: [gett, lyft]
+      """),
+    Case(
+      "a decimal comma in braces",
+      """
+      rules:
+        - { match: rent, amount: 100,00.., category: Home }
+        - { match: costco, split: { Home: 25,00, Food: rest } }
+      """,
+      """
+      r.yaml:2:32: error: unknown field "00.." in a rule
+        |   - { match: rent, amount: 100,00.., category: Home }
+        |                                ^
+        A comma begins a new entry. The decimal mark of an amount is a point: 100.00
+      r.yaml:3:40: error: unknown category "00"
+        |   - { match: costco, split: { Home: 25,00, Food: rest } }
+        |                                        ^
+        A comma begins a new entry. The decimal mark of an amount is a point: 100.00
+      r.yaml:3:40: error: "00" says nothing
+        |   - { match: costco, split: { Home: 25,00, Food: rest } }
+        |                                        ^
+        Give it a value, or remove it.
+      """),
+    Case(
+      "entries in one line without braces",
+      """
+      rules:
+        - match: casino, hidden: true
+      """,
+      """
+      r.yaml:2:5: error: several entries stand in one line without braces
+        |   - match: casino, hidden: true
+        |     ^
+        Write { match: casino, hidden: true }, or each entry in a line of its own.
+      """),
+    Case(
+      "a comma that is missing in braces",
+      """
+      rules:
+        - { match: casino hidden: true }
+      """,
+      """
+      r.yaml:2:21: error: there is no comma before "hidden"
+        |   - { match: casino hidden: true }
+        |                     ^
+        Between braces a comma stands between two entries.
+      """),
+    Case(
+      "a brace that is not closed",
+      """
+      rules:
+        - { match: casino, hidden: true
+        - Food: [bakery]
+      """,
+      """
+      r.yaml:2:5: error: the "{" is not closed
+        |   - { match: casino, hidden: true
+        |     ^
+        Write "}" at its end.
+      """),
+    Case(
+      "a bracket that is not closed",
+      """
+      rules:
+        - match: uber
+          unless: ["uber eats", trader joe's
+          category: Food
+      """,
+      """
+      r.yaml:3:13: error: the "[" is not closed
+        |     unless: ["uber eats", trader joe's
+        |             ^
+        Write "]" at its end.
+      """),
+    Case(
+      "a quote that is not closed",
+      """
+      rules:
+        - { match: "city power, category: Home }
+        - { match: x y, bank-category: ["5411"], category: Food }
+      """,
+      """
+      r.yaml:2:14: error: the text that begins with " here does not end in this line
+        |   - { match: "city power, category: Home }
+        |              ^
+        Write " at its end.
       """),
   ]
 }

@@ -90,6 +90,58 @@ extension RuleErrorGallery {
         Did you mean "Uncategorized"?
       """),
     Case(
+      "words of other programs",
+      """
+      rules:
+        - { pattern: kiosk, hide: true, mcc: 5411, category: groceries }
+        - { match: kiosk, direction: outgoing, kind: purchase, category: home/coffee }
+        - { match: kiosk, category: Uncategorised }
+        - { match: kiosk, any: [{ account: visa }], category: Rent }
+      categories: { Food/Groceries: , Food/Coffee: }
+      """,
+      """
+      r.yaml:2:7: error: unknown field "pattern" in a rule
+        |   - { pattern: kiosk, hide: true, mcc: 5411, category: groceries }
+        |       ^
+        Did you mean "match"?
+      r.yaml:2:23: error: unknown field "hide" in a rule
+        |   - { pattern: kiosk, hide: true, mcc: 5411, category: groceries }
+        |                       ^
+        Did you mean "hidden"?
+      r.yaml:2:35: error: unknown field "mcc" in a rule
+        |   - { pattern: kiosk, hide: true, mcc: 5411, category: groceries }
+        |                                   ^
+        Did you mean "bank-category"?
+      r.yaml:2:56: error: unknown category "groceries"
+        |   - { pattern: kiosk, hide: true, mcc: 5411, category: groceries }
+        |                                                        ^
+        Did you mean "Food/Groceries"?
+      r.yaml:3:32: error: unknown direction "outgoing"
+        |   - { match: kiosk, direction: outgoing, kind: purchase, category: home/coffee }
+        |                                ^
+        Did you mean "out"?
+      r.yaml:3:48: error: unknown kind "purchase"
+        |   - { match: kiosk, direction: outgoing, kind: purchase, category: home/coffee }
+        |                                                ^
+        Did you mean "charge"?
+      r.yaml:3:68: error: unknown category "home/coffee"
+        |   - { match: kiosk, direction: outgoing, kind: purchase, category: home/coffee }
+        |                                                                    ^
+        Did you mean "Food/Coffee"?
+      r.yaml:4:31: error: no rule can set the category "Uncategorised"
+        |   - { match: kiosk, category: Uncategorised }
+        |                               ^
+        It is the word for what no rule categorizes. Remove the rule, or name in "unless:" what another rule should not match.
+      r.yaml:5:29: error: unknown field "account" in "any"
+        |   - { match: kiosk, any: [{ account: visa }], category: Rent }
+        |                             ^
+        Did you mean "card"?
+      r.yaml:5:57: error: unknown category "Rent"
+        |   - { match: kiosk, any: [{ account: visa }], category: Rent }
+        |                                                         ^
+        Declare it under "categories:": Rent:
+      """),
+    Case(
       "rules that only their order decides",
       """
       rules:

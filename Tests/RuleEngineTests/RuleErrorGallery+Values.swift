@@ -128,11 +128,11 @@ extension RuleErrorGallery {
       r.yaml:9:19: error: unknown account-type "credit"
         |     account-type: credit
         |                   ^
-        Known are credit-card, checking, savings, credit-line, money-market, cash, investment, other.
+        Did you mean "credit-card"?
       r.yaml:10:14: error: unknown pending "yes"
         |     pending: yes
         |              ^
-        Known are true, false.
+        Did you mean "true"?
       r.yaml:11:11: error: unknown card "visaa"
         |     card: visaa
         |           ^

@@ -60,7 +60,7 @@ extension ConfigurationFact {
     case .unknownKey(let key, _, let known): Self.advice(for: key, among: known, noun: "known keys")
     case .unknownWord(let word, _, let allowed), .unknownGrouping(let word, let allowed):
       Self.advice(for: word, among: allowed, noun: "possible")
-    case .unknownCurrency: "write the three letters of its code, like USD, EUR or ILS"
+    case .unknownCurrency(let code, _): Self.advice(forCurrency: code)
     case .unknownLocale(let text):
       Self.advice(for: text, among: LocaleName.known, noun: "known locales")
     case .badCardID:
@@ -85,12 +85,19 @@ extension ConfigurationFact {
     case .badBudget: "write a positive amount, like 600 or 80 EUR"
     case .badCategory: "write names parted by slashes, like Food/Coffee"
     case .unknownCategory(let text, let known):
-      NearMiss.best(for: text, among: known).map { "did you mean \"\($0)\"?" }
+      NearMiss.category(for: text, among: known).map { "did you mean \"\($0)\"?" }
         ?? "declare it under `categories:`, or write everything for all spending"
     case .sharedBudget: "keep one of them, or give them different spans"
     case .missingKey(let key): "say it, like `\(key): 600`"
     case .contradictingKeys: "keep one of them"
     }
+  }
+
+  private static func advice(forCurrency code: String) -> String {
+    if case .misspelt(let meant)? = Currency(code: code)?.acquaintance {
+      return "did you mean \"\(meant.code)\"?"
+    }
+    return "write the three letters of its code, like USD, EUR or ILS"
   }
 
   private static func advice(for word: String, among known: [String], noun: String) -> String {

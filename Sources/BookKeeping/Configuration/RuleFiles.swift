@@ -13,6 +13,8 @@ package struct RuleFiles: Sendable {
   package var cards: [CardID] = []
   /// Its budgets, whose categories the rules may declare.
   package var budgets: [ConfiguredBudget] = []
+  /// `daybook.yaml`, for the lines under messages about it.
+  package var settings: SourceText?
   /// The mistakes of `daybook.yaml`.
   package var mistakes: [Diagnostic] = []
   /// The book whose rules these are, all of them and nothing else.
@@ -136,8 +138,9 @@ package struct RuleFiles: Sendable {
 
   /// The rules files of a book, and what its `daybook.yaml` says; its mistakes stop nothing.
   package static func of(_ book: BookPaths) throws(BookError) -> RuleFiles {
-    let (configuration, mistakes) = ConfigurationParser.parse(
-      try Catalog.text(of: book.configuration), path: book.shown(book.configuration))
+    let text = try Catalog.text(of: book.configuration)
+    let shown = book.shown(book.configuration)
+    let (configuration, mistakes) = ConfigurationParser.parse(text, path: shown)
     let folder =
       configuration.rulesFolder.hasPrefix("/")
       ? configuration.rulesFolder : "\(book.root)/\(configuration.rulesFolder)"
@@ -154,7 +157,8 @@ package struct RuleFiles: Sendable {
     return RuleFiles(
       sources: IncludedRules(files, shown: book.shown).sources.map(withRole),
       categories: configuration.categories, cards: configuration.cards.map(\.card.id),
-      budgets: configuration.budgets, mistakes: mistakes, book: book, home: book)
+      budgets: configuration.budgets, settings: SourceText(text, path: shown),
+      mistakes: mistakes, book: book, home: book)
   }
 
   private static func sources(

@@ -159,7 +159,8 @@ rules:
       - עמלת מטח
   - Fees/Foreign:
       [non-gbp fee, cross border fee, crossborder fee, fx fee, fx markup, currency conversion fee,
-       currency conversion charge, commission achat hors zone, valutapaslag, valutapåslaget,
+       currency conversion charge, ccy conversion fee, commission achat hors zone,
+       valutapaslag, valutapåslaget,
        valutatillæg, bearbeitungsgebuhr ausland, fremdwahrungsgebuhr, comision cambio divisa,
        commissione valuta estera, prowizja za przewalutowanie, konverzni poplatek]
 
@@ -176,7 +177,7 @@ rules:
       - דמי ניהול כרטיס
   - Fees/Card:
       [card fee, credit card fee, debit card fee, account & card fee, kort årsavgift,
-       årsavgift kort, kortavgift, kartenentgelt, kartengebuehr, cotisation visa,
+       årsavgift kort, kortavgift, kartenentgelt, kartengebuehr, cotisation visa, cotisation cb,
        cotisation mastercard, cuota tarjeta, cuota anual tarjeta, canone carta,
        canone mensile carta, quota annuale carta, opłata za kartę, prowizja za kartę,
        poplatek za kartu, jahresbeitrag karte, kosten creditcard, bankkartya dij]
@@ -201,6 +202,11 @@ rules:
       - plan fee
       - kontofuhrung
       - kontofuhrungsgebuhr
+      - kontofuehrung*
+      - dauerauftragsgebuhr*
+      - monthly account fee
+      - frais tenue de compte
+      - עמלה בגין
       - frais de tenue de compte
       - frais bancaires
       - עמלת פעולה
@@ -264,6 +270,13 @@ tests:
   - "UNARRANGED OVERDRAFT 12 MAR": Fees
   - "KOSTEN BETAALPAKKET": Fees
   - "PAPER STATEMENT FEE": Fees
+  - "MONTHLY ACCOUNT FEE": Fees
+  - "KONTOFUEHRUNGSGEBUEHR 03/26": Fees
+  - "Dauerauftragsgebühren": Fees
+  - "COTISATION CB PREMIER": Fees/Card
+  - "FRAIS TENUE DE COMPTE": Fees
+  - "CCY CONVERSION FEE": Fees/Foreign
+  - "עמלה בגין העברה": Fees
 
 """####),
     ("10-transfers-and-payments.yaml", ####"""
@@ -356,6 +369,7 @@ rules:
       - swish betalning
       - העברה בביט
       - העברה ב bit
+      - bit העברה
       - ביט העברת כספים
       - פייבוקס
       - paybox
@@ -602,6 +616,7 @@ tests:
   - { description: "ACCREDITO STIPENDIO", amount: 1680, category: Income/Salary }
   # A wage is money that comes in: the same word on a purchase says nothing.
   - { description: "WAGES AND CO", amount: -12, category: Uncategorized }
+  - "BIT העברה לאבא": Transfer/People
 
 """####),
     ("15-streaming-and-subscriptions.yaml", ####"""
@@ -634,7 +649,7 @@ rules:
 
   - Entertainment/Music:
       [spotify*, ספוטיפיי, amazon music, apple music, tidal music, deezer, soundcloud, siriusxm*,
-       sirius xm, pandora music, qobuz, bandcamp, audible*]
+       sirius xm, pandora music, pandora internet, qobuz, bandcamp, audible*]
   - Entertainment/Music:
       [amazon mp3, youtube music, youtubemusic*, bandlab, splice.com, soundtrap, beatport, boomplay,
        anghami, calm radio, idagio, primephonic, napster, musixmatch, ultimate guitar, yousician,
@@ -894,6 +909,7 @@ tests:
   - "WALMART+ MEMBER 800-925-6278": Shopping/Online
   - "UBER *ONE 8005928996 CA": Food/Delivery
   - "DOORDASH DASHPASS": Food/Delivery
+  - "PANDORA*INTERNET RADIO": Entertainment/Music
 
 """####),
     ("18-names-within-names.yaml", ####"""
@@ -1583,11 +1599,11 @@ tests:
 rules:
   - Transit/Public:
       [mta*nyct, mta vending, mta mvm, omny, metrocard, easypaycard, '/^clipper [#\d]/',
-       clipper systems, bart clipper, bart.gov, bart fare, ventra, cta vending, mbta, charliecard,
+       clipper systems, clipper transit, bart clipper, bart.gov, bart fare, ventra, cta vending, mbta, charliecard,
        septa, wmata, smartrip, la metro tap, taptogo, trimet, king county metro, orca card,
        sound transit, marta tap, dart gopass, nj transit, njt rail, njt mobile, path tapp,
        metro transit, metra, caltrain, muni mobile, sfmta muni, go transit, presto appl,
-       presto autl, presto fare, "ttc", translink, stm montreal, oc transpo, opus en ligne]
+       presto autl, presto mobl, presto fare, "ttc", translink, stm montreal, oc transpo, opus en ligne]
   - Transit/Public:
       [tfl travel, tfl.gov.uk, tfl pay, transport for london, oyster auto, stagecoach, arriva,
        first bus, national express, go ahead bus, metrolink, lothian buses, dublin bus, leap card,
@@ -1772,6 +1788,8 @@ tests:
   - "DOTT SCOOTER AMSTERDAM": Transit/Bikes and Scooters
   - "GO SHARING ROTTERDAM": Transit/Bikes and Scooters
   - "BICIMAD MADRID": Transit/Bikes and Scooters
+  - "CLIPPER TRANSIT FARE": Transit/Public
+  - "PRESTO MOBL TORONTO": Transit/Public
 
 """####),
     ("32-car.yaml", ####"""
@@ -1860,7 +1878,7 @@ rules:
        midas, meineke, firestone, discount tire, les schwab, goodyear, monro, americas tire,
        big o tires, safelite, carmax, carvana, take 5 oil, car wash, carwash, "dmv", smog check,
        aaa membership, aaa ca membership, canadian tire gas, halfords, kwik-fit, ats euromaster,
-       dvla*, mot centre, autoglass, the aa, rac motoring, "a.t.u", atu auto teile, carglass,
+       dvla*, mot centre, autoglass, the aa, rac motoring, rac membership, "a.t.u", atu auto teile, carglass,
        norauto, feu vert, speedy france, adac, tuv sud, tuv nord, tuv rheinland, dekra,
        controle technique, tesla motors, tesla inc, zipcar*, getaround, share now, sharenow,
        miles mobility, enterprise car club, communauto, evo car share, car2go, city bee, autotel,
@@ -2060,6 +2078,7 @@ tests:
   - "OSCARO.COM": Transit/Car
   - "PICK-N-PULL #12": Transit/Car
   - "DVSA BRISTOL": Transit/Car
+  - "RAC MEMBERSHIP": Transit/Car
 
 """####),
     ("35-travel.yaml", ####"""
@@ -2285,7 +2304,8 @@ rules:
        pull&bear, stradivarius, massimo dutti, oysho, desigual, intimissimi, calzedonia, benetton,
        we fashion, scotch & soda, g-star, shein, guess factory, guess outlet]
   - Clothes:
-      [castro, fox home fashion, foxgroup, fox fashion, renuar, golf & co, delta galil, terminal x,
+      ['/^castro\b(?! (valley|street))/', fox home fashion, foxgroup, fox fashion, renuar,
+       golf & co, delta galil, terminal x,
        terminalx, adika, twentyfourseven, honigman, tamnoon, קסטרו, פוקס, רנואר, דלתא, טרמינל איקס,
        עדיקה, הוניגמן, תמנון, שילב, גולף קידס, זארה, מנגו, אמריקן איגל, אורבניקה, המשביר אופנה,
        קרולינה למקה, נייקי, אדידס, טוונטיפורסבן, הנדס אנד או]
@@ -2457,13 +2477,14 @@ rules:
        alipay*, temu, wish.com, overstock*, "qvc", "hsn", shop pay, kickstarter*, gofundme merch,
        groupon*, woot, stockx, mercari, offerup, craigslist, facebk*, not on the high street,
        notonthehighst*, very.co.uk, studio retail, otto versand, otto gmbh, ottogroup*, cdiscount*,
-       vente-privee*, veepee, la redoute, rakuten, leboncoin*, bol.com, allegro, marktplaats,
+       vente-privee*, veepee, la redoute, rakuten, leboncoin*, bol.com, bolcom, allegro, marktplaats,
        tchibo, manomano*, iherb*, איביי, אמזון, עלי אקספרס, אליאקספרס, "טמו", שיין, buyme, ביימי,
        zap group, mashbir 365]
   - Shopping/Online: [costco.com, costco *online]
 
   - Shopping/Stores:
-      [walmart, wal-mart, wm supercenter, target, costco, kmart, big lots, dollar general,
+      ['/\btarget\b(?! (retire|enroll|date|fund|consult|market|gmbh))/',
+       walmart, wal-mart, wm supercenter, costco, kmart, big lots, dollar general,
        dollar tree, dollartree*, family dollar, dollarama, five below, 99 cents only, marshalls,
        tj maxx, tjmaxx, t j maxx, ross stores, ross dress, nordstrom*, macys, bloomingdales,
        saks fifth, neiman marcus, kohls, jcpenney, jc penney, dillards, belk, sears, boscov's,
@@ -2641,6 +2662,7 @@ tests:
   - "GIFI 412": Shopping/Stores
   - "MUJI USA": Shopping/Stores
   - "HALLMARK 412": Shopping/Stores
+  - "BOLCOM UTRECHT": Shopping/Online
 
 """####),
     ("50-entertainment.yaml", ####"""
@@ -2948,7 +2970,7 @@ rules:
        cox comm*, cox * internet, '/^optimum \d/', optimum cable, altice, frontier comm*,
        centurylink, lumen technologies, "rcn", astound broadband, sonic.net, sonic internet,
        google*fiber, verizon fios, verizon*onetimepay, '/\bat ?& ?t\b/', "att", mediacom,
-       windstream, suddenlink, wow internet, starlink*, dish network, directv*, shaw cable,
+       windstream, suddenlink, wow internet, starlink*, dish network, directv*, shaw cable*,
        videotron, cogeco, teksavvy, bell canada, british telecom, bt group, bt broadband,
        virgin media, sky digital, sky uk, sky subscription, talktalk, plusnet, hyperoptic,
        community fibre, zen internet, now broadband, unitymedia, pyur, netcologne, m-net telekom,
@@ -3093,6 +3115,7 @@ tests:
   - "ISRAEL ELECTRIC CORP": Bills/Utilities
   - "E.ON NEXT LTD": Bills/Utilities
   - "FORTUM OSLO": Bills/Utilities
+  - "SHAW CABLESYSTEMS": Bills/Internet
 
 """####),
     ("62-insurance-taxes-post.yaml", ####"""
@@ -4302,7 +4325,8 @@ rules:
   - Home/Improvement:
       ['/^ferguson (ent|#|\d)/', do it best, orscheln, rural king, atwoods, bomgaars, blain's farm,
        fleet farm, theisen's, builders firstsource, ll flooring, dunn-edwards, ppg paints,
-       armstrong garden, pike nurseries, bloomscape, burpee, tile shop, bedrosians, kohler,
+       armstrong garden, pike nurseries, bloomscape, burpee, tile shop, bedrosians, kohler co,
+       kohler store, kohler signature,
        delta faucet, grainger, fastenal, zoro, acme tools, tool nut, ace hardwar, westlake ace,
        orchard supply, outdoor supply hw, central builders, ganahl, sunbelt rentals, united rentals,
        herc rentals, southern states, wilco farm, murdoch's, running supply, sprinkler warehouse,
@@ -6091,7 +6115,7 @@ rules:
        bijou brig*, purelei, paul valentine, pandora schmuck, valmano, uhren bijouterie,
        christ & co]
   - Shopping/Electronics:
-      [mediamarktsaturn, saturn online, '/^saturn\b(?! cafe| auto)/', '/^fust\b/',
+      [mediamarktsaturn, saturn online, '/^saturn\b(?! cafe| auto| holding)/', '/^fust\b/',
        lautsprecher teufel, teufel audio, grover group, expert fach*, expert handels, medimax,
        alternate*, alternate gmbh, caseking, computeruniverse, conrad el*, reichelt, pollin,
        voelkner, notebooksbill*, mactrade, otto office de, comtech, electronicpartner, red zac,
@@ -7499,7 +7523,7 @@ rules:
        cyprus airways]
   - Travel/Car Rental:
       [centauro rent, ok mobility, '/^ok mobility/', okmobility, wiber, clickrent, sicily by car,
-       locauto, maggiore rent, noleggiare, leasys rent, guerin, autohellas]
+       locauto, maggiore rent, noleggiare, leasys rent, guerin rent*, guerin car*, autohellas]
   - Clothes:
       ['/^terranova (\d|rimini|teddy)/', '/^calliope (\d|rimini)/', '/^ovs\b/', '/^zippy\b/',
        mango on*, '/^mango\b (\d|espana|bcn|onl|out)/', punto fa,
@@ -8113,7 +8137,8 @@ rules:
        peak performance, craft sportswear, odd molly, indiska, cellbes, '/^ellos\b/', jotex,
        bubbleroom, na-kd, nakd, tiger of sweden, filippa k, j.lindeberg, rodebjer, samsoe,
        norse projects, wood wood, selected homme, '/^vila\b (\d|a\/s|clothes)/', matinique, inwear,
-       companys, tojeksperten, kaufmann, h2o fagerholt, joha, kids brand store, babysam, varner,
+       companys, tojeksperten, '/^kaufmann\b( \d|$| a)/', h2o fagerholt, joha, kids brand store,
+       babysam, varner,
        b.young, holzweiler, moods of norway, norrona, kari traa, bergans, devold, dale of norway,
        follestad, ferner jacobsen, marimekko, luhta, reima, seppala, your face, aleksi 13, makia,
        finlayson, nanso]
@@ -8694,7 +8719,7 @@ rules:
        terno real, kraj potrav*, milk-agro, yeme, delia potrav*, cba slov*]
   - Food/Groceries:
       [tesco exp*, spar magyar*, interspar magyar*, aldi magyar*, lidl magyar*, auchan magyar*,
-       penny magyar*, '/^cba\b/', prima cba, prima elelm*, real pont, real elelm*, coop szolnok,
+       penny magyar*, '/^cba\b(?!:)/', prima cba, prima elelm*, real pont, real elelm*, coop szolnok,
        coop abc, honiker, hunnia coop, unio coop, eco coop, metro keresk*, roni abc, g roby, groby,
        bio-barat, kulinaris]
   - Food/Groceries:
@@ -8749,7 +8774,7 @@ rules:
        dkv debrecen, szkt szeged, stb sa, '/^stb\b (sa|buc|s\.a)/', '/^metrorex\b/', ctp cluj,
        ctp iasi, stpt timis*, ratbv, tpbi]
   - Transit/Rail:
-      [pkp inter*, intercity.pl, '/^polregio\b/', koleje mazow*, koleje mazowieckie, koleje slaskie,
+      [pkp inter*, pkp ic, intercity.pl, '/^polregio\b/', koleje mazow*, koleje mazowieckie, koleje slaskie,
        koleje dolno*, koleje wielko*, '/^skm\b (troj|war|gd)/', pkp skm, '/^koleo\b/', flixbus pol*,
        sindbad, neobus, szwagropol, cd a.s, '/^(č|c)d\b (a\.?s|centrum)/', cd.cz, student agency,
        leo express*, leoexpress, leo express, zssk, železničná spol*, slovak lines, mav-start,
@@ -9352,6 +9377,8 @@ tests:
   - "MAGYAR VÖRÖSKERESZT": Gifts/Donations
   - "SALVATI COPIII": Gifts/Donations
   - "CRUCEA ROSIE ROMANA": Gifts/Donations
+  - "PKP IC WARSZAWA": Transit/Rail
+  - "CBA:Transfer": Uncategorized
 
 """####),
     ("90-words-and-shapes.yaml", ####"""
@@ -9490,7 +9517,7 @@ rules:
        dog walking, animalerie, tierbedarf, zoohandlung, dierenwinkel, tienda de animales,
        zverolekar]
   - Home/Storage: [self storage]
-  - Home/Storage: [storage, garde meuble, trasteros, lagerraum, guardamuebles]
+  - Home/Storage: ['/(?<!cold )\bstorage\b/', garde meuble, trasteros, lagerraum, guardamuebles]
 
   - Travel/Hotels:
       [hotel, hotels, motel, inn & suites, hostel, resort, bed & breakfast, guesthouse, guest house,
@@ -9625,7 +9652,8 @@ rules:
        arredamenti, meubelen, meubels, mobler, huonekalut, meble, nabytek, butor, mobila,
        housewares, homeware, home decor, interiors, leuchten]
   - Shopping/Electronics:
-      [electronics, computers, elektronik, elettronica, electronica, elektronika, informatique,
+      [electronics, computers, elektronik, '/(?<!fattura )\belettronica\b/',
+       electronica, elektronika, informatique,
        informatica, phone repair, cell phone repair, handyshop, camera shop]
   - Shopping/Sports:
       [sporting goods, bike shop, bikes, bicycles, cycles, fahrrad, fahrrader, velos, fietsen,
@@ -10221,6 +10249,15 @@ tests:
   - "BUT FIRST LLC": Uncategorized
   - "DI MARCO E FIGLI": Uncategorized
   - "FLYING HORSE LTD": Uncategorized
+  - "KARL KAUFMANN": Uncategorized
+  - "ANNA CASTRO": Uncategorized
+  - "P KÖHLER": Uncategorized
+  - "LUC GUERIN": Uncategorized
+  - "VANGUARD TARGET RETIREMENT 2040": Uncategorized
+  - "ORDINE (FATTURA ELETTRONICA) COMUNE": Uncategorized
+  - "COLD STORAGE SIGLAP": Uncategorized
+  - "TARGET CONSULTING": Uncategorized
+  - "SATURN HOLDINGS": Uncategorized
 
 """####),
     ("95-merchant-category-codes.yaml", ####"""
@@ -10726,7 +10763,7 @@ rules:
     payee: Costco Gas
   - match: [wal-mart*, walmart*, wm supercenter*]
     payee: Walmart
-  - match: [target]
+  - match: ['/\btarget\b(?! (retire|enroll|date|fund|consult|market|gmbh))/']
     payee: Target
   - match: ["cvs*"]
     payee: CVS Pharmacy

@@ -85,12 +85,14 @@ struct TransactionBuilder {
   ) -> Transaction {
     let (statement, row) = (draft.shown.statement, draft.shown.row)
     let rows = result.statements[statement].rows
-    return Transaction(
+    let numbers = TransactionNumbers(
       id: id, status: draft.status, purchaseDate: draft.purchase, postingDate: draft.posting,
       chargeDate: draft.charge,
       amount: Money(
         rows[row].amount, rows[row].currency ?? result.statements[statement].currency),
-      categorySource: .none, isHidden: false, isTransfer: false, sourceLine: rows[row].span.line,
+      categorySource: .none, isHidden: false, isTransfer: false, sourceLine: rows[row].span.line)
+    return Transaction(
+      numbers,
       texts: texts ?? self.texts(of: draft.shown, in: result, details: details(of: rows[row])))
   }
 

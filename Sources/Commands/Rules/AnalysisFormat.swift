@@ -6,6 +6,9 @@ import StatementModel
 enum AnalysisFormat: String, ExpressibleByArgument, CaseIterable {
   case text, table, csv, json, ndjson, md
 
+  /// Text is called a table by commands that list.
+  init?(argument: String) { self.init(rawValue: argument == "table" ? "text" : argument) }
+
   /// The format of its tables.
   var ofTables: OutputFormat {
     switch self {

@@ -53,7 +53,8 @@ struct RulesCheckCommand: DaybookSubcommand {
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
     let budgets = BudgetCheck.mistakes(
-      in: files.budgets, categories: CategoryTree(declared: compilation.categories))
+      in: files.budgets, categories: CategoryTree(declared: compilation.categories),
+      source: files.settings)
     let found = Diagnostic.byPlace(
       files.mistakes + budgets + check.diagnostics + evidence(files, compilation, check, console),
       files: compilation.sources.map(\.path))

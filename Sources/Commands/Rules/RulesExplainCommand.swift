@@ -61,6 +61,9 @@ struct RulesExplainCommand: DaybookSubcommand {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw ValidationError("There is no text to explain.")
     }
+    if let amount, ExactDecimal(amount) == nil {
+      throw ValidationError("--amount takes one amount, such as -12.50, not \"\(amount)\".")
+    }
   }
 
   func execute(_ console: Console) throws -> ExitStatus {

@@ -6,7 +6,7 @@ import StatementModel
 /// history shows it for everything that has come so far: of each transaction that the rule matches,
 /// an earlier rule had set all that it could.
 package struct HistoryEvidence: Sendable {
-  /// In file order; none for a history of nothing, which proves nothing.
+  /// In file order; of a history of nothing, only what concerns cards.
   package private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameters:
@@ -24,7 +24,8 @@ package struct HistoryEvidence: Sendable {
       let rule = rules.rules[number]
       return texts[rule.location.file] != nil && !told.contains(rule.location) && isWanted(rule)
     }
-    guard beaten.count > 0 else { return }
+    // A book without transactions and cards has nothing to hold the rules against.
+    guard beaten.count > 0 || !cards.isEmpty else { return }
     for (number, rule) in rules.rules.enumerated() {
       guard let source = texts[rule.location.file] else { continue }
       func add(_ fact: EvidenceFact, at location: SourceLocation) {

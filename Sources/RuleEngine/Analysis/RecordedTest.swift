@@ -72,7 +72,9 @@ package struct RecordedTest: Sendable {
       if let word { fields.append((key, .word(word))) }
     }
     if let amount = facts.amount {
-      add("amount", word: amount.currency == .none ? amount.amount.text() : amount.plainText)
+      // A fraction of an amount without a currency is written as money is.
+      let plain = amount.amount.text(minimumDecimals: amount.amount.scale > 0 ? 2 : 0)
+      add("amount", word: amount.currency == .none ? plain : amount.plainText)
       if amount.currency != .none { add("currency", word: amount.currency.code) }
     } else {
       add("direction", word: facts.direction?.rawValue)
@@ -96,7 +98,10 @@ package struct RecordedTest: Sendable {
     add(.category, decision.category?.value.text)
     if let split = decision.split?.value, let parts = facts.amount.flatMap({ split.parts(of: $0) })
     {
-      let amounts = parts.map { ($0.category.text, $0.amount.amount.magnitude.text()) }
+      let amounts = parts.map { part in
+        let size = part.amount.amount.magnitude
+        return (part.category.text, size.text(minimumDecimals: size.scale > 0 ? 2 : 0))
+      }
       fields.append((RuleField.split.rawValue, .parts(amounts)))
     }
     add(.payee, decision.payee?.value)

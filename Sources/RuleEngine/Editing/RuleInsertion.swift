@@ -107,11 +107,15 @@ package struct RuleEditor: Sendable {
       var sources = sources
       sources[source].text = newText
       let ruleSet = try compiled(sources, rule, isJoined: joins)
+      let number = number(of: rule, in: ruleSet, path)
+      let unlikely = ruleSet.rules[number].patternUses.filter { rule.patterns.contains($0.text) }
+        .flatMap { use in
+          PatternWarnings.facts(of: use, ruleSet.patterns[use.id]).map { Diagnostic(.warning, $0) }
+        }
       return RuleInsertion(
         path: path, oldText: oldText, newText: newText, patterns: rule.patterns,
-        isJoined: joins, sources: sources, ruleSet: ruleSet,
-        rule: number(of: rule, in: ruleSet, path),
-        remarks: remarks(placement))
+        isJoined: joins, sources: sources, ruleSet: ruleSet, rule: number,
+        remarks: unlikely + remarks(placement))
     }
     throw .refused(.noPlace(lines: Self.lines(of: rule)), at: SourceLocation(file: path))
   }

@@ -17,17 +17,17 @@ struct ActualRules {
     found.remarks = mistakes
     guard let root else {
       context = ActualNames(nil, names)
+      if mistakes.isEmpty {
+        found.remarks.append(
+          Diagnostic(.error, Self.notOfFormat, at: SourceLocation(file: source.path)))
+      }
       return
     }
     let data = root["data"] ?? root
     context = ActualNames(data, names)
     let list = data["rules"] ?? data
     guard case .sequence(let items, _) = list else {
-      let fact = ImportFact.notOfFormat(
-        ForeignFormat.actual.title,
-        expected: "a JSON list of rules, or an object with \"rules\", \"payees\" and \"categories\""
-      )
-      found.remarks.append(Diagnostic(.error, fact, at: list.location))
+      found.remarks.append(Diagnostic(.error, Self.notOfFormat, at: list.location))
       return
     }
     let order = items.enumerated().sorted { left, right in
@@ -38,6 +38,10 @@ struct ActualRules {
     for item in order { read(item, payees) }
     found.rules.reverse()
   }
+
+  private static let notOfFormat = ImportFact.notOfFormat(
+    ForeignFormat.actual.title,
+    expected: "a JSON list of rules, or an object with \"rules\", \"payees\" and \"categories\"")
 
   // MARK: Order
 

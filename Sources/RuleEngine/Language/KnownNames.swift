@@ -21,10 +21,12 @@ struct KnownNames {
     guard let path = CategoryPath(text) else { return .failure(Unknown(.badCategoryName(text))) }
     if categories.contains(path.text) { return .success(path) }
     if Self.isUncategorized(text) { return .failure(Unknown(.uncategorizedByRule(text))) }
-    let length = path.text.count
-    // A name of quite another length can't be meant; leaving it out keeps large trees cheap.
-    let similar = sortedCategories.lazy.filter { abs($0.count - length) <= length / 3 + 1 }
-    let suggestion = NearMiss.best(for: path.text, among: similar)
+    let suggestion = NearMiss.category(for: path.text, among: sortedCategories)
+    if suggestion == nil,
+      NearMiss.best(for: text, among: [CategoryDeclarations.uncategorized]) != nil
+    {
+      return .failure(Unknown(.uncategorizedByRule(text)))
+    }
     return .failure(Unknown(.unknownCategory(text, suggestion: suggestion)))
   }
 

@@ -5,10 +5,12 @@ extension RuleFact {
     switch self {
     case .unknownSection(_, let suggestion):
       Self.meant(suggestion) ?? "A rules file has the sections \(WordList.and(RuleSection.names))."
+    case .unknownField(let name, _, nil) where name.first?.isNumber ?? false: Self.decimalMark
+    case .unknownCategory(let name, nil) where name.allSatisfy(\.isNumber): Self.decimalMark
     case .unknownField(_, let owner, let suggestion):
       Self.meant(suggestion) ?? "Known are \(Self.fields(of: owner).joined(separator: ", "))."
     case .unknownWord(let word, _, let known):
-      Self.meant(NearMiss.best(for: word, among: known))
+      Self.meant(OtherWords.word(for: word, among: known))
         ?? "Known are \(known.joined(separator: ", "))."
     case .unknownCategory(let name, let suggestion):
       Self.meant(suggestion) ?? "Declare it under \"categories:\": \(name):"
@@ -76,6 +78,9 @@ extension RuleFact {
         : "Put what you want of the text in parentheses; or, for braces, write \"{{\(group)}}\"."
     case .noSuchGroup(let group, _, false):
       "Write it as a regular expression, or in a rule of its own; for braces, \"{{\(group)}}\"."
+    case .missingColon(let text): "Write \(text.replacing(" [", with: ": [", maxReplacements: 1))"
+    case .commaInPattern(let text):
+      "Write a list in brackets: [\(text)]. If the comma belongs to the name, put it in quotes."
     case .shortFlowItem(let text):
       "In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant"
         + " so, \"\(text)\"."
@@ -95,6 +100,10 @@ extension RuleFact {
     case .droppedPunctuation: "Where punctuation matters, write a regular expression: /…/"
     }
   }
+
+  /// What is to be done where a comma has cut an amount in two.
+  private static let decimalMark =
+    "A comma begins a new entry. The decimal mark of an amount is a point: 100.00"
 
   /// The keys of what a message calls so.
   private static func fields(of owner: String) -> [String] {

@@ -27,6 +27,8 @@ enum RuleFact: Hashable, Sendable {
   case badValue(String, field: String, expected: String)
   case reversedRange(String, field: String)
   case signedAmount(String)
+  /// An item that is one text because no colon stands before its brackets.
+  case missingColon(String)
   /// A range with a hyphen or the like between its ends.
   case rangeWithHyphen(String, least: String, most: String)
   case badCategoryName(String)
@@ -65,6 +67,8 @@ enum RuleFact: Hashable, Sendable {
 
   // Warnings.
   case shortFlowItem(String)
+  /// A pattern without quotes that looks like several.
+  case commaInPattern(String)
   /// The rule's conditions contradict each other; the two fields, where it is two.
   case neverMatches(String, ContradictoryFields?)
   case unreachableRule(String, by: String, at: SourceLocation)

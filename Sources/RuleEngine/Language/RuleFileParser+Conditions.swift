@@ -102,7 +102,8 @@ extension RuleFileParser {
     let conditions = entries.compactMap { entry -> RuleCondition? in
       guard let field = RuleField(rawValue: entry.key.text), RuleField.conditions.contains(field)
       else {
-        let suggestion = NearMiss.best(for: entry.key.text, among: Self.conditionFields)
+        let suggestion = OtherWords.field(
+          for: entry.key.text, among: Self.conditionFields, beside: entries)
         sink.error(
           .unknownField(entry.key.text, of: "\"\(key.text)\"", suggestion: suggestion),
           at: entry.key.location)

@@ -51,7 +51,7 @@ extension RuleFileParser {
       } else if let field = TestFact(rawValue: key) {
         readFact(field, entry, into: &test.facts, &amount)
       } else {
-        let suggestion = NearMiss.best(for: key, among: TestField.names)
+        let suggestion = OtherWords.field(for: key, among: TestField.names, beside: entries)
         sink.error(
           .unknownField(key, of: "a test", suggestion: suggestion), at: entry.key.location)
       }

@@ -116,6 +116,11 @@ extension RuleFileParser {
       if scalar.isFlowItem, !scalar.isQuoted, scalars.count > 1, scalar.text.count <= 3 {
         sink.warning(.shortFlowItem(scalar.text), at: scalar.location)
       }
+      if !scalar.isFlowItem, !scalar.isQuoted, !scalar.text.hasPrefix("/"),
+        scalar.text.contains(", ")
+      {
+        sink.warning(.commaInPattern(scalar.text), at: scalar.location)
+      }
       do throws(PatternParser.Mistake) {
         let id = try patterns.id(of: scalar.text)
         uses.append(PatternUse(id: id, text: scalar.text, location: scalar.location))

@@ -90,6 +90,10 @@ struct RuleFileParser {
       colon != scalar.text.startIndex
     {
       sink.error(.colonWithoutSpace(scalar.text), at: node.location)
+    } else if case .scalar(let scalar) = node, !scalar.isQuoted, section == "rules",
+      scalar.text.contains(" ["), scalar.text.hasSuffix("]")
+    {
+      sink.error(.missingColon(scalar.text), at: node.location)
     } else {
       sink.error(
         .wrongItem(of: section, expected: "a mapping", found: node.kindName), at: node.location)
@@ -119,7 +123,8 @@ struct RuleFileParser {
     }
     for entry in entries {
       guard let field = RuleField(rawValue: entry.key.text) else {
-        let suggestion = NearMiss.best(for: entry.key.text, among: Self.ruleFields)
+        let suggestion = OtherWords.field(
+          for: entry.key.text, among: Self.ruleFields, beside: entries)
         sink.error(
           .unknownField(entry.key.text, of: "a rule", suggestion: suggestion),
           at: entry.key.location)
@@ -201,7 +206,7 @@ struct RuleFileParser {
     case .failure(let unknown):
       var fact = unknown.fact
       if orField, case .unknownCategory(_, nil) = fact,
-        let field = NearMiss.best(for: scalar.text, among: Self.ruleFields)
+        let field = OtherWords.field(for: scalar.text, among: Self.ruleFields)
       {
         fact = .unknownField(scalar.text, of: "a rule", suggestion: field)
       }

@@ -24,6 +24,9 @@ enum ValueForms {
     let form = TextForm.amount.expected
     var rest = Substring(text)
     var range = AmountRange()
+    if let (least, most) = hyphenated(rest) {
+      throw Mistake(.rangeWithHyphen(text, least: least, most: most))
+    }
     if let space = text.firstIndex(of: " ") {
       guard let currency = Currency(code: text[..<space]) else {
         throw Mistake(text, "amount", expected: form)
@@ -127,7 +130,8 @@ enum ValueForms {
   /// The ends of what looks like a range with a hyphen or a dash.
   private static func hyphenated(_ text: Substring) -> (String, String)? {
     let parts = text.split(omittingEmptySubsequences: false) { "-–—".contains($0) }
-    guard parts.count == 2, let least = ExactDecimal(parts[0]), let most = ExactDecimal(parts[1])
+    guard parts.count == 2, let least = ExactDecimal(parts[0].filter { $0 != " " }),
+      let most = ExactDecimal(parts[1].filter { $0 != " " })
     else { return nil }
     return (least.text(), most.text())
   }

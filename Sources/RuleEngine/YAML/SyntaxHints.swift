@@ -5,7 +5,7 @@ import StatementModel
 /// The parser gives up where a mistake first matters, often a line below it. The hints are found by
 /// looking at the lines themselves, and only where the mistake is plain.
 struct SyntaxHints {
-  private let source: SourceText
+  let source: SourceText
 
   init(_ source: SourceText) { self.source = source }
 
@@ -15,19 +15,23 @@ struct SyntaxHints {
   ///   - problem: The parser's words.
   ///   - line: Where it gave up, from 1.
   ///   - scalarColumn: In Unicode scalars, from 1.
+  ///   - opening: The line in which what was being read begins.
   func hint(
-    _ problem: String, line: Int, scalarColumn: Int
+    _ problem: String, line: Int, scalarColumn: Int, opening: Int? = nil
   ) -> (fact: YAMLFact, location: SourceLocation)? {
     // It may give up behind the last line.
     if problem == "could not find expected ':'" { return colonHint(line) }
     guard let offset = source.offset(line: line, scalarColumn: scalarColumn) else { return nil }
     switch problem {
-    case "mapping values are not allowed in this context": return keyHint(line, offset)
+    case "mapping values are not allowed in this context":
+      return bracesHint(line, offset) ?? keyHint(line, offset)
     case "did not find expected key", "did not find expected '-' indicator":
       return quoteHint(offset) ?? indentationHint(line)
     case "did not find expected ',' or ']'", "did not find expected ',' or '}'":
       return quoteHint(offset) ?? expressionHint(offset)
+        ?? bracketHint(line, offset, opening: opening)
     case "did not find expected comment or line break": return blockHint(offset)
+    case "did not find expected node content": return indicatorHint(offset)
     case "found character that cannot start any token",
       "found a tab character that violates indentation":
       guard offset < source.bytes.count else { return nil }
@@ -42,7 +46,7 @@ struct SyntaxHints {
   // MARK: Lines
 
   /// A line that says something.
-  private struct Line {
+  struct Line {
     var number: Int
     /// Spaces before its first character.
     var indent: Int
@@ -60,7 +64,7 @@ struct SyntaxHints {
     }
   }
 
-  private func line(_ number: Int) -> Line? {
+  func line(_ number: Int) -> Line? {
     guard let text = source.line(number) else { return nil }
     let body = text.drop { $0 == " " }
     guard let first = body.first, first != "#" else { return nil }
@@ -79,7 +83,7 @@ struct SyntaxHints {
     return nil
   }
 
-  private func place(_ line: Line) -> SourceLocation {
+  func place(_ line: Line) -> SourceLocation {
     SourceLocation(file: source.path, line: line.number, column: line.contentColumn + 1)
   }
 
@@ -124,6 +128,22 @@ struct SyntaxHints {
       index -= 1
     }
     return nil
+  }
+
+  /// A value that begins with a comma or a closing bracket.
+  private func indicatorHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
+    guard offset < source.bytes.count, ",]}".utf8.contains(source.bytes[offset]) else { return nil }
+    let rest = source.bytes[offset...].prefix { $0 != 0x0A && $0 != 0x0D && $0 != 0x23 }
+    // Within brackets it may just be one too many.
+    let line = source.location(ofByte: offset).line ?? 1
+    let before = source.bytes[source.lineStarts[line - 1]..<offset]
+    guard !before.contains(where: { "[{".utf8.contains($0) }),
+      before.last(where: { $0 != 0x20 }).map({ $0 == 0x3A || $0 == 0x2D }) ?? false
+    else { return nil }
+    let end = rest.lastIndex { $0 != 0x20 && $0 != 0x09 } ?? rest.startIndex
+    let text = String(decoding: rest[...end], as: UTF8.self)
+    let indicator = Character(Unicode.Scalar(source.bytes[offset]))
+    return (.leadingIndicator(indicator, text: text), source.location(ofByte: offset))
   }
 
   /// A dash that stands under no other.
@@ -176,10 +196,11 @@ struct SyntaxHints {
 
   /// A quote that ended the text before its end.
   private func quoteHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
-    let before = source.bytes[..<min(offset, source.bytes.count)].last { $0 != 0x20 }
-    guard offset < source.bytes.count, before == UInt8(ascii: "'") || before == UInt8(ascii: "\""),
+    let before = source.bytes[..<min(offset, source.bytes.count)].lastIndex { $0 != 0x20 }
+    guard offset < source.bytes.count, let before, "'\"".utf8.contains(source.bytes[before]),
       source.bytes[offset] > 0x20
     else { return nil }
+    if let open = openQuote(before: before) { return open }
     return (.textBehindQuote, source.location(ofByte: offset))
   }
 

@@ -3,7 +3,9 @@ import StatementModel
 extension YAMLFact: DiagnosticFact {
   var code: String {
     switch self {
-    case .syntax, .textBehindQuote, .expressionInBrackets: "yaml-syntax"
+    case .syntax, .textBehindQuote, .expressionInBrackets, .entriesWithoutBraces, .missingComma,
+      .openBracket, .openQuote:
+      "yaml-syntax"
     case .indentation, .tabIndentation: "yaml-indentation"
     case .missingColon, .colonWithoutSpace: "yaml-colon"
     case .controlCharacter, .noStandInsLeft: "yaml-character"
@@ -29,6 +31,10 @@ extension YAMLFact: DiagnosticFact {
     case .blockIndicator(let indicator):
       "\"\(indicator)\" begins a text of several lines in YAML"
     case .textBehindQuote: "something stands behind a closing quote"
+    case .entriesWithoutBraces: "several entries stand in one line without braces"
+    case .missingComma(let name): "there is no comma before \"\(name)\""
+    case .openBracket(let character): "the \"\(character)\" is not closed"
+    case .openQuote(let mark): "the text that begins with \(mark) here does not end in this line"
     case .expressionInBrackets:
       "YAML takes brackets and commas of the regular expression for its own"
     case .controlCharacter(let value):
@@ -61,6 +67,10 @@ extension YAMLFact: DiagnosticFact {
     case .blockIndicator: "Put the text in quotes. Amounts are written 100.. or ..50"
     case .textBehindQuote:
       "Put the whole text between the quotes. An apostrophe is right in double quotes: \"joe's\"."
+    case .entriesWithoutBraces(let text): "Write { \(text) }, or each entry in a line of its own."
+    case .missingComma: "Between braces a comma stands between two entries."
+    case .openBracket(let character): "Write \"\(character == "[" ? "]" : "}")\" at its end."
+    case .openQuote(let mark): "Write \(mark) at its end."
     case .expressionInBrackets: "Put it in single quotes: '/…/'"
     case .controlCharacter: "Remove it, or write it as an escape in double quotes."
     case .noStandInsLeft: "Remove some of the characters U+E000 to U+EFFF."
@@ -107,6 +117,7 @@ extension YAMLFact: DiagnosticFact {
     case "&": "an anchor"
     case "!": "a tag"
     case "%": "a directive"
+    case ",", "]", "}": "a part of brackets"
     default: "a reserved character"
     }
   }

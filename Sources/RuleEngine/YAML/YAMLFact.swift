@@ -13,6 +13,14 @@ enum YAMLFact: Hashable, Sendable {
   case blockIndicator(Character)
   /// A quote within a text that ended it.
   case textBehindQuote
+  /// Several entries in one line without braces round them.
+  case entriesWithoutBraces(String)
+  /// An entry in braces with no comma before it.
+  case missingComma(before: String)
+  /// A bracket or brace that is not closed in its line.
+  case openBracket(Character)
+  /// A quote whose text ends in a later line.
+  case openQuote(Character)
   /// A regular expression whose brackets or commas YAML takes for its own.
   case expressionInBrackets
   case controlCharacter(UInt32)

@@ -69,7 +69,9 @@ package enum YAMLReader {
     case .scanner(let context, let problem, let mark, _),
       .parser(let context, let problem, let mark, _):
       let hints = SyntaxHints(source)
-      if let (fact, location) = hints.hint(problem, line: mark.line, scalarColumn: mark.column) {
+      if let (fact, location) = hints.hint(
+        problem, line: mark.line, scalarColumn: mark.column, opening: context?.mark.line)
+      {
         return Diagnostic(.error, fact, at: location, excerpt: source.excerpt(at: location))
       }
       let fact = YAMLFact.syntax(problem: problem, context: words(context, source))

@@ -15,6 +15,29 @@ package enum NearMiss {
     return best?.candidate
   }
 
+  /// The category closest to a name: one that is spelt nearly so, else one below another that has
+  /// the name, `Food/Groceries` for `groceries`.
+  package static func category(for name: String, among paths: [String]) -> String? {
+    let length = name.count
+    // A name of quite another length can't be meant; leaving it out keeps large trees cheap.
+    let similar = paths.lazy.filter { abs($0.count - length) <= length / 3 + 1 }
+    if let best = best(for: name, among: similar) { return best }
+    func last(_ path: String) -> String {
+      String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+        .lowercased()
+    }
+    let wanted = last(name)
+    if let same = paths.first(where: { last($0) == wanted }) { return same }
+    // Of short words too many are alike.
+    guard wanted.count > 5 else { return nil }
+    var byName: [String: String] = [:]
+    for path in paths where byName[last(path)] == nil { byName[last(path)] = path }
+    let names = byName.keys.sorted().lazy.filter {
+      abs($0.count - wanted.count) <= wanted.count / 3
+    }
+    return best(for: wanted, among: names).flatMap { byName[$0] }
+  }
+
   /// The optimal string alignment distance: edits of one letter, and swaps of two neighbours.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }

@@ -40,7 +40,7 @@ struct TestRecorderTests {
     Case("Food: [kiosk]", "\"SQ *KIOSK #7\": Food"),
     Case(
       "{ match: kiosk, amount: 10.., category: Food }",
-      "{ description: \"SQ *KIOSK #7\", amount: -12.5, category: Food }"),
+      "{ description: \"SQ *KIOSK #7\", amount: -12.50, category: Food }"),
     Case(
       "{ match: kiosk, amount: EUR 10.., category: Food }",
       "{ description: \"SQ *KIOSK #7\", amount: -12.50, currency: EUR, category: Food }"),
@@ -55,7 +55,7 @@ struct TestRecorderTests {
       "{ description: \"SQ *KIOSK #7\", bank-category: 5411, payee: \"A: B\", note: \"#1\" }"),
     Case(
       "{ match: kiosk, split: { Food: 60%, Home: rest } }",
-      "{ description: \"SQ *KIOSK #7\", amount: -12.5, split: { Food: 7.5, Home: 5 } }"),
+      "{ description: \"SQ *KIOSK #7\", amount: -12.50, split: { Food: 7.50, Home: 5 } }"),
     Case(
       "{ tag: trip, period: Spring, transfer: true }",
       "{ description: \"SQ *KIOSK #7\", tag: [trip], transfer: true, period: Spring }"),
