@@ -107,6 +107,21 @@ extension BookIndex {
     return nil
   }
 
+  /// The first month with a transaction that counts, by the purchase day, and how much each
+  /// currency is used in the whole book.
+  package func overview() throws(IndexError) -> (first: Month, currencies: CurrencyUsage)? {
+    try read { handle, _ in
+      var usage = CurrencyUsage()
+      var first = Int.max
+      for entry in try MonthDirectory.all(on: handle) where !entry.currencies.isEmpty {
+        usage.add(entry.currencies)
+        first = min(first, entry.month)
+      }
+      return first == .max
+        ? nil : (Month(year: first / 12, month: first % 12 + 1), usage)
+    }
+  }
+
   /// How many transactions each card has.
   package func transactionCounts() throws(IndexError) -> [CardID: Int] {
     try read { handle, _ in

@@ -101,7 +101,7 @@ extension IndexWriter {
       guard try reader.ids(of: entry).contains(where: { places[$0] != nil }) else { continue }
       var transactions = try reader.transactions(of: entry)
       for place in transactions.indices {
-        guard let decision = places[transactions[place].id] else { continue }
+        guard let decision = places[transactions.numbers(at: place).id] else { continue }
         decisions[decision].apply(to: &transactions[place])
         count += 1
       }

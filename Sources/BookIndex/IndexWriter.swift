@@ -34,6 +34,13 @@ package struct IndexWriter: ~Copyable {
   package mutating func insertStatement(
     _ statement: IndexedStatement, rows: [StatementRow]
   ) throws(IndexError) {
+    try insertStatement(statement, rows: PackedRows(rows))
+  }
+
+  /// Adds a statement with rows that were packed before.
+  package mutating func insertStatement(
+    _ statement: IndexedStatement, rows: PackedRows
+  ) throws(IndexError) {
     try StatementTable.insert(statement, rows: rows, on: handle)
   }
 
@@ -61,5 +68,6 @@ package struct IndexWriter: ~Copyable {
   package mutating func removeEverything() throws(IndexError) {
     for table in Schema.sealed + ["blob"] { try handle.execute("DELETE FROM \(table)") }
     texts.removeAll()
+    months.forgetTexts()
   }
 }

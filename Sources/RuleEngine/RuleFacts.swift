@@ -148,6 +148,9 @@ package struct RuleSource: Sendable {
   /// The whole file.
   package var text: String
   package var role: Role
+  /// Whether its rules are meant to be overruled by those of other files before it, as rules are
+  /// that came with the program: then nothing is said of what those take from them.
+  package var isFallback = false
   /// What was found wrong while the files were gathered.
   package var diagnostics: [Diagnostic] = []
 

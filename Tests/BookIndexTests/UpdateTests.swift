@@ -107,6 +107,21 @@ import Testing
     #expect(all.count == 300)
   }
 
+  @Test func `texts that were taken out are numbered anew`() throws {
+    let index = try folder.create()
+    let first = sampleTransactions(5)
+    try index.update { writer in
+      try writer.insertTransactions(first)
+      try writer.removeEverything()
+      try writer.insertTransactions(sampleTransactions(6))
+      try writer.insertTransactions(first)
+    }
+    let all = try index.transactions()
+    try index.close()
+    #expect(try folder.open().transactions() == all)
+    #expect(Set(all).isSuperset(of: first) && all.count == 600)
+  }
+
   @Test func `what stays equal is not written again`() throws {
     let index = try folder.create()
     let transactions = sampleTransactions(3).filter { $0.card == CardID("card-0") }

@@ -23,14 +23,18 @@ enum FuzzTarget {
   case text
   /// A rules file, or several.
   case rules
+  /// A `daybook.yaml`.
+  case configuration
 
-  static let names = StatementReader.formats.map { $0.name } + ["any", "text", "rules"]
+  static let names =
+    StatementReader.formats.map { $0.name } + ["any", "text", "rules", "configuration"]
 
   init?(_ name: String) {
     switch name {
     case "any": self = .any
     case "text": self = .text
     case "rules": self = .rules
+    case "configuration": self = .configuration
     default:
       guard let format = StatementReader.formats.first(where: { $0.name == name }) else {
         return nil
@@ -44,6 +48,7 @@ enum FuzzTarget {
     switch self {
     case .text: DecodingLaws.check(bytes)
     case .rules: RuleLaws.check(bytes)
+    case .configuration: ConfigurationLaws.check(bytes)
     case .any:
       ReadingLaws.check(bytes) {
         StatementReader.read($0, options: $1)

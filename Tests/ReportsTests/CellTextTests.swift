@@ -122,7 +122,7 @@ struct CellTextTests {
     out.append(hex: id)
     #expect(out.string == id.description)
     out.removeAll()
-    out.append(shortHex: id.high)
+    out.append(hex: UInt32(truncatingIfNeeded: id.high >> 32))
     #expect(out.string == id.short)
   }
 }

@@ -123,7 +123,8 @@ struct PlainLoop {
     }
   }
 
-  private func holds(
+  /// Whether all of the conditions hold.
+  func holds(
     _ group: [RuleCondition], _ facts: TransactionFacts, _ tags: [String]
   ) -> Bool {
     group.allSatisfy { holds($0.test, facts, tags) }

@@ -85,6 +85,38 @@ struct RandomRules {
     return text
   }
 
+  /// Rules of few conditions with few values, of which many follow from others.
+  mutating func narrowYAML() -> String {
+    let values: [(RuleField, [String])] = [
+      (.match, ["ab", "a*", "[ab, bar]", "ab bar", "/ab/", "[\"*a*\", k]"]),
+      (.unless, ["ab", "ab bar", "[ab, bar]"]),
+      (.amount, ["..10", "5..10", "10..20", "USD 5..10", "[..5, 10..]", "EUR 1..30"]),
+      (.currency, ["USD", "[USD, EUR]"]), (.direction, ["in", "out"]),
+      (.card, ["visa", "[visa, cash]"]), (.day, ["1..20", "5", "[..5, 6..25]"]),
+      (.date, ["1970-01", "1970", "1970-01-15..1970-02"]),
+      (.weekday, ["mon..fri", "sat", "[sat, fri]"]),
+      (.bankCategory, ["5411", "5000..6000", "[Cafés, 5411]", "Cafés"]),
+      (.tag, ["hand", "[hand, t0]"]),
+      (.pending, ["true", "false"]), (.memo, ["ab", "[ab, bar]"]),
+    ]
+    func group(_ count: Int, _ random: inout SeededNumbers) -> String {
+      values.shuffled(using: &random).prefix(count)
+        .map { "\($0.0.rawValue): \(random.pick($0.1))" }.joined(separator: ", ")
+    }
+    var text = "rules:\n"
+    for number in 0..<20 {
+      var conditions = group(1 + random.below(2), &random)
+      if random.isOne(in: 3) {
+        let groups = (0..<(1 + random.below(2))).map { _ in
+          "{ \(group(1 + random.below(2), &random)) }"
+        }
+        conditions += ", \(random.pick(["all", "any", "not"])): [\(groups.joined(separator: ", "))]"
+      }
+      text += "  - { \(conditions), payee: P\(number % 3), tags: [t0] }\n"
+    }
+    return text
+  }
+
   private mutating func rule(_ number: Int) -> String {
     switch random.below(12) {
     case 0...2: return "\(random.pick(Self.categories)): \(patterns())"

@@ -5,7 +5,7 @@ extension RuleErrorGallery {
       "currencies in any case, and those in use beside ISO 4217",
       """
       rules:
-        - { match: bakery, currency: [eur, Gbp, USDT, BTC], amount: usd 1.., category: Food }
+        - { match: bakery, currency: [eur, Gbp, USDT, BTC], amount: gbp 1.., category: Food }
       """, ""),
     Case(
       "misspelt currencies",
@@ -88,6 +88,40 @@ extension RuleErrorGallery {
         |   - BAKERY: uncategorized
         |             ^
         Did you mean "Uncategorized"?
+      """),
+    Case(
+      "rules that only their order decides",
+      """
+      rules:
+        - { name: Small, match: costco, amount: ..50, category: Food }
+        - { name: Middle, match: costco, amount: 40..100, category: Home }
+        - { name: Work, match: costco, card: visa, category: Shopping }
+        - { match: uber*, category: Transit }
+        - Food: [doordash, uber eats]
+        - { match: uber bus, category: Food, payee: Bus }
+        - { match: rent, amount: USD 5.., currency: EUR, category: Home }
+      """,
+      """
+      r.yaml:3:5: warning: "Middle" (amount 40..100) and "Small" (amount ..50) can both hold for "costco", and set category differently
+        |   - { name: Middle, match: costco, amount: 40..100, category: Home }
+        |     ^
+        Then r.yaml:2:5 wins, since it comes first. Change one of them so that they have nothing in common.
+      r.yaml:4:5: note: "Work" (card visa) and "Small" (amount ..50) can both hold for "costco", and set category differently
+        |   - { name: Work, match: costco, card: visa, category: Shopping }
+        |     ^
+        Then r.yaml:2:5 wins, since it comes first. Where that is not meant, move this rule up; where it is, "not:" can say so.
+      r.yaml:6:22: warning: the pattern "uber eats" can never set anything here: "Transit" always matches first
+        |   - Food: [doordash, uber eats]
+        |                      ^
+        See r.yaml:5:5; move this pattern to a rule above it, or remove it.
+      r.yaml:7:5: warning: the rule "Food" can never set category: "Transit" always matches first
+        |   - { match: uber bus, category: Food, payee: Bus }
+        |     ^
+        See r.yaml:5:5; move this rule up, or set something else.
+      r.yaml:8:5: warning: the rule "Home" can never match: "amount" and "currency" contradict each other
+        |   - { match: rent, amount: USD 5.., currency: EUR, category: Home }
+        |     ^
+        Change one of its conditions, or write a rule for each.
       """),
     Case(
       "what is matched is left out again",

@@ -213,6 +213,10 @@ extension RuleErrorGallery {
         |   - Food: [shell, "*a*", "/.*/", "#1234", "sq. *"]
         |                                  ^
         Where punctuation matters, write a regular expression: /…/
+      r.yaml:3:12: warning: the pattern "shell station" can never set anything here: "Food" always matches first
+        |   - Home: [shell station, "*shell*x"]
+        |            ^
+        See r.yaml:2:5; move this pattern to a rule above it, or remove it.
       r.yaml:4:5: warning: the rule "Home" can never set anything: "Food" always matches first
         |   - Home: [gas, shell]
         |     ^

@@ -49,7 +49,7 @@ import Testing
         - { description: second, amount: -4, period: Trip }
         - { description: third, amount: -4, period: }
       """)
-    #expect(found.diagnostics.map(\.description) == [])
+    #expect(found.diagnostics.map(\.fact.code) == ["unreachable-effect"])
   }
 
   @Test func `a failing test shows the parts`() {

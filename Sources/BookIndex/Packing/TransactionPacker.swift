@@ -8,6 +8,7 @@ struct TransactionPacker {
   /// The place of each text in this blob's list, by its number in the index; -1 where unlisted.
   private var places: [Int32] = []
   private var listed: [Int] = []
+  private var known = KnownTexts()
 
   private var day = 0
   private var line = 0
@@ -28,7 +29,12 @@ struct TransactionPacker {
     var ids = PackedWriter(capacity: slice.order.count * TransactionLayout.idBytes)
     for place in slice.order {
       ids.id(place.id)
-      month.widen(by: try add(transactions[place.place], day: Int(place.day)))
+      month.widen(by: try add(transactions, at: place.place, day: Int(place.day)))
+      let numbers = transactions.numbers(at: place.place)
+      if !numbers.status.isGone {
+        let parts = transactions.details(at: place.place)?.split.count ?? 0
+        month.currencies.add(numbers.amount.currency, parts: parts)
+      }
     }
     month.count = slice.order.count
     var blob = PackedWriter(capacity: out.bytes.count + listed.count * 3 + 16)
@@ -46,66 +52,72 @@ struct TransactionPacker {
     return month
   }
 
+  /// Forgets the numbers that texts have in the index.
+  mutating func forgetTexts() { known = KnownTexts() }
+
   /// Packs one transaction, and gives the day it is ordered by where postings count.
   private mutating func add(
-    _ transaction: Transaction, day: Int
+    _ all: [Transaction], at index: Int, day: Int
   ) throws(IndexError) -> CalendarDate {
     out.difference(self.day, from: day)
     self.day = day
-    let file = try texts.number(of: transaction.sourceFile)
-    let flags = Self.flags(of: transaction)
-    var more = Self.moreFlags(of: transaction)
-    if transaction.amount.currency.packedCode == currency { more.insert(.sameCurrency) }
-    if file == self.file { more.insert(.sameFile) }
+    let numbers = try known.numbers(all, at: index, in: texts)
+    let flags = Self.flags(all, at: index, numbers)
+    var more = Self.moreFlags(all, at: index, numbers)
+    let amount = all[index].amount
+    if amount.currency.packedCode == currency { more.insert(.sameCurrency) }
+    if Int(numbers.file) == file { more.insert(.sameFile) }
     out.byte(flags.rawValue)
     out.byte(more.rawValue)
-    addLaterDates(of: transaction, from: day)
-    if flags.scale == TransactionLayout.scaleFollows {
-      out.byte(transaction.amount.amount.scale)
-    }
-    out.signed(transaction.amount.amount.units)
+    addLaterDates(all, at: index, from: day)
+    if flags.scale == TransactionLayout.scaleFollows { out.byte(amount.amount.scale) }
+    out.signed(amount.amount.units)
     if !more.contains(.sameCurrency) {
-      out.currency(transaction.amount.currency)
-      currency = transaction.amount.currency.packedCode
+      out.currency(amount.currency)
+      currency = amount.currency.packedCode
     }
-    try text(transaction.description)
-    if let payee = transaction.payee { try text(payee) }
-    if let category = transaction.category { try text(category.text) }
-    if case .rule(let number) = transaction.categorySource { out.signed(number) }
+    place(Int(numbers.description))
+    if numbers.payee >= 0 { place(Int(numbers.payee)) }
+    if numbers.category >= 0 { place(Int(numbers.category)) }
+    if case .rule(let number) = all[index].categorySource { out.signed(number) }
     if !more.contains(.sameFile) {
+      file = Int(numbers.file)
       place(file)
-      self.file = file
     }
-    out.difference(transaction.sourceLine, from: line)
-    line = transaction.sourceLine
-    if flags.contains(.details) { try add(transaction.details) }
-    return transaction.date(by: .posting)
+    out.difference(all[index].sourceLine, from: line)
+    line = all[index].sourceLine
+    if numbers.hasDetails { try add(all[index].details) }
+    return all[index].date(by: .posting)
   }
 
-  private static func flags(of transaction: Transaction) -> TransactionFlags {
+  private static func flags(
+    _ all: [Transaction], at index: Int, _ numbers: KnownTexts.Numbers
+  ) -> TransactionFlags {
     var flags: TransactionFlags = []
     flags.status =
-      switch transaction.status {
+      switch all[index].status {
       case .posted: 0
       case .pending: 1
       case .withdrawn: 2
       case .deleted: 3
       }
-    flags.scale = min(transaction.amount.amount.scale, TransactionLayout.scaleFollows)
-    if transaction.isHidden { flags.insert(.hidden) }
-    if transaction.isTransfer { flags.insert(.transfer) }
-    if transaction.hasDetails { flags.insert(.details) }
-    if transaction.payee != nil { flags.insert(.payee) }
+    flags.scale = min(all[index].amount.amount.scale, TransactionLayout.scaleFollows)
+    if all[index].isHidden { flags.insert(.hidden) }
+    if all[index].isTransfer { flags.insert(.transfer) }
+    if numbers.hasDetails { flags.insert(.details) }
+    if numbers.payee >= 0 { flags.insert(.payee) }
     return flags
   }
 
-  private static func moreFlags(of transaction: Transaction) -> MoreTransactionFlags {
+  private static func moreFlags(
+    _ all: [Transaction], at index: Int, _ numbers: KnownTexts.Numbers
+  ) -> MoreTransactionFlags {
     var more: MoreTransactionFlags = []
-    if transaction.purchaseDate != nil { more.insert(.purchaseDate) }
-    if transaction.postingDate != nil { more.insert(.postingDate) }
-    if transaction.chargeDate != nil { more.insert(.chargeDate) }
-    if transaction.category != nil { more.insert(.category) }
-    switch transaction.categorySource {
+    if all[index].purchaseDate != nil { more.insert(.purchaseDate) }
+    if all[index].postingDate != nil { more.insert(.postingDate) }
+    if all[index].chargeDate != nil { more.insert(.chargeDate) }
+    if numbers.category >= 0 { more.insert(.category) }
+    switch all[index].categorySource {
     // What links do is no decision on the transaction alone; it is kept apart.
     case .none, .link: break
     case .person: more.insert(.person)
@@ -114,13 +126,11 @@ struct TransactionPacker {
     return more
   }
 
-  private mutating func addLaterDates(of transaction: Transaction, from day: Int) {
-    if transaction.purchaseDate != nil, let posting = transaction.postingDate {
-      out.difference(Int(posting.dayNumber), from: day)
-    }
-    if let charge = transaction.chargeDate,
-      transaction.purchaseDate != nil || transaction.postingDate != nil
-    {
+  private mutating func addLaterDates(_ all: [Transaction], at index: Int, from day: Int) {
+    let purchase = all[index].purchaseDate
+    let posting = all[index].postingDate
+    if purchase != nil, let posting { out.difference(Int(posting.dayNumber), from: day) }
+    if let charge = all[index].chargeDate, purchase != nil || posting != nil {
       out.difference(Int(charge.dayNumber), from: day)
     }
   }
@@ -185,6 +195,7 @@ struct TransactionPacker {
 struct PackedMonth {
   var count = 0
   /// The first and the last day of its transactions by posting.
+  var currencies = CurrencyUsage()
   var firstPosting = CalendarDate(dayNumber: .max)
   var lastPosting = CalendarDate(dayNumber: .min)
   var ids: [UInt8] = []

@@ -91,8 +91,8 @@ struct TransactionUnpacker {
   ) throws(IndexError) -> Transaction? {
     guard position < count else { throw .corrupt(.packing) }
     // A copy of the reference: reading goes on while `self` changes.
-    let facts = facts
-    let bytes = facts.span
+    let packed = facts
+    let bytes = packed.span
     let flags = TransactionFlags(rawValue: try input.byte(bytes))
     let more = MoreTransactionFlags(rawValue: try input.byte(bytes))
     let dates = try dates(bytes, more)
@@ -120,11 +120,11 @@ struct TransactionUnpacker {
         details: details)
       guard try screen?.mayWant(look, of: card, texts: table) == true else { return nil }
     }
-    return Transaction(
+    let told = TransactionNumbers(
       id: id, status: status, purchaseDate: dates.purchase, postingDate: dates.posting,
       chargeDate: dates.charge, amount: money, categorySource: source,
-      isHidden: flags.contains(.hidden), isTransfer: flags.contains(.transfer),
-      sourceLine: line, texts: try shared(description, payee, category, details))
+      isHidden: flags.contains(.hidden), isTransfer: flags.contains(.transfer), sourceLine: line)
+    return Transaction(told, texts: try shared(description, payee, category, details))
   }
 
   /// The texts of a transaction: those of an earlier one where all of them are the same.

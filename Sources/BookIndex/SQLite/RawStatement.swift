@@ -57,6 +57,27 @@ import GRDBSQLite
     try check(code)
   }
 
+  /// Binds bytes without a copy of them, for as long as the body runs the statement.
+  func bind<T>(
+    _ index: CInt, _ blob: [UInt8], whileRunning body: () throws(IndexError) -> T
+  ) throws(IndexError) -> T {
+    guard !blob.isEmpty else {
+      try bind(index, blob)
+      return try body()
+    }
+    return try unsafe blob.span.withUnsafeBufferPointer { (bytes) throws(IndexError) in
+      // No destructor: SQLite reads the bytes where they are, and is told below to forget them.
+      try check(
+        unsafe sqlite3_bind_blob64(
+          pointer, index, bytes.baseAddress, UInt64(bytes.count), nil))
+      defer {
+        reset()
+        _ = unsafe sqlite3_bind_null(pointer, index)
+      }
+      return try body()
+    }
+  }
+
   /// Goes to the next row; false when there is none.
   func step() throws(IndexError) -> Bool {
     switch unsafe sqlite3_step(pointer) {
@@ -98,6 +119,16 @@ import GRDBSQLite
     guard let start = unsafe sqlite3_column_blob(pointer, column) else { return [] }
     let count = Int(unsafe sqlite3_column_bytes(pointer, column))
     return unsafe Array(UnsafeRawBufferPointer(start: start, count: count))
+  }
+
+  /// Lends the bytes of the column, which stand until the next step.
+  func withBlob<T>(
+    _ column: CInt, _ body: (Span<UInt8>) throws(IndexError) -> T
+  ) throws(IndexError) -> T {
+    let start = unsafe sqlite3_column_blob(pointer, column)
+    let count = Int(unsafe sqlite3_column_bytes(pointer, column))
+    let bytes = unsafe UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : count)
+    return try body(unsafe Span(_unsafeElements: bytes.bindMemory(to: UInt8.self)))
   }
 
   private func check(_ code: CInt) throws(IndexError) {

@@ -23,6 +23,19 @@ struct BlobReader: ~Copyable {
     guard Checksum.of(bytes.span) == reference.sum else { throw .corrupt(.checksum) }
     return bytes
   }
+
+  /// Lends the blob's bytes, so that a large one is not copied.
+  func read<T>(
+    _ reference: BlobReference, _ body: (Span<UInt8>) throws(IndexError) -> T
+  ) throws(IndexError) -> T {
+    try selection.bind(1, reference.id)
+    defer { selection.reset() }
+    guard try selection.step() else { throw .corrupt(.seal) }
+    return try selection.withBlob(0) { (bytes) throws(IndexError) in
+      guard Checksum.of(bytes) == reference.sum else { throw .corrupt(.checksum) }
+      return try body(bytes)
+    }
+  }
 }
 
 /// The table of blobs, for writing.
@@ -49,16 +62,19 @@ struct BlobWriter: ~Copyable {
   ) throws(IndexError) -> BlobReference {
     let sum = Checksum.of(bytes.span)
     guard let old else {
-      try insertion.bind(1, bytes)
-      guard try insertion.step() else { throw .corrupt(.schema) }
-      let id = insertion.integer(0)
-      try insertion.run()
+      let id = try insertion.bind(
+        1, bytes,
+        whileRunning: { () throws(IndexError) in
+          guard try insertion.step() else { throw .corrupt(.schema) }
+          let id = insertion.integer(0)
+          try insertion.run()
+          return id
+        })
       return BlobReference(id: id, sum: sum)
     }
     if sum == old.sum, try reader.read(old) == bytes { return old }
-    try replacement.bind(1, bytes)
     try replacement.bind(2, old.id)
-    try replacement.run()
+    try replacement.bind(1, bytes, whileRunning: { () throws(IndexError) in try replacement.run() })
     return BlobReference(id: old.id, sum: sum)
   }
 

@@ -11,6 +11,8 @@ struct MonthEntry {
   var lastPosting: CalendarDate
   var ids: BlobReference
   var facts: BlobReference
+  /// Of those that count anywhere.
+  var currencies: CurrencyUsage
 
   var sum: UInt64 {
     var sum = Checksum()
@@ -23,6 +25,7 @@ struct MonthEntry {
       sum.add(blob.id)
       sum.add(blob.sum)
     }
+    sum.add(currencies.text)
     return sum.value
   }
 
@@ -36,7 +39,7 @@ struct MonthEntry {
 /// The table of months.
 enum MonthDirectory {
   private static let columns = """
-    card, month, count, first_posting, last_posting, ids, ids_sum, facts, facts_sum, sum
+    card, month, count, first_posting, last_posting, ids, ids_sum, facts, facts_sum, currencies, sum
     """
 
   /// All months, newest first, and by card within one.
@@ -64,8 +67,9 @@ enum MonthDirectory {
         card: CardID(statement.text(0)), month: statement.int(1), count: statement.int(2),
         firstPosting: CalendarDate(dayNumber: first), lastPosting: CalendarDate(dayNumber: last),
         ids: BlobReference(id: statement.integer(5), sum: statement.checksum(6)),
-        facts: BlobReference(id: statement.integer(7), sum: statement.checksum(8)))
-      guard entry.count > 0, entry.sum == statement.checksum(9) else { throw .corrupt(.checksum) }
+        facts: BlobReference(id: statement.integer(7), sum: statement.checksum(8)),
+        currencies: try CurrencyUsage(text: statement.text(9)))
+      guard entry.count > 0, entry.sum == statement.checksum(10) else { throw .corrupt(.checksum) }
       entries.append(entry)
     }
     return entries
@@ -73,7 +77,7 @@ enum MonthDirectory {
 
   static func put(_ entry: MonthEntry, on handle: Handle) throws(IndexError) {
     let statement = try handle.prepare(
-      "INSERT OR REPLACE INTO month(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      "INSERT OR REPLACE INTO month(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     try statement.bind(1, entry.card.text)
     try statement.bind(2, entry.month)
     try statement.bind(3, entry.count)
@@ -83,7 +87,8 @@ enum MonthDirectory {
     try statement.bind(7, entry.ids.sum)
     try statement.bind(8, entry.facts.id)
     try statement.bind(9, entry.facts.sum)
-    try statement.bind(10, entry.sum)
+    try statement.bind(10, entry.currencies.text)
+    try statement.bind(11, entry.sum)
     try statement.run()
   }
 

@@ -53,6 +53,9 @@ struct MonthWriter: ~Copyable {
     packer = TransactionPacker(texts: texts)
   }
 
+  /// Forgets the numbers of texts, after all were taken out of the index.
+  mutating func forgetTexts() { packer.forgetTexts() }
+
   /// Writes a month, in the place of what was there; what stays equal is left alone.
   ///
   /// The slice says which of the transactions, and in which order.
@@ -63,7 +66,7 @@ struct MonthWriter: ~Copyable {
     let entry = MonthEntry(
       card: slice.card, month: slice.month, count: packed.count, firstPosting: packed.firstPosting,
       lastPosting: packed.lastPosting, ids: try blobs.write(packed.ids, over: old?.ids),
-      facts: try blobs.write(packed.facts, over: old?.facts))
+      facts: try blobs.write(packed.facts, over: old?.facts), currencies: packed.currencies)
     if let old, old.sum == entry.sum { return }
     try MonthDirectory.put(entry, on: handle)
   }

@@ -41,8 +41,9 @@ enum StatementTable {
     of key: StatementKey, on handle: Handle
   ) throws(IndexError) -> [StatementRow]? {
     guard let entry = try entry(key, on: handle) else { return nil }
-    let bytes = try BlobReader(handle).read(entry.rows)
-    return try RowUnpacker.unpack(bytes.span)
+    return try BlobReader(handle).read(entry.rows) { (bytes) throws(IndexError) in
+      try RowUnpacker.unpack(bytes)
+    }
   }
 
   /// What decides of the rows of a statement, without their texts.
@@ -50,18 +51,19 @@ enum StatementTable {
     of key: StatementKey, on handle: Handle
   ) throws(IndexError) -> [RowFact]? {
     guard let entry = try entry(key, on: handle) else { return nil }
-    let bytes = try BlobReader(handle).read(entry.rows)
-    return try RowScanner.scan(bytes.span)
+    return try BlobReader(handle).read(entry.rows) { (bytes) throws(IndexError) in
+      try RowScanner.scan(bytes)
+    }
   }
 
   static func insert(
-    _ statement: IndexedStatement, rows: [StatementRow], on handle: Handle
+    _ statement: IndexedStatement, rows: PackedRows, on handle: Handle
   ) throws(IndexError) {
     guard try entry(statement.key, on: handle) == nil else { throw .alreadyThere }
     let blobs = try BlobWriter(handle)
     let entry = Entry(
       key: statement.key, header: StatementHeader.pack(statement),
-      rows: try blobs.write(RowPacker.pack(rows), over: nil))
+      rows: try blobs.write(rows.bytes, over: nil))
     let insertion = try handle.prepare(
       "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?)")
     try bind(entry.key, to: insertion)

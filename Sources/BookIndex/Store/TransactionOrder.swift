@@ -50,7 +50,7 @@ struct MonthSlice {
     var cards: [(card: CardID, order: [TransactionOrder])] = []
     var current = -1
     for place in transactions.indices {
-      let card = transactions[place].card
+      let card = transactions.texts(at: place).card
       if current < 0 || cards[current].card != card {
         current = byCard[card] ?? cards.count
         if current == cards.count {

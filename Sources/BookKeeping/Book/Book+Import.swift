@@ -113,6 +113,7 @@ extension Book {
 
   /// Journals what is ready, brings the index up to date and fills in what each file brought.
   private func finish(_ importer: inout Importer) throws(BookError) -> ImportOutcome {
+    let read = importer.handOver()
     let batch = importer.batch
     var outcome = batch.outcome
     outcome.remarks = remarks
@@ -127,7 +128,7 @@ extension Book {
     if importer.options.isDryRun {
       journal.pretend(facts)
       history = History(journal)
-      evaluations = try preview(read: batch.read)
+      evaluations = try preview(read: read)
       journal = before
     } else {
       let device = try BookError.wrap { () throws(FileError) in
@@ -135,7 +136,9 @@ extension Book {
       }
       try journal.append(facts, device: device, time: Device.now())
       history = History(journal)
-      evaluations = try updateWhatIsRecorded(read: batch.read)
+      releasesRows = !importer.options.explains && !asksForRows(batch, earlier: earlier)
+      defer { releasesRows = false }
+      evaluations = try updateWhatIsRecorded(read: read)
     }
     fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
     if importer.options.explains { explain(&outcome, batch, evaluations, earlier: earlier) }
@@ -189,27 +192,19 @@ extension Book {
       }
     }
     for ready in batch.ready {
-      let imported = zip(ready.statements, ready.chosen).enumerated().map {
+      let imported = zip(ready.sums, ready.chosen).enumerated().map {
         ordinal, pair -> ImportedStatement in
-        let (statement, chosen) = pair
+        let (sums, chosen) = pair
         let card = cards.cards[chosen.card] ?? Card(id: chosen.card, name: chosen.card.text)
-        var summary = ImportedStatement(
-          card: card, isNewCard: chosen.isNew, rows: statement.rows.count)
+        var summary = ImportedStatement(card: card, isNewCard: chosen.isNew, rows: sums.rows)
         let found = counts[chosen.card]?[.init(hash: ready.fact.hash, ordinal: ordinal)]
         summary.new = found?.new ?? 0
         summary.known = found?.known ?? 0
         summary.settled = found?.settled ?? 0
         summary.corrected = found?.corrected ?? 0
-        let currency = Currency(code: ready.fact.statements[ordinal].currency) ?? .none
-        let void = StatementCorrections(statement.rows).void
-        for (index, row) in statement.rows.enumerated() where !void.contains(index) {
-          if row.status == .pending {
-            summary.pending += 1
-          } else {
-            summary.totals.add(Money(row.amount, row.currency ?? currency))
-          }
-        }
-        summary.balance = BalanceProof.prove(statement)
+        summary.pending = sums.pending
+        summary.totals = sums.totals
+        summary.balance = sums.balance
         return summary
       }
       outcome.files[ready.place].outcome = .imported(imported)
@@ -232,19 +227,31 @@ extension ImportedFile {
 }
 
 extension Book {
-  /// What earlier versions of a file, imported from the same path, show on the days of its
-  /// statements and it does not.
-  private func vanished(
-    from file: ImportFact, evaluations: [CardEvaluation], earlier: Int
-  ) -> [TransactionID] {
+  /// Whether rows will be looked at after they are evaluated: for what a new version of a file
+  /// lacks, or to find what words on links are of.
+  private func asksForRows(_ batch: ImportBatch, earlier: Int) -> Bool {
+    !history.edits.links.isEmpty
+      || batch.ready.contains { !earlierVersions(of: $0.fact, earlier: earlier).isEmpty }
+  }
+
+  /// The hashes of live files of other content that were imported from the same path.
+  private func earlierVersions(of file: ImportFact, earlier: Int) -> Set<String> {
     // What comes through standard input under no name is no version of what came before.
     let isNamed =
       file.path != InputFile.standardInput
       && !file.path.hasPrefix(InputFile.standardInput + "/")
     guard isNamed else { return [] }
-    let versions = Set(
+    return Set(
       history.imports.prefix(earlier).filter(\.isLive).map(\.fact)
         .filter { $0.path == file.path && $0.hash != file.hash }.map(\.hash))
+  }
+
+  /// What earlier versions of a file, imported from the same path, show on the days of its
+  /// statements and it does not.
+  private func vanished(
+    from file: ImportFact, evaluations: [CardEvaluation], earlier: Int
+  ) -> [TransactionID] {
+    let versions = earlierVersions(of: file, earlier: earlier)
     guard !versions.isEmpty else { return [] }
     let cards = Set(file.statements.map { CardID($0.card) })
     var gone: [TransactionID] = []

@@ -74,7 +74,9 @@ extension Book {
   func linkEffects(
     after evaluations: [CardEvaluation], cards: some Sequence<CardID>
   ) throws(BookError) -> (effects: LinkEffects, all: [Transaction]) {
-    var all = evaluations.flatMap(\.transactions)
+    // Of one card they are taken as they are, since so many cost much to copy.
+    var all =
+      evaluations.count == 1 ? evaluations[0].transactions : evaluations.flatMap(\.transactions)
     // Of a card that was judged by days the index has the others.
     let wholes = evaluations.filter { $0.replaced == nil }
     let others = Set(cards).subtracting(wholes.map(\.card))

@@ -9,7 +9,7 @@ extension Book {
   ///   all the same: an undo that is given again would take back something else.
   @discardableResult
   func updateWhatIsRecorded(
-    read: [StatementKey: Statement], editedCards: Set<CardID>? = nil
+    read: ReadStatements, editedCards: Set<CardID>? = nil
   ) throws(BookError) -> [CardEvaluation] {
     do throws(BookError) {
       return try update(read: read, editedCards: editedCards)

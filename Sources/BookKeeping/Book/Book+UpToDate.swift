@@ -21,6 +21,8 @@ extension Book {
       try remakeIndex(because: "it was made by another version of daybook")
     }
     if try isUpToDate() { return }
+    releasesRows = history.edits.links.isEmpty
+    defer { releasesRows = false }
     try update(read: [:])
   }
 
@@ -115,7 +117,7 @@ extension Book {
   /// - Returns: The evaluation of each card that was touched.
   @discardableResult
   func update(
-    read: [StatementKey: Statement], editedCards: Set<CardID>? = nil
+    read: ReadStatements, editedCards: Set<CardID>? = nil
   ) throws(BookError) -> [CardEvaluation] {
     do throws(BookError) {
       return try attemptUpdate(read: read, editedCards: editedCards)
@@ -130,7 +132,7 @@ extension Book {
   }
 
   /// What an update would come to, with nothing written.
-  func preview(read: [StatementKey: Statement]) throws(BookError) -> [CardEvaluation] {
+  func preview(read: ReadStatements) throws(BookError) -> [CardEvaluation] {
     guard let index else { return [] }
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
     let plan = try updatePlan(read: read, indexed: indexed)
@@ -139,7 +141,7 @@ extension Book {
 
   /// - Parameter isWhole: Whether no card may be judged by some days only.
   private func attemptUpdate(
-    read: [StatementKey: Statement], editedCards: Set<CardID>?, isWhole: Bool = false
+    read: ReadStatements, editedCards: Set<CardID>?, isWhole: Bool = false
   ) throws(BookError) -> [CardEvaluation] {
     guard let index else { return [] }
     evaluated = nil
@@ -148,8 +150,17 @@ extension Book {
     let stale = try staleCards(among: plan.statements.keys, editedCards: editedCards)
     plan.touched.formUnion(stale)
     let unchanged = isWhole ? [] : plan.touched.subtracting(stale)
-    let evaluations = try evaluate(plan, byDays: unchanged)
+    var evaluations = try evaluate(plan, byDays: unchanged)
     let prepared = plan
+    let packed = Dictionary(
+      prepared.added.compactMap { key in
+        prepared.source.read[key].map { (key, PackedRows($0.rows)) }
+      }, uniquingKeysWith: { first, _ in first })
+    if releasesRows {
+      // If the update is tried again, they are read from the archive.
+      prepared.source.read.removeAll()
+      for place in evaluations.indices { evaluations[place].result.releaseRows() }
+    }
     // Where no card's transactions changed, neither did links.
     let linked =
       evaluations.isEmpty
@@ -167,10 +178,10 @@ extension Book {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
         for key in prepared.added {
-          guard let statement = prepared.source.read[key],
+          guard let rows = packed[key],
             let planned = prepared.statements[key.card]?.first(where: { $0.key == key })
           else { continue }
-          try writer.insertStatement(planned.indexed, rows: statement.rows)
+          try writer.insertStatement(planned.indexed, rows: rows)
         }
         for evaluation in evaluations {
           let statements = prepared.statements[evaluation.card] ?? []
@@ -205,7 +216,7 @@ extension Book {
   /// Compares what should be live with what the index has, and reads what is missing from the
   /// archive.
   func updatePlan(
-    read: [StatementKey: Statement], indexed: [IndexedStatement]
+    read: ReadStatements, indexed: [IndexedStatement]
   ) throws(BookError) -> UpdatePlan {
     var plan = UpdatePlan()
     plan.source = StatementSource(index: index, read: read)

@@ -19,6 +19,8 @@ package final class Book {
   var computed: [Transaction]?
   /// All transactions as an update left them in the index; who asks first takes them.
   var evaluated: [Transaction]?
+  /// Whether rows are let go as soon as they are evaluated: nobody will ask what became of each.
+  var releasesRows = false
   /// What links do, once it was asked for.
   private var effects: LinkEffects?
   /// Further names of those.

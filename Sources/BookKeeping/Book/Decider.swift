@@ -34,6 +34,28 @@ struct Decider {
     let decision = matcher.decide(facts(of: transaction, handTags: edits?.tags ?? []))
     transaction.set(
       payee: decision.payee?.value, category: decision.category?.value ?? transaction.category)
+    apply(decision, to: &transaction)
+    if let edits { apply(edits, to: &transaction) }
+  }
+
+  /// The same for a transaction of which no person said anything.
+  ///
+  /// - Parameter texts: What the rules made of the same texts before; they are taken where the
+  ///   rules say the same again.
+  /// - Returns: The texts, where others had to be made.
+  func decide(_ transaction: inout Transaction, like texts: SharedTexts?) -> SharedTexts? {
+    let decision = matcher.decide(facts(of: transaction, handTags: []))
+    let (payee, category) = (decision.payee?.value, decision.category?.value)
+    defer { apply(decision, to: &transaction) }
+    if let texts, texts.payee == payee, texts.category == category {
+      transaction.share(texts)
+      return nil
+    }
+    transaction.set(payee: payee, category: category)
+    return transaction.sharedTexts
+  }
+
+  private func apply(_ decision: RuleDecision, to transaction: inout Transaction) {
     if let category = decision.category {
       transaction.categorySource = .rule(category.rule)
     } else if let split = decision.split {
@@ -50,7 +72,6 @@ struct Decider {
       details.split = decision.split?.value.parts(of: transaction.amount) ?? []
       transaction.details = details
     }
-    if let edits { apply(edits, to: &transaction) }
   }
 
   private func apply(_ edits: Edits.Effect, to transaction: inout Transaction) {

@@ -27,11 +27,30 @@ struct CardEvaluation {
   }
 }
 
+/// Statements that were just read from files, held in one place: when their rows are packed for the
+/// index they are let go, so that a large file does not lie in memory three times over.
+final class ReadStatements: ExpressibleByDictionaryLiteral {
+  private var statements: [StatementKey: Statement]
+
+  init(_ statements: [StatementKey: Statement]) { self.statements = statements }
+
+  convenience init(dictionaryLiteral elements: (StatementKey, Statement)...) {
+    self.init(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
+  }
+
+  subscript(key: StatementKey) -> Statement? {
+    get { statements[key] }
+    set { statements[key] = newValue }
+  }
+
+  func removeAll() { statements = [:] }
+}
+
 /// Where the rows of live statements come from: from a file just read, else from the index.
 struct StatementSource {
   var index: BookIndex?
   /// Statements read in this run that the index does not have yet.
-  var read: [StatementKey: Statement] = [:]
+  var read: ReadStatements = [:]
 
   func rows(of key: StatementKey) throws(BookError) -> [StatementRow] {
     if let statement = read[key] { return statement.rows }
@@ -70,11 +89,16 @@ extension Book {
     let builder = TransactionBuilder(card: card, shownPaths: paths)
     var transactions: [Transaction] = []
     transactions.reserveCapacity(result.clusters.count)
-    var pool = TransactionTextPool()
-    builder.forEach(of: result) { cluster, undecided in
-      var transaction = undecided
-      decider.decide(&transaction, edits: edits[cluster].map(history.edits.effect))
-      pool.share(&transaction)
+    var shelf = TextShelf()
+    builder.forEach(of: result, sharing: &shelf) { cluster, transaction, shelf, shelved in
+      let effect = edits.isEmpty ? nil : edits[cluster].map(history.edits.effect)
+      if let shelved, effect == nil {
+        if let made = decider.decide(&transaction, like: shelf[decided: shelved]) {
+          shelf[decided: shelved] = made
+        }
+      } else {
+        decider.decide(&transaction, edits: effect)
+      }
       transactions.append(transaction)
     }
     return CardEvaluation(
@@ -122,17 +146,24 @@ extension Book {
     _ result: IdentityResult, former: [Int: [TransactionID]] = [:]
   ) -> [TransactionAlias] {
     guard result.statements.count > 1 || !former.isEmpty else { return [] }
-    var taken = Set(result.shownIDs)
+    // In statements that overlap, nearly all rows of a transaction have one id.
+    var taken: Set<TransactionID> = []
     var aliases: [TransactionAlias] = []
-    for (index, cluster) in result.clusters.enumerated()
-    where (cluster.members.count > 1 || !former.isEmpty) && !cluster.isDeleted {
-      for (place, member) in cluster.members.enumerated() {
-        let (statement, row) = (member.reference.statement, member.reference.row)
-        let own = place == 0 ? nil : result.rowIDs[statement][row]
-        for id in [own, former[statement]?[row]].compactMap(\.self)
-        where taken.insert(id).inserted {
-          aliases.append(TransactionAlias(id, of: result.shownIDs[index]))
-        }
+    func add(_ id: TransactionID, of shown: TransactionID) {
+      guard id != shown else { return }
+      if taken.isEmpty { taken = Set(result.shownIDs) }
+      if taken.insert(id).inserted { aliases.append(TransactionAlias(id, of: shown)) }
+    }
+    for index in result.clusters.indices
+    where (result.clusters[index].members.count > 1 || !former.isEmpty)
+      && !result.clusters[index].isDeleted
+    {
+      let shown = result.shownIDs[index]
+      let members = result.clusters[index].members
+      for place in members.indices {
+        let (statement, row) = (members[place].reference.statement, members[place].reference.row)
+        if place > 0 { add(result.rowIDs[statement][row], of: shown) }
+        if !former.isEmpty, let id = former[statement]?[row] { add(id, of: shown) }
       }
     }
     return aliases

@@ -83,11 +83,19 @@ package struct RuleFiles: Sendable {
       }
     }
     placed.sort { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
-    files.sources =
-      IncludedRules(placed.map { (path: $0.0, source: $0.1) }) { path in
-        shown(path, from: workingDirectory)
-      }.sources
+    let included = IncludedRules(placed.map { (path: $0.0, source: $0.1) }) { path in
+      shown(path, from: workingDirectory)
+    }
+    files.sources = included.sources.map(withRole)
     return files
+  }
+
+  /// Tells the files that came with the program from a person's own, which go before them.
+  private static func withRole(_ source: RuleSource) -> RuleSource {
+    var source = source
+    let name = source.path.split(separator: "/").last ?? ""
+    source.isFallback = BookTemplate.isStarter(String(name), source.text)
+    return source
   }
 
   /// A file that is not asked about: if it can't be read, it declares nothing.
@@ -144,7 +152,7 @@ package struct RuleFiles: Sendable {
       (path: Book.absolute(path, from: book.root), source: source)
     }
     return RuleFiles(
-      sources: IncludedRules(files, shown: book.shown).sources,
+      sources: IncludedRules(files, shown: book.shown).sources.map(withRole),
       categories: configuration.categories, cards: configuration.cards.map(\.card.id),
       budgets: configuration.budgets, mistakes: mistakes, book: book, home: book)
   }

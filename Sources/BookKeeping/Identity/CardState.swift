@@ -38,8 +38,11 @@ struct CardState {
 
   /// The rows of a result's pending transactions that are not withdrawn, in order of their days.
   static func open(in result: IdentityResult) -> [Open] {
+    guard result.statements.contains(where: { $0.pendingCount > 0 }) else { return [] }
     var open = Set<Open>()
     for cluster in result.clusters where !cluster.isDeleted && !cluster.isWithdrawn {
+      let first = cluster.members[0].reference
+      guard result.statements[first.statement].rows[first.row].status == .pending else { continue }
       let rows = cluster.members.lazy.map { member in
         result.statements[member.reference.statement].rows[member.reference.row]
       }

@@ -1,38 +1,52 @@
 /// The rows of a cluster, in canonical order.
 ///
-/// Nearly every cluster of a new book has one row; it stands in place, so that a million clusters
-/// need no million buffers.
+/// Nearly every cluster of a new book has one row, and two where an export overlaps with another;
+/// they stand in place, so that a million clusters need no million buffers.
 struct ClusterMembers: Sendable, RandomAccessCollection, MutableCollection,
   RangeReplaceableCollection, ExpressibleByArrayLiteral
 {
   typealias Element = RowCluster.Member
 
   private var one: Element?
-  /// Empty unless `one` is there.
+  /// Nothing unless `one` is there.
+  private var two: Element?
+  /// Empty unless `two` is there.
   private var others: [Element] = []
 
   init() {}
 
-  init(arrayLiteral elements: Element...) {
-    one = elements.first
-    if elements.count > 1 { others = Array(elements.dropFirst()) }
+  init(arrayLiteral elements: Element...) { self.init(all: elements[...]) }
+
+  private init(all elements: ArraySlice<Element>) {
+    for element in elements { append(element) }
   }
 
   var startIndex: Int { 0 }
-  var endIndex: Int { one == nil ? 0 : others.count + 1 }
+  var endIndex: Int { one == nil ? 0 : two == nil ? 1 : others.count + 2 }
 
   subscript(position: Int) -> Element {
     get {
-      guard position == 0, let one else { return others[position - 1] }
-      return one
+      if position == 0, let one { return one }
+      if position == 1, let two { return two }
+      return others[position - 2]
     }
     set {
-      if position == 0 { one = newValue } else { others[position - 1] = newValue }
+      switch position {
+      case 0: one = newValue
+      case 1: two = newValue
+      default: others[position - 2] = newValue
+      }
     }
   }
 
   mutating func append(_ element: Element) {
-    if one == nil { one = element } else { others.append(element) }
+    if one == nil {
+      one = element
+    } else if two == nil {
+      two = element
+    } else {
+      others.append(element)
+    }
   }
 
   mutating func replaceSubrange(
@@ -40,7 +54,6 @@ struct ClusterMembers: Sendable, RandomAccessCollection, MutableCollection,
   ) {
     var all = Array(self)
     all.replaceSubrange(range, with: elements)
-    one = all.first
-    others = Array(all.dropFirst())
+    self = ClusterMembers(all: all[...])
   }
 }

@@ -49,8 +49,10 @@ struct Clustering {
     byPurchase = ClusterLists(count: dates.areNeeded ? keys.contentCount : 0)
     byNativeID = ClusterLists(count: keys.nativeCount)
     namesOthers = statements.contains { statement in
-      statement.rows.contains {
-        $0.isCorrection || ($0.hasDetails && $0.details.settlesID != nil)
+      let rows = statement.rows
+      return rows.indices.contains {
+        rows[$0].hasDetails
+          && (rows[$0].isCorrection || rows[$0].details.settlesID != nil)
       }
     }
     hasSeveralSources = Set(statements.map(\.source)).count > 1
@@ -164,7 +166,9 @@ struct Clustering {
   private mutating func takeByNativeID(_ row: Int, of index: Int) -> Bool {
     let key = keys.native[index][row]
     guard byNativeID.has(key) else { return false }
-    for cluster in byNativeID.all(of: key) where !holds(cluster, rowOf: index) {
+    var chain = byNativeID.chain(of: key)
+    while let cluster = byNativeID.next(in: &chain) {
+      if holds(cluster, rowOf: index) { continue }
       for place in clusters[cluster].members.indices {
         let member = clusters[cluster].members[place].reference
         guard keys.native[member.statement][member.row] == key,
@@ -181,6 +185,8 @@ struct Clustering {
   private mutating func isAlike(_ own: RowReference, _ other: RowReference) -> Bool {
     let (index, row) = (own.statement, own.row)
     let (place, line) = (other.statement, other.row)
+    // What is equal in content is equal in date, state and text.
+    if keys.content[index][row] == keys.content[place][line] { return true }
     let days = statements[place].rows[line].keyDate.days(to: statements[index].rows[row].keyDate)
     // Settlement decides between a pending row and a posted one.
     return abs(days) <= NativeIDRule.dayWindow

@@ -46,16 +46,18 @@ struct IDEvidence {
   /// Rows of one statement that have one id, and those that agree in amount and installment too.
   mutating func lookWithin(_ index: Int) {
     let mark = Int32(index)
-    for row in statements[index].rows.indices {
-      let id = keys.ids[index][row]
-      guard !id.isNone, !statements[index].rows[row].isCorrection else { continue }
+    let rows = statements[index].rows
+    let (ids, natives) = (keys.ids[index], keys.native[index])
+    for row in rows.indices {
+      let id = ids[row]
+      guard !id.isNone, !rows[row].isCorrection else { continue }
       // The parts of one purchase share its id.
-      if part(index, row) == nil {
+      if !rows[row].hasDetails || rows[row].details.installment == nil {
         if counted[id.index].statement != mark { counted[id.index] = (mark, 0) }
         counted[id.index].count += 1
         if counted[id.index].count > Int32(NativeIDRule.rowsOfOneID) { balance.contradictions += 1 }
       }
-      let key = keys.native[index][row].index
+      let key = natives[row].index
       if seen[key] == mark { balance.contradictions += 1 }
       seen[key] = mark
     }
@@ -86,20 +88,22 @@ struct IDEvidence {
     let (firsts, next) = chains(index, by: keys.content[index], &contentTails)
     nextOfContent[index] = next
     var named = Set<String>()
-    for row in statements[index].rows where row.isCorrection {
-      if let id = row.details.correction?.nativeID { named.insert(id) }
+    let all = statements[index].rows
+    for row in all.indices where all[row].isCorrection {
+      if let id = all[row].details.correction?.nativeID { named.insert(id) }
     }
+    let (contents, ownIDs) = (keys.content[index], keys.ids[index])
     for row in firsts {
-      let content = keys.content[index][row].index
+      let content = contents[row].index
       let other = shown[content]
       shown[content] = Bearer(statement: Int32(index), row: Int32(row))
       guard other.statement >= 0 else { continue }
       let place = Int(other.statement)
       let isSame =
-        keys.ids[index][row] == keys.ids[place][Int(other.row)] && next[row] < 0
+        ownIDs[row] == keys.ids[place][Int(other.row)] && next[row] < 0
         && nextOfContent[place][Int(other.row)] < 0
       if isSame { continue }
-      let ids = rows(from: row, next).map { keys.ids[index][$0] }
+      let ids = rows(from: row, next).map { ownIDs[$0] }
       let theirs = rows(from: Int(other.row), nextOfContent[place])
       let others = theirs.map { keys.ids[place][$0] }
       let shared = Set(ids).intersection(others).count
@@ -122,10 +126,9 @@ struct IDEvidence {
     var next = [Int32](repeating: -1, count: numbers.count)
     var firsts: [Int] = []
     firsts.reserveCapacity(numbers.count)
+    let (rows, ids) = (statements[index].rows, keys.ids[index])
     for row in numbers.indices {
-      guard !keys.ids[index][row].isNone, !statements[index].rows[row].isCorrection else {
-        continue
-      }
+      guard !ids[row].isNone, !rows[row].isCorrection else { continue }
       let tail = tails[numbers[row].index]
       if tail.statement == Int32(index) {
         next[Int(tail.row)] = Int32(row)
@@ -145,6 +148,13 @@ struct IDEvidence {
 
   private mutating func compare(_ index: Int, _ row: Int, _ other: Bearer) {
     let place = Int(other.statement)
+    // Nearly every id stands once in each, and for the same.
+    if keys.content[index][row] == keys.content[place][Int(other.row)],
+      keys.native[index][row] == keys.native[place][Int(other.row)]
+    {
+      balance.agreements += 1
+      return
+    }
     let own = rows(from: row, nextOfID[index])
     let theirs = rows(from: Int(other.row), nextOfID[place])
     let isOne = own.contains { row in

@@ -25,6 +25,7 @@ package enum Identity {
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: ordered, clusters: clustering.clusters, rowIDs: keys.rowIDs,
+      texts: keys.texts,
       shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
       possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof)
   }
@@ -47,6 +48,7 @@ package enum Identity {
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: statements, clusters: clustering.clusters, rowIDs: keys.rowIDs,
+      texts: keys.texts,
       shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
       possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof)
   }
@@ -60,11 +62,14 @@ package enum Identity {
       // One statement, each row by itself: its rows are numbered apart already.
       return clusters.map { rowIDs[0][$0.members[0].reference.row] }
     }
-    var taken = Set<TransactionID>()
-    taken.reserveCapacity(clusters.count)
-    return clusters.map { cluster in
+    let ids = clusters.map { cluster in
       let first = cluster.members[0].reference
-      let id = rowIDs[first.statement][first.row]
+      return rowIDs[first.statement][first.row]
+    }
+    var repeated = RepeatedIDs(expecting: ids.count)
+    guard ids.indices.contains(where: { repeated.earlier($0, in: ids) != nil }) else { return ids }
+    var taken = Set<TransactionID>()
+    return ids.map { id in
       var candidate = id
       var number = 0
       while !taken.insert(candidate).inserted {

@@ -109,10 +109,17 @@ package struct IdentityResult: Sendable {
   package var clusters: [RowCluster]
   /// The row ids, by statement and row.
   package var rowIDs: [[TransactionID]]
+  /// By statement and row: the number of the description; equal texts have one number.
+  var texts: [[Int32]]
   /// The shown id of each cluster.
   package var shownIDs: [TransactionID]
   /// Pairs of clusters of which a person should say whether they are one event.
   package var possibleDuplicates: [PossibleDuplicate] = []
   /// What was found out about the ids of the sources.
   var proof = IDProof()
+
+  /// Lets the rows go; what was made of them stays.
+  mutating func releaseRows() {
+    for place in statements.indices { statements[place].rows = [] }
+  }
 }

@@ -1,14 +1,20 @@
+import StatementModel
+
 /// Numbers keys as they come: 0, 1, 2… Equal keys get one number, by which they are compared from then
 /// on.
 ///
 /// A key is a hash already, so its bits tell where to look. Beside the keys there is one word for
-/// each two of them: less than half of what a dictionary takes.
+/// each two of them: less than half of what a dictionary takes. Statements that overlap mostly list
+/// the same rows in the same order, so the key after the last one is looked at first: that is where
+/// memory is near.
 struct KeyTable {
   typealias Key = StableHash.Value
 
   /// The numbers plus 1, and 0 where nothing stands; a power of two of them.
   private var slots: [UInt32]
   private var keys: [Key] = []
+  /// The number that was given last.
+  private var last = -1
 
   init(expecting count: Int = 0) {
     var size = 16
@@ -22,16 +28,24 @@ struct KeyTable {
 
   /// The number of a key, and whether it is a new one.
   mutating func number(of key: Key) -> (number: Int, isNew: Bool) {
+    if last + 1 < keys.count, keys[last + 1] == key {
+      last += 1
+      return (last, false)
+    }
     if (keys.count + 1) * 2 > slots.count { grow() }
     var slot = Int(truncatingIfNeeded: key.low) & (slots.count - 1)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
-      if keys[number] == key { return (number, false) }
+      if keys[number] == key {
+        last = number
+        return (number, false)
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     keys.append(key)
     slots[slot] = UInt32(keys.count)
-    return (keys.count - 1, true)
+    last = keys.count - 1
+    return (last, true)
   }
 
   private mutating func grow() {
@@ -41,6 +55,31 @@ struct KeyTable {
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(number + 1)
     }
+  }
+}
+
+/// Finds ids that stand in a list more than once, without keeping them a second time.
+struct RepeatedIDs {
+  /// The places plus 1, and 0 where nothing stands; a power of two of them.
+  private var slots: [UInt32]
+
+  init(expecting count: Int) {
+    var size = 16
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+  }
+
+  /// The first place of the id at a place, if there is an earlier one; each place is to be asked
+  /// once, in order, and no more of them than were expected.
+  mutating func earlier(_ place: Int, in ids: [TransactionID]) -> Int? {
+    var slot = Int(truncatingIfNeeded: ids[place].low) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let other = Int(slots[slot]) - 1
+      if ids[other] == ids[place] { return other }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = UInt32(place + 1)
+    return nil
   }
 }
 
@@ -104,6 +143,17 @@ struct ClusterLists {
       place = entry.next
     }
     return nil
+  }
+
+  /// Where the clusters of a key begin, to be taken one by one.
+  func chain(of number: KeyNumber) -> Int { number.isNone ? -1 : Int(firsts[number.index]) }
+
+  /// The next cluster of a chain.
+  func next(in chain: inout Int) -> Int? {
+    guard chain >= 0 else { return nil }
+    let entry = entries[chain]
+    chain = Int(entry.next)
+    return Int(entry.cluster)
   }
 
   /// All clusters of a key.

@@ -16,21 +16,27 @@ struct RowKeys {
   /// The native id alone, of one source.
   private(set) var ids: [[KeyNumber]] = []
   private(set) var rowIDs: [[TransactionID]] = []
+  /// By statement and row: the number of the description.
+  private(set) var texts: [[Int32]] = []
   private var contents: KeyTable
-  private var natives: KeyTable
+  private var natives: NativeNumbers
   private var plainIDs: KeyTable
-  /// The folded texts of descriptions.
-  private var folded: [String: String] = [:]
+  private var folded = FoldedTexts()
+  /// By the number of a plain id: the last statement that has it.
+  private var lastBearers: [Int32] = []
 
-  private let card: CardID
+  /// The hash of the card, with which every content key begins.
+  private let beginning: StableHash
 
   init(card: CardID, statements: [LiveStatement]) {
-    self.card = card
+    var hash = StableHash()
+    hash.add(card.text)
+    beginning = hash
     let isAlone = statements.count == 1
     // Of statements that overlap most rows are known, so the largest tells how much room is needed.
     let most = isAlone ? 0 : statements.lazy.map(\.rows.count).max() ?? 0
     contents = KeyTable(expecting: most)
-    natives = KeyTable(expecting: most)
+    natives = NativeNumbers(expecting: most)
     plainIDs = KeyTable(expecting: most)
     for statement in statements { add(statement, isAlone: isAlone) }
   }
@@ -48,6 +54,7 @@ struct RowKeys {
     rest.native = kept.map { native[$0] }
     rest.ids = kept.map { ids[$0] }
     rest.rowIDs = kept.map { rowIDs[$0] }
+    rest.texts = kept.map { texts[$0] }
     return rest
   }
 
@@ -55,25 +62,25 @@ struct RowKeys {
   mutating func contentKey(
     of row: StatementRow, in statement: LiveStatement, on day: CalendarDate
   ) -> KeyNumber {
-    var hash = StableHash()
-    addContent(of: row, in: statement, on: day, to: &hash)
+    let hash = contentHash(
+      of: row, in: statement, on: day, text: folded.number(of: row.description))
     return KeyNumber(contents.number(of: hash.value).number)
   }
 
-  private mutating func addContent(
-    of row: StatementRow, in statement: LiveStatement, on day: CalendarDate,
-    to hash: inout StableHash
-  ) {
-    hash.reset()
-    hash.add(card.text)
+  /// - Parameter text: The number of the description.
+  private func contentHash(
+    of row: StatementRow, in statement: LiveStatement, on day: CalendarDate, text: Int
+  ) -> StableHash {
+    var hash = beginning
     hash.add(row.status.rawValue)
     hash.add(Int64(day.dayNumber))
     hash.add(row.amount.units)
     hash.add(row.amount.scale)
     hash.add((row.currency ?? statement.currency).packedCode)
-    hash.add(fold(row.description))
+    hash.add(folded.folded[text])
     hash.add(Self.installment(of: row))
     hash.add(row.chargeDate.map { Int64($0.dayNumber) } ?? .min)
+    return hash
   }
 
   /// Amount, currency and installment number.
@@ -91,61 +98,74 @@ struct RowKeys {
   }
 
   private mutating func add(_ statement: LiveStatement, isAlone: Bool) {
-    var hash = StableHash()
+    let index = Int32(content.count)
+    let rows = statement.rows
     var contentKeys: [KeyNumber] = []
     var nativeKeys: [KeyNumber] = []
     var plainKeys: [KeyNumber] = []
     var rowIDs: [TransactionID] = []
-    let count = statement.rows.count
-    rowIDs.reserveCapacity(count)
+    var texts: [Int32] = []
+    rowIDs.reserveCapacity(rows.count)
+    texts.reserveCapacity(rows.count)
     if !isAlone {
-      contentKeys.reserveCapacity(count)
-      nativeKeys.reserveCapacity(count)
-      plainKeys.reserveCapacity(count)
+      contentKeys.reserveCapacity(rows.count)
+      nativeKeys.reserveCapacity(rows.count)
+      plainKeys.reserveCapacity(rows.count)
     }
-    for row in statement.rows {
-      addContent(of: row, in: statement, on: row.keyDate, to: &hash)
-      var pair = hash.value
-      if !isAlone { contentKeys.append(KeyNumber(contents.number(of: pair).number)) }
-      if let id = row.nativeID {
+    // Where each row has an id of its own, no two can be equal.
+    var areApart = !isAlone
+    for place in rows.indices {
+      let text = folded.number(of: rows[place].description)
+      texts.append(Int32(text))
+      var hash = contentHash(
+        of: rows[place], in: statement, on: rows[place].keyDate, text: text)
+      if !isAlone { contentKeys.append(KeyNumber(contents.number(of: hash.value).number)) }
+      if let id = rows[place].nativeID {
         hash.add(id)
-        pair = hash.value
         if !isAlone {
-          hash.reset()
-          hash.add(statement.source)
-          hash.add(id)
-          plainKeys.append(KeyNumber(plainIDs.number(of: hash.value).number))
-          hash.add(row.amount.units)
-          hash.add(row.amount.scale)
-          hash.add(Self.installment(of: row))
-          nativeKeys.append(KeyNumber(natives.number(of: hash.value).number))
+          let number = plainNumber(of: id, source: statement.source)
+          if lastBearers[number] == index { areApart = false }
+          lastBearers[number] = index
+          plainKeys.append(KeyNumber(number))
+          nativeKeys.append(
+            KeyNumber(
+              natives.number(
+                id: number, amount: rows[place].amount,
+                installment: Self.installment(of: rows[place]))))
         }
       } else if !isAlone {
+        areApart = false
         plainKeys.append(.none)
         nativeKeys.append(.none)
       }
+      let pair = hash.value
       rowIDs.append(TransactionID(high: pair.high, low: pair.low))
     }
     content.append(contentKeys)
     native.append(nativeKeys)
     ids.append(plainKeys)
-    Self.number(&rowIDs, rows: statement.rows)
+    self.texts.append(texts)
+    if !areApart { Self.number(&rowIDs, rows: rows) }
     self.rowIDs.append(rowIDs)
+  }
+
+  private mutating func plainNumber(of id: String, source: String) -> Int {
+    var hash = StableHash()
+    hash.add(source)
+    hash.add(id)
+    let (number, isNew) = plainIDs.number(of: hash.value)
+    if isNew { lastBearers.append(-1) }
+    return number
   }
 
   /// Makes row ids of pairs of content key and native id: each with its number among equal ones.
   private static func number(_ ids: inout [TransactionID], rows: [StatementRow]) {
-    var table = KeyTable(expecting: ids.count)
-    var firsts: [Int32] = []
-    firsts.reserveCapacity(ids.count)
+    var repeated = RepeatedIDs(expecting: ids.count)
     // Nearly every pair is alone; only the others get a list.
     var equals: [Int: [Int]] = [:]
-    for (index, id) in ids.enumerated() {
-      let (number, isNew) = table.number(of: Key(high: id.high, low: id.low))
-      if isNew {
-        firsts.append(Int32(index))
-      } else {
-        equals[number, default: [Int(firsts[number])]].append(index)
+    for place in ids.indices {
+      if let first = repeated.earlier(place, in: ids) {
+        equals[first, default: [first]].append(place)
       }
     }
     for (_, indices) in equals {
@@ -174,12 +194,5 @@ struct RowKeys {
     hash.add(Int64(number))
     let value = hash.value
     return TransactionID(high: value.high, low: value.low)
-  }
-
-  private mutating func fold(_ description: String) -> String {
-    if let known = folded[description] { return known }
-    let text = KeyFolding.foldV1(description)
-    folded[description] = text
-    return text
   }
 }

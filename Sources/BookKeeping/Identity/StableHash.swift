@@ -9,51 +9,81 @@ struct StableHash {
     var low: UInt64
   }
 
-  private var bytes: [UInt8] = []
+  private var h1: UInt64 = 0
+  private var h2: UInt64 = 0
+  /// The bytes of the block at hand, the lowest first; zero where none have come yet.
+  private var low: UInt64 = 0
+  private var high: UInt64 = 0
+  /// How many bytes came.
+  private var count = 0
 
-  init() { bytes.reserveCapacity(128) }
+  init() {}
 
-  mutating func reset() { bytes.removeAll(keepingCapacity: true) }
+  mutating func reset() { self = StableHash() }
 
-  mutating func add(_ byte: UInt8) { bytes.append(byte) }
+  mutating func add(_ byte: UInt8) { add(UInt64(byte), bytes: 1) }
 
-  mutating func add(_ word: Int64) {
-    unsafe withUnsafeBytes(of: word.littleEndian) { unsafe bytes.append(contentsOf: $0) }
-  }
+  mutating func add(_ word: Int64) { add(UInt64(bitPattern: word), bytes: 8) }
 
   /// Adds a text with its length, so that neighbouring texts can't be confused.
   mutating func add(_ text: String) {
-    add(Int64(text.utf8.count))
-    bytes.append(contentsOf: text.utf8)
+    let bytes = text.utf8.span
+    add(Int64(bytes.count))
+    let raw = unsafe bytes.bytes
+    var offset = 0
+    while offset &+ 8 <= bytes.count {
+      // The loop's bound keeps the eight bytes inside the span.
+      let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      add(UInt64(littleEndian: word), bytes: 8)
+      offset &+= 8
+    }
+    guard offset < bytes.count else { return }
+    var tail: UInt64 = 0
+    var shift: UInt64 = 0
+    let rest = bytes.count &- offset
+    while offset < bytes.count {
+      tail |= UInt64(bytes[offset]) &<< shift
+      shift &+= 8
+      offset &+= 1
+    }
+    add(tail, bytes: rest)
   }
 
-  var value: Value {
-    let c1: UInt64 = 0x87c3_7b91_1142_53d5
-    let c2: UInt64 = 0x4cf5_ad43_2745_937f
-    var h1: UInt64 = 0
-    var h2: UInt64 = 0
-    let count = bytes.count
-    let blocks = count / 16
-    for block in 0..<blocks {
-      let k1 = word(at: block * 16)
-      let k2 = word(at: block * 16 + 8)
-      h1 ^= Self.rotate(k1 &* c1, 31) &* c2
-      h1 = (Self.rotate(h1, 27) &+ h2) &* 5 &+ 0x52dc_e729
-      h2 ^= Self.rotate(k2 &* c2, 33) &* c1
-      h2 = (Self.rotate(h2, 31) &+ h1) &* 5 &+ 0x3849_5ab5
-    }
-    var k1: UInt64 = 0
-    var k2: UInt64 = 0
-    for position in (blocks * 16)..<count {
-      let place = position & 15
-      if place < 8 {
-        k1 |= UInt64(bytes[position]) << UInt64(8 * place)
-      } else {
-        k2 |= UInt64(bytes[position]) << UInt64(8 * (place - 8))
+  /// Adds the lowest 1 to 8 bytes of a word; the others must be zero.
+  private mutating func add(_ word: UInt64, bytes: Int) {
+    let place = count & 15
+    let shift = UInt64(place & 7) &* 8
+    // What of the word does not fit into its half of the block.
+    let rest = shift == 0 ? 0 : word &>> (64 &- shift)
+    if place < 8 {
+      low |= word &<< shift
+      high = rest
+    } else {
+      high |= word &<< shift
+      if place &+ bytes >= 16 {
+        mixBlock()
+        low = rest
+        high = 0
       }
     }
-    h2 ^= Self.rotate(k2 &* c2, 33) &* c1
-    h1 ^= Self.rotate(k1 &* c1, 31) &* c2
+    count &+= bytes
+  }
+
+  private static var c1: UInt64 { 0x87c3_7b91_1142_53d5 }
+  private static var c2: UInt64 { 0x4cf5_ad43_2745_937f }
+
+  private mutating func mixBlock() {
+    h1 ^= Self.rotate(low &* Self.c1, 31) &* Self.c2
+    h1 = (Self.rotate(h1, 27) &+ h2) &* 5 &+ 0x52dc_e729
+    h2 ^= Self.rotate(high &* Self.c2, 33) &* Self.c1
+    h2 = (Self.rotate(h2, 31) &+ h1) &* 5 &+ 0x3849_5ab5
+  }
+
+  /// The hash of what came so far; more may be added.
+  var value: Value {
+    var (h1, h2) = (h1, h2)
+    h2 ^= Self.rotate(high &* Self.c2, 33) &* Self.c1
+    h1 ^= Self.rotate(low &* Self.c1, 31) &* Self.c2
     h1 ^= UInt64(count)
     h2 ^= UInt64(count)
     h1 = h1 &+ h2
@@ -63,15 +93,6 @@ struct StableHash {
     h1 = h1 &+ h2
     h2 = h2 &+ h1
     return Value(high: h1, low: h2)
-  }
-
-  /// Eight bytes that stand within `bytes`, the lowest first.
-  private func word(at offset: Int) -> UInt64 {
-    precondition(offset >= 0 && offset + 8 <= bytes.count)
-    // The bounds are checked just above.
-    return unsafe bytes.withUnsafeBytes {
-      unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
   }
 
   private static func rotate(_ word: UInt64, _ by: UInt64) -> UInt64 {

@@ -10,17 +10,33 @@ struct TransactionBuilder {
   /// with its cluster's place.
   func transactions(of result: IdentityResult) -> [(cluster: Int, transaction: Transaction)] {
     var made: [(cluster: Int, transaction: Transaction)] = []
-    forEach(of: result) { made.append(($0, $1)) }
+    var shelf = TextShelf()
+    forEach(of: result, sharing: &shelf) { cluster, transaction, _, _ in
+      made.append((cluster, transaction))
+    }
     return made
   }
 
-  /// The same, one by one.
-  func forEach(of result: IdentityResult, _ body: (Int, Transaction) -> Void) {
+  /// The same, one by one; told is also where its texts stand on the shelf, if they do.
+  func forEach(
+    of result: IdentityResult, sharing shelf: inout TextShelf,
+    _ body: (Int, inout Transaction, inout TextShelf, Int?) -> Void
+  ) {
     for index in result.clusters.indices where !result.clusters[index].isDeleted {
-      body(
-        index,
-        transaction(
-          of: result.clusters[index], id: result.shownIDs[index], in: result.statements))
+      var draft = draft(of: result.clusters[index].members, in: result.statements)
+      if !draft.isPosted, result.clusters[index].isWithdrawn { draft.status = .withdrawn }
+      let (statement, row) = (draft.shown.statement, draft.shown.row)
+      if result.statements[statement].rows[row].hasDetails {
+        var transaction = transaction(draft, id: result.shownIDs[index], in: result)
+        body(index, &transaction, &shelf, nil)
+      } else {
+        let number = Int(result.texts[statement][row])
+        let texts = shelf.texts(number, of: statement) {
+          self.texts(of: draft.shown, in: result, details: TransactionDetails())
+        }
+        var transaction = transaction(draft, id: result.shownIDs[index], in: result, texts)
+        body(index, &transaction, &shelf, number)
+      }
     }
   }
 
@@ -29,38 +45,62 @@ struct TransactionBuilder {
   ///
   /// A lone date may be called one of purchase and be that of posting; a row that gives both knows
   /// better.
-  private func transaction(
-    of cluster: RowCluster, id: TransactionID, in statements: [LiveStatement]
-  ) -> Transaction {
-    let members = cluster.members
-    var shown = members[0].reference
-    var isPosted = false
-    var purchase: CalendarDate?
+  private func draft(
+    of members: ClusterMembers, in statements: [LiveStatement]
+  ) -> Draft {
+    var draft = Draft(shown: members[0].reference)
     var isPurchaseSure = false
+    for place in members.indices {
+      let reference = members[place].reference
+      let rows = statements[reference.statement].rows
+      let isPosted = rows[reference.row].status == .posted
+      if isPosted || !draft.isPosted {
+        draft.shown = reference
+        if isPosted { draft.status = .posted }
+      }
+      let stated = rows[reference.row].postingDate
+      if let purchase = rows[reference.row].purchaseDate {
+        if stated != nil || !isPurchaseSure { draft.purchase = purchase }
+        isPurchaseSure = isPurchaseSure || stated != nil
+      }
+      draft.posting = stated ?? draft.posting
+      draft.charge = rows[reference.row].chargeDate ?? draft.charge
+    }
+    return draft
+  }
+
+  /// What the rows of a cluster say together, beside texts.
+  private struct Draft {
+    var shown: RowReference
+    var status = Transaction.Status.pending
+    var purchase: CalendarDate?
     var posting: CalendarDate?
     var charge: CalendarDate?
-    for member in members {
-      let row = statements[member.reference.statement].rows[member.reference.row]
-      if row.status == .posted || !isPosted {
-        shown = member.reference
-        isPosted = isPosted || row.status == .posted
-      }
-      if let stated = row.purchaseDate {
-        if row.postingDate != nil || !isPurchaseSure { purchase = stated }
-        isPurchaseSure = isPurchaseSure || row.postingDate != nil
-      }
-      posting = row.postingDate ?? posting
-      charge = row.chargeDate ?? charge
-    }
-    let statement = statements[shown.statement]
-    let row = statement.rows[shown.row]
-    let status: Transaction.Status =
-      isPosted ? .posted : cluster.isWithdrawn ? .withdrawn : .pending
+
+    var isPosted: Bool { status == .posted }
+  }
+
+  private func transaction(
+    _ draft: Draft, id: TransactionID, in result: IdentityResult, _ texts: SharedTexts? = nil
+  ) -> Transaction {
+    let (statement, row) = (draft.shown.statement, draft.shown.row)
+    let rows = result.statements[statement].rows
     return Transaction(
-      id: id, card: card, status: status, purchaseDate: purchase, postingDate: posting,
-      chargeDate: charge, amount: Money(row.amount, row.currency ?? statement.currency),
-      description: row.description, sourceFile: shownPaths[statement.fileHash] ?? "",
-      sourceLine: row.span.line, details: details(of: row))
+      id: id, status: draft.status, purchaseDate: draft.purchase, postingDate: draft.posting,
+      chargeDate: draft.charge,
+      amount: Money(
+        rows[row].amount, rows[row].currency ?? result.statements[statement].currency),
+      categorySource: .none, isHidden: false, isTransfer: false, sourceLine: rows[row].span.line,
+      texts: texts ?? self.texts(of: draft.shown, in: result, details: details(of: rows[row])))
+  }
+
+  private func texts(
+    of place: RowReference, in result: IdentityResult, details: TransactionDetails
+  ) -> SharedTexts {
+    let statement = result.statements[place.statement]
+    return SharedTexts(
+      card: card, description: statement.rows[place.row].description, payee: nil, category: nil,
+      sourceFile: shownPaths[statement.fileHash] ?? "", details: details)
   }
 
   private func details(of row: StatementRow) -> TransactionDetails {
@@ -74,5 +114,37 @@ struct TransactionBuilder {
     details.bankCategory = stated.bankCategory
     details.merchantCategoryCode = stated.merchantCategoryCode
     return details
+  }
+}
+
+/// The texts that transactions of one card were made with, so that equal ones hold them once.
+struct TextShelf {
+  private struct Entry {
+    var statement: Int
+    /// Before and after the rules.
+    var plain: SharedTexts
+    var decided: SharedTexts?
+  }
+
+  /// By the number of the description: what was met last.
+  private var entries: [Entry?] = []
+
+  /// The texts of a description in a statement.
+  ///
+  /// - Parameter make: Makes them, where they are none that were met last.
+  mutating func texts(
+    _ number: Int, of statement: Int, make: () -> SharedTexts
+  ) -> SharedTexts {
+    while entries.count <= number { entries.append(nil) }
+    if let entry = entries[number], entry.statement == statement { return entry.plain }
+    let texts = make()
+    entries[number] = Entry(statement: statement, plain: texts)
+    return texts
+  }
+
+  /// What the rules made of them.
+  subscript(decided number: Int) -> SharedTexts? {
+    get { entries[number]?.decided }
+    set { entries[number]?.decided = newValue }
   }
 }

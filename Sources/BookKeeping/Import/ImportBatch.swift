@@ -8,11 +8,36 @@ struct ImportBatch {
   struct Ready {
     var place: Int
     var fact: ImportFact
-    var statements: [Statement]
+    /// What each statement amounts to, in the order of the file.
+    var sums: [StatementSums]
     var chosen: [CardChoice.Chosen]
   }
 
   var outcome = ImportOutcome()
   var ready: [Ready] = []
   var read: [StatementKey: Statement] = [:]
+}
+
+/// What the rows of a statement amount to.
+struct StatementSums {
+  var rows: Int
+  var pending = 0
+  /// The sum of all rows that count, pending ones apart.
+  var totals = MoneyTotals()
+  var balance: ImportedStatement.Balance
+
+  /// - Parameter currency: Of rows that name none.
+  init(_ statement: Statement, currency: Currency) {
+    rows = statement.rows.count
+    balance = BalanceProof.prove(statement)
+    let void = StatementCorrections(statement.rows).void
+    let all = statement.rows
+    for place in all.indices where void.isEmpty || !void.contains(place) {
+      if all[place].status == .pending {
+        pending += 1
+      } else {
+        totals.add(Money(all[place].amount, all[place].currency ?? currency))
+      }
+    }
+  }
 }

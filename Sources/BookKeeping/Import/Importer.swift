@@ -206,10 +206,17 @@ struct Importer {
       }
     }
     for (key, statement) in zip(keys(of: fact), file.statements) { batch.read[key] = statement }
+    let sums = zip(file.statements, fact.statements).map { statement, recorded in
+      StatementSums(statement, currency: Currency(code: recorded.currency) ?? .none)
+    }
     batch.ready.append(
-      .init(
-        place: batch.outcome.files.count, fact: fact, statements: file.statements,
-        chosen: chosen))
+      .init(place: batch.outcome.files.count, fact: fact, sums: sums, chosen: chosen))
+  }
+
+  /// Hands over the statements that were read, and lets them go.
+  mutating func handOver() -> ReadStatements {
+    defer { batch.read = [:] }
+    return ReadStatements(batch.read)
   }
 
   private mutating func finish(

@@ -87,17 +87,6 @@ enum FirstWord {
   }
 }
 
-/// What tells quickly, and without their texts, that two transactions are of different merchants.
-struct MerchantSign {
-  var mask: UInt128
-  var hasPayee: Bool
-
-  /// Whether the texts must be looked at.
-  func mayBeOfOneMerchant(_ other: MerchantSign) -> Bool {
-    mask & other.mask != 0 || (hasPayee && other.hasPayee)
-  }
-}
-
 /// The words of a text as bits, for telling quickly that two texts share none.
 enum WordMask {
   /// Words of letters and digits, each a bit; all bits for a text that is not ASCII,

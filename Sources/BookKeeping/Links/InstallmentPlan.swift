@@ -73,12 +73,16 @@ struct InstallmentSearch {
   static func plans(
     among all: [Transaction], merchant: (Transaction) -> String
   ) -> [InstallmentPlan] {
+    // Most books have none.
+    guard all.indices.contains(where: { all.details(at: $0)?.installment != nil }) else {
+      return []
+    }
     let search = InstallmentSearch(all: all)
     var groups: [Key: [Found]] = [:]
     var newest: [CardID: CalendarDate] = [:]
-    for index in all.indices where all[index].status == .posted {
+    for index in all.indices where all.numbers(at: index).status == .posted {
       let day = search.day(index)
-      let card = all[index].card
+      let card = all.texts(at: index).card
       if newest[card].map({ $0 < day }) ?? true { newest[card] = day }
       guard let installment = all.details(at: index)?.installment,
         (2...mostParts).contains(installment.count),
@@ -106,7 +110,8 @@ struct InstallmentSearch {
   }
 
   private func day(_ index: Int) -> CalendarDate {
-    all[index].chargeDate ?? all[index].date(by: .posting)
+    let numbers = all.numbers(at: index)
+    return numbers.chargeDate ?? numbers.date(by: .posting)
   }
 
   /// Divides equal parts over the purchases that they are of: each has a number once, and began

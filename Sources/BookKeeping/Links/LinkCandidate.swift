@@ -128,14 +128,14 @@ struct CandidateScan {
     var amounts = HashFilter(expecting: keys.count * 2)
     for inflow in keys {
       amounts.insert(AmountHash.of(all[inflow.place].amount))
-      if let original = all.details(at: inflow.place)?.original {
+      if let original = all.original(at: inflow.place) {
         amounts.insert(AmountHash.of(original))
       }
     }
     for index in all.indices where all[index].amount.amount.units < 0 && isPosted(index) {
       if amounts.mayContain(AmountHash.of(all[index].amount))
         || judge.isTransfer(at: index, of: all)
-        || all.details(at: index)?.original.map({ amounts.mayContain(AmountHash.of($0)) }) == true
+        || all.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
       {
         keys.append(key(index))
       }
@@ -151,11 +151,10 @@ struct CandidateScan {
   }
 
   private mutating func candidate(_ key: Key) -> LinkCandidate {
-    let details = all.details(at: key.place)
-    return LinkCandidate(
+    LinkCandidate(
       place: key.place, id: key.id, card: numbers.number(of: all[key.place].card), day: key.day,
-      amount: all[key.place].amount, original: details?.original,
-      leaning: judge.leaning(at: key.place, of: all), kind: details?.kind)
+      amount: all[key.place].amount, original: all.original(at: key.place),
+      leaning: judge.leaning(at: key.place, of: all), kind: all.kind(at: key.place))
   }
 }
 

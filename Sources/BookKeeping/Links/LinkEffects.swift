@@ -35,8 +35,13 @@ struct LinkEffects: Hashable, Sendable {
   init(_ links: [Link], on all: [Transaction], categories: CategoryTree) {
     let active = links.filter { $0.state == .confirmed || $0.state == .automatic }
     let wanted = Set(active.flatMap { [$0.source, $0.target] })
+    var filter = HashFilter(expecting: wanted.count)
+    for id in wanted { filter.insert(id.low) }
     var places: [TransactionID: Int] = [:]
-    for index in all.indices where wanted.contains(all[index].id) { places[all[index].id] = index }
+    for index in all.indices
+    where filter.mayContain(all[index].id.low) && wanted.contains(all[index].id) {
+      places[all[index].id] = index
+    }
     var judge = LeaningJudge(categories)
     let general = Self.generalTransfer(categories)
     var effects: [TransactionID: LinkEffect] = [:]
@@ -134,27 +139,5 @@ extension LinkEffects {
       text += " \(effect.category?.text ?? "")\n"
     }
     return text
-  }
-
-  /// Reads what `text` wrote; lines that are none of it are passed over.
-  init(text: String) {
-    var byID: [TransactionID: LinkEffect] = [:]
-    var categories: [Substring: CategoryPath] = [:]
-    for line in text.split(separator: "\n") {
-      let parts = line.split(separator: " ", maxSplits: 3, omittingEmptySubsequences: false)
-      guard parts.count == 4, let id = TransactionID(String(parts[0])),
-        let other = TransactionID(String(parts[1]))
-      else { continue }
-      let letters = parts[2]
-      var effect = LinkEffect(
-        kind: letters.hasPrefix("t") ? .transfer : .refund, isConfirmed: letters.contains("c"),
-        other: other, marksTransfer: letters.contains("m"), setsCategory: letters.contains("s"))
-      if !parts[3].isEmpty {
-        effect.category = categories[parts[3]] ?? CategoryPath(parts[3])
-        categories[parts[3]] = effect.category
-      }
-      byID[id] = effect
-    }
-    self.init(byID)
   }
 }

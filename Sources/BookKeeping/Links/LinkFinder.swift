@@ -8,8 +8,9 @@ struct LinkFinder {
   let all: [Transaction]
   let candidates: [LinkCandidate]
   var texts: LinkTexts
-  /// By candidate: what tells quickly that two are of different merchants, once it was asked for.
-  var signs: [MerchantSign?]
+  var merchants: MerchantNumbers
+  /// By candidate: the number of its texts, once it was asked for.
+  var textNumbers: [MerchantNumbers.Number]
   var judge: LeaningJudge
   /// The candidates that a link with effect holds already, as a transfer or as a credit.
   var isTaken: [Bool]
@@ -29,7 +30,7 @@ struct LinkFinder {
     var transfers: [LinkEdge] = []
     var refunds: [LinkEdge] = []
     // Filled anew for each outflow.
-    var found: [(target: Int, basis: LinkEdge.Basis)] = []
+    var found: [AmountPairs.Match] = []
     for source in finder.candidates.indices {
       finder.look(source, pairs, &found, &transfers, &refunds)
     }
@@ -46,7 +47,8 @@ struct LinkFinder {
     candidates = scan.candidates()
     texts = LinkTexts(all, context, cards: scan.cards)
     judge = LeaningJudge(context.categories)
-    signs = Array(repeating: nil, count: candidates.count)
+    merchants = MerchantNumbers(all)
+    textNumbers = Array(repeating: .none, count: candidates.count)
     isTaken = Array(repeating: false, count: candidates.count)
     isDoubtful = isTaken
     let decided = DecidedLinks(decisions, among: all)
@@ -61,28 +63,31 @@ struct LinkFinder {
 
   /// Gathers the inflows that one outflow may belong to.
   private mutating func look(
-    _ source: Int, _ pairs: AmountPairs, _ found: inout [(target: Int, basis: LinkEdge.Basis)],
+    _ source: Int, _ pairs: AmountPairs, _ found: inout [AmountPairs.Match],
     _ transfers: inout [LinkEdge], _ refunds: inout [LinkEdge]
   ) {
     guard candidates[source].amount.isNegative, !isTaken[source] else { return }
     found.removeAll(keepingCapacity: true)
-    pairs.visit(source) { target, basis in found.append((target, basis)) }
+    pairs.visit(candidates[source]) { found.append($0) }
+    guard !found.isEmpty else { return }
+    let card = candidates[source].card
+    let isChargeable = isChargeable(source)
     var count = 0
     var returned = 0
-    for (target, basis) in found where !isRefused(source, target) {
-      if isTransferPossible(source, target, basis) {
+    for match in found where !isRefused(source, match.target) {
+      if Self.isTransferPossible(match, from: card) {
         guard count < AmountPairs.mostPairs else {
           isDoubtful[source] = true
           continue
         }
-        guard let tier = tier(source, target) else { continue }
+        guard let tier = tier(source, match.target) else { continue }
         count += 1
-        transfers.append(edge(source, target, tier, basis))
-      } else if case .amounts = basis, returned < AmountPairs.mostPairs,
-        isRefundPossible(source, target)
+        transfers.append(edge(source, match.target, tier, match.basis))
+      } else if case .amounts = match.basis, isChargeable, returned < AmountPairs.mostPairs,
+        match.card == card, isRefundPossible(source, match)
       {
         returned += 1
-        refunds.append(edge(source, target, .likely, basis))
+        refunds.append(edge(source, match.target, .likely, match.basis))
       }
     }
   }
@@ -103,14 +108,11 @@ struct LinkFinder {
     !refused.isEmpty && refused.contains(LinkPair(one, other))
   }
 
-  private func isTransferPossible(
-    _ source: Int, _ target: Int, _ basis: LinkEdge.Basis
-  ) -> Bool {
-    let days = Int(candidates[target].day) - Int(candidates[source].day)
-    guard abs(days) <= AmountPairs.transferDays else { return false }
-    if candidates[source].card != candidates[target].card { return true }
+  private static func isTransferPossible(_ match: AmountPairs.Match, from card: Int) -> Bool {
+    guard abs(match.days) <= AmountPairs.transferDays else { return false }
+    if match.card != card { return true }
     // An exchange between the currencies of one account.
-    if case .originalOf = basis { return true }
+    if case .originalOf = match.basis { return true }
     return false
   }
 

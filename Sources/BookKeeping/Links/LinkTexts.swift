@@ -1,4 +1,3 @@
-import RuleEngine
 import StatementModel
 
 /// What the texts of transactions say for a link; worked out at the first need, once each.
@@ -12,7 +11,6 @@ struct LinkTexts {
   private let nameMasks: [UInt128]
   /// By place: whether the text may name an account.
   private var mayName: [Int: Bool] = [:]
-  private var merchants: [String: String] = [:]
   private var folded: [Int: String] = [:]
 
   init(_ all: [Transaction], _ context: LinkContext, cards: [CardID]) {
@@ -96,40 +94,6 @@ struct LinkTexts {
     return false
   }
 
-  /// Whether two transactions are of one merchant: the same payee, or names of which the one
-  /// begins with all words of the other.
-  mutating func areOfOneMerchant(_ one: Int, _ other: Int) -> Bool {
-    if let payee = all[one].payee, payee == all[other].payee { return true }
-    // Names that agree share a word, which is quickly told.
-    guard
-      WordMask.of(all[one].description) & WordMask.of(all[other].description) != 0
-    else { return false }
-    let left = merchant(one)
-    let right = merchant(other)
-    guard left.utf8.count >= 3, right.utf8.count >= 3 else { return false }
-    return left == right || left.hasPrefix(right + " ") || right.hasPrefix(left + " ")
-  }
-
-  func sign(of place: Int) -> MerchantSign {
-    MerchantSign(mask: WordMask.of(all[place].description), hasPayee: all[place].payee != nil)
-  }
-
-  /// The folded name of the merchant, without words that say that money comes back.
-  mutating func merchant(_ place: Int) -> String {
-    let description = all[place].description
-    if let known = merchants[description] { return known }
-    var words = MerchantKey(description).words
-    while words.count > 1, let first = words.first, Self.refundWords.contains(first) {
-      words.removeFirst()
-    }
-    while words.count > 1, let last = words.last, Self.refundWords.contains(last) {
-      words.removeLast()
-    }
-    let name = words.joined(separator: " ")
-    merchants[description] = name
-    return name
-  }
-
   private mutating func foldedText(_ place: Int) -> String {
     if let known = folded[place] { return known }
     let memo = all.details(at: place)?.memo ?? ""
@@ -143,10 +107,4 @@ struct LinkTexts {
   }
 
   private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  static let refundWords: Set<Substring> = [
-    "refund", "refunded", "return", "returned", "credit", "reversal", "merchandise", "gutschrift",
-    "erstattung", "remboursement", "avoir", "reembolso", "devolucion", "abono", "rimborso",
-    "storno", "zwrot", "terugbetaling", "זיכוי", "החזר", "purchase", "of", "for",
-  ]
 }

@@ -2,27 +2,23 @@ import StatementModel
 
 /// Credits that give a charge of the same card and merchant back.
 extension LinkFinder {
-  /// Whether an inflow may give back an outflow of the same amount.
-  mutating func isRefundPossible(_ source: Int, _ target: Int) -> Bool {
-    isChargeable(source) && isCredit(target) && isRefundInTime(source, target)
-      && sign(of: source).mayBeOfOneMerchant(sign(of: target))
-      && texts.areOfOneMerchant(candidates[source].place, candidates[target].place)
+  /// Whether an inflow of the same card and amount may give back an outflow that can be a charge.
+  mutating func isRefundPossible(_ source: Int, _ match: AmountPairs.Match) -> Bool {
+    guard match.days >= 0, match.days <= AmountPairs.refundDays, isCredit(match.target) else {
+      return false
+    }
+    return merchants.areOne(textNumber(of: source), textNumber(of: match.target))
   }
 
-  private mutating func sign(of candidate: Int) -> MerchantSign {
-    if let known = signs[candidate] { return known }
-    let sign = texts.sign(of: candidates[candidate].place)
-    signs[candidate] = sign
-    return sign
+  private mutating func textNumber(of candidate: Int) -> MerchantNumbers.Number {
+    let known = textNumbers[candidate]
+    if !known.isNone { return known }
+    let number = merchants.number(at: candidates[candidate].place)
+    textNumbers[candidate] = number
+    return number
   }
 
-  private func isRefundInTime(_ source: Int, _ target: Int) -> Bool {
-    let days = Int(candidates[target].day) - Int(candidates[source].day)
-    return candidates[source].card == candidates[target].card && days >= 0
-      && days <= AmountPairs.refundDays
-  }
-
-  private func isChargeable(_ source: Int) -> Bool {
+  func isChargeable(_ source: Int) -> Bool {
     Self.isChargeable(candidates[source].kind, candidates[source].leaning)
   }
 
@@ -142,7 +138,7 @@ extension LinkFinder {
         all.kind(at: charge), judge.leaning(at: charge, of: all))
       && !held.contains(all[charge].id)
       && !isRefused(all[charge].id, candidates[target].id)
-      && texts.areOfOneMerchant(charge, candidates[target].place)
+      && merchants.areOne(merchants.number(at: charge), textNumber(of: target))
   }
 }
 

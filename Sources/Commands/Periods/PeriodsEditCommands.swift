@@ -138,8 +138,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
     let book = try options.open(.writing, console)
     let period = try book.period(named: period)
     let input = try book.reportInput()
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     let reports = PeriodReports(input, ledger: ledger).all
     let places = reports.first { $0.period.id == period.id }?.places ?? []
     let count = Set(places.map { input.transactions[$0].id }).count

@@ -83,8 +83,7 @@ struct PeriodsShowCommand: DaybookSubcommand {
     _ period: Period, _ own: [Transaction], _ list: ListReport, _ book: Book
   ) throws -> JSONText {
     let input = try book.reportInput()
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     let report = PeriodReports(input, ledger: ledger).all.first { $0.period.id == period.id }
     let spending = (report?.spending.sections ?? []).map { section -> JSONText in
       .object([

@@ -58,7 +58,8 @@ struct ReportCommand: DaybookSubcommand {
       guard mistakes.isEmpty else { throw CommandFailure(mistakes, .configuration) }
     }
     let report = try ReportCatalog.make(
-      first, arguments: Array(name.dropFirst()), from: try book.reportInput())
+      first, arguments: Array(name.dropFirst()),
+      from: try book.reportInput(for: first, Array(name.dropFirst())))
     guard let output else {
       paging.start(console)
       console.write(report.bytes(as: format, locale: book.locale, layout: console.layout))

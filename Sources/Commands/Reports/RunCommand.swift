@@ -43,7 +43,8 @@ struct RunCommand: DaybookSubcommand {
     }
     console.reportDetails(of: outcome)
     try book.keepRulesOfRun()
-    let input = book.needsReports() ? try book.reportInput() : nil
+    var input = book.needsReports() ? try book.reportInput() : nil
+    input?.keepLedger()
     if let input { try write(input, of: book, console) }
     if console.verbosity > .quiet {
       console.print(lines.summary(of: outcome))
@@ -85,9 +86,7 @@ struct RunCommand: DaybookSubcommand {
 
   /// The newest month at a glance, and where the rest is.
   private func overview(_ input: ReportInput, of book: Book, _ console: Console) throws {
-    let dates = input.transactions.lazy.filter { $0.status == .posted }
-      .map { $0.date(by: input.basis) }
-    guard let newest = dates.max() else { return }
+    guard let newest = input.newestPostedDay else { return }
     var report = try ReportCatalog.make(
       "month", arguments: [newest.month.description], from: input)
     for index in report.sections.indices {

@@ -15,6 +15,7 @@ struct RuleTestAnswer {
     return .object([
       ("passed", .integer(passed)),
       ("failed", .integer(outcomes.count - passed)),
+      ("overruled", .integer(outcomes.count { $0.passed && !$0.overruled.isEmpty })),
       ("tests", .array(tests)),
       ("mistakes", .array(mistakes.map(\.json))),
     ])
@@ -51,20 +52,19 @@ struct RuleTestAnswer {
       ("category", .optional(outcome.decision.category?.value.text)),
       ("period", .optional(outcome.decision.period?.value)),
       ("rule", RuleReference.json(outcome.decidingRule, of: rules)),
-      (
-        "failures",
-        .array(
-          outcome.failures.map { failure in
-            .object([
-              ("property", .string(failure.property)),
-              ("expected", .string(failure.expected)),
-              ("actual", .string(failure.actual)),
-              ("rule", RuleReference.json(failure.rule, of: rules)),
-              ("line", .optional(failure.location.line)),
-              ("column", .optional(failure.location.column)),
-            ])
-          })
-      ),
+      ("failures", .array(outcome.failures.map(json(of:)))),
+      ("overruled", .array(outcome.overruled.map(json(of:)))),
+    ])
+  }
+
+  private func json(of failure: RuleTestOutcome.Failure) -> JSONText {
+    .object([
+      ("property", .string(failure.property)),
+      ("expected", .string(failure.expected)),
+      ("actual", .string(failure.actual)),
+      ("rule", RuleReference.json(failure.rule, of: rules)),
+      ("line", .optional(failure.location.line)),
+      ("column", .optional(failure.location.column)),
     ])
   }
 }

@@ -52,11 +52,11 @@ struct RulesCheckCommand: DaybookSubcommand {
     let files = try options.files(files)
     let compilation = files.compiled()
     let check = RuleCheck(compilation)
-    let found =
-      files.mistakes
-      + BudgetCheck.mistakes(
-        in: files.budgets, categories: CategoryTree(declared: compilation.categories))
-      + check.diagnostics + evidence(files, compilation, check, console)
+    let budgets = BudgetCheck.mistakes(
+      in: files.budgets, categories: CategoryTree(declared: compilation.categories))
+    let found = Diagnostic.byPlace(
+      files.mistakes + budgets + check.diagnostics + evidence(files, compilation, check, console),
+      files: compilation.sources.map(\.path))
     switch format {
     case .text:
       found.forEach(console.report)

@@ -81,14 +81,19 @@ struct RulesTestCommand: DaybookSubcommand {
     (errors + check.stopped).forEach(console.report)
     guard compilation.ruleSet != nil else { return .configuration }
     for outcome in check.outcomes where outcome.passed {
+      let word = outcome.overruled.isEmpty ? "passed" : "overruled"
       console.mention(
-        TerminalText.safe("passed: \(outcome.test.location) \(outcome.test.facts.description)"))
+        TerminalText.safe("\(word): \(outcome.test.location) \(outcome.test.facts.description)"))
     }
     let passed = check.outcomes.count { $0.passed }
     let failed = check.outcomes.count - passed
     if console.verbosity > .quiet {
       let tests = passed == 1 ? "1 test passed" : "\(passed) tests passed"
-      console.print(failed == 0 ? tests : "\(tests), \(failed) failed")
+      let overruled = check.outcomes.count { $0.passed && !$0.overruled.isEmpty }
+      let rest =
+        overruled == 0
+        ? "" : "; rules of yours overrule \(overruled) of the starter rules' tests, as they may"
+      console.print((failed == 0 ? tests : "\(tests), \(failed) failed") + rest)
     }
     return ending
   }

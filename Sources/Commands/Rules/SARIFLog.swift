@@ -49,7 +49,7 @@ struct SARIFLog {
       ("ruleId", .string(finding.fact.code)),
       ("ruleIndex", .optional(codes.firstIndex(of: finding.fact.code))),
       ("level", .string(finding.severity.rawValue)),
-      ("message", .object([("text", .string(finding.sentences))])),
+      ("message", .object([("text", .string(Self.message(finding.sentences)))])),
     ]
     if let location = finding.location {
       members.append(("locations", .array([place(location, of: finding)])))
@@ -67,12 +67,20 @@ struct SARIFLog {
     if let line = location.line {
       var region: [(key: String, value: JSONText)] = [("startLine", .integer(line))]
       if let column = finding.scalarColumn { region.append(("startColumn", .integer(column))) }
+      // A region without an end goes on to the end of its line, and so does its text.
       if let excerpt = finding.excerpt {
-        region.append(("snippet", .object([("text", .string(excerpt))])))
+        let text = excerpt.dropFirst(max(0, (location.column ?? 1) - 1))
+        region.append(("snippet", .object([("text", .string(String(text)))])))
       }
       physical.append(("region", .object(region)))
     }
     return .object([("physicalLocation", .object(physical))])
+  }
+
+  /// A text as a message: in one, braces hold the place of an argument and are doubled to stand for
+  /// themselves (3.11.5), and `](` within would make a link (3.11.6).
+  static func message(_ text: String) -> String {
+    text.replacing("{", with: "{{").replacing("}", with: "}}").replacing("](", with: "] (")
   }
 
   /// The path as a URI reference (RFC 3986): relative, or `file:` where it is absolute.

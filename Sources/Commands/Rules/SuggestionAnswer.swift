@@ -178,7 +178,7 @@ extension SuggestionAnswer {
       if let rule = suggestion.ruleLines {
         lines += rule.map { "  \($0)" }
       } else {
-        lines.append("  # - CATEGORY: [\(YAMLScalarText.written(suggestion.pattern))]")
+        lines.append("  # - CATEGORY: [\(YAMLWriter.scalar(suggestion.pattern, in: .flow))]")
       }
     }
     return lines

@@ -38,14 +38,15 @@ extension Book {
 
   /// What reports are made from.
   func reportInput() throws -> ReportInput {
+    let all = try transactions()
     var input = ReportInput(
-      transactions: try transactions(), cards: cards, categories: try self.categories,
+      transactions: all, cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
     input.defaultGrouping = configuration.defaultGrouping
     input.periods = periods
     input.merchantKey = { MerchantKey($0).text }
-    input.owedParts = try installments().flatMap { plan in
+    input.owedParts = Self.installments(among: all).flatMap { plan in
       plan.owed.map { due in
         OwedPart(
           month: due.month, merchant: plan.merchant, card: plan.card, amount: due.amount,
@@ -56,6 +57,20 @@ extension Book {
     input.rates = try exchangeRates()
     input.budgets = try budgets()
     input.custom = try customReports.reports
+    return input
+  }
+
+  /// What the report of that name is made from: of a month alone where nothing else stands in it.
+  func reportInput(for name: String, _ arguments: [String]) throws -> ReportInput {
+    guard name == "month", arguments.count == 1, let month = Month(iso: arguments[0]),
+      try budgets().isEmpty, try exchangeRates().isEmpty, let extract = try extract(of: month)
+    else { return try reportInput() }
+    var input = ReportInput(
+      transactions: extract.transactions, cards: cards, categories: try self.categories,
+      locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
+    input.currency = configuration.currency
+    input.periods = periods
+    input.keepLedger(first: extract.first, currencies: extract.currencies)
     return input
   }
 }

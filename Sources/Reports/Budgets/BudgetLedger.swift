@@ -31,8 +31,7 @@ package struct BudgetLedger: Sendable {
 
   /// - Parameter asOf: The day as of which budgets stand; else the input's own.
   package init(_ input: ReportInput, asOf: CalendarDate? = nil) {
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     self.init(input, ledger, asOf: asOf)
   }
 
@@ -98,9 +97,9 @@ package struct BudgetLedger: Sendable {
     var tallies = calendars.map { [Tally](repeating: Tally(), count: $0.count) }
     var wanting = SmallLookup<CategoryPath?, [Int]>()
     for index in input.transactions.indices where ledger.roles[index] == .spending {
-      let date = input.transactions[index].date(by: input.basis)
+      let date = input.transactions.numbers(at: index).date(by: input.basis)
       guard date <= day else { continue }
-      let category = input.transactions[index].category
+      let category = input.transactions.texts(at: index).category
       let places: [Int]
       if let known = wanting[category] {
         places = known
@@ -118,9 +117,9 @@ package struct BudgetLedger: Sendable {
           round = self.round(of: date, in: rounds)
         }
         guard let round else { continue }
-        let isPending = input.transactions[index].status == .pending
+        let isPending = input.transactions.numbers(at: index).status == .pending
         tallies[place][round].add(
-          input.transactions[index].amount, isPending: isPending,
+          input.transactions.numbers(at: index).amount, isPending: isPending,
           currency: input.budgets[place].limit.currency)
       }
     }

@@ -6,8 +6,7 @@ extension ReportKind {
     name: "currencies",
     abstract: "Every month in each currency, and converted to the book's where rates are known.",
     make: .whole { input in
-      let ledger = SpendingLedger(
-        input.transactions, categories: input.categories, basis: input.basis)
+      let ledger = input.ledger
       return CurrenciesReport(input, ledger).printed
     })
 }

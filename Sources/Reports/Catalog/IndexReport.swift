@@ -5,8 +5,7 @@ extension ReportKind {
   static let index = ReportKind(
     name: "index", abstract: "Every month: how many transactions, and what was spent.",
     make: .whole { input in
-      let ledger = SpendingLedger(
-        input.transactions, categories: input.categories, basis: input.basis)
+      let ledger = input.ledger
       let table = IndexFile(input: input, ledger: ledger).monthsTable(withLinks: false)
       var sections = table.rows.isEmpty ? [] : [PrintedReport.Section(title: "", table: table)]
       if let converted = ConvertedSpending(input, ledger) {

@@ -5,8 +5,7 @@ extension ReportKind {
   static let month = ReportKind(
     name: "month", abstract: "What was spent in a month, by category, and how that changed.",
     make: .ofMonth { input, month in
-      let ledger = SpendingLedger(
-        input.transactions, categories: input.categories, basis: input.basis)
+      let ledger = input.ledger
       let report = ledger.report(for: month)
       let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
       let own = budgets.map { MonthBudgets($0, of: month) }

@@ -5,8 +5,7 @@ extension ReportKind {
   static let period = ReportKind(
     name: "period", abstract: "What was spent in a period of yours, by category.",
     make: .ofPeriod { input, period in
-      let ledger = SpendingLedger(
-        input.transactions, categories: input.categories, basis: input.basis)
+      let ledger = input.ledger
       let found = PeriodReports(input, ledger: ledger).all.first { $0.period.id == period.id }
       let report = found?.spending ?? ledger.report(for: period, places: [], in: [])
       var sections = report.sections.map { section in

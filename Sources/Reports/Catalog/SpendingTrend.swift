@@ -5,8 +5,7 @@ extension ReportKind {
   static let spending = ReportKind(
     name: "spending", abstract: "Categories by months: what was spent in each.",
     make: .whole { input in
-      let ledger = SpendingLedger(
-        input.transactions, categories: input.categories, basis: input.basis)
+      let ledger = input.ledger
       return PrintedReport(
         title: input.locale[.spendingByCategoryAndMonth], sections: SpendingTrend(ledger).sections,
         flat: SpendingReport.flatTable(ledger.months.map(ledger.report)))

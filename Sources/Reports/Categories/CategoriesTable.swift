@@ -14,8 +14,7 @@ package struct CategoriesTable {
 
   package init(_ input: ReportInput) {
     self.input = input
-    ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    ledger = input.ledger
   }
 
   /// A line for each currency of a category.
@@ -72,13 +71,13 @@ package struct CategoriesTable {
   private var sums: [CategoryPath: Sums] {
     var sums: [CategoryPath: Sums] = [:]
     for index in input.transactions.indices where ledger.roles[index] != .gone {
-      guard let category = input.transactions[index].category else { continue }
+      guard let category = input.transactions.texts(at: index).category else { continue }
       sums[category, default: Sums()].own += 1
-      guard input.transactions[index].status == .posted else { continue }
+      guard input.transactions.numbers(at: index).status == .posted else { continue }
       var path: CategoryPath? = category
       while let current = path {
         sums[current, default: Sums()].totals.add(
-          input.transactions[index].amount, as: ledger.roles[index])
+          input.transactions.numbers(at: index).amount, as: ledger.roles[index])
         path = current.parent
       }
     }
@@ -88,7 +87,7 @@ package struct CategoriesTable {
   private var withChildren: [CategoryPath: Int] {
     var counts: [CategoryPath: Int] = [:]
     for index in input.transactions.indices where ledger.roles[index] != .gone {
-      var path = input.transactions[index].category
+      var path = input.transactions.texts(at: index).category
       while let current = path {
         counts[current, default: 0] += 1
         path = current.parent

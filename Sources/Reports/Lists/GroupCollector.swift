@@ -11,8 +11,9 @@ struct GroupCollector {
   private var last: (key: TransactionGroup.Key, place: Int)?
   private var cardPlaces = SmallLookup<CardID, Int>()
   private var categoryPlaces = SmallLookup<CategoryPath?, Int>()
-  /// By the merchant's name as it stands, so that each distinct one is folded once.
-  private var merchantPlaces: [String: Int] = [:]
+  /// By what transactions of equal texts share, so that each is folded once; they live as long as
+  /// the transactions do.
+  private var merchantPlaces: [ObjectIdentifier: Int] = [:]
 
   /// - Parameter roles: what each transaction counts as, by its place.
   init(transactions: [Transaction], roles: [SpendingRole], locale: ReportLocale) {
@@ -47,16 +48,16 @@ struct GroupCollector {
   }
 
   mutating func addByMerchant(_ index: Int) {
-    let name = transactions.texts(at: index).merchant
-    if let place = merchantPlaces[name] { return add(index, at: place) }
-    let place = place(of: .merchant(TextFolding.fold(name)), name)
-    merchantPlaces[name] = place
+    let texts = transactions.texts(at: index)
+    if let place = merchantPlaces[texts.identity] { return add(index, at: place) }
+    let place = place(of: .merchant(TextFolding.fold(texts.merchant)), texts.merchant)
+    merchantPlaces[texts.identity] = place
     add(index, at: place)
   }
 
   private mutating func add(_ index: Int, at place: Int) {
-    groups[place].add(
-      index, transactions[index].amount, transactions[index].status, roles[index])
+    let numbers = transactions.numbers(at: index)
+    groups[place].add(index, numbers.amount, numbers.status, roles[index])
   }
 
   private mutating func place(

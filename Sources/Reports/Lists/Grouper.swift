@@ -44,7 +44,7 @@ struct Grouper {
         }
         if places.isEmpty { collector.add(index, to: .period(nil), locale[.noPeriod]) }
       case .date, .week, .month, .quarter, .year:
-        let key = timeKey(transactions[index].date(by: basis))
+        let key = timeKey(transactions.numbers(at: index).date(by: basis))
         collector.add(index, to: key, header(ofTime: key))
       }
     }

@@ -68,9 +68,9 @@ package struct ListReport: Sendable {
     var totals = CurrencyTotals()
     var pending = CurrencyTotals()
     for index in matches {
-      switch transactions[index].status {
-      case .posted: totals.add(transactions[index].amount, as: roles[index])
-      case .pending: pending.add(transactions[index].amount, as: roles[index])
+      switch transactions.numbers(at: index).status {
+      case .posted: totals.add(transactions.numbers(at: index).amount, as: roles[index])
+      case .pending: pending.add(transactions.numbers(at: index).amount, as: roles[index])
       case .withdrawn, .deleted: break
       }
     }

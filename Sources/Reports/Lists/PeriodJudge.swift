@@ -38,7 +38,7 @@ struct PeriodJudge {
       places.append(place)
     }
     guard !automatic.isEmpty else { return places }
-    let date = all[index].date(by: basis)
+    let date = all.numbers(at: index).date(by: basis)
     for period in automatic where period.contains(date) && !places.contains(.made(period)) {
       places.append(.made(period))
     }

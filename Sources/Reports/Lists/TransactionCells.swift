@@ -143,19 +143,26 @@ struct CellFaces {
 
 /// The lines of a list as people see them, laid out but not yet written.
 struct TransactionCells {
+  /// Small, since there is one for each transaction: texts of 4 GiB and more are not laid out.
   private struct Line {
-    var date: Int
-    /// Where the merchant's name stands in `texts`, and the columns it takes.
-    var merchant: Range<Int>
-    var merchantColumns: Int
-    var category: Int
-    var card: Int
-    var mark: Int
-    /// Where the amount stands in `texts`, and the columns it takes.
-    var amount: Range<Int>
-    var amountColumns: Int
-    var id: UInt64
+    var date: UInt32
+    var category: UInt32
+    var card: UInt32
+    var mark: UInt32
+    /// Where the amount begins in `texts`, and the merchant's name behind it.
+    var start: Int
+    var amountBytes: UInt32
+    var merchantBytes: UInt32
+    var amountColumns: UInt32
+    var merchantColumns: UInt32
+    var id: UInt32
     var isInflow: Bool
+
+    var amount: Range<Int> { start..<start + Int(amountBytes) }
+    var merchant: Range<Int> {
+      let begin = start + Int(amountBytes)
+      return begin..<begin + Int(merchantBytes)
+    }
   }
 
   private var lines: [Line] = []
@@ -177,7 +184,7 @@ struct TransactionCells {
     var plain = ByteText()
     for index in indices {
       let names = transactions.texts(at: index)
-      let amount = transactions[index].amount
+      let amount = transactions.numbers(at: index).amount
       let currency = currencies.face(of: amount.currency)
       plain.removeAll()
       plain.append(plain: amount.amount, minimumDecimals: currency.minorUnits)
@@ -185,26 +192,28 @@ struct TransactionCells {
       texts.append(localizing: plain.bytes[...], code: currency.code, style)
       let middle = texts.count
       let merchantColumns = faces.append(merchant: names.merchant, to: &texts)
+      let numbers = transactions.numbers(at: index)
       let line = Line(
-        date: faces.date(transactions[index].date(by: basis)),
-        merchant: middle..<texts.count, merchantColumns: merchantColumns,
-        category: faces.category(names.category),
-        card: faces.card(names.card),
-        mark: faces.mark(
-          Self.mark(
-            transactions[index].status, isHidden: transactions[index].isHidden,
-            isTransfer: transactions[index].isTransfer,
-            isDoubtful: !doubles.isEmpty && doubles[transactions[index].id] != nil)),
-        amount: start..<middle,
-        amountColumns: Self.columns(of: texts.bytes[start..<middle], style),
-        id: transactions[index].id.high, isInflow: amount.amount.units > 0)
+        date: UInt32(clamping: faces.date(numbers.date(by: basis))),
+        category: UInt32(clamping: faces.category(names.category)),
+        card: UInt32(clamping: faces.card(names.card)),
+        mark: UInt32(
+          clamping: faces.mark(
+            Self.mark(
+              numbers.status, isHidden: numbers.isHidden, isTransfer: numbers.isTransfer,
+              isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil))),
+        start: start, amountBytes: UInt32(clamping: middle - start),
+        merchantBytes: UInt32(clamping: texts.count - middle),
+        amountColumns: UInt32(clamping: Self.columns(of: texts.bytes[start..<middle], style)),
+        merchantColumns: UInt32(clamping: merchantColumns),
+        id: UInt32(truncatingIfNeeded: numbers.id.high >> 32), isInflow: numbers.isInflow)
       lines.append(line)
-      widen(.date, faces.faces[line.date].columns)
-      widen(.merchant, line.merchantColumns)
-      widen(.category, faces.faces[line.category].columns)
-      widen(.card, faces.faces[line.card].columns)
-      widen(.mark, faces.faces[line.mark].columns)
-      widen(.amount, line.amountColumns)
+      widen(.date, faces.faces[Int(line.date)].columns)
+      widen(.merchant, merchantColumns)
+      widen(.category, faces.faces[Int(line.category)].columns)
+      widen(.card, faces.faces[Int(line.card)].columns)
+      widen(.mark, faces.faces[Int(line.mark)].columns)
+      widen(.amount, Int(line.amountColumns))
       if line.mark != 0 { hasMarks = true }
     }
     widths[TransactionColumn.id.rawValue] = 8
@@ -252,14 +261,18 @@ struct TransactionCells {
     }
   }
 
+  /// Cut names stand behind all others in `texts`, each behind its amount again.
   private mutating func cutMerchants(to width: Int) {
     for place in lines.indices where lines[place].merchantColumns > width {
       let whole = String(decoding: texts.bytes[lines[place].merchant], as: UTF8.self)
       let cut = TextWidth.cut(whole, to: width)
       let start = texts.count
+      texts.append(Array(texts.bytes[lines[place].amount]))
+      let middle = texts.count
       texts.append(TextDirection.closed(cut.text))
-      lines[place].merchant = start..<texts.count
-      lines[place].merchantColumns = cut.columns
+      lines[place].start = start
+      lines[place].merchantBytes = UInt32(clamping: texts.count - middle)
+      lines[place].merchantColumns = UInt32(clamping: cut.columns)
     }
   }
 
@@ -277,13 +290,13 @@ struct TransactionCells {
     let line = lines[number]
     let width = widths[column.rawValue]
     switch column {
-    case .id: out.append(shortHex: line.id)
+    case .id: out.append(hex: line.id)
     case .amount:
-      out.appendSpaces(width - line.amountColumns)
+      out.appendSpaces(width - Int(line.amountColumns))
       out.append(texts.bytes[line.amount])
     case .merchant:
       out.append(texts.bytes[line.merchant])
-      if !isLast { out.appendSpaces(width - line.merchantColumns) }
+      if !isLast { out.appendSpaces(width - Int(line.merchantColumns)) }
     default:
       let place = Self.face(line, column)
       out.append(faces.faces[place].bytes)
@@ -293,10 +306,10 @@ struct TransactionCells {
 
   private static func face(_ line: Line, _ column: TransactionColumn) -> Int {
     switch column {
-    case .date: line.date
-    case .category: line.category
-    case .card: line.card
-    case .mark: line.mark
+    case .date: Int(line.date)
+    case .category: Int(line.category)
+    case .card: Int(line.card)
+    case .mark: Int(line.mark)
     case .id, .merchant, .amount: 0
     }
   }

@@ -49,20 +49,20 @@ struct TransactionMatcher {
 
   /// Whether every condition holds; the cheap ones are tried first.
   mutating func matches(_ index: Int, of all: [Transaction]) -> Bool {
-    if all[index].status.isGone, !filter.includesGone { return false }
-    if let isPending = filter.isPending, isPending != (all[index].status == .pending) {
-      return false
-    }
+    let numbers = all.numbers(at: index)
+    if numbers.status.isGone, !filter.includesGone { return false }
+    if let isPending = filter.isPending, isPending != (numbers.status == .pending) { return false }
     if from != nil || to != nil {
-      let date = all[index].date(by: basis)
+      let date = numbers.date(by: basis)
       if let from, date < from { return false }
       if let to, to < date { return false }
     }
-    if let currency = filter.currency, all[index].amount.currency != currency { return false }
-    if let amount = filter.amount, !amount.contains(all[index].amount.amount) { return false }
+    let amount = numbers.amount
+    if let currency = filter.currency, amount.currency != currency { return false }
+    if let range = filter.amount, !range.contains(amount.amount) { return false }
     switch filter.direction {
-    case .in where all[index].amount.amount.units <= 0: return false
-    case .out where all[index].amount.amount.units >= 0: return false
+    case .in where amount.amount.units <= 0: return false
+    case .out where amount.amount.units >= 0: return false
     default: break
     }
     guard asksForTexts else { return true }

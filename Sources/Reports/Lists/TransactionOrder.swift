@@ -25,9 +25,8 @@ struct TransactionOrder {
 
   private func dated(_ indices: [Int], of transactions: [Transaction]) -> [Dated] {
     indices.map { index in
-      Dated(
-        day: transactions[index].date(by: basis).dayNumber, id: transactions[index].id.high,
-        index: index)
+      let numbers = transactions.numbers(at: index)
+      return Dated(day: numbers.date(by: basis).dayNumber, id: numbers.id.high, index: index)
     }
   }
 
@@ -35,7 +34,7 @@ struct TransactionOrder {
   private static func isNewer(_ left: Dated, _ right: Dated, _ all: [Transaction]) -> Bool {
     if left.day != right.day { return left.day > right.day }
     if left.id != right.id { return left.id < right.id }
-    return all[left.index].id < all[right.index].id
+    return all.numbers(at: left.index).id < all.numbers(at: right.index).id
   }
 
   private func byDate(_ indices: [Int], of all: [Transaction]) -> [Int] {
@@ -49,11 +48,13 @@ struct TransactionOrder {
   }
 
   private func isNewestFirst(_ indices: [Int], of all: [Transaction]) -> Bool {
-    guard var last = indices.first else { return true }
+    guard let first = indices.first else { return true }
+    var last = all.numbers(at: first)
     for index in indices.dropFirst() {
-      let (day, lastDay) = (all[index].date(by: basis), all[last].date(by: basis))
-      if lastDay < day || (lastDay == day && all[index].id < all[last].id) { return false }
-      last = index
+      let next = all.numbers(at: index)
+      let (day, lastDay) = (next.date(by: basis), last.date(by: basis))
+      if lastDay < day || (lastDay == day && next.id < last.id) { return false }
+      last = next
     }
     return true
   }
@@ -61,7 +62,9 @@ struct TransactionOrder {
   private func byAmount(_ indices: [Int], of all: [Transaction]) -> [Int] {
     let isLargestFirst = sorting == .largestFirst
     return dated(indices, of: all).sorted { left, right in
-      let (one, other) = (all[left.index].amount.amount, all[right.index].amount.amount)
+      let (one, other) = (
+        all.numbers(at: left.index).amount.amount, all.numbers(at: right.index).amount.amount
+      )
       if one != other { return isLargestFirst ? other < one : one < other }
       return Self.isNewer(left, right, all)
     }.map(\.index)
@@ -70,7 +73,7 @@ struct TransactionOrder {
   private func byMerchant(_ indices: [Int], of all: [Transaction]) -> [Int] {
     var folded: [String: String] = [:]
     let named = dated(indices, of: all).map { dated in
-      let merchant = all[dated.index].merchant
+      let merchant = all.texts(at: dated.index).merchant
       let name = folded[merchant] ?? TextFolding.fold(merchant)
       folded[merchant] = name
       return (name: name, dated: dated)

@@ -25,13 +25,14 @@ struct TransactionRecord {
 
   /// The cells of one line, without its end.
   mutating func append(csvOf index: Int, in all: [Transaction], to out: inout ByteText) {
+    let numbers = all.numbers(at: index)
     let texts = all.texts(at: index)
     let details = texts.details
-    out.append(hex: all[index].id)
+    out.append(hex: numbers.id)
     out.append(0x2C)
-    dates.append(all[index].date(by: basis), to: &out)
+    dates.append(numbers.date(by: basis), to: &out)
     out.append(0x2C)
-    if let posted = all[index].postingDate { postingDates.append(posted, to: &out) }
+    if let posted = numbers.postingDate { postingDates.append(posted, to: &out) }
     out.append(0x2C)
     out.append(csv: texts.card.text)
     out.append(0x2C)
@@ -43,7 +44,7 @@ struct TransactionRecord {
     out.append(0x2C)
     if let category = texts.category { out.append(csv: category.text) }
     out.append(0x2C)
-    append(csv: all[index].amount, to: &out)
+    append(csv: numbers.amount, to: &out)
     out.append(0x2C)
     if let original = details?.original {
       append(csv: original, to: &out)
@@ -51,13 +52,13 @@ struct TransactionRecord {
       out.append(0x2C)
     }
     out.append(0x2C)
-    out.append(Self.word(for: all[index].status))
+    out.append(Self.word(for: numbers.status))
     out.append(0x2C)
     if let tags = details?.tags, !tags.isEmpty { out.append(csv: tags.joined(separator: ";")) }
     out.append(0x2C)
     if let note = details?.note { out.append(csv: note) }
     out.append(0x2C)
-    appendSource(texts.sourceFile, all[index].sourceLine, to: &out)
+    appendSource(texts.sourceFile, numbers.sourceLine, to: &out)
     out.append(0x2C)
     if let period = details?.period { out.append(csv: period) }
     out.append(0x2C)
@@ -68,14 +69,15 @@ struct TransactionRecord {
   ///
   /// Amounts are strings, so that no reader makes binary fractions of them.
   mutating func append(jsonOf index: Int, in all: [Transaction], to out: inout ByteText) {
+    let numbers = all.numbers(at: index)
     let texts = all.texts(at: index)
     let details = texts.details
     out.append("{\"id\":\"")
-    out.append(hex: all[index].id)
+    out.append(hex: numbers.id)
     out.append("\",\"date\":\"")
-    dates.append(all[index].date(by: basis), to: &out)
+    dates.append(numbers.date(by: basis), to: &out)
     out.append("\",\"posted\":")
-    if let posted = all[index].postingDate {
+    if let posted = numbers.postingDate {
       out.append(0x22)
       postingDates.append(posted, to: &out)
       out.append(0x22)
@@ -89,11 +91,11 @@ struct TransactionRecord {
     Self.append(member: ",\"payee\":", texts.payee, to: &out)
     Self.append(member: ",\"memo\":", details?.memo, to: &out)
     Self.append(member: ",\"category\":", texts.category?.text, to: &out)
-    append(json: all[index].amount, ",\"amount\":", ",\"currency\":", to: &out)
+    append(json: numbers.amount, ",\"amount\":", ",\"currency\":", to: &out)
     append(
       json: details?.original, ",\"original_amount\":", ",\"original_currency\":", to: &out)
     out.append(",\"status\":\"")
-    out.append(Self.word(for: all[index].status))
+    out.append(Self.word(for: numbers.status))
     out.append("\",\"tags\":[")
     if let tags = details?.tags {
       for (index, tag) in tags.enumerated() {
@@ -107,11 +109,11 @@ struct TransactionRecord {
     if texts.sourceFile.isEmpty {
       out.append("null")
     } else {
-      out.append(json: "\(texts.sourceFile):\(all[index].sourceLine)")
+      out.append(json: "\(texts.sourceFile):\(numbers.sourceLine)")
     }
     Self.append(member: ",\"period\":", details?.period, to: &out)
     Self.append(member: ",\"part\":", details?.part.map { "\($0)" }, to: &out)
-    if !doubles.isEmpty, let other = doubles[all[index].id] {
+    if !doubles.isEmpty, let other = doubles[numbers.id] {
       Self.append(member: ",\"possible_duplicate_of\":", other.description, to: &out)
     }
     out.append(0x7D)

@@ -37,13 +37,20 @@ extension ReportLocale {
 
   /// A sentence with `{1}`, `{2}` filled in.
   package func text(_ phrase: ReportWord, _ arguments: String...) -> String {
-    filled(self[phrase], arguments)
+    filled(self[phrase][...], arguments)
   }
 
   /// How many of something: `1 transaction`, `12 transactions`.
   package func count(_ noun: CountedWord, _ count: Int) -> String {
-    let (forms, rule) = forms(of: noun)
-    return filled(forms[min(rule.form(of: count.magnitude), forms.count - 1)], [text(count)])
+    let own = ReportTexts.of(language)?.nouns[noun]
+    var forms = (own ?? noun.rawValue)[...]
+    let rule = own == nil ? PluralRule.english : PluralRule.of(language)
+    // The last form stands for all that there are not.
+    for _ in 0..<rule.form(of: count.magnitude) {
+      guard let bar = forms.utf8.firstIndex(of: 0x7C) else { break }
+      forms = forms[forms.utf8.index(after: bar)...]
+    }
+    return filled(forms[..<(forms.utf8.firstIndex(of: 0x7C) ?? forms.endIndex)], [text(count)])
   }
 
   /// The forms of a noun, and by which rule one is chosen for a number.
@@ -57,18 +64,19 @@ extension ReportLocale {
   var wordLanguage: ReportLanguage { ReportTexts.of(language) == nil ? .english : language }
 
   /// What is filled in must not disturb the order of a right-to-left sentence.
-  private func filled(_ template: String, _ arguments: [String]) -> String {
+  private func filled(_ template: Substring, _ arguments: [String]) -> String {
     var text = ""
-    var rest = template[...]
-    while let mark = rest.firstIndex(of: "{") {
-      let end = rest[mark...].firstIndex(of: "}") ?? mark
+    var rest = template
+    while let mark = rest.utf8.firstIndex(of: 0x7B) {
+      let end = rest.utf8[mark...].firstIndex(of: 0x7D) ?? mark
       text += rest[..<mark]
-      if let number = Int(rest[mark...].dropFirst().prefix { $0.isNumber }),
+      if let number = Int(
+        rest[rest.utf8.index(after: mark)..<max(end, rest.utf8.index(after: mark))]),
         arguments.indices.contains(number - 1)
       {
         text += isolated(arguments[number - 1])
       }
-      rest = rest[rest.index(after: end)...]
+      rest = rest[rest.utf8.index(after: end)...]
     }
     return text + rest
   }

@@ -28,10 +28,10 @@ package struct PeriodReports: Sendable {
       var totals = CurrencyTotals()
       var days: ClosedRange<CalendarDate>?
       for index in places {
-        let date = input.transactions[index].date(by: input.basis)
+        let date = input.transactions.numbers(at: index).date(by: input.basis)
         days = days.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
-        if input.transactions[index].status == .posted {
-          totals.add(input.transactions[index].amount, as: ledger.roles[index])
+        if input.transactions.numbers(at: index).status == .posted {
+          totals.add(input.transactions.numbers(at: index).amount, as: ledger.roles[index])
         }
       }
       totals.sortByCode()
@@ -70,10 +70,11 @@ package struct PeriodReports: Sendable {
   private static func members(_ input: ReportInput) -> [PeriodID: [Int]] {
     guard !input.periods.isEmpty else { return [:] }
     var members: [PeriodID: [Int]] = [:]
-    for index in input.transactions.indices where !input.transactions[index].status.isGone {
+    for index in input.transactions.indices
+    where !input.transactions.numbers(at: index).status.isGone {
       let periods = input.periods.periods(
         assigned: input.transactions.details(at: index)?.period,
-        on: input.transactions[index].date(by: input.basis))
+        on: input.transactions.numbers(at: index).date(by: input.basis))
       for period in periods { members[period.id, default: []].append(index) }
     }
     return members

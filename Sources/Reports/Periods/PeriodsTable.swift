@@ -11,8 +11,7 @@ package struct PeriodsTable {
   }
 
   package init(_ input: ReportInput) {
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     self.init(PeriodReports(input, ledger: ledger).all, ledger: ledger)
   }
 

@@ -17,12 +17,14 @@ struct ConvertedSpending: Sendable {
     rates = input.rates
     var converter = CurrencyConverter(to: input.currency, by: input.rates)
     for index in input.transactions.indices
-    where ledger.roles[index] == .spending && input.transactions[index].status == .posted {
-      let day = input.transactions[index].date(by: input.basis)
-      let spent = -input.transactions[index].amount
+    where ledger.roles[index] == .spending
+      && input.transactions.numbers(at: index).status == .posted
+    {
+      let day = input.transactions.numbers(at: index).date(by: input.basis)
+      let spent = -input.transactions.numbers(at: index).amount
       let rate = converter.rate(of: spent.currency, on: day)
       months[day.month, default: [:]][
-        input.transactions[index].category, default: ConvertedTotal()
+        input.transactions.texts(at: index).category, default: ConvertedTotal()
       ].add(spent, at: rate)
       currencies[day.month, default: [:]][spent.currency, default: ConvertedTotal()]
         .add(spent, at: rate)

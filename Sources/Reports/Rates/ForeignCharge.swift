@@ -26,8 +26,8 @@ struct ForeignCharge: Hashable, Sendable {
   /// Nothing where the transaction names no original amount in another currency.
   init?(_ index: Int, of input: ReportInput) {
     guard let original = input.transactions.details(at: index)?.original,
-      original.currency != input.transactions[index].amount.currency,
-      !original.amount.isZero, !input.transactions[index].amount.amount.isZero
+      original.currency != input.transactions.numbers(at: index).amount.currency,
+      !original.amount.isZero, !input.transactions.numbers(at: index).amount.amount.isZero
     else { return nil }
     let transaction = input.transactions[index]
     let booked = transaction.amount

@@ -36,48 +36,33 @@ struct RecurringGroup: Sendable {
     _ input: ReportInput, roles: [SpendingRole], _ merchants: MerchantTable,
     asOf day: CalendarDate
   ) -> [Self] {
-    var places: [Key: Int] = [:]
-    var groups: [[RecurringEntry]] = []
-    var keys: [Key] = []
+    let payments = payments(input, roles: roles, merchants, asOf: day)
+    var groups = [[RecurringEntry]](repeating: [], count: payments.keys.count)
     var whole: [TransactionID: (group: Int, entry: Int)] = [:]
-    for index in input.transactions.indices where input.transactions[index].status == .posted {
-      let isInflow = input.transactions[index].amount.amount.units > 0
-      switch roles[index] {
-      case .spending where !isInflow: break
-      case .income where isInflow, .uncategorizedInflow: break
-      default: continue
-      }
-      let date = input.transactions[index].date(by: input.basis)
-      guard date <= day else { continue }
+    for (index, group) in payments.all where payments.counts[group] > 1 {
+      let numbers = input.transactions.numbers(at: index)
       let details = input.transactions.details(at: index)
-      if let installment = details?.installment, installment.count > 1 { continue }
-      let amount = input.transactions[index].amount
-      if details?.part != nil, let known = whole[input.transactions[index].id] {
-        let entry = groups[known.group][known.entry]
-        guard let sum = entry.amount.adding(amount.amount.magnitude) else { continue }
-        groups[known.group][known.entry] = RecurringEntry(
-          index: entry.index, date: entry.date, card: entry.card, amount: sum,
-          billed: Money(sum, amount.currency))
-        continue
-      }
-      let merchant = merchants.numbers[index]
-      let key = Key(merchant: merchant, currency: amount.currency, isIncome: isInflow)
-      let place = places[key] ?? groups.count
-      if place == groups.count {
-        places[key] = place
-        groups.append([])
-        keys.append(key)
-      }
+      let amount = numbers.amount
       if details?.part != nil {
-        whole[input.transactions[index].id] = (place, groups[place].count)
+        if let known = whole[numbers.id] {
+          let entry = groups[known.group][known.entry]
+          guard let sum = entry.amount.adding(amount.amount.magnitude) else { continue }
+          groups[known.group][known.entry] = RecurringEntry(
+            index: entry.index, date: entry.date, card: entry.card, amount: sum,
+            billed: Money(sum, amount.currency))
+          continue
+        }
+        whole[numbers.id] = (group, groups[group].count)
       }
       let billed = details?.original ?? amount
-      groups[place].append(
+      if groups[group].isEmpty { groups[group].reserveCapacity(payments.counts[group]) }
+      groups[group].append(
         RecurringEntry(
-          index: index, date: date, card: input.transactions[index].card,
-          amount: amount.amount.magnitude,
+          index: index, date: numbers.date(by: input.basis),
+          card: input.transactions.texts(at: index).card, amount: amount.amount.magnitude,
           billed: Money(billed.amount.magnitude, billed.currency)))
     }
+    let keys = payments.keys
     let names = merchants.names
     return groups.indices.filter { groups[$0].count > 1 }.map { place in
       let entries = groups[place].sorted {
@@ -92,6 +77,46 @@ struct RecurringGroup: Sendable {
       return (one, $0.key.currency, $0.key.isIncome ? 1 : 0)
         < (other, $1.key.currency, $1.key.isIncome ? 1 : 0)
     }
+  }
+
+  /// The payments that may be of a series, each with the place of its key, and how many each key
+  /// has: most have one, and need no more looking at.
+  private static func payments(
+    _ input: ReportInput, roles: [SpendingRole], _ merchants: MerchantTable,
+    asOf day: CalendarDate
+  ) -> (all: [(index: Int, group: Int)], keys: [Key], counts: [Int]) {
+    var places: [Key: Int] = [:]
+    var keys: [Key] = []
+    var counts: [Int] = []
+    var all: [(index: Int, group: Int)] = []
+    all.reserveCapacity(input.transactions.count)
+    for index in input.transactions.indices {
+      let numbers = input.transactions.numbers(at: index)
+      guard numbers.status == .posted else { continue }
+      switch roles[index] {
+      case .spending where !numbers.isInflow: break
+      case .income where numbers.isInflow, .uncategorizedInflow: break
+      default: continue
+      }
+      guard numbers.date(by: input.basis) <= day else { continue }
+      if let installment = input.transactions.details(at: index)?.installment,
+        installment.count > 1
+      {
+        continue
+      }
+      let key = Key(
+        merchant: merchants.numbers[index], currency: numbers.amount.currency,
+        isIncome: numbers.isInflow)
+      let place = places[key] ?? keys.count
+      if place == keys.count {
+        places[key] = place
+        keys.append(key)
+        counts.append(0)
+      }
+      counts[place] += 1
+      all.append((index, place))
+    }
+    return (all, keys, counts)
   }
 }
 

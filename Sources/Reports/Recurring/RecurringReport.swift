@@ -14,8 +14,7 @@ package struct RecurringReport: Sendable {
   /// - Parameter asOf: The day as of which they stand; else the input's own. What comes after it is
   ///   not looked at.
   package init(_ input: ReportInput, asOf: CalendarDate? = nil) {
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     self.init(input, ledger, MerchantTable(input), asOf: asOf)
   }
 

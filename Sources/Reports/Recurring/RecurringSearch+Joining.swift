@@ -90,6 +90,11 @@ extension RecurringSearch {
   }
 
   static func isWithin(_ one: ExactDecimal, _ other: ExactDecimal, factor: Int) -> Bool {
+    if one.scale == other.scale {
+      let (most, overflows) = min(one.units, other.units)
+        .multipliedReportingOverflow(by: Int64(factor))
+      if !overflows { return max(one.units, other.units) <= most }
+    }
     var low = DecimalSum()
     for _ in 0..<factor { low.add(min(one, other)) }
     var high = DecimalSum()

@@ -38,23 +38,32 @@ struct RecurringSearch {
 
   // MARK: Equal amounts
 
-  private struct RunKey: Hashable {
-    var card: CardID
-    var billed: Money
-  }
-
   /// Payments of one amount on one card, at the interval that explains most of them.
   private mutating func findRuns() {
-    var byAmount: [RunKey: [RecurringEntry]] = [:]
-    for entry in free {
-      byAmount[RunKey(card: entry.card, billed: entry.billed), default: []].append(entry)
+    guard free.count > 1 else { return }
+    // Equal ones side by side, each in the order of days.
+    let sorted = free.indices.sorted { left, right in
+      let (one, other) = (free[left], free[right])
+      if one.billed != other.billed {
+        return (one.billed.amount, one.billed.currency) < (
+          other.billed.amount, other.billed.currency
+        )
+      }
+      return one.card == other.card ? left < right : one.card < other.card
     }
-    let order = byAmount.keys.sorted {
-      ($0.card, $0.billed.currency, $0.billed.amount)
-        < ($1.card, $1.billed.currency, $1.billed.amount)
+    var runs: [[RecurringEntry]] = []
+    var start = 0
+    for end in 1...sorted.count {
+      let first = free[sorted[start]]
+      if end < sorted.count, free[sorted[end]].billed == first.billed,
+        free[sorted[end]].card == first.card
+      {
+        continue
+      }
+      if end - start > 1 { runs.append(sorted[start..<end].map { free[$0] }) }
+      start = end
     }
-    for key in order {
-      guard let entries = byAmount[key], entries.count > 1 else { continue }
+    for entries in runs {
       for chain in Self.runs(among: entries) {
         chains.append(chain)
         take(chain.entries)
@@ -131,13 +140,21 @@ struct RecurringSearch {
 
   /// On each card, one series of nearly all that is left.
   private mutating func findWholes() {
-    for (_, entries) in Dictionary(grouping: free, by: \.card).sorted(by: { $0.key < $1.key }) {
+    guard free.count >= Self.fewestOfWhole else { return }
+    for entries in byCard() {
       guard entries.count >= Self.fewestOfWhole, entries.count <= Self.mostOfWhole,
         let chain = Self.whole(among: entries, all: free)
       else { continue }
       chains.append(chain)
       take(chain.entries)
     }
+  }
+
+  /// What is left on each card, by card.
+  private func byCard() -> [[RecurringEntry]] {
+    // Mostly there is one.
+    if free.allSatisfy({ $0.card == free[0].card }) { return [free] }
+    return Dictionary(grouping: free, by: \.card).sorted { $0.key < $1.key }.map(\.value)
   }
 
   private static let fewestOfWhole = 3

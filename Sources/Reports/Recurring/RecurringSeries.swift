@@ -76,8 +76,8 @@ extension RecurringSeries {
     self.isFixed = isFixed
     interval = chain.interval
     card = last.card
-    category = input.transactions[last.index].category
-    currency = input.transactions[last.index].amount.currency
+    category = input.transactions.texts(at: last.index).category
+    currency = input.transactions.numbers(at: last.index).amount.currency
     self.last = last.amount
     let recent = entries.suffix(6).map(\.amount).sorted()
     expected = isFixed ? last.amount : recent[(recent.count - 1) / 2]

@@ -24,30 +24,43 @@ package struct SpendingLedger: Sendable {
   /// Where each currency stands in `currencies`.
   private let ranks: [Currency: Int]
 
-  package init(_ transactions: [Transaction], categories: CategoryTree, basis: DateBasis) {
+  /// - Parameters:
+  ///   - first: The first month of a book of which only some months are given.
+  ///   - currencies: Those of such a book, most used first.
+  package init(
+    _ transactions: [Transaction], categories: CategoryTree, basis: DateBasis,
+    first: Month? = nil, currencies known: [Currency]? = nil
+  ) {
     var judge = SpendingJudge(categories)
     var roles: [SpendingRole] = []
     roles.reserveCapacity(transactions.count)
     var places: [Month: Int] = [:]
     var all: [SpanSums] = []
+    var last: (day: CalendarDate, place: Int)?
     for index in transactions.indices {
       let role = judge.role(at: index, of: transactions)
       roles.append(role)
       guard role != .gone else { continue }
-      let month = transactions[index].date(by: basis).month
-      let place = places[month] ?? all.count
-      if place == all.count {
-        places[month] = place
-        all.append(SpanSums())
+      let numbers = transactions.numbers(at: index)
+      let day = numbers.date(by: basis)
+      // Neighbours mostly share their day.
+      if last?.day != day {
+        let month = day.month
+        let place = places[month] ?? all.count
+        if place == all.count {
+          places[month] = place
+          all.append(SpanSums())
+        }
+        last = (day, place)
       }
-      all[place].add(
-        transactions[index].amount, in: transactions[index].category, as: role,
-        isPending: transactions[index].status == .pending)
+      all[last?.place ?? 0].add(
+        numbers.amount, in: transactions.texts(at: index).category, as: role,
+        isPending: numbers.status == .pending)
     }
     for (month, place) in places { sums[month] = all[place] }
     self.roles = roles
-    months = places.keys.sorted()
-    currencies = CurrencyOrder(all.map(\.totals) + all.map(\.pending)).currencies
+    months = Set(places.keys).union(first.map { [$0] } ?? []).sorted()
+    currencies = known ?? CurrencyOrder(all.map(\.totals) + all.map(\.pending)).currencies
     ranks = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
   }
 
@@ -56,8 +69,9 @@ package struct SpendingLedger: Sendable {
     var sums = SpanSums()
     for index in places where roles[index] != .gone {
       sums.add(
-        transactions[index].amount, in: transactions[index].category, as: roles[index],
-        isPending: transactions[index].status == .pending)
+        transactions.numbers(at: index).amount, in: transactions.texts(at: index).category,
+        as: roles[index],
+        isPending: transactions.numbers(at: index).status == .pending)
     }
     return sums
   }

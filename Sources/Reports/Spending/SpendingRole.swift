@@ -30,10 +30,10 @@ struct SpendingJudge {
   /// What a person or a rule said comes before what the statement says of itself; except that
   /// money which the statement calls a payment to the card never lowers spending.
   mutating func role(at index: Int, of all: [Transaction]) -> SpendingRole {
-    if all[index].status.isGone { return .gone }
-    if all[index].isHidden { return .hidden }
-    if all[index].isTransfer { return .transfer }
-    let isInflow = all[index].amount.amount.units > 0
+    if all.numbers(at: index).status.isGone { return .gone }
+    if all.numbers(at: index).isHidden { return .hidden }
+    if all.numbers(at: index).isTransfer { return .transfer }
+    let isInflow = all.numbers(at: index).amount.amount.units > 0
     let kind = all.kind(at: index)
     if let category = all.texts(at: index).category {
       switch kindOf(category) {
@@ -49,7 +49,7 @@ struct SpendingJudge {
     case .payment where isInflow: return .payment
     case .refund: return .spending
     // What gives back a charge that is uncategorized itself.
-    case _ where all[index].categorySource == .link: return .spending
+    case _ where all.numbers(at: index).categorySource == .link: return .spending
     default: return isInflow ? .uncategorizedInflow : .spending
     }
   }

@@ -16,7 +16,11 @@ struct ByteText: Sendable {
 
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) {
+    // Bytes that lie together are copied at once.
+    var text = text
+    text.withUTF8 { utf8 in unsafe bytes.append(contentsOf: utf8) }
+  }
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
@@ -38,56 +42,53 @@ struct ByteText: Sendable {
   }
 
   mutating func append(digits number: UInt64) {
-    var rest = number
-    let start = bytes.count
-    repeat {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      bytes.append(0x30 + UInt8(truncatingIfNeeded: digit))
-      rest = quotient
-    } while rest != 0
-    var low = start
-    var high = bytes.count - 1
-    while low < high {
-      bytes.swapAt(low, high)
-      low += 1
-      high -= 1
+    guard number >= DigitWords.limit else {
+      let digits = DigitWords.decimal(UInt32(truncatingIfNeeded: number))
+      // The zeros before the first digit are the lowest bytes; the last digit always stands.
+      let zeros = min(7, (digits ^ DigitWords.zeros).trailingZeroBitCount >> 3)
+      return append(word: digits >> UInt64(zeros * 8), count: 8 - zeros)
+    }
+    let (high, low) = number.quotientAndRemainder(dividingBy: DigitWords.limit)
+    append(digits: high)
+    append(word: DigitWords.decimal(UInt32(truncatingIfNeeded: low)), count: 8)
+  }
+
+  /// The lowest bytes of a word, the lowest first: 1 to 8 of them.
+  private mutating func append(word: UInt64, count: Int) {
+    bytes.append(addingCapacity: 8) { span in
+      // Room for eight was made, of which those beyond the count are not taken.
+      unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
+        unsafe UnsafeMutableRawBufferPointer(buffer).storeBytes(
+          of: word.littleEndian, as: UInt64.self)
+        initialized = count
+      }
     }
   }
 
   /// The 32 lower-case hexadecimal digits of an id.
   mutating func append(hex id: TransactionID) {
-    append(hex: id.high, digits: 16)
-    append(hex: id.low, digits: 16)
+    append(hex: id.high)
+    append(hex: id.low)
   }
 
-  /// The first eight digits of an id, by which people name it.
-  mutating func append(shortHex high: UInt64) { append(hex: high, digits: 8) }
+  /// Eight lower-case hexadecimal digits: the first ones of an id are how people name it.
+  mutating func append(hex word: UInt32) {
+    append(word: DigitWords.hexadecimal(word), count: 8)
+  }
 
-  private mutating func append(hex word: UInt64, digits count: UInt64) {
-    var shift: UInt64 = 64
-    while shift > 64 - 4 * count {
-      shift -= 4
-      let digit = UInt8(truncatingIfNeeded: (word >> shift) & 0xF)
-      bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-    }
+  private mutating func append(hex word: UInt64) {
+    append(hex: UInt32(truncatingIfNeeded: word >> 32))
+    append(hex: UInt32(truncatingIfNeeded: word))
   }
 
   /// ISO 8601: `2026-03-09`.
   mutating func append(iso date: CalendarDate) {
     let (year, month, day) = date.parts
     guard (0...9999).contains(year) else { return append(date.description) }
-    append(padded: year / 100)
-    append(padded: year % 100)
-    bytes.append(0x2D)
-    append(padded: month)
-    bytes.append(0x2D)
-    append(padded: day)
-  }
-
-  /// Two digits of a number of 0 to 99.
-  private mutating func append(padded number: Int) {
-    bytes.append(0x30 + UInt8(truncatingIfNeeded: number / 10))
-    bytes.append(0x30 + UInt8(truncatingIfNeeded: number % 10))
+    // `YYYYMMDD`, taken apart for the marks.
+    let digits = DigitWords.decimal(UInt32((year * 100 + month) * 100 + day))
+    append(word: digits & 0xFFFF_FFFF | 0x2D << 32, count: 5)
+    append(word: digits >> 32 & 0xFFFF | 0x2D << 16 | (digits >> 48) << 24, count: 5)
   }
 
   /// The plain signed decimal, padded with zeros to at least `minimumDecimals`.

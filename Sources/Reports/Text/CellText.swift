@@ -5,18 +5,23 @@ extension ByteText {
   /// A cell of RFC 4180: quoted where it must be, and made harmless for a spreadsheet where it
   /// would be run as a formula.
   mutating func append(csv text: String) {
-    var needsCare = false
-    var first = true
-    for byte in text.utf8 {
-      switch byte {
-      case 0..<0x20, 0x22, 0x2C, 0x7F, 0xC2: needsCare = true
-      case 0x3D, 0x2B, 0x2D, 0x40: needsCare = needsCare || first
-      default: break
+    let isPlain = Self.plainInCSV
+    let mayBeFormula =
+      switch text.utf8.first {
+      case 0x3D, 0x2B, 0x2D, 0x40: true
+      default: false
       }
-      first = false
+    guard !mayBeFormula, ByteScan.all(of: text, are: { isPlain[Int($0)] }) else {
+      return appendCarefully(csv: text)
     }
-    guard needsCare else { return append(text) }
-    appendCarefully(csv: text)
+    append(text)
+  }
+
+  private static let plainInCSV: [Bool] = (0...255).map { byte in
+    switch byte {
+    case 0..<0x20, 0x22, 0x2C, 0x7F, 0xC2: false
+    default: true
+    }
   }
 
   private mutating func appendCarefully(csv text: String) {
@@ -46,9 +51,8 @@ extension ByteText {
   /// A JSON string (RFC 8259), control characters escaped.
   mutating func append(json text: String) {
     append(0x22)
-    let isPlain = text.utf8.allSatisfy { byte in
-      byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F
-    }
+    let isPlain = ByteScan.all(
+      of: text, are: { byte in byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F })
     if isPlain {
       append(text)
     } else {
@@ -80,22 +84,24 @@ extension ByteText {
 enum CellText {
   /// One line for a terminal: no control characters, right-to-left text isolated.
   static func terminal(_ text: String) -> String {
-    TextDirection.isolated(safe(text))
+    isPlainOnTerminal(text) ? text : TextDirection.isolated(safe(text))
   }
 
   /// Whether the text may be written to a terminal as it is, a column a byte.
   static func isPlainOnTerminal(_ text: String) -> Bool {
-    text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    ByteScan.all(of: text, are: { $0 &- 0x20 < 0x5F })
   }
 
   /// Whether the text means the same in Markdown as it stands, a column a byte.
   static func isPlainInMarkdown(_ text: String) -> Bool {
-    text.utf8.allSatisfy { byte in
-      switch byte {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x23, 0x27...0x29, 0x2B...0x2F, 0x3A:
-        true
-      default: false
-      }
+    let isPlain = plainInMarkdown
+    return ByteScan.all(of: text, are: { isPlain[Int($0)] })
+  }
+
+  private static let plainInMarkdown: [Bool] = (0...255).map { byte in
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x20, 0x23, 0x27...0x29, 0x2B...0x2F, 0x3A: true
+    default: false
     }
   }
 

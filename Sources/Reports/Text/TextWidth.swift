@@ -9,7 +9,9 @@ package enum TextWidth {
     return text.reduce(0) { $0 + columns(of: $1) }
   }
 
-  static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
+  static func isASCII(_ text: String) -> Bool {
+    ByteScan.all(of: text, are: { $0 < 0x80 })
+  }
 
   /// The text, if need be cut to `limit` columns with `…` as its last.
   package static func cut(_ text: String, to limit: Int) -> (text: String, columns: Int) {
@@ -70,7 +72,7 @@ package enum TextDirection {
   }
 
   static func hasRightToLeft(_ text: String) -> Bool {
-    if text.utf8.allSatisfy({ $0 < 0xD6 }) { return false }
+    if ByteScan.all(of: text, are: { $0 < 0xD6 }) { return false }
     return text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,

@@ -9,6 +9,16 @@ struct SamePoint {
     var now = DecimalSum()
     var lastMonth = DecimalSum()
     var lastYear = DecimalSum()
+
+    mutating func add(_ amount: ExactDecimal, isNow: Bool, isLastMonth: Bool) {
+      if isNow {
+        now.subtract(amount)
+      } else if isLastMonth {
+        lastMonth.subtract(amount)
+      } else {
+        lastYear.subtract(amount)
+      }
+    }
   }
 
   /// The days that are compared.
@@ -39,24 +49,17 @@ struct SamePoint {
     hasLastMonth = first <= month.previous
     hasLastYear = first <= year
     var found: [Currency: [CategoryPath?: Line]] = [:]
-    for index in input.transactions.indices
-    where ledger.roles[index] == .spending && input.transactions[index].status == .posted {
-      let date = input.transactions[index].date(by: input.basis)
-      let field: WritableKeyPath<Line, DecimalSum>
-      if now.contains(date) {
-        field = \.now
-      } else if lastMonth.contains(date) {
-        field = \.lastMonth
-      } else if lastYear.contains(date) {
-        field = \.lastYear
-      } else {
-        continue
-      }
-      let amount = input.transactions[index].amount
-      let category = input.transactions[index].category
-      found[amount.currency, default: [:]][category, default: Line(category: category)][
-        keyPath: field
-      ].subtract(amount.amount)
+    for index in input.transactions.indices where ledger.roles[index] == .spending {
+      let numbers = input.transactions.numbers(at: index)
+      guard numbers.status == .posted else { continue }
+      let date = numbers.date(by: input.basis)
+      let isNow = now.contains(date)
+      let isLastMonth = !isNow && lastMonth.contains(date)
+      guard isNow || isLastMonth || lastYear.contains(date) else { continue }
+      let amount = numbers.amount
+      let category = input.transactions.texts(at: index).category
+      found[amount.currency, default: [:]][category, default: Line(category: category)]
+        .add(amount.amount, isNow: isNow, isLastMonth: isLastMonth)
     }
     lines = found.mapValues { lines in
       lines.values.sorted { left, right in

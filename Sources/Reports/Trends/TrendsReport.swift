@@ -18,8 +18,7 @@ package struct TrendsReport {
 
   /// - Parameter asOf: The day as of which they stand; else the input's own.
   package init(_ input: ReportInput, asOf: CalendarDate? = nil) {
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     self.init(
       input, ledger, converted: ConvertedSpending(input, ledger), merchants: MerchantTable(input),
       asOf: asOf)

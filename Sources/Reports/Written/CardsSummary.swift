@@ -5,21 +5,24 @@ struct CardsSummary {
   let table: TextTable
 
   init(_ input: ReportInput) {
-    var places: [CardID: Int] = [:]
+    var places = SmallLookup<CardID, Int>()
+    var known: [CardID] = []
     var spans: [(first: CalendarDate, last: CalendarDate)] = []
     var totals: [CurrencyTotals] = []
-    for index in input.transactions.indices
-    where input.transactions[index].status == .posted {
-      let date = input.transactions[index].date(by: input.basis)
-      let card = input.transactions[index].card
+    for index in input.transactions.indices {
+      let numbers = input.transactions.numbers(at: index)
+      guard numbers.status == .posted else { continue }
+      let date = numbers.date(by: input.basis)
+      let card = input.transactions.texts(at: index).card
       if let place = places[card] {
         spans[place] = (min(spans[place].first, date), max(spans[place].last, date))
-        totals[place].add(input.transactions[index].amount, as: .income)
+        totals[place].add(numbers.amount, as: .income)
       } else {
-        places[card] = spans.count
+        places.insert(spans.count, for: card)
+        known.append(card)
         spans.append((date, date))
         var total = CurrencyTotals()
-        total.add(input.transactions[index].amount, as: .income)
+        total.add(numbers.amount, as: .income)
         totals.append(total)
       }
     }
@@ -29,7 +32,7 @@ struct CardsSummary {
     ])
     let names = CardNames.byID(input.cards)
     let unused = names.keys.filter { places[$0] == nil }
-    let all = places.keys.map { ($0, names[$0]) } + unused.map { ($0, names[$0]) }
+    let all = known.map { ($0, names[$0]) } + unused.map { ($0, names[$0]) }
     let order = all.map { card, name in
       (last: name == nil ? 1 : 0, name: TextFolding.fold(name ?? ""), id: card, shown: name)
     }.sorted { ($0.last, $0.name, $0.id) < ($1.last, $1.name, $1.id) }

@@ -51,11 +51,11 @@ struct ReportCollector: ReportSink {
 /// No clock takes part: the same input gives the same bytes.
 package struct ReportInput: Sendable {
   /// A split transaction stands here as its parts.
-  package var transactions: [Transaction]
+  package var transactions: [Transaction] { didSet { known = nil } }
   package var cards: [Card]
-  package var categories: CategoryTree
+  package var categories: CategoryTree { didSet { known = nil } }
   package var locale: ReportLocale
-  package var basis: DateBasis
+  package var basis: DateBasis { didSet { known = nil } }
   /// The end of the newest statement; the reports stand as of this day.
   package var asOf: CalendarDate?
   /// The currency that the book counts in where it converts.
@@ -85,5 +85,32 @@ package struct ReportInput: Sendable {
     self.locale = locale
     self.basis = basis
     self.asOf = asOf
+  }
+
+  /// The sums of all transactions, where they were worked out already.
+  private var known: SpendingLedger?
+
+  /// The sums of all transactions: kept, if several reports are to be made.
+  package var ledger: SpendingLedger {
+    known ?? SpendingLedger(transactions, categories: categories, basis: basis)
+  }
+
+  /// Works out the sums of a book of which only some months are given.
+  ///
+  /// - Parameters:
+  ///   - first: The first month of the book.
+  ///   - currencies: Those of the book, most used first.
+  package mutating func keepLedger(first: Month, currencies: [Currency]) {
+    known = SpendingLedger(
+      transactions, categories: categories, basis: basis, first: first, currencies: currencies)
+  }
+
+  /// Works out the sums once for all reports that are made from this input.
+  package mutating func keepLedger() { known = ledger }
+
+  /// The newest day on which something was posted.
+  package var newestPostedDay: CalendarDate? {
+    transactions.indices.lazy.map { transactions.numbers(at: $0) }
+      .filter { $0.status == .posted }.map { $0.date(by: basis) }.max()
   }
 }

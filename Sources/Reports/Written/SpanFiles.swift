@@ -93,7 +93,7 @@ struct SpanRecords {
       var prefixes: [Currency: [UInt8]] = [:]
       var last: (currency: Currency, prefix: [UInt8])?
       for index in group.indices {
-        let currency = input.transactions[index].amount.currency
+        let currency = input.transactions.numbers(at: index).amount.currency
         if let last, last.currency == currency {
           out.append(last.prefix)
         } else {

@@ -5,8 +5,7 @@ package enum WrittenReports {
   /// Makes every file, one at a time: `index.md`, the months and the periods from the newest,
   /// `spending.csv`, `report.html`.
   package static func write(_ input: ReportInput, to sink: inout some ReportSink) throws {
-    let ledger = SpendingLedger(
-      input.transactions, categories: input.categories, basis: input.basis)
+    let ledger = input.ledger
     let periods = PeriodReports(input, ledger: ledger).all
     let converted = ConvertedSpending(input, ledger)
     let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
@@ -70,7 +69,7 @@ package enum WrittenReports {
     var result = ledger.months.map { (month: $0, indices: [Int]()) }
     let places = Dictionary(uniqueKeysWithValues: zip(ledger.months, ledger.months.indices))
     for index in input.transactions.indices where ledger.roles[index] != .gone {
-      if let place = places[input.transactions[index].date(by: input.basis).month] {
+      if let place = places[input.transactions.numbers(at: index).date(by: input.basis).month] {
         result[place].indices.append(index)
       }
     }

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// Words of card descriptors that say nothing of the merchant.
 ///
 /// All are folded. They are collected from what processors and banks document of their own
@@ -21,8 +23,18 @@ enum DescriptorVocabulary {
     "paypal", "pp", "sq", "sumup", "tst", "zettle", "izettle", "iz", "stripe", "mypos",
   ]
 
-  /// What banks write before the merchant's name, the longest of each beginning first.
-  static let openings: [[String]] = [
+  /// Whether a text that begins with the byte may begin with one of those: not if it is another
+  /// letter or a digit.
+  static let mayBeginBareProcessor: [Bool] = (0...255).map { byte in
+    let folded = TextFolding.fold(String(UnicodeScalar(UInt8(byte)))).utf8.first
+    guard byte < 0x80, let folded else { return true }
+    return bareProcessors.contains { $0.utf8.first == folded }
+  }
+
+  /// What banks write before the merchant's name by its first word, the longest first.
+  static let openings: [String: [[String]]] = Dictionary(grouping: openingWords, by: { $0[0] })
+
+  private static let openingWords: [[String]] = [
     "purchase authorized on", "recurring payment authorized on", "pos debit visa check card",
     "point of sale purchase", "point of sale debit", "debit card purchase", "credit card purchase",
     "visa debit purchase", "visa purchase", "visa card purchase", "card purchase",

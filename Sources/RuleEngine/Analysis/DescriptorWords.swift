@@ -14,13 +14,39 @@ struct DescriptorWords {
 
   private(set) var words: [Word] = []
 
-  init(_ text: Substring) {
+  init(_ text: Substring) { self.init(text, isPlain: Self.isPlain(text)) }
+
+  /// - Parameter isPlain: Whether each byte is a character of its own; what Swift takes for one
+  ///   takes long to tell.
+  init(_ text: Substring, isPlain: Bool) {
+    words.reserveCapacity(8)
     var isAfterGap = false
-    for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
+    func take(_ token: Substring) {
       if !token.isEmpty { add(token, isAfterGap: isAfterGap && !words.isEmpty) }
       isAfterGap = token.isEmpty
     }
+    guard isPlain else {
+      for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
+        take(token)
+      }
+      return
+    }
+    let bytes = text.utf8
+    var start = bytes.startIndex
+    while let end = bytes[start...].firstIndex(where: { $0 == 0x2A || Self.isBlank($0) }) {
+      take(text[start..<end])
+      start = bytes.index(after: end)
+    }
+    take(text[start...])
   }
+
+  /// Whether each byte is a character of its own.
+  static func isPlain(_ text: Substring) -> Bool {
+    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+  }
+
+  /// The blanks of ASCII.
+  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
 
   /// Blanks, and the stars between a merchant and what belongs to one purchase.
   private static func isBreak(_ character: Character) -> Bool {
@@ -43,10 +69,11 @@ struct DescriptorWords {
 
   private mutating func append(_ text: Substring, isAfterGap: Bool) {
     var isAfterGap = isAfterGap
-    let folded = TextFolding.fold(String(text)).split(separator: " ")
-    for (index, part) in folded.enumerated() {
+    let folded = TextFolding.fold(String(text))
+    for part in folded.utf8.split(separator: 0x20) {
+      let part = folded[part.startIndex..<part.endIndex]
       // A name may begin with a number: 7-Eleven, 99 Ranch.
-      let isFirst = words.isEmpty && index == 0 && part.utf8.count <= 3
+      let isFirst = words.isEmpty && part.utf8.count <= 3
       let isDigits = part.utf8.allSatisfy(Self.isDigit)
       let isNumber = isDigits ? !isFirst : Self.isReference(part)
       words.append(Word(text: String(part), isNumber: isNumber, isAfterGap: isAfterGap))
@@ -74,7 +101,7 @@ struct DescriptorWords {
 
   /// Whether a word of letters and digits was made by a machine: `2k4tr1`, `xxxx4417`, `14mar`.
   private static func isReference(_ word: Substring) -> Bool {
-    let bytes = Array(word.utf8)
+    let bytes = word.utf8
     let digits = bytes.count(where: isDigit)
     if digits == 0 { return bytes.count >= 3 && bytes.allSatisfy { $0 == 0x78 } }
     let letters = bytes.count - digits

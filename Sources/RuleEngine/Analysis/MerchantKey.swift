@@ -44,7 +44,14 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
       else { break }
       rest = behind
     }
-    let first = rest.prefix { !$0.isWhitespace }
+    // Few descriptors begin with a letter that one of them begins with.
+    guard let initial = rest.utf8.first,
+      DescriptorVocabulary.mayBeginBareProcessor[Int(initial)]
+    else { return rest }
+    let first =
+      DescriptorWords.isPlain(rest)
+      ? Substring(rest.utf8.prefix { !DescriptorWords.isBlank($0) })
+      : rest.prefix { !$0.isWhitespace }
     let behind = rest[first.endIndex...]
     if DescriptorVocabulary.bareProcessors.contains(TextFolding.fold(String(first))),
       behind.contains(where: \.isLetter)
@@ -74,7 +81,10 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
 
   /// Takes away what the bank wrote before the name.
   private static func dropOpening(from words: inout [DescriptorWords.Word]) {
-    let opening = DescriptorVocabulary.openings.first { opening in
+    guard let first = words.first, let openings = DescriptorVocabulary.openings[first.text] else {
+      return
+    }
+    let opening = openings.first { opening in
       opening.count <= words.count
         && zip(opening, words).allSatisfy { $0 == $1.text && !$1.isNumber }
     }

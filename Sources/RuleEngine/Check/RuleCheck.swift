@@ -28,12 +28,18 @@ package struct RuleCheck: Sendable {
     }
     var outcomes: [RuleTestOutcome] = []
     if let ruleSet = compilation.ruleSet {
+      let fallbacks = compilation.fallbacks
       let index = PatternIndex(ruleSet.patterns)
-      for (fact, location) in RuleWarnings(ruleSet, index).all {
-        sinks[location.file]?.warning(fact, at: location)
+      for finding in RuleWarnings(ruleSet, index, fallbacks: fallbacks).all {
+        sinks[finding.location.file]?.add(finding.severity, finding.fact, at: finding.location)
       }
       let matcher = RuleMatcher(ruleSet, index)
-      outcomes = compilation.tests.map { $0.run(matcher) }
+      outcomes = compilation.tests.map { test in
+        let isFallback = fallbacks.contains(test.location.file)
+        return test.run(matcher) { rule in
+          isFallback && !fallbacks.contains(ruleSet.rules[rule].location.file)
+        }
+      }
       for (fact, location) in Self.stopped(ruleSet, matcher) {
         sinks[location.file]?.warning(fact, at: location)
       }

@@ -2,172 +2,224 @@ import StatementModel
 
 /// Finds rules and patterns that can't be what their writer meant.
 struct RuleWarnings {
-  /// Each fact with its place, in order of the rules.
-  private(set) var all: [(fact: RuleFact, location: SourceLocation)] = []
+  /// Something to say of a rule.
+  struct Finding {
+    var fact: RuleFact
+    var location: SourceLocation
+    var severity = Diagnostic.Severity.warning
+  }
+
+  /// In order of the rules.
+  private(set) var all: [Finding] = []
   private let ruleSet: RuleSet
-  private var coverage: PatternCoverage
-  /// For each pattern the earlier rules that ask for nothing but it or one of its neighbours.
-  private var plainRules: [[Int]]
+  private let fallbacks: Set<String>
+  private var proof: ConditionProof
+  /// For each pattern the earlier rules whose own `match` has it.
+  private var rulesByPattern: [[Int]]
+  /// The earlier rules that have no `match` of their own, with what they ask for in any case.
+  private var rulesWithoutMatch: [(rule: Int, required: FieldSet)] = []
+  private var conflicts: RuleConflicts
 
-  init(_ ruleSet: RuleSet) { self.init(ruleSet, PatternIndex(ruleSet.patterns)) }
-
-  /// - Parameter index: The rule set's patterns, filed.
-  init(_ ruleSet: RuleSet, _ index: PatternIndex) {
+  /// - Parameters:
+  ///   - index: The rule set's patterns, filed.
+  ///   - fallbacks: Files whose rules are meant to be overruled by those before them: of what
+  ///     rules of other files take from theirs, nothing is said.
+  init(_ ruleSet: RuleSet, _ index: PatternIndex? = nil, fallbacks: Set<String> = []) {
     self.ruleSet = ruleSet
-    coverage = PatternCoverage(index)
-    plainRules = Array(repeating: [], count: ruleSet.patterns.count)
+    self.fallbacks = fallbacks
+    let coverage = PatternCoverage(index ?? PatternIndex(ruleSet.patterns))
+    proof = ConditionProof(ruleSet, coverage)
+    rulesByPattern = Array(repeating: [], count: ruleSet.patterns.count)
+    conflicts = RuleConflicts(ruleSet) { Self.isSilent($0, $1, fallbacks) }
     var checked: Set<Int> = []
     for (number, rule) in ruleSet.rules.enumerated() {
-      for use in rule.patternUses where checked.insert(use.id).inserted { check(use) }
-      guard let uses = Self.topPatterns(rule) else { continue }
-      if reportContradiction(rule, uses) { continue }
-      if !reportUnreachable(rule, uses) { reportDuplicates(rule, uses) }
-      if rule.conditions.count == 1 {
-        for use in uses where plainRules[use.id].last != number {
-          plainRules[use.id].append(number)
+      for use in rule.patternUses where checked.insert(use.id).inserted {
+        for fact in PatternWarnings.facts(of: use, ruleSet.patterns[use.id]) {
+          all.append(Finding(fact: fact, location: use.location))
         }
       }
+      check(rule, number)
     }
   }
 
-  /// The patterns of the rule's own `match`.
-  private static func topPatterns(_ rule: Rule) -> [PatternUse]? {
-    for condition in rule.conditions {
-      if case .match(let uses) = condition.test { return uses }
+  private mutating func check(_ rule: Rule, _ number: Int) {
+    let known = Conjunction(rule.conditions)
+    if let contradiction = proof.contradiction(in: known) {
+      all.append(
+        Finding(fact: .neverMatches(rule.title, contradiction.fields), location: rule.location))
+      return
     }
-    return nil
-  }
-
-  /// Reports the rule if its `unless` takes back whatever its `match` gives.
-  private mutating func reportContradiction(_ rule: Rule, _ uses: [PatternUse]) -> Bool {
-    var left: Set<Int> = []
-    for condition in rule.conditions {
-      if case .unless(let uses) = condition.test { left.formUnion(uses.map(\.id)) }
-    }
-    guard !left.isEmpty else { return false }
-    for use in uses where left.isDisjoint(with: coverage.patterns(covering: use.id)) {
-      return false
-    }
-    all.append((.neverMatches(rule.title), rule.location))
-    return true
-  }
-
-  /// Reports the rule if whatever it could set has been set before.
-  private mutating func reportUnreachable(_ rule: Rule, _ uses: [PatternUse]) -> Bool {
-    var first: Int?
-    for use in uses {
-      guard let hiding = ruleHiding(use.id, rule.effects) else { return false }
-      if first == nil { first = hiding }
-    }
-    guard let first else { return false }
-    let other = ruleSet.rules[first]
-    all.append(
-      (
-        .unreachableRule(rule.title, by: other.title, at: other.location), rule.location
-      ))
-    return true
-  }
-
-  /// The earlier rule that matches whenever the pattern does, and sets all that these effects do.
-  private mutating func ruleHiding(_ pattern: Int, _ effects: RuleEffects) -> Int? {
-    for wider in coverage.patterns(covering: pattern) {
-      for number in plainRules[wider] where Self.sets(ruleSet.rules[number].effects, effects) {
-        return number
+    if let uses = rule.ownPatterns {
+      checkPatterns(uses, of: rule, number, known)
+      for use in uses where rulesByPattern[use.id].last != number {
+        rulesByPattern[use.id].append(number)
       }
+    } else {
+      let offered = FieldSet.offered(rule.conditions)
+      if let hiding = hiding(rule, known, rules(offering: offered)) {
+        report(rule, hiddenBy: hiding, taken: hiding.taken, isWhole: hiding.isWhole)
+      } else if let found = conflicts.find(number, &proof) {
+        all.append(found)
+      }
+      conflicts.add(number)
+      rulesWithoutMatch.append((number, FieldSet.required(rule.conditions)))
     }
-    return nil
   }
 
-  private static func sets(_ earlier: RuleEffects, _ later: RuleEffects) -> Bool {
-    later.properties.subtracting(.tags).isSubset(of: earlier.certainProperties)
-      && later.tags.allSatisfy(earlier.tags.contains)
+  // MARK: Rules that come too late
+
+  /// What comes before a rule, or before one of its patterns.
+  private struct Hiding {
+    /// The first of the earlier rules.
+    var rule: Int
+    /// Whether they set the very same.
+    var isSame: Bool
+    /// The properties that they set in any case.
+    var taken: RuleProperties
+    /// Whether nothing is left for the rule to set.
+    var isWhole: Bool
   }
 
-  private mutating func reportDuplicates(_ rule: Rule, _ uses: [PatternUse]) {
+  private mutating func checkPatterns(
+    _ uses: [PatternUse], of rule: Rule, _ number: Int, _ known: Conjunction
+  ) {
+    let others = rules(offering: FieldSet.offered(rule.conditions))
+    var hidden: [(use: PatternUse, by: Hiding)] = []
+    /// What comes before every one of the patterns, as far as they were looked at.
+    var first: Hiding?
+    var taken = rule.effects.properties
+    var conflict: Finding?
+    for use in uses {
+      let one = known.matching(only: use)
+      let wider = proof.patterns(covering: use.id).sorted()
+      let candidates = Set(wider.flatMap { rulesByPattern[$0] } + others).sorted()
+      guard let hiding = hiding(rule, one, candidates) else {
+        taken = []
+        conflict =
+          conflict ?? conflicts.find(number, use, one, wider, rulesByPattern, &proof)
+        continue
+      }
+      if hiding.isWhole { hidden.append((use, hiding)) }
+      first = first ?? hiding
+      taken.formIntersection(hiding.taken)
+    }
+    if let first, hidden.count == uses.count || !taken.isEmpty {
+      report(rule, hiddenBy: first, taken: taken, isWhole: hidden.count == uses.count)
+      if hidden.count == uses.count { return }
+    } else if let conflict {
+      all.append(conflict)
+    }
+    reportDuplicates(uses, of: rule, hidden)
+  }
+
+  /// The rules without `match` that may hold where a rule with these fields does.
+  private func rules(offering fields: FieldSet) -> [Int] {
+    rulesWithoutMatch.filter { $0.required.isSubset(of: fields) }.map(\.rule)
+  }
+
+  /// The earlier rules that hold wherever these conditions do, and together set all that the rule
+  /// does.
+  private mutating func hiding(
+    _ rule: Rule, _ known: Conjunction, _ candidates: [Int]
+  ) -> Hiding? {
+    var left = rule.effects.properties
+    var tags = rule.effects.tags
+    var found: Hiding?
+    for number in candidates {
+      let effects = ruleSet.rules[number].effects
+      let taken = effects.certainProperties.intersection(left).subtracting(.tags)
+      guard !taken.isEmpty || tags.contains(where: effects.tags.contains),
+        proof.hold(ruleSet.rules[number].conditions, given: known)
+      else { continue }
+      left.subtract(taken)
+      tags.removeAll(where: effects.tags.contains)
+      if tags.isEmpty { left.remove(.tags) }
+      let isSame = rule.effects.agree(with: effects)
+      found = Hiding(
+        rule: found?.rule ?? number, isSame: isSame && found?.isSame ?? true,
+        taken: rule.effects.properties.subtracting(left).subtracting(.tags),
+        isWhole: left.isEmpty)
+      if left.isEmpty { break }
+    }
+    return found
+  }
+
+  /// Reports a rule that can set nothing, or not all that it says.
+  private mutating func report(
+    _ rule: Rule, hiddenBy hiding: Hiding, taken: RuleProperties, isWhole: Bool
+  ) {
+    let other = ruleSet.rules[hiding.rule]
+    guard !Self.isSilent(rule, other, fallbacks) else { return }
+    let lost = taken.intersection(rule.effects.conflicting(with: other.effects))
+    if isWhole {
+      all.append(
+        Finding(
+          fact: .unreachableRule(rule.title, by: other.title, at: other.location),
+          location: rule.location))
+    } else if !lost.isEmpty {
+      all.append(
+        Finding(
+          fact: .unreachableEffect(
+            lost.names, of: rule.title, by: other.title, at: other.location),
+          location: rule.location))
+    }
+  }
+
+  /// Reports patterns that stand twice in the rule, and those that come too late.
+  private mutating func reportDuplicates(
+    _ uses: [PatternUse], of rule: Rule, _ hidden: [(use: PatternUse, by: Hiding)]
+  ) {
     var here: [Int: SourceLocation] = [:]
     for use in uses {
-      let earlier = plainRules[use.id].first { number in
-        Self.sets(ruleSet.rules[number].effects, rule.effects)
-      }
-      let place =
-        here[use.id]
-        ?? earlier.flatMap { number in
-          ruleSet.rules[number].patternUses.first { $0.id == use.id }?.location
+      let hiding = hidden.first { $0.use.location == use.location && $0.use.id == use.id }?.by
+      let other = hiding.map { ruleSet.rules[$0.rule] }
+      let same = other?.ownPatterns?.first { $0.id == use.id }?.location
+      if let place = here[use.id] ?? same {
+        if here[use.id] != nil || !(other.map { Self.isSilent(rule, $0, fallbacks) } ?? false) {
+          all.append(
+            Finding(fact: .duplicatePattern(use.text, first: place), location: use.location))
         }
-      if let place { all.append((.duplicatePattern(use.text, first: place), use.location)) }
+      } else if let other, let hiding, !hiding.isSame, !Self.isSilent(rule, other, fallbacks) {
+        all.append(
+          Finding(
+            fact: .unreachablePattern(use.text, by: other.title, at: other.location),
+            location: use.location))
+      }
       here[use.id] = use.location
     }
   }
 
-  private mutating func check(_ use: PatternUse) {
-    switch ruleSet.patterns[use.id] {
-    case .text(let pattern):
-      if pattern.isBroad { all.append((.broadPattern(use.text), use.location)) }
-      if Self.hasPunctuationAtEdge(use.text) {
-        let folded = TextFolding.fold(use.text)
-        let left = pattern.words == nil ? pattern.spelling : folded
-        all.append((.droppedPunctuation(use.text, left: left), use.location))
-      }
-    case .regex(let expression):
-      if Self.isBroad(expression) { all.append((.broadPattern(use.text), use.location)) }
-    }
-  }
-
-  /// Whether the first or the last character vanishes in folding; spaces and wildcards aside.
-  private static func hasPunctuationAtEdge(_ text: String) -> Bool {
-    // Nearly all patterns begin and end with a plain letter or digit.
-    if let first = text.utf8.first, let last = text.utf8.last, isPlain(first), isPlain(last) {
-      return false
-    }
-    let trimmed = text.unicodeScalars.drop { isBlank($0) }
-    guard let first = trimmed.first, let last = trimmed.last(where: { !isBlank($0) }) else {
-      return false
-    }
-    return [first, last].contains { scalar in
-      scalar != "*" && scalar != "?" && !scalar.properties.isDefaultIgnorableCodePoint
-        && TextFolding.fold(String(Character(scalar))).isEmpty
-        && scalar.properties.generalCategory != .nonspacingMark
-    }
-  }
-
-  private static func isPlain(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10
-  }
-
-  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.properties.isWhitespace
-  }
-
-  /// Whether an expression matches texts that have nothing in common.
-  private static func isBroad(_ expression: String) -> Bool {
-    guard let regex = try? CompiledRegex(expression) else { return false }
-    return ["Q", "7 zx", "жю 5", "大"].allSatisfy { sample in
-      regex.match(sample.utf8.span) == .match
-    }
+  /// Whether a rule is meant to be overruled by the other one.
+  private static func isSilent(
+    _ rule: Rule, _ other: Rule, _ fallbacks: Set<String>
+  ) -> Bool {
+    fallbacks.contains(rule.location.file) && !fallbacks.contains(other.location.file)
   }
 }
 
-extension TextPattern {
-  /// Whether nearly every description matches: a wildcard with next to no letters.
-  fileprivate var isBroad: Bool {
-    guard isOpenAtStart || isOpenAtEnd || segments.joined().contains(.anyOne) else { return false }
-    var letters = 0
-    for case .literal(let bytes) in segments.joined() {
-      letters += bytes.count { $0 & 0xC0 != 0x80 && $0 != 0x20 }
+extension Rule {
+  /// The patterns of the rule's own `match`.
+  var ownPatterns: [PatternUse]? {
+    for condition in conditions {
+      if case .match(let uses) = condition.test { return uses }
     }
-    return letters <= 1
+    return nil
   }
+}
 
-  /// The pattern as it is understood.
-  fileprivate var spelling: String {
-    let inner = segments.map { segment in
-      segment.map { piece in
-        switch piece {
-        case .literal(let bytes): String(decoding: bytes, as: UTF8.self)
-        case .anyOne: "?"
-        }
-      }.joined()
-    }.joined(separator: "*")
-    return (isOpenAtStart ? "*" : "") + inner + (isOpenAtEnd && !segments.isEmpty ? "*" : "")
+extension RuleEffects {
+  /// Whether what both set is the same.
+  func agree(with other: RuleEffects) -> Bool { conflicting(with: other).isEmpty }
+
+  /// The properties that both set, each otherwise; tags never contradict each other.
+  func conflicting(with other: RuleEffects) -> RuleProperties {
+    var properties = self.properties.intersection(other.properties).subtracting(.tags)
+    if category == other.category, split == other.split { properties.remove(.category) }
+    if payee == other.payee { properties.remove(.payee) }
+    if note == other.note { properties.remove(.note) }
+    if hidden == other.hidden { properties.remove(.hidden) }
+    if transfer == other.transfer { properties.remove(.transfer) }
+    if period == other.period { properties.remove(.period) }
+    return properties
   }
 }

@@ -123,7 +123,7 @@ private struct Draft {
       out.write("categories:")
       for (path, kind) in categories.used.sorted(by: { $0.key < $1.key }) {
         let details = kind.flatMap { $0 == .expense ? nil : " { kind: \($0.rawValue) }" } ?? ""
-        out.write("  \(YAMLScalarText.written(path.text)):\(details)")
+        out.write("  \(YAMLWriter.scalar(path.text, in: .key)):\(details)")
       }
       out.write("")
     }

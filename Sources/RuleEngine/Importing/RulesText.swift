@@ -145,12 +145,12 @@ struct RulesText {
   ]
 
   private static func written(key: String) -> String {
-    RuleField(rawValue: key) == nil ? YAMLScalarText.written(key) : key
+    RuleField(rawValue: key) == nil ? YAMLWriter.scalar(key, in: .flow) : key
   }
 
   private static func written(_ texts: [String], of key: String) -> [String] {
     let isWords = RuleField(rawValue: key).map(wordFields.contains) ?? false
-    return isWords ? texts : texts.map(YAMLScalarText.written)
+    return isWords ? texts : texts.map { YAMLWriter.scalar($0, in: .flow) }
   }
 
   private static func lines(of entry: (key: String, value: Value)) -> [String] {

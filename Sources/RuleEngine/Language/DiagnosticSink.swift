@@ -24,6 +24,12 @@ struct DiagnosticSink {
     report(.warning, fact, at: location)
   }
 
+  mutating func add(
+    _ severity: Diagnostic.Severity, _ fact: RuleFact, at location: SourceLocation
+  ) {
+    report(severity, fact, at: location)
+  }
+
   /// Whether there is so much wrong that reading on helps nobody.
   ///
   /// One mistake that is made everywhere, such as a category that nothing declares, counts once:

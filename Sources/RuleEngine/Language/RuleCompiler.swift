@@ -13,6 +13,8 @@ package struct RuleCompilation: Sendable {
   /// All categories declared in the files and handed in, without the defaults, by path; also where
   /// there are errors.
   package var categories: [Category]
+  /// The files whose rules are meant to be overruled.
+  package var fallbacks: Set<String> = []
 }
 
 /// Reads rules files into one rule set.
@@ -56,7 +58,8 @@ package enum RuleCompiler {
     let ruleSet = RuleSet(rules: rules, categories: all, patterns: patterns.patterns)
     return RuleCompilation(
       ruleSet: isSound ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
-      sources: asked.map(\.source), categories: all)
+      sources: asked.map(\.source), categories: all,
+      fallbacks: Set(sources.filter(\.isFallback).map(\.path)))
   }
 
   /// The lists of all files, each with those that it names in their place.

@@ -79,8 +79,16 @@ extension RuleFact {
     case .shortFlowItem(let text):
       "In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant"
         + " so, \"\(text)\"."
-    case .neverMatches: "Remove patterns of \"unless\", or the rule."
+    case .neverMatches(_, let fields):
+      fields?.isUnless == true
+        ? "Remove patterns of \"unless\", or the rule."
+        : "Change one of its conditions, or write a rule for each."
     case .unreachableRule(_, _, let location): "See \(location); move this rule up or remove it."
+    case .unreachablePattern(_, _, let location):
+      "See \(location); move this pattern to a rule above it, or remove it."
+    case .unreachableEffect(_, _, _, let location):
+      "See \(location); move this rule up, or set something else."
+    case .conflictingRules(let conflict): conflict.remedy
     case .duplicatePattern(_, let location): "See \(location); remove one of the two."
     case .broadPattern: "Write more of the name."
     case .matchLimit: "Make it simpler: repetitions within repetitions, as in (a+)+, are the cause."

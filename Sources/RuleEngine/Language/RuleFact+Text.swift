@@ -35,6 +35,9 @@ extension RuleFact: DiagnosticFact {
     case .shortFlowItem: "short-flow-item"
     case .neverMatches: "never-matches"
     case .unreachableRule: "unreachable-rule"
+    case .unreachablePattern: "unreachable-pattern"
+    case .unreachableEffect: "unreachable-effect"
+    case .conflictingRules: "conflicting-rules"
     case .duplicatePattern: "duplicate-pattern"
     case .broadPattern: "broad-pattern"
     case .droppedPunctuation: "dropped-punctuation"
@@ -100,10 +103,15 @@ extension RuleFact: DiagnosticFact {
       "\"\(pattern)\" is no regular expression, so there is no group for \"{\(group)}\""
     case .shortFlowItem(let text):
       "\"\(text)\" is very short for a pattern: has a comma cut a name in two?"
-    case .neverMatches(let title):
-      "the rule \"\(title)\" can never match: \"unless\" leaves out all that \"match\" finds"
+    case .neverMatches(let title, let fields):
+      "the rule \"\(title)\" can never match: \(fields?.words ?? "its conditions contradict each other")"
     case .unreachableRule(let title, let other, _):
       "the rule \"\(title)\" can never set anything: \"\(other)\" always matches first"
+    case .unreachablePattern(let text, let other, _):
+      "the pattern \"\(text)\" can never set anything here: \"\(other)\" always matches first"
+    case .unreachableEffect(let names, let title, let other, _):
+      "the rule \"\(title)\" can never set \(WordList.and(names)): \"\(other)\" always matches first"
+    case .conflictingRules(let conflict): conflict.summary
     case .duplicatePattern(let text, _): "the pattern \"\(text)\" has been given before"
     case .broadPattern(let text): "the pattern \"\(text)\" matches almost everything"
     case .droppedPunctuation(let text, let left):

@@ -65,9 +65,14 @@ enum RuleFact: Hashable, Sendable {
 
   // Warnings.
   case shortFlowItem(String)
-  /// What the rule leaves out is all that it matches.
-  case neverMatches(String)
+  /// The rule's conditions contradict each other; the two fields, where it is two.
+  case neverMatches(String, ContradictoryFields?)
   case unreachableRule(String, by: String, at: SourceLocation)
+  /// One of several patterns, for which an earlier rule sets all, and sets it otherwise.
+  case unreachablePattern(String, by: String, at: SourceLocation)
+  /// Some of what the rule sets.
+  case unreachableEffect([String], of: String, by: String, at: SourceLocation)
+  case conflictingRules(RuleConflict)
   case duplicatePattern(String, first: SourceLocation)
   case broadPattern(String)
   case droppedPunctuation(String, left: String)

@@ -6,16 +6,18 @@ extension RuleSuggestion {
   /// Read back, it has the very pattern and conditions of the suggestion.
   package var ruleLines: [String]? {
     guard let category else { return nil }
-    let path = YAMLScalarText.written(category.text)
-    let text = YAMLScalarText.written(pattern)
-    guard !conditions.isEmpty else { return ["- \(path): [\(text)]"] }
-    var lines = ["- match: \(text)"]
+    guard !conditions.isEmpty else {
+      let path = YAMLWriter.scalar(category.text, in: .key)
+      return ["- \(path): \(YAMLWriter.flowList([pattern]))"]
+    }
+    var lines = ["- match: \(YAMLWriter.scalar(pattern, in: .block))"]
     for condition in conditions {
-      let values = condition.values.map(YAMLScalarText.written)
-      let list = values.count == 1 ? values[0] : "[\(values.joined(separator: ", "))]"
+      let values = condition.values
+      let list =
+        values.count == 1 ? YAMLWriter.scalar(values[0], in: .block) : YAMLWriter.flowList(values)
       lines.append("  \(condition.field): \(list)")
     }
-    lines.append("  category: \(path)")
+    lines.append("  category: \(YAMLWriter.scalar(category.text, in: .block))")
     return lines
   }
 }

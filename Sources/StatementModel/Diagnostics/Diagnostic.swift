@@ -41,4 +41,28 @@ package struct Diagnostic: Error, Sendable {
     self.location = location
     self.excerpt = excerpt
   }
+
+  /// The same by place: by file, and in each by line and column; what has one place stays in its
+  /// order.
+  ///
+  /// - Parameter order: The files in their order; others come before, as they are first spoken of.
+  package static func byPlace(
+    _ diagnostics: [Diagnostic], files order: [String]
+  ) -> [Diagnostic] {
+    let later = Set(order)
+    var files: [String: Int] = [:]
+    for (number, file) in order.enumerated() { files[file] = diagnostics.count + number }
+    for diagnostic in diagnostics {
+      let file = diagnostic.location?.file ?? ""
+      if files[file] == nil { files[file] = files.count - later.count }
+    }
+    func place(_ diagnostic: Diagnostic, _ number: Int) -> (Int, Int, Int, Int) {
+      let location = diagnostic.location
+      return (
+        files[location?.file ?? ""] ?? 0, location?.line ?? 0, location?.column ?? 0, number
+      )
+    }
+    return diagnostics.enumerated()
+      .sorted { place($0.element, $0.offset) < place($1.element, $1.offset) }.map(\.element)
+  }
 }

@@ -2,16 +2,21 @@
 @usableFromInline
 package struct CategoryPath: Hashable, Comparable, Sendable {
   package let text: String
+  /// The text's hash, by which paths that differ are told apart at once.
+  private let word: Int
 
   /// Reads a path: names separated by `/`, each trimmed and not empty.
   package init?(_ text: some StringProtocol) {
     let names = String(text).split(separator: "/", omittingEmptySubsequences: false)
       .map { Self.trimmed($0) }
     guard !names.isEmpty, names.allSatisfy({ !$0.isEmpty }) else { return nil }
-    self.text = names.joined(separator: "/")
+    self.init(known: names.joined(separator: "/"))
   }
 
-  private init(known text: String) { self.text = text }
+  private init(known text: String) {
+    self.text = text
+    word = text.hashValue
+  }
 
   /// The names from the root to the category itself.
   package var names: [Substring] { text.split(separator: "/") }
@@ -32,6 +37,14 @@ package struct CategoryPath: Hashable, Comparable, Sendable {
   package func isWithin(_ ancestor: CategoryPath) -> Bool {
     self == ancestor || text.hasPrefix(ancestor.text + "/")
   }
+
+  @usableFromInline
+  package static func == (left: CategoryPath, right: CategoryPath) -> Bool {
+    left.word == right.word && left.text == right.text
+  }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) { hasher.combine(word) }
 
   @usableFromInline
   package static func < (left: CategoryPath, right: CategoryPath) -> Bool {

@@ -33,5 +33,5 @@ package struct SharedTexts: Sendable {
 
 extension [Transaction] {
   /// The texts of one of many transactions, held on to once for all that is asked of them.
-  package func texts(at index: Int) -> SharedTexts { SharedTexts(self[index].texts) }
+  package func texts(at index: Int) -> SharedTexts { SharedTexts(span[index].texts) }
 }

@@ -17,7 +17,10 @@ extension [Transaction] {
   /// The transactions, those that are split as their parts: each with the part's category and
   /// amount, and all else of the whole but the original amount, which is the whole's alone.
   package func byParts() -> [Transaction] {
-    guard let first = firstIndex(where: \.isSplit) else { return self }
+    let first = indices.first { index in
+      span[index].texts.details.map { !$0.details.split.isEmpty } ?? false
+    }
+    guard let first else { return self }
     var parts = Array(self[..<first])
     parts.reserveCapacity(count + 16)
     for transaction in self[first...] {

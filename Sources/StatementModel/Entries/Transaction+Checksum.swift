@@ -2,26 +2,27 @@
 extension Checksum {
   /// Adds all that one of many transactions says; a new property of a transaction belongs here too.
   package mutating func add(_ index: Int, of all: [Transaction]) {
-    add(all[index].id.high)
-    add(all[index].id.low)
-    let marks: Int64 = (all[index].isHidden ? 1 : 0) | (all[index].isTransfer ? 2 : 0)
-    add(marks << 8 | Int64(all[index].status.rawValue))
-    add(all[index].purchaseDate)
-    add(all[index].postingDate)
-    add(all[index].chargeDate)
-    add(all[index].amount)
-    switch all[index].categorySource {
+    add(all.numbers(at: index).id.high)
+    add(all.numbers(at: index).id.low)
+    let marks: Int64 =
+      (all.numbers(at: index).isHidden ? 1 : 0) | (all.numbers(at: index).isTransfer ? 2 : 0)
+    add(marks << 8 | Int64(all.numbers(at: index).status.rawValue))
+    add(all.numbers(at: index).purchaseDate)
+    add(all.numbers(at: index).postingDate)
+    add(all.numbers(at: index).chargeDate)
+    add(all.numbers(at: index).amount)
+    switch all.numbers(at: index).categorySource {
     case .none: add(Int64(-1))
     case .person: add(Int64(-2))
     case .link: add(Int64(-3))
     case .rule(let number): add(Int64(number))
     }
-    add(Int64(all[index].sourceLine))
-    add(all[index].card.text)
-    add(all[index].description)
-    add(all[index].payee)
-    add(all[index].category?.text)
-    add(all[index].sourceFile)
+    add(Int64(all.numbers(at: index).sourceLine))
+    add(all.texts(at: index).card.text)
+    add(all.texts(at: index).description)
+    add(all.texts(at: index).payee)
+    add(all.texts(at: index).category?.text)
+    add(all.texts(at: index).sourceFile)
     if let details = all.details(at: index) { add(details) }
   }
 

@@ -5,11 +5,21 @@
 extension [Transaction] {
   /// The details of one transaction, where it has any.
   package func details(at index: Int) -> TransactionDetails? {
-    self[index].hasDetails ? self[index].details : nil
+    span[index].texts.details?.details
   }
 
   /// What the statement says the transaction is, where it says so.
   package func kind(at index: Int) -> TransactionKind? {
-    self[index].hasDetails ? self[index].details.kind : nil
+    span[index].texts.details?.details.kind
+  }
+
+  /// The amount of one transaction in the currency of its purchase, where it has one.
+  package func original(at index: Int) -> Money? {
+    self[index].hasDetails ? self[index].details.original : nil
+  }
+
+  /// The same for two transactions whose texts are one in memory.
+  package func textsIdentity(at index: Int) -> ObjectIdentifier {
+    ObjectIdentifier(self[index].texts)
   }
 }

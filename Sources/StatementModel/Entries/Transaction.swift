@@ -9,25 +9,13 @@ package struct Transaction: Hashable, Sendable {
     case deleted
 
     /// Whether it counts nowhere and is listed only when asked for.
-    package var isGone: Bool { self == .withdrawn || self == .deleted }
+    @inlinable package var isGone: Bool { rawValue >= Status.withdrawn.rawValue }
 
     package var name: String { "\(self)" }
   }
 
-  package var id: TransactionID
-  package var status: Status
-  /// Left out of spending by a rule or a person.
-  package var isHidden: Bool
-  /// Marked by a rule as money moved between own accounts.
-  package var isTransfer: Bool
-  package var purchaseDate: CalendarDate?
-  package var postingDate: CalendarDate?
-  package var chargeDate: CalendarDate?
-  package var amount: Money
-  /// Who decided the category.
-  package var categorySource: DecisionSource
-  /// The line of the row that is shown.
-  package var sourceLine: Int
+  /// What is told by numbers alone.
+  package var numbers: TransactionNumbers
   /// All that is counted by reference, in one place: a copy of a transaction counts one.
   @usableFromInline var texts: TransactionTexts
 
@@ -38,37 +26,18 @@ package struct Transaction: Hashable, Sendable {
     categorySource: DecisionSource = .none, isHidden: Bool = false, isTransfer: Bool = false,
     sourceFile: String, sourceLine: Int, details: TransactionDetails = TransactionDetails()
   ) {
-    self.id = id
-    self.status = status
-    self.purchaseDate = purchaseDate
-    self.postingDate = postingDate
-    self.chargeDate = chargeDate
-    self.amount = amount
-    self.categorySource = categorySource
-    self.isHidden = isHidden
-    self.isTransfer = isTransfer
-    self.sourceLine = sourceLine
+    numbers = TransactionNumbers(
+      id: id, status: status, purchaseDate: purchaseDate, postingDate: postingDate,
+      chargeDate: chargeDate, amount: amount, categorySource: categorySource, isHidden: isHidden,
+      isTransfer: isTransfer, sourceLine: sourceLine)
     texts = TransactionTexts(
       card: card, description: description, payee: payee, category: category,
       sourceFile: sourceFile, details: details)
   }
 
   /// A transaction whose texts others may have too.
-  package init(
-    id: TransactionID, status: Status, purchaseDate: CalendarDate?, postingDate: CalendarDate?,
-    chargeDate: CalendarDate?, amount: Money, categorySource: DecisionSource, isHidden: Bool,
-    isTransfer: Bool, sourceLine: Int, texts: SharedTexts
-  ) {
-    self.id = id
-    self.status = status
-    self.purchaseDate = purchaseDate
-    self.postingDate = postingDate
-    self.chargeDate = chargeDate
-    self.amount = amount
-    self.categorySource = categorySource
-    self.isHidden = isHidden
-    self.isTransfer = isTransfer
-    self.sourceLine = sourceLine
+  @inlinable package init(_ numbers: TransactionNumbers, texts: SharedTexts) {
+    self.numbers = numbers
     self.texts = texts.texts
   }
 
@@ -99,6 +68,12 @@ package struct Transaction: Hashable, Sendable {
     }
   }
 
+  /// Its texts as one value.
+  package var sharedTexts: SharedTexts { SharedTexts(texts) }
+
+  /// Takes texts that another transaction has, for all of its own.
+  package mutating func share(_ texts: SharedTexts) { self.texts = texts.texts }
+
   /// What only some transactions have.
   package var details: TransactionDetails {
     @inlinable @inline(__always) get { texts.details?.details ?? TransactionDetails() }
@@ -107,33 +82,8 @@ package struct Transaction: Hashable, Sendable {
 
   @inlinable @inline(__always) package var hasDetails: Bool { texts.details != nil }
 
-  /// The day it is shown, grouped and searched by.
-  @inlinable @inline(__always) package func date(by basis: DateBasis) -> CalendarDate {
-    let preferred =
-      switch basis {
-      case .purchase: purchaseDate ?? postingDate
-      case .posting: postingDate ?? purchaseDate
-      }
-    return preferred ?? chargeDate ?? CalendarDate(dayNumber: 0)
-  }
-
   /// The merchant's name for people: the payee where given, else the description.
   @inlinable @inline(__always) package var merchant: String { payee ?? description }
-}
-
-/// Which of a transaction's dates counts.
-package enum DateBasis: String, Sendable, CaseIterable {
-  case purchase, posting
-}
-
-/// Who decided a property of a transaction.
-package enum DecisionSource: Hashable, Sendable {
-  case none
-  /// The rule's number in the compiled rule set, from 0, in file order.
-  case rule(Int)
-  case person
-  /// The other transaction of a link.
-  case link
 }
 
 /// What only some transactions have.

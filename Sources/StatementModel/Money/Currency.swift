@@ -68,5 +68,10 @@ extension Currency: CustomStringConvertible {
 }
 
 extension Currency: Comparable {
-  package static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
+  package static func < (left: Currency, right: Currency) -> Bool {
+    left.leftAligned < right.leftAligned
+  }
+
+  /// The code's first letter in the highest byte: words then compare as codes do.
+  private var leftAligned: UInt64 { packed << UInt64(packed.leadingZeroBitCount & ~7) }
 }

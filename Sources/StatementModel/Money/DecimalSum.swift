@@ -31,7 +31,12 @@ package struct DecimalSum: Hashable, Sendable {
   package var digits: (units: Int128, scale: Int) { (units, Int(scale)) }
 
   package mutating func add(_ value: ExactDecimal) {
-    if value.scale > scale {
+    if value.scale == scale {
+      // The common case, by hand: two words and a carry.
+      let (sum, carries) = low.addingReportingOverflow(UInt64(bitPattern: value.units))
+      low = sum
+      high += (value.units < 0 ? -1 : 0) + (carries ? 1 : 0)
+    } else if value.scale > scale {
       units *= PowersOfTen.int128(Int(value.scale - scale))
       scale = value.scale
       units += Int128(value.units)
@@ -104,6 +109,7 @@ package struct DecimalSum: Hashable, Sendable {
   }
 
   package static func == (left: DecimalSum, right: DecimalSum) -> Bool {
+    if left.scale == right.scale { return left.high == right.high && left.low == right.low }
     let wide = max(left.scale, right.scale)
     return left.units * PowersOfTen.int128(Int(wide - left.scale))
       == right.units * PowersOfTen.int128(Int(wide - right.scale))
@@ -116,6 +122,7 @@ package struct DecimalSum: Hashable, Sendable {
 
 extension DecimalSum: Comparable {
   package static func < (left: DecimalSum, right: DecimalSum) -> Bool {
+    if left.scale == right.scale { return (left.high, left.low) < (right.high, right.low) }
     let wide = max(left.scale, right.scale)
     return left.units * PowersOfTen.int128(Int(wide - left.scale))
       < right.units * PowersOfTen.int128(Int(wide - right.scale))

@@ -102,14 +102,30 @@ extension ExactDecimal: CustomStringConvertible {
 enum DecimalText {
   /// The plain form of `units × 10^-scale`, padded to at least `minimumDecimals`.
   static func plain(units: Int128, scale: Int, minimumDecimals: Int) -> String {
-    var digits = String(units.magnitude)
-    if digits.utf8.count <= scale {
-      digits = String(repeating: "0", count: scale + 1 - digits.utf8.count) + digits
-    }
-    let whole = digits.dropLast(scale)
-    let decimals =
-      digits.suffix(scale) + String(repeating: "0", count: max(0, minimumDecimals - scale))
-    let sign = units < 0 ? "-" : ""
-    return decimals.isEmpty ? sign + whole : sign + whole + "." + decimals
+    // From the last digit to the first.
+    var reversed: [UInt8] = []
+    reversed.reserveCapacity(24 + minimumDecimals)
+    for _ in scale..<max(scale, minimumDecimals) { reversed.append(0x30) }
+    var wide = units.magnitude
+    var rest = UInt64(truncatingIfNeeded: wide)
+    var left = scale
+    if left == 0, !reversed.isEmpty { reversed.append(0x2E) }
+    repeat {
+      let digit: UInt64
+      if wide > UInt128(UInt64.max) {
+        digit = UInt64(truncatingIfNeeded: wide % 10)
+        wide /= 10
+        rest = UInt64(truncatingIfNeeded: wide)
+      } else {
+        digit = rest % 10
+        rest /= 10
+        wide = 0
+      }
+      reversed.append(0x30 + UInt8(truncatingIfNeeded: digit))
+      left -= 1
+      if left == 0 { reversed.append(0x2E) }
+    } while rest > 0 || wide > 0 || left >= 0
+    if units < 0 { reversed.append(0x2D) }
+    return String(decoding: reversed.reversed(), as: UTF8.self)
   }
 }

@@ -37,7 +37,7 @@ package struct ExactDecimal: Hashable, Sendable {
     self.init(canonicalUnits: units, scale: UInt8(scale))
   }
 
-  private init(canonicalUnits: Int64, scale: UInt8) {
+  @inlinable init(canonicalUnits: Int64, scale: UInt8) {
     self.units = canonicalUnits
     self.scale = scale
   }

@@ -5,7 +5,7 @@ package struct Money: Hashable, Sendable {
   package var amount: ExactDecimal
   package var currency: Currency
 
-  package init(_ amount: ExactDecimal, _ currency: Currency) {
+  @inlinable package init(_ amount: ExactDecimal, _ currency: Currency) {
     self.amount = amount
     self.currency = currency
   }

@@ -16,6 +16,27 @@ enum ASCIIFolding {
     }
   }
 
+  /// The folded text, made where it will lie; nothing where a byte is beyond ASCII.
+  static func fold(_ utf8: Span<UInt8>) -> String? {
+    guard utf8.indices.allSatisfy({ utf8[$0] < 0x80 }) else { return nil }
+    let table = table.span
+    return unsafe String(unsafeUninitializedCapacity: utf8.count) { buffer in
+      var last = space
+      var written = 0
+      for index in utf8.indices {
+        // The table has a place for every byte, and the buffer one for every byte of the text.
+        let folded = unsafe table[unchecked: Int(utf8[unchecked: index])]
+        unsafe buffer[written] = folded
+        let isKept = folded != dropped && (folded != space || last != space)
+        written &+= isKept ? 1 : 0
+        last = folded == dropped ? last : folded
+      }
+      // Of runs of spaces one is kept, and none at the end.
+      if written > 0, unsafe buffer[written - 1] == space { written -= 1 }
+      return written
+    }
+  }
+
   /// Folds the bytes up to the first one beyond ASCII; the result may end with one space.
   ///
   /// Every byte is written and then kept or not, without a branch that the processor would have

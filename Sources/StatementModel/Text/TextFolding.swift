@@ -9,12 +9,14 @@ package enum TextFolding {
   /// digit made a space, runs of spaces made one, ends trimmed.
   package static func fold(_ text: String) -> String {
     var text = text
-    var folded: [UInt8] = []
-    text.withUTF8 { bytes in
+    return text.withUTF8 { bytes in
+      let span = unsafe Span(_unsafeElements: bytes)
+      if let folded = ASCIIFolding.fold(span) { return folded }
+      var folded: [UInt8] = []
       folded.reserveCapacity(bytes.count)
-      unsafe fold(Span(_unsafeElements: bytes), into: &folded)
+      fold(span, into: &folded)
+      return String(decoding: folded, as: UTF8.self)
     }
-    return String(decoding: folded, as: UTF8.self)
   }
 
   /// Appends the folded form of a UTF-8 text to `out`; bytes that are no UTF-8 count as spaces.

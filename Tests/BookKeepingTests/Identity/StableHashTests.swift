@@ -1,4 +1,5 @@
 import StatementModel
+import TestSupport
 import Testing
 
 @testable import BookKeeping
@@ -24,6 +25,35 @@ struct StableHashTests {
     var hash = StableHash()
     for byte in c.text.utf8 { hash.add(byte) }
     #expect(hash.value == StableHash.Value(high: c.high, low: c.low))
+  }
+
+  @Test func `texts and words give what their bytes give`() {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<2_000 {
+      var whole = StableHash()
+      var single = StableHash()
+      for _ in 0..<Int.random(in: 0...6, using: &random) {
+        switch Int.random(in: 0...2, using: &random) {
+        case 0:
+          let byte = UInt8.random(in: .min ... .max, using: &random)
+          whole.add(byte)
+          single.add(byte)
+        case 1:
+          let word = Int64.random(in: .min ... .max, using: &random)
+          whole.add(word)
+          for place in 0..<8 { single.add(UInt8(truncatingIfNeeded: word >> (8 * Int64(place)))) }
+        default:
+          let count = Int.random(in: 0...40, using: &random)
+          let text = String((0..<count).map { _ in "aZ 9é".randomElement(using: &random) ?? "a" })
+          whole.add(text)
+          for place in 0..<8 {
+            single.add(UInt8(truncatingIfNeeded: text.utf8.count >> (8 * place)))
+          }
+          for byte in text.utf8 { single.add(byte) }
+        }
+      }
+      #expect(whole.value == single.value)
+    }
   }
 
   @Test func `a row's id is what it always was`() throws {

@@ -77,6 +77,25 @@ struct MerchantKeyTests {
     #expect(MerchantKey(example.descriptor).text == example.key)
   }
 
+  @Test func `bytes and characters give the same words`() {
+    var random = SeededGenerator(seed: 5)
+    let pieces = [
+      "SHOP", "*", " ", "  ", "\t", "12", "#7", "\u{1C}", "a.com", "-", "POS", "\n", "x",
+    ]
+    for _ in 0..<3_000 {
+      let count = Int.random(in: 0...8, using: &random)
+      let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+      #expect(DescriptorWords.isPlain(text[...]))
+      let bytes = DescriptorWords(text[...], isPlain: true).words
+      let characters = DescriptorWords(text[...], isPlain: false).words
+      #expect(bytes.map(\.text) == characters.map(\.text))
+      #expect(bytes.map(\.isNumber) == characters.map(\.isNumber))
+      #expect(bytes.map(\.isAfterGap) == characters.map(\.isAfterGap))
+    }
+    #expect(!DescriptorWords.isPlain("a\r\nb"))
+    #expect(!DescriptorWords.isPlain("caf\u{E9}"))
+  }
+
   /// What a bank or a processor adds to a name, `@` standing for the name.
   static let dressings = [
     "SQ *@", "PAYPAL *@", "@ #10234", "@ 00412", "@ 402-935-7733", "POS PURCHASE @",

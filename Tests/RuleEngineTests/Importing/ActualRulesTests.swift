@@ -131,7 +131,7 @@ import Testing
     #expect(try rules.category("XBLUEBTL 7") == "Food/Coffee")
     #expect(try rules.category("Blue Bottle") == "Food/Coffee")
     #expect(try rules.category("Blue Bottle Cafe") == nil)
-    #expect(rules.made.text.contains("  - Food/Coffee: [\"*bluebtl*\", \"/^Blue Bottle$/\"]\n"))
+    #expect(rules.made.text.contains("  - Food/Coffee: [\"*bluebtl*\", /^Blue Bottle$/]\n"))
     #expect(try rules.decide("GETT", card: "giro").note?.value == "both")
     #expect(try rules.decide("GETT", card: "visa").note == nil)
   }

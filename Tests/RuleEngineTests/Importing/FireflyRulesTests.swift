@@ -52,7 +52,7 @@ import Testing
     #expect(try rules.decide("PAY X", amount: "5 EUR", date: "2025-01-01").category == nil)
     #expect(try rules.decide("PAY", amount: "-5 EUR", date: "2025-01-01").category == nil)
     #expect(rules.leftOut == [])
-    #expect(rules.made.text.contains(#"name: "Coffee, \"black\"""#))
+    #expect(rules.made.text.contains(#"name: 'Coffee, "black"'"#))
   }
 
   @Test func `the last rule wins, but behind one that stops none of its group counts`() throws {

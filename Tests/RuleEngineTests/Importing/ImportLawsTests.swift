@@ -81,7 +81,7 @@ import Testing
       ]
       for (relation, description, isFound) in cases {
         guard let pattern = ImportedPattern.of(needle, relation) else { continue }
-        let yaml = "rules:\n  - Food: \(YAMLScalarText.written(pattern))\n"
+        let yaml = "rules:\n  - Food: \(YAMLWriter.scalar(pattern, in: .block))\n"
         let ruleSet = try #require(
           RuleCompiler.compile([RuleSource(path: "x", text: yaml)]).ruleSet, "\(yaml)")
         let decision = RuleMatcher(ruleSet).decide(TransactionFacts(description: description))

@@ -71,7 +71,7 @@ struct SuggestionLawTests {
       var named = suggestion
       named.category = category
       let lines = try #require(named.ruleLines)
-      let declared = history.categories.paths.map { "  \(YAMLScalarText.written($0.text)):\n" }
+      let declared = history.categories.paths.map { "  \(YAMLWriter.scalar($0.text, in: .key)):\n" }
       let text =
         "categories:\n\(declared.joined())rules:\n" + lines.map { "  \($0)\n" }.joined()
       let compilation = RuleCompiler.compile([RuleSource(path: "x.yaml", text: text)])

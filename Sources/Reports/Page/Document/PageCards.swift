@@ -59,20 +59,27 @@ struct PageCards {
     var found: [(card: CardID?, summary: Summary)] = []
     var unknown: Int?
     for index in all.indices where facts.ledger.roles[index] != .gone {
-      let date = all[index].date(by: facts.input.basis)
-      let card = all[index].card
-      let isKnown = facts.cardNames[card] != nil
-      let place = (isKnown ? places[card] : unknown) ?? found.count
-      if place == found.count {
-        found.append((isKnown ? card : nil, Summary(first: date, last: date)))
-        if isKnown { places.insert(place, for: card) } else { unknown = place }
+      let numbers = all.numbers(at: index)
+      let date = numbers.date(by: facts.input.basis)
+      let card = all.texts(at: index).card
+      let place: Int
+      if let known = places[card] {
+        place = known
+      } else {
+        let isKnown = facts.cardNames[card] != nil
+        place = (isKnown ? nil : unknown) ?? found.count
+        if place == found.count {
+          found.append((isKnown ? card : nil, Summary(first: date, last: date)))
+        }
+        if !isKnown { unknown = place }
+        places.insert(place, for: card)
       }
       found[place].summary.first = min(found[place].summary.first, date)
       found[place].summary.last = max(found[place].summary.last, date)
-      if all[index].status == .pending {
-        found[place].summary.pending.add(all[index].amount, as: .income)
+      if numbers.status == .pending {
+        found[place].summary.pending.add(numbers.amount, as: .income)
       } else {
-        found[place].summary.totals.add(all[index].amount, as: .income)
+        found[place].summary.totals.add(numbers.amount, as: .income)
       }
     }
     return Dictionary(

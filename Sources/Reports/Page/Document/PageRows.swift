@@ -19,21 +19,24 @@ struct PageRows {
       ])
     for index in indices {
       table.add(
-        { $0.append(words: facts.locale.shortText(all[index].date(by: facts.input.basis))) },
+        {
+          $0.append(
+            words: facts.locale.shortText(all.numbers(at: index).date(by: facts.input.basis)))
+        },
         { writeMerchant(index, to: &$0) },
-        { facts.writeName(facts.name(of: all[index].category), to: &$0) },
-        { facts.writeName(facts.name(of: all[index].card), to: &$0) },
+        { facts.writeName(facts.name(of: all.texts(at: index).category), to: &$0) },
+        { facts.writeName(facts.name(of: all.texts(at: index).card), to: &$0) },
         { out in
           var sum = DecimalSum()
-          sum.add(all[index].amount.amount)
-          facts.writeAmount(sum, all[index].amount.currency, to: &out)
+          sum.add(all.numbers(at: index).amount.amount)
+          facts.writeAmount(sum, all.numbers(at: index).amount.currency, to: &out)
         })
     }
     table.write(to: &out)
   }
 
   private func writeMerchant(_ index: Int, to out: inout ByteText) {
-    facts.writeName(PageText.shown(facts.input.transactions[index].merchant), to: &out)
+    facts.writeName(PageText.shown(facts.input.transactions.texts(at: index).merchant), to: &out)
     guard let mark = mark(index) else { return }
     out.append(" <span class=\"mark\">")
     out.append(html: mark)
@@ -41,8 +44,9 @@ struct PageRows {
   }
 
   private func mark(_ index: Int) -> String? {
-    if facts.input.transactions[index].status == .pending { return facts.locale[.pending] }
-    if facts.input.transactions[index].isHidden { return facts.locale[.hidden] }
-    return facts.input.transactions[index].isTransfer ? facts.locale[.transfer] : nil
+    let numbers = facts.input.transactions.numbers(at: index)
+    if numbers.status == .pending { return facts.locale[.pending] }
+    if numbers.isHidden { return facts.locale[.hidden] }
+    return numbers.isTransfer ? facts.locale[.transfer] : nil
   }
 }

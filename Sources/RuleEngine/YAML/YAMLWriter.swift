@@ -3,14 +3,19 @@ import StatementModel
 /// Writes texts as YAML scalars that are read back to the byte.
 ///
 /// A text stands without quotes where nothing in it could be read otherwise, by this program or by
-/// another reader of YAML.
-enum YAMLWriter {
-  /// Where a scalar stands: between brackets more has a meaning, and most before a colon.
-  enum Place {
+/// another reader of YAML. A byte order mark at a text's start is lost, since the YAML library drops
+/// it.
+package enum YAMLWriter {
+  /// Where a scalar stands.
+  ///
+  /// Before a colon more has a meaning, and most between brackets. What can stand between brackets
+  /// can stand anywhere.
+  package enum Place {
     case block, flow, key
   }
 
-  static func scalar(_ text: String, in place: Place) -> String {
+  /// The text as it is written in a place.
+  package static func scalar(_ text: String, in place: Place) -> String {
     if isPlain(text, in: place) { return text }
     if text.unicodeScalars.contains(where: mustBeEscaped) { return escaped(text) }
     // What has quotes or backslashes in it stays as it is between single quotes.
@@ -59,10 +64,14 @@ enum YAMLWriter {
   }
 
   /// Control characters, line breaks of YAML 1.1, and what would turn the text's direction or
-  /// can't be seen; private-use characters stay as they are.
+  /// can't be seen.
+  ///
+  /// Joiners stay, of which emoji and letters are made, and private-use characters.
   private static func mustBeEscaped(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF: true
+    case 0..<0x20, 0x7F...0xA0, 0xAD, 0x200B, 0x200E, 0x200F, 0x2028...0x202E, 0x2060,
+      0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF:
+      true
     default: false
     }
   }

@@ -1,0 +1,43 @@
+import BookIndex
+import StatementModel
+
+/// Reading no more of the index than the report of one month needs.
+extension Book {
+  /// What the report of one month is made from.
+  package struct MonthExtract: Sendable {
+    /// Those of the month and of the one before, which it is compared with.
+    package var transactions: [Transaction]
+    /// All currencies of the book, most used first.
+    package var currencies: [Currency]
+    /// The first month of the book.
+    package var first: Month
+  }
+
+  /// The transactions of a month and of the one before, with what is told of all others; nothing
+  /// where only all of them tell.
+  ///
+  /// - Throws: as `transactions`.
+  package func extract(of month: Month) throws(BookError) -> MonthExtract? {
+    guard configuration.dateBasis == .purchase, computed == nil, index != nil else { return nil }
+    var extract: MonthExtract?
+    let found = try mending { () throws(BookError) -> [Transaction] in
+      guard let index else { return [] }
+      return try Self.wrap { () throws(IndexError) in
+        guard let all = try index.overview(), let currencies = all.currencies.order else {
+          return []
+        }
+        extract = MonthExtract(transactions: [], currencies: currencies, first: all.first)
+        return try index.transactions(
+          matching: IndexQuery(
+            basis: .purchase, from: month.previous.firstDay, to: month.lastDay))
+      }
+    }
+    extract?.transactions = found
+    if var transactions = extract?.transactions {
+      try linkEffects().apply(to: &transactions)
+      nameAssignedPeriods(of: &transactions)
+      extract?.transactions = transactions
+    }
+    return extract
+  }
+}

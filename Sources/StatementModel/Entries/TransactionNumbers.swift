@@ -1,0 +1,174 @@
+/// What a transaction says in numbers: everything but its texts.
+///
+/// Without a reference and small, so that it can be copied and compared for nothing; one cache line
+/// holds a transaction with the reference to its texts. Ask `[Transaction].numbers(at:)` for it in
+/// loops, since asking for one property of an element copies the element whole.
+package struct TransactionNumbers: Hashable, Sendable {
+  package var id: TransactionID
+  @usableFromInline var units: Int64
+  @usableFromInline var currency: Currency
+  @usableFromInline var purchaseDay: Int32
+  @usableFromInline var postingDay: Int32
+  @usableFromInline var chargeDay: Int32
+  @usableFromInline var source: Int32
+  @usableFromInline var line: UInt32
+  @usableFromInline var scale: UInt8
+  /// The status in the lowest two bits, then whether it is hidden, and a transfer.
+  @usableFromInline var marks: UInt8
+
+  /// Stands for a day that there is not.
+  @inlinable static var noDay: Int32 { Int32.min }
+  @inlinable static var hidden: UInt8 { 1 << 2 }
+  @inlinable static var transfer: UInt8 { 1 << 3 }
+
+  @inlinable package init(
+    id: TransactionID, status: Transaction.Status, purchaseDate: CalendarDate?,
+    postingDate: CalendarDate?, chargeDate: CalendarDate?, amount: Money,
+    categorySource: DecisionSource, isHidden: Bool, isTransfer: Bool, sourceLine: Int
+  ) {
+    self.id = id
+    units = amount.amount.units
+    currency = amount.currency
+    purchaseDay = purchaseDate?.dayNumber ?? Self.noDay
+    postingDay = postingDate?.dayNumber ?? Self.noDay
+    chargeDay = chargeDate?.dayNumber ?? Self.noDay
+    source = categorySource.word
+    line = UInt32(clamping: sourceLine)
+    scale = amount.amount.scale
+    marks =
+      status.rawValue | (isHidden ? Self.hidden : 0) | (isTransfer ? Self.transfer : 0)
+  }
+
+  @inlinable package var status: Transaction.Status {
+    get { Transaction.Status(rawValue: marks & 3) ?? .posted }
+    set { marks = marks & ~3 | newValue.rawValue }
+  }
+
+  /// Left out of spending by a rule or a person.
+  @inlinable package var isHidden: Bool {
+    get { marks & Self.hidden != 0 }
+    set { marks = newValue ? marks | Self.hidden : marks & ~Self.hidden }
+  }
+
+  /// Marked by a rule as money moved between own accounts.
+  @inlinable package var isTransfer: Bool {
+    get { marks & Self.transfer != 0 }
+    set { marks = newValue ? marks | Self.transfer : marks & ~Self.transfer }
+  }
+
+  @inlinable package var purchaseDate: CalendarDate? {
+    get { Self.date(purchaseDay) }
+    set { purchaseDay = newValue?.dayNumber ?? Self.noDay }
+  }
+
+  @inlinable package var postingDate: CalendarDate? {
+    get { Self.date(postingDay) }
+    set { postingDay = newValue?.dayNumber ?? Self.noDay }
+  }
+
+  @inlinable package var chargeDate: CalendarDate? {
+    get { Self.date(chargeDay) }
+    set { chargeDay = newValue?.dayNumber ?? Self.noDay }
+  }
+
+  @inlinable package var amount: Money {
+    get { Money(ExactDecimal(canonicalUnits: units, scale: scale), currency) }
+    set {
+      units = newValue.amount.units
+      scale = newValue.amount.scale
+      currency = newValue.currency
+    }
+  }
+
+  /// Whether money came.
+  @inlinable package var isInflow: Bool { units > 0 }
+
+  /// Who decided the category.
+  @inlinable package var categorySource: DecisionSource {
+    get { DecisionSource(word: source) }
+    set { source = newValue.word }
+  }
+
+  /// The line of the row that is shown.
+  @inlinable package var sourceLine: Int {
+    get { Int(line) }
+    set { line = UInt32(clamping: newValue) }
+  }
+
+  /// The day it is shown, grouped and searched by.
+  @inlinable package func date(by basis: DateBasis) -> CalendarDate {
+    let (first, second) =
+      basis == .purchase ? (purchaseDay, postingDay) : (postingDay, purchaseDay)
+    if first != Self.noDay { return CalendarDate(dayNumber: first) }
+    if second != Self.noDay { return CalendarDate(dayNumber: second) }
+    return CalendarDate(dayNumber: chargeDay == Self.noDay ? 0 : chargeDay)
+  }
+
+  @inlinable static func date(_ day: Int32) -> CalendarDate? {
+    day == noDay ? nil : CalendarDate(dayNumber: day)
+  }
+}
+
+extension Transaction {
+  @inlinable package var id: TransactionID {
+    get { numbers.id }
+    set { numbers.id = newValue }
+  }
+
+  @inlinable package var status: Status {
+    get { numbers.status }
+    set { numbers.status = newValue }
+  }
+
+  /// Left out of spending by a rule or a person.
+  @inlinable package var isHidden: Bool {
+    get { numbers.isHidden }
+    set { numbers.isHidden = newValue }
+  }
+
+  /// Marked by a rule as money moved between own accounts.
+  @inlinable package var isTransfer: Bool {
+    get { numbers.isTransfer }
+    set { numbers.isTransfer = newValue }
+  }
+
+  @inlinable package var purchaseDate: CalendarDate? {
+    get { numbers.purchaseDate }
+    set { numbers.purchaseDate = newValue }
+  }
+
+  @inlinable package var postingDate: CalendarDate? {
+    get { numbers.postingDate }
+    set { numbers.postingDate = newValue }
+  }
+
+  @inlinable package var chargeDate: CalendarDate? {
+    get { numbers.chargeDate }
+    set { numbers.chargeDate = newValue }
+  }
+
+  @inlinable package var amount: Money {
+    get { numbers.amount }
+    set { numbers.amount = newValue }
+  }
+
+  /// Who decided the category.
+  @inlinable package var categorySource: DecisionSource {
+    get { numbers.categorySource }
+    set { numbers.categorySource = newValue }
+  }
+
+  /// The line of the row that is shown.
+  @inlinable package var sourceLine: Int {
+    get { numbers.sourceLine }
+    set { numbers.sourceLine = newValue }
+  }
+
+  /// The day it is shown, grouped and searched by.
+  @inlinable package func date(by basis: DateBasis) -> CalendarDate { numbers.date(by: basis) }
+}
+
+extension [Transaction] {
+  /// The numbers of one of many transactions, without touching its texts.
+  package func numbers(at index: Int) -> TransactionNumbers { span[index].numbers }
+}
