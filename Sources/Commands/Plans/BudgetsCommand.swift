@@ -39,36 +39,28 @@ struct BudgetsListCommand: DaybookSubcommand {
         daybook budgets --as-of 2026-03-31 --format json
       """)
 
-  @Option(help: ArgumentHelp("As of this day instead of today.", valueName: "day"))
-  var asOf: String?
-
   @Flag(help: "Earlier rounds, too.")
   var history = false
 
-  @OptionGroup var table: TableOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var plan: PlanReportOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { plan.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let day = try DayOption.day(asOf, option: "--as-of")
-    let book = try options.open(.reading, console)
-    let input = try book.reportInput()
+    let (book, input, day) = try plan.open(console)
     let asOf = day ?? Environment.today
     let ledger = BudgetLedger(input, asOf: asOf)
     for budget in ledger.withoutPeriod {
       console.report(Diagnostic(.warning, PlanFact.noSuchPeriod(budget)))
     }
-    if ledger.accounts.isEmpty, table.format == .table {
+    if ledger.accounts.isEmpty, plan.table.format == .table {
       if console.verbosity > .quiet {
         console.print("There are no budgets. Set one: daybook budgets set Food 600")
       }
       return .done
     }
-    let report = ledger.printed(book.locale, withHistory: history)
-      .named("budgets", asOf: asOf, input)
-    table.paging.start(console)
-    console.write(report.bytes(as: table.format, locale: book.locale, layout: console.layout))
+    plan.write(
+      ledger.printed(book.locale, withHistory: history), "budgets", asOf: asOf, input, console)
     return .done
   }
 }

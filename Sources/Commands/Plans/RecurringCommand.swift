@@ -41,29 +41,22 @@ struct RecurringListCommand: DaybookSubcommand {
         daybook recurring --as-of 2026-03-31 --format csv
       """)
 
-  @Option(help: ArgumentHelp("As of this day instead of today.", valueName: "day"))
-  var asOf: String?
-
   @Flag(help: "Those that have ended, too.")
   var all = false
 
-  @OptionGroup var table: TableOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var plan: PlanReportOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { plan.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let day = try DayOption.day(asOf, option: "--as-of")
-    let book = try options.open(.reading, console)
-    let input = try book.reportInput()
+    let (_, input, day) = try plan.open(console)
     let asOf = day ?? Environment.today
     let report = RecurringReport(input, asOf: asOf)
-    let printed = report.printed(input, withEnded: all).named("recurring", asOf: asOf, input)
-    if printed.sections.isEmpty, table.format == .table {
+    let printed = report.printed(input, withEnded: all)
+    if printed.sections.isEmpty, plan.table.format == .table {
       if console.verbosity > .quiet { console.print("Nothing comes again and again.") }
     } else {
-      table.paging.start(console)
-      console.write(printed.bytes(as: table.format, locale: book.locale, layout: console.layout))
+      plan.write(printed, "recurring", asOf: asOf, input, console)
     }
     if report.ignoredCount > 0 {
       console.mention("\(report.ignoredCount) are ignored; daybook.yaml lists them.")

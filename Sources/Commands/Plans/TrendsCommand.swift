@@ -20,22 +20,14 @@ struct TrendsCommand: DaybookSubcommand {
         daybook trends --format csv > trends.csv
       """)
 
-  @Option(help: ArgumentHelp("As of this day.", valueName: "day"))
-  var asOf: String?
+  @OptionGroup var plan: PlanReportOptions
 
-  @OptionGroup var table: TableOptions
-  @OptionGroup var options: BookOptions
-
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { plan.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let day = try DayOption.day(asOf, option: "--as-of")
-    let book = try options.open(.reading, console)
-    let input = try book.reportInput()
-    let report = TrendsReport(input, asOf: day).printed
-      .named("trends", asOf: day ?? input.asOf, input)
-    table.paging.start(console)
-    console.write(report.bytes(as: table.format, locale: book.locale, layout: console.layout))
+    let (_, input, day) = try plan.open(console)
+    plan.write(
+      TrendsReport(input, asOf: day).printed, "trends", asOf: day ?? input.asOf, input, console)
     return .done
   }
 }

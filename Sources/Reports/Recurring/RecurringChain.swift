@@ -85,6 +85,9 @@ struct RecurringSchedule: Sendable {
   private let last: CalendarDate
   /// The days on which payments were due and did not come, though others came after.
   let missedDays: [CalendarDate]
+  /// How far the payments of the last year or so are off the days they are meant for, on average,
+  /// in tenths of a day.
+  let deviation: Int
 
   private static let recent = 12
 
@@ -95,7 +98,12 @@ struct RecurringSchedule: Sendable {
     for step in chain.steps { counts.append(counts[counts.count - 1] + step) }
     count = counts[counts.count - 1]
     let dates = Array(zip(counts, chain.entries.map(\.date)).suffix(Self.recent))
-    (base, anchor) = Self.best(for: dates, chain.first.date, chain.interval)
+    let (base, anchor) = Self.best(for: dates, chain.first.date, chain.interval)
+    (self.base, self.anchor) = (base, anchor)
+    deviation =
+      dates.reduce(0) { sum, date in
+        sum + abs(chain.interval.day(date.0, after: base, anchor: anchor).days(to: date.1))
+      } * 10 / dates.count
     var missed: [CalendarDate] = []
     for (index, step) in chain.steps.enumerated() where step > 1 {
       for number in (counts[index] + 1)..<counts[index + 1] {

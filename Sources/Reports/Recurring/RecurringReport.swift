@@ -37,8 +37,11 @@ package struct RecurringReport: Sendable {
     }
     var found: [RecurringSeries] = []
     var ignored = 0
+    let visits = VisitJudge(input)
     for group in RecurringGroup.all(input, roles: ledger.roles, merchants, asOf: day) {
-      let chains = RecurringSearch(group).chains
+      let chains = RecurringSearch(group).chains.filter {
+        !visits.areVisits($0, isIncome: group.key.isIncome)
+      }
       for (number, chain) in chains.enumerated() {
         let name = Self.name(of: chain, number, among: chains, of: group)
         if input.recurring.isIgnored(name) || input.recurring.isIgnored(group.name) {
