@@ -31,8 +31,10 @@ func tests(
     exclude: excluding, swiftSettings: settings)
 }
 
-/// Links Swift's own libraries into the program where it is built for use: it then starts in half
-/// the time and runs faster by a fifth. Toolchains without the static libraries link as always.
+/// Links Swift's own libraries into the program where it is built for use.
+///
+/// It then starts in less time and runs faster by a fifth. Toolchains without the static libraries
+/// link as always.
 let staticRuntime: [LinkerSetting] = {
   #if os(Linux)
     // What runs this manifest has the dynamic library loaded; the static ones lie beside it.
