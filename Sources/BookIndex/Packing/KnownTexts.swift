@@ -33,7 +33,7 @@ struct KnownTexts {
       description: Int32(try table.number(of: own.description)))
     if let payee = own.payee { new.payee = Int32(try table.number(of: payee)) }
     if let category = own.category { new.category = Int32(try table.number(of: category.text)) }
-    new.hasDetails = all[index].hasDetails
+    new.hasDetails = all.span[index].hasDetails
     // Texts with details are of one transaction.
     if !new.hasDetails, numbers.count < Self.most {
       places[identity] = Int32(numbers.count)

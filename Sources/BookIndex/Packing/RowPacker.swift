@@ -16,7 +16,8 @@ struct RowPacker {
   /// The packed rows.
   static func pack(_ rows: [StatementRow]) -> [UInt8] {
     var packer = RowPacker(out: PackedWriter(capacity: rows.count * 16))
-    for row in rows { packer.add(row) }
+    let span = rows.span
+    for place in span.indices { packer.add(span[place]) }
     var blob = PackedWriter(capacity: packer.out.bytes.count + packer.texts.count * 32)
     blob.byte(RowLayout.version)
     blob.count(packer.texts.count)

@@ -64,7 +64,7 @@ struct TransactionPacker {
     let numbers = try known.numbers(all, at: index, in: texts)
     let flags = Self.flags(all, at: index, numbers)
     var more = Self.moreFlags(all, at: index, numbers)
-    let amount = all[index].amount
+    let amount = all.span[index].amount
     if amount.currency.packedCode == currency { more.insert(.sameCurrency) }
     if Int(numbers.file) == file { more.insert(.sameFile) }
     out.byte(flags.rawValue)
@@ -79,15 +79,15 @@ struct TransactionPacker {
     place(Int(numbers.description))
     if numbers.payee >= 0 { place(Int(numbers.payee)) }
     if numbers.category >= 0 { place(Int(numbers.category)) }
-    if case .rule(let number) = all[index].categorySource { out.signed(number) }
+    if case .rule(let number) = all.span[index].categorySource { out.signed(number) }
     if !more.contains(.sameFile) {
       file = Int(numbers.file)
       place(file)
     }
-    out.difference(all[index].sourceLine, from: line)
-    line = all[index].sourceLine
+    out.difference(all.span[index].sourceLine, from: line)
+    line = all.span[index].sourceLine
     if numbers.hasDetails { try add(all[index].details) }
-    return all[index].date(by: .posting)
+    return all.span[index].date(by: .posting)
   }
 
   private static func flags(
@@ -95,15 +95,15 @@ struct TransactionPacker {
   ) -> TransactionFlags {
     var flags: TransactionFlags = []
     flags.status =
-      switch all[index].status {
+      switch all.span[index].status {
       case .posted: 0
       case .pending: 1
       case .withdrawn: 2
       case .deleted: 3
       }
-    flags.scale = min(all[index].amount.amount.scale, TransactionLayout.scaleFollows)
-    if all[index].isHidden { flags.insert(.hidden) }
-    if all[index].isTransfer { flags.insert(.transfer) }
+    flags.scale = min(all.span[index].amount.amount.scale, TransactionLayout.scaleFollows)
+    if all.span[index].isHidden { flags.insert(.hidden) }
+    if all.span[index].isTransfer { flags.insert(.transfer) }
     if numbers.hasDetails { flags.insert(.details) }
     if numbers.payee >= 0 { flags.insert(.payee) }
     return flags
@@ -113,11 +113,11 @@ struct TransactionPacker {
     _ all: [Transaction], at index: Int, _ numbers: KnownTexts.Numbers
   ) -> MoreTransactionFlags {
     var more: MoreTransactionFlags = []
-    if all[index].purchaseDate != nil { more.insert(.purchaseDate) }
-    if all[index].postingDate != nil { more.insert(.postingDate) }
-    if all[index].chargeDate != nil { more.insert(.chargeDate) }
+    if all.span[index].purchaseDate != nil { more.insert(.purchaseDate) }
+    if all.span[index].postingDate != nil { more.insert(.postingDate) }
+    if all.span[index].chargeDate != nil { more.insert(.chargeDate) }
     if numbers.category >= 0 { more.insert(.category) }
-    switch all[index].categorySource {
+    switch all.span[index].categorySource {
     // What links do is no decision on the transaction alone; it is kept apart.
     case .none, .link: break
     case .person: more.insert(.person)
@@ -127,10 +127,10 @@ struct TransactionPacker {
   }
 
   private mutating func addLaterDates(_ all: [Transaction], at index: Int, from day: Int) {
-    let purchase = all[index].purchaseDate
-    let posting = all[index].postingDate
+    let purchase = all.span[index].purchaseDate
+    let posting = all.span[index].postingDate
     if purchase != nil, let posting { out.difference(Int(posting.dayNumber), from: day) }
-    if let charge = all[index].chargeDate, purchase != nil || posting != nil {
+    if let charge = all.span[index].chargeDate, purchase != nil || posting != nil {
       out.difference(Int(charge.dayNumber), from: day)
     }
   }

@@ -6,6 +6,8 @@ struct Clustering {
   let keys: RowKeys
   let dates: PurchaseDates
   let proof: IDProof
+  /// By statement: whether its ids count.
+  private let isTrusted: [Bool]
   var clusters: [RowCluster] = []
   /// Clusters by the content keys of their rows, in canonical order.
   private(set) var byContent: ClusterLists
@@ -45,15 +47,19 @@ struct Clustering {
     self.keys = keys
     self.dates = dates
     self.proof = proof
+    isTrusted = statements.map { proof.trusts($0.source) }
     byContent = ClusterLists(count: keys.contentCount)
     byPurchase = ClusterLists(count: dates.areNeeded ? keys.contentCount : 0)
     byNativeID = ClusterLists(count: keys.nativeCount)
     namesOthers = statements.contains { statement in
-      let rows = statement.rows
-      return rows.indices.contains {
-        rows[$0].hasDetails
-          && (rows[$0].isCorrection || rows[$0].details.settlesID != nil)
+      let rows = statement.rows.span
+      for place in rows.indices
+      where rows[place].hasDetails
+        && (rows[place].isCorrection || rows[place].details.settlesID != nil)
+      {
+        return true
       }
+      return false
     }
     hasSeveralSources = Set(statements.map(\.source)).count > 1
     amounts =
@@ -85,6 +91,17 @@ struct Clustering {
     bindSettled(of: index)
     open = takeAcrossFormats(open, of: index)
     for row in open { begin(RowReference(statement: index, row: row), trusted: trusted) }
+  }
+
+  /// The date of a row that is compared, at less cost than by the row itself.
+  func keyDate(_ reference: RowReference) -> CalendarDate {
+    let rows = statements[reference.statement].rows
+    return rows.span[reference.row].keyDate
+  }
+
+  func isPosted(_ reference: RowReference) -> Bool {
+    let rows = statements[reference.statement].rows
+    return rows.span[reference.row].status == .posted
   }
 
   func row(_ reference: RowReference) -> StatementRow {
@@ -135,7 +152,7 @@ struct Clustering {
       byPurchase.add(cluster, under: purchase)
     }
     let native = keys.native[index][row]
-    if !native.isNone, proof.trusts(statements[index].source),
+    if !native.isNone, isTrusted[index],
       !isEarlier(in: cluster, { keys.native[$0.statement][$0.row] == native })
     {
       byNativeID.add(cluster, under: native)
@@ -226,7 +243,7 @@ struct Clustering {
     clusters = kept
     pending = Set(
       clusters.indices.filter { index in
-        clusters[index].members.allSatisfy { row($0.reference).status == .pending }
+        clusters[index].members.allSatisfy { !isPosted($0.reference) }
       })
   }
 }

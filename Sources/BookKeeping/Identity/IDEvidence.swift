@@ -46,7 +46,8 @@ struct IDEvidence {
   /// Rows of one statement that have one id, and those that agree in amount and installment too.
   mutating func lookWithin(_ index: Int) {
     let mark = Int32(index)
-    let rows = statements[index].rows
+    let all = statements[index].rows
+    let rows = all.span
     let (ids, natives) = (keys.ids[index], keys.native[index])
     for row in rows.indices {
       let id = ids[row]
@@ -89,8 +90,9 @@ struct IDEvidence {
     nextOfContent[index] = next
     var named = Set<String>()
     let all = statements[index].rows
-    for row in all.indices where all[row].isCorrection {
-      if let id = all[row].details.correction?.nativeID { named.insert(id) }
+    let span = all.span
+    for row in span.indices where span[row].isCorrection {
+      if let id = span[row].details.correction?.nativeID { named.insert(id) }
     }
     let (contents, ownIDs) = (keys.content[index], keys.ids[index])
     for row in firsts {
@@ -126,7 +128,9 @@ struct IDEvidence {
     var next = [Int32](repeating: -1, count: numbers.count)
     var firsts: [Int] = []
     firsts.reserveCapacity(numbers.count)
-    let (rows, ids) = (statements[index].rows, keys.ids[index])
+    let all = statements[index].rows
+    let rows = all.span
+    let ids = keys.ids[index]
     for row in numbers.indices {
       guard !ids[row].isNone, !rows[row].isCorrection else { continue }
       let tail = tails[numbers[row].index]

@@ -30,7 +30,10 @@ package struct LiveStatement: Sendable {
     self.from = from
     self.to = to
     self.rows = rows
-    pendingCount = rows.count { $0.status == .pending }
+    let span = rows.span
+    var pending = 0
+    for place in span.indices where span[place].status == .pending { pending += 1 }
+    pendingCount = pending
     hasPosted = pendingCount < rows.count
   }
 

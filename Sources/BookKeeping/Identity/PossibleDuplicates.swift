@@ -73,6 +73,8 @@ struct PossibleDuplicates {
   /// All posted transactions whose amounts some of these have, amount by amount and by their days.
   private func candidates(like missed: [Int]) -> [[Candidate]] {
     var places: [RowKeys.Key: Int] = [:]
+    // Told before the amount is made a key, since hardly any cluster has one of these.
+    let wanted = Set(missed.map { units(of: clusters[$0]) })
     for cluster in missed {
       let amount = amount(of: clusters[cluster])
       if places[amount] == nil { places[amount] = places.count }
@@ -80,7 +82,8 @@ struct PossibleDuplicates {
     var isMissed = [Bool](repeating: false, count: clusters.count)
     for cluster in missed { isMissed[cluster] = true }
     var candidates = [[Candidate]](repeating: [], count: places.count)
-    for (index, cluster) in clusters.enumerated() where isPosted(cluster) {
+    for (index, cluster) in clusters.enumerated()
+    where wanted.contains(units(of: cluster)) && isPosted(cluster) {
       guard let place = places[amount(of: cluster)] else { continue }
       var candidate = Candidate(
         cluster: index, first: .max, last: .min, isMissed: isMissed[index])
@@ -97,6 +100,12 @@ struct PossibleDuplicates {
       .map { $0.sorted { ($0.first, $0.cluster) < ($1.first, $1.cluster) } }
   }
 
+  private func units(of cluster: RowCluster) -> Int64 {
+    let first = cluster.members[0].reference
+    let rows = statements[first.statement].rows
+    return rows.span[first.row].amount.units
+  }
+
   private func amount(of cluster: RowCluster) -> RowKeys.Key {
     let first = cluster.members[0].reference
     let statement = statements[first.statement]
@@ -105,13 +114,13 @@ struct PossibleDuplicates {
 
   private func isPosted(_ cluster: RowCluster) -> Bool {
     !cluster.isDeleted
-      && cluster.members.contains { clustering.row($0.reference).status == .posted }
+      && cluster.members.contains { clustering.isPosted($0.reference) }
   }
 
   /// Whether any statement covers its day and does not list it; asked first, since nearly every
   /// transaction stands wherever it could.
   private func isMissed(_ cluster: RowCluster) -> Bool {
-    let day = clustering.row(cluster.members[0].reference).keyDate
+    let day = clustering.keyDate(cluster.members[0].reference)
     return statements.indices.contains { index in
       guard let from = statements[index].from, let to = statements[index].to, from <= day,
         day <= to

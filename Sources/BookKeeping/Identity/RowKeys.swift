@@ -99,7 +99,8 @@ struct RowKeys {
 
   private mutating func add(_ statement: LiveStatement, isAlone: Bool) {
     let index = Int32(content.count)
-    let rows = statement.rows
+    // Lent, since a copy of a row counts each of its texts.
+    let rows = statement.rows.span
     var contentKeys: [KeyNumber] = []
     var nativeKeys: [KeyNumber] = []
     var plainKeys: [KeyNumber] = []
@@ -145,7 +146,7 @@ struct RowKeys {
     native.append(nativeKeys)
     ids.append(plainKeys)
     self.texts.append(texts)
-    if !areApart { Self.number(&rowIDs, rows: rows) }
+    if !areApart { Self.number(&rowIDs, rows: statement.rows) }
     self.rowIDs.append(rowIDs)
   }
 

@@ -26,7 +26,8 @@ struct TransactionBuilder {
       var draft = draft(of: result.clusters[index].members, in: result.statements)
       if !draft.isPosted, result.clusters[index].isWithdrawn { draft.status = .withdrawn }
       let (statement, row) = (draft.shown.statement, draft.shown.row)
-      if result.statements[statement].rows[row].hasDetails {
+      let rows = result.statements[statement].rows
+      if rows.span[row].hasDetails {
         var transaction = transaction(draft, id: result.shownIDs[index], in: result)
         body(index, &transaction, &shelf, nil)
       } else {
@@ -52,7 +53,9 @@ struct TransactionBuilder {
     var isPurchaseSure = false
     for place in members.indices {
       let reference = members[place].reference
-      let rows = statements[reference.statement].rows
+      let all = statements[reference.statement].rows
+      // Lent, since a copy of a row counts each of its texts.
+      let rows = all.span
       let isPosted = rows[reference.row].status == .posted
       if isPosted || !draft.isPosted {
         draft.shown = reference
@@ -84,7 +87,8 @@ struct TransactionBuilder {
     _ draft: Draft, id: TransactionID, in result: IdentityResult, _ texts: SharedTexts? = nil
   ) -> Transaction {
     let (statement, row) = (draft.shown.statement, draft.shown.row)
-    let rows = result.statements[statement].rows
+    let all = result.statements[statement].rows
+    let rows = all.span
     let numbers = TransactionNumbers(
       id: id, status: draft.status, purchaseDate: draft.purchase, postingDate: draft.posting,
       chargeDate: draft.charge,
@@ -93,7 +97,8 @@ struct TransactionBuilder {
       categorySource: .none, isHidden: false, isTransfer: false, sourceLine: rows[row].span.line)
     return Transaction(
       numbers,
-      texts: texts ?? self.texts(of: draft.shown, in: result, details: details(of: rows[row])))
+      texts: texts
+        ?? self.texts(of: draft.shown, in: result, details: details(of: draft, in: result)))
   }
 
   private func texts(
@@ -105,7 +110,8 @@ struct TransactionBuilder {
       sourceFile: shownPaths[statement.fileHash] ?? "", details: details)
   }
 
-  private func details(of row: StatementRow) -> TransactionDetails {
+  private func details(of draft: Draft, in result: IdentityResult) -> TransactionDetails {
+    let row = result.statements[draft.shown.statement].rows[draft.shown.row]
     var details = TransactionDetails()
     guard row.hasDetails else { return details }
     let stated = row.details

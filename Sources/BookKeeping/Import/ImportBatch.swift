@@ -31,7 +31,7 @@ struct StatementSums {
     rows = statement.rows.count
     balance = BalanceProof.prove(statement)
     let void = StatementCorrections(statement.rows).void
-    let all = statement.rows
+    let all = statement.rows.span
     for place in all.indices where void.isEmpty || !void.contains(place) {
       if all[place].status == .pending {
         pending += 1

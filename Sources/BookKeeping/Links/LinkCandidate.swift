@@ -58,8 +58,8 @@ struct LeaningJudge {
 
   /// Whether it leans to being a transfer; the same as `leaning`, at less cost.
   mutating func isTransfer(at index: Int, of all: [Transaction]) -> Bool {
-    if all[index].isTransfer { return true }
-    if let category = all[index].category {
+    if all.span[index].isTransfer { return true }
+    if let category = all.category(at: index) {
       guard let initial = category.text.utf8.first, transferInitials.contains(initial) else {
         return false
       }
@@ -69,8 +69,8 @@ struct LeaningJudge {
   }
 
   mutating func leaning(at index: Int, of all: [Transaction]) -> LinkCandidate.Leaning {
-    if all[index].isTransfer { return .transfer }
-    if let category = all[index].category {
+    if all.span[index].isTransfer { return .transfer }
+    if let category = all.category(at: index) {
       switch kind(of: category) {
       case .transfer: return .transfer
       case .income: return .income
@@ -105,6 +105,11 @@ struct CandidateScan {
     var day: Int32
     var id: TransactionID
     var place: Int
+
+    static func of(_ transaction: Transaction, at place: Int) -> Key {
+      Key(
+        day: transaction.date(by: .posting).dayNumber, id: transaction.id, place: place)
+    }
   }
 
   private let all: [Transaction]
@@ -120,39 +125,37 @@ struct CandidateScan {
 
   /// The candidates by day, then id.
   mutating func candidates() -> [LinkCandidate] {
+    let held = all
+    let span = held.span
     var keys: [Key] = []
-    for index in all.indices where all[index].amount.amount.units > 0 && isPosted(index) {
-      keys.append(key(index))
+    for index in span.indices where span[index].amount.amount.units > 0 {
+      if span[index].status == .posted { keys.append(Key.of(span[index], at: index)) }
     }
     guard !keys.isEmpty else { return [] }
     var amounts = HashFilter(expecting: keys.count * 2)
     for inflow in keys {
-      amounts.insert(AmountHash.of(all[inflow.place].amount))
-      if let original = all.original(at: inflow.place) {
-        amounts.insert(AmountHash.of(original))
-      }
+      amounts.insert(AmountHash.of(span[inflow.place].amount))
+      if let original = held.original(at: inflow.place) { amounts.insert(AmountHash.of(original)) }
     }
-    for index in all.indices where all[index].amount.amount.units < 0 && isPosted(index) {
-      if amounts.mayContain(AmountHash.of(all[index].amount))
-        || judge.isTransfer(at: index, of: all)
-        || all.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
+    for index in span.indices where span[index].amount.amount.units < 0 {
+      guard span[index].status == .posted else { continue }
+      if amounts.mayContain(AmountHash.of(span[index].amount))
+        || judge.isTransfer(at: index, of: held)
+        || held.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
       {
-        keys.append(key(index))
+        keys.append(Key.of(span[index], at: index))
       }
     }
-    keys.sort { ($0.day, $0.id) < ($1.day, $1.id) }
-    return keys.map { candidate($0) }
-  }
-
-  private func isPosted(_ index: Int) -> Bool { all[index].status == .posted }
-
-  private func key(_ index: Int) -> Key {
-    Key(day: all[index].date(by: .posting).dayNumber, id: all[index].id, place: index)
+    keys.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
+    var candidates: [LinkCandidate] = []
+    candidates.reserveCapacity(keys.count)
+    for key in keys { candidates.append(candidate(key)) }
+    return candidates
   }
 
   private mutating func candidate(_ key: Key) -> LinkCandidate {
     LinkCandidate(
-      place: key.place, id: key.id, card: numbers.number(of: all[key.place].card), day: key.day,
+      place: key.place, id: key.id, card: numbers.number(of: all.card(at: key.place)), day: key.day,
       amount: all[key.place].amount, original: all.original(at: key.place),
       leaning: judge.leaning(at: key.place, of: all), kind: all.kind(at: key.place))
   }

@@ -27,18 +27,15 @@ struct MerchantNumbers {
     var place: Int32
   }
 
-  /// A folded name of a merchant.
-  private struct Name {
-    var text: String
-    /// A hash of the first word; nothing where the name is not plain ASCII.
-    var first: UInt64?
-  }
-
   private let all: [Transaction]
   private var numbers: [ObjectIdentifier: Int32] = [:]
   private var known: [Known] = []
   private var payees: [String: Int32] = [:]
-  private var names: [Name] = []
+  /// By number: the folded names of merchants, and whether they tell enough.
+  private var names: [String] = []
+  private var isTelling: [Bool] = []
+  /// Hashes of their first words; 0 where a name is not plain ASCII.
+  private var firsts: [UInt64] = []
   private var namesByText: [String: Int32] = [:]
   private var namesByDescription: [String: Int32] = [:]
 
@@ -64,7 +61,8 @@ struct MerchantNumbers {
     // Names that agree share a word, which is quickly told.
     guard known[left].words & known[right].words != 0 else { return false }
     let (first, second) = (name(of: left), name(of: right))
-    return first == second ? Self.isTelling(names[first].text) : agree(first, second)
+    guard isTelling[first], isTelling[second] else { return false }
+    return first == second || agree(first, second)
   }
 
   private mutating func payee(of text: String) -> Int32 {
@@ -100,8 +98,9 @@ struct MerchantNumbers {
     } else {
       number = Int32(names.count)
       let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
-      names.append(
-        Name(text: text, first: isPlain ? Checksum.of((words.first ?? "").utf8.span) : nil))
+      names.append(text)
+      isTelling.append(text.utf8.count >= 3)
+      firsts.append(isPlain ? Checksum.of((words.first ?? "").utf8.span) | 1 : 0)
       namesByText[text] = number
     }
     namesByDescription[description] = number
@@ -110,13 +109,10 @@ struct MerchantNumbers {
 
   /// Whether one of two names begins with all words of the other.
   private func agree(_ one: Int, _ other: Int) -> Bool {
-    if let left = names[one].first, let right = names[other].first, left != right { return false }
-    let (left, right) = (names[one].text, names[other].text)
-    guard Self.isTelling(left), Self.isTelling(right) else { return false }
-    return left.hasPrefix(right + " ") || right.hasPrefix(left + " ")
+    let (first, second) = (firsts[one], firsts[other])
+    if first != 0, second != 0, first != second { return false }
+    return names[one].hasPrefix(names[other] + " ") || names[other].hasPrefix(names[one] + " ")
   }
-
-  private static func isTelling(_ name: String) -> Bool { name.utf8.count >= 3 }
 
   private static let refundWords: Set<Substring> = [
     "refund", "refunded", "return", "returned", "credit", "reversal", "merchandise", "gutschrift",

@@ -166,16 +166,21 @@ private struct ChargesByMerchant {
         FirstWord.hash(
           all[credit.place].description, card: cards.number(of: all[credit.place].card)))
     }
-    for index in all.indices
-    where all[index].amount.amount.units < 0 && all[index].status == .posted {
-      let word = FirstWord.hash(all[index].description, card: cards.number(of: all[index].card))
+    let span = all.span
+    for index in span.indices where span[index].amount.amount.units < 0 {
+      guard span[index].status == .posted else { continue }
+      let word = FirstWord.hash(
+        all.description(at: index), card: cards.number(of: all.card(at: index)))
       guard words.mayContain(word) else { continue }
       entries.append(
         Entry(
-          word: word, day: all[index].date(by: .posting).dayNumber, id: all[index].id,
+          word: word, day: span[index].date(by: .posting).dayNumber, id: span[index].id,
           place: index))
     }
-    entries.sort { ($0.word, $0.day, $0.id) < ($1.word, $1.day, $1.id) }
+    entries.sort { left, right in
+      if left.word != right.word { return left.word < right.word }
+      return left.day == right.day ? left.id < right.id : left.day < right.day
+    }
   }
 
   /// Calls with the charges before a credit, the latest first.
