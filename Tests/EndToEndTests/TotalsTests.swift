@@ -101,8 +101,9 @@ struct TotalsTests {
 
     let trip = "\(spent) AND date BETWEEN '2024-02-10' AND '2024-03-05'"
     let period = try table(place("report", "period", "Trip", "--format", "csv").output)
+    // Categories of the span before alone stand there with nothing.
     Self.compare(
-      try Self.sums(period, ["category"], "spent"),
+      try Self.sums(period, ["category"], "spent").filter { $0.count > 0 },
       try database.sums(of: "-units", by: category, where: trip), "report period")
   }
 
