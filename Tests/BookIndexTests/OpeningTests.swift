@@ -49,7 +49,7 @@ import Testing
     #expect(throws: IndexError.corrupt(.schema)) { try folder.open() }
   }
 
-  @Test(arguments: [0, 2, 999])
+  @Test(arguments: [0, 1, 999])
   func `an index of another version is named by its version`(_ version: Int) throws {
     try folder.create().close()
     try meddle("PRAGMA user_version = \(version)")
