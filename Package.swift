@@ -71,7 +71,7 @@ let benchmarks: [Target] =
 
 let package = Package(
   name: "daybook",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   products: [
     .executable(name: "daybook", targets: ["daybook"]),
     // Loaded before the program in tests of faults; a library of its own, so that it can be.

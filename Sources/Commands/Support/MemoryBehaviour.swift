@@ -15,9 +15,13 @@ enum MemoryBehaviour {
   static func settle() {
     #if os(Linux)
       mallopt(M_MMAP_THRESHOLD, 16 << 20)
+      mallopt(M_TRIM_THRESHOLD, CInt(heapBytes) * 2)
       mallopt(M_TOP_PAD, CInt(heapBytes))
-      // More than the heap has so far, so that it grows now.
-      guard let first = unsafe malloc(1 << 20), let end = unsafe sbrk(0) else { return }
+      // More than the heap has so far, so that it grows now; later it grows by little, and where
+      // the process may not have so much, from the beginning.
+      let first = unsafe malloc(1 << 20)
+      mallopt(M_TOP_PAD, 1 << 20)
+      guard let first = unsafe first, let end = unsafe sbrk(0) else { return }
       let begin = unsafe first.alignedUp(toMultipleOf: hugePage)
       // Where the system has no large pages, nothing is lost.
       if unsafe begin < end { _ = unsafe madvise(begin, begin.distance(to: end), MADV_HUGEPAGE) }

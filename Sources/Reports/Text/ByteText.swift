@@ -33,7 +33,13 @@ struct ByteText: Sendable {
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
 
-  mutating func appendSpaces(_ count: Int) { append(0x20, times: count) }
+  mutating func appendSpaces(_ count: Int) {
+    var left = count
+    while left > 0 {
+      append(word: 0x2020_2020_2020_2020, count: min(8, left))
+      left -= 8
+    }
+  }
 
   /// The decimal digits of a number.
   mutating func append(number: Int) {
