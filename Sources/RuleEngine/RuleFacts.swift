@@ -80,9 +80,6 @@ package struct RuleDecision: Hashable, Sendable {
     set { change { $0.category = newValue } }
   }
 
-  /// The number of the rule that decided the category, zero where none did.
-  var deciderOfCategory: Int { shared.content.category?.rule ?? 0 }
-
   /// The category in several parts, which fit the amount; never beside `category`.
   package var split: Setting<CategorySplit>? {
     get { shared.content.split }

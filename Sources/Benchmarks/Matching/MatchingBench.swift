@@ -36,30 +36,24 @@ struct MatchingBench {
     print("")
     var figures: [[Double]] = []
     var again: [[Double]] = []
-    var singly: [[Double]] = []
     let inputs = distinctCounts.map { Rows(count: rows, distinct: min($0, rows)) }
     for count in ruleCounts {
       let rules = try Self.compiled(GeneratedRules.yaml(count))
       var line: [Double] = []
       var lineAgain: [Double] = []
-      var lineSingly: [Double] = []
       for input in inputs {
         var times: [Int] = []
         var timesAgain: [Int] = []
-        var timesSingly: [Int] = []
         for _ in 0..<repeats {
           let matcher = RuleMatcher(rules)
           times.append(input.decide(matcher))
           timesAgain.append(input.decide(matcher))
-          timesSingly.append(input.decideSingly(RuleMatcher(rules)))
         }
         line.append(Double(times.min() ?? 0) / Double(rows))
         lineAgain.append(Double(timesAgain.min() ?? 0) / Double(rows))
-        lineSingly.append(Double(timesSingly.min() ?? 0) / Double(rows))
       }
       figures.append(line)
       again.append(lineAgain)
-      singly.append(lineSingly)
       report("\(count) rules", line, decimals: 0)
     }
     if let first = figures.first, let last = figures.last, figures.count > 1 {
@@ -68,9 +62,6 @@ struct MatchingBench {
     }
     for (count, line) in zip(ruleCounts, again) {
       report("\(count) rules, all known already", line, decimals: 0)
-    }
-    for (count, line) in zip(ruleCounts, singly) {
-      report("\(count) rules, one row at a time", line, decimals: 0)
     }
     let categorized = inputs.map { Double($0.lastCategorized) * 100 / Double(rows) }
     report("categorized, per cent", categorized, decimals: 1)

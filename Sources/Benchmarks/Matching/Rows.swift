@@ -31,18 +31,6 @@ final class Rows {
   func decide(_ matcher: RuleMatcher) -> Int {
     var categorized = 0
     let time = ProcessorTime.measured {
-      matcher.decide(descriptions.count, facts) { _, decision in
-        if decision.category != nil { categorized += 1 }
-      }
-    }
-    lastCategorized = categorized
-    return time
-  }
-
-  /// The same, one row after the other.
-  func decideSingly(_ matcher: RuleMatcher) -> Int {
-    var categorized = 0
-    let time = ProcessorTime.measured {
       for index in descriptions.indices where matcher.decide(facts(index)).category != nil {
         categorized += 1
       }

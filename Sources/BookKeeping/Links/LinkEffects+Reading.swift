@@ -27,8 +27,8 @@ extension LinkEffects {
     guard let second = bytes.index(bytes.startIndex, offsetBy: 33, limitedBy: bytes.endIndex),
       let letters = bytes.index(second, offsetBy: 33, limitedBy: bytes.endIndex),
       bytes[bytes.index(before: second)] == 0x20, bytes[bytes.index(before: letters)] == 0x20,
-      let id = transactionID(bytes[..<second].dropLast()),
-      let other = transactionID(bytes[second..<letters].dropLast()),
+      let id = TransactionID(line[..<bytes.index(before: second)]),
+      let other = TransactionID(line[second..<bytes.index(before: letters)]),
       let gap = bytes[letters...].firstIndex(of: 0x20)
     else { return nil }
     var effect = LinkEffect(kind: .refund, isConfirmed: false, other: other)
@@ -47,23 +47,5 @@ extension LinkEffects {
       categories[category] = effect.category
     }
     return (id, effect)
-  }
-
-  /// The id of 32 hexadecimal digits.
-  private static func transactionID(_ digits: Substring.UTF8View) -> TransactionID? {
-    var words: (high: UInt64, low: UInt64) = (0, 0)
-    var count = 0
-    for digit in digits {
-      let value: UInt8
-      switch digit {
-      case 0x30...0x39: value = digit - 0x30
-      case 0x61...0x66: value = digit - 0x57
-      default: return nil
-      }
-      words.high = words.high << 4 | words.low >> 60
-      words.low = words.low << 4 | UInt64(value)
-      count += 1
-    }
-    return count == 32 ? TransactionID(high: words.high, low: words.low) : nil
   }
 }

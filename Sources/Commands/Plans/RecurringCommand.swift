@@ -54,7 +54,7 @@ struct RecurringListCommand: DaybookSubcommand {
     let report = RecurringReport(input, asOf: asOf)
     let printed = report.printed(input, withEnded: all)
     if printed.sections.isEmpty, plan.table.format == .table {
-      if console.verbosity > .quiet { console.print("Nothing comes again and again.") }
+      if console.verbosity > .quiet { console.print(nothing(report, asOf, input)) }
     } else {
       plan.write(printed, "recurring", asOf: asOf, input, console)
     }
@@ -62,6 +62,19 @@ struct RecurringListCommand: DaybookSubcommand {
       console.mention("\(report.ignoredCount) are ignored; daybook.yaml lists them.")
     }
     return .done
+  }
+}
+
+extension RecurringListCommand {
+  /// What is said where nothing goes on: what ended is no nothing.
+  private func nothing(
+    _ report: RecurringReport, _ asOf: CalendarDate?, _ input: ReportInput
+  ) -> String {
+    let ended = report.series.count
+    guard ended > 0, let asOf else { return "Nothing comes again and again." }
+    let end = input.asOf.map { ", or --as-of \($0) for the day on which the statements end" } ?? ""
+    return "As of \(asOf) nothing goes on; \(ended) \(ended == 1 ? "has" : "have") ended. "
+      + "Use --all to see \(ended == 1 ? "it" : "them")\(end)."
   }
 }
 

@@ -74,7 +74,8 @@ struct TransactionCells {
     var plain = ByteText()
     for index in indices {
       let names = transactions.texts(at: index)
-      let amount = transactions.numbers(at: index).amount
+      let numbers = transactions.numbers(at: index)
+      let amount = numbers.amount
       let currency = currencies.face(of: amount.currency)
       plain.removeAll()
       plain.append(plain: amount.amount, minimumDecimals: currency.minorUnits)
@@ -82,7 +83,6 @@ struct TransactionCells {
       texts.append(localizing: plain.bytes[...], code: currency.code, style)
       let middle = texts.count
       let merchantColumns = faces.append(merchant: names.merchant, to: &texts)
-      let numbers = transactions.numbers(at: index)
       let line = Line(
         date: UInt32(clamping: faces.date(numbers.date(by: basis))),
         category: UInt32(clamping: faces.category(names.category)),

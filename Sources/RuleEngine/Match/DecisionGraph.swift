@@ -50,10 +50,6 @@ struct DecisionGraph {
     return Int32(decisions.count - 1)
   }
 
-  /// The rule that decided the category in a state, zero where none did: for a first look.
-  @inline(__always)
-  func deciderOfCategory(in state: Int) -> Int { decisions[state].deciderOfCategory }
-
   private static func key(_ state: Int32, _ rule: Int) -> UInt64 {
     UInt64(UInt32(bitPattern: state)) << 32 | UInt64(UInt32(truncatingIfNeeded: rule))
   }

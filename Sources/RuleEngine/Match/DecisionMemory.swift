@@ -70,21 +70,7 @@ struct DecisionMemory: ~Copyable {
   /// Looks a transaction up.
   @inline(__always)
   func look(for facts: borrowing TransactionFacts) -> Pause {
-    look(for: facts, descriptions.fingerprint(of: facts.description.utf8.span))
-  }
-
-  /// The fingerprint of a transaction's description.
-  ///
-  /// Not inlined, so that the text is only borrowed: to hold it costs more than all of this.
-  @inline(never)
-  func fingerprint(of facts: borrowing TransactionFacts) -> Fingerprint {
-    descriptions.fingerprint(of: facts.description.utf8.span)
-  }
-
-  /// - Parameter fingerprint: The description's.
-  @inline(__always)
-  func look(for facts: borrowing TransactionFacts, _ fingerprint: Fingerprint) -> Pause {
-    switch descriptions.find(fingerprint) {
+    switch descriptions.find(descriptions.fingerprint(of: facts.description.utf8.span)) {
     case .known(let number): look(from: number, facts)
     case .unknown(let vacancy): .description(vacancy)
     }

@@ -72,16 +72,6 @@ struct DecisionTree {
     if answer { questions[question].ifTrue = step } else { questions[question].ifFalse = step }
   }
 
-  /// The rule of the first question for a set of patterns, zero where there is none: for a first
-  /// look.
-  @inline(__always)
-  func firstRule(of set: Int32) -> Int {
-    guard set >= 0, Int(set) < roots.count, let question = roots[Int(set)].question else {
-      return 0
-    }
-    return Int(questions[question].rule)
-  }
-
   /// Makes room for the first step of one set more.
   mutating func addRoot() { roots.append(.unknown) }
 

@@ -51,12 +51,6 @@ struct DescriptionMemo {
     return .unknown(Vacancy(fingerprint: fingerprint, slot: slot))
   }
 
-  /// What `find` will most likely find, for a first look.
-  @inline(__always)
-  func likelyNumber(of fingerprint: Fingerprint) -> Int32 {
-    slots[fingerprint.place & (slots.count &- 1)].number
-  }
-
   /// Makes a text known, where `find` has just said that it belongs.
   mutating func add(_ number: Int32, at vacancy: Vacancy) {
     slots[vacancy.slot] = Slot(

@@ -14,8 +14,6 @@ package final class RuleMatcher {
   var patternMatcher: PatternMatcher
   var memory: DecisionMemory
   var foldedBankCategory: (text: String, folded: String)?
-  /// Reused from block to block.
-  var block = Block()
   /// Reused from description to description.
   private var matched: [Int32] = []
   private var possible: [Int32] = []
@@ -40,38 +38,22 @@ package final class RuleMatcher {
   package func decide(_ facts: borrowing TransactionFacts) -> RuleDecision {
     // What comes again is matched again.
     if memory.isFull { memory.removeAll(ruleCount: plans.count) }
-    switch settle(facts, from: memory.look(for: facts)) {
-    case .state(let state): return memory.graph.decisions[state]
-    case .own(let decision): return decision
-    }
-  }
-
-  /// What a transaction comes to.
-  enum Settled {
-    /// The decision of this state of the graph.
-    case state(Int)
-    /// A decision of its own.
-    case own(RuleDecision)
-  }
-
-  /// Goes on from where a look at the memory came to; nearly always that was the end.
-  @inline(__always)
-  func settle(
-    _ facts: borrowing TransactionFacts, from pause: DecisionMemory.Pause
-  ) -> Settled {
-    if case .end(let state) = pause { return .state(state) }
+    let pause = memory.look(for: facts)
+    // Nearly always that was the end.
+    if case .end(let state) = pause { return memory.graph.decisions[state] }
     return goOn(facts, from: pause)
   }
 
+  /// Goes on from where a look at the memory came to.
   @inline(never)
   private func goOn(
     _ facts: borrowing TransactionFacts, from start: DecisionMemory.Pause
-  ) -> Settled {
+  ) -> RuleDecision {
     var pause = start
     while true {
       switch pause {
-      case .end(let state): return .state(state)
-      case .own(let question): return .own(ownDecision(facts, at: question))
+      case .end(let state): return memory.graph.decisions[state]
+      case .own(let question): return ownDecision(facts, at: question)
       case .description(let vacancy):
         let number = know(facts.description)
         memory.descriptions.add(number, at: vacancy)

@@ -8,12 +8,24 @@ package struct TransactionID: Hashable, Comparable, Sendable {
     self.low = low
   }
 
-  /// Reads the full id: 32 hexadecimal digits.
-  package init?(_ text: String) {
-    guard text.utf8.count == 32, let high = UInt64(text.prefix(16), radix: 16),
-      let low = UInt64(text.suffix(16), radix: 16)
-    else { return nil }
-    self.init(high: high, low: low)
+  /// Reads the full id: 32 hexadecimal digits, upper or lower case.
+  package init?(_ text: some StringProtocol) {
+    var words: (high: UInt64, low: UInt64) = (0, 0)
+    var count = 0
+    for digit in text.utf8 {
+      let value: UInt8
+      switch digit {
+      case 0x30...0x39: value = digit - 0x30
+      case 0x41...0x46: value = digit - 0x37
+      case 0x61...0x66: value = digit - 0x57
+      default: return nil
+      }
+      words.high = words.high << 4 | words.low >> 60
+      words.low = words.low << 4 | UInt64(value)
+      count += 1
+    }
+    guard count == 32 else { return nil }
+    self.init(high: words.high, low: words.low)
   }
 
   package static func < (left: TransactionID, right: TransactionID) -> Bool {

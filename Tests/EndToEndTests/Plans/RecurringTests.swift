@@ -54,6 +54,19 @@ struct RecurringTests {
     #expect(wrong.talk.contains("did you mean"), "\(wrong.talk)")
   }
 
+  @Test func `where every series has ended, the list says so and how to see them`() throws {
+    let place = try place()
+    let later = try place("recurring", "--as-of", "2027-06-30")
+    #expect(later.code == 0)
+    #expect(
+      later.output.contains("As of 2027-06-30 nothing goes on; 1 has ended. Use --all to see it"),
+      "\(later.output)")
+    #expect(try place("recurring", "--as-of", "2027-06-30", "--all").output.contains("NETFLIX.COM"))
+    #expect(try place("recurring", "ignore", "NETFLIX.COM").code == 0)
+    let none = try place("recurring", "--as-of", "2026-06-30")
+    #expect(none.output.contains("Nothing comes again and again."), "\(none.output)")
+  }
+
   @Test func `run writes both pages, and the index leads to them`() throws {
     let place = try place()
     let recurring = try place.text("Reports/recurring.md")
