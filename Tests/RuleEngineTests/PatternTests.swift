@@ -103,6 +103,6 @@ import Testing
     _ pattern: String, _ literals: [String]
   ) {
     let found = RegexLiterals(pattern).anyOf ?? []
-    #expect(found.map { String(decoding: $0, as: UTF8.self) } == literals)
+    #expect(found.map(\.text) == literals)
   }
 }

@@ -16,7 +16,7 @@ extension RecurringReport {
     }
     let totals = tables.totals(self)
     if !totals.rows.isEmpty { sections.append(.init(title: "In a year", table: totals)) }
-    let changes = tables.changes(series)
+    let changes = tables.changes(withEnded ? series : running)
     if !changes.rows.isEmpty { sections.append(.init(title: "Price changes", table: changes)) }
     let missed = tables.missed(running)
     if !missed.rows.isEmpty { sections.append(.init(title: "Did not come", table: missed)) }

@@ -36,11 +36,15 @@ struct PatternCoverage {
       }
     case .regex:
       guard let whole = index.wholes[id] else { break }
-      for filter in [index.texts, index.regexes] {
-        for candidate in Self.candidates(filter, in: whole) {
-          guard let part = index.wholes[candidate], whole.contains(part) else { continue }
-          found.insert(candidate)
-        }
+      let searchable = RegexSubject.bytes(of: whole)
+      let candidates =
+        Self.candidates(index.texts, in: Array(TextFolding.fold(whole.text).utf8))
+        + Self.candidates(index.regexes, in: searchable)
+      for candidate in candidates {
+        guard let part = index.wholes[candidate],
+          searchable.contains(RegexSubject.bytes(of: part))
+        else { continue }
+        found.insert(candidate)
       }
     }
     return found.sorted()

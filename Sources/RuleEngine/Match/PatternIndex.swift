@@ -3,26 +3,31 @@
 final class PatternIndex: Sendable {
   let patterns: [Pattern]
   /// Looked for in folded texts: words and wildcards, and regular expressions as far as they have
-  /// plain letters.
+  /// runs of letters (`FoldedRuns`).
   let texts: LiteralFilter
   /// Looked for in the searchable form of texts (`RegexSubject`): other regular expressions.
   let regexes: LiteralFilter
   /// Whether each of those has letters beyond ASCII, so that no text of ASCII matches.
   let regexesAreBeyondASCII: Bool
+  /// Looked for in the searchable form of those texts in which folding may join characters beyond
+  /// ASCII to others:
+  /// the regular expressions of `texts` that have such characters.
+  let joining: LiteralFilter
   /// Words and wildcards without a literal.
   let textsToTry: [Int32]
   /// Regular expressions of which no literal is known.
   let regexesToTry: [Int32]
   /// The texts of expressions that are nothing but a text.
-  let wholes: [Int: [UInt8]]
+  let wholes: [Int: RegexLiterals.Text]
 
   init(_ patterns: [Pattern]) {
     self.patterns = patterns
     var texts: [LiteralClauses] = []
     var regexes: [LiteralClauses] = []
+    var joining: [LiteralClauses] = []
     var textsToTry: [Int32] = []
     var regexesToTry: [Int32] = []
-    var wholes: [Int: [UInt8]] = [:]
+    var wholes: [Int: RegexLiterals.Text] = [:]
     for (index, pattern) in patterns.enumerated() {
       let id = Int32(index)
       switch pattern {
@@ -39,24 +44,27 @@ final class PatternIndex: Sendable {
           regexesToTry.append(id)
         } else {
           if literals.isWhole { wholes[index] = literals.anyOf?.first }
-          let plain = Self.plain(literals.clauses)
-          if !plain.isEmpty {
+          let other = LiteralClauses(
+            pattern: id,
+            clauses: literals.clauses.map { clause in
+              clause.map { Literal(bytes: RegexSubject.bytes(of: $0)) }
+            },
+            proof: Self.proof(of: literals))
+          let plain = FoldedRuns.clauses(literals.clauses)
+          if plain.isEmpty {
+            regexes.append(other)
+          } else {
             texts.append(LiteralClauses(pattern: id, clauses: plain, proof: .none))
-            continue
+            let isASCII = literals.clauses.joined().joined().allSatisfy(\.isASCII)
+            if !isASCII { joining.append(other) }
           }
-          regexes.append(
-            LiteralClauses(
-              pattern: id,
-              clauses: literals.clauses.map { clause in clause.map { Literal(bytes: $0) } },
-              proof: Self.proof(of: literals)))
         }
       }
     }
     self.texts = LiteralFilter(texts, areFolded: true)
     self.regexes = LiteralFilter(regexes, areFolded: false)
-    regexesAreBeyondASCII = regexes.allSatisfy { pattern in
-      pattern.clauses.contains { clause in clause.allSatisfy { Self.isBeyondASCII($0.bytes) } }
-    }
+    self.joining = LiteralFilter(joining, areFolded: false)
+    regexesAreBeyondASCII = regexes.allSatisfy(Self.isBeyondASCII)
     self.textsToTry = textsToTry
     self.regexesToTry = regexesToTry
     self.wholes = wholes
@@ -64,29 +72,16 @@ final class PatternIndex: Sendable {
 
   /// A text that is looked for may be found where it does not match, unless it is ASCII.
   private static func proof(of literals: RegexLiterals) -> LiteralClauses.Proof {
-    literals.isWhole && literals.clauses.joined().joined().allSatisfy { $0 < 0x80 }
+    literals.isWhole && literals.clauses.joined().joined().allSatisfy(\.isASCII)
       ? .whole : .none
   }
 
-  /// A literal of so many letters tells something.
-  private static let leastPlain = 3
-
-  /// The clauses as far as their literals have runs of ASCII letters and digits: what stands so in
-  /// a text stands in the folded text too, since folding takes nothing out between two of them.
-  ///
-  /// None where letters beyond ASCII tell more.
-  private static func plain(_ clauses: [[[UInt8]]]) -> [[Literal]] {
-    if clauses.contains(where: { clause in clause.allSatisfy(isBeyondASCII) }) { return [] }
-    return clauses.compactMap { clause in
-      let runs = clause.map { literal in
-        literal.split { byte in !(byte &- 0x30 < 10 || byte &- 0x61 < 26) }
-          .max { $0.count < $1.count }.map { Array($0) } ?? []
-      }
-      return runs.allSatisfy { $0.count >= leastPlain } ? runs.map { Literal(bytes: $0) } : nil
+  /// Whether every text that the pattern matches has letters beyond ASCII.
+  private static func isBeyondASCII(_ pattern: LiteralClauses) -> Bool {
+    pattern.clauses.contains { clause in
+      clause.allSatisfy { literal in literal.bytes.contains { $0 >= 0x80 } }
     }
   }
-
-  private static func isBeyondASCII(_ literal: [UInt8]) -> Bool { literal.contains { $0 >= 0x80 } }
 }
 
 extension TextPattern {

@@ -29,26 +29,33 @@ struct PatternMatcher {
     let isASCII = ASCIIFolding.isASCII(text.utf8.span)
     regexes.begin(text, isASCII: isASCII)
     tried.removeAll(keepingCapacity: true)
-    matchFolded(text, into: &matched)
-    if !index.regexes.isEmpty, !(isASCII && index.regexesAreBeyondASCII) {
-      matchSubject(into: &matched)
+    let joins = matchFolded(text, into: &matched)
+    let needsRegexes = !index.regexes.isEmpty && !(isASCII && index.regexesAreBeyondASCII)
+    let needsJoining = joins && !index.joining.isEmpty
+    if needsRegexes || needsJoining {
+      refillSubject()
+      if needsRegexes { matchSubject(index.regexes, into: &matched) }
+      if needsJoining { matchSubject(index.joining, into: &matched) }
     }
     for id in index.regexesToTry where regexes.matches(Int(id)) { matched.append(id) }
     Self.order(&matched, from: start)
   }
 
-  private mutating func matchFolded(_ text: String, into matched: inout [Int32]) {
+  /// - Returns: Whether folding may have joined characters to others.
+  private mutating func matchFolded(_ text: String, into matched: inout [Int32]) -> Bool {
     // Taken out of their places so that they can be read while the rest changes.
     var (folded, hits) = (PaddedText(), [LiteralHit]())
     swap(&folded, &self.folded)
     swap(&hits, &self.hits)
-    folded.refill { TextFolding.fold(text.utf8.span, into: &$0) }
+    var joins = false
+    folded.refill { joins = TextFolding.fold(text.utf8.span, into: &$0) }
     hits.removeAll(keepingCapacity: true)
     signature = TextSignature()
     index.texts.find(in: folded, into: &hits)
     consider(hits, folded, into: &matched)
     swap(&folded, &self.folded)
     swap(&hits, &self.hits)
+    return joins
   }
 
   /// Looks at the patterns whose literals stand in the folded text.
@@ -77,18 +84,23 @@ struct PatternMatcher {
     for id in index.textsToTry where matches(id, span) { matched.append(id) }
   }
 
-  private mutating func matchSubject(into matched: inout [Int32]) {
+  /// Makes the searchable form of the text.
+  private mutating func refillSubject() {
+    let canonical = regexes.canonical()
+    subject.refill { RegexSubject.append(canonical.utf8.span, to: &$0) }
+  }
+
+  /// Looks at the patterns whose literals stand in the searchable form.
+  private mutating func matchSubject(_ filter: LiteralFilter, into matched: inout [Int32]) {
     var (subject, hits) = (PaddedText(), [LiteralHit]())
     swap(&subject, &self.subject)
     swap(&hits, &self.hits)
-    let canonical = regexes.canonical()
-    subject.refill { RegexSubject.append(canonical.utf8.span, to: &$0) }
     hits.removeAll(keepingCapacity: true)
     signature = TextSignature()
-    index.regexes.find(in: subject, into: &hits)
+    filter.find(in: subject, into: &hits)
     for hit in hits {
       let use = LiteralUse(hit.payload)
-      guard index.regexes.holdsOthers(use, in: subject, &signature), isNew(use.pattern) else {
+      guard filter.holdsOthers(use, in: subject, &signature), isNew(use.pattern) else {
         continue
       }
       if case .whole = use.proof {

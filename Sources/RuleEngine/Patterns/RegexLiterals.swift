@@ -2,14 +2,16 @@
 ///
 /// It is a reader of the common part of PCRE2's grammar that gives up whenever it meets anything
 /// else: then the expression is tried on every description, which is slower and never wrong.
-/// The texts are in their searchable form; see `RegexSubject`.
 struct RegexLiterals {
+  /// The characters of a text, as the expression has them.
+  typealias Text = [Unicode.Scalar]
+
   /// What is known of every match of a part of the expression.
   private enum Known {
     /// The match is exactly this text.
-    case exactly([UInt8])
+    case exactly(Text)
     /// The match contains one text of each of these lists.
-    case contains([[[UInt8]]])
+    case contains([[Text]])
     case nothing
   }
 
@@ -19,12 +21,12 @@ struct RegexLiterals {
   ///
   /// None if every description must
   /// be tried.
-  let clauses: [[[UInt8]]]
+  let clauses: [[Text]]
   /// Whether the expression is nothing but its one text, so that finding it is matching it.
   let isWhole: Bool
 
   /// The list whose texts are the longest; nothing if every description must be tried.
-  var anyOf: [[UInt8]]? { Self.best(clauses) }
+  var anyOf: [Text]? { Self.best(clauses) }
 
   private static let maximumAlternatives = 24
   private static let maximumClauses = 8
@@ -36,8 +38,8 @@ struct RegexLiterals {
       let known = try Self.alternation(&reader, depth: 0)
       guard reader.peek == nil else { throw GivesUp() }
       switch known {
-      case .exactly(let bytes) where !bytes.isEmpty:
-        clauses = [[bytes]]
+      case .exactly(let text) where !text.isEmpty:
+        clauses = [[text]]
         isWhole = reader.isExact
       case .contains(let texts):
         clauses = texts
@@ -53,13 +55,16 @@ struct RegexLiterals {
   }
 
   /// The first list whose shortest text is the longest.
-  private static func best(_ clauses: [[[UInt8]]]) -> [[UInt8]]? {
-    var best: [[UInt8]]?
+  private static func best(_ clauses: [[Text]]) -> [Text]? {
+    var best: [Text]?
     for clause in clauses where shortest(clause) > best.map(shortest) ?? 0 { best = clause }
     return best
   }
 
-  private static func shortest(_ texts: [[UInt8]]) -> Int { texts.map(\.count).min() ?? 0 }
+  /// The bytes of the shortest of some texts.
+  private static func shortest(_ texts: [Text]) -> Int {
+    texts.map { text in text.reduce(0) { $0 + UTF8.width($1) } }.min() ?? 0
+  }
 
   private static func alternation(
     _ reader: inout RegexLiteralReader, depth: Int
@@ -71,10 +76,10 @@ struct RegexLiterals {
       branches.append(try concatenation(&reader, depth: depth))
     }
     if branches.count == 1 { return branches[0] }
-    var texts: [[UInt8]] = []
+    var texts: [Text] = []
     for branch in branches {
       switch branch {
-      case .exactly(let bytes) where !bytes.isEmpty: texts.append(bytes)
+      case .exactly(let text) where !text.isEmpty: texts.append(text)
       case .contains(let inner): texts.append(contentsOf: best(inner) ?? [])
       case .exactly, .nothing: return .nothing
       }
@@ -86,10 +91,10 @@ struct RegexLiterals {
   private static func concatenation(
     _ reader: inout RegexLiteralReader, depth: Int
   ) throws(GivesUp) -> Known {
-    var clauses: [[[UInt8]]] = []
-    var run: [UInt8] = []
+    var clauses: [[Text]] = []
+    var run: Text = []
     var isExact = true
-    func consider(_ texts: [[UInt8]]) {
+    func consider(_ texts: [Text]) {
       guard shortest(texts) > 0, !clauses.contains(texts) else { return }
       clauses.append(texts)
       guard clauses.count > maximumClauses else { return }
@@ -103,11 +108,11 @@ struct RegexLiterals {
       let atom = try self.atom(&reader, depth: depth)
       let count = try quantifier(&reader)
       switch (atom, count) {
-      case (.exactly(let bytes), .one): run.append(contentsOf: bytes)
-      case (.exactly(let bytes), .atLeastOne):
-        run.append(contentsOf: bytes)
+      case (.exactly(let text), .one): run.append(contentsOf: text)
+      case (.exactly(let text), .atLeastOne):
+        run.append(contentsOf: text)
         consider([run])
-        run = bytes
+        run = text
         isExact = false
       case (.contains(let texts), .one), (.contains(let texts), .atLeastOne):
         consider([run])
@@ -145,7 +150,7 @@ struct RegexLiterals {
     _ scalar: Unicode.Scalar, _ reader: inout RegexLiteralReader
   ) -> Known {
     if !RegexSubject.isExact(scalar) { reader.isExact = false }
-    return .exactly(RegexSubject.bytes(of: scalar))
+    return .exactly([scalar])
   }
 
   private static func group(
@@ -183,7 +188,7 @@ struct RegexLiterals {
     guard reader.next() == ")" else { throw GivesUp() }
     if isLookaround { return .nothing }
     // A group's exact text must not be joined to a neighbour's by a quantifier of one.
-    if case .exactly(let bytes) = known { return bytes.isEmpty ? .nothing : .contains([[bytes]]) }
+    if case .exactly(let text) = known { return text.isEmpty ? .nothing : .contains([[text]]) }
     return known
   }
 

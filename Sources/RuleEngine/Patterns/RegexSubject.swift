@@ -23,10 +23,10 @@ enum RegexSubject {
     }
   }
 
-  /// The bytes by which a literal character is found whatever its case.
-  static func bytes(of scalar: Unicode.Scalar) -> [UInt8] {
+  /// The bytes by which a literal text is found whatever its case.
+  static func bytes(of text: [Unicode.Scalar]) -> [UInt8] {
     var bytes: [UInt8] = []
-    append(Array(String(Character(scalar)).utf8).span, to: &bytes)
+    for scalar in text { append(Array(String(Character(scalar)).utf8).span, to: &bytes) }
     return bytes
   }
 

@@ -20,13 +20,17 @@ package enum TextFolding {
   }
 
   /// Appends the folded form of a UTF-8 text to `out`; bytes that are no UTF-8 count as spaces.
-  package static func fold(_ utf8: Span<UInt8>, into out: inout [UInt8]) {
+  ///
+  /// - Returns: Whether characters may have joined to others. Where not, the form is that of each
+  ///   character by itself, one behind the other, but for spaces.
+  @discardableResult
+  package static func fold(_ utf8: Span<UInt8>, into out: inout [UInt8]) -> Bool {
     let start = out.count
     let count = utf8.count
     var index = ASCIIFolding.foldPrefix(of: utf8, into: &out)
     guard index < count else {
       if out.count > start, out.last == 0x20 { out.removeLast() }
-      return
+      return false
     }
     var folder = Folder(start: start, continuing: &out)
     while index < count {
@@ -41,6 +45,7 @@ package enum TextFolding {
       }
     }
     if folder.mayCompose { Composition.compose(&out, from: folder.start) }
+    return folder.mayCompose
   }
 }
 
