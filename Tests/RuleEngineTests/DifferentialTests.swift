@@ -69,12 +69,39 @@ import Testing
         return false
       }
     }
+    if seed / Self.parts % 4 == 0, try !comparePooled(rules, seed, known) { return false }
     // Descriptions that are known by now decide as they did.
     for facts in known where matcher.decide(facts) != kept.trace(facts).decision {
       Issue.record("seed \(seed), known: \(facts)\n\(text)")
       return false
     }
     return true
+  }
+
+  /// Whether matchers that look for the patterns of three sets at once decide as one does that is
+  /// by itself.
+  private func comparePooled(
+    _ rules: RuleSet, _ seed: Int, _ known: [TransactionFacts]
+  ) throws -> Bool {
+    var random = RandomRules(seed: seed + 1_000_000)
+    let text = random.yaml()
+    let others = try #require(
+      RuleCompiler.compile([RuleSource(path: "o.yaml", text: text)]).ruleSet)
+    let sets = [others, rules, rules]
+    let alone = sets.map { RuleMatcher($0) }
+    let pooled = PatternPool.matchers(of: sets)
+    for facts in known + (0..<20).map({ _ in random.facts() }) {
+      for (one, other) in zip(alone, pooled)
+      where one.decide(facts) != other.decide(facts)
+        || one.trace(facts).decision != other.trace(facts).decision
+      {
+        Issue.record("seed \(seed), pooled: \(facts)\n\(text)")
+        return false
+      }
+    }
+    let areStopped = zip(alone, pooled).allSatisfy { Set($0.limitHits) == Set($1.limitHits) }
+    #expect(areStopped, "seed \(seed)")
+    return areStopped
   }
 
   @Test func `what covers a pattern matches whenever the pattern does`() throws {

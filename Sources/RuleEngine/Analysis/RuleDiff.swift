@@ -67,8 +67,8 @@ package struct RuleDiff: Sendable {
     _ history: some Sequence<RuleSubject>, from old: RuleSet, to new: RuleSet, basis: DateBasis
   ) {
     self.basis = basis
-    let before = RuleMatcher(old)
-    let after = RuleMatcher(new)
+    let matchers = PatternPool.matchers(of: [old, new])
+    let (before, after) = (matchers[0], matchers[1])
     var ledger = ShiftLedger(basis: basis)
     for subject in history where !subject.transaction.status.isGone {
       count += 1

@@ -74,7 +74,7 @@ final class RuleSurvey {
   private func known(_ description: String) -> Known {
     if let known = known[description] { return known }
     var patterns: [Int32] = []
-    matcher.patternMatcher.match(description, into: &patterns)
+    matcher.findPatterns(in: description, into: &patterns)
     let made = Known(patterns: patterns, rules: index.rules(matching: patterns[...]))
     if known.count >= Self.mostKnown { known = [:] }
     known[description] = made

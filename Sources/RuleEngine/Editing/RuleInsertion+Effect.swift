@@ -22,7 +22,8 @@ extension RuleInsertion {
     on subjects: [RuleSubject], after old: RuleSet,
     where isCounted: (RuleSubject) -> Bool = { $0.transaction.status != .withdrawn }
   ) -> Effect {
-    let matchers = (old: RuleMatcher(old), new: RuleMatcher(ruleSet), own: RuleMatcher(ownRules))
+    let pooled = PatternPool.matchers(of: [old, ruleSet, ownRules])
+    let matchers = (old: pooled[0], new: pooled[1], own: pooled[2])
     let category = ruleSet.rules[rule].effects.category
     var effect = Effect()
     for (number, subject) in subjects.enumerated() where isCounted(subject) {

@@ -20,6 +20,18 @@ final class PatternIndex: Sendable {
   /// The texts of expressions that are nothing but a text.
   let wholes: [Int: RegexLiterals.Text]
 
+  /// Patterns of which each is asked for by its number, and none looked for.
+  init(unfiled patterns: [Pattern]) {
+    self.patterns = patterns
+    texts = LiteralFilter([], areFolded: true)
+    regexes = LiteralFilter([], areFolded: false)
+    joining = regexes
+    regexesAreBeyondASCII = true
+    textsToTry = []
+    regexesToTry = []
+    wholes = [:]
+  }
+
   init(_ patterns: [Pattern]) {
     self.patterns = patterns
     var texts: [LiteralClauses] = []

@@ -11,7 +11,9 @@ package final class RuleMatcher {
   package let ruleSet: RuleSet
   let plans: [RulePlan]
   let index: RuleIndex
+  /// Asked for single patterns, and for all of them where no pool is.
   var patternMatcher: PatternMatcher
+  private let shared: (pool: PatternPool, member: PatternPool.Member)?
   var memory: DecisionMemory
   var foldedBankCategory: (text: String, folded: String)?
   /// Reused from description to description.
@@ -23,12 +25,36 @@ package final class RuleMatcher {
   }
 
   /// - Parameter patterns: The rule set's patterns, filed.
-  init(_ ruleSet: RuleSet, _ patterns: PatternIndex) {
+  convenience init(_ ruleSet: RuleSet, _ patterns: PatternIndex) {
+    self.init(ruleSet, patterns, shared: nil)
+  }
+
+  /// - Parameters:
+  ///   - pool: Where the patterns are looked for, together with those of other sets.
+  ///   - member: The rule set's own in it.
+  convenience init(_ ruleSet: RuleSet, _ pool: PatternPool, _ member: PatternPool.Member) {
+    self.init(ruleSet, PatternIndex(unfiled: ruleSet.patterns), shared: (pool, member))
+  }
+
+  private init(
+    _ ruleSet: RuleSet, _ patterns: PatternIndex,
+    shared: (pool: PatternPool, member: PatternPool.Member)?
+  ) {
     self.ruleSet = ruleSet
+    self.shared = shared
     plans = ruleSet.rules.map { RulePlan($0) }
     index = RuleIndex(plans, patternCount: ruleSet.patterns.count)
     patternMatcher = PatternMatcher(patterns)
     memory = DecisionMemory(plans, index, patternCount: ruleSet.patterns.count)
+  }
+
+  /// Appends the numbers of all patterns that match a description, in ascending order.
+  func findPatterns(in description: String, into matched: inout [Int32]) {
+    if let shared {
+      shared.pool.match(description, of: shared.member, into: &matched)
+    } else {
+      patternMatcher.match(description, into: &matched)
+    }
   }
 
   /// How many distinct descriptions are known.
@@ -82,7 +108,7 @@ package final class RuleMatcher {
   /// Works out what a description alone decides.
   private func know(_ description: String) -> Int32 {
     matched.removeAll(keepingCapacity: true)
-    patternMatcher.match(description, into: &matched)
+    findPatterns(in: description, into: &matched)
     let set = memory.sets.number(of: matched) ?? add(matched)
     switch memory.outcomes[set] {
     case .always(let state): return ~state
@@ -122,7 +148,8 @@ package final class RuleMatcher {
   /// The regular expressions that hit the match limit so far, rule by rule; such a match counted
   /// as none.
   package var limitHits: [LimitHit] {
-    let hits = patternMatcher.limitHits
+    var hits = patternMatcher.limitHits
+    if let shared { hits.merge(shared.pool.limitHits(of: shared.member)) { $0 + $1 } }
     guard !hits.isEmpty else { return [] }
     return ruleSet.rules.enumerated().flatMap { index, rule in
       rule.patternUses.compactMap { use in

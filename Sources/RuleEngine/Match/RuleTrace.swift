@@ -68,7 +68,7 @@ extension RuleMatcher {
   /// Decides a transaction and says how; slower than `decide`, which comes to the same decision.
   package func trace(_ facts: TransactionFacts) -> RuleTrace {
     var matchedPatterns: [Int32] = []
-    patternMatcher.match(facts.description, into: &matchedPatterns)
+    findPatterns(in: facts.description, into: &matchedPatterns)
     let matched = matchedPatterns[...]
     var trace = RuleTrace(facts: facts, decision: RuleDecision(), steps: [])
     var decided: RuleProperties = []

@@ -1,0 +1,75 @@
+/// The patterns of several rule sets that decide the same transactions one after the other: what
+/// they have in common is matched once.
+///
+/// Sets that are compared differ by a few rules. So a description that one of their matchers has
+/// just asked for is known to the others; a pool serves one thread as they do.
+final class PatternPool {
+  /// The numbers of one set's patterns.
+  struct Member {
+    /// By the pool's number the set's own; negative where the set has no such pattern.
+    fileprivate var own: [Int32] = []
+    /// By the set's own number the pool's.
+    fileprivate var pooled: [Int] = []
+  }
+
+  private var matcher: PatternMatcher
+  /// What was asked for last, and the patterns that match it.
+  private var description: String?
+  private var found: [Int32] = []
+
+  private init(_ patterns: [Pattern]) { matcher = PatternMatcher(PatternIndex(patterns)) }
+
+  /// A matcher for each rule set; they share a pool.
+  static func matchers(of sets: [RuleSet]) -> [RuleMatcher] {
+    var numbers: [Pattern: Int] = [:]
+    var patterns: [Pattern] = []
+    var members: [Member] = []
+    for set in sets {
+      var member = Member()
+      for pattern in set.patterns {
+        let number = numbers[pattern] ?? patterns.count
+        if number == patterns.count {
+          numbers[pattern] = number
+          patterns.append(pattern)
+        }
+        member.pooled.append(number)
+      }
+      members.append(member)
+    }
+    for place in members.indices {
+      members[place].own = Array(repeating: -1, count: patterns.count)
+      for (own, number) in members[place].pooled.enumerated() {
+        members[place].own[number] = Int32(own)
+      }
+    }
+    let pool = PatternPool(patterns)
+    return zip(sets, members).map { RuleMatcher($0, pool, $1) }
+  }
+
+  /// Appends the numbers of all patterns of one set that match the text, in ascending order.
+  func match(_ text: String, of member: borrowing Member, into matched: inout [Int32]) {
+    if description != text {
+      found.removeAll(keepingCapacity: true)
+      matcher.match(text, into: &found)
+      description = text
+    }
+    let start = matched.count
+    var isOrdered = true
+    for number in found {
+      let own = member.own[Int(number)]
+      guard own >= 0 else { continue }
+      if matched.count > start, own < matched[matched.count - 1] { isOrdered = false }
+      matched.append(own)
+    }
+    if !isOrdered { matched[start...].sort() }
+  }
+
+  /// How often each pattern of one set hit the match limit.
+  func limitHits(of member: Member) -> [Int: Int] {
+    let hits = matcher.limitHits
+    guard !hits.isEmpty else { return [:] }
+    var own: [Int: Int] = [:]
+    for (number, pooled) in member.pooled.enumerated() { own[number] = hits[pooled] }
+    return own
+  }
+}
