@@ -26,9 +26,12 @@ struct BookState: Equatable {
 
 extension Place {
   /// All transactions, those that don't count too.
-  func list() throws -> String {
-    let answer = try self("list", "--all", "--format", "json")
-    try #require(answer.code == 0, "\(answer.talk)")
+  func list() throws -> String { try output(of: Disturbance.list) }
+
+  /// What a command says that must succeed.
+  func output(of words: [String]) throws -> String {
+    let answer = try Program.run(words, in: root, environment: environment())
+    try #require(answer.code == 0, "\(words): \(answer.talk)")
     return answer.output
   }
 

@@ -54,6 +54,28 @@ enum Books {
     return place
   }
 
+  /// The complete book with a rule, a budget and a hand's word for the category `Home`, a period
+  /// with a transaction in it, and a payment each month.
+  static func planned() throws -> Place {
+    let place = try complete()
+    try place.write(
+      "Rules/20-more.yaml", "rules:\n  - Home: [shoes]  # for the house\n  - Home/Rent: [rent]\n")
+    let months = (1...6).map { "2026-0\($0)-28,RENT,-900.00,USD\n" }
+    try place.write("Statements/visa/rent.csv", Statements.header + months.joined())
+    let commands = [
+      ["run", "--quiet"], ["categories", "add", "Home/Garden"], ["budgets", "set", "Home", "900"],
+      ["periods", "create", "Trip", "--start", "2026-03-01", "--end", "2026-03-09"],
+    ]
+    for words in commands {
+      let answer = try Program.run(words, in: place.root, environment: place.environment())
+      try #require(answer.code == 0, "\(words): \(answer.talk)")
+    }
+    let ids = try place.transactions().map(\.id)
+    try #require(try place("periods", "assign", "Trip", ids[1]).code == 0)
+    try #require(try place("run", "--quiet").code == 0)
+    return place
+  }
+
   /// A book whose newest transaction may be the one before it.
   static func doubtful() throws -> Place {
     let place = try empty()

@@ -7,8 +7,11 @@ struct Disturbance {
   let command: [String]
   /// The calls of the command when nothing disturbs it.
   let calls: [Call]
-  /// What the book's list says before the command.
+  /// The words that show what the command does.
+  let look: [String]
+  /// What they say before the command, and after it.
   let before: String
+  let done: String
   /// What the book is after it.
   let after: BookState
   /// A place that has nothing but that book.
@@ -16,16 +19,25 @@ struct Disturbance {
   /// Whether a run makes the command good; else it is given again where it was not done.
   let isMadeGoodByRun: Bool
 
-  init(_ template: Place, _ command: [String], isMadeGoodByRun: Bool = true) throws {
+  init(
+    _ template: Place, _ command: [String], look: [String] = Self.list,
+    isMadeGoodByRun: Bool = true
+  ) throws {
     self.template = template
     self.command = command
+    self.look = look
     self.isMadeGoodByRun = isMadeGoodByRun
-    before = try template.copy().list()
+    before = try template.copy().output(of: look)
     whole = try template.copy()
     calls = try whole.calls(of: command)
     _ = try whole("run", "--quiet")
     after = try BookState(of: whole)
+    done = try whole.output(of: look)
+    // A look that shows no difference would take what was not done for done.
+    if !isMadeGoodByRun { try #require(before != done) }
   }
+
+  static let list = ["list", "--all", "--format", "json"]
 
   /// The faults of a kind that leave books in different states: of a kill, one before each call,
   /// unless the call before it changed nothing.
@@ -48,7 +60,7 @@ struct Disturbance {
     var script = ["cp -a '\(template.root.path)/.' ."]
     script.append(line("first", command, fault))
     if let second { script.append(line("second", command, second)) }
-    if looks { script.append(line("half", ["list", "--all", "--format", "json"])) }
+    if looks { script.append(line("half", look)) }
     let ending = [line("run", ["run", "--quiet"]), Self.comparison(with: whole)]
     if isMadeGoodByRun { script += ending }
     var answer = try place.shell(script.joined(separator: "\n"))
@@ -66,7 +78,7 @@ struct Disturbance {
       #expect(half.notes <= 1, "\(context): a look at it says \(half.talk)")
       if !isMadeGoodByRun {
         // All of it or nothing.
-        let isDone = half.output == after.list
+        let isDone = half.output == done
         #expect(isDone || half.output == before, "\(context): neither as before nor as after")
         let again = isDone ? [] : [line("again", command)]
         answer = try place.shell((again + ending).joined(separator: "\n"))
@@ -94,7 +106,7 @@ struct Disturbance {
 
   /// Lines of shell that name what differs from another place.
   private static func comparison(with other: Place) -> String {
-    ["Archive", "Reports", "Rules"].map { "diff -rq \($0) '\(other.root.path)/\($0)'" }
+    ["Archive", "Reports", "Rules", "daybook.yaml"].map { "diff -rq \($0) '\(other.root.path)/\($0)'" }
       .joined(separator: "\n")
   }
 

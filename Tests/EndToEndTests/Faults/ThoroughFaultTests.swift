@@ -18,18 +18,21 @@ struct ThoroughFaultTests {
   struct Case: CustomTestStringConvertible {
     var testDescription: String
     var book: @Sendable () throws -> Place
-    /// The command's words; `ID` stands for the newest transaction, `ONE` and `OTHER` for those
-    /// that may be one, `OUT` and `IN` for the sides of a transfer.
+    /// The command's words; `ID` and `ID2` stand for the newest transactions, `ONE` and `OTHER` for
+    /// those that may be one, `OUT` and `IN` for the sides of a transfer.
     var words: [String]
+    /// The words that show what it does.
+    var look: [String]
     /// Whether a run makes it good.
     var isMadeGoodByRun: Bool
 
     init(
-      _ name: String, _ words: String, isMadeGoodByRun: Bool = false,
+      _ name: String, _ words: String, look: String? = nil, isMadeGoodByRun: Bool = false,
       _ book: @escaping @Sendable () throws -> Place = Books.complete
     ) {
       testDescription = name
       self.words = words.split(separator: " ").map(String.init)
+      self.look = look?.split(separator: " ").map(String.init) ?? Disturbance.list
       self.isMadeGoodByRun = isMadeGoodByRun
       self.book = book
     }
@@ -37,6 +40,9 @@ struct ThoroughFaultTests {
 
   /// Those that `DAYBOOK_FAULT_CASE` names a part of; all without it.
   static let cases = allCases.filter { FaultShim.caseName.map($0.testDescription.contains) ?? true }
+
+  private static let periods = "periods list --format json"
+  private static let categories = "categories list --format json"
 
   private static let allCases = [
     Case("run on a new book", "run --quiet", isMadeGoodByRun: true, Books.new),
@@ -83,6 +89,20 @@ struct ThoroughFaultTests {
         "profiles: { other: { outflow: positive } }\ncards: { visa: { profile: other } }\n")
       return place
     },
+    Case("periods create", "periods create Spring --start 2026-03-01 --automatic", look: periods),
+    Case("periods change", "periods change Trip --end 2026-03-08", look: periods, Books.planned),
+    Case("periods assign", "periods assign Trip ID", Books.planned),
+    Case("periods unassign", "periods unassign ID2", Books.planned),
+    Case("periods delete", "periods delete Trip", look: periods, Books.planned),
+    Case("categories add", "categories add Fun/Games --icon 🎲", look: categories, Books.planned),
+    Case("categories rename", "categories rename Home Living", Books.planned),
+    Case(
+      "categories remove", "categories remove Home --move-to Food/Coffee", look: categories,
+      Books.planned),
+    Case("budgets set", "budgets set Food 70", look: "budgets --format json", Books.planned),
+    Case(
+      "recurring name", "recurring name RENT Rent",
+      look: "recurring --as-of 2026-06-30 --format json", Books.planned),
   ]
 
   @Test(arguments: cases, [Fault.Kind.kill, .half, .short, .fails(ENOSPC), .fails(EIO)])
@@ -118,12 +138,14 @@ struct ThoroughFaultTests {
     let all = try place.transactions()
     let doubtful = all.filter { $0.amount == "-20.00" }.map(\.id)
     let names = [
-      "ID": all.first?.id, "ONE": doubtful.first, "OTHER": doubtful.last,
+      "ID": all.first?.id, "ID2": all.dropFirst().first?.id,
+      "ONE": doubtful.first, "OTHER": doubtful.last,
       "OUT": all.first { $0.amount == "-500.00" }?.id,
       "IN": all.first { $0.amount == "500.00" }?.id,
     ]
     let words = disturbed.words.map { (names[$0] ?? nil) ?? $0 }
-    let disturbance = try Disturbance(place, words, isMadeGoodByRun: disturbed.isMadeGoodByRun)
+    let disturbance = try Disturbance(
+      place, words, look: disturbed.look, isMadeGoodByRun: disturbed.isMadeGoodByRun)
     try #require(!disturbance.calls.isEmpty)
     return disturbance
   }
