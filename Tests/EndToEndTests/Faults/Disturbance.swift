@@ -106,8 +106,10 @@ struct Disturbance {
 
   /// Lines of shell that name what differs from another place.
   private static func comparison(with other: Place) -> String {
-    ["Archive", "Reports", "Rules", "daybook.yaml"].map { "diff -rq \($0) '\(other.root.path)/\($0)'" }
-      .joined(separator: "\n")
+    ["Archive", "Reports", "Rules", "daybook.yaml"].map {
+      "diff -rq \($0) '\(other.root.path)/\($0)'"
+    }
+    .joined(separator: "\n")
   }
 
   /// A failure is told in one message: what, where, and what to do.
