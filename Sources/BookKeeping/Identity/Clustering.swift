@@ -51,15 +51,8 @@ struct Clustering {
     byContent = ClusterLists(count: keys.contentCount)
     byPurchase = ClusterLists(count: dates.areNeeded ? keys.contentCount : 0)
     byNativeID = ClusterLists(count: keys.nativeCount)
-    namesOthers = statements.contains { statement in
-      let rows = statement.rows.span
-      for place in rows.indices
-      where rows[place].hasDetails
-        && (rows[place].isCorrection || rows[place].details.settlesID != nil)
-      {
-        return true
-      }
-      return false
+    namesOthers = keys.marks.contains { marks in
+      marks.contains { !$0.isDisjoint(with: .namesOther) }
     }
     hasSeveralSources = Set(statements.map(\.source)).count > 1
     amounts =
@@ -81,7 +74,11 @@ struct Clustering {
     let trusted = proof.trusts(statement.source)
     placed.removeAll(keepingCapacity: true)
     var open = Array(statement.rows.indices)
-    if let days { open = open.filter { days.contains(statement.rows[$0].keyDate) } }
+    if let days {
+      let own = keys.days[index]
+      let wanted = days.lowerBound.dayNumber...days.upperBound.dayNumber
+      open = open.filter { wanted.contains(own[$0]) }
+    }
     if namesOthers {
       open = open.filter { !takeDeletion($0, of: index) && !takeStatedSettlement($0, of: index) }
     }
@@ -95,13 +92,11 @@ struct Clustering {
 
   /// The date of a row that is compared, at less cost than by the row itself.
   func keyDate(_ reference: RowReference) -> CalendarDate {
-    let rows = statements[reference.statement].rows
-    return rows.span[reference.row].keyDate
+    CalendarDate(dayNumber: keys.days[reference.statement][reference.row])
   }
 
   func isPosted(_ reference: RowReference) -> Bool {
-    let rows = statements[reference.statement].rows
-    return rows.span[reference.row].status == .posted
+    !keys.marks[reference.statement][reference.row].contains(.pending)
   }
 
   func row(_ reference: RowReference) -> StatementRow {
@@ -126,7 +121,7 @@ struct Clustering {
 
   private mutating func register(_ reference: RowReference, in cluster: Int) {
     let (index, row) = (reference.statement, reference.row)
-    if statements[index].rows[row].status == .pending {
+    if keys.marks[index][row].contains(.pending) {
       pending.insert(cluster)
     } else if !pending.isEmpty {
       pending.remove(cluster)
@@ -204,10 +199,10 @@ struct Clustering {
     let (place, line) = (other.statement, other.row)
     // What is equal in content is equal in date, state and text.
     if keys.content[index][row] == keys.content[place][line] { return true }
-    let days = statements[place].rows[line].keyDate.days(to: statements[index].rows[row].keyDate)
+    let days = keyDate(other).days(to: keyDate(own))
     // Settlement decides between a pending row and a posted one.
     return abs(days) <= NativeIDRule.dayWindow
-      && statements[place].rows[line].status == statements[index].rows[row].status
+      && isPosted(other) == isPosted(own)
       && (Similarity.similar(
         statements[index].rows[row].description, statements[place].rows[line].description)
         || otherIDsAgree(index, place))

@@ -33,7 +33,7 @@ extension Clustering {
     var rest: [Int] = []
     for (key, group) in groups(open, of: index, by: basis, rest: &rest) {
       // A correction that looks like another row is not that row, even if ids are of no use.
-      let comparesIDs = trusted || (namesOthers && group.contains { rows[$0].isCorrection })
+      let comparesIDs = trusted || (namesOthers && group.contains { isCorrection($0, of: index) })
       let found = found(key, for: RowReference(statement: index, row: group[0]), by: basis)
       guard !found.isEmpty else {
         rest += group
@@ -42,7 +42,7 @@ extension Clustering {
       var candidates = ContentCandidates(
         found.map { ($0, comparesIDs ? nativeID(of: $0, source: statements[index].source) : nil) })
       for row in RowKeys.numberingOrder(group, rows: rows) {
-        let id = trusted || rows[row].isCorrection ? rows[row].nativeID : nil
+        let id = trusted || isCorrection(row, of: index) ? rows[row].nativeID : nil
         if let cluster = candidates.take(for: id) {
           join(RowReference(statement: index, row: row), to: cluster, by: .content)
         } else {
@@ -106,6 +106,10 @@ extension Clustering {
         !holds($0, rowOf: place.statement) && mayMeetByPurchase(place, $0)
       }
     }
+  }
+
+  private func isCorrection(_ row: Int, of index: Int) -> Bool {
+    keys.marks[index][row].contains(.correction)
   }
 
   /// The id that a cluster's rows of a source have.

@@ -76,10 +76,11 @@ extension Clustering {
 
   /// All corrections in canonical order.
   private var corrections: [(RowReference, RowCorrection)] {
+    guard namesOthers else { return [] }
     var found: [(RowReference, RowCorrection)] = []
     for (index, statement) in statements.enumerated() {
-      for (row, value) in statement.rows.enumerated() where value.isCorrection {
-        guard let correction = value.details.correction else { continue }
+      for row in statement.rows.indices where keys.marks[index][row].contains(.correction) {
+        guard let correction = statement.rows[row].details.correction else { continue }
         found.append((RowReference(statement: index, row: row), correction))
       }
     }

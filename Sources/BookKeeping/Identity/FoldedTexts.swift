@@ -40,7 +40,19 @@ struct FoldedTexts {
   private static func isSame(_ left: String, _ right: String) -> Bool {
     let (left, right) = (left.utf8.span, right.utf8.span)
     guard left.count == right.count else { return false }
-    for place in left.indices where left[place] != right[place] { return false }
+    let (one, other) = unsafe (left.bytes, right.bytes)
+    var offset = 0
+    while offset &+ 8 <= left.count {
+      // The loop's bound keeps the eight bytes inside both spans.
+      let word = unsafe one.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      let same = unsafe other.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      guard word == same else { return false }
+      offset &+= 8
+    }
+    while offset < left.count {
+      guard left[offset] == right[offset] else { return false }
+      offset &+= 1
+    }
     return true
   }
 }

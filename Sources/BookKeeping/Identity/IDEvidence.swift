@@ -46,14 +46,12 @@ struct IDEvidence {
   /// Rows of one statement that have one id, and those that agree in amount and installment too.
   mutating func lookWithin(_ index: Int) {
     let mark = Int32(index)
-    let all = statements[index].rows
-    let rows = all.span
-    let (ids, natives) = (keys.ids[index], keys.native[index])
-    for row in rows.indices {
+    let (ids, natives, marks) = (keys.ids[index], keys.native[index], keys.marks[index])
+    for row in ids.indices {
       let id = ids[row]
-      guard !id.isNone, !rows[row].isCorrection else { continue }
+      guard !id.isNone, !marks[row].contains(.correction) else { continue }
       // The parts of one purchase share its id.
-      if !rows[row].hasDetails || rows[row].details.installment == nil {
+      if !marks[row].contains(.installment) {
         if counted[id.index].statement != mark { counted[id.index] = (mark, 0) }
         counted[id.index].count += 1
         if counted[id.index].count > Int32(NativeIDRule.rowsOfOneID) { balance.contradictions += 1 }
@@ -89,10 +87,10 @@ struct IDEvidence {
     let (firsts, next) = chains(index, by: keys.content[index], &contentTails)
     nextOfContent[index] = next
     var named = Set<String>()
-    let all = statements[index].rows
-    let span = all.span
-    for row in span.indices where span[row].isCorrection {
-      if let id = span[row].details.correction?.nativeID { named.insert(id) }
+    let marks = keys.marks[index]
+    for row in marks.indices where marks[row].contains(.correction) {
+      let correction = statements[index].rows[row].details.correction
+      if let id = correction?.nativeID { named.insert(id) }
     }
     let (contents, ownIDs) = (keys.content[index], keys.ids[index])
     for row in firsts {
@@ -128,11 +126,9 @@ struct IDEvidence {
     var next = [Int32](repeating: -1, count: numbers.count)
     var firsts: [Int] = []
     firsts.reserveCapacity(numbers.count)
-    let all = statements[index].rows
-    let rows = all.span
-    let ids = keys.ids[index]
+    let (ids, marks) = (keys.ids[index], keys.marks[index])
     for row in numbers.indices {
-      guard !ids[row].isNone, !rows[row].isCorrection else { continue }
+      guard !ids[row].isNone, !marks[row].contains(.correction) else { continue }
       let tail = tails[numbers[row].index]
       if tail.statement == Int32(index) {
         next[Int(tail.row)] = Int32(row)
@@ -170,8 +166,8 @@ struct IDEvidence {
     }
     // A pending row may differ from its posted form and still be the same event.
     let bothPosted =
-      own.allSatisfy { statements[index].rows[$0].status == .posted }
-      && theirs.allSatisfy { statements[place].rows[$0].status == .posted }
+      own.allSatisfy { !keys.marks[index][$0].contains(.pending) }
+      && theirs.allSatisfy { !keys.marks[place][$0].contains(.pending) }
     let isInParts = own.allSatisfy { row in
       theirs.allSatisfy { areParts((index, row), (place, $0)) }
     }
@@ -185,14 +181,14 @@ struct IDEvidence {
   }
 
   private func part(_ statement: Int, _ row: Int) -> Installment? {
-    statements[statement].rows[row].hasDetails
+    keys.marks[statement][row].contains(.installment)
       ? statements[statement].rows[row].details.installment : nil
   }
 
   private func agree(_ one: (Int, Int), _ other: (Int, Int)) -> Bool {
     guard keys.native[one.0][one.1] == keys.native[other.0][other.1] else { return false }
-    let left = statements[one.0].rows[one.1].keyDate
-    let right = statements[other.0].rows[other.1].keyDate
+    let left = CalendarDate(dayNumber: keys.days[one.0][one.1])
+    let right = CalendarDate(dayNumber: keys.days[other.0][other.1])
     // A bank may reword all its texts at once; then amount and day bear witness.
     return abs(left.days(to: right)) <= NativeIDRule.dayWindow
       && (left == right

@@ -18,6 +18,10 @@ struct RowKeys {
   private(set) var rowIDs: [[TransactionID]] = []
   /// By statement and row: the number of the description.
   private(set) var texts: [[Int32]] = []
+  /// By statement and row: what is asked of each row again and again.
+  private(set) var marks: [[RowMarks]] = []
+  /// By statement and row: the number of the day that is compared.
+  private(set) var days: [[Int32]] = []
   private var contents: KeyTable
   private var natives: NativeNumbers
   private var plainIDs: KeyTable
@@ -55,6 +59,8 @@ struct RowKeys {
     rest.ids = kept.map { ids[$0] }
     rest.rowIDs = kept.map { rowIDs[$0] }
     rest.texts = kept.map { texts[$0] }
+    rest.marks = kept.map { marks[$0] }
+    rest.days = kept.map { days[$0] }
     return rest
   }
 
@@ -63,23 +69,26 @@ struct RowKeys {
     of row: StatementRow, in statement: LiveStatement, on day: CalendarDate
   ) -> KeyNumber {
     let hash = contentHash(
-      of: row, in: statement, on: day, text: folded.number(of: row.description))
+      status: row.status, amount: row.amount, currency: row.currency ?? statement.currency,
+      day: day, charge: row.chargeDate, installment: Self.installment(of: row),
+      text: folded.number(of: row.description))
     return KeyNumber(contents.number(of: hash.value).number)
   }
 
   /// - Parameter text: The number of the description.
   private func contentHash(
-    of row: StatementRow, in statement: LiveStatement, on day: CalendarDate, text: Int
+    status: StatementRow.Status, amount: ExactDecimal, currency: Currency, day: CalendarDate,
+    charge: CalendarDate?, installment: Int64, text: Int
   ) -> StableHash {
     var hash = beginning
-    hash.add(row.status.rawValue)
+    hash.add(status.rawValue)
     hash.add(Int64(day.dayNumber))
-    hash.add(row.amount.units)
-    hash.add(row.amount.scale)
-    hash.add((row.currency ?? statement.currency).packedCode)
+    hash.add(amount.units)
+    hash.add(amount.scale)
+    hash.add(currency.packedCode)
     hash.add(folded.folded[text])
-    hash.add(Self.installment(of: row))
-    hash.add(row.chargeDate.map { Int64($0.dayNumber) } ?? .min)
+    hash.add(installment)
+    hash.add(charge.map { Int64($0.dayNumber) } ?? .min)
     return hash
   }
 
@@ -100,7 +109,10 @@ struct RowKeys {
   private mutating func add(_ statement: LiveStatement, isAlone: Bool) {
     let index = Int32(content.count)
     // Lent, since a copy of a row counts each of its texts.
-    let rows = statement.rows.span
+    let all = statement.rows
+    let rows = all.span
+    let marks = all.marks
+    let days = all.keyDays
     var contentKeys: [KeyNumber] = []
     var nativeKeys: [KeyNumber] = []
     var plainKeys: [KeyNumber] = []
@@ -118,8 +130,13 @@ struct RowKeys {
     for place in rows.indices {
       let text = folded.number(of: rows[place].description)
       texts.append(Int32(text))
+      // Part by part, since a row that is handed over is copied.
+      let part = marks[place].contains(.installment) ? Self.installment(of: rows[place]) : 0
       var hash = contentHash(
-        of: rows[place], in: statement, on: rows[place].keyDate, text: text)
+        status: rows[place].status, amount: rows[place].amount,
+        currency: rows[place].currency ?? statement.currency,
+        day: CalendarDate(dayNumber: days[place]),
+        charge: rows[place].chargeDate, installment: part, text: text)
       if !isAlone { contentKeys.append(KeyNumber(contents.number(of: hash.value).number)) }
       if let id = rows[place].nativeID {
         hash.add(id)
@@ -131,8 +148,7 @@ struct RowKeys {
           nativeKeys.append(
             KeyNumber(
               natives.number(
-                id: number, amount: rows[place].amount,
-                installment: Self.installment(of: rows[place]))))
+                id: number, amount: rows[place].amount, installment: part)))
         }
       } else if !isAlone {
         areApart = false
@@ -146,6 +162,8 @@ struct RowKeys {
     native.append(nativeKeys)
     ids.append(plainKeys)
     self.texts.append(texts)
+    self.marks.append(marks)
+    self.days.append(days)
     if !areApart { Self.number(&rowIDs, rows: statement.rows) }
     self.rowIDs.append(rowIDs)
   }

@@ -23,7 +23,7 @@ struct TransactionBuilder {
     _ body: (Int, inout Transaction, inout TextShelf, Int?) -> Void
   ) {
     for index in result.clusters.indices where !result.clusters[index].isDeleted {
-      var draft = draft(of: result.clusters[index].members, in: result.statements)
+      var draft = draft(of: result.clusters[index].members, in: result)
       if !draft.isPosted, result.clusters[index].isWithdrawn { draft.status = .withdrawn }
       let (statement, row) = (draft.shown.statement, draft.shown.row)
       let rows = result.statements[statement].rows
@@ -42,13 +42,13 @@ struct TransactionBuilder {
   }
 
   /// Amount and description are those of the canonically last posted row; each date is that of
-  /// the last row that states it.
+  /// the last row that states it. The place is that of the first row which says what is shown: so
+  /// an export that lists known rows once more leaves their transactions as they are.
   ///
   /// A lone date may be called one of purchase and be that of posting; a row that gives both knows
   /// better.
-  private func draft(
-    of members: ClusterMembers, in statements: [LiveStatement]
-  ) -> Draft {
+  private func draft(of members: ClusterMembers, in result: IdentityResult) -> Draft {
+    let statements = result.statements
     var draft = Draft(shown: members[0].reference)
     var isPurchaseSure = false
     for place in members.indices {
@@ -68,6 +68,17 @@ struct TransactionBuilder {
       }
       draft.posting = stated ?? draft.posting
       draft.charge = rows[reference.row].chargeDate ?? draft.charge
+    }
+    if members.count > 1 {
+      let last = draft.shown
+      for place in members.indices {
+        let reference = members[place].reference
+        guard reference != last else { break }
+        if result.showsAlike(reference, last) {
+          draft.shown = reference
+          break
+        }
+      }
     }
     return draft
   }
@@ -112,16 +123,30 @@ struct TransactionBuilder {
 
   private func details(of draft: Draft, in result: IdentityResult) -> TransactionDetails {
     let row = result.statements[draft.shown.statement].rows[draft.shown.row]
-    var details = TransactionDetails()
-    guard row.hasDetails else { return details }
-    let stated = row.details
-    details.memo = stated.memo
-    details.kind = stated.kind
-    details.original = stated.original
-    details.installment = stated.installment
-    details.bankCategory = stated.bankCategory
-    details.merchantCategoryCode = stated.merchantCategoryCode
-    return details
+    return row.hasDetails ? TransactionDetails(row.details) : TransactionDetails()
+  }
+}
+
+extension IdentityResult {
+  /// Whether two rows of one transaction say the same of it, dates and place apart.
+  fileprivate func showsAlike(_ one: RowReference, _ other: RowReference) -> Bool {
+    guard texts[one.statement][one.row] == texts[other.statement][other.row] else { return false }
+    let (own, their) = (statements[one.statement], statements[other.statement])
+    return StatementRow.showAlike(
+      one.row, of: own.rows, other.row, of: their.rows, currencies: (own.currency, their.currency))
+  }
+}
+
+extension TransactionDetails {
+  /// What a row states of its transaction.
+  fileprivate init(_ stated: RowDetails) {
+    self.init()
+    memo = stated.memo
+    kind = stated.kind
+    original = stated.original
+    installment = stated.installment
+    bankCategory = stated.bankCategory
+    merchantCategoryCode = stated.merchantCategoryCode
   }
 }
 
