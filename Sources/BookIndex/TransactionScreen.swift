@@ -10,6 +10,8 @@ package struct TransactionScreen: Sendable {
   private let cardNames: [CardID: String]
   /// Transactions that are something else than the index says: what links do is kept apart.
   private let exempt: Set<TransactionID>
+  /// A bit for each of them, and for others: most are told apart by one look.
+  private var mayBeExempt: [UInt64]
   /// What is known of each text, by its number in the index: which words of the search stand in
   /// it; nothing while nobody asked.
   private var found: [UInt64?] = []
@@ -27,13 +29,25 @@ package struct TransactionScreen: Sendable {
     self.filter = filter
     self.cardNames = cardNames
     self.exempt = exempt
+    mayBeExempt = Array(repeating: 0, count: Self.words)
+    for id in exempt {
+      let bit = Int(truncatingIfNeeded: id.low) & (Self.words * 64 - 1)
+      mayBeExempt[bit >> 6] |= 1 << UInt64(bit & 63)
+    }
+  }
+
+  /// A power of two.
+  private static let words = 2048
+
+  private func isExempt(_ id: TransactionID) -> Bool {
+    guard !exempt.isEmpty else { return false }
+    let bit = Int(truncatingIfNeeded: id.low) & (Self.words * 64 - 1)
+    return mayBeExempt[bit >> 6] & 1 << UInt64(bit & 63) != 0 && exempt.contains(id)
   }
 
   /// A packed transaction's parts as far as they are read without making anything.
   struct Look {
-    var id: TransactionID
-    var status: Transaction.Status
-    var amount: Money
+    var numbers: TransactionNumbers
     var description: Int
     var payee: Int?
     var category: Int?
@@ -47,16 +61,18 @@ package struct TransactionScreen: Sendable {
   mutating func mayWant(
     _ look: Look, of card: CardID, texts: TextTable
   ) throws(IndexError) -> Bool {
-    if look.status.isGone, !filter.includesGone { return false }
-    if let isPending = filter.isPending, isPending != (look.status == .pending) { return false }
-    if !exempt.isEmpty, exempt.contains(look.id) { return true }
+    if look.numbers.status.isGone, !filter.includesGone { return false }
+    if let isPending = filter.isPending, isPending != (look.numbers.status == .pending) {
+      return false
+    }
+    if isExempt(look.numbers.id) { return true }
     // Its parts have amounts and categories of their own.
     if let details = look.details, !details.split.isEmpty { return true }
-    if let currency = filter.currency, look.amount.currency != currency { return false }
-    if let amount = filter.amount, !amount.contains(look.amount.amount) { return false }
+    if let currency = filter.currency, look.numbers.amount.currency != currency { return false }
+    if let amount = filter.amount, !amount.contains(look.numbers.amount.amount) { return false }
     switch filter.direction {
-    case .in where look.amount.amount.units <= 0: return false
-    case .out where look.amount.amount.units >= 0: return false
+    case .in where look.numbers.amount.amount.units <= 0: return false
+    case .out where look.numbers.amount.amount.units >= 0: return false
     default: break
     }
     if filter.uncategorizedOnly, look.category != nil { return false }

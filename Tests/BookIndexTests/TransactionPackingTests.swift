@@ -28,18 +28,18 @@ import Testing
   private func unpack(
     _ packed: PackedMonth, texts: TextTable
   ) throws(IndexError) -> [Transaction] {
-    var unpacker = try TransactionUnpacker(
-      card: card, count: packed.count, ids: packed.ids, facts: packed.facts, texts: texts)
-    var transactions: [Transaction] = []
-    while !unpacker.isAtEnd { transactions.append(try unpacker.next()) }
-    return transactions
+    var collector = MonthCollector(IndexQuery(), screen: nil, texts: texts)
+    try collector.add(
+      card: card, count: packed.count, ids: packed.ids, facts: packed.facts)
+    collector.endMonth()
+    return collector.finish().transactions
   }
 
   @Test func `a month comes back in order`() throws {
     let (packed, texts, transactions) = try month(200, seed: 1)
     #expect(
       try unpack(packed, texts: texts)
-        == TransactionOrder.sorted(transactions, by: .purchase))
+        == TransactionOrder.sorted(TransactionTable(transactions), by: .purchase).transactions)
     #expect(packed.firstPosting == transactions.map { $0.date(by: .posting) }.min())
     #expect(packed.lastPosting == transactions.map { $0.date(by: .posting) }.max())
   }

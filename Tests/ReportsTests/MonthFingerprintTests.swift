@@ -85,7 +85,7 @@ struct MonthFingerprintTests {
       1, "2026-03-02", "-5.00 USD", "SHOP", category: "Food/Coffee", payee: "Shop", note: "n")
     func sum(_ transaction: Transaction) -> UInt64 {
       var sum = Checksum()
-      sum.add(0, of: [transaction])
+      sum.add(0, of: TransactionTable([transaction]))
       return sum.value
     }
     var sums: Set<UInt64> = [sum(base)]

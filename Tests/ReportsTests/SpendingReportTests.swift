@@ -48,13 +48,15 @@ struct SpendingReportTests {
       1, "2026-01-01", c.amount, "x", category: c.category, status: c.status,
       isHidden: c.isHidden, isTransfer: c.isTransfer, kind: c.kind)
     transaction.categorySource = c.source
-    var judge = SpendingJudge(Sample.categories)
-    #expect(judge.role(at: 0, of: [transaction]) == c.expected)
+    let judge = SpendingJudge(Sample.categories, of: TransactionTable([transaction]))
+    #expect(judge.role(at: 0) == c.expected)
   }
 
   static func report(_ month: Int) throws -> SpendingReport {
-    SpendingLedger(try Sample.book(), categories: Sample.categories, basis: .purchase)
-      .report(for: Month(year: 2026, month: month))
+    SpendingLedger(
+      TransactionTable(try Sample.book()), categories: Sample.categories, basis: .purchase
+    )
+    .report(for: Month(year: 2026, month: month))
   }
 
   @Test func `adds charges minus refunds by category and currency`() throws {
@@ -95,8 +97,10 @@ struct SpendingReportTests {
       try Sample.transaction(1, "2026-01-01", "-5 USD", "x", category: "Food"),
       try Sample.transaction(2, "2026-01-02", "9 USD", "y", category: "Shopping"),
     ]
-    let report = SpendingLedger(transactions, categories: CategoryTree(), basis: .purchase)
-      .report(for: Month(year: 2026, month: 1))
+    let report = SpendingLedger(
+      TransactionTable(transactions), categories: CategoryTree(), basis: .purchase
+    )
+    .report(for: Month(year: 2026, month: 1))
     #expect(report.sections.first?.spent.text() == "-4")
     #expect(report.sections.first?.lines.map(\.share) == [nil, nil])
   }
@@ -107,8 +111,10 @@ struct SpendingReportTests {
       try Sample.transaction(2, "2026-01-02", "999999999999998 USD", "y", category: "Shopping"),
       try Sample.transaction(3, "2026-01-02", "0.99999999999999 USD", "z", category: "Health"),
     ]
-    let report = SpendingLedger(transactions, categories: CategoryTree(), basis: .purchase)
-      .report(for: Month(year: 2026, month: 1))
+    let report = SpendingLedger(
+      TransactionTable(transactions), categories: CategoryTree(), basis: .purchase
+    )
+    .report(for: Month(year: 2026, month: 1))
     #expect(report.sections.first?.spent.text() == "0.00000000000001")
     #expect(report.sections.first?.lines.first?.share == nil)
   }
@@ -125,7 +131,8 @@ struct SpendingReportTests {
       try Sample.transaction(
         UInt64(number + 1), "2026-01-01", "-\(number) \(code)", "x", category: "Food")
     }
-    let ledger = SpendingLedger(transactions, categories: CategoryTree(), basis: .purchase)
+    let ledger = SpendingLedger(
+      TransactionTable(transactions), categories: CategoryTree(), basis: .purchase)
     let report = ledger.report(for: Month(year: 2026, month: 1))
     #expect(report.sections.count == 20)
     for number in 0..<20 {

@@ -9,8 +9,10 @@ struct TransactionFilterTests {
   static func numbers(_ change: (inout TransactionFilter) throws -> Void) throws -> [Int] {
     var filter = TransactionFilter()
     try change(&filter)
-    return filter.indices(in: try Sample.book(), cards: Sample.cards, basis: .purchase)
-      .map { $0 + 1 }
+    return filter.indices(
+      in: TransactionTable(try Sample.book()), cards: Sample.cards, basis: .purchase
+    )
+    .map { $0 + 1 }
   }
 
   struct SearchCase: CustomTestStringConvertible {

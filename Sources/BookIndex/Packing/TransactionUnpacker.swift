@@ -1,98 +1,68 @@
 import StatementModel
 
-/// Reads the transactions of one card in one month one after the other, so that several cards can
-/// be merged by day without an array between.
+/// Reads the transactions of one card in one month one after the other.
+///
+/// The packed bytes are lent to each call, so that reading counts no reference.
 struct TransactionUnpacker {
-  let card: CardID
-  let count: Int
-  private(set) var position = 0
-  /// The day of the transaction that comes next.
-  private(set) var nextDay = 0
-  /// The id of the transaction that comes next.
-  private(set) var nextID = TransactionID(high: 0, low: 0)
-
-  private let ids: [UInt8]
-  private let facts: [UInt8]
-  private var input = PackedReader()
-  private var idInput = PackedReader()
-  private var texts: [String] = []
-  private var numbers: [Int] = []
-  private var categories: [CategoryPath?] = []
+  private let card: CardID
+  private let cardNumber: Int32
   private let table: TextTable
 
+  private var input = PackedReader()
+  private var idInput = PackedReader()
+  /// The numbers of the month's texts in the index.
+  private var places: [Int32] = []
+  /// Of those that are categories, the numbers in the table that is being made.
+  private var categories: [Int32] = []
+
+  private var day = 0
   private var line = 0
   private var currency: Currency?
-  /// The place of its name; -1 before the first.
-  private var file = -1
+  /// The number of its name; negative before the first.
+  private var file: Int32 = -1
 
-  /// What beside the description the texts of a transaction are, by their places; -1 for none.
-  private struct Names: Equatable {
-    var payee: Int
-    var category: Int
-    var file: Int
+  /// What is read of a transaction.
+  struct Row {
+    var numbers: TransactionNumbers
+    var names: TransactionTable.Names
   }
 
-  /// The last texts made for each description, of a transaction without details.
-  private var made: [(names: Names, texts: SharedTexts)?] = []
-
+  /// - Parameter number: The card's in the table that is being made.
   init(
-    card: CardID, count: Int, ids: [UInt8], facts: [UInt8], texts table: TextTable
+    card: CardID, number cardNumber: Int32, count: Int, ids: Span<UInt8>, facts bytes: Span<UInt8>,
+    texts table: TextTable
   ) throws(IndexError) {
     self.card = card
-    self.count = count
-    self.ids = ids
-    self.facts = facts
+    self.cardNumber = cardNumber
     self.table = table
     let (size, overflow) = count.multipliedReportingOverflow(by: TransactionLayout.idBytes)
     guard !overflow, count > 0, ids.count == size else { throw .corrupt(.packing) }
-    let bytes = facts.span
     guard try input.byte(bytes) == TransactionLayout.version else { throw .corrupt(.packing) }
     let textCount = try input.count(bytes, ofAtLeast: 1)
     var number = 0
-    texts.reserveCapacity(textCount)
-    numbers.reserveCapacity(textCount)
+    places.reserveCapacity(textCount)
     for _ in 0..<textCount {
       number = try input.difference(bytes, from: number)
-      numbers.append(number)
-      texts.append(try table.text(number))
+      try table.need(number)
+      places.append(Int32(truncatingIfNeeded: number))
     }
-    categories = Array(repeating: nil, count: textCount)
-    made = Array(repeating: nil, count: textCount)
+    categories = Array(repeating: -1, count: textCount)
     guard try input.count(bytes, ofAtLeast: TransactionLayout.minimumBytes) == count else {
       throw .corrupt(.packing)
     }
-    try look(bytes)
   }
 
-  var isAtEnd: Bool { position == count }
+  func isAtEnd(of bytes: Span<UInt8>) -> Bool { input.isAtEnd(of: bytes) }
 
-  /// Reads day and id of the next transaction.
-  @inline(__always)
-  private mutating func look(_ bytes: Span<UInt8>) throws(IndexError) {
-    guard position < count else {
-      guard input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }
-      return
-    }
-    nextDay = nextDay &- Int(try input.signed(bytes))
-    let ids = ids
-    nextID = try idInput.id(ids.span)
-  }
-
-  /// The next transaction; there must be one.
-  mutating func next() throws(IndexError) -> Transaction {
-    var screen: TransactionScreen?
-    guard let next = try next(through: &screen) else { throw .corrupt(.packing) }
-    return next
-  }
-
-  /// Reads the next transaction, and makes it unless the screen passes it over; there must be one.
+  /// Reads the next transaction, whose details the table keeps.
+  ///
+  /// There must be one. Nothing comes of what the screen passes over.
   mutating func next(
-    through screen: inout TransactionScreen?
-  ) throws(IndexError) -> Transaction? {
-    guard position < count else { throw .corrupt(.packing) }
-    // A copy of the reference: reading goes on while `self` changes.
-    let packed = facts
-    let bytes = packed.span
+    _ ids: Span<UInt8>, _ bytes: Span<UInt8>, through screen: inout TransactionScreen?,
+    into made: inout TransactionTable, categories known: inout [Int: Int32]
+  ) throws(IndexError) -> Row? {
+    day = day &- Int(try input.signed(bytes))
+    let id = try idInput.id(ids)
     let flags = TransactionFlags(rawValue: try input.byte(bytes))
     let more = MoreTransactionFlags(rawValue: try input.byte(bytes))
     let dates = try dates(bytes, more)
@@ -100,45 +70,58 @@ struct TransactionUnpacker {
       flags.scale == TransactionLayout.scaleFollows ? try input.byte(bytes) : flags.scale
     let amount = try input.decimal(bytes, scale: scale)
     if !more.contains(.sameCurrency) { currency = try input.currency(bytes) }
-    let description = try input.index(bytes, below: texts.count)
-    let payee = flags.contains(.payee) ? try input.index(bytes, below: texts.count) : nil
-    let category = more.contains(.category) ? try input.index(bytes, below: texts.count) : nil
+    let description = try number(bytes)
+    let payee = flags.contains(.payee) ? try number(bytes) : nil
+    let category = more.contains(.category) ? try input.index(bytes, below: places.count) : nil
     let source = try source(bytes, more)
-    if !more.contains(.sameFile) { file = try input.index(bytes, below: texts.count) }
+    if !more.contains(.sameFile) { file = try number(bytes) }
     line = try input.difference(bytes, from: line)
     guard let currency, file >= 0 else { throw .corrupt(.packing) }
-    let details = flags.contains(.details) ? try details(bytes) : nil
-    let status = try Self.status(flags)
-    let money = Money(amount, currency)
-    let id = nextID
-    position += 1
-    try look(bytes)
+    let numbers = TransactionNumbers(
+      id: id, status: try Self.status(flags), purchaseDate: dates.purchase,
+      postingDate: dates.posting, chargeDate: dates.charge, amount: Money(amount, currency),
+      categorySource: source, isHidden: flags.contains(.hidden),
+      isTransfer: flags.contains(.transfer), sourceLine: line)
+    let start = input
+    var details = flags.contains(.details) ? try details(bytes, withMemo: screen == nil) : nil
     if screen != nil {
       let look = TransactionScreen.Look(
-        id: id, status: status, amount: money, description: numbers[description],
-        payee: payee.map { numbers[$0] }, category: category.map { numbers[$0] },
-        details: details)
+        numbers: numbers, description: Int(description), payee: payee.map { Int($0) },
+        category: category.map { Int(places[$0]) }, details: details)
       guard try screen?.mayWant(look, of: card, texts: table) == true else { return nil }
+      if details != nil {
+        input = start
+        details = try self.details(bytes, withMemo: true)
+      }
     }
-    let told = TransactionNumbers(
-      id: id, status: status, purchaseDate: dates.purchase, postingDate: dates.posting,
-      chargeDate: dates.charge, amount: money, categorySource: source,
-      isHidden: flags.contains(.hidden), isTransfer: flags.contains(.transfer), sourceLine: line)
-    return Transaction(told, texts: try shared(description, payee, category, details))
+    var names = TransactionTable.Names(card: cardNumber, description: description, file: file)
+    if let payee { names.payee = payee }
+    if let category { names.category = try self.category(category, &made, &known) }
+    if let details { made.keep(details, in: &names) }
+    return Row(numbers: numbers, names: names)
   }
 
-  /// The texts of a transaction: those of an earlier one where all of them are the same.
-  private mutating func shared(
-    _ description: Int, _ payee: Int?, _ category: Int?, _ details: TransactionDetails?
-  ) throws(IndexError) -> SharedTexts {
-    let names = Names(payee: payee ?? -1, category: category ?? -1, file: file)
-    if details == nil, let last = made[description], last.names == names { return last.texts }
-    let new = SharedTexts(
-      card: card, description: texts[description], payee: payee.map { texts[$0] },
-      category: try category.map { (place) throws(IndexError) in try self.category(at: place) },
-      sourceFile: texts[file], details: details ?? TransactionDetails())
-    if details == nil { made[description] = (names, new) }
-    return new
+  /// The number of a text in the index.
+  @inline(__always)
+  private mutating func number(_ bytes: Span<UInt8>) throws(IndexError) -> Int32 {
+    places[try input.index(bytes, below: places.count)]
+  }
+
+  /// The number that a category has in the table.
+  private mutating func category(
+    _ place: Int, _ made: inout TransactionTable, _ known: inout [Int: Int32]
+  ) throws(IndexError) -> Int32 {
+    if categories[place] >= 0 { return categories[place] }
+    let text = Int(places[place])
+    let number: Int32
+    if let old = known[text] {
+      number = old
+    } else {
+      number = made.number(of: try table.category(text))
+      known[text] = number
+    }
+    categories[place] = number
+    return number
   }
 
   private static func status(
@@ -160,18 +143,18 @@ struct TransactionUnpacker {
   private mutating func dates(
     _ bytes: Span<UInt8>, _ more: MoreTransactionFlags
   ) throws(IndexError) -> Dates {
-    guard let number = Int32(exactly: nextDay) else { throw .corrupt(.packing) }
-    let day = CalendarDate(dayNumber: number)
+    guard let number = Int32(exactly: day) else { throw .corrupt(.packing) }
+    let first = CalendarDate(dayNumber: number)
     var dates: Dates = (nil, nil, nil)
     if more.contains(.purchaseDate) {
-      dates.purchase = day
-      if more.contains(.postingDate) { dates.posting = try input.date(bytes, after: nextDay) }
+      dates.purchase = first
+      if more.contains(.postingDate) { dates.posting = try input.date(bytes, after: day) }
     } else if more.contains(.postingDate) {
-      dates.posting = day
+      dates.posting = first
     }
     if more.contains(.chargeDate) {
       let isFirst = more.isDisjoint(with: [.purchaseDate, .postingDate])
-      dates.charge = isFirst ? day : try input.date(bytes, after: nextDay)
+      dates.charge = isFirst ? first : try input.date(bytes, after: day)
     }
     return dates
   }
@@ -184,25 +167,27 @@ struct TransactionUnpacker {
   }
 
   private mutating func text(_ bytes: Span<UInt8>) throws(IndexError) -> String {
-    texts[try input.index(bytes, below: texts.count)]
+    try table.text(Int(try number(bytes)))
   }
 
   private mutating func category(_ bytes: Span<UInt8>) throws(IndexError) -> CategoryPath {
-    try category(at: try input.index(bytes, below: texts.count))
+    try table.category(Int(try number(bytes)))
   }
 
-  private mutating func category(at place: Int) throws(IndexError) -> CategoryPath {
-    if let known = categories[place] { return known }
-    let category = try table.category(numbers[place])
-    categories[place] = category
-    return category
-  }
-
-  private mutating func details(_ bytes: Span<UInt8>) throws(IndexError) -> TransactionDetails {
+  /// - Parameter withMemo: Whether the memo is wanted, which nothing asks for that looks.
+  private mutating func details(
+    _ bytes: Span<UInt8>, withMemo: Bool
+  ) throws(IndexError) -> TransactionDetails {
     let flags = TransactionDetailFlags(rawValue: try input.unsigned(bytes))
     guard TransactionDetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
     var details = TransactionDetails()
-    if flags.contains(.memo) { details.memo = try input.text(bytes) }
+    if flags.contains(.memo) {
+      if withMemo {
+        details.memo = try input.text(bytes)
+      } else {
+        input.skip(try input.count(bytes, ofAtLeast: 1))
+      }
+    }
     if flags.contains(.note) { details.note = try input.text(bytes) }
     if flags.contains(.tags) {
       for _ in 0..<(try input.count(bytes, ofAtLeast: 1)) { details.tags.append(try text(bytes)) }

@@ -24,20 +24,23 @@ struct MonthReader: ~Copyable {
     return ids
   }
 
-  /// The month's transactions, to be taken one by one.
-  func unpacker(of entry: MonthEntry) throws(IndexError) -> TransactionUnpacker {
-    try TransactionUnpacker(
-      card: entry.card, count: entry.count, ids: try blobs.read(entry.ids),
-      facts: try blobs.read(entry.facts), texts: texts)
+  /// Reads one month of several cards, and puts their transactions in order.
+  func read(
+    _ entries: ArraySlice<MonthEntry>, into collector: inout MonthCollector
+  ) throws(IndexError) {
+    for entry in entries {
+      try collector.add(
+        card: entry.card, count: entry.count, ids: try blobs.read(entry.ids),
+        facts: try blobs.read(entry.facts))
+    }
+    collector.endMonth()
   }
 
   /// The month's transactions, newest first.
   func transactions(of entry: MonthEntry) throws(IndexError) -> [Transaction] {
-    var unpacker = try unpacker(of: entry)
-    var transactions: [Transaction] = []
-    transactions.reserveCapacity(entry.count)
-    while !unpacker.isAtEnd { transactions.append(try unpacker.next()) }
-    return transactions
+    var collector = MonthCollector(IndexQuery(), screen: nil, texts: texts)
+    try read([entry], into: &collector)
+    return collector.finish().transactions
   }
 }
 

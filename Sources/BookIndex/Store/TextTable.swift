@@ -94,6 +94,19 @@ final class TextTable {
     return strings[number]
   }
 
+  /// Refuses a number that there is no text of, and sees to it that the text is at hand.
+  func need(_ number: Int) throws(IndexError) {
+    if isInterning {
+      guard interner.strings.indices.contains(number) else { throw .corrupt(.packing) }
+      return
+    }
+    guard strings.indices.contains(number) else { throw .corrupt(.packing) }
+    if !isLoaded[number / Self.pageSize] { try load(number / Self.pageSize) }
+  }
+
+  /// All texts by their numbers; empty ones stand for those that nobody asked for yet.
+  var all: [String] { isInterning ? interner.strings : strings }
+
   /// The category whose path is the text of that number.
   func category(_ number: Int) throws(IndexError) -> CategoryPath {
     if let known = categories[number] { return known }

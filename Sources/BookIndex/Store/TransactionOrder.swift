@@ -7,7 +7,7 @@ struct TransactionOrder: Comparable {
   /// The place in the array that is to be ordered.
   var place: Int
 
-  init(_ transaction: Transaction, by basis: DateBasis, place: Int) {
+  init(_ transaction: TransactionNumbers, by basis: DateBasis, place: Int) {
     day = transaction.date(by: basis).dayNumber
     id = transaction.id
     self.place = place
@@ -22,19 +22,19 @@ struct TransactionOrder: Comparable {
   }
 
   /// The transactions in order; what is ordered already costs one look.
-  static func sorted(_ transactions: [Transaction], by basis: DateBasis) -> [Transaction] {
+  static func sorted(_ table: TransactionTable, by basis: DateBasis) -> TransactionTable {
     var order: [TransactionOrder] = []
-    order.reserveCapacity(transactions.count)
+    order.reserveCapacity(table.count)
     var isSorted = true
-    for place in transactions.indices {
-      let next = TransactionOrder(transactions[place], by: basis, place: place)
+    for place in table.indices {
+      let next = TransactionOrder(table.numbers[place], by: basis, place: place)
       if let last = order.last, next < last { isSorted = false }
       order.append(next)
     }
-    if isSorted { return transactions }
+    if isSorted { return table }
     // Tables of places move less memory than the transactions themselves.
     order.sort()
-    return order.map { transactions[$0.place] }
+    return table.picking(order.map(\.place))
   }
 }
 
@@ -59,7 +59,7 @@ struct MonthSlice {
         }
       }
       cards[current].order.append(
-        TransactionOrder(transactions[place], by: .purchase, place: place))
+        TransactionOrder(transactions.numbers(at: place), by: .purchase, place: place))
     }
     var slices: [MonthSlice] = []
     for (card, unordered) in cards {

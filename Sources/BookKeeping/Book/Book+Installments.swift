@@ -4,16 +4,16 @@ import StatementModel
 extension Book {
   /// All purchases that are paid in parts, the newest first.
   package func installments() throws(BookError) -> [InstallmentPlan] {
-    Self.installments(among: try transactions())
+    Self.installments(among: try transactionTable())
   }
 
   /// The same of transactions that were read already: all of a book.
-  package static func installments(among all: [Transaction]) -> [InstallmentPlan] {
+  package static func installments(among all: TransactionTable) -> [InstallmentPlan] {
     var names: [String: String] = [:]
-    return InstallmentSearch.plans(among: all) { transaction in
-      if let known = names[transaction.description] { return known }
-      let name = MerchantKey(transaction.description).text
-      names[transaction.description] = name
+    return InstallmentSearch.plans(among: all) { description in
+      if let known = names[description] { return known }
+      let name = MerchantKey(description).text
+      names[description] = name
       return name
     }
   }

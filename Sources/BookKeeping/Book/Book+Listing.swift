@@ -3,33 +3,51 @@ import StatementModel
 
 /// Reading no more of the index than a list needs.
 extension Book {
+  /// All transactions, newest first by the book's date setting, as a table: for who goes through
+  /// all of them.
+  ///
+  /// - Throws: as `transactions`.
+  package func transactionTable() throws(BookError) -> TransactionTable {
+    try table(matching: IndexQuery(basis: configuration.dateBasis))
+  }
+
   /// At least all transactions that pass the filter, in the same order: what the index can tell at
   /// once to be none of them is not made.
   ///
   /// - Throws: as `transactions`.
-  package func transactions(
+  package func transactionTable(
     for filter: TransactionFilter
-  ) throws(BookError) -> [Transaction] {
+  ) throws(BookError) -> TransactionTable {
     // Whether there is a period of the name is told by all transactions.
     guard !filter.isEmpty, filter.periods.isEmpty, computed == nil else {
-      return try transactions()
+      return try transactionTable()
     }
-    let effects = try linkEffects()
     let screen = TransactionScreen(
       filter, cardNames: Dictionary(uniqueKeysWithValues: cards.map { ($0.id, $0.displayName) }),
-      exempt: effects.recategorized)
+      exempt: try linkEffects().recategorized)
     var query = IndexQuery(basis: configuration.dateBasis)
     if !filter.cards.isEmpty { query.cards = filter.cards }
     query.from = filter.firstDay
     query.to = filter.lastDay
-    var all = try mending { () throws(BookError) in
-      if let computed { return computed }
-      guard let index else { return [] }
+    return try table(matching: query, screen: screen)
+  }
+
+  private func table(
+    matching query: IndexQuery, screen: TransactionScreen? = nil
+  ) throws(BookError) -> TransactionTable {
+    var table = try mending { () throws(BookError) in
+      if let computed { return TransactionTable(computed) }
+      if let all = evaluated {
+        evaluated = nil
+        return TransactionTable(Self.newestFirst(all, by: configuration.dateBasis))
+      }
+      guard let index else { return TransactionTable() }
       return try Self.wrap { () throws(IndexError) in
-        try index.transactions(matching: query, screen: screen)
+        try index.table(matching: query, screen: screen)
       }
     }
-    effects.apply(to: &all)
-    return all
+    try linkEffects().apply(to: &table)
+    nameAssignedPeriods(of: &table)
+    return table
   }
 }

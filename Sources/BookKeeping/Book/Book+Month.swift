@@ -6,7 +6,7 @@ extension Book {
   /// What the report of one month is made from.
   package struct MonthExtract: Sendable {
     /// Those of the month and of the one before, which it is compared with.
-    package var transactions: [Transaction]
+    package var transactions: TransactionTable
     /// All currencies of the book, most used first.
     package var currencies: [Currency]
     /// The first month of the book.
@@ -20,14 +20,15 @@ extension Book {
   package func extract(of month: Month) throws(BookError) -> MonthExtract? {
     guard configuration.dateBasis == .purchase, computed == nil, index != nil else { return nil }
     var extract: MonthExtract?
-    let found = try mending { () throws(BookError) -> [Transaction] in
-      guard let index else { return [] }
+    let found = try mending { () throws(BookError) -> TransactionTable in
+      guard let index else { return TransactionTable() }
       return try Self.wrap { () throws(IndexError) in
         guard let all = try index.overview(), let currencies = all.currencies.order else {
-          return []
+          return TransactionTable()
         }
-        extract = MonthExtract(transactions: [], currencies: currencies, first: all.first)
-        return try index.transactions(
+        extract = MonthExtract(
+          transactions: TransactionTable(), currencies: currencies, first: all.first)
+        return try index.table(
           matching: IndexQuery(
             basis: .purchase, from: month.previous.firstDay, to: month.lastDay))
       }

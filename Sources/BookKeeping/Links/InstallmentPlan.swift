@@ -65,13 +65,13 @@ struct InstallmentSearch {
     var start: Int
   }
 
-  private let all: [Transaction]
+  private let all: TransactionTable
 
   /// All purchases in parts, the newest first.
   ///
   /// What is still to come is told as of the newest day of each card: no clock takes part.
   static func plans(
-    among all: [Transaction], merchant: (Transaction) -> String
+    among all: TransactionTable, merchant: (String) -> String
   ) -> [InstallmentPlan] {
     // Most books have none.
     guard all.indices.contains(where: { all.details(at: $0)?.installment != nil }) else {
@@ -79,24 +79,27 @@ struct InstallmentSearch {
     }
     let search = InstallmentSearch(all: all)
     var groups: [Key: [Found]] = [:]
-    var newest: [CardID: CalendarDate] = [:]
+    var newestDays = [CalendarDate?](repeating: nil, count: all.cards.count)
     for index in all.indices where all.numbers(at: index).status == .posted {
       let day = search.day(index)
-      let card = all.texts(at: index).card
-      if newest[card].map({ $0 < day }) ?? true { newest[card] = day }
+      let number = Int(all.names[index].card)
+      if newestDays[number].map({ $0 < day }) ?? true { newestDays[number] = day }
       guard let installment = all.details(at: index)?.installment,
         (2...mostParts).contains(installment.count),
         (1...installment.count).contains(installment.number)
       else { continue }
       let key = Key(
-        card: card, currency: all[index].amount.currency, count: installment.count,
-        merchant: merchant(all[index]), isCredit: !all[index].amount.isNegative)
+        card: all.card(at: index), currency: all.numbers[index].amount.currency,
+        count: installment.count, merchant: merchant(all.description(at: index)),
+        isCredit: !all.numbers[index].amount.isNegative)
       let month = day.month
       groups[key, default: []].append(
         Found(
           transaction: index, number: installment.number, day: day,
           start: month.year * 12 + month.month - 1 - (installment.number - 1)))
     }
+    var newest: [CardID: CalendarDate] = [:]
+    for (number, card) in all.cards.enumerated() { newest[card] = newestDays[number] }
     var plans: [InstallmentPlan] = []
     for (key, parts) in groups {
       for plan in search.purchases(of: parts) {
@@ -118,24 +121,26 @@ struct InstallmentSearch {
   /// in the same month, give or take one, since charges move over the ends of months.
   private func purchases(of parts: [Found]) -> [[Found]] {
     let sorted = parts.sorted {
-      ($0.number, $0.day, all[$0.transaction].id) < ($1.number, $1.day, all[$1.transaction].id)
+      ($0.number, $0.day, all.numbers[$0.transaction].id) < (
+        $1.number, $1.day, all.numbers[$1.transaction].id
+      )
     }
     var purchases: [[Found]] = []
     var byStart: [Int: [Int]] = [:]
     for part in sorted {
       let near = [0, -1, 1].flatMap { (byStart[part.start + $0] ?? []).suffix(Self.mostLooks) }
       let free = near.filter { purchases[$0].allSatisfy { $0.number != part.number } }
-      let amount = all[part.transaction].amount.amount
+      let amount = all.numbers[part.transaction].amount.amount
       let fitting = free.filter { place in
         purchases[place].contains {
-          Self.isNear(all[$0.transaction].amount.amount, amount)
+          Self.isNear(all.numbers[$0.transaction].amount.amount, amount)
         }
       }
       // Some sources date all parts by the day of the purchase, others each by its month.
       let place =
         fitting.first { isSameDay(purchases[$0][0], part) }
         ?? fitting.first { place in
-          purchases[place].contains { all[$0.transaction].amount.amount == amount }
+          purchases[place].contains { all.numbers[$0.transaction].amount.amount == amount }
         } ?? fitting.first
       if let place {
         purchases[place].append(part)
@@ -148,8 +153,8 @@ struct InstallmentSearch {
   }
 
   private func isSameDay(_ one: Found, _ other: Found) -> Bool {
-    let day = all[one.transaction].purchaseDate
-    return day != nil && day == all[other.transaction].purchaseDate
+    let day = all.numbers[one.transaction].purchaseDate
+    return day != nil && day == all.numbers[other.transaction].purchaseDate
   }
 
   /// Whether two parts differ by a tenth at most: the first may bear what does not divide.
@@ -167,8 +172,8 @@ struct InstallmentSearch {
   ) -> InstallmentPlan {
     let parts = found.sorted { $0.number < $1.number }.map { part in
       InstallmentPlan.Part(
-        id: all[part.transaction].id, number: part.number, day: part.day,
-        amount: all[part.transaction].amount)
+        id: all.numbers[part.transaction].id, number: part.number, day: part.day,
+        amount: all.numbers[part.transaction].amount)
     }
     let last = parts[parts.count - 1]
     let usual = Money(last.amount.amount.magnitude, last.amount.currency)

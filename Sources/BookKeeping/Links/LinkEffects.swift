@@ -119,6 +119,20 @@ struct LinkEffects: Hashable, Sendable {
     }
   }
 
+  /// The same for a table of transactions.
+  func apply(to table: inout TransactionTable) {
+    guard !byID.isEmpty else { return }
+    for index in table.indices where filter.mayContain(table.numbers[index].id.low) {
+      guard let effect = byID[table.numbers[index].id] else { continue }
+      if effect.marksTransfer { table.markTransfer(at: index) }
+      guard effect.setsCategory else { continue }
+      table.set(category: effect.category, from: .link, at: index)
+      guard var details = table.details(at: index), !details.split.isEmpty else { continue }
+      details.split = []
+      table.set(details, at: index)
+    }
+  }
+
   static func == (left: LinkEffects, right: LinkEffects) -> Bool { left.byID == right.byID }
 
   func hash(into hasher: inout Hasher) { hasher.combine(byID) }

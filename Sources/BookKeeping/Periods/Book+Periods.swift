@@ -102,6 +102,19 @@ extension Book {
   }
 
   /// Puts the names of periods in place of the ids that edits carry, where a name is enough.
+  func nameAssignedPeriods(of table: inout TransactionTable) {
+    guard history.edits.assignsPeriods else { return }
+    let periods = periods
+    for index in table.indices where table.names[index].hasDetails {
+      guard var details = table.details(at: index), let assigned = details.period,
+        let period = periods[PeriodID(assigned)]
+      else { continue }
+      details.period = periods.mark(of: period)
+      table.set(details, at: index)
+    }
+  }
+
+  /// The same for single transactions.
   func nameAssignedPeriods(of transactions: inout [Transaction]) {
     guard history.edits.assignsPeriods else { return }
     let periods = periods

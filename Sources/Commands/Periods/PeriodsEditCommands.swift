@@ -141,7 +141,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
     let ledger = input.ledger
     let reports = PeriodReports(input, ledger: ledger).all
     let places = reports.first { $0.period.id == period.id }?.places ?? []
-    let count = Set(places.map { input.transactions[$0].id }).count
+    let count = Set(places.map { input.transactions.numbers[$0].id }).count
     let answer = PeriodAnswer(book: book, period: period)
     let members = answer.members
     try book.deletePeriod(period)

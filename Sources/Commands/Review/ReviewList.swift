@@ -30,7 +30,7 @@ struct ReviewList {
     let suggester = RuleSuggester(
       subjects, rules: try book.rules, categories: try book.categories)
     let places = filter.indices(
-      in: subjects.map(\.transaction), cards: book.cards, basis: basis)
+      in: TransactionTable(subjects.map(\.transaction)), cards: book.cards, basis: basis)
     items = merchants(
       places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester)
     if filter.isEmpty {

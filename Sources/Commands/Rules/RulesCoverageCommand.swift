@@ -89,7 +89,8 @@ struct RulesCoverageCommand: DaybookSubcommand {
     let filter = try filter(in: book)
     if !filter.isEmpty {
       history = history.at(
-        filter.indices(in: history.transactions, cards: book.cards, basis: basis))
+        filter.indices(
+          in: TransactionTable(history.transactions), cards: book.cards, basis: basis))
     }
     let coverage = RuleCoverage(history, rules: rules, basis: basis)
     var answer = RuleCoverageAnswer(

@@ -38,9 +38,9 @@ extension Book {
 
   /// What reports are made from.
   func reportInput() throws -> ReportInput {
-    let all = try transactions()
+    let all = try transactionTable()
     var input = ReportInput(
-      transactions: all, cards: cards, categories: try self.categories,
+      table: all, cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
     input.defaultGrouping = configuration.defaultGrouping
@@ -66,7 +66,7 @@ extension Book {
       try budgets().isEmpty, try exchangeRates().isEmpty, let extract = try extract(of: month)
     else { return try reportInput() }
     var input = ReportInput(
-      transactions: extract.transactions, cards: cards, categories: try self.categories,
+      table: extract.transactions, cards: cards, categories: try self.categories,
       locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
     input.currency = configuration.currency
     input.periods = periods

@@ -39,7 +39,7 @@ struct ExportCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
-    let transactions = try book.transactions()
+    let transactions = try book.transactionTable()
     var request = ListRequest()
     request.filter = try which.filter(in: book)
     request.locale = book.locale
@@ -49,7 +49,8 @@ struct ExportCommand: DaybookSubcommand {
     try which.requirePeriods(request.periods, or: transactions)
     let categories = try book.categories
     var export = Export(
-      ListReport(transactions, cards: book.cards, categories: categories, request: request),
+      ListReport(
+        table: transactions, cards: book.cards, categories: categories, request: request),
       categories: categories)
     export.names = book.configuration.exportNames
     export.currency = book.configuration.currency

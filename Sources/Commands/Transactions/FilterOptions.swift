@@ -108,7 +108,7 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   }
 
   /// Refuses a period that neither the book knows nor any of its transactions names.
-  func requirePeriods(_ periods: PeriodList, or transactions: [Transaction]) throws {
+  func requirePeriods(_ periods: PeriodList, or transactions: TransactionTable) throws {
     for name in period where periods.assignedPeriod(name) == nil {
       let folded = TextFolding.fold(name)
       let given = Set(

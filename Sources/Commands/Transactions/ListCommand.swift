@@ -67,7 +67,7 @@ struct ListCommand: DaybookSubcommand {
     let book = try options.open(.reading, console)
     var request = ListRequest()
     request.filter = try which.filter(in: book)
-    let transactions = try book.transactions(for: request.filter)
+    let transactions = try book.transactionTable(for: request.filter)
     request.grouping = grouping(in: book)
     request.sorting = sort
     request.locale = book.locale
@@ -81,7 +81,7 @@ struct ListCommand: DaybookSubcommand {
       console.say("Lists are grouped by \(groupBy.rawValue) from now on: daybook.yaml says so.")
     }
     let report = ListReport(
-      transactions, cards: book.cards, categories: try book.categories, request: request)
+      table: transactions, cards: book.cards, categories: try book.categories, request: request)
     paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
     MemoryBehaviour.leave(report)

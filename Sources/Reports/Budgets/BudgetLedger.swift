@@ -37,7 +37,7 @@ package struct BudgetLedger: Sendable {
 
   init(_ input: ReportInput, _ ledger: SpendingLedger, asOf: CalendarDate? = nil) {
     let dates = ledger.roles.indices.lazy.filter { ledger.roles[$0] != .gone }
-      .map { input.transactions[$0].date(by: input.basis) }
+      .map { input.transactions.numbers[$0].date(by: input.basis) }
     let day = asOf ?? input.asOf ?? dates.max()
     self.asOf = day
     guard let day, !input.budgets.isEmpty else {
@@ -97,9 +97,9 @@ package struct BudgetLedger: Sendable {
     var tallies = calendars.map { [Tally](repeating: Tally(), count: $0.count) }
     var wanting = SmallLookup<CategoryPath?, [Int]>()
     for index in input.transactions.indices where ledger.roles[index] == .spending {
-      let date = input.transactions.numbers(at: index).date(by: input.basis)
+      let date = input.transactions.numbers[index].date(by: input.basis)
       guard date <= day else { continue }
-      let category = input.transactions.texts(at: index).category
+      let category = input.transactions.category(at: index)
       let places: [Int]
       if let known = wanting[category] {
         places = known
@@ -117,9 +117,9 @@ package struct BudgetLedger: Sendable {
           round = self.round(of: date, in: rounds)
         }
         guard let round else { continue }
-        let isPending = input.transactions.numbers(at: index).status == .pending
+        let isPending = input.transactions.numbers[index].status == .pending
         tallies[place][round].add(
-          input.transactions.numbers(at: index).amount, isPending: isPending,
+          input.transactions.numbers[index].amount, isPending: isPending,
           currency: input.budgets[place].limit.currency)
       }
     }

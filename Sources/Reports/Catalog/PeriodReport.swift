@@ -7,7 +7,7 @@ extension ReportKind {
     make: .ofPeriod { input, period in
       let ledger = input.ledger
       let found = PeriodReports(input, ledger: ledger).all.first { $0.period.id == period.id }
-      let report = found?.spending ?? ledger.report(for: period, places: [], in: [])
+      let report = found?.spending ?? ledger.report(for: period, places: [], in: input.transactions)
       var sections = report.sections.map { section in
         PrintedReport.Section(
           title: input.locale.text(.spendingIn, section.currency.code),

@@ -71,13 +71,13 @@ package struct CategoriesTable {
   private var sums: [CategoryPath: Sums] {
     var sums: [CategoryPath: Sums] = [:]
     for index in input.transactions.indices where ledger.roles[index] != .gone {
-      guard let category = input.transactions.texts(at: index).category else { continue }
+      guard let category = input.transactions.category(at: index) else { continue }
       sums[category, default: Sums()].own += 1
-      guard input.transactions.numbers(at: index).status == .posted else { continue }
+      guard input.transactions.numbers[index].status == .posted else { continue }
       var path: CategoryPath? = category
       while let current = path {
         sums[current, default: Sums()].totals.add(
-          input.transactions.numbers(at: index).amount, as: ledger.roles[index])
+          input.transactions.numbers[index].amount, as: ledger.roles[index])
         path = current.parent
       }
     }
@@ -87,7 +87,7 @@ package struct CategoriesTable {
   private var withChildren: [CategoryPath: Int] {
     var counts: [CategoryPath: Int] = [:]
     for index in input.transactions.indices where ledger.roles[index] != .gone {
-      var path = input.transactions.texts(at: index).category
+      var path = input.transactions.category(at: index)
       while let current = path {
         counts[current, default: 0] += 1
         path = current.parent

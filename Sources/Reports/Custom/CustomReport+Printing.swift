@@ -11,7 +11,7 @@ extension CustomReport {
     request.basis = input.basis
     request.periods = input.periods
     let list = ListReport(
-      input.transactions, cards: input.cards, categories: input.categories, request: request)
+      table: input.transactions, cards: input.cards, categories: input.categories, request: request)
     let rows = CustomRows(list)
     let shown = columns ?? Self.usualColumns
     let told = columns ?? Column.allCases

@@ -95,17 +95,10 @@ struct AccountNames {
     var all: Set<ExportAccount> = [.expenses(nil), .income(nil), .transfers(nil), .hidden]
     for card in export.list.cards { all.insert(.card(card.id)) }
     for path in export.categories.paths { all.insert(account(of: path)) }
-    var lastCard: CardID?
-    var lastCategory: CategoryPath?
-    for transaction in export.list.transactions {
-      if transaction.card != lastCard {
-        all.insert(.card(transaction.card))
-        lastCard = transaction.card
-      }
-      if let category = transaction.category, category != lastCategory {
-        all.insert(account(of: category))
-        lastCategory = category
-      }
+    let list = export.list.transactions
+    for card in Set(list.names.map(\.card)) { all.insert(.card(list.cards[Int(card)])) }
+    for category in Set(list.names.map(\.category)) where category >= 0 {
+      all.insert(account(of: list.categories[Int(category)]))
     }
     return all
   }

@@ -63,7 +63,7 @@ struct ExportEntry {
 struct ExportEntries {
   private let export: Export
   private let basis: DateBasis
-  private var judge: SpendingJudge
+  private let judge: SpendingJudge
   /// Places in the list's transactions of each transaction: of all its parts that are asked for.
   private var places: [TransactionID: [Int]] = [:]
   private(set) var entries: [ExportEntry] = []
@@ -71,12 +71,12 @@ struct ExportEntries {
   init(_ export: Export) {
     self.export = export
     basis = export.list.request.basis
-    judge = SpendingJudge(export.categories)
+    judge = SpendingJudge(export.categories, of: export.list.transactions)
     let list = export.list.transactions
     var order: [(date: CalendarDate, id: TransactionID)] = []
-    for index in export.list.indices.sorted() where !list[index].status.isGone {
-      let id = list[index].id
-      if places[id] == nil { order.append((list[index].date(by: basis), id)) }
+    for index in export.list.indices.sorted() where !list.numbers[index].status.isGone {
+      let id = list.numbers[index].id
+      if places[id] == nil { order.append((list.numbers[index].date(by: basis), id)) }
       places[id, default: []].append(index)
     }
     order.sort { ($0.date, $0.id) < ($1.date, $1.id) }
@@ -112,8 +112,8 @@ struct ExportEntries {
     let list = export.list.transactions
     let moves: [SpendingRole] = [.transfer, .payment]
     guard list[source].status == list[target].status, list[source].card != list[target].card,
-      moves.contains(judge.role(at: source, of: list)),
-      moves.contains(judge.role(at: target, of: list))
+      moves.contains(judge.role(at: source)),
+      moves.contains(judge.role(at: target))
     else { return false }
     let (out, into) = (list[source].amount, list[target].amount)
     guard out.isNegative, into.amount.units > 0 else { return false }
@@ -174,7 +174,7 @@ struct ExportEntries {
   private mutating func account(of index: Int) -> ExportAccount {
     let list = export.list.transactions
     let category = list[index].category
-    switch judge.role(at: index, of: list) {
+    switch judge.role(at: index) {
     case .spending: return .expenses(category)
     case .income: return .income(category)
     case .uncategorizedInflow: return .income(nil)

@@ -8,11 +8,12 @@ struct OFXRows {
   init(_ export: Export) {
     let list = export.list.transactions
     var places: [TransactionID: Int] = [:]
-    for index in export.list.indices.sorted() where !list[index].status.isGone {
-      if let place = places[list[index].id] {
-        all[place].amount.sum.add(list[index].amount.amount)
+    for index in export.list.indices.sorted() where !list.numbers[index].status.isGone {
+      let id = list.numbers[index].id
+      if let place = places[id] {
+        all[place].amount.sum.add(list.numbers[index].amount.amount)
       } else {
-        places[list[index].id] = all.count
+        places[id] = all.count
         all.append(OFXRow(list[index], basis: export.list.request.basis))
       }
     }

@@ -1,19 +1,14 @@
 import StatementModel
 
-/// A cell's text ready to be written: its bytes, and the columns it takes.
+/// A cell's text ready to be written: where its bytes stand, and the columns it takes.
 struct CellFace {
-  var bytes: [UInt8]
+  var start: Int
+  var end: Int
   var columns: Int
-
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-    columns = TextWidth.columns(of: text)
-  }
-
-  static let empty = CellFace("")
 }
 
-/// Makes each distinct text of a list ready for its medium once, however often it is written.
+/// Makes each distinct text of a table of transactions ready for its medium once, however often it
+/// is written.
 struct CellFaces {
   enum Medium {
     case terminal, markdown
@@ -21,29 +16,40 @@ struct CellFaces {
 
   let medium: Medium
   let locale: ReportLocale
+  private let table: TransactionTable
   private let cardNames: [CardID: String]
-  private(set) var faces: [CellFace] = [.empty]
-  private var merchants: [String: Int] = [:]
-  private var categories = SmallLookup<CategoryPath, Int>()
-  private var cards = SmallLookup<CardID, Int>()
+  private var bytes = ByteText()
+  /// The first is the empty text.
+  private var faces = [CellFace(start: 0, end: 0, columns: 0)]
+  /// By the numbers of the table; 0 where none was made yet.
+  private var merchants: [Int32]
+  private var categories: [Int32]
+  private var cards: [Int32]
   private var dates: [CalendarDate: Int] = [:]
-  private var lastDate: (date: CalendarDate, place: Int)?
-  private var marks = SmallLookup<[ReportWord], Int>()
+  /// The last dates, each where its number's lowest bits say.
+  private var recentDates: [(day: Int32, place: Int32)]
+  private var marks = [Int32](repeating: 0, count: TransactionMark.limit)
 
   /// Longer texts are cut in Markdown, where they would tear every line apart.
   private static let longestInMarkdown = 60
+  /// A power of two.
+  private static let recent = 512
 
-  init(_ medium: Medium, locale: ReportLocale, cards: [Card]) {
+  init(_ medium: Medium, locale: ReportLocale, cards: [Card], of table: TransactionTable) {
     self.medium = medium
     self.locale = locale
+    self.table = table
     cardNames = CardNames.byID(cards)
+    merchants = Array(repeating: 0, count: table.texts.count)
+    categories = Array(repeating: 0, count: table.categories.count)
+    self.cards = Array(repeating: 0, count: table.cards.count)
+    recentDates = Array(repeating: (Int32.min, 0), count: Self.recent)
   }
 
-  /// Writes a merchant's name and says how many columns it takes.
-  ///
-  /// There may be as many names as transactions, and a plain one is written faster than it is
-  /// found again.
-  mutating func append(merchant name: String, to out: inout ByteText) -> Int {
+  /// The face of a merchant's name, by its number among the table's texts.
+  mutating func merchant(_ number: Int) -> Int {
+    if merchants[number] > 0 { return Int(merchants[number]) }
+    let name = table.texts[number]
     let length = name.utf8.count
     let isPlain =
       switch medium {
@@ -52,60 +58,127 @@ struct CellFaces {
         length <= Self.longestInMarkdown && !locale.isRightToLeft
           && CellText.isPlainInMarkdown(name)
       }
-    if isPlain {
-      out.append(name)
-      return length
-    }
-    let place = merchants[name] ?? add(name)
-    merchants[name] = place
-    out.append(faces[place].bytes)
-    return faces[place].columns
-  }
-
-  mutating func category(_ category: CategoryPath?) -> Int {
-    guard let category else { return 0 }
-    if let known = categories[category] { return known }
-    categories.insert(faces.count, for: category)
-    return add(category.text)
-  }
-
-  mutating func card(_ card: CardID) -> Int {
-    if let known = cards[card] { return known }
-    cards.insert(faces.count, for: card)
-    return add(cardNames[card] ?? locale[.unknownCard])
-  }
-
-  mutating func date(_ date: CalendarDate) -> Int {
-    if let lastDate, lastDate.date == date { return lastDate.place }
-    let place = dates[date] ?? add(locale.shortText(date))
-    dates[date] = place
-    lastDate = (date, place)
+    let place = isPlain ? keep(name, columns: length) : add(name)
+    merchants[number] = Int32(clamping: place)
     return place
   }
 
-  mutating func mark(_ words: [ReportWord]) -> Int {
-    if words.isEmpty { return 0 }
-    if let known = marks[words] { return known }
-    marks.insert(faces.count, for: words)
-    return add(words.map { locale[$0] }.joined(separator: ", "))
+  /// - Parameter number: Among the table's categories; negative for none.
+  mutating func category(_ number: Int) -> Int {
+    if number < 0 { return 0 }
+    if categories[number] == 0 {
+      categories[number] = Int32(clamping: add(table.categories[number].text))
+    }
+    return Int(categories[number])
+  }
+
+  /// - Parameter number: Among the table's cards.
+  mutating func card(_ number: Int) -> Int {
+    if cards[number] == 0 {
+      let name = cardNames[table.cards[number]] ?? locale[.unknownCard]
+      cards[number] = Int32(clamping: add(name))
+    }
+    return Int(cards[number])
+  }
+
+  mutating func date(_ date: CalendarDate) -> Int {
+    let slot = Int(date.dayNumber) & (Self.recent - 1)
+    if recentDates[slot].day == date.dayNumber { return Int(recentDates[slot].place) }
+    let place = dates[date] ?? add(locale.shortText(date))
+    dates[date] = place
+    recentDates[slot] = (date.dayNumber, Int32(clamping: place))
+    return place
+  }
+
+  mutating func mark(_ mark: TransactionMark) -> Int {
+    if mark.isEmpty { return 0 }
+    let word = Int(mark.rawValue)
+    if marks[word] == 0 {
+      let words = mark.words
+      if words.isEmpty { return 0 }
+      marks[word] = Int32(clamping: add(words.map { locale[$0] }.joined(separator: ", ")))
+    }
+    return Int(marks[word])
+  }
+
+  /// The columns that a text takes.
+  func columns(_ place: Int) -> Int { faces[place].columns }
+
+  func append(_ place: Int, to out: inout ByteText) {
+    let face = faces[place]
+    out.append(bytes, from: face.start, to: face.end)
   }
 
   /// Makes room for one column: what is wider ends in `…`.
-  mutating func cut(_ places: Set<Int>, to limit: Int) {
-    for place in places where faces[place].columns > limit {
-      let whole = String(decoding: faces[place].bytes, as: UTF8.self)
-      faces[place] = CellFace(TextDirection.closed(TextWidth.cut(whole, to: limit).text))
+  ///
+  /// - Parameter isUsed: Which faces stand in the column, by their places.
+  mutating func cut(_ isUsed: [Bool], to limit: Int) {
+    for place in isUsed.indices where isUsed[place] && faces[place].columns > limit {
+      let face = faces[place]
+      let whole = String(decoding: bytes.bytes[face.start..<face.end], as: UTF8.self)
+      let cut = TextWidth.cut(whole, to: limit)
+      let start = bytes.count
+      bytes.append(TextDirection.closed(cut.text))
+      faces[place] = CellFace(start: start, end: bytes.count, columns: cut.columns)
     }
   }
 
+  /// How many there are.
+  var count: Int { faces.count }
+
   private mutating func add(_ text: String) -> Int {
     switch medium {
-    case .terminal: faces.append(CellFace(CellText.terminal(text)))
+    case .terminal:
+      let shown = CellText.terminal(text)
+      return keep(shown, columns: TextWidth.columns(of: shown))
     case .markdown:
       let isLong = text.utf8.count > Self.longestInMarkdown
       let cut = isLong ? TextWidth.cut(text, to: Self.longestInMarkdown).text : text
-      faces.append(CellFace(locale.isolated(CellText.markdown(cut))))
+      let shown = locale.isolated(CellText.markdown(cut))
+      return keep(shown, columns: TextWidth.columns(of: shown))
     }
+  }
+
+  private mutating func keep(_ text: String, columns: Int) -> Int {
+    let start = bytes.count
+    bytes.append(text)
+    faces.append(CellFace(start: start, end: bytes.count, columns: columns))
     return faces.count - 1
+  }
+}
+
+/// Why a line does not count like the others, or perhaps should not.
+struct TransactionMark: OptionSet {
+  var rawValue: UInt8
+
+  /// The status stands in the lowest two bits.
+  static let hidden = TransactionMark(rawValue: 1 << 2)
+  static let transfer = TransactionMark(rawValue: 1 << 3)
+  static let doubtful = TransactionMark(rawValue: 1 << 4)
+  /// All marks are below.
+  static let limit = 1 << 5
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  init(_ numbers: TransactionNumbers, isDoubtful: Bool) {
+    rawValue = numbers.status.rawValue
+    if numbers.isHidden { insert(.hidden) }
+    if numbers.isTransfer { insert(.transfer) }
+    if isDoubtful { insert(.doubtful) }
+  }
+
+  /// As a person reads it.
+  var words: [ReportWord] {
+    // What is hidden counts nowhere, a transfer or not.
+    let reason: [ReportWord] =
+      contains(.hidden) ? [.hidden] : contains(.transfer) ? [.transfer] : []
+    let words: [ReportWord] =
+      switch Transaction.Status(rawValue: rawValue & 3) ?? .posted {
+      case .posted: reason
+      case .pending: [.pending] + reason
+      case .withdrawn: [.withdrawn]
+      case .deleted: [.deleted]
+      }
+    return contains(.doubtful) ? words + [.possibleDuplicate] : words
   }
 }

@@ -12,7 +12,17 @@ struct CurrencyOrder {
 
   init(_ totals: some Sequence<CurrencyTotals>) {
     var counts: [Currency: Int] = [:]
-    for total in totals.lazy.flatMap(\.totals) { counts[total.currency, default: 0] += total.count }
+    // Almost always the same one.
+    var last: (currency: Currency, count: Int)?
+    for total in totals.lazy.flatMap(\.totals) {
+      if let known = last, known.currency == total.currency {
+        last = (known.currency, known.count + total.count)
+      } else {
+        if let known = last { counts[known.currency, default: 0] += known.count }
+        last = (total.currency, total.count)
+      }
+    }
+    if let last { counts[last.currency, default: 0] += last.count }
     currencies = counts.sorted { left, right in
       left.value == right.value ? left.key < right.key : left.value > right.value
     }.map(\.key)

@@ -15,11 +15,11 @@ struct Grouper {
 
   /// The groups in their order; within each, the order of `indices` is kept.
   ///
-  /// - Parameter role: what each transaction of `transactions` counts as, by its place.
+  /// - Parameter roles: what each transaction of the table counts as, by its place.
   func groups(
-    of transactions: [Transaction], _ indices: [Int], roles: [SpendingRole]
+    of table: TransactionTable, _ indices: [Int], roles: [SpendingRole]
   ) -> [TransactionGroup] {
-    var collector = GroupCollector(transactions: transactions, roles: roles, locale: locale)
+    var collector = GroupCollector(table, count: indices.count, roles: roles, locale: locale)
     let cardNames = CardNames.byID(cards)
     var judge = PeriodJudge(periods)
     for index in indices {
@@ -33,27 +33,22 @@ struct Grouper {
       case .merchant:
         collector.addByMerchant(index)
       case .tag:
-        let tags = transactions.details(at: index)?.tags ?? []
+        let tags = table.details(at: index)?.tags ?? []
         for tag in tags { collector.add(index, to: .tag(tag), tag) }
         if tags.isEmpty { collector.add(index, to: .tag(nil), locale[.noTags]) }
       case .period:
-        let places = judge.places(of: index, in: transactions, basis: basis)
+        let places = judge.places(of: index, in: table, basis: basis)
         for place in places {
           collector.add(
-            index, to: .period(place), header(of: place, transactions.details(at: index)?.period))
+            index, to: .period(place), header(of: place, table.details(at: index)?.period))
         }
         if places.isEmpty { collector.add(index, to: .period(nil), locale[.noPeriod]) }
       case .date, .week, .month, .quarter, .year:
-        let key = timeKey(transactions.numbers(at: index).date(by: basis))
+        let key = timeKey(table.numbers[index].date(by: basis))
         collector.add(index, to: key, header(ofTime: key))
       }
     }
-    var groups = collector.groups
-    for place in groups.indices {
-      groups[place].totals.sortByCode()
-      groups[place].pending.sortByCode()
-    }
-    return sorted(groups)
+    return sorted(collector.finish())
   }
 
   private func timeKey(_ date: CalendarDate) -> TransactionGroup.Key {
@@ -97,7 +92,7 @@ struct Grouper {
     switch grouping {
     case .none: groups
     case .date, .week, .month, .quarter, .year:
-      groups.indices.map { (place: $0, time: Self.ordinal(groups[$0].key)) }
+      groups.indices.map { (place: $0, time: Self.ordinal(groups.span[$0].key)) }
         .sorted { $0.time > $1.time }
         .map { groups[$0.place] }
     case .period: groups.sorted { Self.standsBefore($0, $1) }
@@ -130,17 +125,19 @@ struct Grouper {
   private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
     let order = CurrencyOrder(currencies ?? CurrencyOrder(groups.lazy.map(\.totals)).currencies)
     // The first currency decides nearly always.
+    let first = order.currencies.first
     let keyed = groups.indices.map { place in
       (
-        place: place, isLast: groups[place].isWithoutKey,
-        spent: order.currencies.first.flatMap { groups[place].totals[$0]?.spent } ?? DecimalSum()
+        place: place, isLast: groups.span[place].isWithoutKey,
+        spent: first.flatMap { groups.span[place].totals[$0]?.spent } ?? DecimalSum()
       )
     }
     return keyed.sorted { left, right in
       if left.isLast != right.isLast { return right.isLast }
       if left.spent != right.spent { return left.spent > right.spent }
-      return order.spendsMore(groups[left.place].totals, groups[right.place].totals)
-        ?? (groups[left.place].keyText < groups[right.place].keyText)
+      let (one, other) = (left.place, right.place)
+      return order.spendsMore(groups.span[one].totals, groups.span[other].totals)
+        ?? (groups.span[one].keyText < groups.span[other].keyText)
     }.map { groups[$0.place] }
   }
 

@@ -3,11 +3,11 @@ import StatementModel
 extension ListReport {
   /// RFC 4180: the stable header, then one line a transaction, never grouped.
   func writeCSV(to emit: ([UInt8]) throws -> Void) rethrows {
-    var record = TransactionRecord(basis: request.basis)
+    var record = TransactionRecord(transactions, as: .csv, basis: request.basis)
     var out = ByteText()
     out.append(TransactionRecord.header.joined(separator: ",") + "\r\n")
     for index in indices {
-      record.append(csvOf: index, in: transactions, to: &out)
+      record.append(index, to: &out)
       out.append("\r\n")
       try Self.handOn(&out, to: emit)
     }
@@ -16,12 +16,13 @@ extension ListReport {
 
   /// One object a line; as an array with commas between them, or by themselves.
   func writeJSON(isArray: Bool, to emit: ([UInt8]) throws -> Void) rethrows {
-    var record = TransactionRecord(basis: request.basis, doubles: request.doubles)
+    var record = TransactionRecord(
+      transactions, as: .json, basis: request.basis, doubles: request.doubles)
     var out = ByteText()
     if isArray { out.append("[") }
     for (number, index) in indices.enumerated() {
       if isArray { out.append(number == 0 ? "\n  " : ",\n  ") }
-      record.append(jsonOf: index, in: transactions, to: &out)
+      record.append(index, to: &out)
       if !isArray { out.append(0x0A) }
       try Self.handOn(&out, to: emit)
     }

@@ -3,8 +3,8 @@ import StatementModel
 extension ListReport {
   /// Groups one after the other, each under its heading with count and totals.
   func writeTerminal(_ layout: TerminalLayout, to emit: ([UInt8]) throws -> Void) rethrows {
-    var faces = CellFaces(.terminal, locale: request.locale, cards: cards)
-    let order = groups.flatMap(\.indices)
+    var faces = CellFaces(.terminal, locale: request.locale, cards: cards, of: transactions)
+    let order = groupedIndices
     var cells = TransactionCells(
       order, of: transactions, basis: request.basis, doubles: request.doubles, faces: &faces)
     let columns = TransactionColumn.allCases.filter { column in
@@ -16,7 +16,7 @@ extension ListReport {
 
     var out = ByteText()
     var line = 0
-    let summary = TotalsText(locale: request.locale)
+    var summary = TotalsWriter(request.locale)
     if !order.isEmpty {
       Self.writeTitles(columns, cells, request.locale, layout, to: &out)
     }
@@ -25,7 +25,9 @@ extension ListReport {
         if line > 0 { out.append(0x0A) }
         let header = CellText.terminal(group.header)
         out.append(TerminalStyle.bold.applied(to: header, if: layout.usesColor))
-        out.append("  " + summary.text(group.totals, pending: group.pending) + "\n")
+        out.append("  ")
+        summary.append(group.totals, pending: group.pending, to: &out)
+        out.append(0x0A)
       }
       for _ in group.indices {
         Self.writeLine(line, columns, cells, faces, layout, to: &out)
@@ -34,9 +36,18 @@ extension ListReport {
       }
     }
     if line > 0 { out.append(0x0A) }
-    out.append(summary.text(totals, pending: pending) + "\n")
+    summary.append(totals, pending: pending, to: &out)
+    out.append(0x0A)
     if let cutLine { out.append(cutLine + "\n") }
     try emit(out.bytes)
+  }
+
+  /// What is shown, group by group.
+  private var groupedIndices: [Int] {
+    var all: [Int] = []
+    all.reserveCapacity(indices.count)
+    for place in groups.indices { all.append(contentsOf: groups.span[place].indices) }
+    return all
   }
 
   /// Said where not everything is shown, since totals are of everything.
@@ -66,10 +77,16 @@ extension ListReport {
     _ line: Int, _ columns: [TransactionColumn], _ cells: TransactionCells,
     _ faces: CellFaces, _ layout: TerminalLayout, to out: inout ByteText
   ) {
-    for (index, column) in columns.enumerated() {
+    for index in columns.indices {
+      let column = columns[index]
       // The last column, and mostly empty: no blanks at the line's end.
       if column == .mark, !cells.isMarked(line) { continue }
-      if index > 0 { out.append("  ") }
+      if index > 0 { out.appendSpaces(2) }
+      guard layout.usesColor else {
+        cells.append(
+          column, ofLine: line, faces: faces, isLast: index == columns.count - 1, to: &out)
+        continue
+      }
       let style: TerminalStyle? =
         switch column {
         case .id: .dim
@@ -77,29 +94,30 @@ extension ListReport {
         case .mark: .yellow
         default: nil
         }
-      if let style, layout.usesColor { out.append("\u{1B}[\(style.rawValue)m") }
+      if let style { out.append("\u{1B}[\(style.rawValue)m") }
       cells.append(
         column, ofLine: line, faces: faces, isLast: index == columns.count - 1, to: &out)
-      if style != nil, layout.usesColor { out.append("\u{1B}[0m") }
+      if style != nil { out.append("\u{1B}[0m") }
     }
     out.append(0x0A)
   }
 
   /// A heading, a line of totals and a table for each group.
   func writeMarkdown(to emit: ([UInt8]) throws -> Void) rethrows {
-    var faces = CellFaces(.markdown, locale: request.locale, cards: cards)
-    let order = groups.flatMap(\.indices)
+    var faces = CellFaces(.markdown, locale: request.locale, cards: cards, of: transactions)
+    let order = groupedIndices
     let cells = TransactionCells(
       order, of: transactions, basis: request.basis, doubles: request.doubles, faces: &faces)
     let table = MarkdownListing(
       cells: cells, grouping: request.grouping, locale: request.locale)
-    let summary = TotalsText(locale: request.locale)
+    var summary = TotalsWriter(request.locale)
     var out = ByteText()
     var line = 0
     for group in groups {
       if request.grouping != .none {
         out.append("## " + CellText.markdown(group.header) + "\n\n")
-        out.append(summary.text(group.totals, pending: group.pending) + "\n\n")
+        summary.append(group.totals, pending: group.pending, to: &out)
+        out.append("\n\n")
       }
       table.writeHead(to: &out)
       for _ in group.indices {
@@ -109,7 +127,9 @@ extension ListReport {
       }
       out.append(0x0A)
     }
-    out.append("**" + summary.text(totals, pending: pending) + "**\n")
+    out.append("**")
+    summary.append(totals, pending: pending, to: &out)
+    out.append("**\n")
     if let cutLine { out.append("\n" + cutLine + "\n") }
     try emit(out.bytes)
   }

@@ -23,7 +23,7 @@ package struct ListRequest: Sendable {
 /// Transactions as a person asked for them: filtered, grouped, in order, with totals.
 package struct ListReport: Sendable {
   package let request: ListRequest
-  package let transactions: [Transaction]
+  package let transactions: TransactionTable
   package let cards: [Card]
   /// Places in `transactions` of what passed the filter and is shown, in the order asked for, not
   /// grouped.
@@ -38,7 +38,7 @@ package struct ListReport: Sendable {
   package let pending: CurrencyTotals
 
   package init(
-    _ whole: [Transaction], cards: [Card], categories: CategoryTree,
+    table whole: TransactionTable, cards: [Card], categories: CategoryTree,
     request: ListRequest = ListRequest()
   ) {
     let transactions = whole.byParts()
@@ -50,9 +50,9 @@ package struct ListReport: Sendable {
     let matches = TransactionOrder(sorting: request.sorting, basis: request.basis)
       .sorted(passed, of: transactions)
     matchCount = matches.count
-    var judge = SpendingJudge(categories)
+    let judge = SpendingJudge(categories, of: transactions)
     var roles = [SpendingRole](repeating: .gone, count: transactions.count)
-    for index in matches { roles[index] = judge.role(at: index, of: transactions) }
+    for index in matches { roles[index] = judge.role(at: index) }
     let grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today, periods: request.periods)
@@ -68,9 +68,10 @@ package struct ListReport: Sendable {
     var totals = CurrencyTotals()
     var pending = CurrencyTotals()
     for index in matches {
-      switch transactions.numbers(at: index).status {
-      case .posted: totals.add(transactions.numbers(at: index).amount, as: roles[index])
-      case .pending: pending.add(transactions.numbers(at: index).amount, as: roles[index])
+      let numbers = transactions.numbers[index]
+      switch numbers.status {
+      case .posted: totals.add(numbers.amount, as: roles[index])
+      case .pending: pending.add(numbers.amount, as: roles[index])
       case .withdrawn, .deleted: break
       }
     }
@@ -78,6 +79,16 @@ package struct ListReport: Sendable {
     pending.sortByCode()
     self.totals = totals
     self.pending = pending
+  }
+
+  /// The same of transactions that stand by themselves.
+  package init(
+    _ transactions: [Transaction], cards: [Card], categories: CategoryTree,
+    request: ListRequest = ListRequest()
+  ) {
+    self.init(
+      table: TransactionTable(transactions), cards: cards, categories: categories,
+      request: request)
   }
 
   /// The groups with only some of their transactions left, and without those that have none.

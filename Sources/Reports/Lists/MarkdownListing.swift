@@ -33,26 +33,3 @@ struct MarkdownListing {
     out.append(" |\n")
   }
 }
-
-/// Count and totals of a group in one line.
-struct TotalsText {
-  let locale: ReportLocale
-
-  /// `12 transactions · -1,234.56 USD · 3.00 EUR · pending: 1 · -5.00 USD`.
-  func text(_ totals: CurrencyTotals, pending: CurrencyTotals) -> String {
-    var parts: [String] = []
-    if !totals.isEmpty || pending.isEmpty {
-      parts.append(count(totals.count) + sums(totals))
-    }
-    if !pending.isEmpty {
-      parts.append(locale.text(.pendingCount, locale.text(pending.count)) + sums(pending))
-    }
-    return parts.joined(separator: " · ")
-  }
-
-  func count(_ count: Int) -> String { locale.count(.transactions, count) }
-
-  private func sums(_ totals: CurrencyTotals) -> String {
-    totals.totals.map { " · " + locale.text($0.total, $0.currency) }.joined()
-  }
-}

@@ -29,7 +29,7 @@ struct PeriodJudge {
 
   /// The period that was given first, then those that the date alone decides.
   mutating func places(
-    of index: Int, in all: [Transaction], basis: DateBasis
+    of index: Int, in all: TransactionTable, basis: DateBasis
   ) -> [PeriodPlace] {
     var places: [PeriodPlace] = []
     if let name = all.details(at: index)?.period {
@@ -38,7 +38,7 @@ struct PeriodJudge {
       places.append(place)
     }
     guard !automatic.isEmpty else { return places }
-    let date = all.numbers(at: index).date(by: basis)
+    let date = all.numbers[index].date(by: basis)
     for period in automatic where period.contains(date) && !places.contains(.made(period)) {
       places.append(.made(period))
     }

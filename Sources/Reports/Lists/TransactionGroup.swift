@@ -28,7 +28,7 @@ package struct TransactionGroup: Hashable, Sendable {
   /// As people say it: `Yesterday`, `February 2026`, `Visa Gold ···4417`, `Uncategorized`.
   package var header: String
   /// Places in the list's transactions, in the order of the list.
-  package var indices: [Int] = []
+  package var indices: ArraySlice<Int> = []
   /// Of those that are posted.
   package var totals = CurrencyTotals()
   /// Of those that are pending; never in `totals`.
@@ -38,9 +38,8 @@ package struct TransactionGroup: Hashable, Sendable {
   package static let uncategorized = "Uncategorized"
 
   mutating func add(
-    _ index: Int, _ amount: Money, _ status: Transaction.Status, _ role: SpendingRole
+    _ amount: Money, _ status: Transaction.Status, _ role: SpendingRole
   ) {
-    indices.append(index)
     switch status {
     case .posted: totals.add(amount, as: role)
     case .pending: pending.add(amount, as: role)

@@ -9,7 +9,7 @@ struct TransactionOrder {
   var basis: DateBasis
 
   /// The same places, in order.
-  func sorted(_ indices: [Int], of transactions: [Transaction]) -> [Int] {
+  func sorted(_ indices: [Int], of transactions: TransactionTable) -> [Int] {
     switch sorting {
     case .newestFirst, .date: byDate(indices, of: transactions)
     case .amount, .largestFirst: byAmount(indices, of: transactions)
@@ -23,21 +23,21 @@ struct TransactionOrder {
     let index: Int
   }
 
-  private func dated(_ indices: [Int], of transactions: [Transaction]) -> [Dated] {
+  private func dated(_ indices: [Int], of transactions: TransactionTable) -> [Dated] {
     indices.map { index in
-      let numbers = transactions.numbers(at: index)
+      let numbers = transactions.numbers[index]
       return Dated(day: numbers.date(by: basis).dayNumber, id: numbers.id.high, index: index)
     }
   }
 
   /// Whether the left comes first among those that the sorting does not tell apart.
-  private static func isNewer(_ left: Dated, _ right: Dated, _ all: [Transaction]) -> Bool {
+  private static func isNewer(_ left: Dated, _ right: Dated, _ all: TransactionTable) -> Bool {
     if left.day != right.day { return left.day > right.day }
     if left.id != right.id { return left.id < right.id }
-    return all.numbers(at: left.index).id < all.numbers(at: right.index).id
+    return all.numbers[left.index].id < all.numbers[right.index].id
   }
 
-  private func byDate(_ indices: [Int], of all: [Transaction]) -> [Int] {
+  private func byDate(_ indices: [Int], of all: TransactionTable) -> [Int] {
     let isOldestFirst = sorting == .date
     // What the index hands out is in order already.
     if !isOldestFirst, isNewestFirst(indices, of: all) { return indices }
@@ -47,11 +47,11 @@ struct TransactionOrder {
     }.map(\.index)
   }
 
-  private func isNewestFirst(_ indices: [Int], of all: [Transaction]) -> Bool {
+  private func isNewestFirst(_ indices: [Int], of all: TransactionTable) -> Bool {
     guard let first = indices.first else { return true }
-    var last = all.numbers(at: first)
+    var last = all.numbers[first]
     for index in indices.dropFirst() {
-      let next = all.numbers(at: index)
+      let next = all.numbers[index]
       let (day, lastDay) = (next.date(by: basis), last.date(by: basis))
       if lastDay < day || (lastDay == day && next.id < last.id) { return false }
       last = next
@@ -59,28 +59,33 @@ struct TransactionOrder {
     return true
   }
 
-  private func byAmount(_ indices: [Int], of all: [Transaction]) -> [Int] {
+  private func byAmount(_ indices: [Int], of all: TransactionTable) -> [Int] {
     let isLargestFirst = sorting == .largestFirst
     return dated(indices, of: all).sorted { left, right in
       let (one, other) = (
-        all.numbers(at: left.index).amount.amount, all.numbers(at: right.index).amount.amount
+        all.numbers[left.index].amount.amount, all.numbers[right.index].amount.amount
       )
       if one != other { return isLargestFirst ? other < one : one < other }
       return Self.isNewer(left, right, all)
     }.map(\.index)
   }
 
-  private func byMerchant(_ indices: [Int], of all: [Transaction]) -> [Int] {
-    var folded: [String: String] = [:]
-    let named = dated(indices, of: all).map { dated in
-      let merchant = all.texts(at: dated.index).merchant
-      let name = folded[merchant] ?? TextFolding.fold(merchant)
-      folded[merchant] = name
-      return (name: name, dated: dated)
+  private func byMerchant(_ indices: [Int], of all: TransactionTable) -> [Int] {
+    // Names are compared once each, and their ranks from then on.
+    var ranks = [Int32](repeating: -1, count: all.texts.count)
+    for index in indices { ranks[all.names[index].merchant] = 0 }
+    let names = ranks.indices.filter { ranks[$0] == 0 }
+      .map { (name: TextFolding.fold(all.texts[$0]), number: $0) }
+      .sorted { $0.name < $1.name }
+    var rank: Int32 = 0
+    for place in names.indices {
+      if place > 0, names[place - 1].name != names[place].name { rank += 1 }
+      ranks[names[place].number] = rank
     }
-    return named.sorted { left, right in
-      left.name == right.name
-        ? Self.isNewer(left.dated, right.dated, all) : left.name < right.name
-    }.map(\.dated.index)
+    return dated(indices, of: all).sorted { left, right in
+      let one = ranks[all.names[left.index].merchant]
+      let other = ranks[all.names[right.index].merchant]
+      return one == other ? Self.isNewer(left, right, all) : one < other
+    }.map(\.index)
   }
 }

@@ -11,38 +11,69 @@ struct TransactionRecord {
     "period", "part",
   ]
 
-  let basis: DateBasis
+  enum Form {
+    case csv, json
+  }
+
+  private let table: TransactionTable
+  private let form: Form
+  private let basis: DateBasis
   /// What may be one with another; told in JSON alone, where a member more harms no reader.
-  let doubles: [TransactionID: TransactionID]
+  private let doubles: [TransactionID: TransactionID]
   private var currencies = CurrencyFaces()
   private var dates = LastDate()
   private var postingDates = LastDate()
+  /// Texts as they are written, by their numbers.
+  private var texts: WrittenTexts
+  private var categories: WrittenTexts
+  private var cards: WrittenTexts
+  private var files: WrittenTexts
 
-  init(basis: DateBasis, doubles: [TransactionID: TransactionID] = [:]) {
+  init(
+    _ table: TransactionTable, as form: Form, basis: DateBasis,
+    doubles: [TransactionID: TransactionID] = [:]
+  ) {
+    self.table = table
+    self.form = form
     self.basis = basis
     self.doubles = doubles
+    texts = WrittenTexts(count: table.texts.count)
+    categories = WrittenTexts(count: table.categories.count)
+    cards = WrittenTexts(count: table.cards.count)
+    files = WrittenTexts(count: table.texts.count)
   }
 
-  /// The cells of one line, without its end.
-  mutating func append(csvOf index: Int, in all: [Transaction], to out: inout ByteText) {
-    let numbers = all.numbers(at: index)
-    let texts = all.texts(at: index)
-    let details = texts.details
+  /// One transaction: the cells of a line without its end, or a JSON object.
+  mutating func append(_ index: Int, to out: inout ByteText) {
+    switch form {
+    case .csv: append(csvOf: index, to: &out)
+    case .json: append(jsonOf: index, to: &out)
+    }
+  }
+
+  private mutating func append(csvOf index: Int, to out: inout ByteText) {
+    let numbers = table.numbers[index]
+    let names = table.names[index]
+    let details = names.hasDetails ? table.details(at: index) : nil
     out.append(hex: numbers.id)
     out.append(0x2C)
     dates.append(numbers.date(by: basis), to: &out)
     out.append(0x2C)
     if let posted = numbers.postingDate { postingDates.append(posted, to: &out) }
     out.append(0x2C)
-    out.append(csv: texts.card.text)
+    append(card: Int(names.card), to: &out)
     out.append(0x2C)
-    out.append(csv: texts.description)
+    append(text: Int(names.description), to: &out)
     out.append(0x2C)
-    if let payee = texts.payee { out.append(csv: payee) }
+    if names.payee >= 0 {
+      append(text: Int(names.payee), to: &out)
+    }
     out.append(0x2C)
     if let memo = details?.memo { out.append(csv: memo) }
     out.append(0x2C)
-    if let category = texts.category { out.append(csv: category.text) }
+    if names.category >= 0 {
+      append(category: Int(names.category), to: &out)
+    }
     out.append(0x2C)
     append(csv: numbers.amount, to: &out)
     out.append(0x2C)
@@ -58,20 +89,18 @@ struct TransactionRecord {
     out.append(0x2C)
     if let note = details?.note { out.append(csv: note) }
     out.append(0x2C)
-    appendSource(texts.sourceFile, numbers.sourceLine, to: &out)
+    appendSource(Int(names.file), numbers.sourceLine, to: &out)
     out.append(0x2C)
     if let period = details?.period { out.append(csv: period) }
     out.append(0x2C)
     if let part = details?.part { out.append("\(part)") }
   }
 
-  /// One JSON object.
-  ///
   /// Amounts are strings, so that no reader makes binary fractions of them.
-  mutating func append(jsonOf index: Int, in all: [Transaction], to out: inout ByteText) {
-    let numbers = all.numbers(at: index)
-    let texts = all.texts(at: index)
-    let details = texts.details
+  private mutating func append(jsonOf index: Int, to out: inout ByteText) {
+    let numbers = table.numbers[index]
+    let names = table.names[index]
+    let details = names.hasDetails ? table.details(at: index) : nil
     out.append("{\"id\":\"")
     out.append(hex: numbers.id)
     out.append("\",\"date\":\"")
@@ -85,12 +114,22 @@ struct TransactionRecord {
       out.append("null")
     }
     out.append(",\"card\":")
-    out.append(json: texts.card.text)
+    append(card: Int(names.card), to: &out)
     out.append(",\"description\":")
-    out.append(json: texts.description)
-    Self.append(member: ",\"payee\":", texts.payee, to: &out)
+    append(text: Int(names.description), to: &out)
+    out.append(",\"payee\":")
+    if names.payee >= 0 {
+      append(text: Int(names.payee), to: &out)
+    } else {
+      out.append("null")
+    }
     Self.append(member: ",\"memo\":", details?.memo, to: &out)
-    Self.append(member: ",\"category\":", texts.category?.text, to: &out)
+    out.append(",\"category\":")
+    if names.category >= 0 {
+      append(category: Int(names.category), to: &out)
+    } else {
+      out.append("null")
+    }
     append(json: numbers.amount, ",\"amount\":", ",\"currency\":", to: &out)
     append(
       json: details?.original, ",\"original_amount\":", ",\"original_currency\":", to: &out)
@@ -106,10 +145,13 @@ struct TransactionRecord {
     out.append("]")
     Self.append(member: ",\"note\":", details?.note, to: &out)
     out.append(",\"source\":")
-    if texts.sourceFile.isEmpty {
+    if table.texts[Int(names.file)].isEmpty {
       out.append("null")
     } else {
-      out.append(json: "\(texts.sourceFile):\(numbers.sourceLine)")
+      // Without its last quote: the line goes inside.
+      append(file: Int(names.file), to: &out)
+      out.append(number: numbers.sourceLine)
+      out.append(0x22)
     }
     Self.append(member: ",\"period\":", details?.period, to: &out)
     Self.append(member: ",\"part\":", details?.part.map { "\($0)" }, to: &out)
@@ -117,6 +159,47 @@ struct TransactionRecord {
       Self.append(member: ",\"possible_duplicate_of\":", other.description, to: &out)
     }
     out.append(0x7D)
+  }
+
+  private mutating func append(text number: Int, to out: inout ByteText) {
+    if texts.append(number, to: &out) { return }
+    let start = out.count
+    append(table.texts[number], to: &out)
+    texts.keep(number, from: start, of: out)
+  }
+
+  private mutating func append(category number: Int, to out: inout ByteText) {
+    if categories.append(number, to: &out) { return }
+    let start = out.count
+    append(table.categories[number].text, to: &out)
+    categories.keep(number, from: start, of: out)
+  }
+
+  private mutating func append(card number: Int, to out: inout ByteText) {
+    if cards.append(number, to: &out) { return }
+    let start = out.count
+    append(table.cards[number].text, to: &out)
+    cards.keep(number, from: start, of: out)
+  }
+
+  /// In JSON with the colon, and without the last quote.
+  private mutating func append(file number: Int, to out: inout ByteText) {
+    if files.append(number, to: &out) { return }
+    let start = out.count
+    switch form {
+    case .csv: out.append(csv: table.texts[number])
+    case .json:
+      out.append(json: table.texts[number] + ":")
+      out.removeLast()
+    }
+    files.keep(number, from: start, of: out)
+  }
+
+  private func append(_ text: String, to out: inout ByteText) {
+    switch form {
+    case .csv: out.append(csv: text)
+    case .json: out.append(json: text)
+    }
   }
 
   private mutating func append(csv money: Money, to out: inout ByteText) {
@@ -162,56 +245,14 @@ struct TransactionRecord {
   }
 
   /// `file:line`; the line goes inside the quotes where the file's name needs them.
-  private func appendSource(_ file: String, _ line: Int, to out: inout ByteText) {
-    guard !file.isEmpty else { return }
+  private mutating func appendSource(_ file: Int, _ line: Int, to out: inout ByteText) {
+    guard !table.texts[file].isEmpty else { return }
     let start = out.count
-    out.append(csv: file)
+    append(file: file, to: &out)
     let isQuoted = out.bytes[start] == 0x22
     if isQuoted { out.removeLast() }
     out.append(0x3A)
     out.append(number: line)
     if isQuoted { out.append(0x22) }
-  }
-}
-
-/// Codes and decimals of currencies, looked up once each.
-struct CurrencyFaces {
-  struct Face {
-    let currency: Currency
-    let code: [UInt8]
-    let minorUnits: Int
-  }
-
-  private var faces: [Face] = []
-  private var places: [Currency: Int] = [:]
-  private var last = 0
-
-  mutating func face(of currency: Currency) -> Face {
-    if last < faces.count, faces[last].currency == currency { return faces[last] }
-    if let known = places[currency] {
-      last = known
-    } else {
-      last = faces.count
-      places[currency] = last
-      faces.append(
-        Face(
-          currency: currency, code: Array(currency.code.utf8), minorUnits: currency.minorUnits))
-    }
-    return faces[last]
-  }
-}
-
-/// Writes dates that mostly repeat the one before.
-private struct LastDate {
-  private var date: CalendarDate?
-  private var text = ByteText()
-
-  mutating func append(_ next: CalendarDate, to out: inout ByteText) {
-    if next != date {
-      text.removeAll()
-      text.append(iso: next)
-      date = next
-    }
-    out.append(text.bytes)
   }
 }

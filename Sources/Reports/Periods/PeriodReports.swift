@@ -28,10 +28,10 @@ package struct PeriodReports: Sendable {
       var totals = CurrencyTotals()
       var days: ClosedRange<CalendarDate>?
       for index in places {
-        let date = input.transactions.numbers(at: index).date(by: input.basis)
+        let date = input.transactions.numbers[index].date(by: input.basis)
         days = days.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
-        if input.transactions.numbers(at: index).status == .posted {
-          totals.add(input.transactions.numbers(at: index).amount, as: ledger.roles[index])
+        if input.transactions.numbers[index].status == .posted {
+          totals.add(input.transactions.numbers[index].amount, as: ledger.roles[index])
         }
       }
       totals.sortByCode()
@@ -56,8 +56,8 @@ package struct PeriodReports: Sendable {
         }
       }
     guard !spans.isEmpty else { return [:] }
-    for index in input.transactions.indices where !input.transactions[index].status.isGone {
-      let date = input.transactions[index].date(by: input.basis)
+    for index in input.transactions.indices where !input.transactions.numbers[index].status.isGone {
+      let date = input.transactions.numbers[index].date(by: input.basis)
       for place in spans.indices where spans[place].days.contains(date) {
         spans[place].places.append(index)
       }
@@ -71,10 +71,10 @@ package struct PeriodReports: Sendable {
     guard !input.periods.isEmpty else { return [:] }
     var members: [PeriodID: [Int]] = [:]
     for index in input.transactions.indices
-    where !input.transactions.numbers(at: index).status.isGone {
+    where !input.transactions.numbers[index].status.isGone {
       let periods = input.periods.periods(
         assigned: input.transactions.details(at: index)?.period,
-        on: input.transactions.numbers(at: index).date(by: input.basis))
+        on: input.transactions.numbers[index].date(by: input.basis))
       for period in periods { members[period.id, default: []].append(index) }
     }
     return members

@@ -18,13 +18,13 @@ struct ConvertedSpending: Sendable {
     var converter = CurrencyConverter(to: input.currency, by: input.rates)
     for index in input.transactions.indices
     where ledger.roles[index] == .spending
-      && input.transactions.numbers(at: index).status == .posted
+      && input.transactions.numbers[index].status == .posted
     {
-      let day = input.transactions.numbers(at: index).date(by: input.basis)
-      let spent = -input.transactions.numbers(at: index).amount
+      let day = input.transactions.numbers[index].date(by: input.basis)
+      let spent = -input.transactions.numbers[index].amount
       let rate = converter.rate(of: spent.currency, on: day)
       months[day.month, default: [:]][
-        input.transactions.texts(at: index).category, default: ConvertedTotal()
+        input.transactions.category(at: index), default: ConvertedTotal()
       ].add(spent, at: rate)
       currencies[day.month, default: [:]][spent.currency, default: ConvertedTotal()]
         .add(spent, at: rate)
@@ -42,12 +42,12 @@ struct ConvertedSpending: Sendable {
     var categories: [CategoryPath?: ConvertedTotal] = [:]
     var isForeign = false
     for index in places
-    where ledger.roles[index] == .spending && input.transactions[index].status == .posted {
-      let spent = -input.transactions[index].amount
+    where ledger.roles[index] == .spending && input.transactions.numbers[index].status == .posted {
+      let spent = -input.transactions.numbers[index].amount
       isForeign = isForeign || spent.currency != currency
       let rate = converter.rate(
-        of: spent.currency, on: input.transactions[index].date(by: input.basis))
-      categories[input.transactions[index].category, default: ConvertedTotal()]
+        of: spent.currency, on: input.transactions.numbers[index].date(by: input.basis))
+      categories[input.transactions.category(at: index), default: ConvertedTotal()]
         .add(spent, at: rate)
     }
     return isForeign ? categories : [:]

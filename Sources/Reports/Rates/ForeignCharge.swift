@@ -26,8 +26,8 @@ struct ForeignCharge: Hashable, Sendable {
   /// Nothing where the transaction names no original amount in another currency.
   init?(_ index: Int, of input: ReportInput) {
     guard let original = input.transactions.details(at: index)?.original,
-      original.currency != input.transactions.numbers(at: index).amount.currency,
-      !original.amount.isZero, !input.transactions.numbers(at: index).amount.amount.isZero
+      original.currency != input.transactions.numbers[index].amount.currency,
+      !original.amount.isZero, !input.transactions.numbers[index].amount.amount.isZero
     else { return nil }
     let transaction = input.transactions[index]
     let booked = transaction.amount
@@ -69,7 +69,7 @@ struct ForeignCharge: Hashable, Sendable {
   /// Those of a book, newest first.
   static func all(in input: ReportInput) -> [ForeignCharge] {
     input.transactions.indices.lazy
-      .filter { input.transactions[$0].status == .posted }
+      .filter { input.transactions.numbers[$0].status == .posted }
       .compactMap { ForeignCharge($0, of: input) }
       .sorted { ($1.date, $0.id) < ($0.date, $1.id) }
   }

@@ -40,7 +40,7 @@ struct RecurringGroup: Sendable {
     var groups = [[RecurringEntry]](repeating: [], count: payments.keys.count)
     var whole: [TransactionID: (group: Int, entry: Int)] = [:]
     for (index, group) in payments.all where payments.counts[group] > 1 {
-      let numbers = input.transactions.numbers(at: index)
+      let numbers = input.transactions.numbers[index]
       let details = input.transactions.details(at: index)
       let amount = numbers.amount
       if details?.part != nil {
@@ -59,7 +59,7 @@ struct RecurringGroup: Sendable {
       groups[group].append(
         RecurringEntry(
           index: index, date: numbers.date(by: input.basis),
-          card: input.transactions.texts(at: index).card, amount: amount.amount.magnitude,
+          card: input.transactions.card(at: index), amount: amount.amount.magnitude,
           billed: Money(billed.amount.magnitude, billed.currency)))
     }
     let keys = payments.keys
@@ -91,7 +91,7 @@ struct RecurringGroup: Sendable {
     var all: [(index: Int, group: Int)] = []
     all.reserveCapacity(input.transactions.count)
     for index in input.transactions.indices {
-      let numbers = input.transactions.numbers(at: index)
+      let numbers = input.transactions.numbers[index]
       guard numbers.status == .posted else { continue }
       switch roles[index] {
       case .spending where !numbers.isInflow: break

@@ -25,7 +25,7 @@ package struct RecurringReport: Sendable {
     let day =
       asOf ?? input.asOf
       ?? input.transactions.indices.lazy.filter { ledger.roles[$0] != .gone }
-      .map { input.transactions[$0].date(by: input.basis) }.max()
+      .map { input.transactions.numbers[$0].date(by: input.basis) }.max()
     self.asOf = day
     owed = input.owedParts.sorted {
       ($0.month, $0.merchant, $0.number) < ($1.month, $1.merchant, $1.number)

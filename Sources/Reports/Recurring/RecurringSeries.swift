@@ -76,8 +76,8 @@ extension RecurringSeries {
     self.isFixed = isFixed
     interval = chain.interval
     card = last.card
-    category = input.transactions.texts(at: last.index).category
-    currency = input.transactions.numbers(at: last.index).amount.currency
+    category = input.transactions.category(at: last.index)
+    currency = input.transactions.numbers[last.index].amount.currency
     self.last = last.amount
     let recent = entries.suffix(6).map(\.amount).sorted()
     expected = isFixed ? last.amount : recent[(recent.count - 1) / 2]
@@ -92,7 +92,7 @@ extension RecurringSeries {
       } : []
     let schedule = chain.schedule
     missedDays = schedule.missedDays
-    transactions = entries.map { input.transactions[$0.index].id }
+    transactions = entries.map { input.transactions.numbers[$0.index].id }
     let due = schedule.next
     let state = Self.state(of: chain, due: due, asOf: day)
     self.state = state

@@ -49,7 +49,7 @@ struct VisitJudge {
       if Self.billCodes.contains(where: { $0.contains(code) }) { return .bill }
       if Self.counterCodes.contains(where: { $0.contains(code) }) { return .counter }
     }
-    guard let root = input.transactions[index].category?.root.text else { return .unknown }
+    guard let root = input.transactions.category(at: index)?.root.text else { return .unknown }
     if Self.billRoots.contains(root) { return .bill }
     return Self.shopRoots.contains(root) ? .shop : .unknown
   }

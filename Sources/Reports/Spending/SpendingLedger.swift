@@ -28,20 +28,20 @@ package struct SpendingLedger: Sendable {
   ///   - first: The first month of a book of which only some months are given.
   ///   - currencies: Those of such a book, most used first.
   package init(
-    _ transactions: [Transaction], categories: CategoryTree, basis: DateBasis,
+    _ transactions: TransactionTable, categories: CategoryTree, basis: DateBasis,
     first: Month? = nil, currencies known: [Currency]? = nil
   ) {
-    var judge = SpendingJudge(categories)
+    let judge = SpendingJudge(categories, of: transactions)
     var roles: [SpendingRole] = []
     roles.reserveCapacity(transactions.count)
     var places: [Month: Int] = [:]
     var all: [SpanSums] = []
     var last: (day: CalendarDate, place: Int)?
     for index in transactions.indices {
-      let role = judge.role(at: index, of: transactions)
+      let role = judge.role(at: index)
       roles.append(role)
       guard role != .gone else { continue }
-      let numbers = transactions.numbers(at: index)
+      let numbers = transactions.numbers[index]
       let day = numbers.date(by: basis)
       // Neighbours mostly share their day.
       if last?.day != day {
@@ -54,7 +54,7 @@ package struct SpendingLedger: Sendable {
         last = (day, place)
       }
       all[last?.place ?? 0].add(
-        numbers.amount, in: transactions.texts(at: index).category, as: role,
+        numbers.amount, in: transactions.category(at: index), as: role,
         isPending: numbers.status == .pending)
     }
     for (month, place) in places { sums[month] = all[place] }
@@ -65,13 +65,13 @@ package struct SpendingLedger: Sendable {
   }
 
   /// The sums of the transactions at some places.
-  func sums(of places: [Int], in transactions: [Transaction]) -> SpanSums {
+  func sums(of places: [Int], in transactions: TransactionTable) -> SpanSums {
     var sums = SpanSums()
     for index in places where roles[index] != .gone {
       sums.add(
-        transactions.numbers(at: index).amount, in: transactions.texts(at: index).category,
+        transactions.numbers[index].amount, in: transactions.category(at: index),
         as: roles[index],
-        isPending: transactions.numbers(at: index).status == .pending)
+        isPending: transactions.numbers[index].status == .pending)
     }
     return sums
   }

@@ -71,7 +71,7 @@ extension SpendingLedger {
   ///   - places: Of its transactions.
   ///   - before: The days that it is compared with, and the places of their transactions.
   func report(
-    for period: Period, places: [Int], in transactions: [Transaction],
+    for period: Period, places: [Int], in transactions: TransactionTable,
     before: (days: ClosedRange<CalendarDate>, places: [Int])? = nil
   ) -> SpendingReport {
     var report = report(

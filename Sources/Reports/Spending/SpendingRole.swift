@@ -17,26 +17,29 @@ package enum SpendingRole: UInt8, Sendable, CaseIterable {
   case gone
 }
 
-/// Decides the role of each transaction; remembers the kind of each category.
-///
-/// Here as elsewhere in hot code a transaction is named by array and place: handing over the element
-/// itself would copy it whole.
+/// Decides the role of each transaction of a table; looks up the kind of each category once.
 struct SpendingJudge {
-  private let categories: CategoryTree
-  private var kinds = SmallLookup<CategoryPath, Category.Kind>()
+  private let table: TransactionTable
+  /// By the categories' numbers.
+  private let kinds: [Category.Kind]
 
-  init(_ categories: CategoryTree) { self.categories = categories }
+  init(_ categories: CategoryTree, of table: TransactionTable) {
+    self.table = table
+    kinds = table.categories.map { categories.kind(of: $0) }
+  }
 
   /// What a person or a rule said comes before what the statement says of itself; except that
   /// money which the statement calls a payment to the card never lowers spending.
-  mutating func role(at index: Int, of all: [Transaction]) -> SpendingRole {
-    if all.numbers(at: index).status.isGone { return .gone }
-    if all.numbers(at: index).isHidden { return .hidden }
-    if all.numbers(at: index).isTransfer { return .transfer }
-    let isInflow = all.numbers(at: index).amount.amount.units > 0
-    let kind = all.kind(at: index)
-    if let category = all.texts(at: index).category {
-      switch kindOf(category) {
+  func role(at index: Int) -> SpendingRole {
+    let numbers = table.numbers[index]
+    if numbers.status.isGone { return .gone }
+    if numbers.isHidden { return .hidden }
+    if numbers.isTransfer { return .transfer }
+    let isInflow = numbers.isInflow
+    let names = table.names[index]
+    let kind = names.hasDetails ? table.kind(at: index) : nil
+    if names.category >= 0 {
+      switch kinds[Int(names.category)] {
       case .transfer: return .transfer
       case .income: return .income
       case .expense: return isInflow && kind == .payment ? .payment : .spending
@@ -49,15 +52,8 @@ struct SpendingJudge {
     case .payment where isInflow: return .payment
     case .refund: return .spending
     // What gives back a charge that is uncategorized itself.
-    case _ where all.numbers(at: index).categorySource == .link: return .spending
+    case _ where numbers.categorySource == .link: return .spending
     default: return isInflow ? .uncategorizedInflow : .spending
     }
-  }
-
-  private mutating func kindOf(_ category: CategoryPath) -> Category.Kind {
-    if let known = kinds[category] { return known }
-    let kind = categories.kind(of: category)
-    kinds.insert(kind, for: category)
-    return kind
   }
 }

@@ -28,6 +28,13 @@ struct ByteText: Sendable {
 
   mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
+  /// Some bytes of another text, which must have them.
+  mutating func append(_ other: ByteText, from start: Int, to end: Int) {
+    unsafe other.bytes.span.withUnsafeBufferPointer { all in
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: all[start..<end]))
+    }
+  }
+
   mutating func append(_ byte: UInt8, times count: Int) {
     guard count > 0 else { return }
     bytes.append(contentsOf: repeatElement(byte, count: count))
@@ -59,8 +66,8 @@ struct ByteText: Sendable {
     append(word: DigitWords.decimal(UInt32(truncatingIfNeeded: low)), count: 8)
   }
 
-  /// The lowest bytes of a word, the lowest first: 1 to 8 of them.
-  private mutating func append(word: UInt64, count: Int) {
+  /// The lowest bytes of a word, the lowest first: 8 of them at most.
+  mutating func append(word: UInt64, count: Int) {
     bytes.append(addingCapacity: 8) { span in
       // Room for eight was made, of which those beyond the count are not taken.
       unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
@@ -160,7 +167,7 @@ struct ByteText: Sendable {
   }
 
   /// 10^0 to 10^14: the scales that an exact decimal may have.
-  private static let powers: [UInt64] = (0...ExactDecimal.maximumScale).map { n in
+  static let powers: [UInt64] = (0...ExactDecimal.maximumScale).map { n in
     (0..<n).reduce(UInt64(1)) { product, _ in product * 10 }
   }
 }

@@ -10,10 +10,10 @@ struct MerchantTable: Sendable {
   /// By the payee where a rule or a person gave one, else by what descriptions have in common.
   init(_ input: ReportInput) {
     var byName: [String: Int32] = [:]
-    // Transactions of equal texts mostly share them, and a reference is found faster than a text.
-    var byTexts: [ObjectIdentifier: Int32] = [:]
-    var byPayee: [String: Int32] = [:]
-    var byDescription: [String: Int32] = [:]
+    let table = input.transactions
+    // By the numbers of texts; negative while nobody asked.
+    var byPayee = [Int32](repeating: -1, count: table.texts.count)
+    var byDescription = byPayee
     func number(_ name: String) -> Int32 {
       if let known = byName[name] { return known }
       let number = Int32(clamping: names.count)
@@ -21,24 +21,19 @@ struct MerchantTable: Sendable {
       byName[name] = number
       return number
     }
-    numbers.reserveCapacity(input.transactions.count)
-    for index in input.transactions.indices {
-      let texts = input.transactions.texts(at: index)
-      if let known = byTexts[texts.identity] {
-        numbers.append(known)
-        continue
-      }
-      let found: Int32
-      if let payee = texts.payee {
-        found = byPayee[payee] ?? number(TextFolding.fold(payee))
-        byPayee[payee] = found
+    numbers.reserveCapacity(table.count)
+    for own in table.names {
+      let payee = Int(own.payee)
+      let description = Int(own.description)
+      if payee >= 0 {
+        if byPayee[payee] < 0 { byPayee[payee] = number(TextFolding.fold(table.texts[payee])) }
+        numbers.append(byPayee[payee])
       } else {
-        let description = texts.description
-        found = byDescription[description] ?? number(input.merchantKey(description))
-        byDescription[description] = found
+        if byDescription[description] < 0 {
+          byDescription[description] = number(input.merchantKey(table.texts[description]))
+        }
+        numbers.append(byDescription[description])
       }
-      byTexts[texts.identity] = found
-      numbers.append(found)
     }
   }
 }

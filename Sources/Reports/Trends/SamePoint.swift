@@ -50,14 +50,14 @@ struct SamePoint {
     hasLastYear = first <= year
     var found: [Currency: [CategoryPath?: Line]] = [:]
     for index in input.transactions.indices where ledger.roles[index] == .spending {
-      let numbers = input.transactions.numbers(at: index)
+      let numbers = input.transactions.numbers[index]
       guard numbers.status == .posted else { continue }
       let date = numbers.date(by: input.basis)
       let isNow = now.contains(date)
       let isLastMonth = !isNow && lastMonth.contains(date)
       guard isNow || isLastMonth || lastYear.contains(date) else { continue }
       let amount = numbers.amount
-      let category = input.transactions.texts(at: index).category
+      let category = input.transactions.category(at: index)
       found[amount.currency, default: [:]][category, default: Line(category: category)]
         .add(amount.amount, isNow: isNow, isLastMonth: isLastMonth)
     }

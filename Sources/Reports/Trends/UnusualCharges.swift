@@ -56,24 +56,24 @@ struct UnusualCharges {
     var byMerchant: [Key: [Int]] = [:]
     var byCategory: [CategoryKey: [Int]] = [:]
     for index in input.transactions.indices where ledger.roles[index] == .spending {
-      let numbers = input.transactions.numbers(at: index)
+      let numbers = input.transactions.numbers[index]
       let date = numbers.date(by: input.basis)
       guard numbers.status == .posted, numbers.amount.isNegative, date <= day else { continue }
       let currency = numbers.amount.currency
       byMerchant[Key(merchant: merchants.numbers[index], currency: currency), default: []]
         .append(index)
       byCategory[
-        CategoryKey(category: input.transactions.texts(at: index).category, currency: currency),
+        CategoryKey(category: input.transactions.category(at: index), currency: currency),
         default: []
       ].append(index)
       if begin < date { recent.append(index) }
     }
-    let amount = { (index: Int) in input.transactions.numbers(at: index).amount.amount.magnitude }
+    let amount = { (index: Int) in input.transactions.numbers[index].amount.amount.magnitude }
     var merchantUsual: [Key: Usual] = [:]
     var categoryUsual: [CategoryKey: Usual] = [:]
     var found: [Charge] = []
     for index in recent {
-      let currency = input.transactions.numbers(at: index).amount.currency
+      let currency = input.transactions.numbers[index].amount.currency
       let key = Key(merchant: merchants.numbers[index], currency: currency)
       let own = byMerchant[key] ?? []
       if own.count > Self.merchantCount {
@@ -93,8 +93,8 @@ struct UnusualCharges {
         other != index && !RecurringSearch.isBelowHalf(amount(other), of: amount(index))
       }
       let place = CategoryKey(
-        category: input.transactions.texts(at: index).category, currency: currency)
-      guard !isUsualHere, input.transactions.texts(at: index).category != nil,
+        category: input.transactions.category(at: index), currency: currency)
+      guard !isUsualHere, input.transactions.category(at: index) != nil,
         let all = byCategory[place], all.count > Self.categoryCount
       else { continue }
       let usual = categoryUsual[place] ?? Usual(all.map(amount))
@@ -107,11 +107,11 @@ struct UnusualCharges {
       }
     }
     let order = found.map { charge in
-      (charge, input.transactions.numbers(at: charge.index).date(by: input.basis))
+      (charge, input.transactions.numbers[charge.index].date(by: input.basis))
     }.sorted { left, right in
       if left.1 != right.1 { return left.1 > right.1 }
-      return input.transactions.numbers(at: left.0.index).id
-        < input.transactions.numbers(at: right.0.index).id
+      return input.transactions.numbers[left.0.index].id
+        < input.transactions.numbers[right.0.index].id
     }
     charges = order.prefix(Self.most).map(\.0)
   }

@@ -10,10 +10,10 @@ struct CardsSummary {
     var spans: [(first: CalendarDate, last: CalendarDate)] = []
     var totals: [CurrencyTotals] = []
     for index in input.transactions.indices {
-      let numbers = input.transactions.numbers(at: index)
+      let numbers = input.transactions.numbers[index]
       guard numbers.status == .posted else { continue }
       let date = numbers.date(by: input.basis)
-      let card = input.transactions.texts(at: index).card
+      let card = input.transactions.card(at: index)
       if let place = places[card] {
         spans[place] = (min(spans[place].first, date), max(spans[place].last, date))
         totals[place].add(numbers.amount, as: .income)

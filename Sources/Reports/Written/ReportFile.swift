@@ -51,7 +51,7 @@ struct ReportCollector: ReportSink {
 /// No clock takes part: the same input gives the same bytes.
 package struct ReportInput: Sendable {
   /// A split transaction stands here as its parts.
-  package var transactions: [Transaction] { didSet { known = nil } }
+  package var transactions: TransactionTable { didSet { known = nil } }
   package var cards: [Card]
   package var categories: CategoryTree { didSet { known = nil } }
   package var locale: ReportLocale
@@ -76,7 +76,7 @@ package struct ReportInput: Sendable {
   package var custom: [CustomReport] = []
 
   package init(
-    transactions: [Transaction], cards: [Card], categories: CategoryTree,
+    table transactions: TransactionTable, cards: [Card], categories: CategoryTree,
     locale: ReportLocale = .standard, basis: DateBasis = .purchase, asOf: CalendarDate? = nil
   ) {
     self.transactions = transactions.byParts()
@@ -85,6 +85,16 @@ package struct ReportInput: Sendable {
     self.locale = locale
     self.basis = basis
     self.asOf = asOf
+  }
+
+  /// The same of transactions that stand by themselves.
+  package init(
+    transactions: [Transaction], cards: [Card], categories: CategoryTree,
+    locale: ReportLocale = .standard, basis: DateBasis = .purchase, asOf: CalendarDate? = nil
+  ) {
+    self.init(
+      table: TransactionTable(transactions), cards: cards, categories: categories, locale: locale,
+      basis: basis, asOf: asOf)
   }
 
   /// The sums of all transactions, where they were worked out already.
@@ -110,7 +120,7 @@ package struct ReportInput: Sendable {
 
   /// The newest day on which something was posted.
   package var newestPostedDay: CalendarDate? {
-    transactions.indices.lazy.map { transactions.numbers(at: $0) }
+    transactions.indices.lazy.map { transactions.numbers[$0] }
       .filter { $0.status == .posted }.map { $0.date(by: basis) }.max()
   }
 }

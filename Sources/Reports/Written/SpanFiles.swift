@@ -24,7 +24,8 @@ struct SpanFiles {
 
   /// - Parameter places: of each transaction among `indices`.
   func write(
-    places: [Int], faces: inout CellFaces, to sink: inout some ReportSink
+    places: [Int], faces: inout CellFaces, record: inout TransactionRecord,
+    to sink: inout some ReportSink
   ) throws {
     let grouped = Self.groupings.map { grouping, _ in
       Grouper(
@@ -41,7 +42,7 @@ struct SpanFiles {
     let cells = TransactionCells(
       listed, of: input.transactions, basis: input.basis, faces: &faces)
     let listing = SpanListing(cells, faces: faces)
-    let records = SpanRecords(indices, input)
+    let records = SpanRecords(indices, through: &record)
     let table = converted?.table(of: report.span, indices, input, ledger)
     // Filled anew for each piece.
     var out = ByteText()
@@ -68,14 +69,14 @@ struct SpanRecords {
   /// A CSV is handed on in pieces of about this size.
   private static let pieceBytes = 1 << 18
 
-  init(_ indices: [Int], _ input: ReportInput) {
+  /// - Parameter record: Of the input's transactions.
+  init(_ indices: [Int], through record: inout TransactionRecord) {
     // Room beyond what lines usually take spares the growing of a buffer of megabytes; what is not
     // written to costs no memory.
     lines.reserve(indices.count * 256)
     ends.reserveCapacity(indices.count)
-    var record = TransactionRecord(basis: input.basis)
     for index in indices {
-      record.append(csvOf: index, in: input.transactions, to: &lines)
+      record.append(index, to: &lines)
       lines.append("\r\n")
       ends.append(lines.count)
     }
@@ -93,7 +94,7 @@ struct SpanRecords {
       var prefixes: [Currency: [UInt8]] = [:]
       var last: (currency: Currency, prefix: [UInt8])?
       for index in group.indices {
-        let currency = input.transactions.numbers(at: index).amount.currency
+        let currency = input.transactions.numbers[index].amount.currency
         if let last, last.currency == currency {
           out.append(last.prefix)
         } else {
@@ -105,7 +106,7 @@ struct SpanRecords {
           out.append(prefix)
         }
         let place = places[index]
-        out.append(lines.bytes[(place == 0 ? 0 : ends[place - 1])..<ends[place]])
+        out.append(lines, from: place == 0 ? 0 : ends[place - 1], to: ends[place])
         if out.count >= Self.pieceBytes {
           try sink.append(out.bytes)
           out.removeAll()

@@ -51,15 +51,15 @@ struct SpanListing {
     let line = places[number]
     switch grouping {
     case .date:
-      out.append(lines.bytes[line.merchant..<line.end])
+      out.append(lines, from: line.merchant, to: line.end)
     case .category:
-      out.append(lines.bytes[line.start..<line.category])
-      out.append(lines.bytes[line.card..<line.end])
+      out.append(lines, from: line.start, to: line.category)
+      out.append(lines, from: line.card, to: line.end)
     case .card:
-      out.append(lines.bytes[line.start..<line.card])
-      out.append(lines.bytes[line.amount..<line.end])
+      out.append(lines, from: line.start, to: line.card)
+      out.append(lines, from: line.amount, to: line.end)
     default:
-      out.append(lines.bytes[line.start..<line.end])
+      out.append(lines, from: line.start, to: line.end)
     }
   }
 }

@@ -12,7 +12,9 @@ package enum WrittenReports {
     try sink.add(
       "index.md",
       IndexFile(input: input, ledger: ledger, periods: periods, converted: converted).text)
-    var faces = CellFaces(.markdown, locale: input.locale, cards: input.cards)
+    var faces = CellFaces(
+      .markdown, locale: input.locale, cards: input.cards, of: input.transactions)
+    var record = TransactionRecord(input.transactions, as: .csv, basis: input.basis)
     var places = [Int](repeating: 0, count: input.transactions.count)
     let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
     func write(
@@ -22,7 +24,7 @@ package enum WrittenReports {
       let files = SpanFiles(
         report: report, folder: folder, indices: sorted, input: input, ledger: ledger,
         converted: converted, budgets: budgets)
-      try files.write(places: places, faces: &faces, to: &sink)
+      try files.write(places: places, faces: &faces, record: &record, to: &sink)
     }
     let months = monthly(input, ledger)
     let made = MonthFingerprints(
@@ -69,7 +71,7 @@ package enum WrittenReports {
     var result = ledger.months.map { (month: $0, indices: [Int]()) }
     let places = Dictionary(uniqueKeysWithValues: zip(ledger.months, ledger.months.indices))
     for index in input.transactions.indices where ledger.roles[index] != .gone {
-      if let place = places[input.transactions.numbers(at: index).date(by: input.basis).month] {
+      if let place = places[input.transactions.numbers[index].date(by: input.basis).month] {
         result[place].indices.append(index)
       }
     }

@@ -13,42 +13,31 @@ package struct SplitPlace: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(number)/\(count)" }
 }
 
-extension [Transaction] {
+extension TransactionTable {
   /// The transactions, those that are split as their parts: each with the part's category and
   /// amount, and all else of the whole but the original amount, which is the whole's alone.
-  package func byParts() -> [Transaction] {
-    let first = indices.first { index in
-      span[index].texts.details.map { !$0.details.split.isEmpty } ?? false
-    }
-    guard let first else { return self }
-    var parts = Array(self[..<first])
+  package func byParts() -> TransactionTable {
+    guard hasSplits else { return self }
+    var parts = picking([])
     parts.reserveCapacity(count + 16)
-    for transaction in self[first...] {
-      if transaction.isSplit {
-        parts.append(contentsOf: transaction.parts)
-      } else {
-        parts.append(transaction)
+    for index in indices {
+      guard let details = details(at: index), !details.split.isEmpty else {
+        parts.append(numbers[index], names[index])
+        continue
+      }
+      for (place, part) in details.split.enumerated() {
+        var own = details
+        own.split = []
+        own.original = nil
+        own.part = SplitPlace(number: place + 1, count: details.split.count)
+        var partNumbers = numbers[index]
+        partNumbers.amount = part.amount
+        var partNames = names[index]
+        parts.keep(own, in: &partNames)
+        partNames.category = parts.number(of: part.category)
+        parts.append(partNumbers, partNames)
       }
     }
     return parts
-  }
-}
-
-extension Transaction {
-  fileprivate var isSplit: Bool { hasDetails && !details.split.isEmpty }
-
-  fileprivate var parts: [Transaction] {
-    let split = details.split
-    return split.enumerated().map { index, part in
-      var transaction = self
-      var details = details
-      details.split = []
-      details.original = nil
-      details.part = SplitPlace(number: index + 1, count: split.count)
-      transaction.details = details
-      transaction.category = part.category
-      transaction.amount = part.amount
-      return transaction
-    }
   }
 }

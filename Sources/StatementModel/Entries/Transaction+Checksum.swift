@@ -1,28 +1,28 @@
 /// What a transaction says, as one number.
 extension Checksum {
   /// Adds all that one of many transactions says; a new property of a transaction belongs here too.
-  package mutating func add(_ index: Int, of all: [Transaction]) {
-    add(all.numbers(at: index).id.high)
-    add(all.numbers(at: index).id.low)
-    let marks: Int64 =
-      (all.numbers(at: index).isHidden ? 1 : 0) | (all.numbers(at: index).isTransfer ? 2 : 0)
-    add(marks << 8 | Int64(all.numbers(at: index).status.rawValue))
-    add(all.numbers(at: index).purchaseDate)
-    add(all.numbers(at: index).postingDate)
-    add(all.numbers(at: index).chargeDate)
-    add(all.numbers(at: index).amount)
-    switch all.numbers(at: index).categorySource {
+  package mutating func add(_ index: Int, of all: TransactionTable) {
+    let numbers = all.numbers[index]
+    add(numbers.id.high)
+    add(numbers.id.low)
+    let marks: Int64 = (numbers.isHidden ? 1 : 0) | (numbers.isTransfer ? 2 : 0)
+    add(marks << 8 | Int64(numbers.status.rawValue))
+    add(numbers.purchaseDate)
+    add(numbers.postingDate)
+    add(numbers.chargeDate)
+    add(numbers.amount)
+    switch numbers.categorySource {
     case .none: add(Int64(-1))
     case .person: add(Int64(-2))
     case .link: add(Int64(-3))
     case .rule(let number): add(Int64(number))
     }
-    add(Int64(all.numbers(at: index).sourceLine))
-    add(all.texts(at: index).card.text)
-    add(all.texts(at: index).description)
-    add(all.texts(at: index).payee)
-    add(all.texts(at: index).category?.text)
-    add(all.texts(at: index).sourceFile)
+    add(Int64(numbers.sourceLine))
+    add(all.card(at: index).text)
+    add(all.description(at: index))
+    add(all.payee(at: index))
+    add(all.category(at: index)?.text)
+    add(all.sourceFile(at: index))
     if let details = all.details(at: index) { add(details) }
   }
 

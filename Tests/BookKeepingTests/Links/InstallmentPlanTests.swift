@@ -81,7 +81,7 @@ struct InstallmentPlanTests {
   func `parts are put together`(_ example: Case) throws {
     let book = try LinkBook(example.book)
     for transactions in [book.transactions, book.transactions.reversed()] {
-      let plans = InstallmentSearch.plans(among: transactions) { $0.description }
+      let plans = InstallmentSearch.plans(among: TransactionTable(transactions)) { $0 }
       let words = plans.map { plan in
         let parts = plan.parts.map { "\(book.names[$0.id] ?? "?")\($0.number)" }
         let owed = plan.owed.map { "\($0.number) \($0.month) \($0.amount.plainText)" }
@@ -98,7 +98,7 @@ struct InstallmentPlanTests {
       b visa 2026-02-07 -633.33 ILS STORE | part=2/3
       """)
     let plan = try #require(
-      InstallmentSearch.plans(among: book.transactions) { $0.description }.first)
+      InstallmentSearch.plans(among: TransactionTable(book.transactions)) { $0 }.first)
     var sum = plan.owedSum
     for part in plan.parts { sum.add(part.amount.amount.magnitude) }
     #expect(sum == plan.total)

@@ -46,7 +46,7 @@ struct BudgetLedgerTests {
   @Test func `everything counts all spending and nothing else`() throws {
     let ledger = try Self.ledger([try Self.budget(nil, "2000 USD")], asOf: "2026-03-31")
     let spent = SpendingLedger(
-      try Sample.book(), categories: Sample.categories, basis: .purchase
+      TransactionTable(try Sample.book()), categories: Sample.categories, basis: .purchase
     ).report(for: Month(year: 2026, month: 3))[.usd]?.spent
     #expect(ledger.accounts[0].current?.spent == spent)
   }

@@ -80,7 +80,8 @@ struct ConvertedSpendingTests {
     input.rates = ExchangeRates()
     #expect(!WrittenReports.all(input).contains { $0.text.contains("≈") })
     input = try Self.input()
-    input.transactions.removeAll { $0.amount.currency != .usd }
+    input.transactions = TransactionTable(
+      input.transactions.filter { $0.amount.currency == .usd })
     #expect(!WrittenReports.all(input).contains { $0.text.contains("≈") })
   }
 
@@ -88,7 +89,7 @@ struct ConvertedSpendingTests {
     var input = try Self.input()
     var charge = try Sample.transaction(30, "2026-02-12", "-111.65 USD", "HOTEL BERLIN")
     charge.details.original = try money("-100 EUR")
-    input.transactions = [charge]
+    input.transactions = TransactionTable([charge])
     let report = try ReportCatalog.make("foreign", from: input)
     let line = try #require(report.flat.text(as: .csv).split(separator: "\r\n").last)
     #expect(

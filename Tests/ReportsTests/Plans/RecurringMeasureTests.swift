@@ -80,7 +80,8 @@ struct RecurringMeasureTests {
     var input = try Sample.input(history.transactions.shuffled(using: &random))
     input.asOf = day
     #expect(RecurringReport(input).series == known)
-    input.transactions.removeAll { day < $0.date(by: .purchase) }
+    input.transactions = TransactionTable(
+      input.transactions.filter { $0.date(by: .purchase) <= day })
     #expect(RecurringReport(input).series == known)
     #expect(known.allSatisfy { $0.lastDay <= day })
   }

@@ -47,7 +47,7 @@ struct PageColumns {
     for (place, unit) in units.enumerated() { currencyPlaces.insert(place, for: unit.currency) }
     var last: Int32 = 0
     for (row, index) in facts.newest.enumerated() {
-      let day = facts.input.transactions.numbers(at: index).date(by: facts.input.basis).dayNumber
+      let day = facts.input.transactions.numbers[index].date(by: facts.input.basis).dayNumber
       // Newest first: nearly all steps are 0 or −1.
       days.append(Int(day - last))
       last = day
@@ -57,22 +57,22 @@ struct PageColumns {
 
   private mutating func add(_ index: Int, _ row: Int) {
     let all = facts.input.transactions
-    let currency = place(of: all.numbers(at: index).amount.currency)
+    let currency = place(of: all.numbers[index].amount.currency)
     currencies.append(currency)
     let unit = units[currency]
-    amounts.append { unit.write(all.numbers(at: index).amount.amount, to: &$0) }
-    cardColumn.append(place(of: all.texts(at: index).card))
-    categoryColumn.append(place(of: all.texts(at: index).category))
-    merchants.append(names.place(of: all.texts(at: index).merchant))
+    amounts.append { unit.write(all.numbers[index].amount.amount, to: &$0) }
+    cardColumn.append(place(of: all.card(at: index)))
+    categoryColumn.append(place(of: all.category(at: index)))
+    merchants.append(names.place(of: all.merchant(at: index)))
     descriptions.append(
-      all.texts(at: index).payee == nil ? 0 : names.place(of: all.texts(at: index).description) + 1)
+      all.payee(at: index) == nil ? 0 : names.place(of: all.description(at: index)) + 1)
     roles.append(0x30 + facts.ledger.roles[index].rawValue)
-    ids.append(hex: UInt32(truncatingIfNeeded: all.numbers(at: index).id.high >> 32))
-    if all.numbers(at: index).status == .pending { pending.append(row) }
+    ids.append(hex: UInt32(truncatingIfNeeded: all.numbers[index].id.high >> 32))
+    if all.numbers[index].status == .pending { pending.append(row) }
     if let details = all.details(at: index) {
       if !details.tags.isEmpty { tags.append(row, tagSets.place(of: details.tags)) }
       if let note = details.note { notes.append(row, names.place(of: note)) }
-      if let original = details.original, original != all.numbers(at: index).amount {
+      if let original = details.original, original != all.numbers[index].amount {
         let text = PageFacts.typeset(facts.locale.text(original))
         originals.append(row, names.place(of: text))
       }
@@ -153,7 +153,7 @@ extension PageUnits {
     let all = facts.input.transactions
     // All of the book, since sums of what the page does not hold are on it too.
     for index in all.indices where facts.ledger.roles[index] != .gone {
-      let money = all.numbers(at: index).amount
+      let money = all.numbers[index].amount
       if last?.currency != money.currency {
         last = places[money.currency].map { (money.currency, $0) }
       }

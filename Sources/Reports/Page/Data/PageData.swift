@@ -114,7 +114,7 @@ struct PageData {
     guard facts.newest.count < facts.ledger.roles.count, let last = facts.newest.last else {
       return nil
     }
-    let held = facts.input.transactions.numbers(at: last).date(by: facts.input.basis).month
+    let held = facts.input.transactions.numbers[last].date(by: facts.input.basis).month
     return facts.newest.count < facts.ledger.roles.count(where: { $0 != .gone }) ? held.next : nil
   }
 

@@ -59,9 +59,9 @@ struct PageCards {
     var found: [(card: CardID?, summary: Summary)] = []
     var unknown: Int?
     for index in all.indices where facts.ledger.roles[index] != .gone {
-      let numbers = all.numbers(at: index)
+      let numbers = all.numbers[index]
       let date = numbers.date(by: facts.input.basis)
-      let card = all.texts(at: index).card
+      let card = all.card(at: index)
       let place: Int
       if let known = places[card] {
         place = known

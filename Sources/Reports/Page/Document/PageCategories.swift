@@ -17,7 +17,7 @@ struct PageCategories {
     self.facts = facts
     var samples: [CategoryPath?: [Int]] = [:]
     for index in facts.newest where facts.ledger.roles[index] == .spending {
-      let root = facts.input.transactions.texts(at: index).category?.root
+      let root = facts.input.transactions.category(at: index)?.root
       if samples[root, default: []].count < Self.sampled {
         samples[root, default: []].append(index)
       }

@@ -21,22 +21,22 @@ struct PageRows {
       table.add(
         {
           $0.append(
-            words: facts.locale.shortText(all.numbers(at: index).date(by: facts.input.basis)))
+            words: facts.locale.shortText(all.numbers[index].date(by: facts.input.basis)))
         },
         { writeMerchant(index, to: &$0) },
-        { facts.writeName(facts.name(of: all.texts(at: index).category), to: &$0) },
-        { facts.writeName(facts.name(of: all.texts(at: index).card), to: &$0) },
+        { facts.writeName(facts.name(of: all.category(at: index)), to: &$0) },
+        { facts.writeName(facts.name(of: all.card(at: index)), to: &$0) },
         { out in
           var sum = DecimalSum()
-          sum.add(all.numbers(at: index).amount.amount)
-          facts.writeAmount(sum, all.numbers(at: index).amount.currency, to: &out)
+          sum.add(all.numbers[index].amount.amount)
+          facts.writeAmount(sum, all.numbers[index].amount.currency, to: &out)
         })
     }
     table.write(to: &out)
   }
 
   private func writeMerchant(_ index: Int, to out: inout ByteText) {
-    facts.writeName(PageText.shown(facts.input.transactions.texts(at: index).merchant), to: &out)
+    facts.writeName(PageText.shown(facts.input.transactions.merchant(at: index)), to: &out)
     guard let mark = mark(index) else { return }
     out.append(" <span class=\"mark\">")
     out.append(html: mark)
@@ -44,7 +44,7 @@ struct PageRows {
   }
 
   private func mark(_ index: Int) -> String? {
-    let numbers = facts.input.transactions.numbers(at: index)
+    let numbers = facts.input.transactions.numbers[index]
     if numbers.status == .pending { return facts.locale[.pending] }
     if numbers.isHidden { return facts.locale[.hidden] }
     return numbers.isTransfer ? facts.locale[.transfer] : nil

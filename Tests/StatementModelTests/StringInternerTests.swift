@@ -1,6 +1,5 @@
+import StatementModel
 import Testing
-
-@testable import BookIndex
 
 @Suite struct StringInternerTests {
   @Test func `a text has one number`() {

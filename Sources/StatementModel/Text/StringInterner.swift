@@ -1,36 +1,49 @@
-import StatementModel
-
 /// Gives each distinct text a number, from 0 in order of first sight.
 ///
 /// Texts are compared by their bytes: Swift's own equality takes a composed and a decomposed `é`
 /// for one, and what a statement wrote must come back as it was.
-struct StringInterner {
-  private(set) var strings: [String] = []
+package struct StringInterner: Sendable {
+  package private(set) var strings: [String] = []
   private var hashes: [UInt64] = []
   /// Open addressing with linear probing: number plus one, 0 where free; a power of two long.
   private var slots: [UInt32] = []
 
-  init() {}
+  package init() {}
 
-  init(_ strings: [String]) {
+  package init(_ strings: [String]) {
     grow(toHold: strings.count)
     for text in strings { append(text, hash: Checksum.of(text.utf8.span)) }
   }
 
-  var count: Int { strings.count }
+  package var count: Int { strings.count }
 
-  mutating func number(of text: String) -> Int {
-    let hash = Checksum.of(text.utf8.span)
-    if !slots.isEmpty {
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] != 0 {
-        let number = Int(slots[slot]) - 1
-        if hashes[number] == hash, Self.sameBytes(strings[number], text) { return number }
-        slot = (slot + 1) & (slots.count - 1)
-      }
-    }
+  /// The number of the text, which is kept from now on.
+  package mutating func number(of text: String) -> Int {
+    let bytes = text.utf8.span
+    let hash = Checksum.of(bytes)
+    if let known = find(bytes, hash: hash) { return known }
     append(text, hash: hash)
     return strings.count - 1
+  }
+
+  /// The number of the text that has these bytes, which are UTF-8.
+  package mutating func number(of bytes: Span<UInt8>) -> Int {
+    let hash = Checksum.of(bytes)
+    if let known = find(bytes, hash: hash) { return known }
+    let text = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    append(text, hash: hash)
+    return strings.count - 1
+  }
+
+  private func find(_ bytes: Span<UInt8>, hash: UInt64) -> Int? {
+    guard !slots.isEmpty else { return nil }
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if hashes[number] == hash, Self.sameBytes(strings[number].utf8.span, bytes) { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    return nil
   }
 
   private mutating func append(_ text: String, hash: UInt64) {
@@ -53,9 +66,7 @@ struct StringInterner {
     slots[slot] = UInt32(number + 1)
   }
 
-  private static func sameBytes(_ left: String, _ right: String) -> Bool {
-    let left = left.utf8.span
-    let right = right.utf8.span
+  private static func sameBytes(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     guard left.count == right.count else { return false }
     for index in left.indices where left[index] != right[index] { return false }
     return true

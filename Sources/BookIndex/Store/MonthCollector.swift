@@ -1,0 +1,102 @@
+import StatementModel
+
+/// Gathers the transactions of months, each of several cards, into one table in order.
+struct MonthCollector {
+  private let query: IndexQuery
+  private var screen: TransactionScreen?
+  private let texts: TextTable
+  private var table = TransactionTable()
+  /// The categories' numbers in the table, by the numbers of their texts.
+  private var categories: [Int: Int32] = [:]
+
+  /// Of the month that is being read: card after card, each in order.
+  private var numbers: [TransactionNumbers] = []
+  private var names: [TransactionTable.Names] = []
+  /// Where each card's begin.
+  private var starts: [Int] = []
+
+  init(_ query: IndexQuery, screen: TransactionScreen?, texts: TextTable) {
+    self.query = query
+    self.screen = screen
+    self.texts = texts
+  }
+
+  mutating func reserveCapacity(_ count: Int) { table.reserveCapacity(count) }
+
+  /// Reads the packed transactions of one card in one month; those of one month come one after the
+  /// other.
+  mutating func add(
+    card: CardID, count: Int, ids: [UInt8], facts: [UInt8]
+  ) throws(IndexError) {
+    var unpacker = try TransactionUnpacker(
+      card: card, number: table.number(of: card), count: count, ids: ids.span, facts: facts.span,
+      texts: texts)
+    starts.append(numbers.count)
+    let (ids, facts) = (ids.span, facts.span)
+    for _ in 0..<count {
+      let next = try unpacker.next(
+        ids, facts, through: &screen, into: &table, categories: &categories)
+      guard let next, query.wants(next.numbers) else { continue }
+      numbers.append(next.numbers)
+      names.append(next.names)
+    }
+    guard unpacker.isAtEnd(of: facts) else { throw .corrupt(.packing) }
+  }
+
+  /// Takes the transactions of all cards in the month together, in order.
+  mutating func endMonth() {
+    defer {
+      numbers.removeAll(keepingCapacity: true)
+      names.removeAll(keepingCapacity: true)
+      starts.removeAll(keepingCapacity: true)
+    }
+    guard starts.count > 1 else {
+      for place in numbers.indices { table.append(numbers[place], names[place]) }
+      return
+    }
+    var heads: [Head] = []
+    for (card, start) in starts.enumerated() {
+      let end = card + 1 < starts.count ? starts[card + 1] : numbers.count
+      if start < end { heads.append(Head(numbers[start], at: start, end: end)) }
+    }
+    while !heads.isEmpty {
+      var first = 0
+      for card in 1..<max(1, heads.count) where heads[card].isBefore(heads[first]) {
+        first = card
+      }
+      let place = heads[first].place
+      table.append(numbers[place], names[place])
+      if place + 1 == heads[first].end {
+        heads.remove(at: first)
+      } else {
+        heads[first] = Head(numbers[place + 1], at: place + 1, end: heads[first].end)
+      }
+    }
+  }
+
+  /// The table, with all texts that its transactions have.
+  consuming func finish() -> TransactionTable {
+    table.take(texts: texts.all)
+    return table
+  }
+
+  /// The next transaction of one card.
+  private struct Head {
+    let id: TransactionID
+    let day: Int32
+    let place: Int
+    let end: Int
+
+    init(_ numbers: TransactionNumbers, at place: Int, end: Int) {
+      id = numbers.id
+      day = numbers.date(by: .purchase).dayNumber
+      self.place = place
+      self.end = end
+    }
+
+    func isBefore(_ other: Head) -> Bool {
+      if day != other.day { return day > other.day }
+      return id.high == other.id.high ? id.low < other.id.low : id.high < other.id.high
+    }
+  }
+}

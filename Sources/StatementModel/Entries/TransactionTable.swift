@@ -1,0 +1,226 @@
+/// Many transactions, column by column: what they say in numbers, and their texts by number.
+///
+/// What is to be known of a text is worked out once, however many transactions have it, and going
+/// through a hundred thousand transactions touches no reference. An element is made at each asking:
+/// in loops, ask for numbers and names.
+package struct TransactionTable: Sendable {
+  /// The numbers of one transaction's texts.
+  package struct Names: Hashable, Sendable {
+    /// In `cards`.
+    package var card: Int32
+    /// In `texts`.
+    package var description: Int32
+    /// In `texts`; negative where there is none.
+    package var payee: Int32 = -1
+    /// In `categories`; negative where there is none.
+    package var category: Int32 = -1
+    /// In `texts`.
+    package var file: Int32
+    /// Negative where there are none.
+    @usableFromInline var details: Int32 = -1
+
+    @inlinable package init(card: Int32, description: Int32, file: Int32) {
+      self.card = card
+      self.description = description
+      self.file = file
+    }
+
+    /// The number of the merchant's name for people: of the payee where given, else of the
+    /// description.
+    @inlinable package var merchant: Int { Int(payee < 0 ? description : payee) }
+
+    /// Whether it has details; where not, no others are equal but in these names.
+    @inlinable package var hasDetails: Bool { details >= 0 }
+  }
+
+  package private(set) var numbers: [TransactionNumbers] = []
+  package private(set) var names: [Names] = []
+  /// By number; there may be some that no transaction has.
+  ///
+  /// Two of them may be equal as strings, but never byte by byte.
+  package private(set) var texts: [String] = []
+  /// By number, each once.
+  package private(set) var categories: [CategoryPath] = []
+  /// By number, each once.
+  package private(set) var cards: [CardID] = []
+  private var details: [TransactionDetails] = []
+
+  package init() {}
+
+  package mutating func reserveCapacity(_ count: Int) {
+    numbers.reserveCapacity(count)
+    names.reserveCapacity(count)
+  }
+
+  // MARK: Making
+
+  /// Adds a transaction whose names the table knows.
+  @inlinable package mutating func append(_ numbers: TransactionNumbers, _ names: Names) {
+    appendKnown(numbers, names)
+  }
+
+  @usableFromInline mutating func appendKnown(_ own: TransactionNumbers, _ ownNames: Names) {
+    numbers.append(own)
+    names.append(ownNames)
+  }
+
+  /// Takes texts whose numbers others know, for all of its own.
+  package mutating func take(texts: [String]) { self.texts = texts }
+
+  /// The number of the category, which is kept from now on.
+  package mutating func number(of category: CategoryPath) -> Int32 {
+    if let known = categories.firstIndex(of: category) { return Int32(known) }
+    categories.append(category)
+    return Int32(categories.count - 1)
+  }
+
+  /// The number of the card, which is kept from now on.
+  package mutating func number(of card: CardID) -> Int32 {
+    if let known = cards.firstIndex(of: card) { return Int32(known) }
+    cards.append(card)
+    return Int32(cards.count - 1)
+  }
+
+  /// Keeps the details of one transaction, and says so in its names.
+  package mutating func keep(_ own: TransactionDetails, in names: inout Names) {
+    names.details = own.isEmpty ? -1 : Int32(details.count)
+    if !own.isEmpty { details.append(own) }
+  }
+
+  // MARK: Changing
+
+  package mutating func markTransfer(at index: Int) { numbers[index].isTransfer = true }
+
+  package mutating func set(
+    category: CategoryPath?, from source: DecisionSource, at index: Int
+  ) {
+    let place = category.map { number(of: $0) } ?? -1
+    names[index].category = place
+    numbers[index].categorySource = source
+  }
+
+  package mutating func set(_ details: TransactionDetails, at index: Int) {
+    var own = names[index]
+    keep(details, in: &own)
+    names[index] = own
+  }
+
+  /// The transactions at the places, in their order.
+  package func picking(_ places: [Int]) -> TransactionTable {
+    var table = self
+    table.numbers = places.map { numbers[$0] }
+    table.names = places.map { names[$0] }
+    return table
+  }
+}
+
+// MARK: Asking
+
+extension TransactionTable {
+  package func numbers(at index: Int) -> TransactionNumbers { numbers[index] }
+
+  package func card(at index: Int) -> CardID { cards[Int(names[index].card)] }
+
+  /// As the bank wrote it.
+  package func description(at index: Int) -> String { texts[Int(names[index].description)] }
+
+  package func payee(at index: Int) -> String? {
+    let payee = names[index].payee
+    return payee < 0 ? nil : texts[Int(payee)]
+  }
+
+  /// The payee where given, else the description.
+  package func merchant(at index: Int) -> String { texts[names[index].merchant] }
+
+  package func category(at index: Int) -> CategoryPath? {
+    let category = names[index].category
+    return category < 0 ? nil : categories[Int(category)]
+  }
+
+  package func sourceFile(at index: Int) -> String { texts[Int(names[index].file)] }
+
+  package func details(at index: Int) -> TransactionDetails? {
+    let place = names[index].details
+    return place < 0 ? nil : details[Int(place)]
+  }
+
+  /// What the statement says the transaction is, where it says so.
+  package func kind(at index: Int) -> TransactionKind? {
+    let place = names[index].details
+    return place < 0 ? nil : details[Int(place)].kind
+  }
+
+  /// Whether any transaction is split.
+  var hasSplits: Bool { details.contains { !$0.split.isEmpty } }
+}
+
+extension TransactionTable: RandomAccessCollection {
+  package var startIndex: Int { 0 }
+  package var endIndex: Int { numbers.count }
+
+  package subscript(index: Int) -> Transaction {
+    Transaction(numbers[index], texts: sharedTexts(of: names[index]))
+  }
+}
+
+// MARK: From and to transactions
+
+extension TransactionTable {
+  package init(_ transactions: [Transaction]) {
+    reserveCapacity(transactions.count)
+    var interner = StringInterner()
+    var known: [ObjectIdentifier: Names] = [:]
+    var cardNumbers: [CardID: Int32] = [:]
+    var categoryNumbers: [CategoryPath: Int32] = [:]
+    for index in transactions.indices {
+      let identity = transactions.textsIdentity(at: index)
+      if let names = known[identity] {
+        append(transactions.numbers(at: index), names)
+        continue
+      }
+      let texts = transactions.texts(at: index)
+      let card = cardNumbers[texts.card] ?? number(of: texts.card)
+      cardNumbers[texts.card] = card
+      var names = Names(
+        card: card, description: Int32(interner.number(of: texts.description)),
+        file: Int32(interner.number(of: texts.sourceFile)))
+      if let payee = texts.payee { names.payee = Int32(interner.number(of: payee)) }
+      if let category = texts.category {
+        names.category = categoryNumbers[category] ?? number(of: category)
+        categoryNumbers[category] = names.category
+      }
+      if let details = texts.details { keep(details, in: &names) }
+      known[identity] = names
+      append(transactions.numbers(at: index), names)
+    }
+    texts = interner.strings
+  }
+
+  /// All of them as values of their own, which share texts where neighbours of one description do.
+  package var transactions: [Transaction] {
+    var all: [Transaction] = []
+    all.reserveCapacity(count)
+    var made: [(names: Names, texts: SharedTexts)?] = Array(repeating: nil, count: texts.count)
+    for index in indices {
+      let own = names[index]
+      let place = Int(own.description)
+      if let last = made[place], last.names == own {
+        all.append(Transaction(numbers[index], texts: last.texts))
+      } else {
+        let new = sharedTexts(of: own)
+        if !own.hasDetails { made[place] = (own, new) }
+        all.append(Transaction(numbers[index], texts: new))
+      }
+    }
+    return all
+  }
+
+  private func sharedTexts(of names: Names) -> SharedTexts {
+    SharedTexts(
+      card: cards[Int(names.card)], description: texts[Int(names.description)],
+      payee: names.payee < 0 ? nil : texts[Int(names.payee)],
+      category: names.category < 0 ? nil : categories[Int(names.category)],
+      sourceFile: texts[Int(names.file)],
+      details: names.details < 0 ? TransactionDetails() : details[Int(names.details)])
+  }
+}
