@@ -95,9 +95,9 @@ struct ThoroughFaultTests {
     Case("periods unassign", "periods unassign ID2", Books.planned),
     Case("periods delete", "periods delete Trip", look: periods, Books.planned),
     Case("categories add", "categories add Fun/Games --icon 🎲", look: categories, Books.planned),
-    Case("categories rename", "categories rename Home Living", Books.planned),
+    Case("categories rename", "categories rename Home/Rent Home/Flat", Books.planned),
     Case(
-      "categories remove", "categories remove Home --move-to Food/Coffee", look: categories,
+      "categories remove", "categories remove Home/Rent --move-to Food/Coffee", look: categories,
       Books.planned),
     Case("budgets set", "budgets set Food 70", look: "budgets --format json", Books.planned),
     Case(
