@@ -122,6 +122,12 @@ struct DoctorTests {
       _ = try $0.shell("chmod 755 Journal; chmod 644 Journal/test.ndjson")
     },
     Harm(
+      testDescription: "rights of others in a checkout", area: "permissions",
+      code: "open-to-others", isFinding: false
+    ) {
+      _ = try $0.shell("mkdir .git; chmod 755 Journal; chmod 644 Journal/test.ndjson")
+    },
+    Harm(
       testDescription: "temporaries left", area: "temporaries", code: "temporaries-left",
       isFinding: false
     ) {

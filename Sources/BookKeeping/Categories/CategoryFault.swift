@@ -18,6 +18,8 @@ enum CategoryFault: DiagnosticFact {
   case outside([String])
   /// A file in which the change can't be made without touching anything else.
   case noPlace(what: String)
+  /// A file whose lines are no more those that a change left.
+  case changedSince(String)
   /// What the files would say is wrong.
   case wouldBeWrong(String, at: SourceLocation?)
 
@@ -33,6 +35,7 @@ enum CategoryFault: DiagnosticFact {
     case .nothingToChange: "nothing-to-change"
     case .outside: "files-outside"
     case .noPlace: "no-place"
+    case .changedSince: "changed-since"
     case .wouldBeWrong: "would-be-wrong"
     }
   }
@@ -54,6 +57,7 @@ enum CategoryFault: DiagnosticFact {
     case .outside(let files):
       "files outside of the book would change: \(files.joined(separator: ", "))"
     case .noPlace(let what): "\(what) can't be written here without touching anything else"
+    case .changedSince(let file): "\(file) was changed since"
     case .wouldBeWrong(let summary, let place):
       "the files would be wrong afterwards: " + (place.map { "\($0): " } ?? "") + summary
     }
@@ -73,6 +77,7 @@ enum CategoryFault: DiagnosticFact {
     case .nothingToChange: "say what: --kind, --icon, --color; with \"\" it is said no more"
     case .outside: "--outside changes them too; mind that other books may use them"
     case .noPlace: "write it there by hand, and try again"
+    case .changedSince: "nothing was written; change the category's lines there by hand"
     case .wouldBeWrong: "nothing was written; see to that first"
     }
   }

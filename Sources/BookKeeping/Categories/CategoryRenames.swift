@@ -8,6 +8,9 @@ struct RenameFact: Codable, Hashable, Sendable {
   var to: String
   /// Whether it became part of another category that was there, which no renaming back undoes.
   var merged: Bool?
+  /// What was changed in files, where it became part of another one: they alone tell afterwards
+  /// which was which.
+  var files: [ChangedFile]?
 }
 
 /// A category's old and new name.
@@ -16,6 +19,8 @@ package struct CategoryRename: Hashable, Sendable {
   package var to: CategoryPath
   /// Whether it became part of another category that was there.
   package var isMerge: Bool
+  /// Of one that became part of another: what was changed in files.
+  package var files: [ChangedFile] = []
 
   package init(from: CategoryPath, to: CategoryPath, isMerge: Bool = false) {
     self.from = from
@@ -23,13 +28,19 @@ package struct CategoryRename: Hashable, Sendable {
     self.isMerge = isMerge
   }
 
+  /// The files that were changed, as they are shown.
+  package var fileNames: [String] { files.map(\.file) }
+
   init?(_ fact: RenameFact) {
     guard let from = CategoryPath(fact.from), let to = CategoryPath(fact.to) else { return nil }
     self.init(from: from, to: to, isMerge: fact.merged ?? false)
+    files = fact.files ?? []
   }
 
   var fact: RenameFact {
-    RenameFact(from: from.text, to: to.text, merged: isMerge ? true : nil)
+    RenameFact(
+      from: from.text, to: to.text, merged: isMerge ? true : nil,
+      files: files.isEmpty ? nil : files)
   }
 }
 

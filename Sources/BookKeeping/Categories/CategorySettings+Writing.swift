@@ -1,3 +1,4 @@
+import RuleEngine
 import StatementModel
 
 extension CategorySettings {
@@ -88,18 +89,43 @@ extension CategorySettings.Plan {
 }
 
 extension CategorySettings {
-  /// Puts the names of categories in files back after a renaming was undone, or forward again.
+  /// Puts the names of categories in files back after a renaming or removal was undone, or forward
+  /// again.
   ///
   /// - Throws: Where files can't be changed; then none is.
   package static func follow(
     _ rename: CategoryRename, isUndone: Bool, in paths: BookPaths
   ) throws(BookError) -> Plan {
-    let settings = try CategorySettings(paths)
+    var settings = try CategorySettings(paths)
+    if rename.isMerge {
+      // They were changed with leave.
+      settings.mayChangeOutside = true
+      let plan = try settings.restoring(rename.files, isUndone: isUndone)
+      try plan.write()
+      return plan
+    }
     let plan =
       isUndone
       ? try settings.renaming(rename.to, to: rename.from, isUsed: true)
       : try settings.renaming(rename.from, to: rename.to, isUsed: true)
     try plan.write()
     return plan
+  }
+
+  /// The files without a change that was made to them, or with it again.
+  ///
+  /// - Throws: Where one of them has other lines by now than the change left.
+  private func restoring(
+    _ changes: [ChangedFile], isUndone: Bool
+  ) throws(BookError) -> Plan {
+    var texts: [(CategoryText, String)] = []
+    for change in changes {
+      let file = ([settings] + rules.map(\.text)).first { $0.path == change.file }
+      guard let file, let text = change.applied(to: file.text, isUndone: isUndone) else {
+        throw Self.failure(.changedSince(change.file))
+      }
+      texts.append((file, text))
+    }
+    return try plan(texts)
   }
 }

@@ -194,7 +194,10 @@ package struct CategorySettings: Sendable {
       texts.append((file, moved))
     }
     var plan = try plan(texts)
-    if let target { plan.rename = CategoryRename(from: category, to: target, isMerge: true) }
+    if let target {
+      plan.rename = CategoryRename(from: category, to: target, isMerge: true)
+      plan.rename?.files = plan.files.map(ChangedFile.init)
+    }
     return plan
   }
 

@@ -14,6 +14,8 @@ struct FolderChecks {
   /// Files of ours are for their owner alone; a book folder that is closed closes all in it.
   func permissions() -> HealthCheck {
     var findings: [Diagnostic] = []
+    // Git keeps no finer rights than whether a file is a program: those of others are its doing.
+    let isCheckedOut = isInGit
     let isClosed = FileAccess.mode(of: paths.root).map { $0 & 0o077 == 0 } ?? true
     for folder in Self.own(paths) where FileAccess.status(folder)?.kind == .folder {
       let location = SourceLocation(file: paths.shown(folder))
@@ -24,12 +26,24 @@ struct FolderChecks {
       let open = Self.openToOthers(folder)
       if !open.isEmpty {
         let fact = HealthFact.openToOthers(count: open.count, folder: paths.shown(folder))
-        findings.append(Diagnostic(.warning, fact, at: location))
+        findings.append(Diagnostic(isCheckedOut ? .note : .warning, fact, at: location))
       }
     }
     let detail =
       isClosed ? "the book's folder is closed to others" : "files 0600, folders 0700"
     return HealthCheck(.permissions, detail, findings)
+  }
+
+  /// Whether the book lies in a working tree of Git.
+  private var isInGit: Bool {
+    var folder = FileAccess.realPath(paths.root) ?? paths.root
+    while !folder.isEmpty {
+      // A folder, or in a linked working tree a file.
+      if FileAccess.status("\(folder)/.git") != nil { return true }
+      guard let slash = folder.lastIndex(of: "/") else { return false }
+      folder = String(folder[..<slash])
+    }
+    return false
   }
 
   /// What others have rights on, in a folder and the folder itself.

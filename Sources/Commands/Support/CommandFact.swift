@@ -31,6 +31,8 @@ enum CommandFact: DiagnosticFact, Error {
   case noPlaceForTests(lines: [String])
   /// Why files keep the name of a category.
   case filesStay(String, from: String, to: String)
+  /// Why the lines of a removed category were not put back.
+  case filesNotRestored(String, files: [String])
   /// Why the history was left out.
   case historyUnread(String)
   case `internal`(String)
@@ -58,7 +60,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badSetting: "bad-setting"
     case .terminalInput: "terminal-input"
     case .historyUnread: "history-unread"
-    case .filesStay: "files-stay"
+    case .filesStay, .filesNotRestored: "files-stay"
     case .notOfBook: "not-of-book"
     case .noPlaceForTests: "no-place"
     case .internal: "internal-error"
@@ -98,6 +100,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .noPlaceForTests: "no place for tests is found in the file"
     case .filesStay(let reason, let from, _):
       "daybook.yaml and the rules still say \"\(from)\": \(reason)"
+    case .filesNotRestored(let reason, let files):
+      "\(files.joined(separator: ", ")) stay as they are: \(reason)"
     case .historyUnread(let reason):
       "the rules are not held against the history, which can't be read: \(reason)"
     case .internal(let text): "this should not have happened: \(text)"
@@ -120,6 +124,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .badTag: TagName.form
     case .takenAsDescription, .historyUnread: nil
     case .filesStay(_, let from, let to): "\"daybook categories rename \(from) \(to)\" changes them"
+    case .filesNotRestored:
+      "the entry of the journal, which `daybook log` shows, has the lines as they were"
     case .notOfBook: "tests are recorded into the files of the book whose history it is"
     case .noPlaceForTests(let lines):
       "put these lines there by hand:\n" + lines.joined(separator: "\n")

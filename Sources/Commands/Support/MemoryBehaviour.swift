@@ -15,6 +15,8 @@ enum MemoryBehaviour {
   static func settle() {
     #if os(Linux)
       mallopt(M_MMAP_THRESHOLD, 16 << 20)
+      // A second thread takes its memory from the same heap.
+      mallopt(M_ARENA_MAX, 1)
       mallopt(M_TRIM_THRESHOLD, CInt(heapBytes) * 2)
       mallopt(M_TOP_PAD, CInt(heapBytes))
       // More than the heap has so far, so that it grows now; later it grows by little, and where

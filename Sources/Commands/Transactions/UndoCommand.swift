@@ -11,7 +11,8 @@ struct UndoCommand: DaybookSubcommand {
       All that one command changed is taken back together. Called again it takes back the edit \
       before. Nothing is lost: `daybook redo` lets it count again, and `daybook log` shows both.
 
-      A category that was renamed has its old name in daybook.yaml and the rules again.
+      A category that was renamed has its old name in daybook.yaml and the rules again; one that \
+      was removed with --move-to is there again with all that used it.
 
       Imports are taken back by `daybook imports undo`.
 
@@ -40,15 +41,19 @@ struct UndoCommand: DaybookSubcommand {
 /// Lets the names of categories in files follow what was undone or done again.
 private enum FollowingFiles {
   static func follow(_ entries: [LogEntry], areUndone: Bool, of book: Book, _ console: Console) {
-    for rename in entries.compactMap(\.renamed) where !rename.isMerge {
+    // Entries of older programs do not tell what became of the files.
+    for rename in entries.compactMap(\.renamed) where !rename.isMerge || !rename.files.isEmpty {
       do throws(BookError) {
         let plan = try CategorySettings.follow(rename, isUndone: areUndone, in: book.paths)
         for file in plan.files { console.say(TerminalText.safe("\(file.path) follows")) }
       } catch {
         let reason = error.diagnostics.first?.fact.summary ?? ""
         let (from, to) = areUndone ? (rename.to, rename.from) : (rename.from, rename.to)
-        console.report(
-          Diagnostic(.warning, CommandFact.filesStay(reason, from: from.text, to: to.text)))
+        let fact: CommandFact =
+          rename.isMerge
+          ? .filesNotRestored(reason, files: rename.fileNames)
+          : .filesStay(reason, from: from.text, to: to.text)
+        console.report(Diagnostic(.warning, fact))
       }
     }
   }

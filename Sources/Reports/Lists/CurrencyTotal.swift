@@ -55,6 +55,7 @@ package struct CurrencyTotals: Hashable, Sendable {
   }
 
   mutating func sortByCode() {
+    guard totals.count > 1 else { return }
     totals.sort { $0.currency < $1.currency }
     if totals.count > Self.few { rememberPlaces() }
   }

@@ -73,6 +73,7 @@ struct GroupCollector {
   mutating func addByMerchant(_ index: Int) {
     if merchantPlaces.isEmpty {
       merchantPlaces = Array(repeating: -1, count: table.texts.count)
+      groups.reserveCapacity(min(table.texts.count, members.capacity))
     }
     let number = table.names[index].merchant
     if merchantPlaces[number] < 0 {
@@ -123,8 +124,9 @@ struct GroupCollector {
     counts.append(0)
   }
 
-  /// The groups with their transactions, in order.
-  consuming func finish() -> [TransactionGroup] {
+  /// The groups with their transactions, in the order of the first of each; nothing may be added
+  /// afterwards.
+  mutating func finish() -> [TransactionGroup] {
     var ends: [Int] = []
     ends.reserveCapacity(counts.count)
     var start = 0
@@ -138,7 +140,9 @@ struct GroupCollector {
       indices[ends[group]] = Int(member.index)
       ends[group] += 1
     }
-    var groups = groups
+    // Taken, not copied: there may be as many as transactions.
+    var groups: [TransactionGroup] = []
+    swap(&groups, &self.groups)
     for place in groups.indices {
       groups[place].indices = indices[(ends[place] - counts[place])..<ends[place]]
       groups[place].totals.sortByCode()

@@ -48,7 +48,9 @@ struct Grouper {
         collector.add(index, to: key, header(ofTime: key))
       }
     }
-    return sorted(collector.finish())
+    var groups = collector.finish()
+    groups.arrange(order(of: groups))
+    return groups
   }
 
   private func timeKey(_ date: CalendarDate) -> TransactionGroup.Key {
@@ -87,15 +89,15 @@ struct Grouper {
     }
   }
 
-  /// Places are sorted, not groups, which are large.
-  private func sorted(_ groups: [TransactionGroup]) -> [TransactionGroup] {
+  /// The places of the groups in their order: groups are large, and sorting copies.
+  private func order(of groups: [TransactionGroup]) -> [Int] {
     switch grouping {
-    case .none: groups
+    case .none: Array(groups.indices)
     case .date, .week, .month, .quarter, .year:
       groups.indices.map { (place: $0, time: Self.ordinal(groups.span[$0].key)) }
         .sorted { $0.time > $1.time }
-        .map { groups[$0.place] }
-    case .period: groups.sorted { Self.standsBefore($0, $1) }
+        .map(\.place)
+    case .period: groups.indices.sorted { Self.standsBefore(groups[$0], groups[$1]) }
     case .card, .tag:
       groups.indices.map { (place: $0, name: TextFolding.fold(groups[$0].header)) }
         .sorted { left, right in
@@ -103,7 +105,7 @@ struct Grouper {
           if one.isWithoutKey != other.isWithoutKey { return other.isWithoutKey }
           return (left.name, one.header, one.keyText) < (right.name, other.header, other.keyText)
         }
-        .map { groups[$0.place] }
+        .map(\.place)
     case .category, .merchant: bySpending(groups)
     }
   }
@@ -122,7 +124,7 @@ struct Grouper {
     }
   }
 
-  private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
+  private func bySpending(_ groups: [TransactionGroup]) -> [Int] {
     let order = CurrencyOrder(currencies ?? CurrencyOrder(groups.lazy.map(\.totals)).currencies)
     // The first currency decides nearly always.
     let first = order.currencies.first
@@ -138,7 +140,7 @@ struct Grouper {
       let (one, other) = (left.place, right.place)
       return order.spendsMore(groups.span[one].totals, groups.span[other].totals)
         ?? (groups.span[one].keyText < groups.span[other].keyText)
-    }.map { groups[$0.place] }
+    }.map(\.place)
   }
 
   private static func ordinal(_ key: TransactionGroup.Key) -> Int {
@@ -169,6 +171,25 @@ extension TransactionGroup {
     case .merchant(let name): name
     case .tag(let tag): tag ?? ""
     default: ""
+    }
+  }
+}
+
+extension Array {
+  /// Puts the elements in another order without a copy of any.
+  ///
+  /// - Parameter order: Each place once, in the order in which its element shall stand.
+  fileprivate mutating func arrange(_ order: [Int]) {
+    var order = order
+    for start in indices {
+      var place = start
+      while order[place] != start {
+        let next = order[place]
+        swapAt(place, next)
+        order[place] = place
+        place = next
+      }
+      order[place] = place
     }
   }
 }

@@ -33,12 +33,10 @@ enum TransactionColumn: Int, CaseIterable {
 
 /// The lines of a list as people see them, laid out but not yet written.
 struct TransactionCells {
-  /// Small, since there is one for each transaction.
+  /// Small, since there is one for each transaction: amounts of 4 GiB in all can't be laid out.
   private struct Line {
     /// Where the amount begins in `amounts`.
-    var start: Int
-    var amountBytes: UInt32
-    var amountColumns: UInt32
+    var start: UInt32
     /// The faces, by their places.
     var date: Int32
     var merchant: Int32
@@ -46,6 +44,8 @@ struct TransactionCells {
     var card: Int32
     var mark: Int32
     var id: UInt32
+    var amountBytes: UInt8
+    var amountColumns: UInt8
     var isInflow: Bool
   }
 
@@ -64,6 +64,7 @@ struct TransactionCells {
     }
     var writer = AmountWriter(faces.locale.number)
     lines.reserveCapacity(indices.count)
+    amounts.reserve(indices.count * 16)
     var widest = Widest()
     for index in indices {
       let names = table.names[index]
@@ -86,11 +87,12 @@ struct TransactionCells {
       if mark != 0 { hasMarks = true }
       lines.append(
         Line(
-          start: start, amountBytes: UInt32(clamping: amounts.count - start),
-          amountColumns: UInt32(clamping: amountColumns), date: Int32(clamping: date),
+          start: UInt32(clamping: start), date: Int32(clamping: date),
           merchant: Int32(clamping: merchant), category: Int32(clamping: category),
           card: Int32(clamping: card), mark: Int32(clamping: mark),
-          id: UInt32(truncatingIfNeeded: numbers.id.high >> 32), isInflow: numbers.isInflow))
+          id: UInt32(truncatingIfNeeded: numbers.id.high >> 32),
+          amountBytes: UInt8(clamping: amounts.count - start),
+          amountColumns: UInt8(clamping: amountColumns), isInflow: numbers.isInflow))
     }
     for (column, width) in widest.byColumn {
       widths[column.rawValue] = max(widths[column.rawValue], width)
@@ -143,7 +145,7 @@ struct TransactionCells {
     case .id: out.append(hex: lines[number].id)
     case .amount:
       out.appendSpaces(width - Int(lines[number].amountColumns))
-      let start = lines[number].start
+      let start = Int(lines[number].start)
       out.append(amounts, from: start, to: start + Int(lines[number].amountBytes))
     default:
       let place = Self.face(lines[number], column)

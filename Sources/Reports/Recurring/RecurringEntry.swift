@@ -5,7 +5,8 @@ struct RecurringEntry: Hashable, Sendable {
   /// Where its transaction stands in the input.
   let index: Int
   let date: CalendarDate
-  let card: CardID
+  /// The card's place among all cards, by id: numbers alone make lists of entries cheap.
+  let card: Int32
   /// The magnitude that was booked.
   let amount: ExactDecimal
   /// The magnitude that was billed: of a foreign charge the original, which stays the same while
@@ -37,11 +38,19 @@ struct RecurringGroup: Sendable {
     asOf day: CalendarDate
   ) -> [Self] {
     let payments = payments(input, roles: roles, merchants, asOf: day)
+    let table = input.transactions
+    var ranks = [Int32](repeating: 0, count: table.cards.count)
+    for (rank, card) in table.cards.indices.sorted(by: { table.cards[$0] < table.cards[$1] })
+      .enumerated()
+    {
+      ranks[card] = Int32(rank)
+    }
     var groups = [[RecurringEntry]](repeating: [], count: payments.keys.count)
     var whole: [TransactionID: (group: Int, entry: Int)] = [:]
     for (index, group) in payments.all where payments.counts[group] > 1 {
       let numbers = input.transactions.numbers[index]
-      let details = input.transactions.details(at: index)
+      let names = table.names[index]
+      let details = names.hasDetails ? table.details(at: index) : nil
       let amount = numbers.amount
       if details?.part != nil {
         if let known = whole[numbers.id] {
@@ -59,7 +68,7 @@ struct RecurringGroup: Sendable {
       groups[group].append(
         RecurringEntry(
           index: index, date: numbers.date(by: input.basis),
-          card: input.transactions.card(at: index), amount: amount.amount.magnitude,
+          card: ranks[Int(names.card)], amount: amount.amount.magnitude,
           billed: Money(billed.amount.magnitude, billed.currency)))
     }
     let keys = payments.keys
@@ -68,9 +77,10 @@ struct RecurringGroup: Sendable {
       let entries = groups[place].sorted {
         ($0.date, $0.amount, $0.index) < ($1.date, $1.amount, $1.index)
       }
-      let newest = input.transactions[entries[entries.count - 1].index]
+      let newest = entries[entries.count - 1].index
       return RecurringGroup(
-        key: keys[place], name: newest.payee ?? MerchantText.shown(newest.description),
+        key: keys[place],
+        name: table.payee(at: newest) ?? MerchantText.shown(table.description(at: newest)),
         entries: entries)
     }.sorted {
       let (one, other) = (names[Int($0.key.merchant)], names[Int($1.key.merchant)])
@@ -99,7 +109,8 @@ struct RecurringGroup: Sendable {
       default: continue
       }
       guard numbers.date(by: input.basis) <= day else { continue }
-      if let installment = input.transactions.details(at: index)?.installment,
+      if input.transactions.names[index].hasDetails,
+        let installment = input.transactions.details(at: index)?.installment,
         installment.count > 1
       {
         continue
@@ -124,6 +135,17 @@ struct RecurringGroup: Sendable {
 enum MerchantText {
   /// The description with its blanks made one each.
   static func shown(_ description: String) -> String {
-    description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    if isPlain(description) { return description }
+    return description.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// Whether it is ASCII without any blank but single ones between words, as most are.
+  private static func isPlain(_ description: String) -> Bool {
+    var last: UInt8 = 0x20
+    for byte in description.utf8 {
+      guard byte >= 0x20, byte < 0x7F, byte != 0x20 || last != 0x20 else { return false }
+      last = byte
+    }
+    return last != 0x20
   }
 }

@@ -78,7 +78,9 @@ struct RecurringSearch {
     for interval in RecurringInterval.allCases {
       // Where chains can't cover enough however the days fall, none is looked for.
       let most = mostInChain(among: entries, interval) * mostParallel
-      guard most * 4 >= entries.count * 3 else { continue }
+      guard most * 4 >= entries.count * 3,
+        (followers(among: entries, interval) + mostParallel) * 4 >= entries.count * 3
+      else { continue }
       let found = chains(among: entries, interval).filter { chain in
         chain.entries.count >= 2 && chain.unsteadiness <= interval.steadiness
           && chain.missedCount * 3 <= chain.entries.count
@@ -102,6 +104,28 @@ struct RecurringSearch {
     guard let first = entries.first, let last = entries.last else { return 0 }
     return first.date.days(to: last.date) / max(1, interval.days - interval.tolerance) + 1
   }
+
+  /// How many payments have one before them that they could follow in a chain; all where there are
+  /// too many to look.
+  private static func followers(
+    among entries: [RecurringEntry], _ interval: RecurringInterval
+  ) -> Int {
+    guard entries.count <= mostLookedAt else { return entries.count }
+    let steps = (1...RecurringChain.longestGap).map { interval.days($0) }
+    let tolerance = interval.tolerance
+    var count = 0
+    for place in entries.indices {
+      let day = entries[place].date
+      let follows = entries[..<place].contains { other in
+        let gap = other.date.days(to: day)
+        return steps.contains { abs(gap - $0) <= tolerance }
+      }
+      if follows { count += 1 }
+    }
+    return count
+  }
+
+  private static let mostLookedAt = 24
 
   /// More series of one amount on one card than this are a habit.
   private static let mostParallel = 2
@@ -166,7 +190,9 @@ struct RecurringSearch {
   ) -> RecurringChain? {
     var best: (chain: RecurringChain, cost: Int)?
     for interval in RecurringInterval.allCases {
-      guard mostInChain(among: entries, interval) * 4 >= entries.count * 3 else { continue }
+      guard mostInChain(among: entries, interval) * 4 >= entries.count * 3,
+        (followers(among: entries, interval) + 1) * 4 >= entries.count * 3
+      else { continue }
       for chain in chains(among: entries, interval) {
         let count = chain.entries.count
         guard count >= fewestOfWhole, count >= interval.fewest, chain.missedCount * 5 <= count,

@@ -75,7 +75,7 @@ extension RecurringSeries {
     self.isIncome = isIncome
     self.isFixed = isFixed
     interval = chain.interval
-    card = last.card
+    card = input.transactions.card(at: last.index)
     category = input.transactions.category(at: last.index)
     currency = input.transactions.numbers[last.index].amount.currency
     self.last = last.amount

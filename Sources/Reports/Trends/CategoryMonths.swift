@@ -1,7 +1,7 @@
 import StatementModel
 
 /// Spending of each category in each month of a book without gaps, for one currency.
-struct CategoryMonths {
+struct CategoryMonths: Sendable {
   let currency: Currency
   /// Without gaps, oldest first.
   let months: [Month]

@@ -2,7 +2,7 @@ import StatementModel
 
 /// How spending moves: months side by side, averages, this month against the same point before,
 /// the biggest changes, and charges that stand out.
-package struct TrendsReport {
+package struct TrendsReport: Sendable {
   private let input: ReportInput
   private let ledger: SpendingLedger
   private let converted: ConvertedSpending?

@@ -1,9 +1,9 @@
 import StatementModel
 
 /// The pages that look ahead or across months, each as Markdown and as CSV.
-struct PlanPages {
+struct PlanPages: Sendable {
   /// One report as the two files it is written to.
-  struct Page {
+  struct Page: Sendable {
     /// Without its ending.
     var name: String
     var report: PrintedReport

@@ -9,6 +9,10 @@ package enum WrittenReports {
     let periods = PeriodReports(input, ledger: ledger).all
     let converted = ConvertedSpending(input, ledger)
     let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
+    // What looks across months takes as long as writing them, and needs nothing that they make.
+    let planned = Meanwhile {
+      PlanPages(input, ledger, budgets: budgets, converted: converted)
+    }
     try sink.add(
       "index.md",
       IndexFile(input: input, ledger: ledger, periods: periods, converted: converted).text)
@@ -47,7 +51,7 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
+    let plans = planned.value
     for page in plans.pages { try sink.add(page, input.locale) }
     let page = ReportPage(
       input, ledger, periods: periods, converted: converted, budgets: budgets,

@@ -43,7 +43,7 @@ package struct TransactionTable: Sendable {
   package private(set) var categories: [CategoryPath] = []
   /// By number, each once.
   package private(set) var cards: [CardID] = []
-  private var details: [TransactionDetails] = []
+  private var details = DetailsTable()
 
   package init() {}
 
@@ -83,8 +83,7 @@ package struct TransactionTable: Sendable {
 
   /// Keeps the details of one transaction, and says so in its names.
   package mutating func keep(_ own: TransactionDetails, in names: inout Names) {
-    names.details = own.isEmpty ? -1 : Int32(details.count)
-    if !own.isEmpty { details.append(own) }
+    names.details = own.isEmpty ? -1 : details.keep(own)
   }
 
   // MARK: Changing
@@ -141,17 +140,17 @@ extension TransactionTable {
 
   package func details(at index: Int) -> TransactionDetails? {
     let place = names[index].details
-    return place < 0 ? nil : details[Int(place)]
+    return place < 0 ? nil : details[place]
   }
 
   /// What the statement says the transaction is, where it says so.
   package func kind(at index: Int) -> TransactionKind? {
     let place = names[index].details
-    return place < 0 ? nil : details[Int(place)].kind
+    return place < 0 ? nil : details.kind(at: place)
   }
 
   /// Whether any transaction is split.
-  var hasSplits: Bool { details.contains { !$0.split.isEmpty } }
+  var hasSplits: Bool { details.hasSplits }
 }
 
 extension TransactionTable: RandomAccessCollection {
@@ -221,6 +220,6 @@ extension TransactionTable {
       payee: names.payee < 0 ? nil : texts[Int(names.payee)],
       category: names.category < 0 ? nil : categories[Int(names.category)],
       sourceFile: texts[Int(names.file)],
-      details: names.details < 0 ? TransactionDetails() : details[Int(names.details)])
+      details: names.details < 0 ? TransactionDetails() : details[names.details])
   }
 }

@@ -4,7 +4,7 @@ import StatementModel
 /// same point before, the biggest changes, and charges that stand out.
 struct PageTrends {
   /// What is known of trends already.
-  struct Source {
+  struct Source: Sendable {
     let report: TrendsReport
     let comparisons: TrendsReport.Comparisons
   }
