@@ -7,51 +7,83 @@ extension IndexWriter {
   package mutating func replaceTransactions(
     ofCard card: CardID, with transactions: [Transaction]
   ) throws(IndexError) {
-    var old = try entriesByMonth(of: card)
+    var old = try entriesByPlace(of: card)
     for slice in try MonthSlice.cut(transactions) {
       guard slice.card == card else { throw .misuse }
-      try months.write(slice, of: transactions, over: old.removeValue(forKey: slice.month))
+      try months.write(slice, of: transactions, over: old.removeValue(forKey: slice.place))
     }
-    for entry in old.values.sorted(by: { $0.month < $1.month }) { try months.delete(entry) }
+    for entry in old.values.sorted(by: { $0.place < $1.place }) { try months.delete(entry) }
+  }
+
+  /// The same where it is known that some of the card's months, or days, stay as they are.
+  ///
+  /// - Parameters:
+  ///   - transactions: Of all others.
+  ///   - parted: The months that lie apart day by day.
+  ///   - kept: What stays, and how many transactions are there.
+  /// - Returns: Whether all that stays was there; if not, nothing is changed.
+  package mutating func replaceTransactions(
+    ofCard card: CardID, with transactions: [Transaction], parted: Set<Int>,
+    keeping kept: [MonthPart: Int]
+  ) throws(IndexError) -> Bool {
+    var old = try entriesByPlace(of: card)
+    for (place, count) in kept {
+      guard old.removeValue(forKey: place)?.count == count else { return false }
+    }
+    let slices = try MonthSlice.cut(transactions) { _, month, _ in parted.contains(month) }
+    for slice in slices {
+      guard slice.card == card, kept[slice.place] == nil else { throw .misuse }
+      try months.write(slice, of: transactions, over: old.removeValue(forKey: slice.place))
+    }
+    for entry in old.values.sorted(by: { $0.place < $1.place }) { try months.delete(entry) }
+    return true
   }
 
   /// Puts transactions of one card in the place of some that it had; all others stay.
   ///
-  /// - Returns: Whether all those to be removed were there; if not, nothing is changed.
+  /// - Returns: Where something may have changed; nothing where some of those to be removed were not
+  ///   there, and then nothing is changed.
   package mutating func replaceTransactions(
     ofCard card: CardID, _ ids: Set<TransactionID>, with transactions: [Transaction]
-  ) throws(IndexError) -> Bool {
-    let slices = try MonthSlice.cut(transactions)
+  ) throws(IndexError) -> Set<MonthPart>? {
+    let entries = try MonthDirectory.of(card, on: handle)
+    let known = Set(entries.map(\.month))
+    let parted = Set(entries.lazy.filter { $0.part > 0 }.map(\.month))
+    let slices = try MonthSlice.cut(transactions) { _, month, count in
+      known.contains(month) ? parted.contains(month) : MonthPart.isParted(count: count)
+    }
     var touched: [(entry: MonthEntry, kept: [Transaction])] = []
+    var places = Set(slices.map(\.place))
     var found = 0
-    for entry in try MonthDirectory.of(card, on: handle) {
+    for entry in entries {
       let isTaken = try reader.ids(of: entry).contains(where: ids.contains)
-      guard isTaken || slices.contains(where: { $0.month == entry.month }) else { continue }
+      guard isTaken || places.contains(entry.place) else { continue }
       let kept = try reader.transactions(of: entry).filter { !ids.contains($0.id) }
       found += entry.count - kept.count
       touched.append((entry, kept))
     }
-    guard found == ids.count else { return false }
+    guard found == ids.count else { return nil }
+    places.formUnion(touched.map(\.entry.place))
     for slice in slices {
       guard slice.card == card else { throw .misuse }
-      let place = touched.firstIndex { $0.entry.month == slice.month }
+      let place = touched.firstIndex { $0.entry.place == slice.place }
       var all = slice.order.map { transactions[$0.place] }
       var entry: MonthEntry?
       if let place {
         all += touched[place].kept
         entry = touched.remove(at: place).entry
       }
-      try write(all, over: entry, month: slice.month)
+      try write(all, over: entry, at: slice.place)
     }
     for (entry, kept) in touched { try rewrite(entry, with: kept) }
-    return true
+    return places
   }
 
   private mutating func write(
-    _ transactions: [Transaction], over entry: MonthEntry?, month: Int
+    _ transactions: [Transaction], over entry: MonthEntry?, at place: MonthPart
   ) throws(IndexError) {
-    let slices = try MonthSlice.cut(transactions)
-    guard slices.count == 1, slices[0].month == month else { throw .corrupt(.packing) }
+    let slices = try MonthSlice.cut(transactions) { _, _, _ in place.part > 0 }
+    guard slices.count == 1, slices[0].place == place else { throw .corrupt(.packing) }
     try months.write(slices[0], of: transactions, over: entry)
   }
 
@@ -59,10 +91,17 @@ extension IndexWriter {
   package mutating func insertTransactions(
     _ transactions: [Transaction]
   ) throws(IndexError) {
-    var old: [CardID: [Int: MonthEntry]] = [:]
-    for slice in try MonthSlice.cut(transactions) {
-      if old[slice.card] == nil { old[slice.card] = try entriesByMonth(of: slice.card) }
-      guard let entry = old[slice.card]?[slice.month] else {
+    var old: [CardID: [MonthPart: MonthEntry]] = [:]
+    for entry in try MonthDirectory.all(on: handle) {
+      old[entry.card, default: [:]][entry.place] = entry
+    }
+    let slices = try MonthSlice.cut(transactions) { card, month, count in
+      let places = old[card, default: [:]].keys.filter { $0.month == month }
+      return places.isEmpty
+        ? MonthPart.isParted(count: count) : places.contains { $0.part > 0 }
+    }
+    for slice in slices {
+      guard let entry = old[slice.card]?[slice.place] else {
         try months.write(slice, of: transactions, over: nil)
         continue
       }
@@ -110,19 +149,19 @@ extension IndexWriter {
     return count
   }
 
-  private func entriesByMonth(of card: CardID) throws(IndexError) -> [Int: MonthEntry] {
-    var entries: [Int: MonthEntry] = [:]
-    for entry in try MonthDirectory.of(card, on: handle) { entries[entry.month] = entry }
+  private func entriesByPlace(of card: CardID) throws(IndexError) -> [MonthPart: MonthEntry] {
+    var entries: [MonthPart: MonthEntry] = [:]
+    for entry in try MonthDirectory.of(card, on: handle) { entries[entry.place] = entry }
     return entries
   }
 
-  /// Makes these the transactions of a card's month.
+  /// Makes these the transactions of a card's month, or of its part.
   private mutating func rewrite(
     _ entry: MonthEntry, with transactions: [Transaction]
   ) throws(IndexError) {
-    let slices = try MonthSlice.cut(transactions)
+    let slices = try MonthSlice.cut(transactions) { _, _, _ in entry.part > 0 }
     guard let slice = slices.first else { return try months.delete(entry) }
-    guard slices.count == 1, slice.card == entry.card, slice.month == entry.month else {
+    guard slices.count == 1, slice.card == entry.card, slice.place == entry.place else {
       throw .corrupt(.packing)
     }
     try months.write(slice, of: transactions, over: entry)

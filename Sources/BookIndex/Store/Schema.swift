@@ -7,7 +7,7 @@ import GRDB
 /// of them. `sum` covers its row, and the seal covers the sums of all rows.
 enum Schema {
   /// To be raised whenever tables or packed layouts change; the index is then made anew.
-  static let version = 2
+  static let version = 3
   /// SQLite's `application_id`: the letters `dbki`.
   static let applicationID = 0x6462_6B69
   static let pageSize = 8192
@@ -23,10 +23,11 @@ enum Schema {
     sum INTEGER NOT NULL) WITHOUT ROWID
     """,
     """
-    CREATE TABLE month(card TEXT NOT NULL, month INTEGER NOT NULL, count INTEGER NOT NULL, \
-    first_posting INTEGER NOT NULL, last_posting INTEGER NOT NULL, ids INTEGER NOT NULL, \
-    ids_sum INTEGER NOT NULL, facts INTEGER NOT NULL, facts_sum INTEGER NOT NULL, \
-    currencies TEXT NOT NULL, sum INTEGER NOT NULL, PRIMARY KEY(card, month)) WITHOUT ROWID
+    CREATE TABLE month(card TEXT NOT NULL, month INTEGER NOT NULL, part INTEGER NOT NULL, \
+    count INTEGER NOT NULL, first_posting INTEGER NOT NULL, last_posting INTEGER NOT NULL, \
+    ids INTEGER NOT NULL, ids_sum INTEGER NOT NULL, facts INTEGER NOT NULL, \
+    facts_sum INTEGER NOT NULL, currencies TEXT NOT NULL, sum INTEGER NOT NULL, \
+    PRIMARY KEY(card, month, part)) WITHOUT ROWID
     """,
     "CREATE TABLE seal(id INTEGER PRIMARY KEY, total INTEGER NOT NULL)",
     """

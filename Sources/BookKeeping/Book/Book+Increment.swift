@@ -10,10 +10,12 @@ extension Book {
 
   /// Evaluates the cards that are touched.
   ///
-  /// - Parameter plain: Cards of which statements came and nothing else changed; they may be judged
-  ///   by the days touched.
+  /// - Parameters:
+  ///   - cards: Those of which statements came or went and nothing else changed; they may be judged
+  ///     by the days touched, and months that stay as they are be left out.
+  ///   - isForIndex: Whether what comes out is written into the index.
   func evaluate(
-    _ plan: UpdatePlan, byDays cards: Set<CardID> = []
+    _ plan: UpdatePlan, byDays cards: Set<CardID> = [], isForIndex: Bool = false
   ) throws(BookError) -> [CardEvaluation] {
     guard !plan.touched.isEmpty else { return [] }
     let decider = Decider(
@@ -25,9 +27,11 @@ extension Book {
       if plain.contains(card), let evaluation = try increment(card, plan, decider: decider) {
         evaluations.append(evaluation)
       } else {
+        let known = isForIndex && cards.contains(card) ? try knownSums(of: card) : nil
         evaluations.append(
           try evaluate(
-            card, statements: plan.statements[card] ?? [], source: plan.source, decider: decider))
+            card, statements: plan.statements[card] ?? [], source: plan.source, decider: decider,
+            sums: isForIndex ? KnownSums(sums: known) : nil))
       }
     }
     for hit in decider.limitHits {
@@ -107,6 +111,15 @@ extension Book {
     return plain
   }
 
+  func knownSums(of card: CardID) throws(BookError) -> MonthSums? {
+    guard let index else { return nil }
+    let text = try Self.wrap { () throws(IndexError) in try index.value(for: Self.sumsKey(card)) }
+    return text.flatMap { MonthSums($0) }
+  }
+
+  /// The key under which the index keeps what a card's months said.
+  static func sumsKey(_ card: CardID) -> String { "months:\(card.text)" }
+
   /// The key under which the index keeps a card's state.
   static func stateKey(_ card: CardID) -> String { "card:\(card.text)" }
 
@@ -123,20 +136,27 @@ extension Book {
   }
 
   /// Writes an evaluation, of a whole card or of some days.
+  ///
+  /// - Parameter sums: What the index knows of the card's months.
   static func write(
-    _ evaluation: CardEvaluation, of statements: [PlannedStatement],
+    _ evaluation: CardEvaluation, of statements: [PlannedStatement], sums: MonthSums?,
     with writer: inout IndexWriter
   ) throws {
     let card = evaluation.card
     if let replaced = evaluation.replaced {
-      let isAsBefore = try writer.replaceTransactions(
+      let touched = try writer.replaceTransactions(
         ofCard: card, replaced.transactions, with: evaluation.transactions)
-      guard isAsBefore else { throw IncrementRefused() }
+      guard let touched else { throw IncrementRefused() }
+      try writer.setValue(sums?.without(touched).text, for: sumsKey(card))
       let (old, new) = (Set(replaced.aliases), Set(evaluation.aliases))
       try writer.changeAliases(
         ofCard: card, removing: old.subtracting(new), adding: new.subtracting(old))
     } else {
-      try writer.replaceTransactions(ofCard: card, with: evaluation.transactions)
+      let isAsBefore = try writer.replaceTransactions(
+        ofCard: card, with: evaluation.transactions, parted: evaluation.parted,
+        keeping: evaluation.kept)
+      guard isAsBefore else { throw IncrementRefused() }
+      try writer.setValue(evaluation.sums?.text, for: sumsKey(card))
       try writer.replaceAliases(ofCard: card, with: evaluation.aliases)
       // By days nothing is doubtful, and what is so elsewhere stays so.
       try writer.setValue(evaluation.doubtsText, for: doubtsMark(of: card))

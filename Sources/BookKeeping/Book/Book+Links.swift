@@ -77,8 +77,8 @@ extension Book {
     // Of one card they are taken as they are, since so many cost much to copy.
     var all =
       evaluations.count == 1 ? evaluations[0].transactions : evaluations.flatMap(\.transactions)
-    // Of a card that was judged by days the index has the others.
-    let wholes = evaluations.filter { $0.replaced == nil }
+    // Of a card that was judged by days, or of which months stay, the index has the others.
+    let wholes = evaluations.filter { $0.replaced == nil && $0.kept.isEmpty }
     let others = Set(cards).subtracting(wholes.map(\.card))
     if let index, !others.isEmpty {
       let query = IndexQuery(cards: others)
@@ -88,12 +88,37 @@ extension Book {
       let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
         ids.formUnion(evaluation.replaced?.transactions ?? [])
       }
-      all += replaced.isEmpty ? held : held.filter { !replaced.contains($0.id) }
+      let partly = Dictionary(
+        evaluations.lazy.filter { !$0.kept.isEmpty }.map { ($0.card, $0) },
+        uniquingKeysWith: { first, _ in first })
+      let isAll = replaced.isEmpty && partly.isEmpty
+      all += isAll ? held : Self.staying(held, without: replaced, partly)
     }
     let context = try linkContext()
     let links = LinkFinder.links(
       among: all, context, decisions: try linkDecisions(among: all, evaluations))
     return (LinkEffects(links, on: all, categories: context.categories), all)
+  }
+
+  /// What of the index still holds.
+  ///
+  /// - Parameter partly: The cards of which some months stay.
+  private static func staying(
+    _ held: [Transaction], without replaced: Set<TransactionID>, _ partly: [CardID: CardEvaluation]
+  ) -> [Transaction] {
+    var places: [Int] = []
+    places.reserveCapacity(held.count)
+    var last: (card: CardID, day: CalendarDate, isKept: Bool)?
+    for place in held.indices {
+      let numbers = held.numbers(at: place)
+      if replaced.contains(numbers.id) { continue }
+      let (card, day) = (held.card(at: place), numbers.date(by: .purchase))
+      if last?.day != day || last?.card != card {
+        last = (card, day, partly[card]?.keeps(day) ?? true)
+      }
+      if last?.isKept == true { places.append(place) }
+    }
+    return places.count == held.count ? held : places.map { held[$0] }
   }
 
   /// A person's words with the transactions that now hold the rows they name.

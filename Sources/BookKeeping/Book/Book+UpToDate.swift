@@ -150,7 +150,7 @@ extension Book {
     let stale = try staleCards(among: plan.statements.keys, editedCards: editedCards)
     plan.touched.formUnion(stale)
     let unchanged = isWhole ? [] : plan.touched.subtracting(stale)
-    var evaluations = try evaluate(plan, byDays: unchanged)
+    var evaluations = try evaluate(plan, byDays: unchanged, isForIndex: true)
     let prepared = plan
     let packed = Dictionary(
       prepared.added.compactMap { key in
@@ -174,6 +174,10 @@ extension Book {
         (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
         (.engine, Self.engineVersion),
       ]
+    var sums: [CardID: MonthSums] = [:]
+    for evaluation in evaluations where evaluation.replaced != nil {
+      sums[evaluation.card] = try knownSums(of: evaluation.card)
+    }
     do {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
@@ -185,7 +189,7 @@ extension Book {
         }
         for evaluation in evaluations {
           let statements = prepared.statements[evaluation.card] ?? []
-          try Self.write(evaluation, of: statements, with: &writer)
+          try Self.write(evaluation, of: statements, sums: sums[evaluation.card], with: &writer)
         }
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }

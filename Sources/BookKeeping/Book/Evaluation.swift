@@ -19,6 +19,19 @@ struct CardEvaluation {
   var state: CardState
   /// What rules see of the card.
   var accountType: AccountType?
+  /// What the card's transactions say, month by month, where the index is to know it.
+  var sums: MonthSums?
+  /// The months of the card that are in the index as they would come out again, and how many
+  /// transactions each has; they are not among those made.
+  var kept: [MonthPart: Int] = [:]
+  /// The months that lie apart day by day.
+  var parted: Set<Int> = []
+
+  /// Whether a transaction of the card, by what the index has of it, is one that stays.
+  func keeps(_ date: CalendarDate) -> Bool {
+    let whole = MonthPart(date, isParted: false)
+    return kept[parted.contains(whole.month) ? MonthPart(date, isParted: true) : whole] != nil
+  }
 
   /// What the days concerned were before.
   struct Replaced {
@@ -64,7 +77,7 @@ extension Book {
   func evaluate(
     _ card: CardID,
     statements: [(key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement)],
-    source: StatementSource, decider: Decider
+    source: StatementSource, decider: Decider, sums: KnownSums? = nil
   ) throws(BookError) -> CardEvaluation {
     var live: [LiveStatement] = []
     live.reserveCapacity(statements.count)
@@ -75,22 +88,42 @@ extension Book {
       card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
     return decided(
       result, of: card, edits: history.edits.assigned(in: result, card: card),
-      statements: statements, decider: decider, state: CardState(result))
+      statements: statements, decider: decider, state: CardState(result), sums: sums)
+  }
+
+  /// What the index knows of a card's months.
+  struct KnownSums {
+    /// Nothing where its transactions may be stale.
+    var sums: MonthSums?
   }
 
   /// Makes transactions of clusters and decides what they are.
+  ///
+  /// - Parameter sums: Where the evaluation is for the index: months that are known to come out as
+  ///   they stand there are left out.
   func decided(
     _ result: IdentityResult, of card: CardID, edits: [Int: [Int]],
-    statements: [PlannedStatement], decider: Decider, state: CardState
+    statements: [PlannedStatement], decider: Decider, state: CardState, sums: KnownSums? = nil
   ) -> CardEvaluation {
     // The same bytes under two cards were imported from two places.
     let paths = Dictionary(
       statements.map { ($0.key.fileHash, $0.fact.file.path) }, uniquingKeysWith: { one, _ in one })
     let builder = TransactionBuilder(card: card, shownPaths: paths)
+    let type = decider.accountType(of: card)
+    let months = sums.map { _ in
+      ClusterMonths(result, by: builder, edits: edits, accountType: type)
+    }
+    var kept = months.flatMap { months in sums?.sums?.same(as: months.sums) } ?? [:]
+    // To read most of a card costs as much as to make it. What is doubtful is told of by all.
+    if kept.values.reduce(0, +) * 2 < result.clusters.count || !result.possibleDuplicates.isEmpty {
+      kept = [:]
+    }
+    let isLeftOut = kept.isEmpty ? [] : months?.isWithin(kept) ?? []
     var transactions: [Transaction] = []
-    transactions.reserveCapacity(result.clusters.count)
+    if isLeftOut.isEmpty { transactions.reserveCapacity(result.clusters.count) }
     var shelf = TextShelf()
-    builder.forEach(of: result, sharing: &shelf) { cluster, transaction, shelf, shelved in
+    builder.forEach(of: result, without: isLeftOut, sharing: &shelf) {
+      cluster, transaction, shelf, shelved in
       let effect = edits.isEmpty ? nil : edits[cluster].map(history.edits.effect)
       if let shelved, effect == nil {
         if let made = decider.decide(&transaction, like: shelf[decided: shelved]) {
@@ -104,7 +137,8 @@ extension Book {
     return CardEvaluation(
       card: card, result: result, transactions: transactions,
       aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits,
-      state: state, accountType: decider.accountType(of: card))
+      state: state, accountType: type, sums: months?.sums, kept: kept,
+      parted: months?.parted ?? [])
   }
 
   /// The order in which the index gives transactions.

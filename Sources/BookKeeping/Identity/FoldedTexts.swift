@@ -6,7 +6,8 @@ import StatementModel
 struct FoldedTexts {
   /// The numbers plus 1, and 0 where nothing stands; a power of two of them.
   private var slots = [UInt32](repeating: 0, count: 64)
-  private var hashes: [UInt64] = []
+  /// By number: checksums of their bytes.
+  private(set) var hashes: [UInt64] = []
   private var texts: [String] = []
   /// By number.
   private(set) var folded: [String] = []

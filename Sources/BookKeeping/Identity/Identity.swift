@@ -25,7 +25,7 @@ package enum Identity {
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: ordered, clusters: clustering.clusters, rowIDs: keys.rowIDs,
-      texts: keys.texts,
+      texts: keys.texts, textSums: keys.textSums,
       shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
       possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof)
   }
@@ -48,7 +48,7 @@ package enum Identity {
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: statements, clusters: clustering.clusters, rowIDs: keys.rowIDs,
-      texts: keys.texts,
+      texts: keys.texts, textSums: keys.textSums,
       shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
       possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof)
   }

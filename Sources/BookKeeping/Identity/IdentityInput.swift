@@ -114,6 +114,8 @@ package struct IdentityResult: Sendable {
   package var rowIDs: [[TransactionID]]
   /// By statement and row: the number of the description; equal texts have one number.
   var texts: [[Int32]]
+  /// By number: a checksum of the description.
+  var textSums: [UInt64]
   /// The shown id of each cluster.
   package var shownIDs: [TransactionID]
   /// Pairs of clusters of which a person should say whether they are one event.

@@ -50,6 +50,9 @@ struct RowKeys {
   var nativeCount: Int { natives.count }
   var idCount: Int { plainIDs.count }
 
+  /// By the number of a description: a checksum of its bytes.
+  var textSums: [UInt64] { folded.hashes }
+
   /// The keys without those of some statements.
   func without(_ statements: Set<Int>) -> RowKeys {
     var rest = self

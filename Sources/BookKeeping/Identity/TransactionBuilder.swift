@@ -17,13 +17,44 @@ struct TransactionBuilder {
     return made
   }
 
-  /// The same, one by one; told is also where its texts stand on the shelf, if they do.
+  /// Tells of each cluster what its transaction says in numbers, and a checksum of all that goes
+  /// into it; nothing of those that the source took back.
+  func forEachDraft(
+    of result: IdentityResult, _ body: (Int, TransactionNumbers?, Checksum) -> Void
+  ) {
+    let paths = result.statements.map { statement in
+      Checksum.of((shownPaths[statement.fileHash] ?? "").utf8.span)
+    }
+    let ages = result.ages
+    for index in result.clusters.indices {
+      guard !result.clusters[index].isDeleted else {
+        body(index, nil, Checksum())
+        continue
+      }
+      var draft = draft(of: result.clusters[index].members, in: result, ages: ages)
+      if !draft.isPosted, result.clusters[index].isWithdrawn { draft.status = .withdrawn }
+      let told = numbers(draft, id: result.shownIDs[index], in: result)
+      let (statement, row) = (draft.shown.statement, draft.shown.row)
+      var sum = Checksum()
+      told.add(to: &sum)
+      sum.add(paths[statement])
+      sum.add(result.textSums[Int(result.texts[statement][row])])
+      result.statements[statement].rows.addDetails(at: row, to: &sum)
+      body(index, told, sum)
+    }
+  }
+
+  /// The transactions one by one; told is also where their texts stand on the shelf, if they do.
+  ///
+  /// - Parameter isLeftOut: By cluster; those are not made. Empty where all are.
   func forEach(
-    of result: IdentityResult, sharing shelf: inout TextShelf,
+    of result: IdentityResult, without isLeftOut: [Bool] = [], sharing shelf: inout TextShelf,
     _ body: (Int, inout Transaction, inout TextShelf, Int?) -> Void
   ) {
-    for index in result.clusters.indices where !result.clusters[index].isDeleted {
-      var draft = draft(of: result.clusters[index].members, in: result)
+    let ages = result.ages
+    for index in result.clusters.indices
+    where !result.clusters[index].isDeleted && (isLeftOut.isEmpty || !isLeftOut[index]) {
+      var draft = draft(of: result.clusters[index].members, in: result, ages: ages)
       if !draft.isPosted, result.clusters[index].isWithdrawn { draft.status = .withdrawn }
       let (statement, row) = (draft.shown.statement, draft.shown.row)
       let rows = result.statements[statement].rows
@@ -41,13 +72,17 @@ struct TransactionBuilder {
     }
   }
 
+  /// What the rows of a transaction say together.
+  ///
   /// Amount and description are those of the canonically last posted row; each date is that of
-  /// the last row that states it. The place is that of the first row which says what is shown: so
-  /// an export that lists known rows once more leaves their transactions as they are.
+  /// the last row that states it. The place is that of the row in the oldest file which says what
+  /// is shown: so an export that lists known rows once more leaves their transactions as they are.
   ///
   /// A lone date may be called one of purchase and be that of posting; a row that gives both knows
   /// better.
-  private func draft(of members: ClusterMembers, in result: IdentityResult) -> Draft {
+  private func draft(
+    of members: ClusterMembers, in result: IdentityResult, ages: [Int32]
+  ) -> Draft {
     let statements = result.statements
     var draft = Draft(shown: members[0].reference)
     var isPurchaseSure = false
@@ -73,10 +108,10 @@ struct TransactionBuilder {
       let last = draft.shown
       for place in members.indices {
         let reference = members[place].reference
-        guard reference != last else { break }
-        if result.showsAlike(reference, last) {
+        if ages[reference.statement] < ages[draft.shown.statement],
+          result.showsAlike(reference, last)
+        {
           draft.shown = reference
-          break
         }
       }
     }
@@ -97,19 +132,24 @@ struct TransactionBuilder {
   private func transaction(
     _ draft: Draft, id: TransactionID, in result: IdentityResult, _ texts: SharedTexts? = nil
   ) -> Transaction {
+    Transaction(
+      numbers(draft, id: id, in: result),
+      texts: texts
+        ?? self.texts(of: draft.shown, in: result, details: details(of: draft, in: result)))
+  }
+
+  private func numbers(
+    _ draft: Draft, id: TransactionID, in result: IdentityResult
+  ) -> TransactionNumbers {
     let (statement, row) = (draft.shown.statement, draft.shown.row)
     let all = result.statements[statement].rows
     let rows = all.span
-    let numbers = TransactionNumbers(
+    return TransactionNumbers(
       id: id, status: draft.status, purchaseDate: draft.purchase, postingDate: draft.posting,
       chargeDate: draft.charge,
       amount: Money(
         rows[row].amount, rows[row].currency ?? result.statements[statement].currency),
       categorySource: .none, isHidden: false, isTransfer: false, sourceLine: rows[row].span.line)
-    return Transaction(
-      numbers,
-      texts: texts
-        ?? self.texts(of: draft.shown, in: result, details: details(of: draft, in: result)))
   }
 
   private func texts(
@@ -124,29 +164,6 @@ struct TransactionBuilder {
   private func details(of draft: Draft, in result: IdentityResult) -> TransactionDetails {
     let row = result.statements[draft.shown.statement].rows[draft.shown.row]
     return row.hasDetails ? TransactionDetails(row.details) : TransactionDetails()
-  }
-}
-
-extension IdentityResult {
-  /// Whether two rows of one transaction say the same of it, dates and place apart.
-  fileprivate func showsAlike(_ one: RowReference, _ other: RowReference) -> Bool {
-    guard texts[one.statement][one.row] == texts[other.statement][other.row] else { return false }
-    let (own, their) = (statements[one.statement], statements[other.statement])
-    return StatementRow.showAlike(
-      one.row, of: own.rows, other.row, of: their.rows, currencies: (own.currency, their.currency))
-  }
-}
-
-extension TransactionDetails {
-  /// What a row states of its transaction.
-  fileprivate init(_ stated: RowDetails) {
-    self.init()
-    memo = stated.memo
-    kind = stated.kind
-    original = stated.original
-    installment = stated.installment
-    bankCategory = stated.bankCategory
-    merchantCategoryCode = stated.merchantCategoryCode
   }
 }
 

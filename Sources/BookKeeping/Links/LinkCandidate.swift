@@ -106,7 +106,7 @@ struct CandidateScan {
     var id: TransactionID
     var place: Int
 
-    static func of(_ transaction: Transaction, at place: Int) -> Key {
+    static func of(_ transaction: TransactionNumbers, at place: Int) -> Key {
       Key(
         day: transaction.date(by: .posting).dayNumber, id: transaction.id, place: place)
     }
@@ -126,24 +126,31 @@ struct CandidateScan {
   /// The candidates by day, then id.
   mutating func candidates() -> [LinkCandidate] {
     let held = all
-    let span = held.span
     var keys: [Key] = []
-    for index in span.indices where span[index].amount.amount.units > 0 {
-      if span[index].status == .posted { keys.append(Key.of(span[index], at: index)) }
+    var outflows: [Int32] = []
+    for index in held.indices {
+      let numbers = held.numbers(at: index)
+      guard numbers.status == .posted else { continue }
+      if numbers.isInflow {
+        keys.append(Key.of(numbers, at: index))
+      } else if numbers.isOutflow {
+        outflows.append(Int32(index))
+      }
     }
     guard !keys.isEmpty else { return [] }
     var amounts = HashFilter(expecting: keys.count * 2)
     for inflow in keys {
-      amounts.insert(AmountHash.of(span[inflow.place].amount))
+      amounts.insert(AmountHash.of(held.numbers(at: inflow.place).amount))
       if let original = held.original(at: inflow.place) { amounts.insert(AmountHash.of(original)) }
     }
-    for index in span.indices where span[index].amount.amount.units < 0 {
-      guard span[index].status == .posted else { continue }
-      if amounts.mayContain(AmountHash.of(span[index].amount))
+    for outflow in outflows {
+      let index = Int(outflow)
+      let numbers = held.numbers(at: index)
+      if amounts.mayContain(AmountHash.of(numbers.amount))
         || judge.isTransfer(at: index, of: held)
         || held.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
       {
-        keys.append(Key.of(span[index], at: index))
+        keys.append(Key.of(numbers, at: index))
       }
     }
     keys.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
@@ -156,7 +163,7 @@ struct CandidateScan {
   private mutating func candidate(_ key: Key) -> LinkCandidate {
     LinkCandidate(
       place: key.place, id: key.id, card: numbers.number(of: all.card(at: key.place)), day: key.day,
-      amount: all[key.place].amount, original: all.original(at: key.place),
+      amount: all.numbers(at: key.place).amount, original: all.original(at: key.place),
       leaning: judge.leaning(at: key.place, of: all), kind: all.kind(at: key.place))
   }
 }

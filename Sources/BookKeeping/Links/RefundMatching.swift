@@ -166,16 +166,15 @@ private struct ChargesByMerchant {
         FirstWord.hash(
           all[credit.place].description, card: cards.number(of: all[credit.place].card)))
     }
-    let span = all.span
-    for index in span.indices where span[index].amount.amount.units < 0 {
-      guard span[index].status == .posted else { continue }
+    for index in all.indices {
+      let numbers = all.numbers(at: index)
+      guard numbers.status == .posted, numbers.isOutflow else { continue }
       let word = FirstWord.hash(
         all.description(at: index), card: cards.number(of: all.card(at: index)))
       guard words.mayContain(word) else { continue }
       entries.append(
         Entry(
-          word: word, day: span[index].date(by: .posting).dayNumber, id: span[index].id,
-          place: index))
+          word: word, day: numbers.date(by: .posting).dayNumber, id: numbers.id, place: index))
     }
     entries.sort { left, right in
       if left.word != right.word { return left.word < right.word }

@@ -83,3 +83,32 @@ extension RowDetails {
 
   fileprivate var showsNothing: Bool { showsAlike(RowDetails()) }
 }
+
+extension [StatementRow] {
+  /// Adds what a transaction shows of a row's details.
+  package func addDetails(at index: Int, to sum: inout Checksum) {
+    guard let box = span[index].box else { return }
+    box.details.addShown(to: &sum)
+  }
+}
+
+extension RowDetails {
+  fileprivate func addShown(to sum: inout Checksum) {
+    sum.add(memo ?? "")
+    sum.add(Int64(kind?.rawValue ?? .max))
+    if let original {
+      sum.add(original.amount.units)
+      sum.add(Int64(original.amount.scale))
+      sum.add(original.currency.packedCode)
+    }
+    if let installment {
+      sum.add(Int64(installment.number))
+      sum.add(Int64(installment.count))
+    }
+    sum.add(bankCategory ?? "")
+    sum.add(Int64(merchantCategoryCode ?? -1))
+    // An absent text and an empty one differ, and so do what is left out and what follows it.
+    let isThere = [memo != nil, original != nil, installment != nil, bankCategory != nil]
+    sum.add(isThere.reduce(Int64(0)) { $0 << 1 | ($1 ? 1 : 0) })
+  }
+}

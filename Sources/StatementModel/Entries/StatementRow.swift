@@ -8,23 +8,19 @@ package struct StatementRow: Hashable, Sendable {
     case posted, pending
   }
 
-  /// The row's number in its file, from 1, counted over all records of the file, read or not.
-  package var record: Int
-  /// Where the row stands in the file's text.
-  package var span: SourceSpan
+  // Kept narrow, since a large file has a million rows: files end at two gigabytes.
+  @usableFromInline var narrowRecord: UInt32
+  @usableFromInline var line: UInt32
+  @usableFromInline var offset: UInt32
+  @usableFromInline var length: UInt32
+  @usableFromInline var units: Int64
+  /// 0 where the row names none.
+  @usableFromInline var currencyCode: Int64
+  @usableFromInline var purchaseDay: Int32
+  @usableFromInline var postingDay: Int32
+  @usableFromInline var chargeDay: Int32
+  @usableFromInline var scale: UInt8
   package var status: Status
-  /// Exact, as stated; an outflow from the holder is negative.
-  package var amount: ExactDecimal
-  /// The currency that the row itself names; nothing where only statement or card knows.
-  package var currency: Currency?
-  /// The day of the purchase.
-  ///
-  /// A row has at least one of purchase and posting date.
-  package var purchaseDate: CalendarDate?
-  /// The day the bank booked it.
-  package var postingDate: CalendarDate?
-  /// The day a card that is billed monthly charges it.
-  package var chargeDate: CalendarDate?
   /// The fullest text of the row that names the merchant, as the bank wrote it.
   package var description: String
   /// The source's own id (FITID, JSON id), as written; nothing where it gives none.
@@ -37,14 +33,17 @@ package struct StatementRow: Hashable, Sendable {
     postingDate: CalendarDate? = nil, chargeDate: CalendarDate? = nil, description: String,
     nativeID: String? = nil, details: RowDetails? = nil
   ) {
-    self.record = record
-    self.span = span
+    narrowRecord = UInt32(clamping: record)
+    line = UInt32(clamping: span.line)
+    offset = UInt32(clamping: span.offset)
+    length = UInt32(clamping: span.length)
+    units = amount.units
+    scale = amount.scale
+    currencyCode = currency?.packedCode ?? 0
+    purchaseDay = purchaseDate?.dayNumber ?? TransactionNumbers.noDay
+    postingDay = postingDate?.dayNumber ?? TransactionNumbers.noDay
+    chargeDay = chargeDate?.dayNumber ?? TransactionNumbers.noDay
     self.status = status
-    self.amount = amount
-    self.currency = currency
-    self.purchaseDate = purchaseDate
-    self.postingDate = postingDate
-    self.chargeDate = chargeDate
     self.description = description
     self.nativeID = nativeID
     self.box = details.flatMap { $0.isEmpty ? nil : DetailsBox($0) }
@@ -62,11 +61,6 @@ package struct StatementRow: Hashable, Sendable {
   @inlinable @inline(__always) package var isCorrection: Bool {
     box?.details.correction != nil
   }
-
-  /// The date that identity compares: posting where the source gives one, else the only one given.
-  @inlinable @inline(__always) package var keyDate: CalendarDate {
-    postingDate ?? purchaseDate ?? chargeDate ?? CalendarDate(dayNumber: 0)
-  }
 }
 
 /// Where a record stands in its file's decoded text.
@@ -78,7 +72,7 @@ package struct SourceSpan: Hashable, Sendable {
   /// The record's length in bytes of that text.
   package var length: Int
 
-  package init(line: Int, offset: Int, length: Int) {
+  @inlinable package init(line: Int, offset: Int, length: Int) {
     self.line = line
     self.offset = offset
     self.length = length

@@ -83,6 +83,9 @@ package struct TransactionNumbers: Hashable, Sendable {
   /// Whether money came.
   @inlinable package var isInflow: Bool { units > 0 }
 
+  /// Whether money went.
+  @inlinable package var isOutflow: Bool { units < 0 }
+
   /// Who decided the category.
   @inlinable package var categorySource: DecisionSource {
     get { DecisionSource(word: source) }
@@ -171,4 +174,21 @@ extension Transaction {
 extension [Transaction] {
   /// The numbers of one of many transactions, without touching its texts.
   package func numbers(at index: Int) -> TransactionNumbers { span[index].numbers }
+}
+
+extension TransactionNumbers {
+  /// Adds all that it says.
+  package func add(to sum: inout Checksum) {
+    sum.add(id.high)
+    sum.add(id.low)
+    sum.add(units)
+    sum.add(currency.packedCode)
+    sum.add(Self.pair(purchaseDay, postingDay))
+    sum.add(Self.pair(chargeDay, source))
+    sum.add(UInt64(line) << 16 | UInt64(scale) << 8 | UInt64(marks))
+  }
+
+  private static func pair(_ one: Int32, _ other: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: one)) << 32 | UInt64(UInt32(bitPattern: other))
+  }
 }

@@ -3,7 +3,7 @@
 ///
 /// The code is packed into one word, so that comparing and hashing cost an integer each.
 package struct Currency: Hashable, Sendable {
-  private let packed: UInt64
+  @usableFromInline let packed: UInt64
 
   /// Reads a code, upper or lower case; nothing unless it is 3 to 8 ASCII letters and digits that
   /// begin with a letter.
@@ -27,10 +27,10 @@ package struct Currency: Hashable, Sendable {
   }
 
   /// The word as stored by `packedCode`; for the index.
-  package init(packedCode: Int64) { packed = UInt64(bitPattern: packedCode) }
+  @inlinable package init(packedCode: Int64) { packed = UInt64(bitPattern: packedCode) }
 
   /// The code's bytes in one word, for the index.
-  package var packedCode: Int64 { Int64(bitPattern: packed) }
+  @inlinable package var packedCode: Int64 { Int64(bitPattern: packed) }
 
   private init(literal: StaticString) {
     var packed: UInt64 = 0
