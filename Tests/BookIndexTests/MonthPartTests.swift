@@ -33,7 +33,7 @@ import Testing
   }
 
   private func ordered(_ transactions: [Transaction]) -> [Transaction] {
-    TransactionOrder.sorted(transactions, by: .purchase)
+    TransactionOrder.sorted(TransactionTable(transactions), by: .purchase).transactions
   }
 
   @Test func `what lies apart is read as one`() throws {

@@ -16,11 +16,16 @@ extension Book {
     guard canWrite else { return try lookWithoutWriting() }
     sweepTemporaries()
     try openIndex()
-    if let made = try mark(.engine), made != Self.engineVersion {
-      // Reading, too, may have changed: everything is made anew from the archive.
-      try remakeIndex(because: "it was made by another version of daybook")
+    do throws(BookError) {
+      if let made = try mark(.engine), made != Self.engineVersion {
+        // Reading, too, may have changed: everything is made anew from the archive.
+        try remakeIndex(because: "it was made by another version of daybook")
+      }
+      if try isUpToDate() { return }
+    } catch {
+      guard let damage = error.indexDamage else { throw error }
+      try remakeIndex(because: damage)
     }
-    if try isUpToDate() { return }
     releasesRows = history.edits.links.isEmpty
     defer { releasesRows = false }
     try update(read: [:])
@@ -123,10 +128,8 @@ extension Book {
       return try attemptUpdate(read: read, editedCards: editedCards)
     } catch {
       // A damaged index may show itself only when it is read; it is made of what we have.
-      guard case .io(let diagnostic) = error, let failure = diagnostic.fact as? IndexError,
-        failure.isCuredByRebuilding
-      else { throw error }
-      try remakeIndex(because: failure.summary)
+      guard let damage = error.indexDamage else { throw error }
+      try remakeIndex(because: damage)
       return try attemptUpdate(read: read, editedCards: editedCards)
     }
   }

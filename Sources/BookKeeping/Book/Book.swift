@@ -221,10 +221,8 @@ package final class Book {
     do throws(BookError) {
       return try work()
     } catch {
-      guard case .io(let diagnostic) = error, let failure = diagnostic.fact as? IndexError,
-        failure.isCuredByRebuilding
-      else { throw error }
-      try mend(because: failure.summary)
+      guard let damage = error.indexDamage else { throw error }
+      try mend(because: damage)
       return try work()
     }
   }

@@ -1,3 +1,4 @@
+import BookIndex
 import StatementModel
 
 /// Why a book can't be used or a command on it can't be done, by the kind that decides the exit
@@ -33,6 +34,14 @@ package enum BookError: Error, Sendable {
     case .io, .cannotCreate: true
     case .notFound, .configuration, .busy, .unreadable, .usage: false
     }
+  }
+
+  /// What is wrong with the index, where making it anew helps.
+  var indexDamage: String? {
+    guard case .io(let diagnostic) = self, let failure = diagnostic.fact as? IndexError,
+      failure.isCuredByRebuilding
+    else { return nil }
+    return failure.summary
   }
 
   /// The exit code that the conventions give to this kind of failure (`sysexits.h`).

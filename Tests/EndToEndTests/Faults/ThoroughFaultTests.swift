@@ -145,7 +145,8 @@ struct ThoroughFaultTests {
     ]
     let words = disturbed.words.map { (names[$0] ?? nil) ?? $0 }
     let disturbance = try Disturbance(
-      place, words, look: disturbed.look, isMadeGoodByRun: disturbed.isMadeGoodByRun)
+      place, words, look: disturbed.look, isMadeGoodByRun: disturbed.isMadeGoodByRun,
+      mayRepeat: disturbed.words.contains("categories"))
     try #require(!disturbance.calls.isEmpty)
     return disturbance
   }
