@@ -59,18 +59,19 @@ struct MonthCollector {
       let end = card + 1 < starts.count ? starts[card + 1] : numbers.count
       if start < end { heads.append(Head(numbers[start], at: start, end: end)) }
     }
-    while !heads.isEmpty {
-      var first = 0
-      for card in 1..<max(1, heads.count) where heads[card].isBefore(heads[first]) {
-        first = card
-      }
-      let place = heads[first].place
-      table.append(numbers[place], names[place])
-      if place + 1 == heads[first].end {
-        heads.remove(at: first)
-      } else {
-        heads[first] = Head(numbers[place + 1], at: place + 1, end: heads[first].end)
-      }
+    // The one that comes next stands last.
+    heads.sort { $1.isBefore($0) }
+    while var head = heads.popLast() {
+      var isLeft = true
+      repeat {
+        table.append(numbers[head.place], names[head.place])
+        isLeft = head.place + 1 < head.end
+        if isLeft { head = Head(numbers[head.place + 1], at: head.place + 1, end: head.end) }
+      } while isLeft && heads.last.map { head.isBefore($0) } ?? true
+      guard isLeft else { continue }
+      var place = heads.count - 1
+      while place > 0, heads[place - 1].isBefore(head) { place -= 1 }
+      heads.insert(head, at: place)
     }
   }
 
