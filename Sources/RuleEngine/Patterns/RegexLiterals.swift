@@ -19,8 +19,7 @@ struct RegexLiterals {
 
   /// Lists of texts, none empty: every match contains one of each.
   ///
-  /// None if every description must
-  /// be tried.
+  /// None if every description must be tried.
   let clauses: [[Text]]
   /// Whether the expression is nothing but its one text, so that finding it is matching it.
   let isWhole: Bool

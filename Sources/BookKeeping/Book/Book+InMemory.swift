@@ -1,0 +1,26 @@
+import BookIndex
+import StatementModel
+
+/// What a reader is told where the index can't be used or written.
+extension Book {
+  /// For a reader of a book that can't be written just now: the index as it stands if it is up to
+  /// date, else everything computed in memory.
+  func lookWithoutWriting() throws(BookError) {
+    index = try? BookIndex.open(at: paths.index, readOnly: true)
+    if index != nil, (try? isUpToDate()) == true { return }
+    try computeInMemory()
+  }
+
+  /// Evaluates the whole book without an index.
+  func computeInMemory() throws(BookError) {
+    index = nil
+    let plan = try updatePlan(read: [:], indexed: [])
+    let evaluations = try evaluate(plan)
+    setLinkEffects(try linkEffects(after: evaluations, cards: plan.statements.keys).effects)
+    computedAliases = evaluations.flatMap(\.aliases)
+    let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
+    computedDoubts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
+    computed = Self.newestFirst(
+      evaluations.flatMap(\.transactions), by: configuration.dateBasis)
+  }
+}
