@@ -53,9 +53,11 @@ extension CategorySettings {
 }
 
 extension CategorySettings.Plan {
-  /// Writes all files: each whole beside its place first, then all are put in place.
+  /// Writes all files: each whole beside its place first, then all are put in place, those that
+  /// declare categories for others last: whoever is stopped in between has rules that hold.
   ///
   /// - Throws: Where a file says something else by now than what was read; then none is written.
+  ///   Where one can't be put in place, those before it are put back.
   package func write() throws(BookError) {
     for file in files {
       let now = try Catalog.text(of: file.absolute)
@@ -64,24 +66,34 @@ extension CategorySettings.Plan {
           Diagnostic(.error, EditableRulesFact.changed, at: SourceLocation(file: file.path)))
       }
     }
-    var staged: [(temporary: String, target: String)] = []
+    var staged: [(temporary: String, target: String, old: String)] = []
+    var replaced = 0
     try BookError.wrap { () throws(FileError) in
       do throws(FileError) {
-        for file in files {
+        for file in files.reversed() {
           let target = FileAccess.realPath(file.absolute) ?? file.absolute
           let slash = target.lastIndex(of: "/") ?? target.startIndex
           let place = "\(target[..<slash])/.\(target[target.index(after: slash)...])"
           try FileAccess.write(
             Array(file.new.utf8), to: "\(place).new", through: "\(place).part", isDurable: true,
             mode: FileAccess.mode(of: target))
-          staged.append(("\(place).new", target))
+          staged.append(("\(place).new", target, file.old))
         }
-        for (temporary, target) in staged {
+        for (temporary, target, _) in staged {
           try FileAccess.replace(target, by: temporary)
+          replaced += 1
         }
-        for (_, target) in staged { try FileAccess.syncFolder(of: target) }
+        for (_, target, _) in staged { try FileAccess.syncFolder(of: target) }
       } catch {
-        for (temporary, _) in staged { try? FileAccess.remove(temporary) }
+        for (temporary, _, _) in staged { try? FileAccess.remove(temporary) }
+        // All or none: what is there already goes back.
+        if replaced < staged.count {
+          for (temporary, target, old) in staged.prefix(replaced) {
+            try? FileAccess.write(
+              Array(old.utf8), to: target, through: temporary, isDurable: true,
+              mode: FileAccess.mode(of: target))
+          }
+        }
         throw error
       }
     }
