@@ -63,6 +63,12 @@ package final class Book {
   package static func open(
     _ paths: BookPaths, _ access: Access, environment: [String: String] = [:]
   ) throws(BookError) -> Book {
+    do throws(BookError) {
+      try PendingChange.finish(paths)
+    } catch {
+      // Someone who only looks sees the book as it is.
+      guard access == .reading else { throw error }
+    }
     let catalog = try Catalog(paths: paths)
     let lock = try takeLock(paths, access)
     var journal = try Journal(paths: paths)

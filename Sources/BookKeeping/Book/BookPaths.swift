@@ -19,6 +19,8 @@ package struct BookPaths: Hashable, Sendable {
   /// The rules in their compiled form.
   package var compiledRules: String { derived + "/rules" }
   package var temporaries: String { derived + "/tmp" }
+  /// Tells of a change of files that was begun (`PendingChange`).
+  var change: String { derived + "/change" }
   package var log: String { derived + "/daybook.log" }
 
   /// The path relative to the book where it lies inside, else as it is.

@@ -5,8 +5,7 @@ extension CategorySettings {
   /// Changes a book's files: takes the book's lock, makes the change, says it in the journal, and
   /// writes all files.
   ///
-  /// The journal comes first: whoever is stopped behind it asks again for the same, and what was
-  /// written by then is as it shall be.
+  /// Whoever is stopped in between leaves all of it or nothing; see `PendingChange`.
   ///
   /// - Parameters:
   ///   - isDryRun: Whether nothing is written.
@@ -28,6 +27,7 @@ extension CategorySettings {
         throw .busy(Diagnostic(.error, BookFact.busy, at: SourceLocation(file: paths.root)))
       }
     }
+    if lock != nil { try PendingChange.settle(paths) }
     var journal = try Journal(paths: paths)
     guard isDryRun || !journal.isNewer else {
       throw .unreadable(
@@ -38,13 +38,19 @@ extension CategorySettings {
     settings.mayChangeOutside = mayChangeOutside
     let plan = try make(settings)
     if !isDryRun {
+      try plan.checkUnchanged()
       if let rename = plan.rename {
         let device = try BookError.wrap { () throws(FileError) in
           try Device.name(environment: environment)
         }
-        try journal.append([.renamed(rename.fact)], device: device, time: Device.now())
+        let decision = PendingChange.Decision(device: device, clock: journal.clock)
+        try PendingChange.make(plan.files, in: paths, decidedBy: decision) {
+          () throws(BookError) in
+          try journal.append([.renamed(rename.fact)], device: device, time: Device.now())
+        }
+      } else {
+        try plan.write(in: paths)
       }
-      try plan.write()
     }
     // Held until all is written.
     _ = consume lock
@@ -53,48 +59,21 @@ extension CategorySettings {
 }
 
 extension CategorySettings.Plan {
-  /// Writes all files: each whole beside its place first, then all are put in place, those that
-  /// declare categories for others last: whoever is stopped in between has rules that hold.
+  /// Writes all files, or none.
   ///
   /// - Throws: Where a file says something else by now than what was read; then none is written.
-  ///   Where one can't be put in place, those before it are put back.
-  package func write() throws(BookError) {
+  func write(in paths: BookPaths) throws(BookError) {
+    try checkUnchanged()
+    try PendingChange.make(files, in: paths, decidedBy: nil) {}
+  }
+
+  /// Throws where a file says something else by now than what was read.
+  fileprivate func checkUnchanged() throws(BookError) {
     for file in files {
       let now = try Catalog.text(of: file.absolute)
       guard Array(now.utf8) == Array(file.old.utf8) else {
         throw .io(
           Diagnostic(.error, EditableRulesFact.changed, at: SourceLocation(file: file.path)))
-      }
-    }
-    var staged: [(temporary: String, target: String, old: String)] = []
-    var replaced = 0
-    try BookError.wrap { () throws(FileError) in
-      do throws(FileError) {
-        for file in files.reversed() {
-          let target = FileAccess.realPath(file.absolute) ?? file.absolute
-          let slash = target.lastIndex(of: "/") ?? target.startIndex
-          let place = "\(target[..<slash])/.\(target[target.index(after: slash)...])"
-          try FileAccess.write(
-            Array(file.new.utf8), to: "\(place).new", through: "\(place).part", isDurable: true,
-            mode: FileAccess.mode(of: target))
-          staged.append(("\(place).new", target, file.old))
-        }
-        for (temporary, target, _) in staged {
-          try FileAccess.replace(target, by: temporary)
-          replaced += 1
-        }
-        for (_, target, _) in staged { try FileAccess.syncFolder(of: target) }
-      } catch {
-        for (temporary, _, _) in staged { try? FileAccess.remove(temporary) }
-        // All or none: what is there already goes back.
-        if replaced < staged.count {
-          for (temporary, target, old) in staged.prefix(replaced) {
-            try? FileAccess.write(
-              Array(old.utf8), to: target, through: temporary, isDurable: true,
-              mode: FileAccess.mode(of: target))
-          }
-        }
-        throw error
       }
     }
   }
@@ -113,14 +92,14 @@ extension CategorySettings {
       // They were changed with leave.
       settings.mayChangeOutside = true
       let plan = try settings.restoring(rename.files, isUndone: isUndone)
-      try plan.write()
+      try plan.write(in: paths)
       return plan
     }
     let plan =
       isUndone
       ? try settings.renaming(rename.to, to: rename.from, isUsed: true)
       : try settings.renaming(rename.from, to: rename.to, isUsed: true)
-    try plan.write()
+    try plan.write(in: paths)
     return plan
   }
 

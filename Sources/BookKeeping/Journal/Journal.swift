@@ -13,7 +13,8 @@ struct Journal {
   private var statedFormat: Int?
   /// Entries of kinds that this program does not know; they are passed over.
   private(set) var unknownEntries: [Diagnostic] = []
-  private var clock = 0
+  /// The highest logical time of any entry.
+  private(set) var clock = 0
   /// What was mended or is odd about the files.
   private(set) var remarks: [Diagnostic] = []
   /// The bytes of whole lines in this device's file, and whether more stand behind them.

@@ -18,18 +18,15 @@ struct Disturbance {
   private let whole: Place
   /// Whether a run makes the command good; else it is given again where it was not done.
   let isMadeGoodByRun: Bool
-  /// Whether the journal may then say twice what was done.
-  let mayRepeat: Bool
 
   init(
     _ template: Place, _ command: [String], look: [String] = Self.list,
-    isMadeGoodByRun: Bool = true, mayRepeat: Bool = false
+    isMadeGoodByRun: Bool = true
   ) throws {
     self.template = template
     self.command = command
     self.look = look
     self.isMadeGoodByRun = isMadeGoodByRun
-    self.mayRepeat = mayRepeat
     before = try template.copy().output(of: look)
     whole = try template.copy()
     calls = try whole.calls(of: command)
@@ -77,16 +74,12 @@ struct Disturbance {
     }
     if looks {
       let half = try Part(place, "half")
-      #expect(
-        half.code == 0 || (isBetweenFiles(fault) && half.code == 78),
-        "\(context): a look at it fails: \(half.talk)")
+      #expect(half.code == 0, "\(context): a look at it fails: \(half.talk)")
       #expect(half.notes <= 1, "\(context): a look at it says \(half.talk)")
       if !isMadeGoodByRun {
         // All of it or nothing.
         let isDone = half.output == done
-        #expect(
-          isDone || half.output == before || isBetweenFiles(fault),
-          "\(context): neither as before nor as after")
+        #expect(isDone || half.output == before, "\(context): neither as before nor as after")
         let again = isDone ? [] : [line("again", command)]
         answer = try place.shell((again + ending).joined(separator: "\n"))
       }
@@ -94,23 +87,8 @@ struct Disturbance {
     let run = try Part(place, "run")
     #expect(run.code == 0, "\(context): the run after it: \(run.code) \(run.talk)")
     #expect(answer.output == "", "\(context)")
-    // A command that changes files writes down first what it is about to do. Given again, it says so
-    // twice, which is as good as once.
-    let entries = try place.journalEntries()
-    #expect(
-      entries == after.journal || isBetweenFiles(fault)
-        || (mayRepeat && Set(entries) == Set(after.journal)),
-      "\(context): the journal differs")
+    #expect(try place.journalEntries() == after.journal, "\(context): the journal differs")
     if isThorough { #expect(try place.list() == after.list, "\(context): the list differs") }
-  }
-
-  /// Whether the process died where one of several files may be in place and another not: then the
-  /// rules say what is amiss, and the command given again completes it.
-  private func isBetweenFiles(_ fault: Fault) -> Bool {
-    guard mayRepeat, fault.isKill, let call = calls.first(where: { $0.number == fault.call }) else {
-      return false
-    }
-    return call.name == "rename" && call.path.hasSuffix(".new")
   }
 
   /// Whether a fault concerns reports alone, from which nothing else is made.

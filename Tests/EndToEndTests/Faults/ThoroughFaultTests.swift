@@ -145,8 +145,7 @@ struct ThoroughFaultTests {
     ]
     let words = disturbed.words.map { (names[$0] ?? nil) ?? $0 }
     let disturbance = try Disturbance(
-      place, words, look: disturbed.look, isMadeGoodByRun: disturbed.isMadeGoodByRun,
-      mayRepeat: disturbed.words.contains("categories"))
+      place, words, look: disturbed.look, isMadeGoodByRun: disturbed.isMadeGoodByRun)
     try #require(!disturbance.calls.isEmpty)
     return disturbance
   }
