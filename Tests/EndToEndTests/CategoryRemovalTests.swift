@@ -3,33 +3,12 @@ import Testing
 
 /// A category that is removed with all that uses it, and brought back.
 struct CategoryRemovalTests {
-  private static let rules = """
-    # My rules.
-    categories:
-      Food/Coffee: { icon: "☕" }   # the best
-      Food/Groceries:
-      Transfer: { kind: transfer }
-
-    rules:
-      - Food/Coffee: [blue bottle]   # every day
-      - Food/Groceries: [whole foods]
-      - Transfer: [payment thank you]
-
-    tests:
-      - BLUE BOTTLE: Food/Coffee
-
-    """
   private static let more = "rules:\r\n  - match: uber\r\n    category: 'Food/Coffee'\r\n"
   private static let budget = "\nbudgets:\n  Food/Coffee: 40\n"
 
   /// A book in which rules, a test, a budget and a person name the category.
   private func place() throws -> Place {
-    let place = try Place.book(rules: Self.rules)
-    try place.write("Rules/20-more.yaml", Self.more)
-    try place.write("daybook.yaml", try place.text("daybook.yaml") + Self.budget)
-    try place.write("Statements/visa/march.csv", Statements.march)
-    let ran = try place("run", "--quiet")
-    try #require(ran.code == 0, "\(ran.talk)")
+    let place = try CategoryBook.place(more: Self.more, settings: Self.budget)
     let id = try #require(try place.transactions("payment").first).id
     try #require(try place("edit", id, "--category", "Food/Coffee").code == 0)
     return place
@@ -76,7 +55,7 @@ struct CategoryRemovalTests {
     let head = "# One more line.\n# And another.\n"
     try place.write("Rules/10-test.yaml", head + (try place.text("Rules/10-test.yaml")))
     #expect(try place("undo").code == 0)
-    #expect(try place.text("Rules/10-test.yaml") == head + Self.rules)
+    #expect(try place.text("Rules/10-test.yaml") == head + CategoryBook.rules)
     #expect(try place.text("Rules/20-more.yaml") == Self.more)
     #expect(try categories(place) == before)
   }

@@ -3,30 +3,8 @@ import Testing
 
 /// Categories from adding to removing, by the commands that people type.
 struct CategoryTests {
-  private static let rules = """
-    # My rules.
-    categories:
-      Food/Coffee: { icon: "☕" }   # the best
-      Food/Groceries:
-      Transfer: { kind: transfer }
-
-    rules:
-      - Food/Coffee: [blue bottle]   # every day
-      - Food/Groceries: [whole foods]
-      - Transfer: [payment thank you]
-
-    tests:
-      - BLUE BOTTLE: Food/Coffee
-
-    """
-
   private func place(device: String = "test") throws -> Place {
-    let place = try Place.book(rules: Self.rules)
-    try place.write("Rules/20-more.yaml", "rules:\n  - match: uber\n    category: 'Food/Coffee'\n")
-    try place.write("Statements/visa/march.csv", Statements.march)
-    let ran = try place("run", "--quiet", environment: ["DAYBOOK_DEVICE": device])
-    try #require(ran.code == 0, "\(ran.talk)")
-    return place
+    try CategoryBook.place(device: device)
   }
 
   private func categories(_ place: Place) throws -> [String] {
@@ -66,14 +44,14 @@ struct CategoryTests {
     let dry = try place("categories", "rename", "Food/Coffee", "Food/Cafes", "--dry-run")
     #expect(dry.output.contains("-  - Food/Coffee: [blue bottle]   # every day\n+  - Food/Cafes"))
     #expect(dry.output.hasSuffix("Nothing was written.\n"))
-    #expect(try place.text("Rules/10-test.yaml") == Self.rules)
+    #expect(try place.text("Rules/10-test.yaml") == CategoryBook.rules)
     let before = try categories(place)
     let renamed = try place("categories", "rename", "food/coffee", "Food/Cafes")
     #expect(renamed.code == 0, "\(renamed.talk)")
     #expect(renamed.output.contains("3 transactions go to Food/Cafes."))
     #expect(
       try place.text("Rules/10-test.yaml")
-        == Self.rules.replacing("Food/Coffee", with: "Food/Cafes"))
+        == CategoryBook.rules.replacing("Food/Coffee", with: "Food/Cafes"))
     #expect(try place.text("Rules/20-more.yaml").contains("category: 'Food/Cafes'"))
     #expect(try place.text("daybook.yaml") == settings)
     let after = before.map { $0 == "Food/Coffee" ? "Food/Cafes" : $0 }
@@ -84,7 +62,7 @@ struct CategoryTests {
     #expect(try place("log", "--kind", "rename").output.contains("Food/Coffee is Food/Cafes"))
     #expect(try place("undo").code == 0)
     #expect(try categories(place) == before)
-    #expect(try place.text("Rules/10-test.yaml") == Self.rules)
+    #expect(try place.text("Rules/10-test.yaml") == CategoryBook.rules)
     #expect(try place("redo").code == 0)
     #expect(try categories(place) == after)
   }
@@ -93,7 +71,7 @@ struct CategoryTests {
     let place = try place()
     _ = try byHand(place, "Food/Coffee")
     try place.write(
-      "Rules/10-test.yaml", Self.rules.replacing("Food/Coffee", with: "Food/Cafes"))
+      "Rules/10-test.yaml", CategoryBook.rules.replacing("Food/Coffee", with: "Food/Cafes"))
     #expect(try place("list").code == 78)
     let healed = try place("categories", "rename", "Food/Coffee", "Food/Cafes")
     #expect(healed.code == 0, "\(healed.talk)")
@@ -142,7 +120,7 @@ struct CategoryTests {
     #expect(try Set(categories(place)) == ["Food/Groceries"])
     #expect(
       try place.text("Rules/10-test.yaml")
-        == Self.rules.replacing("  Food/Coffee: { icon: \"☕\" }   # the best\n", with: "")
+        == CategoryBook.rules.replacing("  Food/Coffee: { icon: \"☕\" }   # the best\n", with: "")
         .replacing("Food/Coffee", with: "Food/Groceries"))
     #expect(try place("rules", "check").code == 0)
   }
@@ -161,8 +139,9 @@ struct CategoryTests {
     #expect(try place("categories", "change", "Food/Coffee", "--icon", "").code == 0)
     #expect(
       try place.text("Rules/10-test.yaml")
-        == Self.rules.replacing("{ icon: \"☕\" }", with: "{ }")
-        || place.text("Rules/10-test.yaml") == Self.rules.replacing("{ icon: \"☕\" }", with: "{  }")
+        == CategoryBook.rules.replacing("{ icon: \"☕\" }", with: "{ }")
+        || place.text("Rules/10-test.yaml")
+          == CategoryBook.rules.replacing("{ icon: \"☕\" }", with: "{  }")
     )
     #expect(try place("categories", "change", "Food", "--icon", "🍎").code == 0)
     #expect(try place.text("daybook.yaml").contains("  Food: { icon: \"🍎\" }"))
@@ -200,7 +179,7 @@ struct CategoryTests {
     #expect(
       try place("categories", "remove", "Food/Coffee", "--move-to", "Food").talk
         .contains("has categories below it: Food/Coffee/Beans"))
-    #expect(try place.text("Rules/10-test.yaml") == Self.rules)
+    #expect(try place.text("Rules/10-test.yaml") == CategoryBook.rules)
     #expect(try place.text("daybook.yaml") == settings + "\ncategories:\n  Food/Coffee/Beans:\n")
   }
 
@@ -215,7 +194,7 @@ struct CategoryTests {
     #expect(
       refused.talk.contains("../Rules/10-test.yaml, ../Rules/20-more.yaml"), "\(refused.talk)")
     #expect(refused.talk.contains("--outside"))
-    #expect(try place.text("Rules/10-test.yaml") == Self.rules)
+    #expect(try place.text("Rules/10-test.yaml") == CategoryBook.rules)
     #expect(!place.exists("book/Journal/test.ndjson"))
     let done = try Program.run(
       ["categories", "rename", "Food/Coffee", "Food/Cafes", "--outside"] + inBook,

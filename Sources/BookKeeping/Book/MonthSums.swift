@@ -116,11 +116,6 @@ struct ClusterMonths {
     }
   }
 
-  /// Where a cluster's transaction lies; nothing for one that is none.
-  func place(of cluster: Int) -> MonthPart? {
-    days[cluster] < 0 ? nil : places[Int(days[cluster])]
-  }
-
   /// By cluster: whether its transaction lies in one of some months.
   func isWithin(_ kept: [MonthPart: Int]) -> [Bool] {
     let isKept = places.map { kept[$0] != nil }

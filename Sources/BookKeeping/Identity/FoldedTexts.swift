@@ -1,60 +1,19 @@
 import StatementModel
 
 /// Numbers the descriptions of a card's rows as they come, and folds each once.
-///
-/// Texts are told apart by their bytes.
 struct FoldedTexts {
-  /// The numbers plus 1, and 0 where nothing stands; a power of two of them.
-  private var slots = [UInt32](repeating: 0, count: 64)
-  /// By number: checksums of their bytes.
-  private(set) var hashes: [UInt64] = []
-  private var texts: [String] = []
+  private var texts = StringInterner()
   /// By number.
   private(set) var folded: [String] = []
 
+  /// By number: checksums of the texts' bytes.
+  var hashes: [UInt64] { texts.hashes }
+
   /// The number of a text.
   mutating func number(of text: String) -> Int {
-    let hash = Checksum.of(text.utf8.span)
-    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let number = Int(slots[slot]) - 1
-      if hashes[number] == hash, Self.isSame(texts[number], text) { return number }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    texts.append(text)
-    hashes.append(hash)
-    folded.append(KeyFolding.foldV1(text))
-    slots[slot] = UInt32(texts.count)
-    if texts.count * 2 > slots.count { grow() }
-    return texts.count - 1
-  }
-
-  private mutating func grow() {
-    slots = Array(repeating: 0, count: slots.count * 4)
-    for (number, hash) in hashes.enumerated() {
-      var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
-      while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = UInt32(number + 1)
-    }
-  }
-
-  private static func isSame(_ left: String, _ right: String) -> Bool {
-    let (left, right) = (left.utf8.span, right.utf8.span)
-    guard left.count == right.count else { return false }
-    let (one, other) = unsafe (left.bytes, right.bytes)
-    var offset = 0
-    while offset &+ 8 <= left.count {
-      // The loop's bound keeps the eight bytes inside both spans.
-      let word = unsafe one.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
-      let same = unsafe other.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
-      guard word == same else { return false }
-      offset &+= 8
-    }
-    while offset < left.count {
-      guard left[offset] == right[offset] else { return false }
-      offset &+= 1
-    }
-    return true
+    let number = texts.number(of: text)
+    if number == folded.count { folded.append(KeyFolding.foldV1(text)) }
+    return number
   }
 }
 

@@ -56,19 +56,13 @@ final class PatternIndex: Sendable {
           regexesToTry.append(id)
         } else {
           if literals.isWhole { wholes[index] = literals.anyOf?.first }
-          let other = LiteralClauses(
-            pattern: id,
-            clauses: literals.clauses.map { clause in
-              clause.map { Literal(bytes: RegexSubject.bytes(of: $0)) }
-            },
-            proof: Self.proof(of: literals))
           let plain = FoldedRuns.clauses(literals.clauses)
           if plain.isEmpty {
-            regexes.append(other)
+            regexes.append(Self.clauses(of: id, literals))
           } else {
             texts.append(LiteralClauses(pattern: id, clauses: plain, proof: .none))
             let isASCII = literals.clauses.joined().joined().allSatisfy(\.isASCII)
-            if !isASCII { joining.append(other) }
+            if !isASCII { joining.append(Self.clauses(of: id, literals)) }
           }
         }
       }
@@ -80,6 +74,16 @@ final class PatternIndex: Sendable {
     self.textsToTry = textsToTry
     self.regexesToTry = regexesToTry
     self.wholes = wholes
+  }
+
+  /// A regular expression as the searchable form of texts tells of it.
+  private static func clauses(of pattern: Int32, _ literals: RegexLiterals) -> LiteralClauses {
+    LiteralClauses(
+      pattern: pattern,
+      clauses: literals.clauses.map { clause in
+        clause.map { Literal(bytes: RegexSubject.bytes(of: $0)) }
+      },
+      proof: proof(of: literals))
   }
 
   /// A text that is looked for may be found where it does not match, unless it is ASCII.

@@ -9,14 +9,12 @@ package struct RowMarks: OptionSet, Sendable {
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   package static let pending = RowMarks(rawValue: 1 << 0)
-  /// It has details of any kind.
-  package static let details = RowMarks(rawValue: 1 << 1)
   /// It corrects another row by its id.
-  package static let correction = RowMarks(rawValue: 1 << 2)
+  package static let correction = RowMarks(rawValue: 1 << 1)
   /// It names the pending row that it settles.
-  package static let settlesID = RowMarks(rawValue: 1 << 3)
+  package static let settlesID = RowMarks(rawValue: 1 << 2)
   /// It is a part of a purchase paid in parts.
-  package static let installment = RowMarks(rawValue: 1 << 4)
+  package static let installment = RowMarks(rawValue: 1 << 3)
 
   /// It names another row by its id.
   package static let namesOther: RowMarks = [.correction, .settlesID]
@@ -37,7 +35,7 @@ extension [StatementRow] {
   }
 
   private static func marks(of box: DetailsBox) -> RowMarks {
-    var marks: RowMarks = .details
+    var marks: RowMarks = []
     if box.details.correction != nil { marks.insert(.correction) }
     if box.details.settlesID != nil { marks.insert(.settlesID) }
     if box.details.installment != nil { marks.insert(.installment) }

@@ -4,7 +4,8 @@
 /// for one, and what a statement wrote must come back as it was.
 package struct StringInterner: Sendable {
   package private(set) var strings: [String] = []
-  private var hashes: [UInt64] = []
+  /// By number: `Checksum.of` the text's bytes.
+  package private(set) var hashes: [UInt64] = []
   /// Open addressing with linear probing: number plus one, 0 where free; a power of two long.
   private var slots: [UInt32] = []
 
@@ -68,7 +69,19 @@ package struct StringInterner: Sendable {
 
   private static func sameBytes(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     guard left.count == right.count else { return false }
-    for index in left.indices where left[index] != right[index] { return false }
+    let (one, other) = unsafe (left.bytes, right.bytes)
+    var offset = 0
+    while offset &+ 8 <= left.count {
+      // The loop's bound keeps the eight bytes inside both spans.
+      let word = unsafe one.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      let same = unsafe other.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      guard word == same else { return false }
+      offset &+= 8
+    }
+    while offset < left.count {
+      guard left[offset] == right[offset] else { return false }
+      offset &+= 1
+    }
     return true
   }
 }
