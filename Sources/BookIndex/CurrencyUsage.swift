@@ -26,16 +26,17 @@ package struct CurrencyUsage: Hashable, Sendable {
     }
   }
 
-  /// The currencies, most used first and by code within equal use; nothing where the ranges
-  /// don't tell.
+  /// The currencies by rank, most used first; nothing where the ranges don't tell.
   package var order: [Currency]? {
     let sorted = counts.sorted { left, right in
-      left.value.lowerBound == right.value.lowerBound
-        ? left.key < right.key : left.value.lowerBound > right.value.lowerBound
+      CurrencyRank(left.key, count: left.value.lowerBound)
+        < CurrencyRank(right.key, count: right.value.lowerBound)
     }
     for (one, other) in zip(sorted, sorted.dropFirst()) {
-      let isTie = one.value == other.value && one.value.count == 1
-      guard isTie || one.value.lowerBound > other.value.upperBound else { return nil }
+      let isSure =
+        CurrencyRank(one.key, count: one.value.lowerBound)
+        < CurrencyRank(other.key, count: other.value.upperBound)
+      guard isSure else { return nil }
     }
     return sorted.map(\.key)
   }

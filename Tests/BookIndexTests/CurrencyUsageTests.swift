@@ -22,7 +22,13 @@ import Testing
       name: "parts that change nothing", added: [("USD", 9, 0), ("EUR", 2, 3)],
       order: ["USD", "EUR"]),
     Case(name: "parts that may change it", added: [("USD", 5, 0), ("EUR", 2, 3)], order: nil),
-    Case(name: "a tie that parts may break", added: [("USD", 2, 0), ("EUR", 2, 2)], order: nil),
+    Case(
+      name: "by code where nearly equal", added: [("USD", 7, 0), ("EUR", 4, 0)],
+      order: ["EUR", "USD"]),
+    Case(
+      name: "a tie that parts don't break", added: [("USD", 2, 0), ("EUR", 2, 2)],
+      order: ["EUR", "USD"]),
+    Case(name: "a tie that parts may break", added: [("USD", 2, 2), ("EUR", 2, 0)], order: nil),
   ]
 
   @Test(arguments: cases)

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// The currencies of a list, most used first, for ordering what has amounts in several of them.
+/// The currencies of a list by rank, the most used first, for ordering what has amounts in several of them.
 struct CurrencyOrder {
   let currencies: [Currency]
 
@@ -23,9 +23,7 @@ struct CurrencyOrder {
       }
     }
     if let last { counts[last.currency, default: 0] += last.count }
-    currencies = counts.sorted { left, right in
-      left.value == right.value ? left.key < right.key : left.value > right.value
-    }.map(\.key)
+    currencies = counts.map { CurrencyRank($0.key, count: $0.value) }.sorted().map(\.currency)
   }
 
   /// Whether more was spent on the left, by the first currency in which they differ; nothing
