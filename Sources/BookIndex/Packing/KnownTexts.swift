@@ -16,7 +16,7 @@ struct KnownTexts {
   /// More texts than this are looked up anew each time.
   private static let most = 1 << 20
 
-  private var places: [ObjectIdentifier: Int32] = [:]
+  private var places = IdentityNumbers()
   private var numbers: [Numbers] = []
   /// Held, so that no other texts come to lie in their place.
   private var held: [SharedTexts] = []
@@ -26,7 +26,7 @@ struct KnownTexts {
     _ all: [Transaction], at index: Int, in table: TextTable
   ) throws(IndexError) -> Numbers {
     let identity = all.textsIdentity(at: index)
-    if let place = places[identity] { return numbers[Int(place)] }
+    if let place = places.known(identity) { return numbers[place] }
     let own = all.texts(at: index)
     var new = Numbers(
       file: Int32(try table.number(of: own.sourceFile)),
@@ -36,7 +36,7 @@ struct KnownTexts {
     new.hasDetails = all.span[index].hasDetails
     // Texts with details are of one transaction.
     if !new.hasDetails, numbers.count < Self.most {
-      places[identity] = Int32(numbers.count)
+      _ = places.number(of: identity)
       numbers.append(new)
       held.append(own)
     }

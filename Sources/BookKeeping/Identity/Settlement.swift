@@ -27,17 +27,20 @@ extension Clustering {
     if hasSeveralSources, trusted { bindPlaced(of: index, waiting) }
     var settled: [Int: Int] = [:]
     var taken = Set<Int>()
+    let rows = statements[index].rows
     for strength in SettlementStrength.allCases {
       var pairs: [(days: Int, row: Int, cluster: Int)] = []
-      for row in open where statements[index].rows[row].status == .posted && settled[row] == nil {
-        let day = statements[index].rows[row].postingDate ?? statements[index].rows[row].keyDate
+      for row in open where rows.span[row].status == .posted && settled[row] == nil {
+        let amount = rows.span[row].amount
+        let day = rows.span[row].postingDate ?? rows.span[row].keyDate
+        // Amounts come first: they tell nearly all apart, and nothing need be looked up.
         for candidate in waiting.before(day)
-        where !taken.contains(candidate.cluster) && pending.contains(candidate.cluster) {
-          let posted = RowReference(statement: index, row: row)
-          if settles(posted, candidate, by: strength, trusted: trusted) {
-            let isSameDay = statements[index].rows[row].purchaseDate == candidate.day
-            pairs.append((isSameDay ? 0 : candidate.day.days(to: day), row, candidate.cluster))
-          }
+        where Self.mayBe(amount, candidate, by: strength, trusted: trusted)
+          && !taken.contains(candidate.cluster) && pending.contains(candidate.cluster)
+          && agrees(rows[row], of: index, candidate, by: strength)
+        {
+          let isSameDay = rows.span[row].purchaseDate == candidate.day
+          pairs.append((isSameDay ? 0 : candidate.day.days(to: day), row, candidate.cluster))
         }
       }
       pairs.sort { ($0.days, $0.row, $0.cluster) < ($1.days, $1.row, $1.cluster) }
@@ -83,6 +86,8 @@ extension Clustering {
     var amount: ExactDecimal
     var currency: Currency
     var hasID: Bool
+    /// Nothing where the row doesn't tell.
+    var takesTips: Bool?
   }
 
   /// The pending rows by their day: only what waits since the days before a row can be settled by
@@ -115,7 +120,7 @@ extension Clustering {
         return WaitingRow(
           cluster: cluster, reference: last, day: Self.waitingDay(row), amount: row.amount,
           currency: row.currency ?? statements[last.statement].currency,
-          hasID: row.nativeID != nil)
+          hasID: row.nativeID != nil, takesTips: Self.takesTips(row))
       })
   }
 
@@ -129,14 +134,21 @@ extension Clustering {
     _ posted: RowReference, _ waiting: WaitingRow, by strength: SettlementStrength, trusted: Bool
   ) -> Bool {
     let amount = statements[posted.statement].rows[posted.row].amount
-    switch strength {
-    case .sameID: guard trusted, waiting.hasID else { return false }
-    case .sameAmount: guard amount == waiting.amount else { return false }
-    case .amountWithTip:
-      guard Self.isWithTip(amount.magnitude, of: waiting.amount.magnitude) else { return false }
-    }
+    return Self.mayBe(amount, waiting, by: strength, trusted: trusted)
+      && agrees(row(posted), of: posted.statement, waiting, by: strength)
+  }
+
+  /// Whether the numbers allow that a posted amount settles a pending row.
+  private static func mayBe(
+    _ amount: ExactDecimal, _ waiting: WaitingRow, by strength: SettlementStrength, trusted: Bool
+  ) -> Bool {
     guard amount.isNegative == waiting.amount.isNegative else { return false }
-    return agrees(row(posted), of: posted.statement, waiting, by: strength)
+    return switch strength {
+    case .sameID: trusted && waiting.hasID
+    case .sameAmount: amount == waiting.amount
+    case .amountWithTip:
+      waiting.takesTips != false && isWithTip(amount.magnitude, of: waiting.amount.magnitude)
+    }
   }
 
   /// The comparison of what the numbers left open: currency, ids, texts.
@@ -151,7 +163,7 @@ extension Clustering {
       return before.source == statement.source && posted.nativeID == waiting.nativeID
     }
     if strength == .amountWithTip {
-      guard Self.takesTips(waiting) ?? Self.takesTips(posted) ?? false else { return false }
+      guard candidate.takesTips ?? Self.takesTips(posted) ?? false else { return false }
     }
     return idsDoNotForbid(statement, waiting, before)
       && Similarity.similar(posted.description, waiting.description)
@@ -186,6 +198,9 @@ extension Clustering {
   /// Whether the posted amount is up to 25 percent more: four times it at most five times the other.
   private static func isWithTip(_ posted: ExactDecimal, of waiting: ExactDecimal) -> Bool {
     guard posted > waiting else { return false }
+    if posted.scale == waiting.scale {
+      return Int128(posted.units) * 4 <= Int128(waiting.units) * 5
+    }
     var fourfold = DecimalSum()
     for _ in 0..<4 { fourfold.add(posted) }
     var fivefold = DecimalSum()

@@ -28,7 +28,7 @@ struct MerchantNumbers {
   }
 
   private let all: [Transaction]
-  private var numbers: [ObjectIdentifier: Int32] = [:]
+  private var numbers = IdentityNumbers()
   private var known: [Known] = []
   private var payees: [String: Int32] = [:]
   /// By number: the folded names of merchants, and whether they tell enough.
@@ -43,16 +43,14 @@ struct MerchantNumbers {
 
   /// The number of a transaction's texts; equal texts may have several.
   mutating func number(at place: Int) -> Number {
-    let identity = all.textsIdentity(at: place)
-    if let number = numbers[identity] { return Number(raw: number) }
+    let number = numbers.number(of: all.textsIdentity(at: place))
+    if number < known.count { return Number(raw: Int32(number)) }
     let texts = all.texts(at: place)
-    let number = Int32(known.count)
     known.append(
       Known(
         words: WordMask.of(texts.description), payee: texts.payee.map { payee(of: $0) } ?? -1,
         place: Int32(place)))
-    numbers[identity] = number
-    return Number(raw: number)
+    return Number(raw: Int32(number))
   }
 
   mutating func areOne(_ one: Number, _ other: Number) -> Bool {

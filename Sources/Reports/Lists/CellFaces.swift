@@ -2,9 +2,19 @@ import StatementModel
 
 /// A cell's text ready to be written: where its bytes stand, and the columns it takes.
 struct CellFace {
-  var start: Int
-  var end: Int
-  var columns: Int
+  let start: Int
+  private let narrowLength: Int32
+  private let narrowColumns: Int32
+
+  /// Narrow, since there are as many as merchants.
+  init(start: Int, end: Int, columns: Int) {
+    self.start = start
+    narrowLength = Int32(clamping: end - start)
+    narrowColumns = Int32(clamping: columns)
+  }
+
+  var end: Int { start + Int(narrowLength) }
+  var columns: Int { Int(narrowColumns) }
 }
 
 /// Makes each distinct text of a table of transactions ready for its medium once, however often it
@@ -44,6 +54,8 @@ struct CellFaces {
     categories = Array(repeating: 0, count: table.categories.count)
     self.cards = Array(repeating: 0, count: table.cards.count)
     recentDates = Array(repeating: (Int32.min, 0), count: Self.recent)
+    // Growing by doubling touches twice as much memory. What stays unused is not touched.
+    faces.reserveCapacity(table.texts.count + Self.recent)
   }
 
   /// The face of a merchant's name, by its number among the table's texts.

@@ -168,13 +168,14 @@ extension TransactionTable {
   package init(_ transactions: [Transaction]) {
     reserveCapacity(transactions.count)
     var interner = StringInterner()
-    var known: [ObjectIdentifier: Names] = [:]
+    var identities = IdentityNumbers()
+    var known: [Names] = []
     var cardNumbers: [CardID: Int32] = [:]
     var categoryNumbers: [CategoryPath: Int32] = [:]
     for index in transactions.indices {
-      let identity = transactions.textsIdentity(at: index)
-      if let names = known[identity] {
-        append(transactions.numbers(at: index), names)
+      let seen = identities.number(of: transactions.textsIdentity(at: index))
+      if seen < known.count {
+        append(transactions.numbers(at: index), known[seen])
         continue
       }
       let texts = transactions.texts(at: index)
@@ -189,7 +190,7 @@ extension TransactionTable {
         categoryNumbers[category] = names.category
       }
       if let details = texts.details { keep(details, in: &names) }
-      known[identity] = names
+      known.append(names)
       append(transactions.numbers(at: index), names)
     }
     texts = interner.strings
