@@ -135,10 +135,12 @@ let package = Package(
     tests(of: "Reports", excluding: ["Page/Goldens"]),
     tests(of: "BookKeeping", sees: ["StatementFormats", "RuleEngine", "BookIndex"]),
     tests(of: "Commands", sees: ["RuleEngine"]),
+    // The program is not among its dependencies: all that is asked of it is asked of the built one,
+    // and how that is linked for use does not go with a bundle of tests.
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "daybook", "StatementModel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
+        "StatementModel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ],
       exclude: ["Goldens"],
       swiftSettings: settings),

@@ -34,7 +34,7 @@ extension BookIndex {
         start = end
       }
       let found = collector.finish()
-      return query.basis == .purchase ? found : TransactionOrder.sorted(found, by: query.basis)
+      return query.basis == .purchase ? found : found.newestFirst(by: query.basis)
     }
   }
 

@@ -33,7 +33,7 @@ import Testing
   }
 
   private func ordered(_ transactions: [Transaction]) -> [Transaction] {
-    TransactionOrder.sorted(TransactionTable(transactions), by: .purchase).transactions
+    TransactionTable(transactions).newestFirst(by: .purchase).transactions
   }
 
   @Test func `what lies apart is read as one`() throws {

@@ -39,7 +39,7 @@ import Testing
     let (packed, texts, transactions) = try month(200, seed: 1)
     #expect(
       try unpack(packed, texts: texts)
-        == TransactionOrder.sorted(TransactionTable(transactions), by: .purchase).transactions)
+        == TransactionTable(transactions).newestFirst(by: .purchase).transactions)
     #expect(packed.firstPosting == transactions.map { $0.date(by: .posting) }.min())
     #expect(packed.lastPosting == transactions.map { $0.date(by: .posting) }.max())
   }

@@ -20,22 +20,6 @@ struct TransactionOrder: Comparable {
   static func == (left: TransactionOrder, right: TransactionOrder) -> Bool {
     left.day == right.day && left.id == right.id
   }
-
-  /// The transactions in order; what is ordered already costs one look.
-  static func sorted(_ table: TransactionTable, by basis: DateBasis) -> TransactionTable {
-    var order: [TransactionOrder] = []
-    order.reserveCapacity(table.count)
-    var isSorted = true
-    for place in table.indices {
-      let next = TransactionOrder(table.numbers[place], by: basis, place: place)
-      if let last = order.last, next < last { isSorted = false }
-      order.append(next)
-    }
-    if isSorted { return table }
-    // Tables of places move less memory than the transactions themselves.
-    order.sort()
-    return table.picking(order.map(\.place))
-  }
 }
 
 /// Which transactions of an array are of one card in one month, or in one part of it, in order.

@@ -73,15 +73,16 @@ extension Book {
   /// The transactions of these shown ids, in the order of the ids.
   func transactions(withIDs ids: [TransactionID]) throws(BookError) -> [Transaction] {
     let wanted = Set(ids)
-    let found = try mending { () throws(BookError) -> [Transaction] in
-      if let computed { return computed.filter { wanted.contains($0.id) } }
-      guard let index else { return [] }
+    let found = try mending { () throws(BookError) -> TransactionTable in
+      if let computed {
+        return computed.picking(
+          computed.indices.filter { wanted.contains(computed.numbers[$0].id) })
+      }
+      guard let index else { return TransactionTable() }
       let query = IndexQuery(basis: configuration.dateBasis, ids: wanted)
-      return try Self.wrap { () throws(IndexError) in try index.transactions(matching: query) }
+      return try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
     }
-    var linked = found
-    try linkEffects().apply(to: &linked)
-    nameAssignedPeriods(of: &linked)
+    let linked = try linked(found)
     let byID = Dictionary(linked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     return ids.compactMap { byID[$0] }
   }
@@ -99,7 +100,9 @@ extension Book {
       throw .usage(Diagnostic(.error, EditFault.noID(idPrefix)))
     }
     let ids = try mending { () throws(BookError) -> [TransactionID] in
-      if let computed { return computed.map(\.id).filter { $0.description.hasPrefix(prefix) } }
+      if let computed {
+        return computed.numbers.map(\.id).filter { $0.description.hasPrefix(prefix) }
+      }
       guard let index else { return [] }
       return try Self.wrap { () throws(IndexError) in
         try index.transactionIDs(withPrefix: prefix)

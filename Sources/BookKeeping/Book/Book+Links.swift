@@ -14,14 +14,14 @@ extension Book {
 
   /// All links, those without effect too, and those that a person refused; newest first.
   package func links() throws(BookError) -> [ShownLink] {
-    let all = try unlinkedTransactions()
+    let all = try unlinkedTable()
     let decisions = try linkDecisions(among: all, [])
     var links = LinkFinder.links(among: all, try linkContext(), decisions: decisions)
     var last: [LinkPair: LinkDecision] = [:]
     for decision in decisions { last[decision.pair] = decision }
     var wanted = Set(links.flatMap { [$0.source, $0.target] })
     for pair in last.keys { wanted.formUnion([pair.low, pair.high]) }
-    var ends = all.filter { wanted.contains($0.id) }
+    var ends = all.picking(all.indices.filter { wanted.contains(all.numbers[$0].id) })
     try linkEffects().apply(to: &ends)
     let shown = Dictionary(ends.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for decision in last.values where decision.kind == nil {
@@ -73,18 +73,14 @@ extension Book {
   /// - Parameter cards: All cards that there are statements of.
   func linkEffects(
     after evaluations: [CardEvaluation], cards: some Sequence<CardID>
-  ) throws(BookError) -> (effects: LinkEffects, all: [Transaction]) {
-    // Of one card they are taken as they are, since so many cost much to copy.
-    var all =
-      evaluations.count == 1 ? evaluations[0].transactions : evaluations.flatMap(\.transactions)
+  ) throws(BookError) -> (effects: LinkEffects, all: TransactionTable) {
     // Of a card that was judged by days, or of which months stay, the index has the others.
     let wholes = evaluations.filter { $0.replaced == nil && $0.kept.isEmpty }
     let others = Set(cards).subtracting(wholes.map(\.card))
+    var all = TransactionTable()
     if let index, !others.isEmpty {
       let query = IndexQuery(cards: others)
-      let held = try Self.wrap { () throws(IndexError) in
-        try index.transactions(matching: query)
-      }
+      let held = try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
       let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
         ids.formUnion(evaluation.replaced?.transactions ?? [])
       }
@@ -92,8 +88,9 @@ extension Book {
         evaluations.lazy.filter { !$0.kept.isEmpty }.map { ($0.card, $0) },
         uniquingKeysWith: { first, _ in first })
       let isAll = replaced.isEmpty && partly.isEmpty
-      all += isAll ? held : Self.staying(held, without: replaced, partly)
+      all = isAll ? held : Self.staying(held, without: replaced, partly)
     }
+    all.append(evaluations.map(\.transactions))
     let context = try linkContext()
     let links = LinkFinder.links(
       among: all, context, decisions: try linkDecisions(among: all, evaluations))
@@ -104,26 +101,27 @@ extension Book {
   ///
   /// - Parameter partly: The cards of which some months stay.
   private static func staying(
-    _ held: [Transaction], without replaced: Set<TransactionID>, _ partly: [CardID: CardEvaluation]
-  ) -> [Transaction] {
+    _ held: TransactionTable, without replaced: Set<TransactionID>,
+    _ partly: [CardID: CardEvaluation]
+  ) -> TransactionTable {
     var places: [Int] = []
     places.reserveCapacity(held.count)
-    var last: (card: CardID, day: CalendarDate, isKept: Bool)?
+    var last: (card: Int32, day: CalendarDate, isKept: Bool)?
     for place in held.indices {
-      let numbers = held.numbers(at: place)
+      let numbers = held.numbers[place]
       if replaced.contains(numbers.id) { continue }
-      let (card, day) = (held.card(at: place), numbers.date(by: .purchase))
+      let (card, day) = (held.names[place].card, numbers.date(by: .purchase))
       if last?.day != day || last?.card != card {
-        last = (card, day, partly[card]?.keeps(day) ?? true)
+        last = (card, day, partly[held.cards[Int(card)]]?.keeps(day) ?? true)
       }
       if last?.isKept == true { places.append(place) }
     }
-    return places.count == held.count ? held : places.map { held[$0] }
+    return places.count == held.count ? held : held.picking(places)
   }
 
   /// A person's words with the transactions that now hold the rows they name.
   private func linkDecisions(
-    among all: [Transaction], _ evaluations: [CardEvaluation]
+    among all: TransactionTable, _ evaluations: [CardEvaluation]
   ) throws(BookError) -> [LinkDecision] {
     let facts = history.edits.links
     guard !facts.isEmpty else { return [] }
@@ -147,9 +145,9 @@ private struct LinkResolver {
   private var aliases: [TransactionID: TransactionID] = [:]
   private var results: [CardID: IdentityResult] = [:]
 
-  init(_ book: Book, _ all: [Transaction], _ evaluations: [CardEvaluation]) {
+  init(_ book: Book, _ all: TransactionTable, _ evaluations: [CardEvaluation]) {
     self.book = book
-    shown = Set(all.map(\.id))
+    shown = Set(all.numbers.map(\.id))
     for evaluation in evaluations {
       if evaluation.replaced == nil { results[evaluation.card] = evaluation.result }
       for alias in evaluation.aliases { aliases[alias.alias] = alias.shown }

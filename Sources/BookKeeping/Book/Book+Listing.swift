@@ -35,17 +35,34 @@ extension Book {
   private func table(
     matching query: IndexQuery, screen: TransactionScreen? = nil
   ) throws(BookError) -> TransactionTable {
-    var table = try mending { () throws(BookError) in
-      if let computed { return TransactionTable(computed) }
+    try linked(try unlinkedTable(matching: query, screen: screen))
+  }
+
+  /// All transactions as rules and persons decided each alone, without what links do.
+  func unlinkedTable() throws(BookError) -> TransactionTable {
+    try unlinkedTable(matching: IndexQuery(basis: configuration.dateBasis))
+  }
+
+  private func unlinkedTable(
+    matching query: IndexQuery, screen: TransactionScreen? = nil
+  ) throws(BookError) -> TransactionTable {
+    try mending { () throws(BookError) in
+      if let computed { return computed }
       if let all = evaluated {
         evaluated = nil
-        return TransactionTable(Self.newestFirst(all, by: configuration.dateBasis))
+        return all.newestFirst(by: configuration.dateBasis)
       }
       guard let index else { return TransactionTable() }
       return try Self.wrap { () throws(IndexError) in
         try index.table(matching: query, screen: screen)
       }
     }
+  }
+
+  /// The transactions with what their links do, and with the names of the periods that persons
+  /// assigned them to.
+  func linked(_ transactions: consuming TransactionTable) throws(BookError) -> TransactionTable {
+    var table = transactions
     try linkEffects().apply(to: &table)
     nameAssignedPeriods(of: &table)
     return table

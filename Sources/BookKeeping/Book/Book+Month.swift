@@ -34,11 +34,7 @@ extension Book {
       }
     }
     extract?.transactions = found
-    if var transactions = extract?.transactions {
-      try linkEffects().apply(to: &transactions)
-      nameAssignedPeriods(of: &transactions)
-      extract?.transactions = transactions
-    }
+    extract?.transactions = try linked(found)
     return extract
   }
 }

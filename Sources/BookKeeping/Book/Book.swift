@@ -16,9 +16,9 @@ package final class Book {
   /// Nothing while a book that can't be written is looked at; then `computed` holds everything.
   var index: BookIndex?
   /// The transactions of a book whose index can't be brought up to date just now.
-  var computed: [Transaction]?
+  var computed: TransactionTable?
   /// All transactions as an update left them in the index; who asks first takes them.
-  var evaluated: [Transaction]?
+  var evaluated: TransactionTable?
   /// Whether rows are let go as soon as they are evaluated: nobody will ask what became of each.
   var releasesRows = false
   /// What links do, once it was asked for.
@@ -155,7 +155,7 @@ package final class Book {
   package var statementEnd: CalendarDate? {
     get throws(BookError) {
       try mending { () throws(BookError) in
-        guard let index else { return computed?.map { $0.date(by: .posting) }.max() }
+        guard let index else { return computed?.numbers.map { $0.date(by: .posting) }.max() }
         return try Self.wrap { () throws(IndexError) in try index.statements() }
           .compactMap(\.to).max()
       }
@@ -164,25 +164,7 @@ package final class Book {
 
   /// All transactions, newest first by the book's date setting.
   package func transactions() throws(BookError) -> [Transaction] {
-    var all = try unlinkedTransactions()
-    try linkEffects().apply(to: &all)
-    nameAssignedPeriods(of: &all)
-    return all
-  }
-
-  /// The same as rules and persons decided each alone, without what links do.
-  func unlinkedTransactions() throws(BookError) -> [Transaction] {
-    try mending { () throws(BookError) in
-      if let computed { return computed }
-      if let all = evaluated {
-        evaluated = nil
-        return Self.newestFirst(all, by: configuration.dateBasis)
-      }
-      guard let index else { return [] }
-      return try Self.wrap { () throws(IndexError) in
-        try index.transactions(matching: IndexQuery(basis: configuration.dateBasis))
-      }
-    }
+    try transactionTable().transactions
   }
 
   /// What links do.

@@ -141,15 +141,6 @@ extension Book {
       parted: months?.parted ?? [])
   }
 
-  /// The order in which the index gives transactions.
-  static func newestFirst(_ transactions: [Transaction], by basis: DateBasis) -> [Transaction] {
-    // Keys are put in order, since a transaction is many times as long.
-    let keys = transactions.enumerated().map { place, transaction in
-      (day: transaction.date(by: basis), id: transaction.id, place: place)
-    }.sorted { $0.day == $1.day ? $0.id < $1.id : $0.day > $1.day }
-    return keys.map { transactions[$0.place] }
-  }
-
   /// The statement as identity sees it, with its rows yet to come.
   func liveStatement(
     _ statement: PlannedStatement, pendingCount: Int, hasPosted: Bool

@@ -48,8 +48,9 @@ extension Book {
     }
     fresh.evaluations = try evaluate(plan)
     fresh.aliases = fresh.evaluations.flatMap(\.aliases)
-    fresh.transactions = Self.newestFirst(
-      fresh.evaluations.flatMap(\.transactions), by: fresh.basis)
+    var all = TransactionTable()
+    all.append(fresh.evaluations.map(\.transactions))
+    fresh.transactions = all.newestFirst(by: fresh.basis).transactions
     return fresh
   }
 }

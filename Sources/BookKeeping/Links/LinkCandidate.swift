@@ -17,7 +17,7 @@ struct LinkCandidate {
     var isDecided: Bool { self == .expense || self == .income }
   }
 
-  /// Its place in the array of all transactions.
+  /// Its place in the table of all transactions.
   var place: Int
   var id: TransactionID
   /// The number of its card.
@@ -42,40 +42,37 @@ struct LinkContext: Sendable {
   }
 }
 
-/// Tells what transactions lean to; remembers the kind of each category.
+/// Tells what transactions lean to, by the kinds of their categories among others.
 struct LeaningJudge {
-  private let categories: CategoryTree
-  private var kinds: [CategoryPath: Category.Kind] = [:]
-  /// The first bytes of all categories of transfers: most others begin with another.
-  private let transferInitials: Set<UInt8>
+  private let all: TransactionTable
+  /// By the table's numbers of categories.
+  private let kinds: [Category.Kind]
 
-  init(_ categories: CategoryTree) {
-    self.categories = categories
-    transferInitials = Set(
-      categories.paths.filter { categories.kind(of: $0) == .transfer }
-        .compactMap(\.text.utf8.first))
+  init(_ categories: CategoryTree, of all: TransactionTable) {
+    self.all = all
+    kinds = all.categories.map { categories.kind(of: $0) }
+  }
+
+  /// The kind of a transaction's category, where it has one.
+  func kind(at index: Int) -> Category.Kind? {
+    let number = Int(all.names[index].category)
+    return number < 0 ? nil : kinds[number]
   }
 
   /// Whether it leans to being a transfer; the same as `leaning`, at less cost.
-  mutating func isTransfer(at index: Int, of all: [Transaction]) -> Bool {
-    if all.span[index].isTransfer { return true }
-    if let category = all.category(at: index) {
-      guard let initial = category.text.utf8.first, transferInitials.contains(initial) else {
-        return false
-      }
-      return kind(of: category) == .transfer
-    }
-    return leaning(at: index, of: all) == .transfer
+  func isTransfer(at index: Int) -> Bool {
+    if all.numbers[index].isTransfer { return true }
+    if let kind = kind(at: index) { return kind == .transfer }
+    return all.names[index].hasDetails && leaning(at: index) == .transfer
   }
 
-  mutating func leaning(at index: Int, of all: [Transaction]) -> LinkCandidate.Leaning {
-    if all.span[index].isTransfer { return .transfer }
-    if let category = all.category(at: index) {
-      switch kind(of: category) {
-      case .transfer: return .transfer
-      case .income: return .income
-      case .expense: return .expense
-      }
+  func leaning(at index: Int) -> LinkCandidate.Leaning {
+    if all.numbers[index].isTransfer { return .transfer }
+    switch kind(at: index) {
+    case .transfer: return .transfer
+    case .income: return .income
+    case .expense: return .expense
+    case nil: break
     }
     guard let details = all.details(at: index) else { return .unknown }
     if !details.split.isEmpty { return .expense }
@@ -85,13 +82,6 @@ struct LeaningJudge {
     case .cash, nil: return .unknown
     case .charge, .refund, .fee, .interest, .installment: return .statedOther
     }
-  }
-
-  mutating func kind(of category: CategoryPath) -> Category.Kind {
-    if let known = kinds[category] { return known }
-    let kind = categories.kind(of: category)
-    kinds[category] = kind
-    return kind
   }
 }
 
@@ -112,15 +102,15 @@ struct CandidateScan {
     }
   }
 
-  private let all: [Transaction]
-  private var judge: LeaningJudge
+  private let all: TransactionTable
+  private let judge: LeaningJudge
   private var numbers = CardNumbers()
   /// By number.
   var cards: [CardID] { numbers.cards }
 
-  init(_ all: [Transaction], _ context: LinkContext) {
+  init(_ all: TransactionTable, _ context: LinkContext) {
     self.all = all
-    judge = LeaningJudge(context.categories)
+    judge = LeaningJudge(context.categories, of: all)
   }
 
   /// The candidates by day, then id.
@@ -129,7 +119,7 @@ struct CandidateScan {
     var keys: [Key] = []
     var outflows: [Int32] = []
     for index in held.indices {
-      let numbers = held.numbers(at: index)
+      let numbers = held.numbers[index]
       guard numbers.status == .posted else { continue }
       if numbers.isInflow {
         keys.append(Key.of(numbers, at: index))
@@ -140,14 +130,14 @@ struct CandidateScan {
     guard !keys.isEmpty else { return [] }
     var amounts = HashFilter(expecting: keys.count * 2)
     for inflow in keys {
-      amounts.insert(AmountHash.of(held.numbers(at: inflow.place).amount))
+      amounts.insert(AmountHash.of(held.numbers[inflow.place].amount))
       if let original = held.original(at: inflow.place) { amounts.insert(AmountHash.of(original)) }
     }
     for outflow in outflows {
       let index = Int(outflow)
-      let numbers = held.numbers(at: index)
+      let numbers = held.numbers[index]
       if amounts.mayContain(AmountHash.of(numbers.amount))
-        || judge.isTransfer(at: index, of: held)
+        || judge.isTransfer(at: index)
         || held.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
       {
         keys.append(Key.of(numbers, at: index))
@@ -163,8 +153,8 @@ struct CandidateScan {
   private mutating func candidate(_ key: Key) -> LinkCandidate {
     LinkCandidate(
       place: key.place, id: key.id, card: numbers.number(of: all.card(at: key.place)), day: key.day,
-      amount: all.numbers(at: key.place).amount, original: all.original(at: key.place),
-      leaning: judge.leaning(at: key.place, of: all), kind: all.kind(at: key.place))
+      amount: all.numbers[key.place].amount, original: all.original(at: key.place),
+      leaning: judge.leaning(at: key.place), kind: all.kind(at: key.place))
   }
 }
 

@@ -32,17 +32,17 @@ struct LinkEffects: Hashable, Sendable {
   /// a person confirmed, a rule, a link found by itself.
   ///
   /// - Parameter all: The transactions as rules and persons decided them.
-  init(_ links: [Link], on all: [Transaction], categories: CategoryTree) {
+  init(_ links: [Link], on all: TransactionTable, categories: CategoryTree) {
     let active = links.filter { $0.state == .confirmed || $0.state == .automatic }
     let wanted = Set(active.flatMap { [$0.source, $0.target] })
     var filter = HashFilter(expecting: wanted.count)
     for id in wanted { filter.insert(id.low) }
     var places: [TransactionID: Int] = [:]
-    for index in all.indices
-    where filter.mayContain(all[index].id.low) && wanted.contains(all[index].id) {
-      places[all[index].id] = index
+    for (index, numbers) in all.numbers.enumerated()
+    where filter.mayContain(numbers.id.low) && wanted.contains(numbers.id) {
+      places[numbers.id] = index
     }
-    var judge = LeaningJudge(categories)
+    let judge = LeaningJudge(categories, of: all)
     let general = Self.generalTransfer(categories)
     var effects: [TransactionID: LinkEffect] = [:]
     for link in active {
@@ -51,10 +51,10 @@ struct LinkEffects: Hashable, Sendable {
       case .refund: effects[link.target] = Self.refund(link, all[target], of: all[source])
       case .transfer:
         for (own, other) in [(source, target), (target, source)] {
-          let theirs = all[other].category.flatMap { judge.kind(of: $0) == .transfer ? $0 : nil }
-          let isTransfer = all[own].category.map { judge.kind(of: $0) == .transfer }
-          effects[all[own].id] = Self.transfer(
-            link, all[own], isTransfer: isTransfer, other: all[other].id,
+          let theirs = judge.kind(at: other) == .transfer ? all.category(at: other) : nil
+          let isTransfer = judge.kind(at: own).map { $0 == .transfer }
+          effects[all.numbers[own].id] = Self.transfer(
+            link, all[own], isTransfer: isTransfer, other: all.numbers[other].id,
             category: theirs ?? general)
         }
       }
@@ -107,19 +107,6 @@ struct LinkEffects: Hashable, Sendable {
   }
 
   /// Makes transactions what their links say.
-  func apply(to transactions: inout [Transaction]) {
-    guard !byID.isEmpty else { return }
-    for index in transactions.indices where filter.mayContain(transactions[index].id.low) {
-      guard let effect = byID[transactions[index].id] else { continue }
-      if effect.marksTransfer { transactions[index].isTransfer = true }
-      guard effect.setsCategory else { continue }
-      transactions[index].category = effect.category
-      transactions[index].categorySource = .link
-      if transactions[index].hasDetails { transactions[index].details.split = [] }
-    }
-  }
-
-  /// The same for a table of transactions.
   func apply(to table: inout TransactionTable) {
     guard !byID.isEmpty else { return }
     for index in table.indices where filter.mayContain(table.numbers[index].id.low) {

@@ -5,13 +5,13 @@ import StatementModel
 /// A pure function of the transactions, the cards, the categories and a person's decisions: the
 /// order in which transactions are given does not matter, nor does any clock.
 struct LinkFinder {
-  let all: [Transaction]
+  let all: TransactionTable
   let candidates: [LinkCandidate]
   var texts: LinkTexts
   var merchants: MerchantNumbers
   /// By candidate: the number of its texts, once it was asked for.
   var textNumbers: [MerchantNumbers.Number]
-  var judge: LeaningJudge
+  let judge: LeaningJudge
   /// The candidates that a link with effect holds already, as a transfer or as a credit.
   var isTaken: [Bool]
   /// The candidates of which it could not be told what they belong to.
@@ -23,7 +23,7 @@ struct LinkFinder {
 
   /// All links, in the order of their sources' days, transfers first.
   static func links(
-    among all: [Transaction], _ context: LinkContext, decisions: [LinkDecision] = []
+    among all: TransactionTable, _ context: LinkContext, decisions: [LinkDecision] = []
   ) -> [Link] {
     var finder = LinkFinder(all, context, decisions)
     let pairs = AmountPairs(finder.candidates) { !finder.isTaken[$0] }
@@ -41,12 +41,12 @@ struct LinkFinder {
     return finder.links
   }
 
-  private init(_ all: [Transaction], _ context: LinkContext, _ decisions: [LinkDecision]) {
+  private init(_ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision]) {
     self.all = all
     var scan = CandidateScan(all, context)
     candidates = scan.candidates()
     texts = LinkTexts(all, context, cards: scan.cards)
-    judge = LeaningJudge(context.categories)
+    judge = LeaningJudge(context.categories, of: all)
     merchants = MerchantNumbers(all)
     textNumbers = Array(repeating: .none, count: candidates.count)
     isTaken = Array(repeating: false, count: candidates.count)
@@ -157,12 +157,13 @@ struct DecidedLinks {
   private(set) var refused: Set<LinkPair> = []
 
   /// - Parameter decisions: In merged order.
-  init(_ decisions: [LinkDecision], among all: [Transaction]) {
+  init(_ decisions: [LinkDecision], among all: TransactionTable) {
     guard !decisions.isEmpty else { return }
     let wanted = Set(decisions.flatMap { [$0.pair.low, $0.pair.high] })
     var found: [TransactionID: Int] = [:]
-    for index in all.indices where wanted.contains(all[index].id) && !all[index].status.isGone {
-      found[all[index].id] = index
+    for (index, numbers) in all.numbers.enumerated()
+    where wanted.contains(numbers.id) && !numbers.status.isGone {
+      found[numbers.id] = index
     }
     var seen: Set<LinkPair> = []
     var transfers: Set<TransactionID> = []

@@ -2,7 +2,7 @@ import StatementModel
 
 /// What the texts of transactions say for a link; worked out at the first need, once each.
 struct LinkTexts {
-  private let all: [Transaction]
+  private let all: TransactionTable
   /// By the number of the card: the ends of its account numbers, and its folded name.
   private let numbers: [[String]]
   private let names: [String]
@@ -13,7 +13,7 @@ struct LinkTexts {
   private var mayName: [Int: Bool] = [:]
   private var folded: [Int: String] = [:]
 
-  init(_ all: [Transaction], _ context: LinkContext, cards: [CardID]) {
+  init(_ all: TransactionTable, _ context: LinkContext, cards: [CardID]) {
     self.all = all
     let known = Dictionary(
       context.cards.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -50,7 +50,7 @@ struct LinkTexts {
   private mutating func mayNameAccount(_ place: Int) -> Bool {
     if let known = mayName[place] { return known }
     let memo = all.details(at: place)?.memo
-    let may = mayNameAccount(all[place].description) || memo.map { mayNameAccount($0) } ?? false
+    let may = mayNameAccount(all.description(at: place)) || memo.map { mayNameAccount($0) } ?? false
     mayName[place] = may
     return may
   }
@@ -79,7 +79,7 @@ struct LinkTexts {
   func shows(_ amount: Money, at place: Int) -> Bool {
     let plain = amount.amount.magnitude.text(minimumDecimals: amount.currency.minorUnits)
     let memo = all.details(at: place)?.memo ?? ""
-    for text in [all[place].description, memo] {
+    for text in [all.description(at: place), memo] {
       let bytes = Array(text.utf8.map { $0 == 0x2C ? 0x2E : $0 })
       let wanted = Array(plain.utf8)
       guard bytes.count >= wanted.count else { continue }
@@ -97,7 +97,7 @@ struct LinkTexts {
   private mutating func foldedText(_ place: Int) -> String {
     if let known = folded[place] { return known }
     let memo = all.details(at: place)?.memo ?? ""
-    let text = TextFolding.fold(all[place].description + " " + memo)
+    let text = TextFolding.fold(all.description(at: place) + " " + memo)
     folded[place] = text
     return text
   }

@@ -4,7 +4,7 @@ import StatementModel
 /// Tells whether two transactions are of one merchant: the same payee, or names of which the one
 /// begins with all words of the other.
 ///
-/// Transactions share their texts, so texts are numbered, and looked into once for each number.
+/// What is to be known of a description and a payee is worked out once for each pair of them.
 struct MerchantNumbers {
   /// The number of a transaction's texts.
   struct Number: Hashable {
@@ -21,15 +21,16 @@ struct MerchantNumbers {
     var words: UInt128
     /// The number of the payee; negative where there is none.
     var payee: Int32
-    /// The number of the name; negative until it was asked for.
-    var name: Int32 = -1
-    /// A transaction that has the texts.
-    var place: Int32
+    /// Of the description, in the table.
+    var description: Int32
   }
 
-  private let all: [Transaction]
-  private var numbers = IdentityNumbers()
+  private let all: TransactionTable
   private var known: [Known] = []
+  /// Of those without a payee, by the description's number in the table; negative where not known.
+  private var byDescription: [Int32]
+  /// Of the others, by the numbers of description and payee in the table.
+  private var byPair: [UInt64: Int32] = [:]
   private var payees: [String: Int32] = [:]
   /// By number: the folded names of merchants, and whether they tell enough.
   private var names: [String] = []
@@ -37,20 +38,36 @@ struct MerchantNumbers {
   /// Hashes of their first words; 0 where a name is not plain ASCII.
   private var firsts: [UInt64] = []
   private var namesByText: [String: Int32] = [:]
-  private var namesByDescription: [String: Int32] = [:]
+  /// By the description's number in the table; negative where nobody asked yet.
+  private var namesByDescription: [Int32]
 
-  init(_ all: [Transaction]) { self.all = all }
+  init(_ all: TransactionTable) {
+    self.all = all
+    byDescription = Array(repeating: -1, count: all.texts.count)
+    namesByDescription = byDescription
+  }
 
-  /// The number of a transaction's texts; equal texts may have several.
+  /// The number of a transaction's texts.
   mutating func number(at place: Int) -> Number {
-    let number = numbers.number(of: all.textsIdentity(at: place))
-    if number < known.count { return Number(raw: Int32(number)) }
-    let texts = all.texts(at: place)
-    known.append(
-      Known(
-        words: WordMask.of(texts.description), payee: texts.payee.map { payee(of: $0) } ?? -1,
-        place: Int32(place)))
-    return Number(raw: Int32(number))
+    let own = all.names[place]
+    let description = Int(own.description)
+    guard own.payee >= 0 else {
+      if byDescription[description] < 0 {
+        byDescription[description] = add(own.description, payee: -1)
+      }
+      return Number(raw: byDescription[description])
+    }
+    let pair = UInt64(UInt32(bitPattern: own.description)) << 32 | UInt64(own.payee)
+    if let number = byPair[pair] { return Number(raw: number) }
+    let number = add(own.description, payee: payee(of: all.texts[Int(own.payee)]))
+    byPair[pair] = number
+    return Number(raw: number)
+  }
+
+  private mutating func add(_ description: Int32, payee: Int32) -> Int32 {
+    let words = WordMask.of(all.texts[Int(description)])
+    known.append(Known(words: words, payee: payee, description: description))
+    return Int32(known.count - 1)
   }
 
   mutating func areOne(_ one: Number, _ other: Number) -> Bool {
@@ -73,11 +90,11 @@ struct MerchantNumbers {
   // MARK: Names
 
   private mutating func name(of number: Int) -> Int {
-    if known[number].name >= 0 { return Int(known[number].name) }
-    let description = all.texts(at: Int(known[number].place)).description
-    let name = namesByDescription[description] ?? makeName(of: description)
-    known[number].name = name
-    return Int(name)
+    let description = Int(known[number].description)
+    if namesByDescription[description] < 0 {
+      namesByDescription[description] = makeName(of: all.texts[description])
+    }
+    return Int(namesByDescription[description])
   }
 
   /// The folded name of the merchant, without words that say that money comes back.
@@ -101,7 +118,6 @@ struct MerchantNumbers {
       firsts.append(isPlain ? Checksum.of((words.first ?? "").utf8.span) | 1 : 0)
       namesByText[text] = number
     }
-    namesByDescription[description] = number
     return number
   }
 

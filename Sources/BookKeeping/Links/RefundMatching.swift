@@ -115,8 +115,8 @@ extension LinkFinder {
 
   /// The candidate that stands for a transaction, if one does.
   private func candidate(at place: Int) -> Int? {
-    let day = all[place].date(by: .posting).dayNumber
-    let id = all[place].id
+    let day = all.numbers[place].date(by: .posting).dayNumber
+    let id = all.numbers[place].id
     var low = 0
     var high = candidates.count
     while low < high {
@@ -132,12 +132,12 @@ extension LinkFinder {
 
   private mutating func isPart(_ target: Int, of charge: Int) -> Bool {
     let credit = candidates[target].amount
-    return all[charge].amount.currency == credit.currency
-      && credit.amount < all[charge].amount.amount.magnitude
+    return all.numbers[charge].amount.currency == credit.currency
+      && credit.amount < all.numbers[charge].amount.amount.magnitude
       && Self.isChargeable(
-        all.kind(at: charge), judge.leaning(at: charge, of: all))
-      && !held.contains(all[charge].id)
-      && !isRefused(all[charge].id, candidates[target].id)
+        all.kind(at: charge), judge.leaning(at: charge))
+      && !held.contains(all.numbers[charge].id)
+      && !isRefused(all.numbers[charge].id, candidates[target].id)
       && merchants.areOne(merchants.number(at: charge), textNumber(of: target))
   }
 }
@@ -154,20 +154,20 @@ private struct ChargesByMerchant {
 
   private static let mostLooks = 64
 
-  private let all: [Transaction]
+  private let all: TransactionTable
   private var cards = CardNumbers()
   private var entries: [Entry] = []
 
-  init(_ all: [Transaction], of credits: [LinkCandidate]) {
+  init(_ all: TransactionTable, of credits: [LinkCandidate]) {
     self.all = all
     var words = HashFilter(expecting: credits.count)
     for credit in credits {
       words.insert(
         FirstWord.hash(
-          all[credit.place].description, card: cards.number(of: all[credit.place].card)))
+          all.description(at: credit.place), card: cards.number(of: all.card(at: credit.place))))
     }
     for index in all.indices {
-      let numbers = all.numbers(at: index)
+      let numbers = all.numbers[index]
       guard numbers.status == .posted, numbers.isOutflow else { continue }
       let word = FirstWord.hash(
         all.description(at: index), card: cards.number(of: all.card(at: index)))
@@ -185,8 +185,8 @@ private struct ChargesByMerchant {
   /// Calls with the charges before a credit, the latest first.
   func visit(before credit: LinkCandidate, _ visit: (Int) -> Bool) {
     var numbers = cards
-    let card = numbers.number(of: all[credit.place].card)
-    let word = FirstWord.hash(all[credit.place].description, card: card)
+    let card = numbers.number(of: all.card(at: credit.place))
+    let word = FirstWord.hash(all.description(at: credit.place), card: card)
     var low = 0
     var high = entries.count
     while low < high {

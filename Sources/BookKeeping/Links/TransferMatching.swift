@@ -86,7 +86,7 @@ extension LinkFinder {
     switch candidate.leaning {
     case .unknown: return nil
     case .transfer:
-      if all[candidate.place].category == nil, !all[candidate.place].isTransfer,
+      if all.category(at: candidate.place) == nil, !all.numbers[candidate.place].isTransfer,
         let kind = candidate.kind
       {
         return .statementSays(side, kind)
@@ -94,7 +94,7 @@ extension LinkFinder {
       return .amongTransfers(side)
     case .statedOther: return candidate.kind.map { .statementSaysOtherwise(side, $0) }
     case .expense, .income:
-      return all[candidate.place].category.map { .categorized(side, $0) }
+      return all.category(at: candidate.place).map { .categorized(side, $0) }
     }
   }
 }

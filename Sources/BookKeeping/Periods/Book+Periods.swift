@@ -113,16 +113,4 @@ extension Book {
       table.set(details, at: index)
     }
   }
-
-  /// The same for single transactions.
-  func nameAssignedPeriods(of transactions: inout [Transaction]) {
-    guard history.edits.assignsPeriods else { return }
-    let periods = periods
-    for place in transactions.indices where transactions[place].hasDetails {
-      guard let assigned = transactions[place].details.period,
-        let period = periods[PeriodID(assigned)]
-      else { continue }
-      transactions[place].details.period = periods.mark(of: period)
-    }
-  }
 }

@@ -149,6 +149,9 @@ extension TransactionTable {
     return place < 0 ? nil : details.kind(at: place)
   }
 
+  /// The amount in the currency of the purchase, where there is another.
+  package func original(at index: Int) -> Money? { details(at: index)?.original }
+
   /// Whether any transaction is split.
   var hasSplits: Bool { details.hasSplits }
 }
@@ -166,8 +169,21 @@ extension TransactionTable: RandomAccessCollection {
 
 extension TransactionTable {
   package init(_ transactions: [Transaction]) {
-    reserveCapacity(transactions.count)
-    var interner = StringInterner()
+    self.init()
+    append([transactions])
+  }
+
+  /// Adds transactions of several lists; texts that the table has keep their numbers.
+  package mutating func append(_ parts: [[Transaction]]) {
+    let added = parts.lazy.map(\.count).reduce(0, +)
+    if added == 0 { return }
+    reserveCapacity(count + added)
+    var interner = StringInterner(texts)
+    for part in parts { append(part, &interner) }
+    texts = interner.strings
+  }
+
+  private mutating func append(_ transactions: [Transaction], _ interner: inout StringInterner) {
     var identities = IdentityNumbers()
     var known: [Names] = []
     var cardNumbers: [CardID: Int32] = [:]
@@ -193,7 +209,6 @@ extension TransactionTable {
       known.append(names)
       append(transactions.numbers(at: index), names)
     }
-    texts = interner.strings
   }
 
   /// All of them as values of their own, which share texts where neighbours of one description do.

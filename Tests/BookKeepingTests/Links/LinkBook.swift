@@ -105,7 +105,7 @@ struct LinkBook {
   }
 
   func links(_ decisions: [LinkDecision] = []) -> [Link] {
-    LinkFinder.links(among: transactions, Self.context, decisions: decisions)
+    LinkFinder.links(among: TransactionTable(transactions), Self.context, decisions: decisions)
   }
 
   /// `automatic transfer a b`, sorted.

@@ -80,13 +80,14 @@ struct LinkEffectTests {
 
   private func effects(_ book: LinkBook, _ decisions: [String]) throws -> LinkEffects {
     let links = book.links(try decisions.map(book.decision))
-    return LinkEffects(links, on: book.transactions, categories: LinkBook.context.categories)
+    return LinkEffects(
+      links, on: TransactionTable(book.transactions), categories: LinkBook.context.categories)
   }
 
   @Test(arguments: cases)
   func `precedence holds`(_ example: Case) throws {
     let book = try LinkBook(example.book)
-    var all = book.transactions
+    var all = TransactionTable(book.transactions)
     try effects(book, example.decisions).apply(to: &all)
     let words = all.map { transaction in
       let source =

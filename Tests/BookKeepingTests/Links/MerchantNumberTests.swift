@@ -45,7 +45,7 @@ struct MerchantNumberTests {
     }
     // A copy shares its texts, and with them the number.
     all += all
-    var numbers = MerchantNumbers(all)
+    var numbers = MerchantNumbers(TransactionTable(all))
     var found = 0
     for one in all.indices {
       for other in all.indices {
