@@ -35,17 +35,15 @@ struct CellTraits {
   /// Looks at a cell that is not empty.
   init(_ text: Span<UInt8>, _ field: CSVField) {
     if !field.isEscaped, text[field.start] != 0x27, Self.isASCII(text.extracting(field.range)) {
-      self.init(text, field, content: text.extracting(field.range), isASCII: true)
+      self.init(text, field, content: text.extracting(field.range))
     } else {
       let content = Array(field.string(in: text).utf8)
-      self.init(text, field, content: content.span, isASCII: Self.isASCII(content.span))
+      self.init(text, field, content: content.span)
     }
   }
 
   /// - Parameter content: The cell's text, without what is written around it.
-  private init(
-    _ text: Span<UInt8>, _ field: CSVField, content: Span<UInt8>, isASCII: Bool
-  ) {
+  private init(_ text: Span<UInt8>, _ field: CSVField, content: Span<UInt8>) {
     bytes = content.count
     if let raw = DateCell.read(text, field.range) {
       marks.insert(.date)
@@ -74,7 +72,7 @@ struct CellTraits {
       if Self.hasLetter(content) { marks.insert(.letters) }
       if EmptyAmount.isPlaceholder(text, field.start, field.end) { marks.insert(.placeholder) }
       // Descriptions are longer than all that a word can be.
-      if isASCII, Self.isLong(content) { return }
+      if Self.isLong(content) { return }
       takeWord(CSVField.string(content, 0..<content.count))
     }
   }
@@ -109,13 +107,21 @@ struct CellTraits {
   private static let neutralWords: Set<String> = ["/", "其他", "不计收支", "中性交易"]
   private static let creditOrDebit: Set<String> = ["CR", "DR", "Cr", "Dr", "cr", "dr"]
 
-  /// Whether a text of ASCII has more letters and digits than all words that are looked for.
+  /// Whether the text has more letters and digits than all words that are looked for: counted are
+  /// the bytes of those that folding keeps, of Latin, Cyrillic and Hebrew.
   private static func isLong(_ text: Span<UInt8>) -> Bool {
     guard text.count > longestWord else { return false }
     var count = 0
+    var before: UInt8 = 0
     for index in text.indices {
       let byte = text[index]
-      if (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 { count += 1 }
+      switch before {
+      case 0xD0: if (0x90...0xBF).contains(byte) { count += 2 }
+      case 0xD1: if (0x80...0x8F).contains(byte) { count += 2 }
+      case 0xD7: if (0x90...0xAA).contains(byte) { count += 2 }
+      default: if (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 { count += 1 }
+      }
+      before = byte
     }
     return count > longestWord
   }

@@ -74,7 +74,9 @@ enum StatementWords {
       guard asciiStarts.contains(key) else { return nil }
     }
     // "Opening balance at 1 January 2024": the date is no part of the phrase.
-    let key = HeaderFolding.fold(text).split(separator: " ")
+    let folded = HeaderFolding.fold(text)
+    if hasOtherWord(folded) { return nil }
+    let key = folded.split(separator: " ")
       .filter { $0.contains { !$0.isNumber } && MonthNames.month(String($0)) == nil }
       .joined(separator: " ")
     for end in summaryEnds where key.hasSuffix(end) {
@@ -83,6 +85,31 @@ enum StatementWords {
     }
     return summaries.first { $0.1.contains(key) }?.0
   }
+
+  /// Whether a word of the folded text begins as none of summaries and months does.
+  ///
+  /// Only words that begin with a Latin, Cyrillic or Hebrew letter are looked at: no others are
+  /// surely more than a number.
+  private static func hasOtherWord(_ folded: String) -> Bool {
+    let bytes = Array(folded.utf8)
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, bytes[index] != 0x20 { index += 1 }
+      let first = bytes[start]
+      if first &- 0x61 < 26 || first == 0xD0 || first == 0xD1 || first == 0xD7,
+        !knownStarts.canBegin(
+          with: first, start + 1 < index ? bytes[start + 1] : 0,
+          start + 2 < index ? bytes[start + 2] : 0)
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let knownStarts = WordStarts(summaryWords + MonthNames.words)
 
   /// What may stand between a summary and its date.
   private static let summaryEnds = [
