@@ -2,31 +2,36 @@
 enum AccountNumber {
   /// Whether the text has the shape of an IBAN (ISO 13616): two letters, two digits, and capitals
   /// or digits, 15 to 34 in all.
-  static func isIBAN(_ text: some StringProtocol) -> Bool {
-    let bytes = text.utf8
-    guard (15...34).contains(bytes.count) else { return false }
-    var index = 0
-    for byte in bytes {
-      let isDigit = (0x30...0x39).contains(byte)
-      let isCapital = (0x41...0x5A).contains(byte)
-      switch index {
+  static func isIBAN(_ text: some StringProtocol) -> Bool { isIBAN(Array(text.utf8).span) }
+
+  /// - Parameter inGroups: Whether spaces may stand anywhere.
+  static func isIBAN(_ text: Span<UInt8>, inGroups: Bool = false) -> Bool {
+    guard text.count >= 15, inGroups || text.count <= 34 else { return false }
+    var count = 0
+    for index in text.indices {
+      let byte = text[index]
+      if inGroups, byte == 0x20 { continue }
+      let isDigit = byte &- 0x30 < 10
+      let isCapital = byte &- 0x41 < 26
+      switch count {
       case 0, 1: guard isCapital else { return false }
       case 2, 3: guard isDigit else { return false }
+      case 34...: return false
       default: guard isDigit || isCapital else { return false }
       }
-      index += 1
+      count += 1
     }
-    return true
+    return count >= 15
   }
 
   /// Whether the cell is an account's number, a reference or another token that describes nothing:
   /// an IBAN, perhaps in groups, or digits and capitals in one word, with six digits at least.
-  static func isReference(_ text: String) -> Bool {
+  static func isReference(_ text: Span<UInt8>) -> Bool {
     var digits = 0
     var hasLetter = false
     var hasSpace = false
-    for byte in text.utf8 {
-      switch byte {
+    for index in text.indices {
+      switch text[index] {
       case 0x30...0x39: digits += 1
       case 0x41...0x5A: hasLetter = true
       case 0x20: hasSpace = true
@@ -36,6 +41,6 @@ enum AccountNumber {
       }
     }
     if digits >= 6, !hasSpace || !hasLetter { return true }
-    return digits >= 2 && isIBAN(hasSpace ? text.filter { $0 != " " } : text)
+    return digits >= 2 && isIBAN(text, inGroups: hasSpace)
   }
 }

@@ -138,33 +138,41 @@ struct AmountCell {
   /// Takes a word beside the digits for a currency or a mark; false if it is neither.
   private mutating func take(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count <= 16 else { return false }
-    var bytes: [UInt8] = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      bytes.append(text[index])
-      index += 1
-    }
-    let word = String(decoding: bytes, as: UTF8.self)
-    switch word.uppercased() {
-    case "CR", "CR.": mark = 1
-    case "DR", "DR.", "DB": mark = -1
-    default:
-      guard let sign = CurrencySigns.find(word) else { return false }
-      switch sign {
-      case .currency(let found):
-        guard currency == nil || currency == found, sharedSign?.canMean(found) != false else {
-          return false
-        }
-        currency = found
-      case .shared(let found):
-        guard sharedSign == nil || sharedSign == found,
-          currency.map(found.canMean) != false
-        else { return false }
-        sharedSign = found
+    let sign: CurrencySigns.Sign?
+    if let word = PlainWord(text, range) {
+      switch word.capitals {
+      case Self.credit, Self.creditPoint:
+        mark = 1
+        return true
+      case Self.debit, Self.debitPoint, Self.debitShort:
+        mark = -1
+        return true
+      default: sign = CurrencySigns.find(word)
       }
+    } else {
+      sign = CurrencySigns.find(CSVField.string(text, range))
+    }
+    switch sign {
+    case nil: return false
+    case .currency(let found):
+      guard currency == nil || currency == found, sharedSign?.canMean(found) != false else {
+        return false
+      }
+      currency = found
+    case .shared(let found):
+      guard sharedSign == nil || sharedSign == found,
+        currency.map(found.canMean) != false
+      else { return false }
+      sharedSign = found
     }
     return true
   }
+
+  private static let credit = PlainWord.capitals("CR")
+  private static let creditPoint = PlainWord.capitals("CR.")
+  private static let debit = PlainWord.capitals("DR")
+  private static let debitPoint = PlainWord.capitals("DR.")
+  private static let debitShort = PlainWord.capitals("DB")
 
   /// The width of `-`, U+2212 or an en dash.
   private static func minusWidth(_ text: Span<UInt8>, at index: Int, before end: Int) -> Int {

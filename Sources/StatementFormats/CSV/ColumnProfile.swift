@@ -1,7 +1,5 @@
-import StatementModel
-
 /// What the cells of one column look like.
-struct ColumnProfile {
+struct ColumnProfile: Equatable {
   var filled = 0
   var dates = 0
   /// Dates with a year; `31.12` alone can be an amount.
@@ -46,65 +44,59 @@ struct ColumnProfile {
   static let distinctLimit = 64
 
   /// Takes a cell in; true where it is an amount other than zero.
-  mutating func add(_ table: borrowing CSVTable, _ field: CSVField) -> Bool {
+  ///
+  /// - Parameters:
+  ///   - column: The number of the column, the same at every call.
+  ///   - met: What was met in the table.
+  mutating func add(
+    _ table: borrowing CSVTable, _ field: CSVField, column: Int, _ met: inout CellsMet
+  ) -> Bool {
     guard !field.isEmpty else { return false }
+    let cell = met.meet(table.text.span, field, column: column)
     filled += 1
-    let text = table.text.span
-    let string = table.string(field)
-    if distinct.count < Self.distinctLimit, !distinct.insert(string).inserted { repeats += 1 }
-    bytes += string.utf8.count
-    if let raw = DateCell.read(text, field.range) {
-      dates += 1
-      if raw.hasYear { fullDates += 1 }
-      // "31.01.2023" would pass for a grouped number.
-      if raw.thirdDigits > 0 {
-        if Self.hasLetter(string) { letters += 1 }
-        return false
-      }
-    }
-    if field.end - field.start == 2, text[field.start] &- 0x30 < 10,
-      text[field.start + 1] &- 0x30 < 10
+    if distinct.count < Self.distinctLimit,
+      cell.isRepeat || !distinct.insert(table.string(field)).inserted
     {
-      pairsOfDigits += 1
+      repeats += 1
     }
-    if AccountNumber.isReference(string) { references += 1 }
-    if AccountNumber.isIBAN(string) {
-      letters += 1
+    return add(cell.traits)
+  }
+
+  private mutating func add(_ cell: CellTraits) -> Bool {
+    let marks = cell.marks
+    bytes += cell.bytes
+    if marks.contains(.letters) { letters += 1 }
+    if marks.contains(.reference) { references += 1 }
+    if marks.contains(.date) { dates += 1 }
+    if marks.contains(.fullDate) { fullDates += 1 }
+    if marks.contains(.pairOfDigits) { pairsOfDigits += 1 }
+    if marks.contains(.serial) { serials += 1 }
+    if marks.contains(.shortDate) { shortDates += 1 }
+    guard marks.contains(.number) else {
+      addWord(marks)
       return false
     }
-    if DateCell.readSerial(text, field.range) != nil { serials += 1 }
-    if DateCell.readShortCompact(text, field.range) != nil { shortDates += 1 }
-    if case .amount(let cell) = AmountCell.read(text, field) {
-      numbers += 1
-      if cell.isNegative { negatives += 1 }
-      var hasMark = cell.hasSign || cell.usualCurrency != nil || cell.mark != 0
-      var isZero = true
-      for index in cell.digits {
-        if text[index] == 0x2E || text[index] == 0x2C { hasMark = true }
-        if (0x31...0x39).contains(text[index]) { isZero = false }
-      }
-      let count = Self.decimals(string)
-      decimalCounts[count, default: 0] += 1
-      if count > 0, string.last(where: \.isNumber) == "0" { endingInZero.insert(count) }
-      if hasMark { moneyLike += 1 }
-      if isZero { zeros += 1 }
-      return !isZero
-    } else {
-      if EmptyAmount.isPlaceholder(text, field.start, field.end) {
-        placeholders += 1
-        if StatementWords.direction(string) != nil { dashes += 1 }
-      }
-      if CurrencySigns.find(string) != nil { currencies += 1 }
-      if let code = Currency(code: string), code.code == string { codes += 1 }
-      if StatementWords.direction(string) != nil {
-        directions += 1
-        if StatementWords.isFormalDirection(string) { formalDirections += 1 }
-      }
-      if ["/", "其他", "不计收支", "中性交易"].contains(string) { neutrals += 1 }
-      if ["CR", "DR", "Cr", "Dr", "cr", "dr"].contains(string) { marks += 1 }
-      if Self.hasLetter(string) { letters += 1 }
-      return false
+    numbers += 1
+    if marks.contains(.negative) { negatives += 1 }
+    if marks.contains(.moneyLike) { moneyLike += 1 }
+    decimalCounts[cell.decimals, default: 0] += 1
+    if marks.contains(.endsInZero) { endingInZero.insert(cell.decimals) }
+    guard marks.contains(.zero) else { return true }
+    zeros += 1
+    return false
+  }
+
+  private mutating func addWord(_ marks: CellTraits.Marks) {
+    if marks.contains(.placeholder) {
+      placeholders += 1
+      if marks.contains(.direction) { dashes += 1 }
     }
+    if marks.contains(.currency) { currencies += 1 }
+    if marks.contains(.code) { codes += 1 }
+    if marks.contains(.direction) { directions += 1 }
+    if marks.contains(.formalDirection) { formalDirections += 1 }
+    if marks.contains(.neutral) { neutrals += 1 }
+    if marks.contains(.creditOrDebit) { self.marks += 1 }
   }
 
   /// Takes what says that there is no amount for an empty cell, in a column of amounts.
@@ -119,22 +111,6 @@ struct ColumnProfile {
     formalDirections -= dashes
     placeholders = 0
     dashes = 0
-  }
-
-  /// Whether there is a letter of any script; ASCII is told byte by byte.
-  private static func hasLetter(_ text: String) -> Bool {
-    var isPlain = true
-    for byte in text.utf8 {
-      if (byte | 0x20) &- 0x61 < 26 { return true }
-      if byte >= 0x80 { isPlain = false }
-    }
-    return !isPlain && text.contains(where: \.isLetter)
-  }
-
-  /// How many digits stand after the last mark of an amount.
-  static func decimals(_ cell: String) -> Int {
-    guard let mark = cell.lastIndex(where: { $0 == "." || $0 == "," }) else { return 0 }
-    return cell[mark...].count(where: \.isNumber)
   }
 
   var mostDecimals: Int { decimalCounts.keys.max() ?? 0 }

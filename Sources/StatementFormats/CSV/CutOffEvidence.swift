@@ -64,7 +64,7 @@ struct CutOffEvidence {
     case .currency:
       return CurrencySigns.currency(cell) == nil && profile.isCurrencies ? .cutOff(fact) : nil
     case .money:
-      guard ColumnProfile.decimals(cell) < profile.mostDecimals else { return nil }
+      guard CellTraits.decimals(cell) < profile.mostDecimals else { return nil }
       if profile.hasFixedDecimals { return .cutOff(fact) }
       return profile.hasOneNumberOfDecimals ? .doubtful(fact) : nil
     }

@@ -112,23 +112,6 @@ enum DateCell {
     return DateOrder.allCases.contains { raw.day($0, year: nil) != nil } ? raw : nil
   }
 
-  private static let fillers: Set<String> = ["de", "del", "di", "of", "г", "a", "ב", "the"]
-
-  private static let weekdays: Set<String> = [
-    "mon", "tue", "wed", "thu", "fri", "sat", "sun", "monday", "tuesday", "wednesday", "thursday",
-    "friday", "saturday", "sunday", "mo", "di", "mi", "do", "fr", "sa", "so", "montag", "dienstag",
-    "mittwoch", "donnerstag", "freitag", "samstag", "sonntag", "lun", "mar", "mer", "jeu", "ven",
-    "sam", "dim", "lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche", "ma",
-    "wo", "vr", "za", "zo", "пн", "вт", "ср", "чт", "пт", "сб", "вс",
-  ]
-
-  /// The month that a word names; in Hebrew perhaps with the letter for "in" before it.
-  private static func month(_ word: String) -> Int? {
-    if let month = MonthNames.month(word) { return month }
-    guard word.unicodeScalars.first == "\u{5D1}" else { return nil }
-    return MonthNames.month(String(word.unicodeScalars.dropFirst()))
-  }
-
   private static func number(
     _ text: Span<UInt8>, _ index: inout Int, _ end: Int
   ) -> (value: Int, digits: Int) {
@@ -139,18 +122,6 @@ enum DateCell {
       index += 1
     }
     return (value, index - start)
-  }
-
-  private static func letters(_ text: Span<UInt8>, _ index: inout Int, _ end: Int) -> String? {
-    var bytes: [UInt8] = []
-    while index < end, text[index] >= 0x80 || (0x61...0x7A).contains(text[index] | 0x20) {
-      if FieldSplitter.blankWidth(text, at: index, before: end) > 0 { break }
-      bytes.append(text[index])
-      index += 1
-      guard bytes.count <= 32 else { return nil }
-    }
-    guard !bytes.isEmpty else { return nil }
-    return HeaderFolding.fold(String(decoding: bytes, as: UTF8.self))
   }
 
   /// Passes over one separator; the first that is no blank is kept.

@@ -20,53 +20,31 @@ enum FlowWords {
 
   /// Finds the plainest word of the text.
   static func flow(_ text: String) -> Flow {
-    let words = HeaderFolding.fold(text).split(separator: " ")
-    guard !words.isEmpty else { return .unknown }
-    if has(words, strongIncoming) {
-      return Flow(direction: 1, weight: 2, isThanks: has(words, thanks) && has(words, paid))
+    let words = HeaderFolding.foldedWords(text)
+    let found = phrases.kinds(in: words.span)
+    // Most texts are mere names.
+    if found.isEmpty { return .unknown }
+    if found.contains(.strongIncoming) {
+      return Flow(direction: 1, weight: 2, isThanks: found.isSuperset(of: [.thanks, .paid]))
     }
-    if has(words, twoWayIncoming) { return Flow(direction: 1, weight: 2, isTwoWay: true) }
-    if has(words, outgoing) { return Flow(direction: -1, weight: 2) }
-    if has(words, twoWayOutgoing) { return Flow(direction: -1, weight: 2, isTwoWay: true) }
-    if has(words, weakTwoWay) { return Flow(direction: 1, weight: 1, isTwoWay: true) }
-    if has(words, weakIncoming) { return Flow(direction: 1, weight: 1) }
-    // Well-known merchants, where a name stands: at the beginning.
-    if has(Array(words.prefix(2)), merchants) { return Flow(direction: -1, weight: 1) }
+    if found.contains(.twoWayIncoming) { return Flow(direction: 1, weight: 2, isTwoWay: true) }
+    if found.contains(.outgoing) { return Flow(direction: -1, weight: 2) }
+    if found.contains(.twoWayOutgoing) { return Flow(direction: -1, weight: 2, isTwoWay: true) }
+    if found.contains(.weakTwoWay) { return Flow(direction: 1, weight: 1, isTwoWay: true) }
+    if found.contains(.weakIncoming) { return Flow(direction: 1, weight: 1) }
+    // Well-known merchants.
+    if found.contains(.merchant) { return Flow(direction: -1, weight: 1) }
     return .unknown
   }
 
-  /// Whether the words hold one of the phrases; the last word of a phrase may go on if it is
-  /// long enough to be no other word's beginning.
-  private static func has(_ words: [Substring], _ phrases: Phrases) -> Bool {
-    for (index, word) in words.enumerated() {
-      guard let candidates = phrases.byStart[String(word.prefix(3))] else { continue }
-      for phrase in candidates where index + phrase.count <= words.count {
-        var fits = true
-        for (offset, part) in phrase.enumerated() where fits {
-          let word = words[index + offset]
-          fits =
-            offset == phrase.count - 1 && part.utf8.count > 5 ? word.hasPrefix(part) : word == part
-        }
-        if fits { return true }
-      }
-    }
-    return false
-  }
-
-  /// Phrases by the first three letters of their first word.
-  private struct Phrases: Sendable {
-    var byStart: [String: [[String]]] = [:]
-
-    init(_ text: String) {
-      for phrase in StatementWords.phrases(text) {
-        let words = phrase.split(separator: " ").map(String.init)
-        byStart[String(words[0].prefix(3)), default: []].append(words)
-      }
-    }
-  }
+  private static let phrases = FlowPhrases([
+    (.strongIncoming, strongIncoming), (.twoWayIncoming, twoWayIncoming), (.outgoing, outgoing),
+    (.twoWayOutgoing, twoWayOutgoing), (.weakTwoWay, "payment"), (.weakIncoming, weakIncoming),
+    (.merchant, merchants), (.thanks, "thank you"), (.paid, "payment;autopay;pymt;paid"),
+  ])
 
   /// These win over words for spending beside them: "refund of purchase".
-  private static let strongIncoming = Phrases(
+  private static let strongIncoming =
     """
     refund;payment received;pagamento recebido;pago recibido;paiement recu;zahlung erhalten;
     pagamento ricevuto;betaling ontvangen;virement en votre faveur;vir salaire;pix recebido;
@@ -81,24 +59,19 @@ enum FlowWords {
     ontvangen;bijschrijving;loon;palkka;maas;pensioen;pension;rente pensionskasse;przelew przychodzacy;prichozi;поступление;
     пополнение;uberweisungsgutschrift;mobile deposit;atmrebate;payment credit;virement de;
     electronic deposit;vir recu;ingreso;bonifico ricevuto
-    """)
+    """
 
   /// Words for money that a card gets, and by which an account also pays, lends and borrows.
-  private static let twoWayIncoming = Phrases(
+  private static let twoWayIncoming =
     """
     autopay;automatic payment;transfer from;payment from;interest paid;interest payment;bonifico da
-    """)
-
-  private static let thanks = Phrases("thank you")
-  private static let paid = Phrases("payment;autopay;pymt;paid")
+    """
 
   /// Words for what is paid, which in an account is also what others pay.
-  private static let twoWayOutgoing = Phrases(
-    "pagamento;paiement;pago;betaling;platnosc;platba;оплата")
+  private static let twoWayOutgoing =
+    "pagamento;paiement;pago;betaling;platnosc;platba;оплата"
 
-  private static let weakTwoWay = Phrases("payment")
-
-  private static let outgoing = Phrases(
+  private static let outgoing =
     """
     purchase;pos;card payment;debit card;withdrawal;withdrawl;atm;cash advance;fee;fees;charge;
     direct debit;standing order;bill payment;transfer to;payment to;lastschrift;folgelastschrift;
@@ -111,17 +84,17 @@ enum FlowWords {
     vasarlas;keszpenzfelvetel;dij;rent;mortgage;insurance;subscription;grocer;supermarket;
     restaurant;coffee;check paid;cheque paid;debit purchase;sent to;mastercard zahlung;pharmacy;
     parking;taxi;direct dep paid;visa debit;retrait dab;paiement cb;carte;prlv;paiement par carte
-    """)
+    """
 
-  private static let weakIncoming = Phrases(
+  private static let weakIncoming =
     "deposit;interest;income;credit;paid by;depot;einzahlung;abono;entrata;accredito;wplata;"
-      + "vklad;insattning;innskudd;indbetaling;befizetes;credito;bijgeschreven")
+    + "vklad;insattning;innskudd;indbetaling;befizetes;credito;bijgeschreven"
 
-  private static let merchants = Phrases(
+  private static let merchants =
     """
     amazon;amzn;netflix;spotify;uber;starbucks;walmart;costco;tesco;lidl;aldi;rewe;edeka;carrefour;
     mercadona;ikea;shell;mcdonald;mcdonalds;sainsbury;sainsburys;steam;itunes;apple com;wal mart;
     whole foods;trader joe;trader joes;deliveroo;doordash;cafe;pizza;paypal;apl itunes;exxon;mobil;
     sncf;deutsche bahn;zara;primark;asda;waitrose;migros;coop;spar;billa;rossmann;dm drogerie
-    """)
+    """
 }

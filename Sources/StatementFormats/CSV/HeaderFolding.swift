@@ -16,7 +16,23 @@ enum HeaderFolding {
   }
 
   static func fold(_ text: String) -> String {
+    if let plain = foldPlain(text) { return String(decoding: plain, as: UTF8.self) }
+    return foldAny(text)
+  }
+
+  /// The bytes of the folded text, in which every space stands between two words.
+  static func foldedWords(_ text: String) -> [UInt8] {
     if let plain = foldPlain(text) { return plain }
+    var bytes: [UInt8] = []
+    for word in foldAny(text).split(separator: " ") {
+      if !bytes.isEmpty { bytes.append(0x20) }
+      // A space with a mark upon it is none.
+      for byte in word.utf8 { bytes.append(byte == 0x20 ? 0x1F : byte) }
+    }
+    return bytes
+  }
+
+  private static func foldAny(_ text: String) -> String {
     var out = String.UnicodeScalarView()
     var gap = false
     var isHebrew = false
@@ -56,7 +72,7 @@ enum HeaderFolding {
   }
 
   /// The same for a text of ASCII alone, which nearly all are; nothing for others.
-  private static func foldPlain(_ text: String) -> String? {
+  private static func foldPlain(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count)
     var gap = false
@@ -71,7 +87,7 @@ enum HeaderFolding {
       default: gap = true
       }
     }
-    return String(decoding: bytes, as: UTF8.self)
+    return bytes
   }
 
   private static func lowered(_ scalar: Unicode.Scalar) -> Unicode.Scalar {

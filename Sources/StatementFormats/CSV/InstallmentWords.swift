@@ -5,8 +5,8 @@ enum InstallmentWords {
   /// The installment that a text names: `3 of 10`, `תשלום 3 מתוך 10`, and in a column of
   /// installments (`isNamed`) also `3/10`.
   static func find(_ text: String, isNamed: Bool) -> Installment? {
-    // Two numbers with little between them, found by hand: most memos have no digit at all.
-    guard text.utf8.contains(where: { (0x30...0x39).contains($0) }) else { return nil }
+    // Most memos have no digit at all, or numbers of telephones and shops.
+    guard hasShortNumbers(text) else { return nil }
     let key = text.split { $0 == " " || $0 == "(" || $0 == ")" || $0 == ":" }.map {
       $0.lowercased()
     }
@@ -25,6 +25,25 @@ enum InstallmentWords {
       }
     }
     return nil
+  }
+
+  /// Whether there are two numbers of up to three digits that can be a number and a count.
+  private static func hasShortNumbers(_ text: String) -> Bool {
+    var numbers = 0
+    var length = 0
+    var isNumber = true
+    for byte in text.utf8 {
+      switch byte {
+      case 0x30...0x39, 0x2B, 0x2D: length += 1
+      // What parts words, and the stroke between two numbers.
+      case 0x20, 0x28, 0x29, 0x3A, 0x2F:
+        if isNumber, (1...3).contains(length) { numbers += 1 }
+        (length, isNumber) = (0, true)
+      default: isNumber = false
+      }
+    }
+    if isNumber, (1...3).contains(length) { numbers += 1 }
+    return numbers >= 2
   }
 
   private static func make(_ number: String, _ count: String) -> Installment? {

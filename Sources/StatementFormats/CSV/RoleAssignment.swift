@@ -19,6 +19,7 @@ struct RoleAssignment {
     self.layout = layout
     let width = max(layout.columnCount, layout.header.count)
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
+    var met = CellsMet()
     var fields: [CSVField] = []
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
@@ -39,7 +40,9 @@ struct RoleAssignment {
       else { continue }
       var mask: UInt64 = 0
       for (column, field) in fields.enumerated() where column < width {
-        if profiles[column].add(table, field), column < 64 { mask |= 1 << UInt64(column) }
+        if profiles[column].add(table, field, column: column, &met), column < 64 {
+          mask |= 1 << UInt64(column)
+        }
       }
       used.append(mask)
       for index in twins.indices { twins[index].add(table, fields) }

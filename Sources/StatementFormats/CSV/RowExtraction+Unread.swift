@@ -66,7 +66,7 @@ extension RowExtraction {
       guard column < fields.count, case .amount = AmountCell.read(text, fields[column]) else {
         return false
       }
-      return ColumnProfile.decimals(fields[column].string(in: text)) > 0
+      return CellTraits.decimals(fields[column].string(in: text)) > 0
     }
   }
 

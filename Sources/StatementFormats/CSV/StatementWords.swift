@@ -19,6 +19,9 @@ enum StatementWords {
     return !["charge", "sale", "purchase", "refund", "return", "income", "expense"].contains(key)
   }
 
+  /// How many bytes the longest word for a direction has.
+  static let longestDirection = directions.keys.map(\.utf8.count).max() ?? 0
+
   private static let directions = table([
     (
       -1,
@@ -42,20 +45,22 @@ enum StatementWords {
 
   /// What a row is whose description is nothing but such words.
   static func summary(_ text: String) -> LeftOutRow.Reason? {
-    var key = HeaderFolding.fold(text)
     // "Kontostand am 31.01.2024": the date is no part of the phrase.
-    key = key.split(separator: " ").filter { $0.contains { !$0.isNumber } }.joined(separator: " ")
-    guard !key.isEmpty, key.utf8.count <= 60 else { return nil }
-    for (reason, phrases) in summaries {
-      for phrase in phrases where key == phrase || key.hasPrefix(phrase + " ") {
-        return reason
-      }
+    let words = HeaderFolding.fold(text).split(separator: " ").filter {
+      $0.contains { !$0.isNumber }
     }
-    return nil
+    var begun = ""
+    var starts: [String] = []
+    for word in words {
+      begun += begun.isEmpty ? word : " " + word
+      starts.append(begun)
+      guard begun.utf8.count <= 60 else { return nil }
+    }
+    return summaries.first { starts.contains(where: $0.1.contains) }?.0
   }
 
   /// The first three letters of all summaries, to pass over other texts at once.
-  private static let summaryStarts: Set<String> = Set(
+  static let summaryStarts: Set<String> = Set(
     summaries.flatMap { $0.1.map { String($0.prefix(3)) } })
 
   /// Whether the description says no more than that: a row with a date must be nothing else.
@@ -69,7 +74,9 @@ enum StatementWords {
       guard asciiStarts.contains(key) else { return nil }
     }
     // "Opening balance at 1 January 2024": the date is no part of the phrase.
-    let key = HeaderFolding.fold(text).split(separator: " ")
+    let folded = HeaderFolding.fold(text)
+    if hasOtherWord(folded) { return nil }
+    let key = folded.split(separator: " ")
       .filter { $0.contains { !$0.isNumber } && MonthNames.month(String($0)) == nil }
       .joined(separator: " ")
     for end in summaryEnds where key.hasSuffix(end) {
@@ -79,13 +86,38 @@ enum StatementWords {
     return summaries.first { $0.1.contains(key) }?.0
   }
 
+  /// Whether a word of the folded text begins as none of summaries and months does.
+  ///
+  /// Only words that begin with a Latin, Cyrillic or Hebrew letter are looked at: no others are
+  /// surely more than a number.
+  private static func hasOtherWord(_ folded: String) -> Bool {
+    let bytes = Array(folded.utf8)
+    var index = 0
+    while index < bytes.count {
+      let start = index
+      while index < bytes.count, bytes[index] != 0x20 { index += 1 }
+      let first = bytes[start]
+      if first &- 0x61 < 26 || first == 0xD0 || first == 0xD1 || first == 0xD7,
+        !knownStarts.canBegin(
+          with: first, start + 1 < index ? bytes[start + 1] : 0,
+          start + 2 < index ? bytes[start + 2] : 0)
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static let knownStarts = WordStarts(summaryWords + MonthNames.words)
+
   /// What may stand between a summary and its date.
   private static let summaryEnds = [
     " at", " on", " as of", " am", " vom", " au", " al", " per", " del", " em",
   ]
 
   /// The same of summaries in ASCII, in lower case, the first letter in the highest byte.
-  static let asciiStarts: Set<UInt32> = Set(
+  private static let asciiStarts: Set<UInt32> = Set(
     summaryStarts.filter { $0.utf8.count == 3 }.map { $0.utf8.reduce(0) { $0 << 8 | UInt32($1) } })
 
   /// All words of which summaries are made.

@@ -1,14 +1,7 @@
 /// Tells at a glance, from its beginning, that a text is no summary's.
 enum SummaryStart {
-  /// One bit for every three letters with which summaries begin, and for some others.
-  private static let letters: [UInt64] = {
-    var bits = [UInt64](repeating: 0, count: 512)
-    for key in StatementWords.asciiStarts {
-      let index = place(key >> 16, key >> 8, key)
-      bits[index >> 6] |= 1 << UInt64(index & 63)
-    }
-    return bits
-  }()
+  /// The three letters with which summaries begin.
+  private static let starts = WordStarts(StatementWords.summaryStarts)
 
   /// One bit for the hash of every word of summaries and of every month's name, which may stand
   /// beside them, and for some others.
@@ -20,11 +13,6 @@ enum SummaryStart {
     }
     return bits
   }()
-
-  @inline(__always)
-  private static func place(_ first: UInt32, _ second: UInt32, _ third: UInt32) -> Int {
-    Int(truncatingIfNeeded: (first & 31) << 10 | (second & 31) << 5 | (third & 31))
-  }
 
   @inline(__always)
   private static func hash(_ hash: UInt32, _ byte: UInt8) -> UInt32 {
@@ -77,8 +65,7 @@ enum SummaryStart {
     // An apostrophe at the beginning is none of the text's.
     guard first | second | third < 0x80, first != 0x27 else { return false }
     if field.end - start > 50 { return true }
-    let index = place(UInt32(first), UInt32(second), UInt32(third))
-    guard letters[index >> 6] & (1 << UInt64(index & 63)) != 0 else { return true }
+    guard starts.canBegin(with: first, second, third) else { return true }
     return hasOtherWord(text, field.range)
   }
 }

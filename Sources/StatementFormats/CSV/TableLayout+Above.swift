@@ -76,7 +76,7 @@ extension TableLayout {
         continue
       }
       if case .amount = AmountCell.read(text, field) {
-        if ColumnProfile.decimals(table.string(field)) > 0 { shape.amounts.append(column) }
+        if CellTraits.decimals(table.string(field)) > 0 { shape.amounts.append(column) }
         continue
       }
       let cell = table.string(field)
