@@ -68,16 +68,36 @@ struct DescriptorWords {
   }
 
   private mutating func append(_ text: Substring, isAfterGap: Bool) {
+    if let folded = Self.foldedPlainly(text) {
+      return append(part: folded[...], isAfterGap: isAfterGap)
+    }
     var isAfterGap = isAfterGap
     let folded = TextFolding.fold(String(text))
     for part in folded.utf8.split(separator: 0x20) {
-      let part = folded[part.startIndex..<part.endIndex]
-      // A name may begin with a number: 7-Eleven, 99 Ranch.
-      let isFirst = words.isEmpty && part.utf8.count <= 3
-      let isDigits = part.utf8.allSatisfy(Self.isDigit)
-      let isNumber = isDigits ? !isFirst : Self.isReference(part)
-      words.append(Word(text: String(part), isNumber: isNumber, isAfterGap: isAfterGap))
+      append(part: folded[part.startIndex..<part.endIndex], isAfterGap: isAfterGap)
       isAfterGap = false
+    }
+  }
+
+  private mutating func append(part: Substring, isAfterGap: Bool) {
+    // A name may begin with a number: 7-Eleven, 99 Ranch.
+    let isFirst = words.isEmpty && part.utf8.count <= 3
+    let isDigits = part.utf8.allSatisfy(Self.isDigit)
+    let isNumber = isDigits ? !isFirst : Self.isReference(part)
+    words.append(Word(text: String(part), isNumber: isNumber, isAfterGap: isAfterGap))
+  }
+
+  /// A short word of the letters and digits of ASCII, folded: only their case changes.
+  ///
+  /// Most words are such, and small enough to be made without memory of their own.
+  private static func foldedPlainly(_ text: Substring) -> String? {
+    let bytes = text.utf8
+    guard bytes.count <= 15, bytes.allSatisfy({ isLetter($0) || isDigit($0) }) else { return nil }
+    return unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
+      for (place, byte) in bytes.enumerated() {
+        unsafe buffer[place] = isLetter(byte) ? byte | 0x20 : byte
+      }
+      return bytes.count
     }
   }
 
