@@ -17,10 +17,9 @@ extension Clustering {
     }
     guard !settled.isEmpty else { return }
     for pair in pairsAcrossFormats(settled.keys.sorted(), of: index) {
-      guard let cluster = settled[pair.row], mayBeOne(cluster, pair.cluster) else { continue }
-      bindings.append(
-        (RowReference(statement: index, row: pair.row), clusters[pair.cluster].members[0].reference)
-      )
+      guard let cluster = settled[pair.row], mayBeBound(cluster, pair.cluster) else { continue }
+      let row = RowReference(statement: index, row: pair.row)
+      bind(row, of: cluster, to: clusters[pair.cluster].members[0].reference, of: pair.cluster)
       bound[pair.cluster, default: []].insert(statements[index].source)
       for member in clusters[pair.cluster].members {
         bound[cluster, default: []].insert(statements[member.reference.statement].source)
@@ -35,11 +34,32 @@ extension Clustering {
       && !clusters[other].members.contains { statements.contains($0.reference.statement) }
   }
 
-  /// Makes one cluster of each pair that was bound.
-  mutating func applyBindings() { unite(bindings, by: .settles) }
+  /// The same of two clusters with all that is bound to either: an id that several pending rows of
+  /// one statement bear binds one of them.
+  func mayBeBound(_ one: Int, _ other: Int) -> Bool {
+    let others = [other] + companions[other, default: []]
+    return ([one] + companions[one, default: []]).allSatisfy { member in
+      others.allSatisfy { mayBeOne(member, $0) }
+    }
+  }
+
+  mutating func bind(
+    _ row: RowReference, of cluster: Int, to other: RowReference, of otherCluster: Int
+  ) {
+    bindings.append((row, other))
+    companions[cluster, default: []].append(otherCluster)
+    companions[otherCluster, default: []].append(cluster)
+  }
+
+  /// Makes one cluster of each pair that was bound, unless they have come to hold rows of one
+  /// statement since.
+  mutating func applyBindings() { unite(bindings, by: .settles, keepsStatementsApart: true) }
 
   /// Joins the clusters of pairs of rows, in canonical order.
-  mutating func unite(_ pairs: [(RowReference, RowReference)], by evidence: RowEvidence) {
+  mutating func unite(
+    _ pairs: [(RowReference, RowReference)], by evidence: RowEvidence,
+    keepsStatementsApart: Bool = false
+  ) {
     guard !pairs.isEmpty else { return }
     var holders: [RowReference: Int] = [:]
     for (index, cluster) in clusters.enumerated() {
@@ -48,6 +68,7 @@ extension Clustering {
     var isGone = [Bool](repeating: false, count: clusters.count)
     for (first, second) in pairs {
       guard let left = holders[first], let right = holders[second], left != right else { continue }
+      if keepsStatementsApart, !mayBeOne(left, right) { continue }
       let (into, from) = (min(left, right), max(left, right))
       var members = clusters[into].members
       members += clusters[from].members.map { .init(reference: $0.reference, evidence: evidence) }

@@ -37,6 +37,8 @@ struct Clustering {
   var kept: [(RowReference, RowReference)] = []
   /// Pairs of rows whose clusters are one, found while both were looked for.
   var bindings: [(RowReference, RowReference)] = []
+  /// By cluster: those that bindings make one with it.
+  var companions: [Int: [Int]] = [:]
   /// The clusters that are one with another that has a row of the source.
   var bound: [Int: Set<String>] = [:]
   /// By the rows of the statement at hand: the cluster each has joined, where several sources meet.

@@ -64,10 +64,10 @@ extension Clustering {
       // The nearest first.
       let near = waiting.before(day).sorted { ($1.day, $0.cluster) < ($0.day, $1.cluster) }
       for candidate in near
-      where pending.contains(candidate.cluster) && mayBeOne(candidate.cluster, cluster) {
+      where pending.contains(candidate.cluster) && mayBeBound(candidate.cluster, cluster) {
         let posted = RowReference(statement: index, row: row)
         guard settles(posted, candidate, by: .sameID, trusted: true) else { continue }
-        bindings.append((posted, candidate.reference))
+        bind(posted, of: cluster, to: candidate.reference, of: candidate.cluster)
         endWaiting(candidate.cluster)
       }
     }
