@@ -69,7 +69,9 @@ struct PendingChange: Codable {
   }
 
   private func note(in paths: BookPaths) throws(FileError) {
-    guard let text = try? JSONEncoder().encode(self) else { return }
+    guard let text = try? JSONEncoder().encode(self) else {
+      throw FileError(action: .write, path: paths.change, number: EINVAL)
+    }
     try FileAccess.makeFolder(paths.derived)
     try FileAccess.write(
       Array(text), to: paths.change, through: paths.change + ".part", isDurable: true)

@@ -115,11 +115,10 @@ struct CandidateScan {
 
   /// The candidates by day, then id.
   mutating func candidates() -> [LinkCandidate] {
-    let held = all
     var keys: [Key] = []
     var outflows: [Int32] = []
-    for index in held.indices {
-      let numbers = held.numbers[index]
+    for index in all.indices {
+      let numbers = all.numbers[index]
       guard numbers.status == .posted else { continue }
       if numbers.isInflow {
         keys.append(Key.of(numbers, at: index))
@@ -130,15 +129,15 @@ struct CandidateScan {
     guard !keys.isEmpty else { return [] }
     var amounts = HashFilter(expecting: keys.count * 2)
     for inflow in keys {
-      amounts.insert(AmountHash.of(held.numbers[inflow.place].amount))
-      if let original = held.original(at: inflow.place) { amounts.insert(AmountHash.of(original)) }
+      amounts.insert(AmountHash.of(all.numbers[inflow.place].amount))
+      if let original = all.original(at: inflow.place) { amounts.insert(AmountHash.of(original)) }
     }
     for outflow in outflows {
       let index = Int(outflow)
-      let numbers = held.numbers[index]
+      let numbers = all.numbers[index]
       if amounts.mayContain(AmountHash.of(numbers.amount))
         || judge.isTransfer(at: index)
-        || held.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
+        || all.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
       {
         keys.append(Key.of(numbers, at: index))
       }

@@ -17,6 +17,13 @@ struct DetailsTable: Sendable {
     var scale: UInt8 = 0
 
     static let noKind = UInt8.max
+
+    var original: Money? {
+      currency == 0
+        ? nil
+        : Money(
+          ExactDecimal(canonicalUnits: units, scale: scale), Currency(packedCode: currency))
+    }
   }
 
   private var usual: [Usual] = []
@@ -55,11 +62,7 @@ struct DetailsTable: Sendable {
     guard place & 1 == 0 else { return whole[Int(place >> 1)] }
     let known = usual[Int(place >> 1)]
     var details = TransactionDetails()
-    if known.currency != 0 {
-      details.original = Money(
-        ExactDecimal(canonicalUnits: known.units, scale: known.scale),
-        Currency(packedCode: known.currency))
-    }
+    details.original = known.original
     if known.merchantCategoryCode >= 0 {
       details.merchantCategoryCode = Int(known.merchantCategoryCode)
     }
@@ -67,6 +70,11 @@ struct DetailsTable: Sendable {
     if known.memo >= 0 { details.memo = texts[Int(known.memo)] }
     if known.bankCategory >= 0 { details.bankCategory = texts[Int(known.bankCategory)] }
     return details
+  }
+
+  /// The amount in the currency of the purchase, without making the details.
+  func original(at place: Int32) -> Money? {
+    place & 1 == 0 ? usual[Int(place >> 1)].original : whole[Int(place >> 1)].original
   }
 
   /// What the statement says the transaction is, without making its details.

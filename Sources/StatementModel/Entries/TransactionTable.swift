@@ -150,7 +150,10 @@ extension TransactionTable {
   }
 
   /// The amount in the currency of the purchase, where there is another.
-  package func original(at index: Int) -> Money? { details(at: index)?.original }
+  package func original(at index: Int) -> Money? {
+    let place = names[index].details
+    return place < 0 ? nil : details.original(at: place)
+  }
 
   /// Whether any transaction is split.
   var hasSplits: Bool { details.hasSplits }

@@ -1,27 +1,5 @@
 import StatementModel
 
-/// What transactions are ordered by: the newest day first, and by id within a day.
-struct TransactionOrder: Comparable {
-  var day: Int32
-  var id: TransactionID
-  /// The place in the array that is to be ordered.
-  var place: Int
-
-  init(_ transaction: TransactionNumbers, by basis: DateBasis, place: Int) {
-    day = transaction.date(by: basis).dayNumber
-    id = transaction.id
-    self.place = place
-  }
-
-  static func < (left: TransactionOrder, right: TransactionOrder) -> Bool {
-    left.day == right.day ? left.id < right.id : left.day > right.day
-  }
-
-  static func == (left: TransactionOrder, right: TransactionOrder) -> Bool {
-    left.day == right.day && left.id == right.id
-  }
-}
-
 /// Which transactions of an array are of one card in one month, or in one part of it, in order.
 struct MonthSlice {
   var card: CardID
