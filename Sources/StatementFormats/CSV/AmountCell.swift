@@ -44,8 +44,12 @@ struct AmountCell {
     var index = start
     func isDigitsStart(_ index: Int) -> Bool {
       if (0x30...0x39).contains(text[index]) { return true }
-      return (text[index] == 0x2E || text[index] == 0x2C) && index + 1 < end
-        && (0x30...0x39).contains(text[index + 1]) && wordStart < 0
+      guard text[index] == 0x2E || text[index] == 0x2C, index + 1 < end,
+        (0x30...0x39).contains(text[index + 1])
+      else { return false }
+      // "$.23", but "Rs.500", whose point is the word's.
+      return wordStart < 0
+        || CSVField.string(text, wordStart..<index).last?.isCurrencySymbol == true
     }
     while index < end, !isDigitsStart(index) {
       let byte = text[index]

@@ -81,10 +81,13 @@ extension CSVFact {
     case .openPair(let first, let second):
       "nothing in the file tells which of the columns \(first) and \(second) is money spent"
     case .openAmountColumn(let numbers):
-      numbers.isEmpty
-        ? "no column was found that is the amount"
-        : "more than one column can be the amount: "
+      switch numbers.count {
+      case 0: "no column was found that is the amount"
+      case 1: "column \(numbers[0]) holds amounts, but the header calls it otherwise"
+      default:
+        "more than one column can be the amount: "
           + numbers.map(String.init).joined(separator: ", ")
+      }
     case .columnsOfOneName(let name, _, let numbers):
       "the columns \(numbers.map(String.init).joined(separator: " and ")) are both called "
         + "\(name), and hold different values"

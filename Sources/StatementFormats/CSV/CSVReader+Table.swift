@@ -197,7 +197,10 @@ extension CSVReader {
   ) -> SignDecision.Context {
     SignDecision.Context(
       profile: reading.profile, known: reading.known,
-      isCardStatement: found.assignment.isCardStatement || reading.known?.kind == .card,
+      isCardStatement: found.assignment.isCardStatement || reading.known?.kind == .card
+        || reading.notes(decisions).isOfCreditCard,
+      isAccountOfTransfers: found.assignment.isAccountOfTransfers,
+      hasPlus: found.assignment.amountsWithPlus > 0,
       opening: opening ?? reading.notes(decisions).opening,
       feeEvidence: { FeeEvidence(found, decisions, $0) })
   }

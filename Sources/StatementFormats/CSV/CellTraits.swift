@@ -24,6 +24,9 @@ struct CellTraits {
     static let reference = Marks(rawValue: 1 << 16)
     static let placeholder = Marks(rawValue: 1 << 17)
     static let endsInZero = Marks(rawValue: 1 << 18)
+    static let plus = Marks(rawValue: 1 << 19)
+    static let pointDecimal = Marks(rawValue: 1 << 20)
+    static let commaDecimal = Marks(rawValue: 1 << 21)
   }
 
   private(set) var marks: Marks = []
@@ -79,7 +82,7 @@ struct CellTraits {
 
   private mutating func take(_ cell: AmountCell, _ text: Span<UInt8>, _ content: Span<UInt8>) {
     marks.insert(.number)
-    if cell.isNegative { marks.insert(.negative) }
+    if cell.isNegative { marks.insert(.negative) } else if cell.hasSign { marks.insert(.plus) }
     var hasMark = cell.hasSign || cell.usualCurrency != nil || cell.mark != 0
     var isZero = true
     for index in cell.digits {
@@ -88,6 +91,10 @@ struct CellTraits {
     }
     if hasMark { marks.insert(.moneyLike) }
     if isZero { marks.insert(.zero) }
+    var evidence = DecimalEvidence()
+    evidence.add(text, cell.digits, line: 1)
+    if evidence.point > 0 { marks.insert(.pointDecimal) }
+    if evidence.comma > 0 { marks.insert(.commaDecimal) }
     let (count, endsInZero) = Self.decimals(content)
     decimals = count
     if count > 0, endsInZero { marks.insert(.endsInZero) }

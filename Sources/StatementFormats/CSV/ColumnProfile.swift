@@ -8,6 +8,11 @@ struct ColumnProfile: Equatable {
   /// Numbers with a decimal mark, a sign or a currency.
   var moneyLike = 0
   var negatives = 0
+  /// Numbers that are written with a plus.
+  var pluses = 0
+  /// Numbers whose mark can only be a decimal point, and those of a decimal comma.
+  var decimalPoints = 0
+  var decimalCommas = 0
   var zeros = 0
   /// Numbers that can be a spreadsheet's days.
   var serials = 0
@@ -78,6 +83,9 @@ struct ColumnProfile: Equatable {
     }
     numbers += 1
     if marks.contains(.negative) { negatives += 1 }
+    if marks.contains(.plus) { pluses += 1 }
+    if marks.contains(.pointDecimal) { decimalPoints += 1 }
+    if marks.contains(.commaDecimal) { decimalCommas += 1 }
     if marks.contains(.moneyLike) { moneyLike += 1 }
     decimalCounts[cell.decimals, default: 0] += 1
     if marks.contains(.endsInZero) { endingInZero.insert(cell.decimals) }

@@ -90,6 +90,8 @@ extension RoleAssignment {
       let pair = [twin.first, twin.second]
       let role: StatementProfile.Role
       if let amount = roles.amount, pair.contains(amount) {
+        let other = pair[0] == amount ? pair[1] : pair[0]
+        if isFuller(amount, than: other) { continue }
         role = .amount
       } else if let debit = roles.debit, pair.contains(debit), !pair.contains(roles.credit ?? -1) {
         role = .debit

@@ -43,6 +43,12 @@ enum CurrencySigns {
   static let longestPlain =
     table.keys.filter { $0.utf8.allSatisfy { $0 < 0x80 } }.map(\.utf8.count).max() ?? 0
 
+  /// The sign that the text is, where several currencies share it and none is that much likelier.
+  static func sharedSign(_ text: String) -> SharedCurrencySign? {
+    guard case .shared(let sign) = find(text), sign.usual == nil else { return nil }
+    return sign
+  }
+
   /// The currency that a cell names, if it is one.
   static func currency(_ text: String) -> Currency? {
     switch find(text) {

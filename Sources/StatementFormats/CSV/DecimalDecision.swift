@@ -9,9 +9,14 @@ struct DecimalDecision {
   private(set) var question: CSVFact?
   private(set) var refusal: CSVFact?
 
+  /// - Parameters:
+  ///   - currency: That of the table, where it is known.
+  ///   - beside: The decimal mark of the numbers that are no money, such as rates, where all that
+  ///     show one show the same, and a column of them.
   init(
     _ evidence: TableEvidence, _ roles: ColumnRoles, profile: StatementProfile?,
-    known: StatementProfile.DecimalMark?, header: [HeaderCell], currency: Currency?
+    known: StatementProfile.DecimalMark?, header: [HeaderCell], currency: Currency?,
+    beside: (mark: UInt8, column: Int)? = nil
   ) {
     if let said = profile?.decimalMark {
       for column in roles.money { marks[column] = said == .point ? 0x2E : 0x2C }
@@ -61,6 +66,10 @@ struct DecimalDecision {
       } else if let known {
         marks[column] = known == .point ? 0x2E : 0x2C
         note(column, marks[column] ?? 0x2E, "this exporter writes so", header)
+      } else if let beside {
+        marks[column] = beside.mark
+        let name = ColumnName.of(beside.column, header)
+        note(column, beside.mark, "the numbers of column \(name) are written so", header)
       } else if roles.amounts.contains(column) {
         question = .openDecimalMark(
           column: ColumnName.of(column, header), example: evidence.examples[column] ?? "")

@@ -89,12 +89,19 @@ struct FlowPhrases: Sendable {
           found |= phrase.kind
         }
       }
-      while index < text.count, text[index] != 0x20 { index += 1 }
       index += 1
-      word += 1
+      while index < text.count, text[index] != 0x20, !Self.isIdeograph(text[index]) { index += 1 }
+      if index < text.count, text[index] == 0x20 {
+        index += 1
+        word += 1
+      }
     }
     return Kinds(rawValue: found)
   }
+
+  /// Whether a character of Chinese or Japanese begins there: they write no spaces between words.
+  @inline(__always)
+  private static func isIdeograph(_ byte: UInt8) -> Bool { byte &- 0xE3 < 7 }
 
   /// Merchants are looked for where a name stands: in so many words at the beginning.
   private static let nameWords = 2

@@ -58,18 +58,20 @@ enum FlowWords {
     bonifico in entrata;eingang;zahlungseingang;reversal;chargeback;credit adjustment;contribution;
     ontvangen;bijschrijving;loon;palkka;maas;pensioen;pension;rente pensionskasse;przelew przychodzacy;prichozi;поступление;
     пополнение;uberweisungsgutschrift;mobile deposit;atmrebate;payment credit;virement de;
-    electronic deposit;vir recu;ingreso;bonifico ricevuto
+    electronic deposit;vir recu;ingreso;bonifico ricevuto;退款;退货;退貨;返现;工资;薪资;薪資;代发;结息;
+    存款利息;利息收入;返金
     """
 
   /// Words for money that a card gets, and by which an account also pays, lends and borrows.
   private static let twoWayIncoming =
     """
-    autopay;automatic payment;transfer from;payment from;interest paid;interest payment;bonifico da
+    autopay;automatic payment;transfer from;payment from;interest paid;interest payment;bonifico da;
+    还款;還款;转入;轉入;汇入
     """
 
   /// Words for what is paid, which in an account is also what others pay.
   private static let twoWayOutgoing =
-    "pagamento;paiement;pago;betaling;platnosc;platba;оплата"
+    "pagamento;paiement;pago;betaling;platnosc;platba;оплата;转出;轉出;汇出;转账汇款"
 
   private static let outgoing =
     """
@@ -83,7 +85,8 @@ enum FlowWords {
     avgift;gebyr;gebuhr;entgelt;покупка;комиссия;снятие;списание;רכישה;עמלה;משיכה;הוראת קבע;
     vasarlas;keszpenzfelvetel;dij;rent;mortgage;insurance;subscription;grocer;supermarket;
     restaurant;coffee;check paid;cheque paid;debit purchase;sent to;mastercard zahlung;pharmacy;
-    parking;taxi;direct dep paid;visa debit;retrait dab;paiement cb;carte;prlv;paiement par carte
+    parking;taxi;direct dep paid;visa debit;retrait dab;paiement cb;carte;prlv;paiement par carte;
+    消费;消費;取款;提款;取现;手续费;手續費;年费;快捷支付;网上支付;分期;利息税;缴费;繳費
     """
 
   private static let weakIncoming =

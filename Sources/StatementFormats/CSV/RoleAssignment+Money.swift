@@ -142,7 +142,24 @@ extension RoleAssignment {
       if profiles[column].filled * 2 < (all.map { profiles[$0].filled }.max() ?? 0) { score -= 6 }
       return score
     }
-    return all.max { (score($0), -$0) < (score($1), -$1) }
+    return all.max { one, other in
+      let (first, second) = (score(one), score(other))
+      if first != second { return first < second }
+      // Of two of one name, the one in which every row has an amount: the other is of purchases
+      // abroad alone.
+      if isFuller(one, than: other) { return false }
+      return isFuller(other, than: one) || one > other
+    }
+  }
+
+  /// Whether of two columns that the header calls alike the first has an amount in every row, the
+  /// other in some.
+  func isFuller(_ column: Int, than other: Int) -> Bool {
+    let rows = profiles.map(\.filled).max() ?? 0
+    return column < layout.header.count && other < layout.header.count
+      && layout.header[column].key == layout.header[other].key
+      && profiles[column].filled == rows && profiles[other].filled < rows
+      && twins.contains { Set([$0.first, $0.second]) == [column, other] && $0.bothUsed > 0 }
   }
 
   /// Whether the header says that the column is in the account's own currency.

@@ -42,4 +42,16 @@ extension RoleAssignment {
     let others = mask(candidates)
     return used.contains { $0 & amounts == 0 && $0 & others != 0 }
   }
+
+  /// The decimal mark of the columns of numbers that are no money, where all that show one show the
+  /// same, and the first of them: rates, or shares.
+  var decimalMarkBeside: (mark: UInt8, column: Int)? {
+    let columns = profiles.indices.filter { column in
+      !roles.money.contains(column) && !roles.dates.contains(column) && profiles[column].isNumbers
+        && profiles[column].decimalPoints + profiles[column].decimalCommas > 0
+    }
+    guard let first = columns.first else { return nil }
+    if columns.allSatisfy({ profiles[$0].decimalCommas == 0 }) { return (0x2E, first) }
+    return columns.allSatisfy { profiles[$0].decimalPoints == 0 } ? (0x2C, first) : nil
+  }
 }

@@ -80,6 +80,19 @@ struct RoleAssignment {
       || layout.header.contains { $0.meaning == .merchant || $0.meaning == .card }
   }
 
+  /// Whether columns tell that this is an account that transfers are made from and to.
+  var isAccountOfTransfers: Bool {
+    layout.header.contains {
+      $0.meaning == .counterAccount || StatementWords.has($0.key, Self.transferWords)
+    }
+  }
+
+  private static let transferWords = StatementWords.words(
+    "mandatsreferenz mandatreferentie mandaatreferentie sepamandat mandatsnummer")
+
+  /// How many amounts are written with a plus.
+  var amountsWithPlus: Int { roles.amount.map { profiles[$0].pluses } ?? 0 }
+
   func meaning(_ column: Int) -> HeaderMeaning? {
     column < layout.header.count ? layout.header[column].meaning : nil
   }

@@ -31,6 +31,12 @@ extension SignDecision {
       choose(
         .reversed, words(.reversed),
         "a card's statement with \(positives) of \(negatives + positives) rows positive")
+    } else if contradict == 0, negatives > 0, context.hasPlus {
+      choose(.asWritten, words(.asWritten), "what comes in is written with a plus")
+    } else if contradict == 0, negatives > 0, context.isAccountOfTransfers,
+      !context.isCardStatement
+    {
+      choose(.asWritten, words(.asWritten), "it is an account's, as its columns of transfers tell")
     } else if agree > 0, contradict > 0 {
       question = .mixedSigns(column: amountName)
     } else {
@@ -42,6 +48,10 @@ extension SignDecision {
   private func isReversalLikely(_ votes: WordVotes, _ negatives: Int, _ positives: Int) -> Bool {
     // Only a card's issuer thanks for a payment.
     if votes.thanksContradictRows > 0, positives >= negatives, negatives > 0 { return true }
+    // What was bought is positive, and what was given back negative.
+    if votes.agree == 0, votes.purchaseContradictRows > 0, votes.refundContradictRows > 0 {
+      return true
+    }
     guard positives > negatives else { return false }
     guard negatives == 0 else {
       return context.isCardStatement || votes.purchaseContradictRows > 0

@@ -8,6 +8,10 @@ struct SignDecision {
     var known: KnownExporter?
     /// Whether header, cells or exporter tell that this is a card's statement of purchases.
     var isCardStatement = false
+    /// Whether columns tell that this is an account that transfers are made from and to.
+    var isAccountOfTransfers = false
+    /// Whether amounts are written with a plus.
+    var hasPlus = false
     /// The balance before the first row, where it is stated.
     var opening: ExactDecimal?
     /// Whether other columns show that the fee is apart from the amount, or within it.

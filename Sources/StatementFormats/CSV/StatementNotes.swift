@@ -12,6 +12,8 @@ struct StatementNotes {
   var to: CalendarDate?
   /// The months that the lines name, with their years.
   var months: Set<Month> = []
+  /// Whether a line above the table says that the statement is a credit card's.
+  private(set) var isOfCreditCard = false
 
   /// Reads the records above the table.
   ///
@@ -31,7 +33,10 @@ struct StatementNotes {
         notes.take(cell, field: fields[index], next: rest, table, decimalMark)
       }
       notes.takeDates(fields, cells, table, order)
-      for cell in cells where !cell.isEmpty { notes.months.formUnion(StatementMonth.find(cell)) }
+      for cell in cells where !cell.isEmpty {
+        notes.months.formUnion(StatementMonth.find(cell))
+        if CreditCardWords.stand(in: cell) { notes.isOfCreditCard = true }
+      }
       // A small table of its own: labels above, values below.
       if above.count == cells.count, cells.count >= 2 {
         for (label, field) in zip(above, fields) where !label.isEmpty && !field.isEmpty {

@@ -38,7 +38,7 @@ extension StatementWords {
     rifiutat* geweigerd geannuleerd mislukt odrzucon* anulowan* zamitnut* zrusen* avvist avbrutt
     nekad* отклонен* отмен* неуспешн* נדחה נדחתה בוטל* elutasitva sztornozva void aborted returned
     zuruckgewiesen widerrufen annulleret afvist respins* anulat* hylatty peruttu відхилен* скасован*
-    reddedildi iptal 失败 交易关闭 取消 失敗
+    reddedildi iptal 失败 交易失败* 支付失败* 交易关闭 已关闭 已取消 已撤销 已冲正 取消 失敗
     """)
 
   static let pendingWords = words(
@@ -49,7 +49,7 @@ extension StatementWords {
     foglalt processing unposted autorisierung reserved uncleared placed scheduled initiated
     unsettled retenid* autoriz* sospes* gereserveerd lopende zablokowan* blokada predbezn* preliminar*
     odottaa varaus katevaraus asteptare очіку* обробці beklemede bekleyen provizyon vorlaufig
-    nezauctovan* 处理中 待付款 保留 未確定 afgeventer ventende
+    nezauctovan* 处理中 待付款 待支付 待入账 保留 未確定 afgeventer ventende
     """)
 
   private static let postedWords = words(
@@ -65,6 +65,7 @@ extension StatementWords {
     maksettu исполнен* выполнен* проведен* завершен* обработан* успешн* виконан* проведен* успішн*
     בוצע בוצעה הושלם הושלמה שולם teljesult* teljesitve konyvelt lekonyvelt feldolgozott finalizat*
     efectuat* decontat* procesat* tamamlan* gerceklesti odendi basarili 完了 済 確定 交易成功 支付成功
-    已完成 成功 已支付 已收钱 入账
+    已完成 成功 已支付 已收钱 入账 退款成功 还款成功 充值成功 充值完成 提现已到账 已到账 已存入零钱
+    已转账 对方已收钱 朋友已收钱 对方已退还 已全额退款 已退款* 等待确认收货 geaccepteerd
     """)
 }

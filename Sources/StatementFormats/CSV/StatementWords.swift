@@ -9,8 +9,20 @@ enum StatementWords {
     switch cell {
     case "+", "(+)": return 1
     case "-", "(-)", "−": return -1
-    default: return directions[HeaderFolding.fold(cell)]
+    default:
+      let key = HeaderFolding.fold(cell)
+      return directions[key] ?? directionInTwoWords(key)
     }
+  }
+
+  /// The direction that a word states twice, in two languages or by its abbreviation: `贷 Cr`.
+  private static func directionInTwoWords(_ key: String) -> Int? {
+    guard let space = key.firstIndex(of: " ") else { return nil }
+    let (first, second) = (String(key[..<space]), String(key[key.index(after: space)...]))
+    guard first != second, isFormalDirection(first), isFormalDirection(second),
+      let direction = directions[first], directions[second] == direction
+    else { return nil }
+    return direction
   }
 
   /// Whether the word is one that only a column of directions holds: not `sale` or `charge`.
@@ -29,7 +41,7 @@ enum StatementWords {
       d;dr;db;dbit;rc;rcr;reversal of credit;deb;debit;debet;debito;af;s;soll;belastung;charge;out;outflow;outgoing;kiadas;
       expense;money out;paid out;withdrawal;cargo;adeudo;dare;расход;списание;дебет;חובה;uttag;minus;
       terheles;obciazenie;spent;uit;ausgang;debe;sortie;kimeno;saida;saidas;despesa;vydaj;wydatek;
-      sale;purchase;payment out;支出;支;借;debits;ut;χ;χρεωση;deebet;veloitus;borc;odchozi;出金;出;支払
+      sale;purchase;payment out;支出;支;借;debits;ut;χ;χρεωση;deebet;veloitus;borc;odchozi;出金;出;支払;转出
       """
     ),
     (
@@ -38,7 +50,7 @@ enum StatementWords {
       c;cr;crdt;rd;rdr;reversal of debit;cred;credit;kredit;credito;k;bij;h;haben;gutschrift;in;inflow;incoming;bevetel;income;
       money in;paid in;deposit;abono;avere;приход;зачисление;поступление;кредит;זכות;insattning;plus;
       jovairas;uznanie;received;eingang;haber;entree;bejovo;entrada;entradas;receita;prijem;wplyw;refund;
-      return;payment in;收入;收;贷;credits;inn;π;πιστωση;kreedit;hyvitys;alacak;prichozi;入金;入;預入
+      return;payment in;收入;收;贷;credits;inn;π;πιστωση;kreedit;hyvitys;alacak;prichozi;入金;入;預入;转入
       """
     ),
   ])

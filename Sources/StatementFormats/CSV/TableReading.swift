@@ -185,7 +185,8 @@ struct TableReading {
       hasDecimalComma: DecimalDecision.hasComma(evidence, roles))
     let decimals = DecimalDecision(
       evidence, roles, profile: profile, known: known?.decimalMark, header: layout.header,
-      currency: columnCurrency ?? above.currency ?? profile?.currency ?? assignment.onlyCurrency)
+      currency: columnCurrency ?? above.currency ?? profile?.currency ?? assignment.onlyCurrency,
+      beside: assignment.decimalMarkBeside)
     var decisions = TableDecisions()
     decisions.list = dates.decisions + decimals.decisions
     decisions.indifferentDates = dates.indifferent

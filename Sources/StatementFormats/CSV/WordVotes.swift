@@ -45,6 +45,8 @@ struct WordVotes {
 
   /// Rows that contradict though their words are those of something bought or charged.
   private(set) var purchaseContradictRows = 0
+  /// Rows that contradict though their words are plainly those of money that came back or in.
+  private(set) var refundContradictRows = 0
   /// Rows that contradict since a card's issuer thanks for the payment.
   private(set) var thanksContradictRows = 0
 
@@ -90,6 +92,7 @@ struct WordVotes {
         contradict += flow.weight
         contradictRows += 1
         if flow.isPurchase { purchaseContradictRows += 1 }
+        if flow.direction > 0, flow.weight > 1, !flow.isTwoWay { refundContradictRows += 1 }
         if flow.isThanks { thanksContradictRows += 1 }
         if flow.weight > 1 { plainContradictRows += 1 }
       }

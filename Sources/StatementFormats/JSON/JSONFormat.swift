@@ -220,7 +220,6 @@ enum JSONFormat: StatementFormat {
     if reading.forms.mayBeMinorUnits {
       return [.wholeNumbers(currency: reading.forms.currency?.code ?? "whole units")]
     }
-    if let sign = reading.openSigns.first { return [.currency(sign)] }
     if reading.openFees > 0 { return [.fee(rows: reading.openFees)] }
     let undecided = reading.groups.reduce(0) { $0 + $1.undecidedCount }
     guard undecided > 0 else { return [] }

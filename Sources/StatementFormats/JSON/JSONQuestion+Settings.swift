@@ -7,7 +7,6 @@ extension JSONQuestion: ProfileQuestion {
     case .dateOrder(let orders, _): orders.map { "dates: \($0.rawValue)" }
     // Any day would do; this one only shows how it is written.
     case .undated: ["undated: 2024-03-31"]
-    case .currency(let sign): sign.meanings.map { "currency: \($0.code)" }
     case .fee: ["fee: included", "fee: apart"]
     case .decimalMark: ["decimal: point", "decimal: comma"]
     case .wholeNumbers: ["amounts: minor-units", "amounts: major-units"]

@@ -8,8 +8,6 @@ enum JSONQuestion: DiagnosticFact, Equatable {
   case wholeNumbers(currency: String)
   case directionSigns
   case allCredit
-  /// A sign that several currencies have, and nothing beside it that names one of them.
-  case currency(SharedSign)
   /// No row has a date.
   case undated(rows: Int)
   /// Fees in a field of their own.
@@ -23,7 +21,6 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .wholeNumbers: "ask-minor-units"
     case .directionSigns: "ask-direction"
     case .allCredit: "ask-credit"
-    case .currency: "ask-currency"
     case .undated: "ask-day"
     case .fee: "ask-fee"
     }
@@ -38,9 +35,6 @@ enum JSONQuestion: DiagnosticFact, Equatable {
       "\(example) may be \(Self.words(orders)), as all dates here"
     case .undated(let rows):
       "none of the \(CountText.of(rows, "row")) has a date"
-    case .currency(let sign):
-      "\"\(sign.text)\" beside the amounts may mean "
-        + sign.meanings.map(\.code).joined(separator: " or ")
     case .fee(let rows):
       "\(rows) rows state a fee, and not whether it is within the amount"
     case .decimalMark(let example):
@@ -62,8 +56,6 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     case .dateOrder(let orders, _):
       "add " + orders.map { "\"dates: \($0.rawValue)\"" }.joined(separator: " or ")
         + " to the profile"
-    case .currency(let sign):
-      "add \"currency: \(sign.meanings.first?.code ?? "")\", or another of them, to the profile"
     case .fee: #"add "fee: included" or "fee: apart" to the profile"#
     case .decimalMark: #"add "decimal: point" or "decimal: comma" to the profile"#
     case .directionSigns, .allCredit:

@@ -51,8 +51,8 @@ struct JSONReading {
   var signs = SignEvidence()
   var directionSigns = DirectionSigns()
   var forms = AmountForms()
-  /// Signs of several currencies beside amounts of which nothing says the currency.
-  private(set) var openSigns: [SharedSign] = []
+  /// The sign that amounts bear of which nothing says the currency.
+  private(set) var openSign: SharedCurrencySign?
   var settings = DecidedFields()
   var survey = FieldSurvey()
   /// Statements in other formats that stand in strings of the file.
@@ -107,16 +107,20 @@ struct JSONReading {
   func type(ofGroup group: Int?) -> AccountType? { group.flatMap { groups[$0].facts.type } }
 
   /// Holds a sign that several currencies have against what is known of the account's.
+  ///
+  /// Where nothing is known, the sign goes with the statement: card or book then tell.
   mutating func settle(
-    _ sign: SharedSign, _ group: Int, in context: JSONContext
+    _ sign: SharedCurrencySign, _ group: Int, in context: JSONContext
   ) throws(NoRow) {
     let known = groups[group].facts.currency ?? context.currency ?? options.profile?.currency
     if let known {
-      guard sign.meanings.contains(known) else {
+      guard sign.canMean(known) else {
         throw .rejected(.currencyContradicts(sign.text, currency: known.code), node: 0)
       }
-    } else if !openSigns.contains(sign) {
-      openSigns.append(sign)
+    } else if let openSign, openSign != sign {
+      throw .rejected(.currencyContradicts(sign.text, currency: openSign.text), node: 0)
+    } else {
+      openSign = sign
     }
   }
 
@@ -192,6 +196,7 @@ struct JSONReading {
       statement.currency =
         group.facts.currency ?? group.context.currency
         ?? options.profile?.currency
+      if statement.currency == nil { statement.sharedSign = openSign }
       statement.statedFrom = group.context.statedFrom
       statement.statedTo = group.context.statedTo
       statement.openingBalance = group.facts.opening

@@ -31,7 +31,7 @@ protocol RecordShape: SendableMetatype {
 
   /// The sign beside the amount of the object read last, where it is of several currencies and the
   /// object does not say which.
-  var openSign: SharedSign? { get }
+  var openSign: SharedCurrencySign? { get }
 
   /// Set when a text was met whose meaning only the whole file tells.
   var needsSurvey: Bool { get }
@@ -68,7 +68,7 @@ extension RecordShape {
   var direction: SignEvidence.Direction? { nil }
   func outflow(ofAccount type: AccountType?) -> StatementProfile.Outflow? { outflow }
   var signIsSettled: Bool { directionSigns.count > 0 }
-  var openSign: SharedSign? { nil }
+  var openSign: SharedCurrencySign? { nil }
   var needsSurvey: Bool { false }
   var directionSigns: DirectionSigns { DirectionSigns() }
   var forms: AmountForms { AmountForms() }

@@ -36,6 +36,9 @@ struct FlowWordTests {
     // A mark is part of the letter or space before it.
     ("refund\u{93E}", .unknown), ("refunds\u{93E}", income), ("refund \u{93E}", income),
     ("fee \u{93E}", .unknown), ("fee é", out), ("debit \u{93E}card", .unknown),
+    // Scripts without spaces: anywhere.
+    ("消费 某商店", out), ("（消费）某商店", out), ("某商店消费", out), ("（退款）某商店", income),
+    ("atm取款5", out), ("消", .unknown), ("退货消费", income), ("费消", .unknown),
     ("", .unknown), (" . ", .unknown), ("12", .unknown),
   ])
   func `The plainest phrase tells the way`(_ text: String, _ flow: FlowWords.Flow) {
@@ -54,7 +57,7 @@ struct FlowWordTests {
 
   @Test(arguments: [
     ("payment", 1, 1), ("transfer from x", 1, 2), ("pago", -1, 2), ("autopay fee", 1, 2),
-    ("fee pago", -1, 2), ("оплата", -1, 2),
+    ("fee pago", -1, 2), ("оплата", -1, 2), ("掌上生活还款", 1, 2), ("转账汇款", -1, 2),
   ])
   func `Payments and transfers go both ways`(_ text: String, _ direction: Int, _ weight: Int) {
     let flow = FlowWords.flow(text)

@@ -13,6 +13,8 @@ struct StatusTests {
     ("Nicht gebucht", "pending"), ("vorgemerkt", "pending"), ("В обработке", "pending"),
     ("Uncleared", "pending"), ("Autorizovaná", "pending"), ("Storniert", "declined"),
     ("FAILED", "declined"), ("REVERTED", "declined"), ("Отменён", "declined"),
+    ("退款成功", "posted"), ("已退款(￥5.00)", "posted"), ("待支付", "pending"), ("交易失败", "declined"),
+    ("已撤销", "declined"), ("Geaccepteerd", "posted"),
     ("Pend", nil), ("Zorbled", nil), ("7", nil),
   ])
   func `A status is known by its words`(cell: String, expected: String?) {

@@ -32,15 +32,15 @@ struct CurrencySignCase: CustomTestStringConvertible, Sendable {
 
   static let all: [CurrencySignCase] = [
     CurrencySignCase("-1.50", "-1.5 -"),
-    CurrencySignCase("-¥100", "ask-currency"),
-    CurrencySignCase("5 kr", "ask-currency"),
-    CurrencySignCase("kr 5,25", "ask-currency"),
-    CurrencySignCase("5.25 kr.", "ask-currency"),
-    CurrencySignCase("$1,234.56", "ask-currency"),
+    CurrencySignCase("-¥100", "-100 -"),
+    CurrencySignCase("5 kr", "5 -"),
+    CurrencySignCase("kr 5,25", "5.25 -"),
+    CurrencySignCase("5.25 kr.", "5.25 -"),
+    CurrencySignCase("$1,234.56", "1234.56 -"),
     CurrencySignCase("-¥100", field: "JPY", "-100 JPY"),
     CurrencySignCase("-¥100", field: "EUR", "row-currency-contradicts"),
-    CurrencySignCase("-¥100", field: "¥", "ask-currency"),
-    CurrencySignCase("-100", field: "kr", "ask-currency"),
+    CurrencySignCase("-¥100", field: "¥", "-100 -"),
+    CurrencySignCase("-100", field: "kr", "-100 -"),
     CurrencySignCase("-100", field: "kr", account: "SEK", "-100 -"),
     CurrencySignCase("-¥100", account: "CNY", "-100 -"),
     CurrencySignCase("-¥100", account: "EUR", "row-currency-contradicts"),
@@ -74,7 +74,7 @@ struct CurrencySignCase: CustomTestStringConvertible, Sendable {
 
 struct JSONCurrencyTests {
   @Test(arguments: CurrencySignCase.all)
-  func `the currency beside an amount agrees, or is asked for`(_ test: CurrencySignCase) {
+  func `the currency beside an amount agrees, or is left open`(_ test: CurrencySignCase) {
     let field = test.field.map { ",\"currency\":\"\($0)\"" } ?? ""
     let account = test.account.map { ",\"currency\":\"\($0)\"" } ?? ""
     var profile = StatementProfile(name: "p")
@@ -93,12 +93,27 @@ struct JSONCurrencyTests {
     #expect(outcome == [test.outcome])
   }
 
+  private static func signed(_ amounts: [String], account: String = "") -> StatementFile {
+    var profile = StatementProfile(name: "p")
+    profile.outflow = .negative
+    let rows = amounts.map { #"{"date":"2026-01-02","name":"a","amount":"\#($0)"}"# }
+    return readJSON(
+      #"{"account":{"id":"1"\#(account)},"transactions":[\#(rows.joined(separator: ","))]}"#,
+      profile: profile)
+  }
+
   @Test
-  func `each currency that a sign may mean answers the question`() {
-    guard let sign = SharedSign("¥") else {
-      Issue.record("no such sign")
-      return
-    }
-    #expect(JSONQuestion.currency(sign).settings == ["currency: JPY", "currency: CNY"])
+  func `a sign that several currencies share goes with the statement`() {
+    #expect(Self.signed(["-$5.25", "-$1.00"]).statements.map(\.sharedSign) == [.dollar])
+    let named = Self.signed(["-$5.25"], account: #","currency":"CAD""#)
+    #expect(named.statements.map(\.sharedSign) == [nil])
+    #expect(named.statements.map(\.currency) == [Currency(code: "CAD")])
+  }
+
+  @Test
+  func `a second such sign in the file rejects its row`() {
+    let file = Self.signed(["-$5.25", "-5.25 kr"])
+    #expect(file.rows.count == 1)
+    #expect(file.rejected.map(\.fact.code) == ["row-currency-contradicts"])
   }
 }

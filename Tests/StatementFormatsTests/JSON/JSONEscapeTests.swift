@@ -21,8 +21,11 @@ struct JSONEscapeTests {
   }
 
   @Test
-  func `an escaped sign of several currencies is asked for, too`() {
-    let file = readJSON(#"[{"date":"2026-03-25","name":"a","amount":"-\u00a5150"}]"#)
-    #expect(file.outcomeText == "ambiguous ask-currency")
+  func `an escaped sign of several currencies is known, too`() {
+    var profile = StatementProfile(name: "p")
+    profile.outflow = .negative
+    let file = readJSON(
+      #"[{"date":"2026-03-25","name":"a","amount":"-\u00a5150"}]"#, profile: profile)
+    #expect(file.statements.map(\.sharedSign) == [.yen])
   }
 }

@@ -5,11 +5,13 @@ extension GenericShape {
   /// The currency that a field names, or the sign in it that several currencies have.
   func readCurrency(
     _ record: JSONRecord
-  ) throws(NoRow) -> (currency: Currency?, sign: SharedSign?) {
+  ) throws(NoRow) -> (currency: Currency?, sign: SharedCurrencySign?) {
     guard let node = map[.currency] else { return (nil, nil) }
     let currency = record.currency(node)
     if currency != nil, record[node].content.count == 3 { return (currency, nil) }
-    if record[node].kind == .string, let sign = record.string(node).flatMap({ SharedSign($0) }) {
+    if record[node].kind == .string,
+      let sign = record.string(node).flatMap({ CurrencySigns.sharedSign($0) })
+    {
       return (nil, sign)
     }
     if currency == nil, record.string(node) != nil {
@@ -46,7 +48,7 @@ extension GenericShape {
     case (nil, _): return field
     case (.currency(let currency)?, nil): return currency
     case (.currency(let currency)?, let field?) where currency == field: return field
-    case (.shared(let sign)?, let field?) where sign.meanings.contains(field): return field
+    case (.shared(let sign)?, let field?) where sign.canMean(field): return field
     case (.shared(let sign)?, nil):
       openSign = sign
       return nil

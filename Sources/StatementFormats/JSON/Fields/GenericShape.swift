@@ -20,7 +20,7 @@ struct GenericShape: RecordShape {
   var needsSurvey = false
   /// The currency that stands beside the amount read last.
   private var unit: AmountUnit?
-  var openSign: SharedSign?
+  var openSign: SharedCurrencySign?
   var words = WordMemo()
   var days = DayMemo()
   private var accounts = AccountMemo()

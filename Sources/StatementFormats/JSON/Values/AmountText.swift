@@ -96,9 +96,9 @@ struct AmountText {
     guard let found = AmountUnit(String(decoding: bytes, as: UTF8.self)) else { return false }
     switch (unit, found) {
     case (nil, _): unit = found
-    case (.shared(let sign)?, .currency(let currency)) where sign.meanings.contains(currency):
+    case (.shared(let sign)?, .currency(let currency)) where sign.canMean(currency):
       unit = found
-    case (.currency(let currency)?, .shared(let sign)) where sign.meanings.contains(currency):
+    case (.currency(let currency)?, .shared(let sign)) where sign.canMean(currency):
       break
     default: return unit == found
     }

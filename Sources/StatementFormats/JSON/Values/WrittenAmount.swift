@@ -71,11 +71,11 @@ struct WrittenAmount: Equatable {
 /// What stands beside the digits of an amount for its currency.
 enum AmountUnit: Hashable {
   case currency(Currency)
-  case shared(SharedSign)
+  case shared(SharedCurrencySign)
 
   /// The meaning of a code, sign or word.
   init?(_ text: String) {
-    if let sign = SharedSign(text) {
+    if let sign = CurrencySigns.sharedSign(text) {
       self = .shared(sign)
     } else if let currency = CurrencySigns.currency(text) {
       self = .currency(currency)
@@ -83,24 +83,4 @@ enum AmountUnit: Hashable {
       return nil
     }
   }
-}
-
-/// A sign that several currencies have in common.
-struct SharedSign: Hashable {
-  /// As it is written.
-  let text: String
-  /// The currencies, those met most first.
-  let meanings: [Currency]
-
-  init?(_ text: String) {
-    guard let codes = Self.table[text.lowercased()] else { return nil }
-    self.text = text
-    meanings = codes.split(separator: " ").compactMap { Currency(code: String($0)) }
-  }
-
-  private static let table: [String: String] = [
-    "$": "USD CAD AUD NZD SGD HKD MXN TWD ARS CLP COP", "¥": "JPY CNY", "￥": "JPY CNY",
-    "kr": "SEK NOK DKK ISK", "kr.": "SEK NOK DKK ISK", "rs": "INR PKR LKR NPR MUR",
-    "rs.": "INR PKR LKR NPR MUR",
-  ]
 }
