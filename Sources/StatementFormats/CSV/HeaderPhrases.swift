@@ -116,7 +116,7 @@ extension HeaderWords {
       .description,
       """
       description;beschreibung;摘要;商品说明;商品名称;お取り扱い内容;お取引内容;内容;利用店名;ご利用店名;libelle;descripcion;concepto;descrizione;descricao;omschrijving;opis;
-      popis;beskrivning;beskrivelse;описание;תיאור;leiras;details;detail;transaction description;
+      popis;beskrivning;beskrivelse;beskrywing;описание;תיאור;leiras;details;detail;transaction description;
       transaktionsbeschreibung;text;buchungstext;narrative;particulars;label;desc;subject;historico;
       operation;transaction details;intitule;descrizione operazione;causale;omschrijving 1;
       opis operacji;opis transakcji;назначение платежа;описание операции;основание;פירוט;

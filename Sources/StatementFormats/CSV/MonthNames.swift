@@ -23,12 +23,12 @@ enum MonthNames {
     """
     tammikuuta tammikuu ocak oca ιανουαριου ιανουαριος ιαν січня січень ianuarie ian sausio januara jaanuar \
     jan january januar janner jaenner janvier janv enero ene gennaio gen janeiro januari stycznia \
-    styczen sty ledna leden led jaanuar января январь янв ינואר ינו januar
+    styczen sty ledna leden led jaanuar января январь янв ינואר ינו januar januarie
     """,
     """
     helmikuuta helmikuu subat sub φεβρουαριου φεβρουαριος φεβ лютого лютий februarie vasario februara veebruar \
     feb february februar fevrier fevr fev febrero febbraio fevereiro februari lutego luty lut unora \
-    unor uno февраля февраль фев פברואר פבר
+    unor uno февраля февраль фев פברואר פבר februarie
     """,
     """
     maaliskuuta maaliskuu mart μαρτιου μαρτιος μαρ березня березень martie kovo marts \
@@ -47,12 +47,12 @@ enum MonthNames {
     """
     kesakuuta kesakuu haziran haz ιουνιου ιουνιος ιουν червня червень iunie iun birzelio juna juuni \
     jun june juni juin junio giugno giu junho czerwca czerwiec cze cervna cerven cvn июня июнь июн \
-    יוני יונ junius
+    יוני יונ junius junie
     """,
     """
     heinakuuta heinakuu temmuz tem ιουλιου ιουλιος ιουλ липня липень iulie iul liepos jula juuli \
     jul july juli juillet juil julio luglio lug julho lipca lipiec lip cervence cervenec cvc июля \
-    июль июл יולי יול julius
+    июль июл יולי יול julius julie
     """,
     """
     elokuuta elokuu agustos agu αυγουστου αυγουστος αυγ серпня серпень rugpjucio augusta \

@@ -32,7 +32,8 @@ struct StatementNotes {
         let rest = fields[(index + 1)...].first { !$0.isEmpty }
         notes.take(cell, field: fields[index], next: rest, table, decimalMark)
       }
-      notes.takeDates(fields, cells, table, order)
+      let labels = above.count == cells.count ? above : []
+      notes.takeDates(fields, cells, below: labels, table, order)
       for cell in cells where !cell.isEmpty {
         notes.months.formUnion(StatementMonth.find(cell))
         if CreditCardWords.stand(in: cell) { notes.isOfCreditCard = true }
@@ -84,8 +85,10 @@ struct StatementNotes {
     }
   }
 
+  /// - Parameter labels: The cells above, where they can be labels of these.
   private mutating func takeDates(
-    _ fields: [CSVField], _ cells: [String], _ table: CSVTable, _ order: DateOrder?
+    _ fields: [CSVField], _ cells: [String], below labels: [String], _ table: CSVTable,
+    _ order: DateOrder?
   ) {
     var days: [CalendarDate] = []
     for (field, cell) in zip(fields, cells) {
@@ -101,7 +104,7 @@ struct StatementNotes {
       }
     }
     guard let first = days.first else { return }
-    let key = HeaderFolding.fold(cells.joined(separator: " "))
+    let key = HeaderFolding.fold((labels + cells).joined(separator: " "))
     if days.count == 2, first <= days[1], StatementWords.has(key, Self.periodWords) {
       from = from ?? first
       to = to ?? days[1]
@@ -163,7 +166,7 @@ struct StatementNotes {
     "currency wahrung* waehrung* devise divisa moneda valuta waluta mena валюта מטבע")
   static let periodWords = StatementWords.words(
     """
-    period* zeitraum* from von bis to between periode* periodo od do du au dal al desde hasta
+    period* zeitraum* from von bis to between periode* periodo od do du au dal al desde hasta vanaf
     период* с по date* תקופה תאריכים range statement
     """)
   private static let fromWords = StatementWords.words(

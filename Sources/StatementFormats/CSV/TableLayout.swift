@@ -113,7 +113,9 @@ struct TableLayout {
   private static func isStrong(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
     var meanings: Set<HeaderMeaning> = []
     var filled = 0
-    for field in fields where !field.isEmpty {
+    for (place, field) in fields.enumerated() where !field.isEmpty {
+      // A number for the kind of line, in some exports before every line.
+      if place == 0, isLineKind(table.text.span, field) { continue }
       filled += 1
       guard field.end - field.start <= 120 else { return false }
       if DateCell.read(table.text.span, field.range) != nil { return false }
@@ -122,6 +124,13 @@ struct TableLayout {
     }
     let hasMoney = meanings.contains { $0.isMoney || $0 == .originalAmount }
     return filled >= 3 && hasMoney && meanings.contains(where: \.isDate)
+  }
+
+  /// Whether the cell is a digit or two.
+  private static func isLineKind(_ text: Span<UInt8>, _ field: CSVField) -> Bool {
+    guard field.end - field.start <= 2 else { return false }
+    for place in field.range where text[place] &- 0x30 > 9 { return false }
+    return true
   }
 
   private static func headed(_ table: CSVTable, at index: Int) -> TableLayout {

@@ -14,6 +14,19 @@ struct ShapeLayoutTests {
         28.02.2024;Rewe;-10,00
         """#),
     LayoutSample(
+      "kinds of lines", rows: 2, sum: "-5500.00",
+      text: #"""
+        2,123456789,'A N OTHER','CHEQUE ACCOUNT'
+        3,,'Statement'
+        3,'Statement Number','From Date','To Date'
+        3,75,'28 February 2016','28 March 2016'
+        5,,'Transactions'
+        5,'Number','Date','Description1','Description2','Description3','Amount','Balance','Accrued Charges'
+        5,1,'01 Mar',"#Monthly Fee",,"",-500.00,40000.00,
+        5,2,'02 Mar',"Debit Order","Rent","",-5000.00,35000.00,
+        6,'END'
+        """#),
+    LayoutSample(
       "crdr", rows: 2, sum: "95.00",
       text: #"""
         Date,Details,Amount
