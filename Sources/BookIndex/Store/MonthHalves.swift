@@ -68,7 +68,7 @@ struct MonthHalves: ~Copyable {
   /// Where the second part begins, with a new month; it is the smaller one, since its core reads
   /// the bytes of both.
   private static func middle(of entries: [MonthEntry], _ count: Int) -> Int {
-    var left = count / 5 * 3
+    var left = count / 20 * 11
     var place = 0
     while place < entries.count, left > 0 {
       left -= entries[place].count

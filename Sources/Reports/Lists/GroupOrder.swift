@@ -49,17 +49,14 @@ struct GroupOrder {
 
   private func bySpending(_ groups: CollectedGroups, _ sums: [GroupSums]) -> [Int] {
     let order = CurrencyOrder(currencies ?? CurrencyOrder(sums.lazy.map(\.totals)).currencies)
-    // The first currency decides nearly always.
-    let first = order.currencies.first
-    let spent = sums.map { sum in first.flatMap { sum.totals[$0]?.spent } ?? DecimalSum() }
-    let named = groups.places.filter { !groups.keys[$0].isNone }
-    let rest = groups.places.filter { groups.keys[$0].isNone }
-    return [named, rest].flatMap { places in
-      LargestFirst.sorted(places, by: spent) { one, other in
-        order.spendsMore(sums[one].totals, sums[other].totals)
-          ?? (groups.keys[one].text < groups.keys[other].text)
-      }
+    let currencies = Array(order.compared)
+    let sorting = LargestFirst(levels: currencies.count) { place, level in
+      sums[place].totals[currencies[level]]?.spent ?? DecimalSum()
+    } standsBefore: {
+      groups.keys[$0].text < groups.keys[$1].text
     }
+    return sorting.sorted(groups.places.filter { !groups.keys[$0].isNone })
+      + groups.places.filter { groups.keys[$0].isNone }
   }
 
   private static func ordinal(_ key: TransactionGroup.Key) -> Int {

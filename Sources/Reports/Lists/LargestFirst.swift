@@ -1,36 +1,51 @@
 import StatementModel
 
-/// Sorts places by sums, the largest first.
+/// Sorts places by sums, the largest first: by the first sum of each, and where that is equal by the
+/// next.
 ///
 /// Sums are compared as whole units of their smallest decimal where all are small enough, as nearly
-/// always, and so are many of them in the time in which a few would be as sums.
-enum LargestFirst {
-  /// - Parameters:
-  ///   - sums: by place.
-  ///   - standsBefore: decides between places whose sums are equal.
-  static func sorted(
-    _ places: [Int], by sums: [DecimalSum], _ standsBefore: (Int, Int) -> Bool
-  ) -> [Int] {
-    guard let units = wholeUnits(of: sums) else {
-      return places.sorted { one, other in
-        sums[one] == sums[other] ? standsBefore(one, other) : sums[one] > sums[other]
-      }
-    }
-    var order = places.map { Entry(units: units[$0], place: $0) }
-    order.sort { $0.units > $1.units }
-    var start = 0
-    while start < order.count {
-      var end = start + 1
-      while end < order.count, order[end].units == order[start].units { end += 1 }
-      if end - start > 1 { order[start..<end].sort { standsBefore($0.place, $1.place) } }
-      start = end
-    }
-    return order.map(\.place)
+/// always: many of them in the time in which a few would be as sums.
+struct LargestFirst {
+  /// How many sums a place has.
+  let levels: Int
+  /// A place's sum of one level.
+  let sum: (_ place: Int, _ level: Int) -> DecimalSum
+  /// Decides between places all of whose sums are equal.
+  let standsBefore: (Int, Int) -> Bool
+
+  func sorted(_ places: [Int]) -> [Int] {
+    var places = places
+    sort(&places, places.indices, from: 0)
+    return places
   }
 
-  private struct Entry {
-    let units: Int64
-    let place: Int
+  private func sort(_ places: inout [Int], _ range: Range<Int>, from level: Int) {
+    guard range.count > 1 else { return }
+    guard level < levels else { return places[range].sort(by: standsBefore) }
+    let sums = places[range].map { sum($0, level) }
+    if let units = Self.wholeUnits(of: sums) {
+      sort(&places, range, from: level, by: units)
+    } else {
+      sort(&places, range, from: level, by: sums)
+    }
+  }
+
+  private func sort<Key: Comparable>(
+    _ places: inout [Int], _ range: Range<Int>, from level: Int, by keys: [Key]
+  ) {
+    var order = zip(keys, places[range]).map { (key: $0, place: $1) }
+    order.sort { $0.key > $1.key }
+    var start = 0
+    while start < order.count {
+      var end = start
+      while end < order.count, order[end].key == order[start].key {
+        places[range.lowerBound + end] = order[end].place
+        end += 1
+      }
+      let equal = (range.lowerBound + start)..<(range.lowerBound + end)
+      sort(&places, equal, from: level + 1)
+      start = end
+    }
   }
 
   private static func wholeUnits(of sums: [DecimalSum]) -> [Int64]? {
