@@ -1,4 +1,5 @@
 import BookIndex
+import Foundation
 import StatementModel
 import Testing
 
@@ -33,9 +34,10 @@ import Testing
     var chance = Chance(seed: 5)
     let index = try folder.create()
     try index.update { try $0.insertTransactions(chance.transactions(600)) }
+    let searches = try ["coffee", "text 1", "x", "cafe noir"].map { try SearchQuery($0) }
     for _ in 0..<40 {
       var filter = TransactionFilter()
-      filter.search = chance.some { SearchQuery($0.of(["coffee", "text 1", "x", "cafe noir"])) }
+      filter.search = chance.some { $0.of(searches) }
       filter.currency = chance.some { $0.currency() }
       filter.includesGone = chance.once(in: 2)
       var query = IndexQuery()
@@ -67,7 +69,7 @@ import Testing
     #expect(refused > 0)
   }
 
-  private func found(on cores: Cores) -> Result<[Transaction], IndexError> {
+  private func found(on cores: Cores) -> Result<[StatementModel.Transaction], IndexError> {
     do throws(IndexError) {
       let index = try BookIndex.open(at: folder.indexPath, readOnly: true)
       return .success(try index.table(on: cores).transactions)

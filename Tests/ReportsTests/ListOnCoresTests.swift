@@ -30,7 +30,7 @@ import Testing
     for (search, limit) in [(nil, nil), ("shop 1", nil), (nil, 1500)] as [(String?, Int?)] {
       var request = ListRequest()
       request.grouping = grouping
-      request.filter.search = search.flatMap { SearchQuery($0) }
+      request.filter.search = try search.map { try SearchQuery($0) }
       request.limit = limit
       let lists = [Cores.one, two, Cores(count: 5, fewestRows: 1)].map { cores in
         let list = ListReport(
