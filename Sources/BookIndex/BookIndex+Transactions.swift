@@ -11,16 +11,26 @@ extension BookIndex {
 
   /// The same as a table, which costs a fraction to make and to go through.
   ///
-  /// - Parameter screen: passes over what is not worth being made; what it lets through may still
-  ///   be more than is wanted.
+  /// - Parameters:
+  ///   - screen: passes over what is not worth being made; what it lets through may still be more
+  ///     than is wanted.
+  ///   - cores: among which many transactions are divided.
   package func table(
-    matching query: IndexQuery = IndexQuery(), screen: TransactionScreen? = nil
+    matching query: IndexQuery = IndexQuery(), screen: TransactionScreen? = nil,
+    on cores: Cores = .all
   ) throws(IndexError) -> TransactionTable {
     try read { handle, texts in
       let reader = try MonthReader(handle, texts: texts)
       var entries = try MonthDirectory.all(on: handle).filter { query.mayWant($0) }
       if let ids = query.ids {
         entries = try entries.filter { try reader.ids(of: $0).contains(where: ids.contains) }
+      }
+      if query.ids == nil,
+        let all = try? MonthHalves(
+          handle, texts: texts, query, screen: screen, on: cores
+        ).table(of: entries)
+      {
+        return all.newestFirst(asFor: query)
       }
       var collector = MonthCollector(query, screen: screen, texts: texts)
       if query.ids == nil, screen == nil {
@@ -33,8 +43,7 @@ extension BookIndex {
         try reader.read(entries[start..<end], into: &collector)
         start = end
       }
-      let found = collector.finish()
-      return query.basis == .purchase ? found : found.newestFirst(by: query.basis)
+      return collector.finish().newestFirst(asFor: query)
     }
   }
 
@@ -119,6 +128,13 @@ extension BookIndex {
       }
       return counts
     }
+  }
+}
+
+extension TransactionTable {
+  /// What stands in the order of purchase days, in the order that is asked for.
+  fileprivate consuming func newestFirst(asFor query: IndexQuery) -> TransactionTable {
+    query.basis == .purchase ? self : newestFirst(by: query.basis)
   }
 }
 

@@ -30,7 +30,8 @@ import Testing
   ) throws(IndexError) -> [Transaction] {
     var collector = MonthCollector(IndexQuery(), screen: nil, texts: texts)
     try collector.add(
-      card: card, count: packed.count, ids: packed.ids, facts: packed.facts)
+      MonthBlobs(
+        card: card, month: 0, count: packed.count, ids: packed.ids, facts: packed.facts))
     collector.endMonth()
     return collector.finish().transactions
   }

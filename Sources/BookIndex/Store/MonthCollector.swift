@@ -25,15 +25,13 @@ struct MonthCollector {
 
   /// Reads the packed transactions of one card in one month; those of one month come one after the
   /// other.
-  mutating func add(
-    card: CardID, count: Int, ids: [UInt8], facts: [UInt8]
-  ) throws(IndexError) {
+  mutating func add(_ month: MonthBlobs) throws(IndexError) {
+    let (ids, facts) = (month.ids.span, month.facts.span)
     var unpacker = try TransactionUnpacker(
-      card: card, number: table.number(of: card), count: count, ids: ids.span, facts: facts.span,
-      texts: texts)
+      card: month.card, number: table.number(of: month.card), count: month.count, ids: ids,
+      facts: facts, texts: texts)
     starts.append(numbers.count)
-    let (ids, facts) = (ids.span, facts.span)
-    for _ in 0..<count {
+    for _ in 0..<month.count {
       let next = try unpacker.next(
         ids, facts, through: &screen, into: &table, categories: &categories)
       guard let next, query.wants(next.numbers) else { continue }

@@ -30,8 +30,9 @@ struct MonthReader: ~Copyable {
   ) throws(IndexError) {
     for entry in entries {
       try collector.add(
-        card: entry.card, count: entry.count, ids: try blobs.read(entry.ids),
-        facts: try blobs.read(entry.facts))
+        MonthBlobs(
+          card: entry.card, month: entry.month, count: entry.count,
+          ids: try blobs.read(entry.ids), facts: try blobs.read(entry.facts)))
     }
     collector.endMonth()
   }

@@ -33,7 +33,15 @@ final class TextTable {
   private var categories: [Int: CategoryPath] = [:]
   /// Filled at the first text that is written; from then on it holds all texts.
   private var interner = StringInterner()
-  private var isInterning = false
+  private(set) var isInterning = false
+
+  init() {}
+
+  /// Texts that are all at hand, for reading.
+  init(_ strings: [String]) {
+    self.strings = strings
+    isLoaded = Array(repeating: true, count: strings.count / Self.pageSize + 1)
+  }
 
   /// Whether a transaction lasts.
   var isAttached: Bool { handle != nil }
@@ -117,12 +125,31 @@ final class TextTable {
 
   private func load(_ page: Int) throws(IndexError) {
     guard let handle else { throw .misuse }
-    let blob = try BlobReader(handle).read(pages[page].strings)
-    var input = PackedReader()
-    for place in 0..<pages[page].count {
-      strings[page * Self.pageSize + place] = try input.text(blob.span)
+    guard let texts = try packed(page, through: BlobReader(handle)).texts() else {
+      throw .corrupt(.packing)
     }
-    guard input.isAtEnd(of: blob.span) else { throw .corrupt(.packing) }
+    keep(texts, ofPage: page)
+  }
+
+  private func packed(
+    _ page: Int, through blobs: borrowing BlobReader
+  ) throws(IndexError) -> PackedTexts {
+    PackedTexts(
+      page: page, count: pages[page].count, bytes: try blobs.read(pages[page].strings))
+  }
+
+  /// The pages that nobody has asked for yet.
+  func packedPages(through blobs: borrowing BlobReader) throws(IndexError) -> [PackedTexts] {
+    var packed: [PackedTexts] = []
+    for page in isLoaded.indices where !isLoaded[page] {
+      packed.append(try self.packed(page, through: blobs))
+    }
+    return packed
+  }
+
+  /// Takes a page's texts as unpacked.
+  func keep(_ texts: [String], ofPage page: Int) {
+    for (place, text) in texts.enumerated() { strings[page * Self.pageSize + place] = text }
     isLoaded[page] = true
   }
 

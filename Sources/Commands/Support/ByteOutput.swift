@@ -38,14 +38,24 @@ final class ByteOutput {
 
   func write(_ bytes: [UInt8]) {
     guard !isClosed else { return }
+    // What is large is written where it stands.
+    if bytes.count >= Self.capacity / 4 {
+      flush()
+      return put(bytes)
+    }
     buffer += bytes
     if buffer.count >= Self.capacity { flush() }
   }
 
   func flush() {
+    put(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func put(_ bytes: [UInt8]) {
     var start = 0
-    while start < buffer.count, !isClosed {
-      let count = unsafe buffer.withUnsafeBytes { bytes in
+    while start < bytes.count, !isClosed {
+      let count = unsafe bytes.withUnsafeBytes { bytes in
         unsafe systemWrite(
           descriptor, UnsafeRawBufferPointer(rebasing: bytes[start...]))
       }
@@ -56,7 +66,6 @@ final class ByteOutput {
         if errno != EPIPE { failure = errno }
       }
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 }
 

@@ -64,6 +64,11 @@ struct ListCommand: DaybookSubcommand {
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    if let paths = try? options.locate() {
+      // Of what is looked for, little is made.
+      let isSearch = !(which.words.isEmpty && which.search.isEmpty)
+      MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 3)
+    }
     let book = try options.open(.reading, console)
     var request = ListRequest()
     request.filter = try which.filter(in: book)

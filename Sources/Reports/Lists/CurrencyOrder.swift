@@ -6,7 +6,10 @@ struct CurrencyOrder {
 
   /// Of many currencies, amounts in the most used ones are compared; the rest are too small a part
   /// of the list to look up for each comparison.
-  private static let compared = 8
+  private static let mostCompared = 8
+
+  /// Those by which amounts are compared, one after the other.
+  var compared: ArraySlice<Currency> { currencies.prefix(Self.mostCompared) }
 
   init(_ currencies: [Currency]) { self.currencies = currencies }
 
@@ -29,7 +32,7 @@ struct CurrencyOrder {
   /// Whether more was spent on the left, by the first currency in which they differ; nothing
   /// where they differ in none.
   func spendsMore(_ left: CurrencyTotals, _ right: CurrencyTotals) -> Bool? {
-    for currency in currencies.prefix(Self.compared) {
+    for currency in compared {
       let leftSpent = left[currency]?.spent ?? DecimalSum()
       let rightSpent = right[currency]?.spent ?? DecimalSum()
       if leftSpent != rightSpent { return leftSpent > rightSpent }

@@ -1,16 +1,13 @@
 import StatementModel
 
-/// Groups while transactions are being put into them, in the order of their first transaction.
+/// Puts transactions into groups, in the order of each group's first transaction.
 ///
 /// Who is in which group is told by numbers; each group's transactions are laid side by side at the
 /// end, once.
 struct GroupCollector {
   private let table: TransactionTable
-  private let roles: [SpendingRole]
   private let locale: ReportLocale
-  private var groups: [TransactionGroup] = []
-  /// How many transactions each group has.
-  private var counts: [Int] = []
+  private var groups: [Group] = []
   private var members: [Member] = []
   private var places: [TransactionGroup.Key: Int] = [:]
   /// Neighbours in a list mostly share their group.
@@ -19,24 +16,21 @@ struct GroupCollector {
   private var cardPlaces: [Int32]
   /// The first is of those without.
   private var categoryPlaces: [Int32]
-  private var merchantPlaces: [Int32] = []
-  /// The merchants' names that are ASCII when folded, each with its group.
-  private var folded = StringInterner()
-  private var foldedPlaces: [Int32] = []
-  private var buffer: [UInt8] = []
+
+  private struct Group {
+    let key: TransactionGroup.Key
+    let header: String
+    var count = 0
+  }
 
   private struct Member {
     var group: Int32
     var index: Int32
   }
 
-  /// - Parameter roles: what each transaction counts as, by its place.
-  init(
-    _ table: TransactionTable, count: Int, roles: [SpendingRole], locale: ReportLocale
-  ) {
+  init(_ table: TransactionTable, count: Int, locale: ReportLocale) {
     self.locale = locale
     self.table = table
-    self.roles = roles
     cardPlaces = Array(repeating: -1, count: table.cards.count)
     categoryPlaces = Array(repeating: -1, count: table.categories.count + 1)
     members.reserveCapacity(count)
@@ -70,40 +64,56 @@ struct GroupCollector {
     add(index, at: Int(categoryPlaces[number]))
   }
 
-  mutating func addByMerchant(_ index: Int) {
-    if merchantPlaces.isEmpty {
-      merchantPlaces = Array(repeating: -1, count: table.texts.count)
-      groups.reserveCapacity(min(table.texts.count, members.capacity))
+  /// Adds all that there are, whose names are folded on several cores.
+  mutating func addByMerchant(_ indices: [Int], on cores: Cores) {
+    // The place of each text among the names; negative while it is none.
+    var placeOfName = [Int32](repeating: -1, count: table.texts.count)
+    var names: [Int] = []
+    for index in indices {
+      let number = table.names[index].merchant
+      if placeOfName[number] >= 0 { continue }
+      placeOfName[number] = Int32(truncatingIfNeeded: names.count)
+      names.append(number)
     }
-    let number = table.names[index].merchant
-    if merchantPlaces[number] < 0 {
-      merchantPlaces[number] = Int32(clamping: place(ofMerchant: table.texts[number]))
+    groups.reserveCapacity(names.count)
+    let groupOfName = self.groups(ofMerchants: names, on: cores)
+    for index in indices {
+      let place = placeOfName[table.names[index].merchant]
+      add(index, at: Int(groupOfName[Int(place)]))
     }
-    add(index, at: Int(merchantPlaces[number]))
   }
 
-  /// ASCII is told apart by its bytes, which costs less than hashing strings.
-  private mutating func place(ofMerchant name: String) -> Int {
-    buffer.removeAll(keepingCapacity: true)
-    TextFolding.fold(name.utf8.span, into: &buffer)
-    guard buffer.allSatisfy({ $0 < 0x80 }) else {
-      return place(of: .merchant(TextFolding.fold(name)), name)
+  /// The group of each name, which are numbers of texts.
+  private mutating func groups(ofMerchants names: [Int], on cores: Cores) -> [Int32] {
+    let folded = FoldedNames.halves(names, of: table, on: cores)
+    var known = StringInterner()
+    var knownPlaces: [Int32] = []
+    var found: [Int32] = []
+    found.reserveCapacity(names.count)
+    for half in folded {
+      for (place, name) in half.names.enumerated() {
+        // ASCII is told apart by its bytes, which costs less than hashing strings.
+        guard half.isASCII(place) else {
+          let name = table.texts[name]
+          found.append(Int32(clamping: self.place(of: .merchant(TextFolding.fold(name)), name)))
+          continue
+        }
+        let number = known.number(of: half.bytes.span.extracting(half.range(place)))
+        if number == knownPlaces.count {
+          knownPlaces.append(Int32(clamping: groups.count))
+          groups.append(
+            Group(key: .merchant(known.strings[number]), header: table.texts[name]))
+        }
+        found.append(knownPlaces[number])
+      }
     }
-    let bytes = buffer
-    let number = folded.number(of: bytes.span)
-    if number == foldedPlaces.count {
-      foldedPlaces.append(Int32(clamping: groups.count))
-      begin(.merchant(folded.strings[number]), name)
-    }
-    return Int(foldedPlaces[number])
+    return found
   }
 
   private mutating func add(_ index: Int, at place: Int) {
     members.append(
       Member(group: Int32(truncatingIfNeeded: place), index: Int32(truncatingIfNeeded: index)))
-    counts[place] += 1
-    let numbers = table.numbers[index]
-    groups[place].add(numbers.amount, numbers.status, roles[index])
+    groups[place].count += 1
   }
 
   private mutating func place(
@@ -113,26 +123,20 @@ struct GroupCollector {
     let place = places[key] ?? groups.count
     if place == groups.count {
       places[key] = place
-      begin(key, header())
+      groups.append(Group(key: key, header: header()))
     }
     last = (key, place)
     return place
   }
 
-  private mutating func begin(_ key: TransactionGroup.Key, _ header: String) {
-    groups.append(TransactionGroup(key: key, header: header))
-    counts.append(0)
-  }
-
-  /// The groups with their transactions, in the order of the first of each; nothing may be added
-  /// afterwards.
-  mutating func finish() -> [TransactionGroup] {
+  /// The groups with their transactions, in the order of the first of each.
+  consuming func finish() -> CollectedGroups {
     var ends: [Int] = []
-    ends.reserveCapacity(counts.count)
+    ends.reserveCapacity(groups.count + 1)
     var start = 0
-    for count in counts {
+    for place in groups.indices {
       ends.append(start)
-      start += count
+      start += groups.span[place].count
     }
     var indices = [Int](repeating: 0, count: members.count)
     for member in members {
@@ -140,14 +144,7 @@ struct GroupCollector {
       indices[ends[group]] = Int(member.index)
       ends[group] += 1
     }
-    // Taken, not copied: there may be as many as transactions.
-    var groups: [TransactionGroup] = []
-    swap(&groups, &self.groups)
-    for place in groups.indices {
-      groups[place].indices = indices[(ends[place] - counts[place])..<ends[place]]
-      groups[place].totals.sortByCode()
-      groups[place].pending.sortByCode()
-    }
-    return groups
+    return CollectedGroups(
+      keys: groups.map(\.key), headers: groups.map(\.header), indices: indices, ends: ends)
   }
 }

@@ -39,7 +39,7 @@ package struct ListReport: Sendable {
 
   package init(
     table whole: TransactionTable, cards: [Card], categories: CategoryTree,
-    request: ListRequest = ListRequest()
+    request: ListRequest = ListRequest(), on cores: Cores = .all
   ) {
     let transactions = whole.byParts()
     self.request = request
@@ -53,9 +53,12 @@ package struct ListReport: Sendable {
     let judge = SpendingJudge(categories, of: transactions)
     var roles = [SpendingRole](repeating: .gone, count: transactions.count)
     for index in matches { roles[index] = judge.role(at: index) }
-    let grouper = Grouper(
+    let shared = cores.share(rows: matches.count) ? cores : .one
+    let sums = Meanwhile(on: shared) { [roles] in ListTotals(transactions, matches, roles) }
+    var grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today, periods: request.periods)
+    grouper.cores = shared
     let all = grouper.groups(of: transactions, matches, roles: roles)
     if let limit = request.limit, limit < matches.count {
       indices = Array(matches.prefix(limit))
@@ -64,21 +67,9 @@ package struct ListReport: Sendable {
       indices = matches
       groups = all
     }
-    // Not the sum of the groups: what has two tags stands in two of them.
-    var totals = CurrencyTotals()
-    var pending = CurrencyTotals()
-    for index in matches {
-      let numbers = transactions.numbers[index]
-      switch numbers.status {
-      case .posted: totals.add(numbers.amount, as: roles[index])
-      case .pending: pending.add(numbers.amount, as: roles[index])
-      case .withdrawn, .deleted: break
-      }
-    }
-    totals.sortByCode()
-    pending.sortByCode()
-    self.totals = totals
-    self.pending = pending
+    let found = sums.take()
+    totals = found.totals
+    pending = found.pending
   }
 
   /// The same of transactions that stand by themselves.
@@ -105,16 +96,18 @@ package struct ListReport: Sendable {
   }
 
   /// Writes the list piece by piece; the pieces together are the whole.
+  ///
+  /// - Parameter cores: among which a long list is divided; what is written is the same.
   package func write(
-    as format: OutputFormat, layout: TerminalLayout = .plain,
+    as format: OutputFormat, layout: TerminalLayout = .plain, on cores: Cores = .all,
     to emit: ([UInt8]) throws -> Void
   ) rethrows {
     switch format {
-    case .table: try writeTerminal(layout, to: emit)
-    case .md: try writeMarkdown(to: emit)
-    case .csv: try writeCSV(to: emit)
-    case .json: try writeJSON(isArray: true, to: emit)
-    case .ndjson: try writeJSON(isArray: false, to: emit)
+    case .table: try writeTerminal(layout, on: cores, to: emit)
+    case .md: try writeMarkdown(on: cores, to: emit)
+    case .csv: try writeCSV(on: cores, to: emit)
+    case .json: try writeJSON(isArray: true, on: cores, to: emit)
+    case .ndjson: try writeJSON(isArray: false, on: cores, to: emit)
     }
   }
 
@@ -124,7 +117,23 @@ package struct ListReport: Sendable {
     write(as: format, layout: layout) { all += $0 }
     return String(decoding: all, as: UTF8.self)
   }
+}
 
-  /// Pieces of about this many bytes are handed on.
-  static let pieceSize = 1 << 16
+/// Of everything that is listed: not the sum of the groups, since what has two tags stands in two.
+private struct ListTotals: Sendable {
+  var totals = CurrencyTotals()
+  var pending = CurrencyTotals()
+
+  init(_ table: TransactionTable, _ indices: [Int], _ roles: [SpendingRole]) {
+    for index in indices {
+      let numbers = table.numbers[index]
+      switch numbers.status {
+      case .posted: totals.add(numbers.amount, as: roles[index])
+      case .pending: pending.add(numbers.amount, as: roles[index])
+      case .withdrawn, .deleted: break
+      }
+    }
+    totals.sortByCode()
+    pending.sortByCode()
+  }
 }

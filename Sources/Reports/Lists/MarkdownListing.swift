@@ -22,7 +22,10 @@ struct MarkdownListing {
     MarkdownTable.writeRule(widths, alignments, to: &out)
   }
 
-  func writeLine(_ line: Int, faces: CellFaces, to out: inout ByteText) {
+  /// - Parameter cells: what the line is of; they have the widths of the listing's.
+  func writeLine(
+    _ line: Int, of cells: TransactionCells, faces: CellFaces, to out: inout ByteText
+  ) {
     out.append("| ")
     var isFirst = true
     for column in columns {

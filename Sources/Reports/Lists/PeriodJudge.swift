@@ -2,7 +2,8 @@ import StatementModel
 
 /// A period that transactions belong to.
 package enum PeriodPlace: Hashable, Sendable {
-  case made(Period)
+  /// Apart, since keys of groups are many, and a period is large.
+  indirect case made(Period)
   /// The folded name that a rule gave, and that no period has.
   case named(String)
 

@@ -56,7 +56,7 @@ struct TransactionCells {
   private(set) var hasMarks = false
 
   init(
-    _ indices: [Int], of table: TransactionTable, basis: DateBasis,
+    _ indices: ArraySlice<Int>, of table: TransactionTable, basis: DateBasis,
     doubles: [TransactionID: TransactionID] = [:], faces: inout CellFaces
   ) {
     widths = TransactionColumn.allCases.map {
@@ -115,6 +115,12 @@ struct TransactionCells {
         (.amount, amount), (.mark, mark),
       ]
     }
+  }
+
+  /// Makes the columns as wide as those of other lines of the same list.
+  mutating func widen(to other: TransactionCells) {
+    for column in widths.indices { widths[column] = max(widths[column], other.widths[column]) }
+    hasMarks = hasMarks || other.hasMarks
   }
 
   /// Cuts columns to new widths.

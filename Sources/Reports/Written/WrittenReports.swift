@@ -51,7 +51,7 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    let plans = planned.value
+    let plans = planned.take()
     for page in plans.pages { try sink.add(page, input.locale) }
     let page = ReportPage(
       input, ledger, periods: periods, converted: converted, budgets: budgets,

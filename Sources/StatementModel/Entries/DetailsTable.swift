@@ -53,6 +53,31 @@ struct DetailsTable: Sendable {
     return Int32(usual.count - 1) << 1
   }
 
+  /// Keeps all details of another table, and says how places in that one have moved.
+  mutating func append(_ other: DetailsTable) -> Moved {
+    let moved = Moved(usual: Int32(usual.count) << 1, whole: Int32(whole.count) << 1)
+    let first = Int32(texts.count)
+    texts.append(contentsOf: other.texts)
+    whole.append(contentsOf: other.whole)
+    usual.reserveCapacity(usual.count + other.usual.count)
+    for var own in other.usual {
+      if own.memo >= 0 { own.memo += first }
+      if own.bankCategory >= 0 { own.bankCategory += first }
+      usual.append(own)
+    }
+    return moved
+  }
+
+  /// Where details lie that came from another table.
+  struct Moved {
+    fileprivate let usual: Int32
+    fileprivate let whole: Int32
+
+    func callAsFunction(_ place: Int32) -> Int32 {
+      place < 0 ? place : place + (place & 1 == 0 ? usual : whole)
+    }
+  }
+
   private mutating func keep(_ text: String) -> Int32 {
     texts.append(text)
     return Int32(texts.count - 1)

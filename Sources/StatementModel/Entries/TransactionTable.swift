@@ -86,6 +86,35 @@ package struct TransactionTable: Sendable {
     names.details = own.isEmpty ? -1 : details.keep(own)
   }
 
+  /// Adds the transactions of another table whose texts have the same numbers.
+  package mutating func append(_ other: TransactionTable) {
+    var cardNumbers = Dictionary(uniqueKeysWithValues: zip(cards, Int32(0)...))
+    let cardPlaces = other.cards.map { Self.number(of: $0, in: &cards, &cardNumbers) }
+    var categoryNumbers = Dictionary(uniqueKeysWithValues: zip(categories, Int32(0)...))
+    let categoryPlaces = other.categories.map {
+      Self.number(of: $0, in: &categories, &categoryNumbers)
+    }
+    let moved = details.append(other.details)
+    numbers.append(contentsOf: other.numbers)
+    names.reserveCapacity(names.count + other.names.count)
+    for var own in other.names {
+      own.card = cardPlaces[Int(own.card)]
+      if own.category >= 0 { own.category = categoryPlaces[Int(own.category)] }
+      own.details = moved(own.details)
+      names.append(own)
+    }
+  }
+
+  private static func number<Name: Hashable>(
+    of name: Name, in all: inout [Name], _ numbers: inout [Name: Int32]
+  ) -> Int32 {
+    if let known = numbers[name] { return known }
+    let number = Int32(all.count)
+    all.append(name)
+    numbers[name] = number
+    return number
+  }
+
   // MARK: Changing
 
   package mutating func markTransfer(at index: Int) { numbers[index].isTransfer = true }

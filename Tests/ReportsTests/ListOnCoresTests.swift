@@ -1,0 +1,84 @@
+import StatementModel
+import TestSupport
+import Testing
+
+@testable import Reports
+
+/// A list is the same whatever number of cores made it.
+@Suite struct ListOnCoresTests {
+  private let two = Cores(count: 2, fewestRows: 1)
+
+  private func table() throws -> TransactionTable {
+    let names = ["Corner Café", "CORNER CAFE", "סופר פארם", "Müller & Söhne", "a|b", "x, \"y\""]
+    let categories = ["Food/Coffee", "Food/Groceries", "Income/Salary", nil]
+    return TransactionTable(
+      try (1...3000).map { number in
+        try Sample.transaction(
+          UInt64(number), "2026-0\(1 + number % 3)-1\(number % 10)",
+          "\(number % 7 == 0 ? "" : "-")\(number % 90).\(10 + number % 80) \(number % 11 == 0 ? "EUR" : "USD")",
+          number % 3 == 0 ? names[number / 3 % names.count] : "shop \(number % 700)",
+          card: number % 5 == 0 ? "leumi" : "visa-gold",
+          category: categories[number / 50 % categories.count],
+          status: number % 13 == 0 ? .pending : .posted,
+          tags: number % 17 == 0 ? ["a", "b"] : [], note: number % 19 == 0 ? "a note" : nil)
+      })
+  }
+
+  @Test(arguments: Grouping.allCases)
+  func `two cores write what one writes`(_ grouping: Grouping) throws {
+    let table = try table()
+    for (search, limit) in [(nil, nil), ("shop 1", nil), (nil, 1500)] as [(String?, Int?)] {
+      var request = ListRequest()
+      request.grouping = grouping
+      request.filter.search = try search.map { try SearchQuery($0) }
+      request.limit = limit
+      let lists = [Cores.one, two, Cores(count: 5, fewestRows: 1)].map { cores in
+        let list = ListReport(
+          table: table, cards: Sample.cards, categories: Sample.categories, request: request,
+          on: cores)
+        return (list: list, cores: cores)
+      }
+      #expect(lists[1].list.groups == lists[0].list.groups)
+      #expect(lists[1].list.totals == lists[0].list.totals)
+      for format in OutputFormat.allCases {
+        for layout in [TerminalLayout.plain, TerminalLayout(width: 60, usesColor: true)] {
+          let texts = lists.map { list, cores in
+            var all: [UInt8] = []
+            list.write(as: format, layout: layout, on: cores) { all += $0 }
+            return all
+          }
+          #expect(texts[1] == texts[0])
+          #expect(texts[2] == texts[0])
+        }
+      }
+    }
+  }
+
+  @Test func `stretches hold all lines and headings once`() throws {
+    var request = ListRequest()
+    request.grouping = .merchant
+    let groups = ListReport(
+      table: try table(), cards: [], categories: CategoryTree(), request: request
+    ).groups
+    for size in [1, 7, 512, 10_000] {
+      var lines = 0
+      var begun: [Int] = []
+      var ended: [Int] = []
+      let all = ListStretch.all(of: groups, lines: size)
+      for stretch in all {
+        var own = 0
+        stretch.forEach { group, begins, numbers, ends in
+          #expect(numbers.lowerBound == lines)
+          lines = numbers.upperBound
+          own += numbers.count
+          if begins { begun.append(group) }
+          if ends { ended.append(group) }
+        }
+        #expect(own <= size)
+      }
+      #expect(lines == 3000 && begun == Array(groups.indices) && ended == begun)
+      #expect(all.count == (3000 + size - 1) / size)
+    }
+    #expect(ListStretch.all(of: []).isEmpty)
+  }
+}
