@@ -34,7 +34,9 @@ extension BookIndex {
       }
       var collector = MonthCollector(query, screen: screen, texts: texts)
       if query.ids == nil, screen == nil {
-        collector.reserveCapacity(min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)))
+        // With room for those that an import adds.
+        let count = min(1 << 20, entries.lazy.map(\.count).reduce(0, &+))
+        collector.reserveCapacity(count + count / 16)
       }
       var start = 0
       while start < entries.count {

@@ -149,9 +149,8 @@ extension BookIndex {
     try read { try StatementTable.rows(of: key, on: $0) }
   }
 
-  /// What decides of the rows of a statement, without their texts; nothing if there is no such
-  /// statement.
-  package func rowFacts(of key: StatementKey) throws(IndexError) -> [RowFact]? {
-    try read { try StatementTable.rowFacts(of: key, on: $0) }
+  /// What decides of the rows of statements, without their texts; nothing of one that there is not.
+  package func rowFacts(of keys: [StatementKey]) throws(IndexError) -> [[RowFact]?] {
+    try read { try StatementTable.rowFacts(of: keys, on: $0) }
   }
 }

@@ -46,14 +46,25 @@ enum StatementTable {
     }
   }
 
-  /// What decides of the rows of a statement, without their texts.
+  /// What decides of the rows of statements, without their texts; nothing of one that there is not.
   static func rowFacts(
-    of key: StatementKey, on handle: Handle
-  ) throws(IndexError) -> [RowFact]? {
-    guard let entry = try entry(key, on: handle) else { return nil }
-    return try BlobReader(handle).read(entry.rows) { (bytes) throws(IndexError) in
-      try RowScanner.scan(bytes)
+    of keys: [StatementKey], on handle: Handle
+  ) throws(IndexError) -> [[RowFact]?] {
+    // Preparing statements would cost as much as reading what they find.
+    let selection = try handle.prepare(selectionByKey)
+    let blobs = try BlobReader(handle)
+    var found: [[RowFact]?] = []
+    for key in keys {
+      guard let entry = try entry(key, by: selection) else {
+        found.append(nil)
+        continue
+      }
+      let facts = try blobs.read(entry.rows) { (bytes) throws(IndexError) in
+        try RowScanner.scan(bytes)
+      }
+      found.append(facts)
     }
+    return found
   }
 
   static func insert(
@@ -88,10 +99,19 @@ enum StatementTable {
   private static func entry(
     _ key: StatementKey, on handle: Handle
   ) throws(IndexError) -> Entry? {
-    let statement = try handle.prepare(
-      "SELECT \(columns) FROM statement WHERE file_hash = ? AND ordinal = ? AND card = ?")
-    try bind(key, to: statement)
-    return try next(statement)
+    try entry(key, by: handle.prepare(selectionByKey))
+  }
+
+  private static var selectionByKey: String {
+    "SELECT \(columns) FROM statement WHERE file_hash = ? AND ordinal = ? AND card = ?"
+  }
+
+  private static func entry(
+    _ key: StatementKey, by selection: borrowing RawStatement
+  ) throws(IndexError) -> Entry? {
+    defer { selection.reset() }
+    try bind(key, to: selection)
+    return try next(selection)
   }
 
   private static func bind(

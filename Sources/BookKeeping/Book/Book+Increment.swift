@@ -58,8 +58,10 @@ extension Book {
     guard text.hasPrefix(mark), let state = CardState(String(text.dropFirst(mark.count))) else {
       return nil
     }
-    let known = try old.map { (statement) throws(BookError) -> CardIncrement.Known in
-      let facts = try Self.wrap { () throws(IndexError) in try index.rowFacts(of: statement.key) }
+    let packed = try Self.wrap { () throws(IndexError) in
+      try index.rowFacts(of: old.map(\.key))
+    }
+    let known = zip(old, packed).map { statement, facts in
       let pending = facts?.count { $0.isPending } ?? 0
       return CardIncrement.Known(
         statement: liveStatement(

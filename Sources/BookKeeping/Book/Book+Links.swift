@@ -80,15 +80,16 @@ extension Book {
     var all = TransactionTable()
     if let index, !others.isEmpty {
       let query = IndexQuery(cards: others)
-      let held = try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
+      all = try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
       let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
         ids.formUnion(evaluation.replaced?.transactions ?? [])
       }
       let partly = Dictionary(
         evaluations.lazy.filter { !$0.kept.isEmpty }.map { ($0.card, $0) },
         uniquingKeysWith: { first, _ in first })
-      let isAll = replaced.isEmpty && partly.isEmpty
-      all = isAll ? held : Self.staying(held, without: replaced, partly)
+      if !replaced.isEmpty || !partly.isEmpty {
+        Self.keepStaying(of: &all, without: replaced, partly)
+      }
     }
     all.append(evaluations.map(\.transactions))
     let context = try linkContext()
@@ -97,26 +98,24 @@ extension Book {
     return (LinkEffects(links, on: all, categories: context.categories), all)
   }
 
-  /// What of the index still holds.
+  /// Keeps what of the index still holds.
   ///
   /// - Parameter partly: The cards of which some months stay.
-  private static func staying(
-    _ held: TransactionTable, without replaced: Set<TransactionID>,
+  private static func keepStaying(
+    of held: inout TransactionTable, without replaced: Set<TransactionID>,
     _ partly: [CardID: CardEvaluation]
-  ) -> TransactionTable {
-    var places: [Int] = []
-    places.reserveCapacity(held.count)
+  ) {
+    let cards = held.cards
     var last: (card: Int32, day: CalendarDate, isKept: Bool)?
-    for place in held.indices {
-      let numbers = held.numbers[place]
-      if replaced.contains(numbers.id) { continue }
-      let (card, day) = (held.names[place].card, numbers.date(by: .purchase))
-      if last?.day != day || last?.card != card {
-        last = (card, day, partly[held.cards[Int(card)]]?.keeps(day) ?? true)
+    held.keepAll { numbers, names in
+      if replaced.contains(numbers.id) { return false }
+      if partly.isEmpty { return true }
+      let day = numbers.date(by: .purchase)
+      if last?.day != day || last?.card != names.card {
+        last = (names.card, day, partly[cards[Int(names.card)]]?.keeps(day) ?? true)
       }
-      if last?.isKept == true { places.append(place) }
+      return last?.isKept == true
     }
-    return places.count == held.count ? held : held.picking(places)
   }
 
   /// A person's words with the transactions that now hold the rows they name.

@@ -48,9 +48,11 @@ extension Book {
   ) throws(BookError) -> TransactionTable {
     try mending { () throws(BookError) in
       if let computed { return computed }
-      if let all = evaluated {
+      if var all = evaluated {
+        // Held here alone, so that it is put in order where it lies.
         evaluated = nil
-        return all.newestFirst(by: configuration.dateBasis)
+        all.sortNewestFirst(by: configuration.dateBasis)
+        return all
       }
       guard let index else { return TransactionTable() }
       return try Self.wrap { () throws(IndexError) in

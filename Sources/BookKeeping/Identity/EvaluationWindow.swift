@@ -77,8 +77,12 @@ struct EvaluationWindow {
       self.from = from
       self.to = to
       isBlocked = [Bool](repeating: false, count: Int(to - from) + 1)
-      let near = rows.joined().filter { (from - gap...to + gap).contains($0.day) }
-        .sorted { $0.day < $1.day }
+      let days = from - gap...to + gap
+      // Counted first: a list that grows takes its memory thrice.
+      var near: [RowFact] = []
+      near.reserveCapacity(rows.joined().count { days.contains($0.day) })
+      for row in rows.joined() where days.contains(row.day) { near.append(row) }
+      near.sort { $0.day < $1.day }
       blockByIDs(near)
       guard blockBySettlement(near, gap: gap) else { return nil }
     }

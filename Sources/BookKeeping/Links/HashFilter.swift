@@ -57,7 +57,13 @@ enum FirstWord {
   /// A bit for each of them, and for others: most words are told apart by one look.
   private static let refundBits = refundWords.reduce(UInt64(0)) { $0 | 1 << ($1 >> 20 & 63) }
 
-  static func hash(_ description: String, card: Int) -> UInt64 {
+  /// Of a word as `word(of:)` gives it, on a card.
+  static func hash(_ word: UInt64, card: Int32) -> UInt64 {
+    AmountHash.mixed(word &+ UInt64(truncatingIfNeeded: card))
+  }
+
+  /// The word, whatever the card.
+  static func word(of description: String) -> UInt64 {
     var hash = seed
     var count = 0
     let bytes = description.utf8.span
@@ -72,7 +78,7 @@ enum FirstWord {
         count = 0
       }
     }
-    return AmountHash.mixed(hash &+ UInt64(truncatingIfNeeded: card))
+    return hash
   }
 
   private static let seed: UInt64 = 0xcbf2_9ce4_8422_2325

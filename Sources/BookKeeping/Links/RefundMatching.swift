@@ -155,23 +155,22 @@ private struct ChargesByMerchant {
   private static let mostLooks = 64
 
   private let all: TransactionTable
-  private var cards = CardNumbers()
   private var entries: [Entry] = []
 
   init(_ all: TransactionTable, of credits: [LinkCandidate]) {
     self.all = all
-    var words = HashFilter(expecting: credits.count)
-    for credit in credits {
-      words.insert(
-        FirstWord.hash(
-          all.description(at: credit.place), card: cards.number(of: all.card(at: credit.place))))
-    }
+    var filter = HashFilter(expecting: credits.count)
+    for credit in credits { filter.insert(Self.word(of: all.names[credit.place], in: all)) }
+    // By the numbers of descriptions, which many have in common; each may be 0 and be made anew.
+    var words = [UInt64](repeating: 0, count: all.texts.count)
     for index in all.indices {
       let numbers = all.numbers[index]
       guard numbers.status == .posted, numbers.isOutflow else { continue }
-      let word = FirstWord.hash(
-        all.description(at: index), card: cards.number(of: all.card(at: index)))
-      guard words.mayContain(word) else { continue }
+      let names = all.names[index]
+      let description = Int(names.description)
+      if words[description] == 0 { words[description] = FirstWord.word(of: all.texts[description]) }
+      let word = FirstWord.hash(words[description], card: names.card)
+      guard filter.mayContain(word) else { continue }
       entries.append(
         Entry(
           word: word, day: numbers.date(by: .posting).dayNumber, id: numbers.id, place: index))
@@ -182,11 +181,15 @@ private struct ChargesByMerchant {
     }
   }
 
+  private static func word(
+    of names: TransactionTable.Names, in all: TransactionTable
+  ) -> UInt64 {
+    FirstWord.hash(FirstWord.word(of: all.texts[Int(names.description)]), card: names.card)
+  }
+
   /// Calls with the charges before a credit, the latest first.
   func visit(before credit: LinkCandidate, _ visit: (Int) -> Bool) {
-    var numbers = cards
-    let card = numbers.number(of: all.card(at: credit.place))
-    let word = FirstWord.hash(all.description(at: credit.place), card: card)
+    let word = Self.word(of: all.names[credit.place], in: all)
     var low = 0
     var high = entries.count
     while low < high {

@@ -11,8 +11,7 @@ struct RecurringChain: Sendable {
   private(set) var steps: [Int] = []
 
   init(_ first: RecurringEntry, _ interval: RecurringInterval) {
-    self.interval = interval
-    entries = [first]
+    self.init([first], steps: [], interval)
   }
 
   /// - Parameter steps: As `steps`.
@@ -31,7 +30,7 @@ struct RecurringChain: Sendable {
     zip(entries, entries.dropFirst()).count { $0.billed == $1.billed } * 2 >= entries.count - 1
   }
 
-  /// How many payments may fail to come in a row.
+  /// After how many intervals the next payment comes at the latest.
   static let longestGap = 2
 
   /// How many intervals after the last payment a day is due, and how many days it is off; nothing
@@ -40,12 +39,7 @@ struct RecurringChain: Sendable {
   /// Days are counted, not months: a payment of the 31st that was booked on the 2nd still belongs
   /// to the month before.
   func step(to date: CalendarDate) -> (count: Int, off: Int)? {
-    let gap = last.date.days(to: date)
-    for count in 1...Self.longestGap {
-      let off = abs(gap - interval.days(count))
-      if off <= interval.tolerance { return (count, off) }
-    }
-    return nil
+    IntervalGaps(interval).step(of: last.date.days(to: date))
   }
 
   mutating func append(_ entry: RecurringEntry, step: Int) {

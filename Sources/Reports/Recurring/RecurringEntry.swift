@@ -24,12 +24,16 @@ struct RecurringGroup: Sendable {
   }
 
   let key: Key
-  /// The merchant as people read it, of the newest payment.
-  let name: String
   /// By date.
   let entries: [RecurringEntry]
 
-  /// All groups of a book with two payments and more, by merchant.
+  /// The merchant as people read it, of the newest payment.
+  func name(in table: TransactionTable) -> String {
+    let newest = entries[entries.count - 1].index
+    return table.payee(at: newest) ?? MerchantText.shown(table.description(at: newest))
+  }
+
+  /// All groups of a book with two payments and more.
   ///
   /// Left out are transfers, payments of cards, what is hidden, pending or gone, refunds, parts of
   /// purchases in installments, and what is after the day. A split transaction is one payment.
@@ -47,12 +51,12 @@ struct RecurringGroup: Sendable {
     }
     var groups = [[RecurringEntry]](repeating: [], count: payments.keys.count)
     var whole: [TransactionID: (group: Int, entry: Int)] = [:]
-    for (index, group) in payments.all where payments.counts[group] > 1 {
-      let numbers = input.transactions.numbers[index]
+    for (index, group) in payments.all.lazy.map({ (Int($0.index), Int($0.group)) })
+    where payments.counts[group] > 1 {
+      let numbers = table.numbers[index]
       let names = table.names[index]
-      let details = names.hasDetails ? table.details(at: index) : nil
       let amount = numbers.amount
-      if details?.part != nil {
+      if table.isPart(at: index) {
         if let known = whole[numbers.id] {
           let entry = groups[known.group][known.entry]
           guard let sum = entry.amount.adding(amount.amount.magnitude) else { continue }
@@ -63,7 +67,7 @@ struct RecurringGroup: Sendable {
         }
         whole[numbers.id] = (group, groups[group].count)
       }
-      let billed = details?.original ?? amount
+      let billed = table.original(at: index) ?? amount
       if groups[group].isEmpty { groups[group].reserveCapacity(payments.counts[group]) }
       groups[group].append(
         RecurringEntry(
@@ -71,22 +75,33 @@ struct RecurringGroup: Sendable {
           card: ranks[Int(names.card)], amount: amount.amount.magnitude,
           billed: Money(billed.amount.magnitude, billed.currency)))
     }
-    let keys = payments.keys
-    let names = merchants.names
-    return groups.indices.filter { groups[$0].count > 1 }.map { place in
-      let entries = groups[place].sorted {
-        ($0.date, $0.amount, $0.index) < ($1.date, $1.amount, $1.index)
-      }
-      let newest = entries[entries.count - 1].index
-      return RecurringGroup(
-        key: keys[place],
-        name: table.payee(at: newest) ?? MerchantText.shown(table.description(at: newest)),
-        entries: entries)
-    }.sorted {
-      let (one, other) = (names[Int($0.key.merchant)], names[Int($1.key.merchant)])
-      return (one, $0.key.currency, $0.key.isIncome ? 1 : 0)
-        < (other, $1.key.currency, $1.key.isIncome ? 1 : 0)
+    return groups.indices.compactMap { place in
+      guard groups[place].count > 1 else { return nil }
+      putInOrder(&groups[place])
+      return RecurringGroup(key: payments.keys[place], entries: groups[place])
     }
+  }
+
+  /// Books mostly have the newest first, and then little is left to be put in order.
+  private static func putInOrder(_ entries: inout [RecurringEntry]) {
+    func isBefore(_ one: RecurringEntry, _ other: RecurringEntry) -> Bool {
+      if one.date != other.date { return one.date < other.date }
+      return (one.amount, one.index) < (other.amount, other.index)
+    }
+    entries.reverse()
+    for place in entries.indices.dropFirst() where isBefore(entries[place], entries[place - 1]) {
+      return entries.sort(by: isBefore)
+    }
+  }
+
+  /// What groups are put in order by: merchant, currency, direction.
+  static func areInOrder(_ one: Self, _ other: Self, _ merchants: MerchantTable) -> Bool {
+    let names = merchants.names
+    if one.key.merchant != other.key.merchant {
+      return names[Int(one.key.merchant)] < names[Int(other.key.merchant)]
+    }
+    return (one.key.currency, one.key.isIncome ? 1 : 0)
+      < (other.key.currency, other.key.isIncome ? 1 : 0)
   }
 
   /// The payments that may be of a series, each with the place of its key, and how many each key
@@ -94,14 +109,14 @@ struct RecurringGroup: Sendable {
   private static func payments(
     _ input: ReportInput, roles: [SpendingRole], _ merchants: MerchantTable,
     asOf day: CalendarDate
-  ) -> (all: [(index: Int, group: Int)], keys: [Key], counts: [Int]) {
-    var places: [Key: Int] = [:]
-    var keys: [Key] = []
+  ) -> (all: [(index: Int32, group: Int32)], keys: [Key], counts: [Int]) {
+    var parts = MerchantParts<Direction>(merchants: merchants.names.count)
     var counts: [Int] = []
-    var all: [(index: Int, group: Int)] = []
+    var all: [(index: Int32, group: Int32)] = []
     all.reserveCapacity(input.transactions.count)
-    for index in input.transactions.indices {
-      let numbers = input.transactions.numbers[index]
+    let table = input.transactions
+    for index in table.indices {
+      let numbers = table.numbers[index]
       guard numbers.status == .posted else { continue }
       switch roles[index] {
       case .spending where !numbers.isInflow: break
@@ -109,25 +124,22 @@ struct RecurringGroup: Sendable {
       default: continue
       }
       guard numbers.date(by: input.basis) <= day else { continue }
-      if input.transactions.names[index].hasDetails,
-        let installment = input.transactions.details(at: index)?.installment,
-        installment.count > 1
-      {
-        continue
-      }
-      let key = Key(
-        merchant: merchants.numbers[index], currency: numbers.amount.currency,
-        isIncome: numbers.isInflow)
-      let place = places[key] ?? keys.count
-      if place == keys.count {
-        places[key] = place
-        keys.append(key)
-        counts.append(0)
-      }
+      if let installment = table.installment(at: index), installment.count > 1 { continue }
+      let direction = Direction(currency: numbers.amount.currency, isIncome: numbers.isInflow)
+      let place = Int(parts.number(of: merchants.numbers[index], direction))
+      if place == counts.count { counts.append(0) }
       counts[place] += 1
-      all.append((index, place))
+      all.append((Int32(index), Int32(place)))
+    }
+    let keys = parts.all.map { merchant, part in
+      Key(merchant: merchant, currency: part.currency, isIncome: part.isIncome)
     }
     return (all, keys, counts)
+  }
+
+  private struct Direction: Equatable {
+    var currency: Currency
+    var isIncome: Bool
   }
 }
 

@@ -38,13 +38,18 @@ package struct RecurringReport: Sendable {
     var found: [RecurringSeries] = []
     var ignored = 0
     let visits = VisitJudge(input)
-    for group in RecurringGroup.all(input, roles: ledger.roles, merchants, asOf: day) {
-      let chains = RecurringSearch(group).chains.filter {
-        !visits.areVisits($0, isIncome: group.key.isIncome)
-      }
+    let groups = RecurringGroup.all(input, roles: ledger.roles, merchants, asOf: day)
+      .compactMap { group -> (group: RecurringGroup, chains: [RecurringChain])? in
+        let chains = RecurringSearch(group).chains.filter {
+          !visits.areVisits($0, isIncome: group.key.isIncome)
+        }
+        return chains.isEmpty ? nil : (group, chains)
+      }.sorted { RecurringGroup.areInOrder($0.group, $1.group, merchants) }
+    for (group, chains) in groups {
+      let merchant = group.name(in: input.transactions)
       for (number, chain) in chains.enumerated() {
-        let name = Self.name(of: chain, number, among: chains, of: group)
-        if input.recurring.isIgnored(name) || input.recurring.isIgnored(group.name) {
+        let name = Self.name(of: chain, number, among: chains, of: group, merchant)
+        if input.recurring.isIgnored(name) || input.recurring.isIgnored(merchant) {
           ignored += 1
           continue
         }
@@ -72,14 +77,14 @@ package struct RecurringReport: Sendable {
   /// history goes on.
   private static func name(
     of chain: RecurringChain, _ number: Int, among chains: [RecurringChain],
-    of group: RecurringGroup
+    of group: RecurringGroup, _ merchant: String
   ) -> String {
-    guard chains.count > 1 else { return group.name }
+    guard chains.count > 1 else { return merchant }
     let amount = chain.first.amount.text(minimumDecimals: group.key.currency.minorUnits)
     let isAlone = chains.indices.allSatisfy {
       $0 == number || chains[$0].first.amount != chain.first.amount
     }
-    return isAlone ? "\(group.name) \(amount)" : "\(group.name) \(amount) \(chain.first.date)"
+    return isAlone ? "\(merchant) \(amount)" : "\(merchant) \(amount) \(chain.first.date)"
   }
 
   /// What all that go on come to in a year, by currency.

@@ -17,9 +17,13 @@ struct RecurringSearch {
 
   init(_ group: RecurringGroup) {
     self.group = group
-    free = Array(group.entries.suffix(Self.mostEntries))
+    free =
+      group.entries.count > Self.mostEntries
+      ? Array(group.entries.suffix(Self.mostEntries)) : group.entries
     findWholes()
     findRuns()
+    // All that follows goes on from these, and what is left is what was there at first.
+    if chains.isEmpty { return }
     joinRuns()
     fillGaps()
     findWholes()
@@ -40,7 +44,7 @@ struct RecurringSearch {
 
   /// Payments of one amount on one card, at the interval that explains most of them.
   private mutating func findRuns() {
-    guard free.count > 1 else { return }
+    guard free.count > 1, mayHaveEqual else { return }
     // Equal ones side by side, each in the order of days.
     let sorted = free.indices.sorted { left, right in
       let (one, other) = (free[left], free[right])
@@ -71,18 +75,27 @@ struct RecurringSearch {
     }
   }
 
+  /// Whether two payments on one card may be equal: of few, looking costs less than sorting.
+  private var mayHaveEqual: Bool {
+    guard free.count <= Self.mostLookedAt else { return true }
+    return free.indices.contains { place in
+      free[..<place].contains { $0.billed == free[place].billed && $0.card == free[place].card }
+    }
+  }
+
   /// The chains of the interval by which the fewest payments are left over; none where more than a
   /// quarter is, since then the equal amounts are a habit and no series.
   private static func runs(among entries: [RecurringEntry]) -> [RecurringChain] {
     var best: (chains: [RecurringChain], covered: Int, cost: Int)?
-    for interval in RecurringInterval.allCases {
+    let followers = IntervalGaps.followers(among: entries, most: mostLookedAt)
+    for (place, interval) in RecurringInterval.allCases.enumerated() {
       // Where chains can't cover enough however the days fall, none is looked for.
       let most = mostInChain(among: entries, interval) * mostParallel
       guard most * 4 >= entries.count * 3,
-        (followers(among: entries, interval) + mostParallel) * 4 >= entries.count * 3
+        (followers[place] + mostParallel) * 4 >= entries.count * 3
       else { continue }
-      let found = chains(among: entries, interval).filter { chain in
-        chain.entries.count >= 2 && chain.unsteadiness <= interval.steadiness
+      let found = RecurringChain.all(among: entries, interval, fewest: 2).filter { chain in
+        chain.unsteadiness <= interval.steadiness
           && chain.missedCount * 3 <= chain.entries.count
       }
       guard !found.isEmpty, found.count <= mostParallel else { continue }
@@ -105,60 +118,10 @@ struct RecurringSearch {
     return first.date.days(to: last.date) / max(1, interval.days - interval.tolerance) + 1
   }
 
-  /// How many payments have one before them that they could follow in a chain; all where there are
-  /// too many to look.
-  private static func followers(
-    among entries: [RecurringEntry], _ interval: RecurringInterval
-  ) -> Int {
-    guard entries.count <= mostLookedAt else { return entries.count }
-    let steps = (1...RecurringChain.longestGap).map { interval.days($0) }
-    let tolerance = interval.tolerance
-    var count = 0
-    for place in entries.indices {
-      let day = entries[place].date
-      let follows = entries[..<place].contains { other in
-        let gap = other.date.days(to: day)
-        return steps.contains { abs(gap - $0) <= tolerance }
-      }
-      if follows { count += 1 }
-    }
-    return count
-  }
-
   private static let mostLookedAt = 24
 
   /// More series of one amount on one card than this are a habit.
   private static let mostParallel = 2
-
-  /// Puts payments one behind the other: each goes to the chain that it is nearest to the due day
-  /// of, or begins one.
-  private static func chains(
-    among entries: [RecurringEntry], _ interval: RecurringInterval
-  ) -> [RecurringChain] {
-    var open: [RecurringChain] = []
-    var closed: [RecurringChain] = []
-    let reach = interval.days * RecurringChain.longestGap + interval.tolerance * 2 + 10
-    for entry in entries {
-      closed += open.filter { $0.last.date.days(to: entry.date) > reach }
-      open.removeAll { $0.last.date.days(to: entry.date) > reach }
-      var best: (place: Int, count: Int, off: Int)?
-      for place in open.indices {
-        guard let step = open[place].step(to: entry.date) else { continue }
-        if best.map({ (step.count, step.off) < ($0.count, $0.off) }) ?? true {
-          best = (place, step.count, step.off)
-        }
-      }
-      if let best {
-        open[best.place].append(entry, step: best.count)
-      } else if open.count < mostOpen {
-        open.append(RecurringChain(entry, interval))
-      }
-    }
-    return closed + open
-  }
-
-  /// More chains side by side are no series whatever comes.
-  private static let mostOpen = 16
 
   // MARK: Wholes
 
@@ -178,7 +141,15 @@ struct RecurringSearch {
   private func byCard() -> [[RecurringEntry]] {
     // Mostly there is one.
     if free.allSatisfy({ $0.card == free[0].card }) { return [free] }
-    return Dictionary(grouping: free, by: \.card).sorted { $0.key < $1.key }.map(\.value)
+    var cards: [(card: Int32, entries: [RecurringEntry])] = []
+    for entry in free {
+      if let place = cards.firstIndex(where: { $0.card == entry.card }) {
+        cards[place].entries.append(entry)
+      } else {
+        cards.append((entry.card, [entry]))
+      }
+    }
+    return cards.sorted { $0.card < $1.card }.map(\.entries)
   }
 
   private static let fewestOfWhole = 3
@@ -189,11 +160,13 @@ struct RecurringSearch {
     among entries: [RecurringEntry], all: [RecurringEntry]
   ) -> RecurringChain? {
     var best: (chain: RecurringChain, cost: Int)?
-    for interval in RecurringInterval.allCases {
-      guard mostInChain(among: entries, interval) * 4 >= entries.count * 3,
-        (followers(among: entries, interval) + 1) * 4 >= entries.count * 3
+    let followers = IntervalGaps.followers(among: entries, most: mostLookedAt)
+    // Most of all.
+    let fewest = (entries.count * 3 + 3) / 4
+    for (place, interval) in RecurringInterval.allCases.enumerated() {
+      guard mostInChain(among: entries, interval) >= fewest, followers[place] + 1 >= fewest
       else { continue }
-      for chain in chains(among: entries, interval) {
+      for chain in RecurringChain.all(among: entries, interval, fewest: fewest) {
         let count = chain.entries.count
         guard count >= fewestOfWhole, count >= interval.fewest, chain.missedCount * 5 <= count,
           isCoherent(chain)
@@ -202,8 +175,8 @@ struct RecurringSearch {
         let rivals = within.count {
           chain.first.date <= $0.date && $0.date <= chain.last.date
         }
-        // Nearly all payments of its time, and most of all.
-        guard count * 10 >= rivals * 9, count * 4 >= entries.count * 3 else { continue }
+        // Nearly all payments of its time.
+        guard count * 10 >= rivals * 9 else { continue }
         let cost = chain.unsteadiness + chain.missedCount * 20
         if let known = best, (known.chain.entries.count, -known.cost) >= (count, -cost) { continue }
         best = (chain, cost)

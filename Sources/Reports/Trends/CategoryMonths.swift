@@ -58,6 +58,7 @@ struct CategoryMonths: Sendable {
     else { return nil }
     var sum = DecimalSum()
     for index in (place - months + 1)...place { sum.add(sums[index]) }
+    if let narrow = sum.narrowShare(of: months, decimals: currency.minorUnits) { return narrow }
     var quotient = ConvertedSum()
     quotient.add(
       sum,

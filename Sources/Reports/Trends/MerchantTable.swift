@@ -9,18 +9,13 @@ struct MerchantTable: Sendable {
 
   /// By the payee where a rule or a person gave one, else by what descriptions have in common.
   init(_ input: ReportInput) {
-    var byName: [String: Int32] = [:]
+    // Folded texts are equal only where their bytes are.
+    var byName = StringInterner()
     let table = input.transactions
     // By the numbers of texts; negative while nobody asked.
     var byPayee = [Int32](repeating: -1, count: table.texts.count)
     var byDescription = byPayee
-    func number(_ name: String) -> Int32 {
-      if let known = byName[name] { return known }
-      let number = Int32(clamping: names.count)
-      names.append(name)
-      byName[name] = number
-      return number
-    }
+    func number(_ name: String) -> Int32 { Int32(clamping: byName.number(of: name)) }
     numbers.reserveCapacity(table.count)
     for own in table.names {
       let payee = Int(own.payee)
@@ -35,5 +30,6 @@ struct MerchantTable: Sendable {
         numbers.append(byDescription[description])
       }
     }
+    names = byName.strings
   }
 }

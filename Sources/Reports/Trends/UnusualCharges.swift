@@ -37,73 +37,67 @@ struct UnusualCharges {
   static let fewestAlike = 2
   private static let most = 30
 
-  private struct Key: Hashable {
-    var merchant: Int32
-    var currency: Currency
-  }
-
-  private struct CategoryKey: Hashable {
-    var category: CategoryPath?
-    var currency: Currency
-  }
-
   init(
     _ input: ReportInput, _ ledger: SpendingLedger, _ merchants: MerchantTable,
     asOf day: CalendarDate
   ) {
     let begin = day.adding(days: -Self.days)
-    var recent: [Int] = []
-    var byMerchant: [Key: [Int]] = [:]
-    var byCategory: [CategoryKey: [Int]] = [:]
-    for index in input.transactions.indices where ledger.roles[index] == .spending {
-      let numbers = input.transactions.numbers[index]
+    let table = input.transactions
+    var recent: [(charge: Int, index: Int)] = []
+    /// Of each charge: its place, and the numbers of its merchant and of its category, each with
+    /// its currency.
+    var charges: [Int32] = []
+    var (ofMerchants, ofCategories): ([Int32], [Int32]) = ([], [])
+    var merchantParts = MerchantParts<Currency>(merchants: merchants.names.count)
+    // The last one has those without a category.
+    var categoryParts = MerchantParts<Currency>(merchants: table.categories.count + 1)
+    for index in table.indices where ledger.roles[index] == .spending {
+      let numbers = table.numbers[index]
       let date = numbers.date(by: input.basis)
       guard numbers.status == .posted, numbers.amount.isNegative, date <= day else { continue }
+      if begin < date { recent.append((charges.count, index)) }
+      charges.append(Int32(index))
       let currency = numbers.amount.currency
-      byMerchant[Key(merchant: merchants.numbers[index], currency: currency), default: []]
-        .append(index)
-      byCategory[
-        CategoryKey(category: input.transactions.category(at: index), currency: currency),
-        default: []
-      ].append(index)
-      if begin < date { recent.append(index) }
+      ofMerchants.append(merchantParts.number(of: merchants.numbers[index], currency))
+      let category = table.names[index].category
+      ofCategories.append(
+        categoryParts.number(of: category < 0 ? Int32(table.categories.count) : category, currency))
     }
-    let amount = { (index: Int) in input.transactions.numbers[index].amount.amount.magnitude }
-    var merchantUsual: [Key: Usual] = [:]
-    var categoryUsual: [CategoryKey: Usual] = [:]
+    let byMerchant = GroupedPlaces(ofMerchants, count: merchantParts.all.count)
+    let byCategory = GroupedPlaces(ofCategories, count: categoryParts.all.count)
+    let amount = { (charge: Int32) in
+      table.numbers[Int(charges[Int(charge)])].amount.amount.magnitude
+    }
+    var merchantUsual: [Int32: Usual] = [:]
+    var categoryUsual: [Int32: Usual] = [:]
     var found: [Charge] = []
-    for index in recent {
-      let currency = input.transactions.numbers[index].amount.currency
-      let key = Key(merchant: merchants.numbers[index], currency: currency)
-      let own = byMerchant[key] ?? []
+    for (charge, index) in recent {
+      let own = byMerchant[ofMerchants[charge]]
+      let paid = table.numbers[index].amount.amount.magnitude
       if own.count > Self.merchantCount {
+        let key = ofMerchants[charge]
         let usual = merchantUsual[key] ?? Usual(own.map(amount))
         merchantUsual[key] = usual
-        if usual.isExceeded(
-          by: amount(index), times: Self.merchantTimes, distances: Self.merchantDistances)
+        if usual.isExceeded(by: paid, times: Self.merchantTimes, distances: Self.merchantDistances)
         {
           // A monthly ticket beside single fares comes again and again.
-          guard !usual.hasAlike(amount(index)) else { continue }
-          found.append(usual.charge(index, amount(index), isOfMerchant: true, isFirst: false))
+          guard !usual.hasAlike(paid) else { continue }
+          found.append(usual.charge(index, paid, isOfMerchant: true, isFirst: false))
         }
         continue
       }
       // What the merchant charges as a rule is not unusual, however much it is.
       let isUsualHere = own.contains { other in
-        other != index && !RecurringSearch.isBelowHalf(amount(other), of: amount(index))
+        Int(other) != charge && !RecurringSearch.isBelowHalf(amount(other), of: paid)
       }
-      let place = CategoryKey(
-        category: input.transactions.category(at: index), currency: currency)
-      guard !isUsualHere, input.transactions.category(at: index) != nil,
-        let all = byCategory[place], all.count > Self.categoryCount
-      else { continue }
-      let usual = categoryUsual[place] ?? Usual(all.map(amount))
-      categoryUsual[place] = usual
-      if usual.isExceeded(
-        by: amount(index), times: Self.categoryTimes, distances: Self.categoryDistances)
-      {
-        found.append(
-          usual.charge(index, amount(index), isOfMerchant: false, isFirst: own.count == 1))
+      guard !isUsualHere, table.names[index].category >= 0 else { continue }
+      let key = ofCategories[charge]
+      let all = byCategory[key]
+      guard all.count > Self.categoryCount else { continue }
+      let usual = categoryUsual[key] ?? Usual(all.map(amount))
+      categoryUsual[key] = usual
+      if usual.isExceeded(by: paid, times: Self.categoryTimes, distances: Self.categoryDistances) {
+        found.append(usual.charge(index, paid, isOfMerchant: false, isFirst: own.count == 1))
       }
     }
     let order = found.map { charge in
@@ -113,7 +107,7 @@ struct UnusualCharges {
       return input.transactions.numbers[left.0.index].id
         < input.transactions.numbers[right.0.index].id
     }
-    charges = order.prefix(Self.most).map(\.0)
+    self.charges = order.prefix(Self.most).map(\.0)
   }
 
   /// The median of some amounts, and the median of their distances from it.

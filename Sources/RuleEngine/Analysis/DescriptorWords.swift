@@ -1,153 +1,176 @@
 import StatementModel
 
 /// A descriptor taken apart: its words, and the places where numbers stood between them.
+///
+/// Nearly all descriptors are ASCII, so they are read as bytes; the folded words lie one behind the
+/// other, and have no text of their own.
 struct DescriptorWords {
   /// One word, or one number of any kind.
   struct Word {
-    /// Folded.
-    var text: String
+    /// Where its folded bytes lie; empty for a number with punctuation.
+    let place: Range<Int>
+    let packed: PackedWord
+    /// What it may say, if it is no number.
+    let kinds: WordKinds
     /// A store's or a phone's number, a date, a time or a reference.
-    var isNumber: Bool
+    let isNumber: Bool
+    let hasDigitsOnly: Bool
     /// Whether two blanks or more stand before it, as between the columns of a descriptor.
-    var isAfterGap: Bool
+    let isAfterGap: Bool
+
+    /// A number with punctuation.
+    fileprivate init(numberAfterGap isAfterGap: Bool) {
+      place = 0..<0
+      packed = PackedWord("")
+      kinds = []
+      isNumber = true
+      hasDigitsOnly = true
+      self.isAfterGap = isAfterGap
+    }
+
+    /// A folded word.
+    fileprivate init(
+      _ text: Span<UInt8>, at place: Range<Int>, isFirst: Bool, isAfterGap: Bool
+    ) {
+      var digits = 0
+      for place in text.indices where DescriptorBytes.isDigit(text[place]) { digits += 1 }
+      self.place = place
+      packed = PackedWord(text)
+      hasDigitsOnly = digits == text.count
+      // A name may begin with a number: 7-Eleven, 99 Ranch.
+      isNumber =
+        hasDigitsOnly
+        ? !isFirst || text.count > 3 : PlainToken.isReference(text, digits: digits)
+      kinds = isNumber ? [] : DescriptorLexicon.shared.kinds(of: packed)
+      self.isAfterGap = isAfterGap
+    }
   }
 
-  private(set) var words: [Word] = []
+  var words: [Word] = []
+  private var bytes: [UInt8] = []
 
-  init(_ text: Substring) { self.init(text, isPlain: Self.isPlain(text)) }
-
-  /// - Parameter isPlain: Whether each byte is a character of its own; what Swift takes for one
-  ///   takes long to tell.
-  init(_ text: Substring, isPlain: Bool) {
-    words.reserveCapacity(8)
+  /// - Parameter start: Where to begin.
+  init(plain text: Span<UInt8>, from start: Int = 0) {
+    words.reserveCapacity(12)
+    bytes.reserveCapacity(text.count)
+    var token = start
     var isAfterGap = false
-    func take(_ token: Substring) {
+    for place in start...text.count {
+      guard place == text.count || DescriptorBytes.kind(of: text[place]) == .blank else { continue }
+      if token < place {
+        addPlain(text.extracting(token..<place), isAfterGap: isAfterGap && !words.isEmpty)
+      }
+      isAfterGap = token == place
+      token = place + 1
+    }
+  }
+
+  /// Of any text; what Swift takes for one character takes long to tell.
+  init(_ text: Substring) {
+    var isAfterGap = false
+    for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
       if !token.isEmpty { add(token, isAfterGap: isAfterGap && !words.isEmpty) }
       isAfterGap = token.isEmpty
     }
-    guard isPlain else {
-      for token in text.split(omittingEmptySubsequences: false, whereSeparator: Self.isBreak) {
-        take(token)
+  }
+
+  /// The words that are no numbers, with one space between them.
+  var name: String {
+    let count = words.reduce(-1) { $1.isNumber ? $0 : $0 + $1.place.count + 1 }
+    guard count > 0 else { return "" }
+    return unsafe String(unsafeUninitializedCapacity: count) { buffer in
+      var written = 0
+      for word in words where !word.isNumber {
+        if written > 0 {
+          unsafe buffer[written] = 0x20
+          written += 1
+        }
+        for place in word.place {
+          unsafe buffer[written] = bytes[place]
+          written += 1
+        }
       }
-      return
+      return written
     }
-    let bytes = text.utf8
-    var start = bytes.startIndex
-    while let end = bytes[start...].firstIndex(where: { $0 == 0x2A || Self.isBlank($0) }) {
-      take(text[start..<end])
-      start = bytes.index(after: end)
-    }
-    take(text[start...])
   }
 
-  /// Whether each byte is a character of its own.
-  static func isPlain(_ text: Substring) -> Bool {
-    text.utf8.allSatisfy { $0 < 0x80 && $0 != 0x0D }
-  }
+  /// The folded text of a word.
+  func text(of word: Word) -> String { String(decoding: bytes[word.place], as: UTF8.self) }
 
-  /// The blanks of ASCII.
-  static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
+  // MARK: Tokens
 
   /// Blanks, and the stars between a merchant and what belongs to one purchase.
   private static func isBreak(_ character: Character) -> Bool {
     character == "*" || character.isWhitespace
   }
 
-  private mutating func add(_ token: Substring, isAfterGap: Bool) {
-    if Self.isNumber(token) {
-      words.append(Word(text: "", isNumber: true, isAfterGap: isAfterGap))
-      return
+  private mutating func addPlain(_ token: Span<UInt8>, isAfterGap: Bool) {
+    var (digits, letters, dots) = (0, 0, 0)
+    for place in token.indices {
+      switch DescriptorBytes.kind(of: token[place]) {
+      case .digit: digits += 1
+      case .letter: letters += 1
+      case .dot: dots += 1
+      case .other, .blank, .dropped: continue
+      }
     }
-    if let name = Self.domainName(token) {
-      // Behind a name it is where that name can be reached.
-      guard !words.contains(where: { !$0.isNumber }) else { return }
-      append(name, isAfterGap: isAfterGap)
+    if PlainToken.isNumber(token, digits: digits, letters: letters) {
+      words.append(Word(numberAfterGap: isAfterGap))
       return
-    }
-    append(token, isAfterGap: isAfterGap)
-  }
-
-  private mutating func append(_ text: Substring, isAfterGap: Bool) {
-    if let folded = Self.foldedPlainly(text) {
-      return append(part: folded[...], isAfterGap: isAfterGap)
     }
     var isAfterGap = isAfterGap
-    let folded = TextFolding.fold(String(text))
-    for part in folded.utf8.split(separator: 0x20) {
-      append(part: folded[part.startIndex..<part.endIndex], isAfterGap: isAfterGap)
-      isAfterGap = false
+    if dots > 0, let (name, path) = PlainToken.domainName(token) {
+      // Behind a name it is where that name can be reached.
+      guard !words.contains(where: { !$0.isNumber }) else { return }
+      fold(token.extracting(name), isAfterGap: &isAfterGap)
+      fold(token.extracting(path...), isAfterGap: &isAfterGap)
+      return
+    }
+    fold(token, isAfterGap: &isAfterGap)
+  }
+
+  private mutating func add(_ token: Substring, isAfterGap: Bool) {
+    if token.utf8.allSatisfy({ $0 < 0x80 }) {
+      addPlain(token.utf8.span, isAfterGap: isAfterGap)
+      return
+    }
+    var text = token
+    if let name = OtherToken.domainName(token) {
+      guard !words.contains(where: { !$0.isNumber }) else { return }
+      text = name
+    }
+    var isAfterGap = isAfterGap
+    for part in TextFolding.fold(String(text)).utf8.split(separator: 0x20) {
+      let start = bytes.count
+      bytes += part
+      endWord(from: start, isAfterGap: &isAfterGap)
     }
   }
 
-  private mutating func append(part: Substring, isAfterGap: Bool) {
-    // A name may begin with a number: 7-Eleven, 99 Ranch.
-    let isFirst = words.isEmpty && part.utf8.count <= 3
-    let isDigits = part.utf8.allSatisfy(Self.isDigit)
-    let isNumber = isDigits ? !isFirst : Self.isReference(part)
-    words.append(Word(text: String(part), isNumber: isNumber, isAfterGap: isAfterGap))
-  }
-
-  /// A short word of the letters and digits of ASCII, folded: only their case changes.
-  ///
-  /// Most words are such, and small enough to be made without memory of their own.
-  private static func foldedPlainly(_ text: Substring) -> String? {
-    let bytes = text.utf8
-    guard bytes.count <= 15, bytes.allSatisfy({ isLetter($0) || isDigit($0) }) else { return nil }
-    return unsafe String(unsafeUninitializedCapacity: bytes.count) { buffer in
-      for (place, byte) in bytes.enumerated() {
-        unsafe buffer[place] = isLetter(byte) ? byte | 0x20 : byte
+  /// Adds the words of ASCII.
+  private mutating func fold(_ text: Span<UInt8>, isAfterGap: inout Bool) {
+    var start = bytes.count
+    for place in text.indices {
+      let byte = text[place]
+      switch DescriptorBytes.kind(of: byte) {
+      // Digits have the bit of lower case already.
+      case .letter, .digit: bytes.append(byte | 0x20)
+      case .dropped: continue
+      case .dot, .other, .blank:
+        endWord(from: start, isAfterGap: &isAfterGap)
+        start = bytes.count
       }
-      return bytes.count
     }
+    endWord(from: start, isAfterGap: &isAfterGap)
   }
 
-  // MARK: Kinds of tokens
-
-  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
-
-  private static func isLetter(_ byte: UInt8) -> Bool { (byte | 0x20) &- 0x61 < 26 }
-
-  /// Whether a token is a number with punctuation: `#1234`, `03/14`, `402-935-7733`, `T-1234`.
-  private static func isNumber(_ token: Substring) -> Bool {
-    let bytes = token.utf8
-    let digits = bytes.count(where: isDigit)
-    guard digits > 0, bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-    let letters = bytes.count(where: isLetter)
-    if letters == 0 { return digits < bytes.count }
-    // One letter or two, a mark, and digits.
-    guard letters <= 2, digits >= 2 else { return false }
-    return bytes.drop(while: isLetter).first.map { "-#./:".utf8.contains($0) } ?? false
-  }
-
-  /// Whether a word of letters and digits was made by a machine: `2k4tr1`, `xxxx4417`, `14mar`.
-  private static func isReference(_ word: Substring) -> Bool {
-    let bytes = word.utf8
-    let digits = bytes.count(where: isDigit)
-    if digits == 0 { return bytes.count >= 3 && bytes.allSatisfy { $0 == 0x78 } }
-    let letters = bytes.count - digits
-    let changes = zip(bytes, bytes.dropFirst()).count { isDigit($0) != isDigit($1) }
-    if digits >= 3, letters <= digits { return true }
-    if changes >= 3, bytes.count >= 5 { return true }
-    return changes == 1
-      && DescriptorVocabulary.months.contains { word.hasSuffix($0) || word.hasPrefix($0) }
-  }
-
-  /// The part of a domain's name that is the merchant's own, with what stands behind the domain:
-  /// `amazon` of `WWW.AMAZON.CO.UK`, `apple/BILL` of `APPLE.COM/BILL`.
-  private static func domainName(_ token: Substring) -> Substring? {
-    guard token.utf8.contains(0x2E) else { return nil }
-    let host = token.prefix { $0 != "/" }
-    var labels = host.split(separator: ".", omittingEmptySubsequences: false)
-    guard labels.count > 1, labels.allSatisfy({ !$0.isEmpty }),
-      let end = labels.last, DescriptorVocabulary.domains.contains(end.lowercased())
-    else { return nil }
-    while labels.count > 1, let end = labels.last,
-      DescriptorVocabulary.domains.contains(end.lowercased())
-    {
-      labels.removeLast()
-    }
-    guard let name = labels.last, !name.utf8.allSatisfy(isDigit) else { return nil }
-    let path = token[host.endIndex...]
-    return path.isEmpty ? name : Substring(String(name) + path)
+  /// Makes a word of the last bytes, if there are any.
+  private mutating func endWord(from start: Int, isAfterGap: inout Bool) {
+    let place = start..<bytes.count
+    guard !place.isEmpty else { return }
+    let word = Word(
+      bytes.span.extracting(place), at: place, isFirst: words.isEmpty, isAfterGap: isAfterGap)
+    words.append(word)
+    isAfterGap = false
   }
 }

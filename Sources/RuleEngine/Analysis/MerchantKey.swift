@@ -13,8 +13,12 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
 
   /// Works out the key of a description as the bank wrote it.
   package init(_ description: String) {
-    let words = Self.nameWords(of: Self.withoutProcessors(description[...]))
-    let text = words.joined(separator: " ")
+    var words = Self.words(of: description)
+    Self.dropOpening(from: &words.words)
+    Self.dropPlace(from: &words.words)
+    Self.dropLabels(from: &words.words)
+    Self.dropNumberAndForms(from: &words.words)
+    let text = words.name
     self.text = text.isEmpty ? TextFolding.fold(description) : text
   }
 
@@ -27,66 +31,35 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
 
   // MARK: Taking away
 
-  /// Processors may stand one before the other, but not without end.
-  private static let mostProcessors = 3
-
-  /// The text behind `SQ *`, `PAYPAL *` and their like.
-  private static func withoutProcessors(_ description: Substring) -> Substring {
-    var rest = description
-    for _ in 0..<mostProcessors {
-      guard let star = rest.utf8.firstIndex(of: 0x2A),
-        rest.utf8.distance(from: rest.startIndex, to: star) <= 24
-      else { break }
-      let behind = rest[rest.utf8.index(after: star)...]
-      let mark = TextFolding.fold(String(rest[..<star]))
-      guard DescriptorVocabulary.processors.contains(mark),
-        behind.contains(where: \.isLetter)
-      else { break }
-      rest = behind
+  /// The words behind `SQ *`, `PAYPAL *` and their like.
+  private static func words(of description: String) -> DescriptorWords {
+    let bytes = description.utf8.span
+    guard DescriptorBytes.arePlain(bytes) else {
+      return DescriptorWords(ProcessorMarks.behindThem(description[...]))
     }
-    // Few descriptors begin with a letter that one of them begins with.
-    guard let initial = rest.utf8.first,
-      DescriptorVocabulary.mayBeginBareProcessor[Int(initial)]
-    else { return rest }
-    let first =
-      DescriptorWords.isPlain(rest)
-      ? Substring(rest.utf8.prefix { !DescriptorWords.isBlank($0) })
-      : rest.prefix { !$0.isWhitespace }
-    let behind = rest[first.endIndex...]
-    if DescriptorVocabulary.bareProcessors.contains(TextFolding.fold(String(first))),
-      behind.contains(where: \.isLetter)
-    {
-      rest = behind
-    }
-    return rest
+    return DescriptorWords(plain: bytes, from: ProcessorMarks.end(in: bytes))
   }
 
-  private static func nameWords(of text: Substring) -> [String] {
-    var words = DescriptorWords(text).words
-    dropOpening(from: &words)
-    dropPlace(from: &words)
-    dropLabels(from: &words)
-    // A number at the beginning is part of a name only where a word follows it.
-    if let first = words.first, !first.isNumber, first.text.utf8.allSatisfy({ $0 &- 0x30 < 10 }),
+  /// A number at the beginning is part of a name only where a word follows it, and forms of
+  /// companies are none.
+  private static func dropNumberAndForms(from words: inout [DescriptorWords.Word]) {
+    if let first = words.first, !first.isNumber, first.hasDigitsOnly,
       words.count == 1 || words[1].isNumber
     {
       words.removeFirst()
     }
-    var names = words.lazy.filter { !$0.isNumber }.map(\.text) as [String]
-    while names.count > 1, let last = names.last, DescriptorVocabulary.legalForms.contains(last) {
-      names.removeLast()
+    words.removeAll(where: \.isNumber)
+    while words.count > 1, let last = words.last, last.kinds.contains(.legalForm) {
+      words.removeLast()
     }
-    return names
   }
 
   /// Takes away what the bank wrote before the name.
   private static func dropOpening(from words: inout [DescriptorWords.Word]) {
-    guard let first = words.first, let openings = DescriptorVocabulary.openings[first.text] else {
-      return
-    }
-    let opening = openings.first { opening in
+    guard let first = words.first, first.kinds.contains(.opening) else { return }
+    let opening = DescriptorLexicon.shared.openings(from: first.packed).first { opening in
       opening.count <= words.count
-        && zip(opening, words).allSatisfy { $0 == $1.text && !$1.isNumber }
+        && zip(opening, words).allSatisfy { $0 == $1.packed && !$1.isNumber }
     }
     guard let opening, words[opening.count...].contains(where: { !$0.isNumber }) else { return }
     words.removeFirst(opening.count)
@@ -101,13 +74,13 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
     while end > 1, codes < 2 || words[end - 1].isNumber {
       let word = words[end - 1]
       if !word.isNumber {
-        guard DescriptorVocabulary.places.contains(word.text) else { break }
+        guard word.kinds.contains(.place) else { break }
         codes += 1
       }
       end -= 1
     }
     let before = words[..<end]
-    guard codes > 0, before.contains(where: { !$0.isNumber && $0.text.utf8.count > 1 }) else {
+    guard codes > 0, before.contains(where: { !$0.isNumber && $0.place.count > 1 }) else {
       return
     }
     words.removeLast(words.count - end)
@@ -115,7 +88,7 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
       words[index].isNumber || words[index].isAfterGap
     }
     guard let town, town > 0 else { return }
-    let letters = words[..<town].reduce(0) { $1.isNumber ? $0 : $0 + $1.text.utf8.count }
+    let letters = words[..<town].reduce(0) { $1.isNumber ? $0 : $0 + $1.place.count }
     let townWords = words[town...].count { !$0.isNumber }
     if letters >= 3, townWords <= 4 { words.removeLast(words.count - town) }
   }
@@ -127,9 +100,8 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
     for (index, word) in words.enumerated() {
       let isBeforeNumber = index + 1 < words.count && words[index + 1].isNumber
       let isAfterNumber = index > 0 && words[index - 1].isNumber
-      let isLabel = isBeforeNumber && DescriptorVocabulary.numberLabels.contains(word.text)
-      let isMonth =
-        (isBeforeNumber || isAfterNumber) && DescriptorVocabulary.months.contains(word.text)
+      let isLabel = isBeforeNumber && word.kinds.contains(.numberLabel)
+      let isMonth = (isBeforeNumber || isAfterNumber) && word.kinds.contains(.month)
       if index > 0, !word.isNumber, isLabel || isMonth { continue }
       kept.append(word)
     }

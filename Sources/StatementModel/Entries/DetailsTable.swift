@@ -102,6 +102,14 @@ struct DetailsTable: Sendable {
     place & 1 == 0 ? usual[Int(place >> 1)].original : whole[Int(place >> 1)].original
   }
 
+  /// Only details that are kept whole have one.
+  func installment(at place: Int32) -> Installment? {
+    place & 1 == 0 ? nil : whole[Int(place >> 1)].installment
+  }
+
+  /// The same as for installments.
+  func isPart(at place: Int32) -> Bool { place & 1 == 1 && whole[Int(place >> 1)].part != nil }
+
   /// What the statement says the transaction is, without making its details.
   func kind(at place: Int32) -> TransactionKind? {
     place & 1 == 0

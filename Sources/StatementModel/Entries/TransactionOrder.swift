@@ -21,19 +21,34 @@ package struct TransactionOrder: Comparable, Sendable {
 }
 
 extension TransactionTable {
-  /// The transactions in that order; what is in order already costs one look.
+  /// The transactions in that order.
   package func newestFirst(by basis: DateBasis) -> TransactionTable {
-    var order: [TransactionOrder] = []
-    order.reserveCapacity(count)
-    var isInOrder = true
-    for place in indices {
-      let next = TransactionOrder(numbers[place], by: basis, place: place)
-      if let last = order.last, next < last { isInOrder = false }
-      order.append(next)
+    var table = self
+    table.sortNewestFirst(by: basis)
+    return table
+  }
+
+  /// Brings the transactions into that order; what is in order already costs one look, and a few
+  /// behind many that are in order are put among them where those lie.
+  package mutating func sortNewestFirst(by basis: DateBasis) {
+    func order(_ place: Int) -> TransactionOrder {
+      TransactionOrder(numbers[place], by: basis, place: place)
     }
-    if isInOrder { return self }
+    guard !isEmpty else { return }
+    var end = 1
+    var last = order(0)
+    while end < count {
+      let next = order(end)
+      if next < last { break }
+      last = next
+      end += 1
+    }
+    if end == count { return }
     // Tables of places move less memory than the transactions themselves.
-    order.sort()
-    return picking(order.map(\.place))
+    if (count - end) * 8 > count {
+      self = picking(indices.map(order).sorted().map(\.place))
+    } else {
+      merge((end..<count).map(order).sorted(), before: end, by: basis)
+    }
   }
 }

@@ -140,6 +140,42 @@ package struct TransactionTable: Sendable {
     table.names = places.map { names[$0] }
     return table
   }
+
+  /// Keeps the transactions that a test lets pass, where they lie: memory that is touched for the
+  /// first time costs more than the copy.
+  package mutating func keepAll(where isKept: (TransactionNumbers, Names) -> Bool) {
+    var kept = 0
+    for place in numbers.indices where isKept(numbers[place], names[place]) {
+      if kept != place {
+        numbers[kept] = numbers[place]
+        names[kept] = names[place]
+      }
+      kept += 1
+    }
+    numbers.removeLast(numbers.count - kept)
+    names.removeLast(names.count - kept)
+  }
+
+  /// Puts the last transactions among those before them, which are in order.
+  ///
+  /// - Parameter tail: In order, with their places, which are all from `end` on.
+  mutating func merge(_ tail: [TransactionOrder], before end: Int, by basis: DateBasis) {
+    let tailNumbers = tail.map { numbers[$0.place] }
+    let tailNames = tail.map { names[$0.place] }
+    var source = end - 1
+    var target = count - 1
+    for index in tail.indices.reversed() {
+      while source >= 0, tail[index] < TransactionOrder(numbers[source], by: basis, place: source) {
+        numbers[target] = numbers[source]
+        names[target] = names[source]
+        source -= 1
+        target -= 1
+      }
+      numbers[target] = tailNumbers[index]
+      names[target] = tailNames[index]
+      target -= 1
+    }
+  }
 }
 
 // MARK: Asking
@@ -182,6 +218,18 @@ extension TransactionTable {
   package func original(at index: Int) -> Money? {
     let place = names[index].details
     return place < 0 ? nil : details.original(at: place)
+  }
+
+  /// Which part of a purchase it is, where that is paid in parts.
+  package func installment(at index: Int) -> Installment? {
+    let place = names[index].details
+    return place < 0 ? nil : details.installment(at: place)
+  }
+
+  /// Whether it is a part of a split transaction.
+  package func isPart(at index: Int) -> Bool {
+    let place = names[index].details
+    return place < 0 ? false : details.isPart(at: place)
   }
 
   /// Whether any transaction is split.

@@ -108,6 +108,20 @@ package struct DecimalSum: Hashable, Sendable {
     return Int(exactly: (doubled + (doubled < 0 ? -1 : 1)) / 2)
   }
 
+  /// One of so many equal parts, rounded half away from zero to so many decimals; nothing where
+  /// numbers of one word do not suffice to reckon it.
+  package func narrowShare(of parts: Int, decimals: Int) -> DecimalSum? {
+    guard parts > 0, let whole = Int64(exactly: units),
+      let up = PowersOfTen.int64(max(0, decimals - Int(scale))),
+      let down = PowersOfTen.int64(max(0, Int(scale) - decimals))
+    else { return nil }
+    let (doubled, isWide) = whole.magnitude.multipliedReportingOverflow(by: 2 * UInt64(up))
+    let (divisor, isLong) = UInt64(down).multipliedReportingOverflow(by: UInt64(parts))
+    guard !isWide, !isLong, divisor < 1 << 62, doubled < 1 << 62 else { return nil }
+    let quotient = Int128((doubled + divisor) / (divisor * 2))
+    return DecimalSum(units: whole < 0 ? -quotient : quotient, scale: decimals)
+  }
+
   package static func == (left: DecimalSum, right: DecimalSum) -> Bool {
     if left.scale == right.scale { return left.high == right.high && left.low == right.low }
     let wide = max(left.scale, right.scale)

@@ -77,6 +77,8 @@ struct MerchantKeyTests {
     #expect(MerchantKey(example.descriptor).text == example.key)
   }
 
+  private static func isPlain(_ text: String) -> Bool { DescriptorBytes.arePlain(text.utf8.span) }
+
   @Test func `bytes and characters give the same words`() {
     var random = SeededGenerator(seed: 5)
     let pieces = [
@@ -85,15 +87,15 @@ struct MerchantKeyTests {
     for _ in 0..<3_000 {
       let count = Int.random(in: 0...8, using: &random)
       let text = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
-      #expect(DescriptorWords.isPlain(text[...]))
-      let bytes = DescriptorWords(text[...], isPlain: true).words
-      let characters = DescriptorWords(text[...], isPlain: false).words
-      #expect(bytes.map(\.text) == characters.map(\.text))
-      #expect(bytes.map(\.isNumber) == characters.map(\.isNumber))
-      #expect(bytes.map(\.isAfterGap) == characters.map(\.isAfterGap))
+      #expect(Self.isPlain(text))
+      let bytes = DescriptorWords(plain: text.utf8.span)
+      let characters = DescriptorWords(text[...])
+      #expect(bytes.words.map(bytes.text) == characters.words.map(characters.text))
+      #expect(bytes.words.map(\.isNumber) == characters.words.map(\.isNumber))
+      #expect(bytes.words.map(\.isAfterGap) == characters.words.map(\.isAfterGap))
     }
-    #expect(!DescriptorWords.isPlain("a\r\nb"))
-    #expect(!DescriptorWords.isPlain("caf\u{E9}"))
+    #expect(!Self.isPlain("a\r\nb"))
+    #expect(!Self.isPlain("caf\u{E9}"))
   }
 
   /// What a bank or a processor adds to a name, `@` standing for the name.

@@ -1,0 +1,66 @@
+/// What a word of a descriptor may say.
+struct WordKinds: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let processor = WordKinds(rawValue: 1)
+  static let bareProcessor = WordKinds(rawValue: 2)
+  /// What a bank writes before a name may begin with it.
+  static let opening = WordKinds(rawValue: 4)
+  static let place = WordKinds(rawValue: 8)
+  static let numberLabel = WordKinds(rawValue: 16)
+  static let month = WordKinds(rawValue: 32)
+  static let legalForm = WordKinds(rawValue: 64)
+  static let domain = WordKinds(rawValue: 128)
+}
+
+/// The vocabulary by packed words, in one table: a word is looked up once, whatever is asked of it.
+struct DescriptorLexicon: Sendable {
+  static let shared = DescriptorLexicon()
+
+  /// A power of two; those that are not taken have the empty word, which has no kinds.
+  private var entries: [(word: PackedWord, kinds: WordKinds)]
+  private let mask: Int
+  private let openings: [PackedWord: [[PackedWord]]]
+
+  private init() {
+    let words: [(Set<String>, WordKinds)] = [
+      (DescriptorVocabulary.processors, .processor),
+      (DescriptorVocabulary.bareProcessors, .bareProcessor),
+      (Set(DescriptorVocabulary.openings.keys), .opening),
+      (DescriptorVocabulary.places, .place),
+      (DescriptorVocabulary.numberLabels, .numberLabel),
+      (DescriptorVocabulary.months, .month),
+      (DescriptorVocabulary.legalForms, .legalForm),
+      (DescriptorVocabulary.domains, .domain),
+    ]
+    var size = 1
+    while size < words.reduce(0, { $0 + $1.0.count }) * 4 { size *= 2 }
+    mask = size - 1
+    entries = Array(repeating: (PackedWord(""), []), count: size)
+    openings = Dictionary(
+      DescriptorVocabulary.openings.map { first, all in
+        (PackedWord(first), all.map { $0.map { PackedWord($0) } })
+      }, uniquingKeysWith: { $0 + $1 })
+    for (texts, kinds) in words {
+      for text in texts { add(PackedWord(text), kinds) }
+    }
+  }
+
+  private mutating func add(_ word: PackedWord, _ kinds: WordKinds) {
+    let place = place(of: word)
+    entries[place] = (word, entries[place].kinds.union(kinds))
+  }
+
+  /// Where a word stands, or would.
+  private func place(of word: PackedWord) -> Int {
+    var place = word.place(in: mask)
+    while !entries[place].kinds.isEmpty, entries[place].word != word { place = (place + 1) & mask }
+    return place
+  }
+
+  /// What a folded word may say, mostly nothing.
+  func kinds(of word: PackedWord) -> WordKinds { entries[place(of: word)].kinds }
+
+  /// What banks write before a name, by its first word, the longest first.
+  func openings(from word: PackedWord) -> [[PackedWord]] { openings[word] ?? [] }
+}
