@@ -21,7 +21,7 @@ final class RuleSurvey {
     var rules: [Int32]
   }
 
-  private let matcher: RuleMatcher
+  private var matcher: MatcherCore
   private let index: RuleIndex
   /// The rules that are possible whatever the description says, in file order.
   private let always: [Int32]
@@ -30,7 +30,7 @@ final class RuleSurvey {
   private static let mostKnown = 1 << 18
 
   init(_ rules: RuleSet) {
-    matcher = RuleMatcher(rules)
+    matcher = MatcherCore(rules, PatternIndex(rules.patterns), shared: nil)
     index = RuleIndex(matcher.plans, patternCount: rules.patterns.count)
     always = index.always.map(\.rule)
   }

@@ -1,13 +1,13 @@
 import StatementModel
 
 // Whether conditions hold for a transaction.
-extension RuleMatcher {
+extension MatcherCore {
   /// Whether all of the conditions hold.
   ///
   /// - Parameters:
   ///   - matched: The numbers of all patterns that match the description.
   ///   - tags: The tags that earlier rules have set.
-  func holds(
+  mutating func holds(
     _ conditions: [RuleCondition], _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
     _ tags: [RuleDecision.Setting<String>]
   ) -> Bool {
@@ -16,7 +16,7 @@ extension RuleMatcher {
   }
 
   /// Whether one condition holds; what the transaction does not have makes it false.
-  func holds(
+  mutating func holds(
     _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
     _ tags: [RuleDecision.Setting<String>]
   ) -> Bool {
@@ -50,8 +50,10 @@ extension RuleMatcher {
     }
   }
 
-  private func holds(bankCategory wanted: [BankCategory], _ facts: TransactionFacts) -> Bool {
-    let folded = facts.bankCategory.map(foldedBankCategory(of:))
+  private mutating func holds(bankCategory wanted: [BankCategory], _ facts: TransactionFacts)
+    -> Bool
+  {
+    let folded = facts.bankCategory.map { foldedBankCategory(of: $0) }
     return wanted.contains { category in
       switch category {
       case .name(let name): folded == name
@@ -62,7 +64,7 @@ extension RuleMatcher {
   }
 
   /// The folded text; many rules in a row ask for the same one.
-  private func foldedBankCategory(of text: String) -> String {
+  private mutating func foldedBankCategory(of text: String) -> String {
     if let known = foldedBankCategory, known.text == text { return known.folded }
     let folded = TextFolding.fold(text)
     foldedBankCategory = (text, folded)

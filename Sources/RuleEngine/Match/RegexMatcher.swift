@@ -3,13 +3,6 @@
 /// A plain expression has a machine of ours; which expressions are plain, and which texts it takes,
 /// depends on nothing that came before. All others are matched by PCRE2.
 struct RegexMatcher {
-  /// What an expression is matched by, once it was tried.
-  private enum Engine {
-    case unknown
-    case machine(RegexMachine)
-    case pcre2
-  }
-
   /// The text that is being matched; in NFC once that is asked for.
   private var text = ""
   private var isCanonical = true
@@ -17,13 +10,18 @@ struct RegexMatcher {
   private(set) var limitHits: [Int: Int] = [:]
 
   private let patterns: [Pattern]
-  private var engines: [Engine]
+  /// Of each expression the number of its machine, once it was tried, or one of the two below.
+  private var engines: [Int32]
+  private var machines: [RegexMachine] = []
   private var compiled: [Int: CompiledRegex] = [:]
   private var kinds = RegexCharacterKinds()
 
+  private static let unknown: Int32 = -1
+  private static let pcre2: Int32 = -2
+
   init(_ patterns: [Pattern]) {
     self.patterns = patterns
-    engines = Array(repeating: .unknown, count: patterns.count)
+    engines = Array(repeating: Self.unknown, count: patterns.count)
   }
 
   /// Takes up another text.
@@ -44,13 +42,9 @@ struct RegexMatcher {
   /// Whether an expression matches the text.
   mutating func matches(_ id: Int) -> Bool {
     let text = canonical()
-    if case .unknown = engines[id] {
-      guard case .regex(let expression) = patterns[id] else { return false }
-      engines[id] = RegexMachine(expression).map { .machine($0) } ?? .pcre2
-    }
-    if case .machine(let machine) = engines[id],
-      let matches = machine.matches(text.utf8.span, &kinds)
-    {
+    if engines[id] == Self.unknown { engines[id] = engine(for: id) }
+    let machine = Int(engines[id])
+    if machine >= 0, let matches = machines[machine].matches(text.utf8.span, &kinds) {
       return matches
     }
     switch regex(id)?.match(text.utf8.span) {
@@ -60,6 +54,15 @@ struct RegexMatcher {
       limitHits[id, default: 0] += 1
       return false
     }
+  }
+
+  /// Makes what an expression is matched by.
+  private mutating func engine(for id: Int) -> Int32 {
+    guard case .regex(let expression) = patterns[id], let machine = RegexMachine(expression) else {
+      return Self.pcre2
+    }
+    machines.append(machine)
+    return Int32(machines.count - 1)
   }
 
   /// What the groups of an expression match in a text, by the groups' numbers or names.

@@ -1,7 +1,7 @@
 import StatementModel
 
 // What a rule that matches sets.
-extension RuleMatcher {
+extension MatcherCore {
   /// Sets what the rule sets and no rule before it has set.
   ///
   /// - Parameters:
@@ -9,7 +9,7 @@ extension RuleMatcher {
   ///   - facts: For the amount that a split divides, and the description that goes into payee
   ///     and note.
   ///   - matched: The numbers of all patterns that match the description.
-  func apply(
+  mutating func apply(
     _ rule: Int, to decision: inout RuleDecision, _ decided: inout RuleProperties,
     _ facts: TransactionFacts, _ matched: ArraySlice<Int32>
   ) {
@@ -54,7 +54,7 @@ extension RuleMatcher {
   }
 
   /// The template with what the rule's pattern matched: the first, in file order, that did.
-  private func filled(
+  private mutating func filled(
     _ template: TextTemplate, _ rule: Int, _ description: String, _ matched: ArraySlice<Int32>
   ) -> String? {
     let groups = template.groups

@@ -1,11 +1,11 @@
 import StatementModel
 
 // What conditions ask and see, in the words of a rules file.
-extension RuleMatcher {
+extension MatcherCore {
   private static let nothing = "nothing"
 
   /// What a condition looked at.
-  func saw(
+  mutating func saw(
     _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
     _ tags: [RuleDecision.Setting<String>]
   ) -> String {
@@ -39,7 +39,7 @@ extension RuleMatcher {
     }
   }
 
-  private func bankCategoryText(_ facts: TransactionFacts) -> String {
+  private mutating func bankCategoryText(_ facts: TransactionFacts) -> String {
     let parts = [facts.bankCategory, facts.merchantCategoryCode.map { "code \($0)" }]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? Self.nothing : text

@@ -64,9 +64,9 @@ package struct RuleTrace: Sendable {
   package var nearMisses: [Step] { steps.filter { !$0.matched } }
 }
 
-extension RuleMatcher {
+extension MatcherCore {
   /// Decides a transaction and says how; slower than `decide`, which comes to the same decision.
-  package func trace(_ facts: TransactionFacts) -> RuleTrace {
+  mutating func trace(_ facts: TransactionFacts) -> RuleTrace {
     var matchedPatterns: [Int32] = []
     findPatterns(in: facts.description, into: &matchedPatterns)
     let matched = matchedPatterns[...]
@@ -97,7 +97,7 @@ extension RuleMatcher {
   }
 
   /// Says why a rule that matches did not set some of what it could.
-  private func note(
+  private mutating func note(
     _ properties: RuleProperties, of rule: Rule, _ decision: RuleDecision,
     in step: inout RuleTrace.Step
   ) {
@@ -112,7 +112,7 @@ extension RuleMatcher {
     }
   }
 
-  private func sight(
+  private mutating func sight(
     _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
     _ tags: [RuleDecision.Setting<String>]
   ) -> RuleTrace.Sight {

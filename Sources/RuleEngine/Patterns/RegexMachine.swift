@@ -5,7 +5,7 @@ import StatementModel
 ///
 /// It does what PCRE2 would do and can't be stopped by a limit; making it costs next to nothing,
 /// where PCRE2's machine code costs tens of microseconds. A differential test holds it to PCRE2.
-final class RegexMachine {
+struct RegexMachine {
   /// A set of nodes of the program.
   private struct Nodes: Hashable {
     var low: UInt64 = 0
@@ -142,7 +142,9 @@ final class RegexMachine {
 
   /// Whether the expression matches a text in NFC; nothing where a character has a say that may
   /// break lines.
-  func matches(_ text: Span<UInt8>, _ kinds: inout RegexCharacterKinds) -> Bool? {
+  mutating func matches(
+    _ text: Span<UInt8>, _ kinds: inout RegexCharacterKinds
+  ) -> Bool? {
     var state: UInt8 = 0
     var index = 0
     while index < text.count {
@@ -190,7 +192,7 @@ final class RegexMachine {
     return UInt8(truncatingIfNeeded: classes.count - 1)
   }
 
-  private func number(of symbol: RegexSymbol) -> UInt8 {
+  private mutating func number(of symbol: RegexSymbol) -> UInt8 {
     // The long s is an s, and the like.
     if symbol.key < 0x80 { return classOfASCII[Int(symbol.key)] }
     var sets = setsOfKinds[Int(symbol.kinds.rawValue)]
@@ -204,7 +206,7 @@ final class RegexMachine {
   // MARK: - Steps
 
   /// Forgets all states but the first.
-  private func clear() {
+  private mutating func clear() {
     stride = classes.count + named.count + Self.spareClasses
     states = []
     endings = []
@@ -214,7 +216,7 @@ final class RegexMachine {
     _ = number(of: State(nodes: nodes, isAtStart: true))
   }
 
-  private func number(of state: State) -> UInt8 {
+  private mutating func number(of state: State) -> UInt8 {
     if let known = states.firstIndex(of: state) { return UInt8(truncatingIfNeeded: known) }
     states.append(state)
     endings.append(nil)
@@ -223,7 +225,7 @@ final class RegexMachine {
   }
 
   /// Works out a step.
-  private func step(_ number: UInt8, _ classNumber: UInt8) -> UInt8 {
+  private mutating func step(_ number: UInt8, _ classNumber: UInt8) -> UInt8 {
     let state = states[Int(number)]
     let characters = classes[Int(classNumber)]
     guard let open = closure(of: state, isBeforeWord: characters.isWord, isAtEnd: false) else {
@@ -254,7 +256,7 @@ final class RegexMachine {
     return result
   }
 
-  private func matchesAtEnd(_ state: UInt8) -> Bool {
+  private mutating func matchesAtEnd(_ state: UInt8) -> Bool {
     if let known = endings[Int(state)] { return known }
     let matches = closure(of: states[Int(state)], isBeforeWord: false, isAtEnd: true) == nil
     endings[Int(state)] = matches

@@ -2,9 +2,9 @@ import StatementModel
 
 // How the decision tree grows: by the walk through the rules, the first time that a transaction
 // comes by.
-extension RuleMatcher {
+extension MatcherCore {
   /// What decides the transactions of a set of patterns.
-  func outcome(ofSet set: Int32) -> DecisionOutcome {
+  mutating func outcome(ofSet set: Int32) -> DecisionOutcome {
     var walk = walk(set, list: BankCategoryRules.all)
     while let rule = nextRule(&walk, after: memory.graph.decided[Int(walk.state)]) {
       guard plans[rule].others.isEmpty, ruleSet.rules[rule].effects.split == nil else {
@@ -18,7 +18,7 @@ extension RuleMatcher {
 
   /// The state of the decision that all transactions of a description share; nothing where they
   /// may differ.
-  func constantState(ofSet set: Int32, _ description: String) -> Int32? {
+  mutating func constantState(ofSet set: Int32, _ description: String) -> Int32? {
     let facts = TransactionFacts(description: description)
     var walk = walk(set, list: BankCategoryRules.all)
     var decision = RuleDecision()
@@ -35,7 +35,7 @@ extension RuleMatcher {
   /// The first step for the transactions of a set of patterns.
   ///
   /// - Parameter list: The number of the issuer's category's list of rules; nothing for none.
-  func root(of set: Int32, list: Int?) -> DecisionStep {
+  mutating func root(of set: Int32, list: Int?) -> DecisionStep {
     let root = step(from: walk(set, list: list))
     if let list {
       memory.tree.note(root: root, of: set, list)
@@ -46,7 +46,7 @@ extension RuleMatcher {
   }
 
   /// The step behind a question that nobody has answered so before.
-  func step(behind question: Int, _ holds: Bool) -> DecisionStep {
+  mutating func step(behind question: Int, _ holds: Bool) -> DecisionStep {
     var walk = memory.tree.walks[question]
     let rule = Int(memory.tree.questions[question].rule)
     let next: DecisionStep
@@ -61,7 +61,7 @@ extension RuleMatcher {
   }
 
   /// Walks on to the next rule of which the transaction decides what it does.
-  private func step(from start: RuleWalk) -> DecisionStep {
+  private mutating func step(from start: RuleWalk) -> DecisionStep {
     var walk = start
     while let rule = nextRule(&walk, after: memory.graph.decided[Int(walk.state)]) {
       guard plans[rule].others.isEmpty, plans[rule].isConstant else {
@@ -73,7 +73,7 @@ extension RuleMatcher {
   }
 
   /// Goes on from a rule that holds and of which the transaction decides what it memory.sets.
-  func ownDecision(_ facts: TransactionFacts, at question: Int) -> RuleDecision {
+  mutating func ownDecision(_ facts: TransactionFacts, at question: Int) -> RuleDecision {
     var walk = memory.tree.walks[question]
     let matched = memory.sets.patterns(of: Int(walk.set))
     var decision = memory.graph.decisions[Int(walk.state)]
@@ -88,7 +88,7 @@ extension RuleMatcher {
   }
 
   /// Whether the conditions hold that a question asks.
-  func holds(_ question: Int, _ facts: TransactionFacts) -> Bool {
+  mutating func holds(_ question: Int, _ facts: TransactionFacts) -> Bool {
     let walk = memory.tree.walks[question]
     return holds(
       plans[Int(memory.tree.questions[question].rule)].others, facts,
@@ -96,7 +96,7 @@ extension RuleMatcher {
   }
 
   /// The state that a rule leads to which sets the same whatever the transaction.
-  private func state(after state: Int32, _ rule: Int) -> Int32 {
+  private mutating func state(after state: Int32, _ rule: Int) -> Int32 {
     if let next = memory.graph.state(after: state, rule) { return next }
     var decision = memory.graph.decisions[Int(state)]
     var decided = memory.graph.decided[Int(state)]
@@ -104,7 +104,7 @@ extension RuleMatcher {
     return memory.graph.add(decision, decided, after: state, rule)
   }
 
-  private func walk(_ set: Int32, list: Int?) -> RuleWalk {
+  private mutating func walk(_ set: Int32, list: Int?) -> RuleWalk {
     RuleWalk(
       set: set, candidate: Int32(memory.sets.candidates(of: Int(set)).lowerBound),
       list: list.map { Int32($0) } ?? -1)
@@ -112,7 +112,7 @@ extension RuleMatcher {
 
   /// The next possible rule in file order that the patterns do not exclude; nothing once no
   /// further rule could set anything.
-  private func nextRule(_ walk: inout RuleWalk, after decided: RuleProperties) -> Int? {
+  private mutating func nextRule(_ walk: inout RuleWalk, after decided: RuleProperties) -> Int? {
     let end = memory.sets.candidates(of: Int(walk.set)).upperBound
     while true {
       let candidate =
