@@ -3,7 +3,8 @@
 ///
 /// A text is looked at every few bytes only. So that no place of a literal is missed, each literal
 /// is filed under as many grams in a row as the step is long; one of them stands where the text is
-/// looked at. Of all such rows in it, that is taken whose grams the fewest other literals have.
+/// looked at. Of all such rows in it, that is taken whose grams the fewest other literals have, and
+/// rather one without spaces: places of a text at which a space stands then need no look.
 struct GramShape: Sendable {
   /// Literals of at least so many bytes, the length of their grams, and the step.
   let least: Int
@@ -23,6 +24,9 @@ struct GramShape: Sendable {
     ByteWord.prefix(word, width) | UInt64(truncatingIfNeeded: width) &<< 56
   }
 
+  /// Whether one of a gram's bytes is a space or zero.
+  func hasGap(_ key: UInt64) -> Bool { ByteWord.gaps(key) & ~(~0 << UInt64(width)) != 0 }
+
   /// Files the literals with these numbers.
   func file(
     _ numbers: [Int32], of literals: [(literal: Literal, payload: UInt64)],
@@ -35,10 +39,14 @@ struct GramShape: Sendable {
     let counter = KeyCounter(grams.joined(), atMost: grams.reduce(0) { $0 + $1.count })
     for (number, grams) in zip(numbers, grams) {
       let counts = grams.map { Int(counter.count($0)) }
-      var best = (offset: 0, sum: Int.max)
+      let gaps = grams.map { hasGap($0) }
+      var best = (offset: 0, hasGap: true, sum: Int.max)
       for offset in 0...(grams.count - step) {
-        let sum = counts[offset..<(offset + step)].reduce(0, +)
-        if sum < best.sum { best = (offset, sum) }
+        let row = offset..<(offset + step)
+        let next = (hasGap: gaps[row].contains(true), sum: counts[row].reduce(0, +))
+        if next.hasGap == best.hasGap ? next.sum < best.sum : best.hasGap {
+          best = (offset, next.hasGap, next.sum)
+        }
       }
       for offset in best.offset..<(best.offset + step) {
         filed.append(

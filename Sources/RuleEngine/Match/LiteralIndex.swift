@@ -27,9 +27,18 @@ final class LiteralIndex: Sendable {
   private let table: KeyTable
   private let hasWords: Bool
   /// The shapes of the grams under which there are literals.
-  private let shapes: [GramShape]
+  private let shapes: [GramUse]
   /// Whether no literal is filed.
   let isEmpty: Bool
+
+  /// A shape of which there are grams.
+  private struct GramUse {
+    var shape: GramShape
+    /// Whether one of them has a space, so that no place of a text can be passed over.
+    var hasGaps: Bool
+    /// As many bits as a gram has bytes.
+    var mask: UInt64
+  }
 
   /// A literal under one of its keys.
   struct Filed {
@@ -59,10 +68,16 @@ final class LiteralIndex: Sendable {
       }
     }
     hasWords = !filed.isEmpty
+    var shapes: [GramUse] = []
     for (shape, numbers) in zip(GramShape.all, unfiled) where !numbers.isEmpty {
+      let start = filed.count
       shape.file(numbers, of: literals, into: &filed)
+      shapes.append(
+        GramUse(
+          shape: shape, hasGaps: filed[start...].contains { shape.hasGap($0.key) },
+          mask: ~(~0 << UInt64(shape.width))))
     }
-    shapes = zip(GramShape.all, unfiled).filter { !$0.1.isEmpty }.map(\.0)
+    self.shapes = shapes
     filed.sort { ($0.key, $0.literal, $0.offset) < ($1.key, $1.literal, $1.offset) }
     var shelf = LiteralShelf()
     var rows: [(key: UInt64, place: Int)] = []
@@ -82,26 +97,87 @@ final class LiteralIndex: Sendable {
   func find(in padded: borrowing PaddedText, into hits: inout [LiteralHit]) {
     let text = padded.bytes.span
     let count = padded.count
+    if count <= 64 { return findInShort(text, count, &hits) }
     if hasWords {
       var last: (start: Int, key: UInt64)?
       WordKeys.forEach(in: text, count) { start, _, key in
-        let hash = KeyTable.hash(key)
-        if table.mayHold(hash) { compare(hash, at: start, in: text, count, &hits) }
-        if let last {
-          let hash = KeyTable.hash(WordKeys.pair(last.key, key))
-          if table.mayHold(hash) { compare(hash, at: last.start, in: text, count, &hits) }
-        }
+        look(for: key, at: start, after: last, in: text, count, &hits)
         last = (start, key)
       }
     }
     for index in shapes.indices {
-      let shape = shapes[index]
+      let shape = shapes[index].shape
       var place = 0
       while place &+ shape.width <= count {
         let hash = KeyTable.hash(shape.key(text.word(at: place)))
         if table.mayHold(hash) { compare(hash, at: place, in: text, count, &hits) }
         place &+= shape.step
       }
+    }
+  }
+
+  /// The same for a text of 64 bytes at most, as nearly all are: where its spaces stand fits into
+  /// one word.
+  @inline(__always)
+  private func findInShort(_ text: Span<UInt8>, _ count: Int, _ hits: inout [LiteralHit]) {
+    /// Bit n: at the byte n stands a space, a zero, or nothing any more.
+    var gaps: UInt64 = count == 64 ? 0 : ~0 &<< UInt64(truncatingIfNeeded: count)
+    /// Whether there are characters of three bytes or more.
+    var high: UInt64 = 0
+    var block = 0
+    while block < count {
+      let word = text.word(at: block)
+      high |= word & word &<< 1 & word &<< 2
+      gaps |= ByteWord.gaps(word) &<< UInt64(truncatingIfNeeded: block)
+      block &+= 8
+    }
+    if hasWords {
+      if high & 0x8080_8080_8080_8080 != 0 {
+        var last: (start: Int, key: UInt64)?
+        WordKeys.forEachUnspaced(in: text, count) { start, _, key in
+          look(for: key, at: start, after: last, in: text, count, &hits)
+          last = (start, key)
+        }
+      } else {
+        var last: (start: Int, key: UInt64)?
+        var rest = ~gaps
+        while rest != 0 {
+          let start = rest.trailingZeroBitCount
+          let length = (gaps &>> UInt64(truncatingIfNeeded: start)).trailingZeroBitCount
+          let end = min(start &+ length, 64)
+          let key = ByteWord.prefix(text.word(at: start), min(length, 8))
+          look(for: key, at: start, after: last, in: text, count, &hits)
+          last = (start, key)
+          rest = end == 64 ? 0 : rest & ~0 &<< UInt64(truncatingIfNeeded: end)
+        }
+      }
+    }
+    for index in shapes.indices {
+      let use = shapes[index]
+      // A gram with a space is none of those that are filed.
+      let passed = use.hasGaps ? 0 : gaps
+      var place = 0
+      while place &+ use.shape.width <= count {
+        if passed &>> UInt64(truncatingIfNeeded: place) & use.mask == 0 {
+          let hash = KeyTable.hash(use.shape.key(text.word(at: place)))
+          if table.mayHold(hash) { compare(hash, at: place, in: text, count, &hits) }
+        }
+        place &+= use.shape.step
+      }
+    }
+  }
+
+  /// Looks for the literals that are filed under a word, or under it and the one before it.
+  @inline(__always)
+  private func look(
+    for key: UInt64, at start: Int, after last: (start: Int, key: UInt64)?, in text: Span<UInt8>,
+    _ count: Int, _ hits: inout [LiteralHit]
+  ) {
+    let hash = KeyTable.hash(key)
+    if table.mayHold(hash) { compare(hash, at: start, in: text, count, &hits) }
+    if let last {
+      let hash = KeyTable.hash(WordKeys.pair(last.key, key))
+      if table.mayHold(hash) { compare(hash, at: last.start, in: text, count, &hits) }
     }
   }
 

@@ -77,16 +77,24 @@ struct LiteralShelf: Sendable {
   func isContained(_ head: Head, at place: Int, in text: Span<UInt8>, _ count: Int) -> Bool {
     let length = min(head.count, 8)
     guard length > 0 else { return true }
-    let wanted = words[place &+ Self.headSize]
-    var start = 0
+    let wanted = ByteWord.prefix(words[place &+ Self.headSize], length)
+    let first = UInt8(truncatingIfNeeded: wanted)
     let last = count &- head.count
-    while start <= last {
-      if ByteWord.prefix(text.word(at: start), length) == wanted,
-        stands(head, at: place, in: text, count, start)
-      {
-        return true
+    var block = 0
+    while block <= last {
+      // The places of the first byte among eight of them.
+      var places = ByteWord.places(of: first, in: text.word(at: block))
+      while places != 0 {
+        let start = block &+ places.trailingZeroBitCount &>> 3
+        if start > last { return false }
+        if ByteWord.prefix(text.word(at: start), length) == wanted,
+          stands(head, at: place, in: text, count, start)
+        {
+          return true
+        }
+        places &= places &- 1
       }
-      start &+= 1
+      block &+= 8
     }
     return false
   }

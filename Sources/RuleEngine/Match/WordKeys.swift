@@ -54,8 +54,9 @@ enum WordKeys {
     return found & 0x8080_8080_8080_8080 != 0
   }
 
+  /// The same for a text with characters of three bytes or more.
   @inline(never)
-  private static func forEachUnspaced(
+  static func forEachUnspaced(
     in text: Span<UInt8>, _ count: Int, _ body: (_ start: Int, _ end: Int, _ key: UInt64) -> Void
   ) {
     var start = 0
