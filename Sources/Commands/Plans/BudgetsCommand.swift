@@ -110,13 +110,16 @@ struct BudgetsSetCommand: DaybookSubcommand {
     case .success(let read): limit = read
     case .failure: throw CommandFailure([Diagnostic(.error, PlanFact.badAmount(amount))], .usage)
     }
-    let span = try BudgetEdit.span(span, period: period)
+    // A budget for a period that there is not would never count anything.
+    let named = try period.map { try book.period(named: $0).name }
+    let span = try BudgetEdit.span(span, period: named)
     let start = try since.map { try DayOption.dayOrMonth($0, option: "--since") }
     let budget = edit.set(limit, for: span, rollsOver: rollOver, since: start)
     try SettingsFile(book.paths).write(edit)
     if console.verbosity > .quiet {
       console.print(
-        "\(budget.name): \(book.locale.text(budget.limit)) for each \(budget.span.words)"
+        "\(budget.name): \(book.locale.text(budget.limit)) for "
+          + (named == nil ? "each \(budget.span.words)" : "the period \(budget.span.words)")
           + (budget.rollsOver ? ", what is left rolls over" : ""))
     }
     return .done

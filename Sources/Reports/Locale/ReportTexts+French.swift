@@ -15,7 +15,7 @@ extension ReportTexts {
       .date: "Date",
       .end: "Fin",
       .first: "Première",
-      .id: "Identifiant",
+      .id: "Id",
       .last: "Dernière",
       .mark: "Mention",
       .merchant: "Marchand",

@@ -15,7 +15,7 @@ extension ReportTexts {
       .date: "Fecha",
       .end: "Fin",
       .first: "Primera",
-      .id: "Identificador",
+      .id: "Id",
       .last: "Última",
       .mark: "Marca",
       .merchant: "Comercio",

@@ -15,7 +15,7 @@ extension ReportTexts {
       .date: "Дата",
       .end: "Кінець",
       .first: "Перша",
-      .id: "Ідентифікатор",
+      .id: "Ід",
       .last: "Остання",
       .mark: "Позначка",
       .merchant: "Продавець",

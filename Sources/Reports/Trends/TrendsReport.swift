@@ -16,8 +16,14 @@ package struct TrendsReport: Sendable {
   static let shownMonths = 6
   private static let shownChanges = 10
 
-  /// - Parameter asOf: The day as of which they stand; else the input's own.
+  /// - Parameter asOf: The day as of which they stand, nothing after it being known; else the
+  ///   input's own.
   package init(_ input: ReportInput, asOf: CalendarDate? = nil) {
+    var input = input
+    if let asOf {
+      let basis = input.basis
+      input.transactions.keepAll { numbers, _ in numbers.date(by: basis) <= asOf }
+    }
     let ledger = input.ledger
     self.init(
       input, ledger, converted: ConvertedSpending(input, ledger), merchants: MerchantTable(input),

@@ -47,6 +47,16 @@ struct TrendsReportTests {
     #expect(incomplete?.hasSuffix("false") == true)
   }
 
+  @Test func `as of a day that is asked for, nothing later counts`() throws {
+    let input = try Sample.input(try Self.book())
+    let lines = TrendsReport(input, asOf: try day("2026-03-10")).printed.flat.text(as: .csv)
+      .split(separator: "\r\n").map(String.init)
+    #expect(lines.count == 4)
+    #expect(lines.last == "2026-03,Food/Coffee,USD,10.00,23.34,,,false")
+    let before = TrendsReport(input, asOf: try day("2025-12-31")).printed.flat.text(as: .csv)
+    #expect(before.split(separator: "\r\n").count == 1)
+  }
+
   @Test func `last year stands beside where the book reaches back`() throws {
     let book =
       try Self.book() + [
