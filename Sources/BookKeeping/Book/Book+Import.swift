@@ -50,11 +50,29 @@ extension Book {
     outcome.knownFiles += unchanged
     outcome.outstanding = outstanding
     outcome.possibleDuplicates = try doubts().count / 2
+    if let gap = archiveGap() { outcome.remarks.append(gap) }
     if !options.isDryRun {
       remember(outcome, of: importer, statuses: statuses, in: &memory)
       log.importEnded(outcome)
     }
     return outcome
+  }
+
+  /// Imported files that the archive no longer has: the index alone would not outlive its deletion.
+  private func archiveGap() -> Diagnostic? {
+    let archive = Archive(paths: paths)
+    let imports = history.liveImports
+    let missing = imports.filter { item in
+      let path = archive.path(hash: item.fact.hash, fileExtension: item.fact.ext)
+      return FileAccess.status(path) == nil
+    }
+    // Those that are awaited are told of one by one.
+    guard let first = missing.first, (try? mark(.history)) == history.fingerprint else {
+      return nil
+    }
+    return Diagnostic(
+      .warning, BookFact.archiveLacks(missing.count, of: imports.count),
+      at: SourceLocation(file: first.fact.path))
   }
 
   /// What the fate of a waiting file hangs on: the catalog, and the headers that cards have had.
@@ -208,8 +226,13 @@ extension Book {
         return summary
       }
       outcome.files[ready.place].outcome = .imported(imported)
-      outcome.files[ready.place].vanished = vanished(
-        from: ready.fact, evaluations: evaluations, earlier: earlier)
+      let gone = vanished(from: ready.fact, evaluations: evaluations, earlier: earlier)
+      outcome.files[ready.place].vanished = gone
+      if !gone.isEmpty {
+        outcome.files[ready.place].earlierImports = earlierVersions(
+          of: ready.fact, earlier: earlier
+        ).map(\.importID)
+      }
     }
   }
 }
@@ -234,16 +257,15 @@ extension Book {
       || batch.ready.contains { !earlierVersions(of: $0.fact, earlier: earlier).isEmpty }
   }
 
-  /// The hashes of live files of other content that were imported from the same path.
-  private func earlierVersions(of file: ImportFact, earlier: Int) -> Set<String> {
+  /// The live files of other content that were imported from the same path.
+  private func earlierVersions(of file: ImportFact, earlier: Int) -> [ImportFact] {
     // What comes through standard input under no name is no version of what came before.
     let isNamed =
       file.path != InputFile.standardInput
       && !file.path.hasPrefix(InputFile.standardInput + "/")
     guard isNamed else { return [] }
-    return Set(
-      history.imports.prefix(earlier).filter(\.isLive).map(\.fact)
-        .filter { $0.path == file.path && $0.hash != file.hash }.map(\.hash))
+    return history.imports.prefix(earlier).filter(\.isLive).map(\.fact)
+      .filter { $0.path == file.path && $0.hash != file.hash }
   }
 
   /// What earlier versions of a file, imported from the same path, show on the days of its
@@ -251,7 +273,7 @@ extension Book {
   private func vanished(
     from file: ImportFact, evaluations: [CardEvaluation], earlier: Int
   ) -> [TransactionID] {
-    let versions = earlierVersions(of: file, earlier: earlier)
+    let versions = Set(earlierVersions(of: file, earlier: earlier).map(\.hash))
     guard !versions.isEmpty else { return [] }
     let cards = Set(file.statements.map { CardID($0.card) })
     var gone: [TransactionID] = []

@@ -9,7 +9,7 @@ import StatementModel
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "7"
+  static let engineVersion = "8"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
@@ -21,6 +21,7 @@ extension Book {
         // Reading, too, may have changed: everything is made anew from the archive.
         try remakeIndex(because: "it was made by another version of daybook")
       }
+      try checkForLostEntries()
       if try isUpToDate() { return }
     } catch {
       guard let damage = error.indexDamage else { throw error }
@@ -40,6 +41,17 @@ extension Book {
       }
       try remakeIndex(because: error == .missing ? nil : error.summary)
     }
+  }
+
+  /// Refuses to go on where the journal has fewer entries than the index was made of.
+  private func checkForLostEntries() throws(BookError) {
+    let known = JournalTally(text: try mark(.journal) ?? "")
+    let losses = known.losses(in: JournalTally(journal.entries), isTorn: wasTorn)
+    guard let loss = losses.first else { return }
+    throw .unreadable(
+      Diagnostic(
+        .error, JournalFact.entriesLost(found: loss.found, known: loss.known),
+        at: SourceLocation(file: paths.shown("\(paths.journal)/\(loss.device).ndjson"))))
   }
 
   /// Makes an empty index in place of what is there.
@@ -152,6 +164,7 @@ extension Book {
       links + [
         // While a file is awaited the index is never up to date, so each run looks for it again.
         (.history, plan.awaitsFiles ? "" : history.fingerprint),
+        (.journal, JournalTally(journal.entries).text),
         (.edits, history.edits.fingerprint),
         (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
         (.engine, Self.engineVersion),
@@ -261,9 +274,14 @@ extension Book {
       let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
         ?? restored(fact, to: archive)
     else {
+      let path = archive.path(hash: fact.hash, fileExtension: fact.ext)
+      let isThere = FileAccess.status(path) != nil
       remarks.append(
         Diagnostic(
-          .warning, BookFact.awaitingFile(hash: fact.hash), at: SourceLocation(file: fact.path)))
+          .warning,
+          isThere
+            ? BookFact.archiveAltered(path: paths.shown(path))
+            : BookFact.awaitingFile(hash: fact.hash), at: SourceLocation(file: fact.path)))
       return nil
     }
     var options = ReadingOptions(path: fact.path)

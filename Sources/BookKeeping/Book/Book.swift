@@ -31,6 +31,8 @@ package final class Book {
   private var lock: BookLock?
   /// Whether the book is only looked at: no cache is kept, and no file is taken back.
   var writesNothing = false
+  /// Whether the journal ended within a command when it was read.
+  var wasTorn = false
   /// Told of each archived file that is read, where someone waits for it.
   var progress: ((String) -> Void)?
   /// What opening mended or noticed.
@@ -77,7 +79,8 @@ package final class Book {
       throw .unreadable(
         Diagnostic(.error, FormatFact.newer(found: journal.format), at: location))
     }
-    if access == .writing, journal.isTorn {
+    let wasTorn = journal.isTorn
+    if access == .writing, wasTorn {
       let device = try BookError.wrap { () throws(FileError) in
         try Device.name(environment: environment)
       }
@@ -87,6 +90,7 @@ package final class Book {
     let canWrite = lock != nil && !journal.isNewer
     let book = Book(
       paths: paths, catalog: catalog, journal: journal, lock: lock, environment: environment)
+    book.wasTorn = wasTorn
     if journal.isNewer {
       book.remarks.append(
         Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
@@ -96,7 +100,7 @@ package final class Book {
       try book.bringUpToDate(canWrite: canWrite)
     } catch {
       // Someone who only looks needs no index: a full disk keeps nobody from a list.
-      guard access == .reading, error.isOfStorage else { throw error }
+      guard access == .reading, error.isOfStorage || error.isOfLostEntries else { throw error }
       book.remarks = earlier
       try book.computeWithoutIndex(because: error)
     }

@@ -36,6 +36,15 @@ package enum BookError: Error, Sendable {
     }
   }
 
+  /// Whether the journal lost entries that the index knows of.
+  var isOfLostEntries: Bool {
+    guard case .unreadable(let diagnostic) = self, let fact = diagnostic.fact as? JournalFact else {
+      return false
+    }
+    if case .entriesLost = fact { return true }
+    return false
+  }
+
   /// What is wrong with the index, where making it anew helps.
   var indexDamage: String? {
     guard case .io(let diagnostic) = self, let failure = diagnostic.fact as? IndexError,

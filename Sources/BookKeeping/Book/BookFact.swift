@@ -8,6 +8,10 @@ enum BookFact: DiagnosticFact {
   case workedOutWithoutIndex(String)
   case recordedWithoutIndex(String)
   case awaitingFile(hash: String)
+  /// Content of so many imports, of all, is no longer in the archive, though the index has their rows.
+  case archiveLacks(Int, of: Int)
+  /// What the archive has under the file's hash is something else.
+  case archiveAltered(path: String)
   case readsDifferently
   case noBook(from: String)
   case isNoBook
@@ -22,6 +26,8 @@ enum BookFact: DiagnosticFact {
     case .workedOutWithoutIndex: "index-not-kept"
     case .recordedWithoutIndex: "index-behind"
     case .awaitingFile: "awaiting-file"
+    case .archiveAltered: "archive-damaged"
+    case .archiveLacks: "archive-lacks-files"
     case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
     case .isNoBook: "is-no-book"
@@ -39,6 +45,11 @@ enum BookFact: DiagnosticFact {
     case .recordedWithoutIndex(let reason): "this is recorded in the journal, but \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
+    case .archiveLacks(let count, let all):
+      "the archive lacks \(count) of \(all) imported files; their transactions stand only in the index,"
+        + " which is no copy"
+    case .archiveAltered(let path):
+      "\(path) is not what was imported: it was altered or is damaged, so this file's rows are missing"
     case .readsDifferently:
       "the archived file no longer gives the statements that were imported from it"
     case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
@@ -58,6 +69,11 @@ enum BookFact: DiagnosticFact {
       "don't do it again: see to the free space and the permissions of .daybook, and run"
     case .readsDifferently:
       "its transactions are missing until it does; \"daybook inspect\" on the file says why"
+    case .archiveLacks:
+      "bring Archive/ back from a backup or your folder sync, or put the files back and run"
+        + " \"daybook doctor --fix\"; \"daybook doctor\" names them"
+    case .archiveAltered:
+      "import the file again, or bring the archived one back from a backup; \"daybook doctor\" checks all"
     case .awaitingFile: "it counts as soon as your folder sync brings it"
     case .noBook, .isNoBook:
       "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"

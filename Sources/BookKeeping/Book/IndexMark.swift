@@ -3,6 +3,8 @@ extension Book {
   enum IndexMark: String {
     /// `History.fingerprint`.
     case history
+    /// `JournalTally.text`.
+    case journal
     /// `Edits.fingerprint`.
     case edits
     /// `Catalog.fingerprint`.

@@ -7,8 +7,14 @@ extension HealthFact {
     case .journalTorn: "the journal's last entry is incomplete and does not count"
     case .journalClash(let id):
       "two entries have the id \(id) and say different things: two devices have one name"
-    case .journalCopy(let count):
-      "\(Counted.text(count, "entry", "entries")) of this file stand in another one too, and count once"
+    case .journalCopy(let count, _):
+      count == 1
+        ? "1 entry of this file stands in another one too, and counts once"
+        : "\(count) entries of this file stand in another one too, and count once"
+    case .journalRepeat(let count):
+      count == 1
+        ? "1 entry stands twice in this file, and counts once"
+        : "\(count) entries stand twice in this file, and count once"
     case .unknownTarget(let id):
       "this takes back or brings back import \(id), which no entry tells of"
     case .waitingEdits(let count):
@@ -53,7 +59,11 @@ extension HealthFact {
       "in this device's file the next entry takes its place; in another's it counts once it is whole"
     case .journalClash:
       "give one device another name, in the file \"device\" of its state folder, and keep both files"
-    case .journalCopy: "if it is a copy that a folder sync made of a conflict, delete it"
+    case .journalCopy(_, isWhole: false):
+      "keep it: other entries stand in this file alone"
+    case .journalRepeat: nil
+    case .journalCopy(_, isWhole: true):
+      "if it is a copy that a folder sync made of a conflict, delete it"
     case .unknownTarget:
       "the journal of another device is missing; your folder sync should bring it"
     case .archiveMissing(isThere: true):

@@ -8,7 +8,11 @@ enum HealthFact: DiagnosticFact {
   /// Two entries of one id that say different things.
   case journalClash(id: String)
   /// A second copy of entries, as a folder sync makes it of a file in conflict.
-  case journalCopy(count: Int)
+  ///
+  /// - Parameter isWhole: Whether the file has no entry of its own.
+  case journalCopy(count: Int, isWhole: Bool)
+  /// Entries that stand twice in one file, as a merge of two versions leaves them.
+  case journalRepeat(count: Int)
   /// An undo or redo of an import that no entry tells of.
   case unknownTarget(String)
   /// Edits and decisions that hold to no transaction of today.
@@ -39,6 +43,7 @@ extension HealthFact {
     case .journalTorn: "journal-torn-line"
     case .journalClash: "journal-clash"
     case .journalCopy: "journal-copy"
+    case .journalRepeat: "journal-repeat"
     case .unknownTarget: "journal-unknown-import"
     case .waitingEdits: "edits-wait"
     case .archiveMissing: "awaiting-file"

@@ -9,8 +9,8 @@ struct JournalScan {
   /// Whether the journal can be used at all.
   private(set) var isReadable = true
   private let paths: BookPaths
-  /// The first line that each id stands on.
-  private var lines: [String: [UInt8]] = [:]
+  /// The first line that each id stands on, and the file it is in.
+  private var lines: [String: (text: [UInt8], file: String)] = [:]
   private var imports: Set<String> = []
   private var targets: [(id: String, location: SourceLocation)] = []
 
@@ -44,6 +44,8 @@ struct JournalScan {
     let shown = paths.shown(path)
     fileCount += 1
     var copies = 0
+    var repeats = 0
+    var own = 0
     var last = JournalCommand()
     var start = 0
     var line = 0
@@ -71,12 +73,13 @@ struct JournalScan {
       last.follow(entry, at: text.startIndex, line: line)
       note(entry, at: location)
       if let earlier = lines[entry.id] {
-        copies += 1
-        if earlier != text {
+        if earlier.file == name { repeats += 1 } else { copies += 1 }
+        if earlier.text != text {
           findings.append(Diagnostic(.warning, HealthFact.journalClash(id: entry.id), at: location))
         }
       } else {
-        lines[entry.id] = text
+        lines[entry.id] = (text, name)
+        own += 1
       }
     }
     if let begun = last.unfinished, findings.last?.fact.code != HealthFact.journalTorn.code {
@@ -87,7 +90,13 @@ struct JournalScan {
     if copies > 0 {
       findings.append(
         Diagnostic(
-          .note, HealthFact.journalCopy(count: copies), at: SourceLocation(file: shown)))
+          .note, HealthFact.journalCopy(count: copies, isWhole: own == 0),
+          at: SourceLocation(file: shown)))
+    }
+    if repeats > 0 {
+      findings.append(
+        Diagnostic(
+          .note, HealthFact.journalRepeat(count: repeats), at: SourceLocation(file: shown)))
     }
   }
 

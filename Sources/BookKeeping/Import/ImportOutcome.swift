@@ -57,6 +57,8 @@ package struct ImportedFile: Sendable {
   /// Transactions that an earlier version of this file shows on days that this one covers too, and
   /// that this one shows no more.
   package var vanished: [TransactionID] = []
+  /// The imports of the earlier versions, where they show such transactions.
+  package var earlierImports: [String] = []
   /// What became of each row, where that was asked for.
   package internal(set) var answers: [RowAnswer]?
   /// SHA-256 of its content, where it was read.

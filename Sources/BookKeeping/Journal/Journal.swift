@@ -225,11 +225,14 @@ struct Journal {
 enum JournalFact: DiagnosticFact, Error {
   case badLine
   case tornLine
+  /// A device's entries are fewer than the index was made of.
+  case entriesLost(found: Int, known: Int)
 
   var code: String {
     switch self {
     case .badLine: "journal-bad-line"
     case .tornLine: "journal-torn-line"
+    case .entriesLost: "journal-entries-lost"
     }
   }
 
@@ -237,6 +240,10 @@ enum JournalFact: DiagnosticFact, Error {
     switch self {
     case .badLine: "this line of the journal is damaged or was written by a newer version"
     case .tornLine: "the journal's last entry is incomplete and was passed over"
+    case .entriesLost(let found, let known):
+      found == 0
+        ? "this device's journal is missing or empty; it had \(known) entries"
+        : "this device's journal has \(found) entries and had \(known)"
     }
   }
 
@@ -244,6 +251,9 @@ enum JournalFact: DiagnosticFact, Error {
     switch self {
     case .badLine: "update daybook, or restore the file from a backup"
     case .tornLine: nil
+    case .entriesLost:
+      "bring the file back from a backup, your folder sync or version control; if it is meant to be"
+        + " so, delete .daybook/ and run again"
     }
   }
 }

@@ -188,7 +188,8 @@ extension Console {
       if !file.vanished.isEmpty {
         report(
           Diagnostic(
-            .warning, CommandFact.vanished(file.vanished.map(\.short)),
+            .warning,
+            CommandFact.vanished(file.vanished.map(\.short), imports: file.earlierImports),
             at: SourceLocation(file: file.path)))
       }
     }

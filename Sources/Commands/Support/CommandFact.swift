@@ -20,7 +20,8 @@ enum CommandFact: DiagnosticFact, Error {
   case takenAsDescription(String)
   /// More rejected rows than are told one by one.
   case moreRejected(Int)
-  case vanished([String])
+  /// Transactions that only earlier imports of a file's path show.
+  case vanished([String], imports: [String])
   case conflictingOptions(String, String)
   /// What `--set` was given, and what is wrong with it.
   case badSetting(String, reason: String?)
@@ -82,7 +83,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badCurrency(let text): "\"\(text)\" is no currency"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
     case .nothingToChange: "nothing to change was given"
-    case .vanished(let ids):
+    case .vanished(let ids, _):
       "an earlier version of this file shows \(ids.count) "
         + (ids.count == 1 ? "transaction" : "transactions")
         + " that this one does not: \(ids.prefix(8).joined(separator: ", "))"
@@ -130,8 +131,11 @@ enum CommandFact: DiagnosticFact, Error {
     case .noPlaceForTests(let lines):
       "put these lines there by hand:\n" + lines.joined(separator: "\n")
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
-    case .vanished:
-      "both versions count; `daybook show ID` says more, and `daybook edit ID --hide` leaves one out"
+    case .vanished(_, let imports):
+      "both versions count; "
+        + imports.map { "`daybook imports undo \($0)`" }.joined(separator: " or ")
+        + " takes the earlier one back, `daybook show ID` says more, and `daybook edit ID --delete`"
+        + " takes out one transaction"
     case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
     case .badSetting(_, let reason):

@@ -1,9 +1,15 @@
+import Foundation
+
 /// The id of a card or account in a book, which never changes: `visa-gold`.
 @usableFromInline
 package struct CardID: Hashable, Comparable, Sendable, CustomStringConvertible {
+  /// In NFC: a folder's name comes composed from one system and decomposed from another.
   package let text: String
 
-  package init(_ text: String) { self.text = text }
+  package init(_ text: String) {
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    self.text = isASCII ? text : text.precomposedStringWithCanonicalMapping
+  }
 
   @usableFromInline
   package static func < (left: CardID, right: CardID) -> Bool { left.text < right.text }
