@@ -190,6 +190,7 @@ extension Book {
           fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
         return max(earlier - 1, history.statements[key]?.order ?? 0)
       }
+      for (key, count) in evaluation.knownElsewhere { counts[card]?[key]?.known += count }
     }
     for ready in batch.ready {
       let imported = zip(ready.sums, ready.chosen).enumerated().map {
