@@ -282,7 +282,11 @@ extension Book {
 /// Whether a statement's rows add up to the balances it states.
 enum BalanceProof {
   static func prove(_ statement: Statement) -> ImportedStatement.Balance {
-    switch StatementSummary(statement).agreement {
+    // Else its rows would be added up for nothing.
+    guard statement.openingBalance != nil, statement.closingBalance != nil else {
+      return .notStated
+    }
+    return switch StatementSummary(statement).agreement {
     case .notStated: .notStated
     case .proved: .proved
     case .contradicted: .contradicted
