@@ -145,12 +145,25 @@ extension BookIndex {
   }
 
   /// The rows of a statement, or nothing if there is no such statement.
-  package func rows(of key: StatementKey) throws(IndexError) -> [StatementRow]? {
-    try read { try StatementTable.rows(of: key, on: $0) }
+  ///
+  /// - Parameter days: Where given, only the rows of these days.
+  package func rows(
+    of key: StatementKey, on days: DayRanges? = nil
+  ) throws(IndexError) -> [StatementRow]? {
+    try read { try StatementTable.rows(of: key, days: days, on: $0) }
   }
 
   /// What decides of the rows of statements, without their texts; nothing of one that there is not.
-  package func rowFacts(of keys: [StatementKey]) throws(IndexError) -> [[RowFact]?] {
-    try read { try StatementTable.rowFacts(of: keys, on: $0) }
+  ///
+  /// - Parameter days: Where given, only of rows of these days.
+  package func rowFacts(
+    of keys: [StatementKey], on days: DayRanges? = nil
+  ) throws(IndexError) -> [[RowFact]?] {
+    try read { try StatementTable.rowFacts(of: keys, days: days, on: $0) }
+  }
+
+  /// What the rows of statements come to, day by day; nothing of one that there is not.
+  package func rowDigests(of keys: [StatementKey]) throws(IndexError) -> [RowDigest?] {
+    try read { try StatementTable.rowDigests(of: keys, on: $0) }
   }
 }

@@ -3,7 +3,9 @@ import StatementModel
 /// Reads packed values, and believes none of them: whatever the bytes are, it answers a value or
 /// throws, and never reserves more memory than the bytes could fill.
 struct PackedReader {
-  private(set) var offset = 0
+  private(set) var offset: Int
+
+  init(offset: Int = 0) { self.offset = offset }
 
   func isAtEnd(of bytes: Span<UInt8>) -> Bool { offset == bytes.count }
 

@@ -55,20 +55,27 @@ struct RowScanner {
   private var textCount = 0
   private var before = RowContext()
 
-  static func scan(_ bytes: Span<UInt8>) throws(IndexError) -> [RowFact] {
+  /// - Parameter days: Where given, only rows of these days are told of.
+  static func scan(
+    _ bytes: Span<UInt8>, on days: DayRanges? = nil
+  ) throws(IndexError) -> [RowFact] {
     var scanner = RowScanner()
     guard try scanner.input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
     scanner.textCount = try scanner.input.count(bytes, ofAtLeast: 1)
     for _ in 0..<scanner.textCount { try scanner.input.skipText(bytes) }
     let count = try scanner.input.count(bytes, ofAtLeast: RowLayout.minimumBytes)
     var facts: [RowFact] = []
-    facts.reserveCapacity(count)
-    for _ in 0..<count { facts.append(try scanner.fact(bytes)) }
+    if days == nil { facts.reserveCapacity(count) }
+    for _ in 0..<count {
+      if let fact = try scanner.fact(bytes, on: days) { facts.append(fact) }
+    }
     guard scanner.input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }
     return facts
   }
 
-  private mutating func fact(_ bytes: Span<UInt8>) throws(IndexError) -> RowFact {
+  private mutating func fact(
+    _ bytes: Span<UInt8>, on days: DayRanges?
+  ) throws(IndexError) -> RowFact? {
     let flags = RowFlags(rawValue: try input.byte(bytes))
     let more = MoreRowFlags(rawValue: try input.byte(bytes))
     guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
@@ -84,35 +91,39 @@ struct RowScanner {
     if more.contains(.currency), !more.contains(.sameCurrency) { _ = try input.unsigned(bytes) }
     _ = try input.unsigned(bytes)
     var fact = RowFact(dates, amount: amount, isPending: flags.contains(.pending))
-    if flags.contains(.nativeID) { fact.id = try input.textSum(bytes) }
-    if flags.contains(.details) { try details(bytes, of: &fact) }
-    return fact
+    let isWanted = days?.contains(fact.day) ?? true
+    if flags.contains(.nativeID) {
+      if isWanted { fact.id = try input.textSum(bytes) } else { try input.skipText(bytes) }
+    }
+    if flags.contains(.details) { try input.details(bytes, of: &fact) }
+    return isWanted ? fact : nil
   }
+}
 
-  private mutating func details(
-    _ bytes: Span<UInt8>, of fact: inout RowFact
-  ) throws(IndexError) {
-    let flags = DetailFlags(rawValue: try input.unsigned(bytes))
+extension PackedReader {
+  /// Passes over the details of a packed row, and takes what a fact has of them.
+  mutating func details(_ bytes: Span<UInt8>, of fact: inout RowFact) throws(IndexError) {
+    let flags = DetailFlags(rawValue: try unsigned(bytes))
     guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
     fact.namesOther = !flags.isDisjoint(with: [.settlesID, .correction])
-    if flags.contains(.memo) { _ = try input.unsigned(bytes) }
-    if flags.contains(.kind) { _ = try input.byte(bytes) }
-    if flags.contains(.original) { _ = try input.money(bytes) }
-    if flags.contains(.installment) { _ = try input.installment(bytes) }
+    if flags.contains(.memo) { _ = try unsigned(bytes) }
+    if flags.contains(.kind) { _ = try byte(bytes) }
+    if flags.contains(.original) { _ = try money(bytes) }
+    if flags.contains(.installment) { _ = try installment(bytes) }
     if flags.contains(.bankCategory) {
-      _ = try input.unsigned(bytes)
+      _ = try unsigned(bytes)
       fact.hasBankCategory = true
     }
     if flags.contains(.merchantCategoryCode) {
-      fact.merchantCategoryCode = try input.int(bytes)
+      fact.merchantCategoryCode = try int(bytes)
     }
-    if flags.contains(.runningBalance) { _ = try input.decimal(bytes) }
-    if flags.contains(.settlesID) { try input.skipText(bytes) }
+    if flags.contains(.runningBalance) { _ = try decimal(bytes) }
+    if flags.contains(.settlesID) { try skipText(bytes) }
     if flags.contains(.correction) {
-      _ = try input.byte(bytes)
-      try input.skipText(bytes)
+      _ = try byte(bytes)
+      try skipText(bytes)
     }
-    if flags.contains(.checkNumber) { try input.skipText(bytes) }
+    if flags.contains(.checkNumber) { try skipText(bytes) }
   }
 }
 

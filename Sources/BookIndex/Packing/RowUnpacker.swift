@@ -6,25 +6,49 @@ import StatementModel
 struct RowUnpacker {
   private var input = PackedReader()
   private var texts: [String] = []
+  /// Where the texts lie, where hardly any of them are asked for.
+  private var textOffsets: [Int] = []
+  private let days: DayRanges?
   private var before = RowContext()
   private var currency: Currency?
 
+  private init(on days: DayRanges?) { self.days = days }
+
   /// The rows that stand packed in `bytes`.
-  static func unpack(_ bytes: Span<UInt8>) throws(IndexError) -> [StatementRow] {
-    var unpacker = RowUnpacker()
+  ///
+  /// - Parameter days: Where given, only the rows of these days.
+  static func unpack(
+    _ bytes: Span<UInt8>, on days: DayRanges? = nil
+  ) throws(IndexError) -> [StatementRow] {
+    var unpacker = RowUnpacker(on: days)
     guard try unpacker.input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
     let textCount = try unpacker.input.count(bytes, ofAtLeast: 1)
-    unpacker.texts.reserveCapacity(textCount)
-    for _ in 0..<textCount { unpacker.texts.append(try unpacker.input.text(bytes)) }
+    try unpacker.readTexts(textCount, bytes)
     let count = try unpacker.input.count(bytes, ofAtLeast: RowLayout.minimumBytes)
     var rows: [StatementRow] = []
-    rows.reserveCapacity(count)
-    for _ in 0..<count { rows.append(try unpacker.row(bytes)) }
+    if days == nil { rows.reserveCapacity(count) }
+    for _ in 0..<count {
+      if let row = try unpacker.row(bytes) { rows.append(row) }
+    }
     guard unpacker.input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }
     return rows
   }
 
-  private mutating func row(_ bytes: Span<UInt8>) throws(IndexError) -> StatementRow {
+  private mutating func readTexts(_ count: Int, _ bytes: Span<UInt8>) throws(IndexError) {
+    if days == nil {
+      texts.reserveCapacity(count)
+      for _ in 0..<count { texts.append(try input.text(bytes)) }
+    } else {
+      textOffsets.reserveCapacity(count)
+      for _ in 0..<count {
+        textOffsets.append(input.offset)
+        try input.skipText(bytes)
+      }
+    }
+  }
+
+  /// The next row; nothing where it is not of the days that are wanted.
+  private mutating func row(_ bytes: Span<UInt8>) throws(IndexError) -> StatementRow? {
     let flags = RowFlags(rawValue: try input.byte(bytes))
     let more = MoreRowFlags(rawValue: try input.byte(bytes))
     guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
@@ -43,12 +67,16 @@ struct RowUnpacker {
     if more.contains(.currency), !more.contains(.sameCurrency) {
       currency = try input.currency(bytes)
     }
-    let description = try text(bytes)
-    let nativeID = flags.contains(.nativeID) ? try input.text(bytes) : nil
-    let details = flags.contains(.details) ? try details(bytes) : nil
     before.record = record
     before.line = line
     before.end = offset &+ length
+    if let days, !days.contains(RowFact(dates, amount: amount, isPending: false).day) {
+      try skipRest(bytes, of: flags)
+      return nil
+    }
+    let description = try text(bytes)
+    let nativeID = flags.contains(.nativeID) ? try input.text(bytes) : nil
+    let details = flags.contains(.details) ? try details(bytes) : nil
     return StatementRow(
       record: record, span: SourceSpan(line: line, offset: offset, length: length),
       status: flags.contains(.pending) ? .pending : .posted, amount: amount,
@@ -57,8 +85,22 @@ struct RowUnpacker {
       nativeID: nativeID, details: details)
   }
 
+  /// Passes over what stands behind the amount.
+  private mutating func skipRest(
+    _ bytes: Span<UInt8>, of flags: RowFlags
+  ) throws(IndexError) {
+    _ = try input.unsigned(bytes)
+    if flags.contains(.nativeID) { try input.skipText(bytes) }
+    guard flags.contains(.details) else { return }
+    var fact = RowFact((nil, nil, nil), amount: .zero, isPending: false)
+    try input.details(bytes, of: &fact)
+  }
+
   private mutating func text(_ bytes: Span<UInt8>) throws(IndexError) -> String {
-    texts[try input.index(bytes, below: texts.count)]
+    guard days != nil else { return texts[try input.index(bytes, below: texts.count)] }
+    let number = try input.index(bytes, below: textOffsets.count)
+    var reader = PackedReader(offset: textOffsets[number])
+    return try reader.text(bytes)
   }
 
   private mutating func details(_ bytes: Span<UInt8>) throws(IndexError) -> RowDetails {

@@ -1,13 +1,16 @@
 import StatementModel
 
-/// The table of statements; the rows of each are one blob.
+/// The table of statements; the rows of each are one blob, and what they come to day by day another.
 enum StatementTable {
-  private static let columns = "file_hash, ordinal, card, header, row_blob, row_blob_sum, sum"
+  private static let columns = """
+    file_hash, ordinal, card, header, row_blob, row_blob_sum, digest_blob, digest_blob_sum, sum
+    """
 
   private struct Entry {
     var key: StatementKey
     var header: [UInt8]
     var rows: BlobReference
+    var digest: BlobReference
 
     var sum: UInt64 {
       var sum = Checksum()
@@ -15,8 +18,10 @@ enum StatementTable {
       sum.add(Int64(key.ordinal))
       sum.add(key.card.text)
       sum.add(header.span)
-      sum.add(rows.id)
-      sum.add(rows.sum)
+      for blob in [rows, digest] {
+        sum.add(blob.id)
+        sum.add(blob.sum)
+      }
       return sum.value
     }
   }
@@ -37,32 +42,55 @@ enum StatementTable {
   }
 
   /// The rows of a statement, or nothing if there is no such statement.
+  ///
+  /// - Parameter days: Where given, only the rows of these days.
   static func rows(
-    of key: StatementKey, on handle: Handle
+    of key: StatementKey, days: DayRanges?, on handle: Handle
   ) throws(IndexError) -> [StatementRow]? {
     guard let entry = try entry(key, on: handle) else { return nil }
     return try BlobReader(handle).read(entry.rows) { (bytes) throws(IndexError) in
-      try RowUnpacker.unpack(bytes)
+      try RowUnpacker.unpack(bytes, on: days)
     }
   }
 
   /// What decides of the rows of statements, without their texts; nothing of one that there is not.
+  ///
+  /// - Parameter days: Where given, only of rows of these days.
   static func rowFacts(
-    of keys: [StatementKey], on handle: Handle
+    of keys: [StatementKey], days: DayRanges?, on handle: Handle
   ) throws(IndexError) -> [[RowFact]?] {
+    try each(of: keys, on: handle) { (entry, blobs) throws(IndexError) in
+      try blobs.read(entry.rows) { (bytes) throws(IndexError) in
+        try RowScanner.scan(bytes, on: days)
+      }
+    }
+  }
+
+  /// What the rows of statements come to, day by day; nothing of one that there is not.
+  static func rowDigests(
+    of keys: [StatementKey], on handle: Handle
+  ) throws(IndexError) -> [RowDigest?] {
+    try each(of: keys, on: handle) { (entry, blobs) throws(IndexError) in
+      try blobs.read(entry.digest) { (bytes) throws(IndexError) in
+        try RowDigest(packed: bytes)
+      }
+    }
+  }
+
+  private static func each<T>(
+    of keys: [StatementKey], on handle: Handle,
+    _ body: (Entry, borrowing BlobReader) throws(IndexError) -> T
+  ) throws(IndexError) -> [T?] {
     // Preparing statements would cost as much as reading what they find.
     let selection = try handle.prepare(selectionByKey)
     let blobs = try BlobReader(handle)
-    var found: [[RowFact]?] = []
+    var found: [T?] = []
     for key in keys {
-      guard let entry = try entry(key, by: selection) else {
+      if let entry = try entry(key, by: selection) {
+        found.append(try body(entry, blobs))
+      } else {
         found.append(nil)
-        continue
       }
-      let facts = try blobs.read(entry.rows) { (bytes) throws(IndexError) in
-        try RowScanner.scan(bytes)
-      }
-      found.append(facts)
     }
     return found
   }
@@ -74,21 +102,26 @@ enum StatementTable {
     let blobs = try BlobWriter(handle)
     let entry = Entry(
       key: statement.key, header: StatementHeader.pack(statement),
-      rows: try blobs.write(rows.bytes, over: nil))
+      rows: try blobs.write(rows.bytes, over: nil),
+      digest: try blobs.write(rows.digest.packed, over: nil))
     let insertion = try handle.prepare(
-      "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?)")
+      "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)")
     try bind(entry.key, to: insertion)
     try insertion.bind(4, entry.header)
     try insertion.bind(5, entry.rows.id)
     try insertion.bind(6, entry.rows.sum)
-    try insertion.bind(7, entry.sum)
+    try insertion.bind(7, entry.digest.id)
+    try insertion.bind(8, entry.digest.sum)
+    try insertion.bind(9, entry.sum)
     try insertion.run()
   }
 
   /// Removes a statement; false if there is none.
   static func remove(_ key: StatementKey, on handle: Handle) throws(IndexError) -> Bool {
     guard let entry = try entry(key, on: handle) else { return false }
-    try BlobWriter(handle).delete(entry.rows)
+    let blobs = try BlobWriter(handle)
+    try blobs.delete(entry.rows)
+    try blobs.delete(entry.digest)
     let statement = try handle.prepare(
       "DELETE FROM statement WHERE file_hash = ? AND ordinal = ? AND card = ?")
     try bind(key, to: statement)
@@ -128,8 +161,9 @@ enum StatementTable {
       fileHash: statement.text(0), ordinal: statement.int(1), card: CardID(statement.text(2)))
     let entry = Entry(
       key: key, header: statement.blob(3),
-      rows: BlobReference(id: statement.integer(4), sum: statement.checksum(5)))
-    guard entry.sum == statement.checksum(6) else { throw .corrupt(.checksum) }
+      rows: BlobReference(id: statement.integer(4), sum: statement.checksum(5)),
+      digest: BlobReference(id: statement.integer(6), sum: statement.checksum(7)))
+    guard entry.sum == statement.checksum(8) else { throw .corrupt(.checksum) }
     return entry
   }
 }

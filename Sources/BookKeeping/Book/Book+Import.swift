@@ -208,6 +208,7 @@ extension Book {
           fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
         return max(earlier - 1, history.statements[key]?.order ?? 0)
       }
+      for (key, count) in evaluation.knownElsewhere { counts[card]?[key]?.known += count }
     }
     for ready in batch.ready {
       let imported = zip(ready.sums, ready.chosen).enumerated().map {
@@ -303,7 +304,11 @@ extension Book {
 /// Whether a statement's rows add up to the balances it states.
 enum BalanceProof {
   static func prove(_ statement: Statement) -> ImportedStatement.Balance {
-    switch StatementSummary(statement).agreement {
+    // Else its rows would be added up for nothing.
+    guard statement.openingBalance != nil, statement.closingBalance != nil else {
+      return .notStated
+    }
+    return switch StatementSummary(statement).agreement {
     case .notStated: .notStated
     case .proved: .proved
     case .contradicted: .contradicted

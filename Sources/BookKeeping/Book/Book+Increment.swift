@@ -58,6 +58,73 @@ extension Book {
     guard text.hasPrefix(mark), let state = CardState(String(text.dropFirst(mark.count))) else {
       return nil
     }
+    let new = planned.filter { added.contains($0.key) }
+    var increment = try overlap(card, old, new, plan, state)
+    if increment == nil { increment = try fewDays(card, old, new, plan, state) }
+    guard let increment,
+      let edits = history.edits.surelyAssigned(in: increment.after, card: card)
+    else { return nil }
+    var evaluation = decided(
+      increment.after, of: card, edits: edits, statements: planned, decider: decider,
+      state: increment.state)
+    let before = increment.before
+    let shown = zip(before.clusters, before.shownIDs).filter { !$0.0.isDeleted }.map(\.1)
+    evaluation.replaced = .init(transactions: Set(shown), aliases: Self.aliases(before))
+    evaluation.knownElsewhere = increment.knownElsewhere
+    return evaluation
+  }
+
+  /// The days on which a new statement says something new, where it says much that is known.
+  private func overlap(
+    _ card: CardID, _ old: [PlannedStatement], _ new: [PlannedStatement], _ plan: UpdatePlan,
+    _ state: CardState
+  ) throws(BookError) -> CardIncrement? {
+    guard let index, releasesRows, new.count == 1, let statement = new.first,
+      let rows = plan.source.read[statement.key]?.rows,
+      let digest = plan.packed[statement.key]?.digest,
+      // What was said of its rows before they came is not found without them.
+      !history.edits.entries.contains(where: { $0.edited?.file == statement.key.fileHash })
+    else { return nil }
+    let digests = try Self.wrap { () throws(IndexError) in
+      try index.rowDigests(of: old.map(\.key))
+    }
+    var known: [CardIncrement.Digested] = []
+    for (statement, digest) in zip(old, digests) {
+      guard let digest else { return nil }
+      known.append(digested(statement, digest))
+    }
+    return try CardIncrement(
+      card: card, known: known, overlapping: digested(statement, digest), rows: rows, state: state,
+      facts: { (days) throws(BookError) in
+        try Self.wrap { () throws(IndexError) in
+          try index.rowFacts(of: old.map(\.key), on: days).map { $0 ?? [] }
+        }
+      },
+      read: { (place, days) throws(BookError) in
+        try Self.wrap { () throws(IndexError) in
+          try index.rows(of: old[place].key, on: days) ?? []
+        }
+      })
+  }
+
+  private func digested(
+    _ statement: PlannedStatement, _ digest: RowDigest
+  ) -> CardIncrement.Digested {
+    CardIncrement.Digested(
+      statement: liveStatement(
+        statement, pendingCount: digest.pendingCount,
+        hasPosted: digest.pendingCount < digest.rowCount), digest: digest)
+  }
+
+  /// The days that new statements touch, where they bring little.
+  private func fewDays(
+    _ card: CardID, _ old: [PlannedStatement], _ new: [PlannedStatement], _ plan: UpdatePlan,
+    _ state: CardState
+  ) throws(BookError) -> CardIncrement? {
+    guard let index else { return nil }
+    let few = new.map(\.indexed.rowCount).reduce(0, +)
+    // Where much is new, the whole card costs hardly more.
+    guard few * 4 <= old.map(\.indexed.rowCount).reduce(0, +) else { return nil }
     let packed = try Self.wrap { () throws(IndexError) in
       try index.rowFacts(of: old.map(\.key))
     }
@@ -68,27 +135,12 @@ extension Book {
           statement, pendingCount: pending, hasPosted: pending < facts?.count ?? 0),
         facts: facts ?? [])
     }
-    let new = planned.filter { added.contains($0.key) }.compactMap { statement in
-      plan.source.read[statement.key].map {
-        liveStatement(statement, rows: $0.rows)
-      }
+    let read = new.compactMap { statement in
+      plan.source.read[statement.key].map { liveStatement(statement, rows: $0.rows) }
     }
-    // Where much is new, the whole card costs hardly more.
-    let (few, many) = (new.map(\.rows.count).reduce(0, +), known.map(\.facts.count).reduce(0, +))
-    guard few * 4 <= many else { return nil }
-    let increment = try CardIncrement(
-      card: card, known: known, new: new, state: state
+    return try CardIncrement(
+      card: card, known: known, new: read, state: state
     ) { (place) throws(BookError) in try plan.source.rows(of: old[place].key) }
-    guard let increment,
-      let edits = history.edits.surelyAssigned(in: increment.after, card: card)
-    else { return nil }
-    var evaluation = decided(
-      increment.after, of: card, edits: edits, statements: planned, decider: decider,
-      state: increment.state)
-    let before = increment.before
-    let shown = zip(before.clusters, before.shownIDs).filter { !$0.0.isDeleted }.map(\.1)
-    evaluation.replaced = .init(transactions: Set(shown), aliases: Self.aliases(before))
-    return evaluation
   }
 
   /// Those of some cards of which nothing changed but that statements came, and on which no person

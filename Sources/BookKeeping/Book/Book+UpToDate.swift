@@ -101,6 +101,8 @@ extension Book {
     var added: [StatementKey] = []
     /// Statements that are no longer live.
     var removed: [StatementKey] = []
+    /// The rows of those, packed for the index.
+    var packed: [StatementKey: PackedRows] = [:]
     /// Whether the journal speaks of files that the archive does not have yet.
     var awaitsFiles = false
   }
@@ -144,12 +146,11 @@ extension Book {
     let stale = try staleCards(among: plan.statements.keys, editedCards: editedCards)
     plan.touched.formUnion(stale)
     let unchanged = isWhole ? [] : plan.touched.subtracting(stale)
+    for key in plan.added {
+      plan.packed[key] = plan.source.read[key].map { PackedRows($0.rows) }
+    }
     var evaluations = try evaluate(plan, byDays: unchanged, isForIndex: true)
     let prepared = plan
-    let packed = Dictionary(
-      prepared.added.compactMap { key in
-        prepared.source.read[key].map { (key, PackedRows($0.rows)) }
-      }, uniquingKeysWith: { first, _ in first })
     if releasesRows {
       // If the update is tried again, they are read from the archive.
       prepared.source.read.removeAll()
@@ -177,7 +178,7 @@ extension Book {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
         for key in prepared.added {
-          guard let rows = packed[key],
+          guard let rows = prepared.packed[key],
             let planned = prepared.statements[key.card]?.first(where: { $0.key == key })
           else { continue }
           try writer.insertStatement(planned.indexed, rows: rows)

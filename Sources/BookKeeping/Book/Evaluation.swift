@@ -26,6 +26,8 @@ struct CardEvaluation {
   var kept: [MonthPart: Int] = [:]
   /// The months that lie apart day by day.
   var parted: Set<Int> = []
+  /// By statement: how many of its rows are known and not among those judged.
+  var knownElsewhere: [StatementCounts.RowCountKey: Int] = [:]
 
   /// Whether a transaction of the card, by what the index has of it, is one that stays.
   func keeps(_ date: CalendarDate) -> Bool {
@@ -246,8 +248,7 @@ struct StatementCounts {
       }
     }
     for (index, statement) in result.statements.enumerated() {
-      counts[RowCountKey(hash: statement.fileHash, ordinal: statement.ordinal)] =
-        perStatement[index]
+      counts[RowCountKey(statement)] = perStatement[index]
     }
     return counts
   }
@@ -255,5 +256,14 @@ struct StatementCounts {
   struct RowCountKey: Hashable {
     var hash: String
     var ordinal: Int
+
+    init(hash: String, ordinal: Int) {
+      self.hash = hash
+      self.ordinal = ordinal
+    }
+
+    init(_ statement: LiveStatement) {
+      self.init(hash: statement.fileHash, ordinal: statement.ordinal)
+    }
   }
 }

@@ -18,6 +18,8 @@ struct CardIncrement {
   /// And as they are with the new statements.
   let after: IdentityResult
   let state: CardState
+  /// By new statement: how many of its rows were not looked at, since others say the same.
+  var knownElsewhere: [StatementCounts.RowCountKey: Int] = [:]
 
   /// - Parameters:
   ///   - known: The statements so far, without their rows.
@@ -34,12 +36,7 @@ struct CardIncrement {
       !new.contains(where: { IDProof.isCounted($0.rows) })
     else { return nil }
     // A new statement may end so late that what waits before it is withdrawn.
-    let reached = state.open.filter { waiting in
-      new.contains { statement in
-        guard let end = statement.to?.dayNumber else { return false }
-        return waiting.waitingSince + Int32(Clustering.SettlementRule.dayWindow) <= end
-      }
-    }.map(\.day)
+    let reached = Self.withdrawn(state.open, by: new)
     guard
       let window = EvaluationWindow(
         rows: known.map(\.facts) + newFacts, new: newFacts, open: reached)
@@ -50,7 +47,7 @@ struct CardIncrement {
     var statements = new
     for (place, statement) in known.enumerated() {
       let isNear = statement.facts.contains { fact in
-        window.days.contains(CalendarDate(dayNumber: fact.day))
+        window.days.contains(fact.day)
           || fact.id.map(ids.contains) ?? false
       }
       var whole = statement.statement
@@ -72,15 +69,26 @@ struct CardIncrement {
     // Another verdict on a source's ids concerns all its rows.
     for source in Set(statements.map(\.source))
     where proof.trusts(source) != proofBefore.trusts(source) { return nil }
+    let days = DayRanges([window.days])
     before = Identity.evaluate(
-      statements: earlier, keys: earlierKeys, within: window.days, proof: proofBefore)
+      statements: earlier, keys: earlierKeys, within: days, proof: proofBefore)
     after = Identity.evaluate(
-      statements: statements, keys: keys, within: window.days, proof: proof)
+      statements: statements, keys: keys, within: days, proof: proof)
     // Which of several is pointed out can depend on all of them.
     guard before.possibleDuplicates.isEmpty, after.possibleDuplicates.isEmpty else { return nil }
-    let untouched = state.open.filter { !window.days.contains(CalendarDate(dayNumber: $0.day)) }
+    let untouched = state.open.filter { !days.contains($0.day) }
     self.state = CardState(
       proof: proof, open: untouched + CardState.open(in: after))
+  }
+
+  /// The days of rows that may be withdrawn since new statements end so late.
+  static func withdrawn(_ open: [CardState.Open], by new: [LiveStatement]) -> [Int32] {
+    open.filter { waiting in
+      new.contains { statement in
+        guard let end = statement.to?.dayNumber else { return false }
+        return waiting.waitingSince + Int32(Clustering.SettlementRule.dayWindow) <= end
+      }
+    }.map(\.day)
   }
 
   private struct NewKey: Hashable {
@@ -111,7 +119,7 @@ struct CardIncrement {
     return !(hasLone && hasBoth)
   }
 
-  private static func changed(
+  static func changed(
     _ balance: [String: IDProof.Balance], by now: IDProof, over before: IDProof
   ) -> [String: IDProof.Balance] {
     var changed = balance

@@ -1,3 +1,4 @@
+import BookIndex
 import StatementModel
 
 /// The clusters found so far, and where to look for the one that a row belongs to.
@@ -20,6 +21,10 @@ struct Clustering {
   private var byPlainID: [String: [String: Int]] = [:]
   /// Which pairs of statements share enough ids; each found once.
   private var agreeing: [RowReference: Bool] = [:]
+  /// Where the statements lack rows of other days, what ids they share there.
+  private let elsewhere: IDsElsewhere?
+  /// Whether rows that are not here could have decided otherwise.
+  private(set) var isUnsure = false
   /// The clusters that are still pending.
   private(set) var pending: Set<Int> = []
   var isAlone: Bool { statements.count == 1 }
@@ -44,7 +49,11 @@ struct Clustering {
   /// By the rows of the statement at hand: the cluster each has joined, where several sources meet.
   private(set) var placed: [Int: Int] = [:]
 
-  init(statements: [LiveStatement], keys: RowKeys, dates: PurchaseDates, proof: IDProof) {
+  init(
+    statements: [LiveStatement], keys: RowKeys, dates: PurchaseDates, proof: IDProof,
+    elsewhere: IDsElsewhere? = nil
+  ) {
+    self.elsewhere = elsewhere
     self.statements = statements
     self.keys = keys
     self.dates = dates
@@ -71,15 +80,14 @@ struct Clustering {
   /// the source itself says more.
   ///
   /// - Parameter days: Where given, only rows of these days.
-  mutating func take(statement index: Int, within days: ClosedRange<CalendarDate>? = nil) {
+  mutating func take(statement index: Int, within days: DayRanges? = nil) {
     let statement = statements[index]
     let trusted = proof.trusts(statement.source)
     placed.removeAll(keepingCapacity: true)
     var open = Array(statement.rows.indices)
     if let days {
       let own = keys.days[index]
-      let wanted = days.lowerBound.dayNumber...days.upperBound.dayNumber
-      open = open.filter { wanted.contains(own[$0]) }
+      open = open.filter { days.contains(own[$0]) }
     }
     if namesOthers {
       open = open.filter { !takeDeletion($0, of: index) && !takeStatedSettlement($0, of: index) }
@@ -222,7 +230,12 @@ struct Clustering {
       shared.insert(keys.ids[right][row])
       if shared.count > NativeIDRule.agreeingIDs { break }
     }
-    let agree = shared.count > NativeIDRule.agreeingIDs
+    var agree = shared.count > NativeIDRule.agreeingIDs
+    if !agree, let elsewhere {
+      let others = elsewhere.shared(by: statements[left], statements[right])
+      agree = shared.count + others.count > NativeIDRule.agreeingIDs
+      if !agree, !others.areAll { isUnsure = true }
+    }
     agreeing[pair] = agree
     return agree
   }

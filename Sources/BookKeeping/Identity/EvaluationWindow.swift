@@ -16,7 +16,15 @@ struct EvaluationWindow {
   /// Where purchase and posting of a row lie farther apart than this, nothing is near.
   private static let widestGap = 60
 
-  let days: ClosedRange<CalendarDate>
+  let days: ClosedRange<Int32>
+
+  /// How far rows of a card reach, all of them.
+  struct Extent {
+    /// The first and the last day of any row.
+    var days: ClosedRange<Int32>
+    /// How far purchase and compared date of a row lie apart, at most.
+    var gap: Int32
+  }
 
   /// - Parameters:
   ///   - rows: Of all statements of the card, the new ones too.
@@ -33,7 +41,7 @@ struct EvaluationWindow {
       first = min(first, row.day)
       last = max(last, row.day)
     }
-    guard first <= last, gap <= Self.widestGap else { return nil }
+    guard first <= last else { return nil }
     var start = Int32.max
     var end = Int32.min
     for row in new.joined() {
@@ -45,26 +53,44 @@ struct EvaluationWindow {
       start = min(start, day)
       end = max(end, day)
     }
+    self.init(
+      around: start...end, rows: rows, of: Extent(days: first...last, gap: gap),
+      farthest: Int32(Self.farthest))
+  }
+
+  /// - Parameters:
+  ///   - core: The days that are touched.
+  ///   - rows: Of all statements of the card; those of days farther away than `reach` tells are not
+  ///     asked for.
+  ///   - farthest: How far from the core a break is looked for.
+  init?(
+    around core: ClosedRange<Int32>, rows: [[RowFact]], of extent: Extent, farthest: Int32
+  ) {
+    guard extent.gap <= Self.widestGap else { return nil }
+    var (start, end) = (core.lowerBound, core.upperBound)
     guard
       let blocked = Blocks(
-        rows, gap: gap, from: start - Int32(Self.farthest), to: end + Int32(Self.farthest))
+        rows, gap: extent.gap, from: start - farthest, to: end + farthest)
     else { return nil }
     // Possible duplicates of whatever the new rows may be one with lie within some further days.
-    for reach in [0, Int32(FormatRule.postingWindow) + gap + 1] {
+    for reach in [0, Int32(FormatRule.postingWindow) + extent.gap + 1] {
       start -= reach
       end += reach
-      while start > first, blocked.isBlocked(start) {
+      while start > extent.days.lowerBound, blocked.isBlocked(start) {
         start -= 1
         guard blocked.reaches(start) else { return nil }
       }
       // The day after the last is a break as well.
-      while end < last, blocked.isBlocked(end + 1) {
+      while end < extent.days.upperBound, blocked.isBlocked(end + 1) {
         end += 1
         guard blocked.reaches(end + 1) else { return nil }
       }
     }
-    days = CalendarDate(dayNumber: start)...CalendarDate(dayNumber: end)
+    days = start...end
   }
+
+  /// How far from a core rows are looked at.
+  static func reach(farthest: Int32, gap: Int32) -> Int32 { farthest + Blocks.reach(gap: gap) }
 
   /// The days that are no break.
   private struct Blocks {
@@ -77,7 +103,7 @@ struct EvaluationWindow {
       self.from = from
       self.to = to
       isBlocked = [Bool](repeating: false, count: Int(to - from) + 1)
-      let days = from - gap...to + gap
+      let days = from - Self.reach(gap: gap)...to + Self.reach(gap: gap)
       // Counted first: a list that grows takes its memory thrice.
       var near: [RowFact] = []
       near.reserveCapacity(rows.joined().count { days.contains($0.day) })
@@ -85,6 +111,11 @@ struct EvaluationWindow {
       near.sort { $0.day < $1.day }
       blockByIDs(near)
       guard blockBySettlement(near, gap: gap) else { return nil }
+    }
+
+    /// How far two rows that meet can lie apart.
+    static func reach(gap: Int32) -> Int32 {
+      gap + Int32(max(NativeIDRule.dayWindow, Clustering.SettlementRule.dayWindow))
     }
 
     func isBlocked(_ day: Int32) -> Bool { reaches(day) ? isBlocked[Int(day - from)] : true }

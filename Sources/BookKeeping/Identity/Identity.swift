@@ -1,3 +1,4 @@
+import BookIndex
 import StatementModel
 
 /// The pure function the book stands on: from a card's live statements to its transactions.
@@ -35,22 +36,25 @@ package enum Identity {
   /// - Parameters:
   ///   - statements: All of the card in canonical order; those that have no row of these days may
   ///     come without rows.
-  ///   - days: Of an `EvaluationWindow`.
+  ///   - days: Of an `EvaluationWindow`, or of several.
   ///   - proof: What all statements of the card say of their ids.
+  ///   - elsewhere: Where the statements lack rows of other days, what ids they share there.
   static func evaluate(
-    statements: [LiveStatement], keys: RowKeys, within days: ClosedRange<CalendarDate>,
-    proof: IDProof
+    statements: [LiveStatement], keys: RowKeys, within days: DayRanges, proof: IDProof,
+    elsewhere: IDsElsewhere? = nil
   ) -> IdentityResult {
     var keys = keys
     let dates = PurchaseDates(statements: [], keys: &keys)
-    var clustering = Clustering(statements: statements, keys: keys, dates: dates, proof: proof)
+    var clustering = Clustering(
+      statements: statements, keys: keys, dates: dates, proof: proof, elsewhere: elsewhere)
     for index in statements.indices { clustering.take(statement: index, within: days) }
     clustering.withdrawUnsettled()
     return IdentityResult(
       statements: statements, clusters: clustering.clusters, rowIDs: keys.rowIDs,
       texts: keys.texts, textSums: keys.textSums,
       shownIDs: shownIDs(of: clustering.clusters, rowIDs: keys.rowIDs),
-      possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof)
+      possibleDuplicates: PossibleDuplicates(clustering).find(), proof: proof,
+      isUnsure: clustering.isUnsure)
   }
 
   /// Each cluster's shown id: that of its canonically first row; a second cluster whose first row

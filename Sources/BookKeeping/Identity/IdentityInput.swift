@@ -18,6 +18,8 @@ package struct LiveStatement: Sendable {
   let pendingCount: Int
   /// Whether any row is posted.
   let hasPosted: Bool
+  /// The sum of the days of all rows and their number, where rows of some days only are here.
+  var daySum: (days: Int64, count: Int64)?
 
   package init(
     fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
@@ -37,10 +39,11 @@ package struct LiveStatement: Sendable {
     hasPosted = pendingCount < rows.count
   }
 
-  /// The same statement where its rows are not asked for; its place among others stays.
+  /// The same statement where its rows are not asked for, or not all of them; its place among
+  /// others stays.
   init(
     fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
-    to: CalendarDate?, pendingCount: Int, hasPosted: Bool
+    to: CalendarDate?, pendingCount: Int, hasPosted: Bool, rows: [StatementRow] = []
   ) {
     self.fileHash = fileHash
     self.ordinal = ordinal
@@ -48,7 +51,7 @@ package struct LiveStatement: Sendable {
     self.currency = currency
     self.from = from
     self.to = to
-    rows = []
+    self.rows = rows
     self.pendingCount = pendingCount
     self.hasPosted = hasPosted
   }
@@ -122,6 +125,8 @@ package struct IdentityResult: Sendable {
   package var possibleDuplicates: [PossibleDuplicate] = []
   /// What was found out about the ids of the sources.
   var proof = IDProof()
+  /// Whether rows that are not here could have decided otherwise.
+  var isUnsure = false
 
   /// Lets the rows go; what was made of them stays.
   mutating func releaseRows() {

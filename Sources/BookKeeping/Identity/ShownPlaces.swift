@@ -12,6 +12,10 @@ extension IdentityResult {
     // Hardly any two end on one day.
     let counts = Dictionary(ends.map { ($0, 1) }, uniquingKeysWith: +)
     for (place, end) in ends.enumerated() where counts[end, default: 0] > 1 {
+      if let whole = statements[place].daySum {
+        sums[place] = whole
+        continue
+      }
       let days = statements[place].rows.keyDays
       sums[place] = (days.reduce(0) { $0 + Int64($1) }, Int64(days.count))
     }

@@ -115,10 +115,12 @@ struct StatementAssembly {
   ) -> Statement {
     var counts: [Currency?: Int] = [:]
     var run: (currency: Currency?, count: Int) = (nil, 0)
-    for row in rows {
-      if row.currency != run.currency {
+    let span = rows.span
+    for place in span.indices {
+      let own = span[place].currency
+      if own != run.currency {
         counts[run.currency, default: 0] += run.count
-        run = (row.currency, 0)
+        run = (own, 0)
       }
       run.count += 1
     }

@@ -28,18 +28,20 @@ struct IncrementLawTests {
       "by days as by the whole, without sense", histories: Self.histories,
       WildStatements.init(seed:)
     ) { wild in
-      let walk = IncrementWalk(Self.spread(wild))
+      let walk = IncrementWalk(wild.ofOneSource)
       byDays += walk.byDays
       return walk.fault
     }
     #expect(byDays > 100)
   }
+}
 
+extension WildStatements {
   /// The files as of one source and over a longer time, so that not all touch all.
-  private static func spread(_ wild: WildStatements) -> [LiveStatement] {
-    var random = SeededGenerator(seed: UInt64(bitPattern: wild.salt))
+  var ofOneSource: [LiveStatement] {
+    var random = SeededGenerator(seed: UInt64(bitPattern: salt))
     let alike = Bool.random(using: &random)
-    return wild.statements.map { statement in
+    return statements.map { statement in
       let days = [0, 0, 11, 16, 40].randomElement(using: &random) ?? 0
       return LiveStatement(
         fileHash: statement.fileHash, ordinal: 0, source: "csv", currency: .usd,

@@ -1,0 +1,173 @@
+import StatementModel
+
+/// Makes the digest of rows, one after the other.
+struct RowDigestMaker {
+  private var digest = RowDigest()
+  /// Where the days stand, by their numbers.
+  private var places: [Int32: Int] = [:]
+  private var last: (day: Int32, place: Int) = (.min, -1)
+  private var sums: [Checksum] = []
+  private var named = 0
+  private var ids: [UInt64] = []
+  private var record = Int.min
+  private var areRecordsInOrder = true
+
+  init(expecting count: Int) { ids.reserveCapacity(count) }
+
+  mutating func add(_ rows: Span<StatementRow>, _ place: Int) {
+    let isPending = rows[place].status == .pending
+    let (purchase, posting) = (
+      rows[place].purchaseDate?.dayNumber, rows[place].postingDate?.dayNumber
+    )
+    let day = rows[place].keyDate.dayNumber
+    var sum = Checksum()
+    sum.add(rows[place].amount.units)
+    sum.add(rows[place].currency?.packedCode ?? 0)
+    // Days are far from the ends of their numbers, so nothing stands for none.
+    sum.add(Self.word(purchase ?? .min, posting ?? .min))
+    sum.add(
+      Self.word(
+        rows[place].chargeDate?.dayNumber ?? .min,
+        Int32(rows[place].amount.scale) << 2 | (isPending ? 2 : 0)
+          | (rows[place].nativeID == nil ? 0 : 1)))
+    sum.add(rows[place].description)
+    if let id = rows[place].nativeID {
+      let own = Checksum.of(id.utf8.span)
+      sum.add(own)
+      ids.append(own)
+      named += 1
+    }
+    if rows[place].hasDetails {
+      let details = rows[place].details
+      details.addAll(to: &sum)
+      if details.correction != nil || details.settlesID != nil { digest.namesOther = true }
+    }
+    note(sum.value, on: day, isPending: isPending)
+    if isPending {
+      digest.pendingCount += 1
+    } else if purchase != nil {
+      if posting == nil { digest.hasLonePurchase = true } else { digest.hasBothDates = true }
+    }
+    let gap = Int64(day) - Int64(purchase ?? day)
+    digest.widestGap = max(digest.widestGap, Int32(clamping: gap.magnitude))
+    if rows[place].record <= record { areRecordsInOrder = false }
+    record = rows[place].record
+    digest.rowCount += 1
+  }
+
+  private static func word(_ one: Int32, _ other: Int32) -> UInt64 {
+    UInt64(UInt32(bitPattern: one)) << 32 | UInt64(UInt32(bitPattern: other))
+  }
+
+  private mutating func note(_ sum: UInt64, on day: Int32, isPending: Bool) {
+    if day != last.day || last.place < 0 {
+      last = (day, places[day] ?? digest.days.count)
+      if last.place == digest.days.count {
+        places[day] = last.place
+        digest.days.append(
+          .init(day: day, count: 0, sum: 0, hasPending: false, isDisordered: false))
+        sums.append(Checksum())
+      }
+    }
+    digest.days[last.place].count += 1
+    if isPending { digest.days[last.place].hasPending = true }
+    sums[last.place].add(sum)
+  }
+
+  /// - Parameter rows: Those that were added.
+  consuming func finish(_ rows: [StatementRow]) -> RowDigest {
+    for place in digest.days.indices { digest.days[place].sum = sums[place].value }
+    if !areRecordsInOrder || (named > 0 && named < rows.count) {
+      digest.ids = .other
+    } else if named > 0 {
+      digest.ids = Self.areDistinct(ids) ? .distinct : .other
+    } else {
+      findDisorder(rows)
+    }
+    digest.days.sort { $0.day < $1.day }
+    return digest
+  }
+
+  private static func areDistinct(_ ids: [UInt64]) -> Bool {
+    var set = SumSet(expecting: ids.count)
+    for id in ids where set.insert(id) != nil { return false }
+    return true
+  }
+
+  /// Finds the days on which rows of one amount are not in the order of their purchases.
+  private mutating func findDisorder(_ rows: [StatementRow]) {
+    var set = SumSet(expecting: rows.count)
+    var latest = [Int32](repeating: .min, count: rows.count)
+    let span = rows.span
+    for place in span.indices {
+      let day = span[place].keyDate.dayNumber
+      let purchase = span[place].purchaseDate?.dayNumber ?? .min
+      var sum = Checksum()
+      sum.add(Int64(day))
+      sum.add(span[place].amount.units)
+      sum.add(Int64(span[place].amount.scale))
+      latest[place] = purchase
+      guard let first = set.insert(sum.value) else { continue }
+      if purchase < latest[first], let found = places[day] {
+        digest.days[found].isDisordered = true
+      }
+      latest[first] = max(latest[first], purchase)
+    }
+  }
+}
+
+/// Tells which of many sums came before; two that differ are never taken for one.
+private struct SumSet {
+  /// The places plus 1, and 0 where nothing stands; a power of two of them.
+  private var slots: [UInt32]
+  private var sums: [UInt64] = []
+
+  init(expecting count: Int) {
+    var size = 16
+    while size < count * 2 { size *= 2 }
+    slots = Array(repeating: 0, count: size)
+    sums.reserveCapacity(count)
+  }
+
+  /// Takes the next sum in; gives the place of the one that it is equal to, if there is one.
+  mutating func insert(_ sum: UInt64) -> Int? {
+    sums.append(sum)
+    var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
+    while slots[slot] != 0 {
+      let other = Int(slots[slot]) - 1
+      if sums[other] == sum { return other }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    slots[slot] = UInt32(sums.count)
+    return nil
+  }
+}
+
+extension RowDetails {
+  /// Adds all but the balance after the row, which is of the statement and not of the transaction.
+  fileprivate func addAll(to sum: inout Checksum) {
+    sum.add(memo ?? "")
+    sum.add(Int64(kind?.rawValue ?? .max))
+    if let original {
+      sum.add(original.amount.units)
+      sum.add(Int64(original.amount.scale))
+      sum.add(original.currency.packedCode)
+    }
+    if let installment {
+      sum.add(Int64(installment.number))
+      sum.add(Int64(installment.count))
+    }
+    sum.add(bankCategory ?? "")
+    sum.add(Int64(merchantCategoryCode ?? -1))
+    sum.add(settlesID ?? "")
+    sum.add(correction?.nativeID ?? "")
+    sum.add(Int64(correction?.action.rawValue ?? .max))
+    sum.add(checkNumber ?? "")
+    // An absent text and an empty one differ, and so do what is left out and what follows it.
+    let isThere = [
+      memo != nil, original != nil, installment != nil, bankCategory != nil, settlesID != nil,
+      correction != nil, checkNumber != nil, merchantCategoryCode != nil,
+    ]
+    sum.add(isThere.reduce(Int64(0)) { $0 << 1 | ($1 ? 1 : 0) })
+  }
+}

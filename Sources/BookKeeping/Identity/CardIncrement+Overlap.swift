@@ -1,0 +1,150 @@
+import BookIndex
+import StatementModel
+
+/// A new statement that says again what is known already, and a few new things.
+extension CardIncrement {
+  /// A statement without its rows, and what these come to day by day.
+  struct Digested {
+    var statement: LiveStatement
+    var digest: RowDigest
+  }
+
+  /// How far from the days touched a break is looked for.
+  private static let farthest: Int32 = 60
+  /// Touched days that lie no farther apart are judged together.
+  private static let nearness: Int32 = 30
+  /// So often days are added that turn out to hang on those judged.
+  private static let attempts = 3
+
+  /// - Parameters:
+  ///   - known: The statements so far.
+  ///   - new: The statement that came.
+  ///   - rows: Of that.
+  ///   - state: Of the statements so far.
+  ///   - facts: Tells of the rows of all known statements on some days.
+  ///   - read: Reads the rows of a known statement, by its place, on some days.
+  init?<Failure: Error>(
+    card: CardID, known: [Digested], overlapping new: Digested, rows: [StatementRow],
+    state: CardState, facts: (DayRanges) throws(Failure) -> [[RowFact]],
+    read: (Int, DayRanges) throws(Failure) -> [StatementRow]
+  ) throws(Failure) {
+    guard var overlap = OverlapDays(known, new), !IDProof.isCounted(rows) else { return nil }
+    let source = new.statement.source
+    let proofBefore = IDProof(balance: state.balance, restarting: state.restarting)
+    // Ids of no use are known to be none; what they contradict is not.
+    guard !overlap.hasIDs || proofBefore.trusts(source) else { return nil }
+    overlap.touch(Self.withdrawn(state.open, by: [new.statement]))
+    guard
+      let days = try Self.days(
+        judged: &overlap, known, new, rows: rows, facts: facts)
+    else { return nil }
+    // Each statement with its rows of these days.
+    let wanted = new.digest.days.reduce(0) { $0 + (days.contains($1.day) ? $1.count : 0) }
+    guard wanted * 4 <= known.reduce(0, { $0 + $1.digest.rowCount }) else { return nil }
+    var elsewhere = IDsElsewhere(counts: overlap.hasIDs ? overlap.same : [:])
+    var statements: [LiveStatement] = []
+    for (place, statement) in known.enumerated() {
+      let isNear = statement.digest.days.contains { days.contains($0.day) }
+      statements.append(statement.part(of: isNear ? try read(place, days) : []))
+      elsewhere.add(statement.statement, statement.digest, judged: days)
+    }
+    elsewhere.add(new.statement, new.digest, judged: days)
+    statements.sort(by: LiveStatement.canonicallyBefore)
+    let earlier = statements
+    statements.append(new.part(of: rows.filter { days.contains($0.keyDate.dayNumber) }))
+    let keys = RowKeys(card: card, statements: statements)
+    let earlierKeys = keys.without([earlier.count])
+    var balance = Self.changed(
+      state.balance, by: IDProof(statements: statements, keys: keys),
+      over: IDProof(statements: earlier, keys: earlierKeys))
+    // On each other day every id agrees with the last one before it.
+    let agreements = overlap.hasIDs ? overlap.agreements(without: days) : 0
+    if agreements > 0 { balance[source, default: (0, 0)].agreements += agreements }
+    let proof = IDProof(balance: balance, restarting: state.restarting)
+    guard proof.trusts(source) == proofBefore.trusts(source) else { return nil }
+    let within = overlap.hasIDs ? elsewhere : nil
+    before = Identity.evaluate(
+      statements: earlier, keys: earlierKeys, within: days, proof: proofBefore, elsewhere: within)
+    after = Identity.evaluate(
+      statements: statements, keys: keys, within: days, proof: proof, elsewhere: within)
+    guard before.possibleDuplicates.isEmpty, after.possibleDuplicates.isEmpty, !before.isUnsure,
+      !after.isUnsure
+    else { return nil }
+    let untouched = state.open.filter { !days.contains($0.day) }
+    self.state = CardState(proof: proof, open: untouched + CardState.open(in: after))
+    knownElsewhere = [.init(new.statement): rows.count - wanted]
+  }
+
+  /// The days to be judged: those touched, from break to break, and with them all whose ids stand on
+  /// them too.
+  private static func days<Failure: Error>(
+    judged overlap: inout OverlapDays, _ known: [Digested], _ new: Digested,
+    rows: [StatementRow], facts: (DayRanges) throws(Failure) -> [[RowFact]]
+  ) throws(Failure) -> DayRanges? {
+    for _ in 0..<attempts {
+      let cores = DayRanges(overlap.touched.map { $0...$0 }, joining: nearness)
+      let near = cores.widened(by: EvaluationWindow.reach(farthest: farthest, gap: overlap.gap))
+      // All days on which known statements may say something else are looked at as well.
+      let same = overlap.same
+      let others = known.flatMap { statement in
+        statement.digest.days.map(\.day).filter { same[$0] == nil }
+      }
+      let looked = DayRanges(near.ranges + others.map { $0...$0 })
+      let knownFacts = try facts(looked)
+      let newFacts = rows.facts(on: near)
+      var windows: [ClosedRange<Int32>] = []
+      for core in cores.ranges {
+        guard
+          let window = EvaluationWindow(
+            around: core, rows: knownFacts + [newFacts], of: overlap.extent, farthest: farthest)
+        else { return nil }
+        windows.append(window.days)
+      }
+      let days = DayRanges(windows)
+      guard overlap.hasIDs else { return days }
+      let hanging = HangingDays(
+        judged: days, overlap, known: zip(known, knownFacts).map { ($0.digest, $1) },
+        new: newFacts, rows: rows
+      ).days
+      if hanging.isEmpty { return days }
+      overlap.touch(hanging)
+    }
+    return nil
+  }
+}
+
+extension CardIncrement.Digested {
+  /// The statement with the rows of some days.
+  fileprivate func part(of rows: [StatementRow]) -> LiveStatement {
+    var part = LiveStatement(
+      fileHash: statement.fileHash, ordinal: statement.ordinal, source: statement.source,
+      currency: statement.currency, from: statement.from, to: statement.to,
+      pendingCount: digest.pendingCount, hasPosted: digest.pendingCount < digest.rowCount,
+      rows: rows)
+    part.daySum = (
+      digest.days.reduce(0) { $0 + Int64($1.day) * Int64($1.count) }, Int64(digest.rowCount)
+    )
+    return part
+  }
+}
+
+extension OverlapDays {
+  var gap: Int32 { extent.gap }
+
+  /// How many ids agree with those of another statement on days that are not judged.
+  func agreements(without judged: DayRanges) -> Int {
+    agreeing.reduce(0) { $0 + (judged.contains($1) ? 0 : same[$1] ?? 0) }
+  }
+}
+
+extension [StatementRow] {
+  /// What decides of the rows of some days.
+  fileprivate func facts(on days: DayRanges) -> [RowFact] {
+    var facts: [RowFact] = []
+    let rows = span
+    for place in rows.indices where days.contains(rows[place].keyDate.dayNumber) {
+      facts.append(RowFact(rows[place]))
+    }
+    return facts
+  }
+}
