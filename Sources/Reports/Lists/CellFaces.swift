@@ -172,6 +172,10 @@ struct CellFaces: Sendable {
   private mutating func add(_ text: String) -> Int {
     switch medium {
     case .terminal:
+      // Nothing in such a text needs to be made safe.
+      if let columns = TextWidth.simpleColumns(of: text) {
+        return keep(TextDirection.isolated(text), columns: columns)
+      }
       let shown = CellText.terminal(text)
       return keep(shown, columns: TextWidth.columns(of: shown))
     case .markdown:

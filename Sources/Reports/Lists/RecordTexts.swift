@@ -65,18 +65,22 @@ struct CurrencyFaces {
     var code: [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: word >> UInt64($0 * 8)) } }
   }
 
+  /// The last two: most books have no more.
   private var last: Face?
+  private var other: Face?
   private var faces: [Currency: Face] = [:]
 
   @inline(__always)
   mutating func face(of currency: Currency) -> Face {
     if let last, last.currency == currency { return last }
+    if let other, other.currency == currency { return other }
     return find(currency)
   }
 
   private mutating func find(_ currency: Currency) -> Face {
     let face = faces[currency] ?? Face(currency)
     faces[currency] = face
+    other = last
     last = face
     return face
   }
@@ -102,13 +106,16 @@ struct LastDate {
   }
 
   private mutating func make(_ next: CalendarDate) {
-    var text = ByteText()
-    text.append(iso: next)
     date = next
-    unusual = text.count == 10 ? [] : text.bytes
-    guard unusual.isEmpty else { return }
-    words = (0, 0)
-    for byte in text.bytes[..<8].reversed() { words.0 = words.0 << 8 | UInt64(byte) }
-    for byte in text.bytes[8...].reversed() { words.1 = words.1 << 8 | UInt64(byte) }
+    let (year, month, day) = next.parts
+    guard (0...9999).contains(year) else {
+      unusual = Array(next.description.utf8)
+      return
+    }
+    unusual = []
+    // `YYYYMMDD`, taken apart for the marks.
+    let digits = DigitWords.decimal(UInt32((year * 100 + month) * 100 + day))
+    words.0 = digits & 0xFFFF_FFFF | 0x2D << 32 | (digits >> 32 & 0xFFFF) << 40 | 0x2D << 56
+    words.1 = digits >> 48
   }
 }

@@ -88,6 +88,13 @@ extension Currency: CustomStringConvertible {
   package var description: String { code }
 }
 
+extension Currency {
+  // Spelt out, so that loops of other rooms compare two words without a call.
+  @inlinable package static func == (left: Currency, right: Currency) -> Bool {
+    left.packed == right.packed
+  }
+}
+
 extension Currency: Comparable {
   package static func < (left: Currency, right: Currency) -> Bool {
     left.leftAligned < right.leftAligned
