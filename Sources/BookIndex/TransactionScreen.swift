@@ -18,6 +18,8 @@ package struct TransactionScreen: Sendable {
   /// Whether the category of that number is among those wanted; nothing while nobody asked.
   private var isWithin: [Bool?] = []
   private var foundInCard: [CardID: UInt64] = [:]
+  /// The last one that was asked for: a card's transactions are looked at one after the other.
+  private var lastCard: (card: CardID, found: UInt64)?
   private var buffer: [UInt8] = []
 
   /// - Parameters:
@@ -124,9 +126,11 @@ package struct TransactionScreen: Sendable {
   }
 
   private mutating func words(of search: SearchQuery, in card: CardID) -> UInt64 {
-    if let known = foundInCard[card] { return known }
-    let words = search.found(in: (cardNames[card] ?? "") + " " + card.text)
+    if let lastCard, lastCard.card == card { return lastCard.found }
+    let words =
+      foundInCard[card] ?? search.found(in: (cardNames[card] ?? "") + " " + card.text)
     foundInCard[card] = words
+    lastCard = (card, words)
     return words
   }
 }

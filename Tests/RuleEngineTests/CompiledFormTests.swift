@@ -90,6 +90,7 @@ import Testing
     #expect(copy.encoded() == bytes)
     #expect("\(copy)" == "\(rules)")
     #expect(copy.categories == rules.categories)
+    #expect(RuleSet.categories(encoded: bytes) == rules.categories)
     let matcher = RuleMatcher(copy)
     for test in compilation.tests { #expect(test.run(matcher).passed) }
   }
@@ -103,6 +104,7 @@ import Testing
       var damaged = bytes
       damaged[index] ^= 0x41
       #expect(RuleSet(encoded: damaged)?.rules.count == nil)
+      #expect(RuleSet.categories(encoded: damaged) == nil)
     }
     #expect(RuleSet(encoded: bytes + [0])?.rules.count == nil)
   }

@@ -105,8 +105,9 @@ struct PackedReader {
   }
 
   mutating func currency(_ bytes: Span<UInt8>) throws(IndexError) -> Currency {
-    let value = Currency(packedCode: Int64(bitPattern: try unsigned(bytes)))
-    guard Currency(code: value.code) == value else { throw .corrupt(.packing) }
+    guard let value = Currency(uncheckedCode: try unsigned(bytes)) else {
+      throw .corrupt(.packing)
+    }
     return value
   }
 

@@ -78,5 +78,10 @@ struct TransactionDetailFlags: OptionSet {
   static let period = TransactionDetailFlags(rawValue: 1 << 8)
   static let split = TransactionDetailFlags(rawValue: 1 << 9)
 
+  /// What nothing but a statement has a part in.
+  static let usual: TransactionDetailFlags = [
+    .memo, .kind, .original, .bankCategory, .merchantCategoryCode,
+  ]
+
   static let known = TransactionDetailFlags(rawValue: (1 << 10) - 1)
 }

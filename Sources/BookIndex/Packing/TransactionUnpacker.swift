@@ -83,6 +83,12 @@ struct TransactionUnpacker {
       categorySource: source, isHidden: flags.contains(.hidden),
       isTransfer: flags.contains(.transfer), sourceLine: line)
     let start = input
+    var names = TransactionTable.Names(card: cardNumber, description: description, file: file)
+    if let payee { names.payee = payee }
+    if screen == nil, flags.contains(.details), try keepUsual(bytes, &made, &names) {
+      if let category { names.category = try self.category(category, &made, &known) }
+      return Row(numbers: numbers, names: names)
+    }
     var details = flags.contains(.details) ? try details(bytes, withMemo: screen == nil) : nil
     if screen != nil {
       let look = TransactionScreen.Look(
@@ -94,8 +100,6 @@ struct TransactionUnpacker {
         details = try self.details(bytes, withMemo: true)
       }
     }
-    var names = TransactionTable.Names(card: cardNumber, description: description, file: file)
-    if let payee { names.payee = payee }
     if let category { names.category = try self.category(category, &made, &known) }
     if let details { made.keep(details, in: &names) }
     return Row(numbers: numbers, names: names)
@@ -172,6 +176,33 @@ struct TransactionUnpacker {
 
   private mutating func category(_ bytes: Span<UInt8>) throws(IndexError) -> CategoryPath {
     try table.category(Int(try number(bytes)))
+  }
+
+  /// Reads details that have nothing but what statements say often, and keeps them at once; reads
+  /// nothing where they have more.
+  private mutating func keepUsual(
+    _ bytes: Span<UInt8>, _ made: inout TransactionTable, _ names: inout TransactionTable.Names
+  ) throws(IndexError) -> Bool {
+    let start = input
+    let flags = TransactionDetailFlags(rawValue: try input.unsigned(bytes))
+    guard TransactionDetailFlags.usual.isSuperset(of: flags), !flags.isEmpty else {
+      input = start
+      return false
+    }
+    var details = StatementDetails()
+    if flags.contains(.memo) { details.memo = try input.text(bytes) }
+    if flags.contains(.kind) { details.kind = try input.kind(bytes) }
+    if flags.contains(.original) { details.original = try input.money(bytes) }
+    if flags.contains(.bankCategory) { details.bankCategory = try text(bytes) }
+    if flags.contains(.merchantCategoryCode) {
+      guard let code = Int32(exactly: try input.int(bytes)), code >= 0 else {
+        input = start
+        return false
+      }
+      details.merchantCategoryCode = code
+    }
+    made.keep(details, in: &names)
+    return true
   }
 
   /// - Parameter withMemo: Whether the memo is wanted, which nothing asks for that looks.

@@ -12,6 +12,8 @@ struct MonthCollector {
   /// Of the month that is being read: card after card, each in order.
   private var numbers: [TransactionNumbers] = []
   private var names: [TransactionTable.Names] = []
+  /// Places of those in the order of the whole month.
+  private var order: [Int32] = []
   /// Where each card's begin.
   private var starts: [Int] = []
 
@@ -49,9 +51,11 @@ struct MonthCollector {
       starts.removeAll(keepingCapacity: true)
     }
     guard starts.count > 1 else {
-      for place in numbers.indices { table.append(numbers[place], names[place]) }
+      table.append(numbers, names)
       return
     }
+    order.removeAll(keepingCapacity: true)
+    order.reserveCapacity(numbers.count)
     var heads: [Head] = []
     for (card, start) in starts.enumerated() {
       let end = card + 1 < starts.count ? starts[card + 1] : numbers.count
@@ -62,15 +66,22 @@ struct MonthCollector {
     while var head = heads.popLast() {
       var isLeft = true
       repeat {
-        table.append(numbers[head.place], names[head.place])
+        order.append(Int32(truncatingIfNeeded: head.place))
         isLeft = head.place + 1 < head.end
         if isLeft { head = Head(numbers[head.place + 1], at: head.place + 1, end: head.end) }
       } while isLeft && heads.last.map { head.isBefore($0) } ?? true
       guard isLeft else { continue }
       var place = heads.count - 1
       while place > 0, heads[place - 1].isBefore(head) { place -= 1 }
-      heads.insert(head, at: place)
+      // Into its place, step by step: inserting into so few costs more.
+      heads.append(head)
+      var last = heads.count - 1
+      while last > place {
+        heads.swapAt(last, last - 1)
+        last -= 1
+      }
     }
+    table.append(numbers, names, inOrder: order)
   }
 
   /// The table, with all texts that its transactions have.

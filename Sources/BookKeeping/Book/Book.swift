@@ -28,6 +28,8 @@ package final class Book {
   /// Which of those may be one, each with the other.
   var computedDoubts: [TransactionID: TransactionID] = [:]
   var ruleSet: RuleSet?
+  /// What the rules declare, where nobody has asked for the rules themselves.
+  private var ruleCategories: [Category]?
   private var lock: BookLock?
   /// Whether the book is only looked at: no cache is kept, and no file is taken back.
   var writesNothing = false
@@ -151,7 +153,16 @@ package final class Book {
   /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.
   package var categories: CategoryTree {
     get throws(BookError) {
-      CategoryTree(declared: configuration.categories + (try rules.categories))
+      let ofRules: [Category]
+      if let ruleSet {
+        ofRules = ruleSet.categories
+      } else if let ruleCategories {
+        ofRules = ruleCategories
+      } else {
+        ofRules = try catalog.ruleCategories(paths, keepsForm: !writesNothing)
+        ruleCategories = ofRules
+      }
+      return CategoryTree(declared: configuration.categories + ofRules)
     }
   }
 

@@ -54,9 +54,19 @@ struct Catalog {
   /// - Parameter keepsForm: Whether the cache may be read and written.
   /// - Throws: `.configuration` with every mistake of every file at once.
   func rules(_ paths: BookPaths, keepsForm: Bool = true) throws(BookError) -> RuleSet {
-    let files = RuleFiles(
+    try files(paths, keepsForm: keepsForm).rules()
+  }
+
+  /// The categories that the rules declare, of which the rules themselves are the larger part.
+  ///
+  /// - Throws: as `rules`.
+  func ruleCategories(_ paths: BookPaths, keepsForm: Bool) throws(BookError) -> [Category] {
+    try files(paths, keepsForm: keepsForm).declaredCategories()
+  }
+
+  private func files(_ paths: BookPaths, keepsForm: Bool) -> RuleFiles {
+    RuleFiles(
       sources: sources, categories: configuration.categories, book: keepsForm ? paths : nil)
-    return try files.rules()
   }
 
   /// The rules files below a folder, relative to it, in the order of their paths' bytes.

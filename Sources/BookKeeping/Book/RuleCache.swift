@@ -52,6 +52,12 @@ struct RuleCache {
     return RuleSet(encoded: bytes)
   }
 
+  /// The categories of the rules that were kept, as far as they are asked for.
+  func loadCategories() -> [Category]? {
+    guard let bytes = try? FileAccess.read("\(folder)/\(name)") else { return nil }
+    return RuleSet.categories(encoded: bytes)
+  }
+
   /// Keeps the rules, in place of those that were kept before.
   func store(_ rules: RuleSet) {
     do throws(FileError) {

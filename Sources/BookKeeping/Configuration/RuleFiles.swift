@@ -44,6 +44,14 @@ package struct RuleFiles: Sendable {
     return rules
   }
 
+  /// What the rules declare: kept from another time, without reading the rules, or compiled.
+  ///
+  /// - Throws: as `rules`.
+  func declaredCategories() throws(BookError) -> [Category] {
+    if let kept = cache?.loadCategories() { return kept }
+    return try rules().categories
+  }
+
   private var cache: RuleCache? {
     book.flatMap { RuleCache(paths: $0, sources: sources, categories: categories) }
   }

@@ -8,42 +8,45 @@ extension LinkEffects {
   /// Reads what `text` wrote; lines that are none of it are passed over.
   init(text: String) {
     var byID: [TransactionID: LinkEffect] = [:]
-    var categories: [Substring: CategoryPath] = [:]
-    let bytes = text.utf8
+    var categories: [[UInt8]: CategoryPath] = [:]
+    let bytes = text.utf8.span
     byID.reserveCapacity(bytes.count / (Self.headBytes + 10))
-    var start = bytes.startIndex
-    while start < bytes.endIndex {
-      let end = bytes[start...].firstIndex(of: 0x0A) ?? bytes.endIndex
-      if let (id, effect) = Self.effect(text[start..<end], &categories) { byID[id] = effect }
-      start = end < bytes.endIndex ? bytes.index(after: end) : end
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      if let (id, effect) = Self.effect(bytes.extracting(start..<end), &categories) {
+        byID[id] = effect
+      }
+      start = end + 1
     }
     self.init(byID)
   }
 
   private static func effect(
-    _ line: Substring, _ categories: inout [Substring: CategoryPath]
+    _ line: Span<UInt8>, _ categories: inout [[UInt8]: CategoryPath]
   ) -> (TransactionID, LinkEffect)? {
-    let bytes = line.utf8
-    guard let second = bytes.index(bytes.startIndex, offsetBy: 33, limitedBy: bytes.endIndex),
-      let letters = bytes.index(second, offsetBy: 33, limitedBy: bytes.endIndex),
-      bytes[bytes.index(before: second)] == 0x20, bytes[bytes.index(before: letters)] == 0x20,
-      let id = TransactionID(line[..<bytes.index(before: second)]),
-      let other = TransactionID(line[second..<bytes.index(before: letters)]),
-      let gap = bytes[letters...].firstIndex(of: 0x20)
+    guard line.count > headBytes, line[32] == 0x20, line[65] == 0x20,
+      let id = TransactionID(digits: line.extracting(0..<32)),
+      let other = TransactionID(digits: line.extracting(33..<65))
     else { return nil }
     var effect = LinkEffect(kind: .refund, isConfirmed: false, other: other)
-    for letter in bytes[letters..<gap] {
-      switch letter {
+    var place = headBytes
+    while place < line.count, line[place] != 0x20 {
+      switch line[place] {
       case 0x74: effect.kind = .transfer
       case 0x63: effect.isConfirmed = true
       case 0x6D: effect.marksTransfer = true
       case 0x73: effect.setsCategory = true
       default: break
       }
+      place += 1
     }
-    let category = line[bytes.index(after: gap)...]
-    if !category.isEmpty {
-      effect.category = categories[category] ?? CategoryPath(category)
+    guard place < line.count else { return nil }
+    if place + 1 < line.count {
+      let category = (place + 1..<line.count).map { line[$0] }
+      effect.category =
+        categories[category] ?? CategoryPath(String(decoding: category, as: UTF8.self))
       categories[category] = effect.category
     }
     return (id, effect)

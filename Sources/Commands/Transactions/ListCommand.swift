@@ -67,7 +67,7 @@ struct ListCommand: DaybookSubcommand {
     if let paths = try? options.locate() {
       // Of what is looked for, little is made.
       let isSearch = !(which.words.isEmpty && which.search.isEmpty)
-      MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 3)
+      MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 2)
     }
     let book = try options.open(.reading, console)
     var request = ListRequest()

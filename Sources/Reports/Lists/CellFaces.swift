@@ -13,14 +13,15 @@ struct CellFace {
     narrowColumns = Int32(clamping: columns)
   }
 
-  var end: Int { start + Int(narrowLength) }
+  var count: Int { Int(narrowLength) }
+  var end: Int { start + count }
   var columns: Int { Int(narrowColumns) }
 }
 
 /// Makes each distinct text of a table of transactions ready for its medium once, however often it
 /// is written.
-struct CellFaces {
-  enum Medium {
+struct CellFaces: Sendable {
+  enum Medium: Sendable {
     case terminal, markdown
   }
 
@@ -43,7 +44,7 @@ struct CellFaces {
   /// Longer texts are cut in Markdown, where they would tear every line apart.
   private static let longestInMarkdown = 60
   /// A power of two.
-  private static let recent = 512
+  private static let recent = 4096
 
   init(_ medium: Medium, locale: ReportLocale, cards: [Card], of table: TransactionTable) {
     self.medium = medium
@@ -59,8 +60,16 @@ struct CellFaces {
   }
 
   /// The face of a merchant's name, by its number among the table's texts.
-  mutating func merchant(_ number: Int) -> Int {
-    if merchants[number] > 0 { return Int(merchants[number]) }
+  @inline(__always)
+  mutating func merchant(_ number: Int) -> CellFace {
+    if merchants[number] == 0 { makeMerchant(number) }
+    return self[place(ofMerchant: number)]
+  }
+
+  @inline(__always)
+  func place(ofMerchant number: Int) -> Int { Int(merchants[number]) }
+
+  private mutating func makeMerchant(_ number: Int) {
     let name = table.texts[number]
     let length = name.utf8.count
     let isPlain =
@@ -70,55 +79,77 @@ struct CellFaces {
         length <= Self.longestInMarkdown && !locale.isRightToLeft
           && CellText.isPlainInMarkdown(name)
       }
-    let place = isPlain ? keep(name, columns: length) : add(name)
-    merchants[number] = Int32(clamping: place)
-    return place
+    merchants[number] = Int32(clamping: isPlain ? keep(name, columns: length) : add(name))
   }
 
   /// - Parameter number: Among the table's categories; negative for none.
-  mutating func category(_ number: Int) -> Int {
-    if number < 0 { return 0 }
-    if categories[number] == 0 {
+  @inline(__always)
+  mutating func category(_ number: Int) -> CellFace {
+    if number >= 0, categories[number] == 0 {
       categories[number] = Int32(clamping: add(table.categories[number].text))
     }
-    return Int(categories[number])
+    return self[place(ofCategory: number)]
   }
 
+  @inline(__always)
+  func place(ofCategory number: Int) -> Int { number < 0 ? 0 : Int(categories[number]) }
+
   /// - Parameter number: Among the table's cards.
-  mutating func card(_ number: Int) -> Int {
+  @inline(__always)
+  mutating func card(_ number: Int) -> CellFace {
     if cards[number] == 0 {
       let name = cardNames[table.cards[number]] ?? locale[.unknownCard]
       cards[number] = Int32(clamping: add(name))
     }
-    return Int(cards[number])
+    return self[place(ofCard: number)]
   }
 
-  mutating func date(_ date: CalendarDate) -> Int {
+  @inline(__always)
+  func place(ofCard number: Int) -> Int { Int(cards[number]) }
+
+  @inline(__always)
+  mutating func date(_ date: CalendarDate) -> CellFace {
     let slot = Int(date.dayNumber) & (Self.recent - 1)
-    if recentDates[slot].day == date.dayNumber { return Int(recentDates[slot].place) }
+    if recentDates[slot].day != date.dayNumber { makeDate(date, in: slot) }
+    return self[Int(recentDates[slot].place)]
+  }
+
+  private mutating func makeDate(_ date: CalendarDate, in slot: Int) {
     let place = dates[date] ?? add(locale.shortText(date))
     dates[date] = place
     recentDates[slot] = (date.dayNumber, Int32(clamping: place))
-    return place
   }
 
-  mutating func mark(_ mark: TransactionMark) -> Int {
-    if mark.isEmpty { return 0 }
-    let word = Int(mark.rawValue)
-    if marks[word] == 0 {
-      let words = mark.words
-      if words.isEmpty { return 0 }
-      marks[word] = Int32(clamping: add(words.map { locale[$0] }.joined(separator: ", ")))
-    }
-    return Int(marks[word])
+  /// Of a date that has a face.
+  @inline(__always)
+  func place(ofDate date: CalendarDate) -> Int {
+    let slot = Int(date.dayNumber) & (Self.recent - 1)
+    if recentDates[slot].day == date.dayNumber { return Int(recentDates[slot].place) }
+    return dates[date] ?? 0
   }
 
-  /// The columns that a text takes.
-  func columns(_ place: Int) -> Int { faces[place].columns }
+  @inline(__always)
+  mutating func mark(_ mark: TransactionMark) -> CellFace {
+    if !mark.isEmpty, marks[Int(mark.rawValue)] == 0 { makeMark(mark) }
+    return self[place(of: mark)]
+  }
 
-  func append(_ place: Int, to out: inout ByteText) {
-    let face = faces[place]
-    out.append(bytes, from: face.start, to: face.end)
+  private mutating func makeMark(_ mark: TransactionMark) {
+    let words = mark.words
+    if words.isEmpty { return }
+    marks[Int(mark.rawValue)] = Int32(
+      clamping: add(words.map { locale[$0] }.joined(separator: ", ")))
+  }
+
+  @inline(__always)
+  func place(of mark: TransactionMark) -> Int { mark.isEmpty ? 0 : Int(marks[Int(mark.rawValue)]) }
+
+  @inline(__always)
+  subscript(place: Int) -> CellFace { faces[place] }
+
+  @inline(__always)
+  func append(_ face: CellFace, to out: inout OutputSpan<UInt8>) {
+    out.append(bytes.bytes, from: face.start, to: face.end)
   }
 
   /// Makes room for one column: what is wider ends in `…`.
@@ -141,6 +172,10 @@ struct CellFaces {
   private mutating func add(_ text: String) -> Int {
     switch medium {
     case .terminal:
+      // Nothing in such a text needs to be made safe.
+      if let columns = TextWidth.simpleColumns(of: text) {
+        return keep(TextDirection.isolated(text), columns: columns)
+      }
       let shown = CellText.terminal(text)
       return keep(shown, columns: TextWidth.columns(of: shown))
     case .markdown:

@@ -22,7 +22,7 @@ struct FoldedNames: Sendable {
     _ names: [Int], of table: TransactionTable, on cores: Cores
   ) -> [FoldedNames] {
     // A name costs as much as several rows.
-    guard cores.share(rows: names.count * 4) else { return [FoldedNames(names[...], of: table)] }
+    guard cores.share(rows: names.count * 2) else { return [FoldedNames(names[...], of: table)] }
     let middle = names.count / 2
     let later = Meanwhile(on: cores) { FoldedNames(names[middle...], of: table) }
     let first = FoldedNames(names[..<middle], of: table)

@@ -17,6 +17,11 @@ struct GroupCollector {
   /// The first is of those without.
   private var categoryPlaces: [Int32]
 
+  /// Days that were met, each where its number's lowest bits say, with the groups they are in.
+  private var days = [(day: Int32, place: Int32)](repeating: (Int32.min, -1), count: Self.recent)
+  /// A power of two.
+  private static let recent = 4096
+
   private struct Group {
     let key: TransactionGroup.Key
     let header: String
@@ -40,6 +45,21 @@ struct GroupCollector {
     _ index: Int, to key: TransactionGroup.Key, _ header: @autoclosure () -> String
   ) {
     add(index, at: place(of: key, header()))
+  }
+
+  /// Adds to the group of a day, which is told by the day alone.
+  ///
+  /// - Parameter make: The key of the group and its header, asked for where the day is new.
+  @inline(__always)
+  mutating func add(
+    _ index: Int, on date: CalendarDate, _ make: () -> (TransactionGroup.Key, String)
+  ) {
+    let slot = Int(date.dayNumber) & (Self.recent - 1)
+    if days[slot].day != date.dayNumber || days[slot].place < 0 {
+      let (key, header) = make()
+      days[slot] = (date.dayNumber, Int32(clamping: place(of: key, header)))
+    }
+    add(index, at: Int(days[slot].place))
   }
 
   mutating func addByCard(_ index: Int, names: [CardID: String]) {

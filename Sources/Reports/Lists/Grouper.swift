@@ -61,8 +61,11 @@ struct Grouper {
         }
         if places.isEmpty { collector.add(index, to: .period(nil), locale[.noPeriod]) }
       case .date, .week, .month, .quarter, .year:
-        let key = timeKey(table.numbers[index].date(by: basis))
-        collector.add(index, to: key, header(ofTime: key))
+        let date = table.numbers[index].date(by: basis)
+        collector.add(index, on: date) {
+          let key = timeKey(date)
+          return (key, header(ofTime: key))
+        }
       }
     }
     return collector.finish()

@@ -6,12 +6,12 @@ extension ListReport {
     _ layout: TerminalLayout, on cores: Cores, to emit: ([UInt8]) throws -> Void
   ) rethrows {
     let order = groupedIndices
-    let cells = ListCells(order, of: self, .terminal, on: cores)
+    let cells = ListCells(order, of: self, .terminal)
     let columns = TransactionColumn.allCases.filter { column in
-      column.isShown(under: request.grouping) && (column != .mark || cells.hasMarks)
+      column.isShown(under: request.grouping) && (column != .mark || cells.cells.hasMarks)
     }
     let widths = layout.fitted(
-      columns.map { cells.widths[$0.rawValue] }, flexible: columns.map(\.isFlexible), gap: 2)
+      columns.map { cells.cells.widths[$0.rawValue] }, flexible: columns.map(\.isFlexible), gap: 2)
     let lines = TerminalLines(
       cells: cells.fitted(columns, to: widths), columns: columns, layout: layout)
     if !order.isEmpty { try emit(lines.titles(in: request.locale).bytes) }
@@ -40,9 +40,9 @@ extension ListReport {
 
   /// A heading, a line of totals and a table for each group.
   func writeMarkdown(on cores: Cores, to emit: ([UInt8]) throws -> Void) rethrows {
-    let cells = ListCells(groupedIndices, of: self, .markdown, on: cores)
+    let cells = ListCells(groupedIndices, of: self, .markdown)
     let table = MarkdownListing(
-      cells: cells.first.cells, grouping: request.grouping, locale: request.locale)
+      cells: cells.cells, grouping: request.grouping, locale: request.locale)
     try writeStretches(on: cores, to: emit) { [groups, request] stretch, summary, out in
       stretch.forEach { place, begins, numbers, ends in
         if begins {
@@ -54,9 +54,7 @@ extension ListReport {
           }
           table.writeHead(to: &out)
         }
-        cells.forEach(in: numbers) { line, half in
-          table.writeLine(line, of: half.cells, faces: half.faces, to: &out)
-        }
+        table.writeLines(numbers, cells.faces, to: &out)
         if ends { out.append(0x0A) }
       }
     }

@@ -54,7 +54,6 @@ package struct ListReport: Sendable {
     var roles = [SpendingRole](repeating: .gone, count: transactions.count)
     for index in matches { roles[index] = judge.role(at: index) }
     let shared = cores.share(rows: matches.count) ? cores : .one
-    let sums = Meanwhile(on: shared) { [roles] in ListTotals(transactions, matches, roles) }
     var grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today, periods: request.periods)
@@ -67,7 +66,8 @@ package struct ListReport: Sendable {
       indices = matches
       groups = all
     }
-    let found = sums.take()
+    let found =
+      request.grouping.isInOneGroup ? ListTotals(all) : ListTotals(transactions, matches, roles)
     totals = found.totals
     pending = found.pending
   }
@@ -119,10 +119,24 @@ package struct ListReport: Sendable {
   }
 }
 
-/// Of everything that is listed: not the sum of the groups, since what has two tags stands in two.
+extension Grouping {
+  /// Whether each transaction stands in one group and no other.
+  fileprivate var isInOneGroup: Bool { self != .tag && self != .period }
+}
+
+/// Of everything that is listed: the sum of the groups, unless what has two tags stands in two.
 private struct ListTotals: Sendable {
   var totals = CurrencyTotals()
   var pending = CurrencyTotals()
+
+  init(_ groups: [TransactionGroup]) {
+    for place in groups.indices {
+      totals.add(groups.span[place].totals)
+      pending.add(groups.span[place].pending)
+    }
+    totals.sortByCode()
+    pending.sortByCode()
+  }
 
   init(_ table: TransactionTable, _ indices: [Int], _ roles: [SpendingRole]) {
     for index in indices {

@@ -22,17 +22,19 @@ struct MarkdownListing {
     MarkdownTable.writeRule(widths, alignments, to: &out)
   }
 
-  /// - Parameter cells: what the line is of; they have the widths of the listing's.
-  func writeLine(
-    _ line: Int, of cells: TransactionCells, faces: CellFaces, to out: inout ByteText
-  ) {
-    out.append("| ")
-    var isFirst = true
-    for column in columns {
-      if !isFirst { out.append(" | ") }
-      cells.append(column, ofLine: line, faces: faces, to: &out)
-      isFirst = false
+  func writeLines(_ lines: Range<Int>, _ faces: CellFaces, to out: inout ByteText) {
+    var amounts = cells.amountWriter
+    let room = cells.room + columns.count * 3 + 8 + OutputSpan<UInt8>.slack
+    for number in lines {
+      let line = cells.line(number, faces)
+      out.append(room: room + line.faceBytes) { out in
+        out.append(word: 0x207C, count: 2)
+        for index in columns.indices {
+          if index > 0 { out.append(word: 0x20_7C20, count: 3) }
+          cells.append(columns[index], of: line, faces, &amounts, to: &out)
+        }
+        out.append(word: 0x0A7C20, count: 3)
+      }
     }
-    out.append(" |\n")
   }
 }

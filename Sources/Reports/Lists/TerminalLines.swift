@@ -11,8 +11,8 @@ struct TerminalLines: Sendable {
     var line = ""
     for (index, column) in columns.enumerated() {
       let (title, width) = TextWidth.cut(
-        CellText.terminal(locale[column.title]), to: cells.widths[column.rawValue])
-      let blank = String(repeating: " ", count: max(0, cells.widths[column.rawValue] - width))
+        CellText.terminal(locale[column.title]), to: cells.cells.widths[column.rawValue])
+      let blank = String(repeating: " ", count: max(0, cells.cells.widths[column.rawValue] - width))
       if index > 0 { line += "  " }
       let isLast = index == columns.count - 1
       line += column.alignment == .right ? blank + title : isLast ? title : title + blank
@@ -23,36 +23,52 @@ struct TerminalLines: Sendable {
   }
 
   func write(_ lines: Range<Int>, to out: inout ByteText) {
-    cells.forEach(in: lines) { line, half in
-      write(line, half.cells, half.faces, to: &out)
+    let (cells, faces) = (cells.cells, cells.faces)
+    var amounts = cells.amountWriter
+    // Blanks between columns, and colours before and behind cells.
+    let room = cells.room + columns.count * (2 + Self.mostStyleBytes) + OutputSpan<UInt8>.slack
+    for number in lines {
+      let line = cells.line(number, faces)
+      out.append(room: room + line.faceBytes) { out in
+        write(line, cells, faces, &amounts, to: &out)
+      }
     }
   }
 
+  /// `ESC [ 33 m` and `ESC [ 0 m`.
+  private static let mostStyleBytes = 16
+
+  @inline(__always)
   private func write(
-    _ line: Int, _ cells: TransactionCells, _ faces: CellFaces, to out: inout ByteText
+    _ line: TransactionCells.Line, _ cells: TransactionCells, _ faces: CellFaces,
+    _ amounts: inout AmountWriter, to out: inout OutputSpan<UInt8>
   ) {
     for index in columns.indices {
       let column = columns[index]
       // The last column, and mostly empty: no blanks at the line's end.
-      if column == .mark, !cells.isMarked(line) { continue }
+      if column == .mark, !line.isMarked { continue }
       if index > 0 { out.appendSpaces(2) }
-      guard layout.usesColor else {
-        cells.append(
-          column, ofLine: line, faces: faces, isLast: index == columns.count - 1, to: &out)
-        continue
+      let isLast = index == columns.count - 1
+      let style = layout.usesColor ? Self.style(column, line) : nil
+      if let style {
+        out.append(word: 0x5B1B, count: 2)
+        for byte in style.rawValue.utf8 { out.append(byte) }
+        out.append(0x6D)
       }
-      let style: TerminalStyle? =
-        switch column {
-        case .id: .dim
-        case .amount where cells.isInflow(line): .green
-        case .mark: .yellow
-        default: nil
-        }
-      if let style { out.append("\u{1B}[\(style.rawValue)m") }
-      cells.append(
-        column, ofLine: line, faces: faces, isLast: index == columns.count - 1, to: &out)
-      if style != nil { out.append("\u{1B}[0m") }
+      cells.append(column, of: line, faces, &amounts, isLast: isLast, to: &out)
+      if style != nil { out.append(word: 0x6D30_5B1B, count: 4) }
     }
     out.append(0x0A)
+  }
+
+  private static func style(
+    _ column: TransactionColumn, _ line: TransactionCells.Line
+  ) -> TerminalStyle? {
+    switch column {
+    case .id: .dim
+    case .amount where line.isInflow: .green
+    case .mark: .yellow
+    default: nil
+    }
   }
 }

@@ -32,68 +32,81 @@ enum TransactionColumn: Int, CaseIterable {
 }
 
 /// The lines of a list as people see them, laid out but not yet written.
-struct TransactionCells {
-  /// Small, since there is one for each transaction: amounts of 4 GiB in all can't be laid out.
-  private struct Line {
-    /// Where the amount begins in `amounts`.
-    var start: UInt32
-    /// The faces, by their places.
-    var date: Int32
-    var merchant: Int32
-    var category: Int32
-    var card: Int32
-    var mark: Int32
-    var id: UInt32
-    var amountBytes: UInt8
-    var amountColumns: UInt8
-    var isInflow: Bool
-  }
-
-  private var lines: [Line] = []
-  private var amounts = ByteText()
+///
+/// What stands in them is kept by the transactions and by the faces of their texts: of a line
+/// nothing is kept, and its cells are made where they are written.
+struct TransactionCells: Sendable {
+  private let table: TransactionTable
+  private let indices: [Int]
+  private let basis: DateBasis
+  private let doubles: [TransactionID: TransactionID]
+  /// How wide amounts are made while nothing is written.
+  private let amounts: AmountWriter
   /// By the columns' raw values.
   private(set) var widths: [Int]
   private(set) var hasMarks = false
 
+  /// What is written of one transaction.
+  struct Line {
+    let id: UInt32
+    let amount: Money
+    let isInflow: Bool
+    let date: CellFace
+    let merchant: CellFace
+    let category: CellFace
+    let card: CellFace
+    let mark: CellFace
+
+    var isMarked: Bool { mark.columns > 0 }
+
+    /// The bytes of its faces.
+    @inline(__always)
+    var faceBytes: Int {
+      date.count + merchant.count + category.count + card.count + mark.count
+    }
+
+    /// The face of a column that has one.
+    @inline(__always)
+    func face(_ column: TransactionColumn) -> CellFace? {
+      switch column {
+      case .date: date
+      case .merchant: merchant
+      case .category: category
+      case .card: card
+      case .mark: mark
+      case .id, .amount: nil
+      }
+    }
+  }
+
+  /// - Parameter faces: Those of the transactions are added.
   init(
-    _ indices: ArraySlice<Int>, of table: TransactionTable, basis: DateBasis,
+    _ indices: [Int], of table: TransactionTable, basis: DateBasis,
     doubles: [TransactionID: TransactionID] = [:], faces: inout CellFaces
   ) {
+    self.table = table
+    self.indices = indices
+    self.basis = basis
+    self.doubles = doubles
     widths = TransactionColumn.allCases.map {
       TextWidth.columns(of: faces.locale[$0.title])
     }
     var writer = AmountWriter(faces.locale.number)
-    lines.reserveCapacity(indices.count)
-    amounts.reserve(indices.count * 16)
     var widest = Widest()
     for index in indices {
       let names = table.names[index]
       let numbers = table.numbers[index]
-      let start = amounts.count
-      let amountColumns = writer.append(numbers.amount, to: &amounts)
-      let date = faces.date(numbers.date(by: basis))
-      let merchant = faces.merchant(names.merchant)
-      let category = faces.category(Int(names.category))
-      let card = faces.card(Int(names.card))
+      widest.date = max(widest.date, faces.date(numbers.date(by: basis)).columns)
+      widest.merchant = max(widest.merchant, faces.merchant(names.merchant).columns)
+      widest.category = max(widest.category, faces.category(Int(names.category)).columns)
+      widest.card = max(widest.card, faces.card(Int(names.card)).columns)
+      widest.amount = max(widest.amount, writer.columns(of: numbers.amount))
       let mark = faces.mark(
-        TransactionMark(
-          numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil))
-      widest.date = max(widest.date, faces.columns(date))
-      widest.merchant = max(widest.merchant, faces.columns(merchant))
-      widest.category = max(widest.category, faces.columns(category))
-      widest.card = max(widest.card, faces.columns(card))
-      widest.amount = max(widest.amount, amountColumns)
-      widest.mark = max(widest.mark, faces.columns(mark))
-      if mark != 0 { hasMarks = true }
-      lines.append(
-        Line(
-          start: UInt32(clamping: start), date: Int32(clamping: date),
-          merchant: Int32(clamping: merchant), category: Int32(clamping: category),
-          card: Int32(clamping: card), mark: Int32(clamping: mark),
-          id: UInt32(truncatingIfNeeded: numbers.id.high >> 32),
-          amountBytes: UInt8(clamping: amounts.count - start),
-          amountColumns: UInt8(clamping: amountColumns), isInflow: numbers.isInflow))
+        TransactionMark(numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil))
+      widest.mark = max(widest.mark, mark.columns)
     }
+    amounts = writer
+    hasMarks = widest.mark > 0
     for (column, width) in widest.byColumn {
       widths[column.rawValue] = max(widths[column.rawValue], width)
     }
@@ -117,12 +130,6 @@ struct TransactionCells {
     }
   }
 
-  /// Makes the columns as wide as those of other lines of the same list.
-  mutating func widen(to other: TransactionCells) {
-    for column in widths.indices { widths[column] = max(widths[column], other.widths[column]) }
-    hasMarks = hasMarks || other.hasMarks
-  }
-
   /// Cuts columns to new widths.
   mutating func fit(
     _ columns: [TransactionColumn], to newWidths: [Int], faces: inout CellFaces
@@ -130,44 +137,67 @@ struct TransactionCells {
     for (column, width) in zip(columns, newWidths) where width < widths[column.rawValue] {
       widths[column.rawValue] = width
       var isUsed = [Bool](repeating: false, count: faces.count)
-      for line in lines { isUsed[Self.face(line, column)] = true }
+      for line in indices.indices {
+        if let place = place(of: column, indices[line], faces) { isUsed[place] = true }
+      }
       faces.cut(isUsed, to: width)
     }
   }
 
-  var count: Int { lines.count }
-
-  func isInflow(_ line: Int) -> Bool { lines[line].isInflow }
-
-  func isMarked(_ line: Int) -> Bool { lines[line].mark != 0 }
-
-  /// One cell, padded to its column's width unless it is the line's last.
-  func append(
-    _ column: TransactionColumn, ofLine number: Int, faces: CellFaces, isLast: Bool = false,
-    to out: inout ByteText
-  ) {
-    let width = widths[column.rawValue]
-    switch column {
-    case .id: out.append(hex: lines[number].id)
-    case .amount:
-      out.appendSpaces(width - Int(lines[number].amountColumns))
-      let start = Int(lines[number].start)
-      out.append(amounts, from: start, to: start + Int(lines[number].amountBytes))
-    default:
-      let place = Self.face(lines[number], column)
-      faces.append(place, to: &out)
-      if !isLast { out.appendSpaces(width - faces.columns(place)) }
+  private func place(of column: TransactionColumn, _ index: Int, _ faces: CellFaces) -> Int? {
+    let names = table.names[index]
+    return switch column {
+    case .date: faces.place(ofDate: table.numbers[index].date(by: basis))
+    case .merchant: faces.place(ofMerchant: names.merchant)
+    case .category: faces.place(ofCategory: Int(names.category))
+    case .card: faces.place(ofCard: Int(names.card))
+    case .mark: faces.place(of: mark(table.numbers[index]))
+    case .id, .amount: nil
     }
   }
 
-  private static func face(_ line: Line, _ column: TransactionColumn) -> Int {
-    switch column {
-    case .date: Int(line.date)
-    case .merchant: Int(line.merchant)
-    case .category: Int(line.category)
-    case .card: Int(line.card)
-    case .mark: Int(line.mark)
-    case .id, .amount: 0
+  @inline(__always)
+  private func mark(_ numbers: TransactionNumbers) -> TransactionMark {
+    TransactionMark(numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil)
+  }
+
+  var count: Int { indices.count }
+
+  /// What writes the amounts of lines.
+  var amountWriter: AmountWriter { amounts }
+
+  /// One line, by its number.
+  @inline(__always)
+  func line(_ number: Int, _ faces: CellFaces) -> Line {
+    let index = indices[number]
+    let names = table.names[index]
+    let numbers = table.numbers[index]
+    return Line(
+      id: UInt32(truncatingIfNeeded: numbers.id.high >> 32), amount: numbers.amount,
+      isInflow: numbers.isInflow,
+      date: faces[faces.place(ofDate: numbers.date(by: basis))],
+      merchant: faces[faces.place(ofMerchant: names.merchant)],
+      category: faces[faces.place(ofCategory: Int(names.category))],
+      card: faces[faces.place(ofCard: Int(names.card))], mark: faces[faces.place(of: mark(numbers))]
+    )
+  }
+
+  /// The bytes that cells take beside those of their faces, with what may be touched behind them.
+  var room: Int { widths.reduce(0, +) + 8 + AmountWriter.room }
+
+  /// One cell, padded to its column's width unless it is the line's last.
+  @inline(__always)
+  func append(
+    _ column: TransactionColumn, of line: Line, _ faces: CellFaces, _ amounts: inout AmountWriter,
+    isLast: Bool = false, to out: inout OutputSpan<UInt8>
+  ) {
+    let width = widths[column.rawValue]
+    guard let face = line.face(column) else {
+      if column == .id { return out.append(hex: line.id) }
+      out.appendSpaces(width - amounts.columns(of: line.amount))
+      return amounts.append(line.amount, to: &out)
     }
+    faces.append(face, to: &out)
+    if !isLast { out.appendSpaces(width - face.columns) }
   }
 }

@@ -8,6 +8,9 @@ extension TransactionFilter {
     in table: TransactionTable, cards: [Card], periods: PeriodList = PeriodList(),
     basis: DateBasis
   ) -> [Int] {
+    if isEmpty {
+      return table.indices.filter { includesGone || !table.numbers[$0].status.isGone }
+    }
     var matcher = TransactionMatcher(
       self, on: table, cards: cards, periods: periods, basis: basis)
     var passed: [Int] = []

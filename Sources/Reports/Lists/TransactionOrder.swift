@@ -17,57 +17,89 @@ struct TransactionOrder {
     }
   }
 
-  private struct Dated {
-    let day: Int32
+  /// What a transaction is ordered by, in numbers.
+  private struct Keyed {
+    /// The smallest first.
+    let key: Int64
     let id: UInt64
-    let index: Int
+    let day: Int32
+    let index: Int32
   }
 
-  private func dated(_ indices: [Int], of transactions: TransactionTable) -> [Dated] {
-    indices.map { index in
-      let numbers = transactions.numbers[index]
-      return Dated(day: numbers.date(by: basis).dayNumber, id: numbers.id.high, index: index)
+  /// The places by their keys; where those are equal, the newest first, and by id within a day.
+  private func sorted(_ indices: [Int], _ all: TransactionTable, by keys: [Int64]) -> [Int] {
+    var order: [Keyed] = []
+    order.reserveCapacity(indices.count)
+    for (place, index) in indices.enumerated() {
+      let numbers = all.numbers[index]
+      order.append(
+        Keyed(
+          key: keys[place], id: numbers.id.high, day: numbers.date(by: basis).dayNumber,
+          index: Int32(truncatingIfNeeded: index)))
     }
-  }
-
-  /// Whether the left comes first among those that the sorting does not tell apart.
-  private static func isNewer(_ left: Dated, _ right: Dated, _ all: TransactionTable) -> Bool {
-    if left.day != right.day { return left.day > right.day }
-    if left.id != right.id { return left.id < right.id }
-    return all.numbers[left.index].id < all.numbers[right.index].id
+    order.sort { left, right in
+      if left.key != right.key { return left.key < right.key }
+      if left.day != right.day { return left.day > right.day }
+      if left.id != right.id { return left.id < right.id }
+      return all.numbers[Int(left.index)].id < all.numbers[Int(right.index)].id
+    }
+    return order.map { Int($0.index) }
   }
 
   private func byDate(_ indices: [Int], of all: TransactionTable) -> [Int] {
     let isOldestFirst = sorting == .date
     // What the index hands out is in order already.
     if !isOldestFirst, isNewestFirst(indices, of: all) { return indices }
-    return dated(indices, of: all).sorted { left, right in
-      if isOldestFirst, left.day != right.day { return left.day < right.day }
-      return Self.isNewer(left, right, all)
-    }.map(\.index)
+    let keys = indices.map { index in
+      let day = Int64(all.numbers[index].date(by: basis).dayNumber)
+      return isOldestFirst ? day : -day
+    }
+    return sorted(indices, all, by: keys)
   }
 
   private func isNewestFirst(_ indices: [Int], of all: TransactionTable) -> Bool {
     guard let first = indices.first else { return true }
-    var last = all.numbers[first]
+    var (lastDay, lastID) = (all.numbers[first].date(by: basis), all.numbers[first].id)
     for index in indices.dropFirst() {
-      let next = all.numbers[index]
-      let (day, lastDay) = (next.date(by: basis), last.date(by: basis))
-      if lastDay < day || (lastDay == day && next.id < last.id) { return false }
-      last = next
+      let numbers = all.numbers[index]
+      let (day, id) = (numbers.date(by: basis), numbers.id)
+      if lastDay < day || (lastDay == day && id < lastID) { return false }
+      (lastDay, lastID) = (day, id)
     }
     return true
   }
 
   private func byAmount(_ indices: [Int], of all: TransactionTable) -> [Int] {
-    let isLargestFirst = sorting == .largestFirst
-    return dated(indices, of: all).sorted { left, right in
-      let (one, other) = (
-        all.numbers[left.index].amount.amount, all.numbers[right.index].amount.amount
-      )
-      if one != other { return isLargestFirst ? other < one : one < other }
-      return Self.isNewer(left, right, all)
-    }.map(\.index)
+    let keys = Self.wholeUnits(indices, of: all) ?? Self.ranks(indices, of: all)
+    return sorted(indices, all, by: sorting == .largestFirst ? keys.map { -$0 } : keys)
+  }
+
+  /// The amounts as whole units of their smallest decimal; nothing where one is too large.
+  private static func wholeUnits(_ indices: [Int], of all: TransactionTable) -> [Int64]? {
+    let scale = indices.reduce(0) { max($0, Int(all.numbers[$1].amount.amount.scale)) }
+    var keys: [Int64] = []
+    keys.reserveCapacity(indices.count)
+    for index in indices {
+      let amount = all.numbers[index].amount.amount
+      let (units, overflows) = amount.units.multipliedReportingOverflow(
+        by: Int64(ByteText.powers[scale - Int(amount.scale)]))
+      if overflows { return nil }
+      keys.append(units)
+    }
+    return keys
+  }
+
+  /// How many different amounts are smaller than each.
+  private static func ranks(_ indices: [Int], of all: TransactionTable) -> [Int64] {
+    let amounts = indices.map { all.numbers[$0].amount.amount }
+    let order = amounts.indices.sorted { amounts[$0] < amounts[$1] }
+    var ranks = [Int64](repeating: 0, count: amounts.count)
+    var rank: Int64 = 0
+    for (number, place) in order.enumerated() {
+      if number > 0, amounts[order[number - 1]] != amounts[place] { rank += 1 }
+      ranks[place] = rank
+    }
+    return ranks
   }
 
   private func byMerchant(_ indices: [Int], of all: TransactionTable) -> [Int] {
@@ -82,10 +114,6 @@ struct TransactionOrder {
       if place > 0, names[place - 1].name != names[place].name { rank += 1 }
       ranks[names[place].number] = rank
     }
-    return dated(indices, of: all).sorted { left, right in
-      let one = ranks[all.names[left.index].merchant]
-      let other = ranks[all.names[right.index].merchant]
-      return one == other ? Self.isNewer(left, right, all) : one < other
-    }.map(\.index)
+    return sorted(indices, all, by: indices.map { Int64(ranks[all.names[$0].merchant]) })
   }
 }

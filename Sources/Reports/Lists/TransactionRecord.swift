@@ -29,6 +29,10 @@ struct TransactionRecord {
   private var cards: WrittenTexts
   private var files: WrittenTexts
 
+  /// What a line takes beside its texts: its id, two dates, an amount, its currency, its line's
+  /// number, marks and keys.
+  private static let room = 512
+
   init(
     _ table: TransactionTable, as form: Form, basis: DateBasis,
     doubles: [TransactionID: TransactionID] = [:]
@@ -54,43 +58,52 @@ struct TransactionRecord {
   private mutating func append(csvOf index: Int, to out: inout ByteText) {
     let numbers = table.numbers[index]
     let names = table.names[index]
+    let card = place(card: Int(names.card))
+    let description = place(text: Int(names.description))
+    let payee = names.payee < 0 ? .nowhere : place(text: Int(names.payee))
+    let category = names.category < 0 ? .nowhere : place(category: Int(names.category))
+    let file = place(file: Int(names.file))
+    let count = card.count + description.count + payee.count + category.count + file.count
+    // Texts that only details have are written between what all lines have.
     let details = names.hasDetails ? table.details(at: index) : nil
-    out.append(hex: numbers.id)
-    out.append(0x2C)
-    dates.append(numbers.date(by: basis), to: &out)
-    out.append(0x2C)
-    if let posted = numbers.postingDate { postingDates.append(posted, to: &out) }
-    out.append(0x2C)
-    append(card: Int(names.card), to: &out)
-    out.append(0x2C)
-    append(text: Int(names.description), to: &out)
-    out.append(0x2C)
-    if names.payee >= 0 {
-      append(text: Int(names.payee), to: &out)
-    }
-    out.append(0x2C)
-    if let memo = details?.memo { out.append(csv: memo) }
-    out.append(0x2C)
-    if names.category >= 0 {
-      append(category: Int(names.category), to: &out)
-    }
-    out.append(0x2C)
-    append(csv: numbers.amount, to: &out)
-    out.append(0x2C)
-    if let original = details?.original {
-      append(csv: original, to: &out)
-    } else {
+    out.append(room: Self.room + count) { out in
+      out.append(hex: numbers.id)
+      out.append(0x2C)
+      dates.append(numbers.date(by: basis), to: &out)
+      out.append(0x2C)
+      if let posted = numbers.postingDate { postingDates.append(posted, to: &out) }
+      out.append(0x2C)
+      cards.append(card, to: &out)
+      out.append(0x2C)
+      texts.append(description, to: &out)
+      out.append(0x2C)
+      texts.append(payee, to: &out)
       out.append(0x2C)
     }
-    out.append(0x2C)
-    out.append(Self.word(for: numbers.status))
-    out.append(0x2C)
+    if let memo = details?.memo { out.append(csv: memo) }
+    out.append(room: Self.room + count) { out in
+      out.append(0x2C)
+      categories.append(category, to: &out)
+      out.append(0x2C)
+      append(csv: numbers.amount, to: &out)
+      out.append(0x2C)
+      if let original = details?.original {
+        append(csv: original, to: &out)
+      } else {
+        out.append(0x2C)
+      }
+      out.append(0x2C)
+      Self.append(numbers.status, to: &out)
+      out.append(0x2C)
+    }
     if let tags = details?.tags, !tags.isEmpty { out.append(csv: tags.joined(separator: ";")) }
     out.append(0x2C)
     if let note = details?.note { out.append(csv: note) }
-    out.append(0x2C)
-    appendSource(Int(names.file), numbers.sourceLine, to: &out)
-    out.append(0x2C)
+    out.append(room: Self.room + count) { out in
+      out.append(0x2C)
+      appendSource(file, numbers.sourceLine, to: &out)
+      out.append(0x2C)
+    }
     if let period = details?.period { out.append(csv: period) }
     out.append(0x2C)
     if let part = details?.part { out.append("\(part)") }
@@ -100,58 +113,65 @@ struct TransactionRecord {
   private mutating func append(jsonOf index: Int, to out: inout ByteText) {
     let numbers = table.numbers[index]
     let names = table.names[index]
+    let card = place(card: Int(names.card))
+    let description = place(text: Int(names.description))
+    let payee = names.payee < 0 ? .nowhere : place(text: Int(names.payee))
+    let category = names.category < 0 ? .nowhere : place(category: Int(names.category))
+    let file = place(file: Int(names.file))
+    let count = card.count + description.count + payee.count + category.count + file.count
     let details = names.hasDetails ? table.details(at: index) : nil
-    out.append("{\"id\":\"")
-    out.append(hex: numbers.id)
-    out.append("\",\"date\":\"")
-    dates.append(numbers.date(by: basis), to: &out)
-    out.append("\",\"posted\":")
-    if let posted = numbers.postingDate {
-      out.append(0x22)
-      postingDates.append(posted, to: &out)
-      out.append(0x22)
-    } else {
-      out.append("null")
-    }
-    out.append(",\"card\":")
-    append(card: Int(names.card), to: &out)
-    out.append(",\"description\":")
-    append(text: Int(names.description), to: &out)
-    out.append(",\"payee\":")
-    if names.payee >= 0 {
-      append(text: Int(names.payee), to: &out)
-    } else {
-      out.append("null")
+    out.append(room: Self.room + count) { out in
+      out.append("{\"id\":\"")
+      out.append(hex: numbers.id)
+      out.append("\",\"date\":\"")
+      dates.append(numbers.date(by: basis), to: &out)
+      if let posted = numbers.postingDate {
+        out.append("\",\"posted\":\"")
+        postingDates.append(posted, to: &out)
+        out.append("\",\"card\":")
+      } else {
+        out.append("\",\"posted\":null,\"card\":")
+      }
+      cards.append(card, to: &out)
+      out.append(",\"description\":")
+      texts.append(description, to: &out)
+      if names.payee < 0 {
+        out.append(",\"payee\":null")
+      } else {
+        out.append(",\"payee\":")
+        texts.append(payee, to: &out)
+      }
     }
     Self.append(member: ",\"memo\":", details?.memo, to: &out)
-    out.append(",\"category\":")
-    if names.category >= 0 {
-      append(category: Int(names.category), to: &out)
-    } else {
-      out.append("null")
+    out.append(room: Self.room + count) { out in
+      if names.category < 0 {
+        out.append(",\"category\":null")
+      } else {
+        out.append(",\"category\":")
+        categories.append(category, to: &out)
+      }
+      append(json: numbers.amount, ",\"amount\":\"", "\",\"currency\":\"", to: &out)
+      if let original = details?.original {
+        append(
+          json: original, ",\"original_amount\":\"", "\",\"original_currency\":\"", to: &out)
+      } else {
+        out.append(",\"original_amount\":null,\"original_currency\":null")
+      }
+      out.append(",\"status\":\"")
+      Self.append(numbers.status, to: &out)
+      out.append("\",\"tags\":[")
     }
-    append(json: numbers.amount, ",\"amount\":", ",\"currency\":", to: &out)
-    append(
-      json: details?.original, ",\"original_amount\":", ",\"original_currency\":", to: &out)
-    out.append(",\"status\":\"")
-    out.append(Self.word(for: numbers.status))
-    out.append("\",\"tags\":[")
     if let tags = details?.tags {
       for (index, tag) in tags.enumerated() {
         if index > 0 { out.append(0x2C) }
         out.append(json: tag)
       }
     }
-    out.append("]")
+    out.append(0x5D)
     Self.append(member: ",\"note\":", details?.note, to: &out)
-    out.append(",\"source\":")
-    if table.texts[Int(names.file)].isEmpty {
-      out.append("null")
-    } else {
-      // Without its last quote: the line goes inside.
-      append(file: Int(names.file), to: &out)
-      out.append(number: numbers.sourceLine)
-      out.append(0x22)
+    out.append(room: Self.room + count) { out in
+      out.append(",\"source\":")
+      appendSource(file, numbers.sourceLine, to: &out)
     }
     Self.append(member: ",\"period\":", details?.period, to: &out)
     Self.append(member: ",\"part\":", details?.part.map { "\($0)" }, to: &out)
@@ -161,98 +181,93 @@ struct TransactionRecord {
     out.append(0x7D)
   }
 
-  private mutating func append(text number: Int, to out: inout ByteText) {
-    if texts.append(number, to: &out) { return }
-    let start = out.count
-    append(table.texts[number], to: &out)
-    texts.keep(number, from: start, of: out)
+  private mutating func place(text number: Int) -> WrittenTexts.Place {
+    texts.place(number) { Self.append(table.texts[number], as: form, to: &$0) }
   }
 
-  private mutating func append(category number: Int, to out: inout ByteText) {
-    if categories.append(number, to: &out) { return }
-    let start = out.count
-    append(table.categories[number].text, to: &out)
-    categories.keep(number, from: start, of: out)
+  private mutating func place(category number: Int) -> WrittenTexts.Place {
+    categories.place(number) { Self.append(table.categories[number].text, as: form, to: &$0) }
   }
 
-  private mutating func append(card number: Int, to out: inout ByteText) {
-    if cards.append(number, to: &out) { return }
-    let start = out.count
-    append(table.cards[number].text, to: &out)
-    cards.keep(number, from: start, of: out)
+  private mutating func place(card number: Int) -> WrittenTexts.Place {
+    cards.place(number) { Self.append(table.cards[number].text, as: form, to: &$0) }
   }
 
-  /// In JSON with the colon, and without the last quote.
-  private mutating func append(file number: Int, to out: inout ByteText) {
-    if files.append(number, to: &out) { return }
-    let start = out.count
-    switch form {
-    case .csv: out.append(csv: table.texts[number])
-    case .json:
-      out.append(json: table.texts[number] + ":")
-      out.removeLast()
+  /// A file without the last quote where there is one, since the line's number goes inside, and
+  /// with the colon; nothing for no file.
+  private mutating func place(file number: Int) -> WrittenTexts.Place {
+    files.place(number) { out in
+      let name = table.texts[number]
+      if name.isEmpty { return }
+      let start = out.count
+      switch form {
+      case .csv:
+        out.append(csv: name)
+        if out.bytes[start] == 0x22 { out.removeLast() }
+        out.append(0x3A)
+      case .json:
+        out.append(json: name + ":")
+        out.removeLast()
+      }
     }
-    files.keep(number, from: start, of: out)
   }
 
-  private func append(_ text: String, to out: inout ByteText) {
+  private static func append(_ text: String, as form: Form, to out: inout ByteText) {
     switch form {
     case .csv: out.append(csv: text)
     case .json: out.append(json: text)
     }
   }
 
-  private mutating func append(csv money: Money, to out: inout ByteText) {
+  @inline(__always)
+  private mutating func append(csv money: Money, to out: inout OutputSpan<UInt8>) {
     let face = currencies.face(of: money.currency)
     out.append(plain: money.amount, minimumDecimals: face.minorUnits)
     out.append(0x2C)
-    out.append(face.code)
+    out.append(word: face.word, count: face.count)
   }
 
+  @inline(__always)
   private mutating func append(
-    json money: Money?, _ amountKey: String, _ currencyKey: String, to out: inout ByteText
+    json money: Money, _ amountKey: StaticString, _ currencyKey: StaticString,
+    to out: inout OutputSpan<UInt8>
   ) {
-    out.append(amountKey)
-    guard let money else {
-      out.append("null")
-      out.append(currencyKey)
-      out.append("null")
-      return
-    }
     let face = currencies.face(of: money.currency)
-    out.append(0x22)
+    out.append(amountKey)
     out.append(plain: money.amount, minimumDecimals: face.minorUnits)
-    out.append(0x22)
     out.append(currencyKey)
-    out.append(0x22)
-    out.append(face.code)
+    out.append(word: face.word, count: face.count)
     out.append(0x22)
   }
 
-  private static func append(member key: String, _ text: String?, to out: inout ByteText) {
-    out.append(key)
-    if let text { out.append(json: text) } else { out.append("null") }
+  private static func append(member key: StaticString, _ text: String?, to out: inout ByteText) {
+    out.append(room: 64) { $0.append(key) }
+    if let text { out.append(json: text) } else { out.append(word: 0x6C6C_756E, count: 4) }
   }
 
   /// Spelt out, since a name made from a case costs as much as all else of the line.
-  private static func word(for status: Transaction.Status) -> String {
+  @inline(__always)
+  private static func append(_ status: Transaction.Status, to out: inout OutputSpan<UInt8>) {
     switch status {
-    case .posted: "posted"
-    case .pending: "pending"
-    case .withdrawn: "withdrawn"
-    case .deleted: "deleted"
+    case .posted: out.append("posted")
+    case .pending: out.append("pending")
+    case .withdrawn: out.append("withdrawn")
+    case .deleted: out.append("deleted")
     }
   }
 
-  /// `file:line`; the line goes inside the quotes where the file's name needs them.
-  private mutating func appendSource(_ file: Int, _ line: Int, to out: inout ByteText) {
-    guard !table.texts[file].isEmpty else { return }
-    let start = out.count
-    append(file: file, to: &out)
-    let isQuoted = out.bytes[start] == 0x22
-    if isQuoted { out.removeLast() }
-    out.append(0x3A)
-    out.append(number: line)
-    if isQuoted { out.append(0x22) }
+  /// `file:line`; the line goes inside the quotes where there are any.
+  @inline(__always)
+  private mutating func appendSource(
+    _ file: WrittenTexts.Place, _ line: Int, to out: inout OutputSpan<UInt8>
+  ) {
+    guard file.count > 0 else {
+      if form == .json { out.append("null") }
+      return
+    }
+    files.append(file, to: &out)
+    // A line is counted from 1; a number is never below 0.
+    out.append(digits: UInt64(line.magnitude))
+    if files.begins(file, with: 0x22) { out.append(0x22) }
   }
 }

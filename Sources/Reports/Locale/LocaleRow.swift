@@ -19,7 +19,7 @@ struct LocaleRow: Sendable {
   /// Three things are our own: short dates have a fixed width, since they stand in columns; English
   /// has the code behind the number like most languages, with a plain space that can be typed into
   /// a search; and English leaves a space before the percent sign.
-  static let all: [LocaleRow] = [
+  private static let lines = [
     "en-US | -1,234.5  | 1 XXX | 1 % | MM/dd/yyyy | MMMM d, yyyy              | MMMM yyyy      | 7",
     "en-GB | -1,234.5  | 1 XXX | 1 % | dd/MM/yyyy | d MMMM yyyy               | MMMM yyyy      | 1",
     "en-AU | -1,234.5  | 1 XXX | 1 % | dd/MM/yyyy | d MMMM yyyy               | MMMM yyyy      | 1",
@@ -48,12 +48,31 @@ struct LocaleRow: Sendable {
     "pt-PT | -12_345,6 | 1_XXX | 1%  | dd/MM/yyyy | d 'de' MMMM 'de' yyyy     | MMMM 'de' yyyy | 7",
     "pt-BR | -1.234,5  | XXX_1 | 1%  | dd/MM/yyyy | d 'de' MMMM 'de' yyyy     | MMMM 'de' yyyy | 7",
     "sv-SE | −1_234,5  | 1_XXX | 1_% | yyyy-MM-dd | d MMMM yyyy               | MMMM yyyy      | 1",
-  ].map(LocaleRow.init)
+  ]
+
+  static var all: [LocaleRow] { lines.map(LocaleRow.init) }
+
+  /// What holds where nothing is said.
+  static var standard: LocaleRow { LocaleRow(lines[0]) }
+
+  /// The row of a tag; no other is read, since every command needs one and hardly any needs two.
+  static func row(of tag: String) -> LocaleRow? {
+    lines.first { $0.hasPrefix(tag + " ") }.map(LocaleRow.init)
+  }
 
   private init(_ line: String) {
-    let cells = line.split(separator: "|").map { cell in
-      String(cell.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-        .replacing("_", with: "\u{A0}").replacing("~", with: "\u{202F}")
+    let cells = line.utf8.split(separator: 0x7C).map { cell in
+      var text = ""
+      for scalar in Substring(cell).unicodeScalars {
+        switch scalar {
+        case "_": text.unicodeScalars.append("\u{A0}")
+        case "~": text.unicodeScalars.append("\u{202F}")
+        default: text.unicodeScalars.append(scalar)
+        }
+      }
+      while text.utf8.first == 0x20 { text.removeFirst() }
+      while text.utf8.last == 0x20 { text.removeLast() }
+      return text
     }
     tag = cells[0]
     language = ReportLanguage(rawValue: String(cells[0].prefix(2))) ?? .english

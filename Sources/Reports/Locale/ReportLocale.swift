@@ -25,7 +25,7 @@ package struct ReportLocale: Hashable, Sendable {
   /// Finds the locale by its tag, in any case and with `-` or `_`: `en-GB`, `de`, `de_DE`.
   package init(_ text: String) throws(ReportFact) {
     guard let tag = LocaleTag.normalized(text),
-      let row = LocaleRow.all.first(where: { $0.tag == tag })
+      let row = LocaleRow.row(of: tag)
     else { throw .unknownLocale(text) }
     self.init(row)
   }
@@ -45,7 +45,7 @@ package struct ReportLocale: Hashable, Sendable {
   package static let known: [ReportLocale] = LocaleRow.all.map(ReportLocale.init)
 
   /// American English: what holds where nothing is said.
-  package static let standard = ReportLocale(LocaleRow.all[0])
+  package static let standard = ReportLocale(LocaleRow.standard)
 
   /// Whether its language is written from right to left.
   package var isRightToLeft: Bool { language.isRightToLeft }

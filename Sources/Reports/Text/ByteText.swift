@@ -35,6 +35,12 @@ struct ByteText: Sendable {
     }
   }
 
+  /// Appends what is laid into room for so many bytes.
+  @inline(__always)
+  mutating func append(room: Int, _ lay: (inout OutputSpan<UInt8>) -> Void) {
+    bytes.append(addingCapacity: room, initializingWith: lay)
+  }
+
   mutating func append(_ byte: UInt8, times count: Int) {
     guard count > 0 else { return }
     bytes.append(contentsOf: repeatElement(byte, count: count))
@@ -55,43 +61,22 @@ struct ByteText: Sendable {
   }
 
   mutating func append(digits number: UInt64) {
-    guard number >= DigitWords.limit else {
-      let digits = DigitWords.decimal(UInt32(truncatingIfNeeded: number))
-      // The zeros before the first digit are the lowest bytes; the last digit always stands.
-      let zeros = min(7, (digits ^ DigitWords.zeros).trailingZeroBitCount >> 3)
-      return append(word: digits >> UInt64(zeros * 8), count: 8 - zeros)
-    }
-    let (high, low) = number.quotientAndRemainder(dividingBy: DigitWords.limit)
-    append(digits: high)
-    append(word: DigitWords.decimal(UInt32(truncatingIfNeeded: low)), count: 8)
+    append(room: 20 + OutputSpan<UInt8>.slack) { $0.append(digits: number) }
   }
 
   /// The lowest bytes of a word, the lowest first: 8 of them at most.
   mutating func append(word: UInt64, count: Int) {
-    bytes.append(addingCapacity: 8) { span in
-      // Room for eight was made, of which those beyond the count are not taken.
-      unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
-        unsafe UnsafeMutableRawBufferPointer(buffer).storeBytes(
-          of: word.littleEndian, as: UInt64.self)
-        initialized = count
-      }
-    }
+    append(room: 8) { $0.append(word: word, count: count) }
   }
 
   /// The 32 lower-case hexadecimal digits of an id.
   mutating func append(hex id: TransactionID) {
-    append(hex: id.high)
-    append(hex: id.low)
+    append(room: 32 + OutputSpan<UInt8>.slack) { $0.append(hex: id) }
   }
 
   /// Eight lower-case hexadecimal digits: the first ones of an id are how people name it.
   mutating func append(hex word: UInt32) {
     append(word: DigitWords.hexadecimal(word), count: 8)
-  }
-
-  private mutating func append(hex word: UInt64) {
-    append(hex: UInt32(truncatingIfNeeded: word >> 32))
-    append(hex: UInt32(truncatingIfNeeded: word))
   }
 
   /// ISO 8601: `2026-03-09`.
@@ -106,27 +91,7 @@ struct ByteText: Sendable {
 
   /// The plain signed decimal, padded with zeros to at least `minimumDecimals`.
   mutating func append(plain amount: ExactDecimal, minimumDecimals: Int) {
-    if amount.isNegative { bytes.append(0x2D) }
-    let scale = Int(amount.scale)
-    let magnitude = amount.units.magnitude
-    guard scale > 0 else {
-      append(digits: magnitude)
-      if minimumDecimals > 0 {
-        bytes.append(0x2E)
-        append(0x30, times: minimumDecimals)
-      }
-      return
-    }
-    let (whole, decimals) = magnitude.quotientAndRemainder(dividingBy: Self.powers[scale])
-    append(digits: whole)
-    bytes.append(0x2E)
-    var digit = scale - 1
-    while digit > 0, decimals < Self.powers[digit] {
-      bytes.append(0x30)
-      digit -= 1
-    }
-    append(digits: decimals)
-    append(0x30, times: minimumDecimals - scale)
+    append(room: 64) { $0.append(plain: amount, minimumDecimals: minimumDecimals) }
   }
 
   /// A plain decimal of ASCII digits with the marks of a locale.

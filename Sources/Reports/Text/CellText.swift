@@ -25,28 +25,45 @@ extension ByteText {
   }
 
   private mutating func appendCarefully(csv text: String) {
+    let utf8 = text.utf8.span
     var needsQuotes = false
-    var cell = ByteText()
-    if let first = text.unicodeScalars.first, "=+-@\t\r".unicodeScalars.contains(first) {
-      cell.append(0x27)
-    }
-    for scalar in text.unicodeScalars {
-      switch scalar.value {
-      case 0x22:
-        cell.append("\"\"")
-        needsQuotes = true
-      case 0x2C, 0x0A, 0x0D:
-        cell.append(UInt8(truncatingIfNeeded: scalar.value))
-        needsQuotes = true
-      case 0x09: cell.append(0x09)
-      case 0..<0x20, 0x7F..<0xA0: cell.append("\u{FFFD}")
-      default: cell.append(String(scalar))
+    for place in utf8.indices {
+      switch utf8[place] {
+      case 0x22, 0x2C, 0x0A, 0x0D: needsQuotes = true
+      default: break
       }
     }
-    if needsQuotes { append(0x22) }
-    append(cell.bytes)
-    if needsQuotes { append(0x22) }
+    // A byte becomes three at most.
+    append(room: utf8.count * 3 + 3) { out in
+      if needsQuotes { out.append(0x22) }
+      switch utf8.isEmpty ? 0 : utf8[0] {
+      // = + - @, tab and carriage return
+      case 0x3D, 0x2B, 0x2D, 0x40, 0x09, 0x0D: out.append(0x27)
+      default: break
+      }
+      var place = 0
+      while place < utf8.count {
+        let byte = utf8[place]
+        place += 1
+        switch byte {
+        case 0x22:
+          out.append(0x22)
+          out.append(0x22)
+        case 0x09, 0x0A, 0x0D: out.append(byte)
+        case 0..<0x20, 0x7F: out.append(Self.replacement)
+        // The controls from U+0080 to U+009F.
+        case 0xC2 where place < utf8.count && utf8[place] < 0xA0:
+          out.append(Self.replacement)
+          place += 1
+        default: out.append(byte)
+        }
+      }
+      if needsQuotes { out.append(0x22) }
+    }
   }
+
+  /// U+FFFD, which stands for what may not be shown.
+  private static var replacement: StaticString { "\u{FFFD}" }
 
   /// A JSON string (RFC 8259), control characters escaped.
   mutating func append(json text: String) {
@@ -111,20 +128,26 @@ enum CellText {
   }
 
   private static func escaped(_ text: String) -> String {
-    var out = ByteText()
-    for byte in oneLine(text).utf8 {
-      switch byte {
-      // \ | ` * _ [ ] ~ $
-      case 0x5C, 0x7C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x7E, 0x24:
-        out.append(0x5C)
-        out.append(byte)
-      case 0x3C: out.append("&lt;")
-      case 0x3E: out.append("&gt;")
-      case 0x26: out.append("&amp;")
-      default: out.append(byte)
+    let line = oneLine(text)
+    let utf8 = line.utf8.span
+    var escaped = ByteText()
+    // A byte becomes five at most.
+    escaped.append(room: utf8.count * 5) { out in
+      for place in utf8.indices {
+        let byte = utf8[place]
+        switch byte {
+        // \ | ` * _ [ ] ~ $
+        case 0x5C, 0x7C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x7E, 0x24:
+          out.append(0x5C)
+          out.append(byte)
+        case 0x3C: out.append("&lt;")
+        case 0x3E: out.append("&gt;")
+        case 0x26: out.append("&amp;")
+        default: out.append(byte)
+        }
       }
     }
-    return out.string
+    return escaped.string
   }
 
   /// The text without control characters.

@@ -7,6 +7,7 @@ enum DigitWords {
   static let zeros: UInt64 = 0x3030_3030_3030_3030
 
   /// Eight decimal digits, with zeros before them, of a number below the limit.
+  @inline(__always)
   static func decimal(_ number: UInt32) -> UInt64 {
     // Two lanes of four digits, then four of two, then eight of one. A lane is divided by
     // multiplying and shifting: by 100 exactly for all below 10,000, by 10 for all below 100.
@@ -18,7 +19,17 @@ enum DigitWords {
     return (tens | (pairs &- tens &* 10) << 8) | zeros
   }
 
+  /// The digits of a number below the limit, without zeros before them; the number 0 has one.
+  @inline(__always)
+  static func short(_ number: UInt32) -> (word: UInt64, count: Int) {
+    let digits = decimal(number)
+    // The zeros before the first digit are the lowest bytes.
+    let zeros = min(7, (digits ^ self.zeros).trailingZeroBitCount >> 3)
+    return (digits >> UInt64(zeros * 8), 8 - zeros)
+  }
+
   /// The eight lower-case hexadecimal digits.
+  @inline(__always)
   static func hexadecimal(_ number: UInt32) -> UInt64 {
     // The highest half byte becomes the lowest lane.
     var lanes = UInt64(number.byteSwapped)

@@ -6,7 +6,28 @@ package enum TextWidth {
   /// How many columns the text takes.
   package static func columns(of text: String) -> Int {
     if isASCII(text) { return text.utf8.count }
-    return text.reduce(0) { $0 + columns(of: $1) }
+    return simpleColumns(of: text) ?? text.reduce(0) { $0 + columns(of: $1) }
+  }
+
+  /// The columns of a text in which each scalar is a character of its own that is seen, so that
+  /// nobody needs to look for where characters end; nothing for any other.
+  static func simpleColumns(of text: String) -> Int? {
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      switch scalar.value {
+      // Letters, digits and signs, without what combines with others or is not seen: Latin,
+      // Greek, Cyrillic, Hebrew, Arabic.
+      case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x370...0x377, 0x37A...0x37F, 0x384...0x38A,
+        0x38E...0x3A1, 0x3A3...0x482, 0x48A...0x52F, 0x5D0...0x5EA, 0x620...0x64A,
+        0x660...0x66F, 0x671...0x6D3:
+        columns += 1
+      // Kana, Han and full-width letters.
+      case 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x4E00...0x9FFC, 0xFF01...0xFF60:
+        columns += 2
+      default: return nil
+      }
+    }
+    return columns
   }
 
   static func isASCII(_ text: String) -> Bool {

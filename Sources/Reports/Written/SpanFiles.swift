@@ -40,7 +40,7 @@ struct SpanFiles {
       for (line, index) in listed.enumerated() { lines[index] = line }
     }
     let cells = TransactionCells(
-      listed[...], of: input.transactions, basis: input.basis, faces: &faces)
+      listed, of: input.transactions, basis: input.basis, faces: &faces)
     let listing = SpanListing(cells, faces: faces)
     let records = SpanRecords(indices, through: &record)
     let table = converted?.table(of: report.span, indices, input, ledger)

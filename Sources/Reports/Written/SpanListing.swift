@@ -20,30 +20,34 @@ struct SpanListing {
   init(_ cells: TransactionCells, faces: CellFaces) {
     self.cells = cells
     places.reserveCapacity(cells.count)
-    for line in 0..<cells.count {
+    var amounts = cells.amountWriter
+    let room = cells.room + TransactionColumn.allCases.count * 3 + 8 + OutputSpan<UInt8>.slack
+    // What lines usually take, so that the text need not grow.
+    lines.reserve(cells.count * room * 3 / 4)
+    for number in 0..<cells.count {
+      let line = cells.line(number, faces)
       let start = lines.count
-      append(.date, line, faces)
-      let merchant = lines.count
-      append(.merchant, line, faces)
-      let category = lines.count
-      append(.category, line, faces)
-      let card = lines.count
-      append(.card, line, faces)
-      let amount = lines.count
-      append(.amount, line, faces)
-      if cells.hasMarks { append(.mark, line, faces) }
-      lines.append("|\n")
-      places.append(
-        Line(
-          start: start, merchant: merchant, category: category, card: card, amount: amount,
-          end: lines.count))
+      lines.append(room: room + line.faceBytes) { out in
+        let first = out.count
+        func append(_ column: TransactionColumn, to out: inout OutputSpan<UInt8>) -> Int {
+          out.append(word: 0x207C, count: 2)
+          cells.append(column, of: line, faces, &amounts, to: &out)
+          out.append(0x20)
+          return start + out.count - first
+        }
+        let merchant = append(.date, to: &out)
+        let category = append(.merchant, to: &out)
+        let card = append(.category, to: &out)
+        let amount = append(.card, to: &out)
+        _ = append(.amount, to: &out)
+        if cells.hasMarks { _ = append(.mark, to: &out) }
+        out.append(word: 0x0A7C, count: 2)
+        places.append(
+          Line(
+            start: start, merchant: merchant, category: category, card: card, amount: amount,
+            end: start + out.count - first))
+      }
     }
-  }
-
-  private mutating func append(_ column: TransactionColumn, _ line: Int, _ faces: CellFaces) {
-    lines.append("| ")
-    cells.append(column, ofLine: line, faces: faces, to: &lines)
-    lines.append(0x20)
   }
 
   /// One line without the column of the grouping.

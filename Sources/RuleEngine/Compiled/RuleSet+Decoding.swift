@@ -3,6 +3,30 @@ import StatementModel
 extension RuleSet {
   /// Reads what `encoded()` wrote; nothing for bytes of another version, cut short or damaged.
   package init?(encoded bytes: [UInt8]) {
+    guard let header = Self.wholeHeader(of: bytes) else { return nil }
+    do throws(CompactReader.Broken) {
+      var decoder = try RuleSetDecoder(CompactReader(bytes, from: header))
+      self = try decoder.ruleSet()
+    } catch {
+      return nil
+    }
+  }
+
+  /// The categories that the rules declare, of what `encoded()` wrote; nothing as above.
+  ///
+  /// They stand before the rules, of which a book may have thousands: who shows a list needs none.
+  package static func categories(encoded bytes: [UInt8]) -> [Category]? {
+    guard let header = wholeHeader(of: bytes) else { return nil }
+    do throws(CompactReader.Broken) {
+      var decoder = try RuleSetDecoder(CompactReader(bytes, from: header))
+      return try decoder.categories()
+    } catch {
+      return nil
+    }
+  }
+
+  /// How long the header is, if the bytes are whole.
+  private static func wholeHeader(of bytes: [UInt8]) -> Int? {
     let header = CompiledForm.headerSize
     guard bytes.count > header, bytes.starts(with: CompiledForm.magic + [CompiledForm.version])
     else { return nil }
@@ -10,13 +34,7 @@ extension RuleSet {
     for index in (CompiledForm.magic.count + 1..<header).reversed() {
       checksum = checksum << 8 | UInt64(bytes[index])
     }
-    guard checksum == Checksum.of(bytes[header...]) else { return nil }
-    do throws(CompactReader.Broken) {
-      var decoder = try RuleSetDecoder(CompactReader(bytes, from: header))
-      self = try decoder.ruleSet()
-    } catch {
-      return nil
-    }
+    return checksum == Checksum.of(bytes[header...]) ? header : nil
   }
 }
 
@@ -37,8 +55,13 @@ private struct RuleSetDecoder {
     self.reader = reader
   }
 
+  /// The first that stands behind the files.
+  mutating func categories() throws(Broken) -> [Category] {
+    try reader.list { reader throws(Broken) in try Self.category(&reader) }
+  }
+
   mutating func ruleSet() throws(Broken) -> RuleSet {
-    let categories = try reader.list { reader throws(Broken) in try Self.category(&reader) }
+    let categories = try categories()
     let patterns = try reader.list { reader throws(Broken) in try Self.pattern(&reader) }
     patternCount = patterns.count
     var rules: [Rule] = []

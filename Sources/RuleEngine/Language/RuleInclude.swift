@@ -15,7 +15,7 @@ extension RuleSource {
   /// Their rules stand behind those of this file, so that it can say what they should not decide.
   package var includes: [RuleInclude] {
     // Most files have none, and reading them twice would take its time.
-    guard text.contains("include") else { return [] }
+    guard Self.mentionsInclude(text.utf8.span) else { return [] }
     guard case .mapping(let entries, _)? = YAMLReader.read(text, path: path).0,
       let entry = entries.first(where: { $0.key.text == RuleSection.include.rawValue })
     else { return [] }
@@ -24,6 +24,18 @@ extension RuleSource {
       RuleInclude(
         path: scalar.text, location: scalar.location, excerpt: source.excerpt(at: scalar.location))
     }
+  }
+
+  /// Whether the bytes of the word stand anywhere.
+  private static func mentionsInclude(_ text: Span<UInt8>) -> Bool {
+    let word = Array(RuleSection.include.rawValue.utf8)
+    guard let first = word.first, text.count >= word.count else { return false }
+    for start in 0...(text.count - word.count) where text[start] == first {
+      var length = 1
+      while length < word.count, text[start + length] == word[length] { length += 1 }
+      if length == word.count { return true }
+    }
+    return false
   }
 
   private static func scalars(_ node: YAMLNode) -> [YAMLScalar] {

@@ -34,6 +34,10 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
+  @inlinable package static func == (left: CalendarDate, right: CalendarDate) -> Bool {
+    left.dayNumber == right.dayNumber
+  }
+
   @inlinable package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.dayNumber < right.dayNumber
   }

@@ -39,13 +39,24 @@ struct DetailsTable: Sendable {
       whole.append(details)
       return Int32(whole.count - 1) << 1 | 1
     }
+    var new = StatementDetails()
+    new.memo = details.memo
+    new.kind = details.kind
+    new.original = details.original
+    new.bankCategory = details.bankCategory
+    if let code = details.merchantCategoryCode { new.merchantCategoryCode = Int32(code) }
+    return keep(new)
+  }
+
+  /// Keeps what a statement says often, and says where.
+  mutating func keep(_ details: StatementDetails) -> Int32 {
     var new = Usual()
     if let original = details.original {
       new.units = original.amount.units
       new.scale = original.amount.scale
       new.currency = original.currency.packedCode
     }
-    if let code = details.merchantCategoryCode { new.merchantCategoryCode = Int32(code) }
+    if let code = details.merchantCategoryCode { new.merchantCategoryCode = code }
     if let kind = details.kind { new.kind = kind.rawValue }
     if let memo = details.memo { new.memo = keep(memo) }
     if let category = details.bankCategory { new.bankCategory = keep(category) }
@@ -115,6 +126,19 @@ struct DetailsTable: Sendable {
     place & 1 == 0
       ? TransactionKind(rawValue: usual[Int(place >> 1)].kind) : whole[Int(place >> 1)].kind
   }
+}
+
+/// Those details that nothing but a statement has a part in: less to make than all that details
+/// can be.
+package struct StatementDetails: Sendable {
+  package var memo: String?
+  package var bankCategory: String?
+  package var original: Money?
+  /// Not negative.
+  package var merchantCategoryCode: Int32?
+  package var kind: TransactionKind?
+
+  package init() {}
 }
 
 extension TransactionDetails {

@@ -10,9 +10,17 @@ package struct TransactionID: Hashable, Comparable, Sendable {
 
   /// Reads the full id: 32 hexadecimal digits, upper or lower case.
   package init?(_ text: some StringProtocol) {
+    var text = String(text)
+    text.makeContiguousUTF8()
+    self.init(digits: text.utf8.span)
+  }
+
+  /// The same of bytes.
+  package init?(digits: Span<UInt8>) {
+    guard digits.count == 32 else { return nil }
     var words: (high: UInt64, low: UInt64) = (0, 0)
-    var count = 0
-    for digit in text.utf8 {
+    for place in digits.indices {
+      let digit = digits[place]
       let value: UInt8
       switch digit {
       case 0x30...0x39: value = digit - 0x30
@@ -22,14 +30,17 @@ package struct TransactionID: Hashable, Comparable, Sendable {
       }
       words.high = words.high << 4 | words.low >> 60
       words.low = words.low << 4 | UInt64(value)
-      count += 1
     }
-    guard count == 32 else { return nil }
     self.init(high: words.high, low: words.low)
   }
 
-  package static func < (left: TransactionID, right: TransactionID) -> Bool {
-    (left.high, left.low) < (right.high, right.low)
+  // Spelt out, so that loops of other rooms compare ids without a call.
+  @inlinable package static func == (left: TransactionID, right: TransactionID) -> Bool {
+    left.high == right.high && left.low == right.low
+  }
+
+  @inlinable package static func < (left: TransactionID, right: TransactionID) -> Bool {
+    left.high == right.high ? left.low < right.low : left.high < right.high
   }
 
   /// How people see it: the first eight digits.

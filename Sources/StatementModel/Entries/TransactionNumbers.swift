@@ -40,7 +40,15 @@ package struct TransactionNumbers: Hashable, Sendable {
   }
 
   @inlinable package var status: Transaction.Status {
-    get { Transaction.Status(rawValue: marks & 3) ?? .posted }
+    // Spelt out: a raw value is looked up in another room.
+    get {
+      switch marks & 3 {
+      case 1: .pending
+      case 2: .withdrawn
+      case 3: .deleted
+      default: .posted
+      }
+    }
     set { marks = marks & ~3 | newValue.rawValue }
   }
 
@@ -99,7 +107,8 @@ package struct TransactionNumbers: Hashable, Sendable {
   }
 
   /// The day it is shown, grouped and searched by.
-  @inlinable package func date(by basis: DateBasis) -> CalendarDate {
+  @inlinable @inline(__always)
+  package func date(by basis: DateBasis) -> CalendarDate {
     let (first, second) =
       basis == .purchase ? (purchaseDay, postingDay) : (postingDay, purchaseDay)
     if first != Self.noDay { return CalendarDate(dayNumber: first) }

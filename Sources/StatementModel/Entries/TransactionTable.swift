@@ -64,6 +64,24 @@ package struct TransactionTable: Sendable {
     names.append(ownNames)
   }
 
+  /// Adds transactions whose names the table knows, in the order of the places.
+  package mutating func append(
+    _ own: [TransactionNumbers], _ ownNames: [Names], inOrder places: [Int32]
+  ) {
+    numbers.append(addingCapacity: places.count) { out in
+      for place in places { out.append(own[Int(place)]) }
+    }
+    names.append(addingCapacity: places.count) { out in
+      for place in places { out.append(ownNames[Int(place)]) }
+    }
+  }
+
+  /// The same of all, as they are.
+  package mutating func append(_ own: [TransactionNumbers], _ ownNames: [Names]) {
+    numbers.append(contentsOf: own)
+    names.append(contentsOf: ownNames)
+  }
+
   /// Takes texts whose numbers others know, for all of its own.
   package mutating func take(texts: [String]) { self.texts = texts }
 
@@ -84,6 +102,11 @@ package struct TransactionTable: Sendable {
   /// Keeps the details of one transaction, and says so in its names.
   package mutating func keep(_ own: TransactionDetails, in names: inout Names) {
     names.details = own.isEmpty ? -1 : details.keep(own)
+  }
+
+  /// The same of details that have nothing but what statements say often.
+  package mutating func keep(_ own: StatementDetails, in names: inout Names) {
+    names.details = details.keep(own)
   }
 
   /// Adds the transactions of another table whose texts have the same numbers.

@@ -29,6 +29,22 @@ package struct Currency: Hashable, Sendable {
   /// The word as stored by `packedCode`; for the index.
   @inlinable package init(packedCode: Int64) { packed = UInt64(bitPattern: packedCode) }
 
+  /// The word as stored, of which nobody knows yet whether it is a code's; nothing if not.
+  package init?(uncheckedCode packed: UInt64) {
+    guard packed > 0xFFFF else { return nil }
+    var rest = packed
+    while rest != 0 {
+      switch UInt8(truncatingIfNeeded: rest) {
+      case 0x41...0x5A: break
+      // A digit is never the first.
+      case 0x30...0x39 where rest > 0xFF: break
+      default: return nil
+      }
+      rest >>= 8
+    }
+    self.packed = packed
+  }
+
   /// The code's bytes in one word, for the index.
   @inlinable package var packedCode: Int64 { Int64(bitPattern: packed) }
 
@@ -56,6 +72,11 @@ package struct Currency: Hashable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
+  /// The code's bytes in one word, the first lowest, and how many they are.
+  package var codeWord: (word: UInt64, count: Int) {
+    (leftAligned.byteSwapped, 8 - packed.leadingZeroBitCount / 8)
+  }
+
   /// Whether ISO 4217 lists the code as a currency in use.
   package var isKnown: Bool { CurrencyTable.minorUnits[self] != nil }
 
@@ -65,6 +86,13 @@ package struct Currency: Hashable, Sendable {
 
 extension Currency: CustomStringConvertible {
   package var description: String { code }
+}
+
+extension Currency {
+  // Spelt out, so that loops of other rooms compare two words without a call.
+  @inlinable package static func == (left: Currency, right: Currency) -> Bool {
+    left.packed == right.packed
+  }
 }
 
 extension Currency: Comparable {

@@ -3,10 +3,19 @@
 enum CurrencyTable {
   static let minorUnits: [Currency: Int] = {
     var table: [Currency: Int] = [:]
+    table.reserveCapacity(256)
     for (decimals, codes) in [(0, none), (2, two), (3, three), (4, four)] {
-      for code in codes.split(whereSeparator: \.isWhitespace) {
-        if let currency = Currency(code: code) { table[currency] = decimals }
+      // Byte by byte: every command that writes an amount waits for this.
+      var word: UInt64 = 0
+      for byte in codes.utf8 {
+        if byte > 0x20 {
+          word = word << 8 | UInt64(byte)
+          continue
+        }
+        if let currency = Currency(uncheckedCode: word) { table[currency] = decimals }
+        word = 0
       }
+      if let currency = Currency(uncheckedCode: word) { table[currency] = decimals }
     }
     return table
   }()

@@ -39,13 +39,16 @@ struct RuleCacheTests {
     let file = try #require(kept().first)
     #expect(try FileAccess.read(file) == compiled.encoded())
     #expect("\(try rules())" == "\(compiled)")
+    let declared = try RuleFiles.of(paths).declaredCategories()
+    #expect(declared == compiled.categories)
     // Other rules under the same name show that the file is read.
     try Data(RuleSet().encoded()).write(to: URL(filePath: file))
     #expect(try rules().rules.isEmpty)
   }
 
   @Test func `damaged, cut or of another version, it is made anew without a word`() throws {
-    let whole = try rules().encoded()
+    let compiled = try rules()
+    let (whole, declared) = (compiled.encoded(), compiled.categories)
     let file = try #require(kept().first)
     var seed: UInt64 = 11
     for round in 0..<60 {
@@ -57,6 +60,8 @@ struct RuleCacheTests {
       case 1: bytes = Array(whole.prefix(place))
       default: bytes[4] = UInt8(100 + round)
       }
+      try Data(bytes).write(to: URL(filePath: file))
+      #expect(try RuleFiles.of(paths).declaredCategories() == declared, "round \(round)")
       try Data(bytes).write(to: URL(filePath: file))
       #expect(try category("TEAHOUSE 12") == "Food/Tea")
       #expect(try FileAccess.read(file) == whole, "round \(round)")
