@@ -351,7 +351,7 @@ extension RuleErrorGallery {
         |                                                            ^
       """),
     Case(
-      "a syntax error hides the rest",
+      "a syntax error hides the rest of its rule only",
       """
       categories:
         Food: { icon: "🍞", color: "#e67e22" }
@@ -363,6 +363,18 @@ extension RuleErrorGallery {
         - Food: [/(a/, "b*"
       """,
       """
+      r.yaml:4:3: error: the key "Travel/Air" stands twice in one mapping
+        |   Travel/Air: { kind: expense }
+        |   ^
+        It stands first in line 3; remove one of the two.
+      r.yaml:6:13: error: "*bakery*" begins with "*", which YAML takes for a reference
+        |   - Travel: *bakery*
+        |             ^
+        Put the text in quotes: "*bakery*"
+      r.yaml:7:27: error: YAML takes "#12" for a comment, so only "starbucks" is left
+        |   - Travel/Air: starbucks #12
+        |                           ^
+        Put the whole text in quotes: "starbucks #12". For a comment, put a space after "#".
       r.yaml:8:11: error: YAML: did not find expected ',' or ']' (while parsing a flow sequence that begins in line 8)
         |   - Food: [/(a/, "b*"
         |           ^

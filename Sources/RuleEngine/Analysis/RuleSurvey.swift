@@ -23,8 +23,12 @@ final class RuleSurvey {
 
   private var matcher: MatcherCore
   private let index: RuleIndex
-  /// The rules that are possible whatever the description says, in file order.
+  /// The rules that ask for the issuer's category and for no description.
+  private var byBankCategory: BankCategoryRules
+  /// The rules that are possible whatever the description says, in file order: those that do not
+  /// ask for the issuer's category either, and with them the ones of each list that was needed.
   private let always: [Int32]
+  private var general: [Int: [Int32]] = [:]
   private var known: [String: Known] = [:]
   /// Descriptions kept at once, so that memory stays bounded.
   private static let mostKnown = 1 << 18
@@ -33,6 +37,7 @@ final class RuleSurvey {
     matcher = MatcherCore(rules, PatternIndex(rules.patterns), shared: nil)
     index = RuleIndex(matcher.plans, patternCount: rules.patterns.count)
     always = index.always.map(\.rule)
+    byBankCategory = BankCategoryRules(index.byBankCategory, matcher.plans)
   }
 
   /// Every rule that matches, in file order, and the decision that they come to.
@@ -43,7 +48,7 @@ final class RuleSurvey {
     var decision = RuleDecision()
     var decided: RuleProperties = []
     var ahead = known.rules[...]
-    var general = always[...]
+    var general = rulesWithoutDescription(facts)[...]
     while let rule = Self.next(&ahead, &general) {
       let plan = matcher.plans[rule]
       guard !plan.isExcluded(by: patterns),
@@ -57,6 +62,25 @@ final class RuleSurvey {
       found.append(Match(rule: rule, won: won))
     }
     return (found, decision)
+  }
+
+  /// The rules that are possible for a transaction whatever its description says, in file order.
+  private func rulesWithoutDescription(_ facts: TransactionFacts) -> [Int32] {
+    guard byBankCategory.apply(to: facts) else { return always }
+    if byBankCategory.knownList(for: facts) == nil,
+      byBankCategory.makeList(for: facts, matcher.plans)
+    {
+      general = [:]
+    }
+    guard let list = byBankCategory.knownList(for: facts) else { return always }
+    if let known = general[list] { return known }
+    var rules = always
+    while let found = byBankCategory.candidate(list, rules.count - always.count) {
+      rules.append(found.rule)
+    }
+    rules.sort()
+    general[list] = rules
+    return rules
   }
 
   private static func next(_ one: inout ArraySlice<Int32>, _ other: inout ArraySlice<Int32>)

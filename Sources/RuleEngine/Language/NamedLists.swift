@@ -79,6 +79,7 @@ struct NamedLists {
         sink.error(.emptyItem(of: entry.key.text), at: scalar.location)
         return nil
       }
+      if let fact = scalar.lineMistake { sink.error(fact, at: scalar.location) }
       return scalar
     }
   }

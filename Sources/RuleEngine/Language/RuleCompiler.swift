@@ -121,8 +121,15 @@ private struct RuleFile {
   private var categories: YAMLNode?
   private var lists: YAMLNode?
 
+  /// What is left out where it can't be parsed. The names of categories and lists stay known, and
+  /// a list has a text, so that nothing is said of the rules that use it.
+  private static let salvage = YAMLSalvage(
+    lists: [RuleSection.rules.rawValue, RuleSection.tests.rawValue],
+    mappings: [RuleSection.categories.rawValue: "", RuleSection.lists.rawValue: " unknown"])
+
   init(_ file: RuleSource) {
-    let (root, diagnostics) = YAMLReader.read(file.text, path: file.path)
+    let (root, diagnostics) = YAMLReader.read(
+      file.text, path: file.path, salvage: Self.salvage)
     source = SourceText(file.text, path: file.path)
     role = file.role
     sink = DiagnosticSink(source: source)

@@ -30,6 +30,9 @@ extension RuleFact {
     case .listWithinItself: "Remove it here."
     case .shortFormNotAlone(let name):
       "Begin a new item with \"- \", or write the long form: match: …, category: \(name)"
+    case .severalLines(_, let lines, true):
+      "Put a comma behind \"\(lines[0])\", or, if it is one name, write it in one line."
+    case .severalLines(_, let lines, false): Self.apart(lines)
     case .nothingSaid, .emptyItem: "Give it a value, or remove it."
     case .badTag: TagName.form
     case .badValue(_, _, let expected): "Write \(expected)."
@@ -79,8 +82,9 @@ extension RuleFact {
     case .noSuchGroup(let group, _, false):
       "Write it as a regular expression, or in a rule of its own; for braces, \"{{\(group)}}\"."
     case .missingColon(let text): "Write \(text.replacing(" [", with: ": [", maxReplacements: 1))"
-    case .commaInPattern(let text):
-      "Write a list in brackets: [\(text)]. If the comma belongs to the name, put it in quotes."
+    case .markInPattern(_, let mark, let items):
+      "Write a list in brackets: \(YAMLWriter.flowList(items)). If the"
+        + " \(mark == "," ? "comma" : "\"\(mark)\"") belongs to the name, put it in quotes."
     case .shortFlowItem(let text):
       "In brackets a comma begins a new item. Put the whole name in quotes; or, if it is meant"
         + " so, \"\(text)\"."
@@ -104,6 +108,25 @@ extension RuleFact {
   /// What is to be done where a comma has cut an amount in two.
   private static let decimalMark =
     "A comma begins a new entry. The decimal mark of an amount is a point: 100.00"
+
+  /// How several lines become several texts, or one.
+  private static func apart(_ lines: [String]) -> String {
+    if lines[0].hasPrefix("/") {
+      return "Write a regular expression in one line; several of them need \"- \" before each."
+    }
+    let items = lines.prefix(3).map { line in
+      var item = line[...]
+      if item.hasPrefix("- ") { item = item.dropFirst(2).drop { $0 == " " } }
+      if item.last == "," { item.removeLast() }
+      return String(item)
+    }
+    let list =
+      lines.count > 3 ? "[\(items.joined(separator: ", ")), …]" : YAMLWriter.flowList(items)
+    let hasDash = lines.contains { $0.hasPrefix("- ") }
+    return hasDash
+      ? "Put each \"-\" under the first one, or write \(list)."
+      : "Put \"- \" before each line, or write \(list); if it is one name, write it in one line."
+  }
 
   /// The keys of what a message calls so.
   private static func fields(of owner: String) -> [String] {

@@ -15,7 +15,7 @@ extension RuleFact: DiagnosticFact {
     case .listDeclaredTwice: "list-declared-twice"
     case .listWithinItself: "list-within-itself"
     case .shortFormNotAlone: "short-form-not-alone"
-    case .wrongShape, .wrongItem, .colonWithoutSpace, .missingColon: "wrong-shape"
+    case .wrongShape, .wrongItem, .colonWithoutSpace, .missingColon, .severalLines: "wrong-shape"
     case .nothingSaid, .emptyItem: "nothing-said"
     case .badTag: "bad-tag"
     case .badValue, .rangeWithHyphen: "bad-value"
@@ -33,7 +33,7 @@ extension RuleFact: DiagnosticFact {
       "bad-split"
     case .placeWithoutMatch, .noSuchGroup: "no-such-group"
     case .shortFlowItem: "short-flow-item"
-    case .commaInPattern: "comma-in-pattern"
+    case .markInPattern: "comma-in-pattern"
     case .neverMatches: "never-matches"
     case .unreachableRule: "unreachable-rule"
     case .unreachablePattern: "unreachable-pattern"
@@ -68,6 +68,8 @@ extension RuleFact: DiagnosticFact {
     case .colonWithoutSpace(let text): "the \":\" in \"\(text)\" has no space behind it"
     case .missingColon(let text): "\"\(text)\" has no \":\" between the category and its patterns"
     case .rangeWithHyphen(let value, _, _): "\"\(value)\" is no range"
+    case .severalLines(let text, let lines, _):
+      "YAML makes one text of these \(lines.count) lines: \"\(text)\""
     case .nothingSaid(let name): "\"\(name)\" says nothing"
     case .emptyItem(let name): "an item of \"\(name)\" is empty"
     case .badTag(let tag): "\"\(tag)\" can't be a tag"
@@ -105,8 +107,10 @@ extension RuleFact: DiagnosticFact {
       "\"\(pattern)\" is no regular expression, so there is no group for \"{\(group)}\""
     case .shortFlowItem(let text):
       "\"\(text)\" is very short for a pattern: has a comma cut a name in two?"
-    case .commaInPattern(let text):
+    case .markInPattern(let text, ",", _):
       "\"\(text)\" is one pattern: without brackets a comma parts nothing"
+    case .markInPattern(let text, let mark, _):
+      "\"\(text)\" is one pattern: \"\(mark)\" parts nothing"
     case .neverMatches(let title, let fields):
       "the rule \"\(title)\" can never match: \(fields?.words ?? "its conditions contradict each other")"
     case .unreachableRule(let title, let other, _):

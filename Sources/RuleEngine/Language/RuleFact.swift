@@ -21,6 +21,8 @@ enum RuleFact: Hashable, Sendable {
   case wrongItem(of: String, expected: String, found: String)
   /// An item that is one text because nothing but letters follows its colon.
   case colonWithoutSpace(String)
+  /// What should be several texts, or one, and stands in several lines without quotes.
+  case severalLines(String, lines: [String], isFlowItem: Bool)
   case nothingSaid(String)
   case emptyItem(of: String)
   case badTag(String)
@@ -68,7 +70,7 @@ enum RuleFact: Hashable, Sendable {
   // Warnings.
   case shortFlowItem(String)
   /// A pattern without quotes that looks like several.
-  case commaInPattern(String)
+  case markInPattern(String, mark: String, items: [String])
   /// The rule's conditions contradict each other; the two fields, where it is two.
   case neverMatches(String, ContradictoryFields?)
   case unreachableRule(String, by: String, at: SourceLocation)

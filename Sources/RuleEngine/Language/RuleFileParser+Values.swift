@@ -23,7 +23,10 @@ extension RuleFileParser {
   /// A value that is a text or a list of texts, with the items of lists that it names.
   mutating func scalars(_ entry: YAMLEntry) -> [YAMLScalar] {
     switch entry.value {
-    case .scalar(let scalar): return isSaid(scalar, entry) ? listed(scalar) : []
+    case .scalar(let scalar):
+      guard isSaid(scalar, entry) else { return [] }
+      if let fact = scalar.lineMistake { sink.error(fact, at: scalar.location) }
+      return listed(scalar)
     case .mapping:
       sink.error(
         .wrongShape(
@@ -41,11 +44,12 @@ extension RuleFileParser {
             at: item.location)
           continue
         }
-        if scalar.saysSomething {
-          scalars.append(contentsOf: listed(scalar))
-        } else {
+        guard scalar.saysSomething else {
           sink.error(.emptyItem(of: entry.key.text), at: scalar.location)
+          continue
         }
+        if let fact = scalar.lineMistake { sink.error(fact, at: scalar.location) }
+        scalars.append(contentsOf: listed(scalar))
       }
       return scalars
     }
@@ -116,10 +120,9 @@ extension RuleFileParser {
       if scalar.isFlowItem, !scalar.isQuoted, scalars.count > 1, scalar.text.count <= 3 {
         sink.warning(.shortFlowItem(scalar.text), at: scalar.location)
       }
-      if !scalar.isFlowItem, !scalar.isQuoted, !scalar.text.hasPrefix("/"),
-        scalar.text.contains(", ")
-      {
-        sink.warning(.commaInPattern(scalar.text), at: scalar.location)
+      if let (mark, items) = scalar.partsOfNothing {
+        sink.warning(
+          .markInPattern(scalar.text, mark: mark, items: items), at: scalar.location)
       }
       do throws(PatternParser.Mistake) {
         let id = try patterns.id(of: scalar.text)
@@ -146,6 +149,47 @@ extension RuleFileParser {
   /// between the slashes.
   private static func character(_ offset: Int, of text: String) -> Int {
     String(decoding: text.utf8.prefix(offset + 1), as: UTF8.self).count
+  }
+}
+
+extension YAMLScalar {
+  /// Why a text that stands in several lines can't be one of several texts: each line was meant to
+  /// be one, or nobody can tell.
+  ///
+  /// A regular expression may say that line breaks do not count in it.
+  var lineMistake: RuleFact? {
+    guard lines.count > 1, !isExtendedExpression else { return nil }
+    let text = lines.prefix(3).joined(separator: " ")
+    return .severalLines(
+      lines.count > 3 ? "\(text) …" : text, lines: lines, isFlowItem: isFlowItem)
+  }
+
+  /// What looks like several patterns and is one, with the mark that parts nothing.
+  ///
+  /// Quotes say that it belongs to the name.
+  fileprivate var partsOfNothing: (mark: String, items: [String])? {
+    guard !isQuoted, lines.isEmpty, !text.hasPrefix("/") else { return nil }
+    for mark in [",", ";", "|", " OR "] {
+      // A comma within a word may be one of a name or a number, and capitals may be a bank's.
+      let isPlain =
+        switch mark {
+        case ",": text.contains(", ")
+        case " OR ": text.contains(mark) && text.contains(where: \.isLowercase)
+        default: text.contains(mark)
+        }
+      guard isPlain else { continue }
+      let items = text.split(separator: mark).map { part in
+        String(part.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+      }
+      let words = items.filter { !$0.isEmpty }
+      if words.count > 1 { return (mark.filter { $0 != " " }, words) }
+    }
+    return nil
+  }
+
+  private var isExtendedExpression: Bool {
+    guard text.hasPrefix("/(?"), text.hasSuffix("/") else { return false }
+    return text.dropFirst(3).prefix { $0.isLetter }.contains("x")
   }
 }
 

@@ -33,14 +33,18 @@ package struct YAMLScalar: Hashable, Sendable {
   /// Whether it is an item of a list in brackets, where a comma inside a text splits it.
   package var isFlowItem: Bool
   package var location: SourceLocation
+  /// The lines of a text that stands, without quotes, in several of them; else nothing.
+  package var lines: [String]
 
   package init(
-    text: String, isQuoted: Bool, isFlowItem: Bool = false, location: SourceLocation
+    text: String, isQuoted: Bool, isFlowItem: Bool = false, location: SourceLocation,
+    lines: [String] = []
   ) {
     self.text = text
     self.isQuoted = isQuoted
     self.isFlowItem = isFlowItem
     self.location = location
+    self.lines = lines
   }
 
   /// An empty plain scalar, or `~` or `null`: nothing was said.

@@ -16,12 +16,14 @@ package enum YAMLReader {
   /// Reads one YAML document.
   ///
   /// Anchors, aliases, tags and further documents are refused. Every mistake that leaves the tree
-  /// readable is reported; a failure of the syntax ends the reading of the file.
+  /// readable is reported; a failure of the syntax ends the reading of the file, unless what it
+  /// stands in can be left out.
   ///
+  /// - Parameter salvage: What can be left out where it can't be parsed.
   /// - Returns: The tree (nothing for an empty document or one that can't be parsed) and every
   ///   mistake of YAML itself, each with its line as the excerpt.
   package static func read(
-    _ text: String, path: String, limits: Limits = Limits()
+    _ text: String, path: String, limits: Limits = Limits(), salvage: YAMLSalvage? = nil
   ) -> (root: YAMLNode?, diagnostics: [Diagnostic]) {
     let size = text.utf8.count
     guard size <= limits.bytes else {
@@ -31,11 +33,40 @@ package enum YAMLReader {
     let source = SourceText(text, path: path)
     let forbidden = controlCharacters(in: source)
     guard forbidden.isEmpty else { return (nil, forbidden) }
-    guard var mask = YAMLMask(source) else {
-      return (nil, [Diagnostic(.error, YAMLFact.noStandInsLeft, at: SourceLocation(file: path))])
-    }
-    // Going on behind a duplicate key means parsing again, which large files are spared.
+    // Going on behind a mistake means parsing again, which large files are spared.
     var retriesLeft = min(30, 1 << 20 / max(1, size))
+    do throws(Failure) {
+      return try parse(source, of: source, limits, &retriesLeft)
+    } catch {
+      guard let salvage else { return (nil, error.diagnostics) }
+      return self.salvage(source, by: salvage, behind: error, limits, &retriesLeft)
+    }
+  }
+
+  /// Why a text can't be parsed.
+  private struct Failure: Error {
+    var diagnostics: [Diagnostic]
+    /// The lines that it speaks of, the most likely one first.
+    var lines: [Int]
+
+    init(_ diagnostics: [Diagnostic], lines: [Int?]) {
+      self.diagnostics = diagnostics
+      self.lines = diagnostics.compactMap(\.location?.line) + lines.compactMap(\.self)
+    }
+  }
+
+  /// Parses a text, or what is left of it.
+  ///
+  /// - Parameters:
+  ///   - readable: What is to be parsed, line by line at the places of the whole text.
+  ///   - source: The whole text.
+  private static func parse(
+    _ readable: SourceText, of source: SourceText, _ limits: Limits, _ retriesLeft: inout Int
+  ) throws(Failure) -> (YAMLNode?, [Diagnostic]) {
+    guard var mask = YAMLMask(readable) else {
+      let fact = YAMLFact.noStandInsLeft
+      throw Failure([Diagnostic(.error, fact, at: SourceLocation(file: source.path))], lines: [])
+    }
     while true {
       do {
         // `.basic` resolves every scalar to text; the encoding is named so that no environment
@@ -54,12 +85,67 @@ package enum YAMLReader {
         }
         let key = mask.restored(keys.min() ?? "")
         let fact = YAMLFact.duplicateKey(key, firstLine: nil)
-        return (nil, [diagnostic(fact, source, line: line, column: column)])
+        throw Failure([diagnostic(fact, source, line: line, column: column)], lines: [line])
       } catch {
         // Where a `#` cut off the end of a list, that is what is to be mended.
-        let cuts = FlowComments.cuts(before: error, in: source)
-        return (nil, cuts.isEmpty ? [diagnostic(of: error, source)] : cuts)
+        let cuts = FlowComments.cuts(before: error, in: readable)
+        throw Failure(
+          cuts.isEmpty ? [diagnostic(of: error, readable)] : cuts, lines: Self.lines(of: error))
       }
+    }
+  }
+
+  /// Leaves out what can't be parsed, part by part, and reads the rest.
+  ///
+  /// The parser may give up far below the mistake. What is left out is the part that holds the
+  /// mistake, if all that comes up to its end can be parsed then.
+  private static func salvage(
+    _ source: SourceText, by salvage: YAMLSalvage, behind first: Failure, _ limits: Limits,
+    _ retriesLeft: inout Int
+  ) -> (YAMLNode?, [Diagnostic]) {
+    var readable = source
+    var failure = first
+    var found: [Diagnostic] = []
+    search: while true {
+      found += failure.diagnostics
+      let parts = salvage.parts(at: Set(failure.lines), in: readable)
+      for part in candidates(failure.lines.compactMap { parts[$0] }) where retriesLeft > 0 {
+        retriesLeft -= 1
+        let rest = readable.replacing(part)
+        do throws(Failure) {
+          let (tree, more) = try parse(rest, of: source, limits, &retriesLeft)
+          return (tree, found + more)
+        } catch {
+          guard let line = error.lines.min(), line > part.lines.upperBound else { continue }
+          readable = rest
+          failure = error
+          continue search
+        }
+      }
+      return (nil, found)
+    }
+  }
+
+  /// Each of the parts once, and at last all from the first to the last of them as one.
+  private static func candidates(_ parts: [YAMLSalvage.Part]) -> [YAMLSalvage.Part] {
+    var single: [YAMLSalvage.Part] = []
+    for part in parts where !single.contains(part) { single.append(part) }
+    guard single.count > 1,
+      let first = single.min(by: { $0.lines.lowerBound < $1.lines.lowerBound }),
+      let end = single.map(\.lines.upperBound).max()
+    else { return single }
+    return single
+      + [YAMLSalvage.Part(lines: first.lines.lowerBound...end, standIn: first.standIn)]
+  }
+
+  /// Where what was being read begins, and where the parser gave up.
+  private static func lines(of error: any Error) -> [Int?] {
+    switch error as? YamlError {
+    case .scanner(let context, _, let mark, _), .parser(let context, _, let mark, _),
+      .composer(let context, _, let mark, _):
+      // A block began with the first of its items.
+      [context.flatMap { $0.text.contains("block") ? nil : $0.mark.line }, mark.line]
+    default: []
     }
   }
 

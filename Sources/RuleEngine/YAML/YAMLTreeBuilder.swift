@@ -88,7 +88,31 @@ struct YAMLTreeBuilder {
       if mayCutComments { checkComment(after: text, at: mark) }
     }
     return YAMLScalar(
-      text: text, isQuoted: !isPlain, isFlowItem: isFlowItem, location: location)
+      text: text, isQuoted: !isPlain, isFlowItem: isFlowItem, location: location,
+      lines: lines(of: text, scalar.style, at: mark))
+  }
+
+  /// The lines in which a text without quotes stands, if these are several.
+  private func lines(of text: String, _ style: Node.Scalar.Style, at mark: Mark) -> [String] {
+    let isBlock = style == .literal || style == .folded
+    // Where YAML has joined lines there is a space or a line break.
+    guard isBlock || style == .plain || style == .any, text.utf8.contains(where: { $0 <= 0x20 }),
+      let start = source.offset(line: mark.line, scalarColumn: mark.column)
+    else { return [] }
+    if !isBlock, source.bytes[start...].starts(with: text.utf8) { return [] }
+    var first = start
+    if isBlock {
+      // Its first line is the one behind the indicator's.
+      guard mark.line < source.lineStarts.count else { return [] }
+      first = source.lineStarts[mark.line]
+    }
+    guard let end = rawEnd(of: text, from: first) else { return [] }
+    let lines = source.bytes[first..<end].split { $0 == 0x0A || $0 == 0x0D }.map { line in
+      let body = line.drop(while: Self.isBlank)
+      let length = body.lastIndex { !Self.isBlank($0) }.map { $0 + 1 - body.startIndex } ?? 0
+      return String(decoding: body.prefix(length), as: UTF8.self)
+    }.filter { !$0.isEmpty }
+    return lines.count > 1 ? lines : []
   }
 
   private func byte(at mark: Mark) -> UInt8? {

@@ -22,6 +22,56 @@ struct RuleCoverageTests {
     }
   }
 
+  @Test func `the survey finds what the trace finds in all of the language`() throws {
+    var byCategory = 0
+    for seed in 0..<60 {
+      var random = RandomRules(seed: 4_000 + seed)
+      let text = seed % 2 == 0 ? random.yaml() : random.narrowYAML()
+      let rules = try AnalysisSamples.rules(text)
+      let survey = RuleSurvey(rules)
+      let matcher = RuleMatcher(rules)
+      for _ in 0..<40 {
+        let facts = random.facts()
+        let (found, decision) = survey.matches(facts)
+        let steps = matcher.trace(facts).steps.filter(\.matched)
+        let isRight =
+          decision == matcher.decide(facts) && found.map(\.rule) == steps.map(\.rule)
+          && found.map(\.won) == steps.map(\.won)
+        #expect(isRight, "seed \(seed): \(facts)\n\(text)")
+        if !isRight { return }
+        byCategory += found.count { match in
+          let conditions = rules.rules[match.rule].conditions
+          return !conditions.contains { $0.field == .match }
+            && conditions.contains { $0.field == .bankCategory }
+        }
+      }
+    }
+    #expect(byCategory > 100)
+  }
+
+  @Test func `a rule that asks only for the issuer's category decides and beats others`() throws {
+    let rules = try AnalysisSamples.rules(
+      """
+      rules:
+        - { bank-category: 5814, category: Food }
+        - Home: [chipotle]
+        - { bank-category: Restaurants, category: Transit }
+      """)
+    var history = try AnalysisSamples.subjects([
+      "2026-01-02 CHIPOTLE 12 -4.00 EUR", "2026-01-03 CHIPOTLE 13 -5.00 EUR",
+      "2026-01-04 ELSEWHERE -6.00 EUR", "2026-01-05 NOWHERE -7.00 EUR",
+    ])
+    for index in 0..<2 { history[index].facts.merchantCategoryCode = 5814 }
+    history[2].facts.bankCategory = "RESTAURANTS"
+    let coverage = RuleCoverage(history, rules: rules, basis: .purchase)
+    #expect(coverage.rules.map(\.matched.count) == [2, 2, 1])
+    #expect(coverage.rules.map(\.won.count) == [2, 0, 1])
+    #expect(coverage.merchants.map(\.key.text) == ["nowhere"])
+    let rivalry = RuleRivalry(history, rules: rules) { _ in true }
+    #expect(rivalry.overruled.keys.sorted() == [1])
+    #expect(rivalry.overruled[1]?.by == 0)
+  }
+
   @Test func `rules, hands and nobody share everything between them`() throws {
     var random = SeededGenerator(seed: 22)
     for _ in 0..<40 {
