@@ -69,11 +69,6 @@ struct ByteText: Sendable {
     append(room: 8) { $0.append(word: word, count: count) }
   }
 
-  /// The 32 lower-case hexadecimal digits of an id.
-  mutating func append(hex id: TransactionID) {
-    append(room: 32 + OutputSpan<UInt8>.slack) { $0.append(hex: id) }
-  }
-
   /// Eight lower-case hexadecimal digits: the first ones of an id are how people name it.
   mutating func append(hex word: UInt32) {
     append(word: DigitWords.hexadecimal(word), count: 8)
