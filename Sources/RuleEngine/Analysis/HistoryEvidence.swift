@@ -40,11 +40,37 @@ package struct HistoryEvidence: Sendable {
             times: found.times),
           at: rule.location)
       }
+      if let found = beaten.unfit[number], isWanted(rule) {
+        add(
+          .unfitSplit(rule.title, times: found.times, of: found.matches, amount: found.amount),
+          at: rule.location)
+      }
       for (card, location) in rule.conditions.flatMap(\.cards)
       where !cards.contains(where: { $0.id == card }) {
-        add(.unknownCard(card.text, suggestion: Self.meant(card.text, among: cards)), at: location)
+        add(
+          .unknownCard(card.text, suggestion: Self.meant(card.text, among: cards)),
+          at: Self.place(of: card.text, behind: location, in: source))
       }
     }
+  }
+
+  /// Where a card's id stands in the line of its key or in those of its items; else the key.
+  private static func place(
+    of text: String, behind key: SourceLocation, in source: SourceText
+  ) -> SourceLocation {
+    guard let first = key.line, let column = key.column else { return key }
+    for number in first..<(first + 20) {
+      guard let line = source.line(number) else { return key }
+      let rest = number == first ? line.dropFirst(column - 1) : line[...]
+      if number > first, !rest.drop(while: { $0 == " " }).hasPrefix("-") { return key }
+      for range in rest.ranges(of: text) {
+        let ends = [rest[..<range.lowerBound].last, rest[range.upperBound...].first]
+        guard ends.allSatisfy({ $0.map { " ,[]{}\"'".contains($0) } ?? true }) else { continue }
+        let place = line.distance(from: line.startIndex, to: range.lowerBound) + 1
+        return SourceLocation(file: key.file, line: number, column: place)
+      }
+    }
+    return key
   }
 
   /// The card whose name was written for its id, else the one whose id is nearly the same.
@@ -69,18 +95,38 @@ struct RuleRivalry {
     var times: Int
   }
 
+  /// A rule whose split did not fit transactions that no other rule categorizes.
+  struct Unfit: Hashable {
+    /// The transactions that it matches.
+    var matches = 0
+    /// In how many of them.
+    var times = 0
+    /// The first one's amount.
+    var amount: Money
+  }
+
   private(set) var overruled: [Int: Overruled] = [:]
+  private(set) var unfit: [Int: Unfit] = [:]
   /// How many transactions were looked at.
   private(set) var count = 0
 
   /// - Parameter isAsked: Whether a rule's number is asked about.
   init(_ history: some Sequence<RuleSubject>, rules: RuleSet, isAsked: (Int) -> Bool) {
     let survey = RuleSurvey(rules)
+    let splits = Set(rules.rules.indices.filter { rules.rules[$0].effects.split != nil })
+    var matches: [Int: Int] = [:]
     var open = rules.rules.indices.map(isAsked)
     var beatenBy: [Int: [Int: Int]] = [:]
     for subject in history where !subject.transaction.status.isGone {
       count += 1
       let (found, decision) = survey.matches(subject.facts)
+      for match in found where splits.contains(match.rule) {
+        matches[match.rule, default: 0] += 1
+        guard decision.category == nil, decision.split == nil, !subject.isCategorizedByHand else {
+          continue
+        }
+        unfit[match.rule, default: Unfit(amount: subject.transaction.amount)].times += 1
+      }
       for match in found where open[match.rule] {
         let effects = rules.rules[match.rule].effects
         let winner =
@@ -94,6 +140,7 @@ struct RuleRivalry {
         }
       }
     }
+    for rule in unfit.keys { unfit[rule]?.matches = matches[rule] ?? 0 }
     for (rule, winners) in beatenBy {
       guard let most = winners.max(by: { ($0.value, $1.key) < ($1.value, $0.key) }) else {
         continue
@@ -120,11 +167,13 @@ extension RuleCondition {
 enum EvidenceFact: DiagnosticFact {
   case overruledRule(String, by: String, at: SourceLocation, matches: Int, times: Int)
   case unknownCard(String, suggestion: String?)
+  case unfitSplit(String, times: Int, of: Int, amount: Money)
 
   var code: String {
     switch self {
     case .overruledRule: "overruled-rule"
     case .unknownCard: "unseen-card"
+    case .unfitSplit: "unfit-split"
     }
   }
 
@@ -135,6 +184,9 @@ enum EvidenceFact: DiagnosticFact {
         + " \"\(other)\" comes first"
         + (matches == times
           ? matches == 1 ? "" : " each time" : " in \(times) of them, and others in the rest")
+    case .unfitSplit(let title, let times, let matches, let amount):
+      "the split of the rule \"\(title)\" does not fit \(times) of \(Self.transactions(matches)), such"
+        + " as one of \(amount), and nothing categorizes what it does not fit"
     case .unknownCard(let name, _): "the book has no card \"\(name)\" yet"
     }
   }
@@ -143,6 +195,9 @@ enum EvidenceFact: DiagnosticFact {
     switch self {
     case .overruledRule(_, _, let location, _, _):
       "See \(location); move this rule up, or remove it."
+    case .unfitSplit:
+      "Its amounts exceed the transaction's, or are of another currency. Write percentages, or a rule"
+        + " below it for the others."
     case .unknownCard(_, let suggestion?): "Did you mean \"\(suggestion)\"?"
     case .unknownCard: "\"daybook cards\" lists those there are; a statement may bring it."
     }
