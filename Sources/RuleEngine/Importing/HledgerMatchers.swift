@@ -26,7 +26,7 @@ struct HledgerMatchers {
         groups.append([matcher])
       }
     }
-    guard !groups.isEmpty else { throw Unsayable("the block", "it has no matcher") }
+    guard !groups.isEmpty else { throw Unsayable("its condition", "there is none") }
     var alternatives: [ImportedTest] = []
     for group in groups {
       var tests: [ImportedTest] = []
@@ -102,6 +102,7 @@ struct HledgerMatchers {
       return .value(.match, try Self.pattern(expression))
     case "memo", "note", "notes", "comment", "comment1", "reference", "purpose":
       return .value(.memo, try Self.pattern(expression))
+    case "date": return .value(.date, try Self.date(expression))
     case "amount", "amount1": return try Self.amount(expression)
     case "currency", "currency1":
       let code = expression.filter { !"^$".contains($0) }
@@ -116,13 +117,35 @@ struct HledgerMatchers {
   /// Of an amount's text only the sign can be said.
   private static func amount(_ expression: String) throws(Unsayable) -> ImportedTest {
     switch expression {
-    case "-", "^-", #"^\-"#, #"\-"#: return .value(.direction, "out")
+    case "-", "^-", #"^\-"#, #"\-"#, "^-[0-9]", "^-[0-9.]", "^-[1-9]":
+      return .value(.direction, "out")
     case "^[^-]", "^[0-9]", "^[+0-9]": return .value(.direction, "in")
     default:
       throw Unsayable(
         "the matcher \"%amount \(expression)\"",
         "it looks at how the amount is written; here an amount is a number: amount: 10..20")
     }
+  }
+
+  /// A day, a month or a year, its year first; whatever separates them, it is the same date.
+  private static func date(_ expression: String) throws(Unsayable) -> String {
+    var text = expression[...]
+    if text.first == "^" { text.removeFirst() }
+    if text.last == "$" { text.removeLast() }
+    for spelling in [#"\."#, #"\/"#, "[-/]", "[/-]", "[-/.]", "/", "."] {
+      text = text.replacing(spelling, with: "-")[...]
+    }
+    let parts = text.split(separator: "-", maxSplits: 3, omittingEmptySubsequences: false)
+    let isDate =
+      parts.count <= 3 && parts.first?.count == 4 && parts.dropFirst().allSatisfy { $0.count == 2 }
+      && parts.joined().allSatisfy { $0.isASCII && $0.isWholeNumber }
+    guard isDate else {
+      throw Unsayable(
+        "the matcher \"%date \(expression)\"",
+        "it looks at how the date is written; here a date is a day, a month or a year:"
+          + " date: 2026-03")
+    }
+    return parts.joined(separator: "-")
   }
 
   /// Words that are nothing but letters, digits and spaces are the same as a wildcard around them.

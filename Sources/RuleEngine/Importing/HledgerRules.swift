@@ -16,6 +16,8 @@ struct HledgerRules {
   private let names: ImportNames
   private var fields: [String] = []
   private var open: [String] = []
+  /// Whether anything was seen that hledger writes.
+  private var isOfFormat = false
 
   /// Files read in all; a chain of includes must end.
   private static let mostFiles = 200
@@ -28,7 +30,20 @@ struct HledgerRules {
     self.names = names
     read(first)
     found.rules.reverse()
+    // Then what is no line of such a file is not worth a list: nothing is.
+    if !isOfFormat {
+      found.remarks = [
+        Diagnostic(
+          .error, Self.notOfFormat, at: SourceLocation(file: sources[first]?.path ?? first))
+      ]
+    }
   }
+
+  private static let notOfFormat = ImportFact.notOfFormat(
+    "hledger",
+    expected:
+      "a CSV rules file: lines such as \"fields date, description, amount\", and blocks that"
+      + " begin with \"if\"")
 
   private mutating func read(_ path: String) {
     guard let source = sources[path], open.count < Self.mostFiles, !open.contains(path) else {
@@ -83,26 +98,31 @@ struct HledgerRules {
 
   // MARK: Directives
 
-  private static let layout: Set<String> = [
-    "skip", "separator", "date-format", "decimal-mark", "newest-first", "intra-day-reversed",
-    "timezone", "balance-type", "source", "archive", "encoding", "fields", "end",
-  ]
-
   private mutating func readDirective(
     _ line: String, at location: SourceLocation, in path: String
   ) {
-    let word = Self.word(line)
-    if word == "include" {
-      let target = HledgerIncludes.resolved(Self.rest(line), from: path)
-      read(target)
-    } else if word == "fields" {
+    let directive = HledgerDirective(word: Self.word(line))
+    if directive != .unknown { isOfFormat = true }
+    switch directive {
+    case .include: read(HledgerIncludes.resolved(Self.rest(line), from: path))
+    case .columns:
       fields = Self.rest(line).split(separator: ",", omittingEmptySubsequences: false)
         .map { Self.trimmed($0).lowercased() }
-    } else if !Self.layout.contains(word.trimmingColon) {
-      let name = word.trimmingColon
-      let isDefault = name == "account2" && Self.rest(line).lowercased().hasSuffix(":unknown")
-      // What nothing categorizes is Uncategorized here; and a layout is no matter of rules.
-      guard !isDefault, HledgerEffects.isMeant(name) else { return }
+    case .layout: break
+    case .assignment(let field): readDefault(field, line, at: location)
+    case .unknown:
+      found.leaveOut(
+        "\"\(Self.trimmed(line))\"", because: "it is no line of hledger's rules", at: location)
+    }
+  }
+
+  /// What holds where no rule says otherwise: of the fields that rules here set, nothing can.
+  private mutating func readDefault(_ field: String, _ line: String, at location: SourceLocation) {
+    guard HledgerEffects.isMeant(field) else { return }
+    if field == "account2", Self.rest(line).lowercased().hasSuffix(":unknown") {
+      found.change(
+        "what no rule categorizes is Uncategorized here, not \"\(Self.rest(line))\"", at: location)
+    } else {
       found.leaveOut(
         "\"\(Self.trimmed(line))\"", because: "a rule without a condition would match everything",
         at: location)
@@ -112,6 +132,7 @@ struct HledgerRules {
   // MARK: Blocks
 
   private mutating func readBlock(_ lines: [String], from start: Int, _ file: String) -> Int {
+    isOfFormat = true
     let location = SourceLocation(file: file, line: start + 1)
     var matchers: [String] = []
     let first = Self.rest(lines[start])
@@ -141,6 +162,7 @@ struct HledgerRules {
     let columns = lines[start].dropFirst(3).split(
       separator: separator, omittingEmptySubsequences: false
     ).map { Self.trimmed($0) }
+    isOfFormat = true
     var index = start + 1
     while index < lines.count, lines[index].contains(where: { !$0.isWhitespace }) {
       let place = SourceLocation(file: file, line: index + 1)
@@ -174,9 +196,12 @@ struct HledgerRules {
     _ matchers: [String], _ assignments: [(String, String, SourceLocation)],
     at location: SourceLocation
   ) {
+    // What is noted of a test counts only if the rule can be said.
+    var noted = found
     do throws(Unsayable) {
       let (test, isGroupKnown) = try HledgerMatchers(fields: fields).test(
-        matchers, at: location, &found)
+        matchers, at: location, &noted)
+      found = noted
       var effects = HledgerEffects(groupsAreKnown: isGroupKnown)
       for (field, value, place) in assignments {
         do throws(Unsayable) {
@@ -193,7 +218,8 @@ struct HledgerRules {
       }
       found.rules.append(ImportedRule(test: test, effects: effects.effects, location: location))
     } catch {
-      found.leaveOut(error.what, because: error.reason, at: location)
+      // Without one of its conditions it would say something else.
+      found.leaveOut("the whole rule", because: "\(error.what): \(error.reason)", at: location)
     }
   }
 }

@@ -38,7 +38,8 @@ import Testing
     #expect(try rules.decide("BLUE BOTTLE").note?.value == "from the bean")
     #expect(try rules.category("SOMETHING") == nil)
     #expect(rules.leftOut == [])
-    #expect(rules.changed.count == 1)
+    #expect(rules.changed.count == 2)
+    #expect(rules.changed.contains { $0.contains("Uncategorized here, not \"expenses:unknown\"") })
     #expect(rules.made.isWhole)
   }
 
@@ -161,6 +162,77 @@ import Testing
       ])
     #expect(!rules.made.isWhole)
     #expect(rules.made.ruleCount == 1)
+  }
+
+  @Test
+  func `lines that hledger does not know are listed, and those of the layout are none of ours`()
+    throws
+  {
+    let rules = try imported(
+      """
+      skip 1
+      date-format %Y/%m/%d
+      amount1-in %3
+      status *
+      foo bar baz
+      if kiosk
+        account2 expenses:a
+
+        astray line
+      amount1x %3
+      """)
+    #expect(
+      rules.leftOut == [
+        "5: \"foo bar baz\" is left out: it is no line of hledger's rules",
+        "9: \"astray line\" is left out: it is no line of hledger's rules",
+        "10: \"amount1x %3\" is left out: it is no line of hledger's rules",
+      ])
+    #expect(try rules.category("KIOSK") == "a")
+  }
+
+  @Test func `a rule without one of its conditions is left out whole, and says so`() throws {
+    let rules = try imported(
+      """
+      if AMAZON
+      & %amount ^-1[0-9]
+        account2 expenses:a
+      """)
+    #expect(rules.made.ruleCount == 0)
+    #expect(rules.changed == [])
+    let told = try #require(rules.leftOut.first)
+    #expect(told.hasPrefix("1: the whole rule is left out: the matcher \"%amount ^-1[0-9]\": "))
+  }
+
+  @Test(arguments: [
+    ("2026/03", "2026-03-31", "2026-04-01"), ("^2026-03-09$", "2026-03-09", "2026-03-10"),
+    (#"2026\.03"#, "2026-03-01", "2025-03-01"), ("^2026", "2026-12-31", "2025-12-31"),
+    ("2026[-/]03", "2026-03-15", "2026-02-15"),
+  ])
+  func `a date whose year is first is a date here`(
+    expression: String, within: String, without: String
+  ) throws {
+    let rules = try imported("if %date \(expression)\n  account2 expenses:a\n")
+    #expect(rules.leftOut == [])
+    #expect(try rules.decide("KIOSK", date: within).category?.value.text == "a")
+    #expect(try rules.decide("KIOSK", date: without).category == nil)
+  }
+
+  @Test(arguments: ["03/2026", "2026-03-1[0-9]", "09.03.2026", "26", "2026-13", "2026-03-09-01"])
+  func `what is no such date is left out`(expression: String) throws {
+    let rules = try imported("if %date \(expression)\n  account2 expenses:a\n")
+    #expect(rules.made.ruleCount == 0)
+    #expect(rules.leftOut.count == 1)
+  }
+
+  @Test(arguments: [
+    "nonsense\n", "", "# a comment\n", "{\n  \"rules\": []\n}\n",
+    "rules:\n  - Food: [a, b]\ntests:\n  - \"A\": Food\n",
+  ])
+  func `a file of something else is refused, as of every other program`(text: String) throws {
+    let sources = ["bank.rules": RuleSource(path: "bank.rules", text: text)]
+    let made = RuleImport.hledger("bank.rules", sources, names: ImportNames())
+    #expect(made.remarks.map(\.severity) == [.error])
+    #expect(made.remarks.map(\.fact.summary) == ["the file holds no rules of hledger"])
   }
 
   @Test func `a file of something else gives no rule, and never fails`() throws {
