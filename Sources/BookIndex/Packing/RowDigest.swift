@@ -43,7 +43,7 @@ package struct RowDigest: Equatable, Sendable {
   package init(_ rows: [StatementRow]) {
     var maker = RowDigestMaker(expecting: rows.count)
     let span = rows.span
-    for place in span.indices { maker.add(span, place) }
+    for place in span.indices { maker.add(span[place]) }
     self = maker.finish(rows)
   }
 

@@ -14,31 +14,31 @@ struct RowDigestMaker {
 
   init(expecting count: Int) { ids.reserveCapacity(count) }
 
-  mutating func add(_ rows: Span<StatementRow>, _ place: Int) {
-    let isPending = rows[place].status == .pending
+  mutating func add(_ row: StatementRow) {
+    let isPending = row.status == .pending
     let (purchase, posting) = (
-      rows[place].purchaseDate?.dayNumber, rows[place].postingDate?.dayNumber
+      row.purchaseDate?.dayNumber, row.postingDate?.dayNumber
     )
-    let day = rows[place].keyDate.dayNumber
+    let day = row.keyDate.dayNumber
     var sum = Checksum()
-    sum.add(rows[place].amount.units)
-    sum.add(rows[place].currency?.packedCode ?? 0)
+    sum.add(row.amount.units)
+    sum.add(row.currency?.packedCode ?? 0)
     // Days are far from the ends of their numbers, so nothing stands for none.
     sum.add(Self.word(purchase ?? .min, posting ?? .min))
     sum.add(
       Self.word(
-        rows[place].chargeDate?.dayNumber ?? .min,
-        Int32(rows[place].amount.scale) << 2 | (isPending ? 2 : 0)
-          | (rows[place].nativeID == nil ? 0 : 1)))
-    sum.add(rows[place].description)
-    if let id = rows[place].nativeID {
+        row.chargeDate?.dayNumber ?? .min,
+        Int32(row.amount.scale) << 2 | (isPending ? 2 : 0)
+          | (row.nativeID == nil ? 0 : 1)))
+    sum.add(row.description)
+    if let id = row.nativeID {
       let own = Checksum.of(id.utf8.span)
       sum.add(own)
       ids.append(own)
       named += 1
     }
-    if rows[place].hasDetails {
-      let details = rows[place].details
+    if row.hasDetails {
+      let details = row.details
       details.addAll(to: &sum)
       if details.correction != nil || details.settlesID != nil { digest.namesOther = true }
     }
@@ -50,8 +50,8 @@ struct RowDigestMaker {
     }
     let gap = Int64(day) - Int64(purchase ?? day)
     digest.widestGap = max(digest.widestGap, Int32(clamping: gap.magnitude))
-    if rows[place].record <= record { areRecordsInOrder = false }
-    record = rows[place].record
+    if row.record <= record { areRecordsInOrder = false }
+    record = row.record
     digest.rowCount += 1
   }
 

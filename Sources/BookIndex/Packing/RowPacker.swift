@@ -21,7 +21,7 @@ struct RowPacker {
   static func pack(_ rows: [StatementRow]) -> [UInt8] {
     var packer = RowPacker(out: PackedWriter(capacity: rows.count * 16))
     let span = rows.span
-    for place in span.indices { packer.add(span, place) }
+    for place in span.indices { packer.add(span[place]) }
     var blob = PackedWriter(capacity: packer.out.bytes.count + packer.texts.count * 32)
     blob.byte(RowLayout.version)
     blob.count(packer.texts.count)
@@ -33,73 +33,70 @@ struct RowPacker {
 
   private init(out: PackedWriter) { self.out = out }
 
-  // Rows are looked at where they lie: one that is handed over is copied, and each of its texts counted.
-  private mutating func add(_ rows: Span<StatementRow>, _ place: Int) {
-    let flags = Self.flags(rows, place)
-    let more = moreFlags(rows, place)
+  private mutating func add(_ row: StatementRow) {
+    let flags = Self.flags(of: row)
+    let more = moreFlags(of: row)
     out.byte(flags.rawValue)
     out.byte(more.rawValue)
     if !more.contains(.nextLine) {
-      out.difference(rows[place].record, from: before.record)
-      out.difference(rows[place].span.line, from: before.line)
+      out.difference(row.record, from: before.record)
+      out.difference(row.span.line, from: before.line)
     }
-    out.difference(rows[place].span.offset, from: before.end)
-    out.signed(rows[place].span.length)
-    addDates(rows, place, sameCharge: more.contains(.sameChargeDate))
-    if flags.scale == RowLayout.scaleFollows { out.byte(rows[place].amount.scale) }
-    out.signed(rows[place].amount.units)
-    if let currency = rows[place].currency {
+    out.difference(row.span.offset, from: before.end)
+    out.signed(row.span.length)
+    addDates(of: row, sameCharge: more.contains(.sameChargeDate))
+    if flags.scale == RowLayout.scaleFollows { out.byte(row.amount.scale) }
+    out.signed(row.amount.units)
+    if let currency = row.currency {
       if !more.contains(.sameCurrency) { out.currency(currency) }
       before.currency = currency.packedCode
     }
-    out.count(texts.number(of: rows[place].description))
-    if let id = rows[place].nativeID { out.text(id) }
-    if flags.contains(.details) { add(rows[place].details) }
-    before.record = rows[place].record
-    before.line = rows[place].span.line
-    before.end = rows[place].span.offset &+ rows[place].span.length
+    out.count(texts.number(of: row.description))
+    if let id = row.nativeID { out.text(id) }
+    if flags.contains(.details) { add(row.details) }
+    before.record = row.record
+    before.line = row.span.line
+    before.end = row.span.offset &+ row.span.length
   }
 
-  private static func flags(_ rows: Span<StatementRow>, _ place: Int) -> RowFlags {
+  private static func flags(of row: StatementRow) -> RowFlags {
     var flags: RowFlags = []
-    flags.scale = min(rows[place].amount.scale, RowLayout.scaleFollows)
-    if rows[place].status == .pending { flags.insert(.pending) }
-    if rows[place].purchaseDate != nil { flags.insert(.purchaseDate) }
-    if rows[place].postingDate != nil { flags.insert(.postingDate) }
-    if rows[place].chargeDate != nil { flags.insert(.chargeDate) }
-    if rows[place].nativeID != nil { flags.insert(.nativeID) }
-    if rows[place].hasDetails { flags.insert(.details) }
+    flags.scale = min(row.amount.scale, RowLayout.scaleFollows)
+    if row.status == .pending { flags.insert(.pending) }
+    if row.purchaseDate != nil { flags.insert(.purchaseDate) }
+    if row.postingDate != nil { flags.insert(.postingDate) }
+    if row.chargeDate != nil { flags.insert(.chargeDate) }
+    if row.nativeID != nil { flags.insert(.nativeID) }
+    if row.hasDetails { flags.insert(.details) }
     return flags
   }
 
-  private func moreFlags(_ rows: Span<StatementRow>, _ place: Int) -> MoreRowFlags {
+  private func moreFlags(of row: StatementRow) -> MoreRowFlags {
     var more: MoreRowFlags = []
-    if let currency = rows[place].currency {
+    if let currency = row.currency {
       more.insert(.currency)
       if currency.packedCode == before.currency { more.insert(.sameCurrency) }
     }
-    if rows[place].record == before.record &+ 1, rows[place].span.line == before.line &+ 1 {
+    if row.record == before.record &+ 1, row.span.line == before.line &+ 1 {
       more.insert(.nextLine)
     }
-    if let charge = rows[place].chargeDate, Int(charge.dayNumber) == before.chargeDay {
+    if let charge = row.chargeDate, Int(charge.dayNumber) == before.chargeDay {
       more.insert(.sameChargeDate)
     }
     return more
   }
 
-  private mutating func addDates(
-    _ rows: Span<StatementRow>, _ place: Int, sameCharge: Bool
-  ) {
+  private mutating func addDates(of row: StatementRow, sameCharge: Bool) {
     var day = before.day
-    if let date = rows[place].purchaseDate {
+    if let date = row.purchaseDate {
       out.difference(Int(date.dayNumber), from: day)
       day = Int(date.dayNumber)
     }
-    if let date = rows[place].postingDate {
+    if let date = row.postingDate {
       out.difference(Int(date.dayNumber), from: day)
-      if rows[place].purchaseDate == nil { day = Int(date.dayNumber) }
+      if row.purchaseDate == nil { day = Int(date.dayNumber) }
     }
-    if let date = rows[place].chargeDate {
+    if let date = row.chargeDate {
       if !sameCharge { out.difference(Int(date.dayNumber), from: day) }
       before.chargeDay = Int(date.dayNumber)
     }
