@@ -122,6 +122,31 @@ import Testing
     #expect(session.message == "There is nothing here to accept by hand.")
   }
 
+  @Test func `a rule's category may be a new one, and what is chosen by hand may not`() throws {
+    var (session, store) = try Self.session()
+    Self.type([.right, .character("r")] + Self.keys("Home/Garden"), &session, &store)
+    #expect(Self.text(session).contains("enter makes Home/Garden"))
+    Self.type([.enter, .enter], &session, &store)
+    #expect(
+      store.requests == [.add(NewRule(try Self.path("Home/Garden"), ["acme property"]))])
+    Self.type([.character("c")] + Self.keys("Home/Attic") + [.enter], &session, &store)
+    #expect(Self.text(session).contains("no category has these letters; a rule (r) can make one"))
+    #expect(store.requests.count == 1)
+    // No category can be called so.
+    Self.type([.escape, .character("r")] + Self.keys("uncategorized") + [.enter], &session, &store)
+    #expect(session.isTyping)
+    #expect(!Self.text(session).contains("enter makes"))
+  }
+
+  @Test func `what is said at first is gone with the first key`() throws {
+    let (_, store) = try Self.session()
+    var session = ReviewSession(
+      [], choices: [], probe: store.probe, categories: store.categories, message: "USD, then EUR")
+    #expect(Self.text(session).contains("USD, then EUR"))
+    #expect(session.press(.right) == nil)
+    #expect(!Self.text(session).contains("USD, then EUR"))
+  }
+
   @Test func `a category is chosen by a few letters, and taken back`() throws {
     var (session, store) = try Self.session()
     Self.type([.right, .character("c")] + Self.keys("ren"), &session, &store)

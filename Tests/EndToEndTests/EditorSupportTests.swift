@@ -171,7 +171,9 @@ struct EditorSupportTests {
     try place.write("bank.rules", Self.hledger)
     let answer = try place("rules", "import", "--from", "hledger", "bank.rules")
     #expect(answer.code == 1)
-    #expect(answer.talk.contains("bank.rules:4: warning: the matcher \"%code 7\" is left out"))
+    #expect(
+      answer.talk.contains(
+        "bank.rules:4: warning: the whole rule is left out: the matcher \"%code 7\": "))
     #expect(answer.talk.hasSuffix("1 rule, 1 left out.\n"))
     try place.write("Rules/20.yaml", answer.output)
     #expect(try place("rules", "check", "--strict").code == 0)
@@ -179,6 +181,10 @@ struct EditorSupportTests {
     let json = try place("rules", "import", "--from", "hledger", "bank.rules", "--format", "json")
     #expect(json.code == 1 && json.talk == "")
     #expect(json.output.contains("\"code\": \"import-left-out\""))
+    try place.write("n.txt", "nonsense\n")
+    let none = try place("rules", "import", "--from", "hledger", "n.txt")
+    #expect(none.code == 65 && none.output == "")
+    #expect(none.talk.contains("the file holds no rules of hledger"))
   }
 
   @Test func `import writes a new file, and never over one`() throws {

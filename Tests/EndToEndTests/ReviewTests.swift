@@ -98,6 +98,51 @@ import Testing
     #expect(try place("rules", "check").code == 0)
   }
 
+  @Test func `most money first holds across currencies where there are rates, else it is said`()
+    throws
+  {
+    let place = try Place.book(rules: Self.rules)
+    try place.write(
+      "Statements/visa/march.csv",
+      Statements.header + """
+        2026-03-02,SMALL ZYX CORNER,-9.00,USD
+        2026-03-05,ACME PROPERTY MGMT,-90.00,USD
+        2026-03-07,GREAT HALL OF BERLIN,-6000.00,EUR
+
+        """)
+    _ = try place("run", "--quiet")
+    let apart = try place("review")
+    #expect(apart.lines[1].hasPrefix("ACME"))
+    #expect(apart.lines[3].hasPrefix("GREAT"))
+    #expect(apart.talk.contains("Most money first in each currency by itself: USD, then EUR."))
+    #expect(!(try place("review", "--quiet").talk.contains("currency")))
+    let suggested = try place("rules", "suggest", "--min-matches", "1")
+    #expect(suggested.talk.contains("by itself: USD, then EUR."))
+    try place.write("rates.csv", "date,base,quote,rate\n2026-03-06,EUR,USD,1.10\n")
+    let compared = try place("review")
+    #expect(compared.lines[1].hasPrefix("GREAT"))
+    #expect(compared.lines[3].hasPrefix("SMALL"))
+    #expect(!compared.talk.contains("by itself"))
+  }
+
+  @Test func `a rule declares the category that it makes, and both are taken back`() throws {
+    let place = try book()
+    let terminal = try PseudoTerminal()
+    try terminal.start("review", in: place)
+    try terminal.wait(for: "1 of 3")
+    terminal.type("srHome/Garden")
+    try terminal.wait(for: "enter makes Home/Garden")
+    terminal.type("\r\r")
+    try terminal.wait(for: "1 transaction moves")
+    #expect(try categories(place, "acme") == ["Home/Garden"])
+    #expect(try place("rules", "check").code == 0)
+    terminal.type("u")
+    try terminal.wait(for: "Taken back: the rule in Rules/10-test.yaml.")
+    #expect(try place.text("Rules/10-test.yaml") == Self.rules)
+    terminal.type("q")
+    #expect(try terminal.finish() == 0)
+  }
+
   @Test func `a rule is written, and taken back to the byte`() throws {
     let place = try book()
     let terminal = try PseudoTerminal()

@@ -81,6 +81,37 @@ struct RulesAddTests {
     #expect(try place.transactions("uber").first?.payee == "Uber: Eats")
   }
 
+  @Test func `whatever a rule may ask and set can be said`() throws {
+    let place = try book()
+    let answer = try place(
+      "rules", "add", "Food/Coffee", "kiosk", "--memo", "tea", "--currency", "usd", "--kind",
+      "charge", "--date", "2026-01..", "--day", "1..5", "--day", "20", "--weekday", "mon..fri",
+      "--bank-category", "5814", "--note", "with Ada")
+    #expect(answer.code == 0, "\(answer.talk)")
+    let text = try place.text("Rules/00-mine.yaml")
+    for line in [
+      "- match: kiosk", "memo: tea", "currency: usd", "kind: charge", "date: 2026-01..",
+      "day: [1..5, 20]", "weekday: mon..fri", "bank-category: 5814", "category: Food/Coffee",
+      "note: with Ada",
+    ] {
+      let plain = text.replacing("\"", with: "")
+      #expect(plain.contains(line + "\n"), "\(line) in \(text)")
+    }
+    let wrong = try place("rules", "add", "Food/Coffee", "bar", "--weekday", "someday")
+    #expect(wrong.code == 64)
+    #expect(wrong.talk.contains("someday"))
+  }
+
+  @Test func `a category that is only begun is recognized`() throws {
+    let place = try book()
+    for begun in ["Food/Cof", "deliv"] {
+      let answer = try place("rules", "add", begun, "x")
+      #expect(answer.code == 64)
+      #expect(
+        answer.talk.contains("did you mean \"Food/\(begun == "deliv" ? "Delivery" : "Coffee")"))
+    }
+  }
+
   @Test func `a dry run writes nothing`() throws {
     let place = try book()
     let before = try place.files(in: "Rules")

@@ -207,6 +207,58 @@ struct RulesCommandTests {
     #expect(answer.talk.contains("no transaction's id begins with \"deadbe\""))
     #expect(try place("rules", "explain", "").code == 64)
   }
+
+  @Test(arguments: [
+    (["--memo", "late fee"], "memo: fee"), (["--kind", "refund"], "kind: refund"),
+    (["--bank-category", "5814"], "bank-category: [cafes, 5814]"),
+    (["--bank-category", "Cafes"], "bank-category: [cafes, 5814]"),
+    (["--direction", "in"], "direction: in"),
+    (["--amount", "5", "--direction", "out"], "amount: 5"),
+    (["--tag", "trip"], "tag: trip"), (["--pending"], "pending: true"),
+    (["--no-pending"], "pending: false"),
+    (["--account-type", "checking"], "account-type: checking"),
+    (["--amount", "-7", "--currency", "EUR"], "amount: EUR 7"),
+  ])
+  func `explain takes whatever a test of a rules file can say`(
+    options: [String], condition: String
+  ) throws {
+    let place = try Place()
+    try place.write("Rules/10.yaml", "rules:\n  - { \(condition), category: Food }\n")
+    let answer = try Program.run(
+      ["rules", "explain", "KIOSK"] + options, in: place.root, environment: place.environment())
+    #expect(answer.code == 0, "\(answer.talk)")
+    #expect(answer.output.contains("category  Food "), "\(answer.output)")
+    #expect(!(try place("rules", "explain", "KIOSK").output.contains("category  Food ")))
+  }
+
+  @Test(arguments: [
+    (["--currency", "EUR"], "there is no --amount"),
+    (["--amount", "5", "--currency", "euro"], "\"euro\" is"), (["--kind", "gift"], "not \"gift\""),
+    (["--account-type", "credit"], "not \"credit\""),
+    (["--amount", "-5", "--direction", "in"], "contradict"),
+  ])
+  func `what can't be meant is refused`(options: [String], words: String) throws {
+    let place = try Place()
+    try place.write("Rules/10.yaml", Statements.rules)
+    let answer = try Program.run(
+      ["rules", "explain", "KIOSK"] + options, in: place.root, environment: place.environment())
+    #expect(answer.code == 64)
+    #expect(answer.talk.contains(words), "\(answer.talk)")
+  }
+
+  @Test func `a card that the book does not have is told of, and so is a folder without rules`()
+    throws
+  {
+    let place = try Place.book(rules: Statements.rules)
+    try place.write("Statements/visa/march.csv", Statements.march)
+    _ = try place("run", "--quiet")
+    let answer = try place("rules", "explain", "KIOSK", "--card", "visaa")
+    #expect(answer.code == 0)
+    #expect(answer.talk.contains("there is no card \"visaa\""))
+    let nowhere = try Place()("rules", "explain", "KIOSK")
+    #expect(nowhere.code == 66)
+    #expect(nowhere.talk.contains("name files or folders, or run this beside a folder Rules"))
+  }
 }
 
 /// What `rules test --format json` says, as far as tests ask.

@@ -63,7 +63,7 @@ struct BookReview: ReviewStore {
       for number in categories.indices where categories[number] != before[number] {
         changes.updateValue(categories[number], forKey: number)
       }
-      return ReviewOutcome(categories: changes, words: words)
+      return ReviewOutcome(categories: changes, words: words, choices: choices)
     } catch let failure as ReviewFailure {
       throw failure
     } catch let failure as BookError {
@@ -120,7 +120,8 @@ struct BookReview: ReviewStore {
     let path = rules.file(for: rule.category, in: editor.ruleSet)
     let wasNew = rules.isNew(path)
     let editor = editor.with(rules.files.sources)
-    let insertion = try editor.insert(rule, into: path)
+    let insertion = try editor.insert(
+      rule, into: path, declaringCategory: !editor.tree.contains(rule.category))
     try rules.write(insertion)
     self.rules = rules
     let moved = takeOver(editor.taking(insertion))

@@ -1,3 +1,4 @@
+import RuleEngine
 import StatementModel
 
 /// A list of categories that a few letters narrow.
@@ -16,6 +17,14 @@ struct CategoryChooser: Hashable, Sendable {
   }
 
   var choice: CategoryPath? { found.indices.contains(selected) ? found[selected] : nil }
+
+  /// A category that there is not yet, by the letters typed; nothing where some category has them.
+  var newCategory: CategoryPath? {
+    guard found.isEmpty, let path = CategoryPath(query.text),
+      path.text.lowercased() != CategoryDeclarations.uncategorized.lowercased()
+    else { return nil }
+    return path
+  }
 
   /// Takes a key that types or moves.
   mutating func press(_ key: Key) {

@@ -50,10 +50,12 @@ struct ReviewCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
-    let (items, pairs, subjects, locale) = try list(console)
+    let (items, found, subjects, locale) = try list(console)
+    let (pairs, apart) = (found.pairs, MoneyApart.words(found.apart))
     let walk = ReviewWalk(console)
     guard format == nil, walk.isPossible else {
       print(ReviewAnswer(items: items, subjects: subjects, pairs: pairs), locale, console)
+      if let apart { console.say(apart) }
       return .done
     }
     guard !items.isEmpty else {
@@ -63,7 +65,7 @@ struct ReviewCommand: DaybookSubcommand {
     var store = try BookReview(paths, subjects, pairs)
     var session = ReviewSession(
       items, choices: store.choices, probe: PatternProbe(subjects.map(\.facts.description)),
-      categories: store.categories)
+      categories: store.categories, message: apart)
     walk.run(&session, &store)
     let count = session.stepCount
     console.say(
@@ -74,7 +76,7 @@ struct ReviewCommand: DaybookSubcommand {
   /// What there is to review; the book is closed again, so that steps can be saved in it.
   private func list(
     _ console: Console
-  ) throws -> ([ReviewItem], [DuplicatePair], [RuleSubject], ReportLocale) {
+  ) throws -> ([ReviewItem], ReviewList, [RuleSubject], ReportLocale) {
     let book = try options.open(.reading, console)
     var filter = TransactionFilter()
     filter.month = try month.map(FilterOptions.month)
@@ -83,7 +85,7 @@ struct ReviewCommand: DaybookSubcommand {
     let subjects = try book.ruleSubjects()
     let list = try ReviewList(subjects, of: book, filter: filter)
     let items = Array(list.items.prefix(limit ?? list.items.count))
-    return (items, list.pairs, subjects, book.locale)
+    return (items, list, subjects, book.locale)
   }
 
   private func print(_ answer: ReviewAnswer, _ locale: ReportLocale, _ console: Console) {

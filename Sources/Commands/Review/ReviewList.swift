@@ -9,6 +9,8 @@ struct ReviewList {
   private(set) var items: [ReviewItem] = []
   /// Pairs of transactions that may be one.
   private(set) var pairs: [DuplicatePair] = []
+  /// The currencies of merchants that could not be compared, each behind the one before.
+  private(set) var apart: [Currency] = []
   private let subjects: [RuleSubject]
   private let locale: ReportLocale
   private let basis: DateBasis
@@ -27,12 +29,13 @@ struct ReviewList {
     basis = book.configuration.dateBasis
     cardNames = Dictionary(
       book.cards.map { ($0.id, $0.displayName) }, uniquingKeysWith: { first, _ in first })
+    let measure = try book.moneyMeasure
     let suggester = RuleSuggester(
-      subjects, rules: try book.rules, categories: try book.categories)
+      subjects, rules: try book.rules, categories: try book.categories, measure: measure)
     let places = filter.indices(
       in: TransactionTable(subjects.map(\.transaction)), cards: book.cards, basis: basis)
-    items = merchants(
-      places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester)
+    (items, apart) = merchants(
+      places.filter { Self.needsPerson(subjects[$0].transaction) }, suggester, by: measure)
     if filter.isEmpty {
       let offered = Set(items.compactMap(\.suggestion?.pattern))
       items += suggester.suggestions().filter { suggestion in
@@ -52,7 +55,9 @@ struct ReviewList {
       && (!transaction.hasDetails || transaction.details.split.isEmpty)
   }
 
-  private func merchants(_ chosen: [Int], _ suggester: RuleSuggester) -> [ReviewItem] {
+  private func merchants(
+    _ chosen: [Int], _ suggester: RuleSuggester, by measure: MoneyMeasure
+  ) -> ([ReviewItem], apart: [Currency]) {
     var groups: [MerchantKey: [Int]] = [:]
     var keys: [String: MerchantKey] = [:]
     for number in chosen {
@@ -61,26 +66,15 @@ struct ReviewList {
       keys[description] = key
       groups[key, default: []].append(number)
     }
-    let items = groups.map { key, numbers in
-      (key: key, item: item(key, numbers, suggester))
-    }
-    let order = currencies(of: chosen)
-    return items.sorted { left, right in
-      for currency in order {
-        let (one, other) = (left.item.totals[currency], right.item.totals[currency])
-        if one != other { return one > other }
-      }
-      return left.key < right.key
-    }.map(\.item)
-  }
-
-  /// The currencies of transactions, the most used first.
-  private func currencies(of numbers: [Int]) -> [Currency] {
-    var counts: [Currency: Int] = [:]
-    for number in numbers {
-      counts[subjects[number].transaction.amount.currency, default: 0] += 1
-    }
-    return counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.map(\.key)
+    let merchants = groups.sorted { $0.key < $1.key }
+    let order = MoneyOrder(
+      merchants.map { _, numbers in
+        numbers.map {
+          MoneyOrder.Amount(subjects[$0].transaction.amount, on: subjects[$0].facts.date)
+        }
+      }, by: measure)
+    let items = order.numbers.map { item(merchants[$0].key, merchants[$0].value, suggester) }
+    return (items, order.apart)
   }
 
   private func item(

@@ -19,6 +19,8 @@ struct ReviewOutcome: Sendable {
   var categories: [Int: CategoryPath?]
   /// What was done.
   var words: String
+  /// The categories that can be chosen now, if they may be others than before.
+  var choices: [CategoryPath]?
 }
 
 /// What saves the steps of a session.

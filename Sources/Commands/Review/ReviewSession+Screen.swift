@@ -144,7 +144,13 @@ extension ReviewSession {
       let isChosen = index == chooser.selected
       screen.add(isChosen ? "> " : "  ", chooser.found[index].text, isChosen ? .chosen : .plain)
     }
-    if chooser.found.isEmpty { screen.add("  no category has these letters", "", .faint) }
+    guard chooser.found.isEmpty else { return }
+    if forRule, let new = chooser.newCategory {
+      screen.add("  no category has these letters: enter makes ", new.text, .faint)
+    } else {
+      let way = forRule ? "" : "; a rule (r) can make one"
+      screen.add("  no category has these letters\(way)", "", .faint)
+    }
   }
 
   private func add(_ line: LineEditor, _ category: CategoryPath, to screen: inout Screen) {
@@ -218,7 +224,7 @@ extension ReviewSession {
       "a  make the suggestion a rule, for these transactions and all to come",
       "t  put these transactions in the suggested category by hand",
       "c  choose a category and put these transactions in it by hand",
-      "r  make a rule: choose its category, then write its pattern",
+      "r  make a rule: choose its category, or name a new one, then write its pattern",
       "o  two transactions are one", "k  keep them as two",
       "s  skip; so do space and →",
       "b  go back; so does ←",

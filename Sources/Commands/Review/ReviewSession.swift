@@ -20,7 +20,7 @@ struct ReviewSession {
   /// Whether it is driven by whole lines rather than by keys.
   var takesLines = false
   let items: [ReviewItem]
-  let choices: [CategoryPath]
+  private(set) var choices: [CategoryPath]
   let probe: PatternProbe
   /// The category of every transaction of the history, by number, as it is now.
   private(set) var categories: [CategoryPath?]
@@ -39,10 +39,12 @@ struct ReviewSession {
   ///   - choices: The categories that can be chosen.
   ///   - probe: Of all transactions of the history.
   ///   - categories: Of the same.
+  ///   - message: What is said until the first key.
   init(
     _ items: [ReviewItem], choices: [CategoryPath], probe: PatternProbe,
-    categories: [CategoryPath?]
+    categories: [CategoryPath?], message: String? = nil
   ) {
+    self.message = message
     self.items = items
     self.choices = choices
     self.probe = probe
@@ -145,7 +147,10 @@ struct ReviewSession {
     switch key {
     case .escape: mode = .looking
     case .enter:
-      guard let category = chooser.choice else { return nil }
+      // A rule can declare its category; by hand only one that there is can be chosen.
+      guard let category = chooser.choice ?? (forRule ? chooser.newCategory : nil) else {
+        return nil
+      }
       if forRule {
         mode = .writing(LineEditor(item.suggestion?.pattern ?? item.pattern), category)
         return nil
@@ -207,6 +212,7 @@ struct ReviewSession {
   /// Takes in what came of a request.
   mutating func finish(_ request: ReviewRequest, _ outcome: ReviewOutcome) {
     for (number, category) in outcome.categories { categories[number] = category }
+    if let now = outcome.choices { choices = now }
     message = outcome.words
     mode = .looking
     if case .undo = request {

@@ -21,6 +21,7 @@ struct RulesAddCommand: DaybookSubcommand {
         daybook rules add Food/Coffee "blue bottle" starbucks
         daybook rules add --dry-run Transit/Rideshare "uber*" --unless "uber eats"
         daybook rules add Home/Rent "acme property" --amount 1500..1600 --payee "ACME Property"
+        daybook rules add Home/Rent "acme property" --day 1..5 --currency USD --note "half is mine"
         daybook rules add --new-category Hobbies/Climbing boulderhalle
       """)
 
@@ -39,21 +40,7 @@ struct RulesAddCommand: DaybookSubcommand {
   @Option(parsing: .unconditional, help: ArgumentHelp("The rule's name.", valueName: "text"))
   var name: String?
 
-  @Option(
-    parsing: .unconditionalSingleValue,
-    help: ArgumentHelp("What the rule must not match; repeatable.", valueName: "pattern"))
-  var unless: [String] = []
-
-  @Option(help: ArgumentHelp("Only on this card; repeatable.", valueName: "card"))
-  var card: [String] = []
-
-  @Option(
-    help: ArgumentHelp(
-      "Only amounts of this size: 12.50, 10..20, ..50 or 100...", valueName: "range"))
-  var amount: String?
-
-  @Option(help: "Only money that came (in) or went (out).")
-  var direction: MoneyDirection?
+  @OptionGroup var asked: RuleConditionOptions
 
   @Option(
     parsing: .unconditional,
@@ -62,6 +49,10 @@ struct RulesAddCommand: DaybookSubcommand {
 
   @Option(help: ArgumentHelp("A tag to set; repeatable.", valueName: "tag"))
   var tag: [String] = []
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("A note to set.", valueName: "text"))
+  var note: String?
 
   @Flag(help: "Declare the category in the same file, if there is none of the name.")
   var newCategory = false
@@ -134,7 +125,13 @@ struct RulesAddCommand: DaybookSubcommand {
       return (found, false)
     }
     if newCategory { return (path, true) }
-    let meant = NearMiss.best(for: category, among: tree.paths.map(\.text))
+    // A name may be misspelt, or only begun.
+    let meant =
+      NearMiss.best(for: category, among: tree.paths.map(\.text))
+      ?? tree.paths.first { path in
+        path.text.lowercased().hasPrefix(folded)
+          || path.names.last?.lowercased().hasPrefix(folded) == true
+      }?.text
     throw RuleFailure.unknownCategory(category, meant)
   }
 
@@ -145,7 +142,8 @@ struct RulesAddCommand: DaybookSubcommand {
     rule.name = name
     rule.payee = payee
     rule.tags = tag
-    let cards = card.map { text in
+    rule.note = note
+    let cards = asked.card.map { text in
       guard let book else { return text }
       if let id = try? book.card(named: text) { return id.text }
       // A rule may name a card that the next statement makes.
@@ -153,16 +151,10 @@ struct RulesAddCommand: DaybookSubcommand {
       console.report(Diagnostic(.warning, CommandFact.unknownCard(text, known: known)))
       return text
     }
-    let conditions = [
-      ("unless", unless), ("card", cards), ("amount", amount.map { [$0] } ?? []),
-      ("direction", direction.map { [$0.rawValue] } ?? []),
-    ]
-    rule.conditions = conditions.filter { !$0.1.isEmpty }.map { .init($0.0, $0.1) }
+    rule.conditions = asked.conditions(cards: cards)
     return rule
   }
 }
-
-extension MoneyDirection: ExpressibleByArgument {}
 
 /// Gives failures of putting rules in their exit codes.
 enum RuleFailure {

@@ -46,11 +46,20 @@ struct RuleFileOptions: ParsableArguments {
         isAlone: areAlone)
     }
     if let located = try located() { return try RuleFiles.of(located) }
-    let files = try RuleFiles.at(["Rules"], of: nil, workingDirectory: here)
-    guard files.count > 0 else {
+    guard let files = try Self.rulesHere(here), files.count > 0 else {
       throw CommandFailure(.noRules(folder: "Rules"), .notFound)
     }
     return files
+  }
+
+  /// The folder `Rules` right here, if there is one.
+  private static func rulesHere(_ here: String) throws -> RuleFiles? {
+    do throws(BookError) {
+      return try RuleFiles.at(["Rules"], of: nil, workingDirectory: here)
+    } catch {
+      if case .notFound = error { return nil }
+      throw error
+    }
   }
 
   /// The book that a file lies in.

@@ -19,6 +19,7 @@ struct RulesExplainCommand: DaybookSubcommand {
       EXAMPLES
         daybook rules explain "SQ *BLUE BOTTLE COFFEE"
         daybook rules explain --amount -23.10 --card visa "UBER TRIP"
+        daybook rules explain --memo "invoice 12" --kind refund --direction in "ACME"
         daybook rules explain 3f2a91c0
         daybook rules explain --format json "UBER TRIP"
       """)
@@ -30,19 +31,7 @@ struct RulesExplainCommand: DaybookSubcommand {
   @Argument(help: "A description as the bank writes it, or the beginning of a transaction's id.")
   var text: String
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The amount; negative is money that went.", valueName: "amount"))
-  var amount: String?
-
-  @Option(help: ArgumentHelp("The amount's currency.", valueName: "code"))
-  var currency: String?
-
-  @Option(help: ArgumentHelp("The card's id.", valueName: "card"))
-  var card: String?
-
-  @Option(help: ArgumentHelp("The day.", valueName: "date"))
-  var date: String?
+  @OptionGroup var said: RuleFactOptions
 
   @Option(
     help: ArgumentHelp(
@@ -61,9 +50,6 @@ struct RulesExplainCommand: DaybookSubcommand {
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw ValidationError("There is no text to explain.")
     }
-    if let amount, ExactDecimal(amount) == nil {
-      throw ValidationError("--amount takes one amount, such as -12.50, not \"\(amount)\".")
-    }
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
@@ -81,7 +67,8 @@ struct RulesExplainCommand: DaybookSubcommand {
     }
     let files = try options.files(rules, areAlone: true)
     let ruleSet = try files.rules()
-    let trace = RuleMatcher(ruleSet).trace(try facts())
+    let trace = RuleMatcher(ruleSet).trace(
+      try said.facts(text, of: rules.isEmpty ? try options.located() : nil, console))
     print(RuleExplanation(trace: trace, rules: ruleSet), console)
     return .done
   }
@@ -95,7 +82,9 @@ struct RulesExplainCommand: DaybookSubcommand {
 
   /// The transaction, where the text looks like an id and a book around has it.
   private func transaction(_ console: Console) throws -> (Transaction, Book)? {
-    guard rules.isEmpty, (6...32).contains(text.utf8.count), text.allSatisfy(\.isHexDigit),
+    // Where more is said of it, it is no transaction of the book.
+    guard rules.isEmpty, said.isEmpty, (6...32).contains(text.utf8.count),
+      text.allSatisfy(\.isHexDigit),
       let paths = try options.located()
     else { return nil }
     let book = try Book.open(paths, .reading, environment: Environment.ofBook)
@@ -110,16 +99,5 @@ struct RulesExplainCommand: DaybookSubcommand {
         Diagnostic(.note, CommandFact.takenAsDescription(text)))
       return nil
     }
-  }
-
-  private func facts() throws -> TransactionFacts {
-    var facts = TransactionFacts(description: text)
-    facts.card = card.map { CardID($0) }
-    facts.date = try date.map { try FilterOptions.day($0, option: "--date") }
-    if let amount {
-      guard let value = ExactDecimal(amount) else { throw SelectionFact.badAmountRange(amount) }
-      facts.amount = Money(value, try currency.map(FilterOptions.currency) ?? .usd)
-    }
-    return facts
   }
 }

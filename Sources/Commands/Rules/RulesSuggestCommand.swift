@@ -60,9 +60,10 @@ struct RulesSuggestCommand: DaybookSubcommand {
     let wanted = try wanted(in: book)
     let suggester = RuleSuggester(
       try book.ruleSubjects(), rules: try book.rules, categories: categories,
-      minimumMatches: minMatches)
+      minimumMatches: minMatches, measure: try book.moneyMeasure)
     let grounds = from.map { Set([$0]) } ?? Set(RuleSuggestion.Ground.allCases)
-    let all = suggester.suggestions(from: grounds).filter { wanted.includes($0.category) }
+    let (ranked, apart) = suggester.ranked(from: grounds)
+    let all = ranked.filter { wanted.includes($0.category) }
     let disagreements = (grounds.contains(.edits) ? suggester.disagreements() : [])
       .filter { $0.decisions.contains { wanted.includes($0.category) } }
     let answer = SuggestionAnswer(
@@ -75,6 +76,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
     listing.write(
       answer.table, items: answer.items, whole: answer.json, in: book.locale, console
     ) { answer.lines(console).forEach(console.print) }
+    if let words = MoneyApart.words(apart) { console.say(words) }
     return .done
   }
 

@@ -170,9 +170,9 @@ extension SuggestionAnswer {
   var yaml: [String] {
     var lines = ["# Suggested rules, of which none is in force. Keep what is right.", "rules:"]
     for suggestion in suggestions {
-      lines.append(
-        TerminalText.safe(
-          "  # \(Self.evidence(suggestion.evidence)); \(Self.percent(suggestion.confidence)) sure"))
+      let sure =
+        suggestion.category == nil ? "" : "; \(Self.percent(suggestion.confidence)) sure"
+      lines.append(TerminalText.safe("  # \(Self.evidence(suggestion.evidence))\(sure)"))
       lines.append(TerminalText.safe("  # \(suggestion.reason)"))
       lines.append(TerminalText.safe("  # such as \(Self.quoted(suggestion.examples.prefix(3)))"))
       if let rule = suggestion.ruleLines {

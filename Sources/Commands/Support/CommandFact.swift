@@ -13,6 +13,8 @@ enum CommandFact: DiagnosticFact, Error {
   case badColor(String)
   case badIcon(String)
   case badCurrency(String)
+  /// A code that no table of currencies has, and what it may be meant to be.
+  case unlistedCurrency(String, meant: String?)
   case badCardOption(String)
   case nothingToChange
   case badTag(String)
@@ -51,6 +53,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badColor: "bad-color"
     case .badIcon: "bad-icon"
     case .badCurrency: "bad-currency"
+    case .unlistedCurrency: "unlisted-currency"
     case .badCardOption: "bad-card-option"
     case .nothingToChange: "nothing-to-change"
     case .badTag: "bad-tag"
@@ -81,6 +84,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badColor(let text): "\"\(text)\" is no colour"
     case .badIcon(let text): "\"\(text)\" can't be an icon"
     case .badCurrency(let text): "\"\(text)\" is no currency"
+    case .unlistedCurrency(let text, _): "\"\(text)\" is the code of no currency that is listed"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
     case .nothingToChange: "nothing to change was given"
     case .vanished(let ids, _):
@@ -121,6 +125,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .badColor: "write #rrggbb, like #e67e22"
     case .badIcon: "write a sign or two, like 🧗"
     case .badCurrency: "write the letters of its code, like USD"
+    case .unlistedCurrency(_, let meant): meant.map { "did you mean \"\($0)\"?" }
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
     case .badTag: TagName.form
     case .takenAsDescription, .historyUnread: nil

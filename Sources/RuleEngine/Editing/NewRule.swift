@@ -10,6 +10,7 @@ package struct NewRule: Hashable, Sendable {
   package var conditions: [Condition] = []
   package var payee: String?
   package var tags: [String] = []
+  package var note: String?
 
   /// A condition beside the patterns.
   package struct Condition: Hashable, Sendable {
@@ -31,7 +32,7 @@ package struct NewRule: Hashable, Sendable {
 
   /// Whether the short form can say it: a category and its patterns.
   var isShort: Bool {
-    name == nil && payee == nil && tags.isEmpty && isPlain
+    name == nil && payee == nil && tags.isEmpty && note == nil && isPlain
       && RuleField(rawValue: category.text) == nil
   }
 
@@ -66,6 +67,7 @@ package struct NewRule: Hashable, Sendable {
     add(.category, .text(category.text))
     if let payee { add(.payee, .text(payee)) }
     if !tags.isEmpty { add(.tags, .list(tags)) }
+    if let note { add(.note, .text(note)) }
     return fields
   }
 

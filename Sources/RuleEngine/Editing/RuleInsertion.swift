@@ -83,7 +83,8 @@ package struct RuleEditor: Sendable {
     _ rule: NewRule, into path: String, declaringCategory declares: Bool = false
   ) throws(RuleInsertionFailure) -> RuleInsertion {
     guard let source = sources.firstIndex(where: { $0.path == path }) else {
-      throw .refused(.noPlace(lines: Self.lines(of: rule)), at: SourceLocation(file: path))
+      throw .refused(
+        .noPlace(lines: Self.lines(of: rule), category: nil), at: SourceLocation(file: path))
     }
     let (rule, patterns) = try Self.parsed(rule)
     let placement = RulePlacement(
@@ -95,7 +96,9 @@ package struct RuleEditor: Sendable {
       let editor = RulesFileEditor(RulesFileText(text, path: path))
       guard let declared = editor.text(editor.declaring(rule.category))?.text else {
         throw .refused(
-          .noPlace(lines: ["categories:", "  \(rule.category.text):"]),
+          .noPlace(
+            lines: Self.lines(of: rule),
+            category: YAMLWriter.scalar(rule.category.text, in: .key)),
           at: SourceLocation(file: path))
       }
       text = declared
@@ -117,7 +120,8 @@ package struct RuleEditor: Sendable {
         isJoined: joins, sources: sources, ruleSet: ruleSet, rule: number,
         remarks: unlikely + remarks(placement))
     }
-    throw .refused(.noPlace(lines: Self.lines(of: rule)), at: SourceLocation(file: path))
+    throw .refused(
+      .noPlace(lines: Self.lines(of: rule), category: nil), at: SourceLocation(file: path))
   }
 
   /// The rule with each of its patterns once.
@@ -179,7 +183,7 @@ extension RuleEditor {
     let uses = { (set: RuleSet) in set.rules.reduce(0) { $0 + $1.patternUses.count } }
     guard new.rules.count == ruleSet.rules.count + (isJoined ? 0 : 1),
       uses(new) == uses(ruleSet) + rule.patternCount
-    else { throw .refused(.noPlace(lines: Self.lines(of: rule)), at: nil) }
+    else { throw .refused(.noPlace(lines: Self.lines(of: rule), category: nil), at: nil) }
     return new
   }
 

@@ -7,8 +7,9 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
   case badRule(String, advice: String?)
   /// The pattern stands in a rule for the category that is named.
   case duplicatePattern(String, category: String, at: SourceLocation, isSame: Bool)
-  /// The form of the file leaves no place that can be found; the lines to put there by hand.
-  case noPlace(lines: [String])
+  /// The form of the file leaves no place that can be found; the lines to put there by hand, and
+  /// the category that must be declared too, if one must.
+  case noPlace(lines: [String], category: String?)
   /// A pattern that a rule of an earlier file always decides first.
   case neverWins(String, category: String, at: SourceLocation)
   /// A pattern that a wider one of the same category covers.
@@ -34,7 +35,9 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
     case .badRule(let words, _): words
     case .duplicatePattern(let pattern, let category, let place, _):
       "the pattern \"\(pattern)\" stands already in \(place), for \(category)"
-    case .noPlace: "the file's form leaves no place where the rule can be put"
+    case .noPlace(_, nil): "the file's form leaves no place where the rule can be put"
+    case .noPlace(_, let category?):
+      "the file's form leaves no place where \"\(category)\" can be declared"
     case .neverWins(let pattern, let category, let place):
       "\"\(pattern)\" can decide nothing: a rule at \(place) always puts it in \(category) first"
     case .covered(let pattern, let other, let place):
@@ -50,8 +53,9 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
     case .badRule(_, let advice): advice
     case .duplicatePattern(_, _, _, isSame: true): "Nothing needs to be added."
     case .duplicatePattern(_, _, _, isSame: false): "Change the category there."
-    case .noPlace(let lines):
-      "Put these lines under \"rules:\" yourself:\n" + lines.joined(separator: "\n")
+    case .noPlace(let lines, let category):
+      (category.map { "Declare it under \"categories:\" yourself:\n  \($0):\n" } ?? "")
+        + "Put these lines under \"rules:\" yourself:\n" + lines.joined(separator: "\n")
     case .neverWins: "Put the rule into a file that is read before that one."
     case .covered: nil
     case .takesOver: "If that is not meant, name what it should leave alone in \"unless:\"."

@@ -139,13 +139,13 @@ struct RulesFileEditor {
         guard let list = FlowList(file.bytes, at: offset) else { return [] }
         let comma = entries.isEmpty ? " " : list.endsWithComma ? " " : ", "
         let end = entries.isEmpty && list.close == offset + 1 ? " " : ""
+        // A colon with nothing behind it needs a blank, before the comma as before the brace.
+        let isBare = list.contentEnd > 0 && file.bytes[list.contentEnd - 1] == UInt8(ascii: ":")
         // Between braces nothing behind a colon must be said.
-        let text = comma + (details.isEmpty ? key + " {}" : key) + end
-        return [
-          Attempt(pieces: [.init(offset: list.contentEnd, text: text)], expected: expected),
-          Attempt(
-            pieces: [.init(offset: list.contentEnd, text: comma + key + end)], expected: expected),
-        ]
+        return [details.isEmpty ? key + " {}" : key, key, key + " "].map { entry in
+          let text = (isBare ? " " : "") + comma + entry + end
+          return Attempt(pieces: [.init(offset: list.contentEnd, text: text)], expected: expected)
+        }
       }
       guard let last = entries.last?.key.location, let line = last.line else { return [] }
       let blanks = file.indentation(line)

@@ -113,6 +113,9 @@ struct DescriptorTable: Sendable {
     return numbers
   }
 
+  /// A word's number, if a description has it.
+  func number(of word: String) -> Int? { wordNumbers[word].map { Int($0) } }
+
   /// The descriptions that have a word, in ascending order.
   func descriptors(with word: Int) -> ArraySlice<Int32> { postings[word] }
 

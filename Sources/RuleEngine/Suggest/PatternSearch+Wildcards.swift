@@ -30,9 +30,9 @@ extension PatternSearch {
       let text = table.vocabulary[word.number]
       common = common.map { Self.beginning(of: $0, sharedWith: text) } ?? text
     }
-    guard let common, common.count >= Self.shortestBeginning, common.allSatisfy(\.isLetter) else {
-      return []
-    }
+    guard let common, common.count >= Self.shortestBeginning, common.allSatisfy(\.isLetter),
+      !(table.number(of: common).map(strength.isCommon) ?? false)
+    else { return [] }
     return [(common, "")]
   }
 

@@ -43,8 +43,8 @@ struct PatternSearch: Sendable {
   /// another category, is the last choice.
   func pattern(for wanted: Wanted) -> Found? {
     var lastChoice: Found?
-    for run in runs(for: wanted) {
-      let grade = strength.grade(run, of: wanted.isShared ? [] : wanted.name)
+    for (run, place) in runs(for: wanted) {
+      let grade = strength.grade(run, of: wanted.isShared ? [] : wanted.name, at: place)
       guard grade != .weak, let hits = hits(of: run, wanted) else { continue }
       if grade == .single, !wanted.isShared, !areOwn(hits, wanted) { continue }
       let found = Found(pattern: table.text(of: run), hits: hits)
@@ -65,7 +65,8 @@ struct PatternSearch: Sendable {
 
   /// The shortest pattern of the name's words for all descriptions, whatever else it matches.
   func broadest(for wanted: Wanted) -> Found? {
-    for run in runs(for: wanted) where strength.grade(run, of: wanted.name) == .strong {
+    for (run, place) in runs(for: wanted)
+    where strength.grade(run, of: wanted.name, at: place) == .strong {
       guard let rarest = rarest(of: run) else { continue }
       let hits = postings(rarest).filter { table.has(run, in: Int($0)) }
       return Found(pattern: table.text(of: run), hits: hits)
@@ -99,11 +100,20 @@ struct PatternSearch: Sendable {
   private static let mostTries = 24
 
   /// The runs of the name's words that all wanted descriptions have, the best first.
-  private func runs(for wanted: Wanted) -> [Run] {
+  ///
+  /// What stands before the first number behind the name's beginning is a run too, though labels of
+  /// that number (`DM-FIL. 1234`) are no words of the name; what stands behind the number, where
+  /// towns do, comes last.
+  private func runs(for wanted: Wanted) -> [(run: Run, place: PatternStrength.Place)] {
     let name = Set(wanted.name)
     guard let shortest = wanted.descriptors.min(by: { isShorter($0, $1) }) else { return [] }
     let words = table.words(of: Int(shortest)).prefix(Self.mostWords)
-    var runs: [(run: Run, isInner: Bool, length: Int)] = []
+    let head = head(of: words, wanted.name)
+    var runs: [(run: Run, place: PatternStrength.Place, isInner: Bool, length: Int)] = []
+    if let head, head.contains(where: { !name.contains($0.number) }) {
+      let length = head.reduce(0) { $0 + table.vocabulary[$1.number].utf8.count + 1 }
+      runs.append((head, .head, false, length))
+    }
     for start in words.indices where name.contains(words[start].number) {
       // A run of a script without spaces begins anywhere.
       let isInner = words[start].number != wanted.name.first
@@ -111,17 +121,37 @@ struct PatternSearch: Sendable {
       for end in start..<min(words.endIndex, start + Self.longestRun) {
         guard name.contains(words[end].number) else { break }
         length += table.vocabulary[words[end].number].utf8.count + 1
-        runs.append((words[start...end], isInner, length))
+        let run = words[start...end]
+        let place: PatternStrength.Place =
+          run == head ? .head : start > (head?.endIndex ?? start) ? .tail : .within
+        runs.append((run, place, isInner, length))
       }
     }
     runs.sort { left, right in
+      if left.place != right.place, left.place == .tail || right.place == .tail {
+        return right.place == .tail
+      }
       if left.isInner != right.isInner { return right.isInner }
       if left.length != right.length { return left.length < right.length }
       return left.run.startIndex < right.run.startIndex
     }
-    return runs.lazy.map(\.run).filter { run in
+    return runs.lazy.map { ($0.run, $0.place) }.filter { run, _ in
       wanted.descriptors.allSatisfy { table.has(run, in: Int($0)) }
     }
+  }
+
+  /// The words from the name's first to the first number behind it; nothing where there is no
+  /// number.
+  private func head(of words: Run, _ name: [Int]) -> Run? {
+    guard let start = words.firstIndex(where: { $0.number == name.first }),
+      let end = words[start...].firstIndex(where: { isNumber($0, name) }), end > start
+    else { return nil }
+    return words[start..<end]
+  }
+
+  /// Whether a word is a number, or a reference, that is no part of the name.
+  private func isNumber(_ word: DescriptorTable.Word, _ name: [Int]) -> Bool {
+    !name.contains(word.number) && table.vocabulary[word.number].utf8.contains { $0 &- 0x30 < 10 }
   }
 
   private func isShorter(_ one: Int32, _ other: Int32) -> Bool {
@@ -140,6 +170,9 @@ struct PatternSearch: Sendable {
         if run.contains(where: { name.contains($0.number) }) { runs.append(run) }
       }
     }
+    // A text without the beginning of the name, such as a branch's number and town, is none of it.
+    let first = words.firstIndex { $0.number == wanted.name.first }
+    if let first { runs.removeAll { !$0.indices.contains(first) } }
     runs.sort { ($0.count, $0.startIndex) < ($1.count, $1.startIndex) }
     for run in runs where strength.grade(run, of: wanted.name) != .weak {
       if let hits = hits(of: run, wanted) {

@@ -14,6 +14,17 @@ struct PatternStrength: Sendable {
     case strong
   }
 
+  /// Where a run stands in a description.
+  enum Place: Sendable {
+    /// It is all that stands before the first number behind the name's beginning.
+    case head
+    case within
+    /// It stands behind that number, where towns do.
+    case tail
+  }
+
+  /// What stands before the store's number must have this many letters.
+  private static let headLetters = 4
   /// A word alone must have this many letters.
   private static let longWord = 7
   /// A word that several merchants' names begin with must have this many.
@@ -21,35 +32,67 @@ struct PatternStrength: Sendable {
   /// Two words must have this many letters between them.
   private static let twoWords = 6
 
-  private let isCommon: [Bool]
+  /// What words say that are no names.
+  private enum Everyday: Hashable, Sendable {
+    case none, trade, payment, number
+  }
+
+  private let common: [Bool]
+  private let kinds: [Everyday]
   private let lengths: [Int]
 
   /// - Parameter ruleWords: How many patterns of the rules in force have each word.
   init(_ table: DescriptorTable, _ merchants: MerchantTable, ruleWords: [Int]) {
     // A word that one merchant in fifty has is a town's, or a trade's.
     let limit = max(8, merchants.merchants.count / 50)
-    isCommon = table.vocabulary.enumerated().map { number, word in
+    common = table.vocabulary.enumerated().map { number, word in
       merchants.wordCounts[number] >= limit || ruleWords[number] > 2
         || PatternVocabulary.small.contains(word)
+        || PatternVocabulary.trades.contains(word) || PatternVocabulary.payments.contains(word)
         || word.utf8.allSatisfy { $0 &- 0x30 < 10 }
+    }
+    kinds = table.vocabulary.map { word in
+      if PatternVocabulary.payments.contains(word) { return .payment }
+      if word.utf8.allSatisfy({ $0 &- 0x30 < 10 }) { return .number }
+      return PatternVocabulary.small.contains(word) || PatternVocabulary.trades.contains(word)
+        ? .trade : .none
     }
     lengths = table.vocabulary.map(\.count)
   }
 
+  /// Whether a word is too common to know a merchant by.
+  func isCommon(_ word: Int) -> Bool { common[word] }
+
+  /// Whether a run is what every shop of a trade is called, or what every bank says of a payment.
+  private func isNoName(_ run: ArraySlice<DescriptorTable.Word>) -> Bool {
+    guard run.allSatisfy({ kinds[$0.number] != .none }) else { return false }
+    let words = run.filter { kinds[$0.number] != .number }
+    return words.count == 1 || words.contains { kinds[$0.number] == .payment }
+  }
+
   /// The grade of a run of words.
   ///
-  /// - Parameter name: The words of the merchant's name; none where several merchants are meant.
-  func grade(_ run: ArraySlice<DescriptorTable.Word>, of name: [Int]) -> Grade {
+  /// - Parameters:
+  ///   - name: The words of the merchant's name; none where several merchants are meant.
+  ///   - place: Where the run stands in the description.
+  func grade(
+    _ run: ArraySlice<DescriptorTable.Word>, of name: [Int], at place: Place = .within
+  ) -> Grade {
+    if isNoName(run) { return .weak }
     let letters = run.reduce(0) { $0 + lengths[$1.number] }
     if !name.isEmpty, name.allSatisfy({ word in run.contains { $0.number == word } }) {
       return letters >= 2 ? .strong : .weak
     }
     // Characters of a script without spaces are no words: four of them make a name.
     if run.dropFirst().contains(where: \.isGlued) { return letters >= 4 ? .strong : .weak }
-    let telling = run.filter { !isCommon[$0.number] && lengths[$0.number] > 1 }
+    let telling = run.filter { !common[$0.number] && lengths[$0.number] > 1 }
     let tellingLetters = telling.reduce(0) { $0 + lengths[$1.number] }
+    if place == .head, letters >= Self.headLetters, run.count >= 2 || telling.count == 1 {
+      return .single
+    }
     if telling.count >= 2, tellingLetters >= Self.twoWords { return .strong }
     // A common word beside a telling one makes it clearer, if it is more than an article.
+    if place == .tail { return .weak }
     if telling.count == 1, run.count >= 2, letters >= Self.twoWords + 3 { return .single }
     // Several merchants have it at their beginning: `lyft`.
     if name.isEmpty, telling.count == 1, tellingLetters >= Self.sharedWord { return .single }
@@ -70,5 +113,30 @@ enum PatternVocabulary {
     "payment", "pharmacy", "pizza", "restaurant", "saint", "san", "santa", "service", "services",
     "shop", "st", "station", "store", "street", "super", "supermarket", "the", "to", "und", "van",
     "von", "www", "y", "zum", "zur",
+  ]
+
+  /// Words of trades, by which any of their shops may be called; folded.
+  static let trades: Set<String> = [
+    "apotheke", "apotheek", "apotek", "apteka", "auberge", "backer", "backerei", "baeckerei",
+    "bakery", "bakkerij", "barber", "bistro", "blumen", "boucherie", "boulangerie", "boutique",
+    "brasserie", "brauhaus", "burger", "cinema", "cleaners", "clinic", "dental", "deli", "diner",
+    "doner", "drogerie", "farmacia", "fitness", "fleischerei", "florist", "friseur", "garage",
+    "gasthaus", "gasthof", "gelateria", "gym", "hardware", "hospital", "imbiss", "kebab", "kino",
+    "kiosk", "konditorei", "laundry", "liquor", "metzgerei", "museum", "nails", "osteria",
+    "panaderia", "panificio", "parkhaus", "patisserie", "pharmacie", "pizzeria", "praxis", "pub",
+    "ristorante", "salon", "supermarche", "supermarkt", "supermercado", "supermercato", "sushi",
+    "tabac", "tabacchi", "tabak", "tankstelle", "taverna", "tavern", "taxi", "theater", "theatre",
+    "trattoria", "wirtshaus",
+  ]
+
+  /// Words of banks for what was done; folded.
+  static let payments: Set<String> = [
+    "abbuchung", "achat", "acquisto", "bank", "betaling", "card", "cargo", "carta", "carte",
+    "charge", "compra", "credit", "debit", "deposit", "einkauf", "fee", "gutschrift", "karte",
+    "kartenzahlung", "kauf", "kaufumsatz", "lastschrift", "mastercard", "pago",
+    "pagamento", "paiement", "payment", "pos", "prelevement", "purchase", "refund", "rechnung",
+    "sepa",
+    "terminal", "transfer", "uberweisung", "ueberweisung", "umsatz", "virement", "visa",
+    "withdrawal", "zahlung",
   ]
 }

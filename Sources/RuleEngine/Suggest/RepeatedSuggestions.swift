@@ -8,18 +8,22 @@ struct RepeatedSuggestions {
   private let likeness: LikenessModel
   private let guesses: [LikenessModel.Guess?]
   private(set) var suggestions: [RuleSuggestion] = []
+  /// The currencies that could not be compared, each behind the one before.
+  private(set) var apart: [Currency] = []
 
   /// - Parameter known: Descriptions for which rules are suggested already.
   init(
     _ search: PatternSearch, _ likeness: LikenessModel, _ guesses: [LikenessModel.Guess?],
-    minimumMatches: Int, without known: Set<Int32>
+    minimumMatches: Int, by measure: MoneyMeasure, without known: Set<Int32>
   ) {
     self.guesses = guesses
     self.search = search
     self.likeness = likeness
     history = search.history
     var covered = known
-    for number in merchants(minimumMatches) {
+    let (merchants, order) = merchants(minimumMatches, by: measure)
+    apart = order.apart
+    for number in order.numbers.map({ merchants[$0] }) {
       let open = open(number).filter { !covered.contains($0) }
       guard !open.isEmpty else { continue }
       for suggestion in suggestions(for: number, open)
@@ -30,10 +34,12 @@ struct RepeatedSuggestions {
     }
   }
 
-  /// The merchants with as many transactions that nobody has categorized, most money first.
-  private func merchants(_ minimumMatches: Int) -> [Int] {
+  /// The merchants with as many transactions that nobody has categorized, and their order.
+  private func merchants(
+    _ minimumMatches: Int, by measure: MoneyMeasure
+  ) -> (merchants: [Int], order: MoneyOrder) {
     var numbers: [Int] = []
-    var money: [[Money]] = []
+    var money: [[MoneyOrder.Amount]] = []
     for number in history.merchants.merchants.indices {
       let descriptors = open(number)
       let count = descriptors.reduce(0) { count, descriptor in
@@ -45,11 +51,12 @@ struct RepeatedSuggestions {
       guard count >= minimumMatches else { continue }
       numbers.append(number)
       money.append(
-        history.money(
-          of: history.subjects(of: descriptors).filter { history.standings[$0] == .open }))
+        history.subjects(of: descriptors).filter { history.standings[$0] == .open }.map {
+          let subject = history.subjects[$0]
+          return MoneyOrder.Amount(subject.transaction.amount, on: subject.facts.date)
+        })
     }
-    let places = MoneyRanking.places(money)
-    return numbers.indices.sorted { (places[$0], $0) < (places[$1], $1) }.map { numbers[$0] }
+    return (numbers, MoneyOrder(money, by: measure))
   }
 
   /// The descriptions of a merchant that nobody has categorized.

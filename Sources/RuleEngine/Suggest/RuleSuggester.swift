@@ -10,6 +10,7 @@ package struct RuleSuggester: Sendable {
   /// One for each merchant.
   private let guesses: [LikenessModel.Guess?]
   private let minimumMatches: Int
+  private let measure: MoneyMeasure
 
   /// Looks at the whole history.
   ///
@@ -18,14 +19,17 @@ package struct RuleSuggester: Sendable {
   ///   - rules: The rules in force.
   ///   - categories: The categories that rules may name.
   ///   - minimumMatches: How many transactions a rule must match to be worth suggesting.
+  ///   - measure: By what merchants with most money are found.
   package init(
-    _ subjects: [RuleSubject], rules: RuleSet, categories: CategoryTree, minimumMatches: Int = 2
+    _ subjects: [RuleSubject], rules: RuleSet, categories: CategoryTree, minimumMatches: Int = 2,
+    measure: MoneyMeasure = MoneyMeasure()
   ) {
     let history = DecidedHistory(subjects, rules: rules, categories: categories)
     let words = RuleWords(rules, history)
     let strength = PatternStrength(history.table, history.merchants, ruleWords: words.counts)
     self.history = history
     self.minimumMatches = minimumMatches
+    self.measure = measure
     let likeness = LikenessModel(history, ruleWords: words, categories: categories)
     guesses = likeness.guesses(history)
     search = PatternSearch(
@@ -43,6 +47,15 @@ package struct RuleSuggester: Sendable {
   package func suggestions(
     from grounds: Set<RuleSuggestion.Ground> = Set(RuleSuggestion.Ground.allCases)
   ) -> [RuleSuggestion] {
+    ranked(from: grounds).suggestions
+  }
+
+  /// The same, with the currencies of repeated merchants that could not be compared: what is in one
+  /// of them stands behind what is in the one before.
+  package func ranked(
+    from grounds: Set<RuleSuggestion.Ground>
+  ) -> (suggestions: [RuleSuggestion], apart: [Currency]) {
+    var apart: [Currency] = []
     var suggestions: [RuleSuggestion] = []
     var covered: Set<Int32> = []
     if grounds.contains(.edits) {
@@ -52,10 +65,11 @@ package struct RuleSuggester: Sendable {
     }
     if grounds.contains(.repeated) {
       let repeated = RepeatedSuggestions(
-        search, likeness, guesses, minimumMatches: minimumMatches, without: covered)
+        search, likeness, guesses, minimumMatches: minimumMatches, by: measure, without: covered)
       suggestions += repeated.suggestions
+      apart = repeated.apart
     }
-    return suggestions
+    return (suggestions, apart)
   }
 
   /// The merchants of which hand edits, or hand edits and rules, say different things, and nothing

@@ -55,23 +55,3 @@ extension DecidedHistory {
       .prefix(Self.mostExamples).map { table.texts[Int($0.number)] }
   }
 }
-
-/// An order by money that never adds currencies: the largest of each currency first, then the
-/// second of each, and so on.
-enum MoneyRanking {
-  /// The place of each item, from 0; an item with several currencies has the best of its places.
-  static func places(_ money: [[Money]]) -> [Int] {
-    var byCurrency: [Currency: [(amount: ExactDecimal, item: Int)]] = [:]
-    for (item, sums) in money.enumerated() {
-      for sum in sums { byCurrency[sum.currency, default: []].append((sum.amount, item)) }
-    }
-    var places = [Int](repeating: .max, count: money.count)
-    for list in byCurrency.values {
-      let sorted = list.sorted { ($1.amount, $0.item) < ($0.amount, $1.item) }
-      for (place, entry) in sorted.enumerated() {
-        places[entry.item] = min(places[entry.item], place)
-      }
-    }
-    return places
-  }
-}

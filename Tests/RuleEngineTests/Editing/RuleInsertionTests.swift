@@ -220,12 +220,42 @@ import Testing
         "categories:\n    Pets: { icon: x }\n    # more\nrules:\n",
         "categories:\n    Pets: { icon: x }\n    # more\n    tag:\nrules:\n  - match: cafe\n    category: tag\n"
       ),
+      (
+        "categories: {Food: }\nrules:\n",
+        "categories: {Food: , tag: }\nrules:\n  - match: cafe\n    category: tag\n"
+      ),
+      (
+        "categories: { Food: {}, Home: { icon: x } }\nrules:\n",
+        "categories: { Food: {}, Home: { icon: x }, tag: }\nrules:\n  - match: cafe\n    category: tag\n"
+      ),
     ]) func `a new category is declared`(_ before: String, _ after: String) throws
   {
     let editor = try RuleEditor([RuleSource(path: "r.yaml", text: before)])
     let insertion = try editor.insert(
       Sample.tag.made(), into: "r.yaml", declaringCategory: true)
     #expect(insertion.newText == after)
+  }
+
+  @Test func `where none can be declared, what to write is told for both sections`() throws {
+    let text = "{ categories: [], rules: [] }\n"
+    let sources = [RuleSource(path: "r.yaml", text: "")]
+    let editor = try RuleEditor(sources).with([RuleSource(path: "r.yaml", text: text)])
+    let rule = try Sample.tag.made()
+    do throws(RuleInsertionFailure) {
+      _ = try editor.insert(rule, into: "r.yaml", declaringCategory: true)
+      Issue.record("it was written")
+    } catch {
+      let told = error.diagnostics.first?.fact
+      #expect(told?.summary == "the file's form leaves no place where \"tag\" can be declared")
+      #expect(
+        told?.remedy == """
+          Declare it under "categories:" yourself:
+            tag:
+          Put these lines under "rules:" yourself:
+            - match: cafe
+              category: tag
+          """)
+    }
   }
 }
 

@@ -38,6 +38,34 @@ struct EditSuggestionTests {
     #expect(history.rulesInWords(.repeated) == ["Food/Coffee: blue bottle"])
   }
 
+  @Test func `a town behind the number is not taken for the merchant`() throws {
+    var history = SuggestHistory(Self.categories)
+    for ticket in ["0162345678901", "0169876543210"] {
+      try history.add("UNITED \(ticket) HOUSTON", 1, byHand: "Transit/Rideshare")
+    }
+    #expect(history.rulesInWords(.edits) == ["Transit/Rideshare: united"])
+  }
+
+  @Test func `where the name is a word of many rules, it stays in the pattern all the same`() throws
+  {
+    var history = SuggestHistory(
+      Self.categories
+        + "rules:\n  - Food: [united way, united mart, united bread, united tea]\n")
+    for ticket in ["0162345678901", "0169876543210"] {
+      try history.add("UNITED \(ticket) HOUSTON", 1, byHand: "Transit/Rideshare")
+    }
+    #expect(history.rulesInWords(.edits) == ["Transit/Rideshare: united*houston"])
+  }
+
+  @Test func `labels before a branch's number belong to the name, the town behind it does not`()
+    throws
+  {
+    var history = SuggestHistory(Self.categories)
+    try history.add("DM-FIL. 1234 BERLIN", 4, byHand: "Food/Coffee")
+    try history.add("REWE-FIL. 77 BERLIN")
+    #expect(history.rulesInWords(.edits) == ["Food/Coffee: dm fil"])
+  }
+
   @Test func `what is decided otherwise is not matched`() throws {
     var history = SuggestHistory(Self.categories)
     try history.add("BLUE BOTTLE COFFEE", 2, byHand: "Food/Coffee")

@@ -110,11 +110,69 @@ struct SuggestPartsTests {
     #expect(table.descriptors(withWordBeginning: "zz").isEmpty)
   }
 
-  @Test func `places by money take turns between currencies`() throws {
-    let places = MoneyRanking.places([
-      [try money("5.00 USD")], [try money("900.00 JPY")], [try money("9.00 USD")],
-      [try money("1.00 USD"), try money("1000.00 JPY")], [],
+}
+
+/// Most money first.
+struct MoneyOrderTests {
+  private static func things(_ texts: [String]) throws -> [[MoneyOrder.Amount]] {
+    try texts.map { text in
+      try text.split(separator: ",").map {
+        MoneyOrder.Amount(
+          try money(String($0).trimmingPrefix(" ").description), on: try day("2026-03-09"))
+      }
+    }
+  }
+
+  private static let texts = [
+    "5.00 USD", "-900.00 JPY", "9.00 USD", "1.00 USD, 1000.00 JPY", "", "3.00 EUR", "-6.00 USD",
+  ]
+
+  private static func currency(_ code: String) throws -> Currency {
+    try #require(Currency(code: code))
+  }
+
+  @Test func `without rates currencies stand apart, the book's first`() throws {
+    let things = try Self.things(Self.texts)
+    let (usd, jpy, eur) = (
+      try Self.currency("USD"), try Self.currency("JPY"), try Self.currency("EUR")
+    )
+    let dollars = MoneyOrder(things, by: MoneyMeasure(in: usd))
+    #expect(dollars.numbers == [2, 6, 0, 3, 1, 5, 4])
+    #expect(dollars.apart == [usd, jpy, eur])
+    let euros = MoneyOrder(things, by: MoneyMeasure(in: eur))
+    #expect(euros.numbers == [5, 2, 6, 0, 3, 1, 4])
+    #expect(euros.apart == [eur, usd, jpy])
+    // Where no currency is given, the one that most have.
+    #expect(MoneyOrder(things).numbers == dollars.numbers)
+  }
+
+  @Test func `with rates of the day all are compared by their worth`() throws {
+    let (usd, jpy, eur) = (
+      try Self.currency("USD"), try Self.currency("JPY"), try Self.currency("EUR")
+    )
+    let rates = ExchangeRates([
+      DatedRate(
+        day: try day("2026-03-09"), base: usd, quote: jpy, rate: try money("150.00 USD").amount),
+      DatedRate(
+        day: try day("2026-03-08"), base: eur, quote: usd, rate: try money("1.10 USD").amount),
     ])
-    #expect(places == [1, 1, 0, 0, .max])
+    let all = MoneyOrder(try Self.things(Self.texts), by: MoneyMeasure(in: usd, by: rates))
+    // 5, 6, 9, 1 + 6.67, none, 3.30, 6
+    #expect(all.numbers == [2, 3, 1, 6, 0, 5, 4])
+    #expect(all.apart == [])
+    // A rate that is too old is none.
+    var late = try Self.things(["5.00 USD", "900.00 EUR", "7.00 USD"])
+    late[1][0].day = try day("2026-06-01")
+    let partly = MoneyOrder(late, by: MoneyMeasure(in: usd, by: rates))
+    #expect(partly.numbers == [2, 0, 1])
+    #expect(partly.apart == [usd, eur])
+  }
+
+  @Test func `one currency alone is no matter of comparing`() throws {
+    let things = try Self.things(["5.00 USD", "7.00 USD", ""])
+    let order = MoneyOrder(things, by: MoneyMeasure(in: try Self.currency("EUR")))
+    #expect(order.numbers == [1, 0, 2])
+    #expect(order.apart == [])
+    #expect(MoneyOrder([]).numbers == [])
   }
 }
