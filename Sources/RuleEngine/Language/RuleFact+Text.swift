@@ -18,7 +18,7 @@ extension RuleFact: DiagnosticFact {
     case .wrongShape, .wrongItem, .colonWithoutSpace, .missingColon, .severalLines: "wrong-shape"
     case .nothingSaid, .emptyItem: "nothing-said"
     case .badTag: "bad-tag"
-    case .badValue, .rangeWithHyphen: "bad-value"
+    case .badValue, .rangeWithHyphen, .rangeDots: "bad-value"
     case .reversedRange: "reversed-range"
     case .signedAmount: "signed-amount"
     case .badCategoryName, .reservedCategory: "category-name"
@@ -66,8 +66,11 @@ extension RuleFact: DiagnosticFact {
     case .wrongItem(let name, let expected, let found):
       "an item of \"\(name)\" must be \(expected), not \(found)"
     case .colonWithoutSpace(let text): "the \":\" in \"\(text)\" has no space behind it"
-    case .missingColon(let text): "\"\(text)\" has no \":\" between the category and its patterns"
-    case .rangeWithHyphen(let value, _, _): "\"\(value)\" is no range"
+    case .missingColon(let text):
+      text.hasSuffix("]")
+        ? "\"\(text)\" has no \":\" between the category and its patterns"
+        : "\"\(text)\" has no \":\" between a key and its value"
+    case .rangeWithHyphen(let value, _, _), .rangeDots(let value, _): "\"\(value)\" is no range"
     case .severalLines(let text, let lines, _):
       "YAML makes one text of these \(lines.count) lines: \"\(text)\""
     case .nothingSaid(let name): "\"\(name)\" says nothing"
@@ -88,7 +91,7 @@ extension RuleFact: DiagnosticFact {
       "the direction and the sign of the amount \"\(amount)\" contradict each other"
     case .emptyPattern: "the pattern is empty"
     case .nothingLeftOfPattern(let text): "nothing of the pattern \"\(text)\" can be matched"
-    case .openRegex(let text): "the regular expression \(text) has no \"/\" at its end"
+    case .openRegex(let text, _): "the regular expression \(text) has no \"/\" at its end"
     case .regexFlags(let text, let flags):
       "the regular expression \(text) has the letters \"\(flags)\" after its \"/\""
     case .badRegex(let text, let message):

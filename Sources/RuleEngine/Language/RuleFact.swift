@@ -33,6 +33,8 @@ enum RuleFact: Hashable, Sendable {
   case missingColon(String)
   /// A range with a hyphen or the like between its ends.
   case rangeWithHyphen(String, least: String, most: String)
+  /// A range with three full stops, or the one character for them.
+  case rangeDots(String, meant: String)
   case badCategoryName(String)
   case reservedCategory(String)
   case conflictingCategory(String, detail: String, one: String, other: String, at: SourceLocation?)
@@ -51,7 +53,7 @@ enum RuleFact: Hashable, Sendable {
   // Patterns.
   case emptyPattern
   case nothingLeftOfPattern(String)
-  case openRegex(String)
+  case openRegex(String, isQuoted: Bool)
   case regexFlags(String, flags: String)
   case badRegex(String, message: String)
   // Splits.

@@ -26,7 +26,8 @@ extension RuleFileParser {
       return list(values(entry, ValueForms.currency, currency: { $0 })).map { .currency($0) }
     case .date: return list(values(entry, ValueForms.dates)).map { .date($0) }
     case .day: return list(values(entry, ValueForms.days)).map { .day($0) }
-    case .weekday: return list(values(entry, ValueForms.weekdays)).map { .weekday($0) }
+    case .weekday:
+      return list(values(entry, ValueForms.weekdays).flatMap(\.self)).map { .weekday($0) }
     case .bankCategory:
       return list(values(entry, ValueForms.bankCategory)).map { .bankCategory($0) }
     case .all: return list(groups(entry, depth: depth)).map { .all($0) }
