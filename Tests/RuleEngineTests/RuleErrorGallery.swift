@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: forms + values + names + layout + lines + salvage + advice)
+  @Test(arguments: forms + values + names + layout + lines + salvage + advice + breadth)
   func `says what is wrong, where, and what to do`(_ item: Case) {
     let compilation = RuleCompiler.compile(
       [RuleSource(path: "r.yaml", text: item.file)],

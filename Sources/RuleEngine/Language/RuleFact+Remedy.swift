@@ -126,6 +126,11 @@ extension RuleFact {
     case .conflictingRules(let conflict): conflict.remedy
     case .duplicatePattern(_, let location): "See \(location); remove one of the two."
     case .broadPattern: "Write more of the name."
+    case .broadRule: "Add what the rule is about, such as \"match:\"."
+    case .wideRule(_, _, let location):
+      "See \(location); add what the rule is about, such as \"match:\", or move it to the end."
+    case .noPatternHere(_, let field):
+      "Write the whole \(field); \"match\" and \"memo\" take patterns."
     case .matchLimit: "Make it simpler: repetitions within repetitions, as in (a+)+, are the cause."
     case .droppedPunctuation: "Where punctuation matters, write a regular expression: /…/"
     }

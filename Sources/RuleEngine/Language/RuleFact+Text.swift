@@ -41,6 +41,8 @@ extension RuleFact: DiagnosticFact {
     case .conflictingRules: "conflicting-rules"
     case .duplicatePattern: "duplicate-pattern"
     case .broadPattern: "broad-pattern"
+    case .broadRule, .wideRule: "broad-rule"
+    case .noPatternHere: "no-pattern-here"
     case .droppedPunctuation: "dropped-punctuation"
     case .matchLimit: "match-limit"
     case .testFailed: "test-failed"
@@ -125,6 +127,11 @@ extension RuleFact: DiagnosticFact {
     case .conflictingRules(let conflict): conflict.summary
     case .duplicatePattern(let text, _): "the pattern \"\(text)\" has been given before"
     case .broadPattern(let text): "the pattern \"\(text)\" matches almost everything"
+    case .broadRule(let title): "the conditions of the rule \"\(title)\" leave out next to nothing"
+    case .wideRule(let title, let other, _):
+      "the rule \"\(title)\" takes nearly everything from the rules below it, such as \"\(other)\""
+    case .noPatternHere(let text, let field):
+      "\"\(text)\" stands for itself: \"\(field)\" takes no patterns"
     case .droppedPunctuation(let text, let left):
       "punctuation does not count in patterns: \"\(text)\" is the same as \"\(left)\""
     case .matchLimit(let pattern, let rule, let text):

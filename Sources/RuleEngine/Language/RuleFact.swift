@@ -83,6 +83,12 @@ enum RuleFact: Hashable, Sendable {
   case conflictingRules(RuleConflict)
   case duplicatePattern(String, first: SourceLocation)
   case broadPattern(String)
+  /// A rule whose conditions leave out nothing.
+  case broadRule(String)
+  /// A rule that categorizes nearly everything before another one comes to it.
+  case wideRule(String, before: String, at: SourceLocation)
+  /// A text that looks like a pattern, for a field that takes none.
+  case noPatternHere(String, field: String)
   case droppedPunctuation(String, left: String)
   /// The pattern took more steps than are allowed in a text.
   case matchLimit(String, rule: String, text: String?)
