@@ -51,10 +51,11 @@ import Testing
     #expect(
       compilation.diagnostics.map(\.description) == [
         """
-        b.yaml:2:17: error: the regular expression /chai(/ can't be read: missing closing \
+        b.yaml:2:22: error: the regular expression /chai(/ can't be read: missing closing \
         parenthesis, at its character 6
           |   tea: [teapot, /chai(/]
-          |                 ^
+          |                      ^
+          A character that stands for itself has a "\\" before it where it has a meaning: \\( \\[ \\* \\+
         """
       ])
   }

@@ -173,7 +173,7 @@ struct RandomRules {
     case .kind: value = random.pick(["charge", "[refund, fee]"])
     case .date: value = random.pick(["1970", "1970-03..", "[..1970-02-10, 1970-06]"])
     case .day: value = random.pick(["1..20", "31", "[..5, 28..]"])
-    case .weekday: value = random.pick(["mon..fri", "[sat, sun]"])
+    case .weekday: value = random.pick(["mon..fri", "[sat, sun]", "sat..tue"])
     case .bankCategory: value = random.pick(["Cafés", "5411", "[5811..5814, קפה]"])
     case .pending: value = random.pick(["true", "false"])
     case .tag: value = random.pick(["t0", "[t1, hand]"])

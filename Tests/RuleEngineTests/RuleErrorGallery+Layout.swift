@@ -39,7 +39,7 @@ extension RuleErrorGallery {
       r.yaml:3:4: error: the line is indented by 3 spaces, which fits no line above
         |    - Home: sofa
         |    ^
-        Indent it by 2 spaces, like "Food" in line 2.
+        Indent it by 2 spaces, like the "-" in line 2.
       """),
     Case(
       "a tab",
@@ -254,7 +254,7 @@ extension RuleErrorGallery {
       r.yaml:2:21: error: there is no comma before "hidden"
         |   - { match: casino hidden: true }
         |                     ^
-        Between braces a comma stands between two entries.
+        In brackets and braces a comma stands between two entries.
       """),
     Case(
       "a brace that is not closed",

@@ -100,10 +100,10 @@ extension RuleErrorGallery {
           categry: Pets
       """,
       """
-      r.yaml:4:10: error: YAML: could not find expected ':' (while scanning a simple key that begins in line 3)
-        |   - match: acme
-        |          ^
-        A key needs a ":" after it; a text of several lines needs quotes.
+      r.yaml:3:1: error: "rules" has no ":" between a key and its value
+        | rules
+        | ^
+        Write rules:
       r.yaml:5:5: error: unknown field "categry" in a rule
         |     categry: Pets
         |     ^

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test(arguments: forms + values + names + layout + lines + salvage)
+  @Test(arguments: forms + values + names + layout + lines + salvage + advice + breadth)
   func `says what is wrong, where, and what to do`(_ item: Case) {
     let compilation = RuleCompiler.compile(
       [RuleSource(path: "r.yaml", text: item.file)],
@@ -51,6 +51,7 @@ import Testing
       r.yaml:1:1: error: "a rules file" must be a mapping with categories, lists, rules, tests and include, not a list
         | - Food: bakery
         | ^
+        Write "rules:" in a line of its own above the first rule.
       """),
     Case(
       "a text for a section",
@@ -136,6 +137,7 @@ import Testing
       r.yaml:3:13: error: an item of "split" must be a category with its share, not a text
         |     split: [a]
         |             ^
+        Write each category with its share: { Food: 60%, Home: rest }
       """),
     Case(
       "a mapping for a pattern",

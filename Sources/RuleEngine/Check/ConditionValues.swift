@@ -35,6 +35,11 @@ enum ConditionValues {
     case (.direction(let one), .direction(let other)): one != other
     case (.pending(let one), .pending(let other)): one != other
     case (.date(let some), .date(let others)): areApart(some, others)
+    case (.date(let dates), .day(let days)), (.day(let days), .date(let dates)):
+      // In two months and a day every day of the month comes.
+      !dates.contains { has($0, within: 62) { date in days.contains { $0 ~= date.day } } }
+    case (.date(let dates), .weekday(let days)), (.weekday(let days), .date(let dates)):
+      !dates.contains { has($0, within: 7) { date in days.contains { $0 ~= date.weekday } } }
     case (.day(let some), .day(let others)), (.weekday(let some), .weekday(let others)):
       areApart(some, others)
     case (.amount(let some), .amount(let others)):
@@ -126,6 +131,15 @@ enum ConditionValues {
 
   private static func numbers(_ range: ClosedRange<CalendarDate>) -> ClosedRange<Int> {
     Int(range.lowerBound.dayNumber)...Int(range.upperBound.dayNumber)
+  }
+
+  /// Whether a day is among those of a range; a range of so many days has any.
+  private static func has(
+    _ range: ClosedRange<CalendarDate>, within count: Int, _ isMeant: (CalendarDate) -> Bool
+  ) -> Bool {
+    let (first, last) = (range.lowerBound.dayNumber, range.upperBound.dayNumber)
+    guard Int(last) - Int(first) + 1 < count else { return true }
+    return (first...last).contains { isMeant(CalendarDate(dayNumber: $0)) }
   }
 
   private static func areApart<Bound: Comparable>(

@@ -47,8 +47,10 @@ enum PatternWarnings {
   /// Whether an expression matches texts that have nothing in common.
   private static func isBroad(_ expression: String) -> Bool {
     guard let regex = try? CompiledRegex(expression) else { return false }
-    return ["Q", "7 zx", "жю 5", "大"].allSatisfy { sample in
-      regex.match(sample.utf8.span) == .match
+    // Of any script and length, or of the length and the letters that most descriptions have.
+    let samples = [["Q", "7 zx", "жю 5", "大"], ["QUARTZ", "JIMBO 7", "HYPHEN DVLS", "WKFX GC"]]
+    return samples.contains { texts in
+      texts.allSatisfy { regex.match($0.utf8.span) == .match }
     }
   }
 }

@@ -49,6 +49,7 @@ struct RuleWarnings {
         Finding(fact: .neverMatches(rule.title, contradiction.fields), location: rule.location))
       return
     }
+    checkWidth(of: rule, number, known)
     if let uses = rule.ownPatterns {
       checkPatterns(uses, of: rule, number, known)
       for use in uses where rulesByPattern[use.id].last != number {
@@ -63,6 +64,26 @@ struct RuleWarnings {
       }
       conflicts.add(number)
       rulesWithoutMatch.append((number, FieldSet.required(rule.conditions)))
+    }
+  }
+
+  /// Reports a rule that matches nearly everything: in any case one that says nothing at all, and
+  /// else one that categorizes before others come to it. At the end it catches what is left.
+  private mutating func checkWidth(of rule: Rule, _ number: Int, _ known: Conjunction) {
+    switch RuleWidth(rule.conditions) {
+    case .some: return
+    case .everything:
+      all.append(Finding(fact: .broadRule(rule.title), location: rule.location))
+    case .most:
+      guard rule.effects.properties.contains(.category) else { return }
+      for later in ruleSet.rules[(number + 1)...]
+      where later.effects.properties.contains(.category)
+        && proof.contradiction(in: known.adding(later.conditions)) == nil
+      {
+        let fact = RuleFact.wideRule(rule.title, before: later.title, at: later.location)
+        all.append(Finding(fact: fact, location: rule.location))
+        return
+      }
     }
   }
 

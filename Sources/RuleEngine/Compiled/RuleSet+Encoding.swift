@@ -7,7 +7,7 @@ import StatementModel
 ///     payload = files, categories, patterns, rules (see CompactWriter)
 enum CompiledForm {
   static let magic = Array("DBRS".utf8)
-  static let version: UInt8 = 2
+  static let version: UInt8 = 3
   static let headerSize = magic.count + 1 + 8
 }
 

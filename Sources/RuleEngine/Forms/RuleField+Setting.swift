@@ -54,7 +54,10 @@ extension RuleField: SettingKey {
       )
     case .day: (Self.values(.days), "The day of the month.", ["1", "1..5", "28.."])
     case .weekday:
-      (Self.values(.weekdays), "The day of the week; weeks begin on Monday.", ["sat", "mon..fri"])
+      (
+        Self.values(.weekdays), "The day of the week; a range may go on beyond Sunday.",
+        ["sat", "sun..thu"]
+      )
     case .bankCategory:
       (
         Self.values(.codes),

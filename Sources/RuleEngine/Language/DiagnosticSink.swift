@@ -41,6 +41,11 @@ struct DiagnosticSink {
     errorCount += more.count { $0.severity == .error }
   }
 
+  /// The file that a location points into, if it is known.
+  func text(of location: SourceLocation) -> SourceText? {
+    location.file == source?.path ? source : others[location.file]
+  }
+
   private mutating func report(
     _ severity: Diagnostic.Severity, _ fact: RuleFact, at location: SourceLocation
   ) {
@@ -50,7 +55,7 @@ struct DiagnosticSink {
       isNew = kinds.insert(fact).inserted
     }
     guard isNew || diagnostics.count < Self.mostMessages else { return }
-    let text = location.file == source?.path ? source : others[location.file] ?? source
+    let text = text(of: location) ?? source
     diagnostics.append(
       Diagnostic(severity, fact, at: location, excerpt: text?.excerpt(at: location)))
   }

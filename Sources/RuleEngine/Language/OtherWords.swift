@@ -21,6 +21,11 @@ enum OtherWords {
     candidates?.first(where: known.contains)
   }
 
+  /// Keys of rules that were written for other programs and that have no one word here.
+  static let ofOtherPrograms: Set<String> = [
+    "if", "then", "conditions", "conditionsOp", "actions", "triggers", "trigger", "when", "op",
+  ]
+
   private static let fields: [String: [String]] = [
     "pattern": ["match", "description"], "patterns": ["match", "description"],
     "regex": ["match"], "contains": ["match"], "text": ["match", "description"],

@@ -13,8 +13,14 @@ package struct Rule: Sendable {
 
   /// What to call the rule in messages: its name, else what it sets.
   package var title: String {
-    name ?? effects.category?.text ?? effects.split?.entries.first?.category.text ?? effects.payee
-      ?? effects.tags.first ?? "rule"
+    if let text = name ?? effects.category?.text ?? effects.split?.entries.first?.category.text {
+      return text
+    }
+    if let text = effects.payee ?? effects.tags.first ?? effects.note ?? effects.period {
+      return text
+    }
+    if let isHidden = effects.hidden { return "hidden: \(isHidden)" }
+    return effects.transfer.map { "transfer: \($0)" } ?? "rule"
   }
 }
 

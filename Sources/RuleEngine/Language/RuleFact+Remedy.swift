@@ -5,8 +5,14 @@ extension RuleFact {
     switch self {
     case .unknownSection(_, let suggestion):
       Self.meant(suggestion) ?? "A rules file has the sections \(WordList.and(RuleSection.names))."
-    case .unknownField(let name, _, nil) where name.first?.isNumber ?? false: Self.decimalMark
-    case .unknownCategory(let name, nil) where name.allSatisfy(\.isNumber): Self.decimalMark
+    case .unknownField(let name, _, nil) where name.first?.isNumber ?? false: Self.comma(name)
+    case .unknownCategory(let name, nil) where name.allSatisfy { $0.isNumber || $0 == "." }:
+      Self.comma(name)
+    case .unknownField(let name, _, nil) where OtherWords.ofOtherPrograms.contains(name):
+      "Write conditions and effects side by side: match: …, category: … \"daybook rules import\""
+        + " reads the rules of other programs."
+    case .unknownField(let name, "a category", nil) where name.first?.isUppercase ?? false:
+      "A category within another is declared in a line of its own: Food/Coffee:"
     case .unknownField(_, let owner, let suggestion):
       Self.meant(suggestion) ?? "Known are \(Self.fields(of: owner).joined(separator: ", "))."
     case .unknownWord(let word, _, let known):
@@ -39,6 +45,7 @@ extension RuleFact {
     case .reversedRange(let value, let field): Self.turned(value, field)
     case .rangeWithHyphen(_, let least, let most):
       "A range has two full stops: \(least)..\(most)"
+    case .rangeDots(_, let meant): "A range has two full stops: \(meant)"
     case .colonWithoutSpace(let text):
       "Write \(text.replacing(":", with: ": ", maxReplacements: 1))"
     case .signedAmount:
@@ -56,7 +63,9 @@ extension RuleFact {
     case .emptyPattern: "Write a text, or remove the item."
     case .nothingLeftOfPattern:
       "Words and wildcards see letters and digits only; write a regular expression: /…/"
-    case .openRegex: "A pattern that begins with \"/\" is a regular expression and ends with \"/\"."
+    case .openRegex(_, let isQuoted):
+      "A pattern that begins with \"/\" is a regular expression and ends with \"/\"."
+        + (isQuoted ? "" : " With a comma or \" #\" in it, it stands in single quotes: '/…/'")
     case .regexFlags: "Case is ignored anyway; other options are written inside: (?s)"
     case .wrongItem("rules", _, _): "Write a category with its patterns: Food: bakery"
     case .wrongItem("tests", _, _): "Write a description and its category: \"BAKERY 12\": Food"
@@ -67,7 +76,24 @@ extension RuleFact {
     case .wrongShape("category", _, "a list"):
       "Write one category; \"split:\" divides an amount among several."
     case .wrongShape(_, "a text", "a list"): "Write one text, without brackets and \"-\"."
-    case .badRegex, .wrongShape, .wrongItem, .testFailed: nil
+    case .wrongItem("any", _, "a text"):
+      "Write each as a condition: { match: bakery }; of several patterns of one \"match\" any will do."
+    case .wrongItem("all", _, "a text"), .wrongItem("not", _, "a text"):
+      "Write each as a condition: { match: bakery }"
+    case .wrongItem("split", _, _), .wrongShape("split", _, _):
+      "Write each category with its share: { Food: 60%, Home: rest }"
+    case .wrongShape("categories", _, _):
+      "Write each category in a line of its own, with \":\" behind it and no \"-\": Food/Coffee:"
+    case .wrongShape("a rules file", _, "a list"):
+      "Write \"rules:\" in a line of its own above the first rule."
+    case .wrongShape("a rules file", _, _):
+      "Write \"rules:\" and below it each rule with \"-\" and a space: - Food: bakery."
+        + " \"daybook rules import\" reads the rules of other programs."
+    case .badRegex:
+      "A character that stands for itself has a \"\\\" before it where it has a meaning: \\( \\[ \\* \\+"
+    case .testFailed(_, _, _, _, nil):
+      "\"daybook rules explain\" with this text names the rules that come near."
+    case .wrongShape, .wrongItem, .testFailed: nil
     case .categoryBesideSplit: "Remove one of the two."
     case .splitOfOne: "Write \"category:\" for one category, or add another part."
     case .splitWithTwoRests: "Give all but one an amount or a percentage."
@@ -81,7 +107,7 @@ extension RuleFact {
         : "Put what you want of the text in parentheses; or, for braces, write \"{{\(group)}}\"."
     case .noSuchGroup(let group, _, false):
       "Write it as a regular expression, or in a rule of its own; for braces, \"{{\(group)}}\"."
-    case .missingColon(let text): "Write \(text.replacing(" [", with: ": [", maxReplacements: 1))"
+    case .missingColon(let text): "Write \(Self.withColon(text))"
     case .markInPattern(_, let mark, let items):
       "Write a list in brackets: \(YAMLWriter.flowList(items)). If the"
         + " \(mark == "," ? "comma" : "\"\(mark)\"") belongs to the name, put it in quotes."
@@ -100,14 +126,34 @@ extension RuleFact {
     case .conflictingRules(let conflict): conflict.remedy
     case .duplicatePattern(_, let location): "See \(location); remove one of the two."
     case .broadPattern: "Write more of the name."
+    case .broadRule: "Add what the rule is about, such as \"match:\"."
+    case .wideRule(_, _, let location):
+      "See \(location); add what the rule is about, such as \"match:\", or move it to the end."
+    case .noPatternHere(_, let field):
+      "Write the whole \(field); \"match\" and \"memo\" take patterns."
     case .matchLimit: "Make it simpler: repetitions within repetitions, as in (a+)+, are the cause."
     case .droppedPunctuation: "Where punctuation matters, write a regular expression: /…/"
     }
   }
 
   /// What is to be done where a comma has cut an amount in two.
-  private static let decimalMark =
-    "A comma begins a new entry. The decimal mark of an amount is a point: 100.00"
+  private static func comma(_ rest: String) -> String {
+    // Three digits are thousands, and then hundreds.
+    let digits = rest.prefix { $0.isNumber }
+    return digits.count == 3
+      ? "A comma begins a new entry. Write an amount without it: 1\(digits).00"
+      : "A comma begins a new entry. The decimal mark of an amount is a point: 100.00"
+  }
+
+  /// The key and its value as they are written: of `Food [gett]`, and of `match = acme`.
+  private static func withColon(_ text: String) -> String {
+    if text.hasSuffix("]"), text.contains(" [") {
+      return text.replacing(" [", with: ": [", maxReplacements: 1)
+    }
+    let key = text.prefix { $0 != " " && $0 != "=" }
+    let value = text.dropFirst(key.count).drop { $0 == " " || $0 == "=" }
+    return "\(key): \(value)"
+  }
 
   /// How several lines become several texts, or one.
   private static func apart(_ lines: [String]) -> String {
@@ -145,6 +191,10 @@ extension RuleFact {
   private static func turned(_ value: String, _ field: String) -> String {
     let parts = value.split(separator: "..", maxSplits: 1)
     guard parts.count == 2 else { return "Write the smaller value first." }
+    if field == "day" {
+      return "Write [\(parts[0]).., 1..\(parts[1])] for days around the end of a month,"
+        + " or the smaller value first: \(parts[1])..\(parts[0])"
+    }
     return "Write the smaller value first: \(parts[1])..\(parts[0])"
   }
 }

@@ -18,7 +18,7 @@ extension RuleFact: DiagnosticFact {
     case .wrongShape, .wrongItem, .colonWithoutSpace, .missingColon, .severalLines: "wrong-shape"
     case .nothingSaid, .emptyItem: "nothing-said"
     case .badTag: "bad-tag"
-    case .badValue, .rangeWithHyphen: "bad-value"
+    case .badValue, .rangeWithHyphen, .rangeDots: "bad-value"
     case .reversedRange: "reversed-range"
     case .signedAmount: "signed-amount"
     case .badCategoryName, .reservedCategory: "category-name"
@@ -41,6 +41,8 @@ extension RuleFact: DiagnosticFact {
     case .conflictingRules: "conflicting-rules"
     case .duplicatePattern: "duplicate-pattern"
     case .broadPattern: "broad-pattern"
+    case .broadRule, .wideRule: "broad-rule"
+    case .noPatternHere: "no-pattern-here"
     case .droppedPunctuation: "dropped-punctuation"
     case .matchLimit: "match-limit"
     case .testFailed: "test-failed"
@@ -66,8 +68,11 @@ extension RuleFact: DiagnosticFact {
     case .wrongItem(let name, let expected, let found):
       "an item of \"\(name)\" must be \(expected), not \(found)"
     case .colonWithoutSpace(let text): "the \":\" in \"\(text)\" has no space behind it"
-    case .missingColon(let text): "\"\(text)\" has no \":\" between the category and its patterns"
-    case .rangeWithHyphen(let value, _, _): "\"\(value)\" is no range"
+    case .missingColon(let text):
+      text.hasSuffix("]")
+        ? "\"\(text)\" has no \":\" between the category and its patterns"
+        : "\"\(text)\" has no \":\" between a key and its value"
+    case .rangeWithHyphen(let value, _, _), .rangeDots(let value, _): "\"\(value)\" is no range"
     case .severalLines(let text, let lines, _):
       "YAML makes one text of these \(lines.count) lines: \"\(text)\""
     case .nothingSaid(let name): "\"\(name)\" says nothing"
@@ -88,7 +93,7 @@ extension RuleFact: DiagnosticFact {
       "the direction and the sign of the amount \"\(amount)\" contradict each other"
     case .emptyPattern: "the pattern is empty"
     case .nothingLeftOfPattern(let text): "nothing of the pattern \"\(text)\" can be matched"
-    case .openRegex(let text): "the regular expression \(text) has no \"/\" at its end"
+    case .openRegex(let text, _): "the regular expression \(text) has no \"/\" at its end"
     case .regexFlags(let text, let flags):
       "the regular expression \(text) has the letters \"\(flags)\" after its \"/\""
     case .badRegex(let text, let message):
@@ -122,6 +127,11 @@ extension RuleFact: DiagnosticFact {
     case .conflictingRules(let conflict): conflict.summary
     case .duplicatePattern(let text, _): "the pattern \"\(text)\" has been given before"
     case .broadPattern(let text): "the pattern \"\(text)\" matches almost everything"
+    case .broadRule(let title): "the conditions of the rule \"\(title)\" leave out next to nothing"
+    case .wideRule(let title, let other, _):
+      "the rule \"\(title)\" takes nearly everything from the rules below it, such as \"\(other)\""
+    case .noPatternHere(let text, let field):
+      "\"\(text)\" stands for itself: \"\(field)\" takes no patterns"
     case .droppedPunctuation(let text, let left):
       "punctuation does not count in patterns: \"\(text)\" is the same as \"\(left)\""
     case .matchLimit(let pattern, let rule, let text):

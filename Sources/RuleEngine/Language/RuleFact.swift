@@ -33,6 +33,8 @@ enum RuleFact: Hashable, Sendable {
   case missingColon(String)
   /// A range with a hyphen or the like between its ends.
   case rangeWithHyphen(String, least: String, most: String)
+  /// A range with three full stops, or the one character for them.
+  case rangeDots(String, meant: String)
   case badCategoryName(String)
   case reservedCategory(String)
   case conflictingCategory(String, detail: String, one: String, other: String, at: SourceLocation?)
@@ -51,7 +53,7 @@ enum RuleFact: Hashable, Sendable {
   // Patterns.
   case emptyPattern
   case nothingLeftOfPattern(String)
-  case openRegex(String)
+  case openRegex(String, isQuoted: Bool)
   case regexFlags(String, flags: String)
   case badRegex(String, message: String)
   // Splits.
@@ -81,6 +83,12 @@ enum RuleFact: Hashable, Sendable {
   case conflictingRules(RuleConflict)
   case duplicatePattern(String, first: SourceLocation)
   case broadPattern(String)
+  /// A rule whose conditions leave out nothing.
+  case broadRule(String)
+  /// A rule that categorizes nearly everything before another one comes to it.
+  case wideRule(String, before: String, at: SourceLocation)
+  /// A text that looks like a pattern, for a field that takes none.
+  case noPatternHere(String, field: String)
   case droppedPunctuation(String, left: String)
   /// The pattern took more steps than are allowed in a text.
   case matchLimit(String, rule: String, text: String?)

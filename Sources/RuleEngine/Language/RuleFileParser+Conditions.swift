@@ -8,6 +8,7 @@ extension RuleFileParser {
   mutating func condition(
     _ field: RuleField, _ entry: YAMLEntry, depth: Int
   ) -> ConditionTest? {
+    if [.card, .tag, .bankCategory].contains(field) { checkStars(entry) }
     switch field {
     case .match: return list(patternUses(entry)).map { .match($0) }
     case .unless: return list(patternUses(entry)).map { .unless($0) }
@@ -26,7 +27,8 @@ extension RuleFileParser {
       return list(values(entry, ValueForms.currency, currency: { $0 })).map { .currency($0) }
     case .date: return list(values(entry, ValueForms.dates)).map { .date($0) }
     case .day: return list(values(entry, ValueForms.days)).map { .day($0) }
-    case .weekday: return list(values(entry, ValueForms.weekdays)).map { .weekday($0) }
+    case .weekday:
+      return list(values(entry, ValueForms.weekdays).flatMap(\.self)).map { .weekday($0) }
     case .bankCategory:
       return list(values(entry, ValueForms.bankCategory)).map { .bankCategory($0) }
     case .all: return list(groups(entry, depth: depth)).map { .all($0) }
@@ -38,6 +40,19 @@ extension RuleFileParser {
 
   /// The list, unless nothing of it was understood.
   private func list<Value>(_ values: [Value]) -> [Value]? { values.isEmpty ? nil : values }
+
+  /// Warns of what looks like a pattern where texts are compared as wholes.
+  private mutating func checkStars(_ entry: YAMLEntry) {
+    let nodes: [YAMLNode] =
+      if case .sequence(let items, _) = entry.value { items } else { [entry.value] }
+    for case .scalar(let scalar) in nodes {
+      let text = scalar.text
+      let isExpression = text.count > 2 && text.hasPrefix("/") && text.hasSuffix("/")
+      if isExpression || text.hasPrefix("*") || text.hasSuffix("*") {
+        sink.warning(.noPatternHere(text, field: entry.key.text), at: scalar.location)
+      }
+    }
+  }
 
   private mutating func cards(_ entry: YAMLEntry) -> [CardID] {
     scalars(entry).compactMap { scalar in

@@ -117,7 +117,9 @@ extension RuleFileParser {
     var uses: [PatternUse] = []
     uses.reserveCapacity(scalars.count)
     for scalar in scalars {
-      if scalar.isFlowItem, !scalar.isQuoted, scalars.count > 1, scalar.text.count <= 3 {
+      if scalar.isFlowItem, !scalar.isQuoted, scalars.count > 1, scalar.text.count <= 3,
+        scalar.text.first != "/", scalar.text.last != "/"
+      {
         sink.warning(.shortFlowItem(scalar.text), at: scalar.location)
       }
       if let (mark, items) = scalar.partsOfNothing {
@@ -128,17 +130,34 @@ extension RuleFileParser {
         let id = try patterns.id(of: scalar.text)
         uses.append(PatternUse(id: id, text: scalar.text, location: scalar.location))
       } catch {
-        sink.error(Self.fact(of: error, scalar.text), at: scalar.location)
+        sink.error(
+          Self.fact(of: error, scalar.text, isQuoted: scalar.isQuoted),
+          at: place(of: error, in: scalar))
       }
     }
     return uses
   }
 
-  static func fact(of mistake: PatternParser.Mistake, _ text: String) -> RuleFact {
+  /// Where a regular expression can't be read, if its text stands there as it is.
+  private func place(of mistake: PatternParser.Mistake, in scalar: YAMLScalar) -> SourceLocation {
+    guard case .badRegex(_, let offset) = mistake, let column = scalar.location.column,
+      let line = sink.text(of: scalar.location)?.excerpt(at: scalar.location)
+    else { return scalar.location }
+    let rest = line.dropFirst(column - 1)
+    let start = rest.first == "/" ? 0 : 1
+    guard rest.dropFirst(start).hasPrefix(scalar.text) else { return scalar.location }
+    var place = scalar.location
+    place.column = column + start + Self.character(offset, of: scalar.text) - 1
+    return place
+  }
+
+  static func fact(
+    of mistake: PatternParser.Mistake, _ text: String, isQuoted: Bool = true
+  ) -> RuleFact {
     switch mistake {
     case .empty, .emptyRegex: .emptyPattern
     case .nothingLeft: .nothingLeftOfPattern(text)
-    case .openRegex: .openRegex(text)
+    case .openRegex: .openRegex(text, isQuoted: isQuoted)
     case .regexFlags(let flags): .regexFlags(text, flags: flags)
     case .badRegex(let message, let offset):
       .badRegex(text, message: "\(message), at its character \(character(offset, of: text))")

@@ -89,7 +89,17 @@ struct RuleFileParser {
       let colon = scalar.text.firstIndex(of: ":"),
       colon != scalar.text.startIndex
     {
-      sink.error(.colonWithoutSpace(scalar.text), at: node.location)
+      let lines = scalar.lines.isEmpty ? [scalar.text] : scalar.lines
+      var place = scalar.location
+      for (number, line) in lines.enumerated() {
+        if number > 0, let next = self.place(of: line, below: place) { place = next }
+        if line.dropFirst().contains(":") { sink.error(.colonWithoutSpace(line), at: place) }
+      }
+    } else if case .scalar(let scalar) = node, !scalar.isQuoted, section == "rules",
+      let field = scalar.text.split(whereSeparator: { " =".contains($0) }).first,
+      RuleField.names.contains(String(field)), field.count < scalar.text.count
+    {
+      sink.error(.missingColon(scalar.lines.first ?? scalar.text), at: node.location)
     } else if case .scalar(let scalar) = node, !scalar.isQuoted, section == "rules",
       scalar.text.contains(" ["), scalar.text.hasSuffix("]")
     {
@@ -98,6 +108,21 @@ struct RuleFileParser {
       sink.error(
         .wrongItem(of: section, expected: "a mapping", found: node.kindName), at: node.location)
     }
+  }
+
+  /// Where the next line of a text in several lines begins.
+  private func place(of line: String, below above: SourceLocation) -> SourceLocation? {
+    guard let first = above.line, let source = sink.source else { return nil }
+    for number in (first + 1)...(first + 100) {
+      guard let text = source.line(number) else { return nil }
+      let body = text.drop { $0 == " " || $0 == "\t" }
+      guard body.isEmpty || body.hasPrefix(line) else { return nil }
+      if body.hasPrefix(line) {
+        return SourceLocation(
+          file: above.file, line: number, column: text.count - body.count + 1)
+      }
+    }
+    return nil
   }
 
   private mutating func shortForm(_ entry: YAMLEntry) -> Rule? {

@@ -5,7 +5,8 @@ import StatementModel
 ///     amount        = [currency " "] bounds of decimal
 ///     date          = bounds of year, year-month or year-month-day
 ///     day           = bounds of 1 to 31
-///     weekday       = bounds of mon to sun, in full or by three letters
+///     weekday       = bounds of mon to sun, in full or by three letters; sun..thu goes on
+///                     beyond Sunday
 ///     bank-category = code | code ".." code | text
 ///     bounds of X   = X | X ".." X | ".." X | X ".."
 enum ValueForms {
@@ -92,11 +93,15 @@ enum ValueForms {
   /// The English name of a day of the week, 1 being Monday.
   static func weekdayName(_ number: Int) -> String { weekdayNames[number - 1] }
 
-  static func weekdays(_ text: String) throws(Mistake) -> ClosedRange<Int> {
-    try range(text, "weekday", expected: TextForm.weekdays.expected, within: 1...7) { name in
+  /// The days, in two ranges where they go on beyond Sunday: `sun..thu`.
+  static func weekdays(_ text: String) throws(Mistake) -> [ClosedRange<Int>] {
+    let (first, last) = try ends(
+      text, "weekday", expected: TextForm.weekdays.expected, within: 1...7
+    ) { name in
       let name = name.lowercased()
       return weekdayNames.firstIndex { $0 == name || $0.prefix(3) == name }.map { $0 + 1 }
     }
+    return first <= last ? [first...last] : [first...7, 1...last]
   }
 
   static func bankCategory(_ text: String) throws(Mistake) -> BankCategory {
@@ -118,13 +123,20 @@ enum ValueForms {
     _ text: String, _ field: String, expected: String, within limits: ClosedRange<Int>,
     _ read: (Substring) -> Int?
   ) throws(Mistake) -> ClosedRange<Int> {
+    let (first, last) = try ends(text, field, expected: expected, within: limits, read)
+    guard first <= last else { throw Mistake(.reversedRange(text, field: field)) }
+    return first...last
+  }
+
+  /// Both ends of what may be one value, in whichever order.
+  private static func ends(
+    _ text: String, _ field: String, expected: String, within limits: ClosedRange<Int>,
+    _ read: (Substring) -> Int?
+  ) throws(Mistake) -> (Int, Int) {
     guard let bounds = try bounds(Substring(text), read),
       [bounds.0, bounds.1].allSatisfy({ $0.map(limits.contains) ?? true })
     else { throw Mistake(text, field, expected: expected) }
-    let first = bounds.0 ?? limits.lowerBound
-    let last = bounds.1 ?? limits.upperBound
-    guard first <= last else { throw Mistake(.reversedRange(text, field: field)) }
-    return first...last
+    return (bounds.0 ?? limits.lowerBound, bounds.1 ?? limits.upperBound)
   }
 
   /// The ends of what looks like a range with a hyphen or a dash.
@@ -147,6 +159,11 @@ enum ValueForms {
   private static func bounds<Value>(
     _ text: Substring, _ read: (Substring) -> Value?
   ) throws(Mistake) -> (Value?, Value?)? {
+    if let dots = text.firstRange(of: "...") ?? text.firstRange(of: "…") {
+      // A number may begin with a point, and nobody could tell whether one does here.
+      let ends = [text[..<dots.lowerBound], text[dots.upperBound...]]
+      throw Mistake(.rangeDots(String(text), meant: ends.joined(separator: "..")))
+    }
     guard let dots = text.firstRange(of: "..") else {
       return read(text).map { ($0, $0) }
     }

@@ -31,7 +31,8 @@ enum FlowComments {
       case UInt8(ascii: ":") where index + 1 < end && bytes[index + 1] <= 0x20:
         itemStart = index + 1
         isText = false
-      case UInt8(ascii: "#") where bytes[index - 1] <= 0x20:
+      case UInt8(ascii: "#")
+      where bytes[index - 1] <= 0x20 || "[{,".utf8.contains(bytes[index - 1]):
         let lineEnd = bytes[index...].firstIndex { $0 == 0x0A || $0 == 0x0D } ?? bytes.count
         let words = bytes[index..<lineEnd].drop { $0 == UInt8(ascii: "#") }
         if let first = words.first, first > 0x20 {
@@ -51,11 +52,25 @@ enum FlowComments {
   /// From the opening bracket to where the parser stopped, if it speaks of a bracket.
   private static func range(of error: any Error, in source: SourceText) -> (Int, Int)? {
     guard case .parser(let context?, _, let mark, _)? = error as? YamlError,
-      context.text.contains("flow"),
-      let start = source.offset(line: context.mark.line, scalarColumn: context.mark.column),
-      let end = source.offset(line: mark.line, scalarColumn: mark.column), start < end
+      context.text.contains("flow")
     else { return nil }
-    return (start + 1, min(end, source.bytes.count))
+    let end = source.offset(line: mark.line, scalarColumn: mark.column) ?? source.bytes.count
+    if let start = source.offset(line: context.mark.line, scalarColumn: context.mark.column),
+      start < end
+    {
+      return (start + 1, min(end, source.bytes.count))
+    }
+    // What misses the first item of a list says where it stopped, and not where the list began.
+    return cutOpening(before: min(end, source.bytes.count), in: source.bytes)
+      .map { ($0 + 1, min(end, source.bytes.count)) }
+  }
+
+  /// The last bracket before a place with a `#` behind it.
+  private static func cutOpening(before end: Int, in bytes: [UInt8]) -> Int? {
+    bytes[..<end].lastIndex { "[{".utf8.contains($0) }.flatMap { open in
+      let next = bytes[(open + 1)..<end].first { $0 != 0x20 }
+      return next == UInt8(ascii: "#") ? open : nil
+    }
   }
 
   private static func cut(

@@ -71,19 +71,25 @@ package struct SourceText: Sendable {
   /// Where a text ends without a line break, the parser may name the line behind it; then it is the
   /// end of the last line.
   func location(line: Int, scalarColumn: Int) -> SourceLocation {
+    place(line: line, scalarColumn: scalarColumn).location
+  }
+
+  /// The same, and the byte there; nothing beyond the end, or so far in a line that counting would
+  /// take long.
+  func place(line: Int, scalarColumn: Int) -> (location: SourceLocation, offset: Int?) {
     if line > lineStarts.count, let start = lineStarts.last {
       let column = characters(from: start, to: bytes.count) + 1
-      return SourceLocation(file: path, line: lineStarts.count, column: column)
+      return (SourceLocation(file: path, line: lineStarts.count, column: column), nil)
     }
+    let plain = SourceLocation(file: path, line: line, column: scalarColumn)
+    if isASCII { return (plain, offset(line: line, scalarColumn: scalarColumn)) }
     // Nobody counts characters that far; and counting them for each of a long line's nodes would
     // take the square of its length.
-    guard !isASCII, scalarColumn <= Self.longestCountedLine,
+    guard scalarColumn <= Self.longestCountedLine,
       let offset = offset(line: line, scalarColumn: scalarColumn)
-    else {
-      return SourceLocation(file: path, line: line, column: scalarColumn)
-    }
+    else { return (plain, nil) }
     let column = characters(from: lineStarts[line - 1], to: offset) + 1
-    return SourceLocation(file: path, line: line, column: column)
+    return (SourceLocation(file: path, line: line, column: column), offset)
   }
 
   /// The byte at a line and a column in Unicode scalars, both from 1.

@@ -36,6 +36,53 @@ extension SyntaxHints {
     return (.missingComma(before: name), source.location(ofByte: start))
   }
 
+  /// A regular expression with brackets or commas of its own in brackets or braces.
+  ///
+  /// - Parameter offset: Where the parser gave up, in the same line.
+  func expressionHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
+    let bytes = source.bytes
+    guard offset < bytes.count else { return nil }
+    let line = source.location(ofByte: offset).line ?? 1
+    let own = Array("[]{},".utf8)
+    var found: Int?
+    for index in source.lineStarts[line - 1]..<offset where bytes[index] == UInt8(ascii: "/") {
+      let before = bytes[source.lineStarts[line - 1]..<index].last { $0 != 0x20 }
+      guard let before, "[{,:".utf8.contains(before) else { continue }
+      // What has its end before anything that YAML takes for its own is whole.
+      let text = bytes[(index + 1)...offset].prefix { !own.contains($0) }
+      guard text.endIndex <= offset, text.last(where: { $0 != 0x20 }) != UInt8(ascii: "/") else {
+        continue
+      }
+      found = index
+    }
+    return found.map { (.expressionInBrackets, source.location(ofByte: $0)) }
+  }
+
+  /// Texts in quotes with a comma between them and no brackets round them, or in brackets with none
+  /// between them.
+  ///
+  /// - Parameter offset: Behind the first of them.
+  func quotedListHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
+    let bytes = source.bytes
+    let line = source.location(ofByte: offset).line ?? 1
+    let end = line < source.lineStarts.count ? source.lineStarts[line] : bytes.count
+    let before = bytes[source.lineStarts[line - 1]..<offset]
+    if bytes[offset] == UInt8(ascii: ","),
+      let start = before.firstIndex(where: { $0 == 0x22 || $0 == 0x27 })
+    {
+      let text = String(
+        decoding: bytes[start..<end].prefix { $0 != 0x0A && $0 != 0x0D }, as: UTF8.self)
+      return (.listWithoutBrackets(text), source.location(ofByte: start))
+    }
+    let rest = bytes[offset..<end].drop { $0 == 0x20 }
+    guard let mark = rest.first, "'\"".utf8.contains(mark) else { return nil }
+    guard before.contains(where: { "[{".utf8.contains($0) }),
+      let close = rest.dropFirst().firstIndex(of: mark)
+    else { return nil }
+    let name = String(decoding: bytes[(offset + 1)..<close], as: UTF8.self)
+    return (.missingComma(before: name), source.location(ofByte: offset))
+  }
+
   /// The last bracket or brace of a line that is not closed in it.
   private func openBracket(_ number: Int) -> (YAMLFact, SourceLocation)? {
     guard number >= 1, number < source.lineStarts.count else { return nil }

@@ -19,8 +19,16 @@ struct SyntaxHints {
   func hint(
     _ problem: String, line: Int, scalarColumn: Int, opening: Int? = nil
   ) -> (fact: YAMLFact, location: SourceLocation)? {
+    // Between brackets, what is missing is a bracket.
+    if !problem.contains("did not find expected ','"),
+      let hint = invisibleHint(in: [line - 1, line])
+    {
+      return hint
+    }
     // It may give up behind the last line.
-    if problem == "could not find expected ':'" { return colonHint(line) }
+    if problem == "could not find expected ':'" {
+      return colonHint(line, key: opening)
+    }
     guard let offset = source.offset(line: line, scalarColumn: scalarColumn) else { return nil }
     switch problem {
     case "mapping values are not allowed in this context":
@@ -110,11 +118,37 @@ struct SyntaxHints {
   }
 
   /// A line that should be a key with its value, at the place or the last before it.
-  private func colonHint(_ number: Int) -> (YAMLFact, SourceLocation)? {
-    guard let line = line(number) ?? lineAbove(number), !line.content.contains(":"),
-      let first = line.content.first, !"\"'[{|>".contains(first)
+  ///
+  /// - Parameter key: The line in which that begins which must be a key.
+  private func colonHint(_ number: Int, key: Int?) -> (YAMLFact, SourceLocation)? {
+    var here = line(number) ?? lineAbove(number)
+    if let key, let line = line(key), !line.content.contains(":") { here = line }
+    guard let line = here, !line.content.contains(":"), let first = line.content.first,
+      !"\"'[{|>".contains(first)
     else { return nil }
+    if let above = lineAbove(line.number), !line.hasDash, above.contentColumn == line.indent,
+      above.content.last == ":", let key = above.key, line.content.contains(", ")
+    {
+      return (.valueBesideKey(String(line.content), key: String(key)), place(line))
+    }
     return (.missingColon(String(line.content)), place(line))
+  }
+
+  /// A blank that is none to YAML where a line begins, or behind its dash or a colon.
+  private func invisibleHint(in lines: Set<Int>) -> (YAMLFact, SourceLocation)? {
+    for number in lines.sorted() {
+      var isBeginning = true
+      var isBehindColon = false
+      for (index, scalar) in (source.line(number) ?? "").unicodeScalars.enumerated() {
+        if isBeginning || isBehindColon, YAMLFact.isInvisible(scalar) {
+          let place = source.location(line: number, scalarColumn: index + 1)
+          return (.invisibleCharacter(scalar.value), place)
+        }
+        isBeginning = isBeginning && (scalar == " " || scalar == "-")
+        isBehindColon = scalar == ":"
+      }
+    }
+    return nil
   }
 
   /// `>` or `|` before the place, which YAML takes for the beginning of a text of several lines.
@@ -160,8 +194,7 @@ struct SyntaxHints {
     }
     return other.map { other in
       let fact = YAMLFact.indentation(
-        here.indent, fitting: other.indent, key: String(other.key ?? other.content),
-        line: other.number)
+        here.indent, fitting: other.indent, key: "-", line: other.number)
       return (fact, SourceLocation(file: source.path, line: here.number, column: here.indent + 1))
     }
   }
@@ -201,18 +234,7 @@ struct SyntaxHints {
       source.bytes[offset] > 0x20
     else { return nil }
     if let open = openQuote(before: before) { return open }
+    if let list = quotedListHint(offset) { return list }
     return (.textBehindQuote, source.location(ofByte: offset))
-  }
-
-  /// A regular expression with brackets of its own in a list in brackets.
-  private func expressionHint(_ offset: Int) -> (YAMLFact, SourceLocation)? {
-    let bytes = source.bytes
-    guard offset < bytes.count else { return nil }
-    var start = offset
-    while start > 0, bytes[start - 1] != 0x0A, !"[{,".utf8.contains(bytes[start - 1]) { start -= 1 }
-    while start < offset, bytes[start] == 0x20 { start += 1 }
-    guard start < offset, bytes[start] == UInt8(ascii: "/"), "[]{},".utf8.contains(bytes[offset])
-    else { return nil }
-    return (.expressionInBrackets, source.location(ofByte: start))
   }
 }

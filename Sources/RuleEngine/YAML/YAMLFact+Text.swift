@@ -4,11 +4,11 @@ extension YAMLFact: DiagnosticFact {
   var code: String {
     switch self {
     case .syntax, .textBehindQuote, .expressionInBrackets, .entriesWithoutBraces, .missingComma,
-      .openBracket, .openQuote:
+      .openBracket, .openQuote, .listWithoutBrackets:
       "yaml-syntax"
-    case .indentation, .tabIndentation: "yaml-indentation"
+    case .indentation, .tabIndentation, .valueBesideKey: "yaml-indentation"
     case .missingColon, .colonWithoutSpace: "yaml-colon"
-    case .controlCharacter, .noStandInsLeft: "yaml-character"
+    case .controlCharacter, .invisibleCharacter, .noStandInsLeft: "yaml-character"
     case .tooLarge: "yaml-too-large"
     case .tooDeep: "yaml-too-deep"
     case .severalDocuments: "yaml-several-documents"
@@ -28,6 +28,11 @@ extension YAMLFact: DiagnosticFact {
     case .tabIndentation: "a tab stands where YAML wants spaces"
     case .missingColon(let text): "\"\(text)\" has no \":\" between a key and its value"
     case .colonWithoutSpace(let text): "the \":\" in \"\(text)\" has no space behind it"
+    case .valueBesideKey(let text, let key):
+      "\"\(text)\" stands beside \"\(key)\", not below it"
+    case .listWithoutBrackets: "several texts stand in one line without brackets"
+    case .invisibleCharacter(let value):
+      "the character U+\(Self.hexadecimal(value)) looks like a space here and is none to YAML"
     case .blockIndicator(let indicator):
       "\"\(indicator)\" begins a text of several lines in YAML"
     case .textBehindQuote: "something stands behind a closing quote"
@@ -59,16 +64,19 @@ extension YAMLFact: DiagnosticFact {
     switch self {
     case .syntax(let problem, _): Self.advice(problem)
     case .indentation(_, let fitting, let key, let line):
-      "Indent it by \(Self.count(fitting)), like \"\(key)\" in line \(line)."
+      "Indent it by \(Self.count(fitting)), like \(key == "-" ? "the " : "")\"\(key)\" in line \(line)."
     case .tabIndentation: "Indent with spaces."
     case .missingColon(let text): "Write \(Self.withColon(text))"
     case .colonWithoutSpace(let text):
       "Write \(text.replacing(":", with: ": ", maxReplacements: 1))"
+    case .valueBesideKey(let text, let key): "Write \(key): [\(text)]"
+    case .listWithoutBrackets(let text): "Write a list in brackets: [\(text)]"
+    case .invisibleCharacter: "Write a space instead."
     case .blockIndicator: "Put the text in quotes. Amounts are written 100.. or ..50"
     case .textBehindQuote:
       "Put the whole text between the quotes. An apostrophe is right in double quotes: \"joe's\"."
     case .entriesWithoutBraces(let text): "Write { \(text) }, or each entry in a line of its own."
-    case .missingComma: "Between braces a comma stands between two entries."
+    case .missingComma: "In brackets and braces a comma stands between two entries."
     case .openBracket(let character): "Write \"\(character == "[" ? "]" : "}")\" at its end."
     case .openQuote(let mark): "Write \(mark) at its end."
     case .expressionInBrackets: "Put it in single quotes: '/…/'"
@@ -119,6 +127,16 @@ extension YAMLFact: DiagnosticFact {
     case "%": "a directive"
     case ",", "]", "}": "a part of brackets"
     default: "a reserved character"
+    }
+  }
+
+  /// Whether a character looks like a space, or like nothing at all, and is no blank to YAML.
+  ///
+  /// Marks of direction and joiners belong to texts.
+  static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA0, 0x1680, 0x2000...0x200B, 0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF: true
+    default: false
     }
   }
 

@@ -9,6 +9,12 @@ enum YAMLFact: Hashable, Sendable {
   case missingColon(String)
   /// The same with a colon that nothing follows but letters.
   case colonWithoutSpace(String)
+  /// A text at the place of the key whose value it is.
+  case valueBesideKey(String, key: String)
+  /// Texts in quotes with commas between them.
+  case listWithoutBrackets(String)
+  /// A blank that is none to YAML, which sees a letter there.
+  case invisibleCharacter(UInt32)
   /// `>` or `|` at the beginning of a text without quotes.
   case blockIndicator(Character)
   /// A quote within a text that ended it.

@@ -105,7 +105,12 @@ extension YAMLSalvage {
       guard let first = content.first, first != UInt8(ascii: "#") else { return nil }
       indent = blanks.count
       hasTab = blanks.contains(0x09)
-      isDash = first == UInt8(ascii: "-") && content.dropFirst().first.map { $0 <= 0x20 } ?? true
+      // What only looks like a space behind a dash is one to the eye.
+      let blank = String(decoding: content.dropFirst().prefix(3), as: UTF8.self).unicodeScalars
+        .first
+      isDash =
+        first == UInt8(ascii: "-")
+        && blank.map { $0.value <= 0x20 || YAMLFact.isInvisible($0) } ?? true
       text = String(decoding: content, as: UTF8.self)
       let colon = content.indices.first { index in
         content[index] == UInt8(ascii: ":")

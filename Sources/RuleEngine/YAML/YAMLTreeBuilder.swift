@@ -78,7 +78,7 @@ struct YAMLTreeBuilder {
   private mutating func convert(
     _ scalar: Node.Scalar, at mark: Mark, isFlowItem: Bool
   ) -> YAMLScalar {
-    let location = source.location(line: mark.line, scalarColumn: mark.column)
+    let (location, start) = source.place(line: mark.line, scalarColumn: mark.column)
     let text = mask.restored(scalar.string)
     let isPlain = scalar.style == .plain || scalar.style == .any
     if isPlain {
@@ -86,25 +86,34 @@ struct YAMLTreeBuilder {
         report(.leadingIndicator(indicator, text: text), at: location)
       }
       if mayCutComments { checkComment(after: text, at: mark) }
+      // A dash with what only looks like a space behind it begins no item.
+      if text.utf8.first == UInt8(ascii: "-"), let blank = text.unicodeScalars.dropFirst().first,
+        YAMLFact.isInvisible(blank)
+      {
+        let place = source.location(line: mark.line, scalarColumn: mark.column + 1)
+        report(.invisibleCharacter(blank.value), at: place)
+      }
     }
     return YAMLScalar(
       text: text, isQuoted: !isPlain, isFlowItem: isFlowItem, location: location,
-      lines: lines(of: text, scalar.style, at: mark))
+      lines: lines(of: text, scalar.style, at: start, in: mark.line))
   }
 
   /// The lines in which a text without quotes stands, if these are several.
-  private func lines(of text: String, _ style: Node.Scalar.Style, at mark: Mark) -> [String] {
+  private func lines(
+    of text: String, _ style: Node.Scalar.Style, at start: Int?, in line: Int
+  ) -> [String] {
     let isBlock = style == .literal || style == .folded
     // Where YAML has joined lines there is a space or a line break.
-    guard isBlock || style == .plain || style == .any, text.utf8.contains(where: { $0 <= 0x20 }),
-      let start = source.offset(line: mark.line, scalarColumn: mark.column)
+    guard let start, isBlock || style == .plain || style == .any,
+      text.utf8.contains(where: { $0 <= 0x20 })
     else { return [] }
     if !isBlock, source.bytes[start...].starts(with: text.utf8) { return [] }
     var first = start
     if isBlock {
       // Its first line is the one behind the indicator's.
-      guard mark.line < source.lineStarts.count else { return [] }
-      first = source.lineStarts[mark.line]
+      guard line < source.lineStarts.count else { return [] }
+      first = source.lineStarts[line]
     }
     guard let end = rawEnd(of: text, from: first) else { return [] }
     let lines = source.bytes[first..<end].split { $0 == 0x0A || $0 == 0x0D }.map { line in
