@@ -67,8 +67,10 @@ struct RuleWarnings {
     }
   }
 
-  /// Reports a rule that matches nearly everything: in any case one that says nothing at all, and
-  /// else one that categorizes before others come to it. At the end it catches what is left.
+  /// Reports a rule that matches nearly everything.
+  ///
+  /// One that says nothing at all is told in any case, and else one that categorizes before others
+  /// come to it: at the end it catches what is left.
   private mutating func checkWidth(of rule: Rule, _ number: Int, _ known: Conjunction) {
     switch RuleWidth(rule.conditions) {
     case .some: return

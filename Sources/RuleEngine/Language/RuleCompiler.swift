@@ -121,8 +121,10 @@ private struct RuleFile {
   private var categories: YAMLNode?
   private var lists: YAMLNode?
 
-  /// What is left out where it can't be parsed. The names of categories and lists stay known, and
-  /// a list has a text, so that nothing is said of the rules that use it.
+  /// What is left out where it can't be parsed.
+  ///
+  /// The names of categories and lists stay known, and a list has a text, so that nothing is said of
+  /// the rules that use it.
   private static let salvage = YAMLSalvage(
     lists: [RuleSection.rules.rawValue, RuleSection.tests.rawValue],
     mappings: [RuleSection.categories.rawValue: "", RuleSection.lists.rawValue: " unknown"])

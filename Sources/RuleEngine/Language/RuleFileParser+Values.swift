@@ -187,7 +187,11 @@ extension YAMLScalar {
   ///
   /// Quotes say that it belongs to the name.
   fileprivate var partsOfNothing: (mark: String, items: [String])? {
-    guard !isQuoted, lines.isEmpty, !text.hasPrefix("/") else { return nil }
+    // Of thousands of patterns next to none has any of their letters.
+    guard !isQuoted,
+      text.utf8.contains(where: { $0 == 0x2C || $0 == 0x3B || $0 == 0x7C || $0 == 0x4F }),
+      lines.isEmpty, !text.hasPrefix("/")
+    else { return nil }
     for mark in [",", ";", "|", " OR "] {
       // A comma within a word may be one of a name or a number, and capitals may be a bank's.
       let isPlain =

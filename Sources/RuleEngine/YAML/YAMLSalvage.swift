@@ -112,11 +112,16 @@ extension YAMLSalvage {
         first == UInt8(ascii: "-")
         && blank.map { $0.value <= 0x20 || YAMLFact.isInvisible($0) } ?? true
       text = String(decoding: content, as: UTF8.self)
-      let colon = content.indices.first { index in
+      // A key in quotes ends where they do.
+      let isQuoted = "\"'".utf8.contains(first)
+      let start =
+        isQuoted
+        ? content.dropFirst().firstIndex(of: first) ?? content.endIndex : content.startIndex
+      let colon = content[start...].indices.first { index in
         content[index] == UInt8(ascii: ":")
           && (index + 1 == content.endIndex || content[index + 1] <= 0x20)
       }
-      guard let colon, !"\"'[{-".utf8.contains(first) else {
+      guard let colon, !"[{-".utf8.contains(first) else {
         (key, hasNoValue) = (nil, false)
         return
       }
