@@ -2,8 +2,9 @@ import ArgumentParser
 import RuleEngine
 import StatementModel
 
-/// What a new rule asks beside its patterns. The values are what a rules file takes; what is wrong
-/// with one is told as of a file.
+/// What a new rule asks beside its patterns.
+///
+/// The values are what a rules file takes; what is wrong with one is told as of a file.
 struct RuleConditionOptions: ParsableArguments {
   @Option(
     parsing: .unconditionalSingleValue,
