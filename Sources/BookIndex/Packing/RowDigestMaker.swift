@@ -146,27 +146,13 @@ private struct SumSet {
 extension RowDetails {
   /// Adds all but the balance after the row, which is of the statement and not of the transaction.
   fileprivate func addAll(to sum: inout Checksum) {
-    sum.add(memo ?? "")
-    sum.add(Int64(kind?.rawValue ?? .max))
-    if let original {
-      sum.add(original.amount.units)
-      sum.add(Int64(original.amount.scale))
-      sum.add(original.currency.packedCode)
-    }
-    if let installment {
-      sum.add(Int64(installment.number))
-      sum.add(Int64(installment.count))
-    }
-    sum.add(bankCategory ?? "")
-    sum.add(Int64(merchantCategoryCode ?? -1))
+    addShown(to: &sum)
     sum.add(settlesID ?? "")
     sum.add(correction?.nativeID ?? "")
     sum.add(Int64(correction?.action.rawValue ?? .max))
     sum.add(checkNumber ?? "")
-    // An absent text and an empty one differ, and so do what is left out and what follows it.
     let isThere = [
-      memo != nil, original != nil, installment != nil, bankCategory != nil, settlesID != nil,
-      correction != nil, checkNumber != nil, merchantCategoryCode != nil,
+      settlesID != nil, correction != nil, checkNumber != nil, merchantCategoryCode != nil,
     ]
     sum.add(isThere.reduce(Int64(0)) { $0 << 1 | ($1 ? 1 : 0) })
   }

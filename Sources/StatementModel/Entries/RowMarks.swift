@@ -91,7 +91,8 @@ extension [StatementRow] {
 }
 
 extension RowDetails {
-  fileprivate func addShown(to sum: inout Checksum) {
+  /// Adds all of which a transaction shows something.
+  package func addShown(to sum: inout Checksum) {
     sum.add(memo ?? "")
     sum.add(Int64(kind?.rawValue ?? .max))
     if let original {

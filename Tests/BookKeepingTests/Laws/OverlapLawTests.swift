@@ -8,8 +8,6 @@ import Testing
 /// comes to what the whole comes to.
 struct OverlapLawTests {
   private static let histories: UInt64 = 1_500
-  /// Each is of many steps, all of which take the way that is held here.
-  private static let exports: UInt64 = 600
 
   /// Steps that were tried, and how they were taken.
   private struct Steps {
@@ -27,7 +25,7 @@ struct OverlapLawTests {
   @Test func `exports that overlap are as judged whole`() {
     var steps = Steps()
     Laws.check(
-      "overlapping exports by days", histories: Self.exports, OverlappingExports.init(seed:)
+      "overlapping exports by days", histories: Self.histories, OverlappingExports.init(seed:)
     ) { exports in
       let walk = OverlapWalk(exports.statements)
       steps.add(walk)
