@@ -1,37 +1,14 @@
 import StatementModel
 
-/// A cell's text ready to be written: where its bytes stand, and the columns it takes.
-struct CellFace {
-  let start: Int
-  private let narrowLength: Int32
-  private let narrowColumns: Int32
-
-  /// Narrow, since there are as many as merchants.
-  init(start: Int, end: Int, columns: Int) {
-    self.start = start
-    narrowLength = Int32(clamping: end - start)
-    narrowColumns = Int32(clamping: columns)
-  }
-
-  var count: Int { Int(narrowLength) }
-  var end: Int { start + count }
-  var columns: Int { Int(narrowColumns) }
-}
-
 /// Makes each distinct text of a table of transactions ready for its medium once, however often it
 /// is written.
 struct CellFaces: Sendable {
-  enum Medium: Sendable {
-    case terminal, markdown
-  }
-
-  let medium: Medium
+  let medium: FaceMaker.Medium
   let locale: ReportLocale
   private let table: TransactionTable
   private let cardNames: [CardID: String]
-  private var bytes = ByteText()
   /// The first is the empty text.
-  private var faces = [CellFace(start: 0, end: 0, columns: 0)]
+  private var made: FaceMaker
   /// By the numbers of the table; 0 where none was made yet.
   private var merchants: [Int32]
   private var categories: [Int32]
@@ -41,52 +18,75 @@ struct CellFaces: Sendable {
   private var recentDates: [(day: Int32, place: Int32)]
   private var marks = [Int32](repeating: 0, count: TransactionMark.limit)
 
-  /// Longer texts are cut in Markdown, where they would tear every line apart.
-  private static let longestInMarkdown = 60
   /// A power of two.
   private static let recent = 4096
 
-  init(_ medium: Medium, locale: ReportLocale, cards: [Card], of table: TransactionTable) {
+  init(
+    _ medium: FaceMaker.Medium, locale: ReportLocale, cards: [Card], of table: TransactionTable
+  ) {
     self.medium = medium
     self.locale = locale
+    // Growing by doubling touches twice as much memory. What stays unused is not touched.
+    made = FaceMaker(medium, locale, room: table.texts.count + Self.recent)
+    _ = made.keep("", columns: 0)
     self.table = table
     cardNames = CardNames.byID(cards)
     merchants = Array(repeating: 0, count: table.texts.count)
     categories = Array(repeating: 0, count: table.categories.count)
     self.cards = Array(repeating: 0, count: table.cards.count)
     recentDates = Array(repeating: (Int32.min, 0), count: Self.recent)
-    // Growing by doubling touches twice as much memory. What stays unused is not touched.
-    faces.reserveCapacity(table.texts.count + Self.recent)
   }
 
-  /// The face of a merchant's name, by its number among the table's texts.
+  /// The column of merchants' names while it is measured.
+  struct MerchantColumn {
+    /// What those take that have faces.
+    fileprivate(set) var columns = 0
+    /// The numbers of those that have none yet.
+    fileprivate var missing: [Int] = []
+  }
+
+  /// Notes that a merchant's name stands in a column, by its number among the table's texts.
   @inline(__always)
-  mutating func merchant(_ number: Int) -> CellFace {
-    if merchants[number] == 0 { makeMerchant(number) }
-    return self[place(ofMerchant: number)]
+  mutating func note(merchant number: Int, in column: inout MerchantColumn) {
+    let place = merchants[number]
+    if place > 0 {
+      column.columns = max(column.columns, made.faces[Int(place)].columns)
+    } else if place == 0 {
+      merchants[number] = -1
+      column.missing.append(number)
+    }
+  }
+
+  /// Makes the faces that a column lacks, on several cores where they are many.
+  mutating func finish(_ column: inout MerchantColumn, on cores: Cores) {
+    let missing = column.missing
+    column.missing = []
+    // A name costs as much as several rows.
+    let isShared = cores.share(rows: missing.count * 2)
+    let middle = isShared ? missing.count / 2 : missing.count
+    let empty = FaceMaker(medium, locale, room: missing.count - middle)
+    let later = Meanwhile(on: isShared ? cores : .one) { [table] in
+      var more = empty
+      for number in missing[middle...] { _ = more.merchant(table.texts[number]) }
+      return more
+    }
+    let first = made.faces.count
+    for number in missing[..<middle] { _ = made.merchant(table.texts[number]) }
+    made.append(later.take())
+    for (place, number) in missing.enumerated() {
+      merchants[number] = Int32(clamping: first + place)
+      column.columns = max(column.columns, made.faces[first + place].columns)
+    }
   }
 
   @inline(__always)
   func place(ofMerchant number: Int) -> Int { Int(merchants[number]) }
 
-  private mutating func makeMerchant(_ number: Int) {
-    let name = table.texts[number]
-    let length = name.utf8.count
-    let isPlain =
-      switch medium {
-      case .terminal: CellText.isPlainOnTerminal(name)
-      case .markdown:
-        length <= Self.longestInMarkdown && !locale.isRightToLeft
-          && CellText.isPlainInMarkdown(name)
-      }
-    merchants[number] = Int32(clamping: isPlain ? keep(name, columns: length) : add(name))
-  }
-
   /// - Parameter number: Among the table's categories; negative for none.
   @inline(__always)
   mutating func category(_ number: Int) -> CellFace {
     if number >= 0, categories[number] == 0 {
-      categories[number] = Int32(clamping: add(table.categories[number].text))
+      categories[number] = Int32(clamping: made.add(table.categories[number].text))
     }
     return self[place(ofCategory: number)]
   }
@@ -99,7 +99,7 @@ struct CellFaces: Sendable {
   mutating func card(_ number: Int) -> CellFace {
     if cards[number] == 0 {
       let name = cardNames[table.cards[number]] ?? locale[.unknownCard]
-      cards[number] = Int32(clamping: add(name))
+      cards[number] = Int32(clamping: made.add(name))
     }
     return self[place(ofCard: number)]
   }
@@ -115,7 +115,7 @@ struct CellFaces: Sendable {
   }
 
   private mutating func makeDate(_ date: CalendarDate, in slot: Int) {
-    let place = dates[date] ?? add(locale.shortText(date))
+    let place = dates[date] ?? made.add(locale.shortText(date))
     dates[date] = place
     recentDates[slot] = (date.dayNumber, Int32(clamping: place))
   }
@@ -138,60 +138,29 @@ struct CellFaces: Sendable {
     let words = mark.words
     if words.isEmpty { return }
     marks[Int(mark.rawValue)] = Int32(
-      clamping: add(words.map { locale[$0] }.joined(separator: ", ")))
+      clamping: made.add(words.map { locale[$0] }.joined(separator: ", ")))
   }
 
   @inline(__always)
   func place(of mark: TransactionMark) -> Int { mark.isEmpty ? 0 : Int(marks[Int(mark.rawValue)]) }
 
   @inline(__always)
-  subscript(place: Int) -> CellFace { faces[place] }
+  subscript(place: Int) -> CellFace { made.faces[place] }
 
   @inline(__always)
   func append(_ face: CellFace, to out: inout OutputSpan<UInt8>) {
-    out.append(bytes.bytes, from: face.start, to: face.end)
+    out.append(made.bytes.bytes, from: face.start, to: face.end)
   }
 
   /// Makes room for one column: what is wider ends in `…`.
   ///
   /// - Parameter isUsed: Which faces stand in the column, by their places.
   mutating func cut(_ isUsed: [Bool], to limit: Int) {
-    for place in isUsed.indices where isUsed[place] && faces[place].columns > limit {
-      let face = faces[place]
-      let whole = String(decoding: bytes.bytes[face.start..<face.end], as: UTF8.self)
-      let cut = TextWidth.cut(whole, to: limit)
-      let start = bytes.count
-      bytes.append(TextDirection.closed(cut.text))
-      faces[place] = CellFace(start: start, end: bytes.count, columns: cut.columns)
-    }
+    for place in isUsed.indices where isUsed[place] { made.cut(place, to: limit) }
   }
 
   /// How many there are.
-  var count: Int { faces.count }
-
-  private mutating func add(_ text: String) -> Int {
-    switch medium {
-    case .terminal:
-      // Nothing in such a text needs to be made safe.
-      if let columns = TextWidth.simpleColumns(of: text) {
-        return keep(TextDirection.isolated(text), columns: columns)
-      }
-      let shown = CellText.terminal(text)
-      return keep(shown, columns: TextWidth.columns(of: shown))
-    case .markdown:
-      let isLong = text.utf8.count > Self.longestInMarkdown
-      let cut = isLong ? TextWidth.cut(text, to: Self.longestInMarkdown).text : text
-      let shown = locale.isolated(CellText.markdown(cut))
-      return keep(shown, columns: TextWidth.columns(of: shown))
-    }
-  }
-
-  private mutating func keep(_ text: String, columns: Int) -> Int {
-    let start = bytes.count
-    bytes.append(text)
-    faces.append(CellFace(start: start, end: bytes.count, columns: columns))
-    return faces.count - 1
-  }
+  var count: Int { made.faces.count }
 }
 
 /// Why a line does not count like the others, or perhaps should not.

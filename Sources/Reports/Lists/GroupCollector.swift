@@ -7,7 +7,9 @@ import StatementModel
 struct GroupCollector {
   private let table: TransactionTable
   private let locale: ReportLocale
-  private var groups: [Group] = []
+  private var keys: [TransactionGroup.Key] = []
+  private var headers: [String] = []
+  private var counts: [Int] = []
   private var members: [Member] = []
   private var places: [TransactionGroup.Key: Int] = [:]
   /// Neighbours in a list mostly share their group.
@@ -21,12 +23,6 @@ struct GroupCollector {
   private var days = [(day: Int32, place: Int32)](repeating: (Int32.min, -1), count: Self.recent)
   /// A power of two.
   private static let recent = 4096
-
-  private struct Group {
-    let key: TransactionGroup.Key
-    let header: String
-    var count = 0
-  }
 
   private struct Member {
     var group: Int32
@@ -95,7 +91,9 @@ struct GroupCollector {
       placeOfName[number] = Int32(truncatingIfNeeded: names.count)
       names.append(number)
     }
-    groups.reserveCapacity(names.count)
+    keys.reserveCapacity(names.count)
+    headers.reserveCapacity(names.count)
+    counts.reserveCapacity(names.count)
     let groupOfName = self.groups(ofMerchants: names, on: cores)
     for index in indices {
       let place = placeOfName[table.names[index].merchant]
@@ -105,26 +103,19 @@ struct GroupCollector {
 
   /// The group of each name, which are numbers of texts.
   private mutating func groups(ofMerchants names: [Int], on cores: Cores) -> [Int32] {
-    let folded = FoldedNames.halves(names, of: table, on: cores)
-    var known = StringInterner()
-    var knownPlaces: [Int32] = []
+    let folded = FoldedNames.halves(names, of: table, asStrings: true, on: cores)
+    var known = FoldedNameTable(folded)
     var found: [Int32] = []
     found.reserveCapacity(names.count)
-    for half in folded {
-      for (place, name) in half.names.enumerated() {
-        // ASCII is told apart by its bytes, which costs less than hashing strings.
-        guard half.isASCII(place) else {
-          let name = table.texts[name]
-          found.append(Int32(clamping: self.place(of: .merchant(TextFolding.fold(name)), name)))
-          continue
+    for part in folded.indices {
+      for place in 0..<folded[part].count {
+        let number = known.number(ofPart: part, place)
+        if number == keys.count {
+          keys.append(.merchant(folded[part].strings[place]))
+          headers.append(table.texts[folded[part].name(place)])
+          counts.append(0)
         }
-        let number = known.number(of: half.bytes.span.extracting(half.range(place)))
-        if number == knownPlaces.count {
-          knownPlaces.append(Int32(clamping: groups.count))
-          groups.append(
-            Group(key: .merchant(known.strings[number]), header: table.texts[name]))
-        }
-        found.append(knownPlaces[number])
+        found.append(Int32(clamping: number))
       }
     }
     return found
@@ -133,17 +124,19 @@ struct GroupCollector {
   private mutating func add(_ index: Int, at place: Int) {
     members.append(
       Member(group: Int32(truncatingIfNeeded: place), index: Int32(truncatingIfNeeded: index)))
-    groups[place].count += 1
+    counts[place] += 1
   }
 
   private mutating func place(
     of key: TransactionGroup.Key, _ header: @autoclosure () -> String
   ) -> Int {
     if let last, last.key == key { return last.place }
-    let place = places[key] ?? groups.count
-    if place == groups.count {
+    let place = places[key] ?? keys.count
+    if place == keys.count {
       places[key] = place
-      groups.append(Group(key: key, header: header()))
+      keys.append(key)
+      headers.append(header())
+      counts.append(0)
     }
     last = (key, place)
     return place
@@ -152,11 +145,11 @@ struct GroupCollector {
   /// The groups with their transactions, in the order of the first of each.
   consuming func finish() -> CollectedGroups {
     var ends: [Int] = []
-    ends.reserveCapacity(groups.count + 1)
+    ends.reserveCapacity(counts.count)
     var start = 0
-    for place in groups.indices {
+    for count in counts {
       ends.append(start)
-      start += groups.span[place].count
+      start += count
     }
     var indices = [Int](repeating: 0, count: members.count)
     for member in members {
@@ -164,7 +157,6 @@ struct GroupCollector {
       indices[ends[group]] = Int(member.index)
       ends[group] += 1
     }
-    return CollectedGroups(
-      keys: groups.map(\.key), headers: groups.map(\.header), indices: indices, ends: ends)
+    return CollectedGroups(keys: keys, headers: headers, indices: indices, ends: ends)
   }
 }

@@ -23,28 +23,27 @@ struct LargestFirst {
     guard range.count > 1 else { return }
     guard level < levels else { return places[range].sort(by: standsBefore) }
     let sums = places[range].map { sum($0, level) }
+    let old = Array(places[range])
+    let isNew: (Int, Int) -> Bool
+    let order: [Int32]
     if let units = Self.wholeUnits(of: sums) {
-      sort(&places, range, from: level, by: units)
+      // The complement orders the other way round, and none of them overflows.
+      order = RadixOrder.places(of: units.map { ~$0 })
+      isNew = { units[$0] != units[$1] }
     } else {
-      sort(&places, range, from: level, by: sums)
+      order = sums.indices.map { Int32(truncatingIfNeeded: $0) }
+        .sorted { sums[Int($0)] > sums[Int($1)] }
+      isNew = { sums[$0] != sums[$1] }
     }
-  }
-
-  private func sort<Key: Comparable>(
-    _ places: inout [Int], _ range: Range<Int>, from level: Int, by keys: [Key]
-  ) {
-    var order = zip(keys, places[range]).map { (key: $0, place: $1) }
-    order.sort { $0.key > $1.key }
     var start = 0
-    while start < order.count {
-      var end = start
-      while end < order.count, order[end].key == order[start].key {
-        places[range.lowerBound + end] = order[end].place
-        end += 1
-      }
-      let equal = (range.lowerBound + start)..<(range.lowerBound + end)
-      sort(&places, equal, from: level + 1)
-      start = end
+    for number in order.indices {
+      places[range.lowerBound + number] = old[Int(order[number])]
+      let isLast = number + 1 == order.count
+      guard isLast || isNew(Int(order[number]), Int(order[number + 1])) else { continue }
+      // Those with equal sums, mostly one.
+      let equal = (range.lowerBound + start)..<(range.lowerBound + number + 1)
+      if equal.count > 1 { sort(&places, equal, from: level + 1) }
+      start = number + 1
     }
   }
 

@@ -12,13 +12,17 @@ final class ListCells: Sendable {
     self.faces = faces
   }
 
-  /// - Parameter order: the places of the transactions, line by line.
-  convenience init(_ order: [Int], of list: ListReport, _ medium: CellFaces.Medium) {
+  /// - Parameters:
+  ///   - order: the places of the transactions, line by line.
+  ///   - cores: among which the work is divided where there is much.
+  convenience init(
+    _ order: [Int], of list: ListReport, _ medium: FaceMaker.Medium, on cores: Cores
+  ) {
     var faces = CellFaces(
       medium, locale: list.request.locale, cards: list.cards, of: list.transactions)
     let cells = TransactionCells(
       order, of: list.transactions, basis: list.request.basis, doubles: list.request.doubles,
-      faces: &faces)
+      faces: &faces, on: cores)
     self.init(cells, faces)
   }
 

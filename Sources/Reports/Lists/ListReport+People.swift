@@ -6,7 +6,7 @@ extension ListReport {
     _ layout: TerminalLayout, on cores: Cores, to emit: ([UInt8]) throws -> Void
   ) rethrows {
     let order = groupedIndices
-    let cells = ListCells(order, of: self, .terminal)
+    let cells = ListCells(order, of: self, .terminal, on: cores)
     let columns = TransactionColumn.allCases.filter { column in
       column.isShown(under: request.grouping) && (column != .mark || cells.cells.hasMarks)
     }
@@ -40,7 +40,7 @@ extension ListReport {
 
   /// A heading, a line of totals and a table for each group.
   func writeMarkdown(on cores: Cores, to emit: ([UInt8]) throws -> Void) rethrows {
-    let cells = ListCells(groupedIndices, of: self, .markdown)
+    let cells = ListCells(groupedIndices, of: self, .markdown, on: cores)
     let table = MarkdownListing(
       cells: cells.cells, grouping: request.grouping, locale: request.locale)
     try writeStretches(on: cores, to: emit) { [groups, request] stretch, summary, out in

@@ -47,13 +47,15 @@ package struct ListReport: Sendable {
     self.cards = cards
     let passed = request.filter.indices(
       in: transactions, cards: cards, periods: request.periods, basis: request.basis)
-    let matches = TransactionOrder(sorting: request.sorting, basis: request.basis)
-      .sorted(passed, of: transactions)
+    let shared = cores.share(rows: passed.count) ? cores : .one
+    let matches = TransactionOrder(
+      sorting: request.sorting, basis: request.basis, cores: shared
+    ).sorted(passed, of: transactions)
     matchCount = matches.count
     let judge = SpendingJudge(categories, of: transactions)
     var roles = [SpendingRole](repeating: .gone, count: transactions.count)
-    for index in matches { roles[index] = judge.role(at: index) }
-    let shared = cores.share(rows: matches.count) ? cores : .one
+    // In the table's order, which is that of memory, whatever that of the list.
+    for index in passed { roles[index] = judge.role(at: index) }
     var grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today, periods: request.periods)
@@ -66,8 +68,10 @@ package struct ListReport: Sendable {
       indices = matches
       groups = all
     }
+    // Groups of a few each take longer to add up than what stands in them.
     let found =
-      request.grouping.isInOneGroup ? ListTotals(all) : ListTotals(transactions, matches, roles)
+      request.grouping.isInOneGroup && all.count < passed.count / 8
+      ? ListTotals(all) : ListTotals(transactions, passed, roles)
     totals = found.totals
     pending = found.pending
   }

@@ -79,10 +79,12 @@ struct TransactionCells: Sendable {
     }
   }
 
-  /// - Parameter faces: Those of the transactions are added.
+  /// - Parameters:
+  ///   - faces: Those of the transactions are added.
+  ///   - cores: among which names are divided where they are many.
   init(
     _ indices: [Int], of table: TransactionTable, basis: DateBasis,
-    doubles: [TransactionID: TransactionID] = [:], faces: inout CellFaces
+    doubles: [TransactionID: TransactionID] = [:], faces: inout CellFaces, on cores: Cores = .one
   ) {
     self.table = table
     self.indices = indices
@@ -93,11 +95,12 @@ struct TransactionCells: Sendable {
     }
     var writer = AmountWriter(faces.locale.number)
     var widest = Widest()
-    for index in indices {
+    var merchants = CellFaces.MerchantColumn()
+    Self.forEach(of: indices, in: table.count) { index in
       let names = table.names[index]
       let numbers = table.numbers[index]
+      faces.note(merchant: names.merchant, in: &merchants)
       widest.date = max(widest.date, faces.date(numbers.date(by: basis)).columns)
-      widest.merchant = max(widest.merchant, faces.merchant(names.merchant).columns)
       widest.category = max(widest.category, faces.category(Int(names.category)).columns)
       widest.card = max(widest.card, faces.card(Int(names.card)).columns)
       widest.amount = max(widest.amount, writer.columns(of: numbers.amount))
@@ -105,12 +108,25 @@ struct TransactionCells: Sendable {
         TransactionMark(numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil))
       widest.mark = max(widest.mark, mark.columns)
     }
+    faces.finish(&merchants, on: cores)
+    widest.merchant = merchants.columns
     amounts = writer
     hasMarks = widest.mark > 0
     for (column, width) in widest.byColumn {
       widths[column.rawValue] = max(widths[column.rawValue], width)
     }
     widths[TransactionColumn.id.rawValue] = 8
+  }
+
+  /// Tells each of many places once, in ascending order; few are told as they come.
+  ///
+  /// What lies side by side in memory is then looked at side by side, whatever the lines' order.
+  @inline(__always)
+  private static func forEach(of indices: [Int], in count: Int, _ body: (Int) -> Void) {
+    guard indices.count > count / 4 else { return indices.forEach(body) }
+    var isShown = [Bool](repeating: false, count: count)
+    for index in indices { isShown[index] = true }
+    for index in isShown.indices where isShown[index] { body(index) }
   }
 
   /// The columns that the widest cells take.

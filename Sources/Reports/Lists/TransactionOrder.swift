@@ -7,54 +7,38 @@ import StatementModel
 struct TransactionOrder {
   var sorting: Sorting
   var basis: DateBasis
+  /// Among which much work is divided.
+  var cores = Cores.one
 
   /// The same places, in order.
   func sorted(_ indices: [Int], of transactions: TransactionTable) -> [Int] {
-    switch sorting {
-    case .newestFirst, .date: byDate(indices, of: transactions)
-    case .amount, .largestFirst: byAmount(indices, of: transactions)
-    case .merchant: byMerchant(indices, of: transactions)
+    let newestFirst = newestFirst(indices, of: transactions)
+    return switch sorting {
+    case .newestFirst: newestFirst
+    case .date:
+      Self.stable(
+        newestFirst,
+        by: newestFirst.map { Int64(transactions.numbers[$0].date(by: basis).dayNumber) })
+    case .amount: Self.stable(newestFirst, by: Self.amounts(newestFirst, of: transactions))
+    case .largestFirst:
+      Self.stable(newestFirst, by: Self.amounts(newestFirst, of: transactions).map { ~$0 })
+    case .merchant: byMerchant(newestFirst, of: transactions)
     }
   }
 
-  /// What a transaction is ordered by, in numbers.
-  private struct Keyed {
-    /// The smallest first.
-    let key: Int64
-    let id: UInt64
-    let day: Int32
-    let index: Int32
+  /// By their keys, one for each place; where those are equal, as they were.
+  private static func stable(_ indices: [Int], by keys: [Int64]) -> [Int] {
+    RadixOrder.places(of: keys).map { indices[Int($0)] }
   }
 
-  /// The places by their keys; where those are equal, the newest first, and by id within a day.
-  private func sorted(_ indices: [Int], _ all: TransactionTable, by keys: [Int64]) -> [Int] {
-    var order: [Keyed] = []
-    order.reserveCapacity(indices.count)
-    for (place, index) in indices.enumerated() {
-      let numbers = all.numbers[index]
-      order.append(
-        Keyed(
-          key: keys[place], id: numbers.id.high, day: numbers.date(by: basis).dayNumber,
-          index: Int32(truncatingIfNeeded: index)))
-    }
-    order.sort { left, right in
-      if left.key != right.key { return left.key < right.key }
-      if left.day != right.day { return left.day > right.day }
-      if left.id != right.id { return left.id < right.id }
-      return all.numbers[Int(left.index)].id < all.numbers[Int(right.index)].id
-    }
-    return order.map { Int($0.index) }
-  }
-
-  private func byDate(_ indices: [Int], of all: TransactionTable) -> [Int] {
-    let isOldestFirst = sorting == .date
+  private func newestFirst(_ indices: [Int], of all: TransactionTable) -> [Int] {
     // What the index hands out is in order already.
-    if !isOldestFirst, isNewestFirst(indices, of: all) { return indices }
-    let keys = indices.map { index in
-      let day = Int64(all.numbers[index].date(by: basis).dayNumber)
-      return isOldestFirst ? day : -day
+    if isNewestFirst(indices, of: all) { return indices }
+    return indices.sorted { left, right in
+      let (one, other) = (all.numbers[left], all.numbers[right])
+      let (day, otherDay) = (one.date(by: basis), other.date(by: basis))
+      return day == otherDay ? one.id < other.id : day > otherDay
     }
-    return sorted(indices, all, by: keys)
   }
 
   private func isNewestFirst(_ indices: [Int], of all: TransactionTable) -> Bool {
@@ -69,9 +53,9 @@ struct TransactionOrder {
     return true
   }
 
-  private func byAmount(_ indices: [Int], of all: TransactionTable) -> [Int] {
-    let keys = Self.wholeUnits(indices, of: all) ?? Self.ranks(indices, of: all)
-    return sorted(indices, all, by: sorting == .largestFirst ? keys.map { -$0 } : keys)
+  /// Numbers that order as the amounts do, one for each place.
+  private static func amounts(_ indices: [Int], of all: TransactionTable) -> [Int64] {
+    wholeUnits(indices, of: all) ?? ranks(indices, of: all)
   }
 
   /// The amounts as whole units of their smallest decimal; nothing where one is too large.
@@ -104,16 +88,7 @@ struct TransactionOrder {
 
   private func byMerchant(_ indices: [Int], of all: TransactionTable) -> [Int] {
     // Names are compared once each, and their ranks from then on.
-    var ranks = [Int32](repeating: -1, count: all.texts.count)
-    for index in indices { ranks[all.names[index].merchant] = 0 }
-    let names = ranks.indices.filter { ranks[$0] == 0 }
-      .map { (name: TextFolding.fold(all.texts[$0]), number: $0) }
-      .sorted { $0.name < $1.name }
-    var rank: Int32 = 0
-    for place in names.indices {
-      if place > 0, names[place - 1].name != names[place].name { rank += 1 }
-      ranks[names[place].number] = rank
-    }
-    return sorted(indices, all, by: indices.map { Int64(ranks[all.names[$0].merchant]) })
+    let ranks = MerchantRanks(indices, of: all, on: cores)
+    return Self.stable(indices, by: indices.map { Int64(ranks[all.names[$0].merchant]) })
   }
 }

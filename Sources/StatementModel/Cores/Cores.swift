@@ -10,11 +10,13 @@
 package struct Cores: Sendable {
   /// How many there are; at least 1.
   package let count: Int
-  /// Fewer rows than this are not divided: two cores that share a memory take a fifth more time of
-  /// the processor for the same list than one, and of fewer rows nobody waits for that one.
+  /// Fewer rows than this are not divided: waking another core takes longer than they do.
+  ///
+  /// Two cores that share a memory take up to a fifth more time of the processor for the same list
+  /// than one, but who waits for it waits less.
   package let fewestRows: Int
 
-  package init(count: Int, fewestRows: Int = 131_072) {
+  package init(count: Int, fewestRows: Int = 16_384) {
     self.count = count
     self.fewestRows = fewestRows
   }
