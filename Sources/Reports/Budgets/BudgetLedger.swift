@@ -160,7 +160,7 @@ package struct BudgetLedger: Sendable {
       let standing = BudgetStanding(
         budget: budget, first: round.first, last: round.last, carried: carried,
         spent: tally.spent, pending: tally.pending, count: tally.count, others: tally.others,
-        elapsed: round.elapsed(asOf: day))
+        time: round.elapsed(asOf: day))
       standings.append(standing)
       if budget.rollsOver { carried = standing.left }
     }

@@ -38,13 +38,11 @@ struct BudgetRound: Hashable, Sendable {
 
   func contains(_ day: CalendarDate) -> Bool { first <= day && last.map { day <= $0 } != false }
 
-  /// How much of it has passed at the end of a day, in tenths of a percent; nothing while it is
-  /// open.
-  func elapsed(asOf day: CalendarDate) -> Int? {
+  /// How many of its days have passed at the end of a day; nothing while it is open.
+  func elapsed(asOf day: CalendarDate) -> ElapsedDays? {
     guard let last else { return nil }
     let whole = first.days(to: last) + 1
-    let passed = min(max(0, first.days(to: day) + 1), whole)
-    return (passed * 2000 / whole + 1) / 2
+    return ElapsedDays(passed: min(max(0, first.days(to: day) + 1), whole), whole: whole)
   }
 
   /// The round after it; nothing after a period.
@@ -52,4 +50,17 @@ struct BudgetRound: Hashable, Sendable {
     guard let last else { return nil }
     return BudgetRound(of: span, holding: last.adding(days: 1), firstWeekday: firstWeekday)
   }
+}
+
+/// How many days of a round have passed.
+struct ElapsedDays: Hashable, Sendable {
+  let passed: Int
+  /// At least 1.
+  let whole: Int
+
+  /// Their share in tenths of a percent, rounded half up.
+  var permille: Int { (passed * 2000 / whole + 1) / 2 }
+
+  /// Their share in whole percents, rounded half up.
+  var percent: Int { (passed * 200 / whole + 1) / 2 }
 }

@@ -26,8 +26,8 @@ package struct BudgetStanding: Hashable, Sendable {
   package let count: Int
   /// Spending of the same categories in other currencies, which the budget does not count.
   package let others: MoneyTotals
-  /// How much of the time has passed, in tenths of a percent; nothing while a period is open.
-  package let elapsed: Int?
+  /// How much of the time has passed; nothing while a period is open.
+  let time: ElapsedDays?
 
   /// The limit and what is carried.
   package var available: DecimalSum {
@@ -49,6 +49,9 @@ package struct BudgetStanding: Hashable, Sendable {
     available > DecimalSum() ? spent.permille(of: available) : nil
   }
 
+  /// How much of the time has passed, in tenths of a percent; nothing while a period is open.
+  package var elapsed: Int? { time?.permille }
+
   package var state: State {
     if left.isNegative { return .passed }
     guard let elapsed, let share else { return .onPace }
@@ -57,9 +60,11 @@ package struct BudgetStanding: Hashable, Sendable {
 
   /// The share of the budget and of the time: `62 % spent at 40 % of the month`.
   package func pace(_ locale: ReportLocale) -> String {
-    guard let share else { return locale[.nothingToSpend] }
-    let spent = locale.wholePercentage(share)
-    guard let elapsed, elapsed < 1000 else { return locale.text(.spentAmount, spent) }
+    guard available > DecimalSum(), let percent = self.spent.percent(of: available) else {
+      return locale[.nothingToSpend]
+    }
+    let spent = locale.percentage(whole: percent)
+    guard let time, time.passed < time.whole else { return locale.text(.spentAmount, spent) }
     let phrase: ReportWord =
       switch budget.span {
       case .week: .paceOfWeek
@@ -68,15 +73,13 @@ package struct BudgetStanding: Hashable, Sendable {
       case .year: .paceOfYear
       case .period: .paceOfPeriod
       }
-    return locale.text(phrase, spent, locale.wholePercentage(elapsed))
+    return locale.text(phrase, spent, locale.percentage(whole: time.percent))
   }
 }
 
 extension ReportLocale {
-  /// Tenths of a percent as whole percents, rounded half up: 623 is `62 %`.
-  func wholePercentage(_ permille: Int) -> String {
-    let rounded = (permille.magnitude + 5) / 10
-    let sign = permille < 0 ? "-" : ""
-    return localized(sign + String(rounded), followedBy: number.percentGap + [0x25])
+  /// Whole percents: `62 %`.
+  func percentage(whole percent: Int) -> String {
+    localized(String(percent), followedBy: number.percentGap + [0x25])
   }
 }

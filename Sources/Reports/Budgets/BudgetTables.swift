@@ -31,7 +31,7 @@ struct BudgetTables {
       .init("Budget", flexible: true), .init("For"), .init(.spent, .right), .init("Limit", .right),
     ])
     if rollsOver { table.columns.append(.init("Carried", .right)) }
-    table.columns += [.init("Left", .right), .init(.currency), .init("Pace"), .init("")]
+    table.columns += [.init("Left", .right), .init(.currency), .init("Pace"), .init(.mark)]
     for standing in standings {
       let currency = standing.budget.limit.currency
       var row: [TextTable.Cell] = [

@@ -97,12 +97,17 @@ package struct DecimalSum: Hashable, Sendable {
   ///
   /// Nothing if `whole` is zero, or so small beside this sum that the share is beyond any number
   /// shown. For display only.
-  package func permille(of whole: DecimalSum) -> Int? {
+  package func permille(of whole: DecimalSum) -> Int? { share(of: whole, in: 1000) }
+
+  /// The same in whole percents: rounding a rounded share again would be wrong at the half.
+  package func percent(of whole: DecimalSum) -> Int? { share(of: whole, in: 100) }
+
+  private func share(of whole: DecimalSum, in parts: Int128) -> Int? {
     let wide = max(scale, whole.scale)
     let part = units * PowersOfTen.int128(Int(wide - scale))
     let total = whole.units * PowersOfTen.int128(Int(wide - whole.scale))
     guard total != 0 else { return nil }
-    let (scaled, overflow) = part.multipliedReportingOverflow(by: 2000)
+    let (scaled, overflow) = part.multipliedReportingOverflow(by: parts * 2)
     guard !overflow else { return nil }
     let doubled = scaled / total
     return Int(exactly: (doubled + (doubled < 0 ? -1 : 1)) / 2)

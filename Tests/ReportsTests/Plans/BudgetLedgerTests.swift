@@ -60,6 +60,15 @@ struct BudgetLedgerTests {
     #expect(now.elapsed == 387)
   }
 
+  @Test(arguments: [("44.49", "44"), ("44.5", "45"), ("-0.4", "0"), ("99.96", "100")])
+  func `a share is rounded once`(_ spent: String, _ percent: String) throws {
+    let bought = try Sample.transaction(
+      1, "2026-03-10", spent.hasPrefix("-") ? "0.4 USD" : "-\(spent) USD", "x", category: "Food")
+    let ledger = try Self.ledger([try Self.budget("Food", "100 USD")], [bought])
+    let now = try #require(ledger.accounts[0].current)
+    #expect(now.pace(.standard) == "\(percent) % spent at 39 % of the month")
+  }
+
   @Test func `what is left rolls over exactly, overspending too`() throws {
     let book = try (1...5).map { month in
       try Sample.transaction(
