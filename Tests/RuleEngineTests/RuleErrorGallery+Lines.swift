@@ -73,6 +73,7 @@ extension RuleErrorGallery {
           note: bought
             in town
           category: Food
+        - Home: [$shops]
         - match: |-
             /(?xi) ^sq | # a till
               ^tst/

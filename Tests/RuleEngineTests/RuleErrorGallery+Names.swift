@@ -221,5 +221,22 @@ extension RuleErrorGallery {
         |            ^
         Declare it under "lists:", or put the text in quotes: "$coffe"
       """),
+    Case(
+      "lists that nothing uses",
+      """
+      lists:
+        tea: [oolong]
+        drinks: [$tea, cola]
+        snacks: [crisps, $nuts]
+        nuts: [cashew]
+      rules:
+        - Food: [$snacks]
+      """,
+      """
+      r.yaml:3:3: warning: no rule and no other list uses the list "drinks"
+        |   drinks: [$tea, cola]
+        |   ^
+        Write $drinks where its texts are meant, or remove it.
+      """),
   ]
 }

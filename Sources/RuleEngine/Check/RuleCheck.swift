@@ -27,7 +27,11 @@ package struct RuleCheck: Sendable {
         .append([diagnostic])
     }
     var outcomes: [RuleTestOutcome] = []
+    // What could not be read may use any list.
     if let ruleSet = compilation.ruleSet {
+      for list in compilation.unusedLists {
+        sinks[list.location.file]?.warning(.unusedList(list.name), at: list.location)
+      }
       let fallbacks = compilation.fallbacks
       let index = PatternIndex(ruleSet.patterns)
       for finding in RuleWarnings(ruleSet, index, fallbacks: fallbacks).all {

@@ -23,6 +23,15 @@ struct NamedLists {
   /// The names of all lists.
   var names: [String] { declared.keys.sorted() }
 
+  /// Where the lists stand that nothing uses, given what rules and tests use.
+  func unused(besides used: Set<String>) -> [(name: String, location: SourceLocation)] {
+    let named = declared.values.flatMap(\.items).compactMap(Self.name)
+    let all = used.union(named)
+    return declared.filter { !all.contains($0.key) }
+      .map { (name: $0.key, location: $0.value.location) }
+      .sorted { $0.name < $1.name }
+  }
+
   /// The list's name, if the text is a use of one.
   static func name(in scalar: YAMLScalar) -> String? {
     guard !scalar.isQuoted, scalar.text.first == "$" else { return nil }

@@ -15,6 +15,8 @@ package struct RuleCompilation: Sendable {
   package var categories: [Category]
   /// The files whose rules are meant to be overruled.
   package var fallbacks: Set<String> = []
+  /// The lists that nothing uses.
+  var unusedLists: [(name: String, location: SourceLocation)] = []
 }
 
 /// Reads rules files into one rule set.
@@ -42,6 +44,7 @@ package enum RuleCompiler {
     var patterns = PatternTable()
     var rules: [Rule] = []
     var tests: [RuleTest] = []
+    var usedLists: Set<String> = []
     for index in files.indices where files[index].role != .names {
       var parser = RuleFileParser(
         names: names, patterns: patterns, sink: files[index].sink)
@@ -51,6 +54,7 @@ package enum RuleCompiler {
       files[index].sink = parser.sink
       rules.append(contentsOf: parser.rules)
       tests.append(contentsOf: parser.tests)
+      usedLists.formUnion(parser.usedLists)
     }
     let asked = files.filter { $0.role == .asked }
     let diagnostics = diagnostics(of: asked)
@@ -59,7 +63,10 @@ package enum RuleCompiler {
     return RuleCompilation(
       ruleSet: isSound ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
       sources: asked.map(\.source), categories: all,
-      fallbacks: Set(sources.filter(\.isFallback).map(\.path)))
+      fallbacks: Set(sources.filter(\.isFallback).map(\.path)),
+      // Of files that are read for their names alone, nobody knows what they use.
+      unusedLists: files.contains { $0.role == .names }
+        ? [] : names.lists.unused(besides: usedLists))
   }
 
   /// The lists of all files, each with those that it names in their place.

@@ -34,6 +34,7 @@ extension RuleFact {
       "A name begins with a letter and has letters, digits, \"-\" and \"_\" only."
     case .listDeclaredTwice(_, let location): "See \(location); join the two, or rename one."
     case .listWithinItself: "Remove it here."
+    case .unusedList(let name): "Write $\(name) where its texts are meant, or remove it."
     case .shortFormNotAlone(let name):
       "Begin a new item with \"- \", or write the long form: match: …, category: \(name)"
     case .severalLines(_, let lines, true):

@@ -14,6 +14,7 @@ extension RuleFact: DiagnosticFact {
     case .badListName: "list-name"
     case .listDeclaredTwice: "list-declared-twice"
     case .listWithinItself: "list-within-itself"
+    case .unusedList: "unused-list"
     case .shortFormNotAlone: "short-form-not-alone"
     case .wrongShape, .wrongItem, .colonWithoutSpace, .missingColon, .severalLines: "wrong-shape"
     case .nothingSaid, .emptyItem: "nothing-said"
@@ -61,6 +62,7 @@ extension RuleFact: DiagnosticFact {
     case .unknownList(let name, _): "there is no list \"\(name)\""
     case .badListName(let name): "\"\(name)\" can't be the name of a list"
     case .listDeclaredTwice(let name, _): "the list \"\(name)\" has been declared before"
+    case .unusedList(let name): "no rule and no other list uses the list \"\(name)\""
     case .listWithinItself(let name): "the list \"\(name)\" is named within itself"
     case .shortFormNotAlone(let name): "the short form \"\(name): …\" must stand alone in its item"
     case .wrongShape(let name, let expected, let found):

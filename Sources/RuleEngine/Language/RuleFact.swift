@@ -82,6 +82,7 @@ enum RuleFact: Hashable, Sendable {
   case unreachableEffect([String], of: String, by: String, at: SourceLocation)
   case conflictingRules(RuleConflict)
   case duplicatePattern(String, first: SourceLocation)
+  case unusedList(String)
   case broadPattern(String)
   /// A rule whose conditions leave out nothing.
   case broadRule(String)

@@ -58,6 +58,7 @@ extension RuleFileParser {
   /// The items of the list that a text names; else the text itself.
   private mutating func listed(_ scalar: YAMLScalar) -> [YAMLScalar] {
     guard let name = NamedLists.name(in: scalar) else { return [scalar] }
+    usedLists.insert(name)
     if let items = names.lists.items(of: name) { return items }
     sink.error(names.lists.unknown(name), at: scalar.location)
     return []

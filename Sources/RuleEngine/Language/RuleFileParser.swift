@@ -36,6 +36,8 @@ struct RuleFileParser {
   var sink: DiagnosticSink
   private(set) var rules: [Rule] = []
   var tests: [RuleTest] = []
+  /// The names of the lists that were asked for.
+  var usedLists: Set<String> = []
   /// What was found about each unknown category: looking for a similar name takes its time, and a
   /// file may name one at every line.
   private var unknownCategories: [UnknownCategory: RuleFact] = [:]
