@@ -20,7 +20,9 @@ extension Diagnostic: CustomStringConvertible {
     let head = start > 0 ? "…" : ""
     let tail = end < characters.count ? "…" : ""
     let shown = head + String(characters[start..<end]) + tail
-    let blank = String(repeating: " ", count: index - start + head.count)
+    // East Asian characters take two columns of a terminal.
+    let columns = characters[start..<index].reduce(head.count) { $0 + TextWidth.columns(of: $1) }
+    let blank = String(repeating: " ", count: columns)
     return "  | \(shown)\n  | \(blank)^"
   }
 }

@@ -5,13 +5,13 @@
 package enum TextWidth {
   /// How many columns the text takes.
   package static func columns(of text: String) -> Int {
-    if isASCII(text) { return text.utf8.count }
+    if ASCIIFolding.isASCII(text.utf8.span) { return text.utf8.count }
     return simpleColumns(of: text) ?? text.reduce(0) { $0 + columns(of: $1) }
   }
 
   /// The columns of a text in which each scalar is a character of its own that is seen, so that
   /// nobody needs to look for where characters end; nothing for any other.
-  static func simpleColumns(of text: String) -> Int? {
+  package static func simpleColumns(of text: String) -> Int? {
     var columns = 0
     for scalar in text.unicodeScalars {
       switch scalar.value {
@@ -30,10 +30,6 @@ package enum TextWidth {
     return columns
   }
 
-  static func isASCII(_ text: String) -> Bool {
-    ByteScan.all(of: text, are: { $0 < 0x80 })
-  }
-
   /// The text, if need be cut to `limit` columns with `…` as its last.
   package static func cut(_ text: String, to limit: Int) -> (text: String, columns: Int) {
     let whole = columns(of: text)
@@ -50,7 +46,8 @@ package enum TextWidth {
     return (kept + "…", width + 1)
   }
 
-  private static func columns(of character: Character) -> Int {
+  /// How many columns a character takes.
+  package static func columns(of character: Character) -> Int {
     var scalars = character.unicodeScalars.makeIterator()
     guard let first = scalars.next() else { return 0 }
     let width = columns(of: first)
@@ -77,30 +74,4 @@ package enum TextWidth {
     0xFFE0...0xFFE6, 0x1F1E6...0x1F1FF, 0x1F300...0x1F64F, 0x1F680...0x1F6FF,
     0x1F900...0x1FAFF, 0x20000...0x3FFFD,
   ]
-}
-
-/// Keeps right-to-left text from disturbing the order of what stands beside it.
-package enum TextDirection {
-  /// The text between U+2068 and U+2069 if any of it is Hebrew, Arabic or a kindred script.
-  package static func isolated(_ text: String) -> String {
-    hasRightToLeft(text) ? "\u{2068}\(text)\u{2069}" : text
-  }
-
-  /// The text with an isolate closed again that cutting has left open.
-  package static func closed(_ text: String) -> String {
-    text.unicodeScalars.first == "\u{2068}" && text.unicodeScalars.last != "\u{2069}"
-      ? text + "\u{2069}" : text
-  }
-
-  static func hasRightToLeft(_ text: String) -> Bool {
-    if ByteScan.all(of: text, are: { $0 < 0xD6 }) { return false }
-    return text.unicodeScalars.contains { scalar in
-      switch scalar.value {
-      case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,
-        0x1E800...0x1EFFF:
-        true
-      default: false
-      }
-    }
-  }
 }
