@@ -61,6 +61,17 @@ struct CustomReportTests {
     #expect(try place("report", "index").code == 0)
   }
 
+  @Test func `a period that nobody knows is told, one that a rule gives is not`() throws {
+    let place = try place(Self.settings.replacing("card: visa", with: "period: Sumer"))
+    #expect(try place("periods", "create", "Summer", "--start", "2026-06-01").code == 0)
+    let ran = try place("run", "--quiet")
+    #expect(ran.code == 78)
+    #expect(ran.talk.contains("there is no period \"Sumer\""), "\(ran.talk)")
+    #expect(ran.talk.contains("Summer"))
+    try place.write("Rules/90-period.yaml", "rules:\n  - { match: '*', period: Sumer }\n")
+    #expect(try place("run", "--quiet").code == 0)
+  }
+
   @Test func `JSON of every report keeps to the schema that is printed`() throws {
     let place = try place()
     #expect(try place("run", "--quiet").code == 0)

@@ -75,6 +75,7 @@ struct MistakeTests {
       (["list", "--card", "vsia"], "did you mean \"visa\"?"),
       (["list", "--from", "2026-02-30"], "2026-02-30"),
       (["list", "--month", "march"], "march"),
+      (["list", "--from", "2026-02-03", "--to", "2026-02-01"], "comes after the last, 2026-02-01"),
       (["list", "--amount", "20..10"], "20..10"),
       (["list", "--group-by", "shop"], "shop"),
       (["list", "--nothing"], "--nothing"),

@@ -106,6 +106,9 @@ enum CustomReportSettings {
     if report.filter.uncategorizedOnly, !report.categories.isEmpty {
       reader.report(CustomReportFact.categoryAndNone, at: node.location)
     }
+    if let first = report.filter.from, let last = report.filter.to, last < first {
+      reader.report(CustomReportFact.reversedDays(first, last), at: node.location)
+    }
   }
 
   private static func read(
@@ -188,6 +191,8 @@ enum CustomReportFact: DiagnosticFact {
   case badMonth(String)
   case badCategory(String)
   case categoryAndNone
+  /// The first day and the last, which comes before it.
+  case reversedDays(CalendarDate, CalendarDate)
 
   var code: String {
     switch self {
@@ -199,6 +204,7 @@ enum CustomReportFact: DiagnosticFact {
     case .badMonth: "bad-month"
     case .badCategory: "bad-category"
     case .categoryAndNone: "category-and-none"
+    case .reversedDays: "reversed-days"
     }
   }
 
@@ -213,6 +219,8 @@ enum CustomReportFact: DiagnosticFact {
     case .badMonth(let text): "\"\(text)\" is no month"
     case .badCategory(let text): "\"\(text)\" cannot be the name of a category"
     case .categoryAndNone: "no transaction has a category and is uncategorized"
+    case .reversedDays(let first, let last):
+      "the first day, \(first), comes after the last, \(last)"
     }
   }
 
@@ -228,6 +236,7 @@ enum CustomReportFact: DiagnosticFact {
     case .badMonth: "write year and month, like 2026-03"
     case .badCategory: "write names parted by slashes, like Food/Coffee"
     case .categoryAndNone: "leave out `category:` or `uncategorized:`"
+    case .reversedDays: "swap `from:` and `to:`"
     }
   }
 }

@@ -39,16 +39,25 @@ struct InstallmentsCommand: DaybookSubcommand {
       (all || !plan.owed.isEmpty) && (cards.isEmpty || cards.contains(plan.card))
     }
     if plans.isEmpty, table.format == .table {
-      if console.verbosity > .quiet { console.print("Nothing is owed in parts.") }
+      if console.verbosity > .quiet {
+        console.print(all ? "No purchase is paid in parts." : Self.nothingOwed)
+      }
       return .done
     }
     if !months { table.write(purchases(plans), in: book.locale, console) }
     if months || table.format == .table, !table.format.isForMachines || months {
       if !months { console.print("") }
-      table.write(Self.dueMonths(plans), in: book.locale, console)
+      let due = Self.dueMonths(plans)
+      if due.rows.isEmpty, table.format == .table {
+        console.print(Self.nothingOwed)
+      } else {
+        table.write(due, in: book.locale, console)
+      }
     }
     return .done
   }
+
+  private static let nothingOwed = "Nothing is owed in parts."
 
   private func purchases(_ plans: [InstallmentPlan]) -> TextTable {
     var list = TextTable(columns: [

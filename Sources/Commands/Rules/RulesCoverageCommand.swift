@@ -108,8 +108,7 @@ struct RulesCoverageCommand: DaybookSubcommand {
 
   private func filter(in book: Book) throws -> TransactionFilter {
     var filter = TransactionFilter()
-    filter.from = try from.map { try FilterOptions.day($0, option: "--from") }
-    filter.to = try to.map { try FilterOptions.day($0, option: "--to") }
+    (filter.from, filter.to) = try FilterOptions.days(from: from, to: to)
     filter.month = try month.map(FilterOptions.month)
     filter.cards = Set(try card.map(book.card(named:)))
     return filter

@@ -3,7 +3,7 @@ import Reports
 import StatementModel
 
 extension Book {
-  /// The reports that `daybook.yaml` describes, with the cards and categories that they name; and
+  /// The reports that `daybook.yaml` describes, with the cards, categories and periods they name; and
   /// what is wrong with those that name what the book does not know.
   var customReports: (reports: [CustomReport], mistakes: [Diagnostic]) {
     get throws {
@@ -13,7 +13,12 @@ extension Book {
         do {
           report.filter.cards = Set(try report.cards.map { try card(named: $0) })
           report.filter.categories = try report.categories.map { try category(named: $0) }
+          try periods.require(report.filter.periods) {
+            try transactionTable(for: TransactionFilter())
+          }
           reports.append(report)
+        } catch let fact as SelectionFact {
+          mistakes.append(Diagnostic(.error, fact, at: report.location))
         } catch let failure as CommandFailure {
           mistakes += failure.diagnostics.map { Diagnostic(.error, $0.fact, at: report.location) }
         }

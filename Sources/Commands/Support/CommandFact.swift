@@ -7,6 +7,8 @@ enum CommandFact: DiagnosticFact, Error {
   case unknownProfile(String, known: [String])
   case badDate(String, option: String)
   case badMonth(String)
+  /// The first day and the last, which comes before it.
+  case reversedDays(CalendarDate, CalendarDate)
   case unknownCard(String, known: [String])
   case unknownCategory(String, known: [String])
   case badCategory(String)
@@ -47,6 +49,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .unknownProfile: "unknown-profile"
     case .badDate: "bad-date"
     case .badMonth: "bad-month"
+    case .reversedDays: "reversed-days"
     case .unknownCard: "unknown-card"
     case .unknownCategory: "unknown-category"
     case .badCategory: "bad-category"
@@ -78,6 +81,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .unknownProfile(let name, _): "there is no profile named \"\(name)\""
     case .badDate(let text, let option): "\(option) cannot be \"\(text)\": there is no such day"
     case .badMonth(let text): "\"\(text)\" is no month"
+    case .reversedDays(let first, let last):
+      "the first day, \(first), comes after the last, \(last)"
     case .unknownCard(let text, _): "there is no card \"\(text)\" in this book"
     case .unknownCategory(let text, _): "there is no category \"\(text)\" in this book"
     case .badCategory(let text): "\"\(text)\" cannot be the name of a category"
@@ -121,6 +126,7 @@ enum CommandFact: DiagnosticFact, Error {
       Self.advice(for: name, among: known)
     case .badDate: "write year, month and day, like 2026-03-31"
     case .badMonth: "write year and month, like 2026-03"
+    case .reversedDays: "swap the two"
     case .badCategory: "write names parted by slashes, like Food/Coffee"
     case .badColor: "write #rrggbb, like #e67e22"
     case .badIcon: "write a sign or two, like 🧗"

@@ -82,8 +82,7 @@ struct Filters<Names: FilterNames>: ParsableArguments {
     var filter = TransactionFilter()
     let sought = search + words
     if !sought.isEmpty { filter.search = try SearchQuery(sought.joined(separator: " ")) }
-    filter.from = try from.map { try Self.day($0, option: "--from") }
-    filter.to = try to.map { try Self.day($0, option: "--to") }
+    (filter.from, filter.to) = try Self.days(from: from, to: to)
     filter.month = try month.map(Self.month)
     filter.periods = period
     filter.cards = Set(try card.map(book.card(named:)))
@@ -109,14 +108,19 @@ struct Filters<Names: FilterNames>: ParsableArguments {
 
   /// Refuses a period that neither the book knows nor any of its transactions names.
   func requirePeriods(_ periods: PeriodList, or transactions: TransactionTable) throws {
-    for name in period where periods.assignedPeriod(name) == nil {
-      let folded = TextFolding.fold(name)
-      let given = Set(
-        transactions.indices.compactMap { transactions.details(at: $0)?.period })
-      guard !given.contains(where: { TextFolding.fold($0) == folded }) else { continue }
-      throw SelectionFact.unknownPeriod(
-        name, known: periods.all.map(\.name) + given.subtracting(periods.all.map(\.name)).sorted())
+    try periods.require(period) { transactions }
+  }
+
+  /// The first and the last day, as far as they are given.
+  static func days(
+    from: String?, to: String?
+  ) throws -> (from: CalendarDate?, to: CalendarDate?) {
+    let first = try from.map { try day($0, option: "--from") }
+    let last = try to.map { try day($0, option: "--to") }
+    if let first, let last, last < first {
+      throw CommandFailure(.reversedDays(first, last), .usage)
     }
+    return (first, last)
   }
 
   /// A day: `2026-03-31`.
@@ -133,6 +137,22 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   static func currency(_ text: String) throws -> Currency {
     if let currency = Currency(code: text) { return currency }
     throw CommandFailure(.badCurrency(text), .usage)
+  }
+}
+
+extension PeriodList {
+  /// Refuses a name that neither the book knows nor any of its transactions has.
+  ///
+  /// - Parameter transactions: Asked for where the book does not know a name.
+  func require(_ names: [String], or transactions: () throws -> TransactionTable) throws {
+    for name in names where assignedPeriod(name) == nil {
+      let folded = TextFolding.fold(name)
+      let table = try transactions()
+      let given = Set(table.indices.compactMap { table.details(at: $0)?.period })
+      guard !given.contains(where: { TextFolding.fold($0) == folded }) else { continue }
+      throw SelectionFact.unknownPeriod(
+        name, known: all.map(\.name) + given.subtracting(all.map(\.name)).sorted())
+    }
   }
 }
 

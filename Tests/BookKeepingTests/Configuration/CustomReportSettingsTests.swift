@@ -113,6 +113,10 @@ struct CustomReportSettingsTests {
       name: "a category and none",
       text: "{ a: { filter: { category: Food, uncategorized: yes } } }",
       expected: ["1:35 category-and-none"]),
+    Case(
+      name: "days that end before they begin",
+      text: "{ a: { filter: { from: 2026-02-01, to: 2026-01-31 } } }",
+      expected: ["1:35 reversed-days"]),
     Case(name: "a way out", text: "{ a: { file: ../b } }", expected: ["1:33 bad-report-file"]),
     Case(
       name: "a way out in the middle", text: "{ a: { file: b/../../c } }",
