@@ -227,12 +227,11 @@ extension Book {
         return summary
       }
       outcome.files[ready.place].outcome = .imported(imported)
-      let gone = vanished(from: ready.fact, evaluations: evaluations, earlier: earlier)
+      let versions = FileVersions(of: ready.fact, in: history, before: earlier)
+      let gone = versions.vanished(in: evaluations)
       outcome.files[ready.place].vanished = gone
       if !gone.isEmpty {
-        outcome.files[ready.place].earlierImports = earlierVersions(
-          of: ready.fact, earlier: earlier
-        ).map(\.importID)
+        outcome.files[ready.place].earlierImports = versions.earlier.map(\.importID)
       }
     }
   }
@@ -255,49 +254,7 @@ extension Book {
   /// lacks, or to find what words on links are of.
   private func asksForRows(_ batch: ImportBatch, earlier: Int) -> Bool {
     !history.edits.links.isEmpty
-      || batch.ready.contains { !earlierVersions(of: $0.fact, earlier: earlier).isEmpty }
-  }
-
-  /// The live files of other content that were imported from the same path.
-  private func earlierVersions(of file: ImportFact, earlier: Int) -> [ImportFact] {
-    // What comes through standard input under no name is no version of what came before.
-    let isNamed =
-      file.path != InputFile.standardInput
-      && !file.path.hasPrefix(InputFile.standardInput + "/")
-    guard isNamed else { return [] }
-    return history.imports.prefix(earlier).filter(\.isLive).map(\.fact)
-      .filter { $0.path == file.path && $0.hash != file.hash }
-  }
-
-  /// What earlier versions of a file, imported from the same path, show on the days of its
-  /// statements and it does not.
-  private func vanished(
-    from file: ImportFact, evaluations: [CardEvaluation], earlier: Int
-  ) -> [TransactionID] {
-    let versions = Set(earlierVersions(of: file, earlier: earlier).map(\.hash))
-    guard !versions.isEmpty else { return [] }
-    let cards = Set(file.statements.map { CardID($0.card) })
-    var gone: [TransactionID] = []
-    for evaluation in evaluations where cards.contains(evaluation.card) {
-      let statements = evaluation.result.statements
-      let new = statements.filter { $0.fileHash == file.hash }
-      for (index, cluster) in evaluation.result.clusters.enumerated() where !cluster.isDeleted {
-        // What any other file shows has not vanished.
-        guard
-          cluster.members.allSatisfy({
-            versions.contains(statements[$0.reference.statement].fileHash)
-          })
-        else { continue }
-        let first = cluster.members[0].reference
-        let day = statements[first.statement].rows[first.row].keyDate
-        let isCovered = new.contains { statement in
-          guard let from = statement.from, let to = statement.to else { return false }
-          return from <= day && day <= to
-        }
-        if isCovered { gone.append(evaluation.result.shownIDs[index]) }
-      }
-    }
-    return gone
+      || batch.ready.contains { !FileVersions(of: $0.fact, in: history, before: earlier).isEmpty }
   }
 }
 

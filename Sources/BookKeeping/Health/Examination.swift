@@ -112,6 +112,7 @@ struct Examination {
       tellOfEdits(fresh, history)
       checkIndex(fresh, of: book, isComparable: rules.areWhole)
       report.checks.append(inbox)
+      checkVersions(fresh, history)
       checkBalances(fresh)
       checkDuplicates(fresh)
     } catch {
@@ -142,6 +143,25 @@ struct Examination {
     let waiting = history.edits.entries.count - held.count
     guard waiting > 0 else { return }
     add([Diagnostic(.note, HealthFact.waitingEdits(waiting))], to: .journal)
+  }
+
+  /// What only earlier versions of files show: the run that brought the later one has told of it.
+  private mutating func checkVersions(_ fresh: FreshBook, _ history: History) {
+    let gone = Set(fresh.transactions.filter(\.status.isGone).map(\.id))
+    var findings: [Diagnostic] = []
+    for (place, item) in history.imports.enumerated() where item.isLive {
+      let versions = FileVersions(of: item.fact, in: history, before: place)
+      let ids = versions.vanished(in: fresh.evaluations).filter { !gone.contains($0) }
+      guard !ids.isEmpty else { continue }
+      // Who has seen it may want both, and nothing would silence a warning then.
+      findings.append(
+        Diagnostic(
+          .note,
+          HealthFact.vanishedRows(
+            ids.map(\.short), imports: versions.earlier.map(\.importID)),
+          at: SourceLocation(file: item.fact.path)))
+    }
+    add(findings, to: .statements)
   }
 
   private mutating func checkBalances(_ fresh: FreshBook) {

@@ -1,0 +1,53 @@
+import StatementModel
+
+/// A file and the live ones of other content that were imported from the same path before it:
+/// earlier versions of it, most likely.
+struct FileVersions {
+  let file: ImportFact
+  let earlier: [ImportFact]
+
+  /// - Parameter count: So many imports of the history came before the file's own.
+  init(of file: ImportFact, in history: History, before count: Int) {
+    self.file = file
+    // What comes through standard input under no name is no version of what came before.
+    let isNamed =
+      file.path != InputFile.standardInput
+      && !file.path.hasPrefix(InputFile.standardInput + "/")
+    earlier =
+      isNamed
+      ? history.imports.prefix(count).filter(\.isLive).map(\.fact)
+        .filter { $0.path == file.path && $0.hash != file.hash } : []
+  }
+
+  var isEmpty: Bool { earlier.isEmpty }
+
+  /// What the earlier versions show on the days of the file's statements, and it does not.
+  ///
+  /// - Parameter evaluations: Those of the file's cards, with their rows.
+  func vanished(in evaluations: [CardEvaluation]) -> [TransactionID] {
+    guard !isEmpty else { return [] }
+    let versions = Set(earlier.map(\.hash))
+    let cards = Set(file.statements.map { CardID($0.card) })
+    var gone: [TransactionID] = []
+    for evaluation in evaluations where cards.contains(evaluation.card) {
+      let statements = evaluation.result.statements
+      let new = statements.filter { $0.fileHash == file.hash }
+      for (index, cluster) in evaluation.result.clusters.enumerated() where !cluster.isDeleted {
+        // What any other file shows has not vanished.
+        guard
+          cluster.members.allSatisfy({
+            versions.contains(statements[$0.reference.statement].fileHash)
+          })
+        else { continue }
+        let first = cluster.members[0].reference
+        let day = statements[first.statement].rows[first.row].keyDate
+        let isCovered = new.contains { statement in
+          guard let from = statement.from, let to = statement.to else { return false }
+          return from <= day && day <= to
+        }
+        if isCovered { gone.append(evaluation.result.shownIDs[index]) }
+      }
+    }
+    return gone
+  }
+}
