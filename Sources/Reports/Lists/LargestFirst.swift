@@ -19,32 +19,51 @@ struct LargestFirst {
     return places
   }
 
+  /// So few are compared one with the other: keys for all of them would take longer.
+  private static let few = 24
+
   private func sort(_ places: inout [Int], _ range: Range<Int>, from level: Int) {
     guard range.count > 1 else { return }
     guard level < levels else { return places[range].sort(by: standsBefore) }
+    if range.count <= Self.few {
+      return places[range].sort { comesFirst($0, $1, from: level) }
+    }
     let sums = places[range].map { sum($0, level) }
     let old = Array(places[range])
-    let isNew: (Int, Int) -> Bool
-    let order: [Int32]
     if let units = Self.wholeUnits(of: sums) {
       // The complement orders the other way round, and none of them overflows.
-      order = RadixOrder.places(of: units.map { ~$0 })
-      isNew = { units[$0] != units[$1] }
+      let order = RadixOrder.places(of: units.map { ~$0 })
+      take(order, of: old, keys: units, into: &places, range, from: level)
     } else {
-      order = sums.indices.map { Int32(truncatingIfNeeded: $0) }
+      let order = sums.indices.map { Int32(truncatingIfNeeded: $0) }
         .sorted { sums[Int($0)] > sums[Int($1)] }
-      isNew = { sums[$0] != sums[$1] }
+      take(order, of: old, keys: sums, into: &places, range, from: level)
     }
+  }
+
+  /// Puts places in an order, and those among them whose keys are equal by their next sums.
+  private func take<Key: Equatable>(
+    _ order: [Int32], of old: [Int], keys: [Key], into places: inout [Int], _ range: Range<Int>,
+    from level: Int
+  ) {
     var start = 0
     for number in order.indices {
-      places[range.lowerBound + number] = old[Int(order[number])]
+      let place = Int(order[number])
+      places[range.lowerBound + number] = old[place]
       let isLast = number + 1 == order.count
-      guard isLast || isNew(Int(order[number]), Int(order[number + 1])) else { continue }
-      // Those with equal sums, mostly one.
-      let equal = (range.lowerBound + start)..<(range.lowerBound + number + 1)
-      if equal.count > 1 { sort(&places, equal, from: level + 1) }
+      guard isLast || keys[place] != keys[Int(order[number + 1])] else { continue }
+      sort(
+        &places, (range.lowerBound + start)..<(range.lowerBound + number + 1), from: level + 1)
       start = number + 1
     }
+  }
+
+  private func comesFirst(_ one: Int, _ other: Int, from level: Int) -> Bool {
+    for level in level..<levels {
+      let (left, right) = (sum(one, level), sum(other, level))
+      if left != right { return left > right }
+    }
+    return standsBefore(one, other)
   }
 
   private static func wholeUnits(of sums: [DecimalSum]) -> [Int64]? {

@@ -60,6 +60,9 @@ package struct ListReport: Sendable {
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today, periods: request.periods)
     grouper.cores = shared
+    // Added up by transactions, since groups of a few each take longer to add up than these.
+    let found = ListTotals(transactions, passed, roles)
+    if request.grouping.isInOneGroup { grouper.currencies = found.currencies }
     let all = grouper.groups(of: transactions, matches, roles: roles)
     if let limit = request.limit, limit < matches.count {
       indices = Array(matches.prefix(limit))
@@ -68,10 +71,6 @@ package struct ListReport: Sendable {
       indices = matches
       groups = all
     }
-    // Groups of a few each take longer to add up than what stands in them.
-    let found =
-      request.grouping.isInOneGroup && all.count < passed.count / 8
-      ? ListTotals(all) : ListTotals(transactions, passed, roles)
     totals = found.totals
     pending = found.pending
   }
@@ -128,19 +127,10 @@ extension Grouping {
   fileprivate var isInOneGroup: Bool { self != .tag && self != .period }
 }
 
-/// Of everything that is listed: the sum of the groups, unless what has two tags stands in two.
+/// Of everything that is listed, each transaction once, though what has two tags stands in two groups.
 private struct ListTotals: Sendable {
   var totals = CurrencyTotals()
   var pending = CurrencyTotals()
-
-  init(_ groups: [TransactionGroup]) {
-    for place in groups.indices {
-      totals.add(groups.span[place].totals)
-      pending.add(groups.span[place].pending)
-    }
-    totals.sortByCode()
-    pending.sortByCode()
-  }
 
   init(_ table: TransactionTable, _ indices: [Int], _ roles: [SpendingRole]) {
     for index in indices {
@@ -154,4 +144,7 @@ private struct ListTotals: Sendable {
     totals.sortByCode()
     pending.sortByCode()
   }
+
+  /// Those of what is posted, the most used first.
+  var currencies: [Currency] { CurrencyOrder(CollectionOfOne(totals)).currencies }
 }

@@ -33,9 +33,7 @@ struct TotalsWriter {
     let isSaid = !totals.isEmpty || pending.isEmpty
     if isSaid {
       let count = totals.count
-      let text = counts[count] ?? Array(locale.count(.transactions, count).utf8)
-      counts[count] = text
-      out.append(text)
+      out.append(text(ofCount: count))
       append(totals, to: &out)
     }
     if !pending.isEmpty {
@@ -43,6 +41,13 @@ struct TotalsWriter {
       out.append(locale.text(.pendingCount, locale.text(pending.count)))
       append(pending, to: &out)
     }
+  }
+
+  private mutating func text(ofCount count: Int) -> [UInt8] {
+    if let known = counts[count] { return known }
+    let text = Array(locale.count(.transactions, count).utf8)
+    counts[count] = text
+    return text
   }
 
   private mutating func append(_ totals: CurrencyTotals, to out: inout ByteText) {
