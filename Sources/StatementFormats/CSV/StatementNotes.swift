@@ -24,6 +24,7 @@ struct StatementNotes {
   ) -> StatementNotes {
     var notes = StatementNotes()
     var above: [String] = []
+    var ibans: Set<String> = []
     for record in table.records.prefix(min(end, 100)) {
       var fields: [CSVField] = []
       table.split(record, into: &fields)
@@ -45,7 +46,10 @@ struct StatementNotes {
         }
       }
       above = cells
+      ibans.formUnion(cells.filter(AccountNumber.isIBAN))
     }
+    // `Sparen;DE00…`: a name that the owner chose is no known label.
+    if notes.account == nil, ibans.count == 1 { notes.account = ibans.first }
     return notes
   }
 

@@ -52,6 +52,13 @@ struct AccountNoteTests {
       above: "\"Výpis č. 7/2026 z účtu \"\"9876543210/2010\"\"\"", account: "9876543210/2010"),
     Sample(name: "a statement's number", above: "Výpis č. 127/2026 z účtu", account: nil),
     Sample(
+      name: "an IBAN behind a name", above: "Rainy days,DE00112233445566778899",
+      account: "DE00112233445566778899"),
+    Sample(
+      name: "two IBANs behind names",
+      above: "Us,DE00112233445566778899\nHer,DE00112233445566770000",
+      account: nil),
+    Sample(
       name: "Ukrainian", above: "Рахунок UA112233440000055667788990011 (UAH)",
       account: "UA112233440000055667788990011"),
   ]) func `Dates above the table are no account`(_ sample: Sample) {
@@ -127,6 +134,18 @@ struct AccountNoteTests {
       2026-05-11,Gamma,20.00,\(cells)
       """)
     #expect(file.statements.map(\.account) == [account])
+  }
+
+  @Test(arguments: [
+    (["DE01", "DE02", "DE03"], "DE001122334455"), (["DE01", "DE01", "DE01"], nil),
+    (["", "", ""], nil),
+  ])
+  func `Of two accounts the one of all rows is one's own`(_ others: [String], _ account: String?) {
+    let lines = others.enumerated().map {
+      "1\($0).05.2026;Shop \($0);Lastschrift;-\($0 + 1),50;\($1.isEmpty ? "" : $1 + "55667788990000");DE001122334455"
+    }
+    let header = "Buchungsdatum;Empfaenger;Verwendungszweck;Betrag;IBAN;Konto\n"
+    #expect(readCSV(header + lines.joined(separator: "\n")).statements.map(\.account) == [account])
   }
 
   @Test func `Cards of which each row names another are the payers'`() {
