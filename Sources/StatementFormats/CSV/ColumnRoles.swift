@@ -25,6 +25,8 @@ struct ColumnRoles {
   var currency: Int?
   var originalAmount: Int?
   var originalCurrency: Int?
+  /// The account's currency, where rows tell it by the column of original currencies.
+  var ownCurrency: Currency?
   var status: Int?
   /// A column of yes and no that tells pending rows from booked ones.
   var flag: StatusFlag?

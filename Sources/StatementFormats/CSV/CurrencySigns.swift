@@ -69,17 +69,20 @@ enum CurrencySigns {
   private static let table: [String: Sign] = {
     var table: [String: Sign] = [:]
     for (code, signs) in [
-      ("EUR", "€ EURO EUROS"), ("ILS", "₪ שח ש״ח ש\"ח NIS שקל"),
+      ("EUR", "€ EURO EUROS EUROA 欧元 歐元"), ("GBP", "英镑 英鎊"), ("ILS", "₪ שח ש״ח ש\"ח NIS שקל"),
       ("RUB", "₽ РУБ РУБ. Р Р. р. руб."),
       ("PLN", "zł ZŁ zl ZL"), ("CZK", "Kč KČ kč Kc"), ("HUF", "Ft FT ft"), ("BRL", "R$"),
-      ("USD", "US$ U$S USD$ $US דולר"),
-      ("CAD", "C$ CA$ CAD$ $CAD"), ("AUD", "A$ AU$ AUD$"), ("NZD", "NZ$"), ("HKD", "HK$"),
+      ("USD", "US$ U$S USD$ $US דולר 美元 美金"),
+      ("CAD", "C$ CA$ CAD$ $CAD"), ("AUD", "A$ AU$ AUD$"), ("NZD", "NZ$"), ("HKD", "HK$ 港币 港幣 港元"),
       ("SGD", "S$ SG$"), ("CHF", "Fr. SFr. FR. SFR."), ("INR", "₹ INR."), ("KRW", "₩"),
       ("TRY", "₺ TL"), ("UAH", "₴ ГРН ГРН."), ("BGN", "лв лв. ЛВ ЛВ."), ("RON", "LEI lei"),
-      ("MXN", "MX$"), ("CNY", "CN¥ 元 RMB"), ("JPY", "円 JP¥"), ("LTL", "Lt LT"),
+      ("MXN", "MX$"), ("CNY", "CN¥ 元 RMB 人民币 人民幣"), ("JPY", "円 JP¥ 日元 日圆 日圓"), ("LTL", "Lt LT"),
       ("JOD", "د.ا د.ا."), ("AED", "د.إ د.إ."), ("SAR", "ر.س ر.س."), ("KWD", "د.ك د.ك."),
       ("EGP", "ج.م ج.م."), ("BHD", "د.ب د.ب."), ("QAR", "ر.ق ر.ق."), ("THB", "฿"), ("VND", "₫"),
       ("PHP", "₱"), ("NGN", "₦"), ("ZAR", "R"), ("TWD", "NT$"), ("MYR", "RM"), ("DKK", "DKK."),
+      ("KZT", "₸"), ("GEL", "₾"), ("AZN", "₼"), ("AMD", "֏"),
+      ("MNT", "₮"), ("CRC", "₡"), ("PYG", "₲"), ("GHS", "₵ GH₵"), ("LAK", "₭"), ("KHR", "៛"),
+      ("IDR", "Rp RP Rp. RP."), ("BDT", "৳"), ("UZS", "сўм СЎМ"),
     ] {
       guard let currency = Currency(code: code) else { continue }
       for sign in signs.split(separator: " ") { table[String(sign)] = .currency(currency) }

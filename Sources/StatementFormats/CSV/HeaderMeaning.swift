@@ -86,6 +86,7 @@ struct HeaderCell {
 
   /// A code of three letters; words that merely look like one are none.
   private static func currency(_ word: String) -> Currency? {
+    if ["euro", "euros", "euroa"].contains(word) { return .eur }
     guard word.utf8.count == 3, !["all", "top", "mop", "cop", "try", "lak"].contains(word) else {
       return nil
     }

@@ -61,7 +61,7 @@ extension HeaderWords {
       """
       debit;debits;withdrawal;withdrawals;soll;debito;cargo;cargos;addebito;addebiti;uttag;debet;
       paid out;money out;funds out;支出;支出金额;お引出し;お支払金額;出金;出金額;お引出金額;outflow;расход;списание;חובה;terheles;obciazenia;wydatki;belastung;
-      belastungen;debe;dare;uscite;saidas;out;debit amount;withdrawal amount;amount debit;
+      belastungen;debe;dare;дебет;дебит;uscite;saidas;out;debit amount;withdrawal amount;amount debit;
       withdrawals debits;charges;spent;ausgang;ausgaben;sorties;depense;depenses;withdrawn;
       kostnad;ut;ut av konto;ut fra konto;in debit;zu lasten;gastos;pagos;vydaje;debit eur;
       retraits;retrait;debit out;amount out;paid out amount;debited;af;lastschrift;expenses;expense
@@ -71,7 +71,7 @@ extension HeaderWords {
       .credit,
       """
       credit;credits;deposit;deposits;haben;credito;abono;abonos;accredito;accrediti;insattning;
-      kredit;paid in;money in;funds in;收入;收入金额;お預入れ;お預り金額;入金;入金額;お預入金額;inflow;приход;поступление;зачисление;זכות;jovairas;uznania;wplywy;
+      kredit;кредит;paid in;money in;funds in;收入;收入金额;お預入れ;お預り金額;入金;入金額;お預入金額;inflow;приход;поступление;зачисление;זכות;jovairas;uznania;wplywy;
       gutschrift;gutschriften;haber;avere;entrate;entradas;in;credit amount;deposit amount;
       amount credit;deposits credits;received;eingang;einnahmen;entrees;recette;recettes;ingresos;
       inn;inn pa konto;zu gunsten;prijmy;depots;depot;amount in;paid in amount;credited;bij;income;
@@ -98,7 +98,7 @@ extension HeaderWords {
       currency;wahrung;asset;币种;whrg;wrg;devies;waehrung;devise;divisa;moneda;moeda;munt;muntsoort;waluta;mena;valuuta;valute;
       валюта;מטבע;מטבע חיוב;deviza;devizanem;ccy;curr;monn;monnaie;currency code;mena uctu;
       tranzakcio devizaneme;валюта счета;commodity;buchungswahrung;buchungswaehrung;net currency;
-      account currency;billing currency
+      account currency;billing currency;coin
       """
     ),
     (

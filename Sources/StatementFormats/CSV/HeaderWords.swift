@@ -103,7 +103,7 @@ enum HeaderWords {
       .originalCurrency,
       "currency wahrung~ waehrung~ devise divisa valuta waluta mena валюта מטבע devizanem* ccy",
       also:
-        "orig original* foreign fremd~ local lokal* transaction עסקה מקורי операции местн* transfer puvodni exchange instructed d2",
+        "orig original* foreign fremd~ local lokal* transaction עסקה מקורי операции местн* transfer puvodni exchange instructed instr d2",
       none: "amount betrag~ montant importe importo bedrag kwota castka belopp~ belob~ belop~ сумма"
     ),
     Rule(
@@ -111,9 +111,9 @@ enum HeaderWords {
       none: "счета счету карты картки рахунку рублях комисс* остат*"),
     Rule(
       .originalAmount,
-      "amount betrag~ montant importe importo bedrag kwota castka belopp~ belob~ belop~ сумма סכום osszeg~ valor total summe",
+      "amount amt betrag~ montant importe importo bedrag kwota castka belopp~ belob~ belop~ сумма סכום osszeg~ valor total summe",
       also:
-        "orig original* ursprungl* ursprueng* foreign fremd~ local lokal* עסקה מקורי converted transfer puvodni refunded blocked instructed currency wahrung~ valuta waluta"
+        "orig original* ursprungl* ursprueng* foreign fremd~ local lokal* עסקה מקורי converted transfer puvodni refunded blocked instructed instr currency wahrung~ valuta waluta"
     ),
     Rule(
       .ignored, "date datum~ fecha data дата", also: "von bis from until initial final start end"),

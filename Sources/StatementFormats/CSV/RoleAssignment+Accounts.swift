@@ -39,15 +39,30 @@ extension RoleAssignment {
     "rekeningnummer", "rachunek", "ucet", "счет", "חשבון",
   ]
 
+  private static let plainNames: Set<String> = [
+    "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
+    "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
+  ]
+
+  /// Whether all rows name one account there and several in another column of a plain name, which
+  /// is then the other parties'.
+  private func isOneBesideMany(_ column: Int) -> Bool {
+    let rows = profiles.map(\.filled).max() ?? 0
+    guard rows >= 3, profiles[column].filled == rows, profiles[column].distinct.count == 1,
+      profiles[column].isNumbered
+    else { return false }
+    return layout.header.indices.contains { other in
+      other != column && layout.header[other].meaning == .account
+        && Self.plainNames.contains(layout.header[other].key)
+        && profiles[other].distinct.count > 1
+    }
+  }
+
   /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
   /// stands after the date in a table that names the other party, and has no name beside it.
   func isCounterparty(_ column: Int) -> Bool {
-    let plain: Set<String> = [
-      "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
-      "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
-    ]
-    guard column < layout.header.count, plain.contains(layout.header[column].key),
-      layout.header.contains(where: { $0.meaning == .payee })
+    guard column < layout.header.count, Self.plainNames.contains(layout.header[column].key),
+      layout.header.contains(where: { $0.meaning == .payee }), !isOneBesideMany(column)
     else { return false }
     let hasName = layout.header.contains {
       ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(

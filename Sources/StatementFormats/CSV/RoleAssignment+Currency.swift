@@ -11,6 +11,13 @@ extension RoleAssignment {
 
   /// Assigns the currency of the amounts and that of the original amounts.
   mutating func assignCurrencies() {
+    if let codes = foreignCodes, codes.areOriginal, !taken.contains(codes.currency),
+      roles.amount == codes.amount, roles.originalAmount == codes.original
+    {
+      roles.originalCurrency = take(codes.currency)
+      roles.ownCurrency = codes.own
+      return
+    }
     let foreign = columns(.originalCurrency).first { !hasRows || profiles[$0].isCurrencies }
     guard let own = amountCurrency else {
       roles.currency = take(currencyColumn())

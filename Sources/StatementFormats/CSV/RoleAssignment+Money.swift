@@ -83,9 +83,13 @@ extension RoleAssignment {
 
   /// A column of nothing but words for in and out; one of signs beside an amount without header.
   func directionByContent() -> Int? {
+    // No header says that the column tells directions: then it must do so for nearly all rows, if
+    // its words aren't the marks of which only one direction may have any.
+    let rows = profiles.map(\.filled).max() ?? 0
     let candidates = profiles.indices.filter {
       !taken.contains($0) && !namesAccountKind($0) && profiles[$0].isDirections
         && profiles[$0].formalDirections == profiles[$0].filled
+        && (profiles[$0].filled * 10 >= rows * 8 || profiles[$0].marks == profiles[$0].filled)
     }
     if let typed = candidates.first(where: { meaning($0) == .type }) { return typed }
     if let marks = candidates.first(where: {

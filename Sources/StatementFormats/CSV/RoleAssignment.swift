@@ -12,6 +12,8 @@ struct RoleAssignment {
   var taken: Set<Int> = []
   /// Columns of one name.
   let twins: [ColumnTwins]
+  /// What the rows say of the only column of currencies beside an original amount.
+  let foreignCodes: ForeignCodes?
   /// For each row, which of the first 64 columns hold an amount other than zero.
   let used: [UInt64]
 
@@ -23,6 +25,7 @@ struct RoleAssignment {
     var fields: [CSVField] = []
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
+    var foreignCodes = ForeignCodes(layout.header)
     var used: [UInt64] = []
     let dated = layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
     for record in table.records.dropFirst(layout.firstRow) {
@@ -46,6 +49,7 @@ struct RoleAssignment {
       }
       used.append(mask)
       for index in twins.indices { twins[index].add(table, fields) }
+      foreignCodes?.add(table, fields)
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
@@ -55,6 +59,7 @@ struct RoleAssignment {
     }
     self.profiles = profiles
     self.twins = twins
+    self.foreignCodes = foreignCodes
     self.used = used
     hasRows = rows > 0
     hasEnough = rows == 400 || rows * width > 100_000

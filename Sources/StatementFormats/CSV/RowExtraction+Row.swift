@@ -20,7 +20,12 @@ extension RowExtraction {
       leaveWithoutAmount(text)
       return
     case .failed(let column, let fact):
-      reject(text, column, fact)
+      // A balance is no transaction, whatever its amount.
+      if let reason = wholeSummary(text, descriptionColumn(text)), reason != .summary {
+        leave(reason)
+      } else {
+        reject(text, column, fact)
+      }
       return
     case .amount(let found): raw = found
     }
@@ -41,6 +46,12 @@ extension RowExtraction {
       return
     }
     if let column = roles.direction, column < fields.count, !takeDirection(text, column, &raw) {
+      // Balances go neither in nor out.
+      if fields[column].isEmpty, let reason = wholeSummary(text, description), reason != .summary {
+        take(reason, signed(raw), in: currencyCell(text).usual ?? name.usual)
+        leave(reason)
+        return
+      }
       let cell = fields[column].string(in: text)
       reject(
         text, column, .badDirection(cell, column: ColumnName.of(column, layout.header)))

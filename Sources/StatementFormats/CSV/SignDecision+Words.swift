@@ -6,7 +6,9 @@ extension SignDecision {
     let votes = WordVotes(extraction, SignRule(way: .asWritten))
     let negatives = raws.count { $0.amount.isNegative }
     let positives = raws.count { !$0.amount.isNegative && !$0.amount.isZero }
-    let (agree, contradict) = (votes.agree, votes.contradict)
+    let contradict = votes.contradict
+    // Few negative rows that speak of a payment can be what a card was paid among its purchases.
+    let agree = votes.agree - (positives > negatives ? 2 * votes.paidAgreeRows : 0)
     let says = votes.evidence(agrees: true)
     let reverse = votes.evidence(agrees: false)
     // Without any minus nothing shows that all rows go one way, but that most of them say so.

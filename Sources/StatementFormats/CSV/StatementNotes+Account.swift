@@ -21,12 +21,58 @@ extension StatementNotes {
     let isLoose = label == text
     guard account == nil || (isAccountLoose && !isLoose) else { return }
     let key = HeaderFolding.foldName(label)
-    guard StatementWords.has(key, Self.accountWords), !StatementWords.has(key, Self.balanceWords),
+    guard StatementWords.has(key, Self.accountWords), !Self.namesBalance(key),
       account == nil || StatementWords.has(key, Self.numberWords),
-      let found = Self.number(in: text)
+      let found = isLoose ? Self.number(in: text) : Self.number(inValue: text)
     else { return }
     account = found
     isAccountLoose = isLoose
+    if currency == nil { currency = Self.currency(behind: found, in: text, isLoose: isLoose) }
+  }
+
+  /// The account's number that a value behind a label is, all of it where it stands in groups.
+  private static func number(inValue text: String) -> String? {
+    let groups = text.split(separator: " ")
+    if let iban = groups.first(where: { isIBAN(String($0)) }) { return String(iban) }
+    if let iban = groupedIBAN(groups) { return iban }
+    if groups.count > 1, datedTokens(groups, in: text).isEmpty,
+      groups.allSatisfy({ $0.utf8.allSatisfy { 0x30...0x39 ~= $0 || $0 == 0x2E } }),
+      groups.joined().utf8.count(where: { 0x30...0x39 ~= $0 }) >= 8
+    {
+      return groups.joined()
+    }
+    return number(in: text)
+  }
+
+  /// An IBAN in groups of four that stands among other words: `DE00 1122 … 99 / Giro`.
+  private static func groupedIBAN(_ groups: [Substring]) -> String? {
+    for start in groups.indices where groups[start].utf8.count == 4 {
+      var found = String(groups[start])
+      for group in groups[(start + 1)...] {
+        guard group.utf8.count <= 4,
+          group.allSatisfy({ $0.isASCII && ($0.isNumber || $0.isLetter) })
+        else { break }
+        found += group
+        if group.utf8.count < 4 { break }
+      }
+      if isIBAN(found) { return found }
+    }
+    return nil
+  }
+
+  /// `Girokonto DE00112233445566778899 (EUR)`, and behind a label `DE00112233445566778899 EUR`.
+  private static func currency(behind number: String, in text: String, isLoose: Bool) -> Currency? {
+    let words = text.split(separator: " ")
+    let inParentheses = words.lazy.compactMap { word in
+      word.utf8.count == 5 && word.hasPrefix("(") && word.hasSuffix(")")
+        ? CurrencySigns.currency(String(word.dropFirst().dropLast())) : nil
+    }.first
+    if let inParentheses { return inParentheses }
+    guard !isLoose, let last = words.last, words.count > 1, last.utf8.count == 3,
+      words.dropLast().joined().hasSuffix(number),
+      let currency = CurrencySigns.currency(String(last)), currency.code == last
+    else { return nil }
+    return currency
   }
 
   /// The last token of the text that is an account's number: four digits or masked ones at least.
@@ -43,10 +89,17 @@ extension StatementNotes {
       return !dated.contains(index)
         && digits >= 3 && digits + token.filter { "*•xX.-/".contains($0) }.count >= 4
         && (others <= 4 || isIBAN(String(token)) || token.contains("X"))
-        && !token.contains("/20") && token.filter({ $0 == "/" }).count < 2
+        && !isMonth(token) && token.filter({ $0 == "/" }).count < 2
         && !(token.contains(",") || token.filter { $0 == "." }.count == 2)
     }
     return found.map { String(tokens[$0]) }
+  }
+
+  /// Whether the token is a month or a number of the year, `7/2026`: the number of an account may
+  /// end in a bank's, `1234567/2010`.
+  private static func isMonth(_ token: Substring) -> Bool {
+    guard let slash = token.firstIndex(of: "/") else { return false }
+    return token[slash...].hasPrefix("/20") && token[..<slash].utf8.count <= 3
   }
 
   /// The tokens that are dates or parts of dates, such as the period of the statement.
@@ -79,7 +132,7 @@ extension StatementNotes {
   }
 
   /// Whether the text is a date with its whole year.
-  private static func isDate(_ text: String) -> Bool {
+  static func isDate(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     guard let raw = DateCell.read(bytes.span, 0..<bytes.count),
       raw.thirdDigits == 4 || raw.firstDigits == 4 || raw.firstDigits == 8

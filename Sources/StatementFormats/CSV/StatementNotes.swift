@@ -24,6 +24,7 @@ struct StatementNotes {
   ) -> StatementNotes {
     var notes = StatementNotes()
     var above: [String] = []
+    var ibans: Set<String> = []
     for record in table.records.prefix(min(end, 100)) {
       var fields: [CSVField] = []
       table.split(record, into: &fields)
@@ -45,7 +46,10 @@ struct StatementNotes {
         }
       }
       above = cells
+      ibans.formUnion(cells.filter(AccountNumber.isIBAN))
     }
+    // `Sparen;DE00…`: a name that the owner chose is no known label.
+    if notes.account == nil, ibans.count == 1 { notes.account = ibans.first }
     return notes
   }
 
@@ -58,10 +62,24 @@ struct StatementNotes {
       if !value.isEmpty {
         takeAccount(label, text: value)
         if let code = CurrencySigns.currency(value), currency == nil { currency = code }
+        let bytes = Array(value.utf8)
+        takeBalance(label, bytes.span, CSVField(start: 0, end: bytes.count, isEscaped: false), mark)
       }
     }
     takeAccount(cell, text: cell)
+    takeTrailingBalance(cell, mark)
     if let next { take(cell, value: next, table, mark) }
+  }
+
+  /// Takes the balance that a line states behind its date: `Solde au 31/01/2026 1 234,56 €`.
+  private mutating func takeTrailingBalance(_ cell: String, _ mark: UInt8?) {
+    guard cell.utf8.count <= 100, Self.namesBalance(HeaderFolding.foldName(cell)) else { return }
+    let words = cell.split(whereSeparator: \.isWhitespace)
+    guard let date = words.lastIndex(where: { Self.isDate(String($0)) }), date > 0 else { return }
+    let amount = Array(words[(date + 1)...].joined(separator: " ").utf8)
+    takeBalance(
+      words[..<date].joined(separator: " "), amount.span,
+      CSVField(start: 0, end: amount.count, isEscaped: false), mark)
   }
 
   /// Takes a value that a label stands before or above.
@@ -74,9 +92,17 @@ struct StatementNotes {
     if currency == nil, StatementWords.has(key, Self.currencyWords) || key == "currency" {
       currency = CurrencySigns.currency(text)
     }
-    guard case .amount(let cell) = AmountCell.read(table.text.span, field),
-      let kind = Self.balanceKind(key),
-      let value = cell.value(table.text.span, decimalMark: mark)
+    takeBalance(label, table.text.span, field, mark)
+  }
+
+  /// Takes the balance that a field states behind a label.
+  private mutating func takeBalance(
+    _ label: String, _ text: Span<UInt8>, _ field: CSVField, _ mark: UInt8?
+  ) {
+    guard let kind = Self.balanceKind(HeaderFolding.foldName(label)),
+      case .amount(let cell) = AmountCell.read(text, field),
+      // The rows may all be of whole amounts, and tell no mark.
+      let value = cell.value(text, decimalMark: mark) ?? cell.value(text, decimalMark: nil)
     else { return }
     if currency == nil { currency = cell.usualCurrency }
     switch kind {
@@ -128,9 +154,14 @@ struct StatementNotes {
   }
 
   private static func balanceKind(_ key: String) -> BalanceKind? {
-    guard StatementWords.has(key, balanceWords) else { return nil }
+    guard namesBalance(key) else { return nil }
     if StatementWords.has(key, availableWords) { return nil }
     return StatementWords.has(key, openingWords) ? .opening : .closing
+  }
+
+  /// Whether the label is a balance's: "stav účtu" is one, but "stav" alone a status.
+  static func namesBalance(_ key: String) -> Bool {
+    StatementWords.has(key, balanceWords) || key.contains("stav uctu")
   }
 
   /// Whether the cell names a balance or an account, as lines above a table do.
@@ -142,13 +173,13 @@ struct StatementNotes {
 
   static let accountWords = StatementWords.words(
     """
-    account konto* kontonummer iban card karte* kreditkart* rekening* compte cuenta conto conta счет
+    account konto* kontonummer iban cont contului card karte* kreditkart* rekening* compte cuenta conto conta счет
     счету карта карте חשבון כרטיס ucet uctu cislo rachun* kortnummer kort* szamla* girokonto
-    tagesgeldkonto המסתיים visa mastercard amex ויזה מסטרקארד אמריקן ישראכרט
+    tagesgeldkonto рахунок рахунку рахунком картка картки карткою המסתיים visa mastercard amex ויזה מסטרקארד אמריקן ישראכרט
     """)
   static let balanceWords = StatementWords.words(
     """
-    balance saldo kontostand solde zustatek zostatek egyenleg остаток баланс יתרה saldi endsaldo
+    balance saldo kontostand solde zustatek zostatek egyenleg остаток залишок баланс יתרה saldi endsaldo
     anfangssaldo schlusssaldo beginsaldo eindsaldo
     """)
   /// Words for what can be spent, which is not what is there.
@@ -160,7 +191,7 @@ struct StatementNotes {
   private static let openingWords = StatementWords.words(
     """
     opening beginning start starting previous alter anfang* initial* anterior iniziale begin*
-    poczatkow* pocatecni inicio ingaende primo начал* входящ* פתיחה nyito inicial ancien forward
+    poczatkow* pocatecni pociatocn* початков* вхідн* inicio ingaende primo начал* входящ* פתיחה nyito inicial ancien forward
     """)
   private static let currencyWords = StatementWords.words(
     "currency wahrung* waehrung* devise divisa moneda valuta waluta mena валюта מטבע")

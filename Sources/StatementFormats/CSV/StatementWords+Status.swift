@@ -57,7 +57,7 @@ extension StatementWords {
     sent posted book* complet* clear* settle* success* paid ok done execut* process* processed final*
     reconciled accounted charged captured finished approved accepted yes true credited debited
     refunded partially genehmigt* erfolgreich* gebucht verbucht ausgefuhrt* erledigt abgeschlossen bezahlt durchgefuhrt
-    comptabilis* effectue* valide* termine* pagad* contabiliz* realizad* procesad* ejecutad*
+    udfort utfort comptabilis* effectue* valide* termine* pagad* contabiliz* realizad* procesad* ejecutad*
     liquidad* aplicad* conclu* efetuad* efetivad* processad* contabilizzat* eseguit* addebitat*
     uitgevoerd verwerkt geboekt voltooid afgerond betaald zrealizowan* zaksiegowan* rozliczon*
     wykonan* zakonczon* zauctovan* proveden* dokoncen* realizovan* zpracovan* uhrazen* genomfor*

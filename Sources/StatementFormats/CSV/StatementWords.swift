@@ -77,7 +77,7 @@ enum StatementWords {
 
   /// Whether the description says no more than that: a row with a date must be nothing else.
   static func isWhollySummary(_ text: String) -> LeftOutRow.Reason? {
-    let start = text.utf8.prefix(3)
+    let start = text.utf8.drop { $0 == 0x20 || isPunctuation($0) }.prefix(3)
     if start.count == 3, start.allSatisfy({ $0 < 0x80 }) {
       var key: UInt32 = 0
       for byte in start {
@@ -96,6 +96,15 @@ enum StatementWords {
       return summaries.first { $0.1.contains(phrase) }?.0
     }
     return summaries.first { $0.1.contains(key) }?.0
+  }
+
+  /// Whether the byte is a mark of ASCII, such as may stand before a text: `|Closing balance`.
+  @inline(__always)
+  static func isPunctuation(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
   }
 
   /// Whether a word of the folded text begins as none of summaries and months does.

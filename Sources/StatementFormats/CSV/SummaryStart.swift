@@ -62,8 +62,8 @@ enum SummaryStart {
     let first = unsafe text[unchecked: start]
     let second = unsafe text[unchecked: start + 1]
     let third = unsafe text[unchecked: start + 2]
-    // An apostrophe at the beginning is none of the text's.
-    guard first | second | third < 0x80, first != 0x27 else { return false }
+    // A mark at the beginning is none of the text's.
+    guard first | second | third < 0x80, !StatementWords.isPunctuation(first) else { return false }
     if field.end - start > 50 { return true }
     guard starts.canBegin(with: first, second, third) else { return true }
     return hasOtherWord(text, field.range)

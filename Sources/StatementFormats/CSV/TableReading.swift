@@ -64,7 +64,7 @@ struct TableReading {
     columnCurrency =
       found.assignment.roles.amounts.lazy.compactMap { column in
         column < header.count ? header[column].currency : nil
-      }.first
+      }.first ?? found.assignment.roles.ownCurrency
   }
 
   /// The year in which dates without one are compared, for evidence.

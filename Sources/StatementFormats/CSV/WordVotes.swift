@@ -43,6 +43,10 @@ struct WordVotes {
   /// few payments and refunds that tell.
   private static let rareSample = 2000
 
+  /// Rows that agree by words for something paid, which on a card's statement is also what the card
+  /// was paid.
+  private(set) var paidAgreeRows = 0
+
   /// Rows that contradict though their words are those of something bought or charged.
   private(set) var purchaseContradictRows = 0
   /// Rows that contradict though their words are plainly those of money that came back or in.
@@ -88,6 +92,7 @@ struct WordVotes {
         agree += flow.weight
         agreeRows += 1
         if flow.weight > 1 { plainAgreeRows += 1 }
+        if flow.isTwoWay, flow.direction < 0 { paidAgreeRows += 1 }
       } else {
         contradict += flow.weight
         contradictRows += 1

@@ -21,6 +21,27 @@ extension KnownExporter {
         + "Fussnoten",
       in: "CHF", columns: [.debit: "Belastung", .credit: "Gutschrift"],
       from: "bank2ynab/bank2ynab bank2ynab.conf, public code, file 61443191420"),
+    // The amount is what the merchant asked; debit and credit are empty until the purchase is booked.
+    KnownExporter(
+      .card, "UBS card",
+      "Account number;Card number;Account/Cardholder;Purchase date;Booking text;Sector;Amount;"
+        + "Original currency;Rate;Currency;Debit;Credit;Booked",
+      columns: [
+        .debit: "Debit", .credit: "Credit", .currency: "Currency", .originalAmount: "Amount",
+        .originalCurrency: "Original currency", .description: "Booking text",
+        .category: "Sector",
+      ],
+      from: "FlasH-RUS/ubs2ynab testdata/ubs_credit_card.csv, public code, file 12435027744"),
+    KnownExporter(
+      .card, "UBS card",
+      "Kontonummer;Kartennummer;Konto-/Karteninhaber;Einkaufsdatum;Buchungstext;Branche;Betrag;"
+        + "Originalwährung;Kurs;Währung;Belastung;Gutschrift;Buchung",
+      columns: [
+        .debit: "Belastung", .credit: "Gutschrift", .currency: "Währung",
+        .originalAmount: "Betrag", .originalCurrency: "Originalwährung",
+        .description: "Buchungstext", .category: "Branche",
+      ],
+      from: "public code, files 65831942854 and 52706151828"),
     KnownExporter(
       .account, "Neon",
       "Date;Amount;Original amount;Original currency;Exchange rate;Description;Subject;"

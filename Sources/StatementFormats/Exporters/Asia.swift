@@ -1,5 +1,10 @@
 extension KnownExporter {
   static let asia: [KnownExporter] = [
+    // Columns for the months of payment, named by their month, stand behind these.
+    KnownExporter(
+      .card, "Rakuten Card", "利用日;利用店名・商品名;利用者;支払方法;利用金額;支払総額", beginning: true,
+      spent: .positive, dates: .ymd, in: "JPY", columns: [.amount: "利用金額"],
+      from: "public code, files 36072671428, 58510557118 and 70881380130"),
     KnownExporter(
       .account, "HDFC Bank",
       "Date;Narration;Value Dat;Debit Amount;Credit Amount;Chq/Ref Number;Closing Balance",

@@ -1,6 +1,17 @@
 extension KnownExporter {
   static let benelux: [KnownExporter] = [
     KnownExporter(
+      .card, "International Card Services",
+      "Transactiedatum;Boekingsdatum;Omschrijving;Naam Card-houder;Card nummer;Debit/Credit;Bedrag;"
+        + "Merchant categorie;Land;Valuta;Bedrag in oorspronkelijke valuta;Type transactie;"
+        + "WalletProvider",
+      dates: .dmy, decimal: .comma, in: "EUR",
+      columns: [
+        .account: "Card nummer", .originalCurrency: "Valuta",
+        .originalAmount: "Bedrag in oorspronkelijke valuta",
+      ],
+      from: "HichamSadike/creditcard-mt940 tests/test_ics_parser.py"),
+    KnownExporter(
       .account, "ING Netherlands",
       "Datum;Naam / Omschrijving;Rekening;Tegenrekening;Code;Af Bij;Bedrag (EUR);Mutatiesoort;"
         + "Mededelingen",

@@ -43,7 +43,8 @@ extension KnownExporter {
     KnownExporter(
       .account, "Westpac Australia",
       "Bank Account;Date;Narrative;Debit Amount;Credit Amount;Balance;Categories;Serial",
-      dates: .dmy, in: "AUD", from: "public code, files 58540385227 and 12474421177"),
+      dates: .dmy, in: "AUD", columns: [.account: "Bank Account"],
+      from: "public code, files 58540385227 and 12474421177"),
     KnownExporter(
       .account, "National Australia Bank",
       "Date;Amount;Account Number;;Transaction Type;Transaction Details;Balance;Category;"

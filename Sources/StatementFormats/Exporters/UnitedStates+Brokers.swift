@@ -37,6 +37,13 @@ extension KnownExporter {
       from: "redstreet/beancount_reds_importers importers/fidelity/fidelity_brokerage_csv.py"),
     KnownExporter(
       .brokerage, "Fidelity",
+      "Run Date;Action;Symbol;Description;Type;Price ($);Quantity;Commission ($);Fees ($);"
+        + "Accrued Interest ($);Amount ($);Cash Balance ($);Settlement Date",
+      spent: .negative, dates: .mdy, in: "USD",
+      feeIsExtra: false,
+      from: "mooredan/ofxstatement-fidelity tests"),
+    KnownExporter(
+      .brokerage, "Fidelity",
       "Run Date;Account;Account Number;Action;Symbol;Description;Type;Exchange Quantity;"
         + "Exchange Currency;Currency;Price;Quantity;Exchange Rate;Commission;Fees;"
         + "Accrued Interest;Amount;Settlement Date",

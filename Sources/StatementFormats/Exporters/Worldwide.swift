@@ -14,6 +14,12 @@ extension KnownExporter {
       "Date;Description;Amount;Extended Details;Appears On Your Statement As;Address;"
         + "City/State;Zip Code;Country;Reference;Category",
       spent: .positive, dates: .mdy, in: "USD", from: "Tar-ive/rewind docs/statements.md"),
+    // The same words for Singapore, in its own currency.
+    KnownExporter(
+      .card, "American Express",
+      "Date;Description;Amount;Extended Details;Appears On Your Statement As;Address;"
+        + "City/State;Zip Code;Country;Reference",
+      spent: .positive, dates: .mdy, from: "datibbaw/fintrack tests/fixtures/amex.csv"),
     KnownExporter(
       .card, "American Express (United States)",
       "Date;Description;Card Member;Account #;Amount;Extended Details;"
@@ -34,6 +40,11 @@ extension KnownExporter {
         + "Erscheint auf Ihrer Abrechnung als;Adresse;Stadt;PLZ;Land;Betreff;Kategorie",
       spent: .positive, dates: .dmy, decimal: .comma, in: "EUR",
       from: "public code, files 52614613120 and 52922660997"),
+    KnownExporter(
+      .card, "American Express (Norway)",
+      "Dato;Beskrivelse;Beløp;Utvidede detaljer;Opptrer på din kontoutskrift som;Adresse;"
+        + "Sted;Postnummer;Land;Referanse;Kategori",
+      spent: .positive, from: "fredrikfh/notion-bank tests/fixtures/amex.csv"),
     KnownExporter(
       .account, "N26",
       "Booking Date;Value Date;Partner Name;Partner Iban;Type;Payment Reference;Account Name;"
@@ -73,8 +84,9 @@ extension KnownExporter {
       .wallet, "Wise",
       "TransferWise ID;Date;Amount;Currency;Description;Payment Reference;Running Balance",
       beginning: true, spent: .negative, dates: .dmy,
-      columns: [.amount: "Amount", .currency: "Currency"],
-      from: "kedder/ofxstatement-transferwise tests/sample-statement.csv"),
+      columns: [.amount: "Amount", .currency: "Currency"], feeIsExtra: false,
+      from: "kedder/ofxstatement-transferwise tests/sample-statement.csv, "
+        + "OSadovy/uabean uabean/importers/wise_csv.py"),
     KnownExporter(
       .wallet, "Payoneer",
       "Transaction Date;Transaction Time;Time Zone;Transaction ID;Description;Credit Amount;"

@@ -39,6 +39,46 @@ struct CurrencyColumnTests {
         """,
       expected: ["-35.24 CHF", "-3.5 CHF"]),
     Table(
+      testDescription: "euros in Finnish and in French",
+      text: """
+        Kirjauspäivä;Selitys;Määrä EUROA
+        28.04.2024;PALKKA;2500,00
+        29.04.2024;OSTO;-3,50
+        """,
+      expected: ["2500 EUR", "-3.5 EUR"]),
+    Table(
+      testDescription: "instructed amounts are what was paid abroad",
+      text: """
+        Ccy,Reference,Date,Amount,Description,Instr Amt,Instr Ccy,Rate
+        EUR,1,2024-04-28,-5.60,Harbour Cafe,50.00,HKD,8.92857
+        EUR,2,2024-04-28,-0.11,Exchange fee,,,
+        """,
+      expected: ["-5.6 EUR", "-0.11 EUR"]),
+    Table(
+      testDescription: "a code beside the original amount, which differs where it is foreign",
+      text: """
+        Datum;Omschrijving;Af Bij;Bedrag;Soort;Valuta;Bedrag in oorspronkelijke valuta
+        28-04-2024;Kiosk;Af;70,48;x;USD;79,00
+        29-04-2024;Kiosk;Af;12,00;x;EUR;12,00
+        """,
+      expected: ["-70.48 EUR", "-12 EUR"]),
+    Table(
+      testDescription: "two foreign codes beside original amounts, none the account's",
+      text: """
+        Datum;Omschrijving;Af Bij;Bedrag;Soort;Valuta;Bedrag in oorspronkelijke valuta
+        28-04-2024;Kiosk;Af;70,48;x;USD;79,00
+        29-04-2024;Kiosk;Af;12,00;x;GBP;10,00
+        """,
+      expected: ["-70.48 -", "-12 -"]),
+    Table(
+      testDescription: "a code of all rows, which is the account's",
+      text: """
+        Datum;Omschrijving;Af Bij;Bedrag;Soort;Valuta;Bedrag in oorspronkelijke valuta
+        28-04-2024;Kiosk;Af;70,48;x;EUR;79,00
+        29-04-2024;Kiosk;Af;12,00;x;EUR;12,00
+        """,
+      expected: ["-70.48 EUR", "-12 EUR"]),
+    Table(
       testDescription: "by its sign",
       text: """
         Date,Description,Money In (€),Money Out (€),Original Currency

@@ -54,7 +54,9 @@ struct CurrencySignTests {
     ("euro", "-€5.00", "EUR"), ("pound", "-£5.00", "GBP"), ("shekel", "-₪5.00", "ILS"),
     ("zloty", "-5,00 zł", "PLN"), ("koruna", "-5,00 Kč", "CZK"), ("forint", "-500 Ft", "HUF"),
     ("real", "-R$ 5,00", "BRL"), ("rouble", "-5,00 ₽", "RUB"), ("Indian rupee", "-₹5.00", "INR"),
-    ("US$", "US$-5.00", "USD"), ("A$", "-A$5.00", "AUD"), ("code before", "USD -5.00", "USD"),
+    ("yuan", "-5.00 人民币", "CNY"), ("Hong Kong dollar", "-5.00 港币", "HKD"),
+    ("US dollar", "-5.00 美元", "USD"), ("US$", "US$-5.00", "USD"), ("A$", "-A$5.00", "AUD"),
+    ("code before", "USD -5.00", "USD"),
     ("code after", "-5.00USD", "USD"), ("code and sign", "USD -$5.00", "USD"),
   ])
   func `A sign of one currency says what the rows are of`(

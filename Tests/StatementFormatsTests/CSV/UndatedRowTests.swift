@@ -42,7 +42,7 @@ struct UndatedRowTests {
     ("Pending,Rent,-800.00", LeftOutRow.Reason.pendingUndated),
     ("vorgemerkt,Rent,-800.00", .pendingUndated), ("En attente,Rent,-800.00", .pendingUndated),
     ("Declined,Rent,-800.00", .declined), ("Total,,89.00", .summary),
-    ("Opening balance,,89.00", .openingBalance),
+    ("Opening balance,,89.00", .openingBalance), ("|Opening balance,,89.00", .openingBalance),
     ("Balance carried forward,,89.00", .closingBalance),
     ("Page 2,,", .information), ("2024-01-15,Note,", .information),
     ("Totaux,,89.00", .summary), ("Zwischensumme,,89.00", .summary), (",,89.00", .summary),

@@ -25,6 +25,7 @@ struct WordShortcutTests {
 
   @Test(arguments: [
     ("Opening balance", LeftOutRow.Reason.openingBalance),
+    ("|SALDO FINALE", .closingBalance), ("** Closing balance **", .closingBalance),
     ("OPENING BALANCE AT 1 JANUARY 2024", .openingBalance),
     ("יתרת פתיחה", .openingBalance), ("יתרת סגירה 5 ינואר 2024", .closingBalance),
     ("Начальный остаток", .openingBalance), ("ИТОГО", .summary), ("סה\"כ", .summary),

@@ -55,7 +55,8 @@ struct ExporterSample {
   }
 
   private static let directions: [String: (String, String)] = [
-    "Af Bij": ("Af", "Bij"), "Debit/credit": ("Debit", "Credit"), "CreditDebet": ("D", "C"),
+    "Af Bij": ("Af", "Bij"), "Debit/credit": ("Debit", "Credit"), "Debit/Credit": ("D", "C"),
+    "CreditDebet": ("D", "C"),
     "Credit Debit Indicator": ("Debit", "Credit"), "Type of Transaction": ("Debit", "Credit"),
     "Capital One 360/Transaction Type": ("Debit", "Credit"),
     "BMO account/Transaction Type": ("DEBIT", "CREDIT"),
