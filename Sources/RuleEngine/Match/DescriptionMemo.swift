@@ -39,11 +39,7 @@ struct DescriptionMemo {
   /// The fingerprint under which a text is known.
   @inline(__always)
   func fingerprint(of text: String) -> Fingerprint {
-    // Nearly always the bytes lie there as they are, and are lent without a call.
-    let quick = unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
-      fingerprint(of: unsafe Span(_unsafeElements: bytes))
-    }
-    return quick ?? fingerprint(of: text.utf8.span)
+    text.withSpan { fingerprint(of: $0) }
   }
 
   /// Has the place brought near at which `find` will look first.

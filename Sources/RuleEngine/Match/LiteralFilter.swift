@@ -115,8 +115,11 @@ final class LiteralFilter: Sendable {
   /// Appends the places of the literals of a text; of words, perhaps some that do not begin or end
   /// as such.
   @inline(__always)
-  func find(in text: borrowing PaddedText, into hits: inout [LiteralHit]) {
-    index.find(in: text, into: &hits)
+  func find(
+    in text: borrowing PaddedText, into hits: inout LiteralHits,
+    _ signature: inout TextSignature
+  ) {
+    index.find(in: text, into: &hits, &signature)
   }
 
   /// Whether a literal of each further clause stands in the text.

@@ -28,7 +28,7 @@ enum QuickTest {
     case .direction(let direction): self = direction == .out ? .outflow : .inflow
     case .kind(let kinds): self = .kinds(Self.bits(kinds.map { Int($0.rawValue) }))
     case .accountType(let types): self = .accountTypes(Self.bits(types.map { Int($0.rawValue) }))
-    case .date(let ranges) where ranges.count == 1: 
+    case .date(let ranges) where ranges.count == 1:
       self = .dates(ranges[0].lowerBound.dayNumber...ranges[0].upperBound.dayNumber)
     case .day(let ranges): self = .days(Self.bits(ranges.joined()))
     case .weekday(let ranges): self = .weekdays(Self.bits(ranges.joined()))
