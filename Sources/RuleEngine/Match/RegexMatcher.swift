@@ -64,9 +64,9 @@ struct RegexMatcher {
 
   /// Makes what an expression is matched by.
   private mutating func engine(for id: Int) -> Int32 {
-    guard case .regex(let expression) = patterns[id], let machine = RegexMachine(expression) else {
-      return Self.pcre2
-    }
+    guard case .regex(let expression) = patterns[id],
+      let machine = RegexMachine(expression, &kinds)
+    else { return Self.pcre2 }
     machines.append(machine)
     return Int32(machines.count - 1)
   }

@@ -78,8 +78,9 @@ struct RegexMachine {
   private static let spareClasses = 2
   private static let maximumNamed = 60
 
-  init?(_ pattern: String) {
-    guard let program = RegexProgram(pattern) else { return nil }
+  /// - Parameter kinds: What is known of characters; it comes to know those of the expression.
+  init?(_ pattern: String, _ kinds: inout RegexCharacterKinds) {
+    guard let program = RegexProgram(pattern, &kinds) else { return nil }
     self.program = program
     var sets = [UInt64](repeating: 0, count: 128)
     for (number, set) in program.sets.enumerated() {
@@ -96,13 +97,21 @@ struct RegexMachine {
       }
     }
     var classes: [CharacterClass] = []
-    classOfASCII = (0..<128).map { value in
-      if Self.mayBreakLines(UInt32(value)) { return Self.lineBreak }
+    var classOfASCII = [UInt8](repeating: Self.lineBreak, count: 128)
+    var last: UInt8 = 0
+    for value in 0..<128 where !Self.mayBreakLines(UInt32(value)) {
       let isWord =
         program.hasBoundaries
         && RegexCharacters.kinds(ofASCII: UInt32(value)).contains(.word)
-      return Self.number(CharacterClass(sets: sets[value], isWord: isWord), &classes)
+      // Neighbours are mostly of one class.
+      if classes.isEmpty || classes[Int(last)].sets != sets[value]
+        || classes[Int(last)].isWord != isWord
+      {
+        last = Self.number(CharacterClass(sets: sets[value], isWord: isWord), &classes)
+      }
+      classOfASCII[value] = last
     }
+    self.classOfASCII = classOfASCII
     setsOfKinds = (0..<8).map { kinds in
       let kinds = RegexCharacters.Kinds(rawValue: UInt8(kinds))
       return program.sets.enumerated().reduce(0) { bits, set in
