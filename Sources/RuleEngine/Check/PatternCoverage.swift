@@ -53,7 +53,7 @@ struct PatternCoverage {
   /// The patterns that are filed under a literal which stands in the text.
   private static func candidates(_ filter: LiteralFilter, in text: [UInt8]) -> [Int] {
     var hits = LiteralHits()
-    var signature = TextSignature()
+    var signature = TextSignature.full
     filter.find(in: PaddedText(text), into: &hits, &signature)
     return (0..<hits.count).map { Int(LiteralUse(hits[$0].payload).pattern) }
   }

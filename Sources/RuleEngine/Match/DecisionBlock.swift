@@ -88,7 +88,7 @@ extension MatcherCore {
       var block = DecisionBlock(start..<min(start + DecisionBlock.size, count))
       // What comes again is matched again. Within a block nothing is forgotten.
       if memory.isFull { memory.removeAll(ruleCount: plans.count) }
-      if !memory.look(for: &facts, &block) { learn(facts, &block) }
+      if !memory.look(for: &facts, &block) { learn(&facts, &block) }
       if memory.settle(facts, &block) {
         for (place, row) in block.rows.enumerated() {
           memory.graph.lend(Int(block.states[place])) { body(row, $0) }
@@ -119,15 +119,18 @@ extension MatcherCore {
   /// Gets to know the descriptions that nobody knows.
   @inline(never)
   private mutating func learn(
-    _ facts: borrowing MutableSpan<TransactionFacts>, _ block: inout DecisionBlock
+    _ facts: inout MutableSpan<TransactionFacts>, _ block: inout DecisionBlock
   ) {
+    var text = ""
     for (place, row) in block.rows.enumerated()
     where block.numbers[place] == DecisionBlock.unknown {
       // One before it may have been the same.
       switch memory.descriptions.find(block.prints[place]) {
       case .known(let number): block.numbers[place] = number
       case .unknown(let vacancy):
-        let number = know(facts[row].description)
+        swap(&text, &facts[row].description)
+        let number = know(text)
+        swap(&text, &facts[row].description)
         memory.descriptions.add(number, at: vacancy)
         block.numbers[place] = number
       }

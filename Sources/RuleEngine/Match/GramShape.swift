@@ -74,6 +74,7 @@ struct GramStarts: Sendable {
   func places(
     _ places: Range<Int>, of text: Span<UInt8>, _ signature: inout TextSignature
   ) -> UInt64 {
+    if places.isEmpty { return 0 }
     precondition(places.upperBound &+ 7 <= text.count && places.count <= 64)
     let bits = bits.span
     var found: UInt64 = 0

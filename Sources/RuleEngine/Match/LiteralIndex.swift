@@ -60,8 +60,12 @@ final class LiteralIndex: Sendable {
 
   /// - Parameters:
   ///   - literals: Each with what it means; none empty.
+  ///   - needs: What else the signature of a text must have in which each of them counts.
   ///   - areFolded: Whether they and the texts are folded; only such ones are cut into words.
-  init(_ literals: [(literal: Literal, payload: UInt64)], areFolded: Bool) {
+  init(
+    _ literals: [(literal: Literal, payload: UInt64)], needs: [TextSignature] = [],
+    areFolded: Bool
+  ) {
     let pieces = literals.map { areFolded ? WordPieces($0.literal) : WordPieces() }
     let counter = KeyCounter(pieces.lazy.flatMap(\.keys).map(\.key), atMost: literals.count * 8)
     var filed: [Filed] = []
@@ -93,31 +97,52 @@ final class LiteralIndex: Sendable {
       if entry.key != rows.last?.key { rows.append((entry.key, shelf.nextPlace)) }
       let (literal, payload) = literals[Int(entry.literal)]
       let isLast = index + 1 == filed.count || filed[index + 1].key != entry.key
-      shelf.append(literal.bytes, offset: Int(entry.offset), isLast: isLast, payload: payload)
+      let own = TextSignature(of: PaddedText(literal.bytes))
+      shelf.append(
+        literal.bytes, offset: Int(entry.offset), isLast: isLast,
+        needs: needs.isEmpty ? own : own.union(needs[Int(entry.literal)]), payload: payload)
     }
     self.shelf = shelf
     table = KeyTable(rows)
     isEmpty = literals.isEmpty
   }
 
-  /// Appends the places of all literals that stand in a text; of those that must begin or end as
-  /// words, perhaps others too.
+  /// Appends the places of all literals that stand in a text, as far as its signature has what
+  /// they need; of those that must begin or end as words, perhaps others too.
   ///
-  /// - Parameter signature: Becomes that of the text, where the text is gone through for it anyway.
+  /// - Parameter signature: An empty one becomes that of the text.
   func find(
     in padded: borrowing PaddedText, into hits: inout LiteralHits,
     _ signature: inout TextSignature
   ) {
+    if isEmpty { return }
     let text = padded.bytes.span
     let count = padded.count
-    if hasWords { findWords(text, count, &hits) }
-    if !wide.isEmpty { findGrams(text, count, &hits, &signature) }
+    let last = count &- 3
+    // All of a short text, as nearly all are.
+    let places = starts.places(0..<max(0, min(64, last)), of: text, &signature)
+    var base = 64
+    while base < last {
+      _ = starts.places(base..<min(base &+ 64, last), of: text, &signature)
+      base &+= 64
+    }
+    if hasWords { findWords(text, count, signature, &hits) }
+    if !wide.isEmpty {
+      findGrams(places, from: 0, text, count, signature, &hits)
+      var base = 64
+      while base < last {
+        var seen = signature
+        let places = starts.places(base..<min(base &+ 64, last), of: text, &seen)
+        findGrams(places, from: base, text, count, signature, &hits)
+        base &+= 64
+      }
+    }
     for index in narrow.indices {
       let shape = narrow[index]
       var place = 0
       while place &+ shape.width <= count {
         let hash = KeyTable.hash(shape.key(text.word(at: place)))
-        if table.mayHold(hash) { compare(hash, at: place, in: text, count, &hits) }
+        if table.mayHold(hash) { compare(hash, at: place, in: text, count, signature, &hits) }
         place &+= 1
       }
     }
@@ -125,11 +150,13 @@ final class LiteralIndex: Sendable {
 
   /// Finds the literals that are filed under words.
   @inline(__always)
-  private func findWords(_ text: Span<UInt8>, _ count: Int, _ hits: inout LiteralHits) {
+  private func findWords(
+    _ text: Span<UInt8>, _ count: Int, _ signature: TextSignature, _ hits: inout LiteralHits
+  ) {
     var last: (start: Int, key: UInt64)?
     if count > 64 {
       return WordKeys.forEach(in: text, count) { start, _, key in
-        look(for: key, at: start, after: last, in: text, count, &hits)
+        look(for: key, at: start, after: last, in: text, count, signature, &hits)
         last = (start, key)
       }
     }
@@ -147,7 +174,7 @@ final class LiteralIndex: Sendable {
     }
     if high & 0x8080_8080_8080_8080 != 0 {
       return WordKeys.forEachUnspaced(in: text, count) { start, _, key in
-        look(for: key, at: start, after: last, in: text, count, &hits)
+        look(for: key, at: start, after: last, in: text, count, signature, &hits)
         last = (start, key)
       }
     }
@@ -157,34 +184,31 @@ final class LiteralIndex: Sendable {
       let length = (gaps &>> UInt64(truncatingIfNeeded: start)).trailingZeroBitCount
       let end = min(start &+ length, 64)
       let key = ByteWord.prefix(text.word(at: start), min(length, 8))
-      look(for: key, at: start, after: last, in: text, count, &hits)
+      look(for: key, at: start, after: last, in: text, count, signature, &hits)
       last = (start, key)
       rest = end == 64 ? 0 : rest & ~0 &<< UInt64(truncatingIfNeeded: end)
     }
   }
 
   /// Finds the literals that are filed under grams of four bytes or more.
+  ///
+  /// - Parameter places: A bit for each place, from a first one on, at which such a gram may begin.
   @inline(__always)
   private func findGrams(
-    _ text: Span<UInt8>, _ count: Int, _ hits: inout LiteralHits,
-    _ signature: inout TextSignature
+    _ places: UInt64, from base: Int, _ text: Span<UInt8>, _ count: Int,
+    _ signature: TextSignature, _ hits: inout LiteralHits
   ) {
-    var base = 0
-    while base &+ 4 <= count {
-      let end = min(base &+ 64, count &- 3)
-      var places = starts.places(base..<end, of: text, &signature)
-      while places != 0 {
-        let place = base &+ places.trailingZeroBitCount
-        places &= places &- 1
-        let word = text.word(at: place)
-        for index in wide.indices {
-          let shape = wide[index]
-          guard place &+ shape.width <= count else { continue }
-          let hash = KeyTable.hash(shape.key(word))
-          if table.mayHold(hash) { compare(hash, at: place, in: text, count, &hits) }
-        }
+    var places = places
+    while places != 0 {
+      let place = base &+ places.trailingZeroBitCount
+      places &= places &- 1
+      let word = text.word(at: place)
+      for index in wide.indices {
+        let shape = wide[index]
+        guard place &+ shape.width <= count else { continue }
+        let hash = KeyTable.hash(shape.key(word))
+        if table.mayHold(hash) { compare(hash, at: place, in: text, count, signature, &hits) }
       }
-      base &+= 64
     }
   }
 
@@ -192,13 +216,13 @@ final class LiteralIndex: Sendable {
   @inline(__always)
   private func look(
     for key: UInt64, at start: Int, after last: (start: Int, key: UInt64)?, in text: Span<UInt8>,
-    _ count: Int, _ hits: inout LiteralHits
+    _ count: Int, _ signature: TextSignature, _ hits: inout LiteralHits
   ) {
     let hash = KeyTable.hash(key)
-    if table.mayHold(hash) { compare(hash, at: start, in: text, count, &hits) }
+    if table.mayHold(hash) { compare(hash, at: start, in: text, count, signature, &hits) }
     if let last {
       let hash = KeyTable.hash(WordKeys.pair(last.key, key))
-      if table.mayHold(hash) { compare(hash, at: last.start, in: text, count, &hits) }
+      if table.mayHold(hash) { compare(hash, at: last.start, in: text, count, signature, &hits) }
     }
   }
 
@@ -206,13 +230,14 @@ final class LiteralIndex: Sendable {
   @inline(never)
   private func compare(
     _ hash: UInt64, at position: Int, in text: Span<UInt8>, _ count: Int,
-    _ hits: inout LiteralHits
+    _ signature: TextSignature, _ hits: inout LiteralHits
   ) {
     guard var place = table.place(of: hash) else { return }
     while true {
       let head = shelf.head(at: place)
       let start = position &- head.offset
-      if shelf.stands(head, at: place, in: text, count, start) {
+      // Nearly all that do not count are told by that.
+      if signature.contains(head.needs), shelf.stands(head, at: place, in: text, count, start) {
         hits.append(
           LiteralHit(
             payload: head.payload, start: Int32(truncatingIfNeeded: start),

@@ -6,6 +6,9 @@ struct TextSignature: Sendable {
   /// That of no text.
   init() {}
 
+  /// One that has all that any other has.
+  static let full = TextSignature(word: ~0)
+
   init(of padded: borrowing PaddedText) {
     let text = padded.bytes.span
     var place = 0
@@ -15,7 +18,20 @@ struct TextSignature: Sendable {
     }
   }
 
+  /// What one word keeps of it.
+  var word: UInt64 { bits }
+
+  init(word: UInt64) { bits = word }
+
   var isEmpty: Bool { bits == 0 }
+
+  /// What a text has that has all of both.
+  func union(_ other: TextSignature) -> TextSignature { TextSignature(word: bits | other.bits) }
+
+  /// What a text has that has all of one of the two.
+  func intersection(_ other: TextSignature) -> TextSignature {
+    TextSignature(word: bits & other.bits)
+  }
 
   /// Adds a gram by its hash, of which other bits count than for the places of grams.
   @inline(__always)

@@ -44,7 +44,7 @@ struct RuleWords: Sendable {
     return words.map { word in
       padded.refill { $0.append(contentsOf: word.utf8) }
       found.removeAll()
-      var signature = TextSignature()
+      var signature = TextSignature.full
       index.find(in: padded, into: &found, &signature)
       return (0..<found.count).contains { place in
         texts[Int(found[place].payload)].matches(word.utf8.span)
