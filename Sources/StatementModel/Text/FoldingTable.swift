@@ -72,36 +72,32 @@ struct FoldingTable: Sendable {
   }
 
   /// The tables where they stay to the end of the process: a look at them counts nothing.
-  @unsafe private struct Lasting {
+  @unsafe struct Lasting {
     let blockNumbers: UnsafePointer<UInt16>
     let classes: UnsafePointer<UInt16>
     let texts: UnsafePointer<UInt8>
     let textStarts: UnsafePointer<Int>
+
+    /// What becomes of a scalar, as the number of which `Entry` is made; there is one for each.
+    @inline(__always)
+    func code(of scalar: UInt32) -> UInt16 {
+      let block = unsafe UInt32(blockNumbers[Int(scalar / blockSize)])
+      return unsafe classes[Int(block &* blockSize &+ scalar % blockSize)]
+    }
+
+    /// Where the bytes of a text stand, and the class of its end, with 0x80 where it has marks.
+    @inline(__always)
+    func text(_ number: Int) -> (places: Range<Int>, flags: UInt8) {
+      let start = unsafe textStarts[number]
+      let count = unsafe Int(texts[start])
+      return unsafe (start + 2..<start + 2 + count, texts[start + 1])
+    }
   }
 
-  nonisolated(unsafe) private static let lasting = unsafe Lasting(
+  nonisolated(unsafe) static let lasting = unsafe Lasting(
     blockNumbers: LastingTable.make(shared.blockNumbers),
     classes: LastingTable.make(shared.classes), texts: LastingTable.make(shared.texts),
     textStarts: LastingTable.make(shared.textStarts))
-
-  /// What becomes of a scalar, as the number of which `Entry` is made; there is one for each.
-  @inline(__always)
-  static func code(of scalar: UInt32) -> UInt16 {
-    let block = unsafe UInt32(lasting.blockNumbers[Int(scalar / blockSize)])
-    return unsafe lasting.classes[Int(block * blockSize + scalar % blockSize)]
-  }
-
-  /// Where the bytes of a text stand, and the class of its end, with 0x80 where it has marks.
-  @inline(__always)
-  static func text(_ number: Int) -> (places: Range<Int>, flags: UInt8) {
-    let start = unsafe lasting.textStarts[number]
-    let count = unsafe Int(lasting.texts[start])
-    return unsafe (start + 2..<start + 2 + count, lasting.texts[start + 1])
-  }
-
-  /// A byte of a text.
-  @inline(__always)
-  static func textByte(at place: Int) -> UInt8 { unsafe lasting.texts[place] }
 
   @inline(__always)
   func entry(of scalar: UInt32) -> Entry {

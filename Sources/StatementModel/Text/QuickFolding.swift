@@ -38,13 +38,18 @@ package enum QuickFolding {
   {
     guard out.count >= utf8.count else { return nil }
     var state = State()
-    unsafe foldASCII(utf8, into: out, &state)
+    // To ask for a table is a call each time.
+    let ascii = unsafe ASCIIFolding.lasting
+    unsafe foldASCII(utf8, ascii, into: out, &state)
     let isASCII = state.index == utf8.count
-    while state.index < utf8.count {
-      guard unsafe foldCharacter(utf8, into: out, &state) else { return nil }
-      if state.index < utf8.count, utf8[state.index] < 0x80 {
-        if state.afterHebrew, mayJoinHebrew(utf8, at: state.index) { return nil }
-        unsafe foldASCII(utf8, into: out, &state)
+    if !isASCII {
+      let table = unsafe FoldingTable.lasting
+      while state.index < utf8.count {
+        guard unsafe foldCharacter(utf8, table, into: out, &state) else { return nil }
+        if state.index < utf8.count, utf8[state.index] < 0x80 {
+          if state.afterHebrew, mayJoinHebrew(utf8, at: state.index) { return nil }
+          unsafe foldASCII(utf8, ascii, into: out, &state)
+        }
       }
     }
     if state.written > 0, unsafe out[state.written - 1] == space { state.written -= 1 }
@@ -57,9 +62,9 @@ package enum QuickFolding {
   /// to guess.
   @inline(__always)
   private static func foldASCII(
-    _ utf8: Span<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>, _ state: inout State
+    _ utf8: Span<UInt8>, _ table: UnsafePointer<UInt8>,
+    into out: UnsafeMutableBufferPointer<UInt8>, _ state: inout State
   ) {
-    let table = unsafe ASCIIFolding.lasting
     var (index, written) = (state.index, state.written)
     var last = unsafe written > 0 ? out[written &- 1] : space
     var isKeptAny = false
@@ -93,10 +98,11 @@ package enum QuickFolding {
   /// Folds one character beyond ASCII; false where it gives up.
   @inline(__always)
   private static func foldCharacter(
-    _ utf8: Span<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>, _ state: inout State
+    _ utf8: Span<UInt8>, _ table: FoldingTable.Lasting,
+    into out: UnsafeMutableBufferPointer<UInt8>, _ state: inout State
   ) -> Bool {
     let (scalar, length) = scalar(utf8, at: state.index)
-    let code = FoldingTable.code(of: scalar)
+    let code = unsafe table.code(of: scalar)
     switch code {
     case 0: unsafe addSpace(to: out, &state)
     case 1: break
@@ -117,7 +123,10 @@ package enum QuickFolding {
       if state.afterHebrew { return false }
       unsafe addSpace(to: out, &state)
     case 16...:
-      guard unsafe addText(Int(code) - 16, within: state.index + length, to: out, &state) else {
+      guard
+        unsafe addText(
+          Int(code) - 16, of: table, within: state.index + length, to: out, &state)
+      else {
         return false
       }
     default: return false
@@ -165,9 +174,11 @@ package enum QuickFolding {
     _ utf8: Span<UInt8>, _ length: Int, to out: UnsafeMutableBufferPointer<UInt8>,
     _ state: inout State
   ) {
-    for offset in 0..<length {
-      unsafe out[state.written &+ offset] = utf8[state.index &+ offset]
-    }
+    let (start, end) = (state.index, state.written)
+    unsafe out[end] = utf8[start]
+    unsafe out[end &+ 1] = utf8[start &+ 1]
+    if length > 2 { unsafe out[end &+ 2] = utf8[start &+ 2] }
+    if length > 3 { unsafe out[end &+ 3] = utf8[start &+ 3] }
     state.written &+= length
   }
 
@@ -175,14 +186,15 @@ package enum QuickFolding {
   ///
   /// - Parameter end: The byte of the text behind the character: what comes then needs room too.
   private static func addText(
-    _ number: Int, within end: Int, to out: UnsafeMutableBufferPointer<UInt8>,
+    _ number: Int, of table: FoldingTable.Lasting, within end: Int,
+    to out: UnsafeMutableBufferPointer<UInt8>,
     _ state: inout State
   ) -> Bool {
-    let text = FoldingTable.text(number)
+    let text = unsafe table.text(number)
     // Marks in it may join what stands before.
     if text.flags & 0x80 != 0 || state.written + text.places.count > end { return false }
     for place in text.places {
-      let byte = FoldingTable.textByte(at: place)
+      let byte = unsafe table.texts[place]
       if byte == space {
         unsafe appendSpace(to: out, &state)
       } else {
