@@ -40,16 +40,24 @@ final class Rows {
         matcher.decide(&facts, first: count) { _, decision in
           if decision.category != nil { categorized += 1 }
         }
+        swapTexts(&facts, count, from: start)
       }
     }
     lastCategorized = categorized
     return time
   }
 
+  /// Puts texts in the place of others, which costs no counting of them.
+  private func swapTexts(_ facts: inout [TransactionFacts], _ count: Int, from start: Int) {
+    for place in 0..<count {
+      swap(&facts[place].description, &descriptions[start + place])
+    }
+  }
+
   /// Puts what rules see of the rows from one on into the first places of a block.
   private func fill(_ facts: inout [TransactionFacts], _ count: Int, from start: Int) {
+    swapTexts(&facts, count, from: start)
     for place in 0..<count {
-      facts[place].description = descriptions[start + place]
       facts[place].amount = amounts[start + place]
       facts[place].date = dates[start + place]
     }
