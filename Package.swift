@@ -96,11 +96,12 @@ let package = Package(
       name: "CLibArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
     .systemLibrary(name: "CMalloc"),
+    .systemLibrary(name: "CPrefetch"),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
     room(
       "RuleEngine",
-      sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),
+      sees: ["StatementModel", "CPCRE2", "CPrefetch", .product(name: "Yams", package: "Yams")]),
     room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
     room("Reports", sees: ["StatementModel", .product(name: "Crypto", package: "swift-crypto")]),
     room(

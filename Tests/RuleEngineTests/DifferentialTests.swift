@@ -69,6 +69,14 @@ import Testing
         return false
       }
     }
+    var order = RandomRules.SeededNumbers(state: UInt64(seed))
+    for matcher in [matcher, RuleMatcher(rules)] {
+      guard decidesInBlocks(matcher, known + known.shuffled(using: &order), by: kept)
+      else {
+        Issue.record("seed \(seed), in blocks:\n\(text)")
+        return false
+      }
+    }
     if seed / Self.parts % 4 == 0, try !comparePooled(rules, seed, known) { return false }
     // Descriptions that are known by now decide as they did.
     for facts in known where matcher.decide(facts) != kept.trace(facts).decision {
@@ -76,6 +84,21 @@ import Testing
       return false
     }
     return true
+  }
+
+  /// Whether transactions decided together are decided as one by one, and told in order.
+  private func decidesInBlocks(
+    _ matcher: RuleMatcher, _ facts: [TransactionFacts], by other: RuleMatcher
+  ) -> Bool {
+    var left = facts
+    var decisions: [RuleDecision] = []
+    var areInOrder = true
+    matcher.decide(&left, first: facts.count - 1) { place, decision in
+      areInOrder = areInOrder && place == decisions.count
+      decisions.append(copy decision)
+    }
+    return areInOrder && decisions == facts.dropLast().map { other.decide($0) }
+      && left.map(\.description) == facts.map(\.description)
   }
 
   /// Whether matchers that look for the patterns of three sets at once decide as one does that is

@@ -29,9 +29,20 @@ struct Decider {
   /// What the rules alone make of a transaction.
   func decision(on facts: TransactionFacts) -> RuleDecision { matcher.decide(facts) }
 
+  /// Tells what the rules alone make of transactions, faster than one by one.
+  ///
+  /// - Parameter body: Is told the place of each transaction, in order, and the decision on it.
+  func decide(
+    _ facts: inout [TransactionFacts], first count: Int,
+    _ body: (Int, borrowing RuleDecision) -> Void
+  ) {
+    matcher.decide(&facts, first: count, body)
+  }
+
   /// Sets what the rules and the person's edits decide.
-  func decide(_ transaction: inout Transaction, edits: Edits.Effect?) {
-    let decision = matcher.decide(facts(of: transaction, handTags: edits?.tags ?? []))
+  func set(
+    _ decision: borrowing RuleDecision, _ edits: Edits.Effect?, of transaction: inout Transaction
+  ) {
     transaction.set(
       payee: decision.payee?.value, category: decision.category?.value ?? transaction.category)
     apply(decision, to: &transaction)
@@ -43,19 +54,22 @@ struct Decider {
   /// - Parameter texts: What the rules made of the same texts before; they are taken where the
   ///   rules say the same again.
   /// - Returns: The texts, where others had to be made.
-  func decide(_ transaction: inout Transaction, like texts: SharedTexts?) -> SharedTexts? {
-    let decision = matcher.decide(facts(of: transaction, handTags: []))
+  func set(
+    _ decision: borrowing RuleDecision, of transaction: inout Transaction, like texts: SharedTexts?
+  ) -> SharedTexts? {
     let (payee, category) = (decision.payee?.value, decision.category?.value)
-    defer { apply(decision, to: &transaction) }
+    var made: SharedTexts?
     if let texts, texts.payee == payee, texts.category == category {
       transaction.share(texts)
-      return nil
+    } else {
+      transaction.set(payee: payee, category: category)
+      made = transaction.sharedTexts
     }
-    transaction.set(payee: payee, category: category)
-    return transaction.sharedTexts
+    apply(decision, to: &transaction)
+    return made
   }
 
-  private func apply(_ decision: RuleDecision, to transaction: inout Transaction) {
+  private func apply(_ decision: borrowing RuleDecision, to transaction: inout Transaction) {
     if let category = decision.category {
       transaction.categorySource = .rule(category.rule)
     } else if let split = decision.split {

@@ -124,18 +124,15 @@ extension Book {
     var transactions: [Transaction] = []
     if isLeftOut.isEmpty { transactions.reserveCapacity(result.clusters.count) }
     var shelf = TextShelf()
+    var block = DecidingBlock(decider)
     builder.forEach(of: result, without: isLeftOut, sharing: &shelf) {
       cluster, transaction, shelf, shelved in
       let effect = edits.isEmpty ? nil : edits[cluster].map(history.edits.effect)
-      if let shelved, effect == nil {
-        if let made = decider.decide(&transaction, like: shelf[decided: shelved]) {
-          shelf[decided: shelved] = made
-        }
-      } else {
-        decider.decide(&transaction, edits: effect)
-      }
+      block.add(transaction, effect, shelved)
       transactions.append(transaction)
+      if block.isFull { block.decide(&transactions, sharing: &shelf) }
     }
+    block.decide(&transactions, sharing: &shelf)
     return CardEvaluation(
       card: card, result: result, transactions: transactions,
       aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits,

@@ -192,9 +192,16 @@ struct TextShelf {
     return texts
   }
 
-  /// What the rules made of them.
-  subscript(decided number: Int) -> SharedTexts? {
-    get { entries[number]?.decided }
-    set { entries[number]?.decided = newValue }
+  /// What the rules made of texts, by their number; nothing where others have come under that
+  /// number since.
+  subscript(decided number: Int, of plain: ObjectIdentifier) -> SharedTexts? {
+    get {
+      guard let entry = entries[number], entry.plain.identity == plain else { return nil }
+      return entry.decided
+    }
+    set {
+      guard entries[number]?.plain.identity == plain else { return }
+      entries[number]?.decided = newValue
+    }
   }
 }

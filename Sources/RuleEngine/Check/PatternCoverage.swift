@@ -52,9 +52,10 @@ struct PatternCoverage {
 
   /// The patterns that are filed under a literal which stands in the text.
   private static func candidates(_ filter: LiteralFilter, in text: [UInt8]) -> [Int] {
-    var hits: [LiteralHit] = []
-    filter.find(in: PaddedText(text), into: &hits)
-    return hits.map { Int(LiteralUse($0.payload).pattern) }
+    var hits = LiteralHits()
+    var signature = TextSignature.full
+    filter.find(in: PaddedText(text), into: &hits, &signature)
+    return (0..<hits.count).map { Int(LiteralUse(hits[$0].payload).pattern) }
   }
 
   /// A text that has what every match of the pattern has, and nothing else that could be matched.

@@ -33,9 +33,11 @@ struct BankCategoryRules {
 
   /// Whether there are rules that may be possible for a transaction.
   @inline(__always)
-  func apply(to facts: borrowing TransactionFacts) -> Bool {
-    !rules.isEmpty && (facts.bankCategory != nil || facts.merchantCategoryCode != nil)
-  }
+  func apply(to facts: borrowing TransactionFacts) -> Bool { apply(to: QuickFacts(facts)) }
+
+  /// The same by what quick tests know.
+  @inline(__always)
+  func apply(to facts: QuickFacts) -> Bool { facts.hasBankCategory && !rules.isEmpty }
 
   /// The list of the rules that are possible for a transaction; nothing if it is not made yet.
   func knownList(for facts: borrowing TransactionFacts) -> Int? {

@@ -5,11 +5,13 @@ import StatementModel
 ///
 /// Most transactions end in a state that others have reached before them, so that deciding one
 /// makes no text and no list anew. Only rules that set the same whatever the transaction take part.
-struct DecisionGraph {
+@safe struct DecisionGraph {
   /// The number of the state in which nothing is set.
   static let start: Int32 = 0
 
   private(set) var decisions = [RuleDecision()]
+  /// The same, not counted: to lend one costs nothing, where to hand it over is to count it twice.
+  private var lent = unsafe [RuleDecision().unmanaged]
   /// What is decided in each state.
   private(set) var decided: [RuleProperties] = [[]]
   /// The states that rules lead to from the start, by rule; -1 where not known yet.
@@ -21,6 +23,19 @@ struct DecisionGraph {
 
   /// How many states there are.
   var count: Int { decisions.count }
+
+  /// Has the decision of a state brought near.
+  @inline(__always)
+  func bring(_ state: Int) {
+    let place = unsafe lent[state].toOpaque()
+    unsafe Nearness.bring(place)
+  }
+
+  /// Lends the decision of a state.
+  @inline(__always)
+  func lend(_ state: Int, _ body: (borrowing RuleDecision) -> Void) {
+    unsafe lent[state]._withUnsafeGuaranteedRef { body(RuleDecision($0)) }
+  }
 
   /// The state that a rule leads to from another, if that is known.
   @inline(__always)
@@ -46,6 +61,7 @@ struct DecisionGraph {
   /// Adds a state that no rule alone leads to.
   mutating func add(_ decision: RuleDecision, _ decided: RuleProperties) -> Int32 {
     decisions.append(decision)
+    unsafe lent.append(decision.unmanaged)
     self.decided.append(decided)
     return Int32(decisions.count - 1)
   }

@@ -45,6 +45,7 @@ struct DecisionMemory: ~Copyable {
   }
 
   /// Forgets everything but the rules.
+  @inline(never)
   mutating func removeAll(ruleCount: Int) {
     descriptions.removeAll()
     sets = PatternSets(patternCount: patternCount)
@@ -71,30 +72,47 @@ struct DecisionMemory: ~Copyable {
   @inline(__always)
   func look(for facts: borrowing TransactionFacts) -> Pause {
     switch descriptions.find(descriptions.fingerprint(of: facts.description.utf8.span)) {
-    case .known(let number): look(from: number, facts)
+    case .known(let number): look(from: number, facts, QuickFacts(facts))
     case .unknown(let vacancy): .description(vacancy)
     }
   }
 
+  /// Has the first step brought near for a description of which this is known.
+  @inline(__always)
+  func bringRoot(of number: Int32) {
+    if number >= 0 { tree.bringRoot(of: number) }
+  }
+
   /// - Parameter number: What is known of the description.
   @inline(__always)
-  func look(from number: Int32, _ facts: borrowing TransactionFacts) -> Pause {
+  func look(
+    from number: Int32, _ facts: borrowing TransactionFacts, _ quick: QuickFacts
+  ) -> Pause {
     if number < 0 { return .end(Int(~number)) }
-    if lists.apply(to: facts) {
+    if lists.apply(to: quick) {
       guard let list = lists.knownList(for: facts) else { return .list(set: number) }
       guard let root = tree.root(of: number, list) else { return .root(set: number, list: list) }
-      return follow(root, facts)
+      return follow(root, quick)
     }
-    let root = tree.roots[Int(number)]
-    return root == .unknown ? .root(set: number, list: nil) : follow(root, facts)
+    return look(from: number, quick)
+  }
+
+  /// The same where the issuer's category has no say.
+  ///
+  /// - Parameter set: The number of the set of patterns that match the description.
+  @inline(__always)
+  func look(from set: Int32, _ quick: QuickFacts) -> Pause {
+    let root = tree.root(of: set)
+    return root == .unknown ? .root(set: set, list: nil) : follow(root, quick)
   }
 
   /// Goes on from a step.
   @inline(__always)
-  func follow(_ start: DecisionStep, _ facts: borrowing TransactionFacts) -> Pause {
+  func follow(_ start: DecisionStep, _ facts: QuickFacts) -> Pause {
+    let questions = tree.questions.span
     var step = start
     while let number = step.question {
-      let question = tree.questions[number]
+      let question = questions[number]
       guard let holds = tests.hold(of: Int(question.rule), facts) else { return .question(number) }
       step = holds ? question.ifTrue : question.ifFalse
       if step == .unknown { return .step(behind: number, holds: holds) }

@@ -51,7 +51,7 @@ struct DecisionTree {
   /// Of each question, where the walk goes on behind its rule.
   private(set) var walks: [RuleWalk] = []
   /// The first steps for sets of patterns, by their numbers.
-  private(set) var roots: [DecisionStep] = []
+  private var roots: [DecisionStep] = []
   /// The same where the issuer's category has a say, by set and list.
   private var listRoots: [UInt64: DecisionStep] = [:]
 
@@ -72,10 +72,19 @@ struct DecisionTree {
     if answer { questions[question].ifTrue = step } else { questions[question].ifFalse = step }
   }
 
+  /// Has the first question of a set brought near.
+  @inline(__always)
+  func bringRoot(of set: Int32) {
+    if let question = roots[Int(set)].question { Nearness.bring(questions, question) }
+  }
+
   /// Makes room for the first step of one set more.
   mutating func addRoot() { roots.append(.unknown) }
 
   mutating func note(root: DecisionStep, of set: Int32) { roots[Int(set)] = root }
+
+  @inline(__always)
+  func root(of set: Int32) -> DecisionStep { roots.span[Int(set)] }
 
   func root(of set: Int32, _ list: Int) -> DecisionStep? { listRoots[Self.key(set, list)] }
 

@@ -36,6 +36,18 @@ struct DescriptionMemo {
   @inline(__always)
   func fingerprint(of text: Span<UInt8>) -> Fingerprint { key.fingerprint(of: text) }
 
+  /// The fingerprint under which a text is known.
+  @inline(__always)
+  func fingerprint(of text: String) -> Fingerprint {
+    text.withSpan { fingerprint(of: $0) }
+  }
+
+  /// Has the place brought near at which `find` will look first.
+  @inline(__always)
+  func bring(_ fingerprint: Fingerprint) {
+    Nearness.bring(slots, fingerprint.place & (slots.count &- 1))
+  }
+
   /// What is known of a text, or where it belongs.
   @inline(__always)
   func find(_ fingerprint: Fingerprint) -> Found {

@@ -63,27 +63,3 @@ struct FurtherClauses: Sendable {
     }
   }
 }
-
-/// Which triples of bytes a text has, as far as 64 bits tell: what has others than the text is no
-/// part of it.
-struct TextSignature: Sendable {
-  private var bits: UInt64 = 0
-
-  /// That of no text.
-  init() {}
-
-  init(of padded: borrowing PaddedText) {
-    let text = padded.bytes.span
-    var place = 0
-    while place &+ 3 <= padded.count {
-      let hash = (text.word(at: place) & 0xFF_FFFF) &* 0x9E37_79B9_7F4A_7C15
-      bits |= 1 &<< (hash &>> 58)
-      place &+= 1
-    }
-  }
-
-  var isEmpty: Bool { bits == 0 }
-
-  @inline(__always)
-  func contains(_ other: TextSignature) -> Bool { other.bits & ~bits == 0 }
-}

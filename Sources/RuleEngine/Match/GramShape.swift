@@ -1,57 +1,99 @@
-/// How literals are filed of which no word is known from its beginning to its end: under grams,
+/// How literals are filed of which no word is known from its beginning to its end: under a gram,
 /// some bytes in a row.
 ///
-/// A text is looked at every few bytes only. So that no place of a literal is missed, each literal
-/// is filed under as many grams in a row as the step is long; one of them stands where the text is
-/// looked at. Of all such rows in it, that is taken whose grams the fewest other literals have, and
-/// rather one without spaces: places of a text at which a space stands then need no look.
+/// Of all grams of a literal that is taken which the fewest other literals have, and rather one
+/// without spaces. The longer it is, the fewer literals share it.
 struct GramShape: Sendable {
-  /// Literals of at least so many bytes, the length of their grams, and the step.
-  let least: Int
+  /// The length of the grams; literals of at least so many bytes have them.
   let width: Int
-  let step: Int
 
-  static let all = [
-    GramShape(least: 8, width: 6, step: 3), GramShape(least: 6, width: 4, step: 3),
-    GramShape(least: 4, width: 3, step: 2), GramShape(least: 2, width: 2, step: 1),
-    GramShape(least: 1, width: 1, step: 1),
-  ]
+  /// Those of four bytes or more, of which `GramStarts` says at once where none begins.
+  static let wide = [GramShape(width: 8), GramShape(width: 6), GramShape(width: 4)]
+  /// Those of literals that are shorter.
+  static let narrow = [GramShape(width: 3), GramShape(width: 2), GramShape(width: 1)]
 
   /// The key of the gram with which eight bytes begin; grams of other lengths and words have
   /// others.
   @inline(__always)
   func key(_ word: UInt64) -> UInt64 {
-    ByteWord.prefix(word, width) | UInt64(truncatingIfNeeded: width) &<< 56
+    ByteWord.prefix(word, width)
+      ^ (UInt64(truncatingIfNeeded: width) &* 0xC2B2_AE3D_27D4_EB4F)
   }
-
-  /// Whether one of a gram's bytes is a space or zero.
-  func hasGap(_ key: UInt64) -> Bool { ByteWord.gaps(key) & ~(~0 << UInt64(width)) != 0 }
 
   /// Files the literals with these numbers.
+  ///
+  /// - Parameter body: Is told the eight bytes with which each gram begins.
   func file(
     _ numbers: [Int32], of literals: [(literal: Literal, payload: UInt64)],
-    into filed: inout [LiteralIndex.Filed]
+    into filed: inout [LiteralIndex.Filed], _ body: (UInt64) -> Void
   ) {
-    let grams = numbers.map { number in
+    let words = numbers.map { number in
       let text = PaddedText(literals[Int(number)].literal.bytes)
-      return (0...(text.count - width)).map { key(text.bytes.span.word(at: $0)) }
+      return (0...(text.count - width)).map { text.bytes.span.word(at: $0) }
     }
-    let counter = KeyCounter(grams.joined(), atMost: grams.reduce(0) { $0 + $1.count })
-    for (number, grams) in zip(numbers, grams) {
-      let counts = grams.map { Int(counter.count($0)) }
-      let gaps = grams.map { hasGap($0) }
-      var best = (offset: 0, hasGap: true, sum: Int.max)
-      for offset in 0...(grams.count - step) {
-        let row = offset..<(offset + step)
-        let next = (hasGap: gaps[row].contains(true), sum: counts[row].reduce(0, +))
-        if next.hasGap == best.hasGap ? next.sum < best.sum : best.hasGap {
-          best = (offset, next.hasGap, next.sum)
+    let counter = KeyCounter(
+      words.joined().lazy.map(key), atMost: words.reduce(0) { $0 + $1.count })
+    let gaps: UInt64 = ~(~0 << UInt64(width))
+    for (number, words) in zip(numbers, words) {
+      var best = (offset: 0, hasGap: true, count: UInt32.max)
+      for (offset, word) in words.enumerated() {
+        let next = (hasGap: ByteWord.gaps(word) & gaps != 0, count: counter.count(key(word)))
+        if next.hasGap == best.hasGap ? next.count < best.count : best.hasGap {
+          best = (offset, next.hasGap, next.count)
         }
       }
-      for offset in best.offset..<(best.offset + step) {
-        filed.append(
-          LiteralIndex.Filed(key: grams[offset], literal: number, offset: Int32(offset)))
-      }
+      let word = words[best.offset]
+      filed.append(
+        LiteralIndex.Filed(key: key(word), literal: number, offset: Int32(best.offset)))
+      body(word)
     }
   }
+}
+
+/// Says at which places of a text a gram may begin: by its first four bytes.
+struct GramStarts: Sendable {
+  private var bits: [UInt64]
+
+  /// Eight kilobytes, which stay in the nearest cache.
+  private static let count = 1 << 10
+
+  init() { bits = Array(repeating: 0, count: Self.count) }
+
+  /// Notes the first four of eight bytes.
+  mutating func insert(_ word: UInt64) {
+    let place = Self.hash(word) >> 48
+    bits[Int(place >> 6)] |= 1 << (place & 63)
+  }
+
+  /// Up to 64 places of a text in a row, the first as the lowest bit: whether a gram may begin.
+  ///
+  /// - Parameters:
+  ///   - places: Places with at least four bytes of the text behind them.
+  ///   - signature: Is told all that is met.
+  @inline(__always)
+  func places(
+    _ places: Range<Int>, of text: Span<UInt8>, _ signature: inout TextSignature
+  ) -> UInt64 {
+    if places.isEmpty { return 0 }
+    precondition(places.upperBound &+ 7 <= text.count && places.count <= 64)
+    let bits = bits.span
+    var found: UInt64 = 0
+    var seen = signature
+    var place = places.lowerBound
+    while place < places.upperBound {
+      // Behind every place there are eight bytes, and a bit for every hash.
+      let hash = Self.hash(unsafe text.word(unchecked: place))
+      let start = hash &>> 48
+      let bit = unsafe bits[unchecked: Int(truncatingIfNeeded: start &>> 6)] &>> (start & 63) & 1
+      found |= bit &<< UInt64(truncatingIfNeeded: place &- places.lowerBound)
+      seen.insert(hash)
+      place &+= 1
+    }
+    signature = seen
+    return found
+  }
+
+  /// A hash of the first four of eight bytes, whose high bits depend on all of them.
+  @inline(__always)
+  static func hash(_ word: UInt64) -> UInt64 { (word & 0xFFFF_FFFF) &* 0x9E37_79B9_7F4A_7C15 }
 }

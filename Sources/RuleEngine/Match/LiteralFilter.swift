@@ -94,6 +94,8 @@ final class LiteralFilter: Sendable {
     }
     var filed: [(literal: Literal, payload: UInt64)] = []
     filed.reserveCapacity(patterns.count)
+    var needs: [TextSignature] = []
+    needs.reserveCapacity(patterns.count)
     var further = FurtherClauses()
     for pattern in patterns {
       let weights = pattern.clauses.map(weight)
@@ -105,18 +107,31 @@ final class LiteralFilter: Sendable {
           || clause.contains { $0.bytes.count <= Self.uselessLength }
       }
       let use = LiteralUse(pattern.pattern, pattern.proof, others: further.add(others))
-      for literal in pattern.clauses[best] { filed.append((literal, use.packed)) }
+      let needed = others.map(Self.needed).reduce(TextSignature()) { $0.union($1) }
+      for literal in pattern.clauses[best] {
+        filed.append((literal, use.packed))
+        needs.append(needed)
+      }
     }
-    index = LiteralIndex(filed, areFolded: areFolded)
+    index = LiteralIndex(filed, needs: needs, areFolded: areFolded)
     self.further = further
     isEmpty = index.isEmpty
   }
 
-  /// Appends the places of the literals of a text; of words, perhaps some that do not begin or end
+  /// What the signature of a text has in which a literal of a clause stands.
+  private static func needed(_ clause: [Literal]) -> TextSignature {
+    clause.reduce(.full) { $0.intersection(TextSignature(of: PaddedText($1.bytes))) }
+  }
+
+  /// Appends the places of the literals of a text, as far as its signature has what their patterns
+  /// need; of words, perhaps some that do not begin or end
   /// as such.
   @inline(__always)
-  func find(in text: borrowing PaddedText, into hits: inout [LiteralHit]) {
-    index.find(in: text, into: &hits)
+  func find(
+    in text: borrowing PaddedText, into hits: inout LiteralHits,
+    _ signature: inout TextSignature
+  ) {
+    index.find(in: text, into: &hits, &signature)
   }
 
   /// Whether a literal of each further clause stands in the text.

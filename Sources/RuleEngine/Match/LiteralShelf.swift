@@ -11,24 +11,30 @@ struct LiteralShelf: Sendable {
     var offset: Int
     /// Whether it is the last of its row.
     var isLast: Bool
+    /// What the signature of a text must have in which it counts.
+    var needs: TextSignature
     /// What it means to whoever filed it.
     var payload: UInt64
   }
 
   /// For each literal: its length, and in the upper half the offset, whose highest bit marks the
-  /// last of a row; the payload; its bytes, eight in a word, zeros behind the last.
+  /// last of a row; what it needs; the payload; its bytes, eight in a word, zeros behind the last.
   private var words: [UInt64] = []
 
   private static let lastBit: UInt64 = 1 << 63
-  private static let headSize = 2
+  private static let headSize = 3
 
   /// The place at which the next literal will stand.
   var nextPlace: Int { words.count }
 
-  mutating func append(_ literal: [UInt8], offset: Int, isLast: Bool, payload: UInt64) {
+  mutating func append(
+    _ literal: [UInt8], offset: Int, isLast: Bool, needs: TextSignature = TextSignature(),
+    payload: UInt64
+  ) {
     words.append(
       UInt64(UInt32(truncatingIfNeeded: literal.count)) | UInt64(offset) << 32
         | (isLast ? Self.lastBit : 0))
+    words.append(needs.word)
     words.append(payload)
     for start in stride(from: 0, to: literal.count, by: 8) {
       var word: UInt64 = 0
@@ -41,10 +47,12 @@ struct LiteralShelf: Sendable {
 
   @inline(__always)
   func head(at place: Int) -> Head {
+    let words = words.span
     let first = words[place]
     return Head(
       count: Int(first & 0xFFFF_FFFF), offset: Int((first & ~Self.lastBit) &>> 32),
-      isLast: first & Self.lastBit != 0, payload: words[place &+ 1])
+      isLast: first & Self.lastBit != 0, needs: TextSignature(word: words[place &+ 1]),
+      payload: words[place &+ 2])
   }
 
   /// The place of the literal behind one in its row.

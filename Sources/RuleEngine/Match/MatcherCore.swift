@@ -55,7 +55,7 @@ struct MatcherCore: ~Copyable {
 
   /// Goes on from where a look at the memory came to.
   @inline(never)
-  private mutating func goOn(
+  mutating func goOn(
     _ facts: borrowing TransactionFacts, from start: DecisionMemory.Pause
   ) -> RuleDecision {
     var pause = start
@@ -66,30 +66,30 @@ struct MatcherCore: ~Copyable {
       case .description(let vacancy):
         let number = know(facts.description)
         memory.descriptions.add(number, at: vacancy)
-        pause = memory.look(from: number, facts)
+        pause = memory.look(from: number, facts, QuickFacts(facts))
       case .list(let set):
         if memory.lists.makeList(for: facts, plans) { memory.tree.forgetLists() }
-        pause = memory.look(from: set, facts)
+        pause = memory.look(from: set, facts, QuickFacts(facts))
       case .root(let set, let list):
         let root = root(of: set, list: list)
-        pause = memory.follow(root, facts)
+        pause = memory.follow(root, QuickFacts(facts))
       case .step(let question, let holds):
         let step = step(behind: question, holds)
-        pause = step == .own ? .own(question) : memory.follow(step, facts)
+        pause = step == .own ? .own(question) : memory.follow(step, QuickFacts(facts))
       case .question(let question):
         let holds = holds(question, facts)
         let step = memory.tree.step(behind: question, holds)
         switch step {
         case .unknown: pause = .step(behind: question, holds: holds)
         case .own: pause = .own(question)
-        default: pause = memory.follow(step, facts)
+        default: pause = memory.follow(step, QuickFacts(facts))
         }
       }
     }
   }
 
   /// Works out what a description alone decides.
-  private mutating func know(_ description: String) -> Int32 {
+  mutating func know(_ description: String) -> Int32 {
     // Taken out of its place so that it can be filled while the rest is asked.
     var matched: [Int32] = []
     swap(&matched, &self.matched)

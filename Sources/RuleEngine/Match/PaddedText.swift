@@ -1,13 +1,19 @@
+import StatementModel
+
 /// A text with eight zero bytes behind it, so that eight bytes can be read at each of its places.
 ///
 /// It is filled anew for one text after the other, in the same memory.
 struct PaddedText {
-  /// The text and the zero bytes behind it.
+  /// The text, the zero bytes behind it, and then anything.
   private(set) var bytes: [UInt8] = []
   /// How many bytes the text has.
   private(set) var count = 0
 
+  /// Reused for texts of which nobody knows beforehand how long they are.
+  private var unpadded: [UInt8] = []
+
   private static let padding = 8
+  private static let leastRoom = 256
 
   init() {}
 
@@ -18,14 +24,42 @@ struct PaddedText {
   /// Puts another text in the place of the last one.
   ///
   /// - Parameter fill: Appends the text to an empty list.
-  @inline(__always)
   mutating func refill(_ fill: (inout [UInt8]) -> Void) {
-    bytes.removeAll(keepingCapacity: true)
-    fill(&bytes)
-    count = bytes.count
-    bytes.append(addingCapacity: Self.padding) { span in
-      for _ in 0..<Self.padding { span.append(0) }
+    unpadded.removeAll(keepingCapacity: true)
+    fill(&unpadded)
+    makeRoom(for: unpadded.count)
+    count = unpadded.count
+    for index in 0..<count { bytes[index] = unpadded[index] }
+    for index in count..<(count + Self.padding) { bytes[index] = 0 }
+  }
+
+  /// Puts the folded form of a text in the place of the last text.
+  ///
+  /// - Returns: Whether folding may have joined characters to others, and whether the text is
+  ///   ASCII from end to end.
+  mutating func refill(folding text: Span<UInt8>) -> (joins: Bool, isASCII: Bool) {
+    makeRoom(for: text.count)
+    let form = unsafe bytes.withUnsafeMutableBufferPointer { buffer -> QuickFolding.Form? in
+      guard let form = unsafe QuickFolding.fold(text, into: buffer) else { return nil }
+      unsafe UnsafeMutableRawPointer(buffer.baseAddress)?.storeBytes(
+        of: 0, toByteOffset: form.count, as: UInt64.self)
+      return form
     }
+    if let form {
+      count = form.count
+      return (false, form.isASCII)
+    }
+    var joins = false
+    refill { joins = TextFolding.foldFully(text, into: &$0) }
+    return (joins, ASCIIFolding.isASCII(text))
+  }
+
+  /// Makes room for so many bytes and the zeros behind them.
+  @inline(__always)
+  private mutating func makeRoom(for count: Int) {
+    let room = count + Self.padding
+    if bytes.count >= room { return }
+    bytes = [UInt8](repeating: 0, count: max(room * 2, Self.leastRoom))
   }
 }
 
@@ -38,42 +72,24 @@ extension Span<UInt8> {
       littleEndian: unsafe bytes.unsafeLoadUnaligned(
         fromUncheckedByteOffset: place, as: UInt64.self))
   }
+
+  /// The same for a place of which it is known that they are.
+  @unsafe @inline(__always)
+  func word(unchecked place: Int) -> UInt64 {
+    UInt64(
+      littleEndian: unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: place, as: UInt64.self))
+  }
 }
 
-/// Texts of up to eight bytes as words, the first byte as the lowest.
-enum ByteWord {
-  /// The first bytes of a word, zeros for the others.
-  ///
-  /// - Parameter count: From 1 to 8.
+extension String {
+  /// Lends the bytes.
   @inline(__always)
-  static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
-    word & ~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
-  }
-
-  /// Of each byte one bit, the first as the lowest: whether it is a space or zero.
-  @inline(__always)
-  static func gaps(_ word: UInt64) -> UInt64 {
-    let rest = word & 0xDFDF_DFDF_DFDF_DFDF
-    let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
-    let zeros = (~(low | rest) & 0x8080_8080_8080_8080) &>> 7
-    // Brings the lowest bits of the eight bytes side by side into the highest byte.
-    return (zeros &* 0x0102_0408_1020_4080) &>> 56
-  }
-
-  /// Of each byte that equals another one the highest bit.
-  @inline(__always)
-  static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
-    let rest = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
-    let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
-    return ~(low | rest) & 0x8080_8080_8080_8080
-  }
-
-  /// How many bytes stand before the first that is a space or zero; eight if none is.
-  @inline(__always)
-  static func lengthBeforeSpace(_ word: UInt64) -> Int {
-    // A space differs from zero by one bit; of each byte that is zero then the highest bit is set.
-    let rest = word & 0xDFDF_DFDF_DFDF_DFDF
-    let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
-    return (~(low | rest) & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3
+  func withSpan<Result>(_ body: (Span<UInt8>) -> Result) -> Result {
+    // Nearly always the bytes lie there as they are, and are lent without a call.
+    let quick = unsafe utf8.withContiguousStorageIfAvailable { bytes in
+      body(unsafe Span(_unsafeElements: bytes))
+    }
+    return quick ?? body(utf8.span)
   }
 }

@@ -10,7 +10,7 @@ struct PatternMatcher {
   // Reused from text to text.
   private var folded = PaddedText()
   private var subject = PaddedText()
-  private var hits: [LiteralHit] = []
+  private var hits = LiteralHits()
   /// The patterns of the text that were tried, whether or not they matched: few.
   private var tried: [Int32] = []
   /// What the text at hand has, once that was asked.
@@ -26,45 +26,47 @@ struct PatternMatcher {
   /// Appends the numbers of all patterns that match the text, in ascending order.
   mutating func match(_ text: String, into matched: inout [Int32]) {
     let start = matched.count
-    let isASCII = ASCIIFolding.isASCII(text.utf8.span)
-    regexes.begin(text, isASCII: isASCII)
-    tried.removeAll(keepingCapacity: true)
-    let joins = matchFolded(text, into: &matched)
+    if !tried.isEmpty { tried.removeAll(keepingCapacity: true) }
+    let (joins, isASCII) = matchFolded(text, into: &matched)
     let needsRegexes = !index.regexes.isEmpty && !(isASCII && index.regexesAreBeyondASCII)
     let needsJoining = joins && !index.joining.isEmpty
     if needsRegexes || needsJoining {
-      refillSubject()
-      if needsRegexes { matchSubject(index.regexes, into: &matched) }
-      if needsJoining { matchSubject(index.joining, into: &matched) }
+      refillSubject(text)
+      if needsRegexes { matchSubject(index.regexes, text, into: &matched) }
+      if needsJoining { matchSubject(index.joining, text, into: &matched) }
     }
-    for id in index.regexesToTry where regexes.matches(Int(id)) { matched.append(id) }
+    for id in index.regexesToTry where regexes.matches(Int(id), text) { matched.append(id) }
     Self.order(&matched, from: start)
   }
 
-  /// - Returns: Whether folding may have joined characters to others.
-  private mutating func matchFolded(_ text: String, into matched: inout [Int32]) -> Bool {
+  /// - Returns: Whether folding may have joined characters to others, and whether the text is
+  ///   ASCII from end to end.
+  private mutating func matchFolded(
+    _ text: String, into matched: inout [Int32]
+  ) -> (joins: Bool, isASCII: Bool) {
     // Taken out of their places so that they can be read while the rest changes.
-    var (folded, hits) = (PaddedText(), [LiteralHit]())
+    var (folded, hits) = (PaddedText(), LiteralHits())
     swap(&folded, &self.folded)
     swap(&hits, &self.hits)
-    var joins = false
-    folded.refill { joins = TextFolding.fold(text.utf8.span, into: &$0) }
-    hits.removeAll(keepingCapacity: true)
+    let form = text.withSpan { folded.refill(folding: $0) }
+    regexes.begin(isASCII: form.isASCII)
+    hits.removeAll()
     signature = TextSignature()
-    index.texts.find(in: folded, into: &hits)
-    consider(hits, folded, into: &matched)
+    index.texts.find(in: folded, into: &hits, &signature)
+    consider(hits, folded, text, into: &matched)
     swap(&folded, &self.folded)
     swap(&hits, &self.hits)
-    return joins
+    return form
   }
 
   /// Looks at the patterns whose literals stand in the folded text.
   @inline(__always)
   private mutating func consider(
-    _ hits: borrowing [LiteralHit], _ folded: borrowing PaddedText, into matched: inout [Int32]
+    _ hits: borrowing LiteralHits, _ folded: borrowing PaddedText, _ text: String,
+    into matched: inout [Int32]
   ) {
     let span = folded.bytes.span.extracting(first: folded.count)
-    for place in hits.indices {
+    for place in 0..<hits.count {
       let hit = hits[place]
       let use = LiteralUse(hit.payload)
       switch use.proof {
@@ -78,34 +80,36 @@ struct PatternMatcher {
         guard index.texts.holdsOthers(use, in: folded, &signature), isNew(use.pattern) else {
           continue
         }
-        if matches(use.pattern, span) { matched.append(use.pattern) }
+        if matches(use.pattern, span, text) { matched.append(use.pattern) }
       }
     }
-    for id in index.textsToTry where matches(id, span) { matched.append(id) }
+    for id in index.textsToTry where matches(id, span, text) { matched.append(id) }
   }
 
   /// Makes the searchable form of the text.
-  private mutating func refillSubject() {
-    let canonical = regexes.canonical()
+  private mutating func refillSubject(_ text: String) {
+    let canonical = regexes.canonical(text)
     subject.refill { RegexSubject.append(canonical.utf8.span, to: &$0) }
   }
 
   /// Looks at the patterns whose literals stand in the searchable form.
-  private mutating func matchSubject(_ filter: LiteralFilter, into matched: inout [Int32]) {
-    var (subject, hits) = (PaddedText(), [LiteralHit]())
+  private mutating func matchSubject(
+    _ filter: LiteralFilter, _ text: String, into matched: inout [Int32]
+  ) {
+    var (subject, hits) = (PaddedText(), LiteralHits())
     swap(&subject, &self.subject)
     swap(&hits, &self.hits)
-    hits.removeAll(keepingCapacity: true)
+    hits.removeAll()
     signature = TextSignature()
-    filter.find(in: subject, into: &hits)
-    for hit in hits {
-      let use = LiteralUse(hit.payload)
+    filter.find(in: subject, into: &hits, &signature)
+    for place in 0..<hits.count {
+      let use = LiteralUse(hits[place].payload)
       guard filter.holdsOthers(use, in: subject, &signature), isNew(use.pattern) else {
         continue
       }
       if case .whole = use.proof {
         matched.append(use.pattern)
-      } else if regexes.matches(Int(use.pattern)) {
+      } else if regexes.matches(Int(use.pattern), text) {
         matched.append(use.pattern)
       }
     }
@@ -114,10 +118,10 @@ struct PatternMatcher {
   }
 
   /// Tries a pattern on the text.
-  private mutating func matches(_ id: Int32, _ folded: Span<UInt8>) -> Bool {
+  private mutating func matches(_ id: Int32, _ folded: Span<UInt8>, _ text: String) -> Bool {
     switch index.patterns[Int(id)] {
     case .text(let pattern): pattern.matches(folded)
-    case .regex: regexes.matches(Int(id))
+    case .regex: regexes.matches(Int(id), text)
     }
   }
 
@@ -125,11 +129,11 @@ struct PatternMatcher {
   mutating func matches(_ id: Int, _ text: String) -> Bool {
     switch index.patterns[id] {
     case .text(let pattern):
-      folded.refill { TextFolding.fold(text.utf8.span, into: &$0) }
+      _ = text.withSpan { folded.refill(folding: $0) }
       return pattern.matches(folded.bytes.span.extracting(first: folded.count))
     case .regex:
-      regexes.begin(text, isASCII: ASCIIFolding.isASCII(text.utf8.span))
-      return regexes.matches(id)
+      regexes.begin(isASCII: text.withSpan { ASCIIFolding.isASCII($0) })
+      return regexes.matches(id, text)
     }
   }
 

@@ -2,12 +2,15 @@ import StatementModel
 
 /// A condition in the form in which it costs least to ask, or that it has none.
 enum QuickTest {
-  case amount(AmountRange)
+  /// Without its sign, in thousandths.
+  case amount(ClosedRange<Int64>)
+  case amountIn(Currency, ClosedRange<Int64>)
   case outflow, inflow
   /// Bit n stands for the raw value n.
   case kinds(UInt64)
   case accountTypes(UInt64)
-  case dates(ClosedRange<CalendarDate>)
+  /// By their numbers.
+  case dates(ClosedRange<Int32>)
   /// Bit n stands for the day n.
   case days(UInt64)
   case weekdays(UInt64)
@@ -16,16 +19,32 @@ enum QuickTest {
 
   init(_ condition: RuleCondition) {
     switch condition.test {
-    case .amount(let ranges) where ranges.count == 1: self = .amount(ranges[0])
+    case .amount(let ranges) where ranges.count == 1:
+      guard let range = Self.thousandths(ranges[0]) else {
+        self = .other
+        return
+      }
+      self = ranges[0].currency.map { .amountIn($0, range) } ?? .amount(range)
     case .direction(let direction): self = direction == .out ? .outflow : .inflow
     case .kind(let kinds): self = .kinds(Self.bits(kinds.map { Int($0.rawValue) }))
     case .accountType(let types): self = .accountTypes(Self.bits(types.map { Int($0.rawValue) }))
-    case .date(let ranges) where ranges.count == 1: self = .dates(ranges[0])
+    case .date(let ranges) where ranges.count == 1:
+      self = .dates(ranges[0].lowerBound.dayNumber...ranges[0].upperBound.dayNumber)
     case .day(let ranges): self = .days(Self.bits(ranges.joined()))
     case .weekday(let ranges): self = .weekdays(Self.bits(ranges.joined()))
     case .pending(let pending): self = .pending(pending)
     default: self = .other
     }
+  }
+
+  /// A range whose ends are told in thousandths.
+  private static func thousandths(_ range: AmountRange) -> ClosedRange<Int64>? {
+    let lowest: Int64? = range.least.map { QuickFacts.thousandths($0) } ?? 0
+    let highest: Int64? = range.most.map { QuickFacts.thousandths($0) } ?? Int64.max
+    guard let lowest, let highest, lowest <= highest, range.least?.isNegative != true,
+      range.most?.isNegative != true
+    else { return nil }
+    return lowest...highest
   }
 
   private static func bits(_ numbers: some Sequence<Int>) -> UInt64 {
@@ -36,15 +55,19 @@ enum QuickTest {
 
   /// Whether the condition holds; nothing where its full form must be asked.
   @inline(__always)
-  func holds(_ facts: borrowing TransactionFacts) -> Bool? {
+  func holds(_ facts: QuickFacts) -> Bool? {
     switch self {
-    case .amount(let range): facts.amount.map { range.contains($0) } ?? false
-    case .outflow: facts.knownDirection == .out
-    case .inflow: facts.knownDirection == .in
+    case .amount(let range):
+      facts.magnitude == QuickFacts.finer ? nil : range ~= facts.magnitude
+    case .amountIn(let currency, let range):
+      facts.magnitude == QuickFacts.finer
+        ? nil : facts.currency == currency && range ~= facts.magnitude
+    case .outflow: facts.direction == .out
+    case .inflow: facts.direction == .in
     case .kinds(let bits): facts.kind.map { bits & Self.bit(Int($0.rawValue)) != 0 } ?? false
     case .accountTypes(let bits):
       facts.accountType.map { bits & Self.bit(Int($0.rawValue)) != 0 } ?? false
-    case .dates(let range): facts.date.map { range ~= $0 } ?? false
+    case .dates(let range): facts.date.map { range ~= $0.dayNumber } ?? false
     case .days(let bits): facts.date.map { bits & Self.bit($0.day) != 0 } ?? false
     case .weekdays(let bits): facts.date.map { bits & Self.bit($0.weekday) != 0 } ?? false
     case .pending(let pending): facts.isPending == pending
@@ -68,9 +91,10 @@ struct QuickTests {
 
   /// Whether all of a rule's conditions hold; nothing where the full form of one must be asked.
   @inline(__always)
-  func hold(of rule: Int, _ facts: borrowing TransactionFacts) -> Bool? {
+  func hold(of rule: Int, _ facts: QuickFacts) -> Bool? {
+    let (tests, starts) = (tests.span, starts.span)
     var areAllKnown = true
-    for place in Int(starts[rule])..<Int(starts[rule + 1]) {
+    for place in Int(starts[rule])..<Int(starts[rule &+ 1]) {
       if let holds = tests[place].holds(facts) {
         if !holds { return false }
       } else {

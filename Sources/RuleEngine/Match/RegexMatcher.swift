@@ -3,9 +3,10 @@
 /// A plain expression has a machine of ours; which expressions are plain, and which texts it takes,
 /// depends on nothing that came before. All others are matched by PCRE2.
 struct RegexMatcher {
-  /// The text that is being matched; in NFC once that is asked for.
-  private var text = ""
-  private var isCanonical = true
+  /// Whether the text that is being matched is in NFC as it is.
+  private var isASCII = true
+  /// That text in NFC, once that was asked for and is not known beforehand.
+  private var canonicalText: String?
   /// How often each pattern hit the match limit.
   private(set) var limitHits: [Int: Int] = [:]
 
@@ -25,29 +26,34 @@ struct RegexMatcher {
   }
 
   /// Takes up another text.
-  mutating func begin(_ text: String, isASCII: Bool) {
-    self.text = text
-    isCanonical = isASCII
+  mutating func begin(isASCII: Bool) {
+    self.isASCII = isASCII
+    if canonicalText != nil { canonicalText = nil }
   }
 
-  /// The text in NFC.
-  mutating func canonical() -> String {
-    if !isCanonical {
-      text = CanonicalText.nfc(text)
-      isCanonical = true
-    }
-    return text
+  /// The text taken up, in NFC.
+  mutating func canonical(_ text: String) -> String {
+    if isASCII { return text }
+    if let canonicalText { return canonicalText }
+    let canonical = CanonicalText.nfc(text)
+    canonicalText = canonical
+    return canonical
   }
 
-  /// Whether an expression matches the text.
-  mutating func matches(_ id: Int) -> Bool {
-    let text = canonical()
+  /// Whether an expression matches the text taken up.
+  mutating func matches(_ id: Int, _ text: String) -> Bool {
     if engines[id] == Self.unknown { engines[id] = engine(for: id) }
     let machine = Int(engines[id])
-    if machine >= 0, let matches = machines[machine].matches(text.utf8.span, &kinds) {
+    if machine >= 0, !isASCII, canonicalText == nil,
+      let matches = text.withSpan({ machines[machine].matchesEarly($0) })
+    {
       return matches
     }
-    switch regex(id)?.match(text.utf8.span) {
+    let text = canonical(text)
+    if machine >= 0, let matches = text.withSpan({ machines[machine].matches($0, &kinds) }) {
+      return matches
+    }
+    switch text.withSpan({ [regex = regex(id)] in regex?.match($0) }) {
     case .match: return true
     case .noMatch, nil: return false
     case .limit:
@@ -58,9 +64,9 @@ struct RegexMatcher {
 
   /// Makes what an expression is matched by.
   private mutating func engine(for id: Int) -> Int32 {
-    guard case .regex(let expression) = patterns[id], let machine = RegexMachine(expression) else {
-      return Self.pcre2
-    }
+    guard case .regex(let expression) = patterns[id],
+      let machine = RegexMachine(expression, &kinds)
+    else { return Self.pcre2 }
     machines.append(machine)
     return Int32(machines.count - 1)
   }

@@ -78,8 +78,9 @@ struct RegexMachine {
   private static let spareClasses = 2
   private static let maximumNamed = 60
 
-  init?(_ pattern: String) {
-    guard let program = RegexProgram(pattern) else { return nil }
+  /// - Parameter kinds: What is known of characters; it comes to know those of the expression.
+  init?(_ pattern: String, _ kinds: inout RegexCharacterKinds) {
+    guard let program = RegexProgram(pattern, &kinds) else { return nil }
     self.program = program
     var sets = [UInt64](repeating: 0, count: 128)
     for (number, set) in program.sets.enumerated() {
@@ -96,13 +97,21 @@ struct RegexMachine {
       }
     }
     var classes: [CharacterClass] = []
-    classOfASCII = (0..<128).map { value in
-      if Self.mayBreakLines(UInt32(value)) { return Self.lineBreak }
+    var classOfASCII = [UInt8](repeating: Self.lineBreak, count: 128)
+    var last: UInt8 = 0
+    for value in 0..<128 where !Self.mayBreakLines(UInt32(value)) {
       let isWord =
         program.hasBoundaries
         && RegexCharacters.kinds(ofASCII: UInt32(value)).contains(.word)
-      return Self.number(CharacterClass(sets: sets[value], isWord: isWord), &classes)
+      // Neighbours are mostly of one class.
+      if classes.isEmpty || classes[Int(last)].sets != sets[value]
+        || classes[Int(last)].isWord != isWord
+      {
+        last = Self.number(CharacterClass(sets: sets[value], isWord: isWord), &classes)
+      }
+      classOfASCII[value] = last
     }
+    self.classOfASCII = classOfASCII
     setsOfKinds = (0..<8).map { kinds in
       let kinds = RegexCharacters.Kinds(rawValue: UInt8(kinds))
       return program.sets.enumerated().reduce(0) { bits, set in
@@ -177,6 +186,25 @@ struct RegexMachine {
       state = next
     }
     return matchesAtEnd(state)
+  }
+
+  /// Whether the expression matches a text, where the text's beginning tells: what stands before
+  /// the first character beyond ASCII, without the last one of it, is the same in NFC.
+  mutating func matchesEarly(_ text: Span<UInt8>) -> Bool? {
+    guard program.isAnchored else { return nil }
+    var state: UInt8 = 0
+    var index = 0
+    while index &+ 1 < text.count, text[index] | text[index &+ 1] < 0x80 {
+      let number = classOfASCII[Int(text[index])]
+      if number == Self.lineBreak { return nil }
+      var next = steps[Int(state) &* stride &+ Int(number)]
+      if next == Self.unknown { next = step(state, number) }
+      if next == Self.match { return true }
+      if next == Self.dead { return false }
+      state = next
+      index &+= 1
+    }
+    return nil
   }
 
   // MARK: - Classes

@@ -36,11 +36,20 @@ struct RegexProgram {
   private(set) var isAnchored = false
 
   private var scalars: [Unicode.Scalar] = []
+  /// Of each the form that is the same for all cases.
+  private var keys: [UInt32] = []
   private var index = 0
+  /// The numbers of the sets of single ASCII characters; negative where there is none yet.
+  private var numberOfASCII = InlineArray<128, Int8>(repeating: -1)
 
-  /// - Parameter pattern: An expression that PCRE2 has compiled, in NFC.
-  init?(_ pattern: String) {
+  /// - Parameters:
+  ///   - pattern: An expression that PCRE2 has compiled, in NFC.
+  ///   - kinds: What is known of characters; it comes to know those of the expression.
+  init?(_ pattern: String, _ kinds: inout RegexCharacterKinds) {
     scalars = Array(pattern.unicodeScalars)
+    nodes.reserveCapacity(scalars.count)
+    // A letter is the same in many expressions; to find out what it is costs much.
+    keys = scalars.map { $0.isASCII ? RegexCase.key(of: $0) : kinds.look(at: $0.value).key }
     do throws(GivesUp) {
       let tree = try alternation(depth: 0)
       guard index == scalars.count else { throw GivesUp() }
@@ -51,9 +60,13 @@ struct RegexProgram {
       return nil
     }
     scalars = []
+    keys = []
   }
 
   // MARK: - Reading
+
+  /// The form of the character just read that is the same for all cases.
+  private var lastKey: UInt32 { keys[index - 1] }
 
   private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
 
@@ -119,7 +132,12 @@ struct RegexProgram {
     guard RegexCase.isSure(scalar), !RegexMachine.mayBreakLines(scalar.value) else {
       throw GivesUp()
     }
-    return .characters(try number(of: RegexCharacters(RegexCase.key(of: scalar))))
+    let key = lastKey
+    guard key < 0x80 else { return .characters(try number(of: RegexCharacters(key))) }
+    if numberOfASCII[Int(key)] >= 0 { return .characters(Int(numberOfASCII[Int(key)])) }
+    let number = try number(of: RegexCharacters(key))
+    numberOfASCII[Int(key)] = Int8(number)
+    return .characters(number)
   }
 
   private static func kind(_ scalar: Unicode.Scalar) -> (RegexCharacters.Kinds, isNegated: Bool)? {

@@ -39,13 +39,16 @@ struct RuleWords: Sendable {
       texts.append(text)
     }
     let index = LiteralIndex(literals, areFolded: true)
-    var found: [LiteralHit] = []
+    var found = LiteralHits()
     var padded = PaddedText()
     return words.map { word in
       padded.refill { $0.append(contentsOf: word.utf8) }
-      found.removeAll(keepingCapacity: true)
-      index.find(in: padded, into: &found)
-      return found.contains { texts[Int($0.payload)].matches(word.utf8.span) }
+      found.removeAll()
+      var signature = TextSignature.full
+      index.find(in: padded, into: &found, &signature)
+      return (0..<found.count).contains { place in
+        texts[Int(found[place].payload)].matches(word.utf8.span)
+      }
     }
   }
 

@@ -1,8 +1,8 @@
 /// The fast path of folding: most descriptions are ASCII from end to end.
 package enum ASCIIFolding {
-  private static let dropped: UInt8 = 0
+  static let dropped: UInt8 = 0
   private static let space: UInt8 = 0x20
-  private static let beyond: UInt8 = 1
+  static let beyond: UInt8 = 1
 
   /// What each byte becomes: itself in lower case, a space, nothing, or `beyond` ASCII.
   private static let table: [UInt8] = (0...255).map { byte in
@@ -15,6 +15,9 @@ package enum ASCIIFolding {
     default: space
     }
   }
+
+  /// The same where it stays to the end of the process: a look at it counts nothing.
+  nonisolated(unsafe) static let lasting: UnsafePointer<UInt8> = unsafe LastingTable.make(table)
 
   /// Whether all bytes of a text are ASCII.
   package static func isASCII(_ utf8: Span<UInt8>) -> Bool {

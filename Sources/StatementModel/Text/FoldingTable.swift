@@ -71,6 +71,34 @@ struct FoldingTable: Sendable {
     textStarts = starts
   }
 
+  /// The tables where they stay to the end of the process: a look at them counts nothing.
+  @unsafe struct Lasting {
+    let blockNumbers: UnsafePointer<UInt16>
+    let classes: UnsafePointer<UInt16>
+    let texts: UnsafePointer<UInt8>
+    let textStarts: UnsafePointer<Int>
+
+    /// What becomes of a scalar, as the number of which `Entry` is made; there is one for each.
+    @inline(__always)
+    func code(of scalar: UInt32) -> UInt16 {
+      let block = unsafe UInt32(blockNumbers[Int(scalar / blockSize)])
+      return unsafe classes[Int(block &* blockSize &+ scalar % blockSize)]
+    }
+
+    /// Where the bytes of a text stand, and the class of its end, with 0x80 where it has marks.
+    @inline(__always)
+    func text(_ number: Int) -> (places: Range<Int>, flags: UInt8) {
+      let start = unsafe textStarts[number]
+      let count = unsafe Int(texts[start])
+      return unsafe (start + 2..<start + 2 + count, texts[start + 1])
+    }
+  }
+
+  nonisolated(unsafe) static let lasting = unsafe Lasting(
+    blockNumbers: LastingTable.make(shared.blockNumbers),
+    classes: LastingTable.make(shared.classes), texts: LastingTable.make(shared.texts),
+    textStarts: LastingTable.make(shared.textStarts))
+
   @inline(__always)
   func entry(of scalar: UInt32) -> Entry {
     let block = UInt32(blockNumbers[Int(scalar / Self.blockSize)])
@@ -78,42 +106,13 @@ struct FoldingTable: Sendable {
   }
 }
 
-/// Decodes the base 64 of generated tables, which are known to be whole.
-enum Base64 {
-  static func decode(_ text: StaticString) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(text.utf8CodeUnitCount / 4 * 3)
-    var bits: UInt32 = 0
-    var count = 0
-    text.withUTF8Buffer { characters in
-      let characters = unsafe Span(_unsafeElements: characters)
-      for index in characters.indices {
-        let character = characters[index]
-        guard let value = value(of: character) else { continue }
-        bits = bits << 6 | value
-        count += 1
-        if count == 4 {
-          bytes.append(UInt8(truncatingIfNeeded: bits >> 16))
-          bytes.append(UInt8(truncatingIfNeeded: bits >> 8))
-          bytes.append(UInt8(truncatingIfNeeded: bits))
-          bits = 0
-          count = 0
-        }
-      }
-    }
-    if count >= 2 { bytes.append(UInt8(truncatingIfNeeded: bits >> (UInt32(count) * 6 - 8))) }
-    if count == 3 { bytes.append(UInt8(truncatingIfNeeded: bits >> 2)) }
-    return bytes
-  }
-
-  private static func value(of character: UInt8) -> UInt32? {
-    switch character {
-    case 0x41...0x5A: UInt32(character - 0x41)
-    case 0x61...0x7A: UInt32(character - 0x61 + 26)
-    case 0x30...0x39: UInt32(character - 0x30 + 52)
-    case 0x2B: 62
-    case 0x2F: 63
-    default: nil
-    }
+/// Tables that stay to the end of the process.
+enum LastingTable {
+  /// A table with these items, which nobody ever lets go of.
+  static func make<Item: BitwiseCopyable>(_ items: [Item]) -> UnsafePointer<Item> {
+    let buffer = UnsafeMutableBufferPointer<Item>.allocate(capacity: max(1, items.count))
+    _ = unsafe buffer.initialize(from: items)
+    guard let start = buffer.baseAddress else { fatalError("memory that is no place") }
+    return unsafe UnsafePointer(start)
   }
 }

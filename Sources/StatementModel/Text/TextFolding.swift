@@ -25,6 +25,19 @@ package enum TextFolding {
   ///   character by itself, one behind the other, but for spaces.
   @discardableResult
   package static func fold(_ utf8: Span<UInt8>, into out: inout [UInt8]) -> Bool {
+    var isFolded = false
+    out.append(addingCapacity: utf8.count) { span in
+      unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
+        guard let form = unsafe QuickFolding.fold(utf8, into: buffer) else { return }
+        initialized = form.count
+        isFolded = true
+      }
+    }
+    return isFolded ? false : foldFully(utf8, into: &out)
+  }
+
+  /// The same for every text; slower.
+  package static func foldFully(_ utf8: Span<UInt8>, into out: inout [UInt8]) -> Bool {
     let start = out.count
     let count = utf8.count
     var index = ASCIIFolding.foldPrefix(of: utf8, into: &out)

@@ -1,0 +1,37 @@
+/// Texts of up to eight bytes as words, the first byte as the lowest.
+enum ByteWord {
+  /// The first bytes of a word, zeros for the others.
+  ///
+  /// - Parameter count: From 1 to 8.
+  @inline(__always)
+  static func prefix(_ word: UInt64, _ count: Int) -> UInt64 {
+    word & ~0 &>> UInt64(truncatingIfNeeded: 64 &- 8 &* count)
+  }
+
+  /// Of each byte one bit, the first as the lowest: whether it is a space or zero.
+  @inline(__always)
+  static func gaps(_ word: UInt64) -> UInt64 {
+    let rest = word & 0xDFDF_DFDF_DFDF_DFDF
+    let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    let zeros = (~(low | rest) & 0x8080_8080_8080_8080) &>> 7
+    // Brings the lowest bits of the eight bytes side by side into the highest byte.
+    return (zeros &* 0x0102_0408_1020_4080) &>> 56
+  }
+
+  /// Of each byte that equals another one the highest bit.
+  @inline(__always)
+  static func places(of byte: UInt8, in word: UInt64) -> UInt64 {
+    let rest = word ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    return ~(low | rest) & 0x8080_8080_8080_8080
+  }
+
+  /// How many bytes stand before the first that is a space or zero; eight if none is.
+  @inline(__always)
+  static func lengthBeforeSpace(_ word: UInt64) -> Int {
+    // A space differs from zero by one bit; of each byte that is zero then the highest bit is set.
+    let rest = word & 0xDFDF_DFDF_DFDF_DFDF
+    let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    return (~(low | rest) & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3
+  }
+}
