@@ -19,8 +19,8 @@ import Testing
   @Test func `few rows stay on one core`() {
     #expect(Cores.all.count >= 1)
     #expect(!Cores(count: 2).share(rows: 1000))
-    #expect(!Cores(count: 2).share(rows: 100_000))
-    #expect(Cores(count: 2).share(rows: 200_000))
+    #expect(!Cores(count: 2).share(rows: 10_000))
+    #expect(Cores(count: 2).share(rows: 100_000))
     #expect(!Cores.one.share(rows: 100_000))
   }
 }
