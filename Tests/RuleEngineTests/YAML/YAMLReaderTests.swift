@@ -129,7 +129,7 @@ import Testing
       """
       t.yaml:1:7: error: YAML takes "#1" for a comment, so only "ñ" is left
         | é👨‍👩‍👧: ñ #1
-        |       ^
+        |        ^
         Put the whole text in quotes: "ñ #1". For a comment, put a space after "#".
       """),
     Case(
