@@ -22,14 +22,14 @@ struct ChangedFileTests {
     // Nothing of it is said each night, and an examination goes on telling until it is decided.
     #expect(try place("run").code == 0)
     let told = try place("doctor")
-    #expect(told.output.contains("1 transaction that it does not: \(tea.id.prefix(8))"))
+    #expect(told.output.contains("1 transaction that this one does not: \(tea.id.prefix(8))"))
     #expect(try place("edit", tea.id, "--delete").code == 0)
-    #expect(!(try place("doctor").output.contains("that it does not")))
+    #expect(!(try place("doctor").output.contains("that this one does not")))
     #expect(try place("edit", tea.id, "--restore").code == 0)
-    let name = "\"daybook imports undo "
+    let name = "`daybook imports undo "
     let id = try #require(told.output.firstRange(of: name).map { told.output[$0.upperBound...] })
-    #expect(try place("imports", "undo", String(id.prefix { $0 != "\"" })).code == 0)
-    #expect(!(try place("doctor").output.contains("that it does not")))
+    #expect(try place("imports", "undo", String(id.prefix { $0 != "`" })).code == 0)
+    #expect(!(try place("doctor").output.contains("that this one does not")))
   }
 
   @Test func `a link that leads nowhere is told of once`() throws {

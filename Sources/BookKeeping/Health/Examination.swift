@@ -149,7 +149,11 @@ struct Examination {
   private mutating func checkVersions(_ fresh: FreshBook, _ history: History) {
     let gone = Set(fresh.transactions.filter(\.status.isGone).map(\.id))
     var findings: [Diagnostic] = []
-    for (place, item) in history.imports.enumerated() where item.isLive {
+    let paths = history.liveImports.reduce(into: [String: Int]()) {
+      $0[$1.fact.path, default: 0] += 1
+    }
+    for (place, item) in history.imports.enumerated()
+    where item.isLive && paths[item.fact.path, default: 0] > 1 {
       let versions = FileVersions(of: item.fact, in: history, before: place)
       let ids = versions.vanished(in: fresh.evaluations).filter { !gone.contains($0) }
       guard !ids.isEmpty else { continue }
@@ -157,8 +161,7 @@ struct Examination {
       findings.append(
         Diagnostic(
           .note,
-          HealthFact.vanishedRows(
-            ids.map(\.short), imports: versions.earlier.map(\.importID)),
+          VanishedRows(ids, imports: versions.earlier.map(\.importID)),
           at: SourceLocation(file: item.fact.path)))
     }
     add(findings, to: .statements)

@@ -38,9 +38,6 @@ extension HealthFact {
     case .rejectedRows(let count):
       "\(Counted.text(count, "row")) of this file could not be read and \(count == 1 ? "is" : "are")"
         + " not in the book"
-    case .vanishedRows(let ids, _):
-      "an earlier version of this file shows \(Counted.text(ids.count, "transaction")) that it does"
-        + " not: \(ids.prefix(8).joined(separator: ", "))" + (ids.count > 8 ? ", …" : "")
     case .openToOthers(let count, let folder):
       "others on this machine can get at \(Counted.text(count, "file or folder", "files and folders"))"
         + " in \(folder)"
@@ -79,10 +76,6 @@ extension HealthFact {
     case .fileWaits: "\"daybook import --dry-run\" with this file says what it asks or why"
     case .newFiles: "\"daybook run\" imports them"
     case .rejectedRows: "\"daybook inspect\" with this file names each and why"
-    case .vanishedRows(_, let imports):
-      "both versions count; "
-        + imports.map { "\"daybook imports undo \($0)\"" }.joined(separator: " or ")
-        + " takes the earlier one back, and \"daybook edit ID --delete\" takes out one transaction"
     case .openToOthers(_, let folder): "chmod -R go= \"\(folder)\", or \"daybook doctor --fix\""
     case .cannotWrite: "give yourself the right to write it"
     case .lockHeld: "examine it again when that has ended"

@@ -28,8 +28,6 @@ enum HealthFact: DiagnosticFact {
   case newFiles(Int)
   case moreFiles(Int)
   case rejectedRows(Int)
-  /// Transactions that only an earlier version of the file shows, and the imports of such.
-  case vanishedRows([String], imports: [String])
   case openToOthers(count: Int, folder: String)
   case cannotWrite
   case leftovers(Int)
@@ -59,7 +57,6 @@ extension HealthFact {
     case .newFiles: "files-new"
     case .moreFiles: "files-more"
     case .rejectedRows: "rejected-rows"
-    case .vanishedRows: "vanished-rows"
     case .openToOthers: "open-to-others"
     case .cannotWrite: "read-only"
     case .leftovers: "temporaries-left"

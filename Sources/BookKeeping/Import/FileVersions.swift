@@ -1,5 +1,33 @@
 import StatementModel
 
+/// Transactions that only earlier versions of a file show: told by the run that brings the later
+/// one, and by an examination from then on.
+package struct VanishedRows: DiagnosticFact {
+  private let ids: [String]
+  private let imports: [String]
+
+  /// - Parameter imports: The ids of the imports of the earlier versions.
+  package init(_ ids: [TransactionID], imports: [String]) {
+    self.ids = ids.map(\.short)
+    self.imports = imports
+  }
+
+  package var code: String { "vanished-rows" }
+
+  package var summary: String {
+    "an earlier version of this file shows \(Counted.text(ids.count, "transaction"))"
+      + " that this one does not: \(ids.prefix(8).joined(separator: ", "))"
+      + (ids.count > 8 ? ", …" : "")
+  }
+
+  package var remedy: String? {
+    "both versions count; "
+      + imports.map { "`daybook imports undo \($0)`" }.joined(separator: " or ")
+      + " takes the earlier one back, `daybook show ID` says more, and `daybook edit ID --delete`"
+      + " takes out one transaction"
+  }
+}
+
 /// A file and the live ones of other content that were imported from the same path before it:
 /// earlier versions of it, most likely.
 struct FileVersions {

@@ -189,7 +189,7 @@ extension Console {
         report(
           Diagnostic(
             .warning,
-            CommandFact.vanished(file.vanished.map(\.short), imports: file.earlierImports),
+            VanishedRows(file.vanished, imports: file.earlierImports),
             at: SourceLocation(file: file.path)))
       }
     }

@@ -24,8 +24,6 @@ enum CommandFact: DiagnosticFact, Error {
   case takenAsDescription(String)
   /// More rejected rows than are told one by one.
   case moreRejected(Int)
-  /// Transactions that only earlier imports of a file's path show.
-  case vanished([String], imports: [String])
   case conflictingOptions(String, String)
   /// What `--set` was given, and what is wrong with it.
   case badSetting(String, reason: String?)
@@ -62,7 +60,6 @@ enum CommandFact: DiagnosticFact, Error {
     case .badTag: "bad-tag"
     case .takenAsDescription: "taken-as-description"
     case .moreRejected: "more-rejected"
-    case .vanished: "vanished-rows"
     case .conflictingOptions: "conflicting-options"
     case .badSetting: "bad-setting"
     case .terminalInput: "terminal-input"
@@ -92,11 +89,6 @@ enum CommandFact: DiagnosticFact, Error {
     case .unlistedCurrency(let text, _): "\"\(text)\" is the code of no currency that is listed"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
     case .nothingToChange: "nothing to change was given"
-    case .vanished(let ids, _):
-      "an earlier version of this file shows \(ids.count) "
-        + (ids.count == 1 ? "transaction" : "transactions")
-        + " that this one does not: \(ids.prefix(8).joined(separator: ", "))"
-        + (ids.count > 8 ? ", …" : "")
     case .badTag(let text): "\"\(text)\" can't be a tag"
     case .takenAsDescription(let text):
       "no transaction's id begins with \"\(text)\", so it is taken as a description"
@@ -142,11 +134,6 @@ enum CommandFact: DiagnosticFact, Error {
     case .noPlaceForTests(let lines):
       "put these lines there by hand:\n" + lines.joined(separator: "\n")
     case .nothingToChange: "say what to change; `daybook edit --help` lists it"
-    case .vanished(_, let imports):
-      "both versions count; "
-        + imports.map { "`daybook imports undo \($0)`" }.joined(separator: " or ")
-        + " takes the earlier one back, `daybook show ID` says more, and `daybook edit ID --delete`"
-        + " takes out one transaction"
     case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
     case .badSetting(_, let reason):

@@ -110,9 +110,8 @@ struct FoldingTable: Sendable {
 enum LastingTable {
   /// A table with these items, which nobody ever lets go of.
   static func make<Item: BitwiseCopyable>(_ items: [Item]) -> UnsafePointer<Item> {
-    let buffer = UnsafeMutableBufferPointer<Item>.allocate(capacity: max(1, items.count))
-    _ = unsafe buffer.initialize(from: items)
-    guard let start = buffer.baseAddress else { fatalError("memory that is no place") }
+    let start = UnsafeMutablePointer<Item>.allocate(capacity: max(1, items.count))
+    for place in items.indices { unsafe (start + place).initialize(to: items[place]) }
     return unsafe UnsafePointer(start)
   }
 }
