@@ -3,7 +3,7 @@ import StatementModel
 
 /// Which transactions may be ones that are there already, known without evaluating anything anew.
 extension Book {
-  /// By the shown id of each, the other one.
+  /// By the shown id of each, the other one; its own where one transaction may be two.
   package func doubts() throws(BookError) -> [TransactionID: TransactionID] {
     try mending { () throws(BookError) in
       guard let index else { return computedDoubts }
@@ -21,6 +21,12 @@ extension Book {
       }
       return doubts
     }
+  }
+
+  /// How many doubts these are.
+  static func count(of doubts: [TransactionID: TransactionID]) -> Int {
+    let single = doubts.count { $0 == $1 }
+    return single + (doubts.count - single) / 2
   }
 
   /// The name under which the index keeps a card's doubtful pairs.

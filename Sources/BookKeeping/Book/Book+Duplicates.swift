@@ -1,13 +1,18 @@
 import BookIndex
 import StatementModel
 
-/// Two transactions of which a person should say whether they are one.
+/// Two transactions of which a person should say whether they are one; or one, shown by two
+/// statements on the day where they meet, of which a person should say whether it is two.
 package struct DuplicatePair: Sendable {
   package var first: Transaction
+  /// The same as the first where one may be two.
   package var second: Transaction
   /// The files that show each.
   package var firstFiles: [String]
   package var secondFiles: [String]
+
+  /// Whether it is one transaction that may be two.
+  package var isOne: Bool { first.id == second.id }
 }
 
 extension Book {
@@ -28,6 +33,11 @@ extension Book {
           let second = known[result.shownIDs[pair.second]], !first.status.isGone,
           !second.status.isGone
         else { return nil }
+        guard !pair.isOne else {
+          let paths = pair.rows.map { shownPath(of: result.statements[$0.statement], card: card) }
+          return DuplicatePair(
+            first: first, second: second, firstFiles: [paths[0]], secondFiles: [paths[1]])
+        }
         return DuplicatePair(
           first: first, second: second, firstFiles: files(of: pair.first, in: result, card),
           secondFiles: files(of: pair.second, in: result, card))
@@ -47,50 +57,76 @@ extension Book {
     return files
   }
 
-  /// Journals whether two transactions of one card are one.
+  /// Journals whether two transactions of one card are one; or, of one that may be two, which it is.
   ///
   /// - Returns: The transaction that both are now, or the two.
-  /// - Throws: `.usage` where they are of two cards, or one and the same.
+  /// - Throws: `.usage` where they are of two cards, or one and the same without a doubt.
   package func decide(
     _ first: Transaction, _ second: Transaction, areSame: Bool
   ) throws(BookError) -> [Transaction] {
     guard first.card == second.card else {
       throw .usage(Diagnostic(.error, DuplicateFault.otherCard(first.id.short, second.id.short)))
     }
-    guard first.id != second.id else {
-      throw .usage(Diagnostic(.error, DuplicateFault.isOne(first.id.short)))
-    }
     guard first.amount == second.amount || !areSame else {
       throw .usage(Diagnostic(.error, DuplicateFault.otherAmount(first.id.short, second.id.short)))
     }
     let result = try identity(of: first.card).result
-    guard let one = name(first, in: result), let other = name(second, in: result) else {
-      throw .usage(Diagnostic(.error, EditFault.unknownID(first.id.short)))
-    }
+    let rows = try rows(of: first, second, in: result).map { Self.name($0, in: result) }
     try record(
       [
         .decided(
-          DecisionFact(card: first.card.text, same: areSame, first: one, second: other))
+          DecisionFact(card: first.card.text, same: areSame, first: rows[0], second: rows[1]))
       ], editedCards: [first.card])
-    let now = try [first, second].map { (transaction) throws(BookError) in
-      try self.transaction(idPrefix: transaction.id.description)
-    }
-    return now[0].id == now[1].id ? [now[0]] : now
+    return try transactions(of: rows, card: first.card)
   }
 
-  private func name(_ transaction: Transaction, in result: IdentityResult) -> DecisionFact.Row? {
-    guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else { return nil }
-    let first = result.clusters[cluster].members[0].reference
-    let statement = result.statements[first.statement]
+  /// The rows that a word on two transactions, or on one that may be two, is about.
+  private func rows(
+    of first: Transaction, _ second: Transaction, in result: IdentityResult
+  ) throws(BookError) -> [RowReference] {
+    let clusters = try [first.id, second.id].map { (id) throws(BookError) in
+      guard let cluster = result.shownIDs.firstIndex(of: id) else {
+        throw .usage(Diagnostic(.error, EditFault.unknownID(id.short)))
+      }
+      return cluster
+    }
+    guard clusters[0] == clusters[1] else {
+      return clusters.map { result.clusters[$0].members[0].reference }
+    }
+    guard
+      let doubt = result.possibleDuplicates.first(where: { $0.isOne && $0.first == clusters[0] })
+    else { throw .usage(Diagnostic(.error, DuplicateFault.isOne(first.id.short))) }
+    return doubt.rows
+  }
+
+  /// The transactions that rows are of now.
+  private func transactions(
+    of rows: [DecisionFact.Row], card: CardID
+  ) throws(BookError) -> [Transaction] {
+    let result = try identity(of: card).result
+    var ids: [TransactionID] = []
+    for (cluster, id) in zip(result.clusters, result.shownIDs)
+    where cluster.members.contains(where: { rows.contains(Self.name($0.reference, in: result)) }) {
+      ids.append(id)
+    }
+    return try ids.map { (id) throws(BookError) in try transaction(idPrefix: id.description) }
+  }
+
+  private static func name(
+    _ reference: RowReference, in result: IdentityResult
+  ) -> DecisionFact.Row {
+    let statement = result.statements[reference.statement]
     return DecisionFact.Row(
-      row: result.rowIDs[first.statement][first.row].description, file: statement.fileHash,
-      record: statement.rows[first.row].record)
+      row: result.rowIDs[reference.statement][reference.row].description, file: statement.fileHash,
+      record: statement.rows[reference.row].record)
   }
 }
 
 /// What can be wrong with the words on possible duplicates.
 enum DuplicateFault: DiagnosticFact {
   case found(Int, card: String)
+  /// Transactions that may be two each.
+  case foundOnce(Int, card: String)
   case otherCard(String, String)
   case isOne(String)
   case otherAmount(String, String)
@@ -98,6 +134,7 @@ enum DuplicateFault: DiagnosticFact {
   var code: String {
     switch self {
     case .found: "possible-duplicates"
+    case .foundOnce: "possibly-two"
     case .otherCard: "duplicates-other-card"
     case .isOne: "duplicates-are-one"
     case .otherAmount: "duplicates-other-amount"
@@ -109,6 +146,13 @@ enum DuplicateFault: DiagnosticFact {
     case .found(1, let card): "a transaction of \(card) may be one that is in the book already"
     case .found(let count, let card):
       "\(count) transactions of \(card) may be ones that are in the book already"
+    case .foundOnce(1, let card):
+      "a transaction of \(card) stands in two statements on the day where they meet, and may be two"
+    case .foundOnce(let count, let card):
+      """
+      \(count) transactions of \(card) stand in two statements on the day where these meet, and may \
+      be two each
+      """
     case .otherCard(let one, let other): "\(one) and \(other) are of two cards"
     case .isOne(let id): "both ids are of the transaction \(id)"
     case .otherAmount(let one, let other): "\(one) and \(other) have different amounts"
@@ -118,9 +162,23 @@ enum DuplicateFault: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .found: "\"daybook duplicates\" shows them; they count until you decide"
+    case .foundOnce: "\"daybook duplicates\" shows them; each counts once until you decide"
     case .otherCard: "a transfer between cards is two transactions"
     case .isOne: nil
     case .otherAmount: "delete the one that is not true: \"daybook edit ID --delete\""
+    }
+  }
+}
+
+extension DuplicateFault {
+  /// That there are doubts about transactions of a card; nothing where there are none.
+  static func found(_ doubts: [PossibleDuplicate], card: CardID) -> [Diagnostic] {
+    let single = doubts.count(where: \.isOne)
+    let facts: [DuplicateFault] = [
+      .found(doubts.count - single, card: card.text), .foundOnce(single, card: card.text),
+    ]
+    return zip(facts, [doubts.count - single, single]).compactMap { fact, count in
+      count > 0 ? Diagnostic(.warning, fact) : nil
     }
   }
 }

@@ -49,7 +49,7 @@ extension Book {
     var outcome = try finish(&importer)
     outcome.knownFiles += unchanged
     outcome.outstanding = outstanding
-    outcome.possibleDuplicates = try doubts().count / 2
+    outcome.possibleDuplicates = Self.count(of: try doubts())
     if let gap = archiveGap() { outcome.remarks.append(gap) }
     if !options.isDryRun {
       remember(outcome, of: importer, statuses: statuses, in: &memory)
@@ -170,16 +170,16 @@ extension Book {
   private func doubts(
     _ evaluations: [CardEvaluation], in files: Set<String>
   ) -> [Diagnostic] {
-    evaluations.compactMap { evaluation in
+    evaluations.flatMap { evaluation in
       let result = evaluation.result
       func isNew(_ cluster: Int) -> Bool {
         result.clusters[cluster].members.contains {
           files.contains(result.statements[$0.reference.statement].fileHash)
         }
       }
-      let count = result.possibleDuplicates.count { isNew($0.first) || isNew($0.second) }
-      guard count > 0 else { return nil }
-      return Diagnostic(.warning, DuplicateFault.found(count, card: evaluation.card.text))
+      return DuplicateFault.found(
+        result.possibleDuplicates.filter { isNew($0.first) || isNew($0.second) },
+        card: evaluation.card)
     }
   }
 

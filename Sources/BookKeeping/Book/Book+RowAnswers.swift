@@ -39,7 +39,7 @@ extension Book {
             member, standing, in: result, cluster: index, first: first, card: card)
           if let other = doubts[index] {
             answer.other = result.shownIDs[other]
-            if answer.kind == .new { answer.kind = .possibleDuplicate }
+            if answer.kind == .new, other != index { answer.kind = .possibleDuplicate }
           }
           answers.append(answer)
         }

@@ -194,16 +194,14 @@ struct Examination {
     var count = 0
     for evaluation in fresh.evaluations {
       let result = evaluation.result
-      let open = result.possibleDuplicates.count {
+      let open = result.possibleDuplicates.filter {
         !gone.contains(result.shownIDs[$0.first]) && !gone.contains(result.shownIDs[$0.second])
       }
-      guard open > 0 else { continue }
-      count += open
-      findings.append(
-        Diagnostic(.warning, DuplicateFault.found(open, card: evaluation.card.text)))
+      count += open.count
+      findings += DuplicateFault.found(open, card: evaluation.card)
     }
     report.checks.append(
-      HealthCheck(.duplicates, count == 0 ? "none" : Counted.text(count, "pair"), findings))
+      HealthCheck(.duplicates, count == 0 ? "none" : Counted.text(count, "doubt"), findings))
   }
 
   private mutating func skip(_ area: HealthArea, because reason: String) {

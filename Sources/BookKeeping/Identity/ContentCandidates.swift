@@ -5,6 +5,7 @@
 /// its length.
 struct ContentCandidates {
   private let clusters: [Int]
+  private let names: [String?]
   private var isTaken: [Bool]
   /// Places of clusters without an id of the source, and of those with one.
   private var unnamed: [Int] = []
@@ -15,6 +16,7 @@ struct ContentCandidates {
   /// - Parameter clusters: With the id that their rows of the statement's source have, if ids count.
   init(_ clusters: [(cluster: Int, id: String?)]) {
     self.clusters = clusters.map(\.cluster)
+    names = clusters.map(\.id)
     isTaken = [Bool](repeating: false, count: clusters.count)
     for (place, candidate) in clusters.enumerated() {
       if let id = candidate.id {
@@ -38,6 +40,16 @@ struct ContentCandidates {
     let free = nextUnnamed < unnamed.count ? unnamed[nextUnnamed] : nil
     let own = named[id]?.first { !isTaken[$0] }
     return taken([free, own].compactMap(\.self).min())
+  }
+
+  /// The same for a row that a person said is none of some clusters; every cluster is looked at.
+  mutating func take(for id: String?, unless isRefused: (Int) -> Bool) -> Int? {
+    let place = clusters.indices.first { place in
+      guard !isTaken[place], !isRefused(clusters[place]) else { return false }
+      guard let id else { return true }
+      return names[place] == nil || names[place] == id
+    }
+    return taken(place)
   }
 
   private mutating func taken(_ place: Int?) -> Int? {

@@ -43,8 +43,12 @@ extension Clustering {
         found.map { ($0, comparesIDs ? nativeID(of: $0, source: statements[index].source) : nil) })
       for row in RowKeys.numberingOrder(group, rows: rows) {
         let id = trusted || isCorrection(row, of: index) ? rows[row].nativeID : nil
-        if let cluster = candidates.take(for: id) {
-          join(RowReference(statement: index, row: row), to: cluster, by: .content)
+        let place = RowReference(statement: index, row: row)
+        let cluster =
+          isNamedApart(place)
+          ? candidates.take(for: id, unless: { isRefused(place, $0) }) : candidates.take(for: id)
+        if let cluster {
+          join(place, to: cluster, by: .content)
         } else {
           rest.append(row)
         }

@@ -64,6 +64,11 @@ extension Clustering {
     }
   }
 
+  /// Whether a person said of the row that it is another event than some row.
+  func isNamedApart(_ place: RowReference) -> Bool {
+    kept.contains { $0.0 == place || $0.1 == place }
+  }
+
   /// Whether a person said that the row is another event than the cluster's.
   func isRefused(_ place: RowReference, _ cluster: Int) -> Bool {
     guard !kept.isEmpty else { return false }

@@ -64,6 +64,9 @@ struct OverlapDays {
         }
       }
     }
+    // Where two statements meet, equal rows may be doubtful; another one may end that or bring it.
+    touched.formUnion(
+      SharedBoundaries.meetingDays(of: all.map(\.statement)).filter { covered.contains($0) })
     for day in differing { own[day] = nil }
     for day in new.digest.days {
       if own[day.day] != nil, found.contains(day.day), !touched.contains(day.day) {

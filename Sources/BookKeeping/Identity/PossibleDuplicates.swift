@@ -1,10 +1,16 @@
 import StatementModel
 
-/// Two transactions that may be one: each is missing from a statement that shows the other.
+/// Two transactions that may be one, since each is missing from a statement that shows the other; or
+/// one that may be two, since each of two statements shows it once on the day where they meet.
 package struct PossibleDuplicate: Hashable, Sendable {
-  /// The clusters, the canonically first one first.
+  /// The clusters, the canonically first one first; the same twice where one may be two.
   package var first: Int
   package var second: Int
+  /// The rows that are in question, one of each.
+  var rows: [RowReference]
+
+  /// Whether it is one transaction that may be two.
+  package var isOne: Bool { first == second }
 }
 
 /// Finds transactions that may be one event, for a person to decide.
@@ -38,6 +44,14 @@ struct PossibleDuplicates {
   /// days can be judged without the others.
   func find() -> [PossibleDuplicate] {
     guard statements.count > 1 else { return [] }
+    let pairs = pairs()
+    let paired = Set(pairs.flatMap { [$0.first, $0.second] })
+    let single = SharedBoundaries(clustering).find().filter { !paired.contains($0.first) }
+    return (pairs + single).sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+  }
+
+  /// Two transactions of one amount and near dates.
+  private func pairs() -> [PossibleDuplicate] {
     let missed = clusters.indices.filter { isPosted(clusters[$0]) && isMissed(clusters[$0]) }
     guard missed.count > 1 else { return [] }
     var found: [PossibleDuplicate] = []
@@ -54,7 +68,7 @@ struct PossibleDuplicates {
           if let days = distance(low, high), excludeEachOther(low, high),
             !clustering.isKept(low, high)
           {
-            pairs.append((days, PossibleDuplicate(first: low, second: high)))
+            pairs.append((days, pair(low, high)))
           }
         }
       }
@@ -67,7 +81,13 @@ struct PossibleDuplicates {
         found.append(pair)
       }
     }
-    return found.sorted { ($0.first, $0.second) < ($1.first, $1.second) }
+    return found
+  }
+
+  private func pair(_ first: Int, _ second: Int) -> PossibleDuplicate {
+    PossibleDuplicate(
+      first: first, second: second,
+      rows: [first, second].map { clusters[$0].members[0].reference })
   }
 
   /// All posted transactions whose amounts some of these have, amount by amount and by their days.

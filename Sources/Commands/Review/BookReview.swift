@@ -100,6 +100,7 @@ struct BookReview: ReviewStore {
     let book = try openedBook()
     _ = try book.decide(pair.first, pair.second, areSame: areSame)
     note(in: book, [])
+    if pair.isOne { return areSame ? "It stays one." : "These are two now." }
     return areSame ? "The two are one now." : "Both are kept."
   }
 

@@ -11,7 +11,10 @@ struct ReviewAnswer {
 
   private func ids(of item: ReviewItem) -> [String] {
     switch item.kind {
-    case .pair(let number): [pairs[number].first, pairs[number].second].map { "\($0.id)" }
+    case .pair(let number):
+      pairs[number].isOne
+        ? ["\(pairs[number].first.id)"]
+        : [pairs[number].first, pairs[number].second].map { "\($0.id)" }
     case .merchant, .rule: item.subjects.map { "\(subjects[$0].transaction.id)" }
     }
   }
@@ -26,7 +29,7 @@ struct ReviewAnswer {
       return [
         .text(item.title), item.kind == .rule ? .empty : .integer(ids(of: item).count),
         .text(item.money),
-        item.isPair ? .text("one and the same?") : .optional(suggestion?.category?.text),
+        item.isPair ? .text(item.question) : .optional(suggestion?.category?.text),
         .share(suggestion?.confidence.thousandths), .optional(item.suggestion?.pattern),
       ]
     }

@@ -8,7 +8,7 @@ struct ReviewItem: Sendable {
     case merchant
     /// A rule for what a person has put in a category by hand.
     case rule
-    /// Two transactions that may be one, by the number of the pair.
+    /// Two transactions that may be one, or one that may be two, by the number of the pair.
     case pair(Int)
 
     /// What programs call it.
@@ -43,7 +43,13 @@ struct ReviewItem: Sendable {
   var pattern: String
   var suggestion: RuleSuggestion?
 
+  /// Whether it is one transaction that may be two, shown by two statements where they meet.
+  var mayBeTwo = false
+
   var isPair: Bool { if case .pair = kind { true } else { false } }
+
+  /// What is asked of a pair, in few words.
+  var question: String { mayBeTwo ? "one or two?" : "one and the same?" }
 
   /// The rule that is suggested, if it sets a category.
   var suggestedRule: NewRule? {

@@ -106,7 +106,7 @@ struct ReviewList {
       money: words(totals), totals: totals, pattern: suggestion.pattern, suggestion: suggestion)
   }
 
-  /// Two transactions that may be one, each with the files that show it.
+  /// Two transactions that may be one, or one that may be two, each with the files that show it.
   private func pair(_ number: Int) -> ReviewItem {
     let pair = pairs[number]
     var totals = MoneyTotals()
@@ -118,9 +118,11 @@ struct ReviewList {
       row.description += "  (\(files.joined(separator: ", ")))"
       return row
     }
-    return ReviewItem(
+    var item = ReviewItem(
       kind: .pair(number), title: pair.first.description, subjects: [], rows: rows,
       money: words(totals), totals: totals, pattern: "", suggestion: nil)
+    item.mayBeTwo = pair.isOne
+    return item
   }
 
   private func row(_ transaction: Transaction) -> ReviewItem.Row {

@@ -88,7 +88,7 @@ extension ReviewSession {
       if left > 0 { screen.add("\(left) skipped; b goes back to them.") }
       return
     }
-    let count = item.isPair ? item.rows.count : open(item).count
+    let count = item.mayBeTwo ? 1 : item.isPair ? item.rows.count : open(item).count
     let subjects = count == 1 ? "1 transaction" : "\(count) transactions"
     let position = "\(place + 1) of \(items.count)"
     screen.add("\(position)  \(item.money)\(count == 0 ? "" : ", \(subjects)")", "", .faint)
@@ -107,7 +107,11 @@ extension ReviewSession {
     if count > shown.count { screen.add("  and \(count - shown.count) more", "", .faint) }
     if item.isPair {
       screen.lines.append(.init(""))
-      screen.add("May these be one and the same? Both count until you have decided.", "", .strong)
+      let question =
+        item.mayBeTwo
+        ? "Is this one, shown by both statements, or are these two? It counts once for now."
+        : "May these be one and the same? Both count until you have decided."
+      screen.add(question, "", .strong)
     } else {
       addSuggestion(item, to: &screen)
     }
@@ -212,7 +216,11 @@ extension ReviewSession {
         if item.suggestedRule != nil { keys.append("t accept for these only") }
         keys.append("c category")
       }
-      keys += item.isPair ? ["o one and the same", "k keep both"] : ["r rule"]
+      keys +=
+        item.isPair
+        ? [
+          "o one and the same", item.mayBeTwo ? "k two" : "k keep both",
+        ] : ["r rule"]
     }
     keys += ["s skip", "b back"]
     if stepCount > 0 { keys.append("u undo") }
@@ -225,7 +233,7 @@ extension ReviewSession {
       "t  put these transactions in the suggested category by hand",
       "c  choose a category and put these transactions in it by hand",
       "r  make a rule: choose its category, or name a new one, then write its pattern",
-      "o  two transactions are one", "k  keep them as two",
+      "o  they are one transaction", "k  they are two",
       "s  skip; so do space and →",
       "b  go back; so does ←",
       "u  take the last step back, be it a rule or a category",

@@ -49,7 +49,10 @@ struct RowAnswerTable {
     var words = answer.evidence?.description ?? ""
     if answer.kind == .withdrawn { words = "no newer statement settled it" }
     if let match = answer.match { words += ": \(match)" }
-    if let other = answer.other { words += "; may be \(other.short), see `daybook duplicates`" }
+    if let other = answer.other {
+      let doubt = other == answer.transaction ? "may be two" : "may be \(other.short)"
+      words += "; \(doubt), see `daybook duplicates`"
+    }
     return words
   }
 

@@ -14,10 +14,15 @@ struct DuplicatesCommand: ParsableCommand {
       their exports. Both count until you have decided; a decision is kept for good, and \
       `daybook undo` takes it back.
 
+      One transaction is doubtful where a statement ends on its day and another begins on it, and \
+      each shows it once: it may be two that look alike. It counts once until you have decided, and \
+      is listed with both statements.
+
       EXAMPLES
         daybook duplicates
         daybook duplicates merge 3f2a91c0 8c14d02e
         daybook duplicates keep 3f2a91c0 8c14d02e
+        daybook duplicates keep 3f2a91c0
       """,
     subcommands: [
       DuplicatesListCommand.self, DuplicatesMergeCommand.self, DuplicatesKeepCommand.self,
@@ -29,7 +34,7 @@ struct DuplicatesCommand: ParsableCommand {
 struct DuplicatesListCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List transactions that may be one and the same.",
+    abstract: "List transactions that may be one and the same, and those that may be two.",
     discussion: """
       EXAMPLES
         daybook duplicates
@@ -74,9 +79,17 @@ struct DuplicatesListCommand: DaybookSubcommand {
     table.write(list, in: book.locale, console)
     if table.format == .table, console.verbosity > .quiet {
       console.print("")
-      console.print(
-        "daybook duplicates merge ID ID makes one of a pair, "
-          + "daybook duplicates keep ID ID leaves both.")
+      if pairs.contains(where: { !$0.isOne }) {
+        console.print(
+          "daybook duplicates merge ID ID makes one of a pair, "
+            + "daybook duplicates keep ID ID leaves both.")
+      }
+      if pairs.contains(where: \.isOne) {
+        console.print(
+          "One id twice is one transaction, which two statements show on the day where they meet: "
+            + "daybook duplicates merge ID says that it is one, daybook duplicates keep ID makes it "
+            + "two.")
+      }
     }
     return .done
   }
@@ -96,15 +109,18 @@ struct DuplicatesMergeCommand: DaybookSubcommand {
     discussion: """
       It shows what the canonically last statement says of it. The ids of both stay valid.
 
+      With one id: that a transaction which two statements show on the day where they meet is one.
+
       EXAMPLES
         daybook duplicates merge 3f2a91c0 8c14d02e
+        daybook duplicates merge 3f2a91c0
       """)
 
   @Argument(help: "The one transaction, by the beginning of its id.")
   var first: String
 
   @Argument(help: "The other.")
-  var second: String
+  var second: String?
 
   @OptionGroup var options: BookOptions
 
@@ -121,15 +137,18 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
     commandName: "keep",
     abstract: "Say that two transactions are two, however alike.",
     discussion: """
+      With one id: that a transaction which two statements show on the day where they meet is two.
+
       EXAMPLES
         daybook duplicates keep 3f2a91c0 8c14d02e
+        daybook duplicates keep 3f2a91c0
       """)
 
   @Argument(help: "The one transaction, by the beginning of its id.")
   var first: String
 
   @Argument(help: "The other.")
-  var second: String
+  var second: String?
 
   @OptionGroup var options: BookOptions
 
@@ -143,11 +162,11 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
 /// Journals a decision and tells what the transactions are now.
 private enum DuplicateAnswer {
   static func decide(
-    _ first: String, _ second: String, areSame: Bool, _ options: BookOptions, _ console: Console
+    _ first: String, _ second: String?, areSame: Bool, _ options: BookOptions, _ console: Console
   ) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let one = try book.transaction(idPrefix: first)
-    let other = try book.transaction(idPrefix: second)
+    let other = try second.map { try book.transaction(idPrefix: $0) } ?? one
     let now = try book.decide(one, other, areSame: areSame)
     guard console.verbosity > .quiet else { return .done }
     for transaction in now {

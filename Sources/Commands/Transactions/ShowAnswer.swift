@@ -36,7 +36,7 @@ struct ShowAnswer {
     add("amount", book.locale.text(transaction.amount))
     add("original", details.original.map(book.locale.text))
     add("status", transaction.status.name)
-    add("duplicate", double.map { "perhaps of \($0.short): `daybook duplicates` decides" })
+    add("duplicate", double.map { doubt($0) + ": `daybook duplicates` decides" })
     add("card", cardName)
     add("description", transaction.description)
     add("memo", details.memo)
@@ -107,6 +107,10 @@ struct ShowAnswer {
 
   private var cardName: String {
     book.cards.first { $0.id == transaction.card }?.displayName ?? transaction.card.text
+  }
+
+  private func doubt(_ other: TransactionID) -> String {
+    other == transaction.id ? "perhaps two, where two statements meet" : "perhaps of \(other.short)"
   }
 
   private func words(of row: Provenance.Row) -> String {
