@@ -77,8 +77,7 @@ struct DaybookCommand: ParsableCommand {
         name: "Book",
         subcommands: [
           InitCommand.self, RunCommand.self, RebuildCommand.self, DoctorCommand.self,
-          BackupCommand.self,
-          RestoreCommand.self,
+          BackupCommand.self, RestoreCommand.self, ScheduleCommand.self,
         ]),
       CommandGroup(
         name: "Statement",

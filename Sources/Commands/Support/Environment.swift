@@ -36,6 +36,18 @@ enum Environment {
     return found
   }
 
+  /// The variables that schedulers need to find a person's jobs and session.
+  static var ofSchedulers: [String: String] {
+    var found: [String: String] = [:]
+    for name in [
+      "HOME", "PATH", "USER", "LOGNAME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR",
+      "DBUS_SESSION_BUS_ADDRESS",
+    ] {
+      found[name] = value(name)
+    }
+    return found
+  }
+
   /// The day by the machine's clock and zone.
   static var today: CalendarDate? {
     var now = time(nil)

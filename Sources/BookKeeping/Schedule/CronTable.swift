@@ -1,0 +1,78 @@
+/// A user's table of jobs for cron, in which each job of ours is one line that ends with its name.
+struct CronTable {
+  private(set) var lines: [String]
+
+  init(_ text: String) {
+    lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    if lines.last == "" { lines.removeLast() }
+  }
+
+  /// Every line ends: cron ignores a last one that doesn't.
+  var text: String { lines.map { $0 + "\n" }.joined() }
+
+  /// The line of a job.
+  static func line(_ job: NightlyJob) -> String {
+    let command = job.words.map(quoted).joined(separator: " ")
+    // A bare percent sign would end the command.
+    let safe = command.split(separator: "%", omittingEmptySubsequences: false)
+      .joined(separator: "\\%")
+    return "\(job.time.minute) \(job.time.hour) * * * \(safe)\(mark(job.name))"
+  }
+
+  /// Puts a job in the place of its earlier line, else behind all others.
+  mutating func put(_ job: NightlyJob) {
+    let line = Self.line(job)
+    if let place = place(of: job.name) {
+      lines[place] = line
+    } else {
+      lines.append(line)
+    }
+  }
+
+  /// - Returns: Whether there was such a job.
+  mutating func remove(_ name: String) -> Bool {
+    guard let place = place(of: name) else { return false }
+    lines.remove(at: place)
+    return true
+  }
+
+  /// When a job runs and what it starts; nothing where there is no such line.
+  func entry(_ name: String) -> (time: TimeOfDay?, program: String?)? {
+    guard let place = place(of: name) else { return nil }
+    let fields = lines[place].split(separator: " ", maxSplits: 5)
+    guard fields.count == 6 else { return (nil, nil) }
+    let minute = fields[0].utf8.count == 1 ? "0" + fields[0] : String(fields[0])
+    return (TimeOfDay("\(fields[1]):\(minute)"), Self.firstWord(of: fields[5]))
+  }
+
+  private func place(of name: String) -> Int? {
+    lines.firstIndex { $0.hasSuffix(Self.mark(name)) && !$0.hasPrefix("#") }
+  }
+
+  /// For the shell a comment.
+  private static func mark(_ name: String) -> String { " # \(name)" }
+
+  /// A word for the shell; an apostrophe stands outside of the quotes.
+  private static func quoted(_ word: String) -> String {
+    "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+      + "'"
+  }
+
+  private static func firstWord(of command: Substring) -> String? {
+    guard command.first == "'" else { return nil }
+    var word = ""
+    var rest = command.dropFirst()
+    while let character = rest.popFirst() {
+      if character == "'" {
+        guard rest.hasPrefix("\\''") else { return word }
+        rest = rest.dropFirst(3)
+        word += "'"
+      } else if character == "\\", rest.first == "%" {
+        continue
+      } else {
+        word.append(character)
+      }
+    }
+    return nil
+  }
+}

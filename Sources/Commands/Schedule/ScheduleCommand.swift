@@ -1,0 +1,194 @@
+import ArgumentParser
+import BookKeeping
+import StatementModel
+
+/// `schedule`: has the book run every night.
+struct ScheduleCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schedule",
+    abstract: "Have the book run every night, by systemd, cron or launchd.",
+    discussion: """
+      What is started is `daybook run --quiet` with this book: silent when all is well, else a line \
+      for each thing that needs you, which systemd keeps in its journal (`journalctl --user`) and \
+      cron sends by mail. Each book has a job of its own.
+
+      EXAMPLES
+        daybook schedule install
+        daybook schedule install --at 06:15
+        daybook schedule status
+        daybook schedule print --with cron
+        daybook schedule remove
+      """,
+    subcommands: [
+      ScheduleInstallCommand.self, ScheduleStatusCommand.self, ScheduleRemoveCommand.self,
+      SchedulePrintCommand.self,
+    ])
+}
+
+extension Scheduler: ExpressibleByArgument {}
+
+/// When the run is, and what starts it.
+struct ScheduleOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "When it runs, by the machine's clock: hours and minutes.", valueName: "time"))
+  var at = "\(TimeOfDay.night)"
+
+  @Option(
+    help: ArgumentHelp(
+      "What starts it: systemd, cron or launchd; else what this machine has.",
+      valueName: "scheduler"))
+  var with: Scheduler?
+
+  func validate() throws {
+    if TimeOfDay(at) == nil {
+      throw ValidationError("--at cannot be \"\(at)\": write hours and minutes, like 03:30.")
+    }
+  }
+
+  /// The job of a book, started by the program that is running.
+  func job(of paths: BookPaths) throws -> NightlyJob {
+    guard let program = NightlyJob.runningProgram else { throw ScheduleFact.programUnknown }
+    return try NightlyJob(
+      program: program, book: paths.root, time: TimeOfDay(at) ?? .night)
+  }
+}
+
+extension ScheduleFact: Error {}
+
+extension Schedule {
+  init(_ paths: BookPaths) { self.init(paths, environment: Environment.ofSchedulers) }
+}
+
+/// `schedule install`.
+struct ScheduleInstallCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "install",
+    abstract: "Have the book run every night from now on.",
+    discussion: """
+      A job of this book that stands already is replaced, whatever starts it.
+
+      EXAMPLES
+        daybook schedule install
+        daybook schedule install --at 06:15 --with cron
+      """)
+
+  @OptionGroup var schedule: ScheduleOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let paths = try options.locate()
+    let job = try schedule.job(of: paths)
+    let own = Schedule(paths)
+    let scheduler = try schedule.with ?? own.usual()
+    guard let run = try own.install(job, with: scheduler) else { return .done }
+    if console.verbosity > .quiet { ScheduleWords.tell(run, console) }
+    if job.program.contains("/.build/") {
+      console.report(Diagnostic(.warning, ScheduleFact.programOfBuild(job.program)))
+    }
+    if scheduler == .systemd, !own.lingers {
+      console.report(Diagnostic(.note, ScheduleFact.lingering))
+    }
+    return .done
+  }
+}
+
+/// `schedule status`.
+struct ScheduleStatusCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "status",
+    abstract: "Show whether the book runs every night, when, and by what.",
+    discussion: """
+      EXAMPLES
+        daybook schedule status
+        daybook schedule status --format json
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let runs = try Schedule(options.locate()).status()
+    switch format {
+    case .json: console.print(JSONText.array(runs.map(ScheduleWords.json)).pretty)
+    case .text:
+      if runs.isEmpty {
+        console.print("The book is not run by itself; `daybook schedule install` has it run.")
+      }
+      for run in runs { ScheduleWords.tell(run, console) }
+    }
+    let gone = runs.filter { !$0.isProgramThere }.compactMap(\.program)
+    for path in gone { console.report(Diagnostic(.warning, ScheduleFact.programGone(path))) }
+    return gone.isEmpty ? .done : .needsPerson
+  }
+}
+
+/// `schedule remove`.
+struct ScheduleRemoveCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "remove",
+    abstract: "Let the book run no more by itself.",
+    discussion: """
+      EXAMPLES
+        daybook schedule remove
+      """)
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let runs = try Schedule(options.locate()).remove()
+    guard console.verbosity > .quiet else { return .done }
+    if runs.isEmpty { console.print("The book was not run by itself.") }
+    for run in runs {
+      console.print(TerminalText.safe("\(run.scheduler) does not run \(run.name) any more."))
+    }
+    return .done
+  }
+}
+
+/// `schedule print`.
+struct SchedulePrintCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "print",
+    abstract: "Print what a scheduler needs, to put it in place by hand.",
+    discussion: """
+      EXAMPLES
+        daybook schedule print
+        daybook schedule print --with cron --at 06:15
+      """)
+
+  @OptionGroup var schedule: ScheduleOptions
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.common.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let paths = try options.locate()
+    let own = Schedule(paths)
+    // What is printed may be for another machine.
+    let scheduler = schedule.with ?? (try? own.usual()) ?? .systemd
+    let parts = try own.parts(of: schedule.job(of: paths), with: scheduler)
+    for (number, part) in parts.enumerated() {
+      if number > 0 { console.print("") }
+      // A property list must begin with what it is.
+      if scheduler != .launchd { console.print(TerminalText.safe("# \(part.place)")) }
+      console.print(
+        TerminalText.safe(
+          part.text.hasSuffix("\n") ? String(part.text.dropLast()) : part.text,
+          keepingLineBreaks: true))
+    }
+    return .done
+  }
+}

@@ -1,0 +1,96 @@
+import StatementModel
+import Testing
+
+@testable import BookKeeping
+
+/// A nightly job in the words of each scheduler.
+struct ScheduleTextTests {
+  static let times: [(String, String?)] = [
+    ("03:30", "03:30"), ("3:05", "03:05"), ("0:00", "00:00"), ("23:59", "23:59"), ("24:00", nil),
+    ("12:60", nil), ("12", nil), ("12:3", nil), ("-1:30", nil), ("1:+3", nil), ("٣:٣٠", nil),
+    ("03:30:00", nil), ("", nil),
+  ]
+
+  @Test(arguments: times)
+  func `times of day are hours and minutes`(_ text: String, _ told: String?) {
+    #expect(TimeOfDay(text).map { "\($0)" } == told)
+  }
+
+  /// Paths with all that means something to a scheduler or a shell.
+  static let paths = [
+    "/home/ada/book", "/home/ada/my book", "/home/ada/it's", "/home/ada/100% $HOME `x` \"q\"",
+    "/home/ada/back\\slash", "/home/ada/книга & <co>", "/a%%b\\%c'", "/home/ada/ends with #",
+  ]
+
+  private static func job(_ path: String, at time: TimeOfDay = .night) throws -> NightlyJob {
+    try NightlyJob(program: path + "/bin/daybook", book: path, time: time)
+  }
+
+  @Test(arguments: paths)
+  func `what was written is found again`(_ path: String) throws {
+    let time = try #require(TimeOfDay("6:05"))
+    let job = try Self.job(path, at: time)
+    let units = SystemdUnits(job: job)
+    #expect(SystemdUnits.time(ofTimer: units.timer) == time)
+    #expect(SystemdUnits.program(ofService: units.service) == job.program)
+    var table = CronTable("")
+    table.put(job)
+    let entry = try #require(table.entry(job.name))
+    #expect(entry.time == time)
+    #expect(entry.program == job.program)
+    let agent = LaunchAgent.entry(LaunchAgent(job: job, log: path + "/log").text)
+    #expect(agent.time == time)
+    #expect(agent.program == job.program)
+  }
+
+  @Test(arguments: paths)
+  func `the shell that cron calls gets the words as they are`(_ path: String) throws {
+    let job = try Self.job(path)
+    let fields = CronTable.line(job).split(separator: " ", maxSplits: 5)
+    // Cron takes the backslash before a percent sign away.
+    let command = fields[5].replacing("\\%", with: "%")
+    let answer = try ChildProcess.run(
+      "sh", ["-c", "printf '%s\\n' " + command], environment: ["HOME": "/nowhere"])
+    let words = String(decoding: answer.output, as: UTF8.self).split(separator: "\n")
+    #expect(words.map(String.init) == job.words)
+  }
+
+  @Test func `a table of jobs keeps all lines of others`() throws {
+    let others = "# mine\nMAILTO=ada\n0 4 * * * /usr/bin/backup # daybook-not\n"
+    var table = CronTable(others)
+    let (one, other) = (try Self.job("/a/book"), try Self.job("/b/book"))
+    #expect(one.name != other.name)
+    table.put(one)
+    table.put(other)
+    table.put(try Self.job("/a/book", at: try #require(TimeOfDay("5:00"))))
+    #expect(table.lines.count == 5)
+    #expect(table.lines[3].hasPrefix("0 5 * * * "))
+    let removed = [one.name, one.name, other.name].map { table.remove($0) }
+    #expect(removed == [true, false, true])
+    #expect(table.text == others)
+    // The last line of a table by hand may lack its end.
+    #expect(CronTable("0 4 * * * x").text == "0 4 * * * x\n")
+    #expect(CronTable("").text.isEmpty)
+  }
+
+  static let names: [(String, String)] = [
+    ("/home/ada/my-book", "daybook-my-book-"), ("/home/ada/My  Book!", "daybook-My-Book-"),
+    ("/home/ada/книга", "daybook-"), ("/", "daybook-book-"),
+    ("/x/" + String(repeating: "y", count: 300), "daybook-" + String(repeating: "y", count: 40)),
+  ]
+
+  @Test(arguments: names)
+  func `a job is named by its book's folder`(_ path: String, _ start: String) {
+    let name = NightlyJob.name(ofBook: path)
+    #expect(name.hasPrefix(start))
+    #expect(name.utf8.allSatisfy { $0 == 0x2D || (0x30...0x7A).contains($0) })
+    #expect(name == NightlyJob.name(ofBook: path))
+  }
+
+  @Test(arguments: ["/home/ada/two\nlines", "/home/ada/bell\u{7}"])
+  func `paths that no table can hold are refused`(_ path: String) {
+    #expect(throws: BookError.self) {
+      try NightlyJob(program: "/bin/daybook", book: path, time: .night)
+    }
+  }
+}
