@@ -235,6 +235,42 @@ import Testing
     #expect(session.place == 1)
   }
 
+  @Test func `of one transaction is said whether it is two`() throws {
+    var (_, store) = try Self.session()
+    var item = ReviewItem(
+      kind: .pair(0), title: "BLUE BOTTLE", subjects: [],
+      rows: ["a.csv", "b.csv"].map {
+        .init(date: "2026-03-10", amount: "-4", card: "Visa", description: $0)
+      }, money: "4.00 USD", totals: MoneyTotals(), pattern: "", suggestion: nil)
+    item.mayBeTwo = true
+    var session = ReviewSession(
+      [item], choices: [], probe: store.probe, categories: store.categories)
+    #expect(Self.text(session).contains("1 transaction\n"))
+    #expect(Self.text(session).contains("o one and the same · k two · s skip"))
+    Self.type(Self.keys("k"), &session, &store)
+    #expect(store.requests == [.decide(0, areSame: false)])
+  }
+
+  @Test func `rows that could not be read are shown, and nothing can be done to them`() throws {
+    var (_, store) = try Self.session()
+    var item = ReviewItem(
+      kind: .rejected, title: "Statements/visa/march.csv", subjects: [],
+      rows: [.init(date: "line 4", amount: "", card: "", description: "\"x\" is no amount: 2,x")],
+      money: "", totals: MoneyTotals(), pattern: "", suggestion: nil)
+    item.rejected = [.init(line: 4, text: "2,x", reason: "\"x\" is no amount")]
+    var session = ReviewSession(
+      [item], choices: [], probe: store.probe, categories: store.categories)
+    let text = Self.text(session)
+    #expect(text.contains("1 of 1  1 row\n"), "\(text)")
+    #expect(text.contains("line 4") && text.contains("is no amount"))
+    #expect(text.contains("daybook imports undo"))
+    #expect(text.contains("s skip") && !text.contains("r rule"))
+    Self.type(Self.keys("arctok"), &session, &store)
+    #expect(store.requests.isEmpty)
+    Self.type(Self.keys("s"), &session, &store)
+    #expect(session.openCount == 1)
+  }
+
   @Test func `a step that fails is told, and nothing is lost`() throws {
     var (session, store) = try Self.session()
     store.failure = ReviewFailure("another run is writing this book")

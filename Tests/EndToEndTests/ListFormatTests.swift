@@ -49,7 +49,7 @@ struct ListFormatTests {
     "backup", "restore", "inspect", "imports undo", "imports redo", "show", "periods create",
     "periods change", "periods delete", "undo", "redo", "rules explain", "rules add",
     "rules import", "cards merge", "categories add", "categories change", "categories rename",
-    "categories remove",
+    "categories remove", "schedule status",
   ]
 
   private static let formats = ["table", "csv", "json", "ndjson", "md"]

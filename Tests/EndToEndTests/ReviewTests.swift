@@ -47,6 +47,30 @@ import Testing
     try place.transactions(words).map(\.category)
   }
 
+  @Test func `rows that could not be read come last, until their import is taken back`() throws {
+    let place = try book()
+    try place.write(
+      "Statements/visa/april.csv",
+      Statements.header + """
+        2026-04-02,BLUE BOTTLE COFFEE OAKLAND,-3.50,USD
+        2026-04-31,ACME PROPERTY MGMT,-91.00,USD
+        2026-04-06,PEET'S,"-5,0,0.1",USD
+        2026-04-07,PEET'S,-5.10,USD
+        2026-04-18,PEET'S,-5.20,USD
+
+        """)
+    #expect(try place("run", "--quiet").code == 1)
+    let text = try place("review")
+    let last = try #require(text.lines.last)
+    #expect(last.hasPrefix("Statements/visa/april.csv") && last.contains("could not be read"))
+    let json = try place("review", "--format", "json").output
+    #expect(json.contains("\"kind\": \"rejected-rows\""))
+    #expect(json.contains("\"line\": 3") && json.contains("\"line\": 4"), "\(json)")
+    #expect(try !place("review", "--card", "visa").output.contains("could not be read"))
+    #expect(try place("imports", "undo", "Statements/visa/april.csv").code == 0)
+    #expect(try !place("review").output.contains("could not be read"))
+  }
+
   @Test func `without a terminal the same is a list`() throws {
     let place = try book()
     let text = try place("review")

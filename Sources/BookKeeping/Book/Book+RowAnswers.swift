@@ -91,15 +91,26 @@ extension Book {
     for card in Set(fact.statements.map { CardID($0.card) }) {
       results[card] = try identity(of: card).result
     }
-    var answers = answers(of: fact, in: results, earlier: 0)
-    if let bytes = Archive(paths: paths).content(hash: fact.hash, fileExtension: fact.ext) {
-      var options = ReadingOptions(path: fact.path)
-      options.profile = fact.profile?.profile
-      options.limits = .highest
-      let file = StatementReader.read(bytes, options: options)
-      answers += RowAnswer.unread(file, bytes, options: options)
-    }
-    return answers.inLineOrder
+    return (answers(of: fact, in: results, earlier: 0) + unread(of: fact)).inLineOrder
+  }
+
+  /// The rows of an imported file that are no transactions; none where the archive lacks it.
+  private func unread(of fact: ImportFact) -> [RowAnswer] {
+    guard let bytes = Archive(paths: paths).content(hash: fact.hash, fileExtension: fact.ext)
+    else { return [] }
+    var options = ReadingOptions(path: fact.path)
+    options.profile = fact.profile?.profile
+    options.limits = .highest
+    let file = StatementReader.read(bytes, options: options)
+    return RowAnswer.unread(file, bytes, options: options)
+  }
+
+  /// The rows that live imports rejected, file by file in the order of their paths.
+  package func rejectedRows() -> [(path: String, rows: [RowAnswer])] {
+    history.liveImports.map(\.fact).filter { $0.rejected > 0 }
+      .sorted { ($0.path, $0.hash) < ($1.path, $1.hash) }
+      .map { fact in (fact.path, unread(of: fact).filter { $0.kind == .rejected }.inLineOrder) }
+      .filter { !$0.rows.isEmpty }
   }
 
   /// What became of the rows of one import.

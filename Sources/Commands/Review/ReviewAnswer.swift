@@ -16,6 +16,20 @@ struct ReviewAnswer {
         ? ["\(pairs[number].first.id)"]
         : [pairs[number].first, pairs[number].second].map { "\($0.id)" }
     case .merchant, .rule: item.subjects.map { "\(subjects[$0].transaction.id)" }
+    case .rejected: []
+    }
+  }
+
+  /// How many transactions it is about, or rows that are none.
+  private func count(of item: ReviewItem) -> Int {
+    item.kind == .rejected ? item.rejected.count : ids(of: item).count
+  }
+
+  private func suggestion(for item: ReviewItem) -> TextTable.Cell {
+    switch item.kind {
+    case .pair: .text(item.question)
+    case .rejected: .text("could not be read")
+    case .merchant, .rule: .optional(item.suggestion?.category?.text)
     }
   }
 
@@ -27,9 +41,8 @@ struct ReviewAnswer {
     table.rows = items.map { item in
       let suggestion = item.suggestion?.category == nil ? nil : item.suggestion
       return [
-        .text(item.title), item.kind == .rule ? .empty : .integer(ids(of: item).count),
-        .text(item.money),
-        item.isPair ? .text(item.question) : .optional(suggestion?.category?.text),
+        .text(item.title), item.kind == .rule ? .empty : .integer(count(of: item)),
+        .text(item.money), self.suggestion(for: item),
         .share(suggestion?.confidence.thousandths), .optional(item.suggestion?.pattern),
       ]
     }
@@ -48,7 +61,7 @@ struct ReviewAnswer {
       let sums: [Currency?] = item.totals.isEmpty ? [nil] : item.totals.currencies.map { $0 }
       for currency in sums {
         table.rows.append([
-          .text(item.kind.name), .text(item.title), .integer(ids(of: item).count),
+          .text(item.kind.name), .text(item.title), .integer(count(of: item)),
           currency.map { .sum(item.totals[$0], $0) } ?? .empty, .optional(currency?.code),
           .optional(suggestion?.category?.text), .share(suggestion?.confidence.thousandths),
           .optional(item.suggestion?.pattern),
@@ -62,7 +75,7 @@ struct ReviewAnswer {
     items.map { item in
       .object([
         ("kind", .string(item.kind.name)), ("merchant", .string(item.title)),
-        ("transactions", .integer(ids(of: item).count)),
+        ("transactions", .integer(count(of: item))),
         (
           "money",
           .array(
@@ -79,6 +92,16 @@ struct ReviewAnswer {
         (
           "ids",
           .array(ids(of: item).map { .string($0) })
+        ),
+        (
+          "rejected",
+          .array(
+            item.rejected.map { row in
+              .object([
+                ("line", .integer(row.line)), ("text", .string(row.text)),
+                ("reason", .string(row.reason)),
+              ])
+            })
         ),
         ("suggestion", item.suggestion.map(Self.json) ?? .null),
       ])

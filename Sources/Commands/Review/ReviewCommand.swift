@@ -8,13 +8,16 @@ import StatementModel
 struct ReviewCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "review",
-    abstract: "Walk through what needs you: merchants without category, possible duplicates.",
+    abstract: """
+      Walk through what needs you: merchants without category, possible duplicates, rejected rows.
+      """,
     discussion: """
       In a terminal it shows one merchant after the other, with the category and the rule that \
       your history suggests. Accept it as a rule or for these transactions only, choose another \
       category by typing a few of its letters, write a rule of your own and see what it would \
-      match, skip, or take the last step back. Transactions that may be one come last. Each step is saved at once: rules in your own rules \
-      file, the rest as by `daybook edit`.
+      match, skip, or take the last step back. Transactions that may be one come behind, and last \
+      the rows of your files that could not be read. Each step is saved at once: rules in your own \
+      rules file, the rest as by `daybook edit`.
 
       Without a terminal, or with --format, it prints the same as a list.
 

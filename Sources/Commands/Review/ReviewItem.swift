@@ -10,6 +10,8 @@ struct ReviewItem: Sendable {
     case rule
     /// Two transactions that may be one, or one that may be two, by the number of the pair.
     case pair(Int)
+    /// Rows of a file that could not be read.
+    case rejected
 
     /// What programs call it.
     var name: String {
@@ -17,6 +19,7 @@ struct ReviewItem: Sendable {
       case .merchant: "merchant"
       case .rule: "rule"
       case .pair: "possible-duplicate"
+      case .rejected: "rejected-rows"
       }
     }
   }
@@ -47,6 +50,20 @@ struct ReviewItem: Sendable {
   var mayBeTwo = false
 
   var isPair: Bool { if case .pair = kind { true } else { false } }
+
+  /// Whether a rule can be made of it.
+  var takesRule: Bool { kind == .merchant || kind == .rule }
+
+  /// A row that could not be read.
+  struct Rejected: Hashable, Sendable {
+    /// From 1.
+    var line: Int
+    var text: String
+    var reason: String
+  }
+
+  /// The rows that could not be read.
+  var rejected: [Rejected] = []
 
   /// What is asked of a pair, in few words.
   var question: String { mayBeTwo ? "one or two?" : "one and the same?" }

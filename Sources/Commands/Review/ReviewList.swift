@@ -4,7 +4,7 @@ import RuleEngine
 import StatementModel
 
 /// What needs a person in a book: merchants without category, most money first, then rules that
-/// hand edits speak for, then transactions that may be one.
+/// hand edits speak for, then transactions that may be one, then rows that could not be read.
 struct ReviewList {
   private(set) var items: [ReviewItem] = []
   /// Pairs of transactions that may be one.
@@ -48,6 +48,24 @@ struct ReviewList {
       chosenIDs.contains(pair.first.id) || chosenIDs.contains(pair.second.id)
     }
     items += pairs.indices.map(pair)
+    // A row that could not be read is of no month and no direction.
+    if filter.isEmpty { items += book.rejectedRows().map(rejected) }
+  }
+
+  /// The rows of a file that could not be read.
+  private func rejected(_ path: String, _ rows: [RowAnswer]) -> ReviewItem {
+    let rejected = rows.map {
+      ReviewItem.Rejected(line: $0.line, text: $0.text, reason: $0.reason ?? "")
+    }
+    var item = ReviewItem(
+      kind: .rejected, title: path, subjects: [],
+      rows: rejected.prefix(Self.mostRows).map { row in
+        ReviewItem.Row(
+          date: "line \(row.line)", amount: "", card: "",
+          description: "\(row.reason): \(row.text)")
+      }, money: "", totals: MoneyTotals(), pattern: "", suggestion: nil)
+    item.rejected = rejected
+    return item
   }
 
   private static func needsPerson(_ transaction: Transaction) -> Bool {

@@ -88,10 +88,12 @@ extension ReviewSession {
       if left > 0 { screen.add("\(left) skipped; b goes back to them.") }
       return
     }
-    let count = item.mayBeTwo ? 1 : item.isPair ? item.rows.count : open(item).count
-    let subjects = count == 1 ? "1 transaction" : "\(count) transactions"
-    let position = "\(place + 1) of \(items.count)"
-    screen.add("\(position)  \(item.money)\(count == 0 ? "" : ", \(subjects)")", "", .faint)
+    let count = count(of: item)
+    let noun = item.kind == .rejected ? "row" : "transaction"
+    let subjects = count == 0 ? nil : count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+    let facts = [item.money.isEmpty ? nil : item.money, subjects].compactMap(\.self)
+    screen.add(
+      "\(place + 1) of \(items.count)  \(facts.joined(separator: ", "))", "", .faint)
     screen.add("", item.title, .strong)
     let shown = item.rows.prefix(max(1, min(room, 8)))
     let widths = (
@@ -112,8 +114,27 @@ extension ReviewSession {
         ? "Is this one, shown by both statements, or are these two? It counts once for now."
         : "May these be one and the same? Both count until you have decided."
       screen.add(question, "", .strong)
+    } else if item.kind == .rejected {
+      screen.lines.append(.init(""))
+      screen.add("These rows could not be read, and are in no total.", "", .strong)
+      screen.add(
+        wrapping: """
+          Mend them in a copy of the file, put it into Statements/ and take this one back with \
+          `daybook imports undo`; or say under profiles: in daybook.yaml how they are meant, and \
+          `daybook reread`.
+          """)
     } else {
       addSuggestion(item, to: &screen)
+    }
+  }
+
+  /// How many transactions an item is about, or rows that are none.
+  private func count(of item: ReviewItem) -> Int {
+    if item.mayBeTwo { return 1 }
+    switch item.kind {
+    case .pair: return item.rows.count
+    case .rejected: return item.rejected.count
+    case .merchant, .rule: return open(item).count
     }
   }
 
@@ -216,11 +237,10 @@ extension ReviewSession {
         if item.suggestedRule != nil { keys.append("t accept for these only") }
         keys.append("c category")
       }
-      keys +=
-        item.isPair
-        ? [
-          "o one and the same", item.mayBeTwo ? "k two" : "k keep both",
-        ] : ["r rule"]
+      if item.isPair {
+        keys += ["o one and the same", item.mayBeTwo ? "k two" : "k keep both"]
+      }
+      if item.takesRule { keys.append("r rule") }
     }
     keys += ["s skip", "b back"]
     if stepCount > 0 { keys.append("u undo") }

@@ -124,7 +124,7 @@ struct ReviewSession {
     case .character("c"):
       if item?.kind == .merchant { beginChoosing(forRule: false) }
     case .character("r"):
-      if let item, !item.isPair { beginChoosing(forRule: true) }
+      if let item, item.takesRule { beginChoosing(forRule: true) }
     default: break
     }
     return nil
