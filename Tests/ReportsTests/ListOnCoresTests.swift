@@ -7,16 +7,18 @@ import Testing
 /// A list is the same whatever number of cores made it.
 @Suite struct ListOnCoresTests {
   private let two = Cores(count: 2, fewestRows: 1)
+  /// Of transactions.
+  private static let count = 900
 
   private func table() throws -> TransactionTable {
     let names = ["Corner Café", "CORNER CAFE", "סופר פארם", "Müller & Söhne", "a|b", "x, \"y\""]
     let categories = ["Food/Coffee", "Food/Groceries", "Income/Salary", nil]
     return TransactionTable(
-      try (1...3000).map { number in
+      try (1...Self.count).map { number in
         try Sample.transaction(
           UInt64(number), "2026-0\(1 + number % 3)-1\(number % 10)",
           "\(number % 7 == 0 ? "" : "-")\(number % 90).\(10 + number % 80) \(number % 11 == 0 ? "EUR" : "USD")",
-          number % 3 == 0 ? names[number / 3 % names.count] : "shop \(number % 700)",
+          number % 3 == 0 ? names[number / 3 % names.count] : "shop \(number % 210)",
           card: number % 5 == 0 ? "leumi" : "visa-gold",
           category: categories[number / 50 % categories.count],
           status: number % 13 == 0 ? .pending : .posted,
@@ -27,7 +29,7 @@ import Testing
   @Test(arguments: Grouping.allCases)
   func `two cores write what one writes`(_ grouping: Grouping) throws {
     let table = try table()
-    for (search, limit) in [(nil, nil), ("shop 1", nil), (nil, 1500)] as [(String?, Int?)] {
+    for (search, limit) in [(nil, nil), ("shop 1", nil), (nil, 450)] as [(String?, Int?)] {
       var request = ListRequest()
       request.grouping = grouping
       request.filter.search = try search.map { try SearchQuery($0) }
@@ -41,7 +43,9 @@ import Testing
       #expect(lists[1].list.groups == lists[0].list.groups)
       #expect(lists[1].list.totals == lists[0].list.totals)
       for format in OutputFormat.allCases {
-        for layout in [TerminalLayout.plain, TerminalLayout(width: 60, usesColor: true)] {
+        // What is no table looks the same on any terminal.
+        let narrow = [TerminalLayout(width: 60, usesColor: true)]
+        for layout in [TerminalLayout.plain] + (format == .table ? narrow : []) {
           let texts = lists.map { list, cores in
             var all: [UInt8] = []
             list.write(as: format, layout: layout, on: cores) { all += $0 }
@@ -76,8 +80,8 @@ import Testing
         }
         #expect(own <= size)
       }
-      #expect(lines == 3000 && begun == Array(groups.indices) && ended == begun)
-      #expect(all.count == (3000 + size - 1) / size)
+      #expect(lines == Self.count && begun == Array(groups.indices) && ended == begun)
+      #expect(all.count == (Self.count + size - 1) / size)
     }
     #expect(ListStretch.all(of: []).isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
 /// An export that overlaps with what is there, judged by the days on which it says something new,
 /// comes to what the whole comes to.
 struct OverlapLawTests {
-  private static let histories: UInt64 = 1_500
+  private static let histories: UInt64 = 800
 
   /// Steps that were tried, and how they were taken.
   private struct Steps {
