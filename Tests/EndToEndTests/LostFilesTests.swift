@@ -23,6 +23,27 @@ struct LostFilesTests {
     return place
   }
 
+  @Test func `many files that are awaited are told in one line`() throws {
+    let place = try book()
+    for day in 1...5 {
+      try place.write(
+        "Statements/tea/day-\(day).csv",
+        "Date,Description,Amount,Currency\n2026-05-0\(day),TEA \(day),-\(day).00,EUR\n")
+    }
+    #expect(try place("run", "--quiet").code == 0)
+    let files = try place.files(in: "Archive")
+    try place.remove("Archive")
+    try place.remove(".daybook")
+    try place.remove("Statements")
+    let run = try place("run", "--quiet")
+    #expect(run.code == 1)
+    #expect(run.talk.split(separator: "\n").count == 2, "\(run.talk)")
+    #expect(run.talk.contains("this and 6 more of the 7 imported files"), "\(run.talk)")
+    for (path, bytes) in files { try place.write("Archive/\(path)", bytes) }
+    #expect(try place("run", "--quiet").code == 0)
+    #expect(try place.transactions().count == 9)
+  }
+
   struct Loss: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var harm: @Sendable (Place) throws -> Void

@@ -9,7 +9,7 @@ import StatementModel
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "8"
+  static let engineVersion = "9"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
@@ -222,6 +222,7 @@ extension Book {
     plan.source = StatementSource(index: index, read: read)
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     var reread: [String: [Statement]?] = [:]
+    let told = remarks.count
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
       if let indexed = known[key], indexed.importID == fact.readingID {
         plan.statements[key.card, default: []].append((key, fact, indexed))
@@ -251,49 +252,7 @@ extension Book {
       plan.removed.append(key)
       plan.touched.insert(key.card)
     }
+    gatherAwaited(since: told)
     return plan
-  }
-
-  /// The content of a file that the archive lost and that still lies where it was imported from;
-  /// archived again, where the book can be written.
-  func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
-    let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
-    let plain = try? FileAccess.read(path)
-    let isSame = plain.map(Archive.hash) == fact.hash
-    guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {
-      return nil
-    }
-    if !writesNothing { try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext) }
-    return bytes
-  }
-
-  /// Reads an archived file anew, by the profile it was imported with.
-  func archived(_ fact: ImportFact) -> [Statement]? {
-    progress?(fact.path)
-    let archive = Archive(paths: paths)
-    guard
-      let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
-        ?? restored(fact, to: archive)
-    else {
-      let path = archive.path(hash: fact.hash, fileExtension: fact.ext)
-      let isThere = FileAccess.status(path) != nil
-      remarks.append(
-        Diagnostic(
-          .warning,
-          isThere
-            ? BookFact.archiveAltered(path: paths.shown(path))
-            : BookFact.awaitingFile(hash: fact.hash), at: SourceLocation(file: fact.path)))
-      return nil
-    }
-    var options = ReadingOptions(path: fact.path)
-    options.profile = fact.profile?.profile
-    options.limits = .highest
-    let file = StatementReader.read(bytes, options: options)
-    if file.statements.count < fact.statements.count {
-      // Never silently: what the journal speaks of must be there, or be told of.
-      remarks.append(
-        Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
-    }
-    return file.statements
   }
 }

@@ -8,6 +8,8 @@ enum BookFact: DiagnosticFact {
   case workedOutWithoutIndex(String)
   case recordedWithoutIndex(String)
   case awaitingFile(hash: String)
+  /// So many imports, of all, whose content neither archive nor index has.
+  case awaitingFiles(Int, of: Int)
   /// Content of so many imports, of all, is no longer in the archive, though the index has their rows.
   case archiveLacks(Int, of: Int)
   /// What the archive has under the file's hash is something else.
@@ -25,7 +27,7 @@ enum BookFact: DiagnosticFact {
     case .indexRebuilt: "index-rebuilt"
     case .workedOutWithoutIndex: "index-not-kept"
     case .recordedWithoutIndex: "index-behind"
-    case .awaitingFile: "awaiting-file"
+    case .awaitingFile, .awaitingFiles: "awaiting-file"
     case .archiveAltered: "archive-damaged"
     case .archiveLacks: "archive-lacks-files"
     case .readsDifferently: "reads-differently"
@@ -45,6 +47,9 @@ enum BookFact: DiagnosticFact {
     case .recordedWithoutIndex(let reason): "this is recorded in the journal, but \(reason)"
     case .awaitingFile(let hash):
       "the journal speaks of this file, but the archive has no content \(hash.prefix(12))…"
+    case .awaitingFiles(let count, let all):
+      "the archive lacks this and \(count - 1) more of the \(all) imported files, so what they said is"
+        + " in no total"
     case .archiveLacks(let count, let all):
       "the archive lacks \(count) of \(all) imported files; their transactions stand only in the index,"
         + " which is no copy"
@@ -75,6 +80,9 @@ enum BookFact: DiagnosticFact {
     case .archiveAltered:
       "import the file again, or bring the archived one back from a backup; \"daybook doctor\" checks all"
     case .awaitingFile: "it counts as soon as your folder sync brings it"
+    case .awaitingFiles:
+      "they count as soon as your folder sync brings them; else bring Archive/ back from a backup, or"
+        + " put the files back where they were; \"daybook imports\" names them"
     case .noBook, .isNoBook:
       "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
     case .exists: "choose another folder"

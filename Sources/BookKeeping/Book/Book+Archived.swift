@@ -1,0 +1,60 @@
+import StatementFormats
+import StatementModel
+
+/// What the archive has of imported files, and what is said where it lacks them.
+extension Book {
+  /// More files than these are awaited in one line: an archive that is gone would fill pages.
+  private static let awaitedOneByOne = 3
+
+  /// Makes one remark of many on files that are awaited.
+  func gatherAwaited(since told: Int) {
+    let awaited = remarks[told...].filter { $0.fact.code == BookFact.awaitingFile(hash: "").code }
+    guard awaited.count > Self.awaitedOneByOne, let first = awaited.first else { return }
+    remarks[told...].removeAll { $0.fact.code == first.fact.code }
+    let fact = BookFact.awaitingFiles(awaited.count, of: history.liveImports.count)
+    remarks.append(Diagnostic(.warning, fact, at: first.location))
+  }
+
+  /// The content of a file that the archive lost and that still lies where it was imported from;
+  /// archived again, where the book can be written.
+  func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
+    let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
+    let plain = try? FileAccess.read(path)
+    let isSame = plain.map(Archive.hash) == fact.hash
+    guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {
+      return nil
+    }
+    if !writesNothing { try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext) }
+    return bytes
+  }
+
+  /// Reads an archived file anew, by the profile it was imported with.
+  func archived(_ fact: ImportFact) -> [Statement]? {
+    progress?(fact.path)
+    let archive = Archive(paths: paths)
+    guard
+      let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
+        ?? restored(fact, to: archive)
+    else {
+      let path = archive.path(hash: fact.hash, fileExtension: fact.ext)
+      let isThere = FileAccess.status(path) != nil
+      remarks.append(
+        Diagnostic(
+          .warning,
+          isThere
+            ? BookFact.archiveAltered(path: paths.shown(path))
+            : BookFact.awaitingFile(hash: fact.hash), at: SourceLocation(file: fact.path)))
+      return nil
+    }
+    var options = ReadingOptions(path: fact.path)
+    options.profile = fact.profile?.profile
+    options.limits = .highest
+    let file = StatementReader.read(bytes, options: options)
+    if file.statements.count < fact.statements.count {
+      // Never silently: what the journal speaks of must be there, or be told of.
+      remarks.append(
+        Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
+    }
+    return file.statements
+  }
+}
