@@ -19,8 +19,13 @@ struct SharedBoundaries {
 
   /// Two statements, one of which ends on the day on which the other begins.
   private struct Meeting: Hashable {
-    var ending: Int
-    var beginning: Int
+    let ending: Int
+    let beginning: Int
+
+    init(_ ending: RowReference, _ beginning: RowReference) {
+      self.ending = ending.statement
+      self.beginning = beginning.statement
+    }
   }
 
   /// In the order of the clusters, each at most once.
@@ -28,28 +33,25 @@ struct SharedBoundaries {
     let days = Self.meetingDays(of: statements)
     guard !days.isEmpty else { return [] }
     var shared: [Meeting: Int] = [:]
-    var found: [PossibleDuplicate] = []
     let candidates = clusters.indices.filter { cluster in
       clusters[cluster].members.count > 1
         && days.contains(clustering.keyDate(clusters[cluster].members[0].reference).dayNumber)
     }
     for cluster in candidates {
       for (ending, beginning) in meetings(of: cluster) {
-        shared[Meeting(ending: ending.statement, beginning: beginning.statement), default: 0] += 1
+        shared[Meeting(ending, beginning), default: 0] += 1
       }
     }
-    let alike = alike(on: days)
-    for cluster in candidates where isDoubtful(cluster, alike) {
+    let doubtful = candidates.compactMap { cluster -> PossibleDuplicate? in
+      guard isDoubtful(cluster) else { return nil }
       let meetings = meetings(of: cluster)
       guard let first = meetings.first,
-        meetings.allSatisfy({ shared[Meeting(ending: $0.statement, beginning: $1.statement)] == 1 }
-        ),
-        !meetings.contains(where: isSure)
-      else { continue }
-      found.append(
-        PossibleDuplicate(first: cluster, second: cluster, rows: [first.0, first.1]))
+        !meetings.contains(where: { shared[Meeting($0, $1)] != 1 || isSure($0, $1) })
+      else { return nil }
+      return PossibleDuplicate(first: cluster, second: cluster, rows: [first.0, first.1])
     }
-    return found
+    let alike = alike(doubtful)
+    return doubtful.filter { alike[content(of: $0.first)] == 1 }
   }
 
   /// The days on which a statement ends that began before, and another begins that ends later.
@@ -86,27 +88,31 @@ struct SharedBoundaries {
 
   private func isLonger(_ statement: LiveStatement) -> Bool { statement.from != statement.to }
 
-  /// How many clusters have each content of these days.
-  private func alike(on days: Set<Int32>) -> [KeyNumber: Int] {
-    var counts: [KeyNumber: Int] = [:]
+  /// How many clusters have the content of each of some.
+  private func alike(_ some: [PossibleDuplicate]) -> [KeyNumber: Int] {
+    var counts = Dictionary(some.map { (content(of: $0.first), 0) }) { one, _ in one }
+    guard !counts.isEmpty else { return [:] }
     for cluster in clusters {
-      var own = Set<KeyNumber>()
-      for member in cluster.members
-      where days.contains(clustering.keyDate(member.reference).dayNumber) {
-        own.insert(clustering.keys.content[member.reference.statement][member.reference.row])
-      }
+      let own = Set(cluster.members.map { content($0.reference) }.filter { counts[$0] != nil })
       for content in own { counts[content, default: 0] += 1 }
     }
     return counts
   }
 
-  /// Whether nothing but the content speaks for its being one, no statement covers its day, and no
-  /// other transaction looks like it.
-  private func isDoubtful(_ cluster: Int, _ alike: [KeyNumber: Int]) -> Bool {
+  private func content(of cluster: Int) -> KeyNumber {
+    content(clusters[cluster].members[0].reference)
+  }
+
+  private func content(_ row: RowReference) -> KeyNumber {
+    clustering.keys.content[row.statement][row.row]
+  }
+
+  /// Whether nothing but the content speaks for its being one, and no statement covers its day.
+  private func isDoubtful(_ cluster: Int) -> Bool {
     guard !clusters[cluster].isDeleted else { return false }
     let members = clusters[cluster].members
     let first = members[0].reference
-    let content = clustering.keys.content[first.statement][first.row]
+    let content = content(first)
     let day = clustering.keyDate(first)
     return members.allSatisfy { member in
       let row = member.reference
@@ -114,8 +120,8 @@ struct SharedBoundaries {
       guard let from = statement.from, let to = statement.to else { return false }
       return clustering.isPosted(row) && (from >= day || day >= to)
         && (member.evidence == .first || member.evidence == .content)
-        && clustering.keys.content[row.statement][row.row] == content
-    } && alike[content] == 1
+        && self.content(row) == content
+    }
   }
 
   /// Whether two rows are of one event for sure: by an id that both have, or the balance behind
