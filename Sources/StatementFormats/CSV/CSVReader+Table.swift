@@ -75,6 +75,10 @@ extension CSVReader {
     }
     let assignment = found.assignment
     let roles = assignment.roles
+    if Holdings.areListed(assignment, profile) {
+      let place = SourceLocation(file: options.path, line: headerLine)
+      return ended(.noStatement(Diagnostic(.error, CSVFact.holdings, at: place)))
+    }
     guard !roles.amounts.isEmpty, !roles.dates.isEmpty else {
       if assignment.hasRows, layout.headerRecord != nil, !roles.amounts.isEmpty {
         return asked([.noDateColumn], line: headerLine)
@@ -87,6 +91,9 @@ extension CSVReader {
     }
     if let question = assignment.question(profile) {
       return asked([question], line: headerLine)
+    }
+    if let question = assignment.headerCurrencyQuestion(profile) {
+      return asked(facts: [question], line: headerLine)
     }
     if let question = assignment.cutAmount(profile, found.head.table.delimiter) {
       return asked(facts: [question], line: headerLine)
