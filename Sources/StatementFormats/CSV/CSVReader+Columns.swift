@@ -60,6 +60,8 @@ extension CSVReader {
       let evidence =
         if said.contains(column) {
           "the profile says so"
+        } else if roles.directionLeads != nil, name == "direction" {
+          "each of its texts begins with a word for in or out"
         } else if let known, let cell, ofExporter.contains(HeaderFolding.fold(cell.text)) {
           "\(known.name) writes it there"
         } else {

@@ -73,6 +73,7 @@ extension CSVReader {
       found.assignment.assign(named: known?.columns(besides: named, in: layout.header) ?? named)
     case .failure(let unknown): return asked([unknown.fact], line: headerLine)
     }
+    if profile?.outflow == nil { found.assignment.assignLeadingDirections(found.head.table, known) }
     let assignment = found.assignment
     let roles = assignment.roles
     if Holdings.areListed(assignment, profile) {
@@ -154,7 +155,9 @@ extension CSVReader {
     {
       return none(CSVFact.noTable)
     }
-    if count == 0, extraction.leftOut.count(where: { $0.reason == .information }) > 2 {
+    if count == 0,
+      extraction.leftOut.count(where: { [.information, .withoutAmount].contains($0.reason) }) > 2
+    {
       return none(CSVFact.noTable)
     }
     let source = RowTextSource(text: text, scanner: scanner, end: rows.next?.offset)

@@ -18,6 +18,11 @@ struct ColumnRoles {
   /// other is not.
   var isUnnamedPair = false
   var direction: Int?
+  /// Whether the direction is the first word of a text, and what the file is of; nothing where it
+  /// fills its column.
+  var directionLeads: LeadKind?
+  /// Whether refunds are noted behind the amounts that they reduce.
+  var hasRefundNotes = false
   var fee: Int?
   var balance: Int?
   /// Whether nothing but its numbers make the column the balance: then the rows must prove it.
@@ -42,6 +47,11 @@ struct ColumnRoles {
   var parties: Parties?
   /// Columns of text, the best first.
   var texts: [Int] = []
+
+  /// What texts are of that begin with a direction.
+  enum LeadKind {
+    case account, card
+  }
 
   var dates: [Int] { [posting, purchase, charge].compactMap { $0 } }
   /// The columns of money that decide a row's amount.

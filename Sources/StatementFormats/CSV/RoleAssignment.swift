@@ -14,6 +14,8 @@ struct RoleAssignment {
   let twins: [ColumnTwins]
   /// What the rows say of the only column of currencies beside an original amount.
   let foreignCodes: ForeignCodes?
+  /// What the first words of texts say of directions.
+  let leadingDirections: LeadingDirections
   /// For each row, which of the first 64 columns hold an amount other than zero.
   let used: [UInt64]
 
@@ -26,6 +28,7 @@ struct RoleAssignment {
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
     var foreignCodes = ForeignCodes(layout.header)
+    var leadingDirections = LeadingDirections(layout.header)
     var used: [UInt64] = []
     let dated = layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
     for record in table.records.dropFirst(layout.firstRow) {
@@ -50,6 +53,7 @@ struct RoleAssignment {
       used.append(mask)
       for index in twins.indices { twins[index].add(table, fields) }
       foreignCodes?.add(table, fields)
+      leadingDirections.add(table, fields)
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
@@ -60,6 +64,7 @@ struct RoleAssignment {
     self.profiles = profiles
     self.twins = twins
     self.foreignCodes = foreignCodes
+    self.leadingDirections = leadingDirections
     self.used = used
     hasRows = rows > 0
     hasEnough = rows == 400 || rows * width > 100_000
@@ -120,6 +125,7 @@ struct RoleAssignment {
     assignMoney(named)
     assignRest()
     apply(named)
+    roles.hasRefundNotes = roles.amounts.contains { profiles[$0].refundNotes > 0 }
     roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
     roles.compactDates = Set(roles.dates.filter { hasRows && isShortCompact($0) })
     assignTexts(named)
