@@ -62,6 +62,8 @@ extension CSVReader {
           "the profile says so"
         } else if roles.directionLeads != nil, name == "direction" {
           "each of its texts begins with a word for in or out"
+        } else if roles.areDatesTwins, name.hasSuffix("date") {
+          "of two columns of one name its days are \(column == roles.purchase ? "earlier" : "later")"
         } else if let known, let cell, ofExporter.contains(HeaderFolding.fold(cell.text)) {
           "\(known.name) writes it there"
         } else {

@@ -5,6 +5,8 @@ struct ColumnRoles {
   var purchase: Int?
   var posting: Int?
   var charge: Int?
+  /// Whether purchase and posting date are told apart by nothing but that the one comes first.
+  var areDatesTwins = false
   /// Date columns that hold a spreadsheet's day numbers.
   var serialDates: Set<Int> = []
   /// Date columns of six digits without marks.

@@ -8,6 +8,10 @@ struct ColumnTwins {
   private(set) var differing = 0
   /// Rows in which both are filled, and not with zero.
   private(set) var bothUsed = 0
+  /// By order of dates: how often the first column's day is the earlier one, and how often the
+  /// later one; nothing under an order that does not read both.
+  private var days: [DateOrder: (earlier: Int, later: Int)] = Dictionary(
+    uniqueKeysWithValues: DateOrder.allCases.map { ($0, (0, 0)) })
 
   /// All pairs of columns for dates or for amounts that the header calls alike.
   static func find(_ header: [HeaderCell]) -> [ColumnTwins] {
@@ -26,7 +30,33 @@ struct ColumnTwins {
     let cells = [table.string(fields[first]), table.string(fields[second])]
     if cells.allSatisfy({ $0.contains { ("1"..."9").contains($0) } }) { bothUsed += 1 }
     if cells[0] != cells[1] { differing += 1 }
+    guard let one = DateCell.read(table.text.span, fields[first].range),
+      let other = DateCell.read(table.text.span, fields[second].range)
+    else {
+      days = [:]
+      return
+    }
+    for (order, counts) in days {
+      guard let one = one.day(order, year: nil), let other = other.day(order, year: nil) else {
+        days[order] = nil
+        continue
+      }
+      if one < other { days[order] = (counts.earlier + 1, counts.later) }
+      if one > other { days[order] = (counts.earlier, counts.later + 1) }
+    }
   }
+
+  /// The column whose day is never the later one and at times the earlier, whatever the order of
+  /// dates; nothing where the two change places, or a few rows alone say so.
+  var earlier: Int? {
+    guard !days.isEmpty, differing >= Self.fewest else { return nil }
+    if days.values.allSatisfy({ $0.later == 0 && $0.earlier >= Self.fewest }) { return first }
+    if days.values.allSatisfy({ $0.earlier == 0 && $0.later >= Self.fewest }) { return second }
+    return nil
+  }
+
+  /// In fewer rows it may be chance.
+  private static let fewest = 2
 }
 
 extension RoleAssignment {

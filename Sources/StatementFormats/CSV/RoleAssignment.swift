@@ -131,54 +131,6 @@ struct RoleAssignment {
     assignTexts(named)
   }
 
-  /// Whether the cells are a spreadsheet's day numbers.
-  private func isSerial(_ column: Int) -> Bool {
-    profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
-  }
-
-  /// Whether the cells are of six digits each, and can all be dates.
-  private func isShortCompact(_ column: Int) -> Bool {
-    profiles[column].shortDates > 0 && profiles[column].shortDates == profiles[column].filled
-  }
-
-  mutating func assignDates() {
-    func isDate(_ column: Int) -> Bool {
-      !hasRows || profiles[column].isDates || isSerial(column) || isShortCompact(column)
-    }
-    let stated = columns(\.isDate).filter(isDate)
-    func first(_ wanted: HeaderMeaning) -> Int? { stated.first { meaning($0) == wanted } }
-    roles.purchase = first(.purchaseDate)
-    roles.posting = first(.postingDate)
-    roles.charge = first(.chargeDate)
-    // A lone "Date" is the purchase's, unless another column is.
-    if let any = first(.anyDate), !isOfStatement(any) {
-      if roles.purchase == nil, roles.posting == nil || !hasRows {
-        roles.purchase = any
-      } else if roles.posting == nil {
-        roles.posting = any
-      } else if roles.purchase == nil {
-        roles.purchase = any
-      }
-    }
-    if roles.posting == nil, let value = first(.valueDate) { roles.posting = value }
-    if roles.dates.isEmpty, let next = stated.first { roles.purchase = next }
-    if roles.dates.isEmpty, hasRows {
-      roles.purchase = profiles.indices.first {
-        !taken.contains($0) && profiles[$0].fullDates * 10 >= profiles[$0].filled * 8
-          && profiles[$0].fullDates > 0
-      }
-    }
-    for column in roles.dates { taken.insert(column) }
-    for column in stated { taken.insert(column) }
-  }
-
-  /// Whether the column repeats one date beside postings of several days: that of the statement.
-  private func isOfStatement(_ column: Int) -> Bool {
-    guard let posting = roles.posting else { return false }
-    return profiles[column].filled >= 3 && profiles[column].distinct.count == 1
-      && profiles[posting].distinct.count > 1
-  }
-
   mutating func assignRest() {
     func first(_ wanted: HeaderMeaning, _ fits: (ColumnProfile) -> Bool = { _ in true }) -> Int? {
       columns(wanted).first { !hasRows || fits(profiles[$0]) }
@@ -194,10 +146,14 @@ struct RoleAssignment {
     roles.check = take(first(.check))
     roles.id = take(first(.id) { $0.filled > 0 && $0.canIdentify })
     roles.type = take(first(.type))
-    // One's own account stands in every row.
+    // One's own account stands in every row, or in every one that has an amount.
     let rows = profiles.map(\.filled).max() ?? 0
+    let paid = used.count { mask in
+      roles.amounts.contains { $0 < 64 && mask & 1 << UInt64($0) != 0 }
+    }
     func isOwn(_ profile: ColumnProfile) -> Bool {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
+        || profile.distinct.count == 1 && profile.filled == paid && paid >= 2
     }
     let accounts = columns(.account).filter {
       !isCounterparty($0)
