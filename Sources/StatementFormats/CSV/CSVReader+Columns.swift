@@ -44,7 +44,8 @@ extension CSVReader {
   ) {
     let named: [(String, Int?)] = [
       ("purchase date", roles.purchase), ("posting date", roles.posting),
-      ("charge date", roles.charge), ("amount", roles.amount), ("debit", roles.debit),
+      ("charge date", roles.charge), ("amount", roles.amount),
+      ("amount in another currency", roles.furtherAmounts.first), ("debit", roles.debit),
       ("credit", roles.credit), ("direction", roles.direction), ("fee", roles.fee),
       ("balance", roles.balance), ("currency", roles.currency),
       ("original amount", roles.originalAmount), ("original currency", roles.originalCurrency),

@@ -29,7 +29,9 @@ extension CSVReader {
       let layout =
         isAll || records.count > enough
         ? TableLayout.find(head.table, profile: options.profile) : nil
-      let assignment = layout.map { RoleAssignment(head.table, $0) }
+      let assignment = layout.map {
+        RoleAssignment(head.table, $0, dated: options.profile?.numberedDates ?? [])
+      }
       if let layout, let assignment,
         isAll || assignment.hasEnough && records.count - layout.firstRow > TableLayout.searched
       {
@@ -73,6 +75,7 @@ extension CSVReader {
       found.assignment.assign(named: known?.columns(besides: named, in: layout.header) ?? named)
     case .failure(let unknown): return asked([unknown.fact], line: headerLine)
     }
+    found.assignment.assignAmountsByCurrency()
     if profile?.outflow == nil { found.assignment.assignLeadingDirections(found.head.table, known) }
     let assignment = found.assignment
     let roles = assignment.roles

@@ -13,6 +13,8 @@ struct ColumnRoles {
   var compactDates: Set<Int> = []
   /// A lone amount column.
   var amount: Int?
+  /// Further columns of amounts, each in a currency of its own that its header names.
+  var furtherAmounts: [Int] = []
   /// Columns of outflow and inflow.
   var debit: Int?
   var credit: Int?
@@ -57,7 +59,7 @@ struct ColumnRoles {
 
   var dates: [Int] { [posting, purchase, charge].compactMap { $0 } }
   /// The columns of money that decide a row's amount.
-  var amounts: [Int] { [amount, debit, credit].compactMap { $0 } }
+  var amounts: [Int] { [amount, debit, credit].compactMap { $0 } + furtherAmounts }
   /// All columns of money.
   var money: [Int] { amounts + [balance, originalAmount, fee].compactMap { $0 } }
   /// How many columns a row must at least have.

@@ -118,6 +118,7 @@ extension RoleAssignment {
   private func twinQuestion(numbered: Set<StatementProfile.Role>) -> CSVFact? {
     for twin in twins where twin.differing > 0 {
       let pair = [twin.first, twin.second]
+      if roles.furtherAmounts.contains(where: pair.contains) { continue }
       let role: StatementProfile.Role
       if let amount = roles.amount, pair.contains(amount) {
         let other = pair[0] == amount ? pair[1] : pair[0]
@@ -144,6 +145,15 @@ extension RoleAssignment {
 }
 
 extension StatementProfile {
+  /// The columns of dates that are given by number, from 0.
+  var numberedDates: Set<Int> {
+    let roles: [Role] = [.date, .posted, .charged]
+    return Set(
+      roles.compactMap { role in
+        if case .number(let number) = columns[role] { number - 1 } else { nil }
+      })
+  }
+
   /// The roles whose columns are given by number.
   var numberedRoles: Set<Role> {
     Set(

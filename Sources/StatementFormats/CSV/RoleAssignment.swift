@@ -19,7 +19,8 @@ struct RoleAssignment {
   /// For each row, which of the first 64 columns hold an amount other than zero.
   let used: [UInt64]
 
-  init(_ table: CSVTable, _ layout: TableLayout) {
+  /// - Parameter numbered: Columns that a profile calls dates by their number.
+  init(_ table: CSVTable, _ layout: TableLayout, dated numbered: Set<Int> = []) {
     self.layout = layout
     let width = max(layout.columnCount, layout.header.count)
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
@@ -30,7 +31,9 @@ struct RoleAssignment {
     var foreignCodes = ForeignCodes(layout.header)
     var leadingDirections = LeadingDirections(layout.header)
     var used: [UInt64] = []
-    let dated = layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
+    let dated =
+      layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
+      + numbered.sorted()
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.

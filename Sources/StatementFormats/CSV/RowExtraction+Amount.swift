@@ -52,7 +52,10 @@ extension RowExtraction {
               ColumnName.of(foundColumn, layout.header), ColumnName.of(column, layout.header)))
         }
       }
-      var kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
+      if stated.isEmpty, let currency = amountCurrencies[slot] {
+        stated = AmountName(currency: currency, column: column)
+      }
+      var kind: Int8 = column == roles.debit ? 1 : column == roles.credit ? 2 : 0
       // `5.00Dr` is a debit, in whichever column it stands.
       if kind != 0, direction != 0 { kind = direction < 0 ? 1 : 2 }
       found = RawRows.Amount(amount: amount, kind: kind, direction: direction)
