@@ -4,6 +4,7 @@ extension CSVFact {
   var code: String {
     switch self {
     case .noTable: "no-table"
+    case .holdings: "holdings"
     case .recordTooLong: "record-too-long"
     case .fieldTooLong: "field-too-long"
     case .tooManyFields: "too-many-fields"
@@ -56,6 +57,8 @@ extension CSVFact {
   var summary: String {
     switch self {
     case .noTable: "not a statement: no table with dates and amounts was found"
+    case .holdings:
+      "not a statement: the table lists holdings (quantities and what they are worth), not transactions"
     case .recordTooLong(let limit): "a record is longer than \(limit) bytes"
     case .fieldTooLong(let limit): "a field is longer than \(limit) bytes"
     case .tooManyFields(let limit): "a record has more than \(limit) fields"
@@ -141,6 +144,9 @@ extension CSVFact {
     case .fieldTooLong:
       "look for a quotation mark that is never closed, or raise the limit with --max-field-size"
     case .tooManyFields: "raise the limit with --max-columns"
+    case .holdings:
+      "export the account's transactions; if its rows are transactions all the same, say which column "
+        + "holds their amounts: \"columns: { amount: 3 }\", with its number, in a profile"
     case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
     case .otherEncoding: "correct \"encoding:\" in the profile, or take it out"
     case .mixedEncodings: "look at the texts of such lines; save the file in one encoding"

@@ -3,6 +3,8 @@ import StatementModel
 /// What can be wrong with a CSV or one of its rows.
 enum CSVFact: DiagnosticFact {
   case noTable
+  /// A list of what is held, not of what was done.
+  case holdings
   case recordTooLong(limit: Int)
   case fieldTooLong(limit: Int)
   case tooManyFields(limit: Int)

@@ -44,7 +44,8 @@ extension CSVReader {
   ) {
     let named: [(String, Int?)] = [
       ("purchase date", roles.purchase), ("posting date", roles.posting),
-      ("charge date", roles.charge), ("amount", roles.amount), ("debit", roles.debit),
+      ("charge date", roles.charge), ("amount", roles.amount),
+      ("amount in another currency", roles.furtherAmounts.first), ("debit", roles.debit),
       ("credit", roles.credit), ("direction", roles.direction), ("fee", roles.fee),
       ("balance", roles.balance), ("currency", roles.currency),
       ("original amount", roles.originalAmount), ("original currency", roles.originalCurrency),
@@ -60,6 +61,10 @@ extension CSVReader {
       let evidence =
         if said.contains(column) {
           "the profile says so"
+        } else if roles.directionLeads != nil, name == "direction" {
+          "each of its texts begins with a word for in or out"
+        } else if roles.areDatesTwins, name.hasSuffix("date") {
+          "of two columns of one name its days are \(column == roles.purchase ? "earlier" : "later")"
         } else if let known, let cell, ofExporter.contains(HeaderFolding.fold(cell.text)) {
           "\(known.name) writes it there"
         } else {

@@ -29,7 +29,9 @@ extension CSVReader {
       let layout =
         isAll || records.count > enough
         ? TableLayout.find(head.table, profile: options.profile) : nil
-      let assignment = layout.map { RoleAssignment(head.table, $0) }
+      let assignment = layout.map {
+        RoleAssignment(head.table, $0, dated: options.profile?.numberedDates ?? [])
+      }
       if let layout, let assignment,
         isAll || assignment.hasEnough && records.count - layout.firstRow > TableLayout.searched
       {
@@ -73,8 +75,14 @@ extension CSVReader {
       found.assignment.assign(named: known?.columns(besides: named, in: layout.header) ?? named)
     case .failure(let unknown): return asked([unknown.fact], line: headerLine)
     }
+    found.assignment.assignAmountsByCurrency()
+    if profile?.outflow == nil { found.assignment.assignLeadingDirections(found.head.table, known) }
     let assignment = found.assignment
     let roles = assignment.roles
+    if Holdings.areListed(assignment, profile) {
+      let place = SourceLocation(file: options.path, line: headerLine)
+      return ended(.noStatement(Diagnostic(.error, CSVFact.holdings, at: place)))
+    }
     guard !roles.amounts.isEmpty, !roles.dates.isEmpty else {
       if assignment.hasRows, layout.headerRecord != nil, !roles.amounts.isEmpty {
         return asked([.noDateColumn], line: headerLine)
@@ -87,6 +95,9 @@ extension CSVReader {
     }
     if let question = assignment.question(profile) {
       return asked([question], line: headerLine)
+    }
+    if let question = assignment.headerCurrencyQuestion(profile) {
+      return asked(facts: [question], line: headerLine)
     }
     if let question = assignment.cutAmount(profile, found.head.table.delimiter) {
       return asked(facts: [question], line: headerLine)
@@ -147,7 +158,9 @@ extension CSVReader {
     {
       return none(CSVFact.noTable)
     }
-    if count == 0, extraction.leftOut.count(where: { $0.reason == .information }) > 2 {
+    if count == 0,
+      extraction.leftOut.count(where: { [.information, .withoutAmount].contains($0.reason) }) > 2
+    {
       return none(CSVFact.noTable)
     }
     let source = RowTextSource(text: text, scanner: scanner, end: rows.next?.offset)

@@ -27,6 +27,7 @@ struct CellTraits {
     static let plus = Marks(rawValue: 1 << 19)
     static let pointDecimal = Marks(rawValue: 1 << 20)
     static let commaDecimal = Marks(rawValue: 1 << 21)
+    static let refundNote = Marks(rawValue: 1 << 22)
   }
 
   private(set) var marks: Marks = []
@@ -73,6 +74,7 @@ struct CellTraits {
       take(cell, text, content)
     } else {
       if Self.hasLetter(content) { marks.insert(.letters) }
+      if RefundNote(text, field) != nil { marks.insert(.refundNote) }
       if EmptyAmount.isPlaceholder(text, field.start, field.end) { marks.insert(.placeholder) }
       // Descriptions are longer than all that a word can be.
       if Self.isLong(content) { return }
@@ -107,11 +109,10 @@ struct CellTraits {
       marks.insert(.direction)
       if StatementWords.isFormalDirection(word) { marks.insert(.formalDirection) }
     }
-    if Self.neutralWords.contains(word) { marks.insert(.neutral) }
+    if StatementWords.isNeutral(word) { marks.insert(.neutral) }
     if Self.creditOrDebit.contains(word) { marks.insert(.creditOrDebit) }
   }
 
-  private static let neutralWords: Set<String> = ["/", "其他", "不计收支", "中性交易"]
   private static let creditOrDebit: Set<String> = ["CR", "DR", "Cr", "Dr", "cr", "dr"]
 
   /// Whether the text has more letters and digits than all words that are looked for: counted are

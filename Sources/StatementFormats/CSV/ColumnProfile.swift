@@ -30,6 +30,8 @@ struct ColumnProfile: Equatable {
   var formalDirections = 0
   /// Cells that are nothing but CR or DR.
   var marks = 0
+  /// Amounts with a note of what was given back.
+  var refundNotes = 0
   var letters = 0
   /// Cells that are numbers of accounts or references: they describe nothing.
   var references = 0
@@ -72,6 +74,7 @@ struct ColumnProfile: Equatable {
     bytes += cell.bytes
     if marks.contains(.letters) { letters += 1 }
     if marks.contains(.reference) { references += 1 }
+    if marks.contains(.refundNote) { refundNotes += 1 }
     if marks.contains(.date) { dates += 1 }
     if marks.contains(.fullDate) { fullDates += 1 }
     if marks.contains(.pairOfDigits) { pairsOfDigits += 1 }

@@ -5,12 +5,16 @@ struct ColumnRoles {
   var purchase: Int?
   var posting: Int?
   var charge: Int?
+  /// Whether purchase and posting date are told apart by nothing but that the one comes first.
+  var areDatesTwins = false
   /// Date columns that hold a spreadsheet's day numbers.
   var serialDates: Set<Int> = []
   /// Date columns of six digits without marks.
   var compactDates: Set<Int> = []
   /// A lone amount column.
   var amount: Int?
+  /// Further columns of amounts, each in a currency of its own that its header names.
+  var furtherAmounts: [Int] = []
   /// Columns of outflow and inflow.
   var debit: Int?
   var credit: Int?
@@ -18,6 +22,11 @@ struct ColumnRoles {
   /// other is not.
   var isUnnamedPair = false
   var direction: Int?
+  /// Whether the direction is the first word of a text, and what the file is of; nothing where it
+  /// fills its column.
+  var directionLeads: LeadKind?
+  /// Whether refunds are noted behind the amounts that they reduce.
+  var hasRefundNotes = false
   var fee: Int?
   var balance: Int?
   /// Whether nothing but its numbers make the column the balance: then the rows must prove it.
@@ -43,9 +52,14 @@ struct ColumnRoles {
   /// Columns of text, the best first.
   var texts: [Int] = []
 
+  /// What texts are of that begin with a direction.
+  enum LeadKind {
+    case account, card
+  }
+
   var dates: [Int] { [posting, purchase, charge].compactMap { $0 } }
   /// The columns of money that decide a row's amount.
-  var amounts: [Int] { [amount, debit, credit].compactMap { $0 } }
+  var amounts: [Int] { [amount, debit, credit].compactMap { $0 } + furtherAmounts }
   /// All columns of money.
   var money: [Int] { amounts + [balance, originalAmount, fee].compactMap { $0 } }
   /// How many columns a row must at least have.

@@ -8,6 +8,10 @@ struct ColumnTwins {
   private(set) var differing = 0
   /// Rows in which both are filled, and not with zero.
   private(set) var bothUsed = 0
+  /// By order of dates: how often the first column's day is the earlier one, and how often the
+  /// later one; nothing under an order that does not read both.
+  private var days: [DateOrder: (earlier: Int, later: Int)] = Dictionary(
+    uniqueKeysWithValues: DateOrder.allCases.map { ($0, (0, 0)) })
 
   /// All pairs of columns for dates or for amounts that the header calls alike.
   static func find(_ header: [HeaderCell]) -> [ColumnTwins] {
@@ -26,7 +30,33 @@ struct ColumnTwins {
     let cells = [table.string(fields[first]), table.string(fields[second])]
     if cells.allSatisfy({ $0.contains { ("1"..."9").contains($0) } }) { bothUsed += 1 }
     if cells[0] != cells[1] { differing += 1 }
+    guard let one = DateCell.read(table.text.span, fields[first].range),
+      let other = DateCell.read(table.text.span, fields[second].range)
+    else {
+      days = [:]
+      return
+    }
+    for (order, counts) in days {
+      guard let one = one.day(order, year: nil), let other = other.day(order, year: nil) else {
+        days[order] = nil
+        continue
+      }
+      if one < other { days[order] = (counts.earlier + 1, counts.later) }
+      if one > other { days[order] = (counts.earlier, counts.later + 1) }
+    }
   }
+
+  /// The column whose day is never the later one and at times the earlier, whatever the order of
+  /// dates; nothing where the two change places, or a few rows alone say so.
+  var earlier: Int? {
+    guard !days.isEmpty, differing >= Self.fewest else { return nil }
+    if days.values.allSatisfy({ $0.later == 0 && $0.earlier >= Self.fewest }) { return first }
+    if days.values.allSatisfy({ $0.earlier == 0 && $0.later >= Self.fewest }) { return second }
+    return nil
+  }
+
+  /// In fewer rows it may be chance.
+  private static let fewest = 2
 }
 
 extension RoleAssignment {
@@ -88,6 +118,7 @@ extension RoleAssignment {
   private func twinQuestion(numbered: Set<StatementProfile.Role>) -> CSVFact? {
     for twin in twins where twin.differing > 0 {
       let pair = [twin.first, twin.second]
+      if roles.furtherAmounts.contains(where: pair.contains) { continue }
       let role: StatementProfile.Role
       if let amount = roles.amount, pair.contains(amount) {
         let other = pair[0] == amount ? pair[1] : pair[0]
@@ -114,6 +145,15 @@ extension RoleAssignment {
 }
 
 extension StatementProfile {
+  /// The columns of dates that are given by number, from 0.
+  var numberedDates: Set<Int> {
+    let roles: [Role] = [.date, .posted, .charged]
+    return Set(
+      roles.compactMap { role in
+        if case .number(let number) = columns[role] { number - 1 } else { nil }
+      })
+  }
+
   /// The roles whose columns are given by number.
   var numberedRoles: Set<Role> {
     Set(

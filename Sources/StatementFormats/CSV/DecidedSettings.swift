@@ -89,7 +89,9 @@ struct DecidedSettings {
     let all: [(StatementProfile.Role, Int?)] = [
       (.date, roles.purchase), (.posted, roles.posting), (.charged, roles.charge),
       (.amount, roles.amount), (.debit, pair.0), (.credit, pair.1),
-      (.direction, roles.direction), (.fee, roles.fee), (.currency, roles.currency),
+      // Texts that begin with a direction are found so again.
+      (.direction, roles.directionLeads == nil ? roles.direction : nil), (.fee, roles.fee),
+      (.currency, roles.currency),
       (.originalAmount, roles.originalAmount), (.originalCurrency, roles.originalCurrency),
       (.balance, isBalanceDoubtful ? nil : roles.balance), (.id, roles.id),
       (.status, roles.status), (.type, roles.type), (.category, roles.category),

@@ -60,9 +60,11 @@ struct DecimalDecision {
       } else if shared.groupsWithCommas {
         marks[column] = 0x2E
         note(column, 0x2E, "commas group the digits of the larger amounts alone", header)
-      } else if JapaneseHeader.isOne(header), found.openPoint == 0 || found.openComma == 0 {
+      } else if let whole = WholeAmountHeader.currency(header),
+        found.openPoint == 0 || found.openComma == 0
+      {
         marks[column] = found.openPoint > 0 ? 0x2C : 0x2E
-        note(column, marks[column] ?? 0x2E, "amounts in yen have no decimals", header)
+        note(column, marks[column] ?? 0x2E, "amounts in \(whole) have no decimals", header)
       } else if let known {
         marks[column] = known == .point ? 0x2E : 0x2C
         note(column, marks[column] ?? 0x2E, "this exporter writes so", header)
@@ -91,13 +93,23 @@ struct DecimalDecision {
   }
 }
 
-/// A header in Japanese, whose statements are in yen where nothing else is said.
-enum JapaneseHeader {
-  /// Whether two cells at least are of Japanese column names, which in part are Chinese, too.
-  static func isOne(_ header: [HeaderCell]) -> Bool {
-    let hasKana = header.contains { cell in
-      cell.text.unicodeScalars.contains { (0x3041...0x30FA).contains($0.value) }
-    }
-    return hasKana && header.count { $0.meaning != nil } >= 2
+/// A header in the language of a country whose currency has no decimals in use, where nothing else
+/// says of what currency its statements are.
+enum WholeAmountHeader {
+  /// The currency's name; two cells at least must be of the language.
+  static func currency(_ header: [HeaderCell]) -> String? {
+    // Japanese column names are in part Chinese, too.
+    let hasKana = header.contains { has($0, 0x3041...0x30FA) }
+    if hasKana, header.count(where: { $0.meaning != nil }) >= 2 { return "yen" }
+    if header.count(where: { has($0, 0xAC00...0xD7A3) }) >= 2 { return "won" }
+    if header.count(where: { StatementWords.has($0.key, icelandic) }) >= 2 { return "kronur" }
+    return nil
   }
+
+  private static func has(_ cell: HeaderCell, _ letters: ClosedRange<UInt32>) -> Bool {
+    cell.text.unicodeScalars.contains { letters.contains($0.value) }
+  }
+
+  private static let icelandic = StatementWords.words(
+    "upphaed dagsetning skyring stada textalykill tilvisun bokunardagur vaxtadagur")
 }

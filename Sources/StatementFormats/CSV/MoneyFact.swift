@@ -7,6 +7,10 @@ enum MoneyFact: DiagnosticFact {
   /// A sign of other currencies than another row's, where nothing tells which.
   case signsContradict(SharedCurrencySign, SharedCurrencySign)
   case currenciesContradict(amount: String, cell: String)
+  /// The amount's header names a currency, and a column another one in every row.
+  /// - Parameter number: The column of currencies, from 1.
+  case headerContradicts(
+    header: String, currency: Currency, column: String, number: Int, cells: Currency)
   case badCurrency(String, column: String)
   /// - Parameter column: The column of currencies; nothing where amounts name them.
   case missingCurrency(column: String?)
@@ -25,6 +29,7 @@ extension MoneyFact {
     case .foreignSign: "foreign-currency-sign"
     case .signsContradict: "currency-signs-contradict"
     case .currenciesContradict: "currencies-contradict"
+    case .headerContradicts: "header-currency"
     case .badCurrency: "bad-currency"
     case .missingCurrency: "missing-currency"
     case .missingAccount: "missing-account"
@@ -42,6 +47,9 @@ extension MoneyFact {
         + "currency is named"
     case .currenciesContradict(let amount, let cell):
       "the amount \"\(amount)\" and the currency \"\(cell)\" beside it contradict each other"
+    case .headerContradicts(let header, let currency, let column, _, let cells):
+      "the header \(header) says that amounts are in \(currency), but column \(column) says \(cells) in "
+        + "every row"
     case .badCurrency(let text, let column): "\"\(text)\" in column \(column) is no currency"
     case .missingCurrency(let column):
       column.map { "the row has no currency in column \($0), where others have several" }
@@ -65,6 +73,9 @@ extension MoneyFact {
         + "\"\(settings.joined())\" to the profile"
     case .noDescription:
       "if it is a statement all the same, add \"\(settings.joined())\" to the profile"
+    case .headerContradicts(_, let currency, _, _, let cells):
+      "add \"\(settings[0])\" to the profile if amounts are in \(cells), or \"\(settings[1])\" if they are "
+        + "in \(currency)"
     case .missingCurrency: "add \"currency:\" to the profile, for rows that name none"
     default: nil
     }
@@ -76,6 +87,8 @@ extension MoneyFact: ProfileQuestion {
     switch self {
     case .foreignSign(let sign, _): sign.settings
     case .cutAmounts(let role, let number, _, _): ["columns: { \(role): \(number) }"]
+    case .headerContradicts(_, _, _, let number, _):
+      ["columns: { currency: \(number) }", "columns: { original-currency: \(number) }"]
     case .noDescription(let line): [line == 1 ? "header-row: yes" : "skip: \(line - 1)"]
     default: []
     }

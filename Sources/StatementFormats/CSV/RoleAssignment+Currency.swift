@@ -142,3 +142,24 @@ extension RoleAssignment {
 
   private static let assets = StatementWords.words("asset instrument security fund stock")
 }
+
+/// A header that names the amount's currency beside a column that names another one in every row.
+///
+/// Either the amounts are in the header's currency and the column is of what was bought abroad, or
+/// the exporter writes the same header for accounts of all currencies. The rows look alike.
+extension RoleAssignment {
+  /// What has to be asked since the two contradict each other, unless a profile says which counts.
+  func headerCurrencyQuestion(_ profile: StatementProfile?) -> MoneyFact? {
+    let roles: [StatementProfile.Role] = [.currency, .originalCurrency, .ignore]
+    guard !roles.contains(where: { profile?.columns[$0] != nil }), profile?.currency == nil,
+      hasRows, let column = self.roles.currency, let cells = onlyCurrency,
+      let amount = self.roles.amounts.first(where: {
+        $0 < layout.header.count && layout.header[$0].currency != nil
+      }),
+      let header = layout.header[amount].currency, header != cells
+    else { return nil }
+    return .headerContradicts(
+      header: ColumnName.of(amount, layout.header), currency: header,
+      column: ColumnName.of(column, layout.header), number: column + 1, cells: cells)
+  }
+}

@@ -189,6 +189,12 @@ extension RoleAssignment {
       else { return false }
       let used = { (column: Int) in profiles[column].filled - profiles[column].zeros }
       let key = layout.header[column].key
+      // Amounts in another currency are no other direction.
+      if let own = layout.header[amount].currency, let other = layout.header[column].currency,
+        own != other
+      {
+        return false
+      }
       if key == stem {
         // Of one name, and whatever their signs.
         return !twins.contains {

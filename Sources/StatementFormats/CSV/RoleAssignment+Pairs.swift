@@ -9,6 +9,30 @@ extension RoleAssignment {
     return used.allSatisfy { $0 & both != both }
   }
 
+  /// Takes all columns of amounts that name a currency each, of which no row fills two: `CAD$` and
+  /// `USD$`.
+  mutating func assignAmountsByCurrency() {
+    guard hasRows, let amount = roles.amount, let own = currency(ofAmount: amount) else { return }
+    var found = [amount: own]
+    for column in layout.header.indices where column != amount && !taken.contains(column) {
+      guard let other = currency(ofAmount: column), profiles[column].isNumbers,
+        layout.header[column].key == layout.header[amount].key
+      else { continue }
+      // Two of one currency are something else, such as what was asked and what was paid.
+      guard !found.values.contains(other), found.keys.allSatisfy({ neverBoth($0, column) }) else {
+        return
+      }
+      found[column] = other
+    }
+    roles.furtherAmounts = found.keys.filter { $0 != amount }.sorted()
+    taken.formUnion(roles.furtherAmounts)
+  }
+
+  private func currency(ofAmount column: Int) -> Currency? {
+    guard column < layout.header.count, meaning(column) == .amount else { return nil }
+    return layout.header[column].currency
+  }
+
   /// Assigns debit and credit where the header names only one of them in a known word: the other
   /// is the one further column of amounts that is filled where the first is not.
   mutating func assignHalfNamedPair() -> Bool {

@@ -14,10 +14,13 @@ struct RoleAssignment {
   let twins: [ColumnTwins]
   /// What the rows say of the only column of currencies beside an original amount.
   let foreignCodes: ForeignCodes?
+  /// What the first words of texts say of directions.
+  let leadingDirections: LeadingDirections
   /// For each row, which of the first 64 columns hold an amount other than zero.
   let used: [UInt64]
 
-  init(_ table: CSVTable, _ layout: TableLayout) {
+  /// - Parameter numbered: Columns that a profile calls dates by their number.
+  init(_ table: CSVTable, _ layout: TableLayout, dated numbered: Set<Int> = []) {
     self.layout = layout
     let width = max(layout.columnCount, layout.header.count)
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
@@ -26,8 +29,11 @@ struct RoleAssignment {
     var rows = 0
     var twins = ColumnTwins.find(layout.header)
     var foreignCodes = ForeignCodes(layout.header)
+    var leadingDirections = LeadingDirections(layout.header)
     var used: [UInt64] = []
-    let dated = layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
+    let dated =
+      layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
+      + numbered.sorted()
     for record in table.records.dropFirst(layout.firstRow) {
       table.split(record, into: &fields)
       // Footers and sections would blur the picture.
@@ -50,6 +56,7 @@ struct RoleAssignment {
       used.append(mask)
       for index in twins.indices { twins[index].add(table, fields) }
       foreignCodes?.add(table, fields)
+      leadingDirections.add(table, fields)
       rows += 1
       if rows == 400 || rows * width > 100_000 { break }
     }
@@ -60,6 +67,7 @@ struct RoleAssignment {
     self.profiles = profiles
     self.twins = twins
     self.foreignCodes = foreignCodes
+    self.leadingDirections = leadingDirections
     self.used = used
     hasRows = rows > 0
     hasEnough = rows == 400 || rows * width > 100_000
@@ -120,57 +128,10 @@ struct RoleAssignment {
     assignMoney(named)
     assignRest()
     apply(named)
+    roles.hasRefundNotes = roles.amounts.contains { profiles[$0].refundNotes > 0 }
     roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
     roles.compactDates = Set(roles.dates.filter { hasRows && isShortCompact($0) })
     assignTexts(named)
-  }
-
-  /// Whether the cells are a spreadsheet's day numbers.
-  private func isSerial(_ column: Int) -> Bool {
-    profiles[column].serials > 0 && profiles[column].serials == profiles[column].filled
-  }
-
-  /// Whether the cells are of six digits each, and can all be dates.
-  private func isShortCompact(_ column: Int) -> Bool {
-    profiles[column].shortDates > 0 && profiles[column].shortDates == profiles[column].filled
-  }
-
-  mutating func assignDates() {
-    func isDate(_ column: Int) -> Bool {
-      !hasRows || profiles[column].isDates || isSerial(column) || isShortCompact(column)
-    }
-    let stated = columns(\.isDate).filter(isDate)
-    func first(_ wanted: HeaderMeaning) -> Int? { stated.first { meaning($0) == wanted } }
-    roles.purchase = first(.purchaseDate)
-    roles.posting = first(.postingDate)
-    roles.charge = first(.chargeDate)
-    // A lone "Date" is the purchase's, unless another column is.
-    if let any = first(.anyDate), !isOfStatement(any) {
-      if roles.purchase == nil, roles.posting == nil || !hasRows {
-        roles.purchase = any
-      } else if roles.posting == nil {
-        roles.posting = any
-      } else if roles.purchase == nil {
-        roles.purchase = any
-      }
-    }
-    if roles.posting == nil, let value = first(.valueDate) { roles.posting = value }
-    if roles.dates.isEmpty, let next = stated.first { roles.purchase = next }
-    if roles.dates.isEmpty, hasRows {
-      roles.purchase = profiles.indices.first {
-        !taken.contains($0) && profiles[$0].fullDates * 10 >= profiles[$0].filled * 8
-          && profiles[$0].fullDates > 0
-      }
-    }
-    for column in roles.dates { taken.insert(column) }
-    for column in stated { taken.insert(column) }
-  }
-
-  /// Whether the column repeats one date beside postings of several days: that of the statement.
-  private func isOfStatement(_ column: Int) -> Bool {
-    guard let posting = roles.posting else { return false }
-    return profiles[column].filled >= 3 && profiles[column].distinct.count == 1
-      && profiles[posting].distinct.count > 1
   }
 
   mutating func assignRest() {
@@ -188,10 +149,14 @@ struct RoleAssignment {
     roles.check = take(first(.check))
     roles.id = take(first(.id) { $0.filled > 0 && $0.canIdentify })
     roles.type = take(first(.type))
-    // One's own account stands in every row.
+    // One's own account stands in every row, or in every one that has an amount.
     let rows = profiles.map(\.filled).max() ?? 0
+    let paid = used.count { mask in
+      roles.amounts.contains { $0 < 64 && mask & 1 << UInt64($0) != 0 }
+    }
     func isOwn(_ profile: ColumnProfile) -> Bool {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
+        || profile.distinct.count == 1 && profile.filled == paid && paid >= 2
     }
     let accounts = columns(.account).filter {
       !isCounterparty($0)

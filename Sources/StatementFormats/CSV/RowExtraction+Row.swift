@@ -45,6 +45,10 @@ extension RowExtraction {
       leave(.declined)
       return
     }
+    if let column = roles.direction, column < fields.count, isNeutral(text, column) {
+      leave(.neutral)
+      return
+    }
     if let column = roles.direction, column < fields.count, !takeDirection(text, column, &raw) {
       // Balances go neither in nor out.
       if fields[column].isEmpty, let reason = wholeSummary(text, description), reason != .summary {
@@ -101,7 +105,7 @@ extension RowExtraction {
       if hasMisplacedAmount(text) || hasAmountElsewhere(text) {
         reject(text, nil, .missingAmount)
       } else {
-        leave(.information)
+        leave(.withoutAmount)
       }
       return
     }
@@ -166,82 +170,6 @@ extension RowExtraction {
       return raw.direction < 0 ? -raw.amount.magnitude : raw.amount.magnitude
     }
     return raw.kind == 1 ? -raw.amount : raw.amount
-  }
-
-  enum AmountFound {
-    case nothing
-    case amount(RawRows.Amount)
-    case failed(Int, CSVFact)
-  }
-
-  mutating func rawAmount(
-    _ text: Span<UInt8>, _ cells: inout RowCells, _ name: inout AmountName
-  ) -> AmountFound {
-    var found: RawRows.Amount?
-    var foundColumn = 0
-    for slot in amountColumns.indices {
-      let column = amountColumns[slot]
-      let field = fields[column]
-      guard !field.isEmpty else { continue }
-      var amount: ExactDecimal
-      var direction: Int8 = 0
-      var stated = AmountName()
-      if let plain = cells.amounts[slot]?.value(moneyMarks[slot]) {
-        amount = plain
-      } else {
-        switch AmountCell.read(text, field) {
-        case .empty: continue
-        case .unreadable: return badAmount(text, column)
-        case .amount(let cell):
-          guard let magnitude = cell.magnitude(text, decimalMark: moneyMarks[slot]) else {
-            return badAmount(text, column)
-          }
-          amount = cell.isNegative ? -magnitude : magnitude
-          direction = Int8(cell.mark)
-          stated = AmountName(currency: cell.currency, sign: cell.sharedSign, column: column)
-        }
-      }
-      if let before = found {
-        // Zero beside the other column's amount says nothing.
-        if amount.isZero { continue }
-        guard before.amount.isZero else {
-          return .failed(
-            column,
-            .bothColumnsFilled(
-              ColumnName.of(foundColumn, layout.header), ColumnName.of(column, layout.header)))
-        }
-      }
-      var kind: Int8 = column == roles.amount ? 0 : column == roles.debit ? 1 : 2
-      // `5.00Dr` is a debit, in whichever column it stands.
-      if kind != 0, direction != 0 { kind = direction < 0 ? 1 : 2 }
-      found = RawRows.Amount(amount: amount, kind: kind, direction: direction)
-      foundColumn = column
-      if !stated.isEmpty { name = stated }
-    }
-    return found.map(AmountFound.amount) ?? .nothing
-  }
-
-  private func badAmount(_ text: Span<UInt8>, _ column: Int) -> AmountFound {
-    let cell = fields[column].string(in: text)
-    if case .amount(let found) = AmountCell.read(text, fields[column]),
-      found.digits.count(where: { isDigit(text[$0]) }) > ExactDecimal.magnitudeDigits
-    {
-      return .failed(column, .amountOutOfRange(cell))
-    }
-    return .failed(column, .badAmount(cell, column: ColumnName.of(column, layout.header)))
-  }
-
-  mutating func takeDirection(
-    _ text: Span<UInt8>, _ column: Int, _ raw: inout RawRows.Amount
-  ) -> Bool {
-    let field = fields[column]
-    if field.isEmpty {
-      // Marks such as CR stand on the rarer rows; the others are the other way.
-      return directionIsMark || raw.amount.isZero
-    }
-    let direction = directionMemo.value(text, field) { Int8(StatementWords.direction($0) ?? 0) }
-    raw.direction = direction
-    return direction != 0 || raw.amount.isZero
   }
 
   /// The value in a column of money other than those of the row's amount.

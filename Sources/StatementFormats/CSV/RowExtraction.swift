@@ -75,6 +75,8 @@ struct RowExtraction {
   let hasYearless: Bool
   let moneyColumns: [Int]
   let amountColumns: [Int]
+  /// The currencies that the headers of amounts name, where there are several.
+  let amountCurrencies: [Currency?]
   /// The decimal marks of the columns of money.
   let moneyMarks: [UInt8]
   let memoColumns: [Int]
@@ -132,6 +134,9 @@ struct RowExtraction {
     dateOrders = roles.dates.map { settings.orders[$0] ?? .ymd }
     moneyColumns = roles.money
     amountColumns = roles.amounts
+    amountCurrencies = roles.amounts.map { column in
+      roles.furtherAmounts.isEmpty ? nil : layout.header[column].currency
+    }
     moneyMarks = roles.money.map { settings.marks[$0] ?? 0x2E }
     memoColumns = roles.texts
     needed = roles.needed

@@ -15,6 +15,12 @@ enum StatementWords {
     }
   }
 
+  /// Whether the cell of a direction says that its row counts as neither: what moves between
+  /// one's own accounts, as wallets of China write it.
+  static func isNeutral(_ cell: String) -> Bool {
+    ["/", "其他", "不计收支", "中性交易"].contains(cell)
+  }
+
   /// The direction that a word states twice, in two languages or by its abbreviation: `贷 Cr`.
   private static func directionInTwoWords(_ key: String) -> Int? {
     guard let space = key.firstIndex(of: " ") else { return nil }

@@ -44,7 +44,7 @@ struct TableLayout {
     if let known = ExporterLibrary.header(of: table, in: first..<(first + searched)) {
       return headed(table, at: known)
     }
-    return byData(table, from: first)
+    return byData(table, from: first, dated: profile?.numberedDates ?? [])
   }
 
   /// The record whose cells hold every name that the profile gives its columns.
@@ -150,11 +150,14 @@ struct TableLayout {
   }
 
   /// Where no header is understood: rows with a date and a number, and what stands above them.
-  private static func byData(_ table: CSVTable, from first: Int) -> TableLayout? {
+  private static func byData(
+    _ table: CSVTable, from first: Int, dated: Set<Int>
+  ) -> TableLayout? {
     let records = table.records.dropFirst(first).prefix(searched)
     var rows: [Int] = []
     var counts: [UInt16: Int] = [:]
-    for (index, record) in zip(records.indices, records) where isRow(table, record) {
+    for (index, record) in zip(records.indices, records)
+    where isRow(table, record, dated: dated) {
       rows.append(index)
       counts[record.fieldCount, default: 0] += 1
     }
@@ -186,14 +189,22 @@ struct TableLayout {
   }
 
   /// Whether the record holds a date and an amount, among so many fields at least.
-  static func isRow(_ table: CSVTable, _ record: CSVRecord, atLeast count: Int = 3) -> Bool {
+  ///
+  /// - Parameter dated: Columns that are said to hold dates; there, six digits are one.
+  static func isRow(
+    _ table: CSVTable, _ record: CSVRecord, atLeast count: Int = 3, dated: Set<Int> = []
+  ) -> Bool {
     guard record.fieldCount >= count else { return false }
     var fields: [CSVField] = []
     table.split(record, into: &fields)
     var hasDate = false
     var hasAmount = false
-    for field in fields {
-      if !hasDate, DateCell.read(table.text.span, field.range)?.hasYear == true {
+    for (column, field) in fields.enumerated() {
+      if !hasDate,
+        DateCell.read(table.text.span, field.range)?.hasYear == true
+          || dated.contains(column)
+            && DateCell.readShortCompact(table.text.span, field.range) != nil
+      {
         hasDate = true
       } else if case .amount = AmountCell.read(table.text.span, field) {
         hasAmount = true

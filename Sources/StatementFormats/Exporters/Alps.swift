@@ -65,7 +65,11 @@ extension KnownExporter {
       .account, "Zürcher Kantonalbank",
       "Date;Booking text;Curr;Amount details;ZKB reference;Reference number;Debit CHF;"
         + "Credit CHF;Value date;Balance CHF;Payment purpose;Details",
-      dates: .dmy, columns: [.debit: "Debit CHF", .credit: "Credit CHF"],
+      dates: .dmy,
+      columns: [
+        .debit: "Debit CHF", .credit: "Credit CHF", .originalAmount: "Amount details",
+        .originalCurrency: "Curr",
+      ],
       from: "c-vigo/beancount-importers tests/zkb/ZKB_Sample.csv"),
     KnownExporter(
       .account, "Raiffeisen Switzerland",

@@ -59,6 +59,11 @@ extension KnownExporter {
       ],
       from: "redstreet/beancount_reds_importers importers/unitedoverseas/uobcard.py"),
     KnownExporter(
+      .card, "Bank of Communications credit card",
+      "交易日期;记账日期;交易说明;交易币种/金额;入账币种/金额",
+      columns: [.amount: "入账币种/金额", .originalAmount: "交易币种/金额"],
+      from: "deb-sig/double-entry-generator example/bocom_credit/example-bocom_credit-records.csv"),
+    KnownExporter(
       .card, "Standard Chartered Singapore credit card",
       "Date;DESCRIPTION;Foreign Currency Amount;SGD Amount", dates: .dmy, in: "SGD",
       columns: [.amount: "SGD Amount"],

@@ -22,6 +22,18 @@ extension KnownExporter {
       from: "Nef10/SwiftBeanCount RogersImporter.swift, public code, file 62600422941"),
     KnownExporter(
       .card, "Rogers Bank",
+      "Date;Posted Date;Reference Number;Activity Type;Status;Transaction Card Number;"
+        + "Merchant Category;Merchant Name;Merchant City;Merchant State/Province;"
+        + "Merchant Country;Merchant Postal Code/Zip;Amount;Rewards;Name on Card",
+      spent: .positive, in: "CAD", from: "public code, file 16316807871"),
+    KnownExporter(
+      .card, "Rogers Bank",
+      "Date;Posted Date;Reference Number;Activity Type;Status;Card Number;"
+        + "Merchant Category Description;Merchant Name;Merchant City;Merchant State/Province;"
+        + "Merchant Country Code;Merchant Postal Code/Zip;Amount;Rewards;Name on Card",
+      spent: .positive, in: "CAD", from: "public code, file 71328593364"),
+    KnownExporter(
+      .card, "Rogers Bank",
       "Date;Activity Type;Merchant Name;Merchant Category Description;Amount;Rewards",
       spent: .positive, in: "CAD", from: "Nef10/SwiftBeanCount RogersImporter.swift"),
     KnownExporter(

@@ -118,6 +118,16 @@ extension KnownExporter {
       ],
       from: "public code, file 63134219106"),
     KnownExporter(
+      .account, "Raiffeisenbank Russia",
+      "Дата транзакции;Описание;Валюта операции;Сумма в валюте операции;Валюта счета;"
+        + "Сумма в валюте счета",
+      spent: .negative, dates: .dmy,
+      columns: [
+        .amount: "Сумма в валюте счета", .currency: "Валюта счета",
+        .originalAmount: "Сумма в валюте операции", .originalCurrency: "Валюта операции",
+      ],
+      from: "senz/ofxstatement-ru src/tests/samples/raiffeisen.csv"),
+    KnownExporter(
       .card, "monobank",
       "Дата i час операції;Деталі операції;MCC;Сума в валюті картки (UAH);"
         + "Сума в валюті операції;Валюта;Курс;Сума комісій (UAH);Сума кешбеку (UAH);"

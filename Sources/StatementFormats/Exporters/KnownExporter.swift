@@ -79,7 +79,16 @@ enum ExporterLibrary {
 
   private static let exact: [[String]: KnownExporter] = {
     var table: [[String]: KnownExporter] = [:]
-    for exporter in all where !exporter.isBeginning { table[exporter.folded] = exporter }
+    for exporter in all where !exporter.isBeginning && exporter.header.count > 3 {
+      table[exporter.folded] = exporter
+    }
+    return table
+  }()
+
+  /// Those of three cells, as written: so few words are another's, too, and only the letters tell.
+  private static let short: [[String]: KnownExporter] = {
+    var table: [[String]: KnownExporter] = [:]
+    for exporter in all where exporter.header.count == 3 { table[exporter.header] = exporter }
     return table
   }()
 
@@ -90,6 +99,7 @@ enum ExporterLibrary {
 
   /// The exporter that writes this header, or nothing.
   static func find(_ header: [String]) -> KnownExporter? {
+    if header.count == 3 { return short[header] }
     guard header.count >= 4, header.count <= 64 else { return nil }
     let folded = KnownExporter.fold(header)
     if let known = exact[folded] { return known }

@@ -9,6 +9,12 @@ extension KnownExporter {
       from: "firefly-iii/import-configurations br/nubank/credit.json, "
         + "public code, file 16035871951"),
     KnownExporter(
+      .card, "Nubank credit card", "date;title;amount", spent: .positive, in: "BRL",
+      from: "public code, files 71063609140, 68555888830 and 51820876810"),
+    KnownExporter(
+      .card, "Itaú credit card", "data;lançamento;valor", spent: .positive, in: "BRL",
+      from: "public code, files 56424106947, 55875179940 and 63109277256"),
+    KnownExporter(
       .account, "Banco Inter account", "Data Lançamento;Histórico;Descrição;Valor;Saldo",
       spent: .negative, dates: .dmy, decimal: .comma, in: "BRL",
       from: "public code, files 65755412020 and 36061733976"),

@@ -15,6 +15,9 @@ extension KnownExporter {
       spent: .negative, dates: .mdy, in: "USD",
       from: "mtlynch/beancount-chase-bank beancount_chase/credit_test.py"),
     KnownExporter(
+      .card, "Chase credit card", "Type;Trans Date;Post Date;Description;Amount",
+      spent: .negative, dates: .mdy, in: "USD", from: "jdmullin/ledger test/fixtures/chase.csv"),
+    KnownExporter(
       .account, "Chase account",
       "Details;Posting Date;Description;Amount;Type;Balance;Check or Slip #",
       spent: .negative, dates: .mdy, in: "USD",
@@ -92,6 +95,14 @@ extension KnownExporter {
         + "Last Four Digits;Name On Card;Category;GL Code;Timestamp;Original Currency",
       spent: .negative, dates: .mdy, in: "USD",
       from: "LaunchPlatform/beanhub-extract tests/extractors/fixtures/mercury.csv"),
+    KnownExporter(
+      .account, "Mercury", "Date (UTC);Description;Amount;Status;Bank Description;Reference;Note",
+      spent: .negative, dates: .mdy, in: "USD",
+      from: "mtlynch/beancount-mercury beancount_mercury/checking_test.py"),
+    KnownExporter(
+      .account, "Mercury", "Date;Description;Amount;Status;Bank Description;Reference;Note",
+      spent: .negative, dates: .mdy, in: "USD",
+      from: "mtlynch/beancount-mercury beancount_mercury/checking_test.py"),
     KnownExporter(
       .wallet, "Venmo", "ID;Datetime;Type;Status;Note;From;To;Amount (total)", beginning: true,
       spent: .negative, in: "USD",

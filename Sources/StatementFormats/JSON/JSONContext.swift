@@ -38,6 +38,16 @@ struct JSONContext {
       facts.fill(from: self.account)
       if !facts.isEmpty { inner.account = facts }
     }
+    if let info = record.member("info"), record[info].kind == .object,
+      record.has("iban", of: info)
+    {
+      // What a statement is of, told beside the object that holds its rows.
+      var facts = AccountFacts(record, info, trustsID: false)
+      facts.fill(from: inner.account)
+      inner.account = facts
+      inner.currency = facts.currency ?? inner.currency
+      inner.readPeriod(record, info)
+    }
     if holdsRows {
       inner.currency = inner.account?.currency ?? inner.currency
       inner.readPeriod(record, 0)
@@ -78,8 +88,10 @@ struct JSONContext {
 
   private mutating func readPeriod(_ record: JSONRecord, _ node: Int) {
     let members = FoldedMembers(record, node)
-    let starts = ["from", "startdate", "fromdate", "datefrom", "periodstart", "intervalstart"]
-    let ends = ["to", "enddate", "todate", "dateto", "periodend", "intervalend"]
+    let starts = [
+      "from", "startdate", "fromdate", "datefrom", "periodstart", "intervalstart", "datestart",
+    ]
+    let ends = ["to", "enddate", "todate", "dateto", "periodend", "intervalend", "dateend"]
     statedFrom = Self.firstDay(record, members, starts) ?? statedFrom
     statedTo = Self.firstDay(record, members, ends) ?? statedTo
   }

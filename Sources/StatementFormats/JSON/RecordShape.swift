@@ -97,7 +97,7 @@ enum RecordShapes {
     TellerShape.self, SimpleFINShape.self, MonzoShape.self, UpShape.self, RevolutBusinessShape.self,
     WiseShape.self, StripeShape.self, StripeBalanceShape.self, YNABShape.self,
     RevolutPersonalShape.self,
-    MonobankShape.self,
+    MonobankShape.self, FioShape.self,
   ]
 
   /// The shape that most of the sampled objects have.

@@ -9,8 +9,21 @@ extension LeftOutRow {
         counts.append((row.reason, 1))
       }
     }
-    return counts.map { $0.reason.words(for: $0.count) }.joined(separator: ", ")
+    return counts.map { reason, count in
+      let words = reason.words(for: count)
+      return reason == .withoutAmount ? "\(words) (\(lines(of: rows)))" : words
+    }.joined(separator: ", ")
   }
+
+  /// Where the dated rows without an amount stand: nothing else tells whether they matter.
+  private static func lines(of rows: [LeftOutRow]) -> String {
+    let lines = rows.filter { $0.reason == .withoutAmount }.map(\.span.line)
+    let shown = lines.prefix(mostLines).map(String.init).joined(separator: ", ")
+    let more = lines.count - mostLines
+    return (lines.count == 1 ? "line " : "lines ") + shown + (more > 0 ? " and \(more) more" : "")
+  }
+
+  private static let mostLines = 5
 }
 
 extension LeftOutRow.Reason {
@@ -27,6 +40,8 @@ extension LeftOutRow.Reason {
       case .removed: "removed by their source"
       case .repeatedHeader: "repeated headers"
       case .pendingUndated: "pending rows without a date"
+      case .withoutAmount: "dated rows without an amount"
+      case .neutral: rawValue
       }
     return "\(count) \(words)"
   }

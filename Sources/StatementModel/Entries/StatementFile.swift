@@ -66,6 +66,10 @@ package struct LeftOutRow: Sendable {
     case repeatedHeader = "repeated header"
     /// A row that the bank has not booked and gives no day; it comes again with one.
     case pendingUndated = "pending row without a date"
+    /// A row with a date whose columns of amounts are empty.
+    case withoutAmount = "dated row without an amount"
+    /// A row that its source counts neither as spent nor as received, such as between one's own.
+    case neutral = "neither income nor expense"
   }
   package var record: Int
   package var span: SourceSpan

@@ -8,8 +8,8 @@ import Testing
 struct ColumnTwinsTests {
   private static let differing = """
     Date,Date,Description,Amount,Amount
-    2024-01-02,2024-01-03,TESCO STORES,-5.00,-4.00
-    2024-01-03,2024-01-05,SALARY,10.00,11.00
+    2024-01-04,2024-01-03,TESCO STORES,-5.00,-4.00
+    2024-01-04,2024-01-05,SALARY,10.00,11.00
     """
 
   private func questions(_ file: StatementFile) -> [Diagnostic] {
@@ -31,6 +31,44 @@ struct ColumnTwinsTests {
     let read = rows(readCSV(Self.differing, profile: profile))
     #expect(try read.map(\.amount) == [decimal("-4"), decimal("11")])
     #expect(try read.map(\.keyDate) == [day("2024-01-03"), day("2024-01-05")])
+  }
+
+  @Test(arguments: [
+    (
+      "the first is earlier",
+      ["02.01.2024;04.01.2024", "05.01.2024;05.01.2024", "06.01.2024;08.01.2024"], 1
+    ),
+    ("the second is earlier", ["04.01.2024;02.01.2024", "08.01.2024;06.01.2024"], 2),
+    (
+      "they change places",
+      ["04.01.2024;02.01.2024", "06.01.2024;08.01.2024", "07.01.2024;09.01.2024"], 0
+    ),
+    ("one row is too few", ["02.01.2024;02.01.2024", "02.01.2024;04.01.2024"], 0),
+    ("one is no date", ["02.01.2024;04.01.2024", "05.01.2024;06.01.2024", "07.01.2024;open"], 0),
+    ("their order is open, and alike", ["02/03/2024;03/03/2024", "05/03/2024;06/03/2024"], 1),
+    ("their order is open, and differs", ["02/03/2024;03/02/2024", "05/06/2024;06/05/2024"], 0),
+  ])
+  func `Of two columns of dates the one that is never later is of the purchase`(
+    _ name: String, _ days: [String], _ purchase: Int
+  ) {
+    let lines = days.enumerated().map { "\($1);REWE Markt \($0);-\($0 + 1),50" }
+    var profile = StatementProfile(name: "bank")
+    profile.dateOrder = .dmy
+    let file = readCSV(
+      (["Buchungsdatum;Buchungsdatum;Beschreibung;Betrag"] + lines).joined(separator: "\n"),
+      profile: profile)
+    guard purchase > 0 else {
+      #expect(questions(file).map(\.fact.code) == ["columns-of-one-name"])
+      return
+    }
+    let read = rows(file)
+    let parts = days.map { $0.split(separator: ";") }
+    let firsts = parts.map { $0[purchase - 1].prefix(2) }
+    let seconds = parts.map { $0[2 - purchase].prefix(2) }
+    #expect(
+      read.map { String($0.purchaseDate?.description.suffix(2) ?? "") } == firsts.map(String.init))
+    #expect(
+      read.map { String($0.postingDate?.description.suffix(2) ?? "") } == seconds.map(String.init))
   }
 
   @Test func `A name in the profile does not choose between two columns of that name`() {

@@ -124,7 +124,7 @@ struct FieldLayoutTests {
   @Test func `A lone payment among purchases can be a card's or an account's`() {
     let file = readCSV(
       """
-      data,lançamento,valor
+      data,descrição,valor
       2026-01-15,MERCADO,120.50
       2026-01-14,PAGAMENTO EFETUADO,-500.00
       2026-01-16,PADARIA 02/10,35.90

@@ -219,7 +219,7 @@ struct TrapTests {
       2024-01-30;CARD PURCHASE;-2.50
       """)
     #expect(rows(file).count == 1)
-    #expect(file.leftOut.map(\.reason) == [.information])
+    #expect(file.leftOut.map(\.reason) == [.withoutAmount])
   }
 
   @Test func `Both columns filled is rejected with its line`() {

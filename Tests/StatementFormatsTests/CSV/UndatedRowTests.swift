@@ -44,7 +44,7 @@ struct UndatedRowTests {
     ("Declined,Rent,-800.00", .declined), ("Total,,89.00", .summary),
     ("Opening balance,,89.00", .openingBalance), ("|Opening balance,,89.00", .openingBalance),
     ("Balance carried forward,,89.00", .closingBalance),
-    ("Page 2,,", .information), ("2024-01-15,Note,", .information),
+    ("Page 2,,", .information), ("2024-01-15,Note,", .withoutAmount),
     ("Totaux,,89.00", .summary), ("Zwischensumme,,89.00", .summary), (",,89.00", .summary),
   ])
   func `What is no booked row is left out under its name`(
