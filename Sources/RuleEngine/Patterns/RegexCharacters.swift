@@ -131,11 +131,14 @@ struct RegexCharacterKinds {
       ]
       regexes = kinds.compactMap { text, kind in (try? CompiledRegex(text)).map { ($0, kind) } }
     }
-    guard let scalar = Unicode.Scalar(value) else { return RegexSymbol(key: value, kinds: []) }
+    guard let scalar = Unicode.Scalar(value) else {
+      return RegexSymbol(key: value, kinds: [], isSure: false)
+    }
     let text = String(Character(scalar))
     var kinds: RegexCharacters.Kinds = []
     for (regex, kind) in regexes where regex.match(text.utf8.span) == .match { kinds.insert(kind) }
-    return RegexSymbol(key: RegexCase.key(of: scalar), kinds: kinds)
+    return RegexSymbol(
+      key: RegexCase.key(of: scalar), kinds: kinds, isSure: RegexCase.isSure(scalar))
   }
 }
 

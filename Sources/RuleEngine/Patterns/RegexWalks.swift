@@ -1,0 +1,201 @@
+import StatementModel
+
+/// Tells whether plain regular expressions match, by going through the places of each one's graph
+/// that are reached, character by character.
+///
+/// Nothing is made of an expression but its graph, some words in a row (`RegexGraphs`): nearly all
+/// expressions of many are tried a few times only, and then that costs less than an automaton
+/// (`RegexMachine`), which is faster where many places are reached at once. How much work an
+/// expression has made is counted, so that the automaton can be made where it pays.
+struct RegexWalks {
+  private var graphs = RegexGraphs()
+
+  /// Looks at so many nodes for each character are what an automaton's step costs.
+  private static let usualWork = 4
+  /// After so many looks beyond these an automaton would have been cheaper.
+  private static let enoughWork: UInt32 = 50_000
+
+  /// Adds an expression.
+  ///
+  /// - Returns: Its place; nothing where it has too many nodes.
+  mutating func add(_ program: RegexProgram) -> Int? { graphs.add(program) }
+
+  /// Whether an expression has made so much work that an automaton would have been cheaper.
+  func isBusy(_ place: Int) -> Bool {
+    graphs.code[place + RegexGraphs.workWord] > Self.enoughWork
+  }
+
+  /// Forgets the work: there is no automaton to be had.
+  mutating func forgive(_ place: Int) { graphs.setWork(0, of: place) }
+
+  /// Whether a match of the expression can only begin where the text does.
+  func isAnchored(_ place: Int) -> Bool {
+    graphs.code[place + RegexGraphs.startWord] & RegexGraphs.anchoredMark != 0
+  }
+
+  /// Whether an expression matches a text in NFC; nothing where a character has a say that may
+  /// break lines.
+  ///
+  /// - Parameter isWhole: If not, the text need not be in NFC, and the answer is only given where
+  ///   what stands before the first character beyond ASCII, without the last one of it, tells:
+  ///   that is the same in NFC.
+  mutating func matches(
+    _ place: Int, _ text: Span<UInt8>, isWhole: Bool, _ kinds: inout RegexCharacterKinds
+  ) -> Bool? {
+    var looks = 0
+    let answer = RegexWalk.matches(
+      graphs.code.span.extracting(droppingFirst: place), text, isWhole: isWhole, &kinds, &looks)
+    let work = looks &- text.count &* Self.usualWork
+    if work > 0 {
+      let sum = Int(graphs.code[place + RegexGraphs.workWord]) + work
+      graphs.setWork(UInt32(clamping: sum), of: place)
+    }
+    return answer
+  }
+}
+
+/// One way through a graph.
+private enum RegexWalk {
+  /// What a character leads to.
+  private enum Step {
+    /// To these nodes.
+    case to(UInt64)
+    /// To the gate with this head, before the character.
+    case gate(Int)
+    /// To a match, before the character.
+    case match
+  }
+
+  /// - Parameters:
+  ///   - code: Begins where the graph does.
+  ///   - looks: Counts the nodes that are looked at.
+  static func matches(
+    _ code: Span<UInt32>, _ text: Span<UInt8>, isWhole: Bool,
+    _ kinds: inout RegexCharacterKinds, _ looks: inout Int
+  ) -> Bool? {
+    let marks = code[RegexGraphs.startWord]
+    let hasBoundaries = marks & RegexGraphs.boundariesMark != 0
+    var isAnchored = marks & RegexGraphs.anchoredMark != 0
+    /// The head of the last gate, or of all.
+    var head = 0
+    var start: UInt64 = 1 &<< UInt64(marks & 63)
+    var reached = isAnchored ? start : 0
+    var isAfterWord = false
+    var index = 0
+    while true {
+      if reached == 0 {
+        // Nothing has begun to match: on to where something may.
+        let before = index
+        while index < text.count, text[index] < 0x80, !canBegin(code, head, text[index]) { index &+= 1 }
+        if hasBoundaries, index > before {
+          isAfterWord = RegexSymbol(ascii: text[index &- 1]).isWord
+        }
+      }
+      if !isWhole, index &+ 1 >= text.count || text[index] | text[index &+ 1] >= 0x80 {
+        return nil
+      }
+      if reached & (reached &- 1) == 0, index < text.count {
+        // One letter may follow, and it does: nearly all steps are such ones.
+        let byte = text[index]
+        let node = code[RegexGraphs.headSize &+ reached.trailingZeroBitCount & 63]
+        let symbol = RegexSymbol(ascii: byte)
+        if node & 7 == RegexGraphs.Kind.one, node &>> 9 == symbol.key, byte < 0x80, reached != 0,
+          isAnchored || !canBegin(code, head, byte)
+        {
+          reached = 1 &<< UInt64(node &>> 3 & 63)
+          isAfterWord = hasBoundaries && symbol.isWord
+          looks &+= 1
+          index &+= 1
+          continue
+        }
+      }
+      var symbol: RegexSymbol?
+      var end = index
+      if index < text.count {
+        let byte = text[index]
+        if byte < 0x80 {
+          if byte == 0 || byte &- 0x0A < 4 { return nil }
+          symbol = RegexSymbol(ascii: byte)
+          end &+= 1
+          if !isAnchored, canBegin(code, head, byte) { reached |= start }
+        } else {
+          let (value, length) = UTF8Decoding.scalar(text, at: index)
+          if RegexMachine.mayBreakLines(value) { return nil }
+          symbol = kinds.look(at: value)
+          end &+= length
+          if !isAnchored { reached |= start }
+        }
+      } else if !isAnchored {
+        reached |= start
+      }
+      let isWord = hasBoundaries && symbol?.isWord ?? false
+      let step = step(
+        code, reached, symbol, isBoundary: isAfterWord != isWord, isAtStart: index == 0, &looks)
+      switch step {
+      case .match: return true
+      case .gate(let gate):
+        // All that was reached so far leads to nothing that does not lead from here.
+        head = gate
+        start = 1 &<< UInt64(code[gate &+ RegexGraphs.startWord] & 63)
+        isAnchored = false
+        reached = 0
+      case .to(let next):
+        if symbol == nil || isAnchored && next == 0 { return false }
+        reached = next
+        isAfterWord = isWord
+        index = end
+      }
+    }
+  }
+
+  /// Whether a match, or what follows a gate, may begin with an ASCII character.
+  @inline(__always)
+  private static func canBegin(_ code: Span<UInt32>, _ head: Int, _ byte: UInt8) -> Bool {
+    code[head &+ Int(byte &>> 5)] &>> UInt32(byte & 31) & 1 != 0
+  }
+
+  /// - Parameter symbol: The character; nothing where the text ends.
+  @inline(__always)
+  private static func step(
+    _ code: Span<UInt32>, _ reached: UInt64, _ symbol: RegexSymbol?, isBoundary: Bool,
+    isAtStart: Bool, _ looks: inout Int
+  ) -> Step {
+    var (next, seen, rest): (UInt64, UInt64, UInt64) = (0, reached, reached)
+    while rest != 0 {
+      let node = code[RegexGraphs.headSize &+ rest.trailingZeroBitCount]
+      rest &= rest &- 1
+      looks &+= 1
+      let target: UInt64 = 1 &<< UInt64(node &>> 3 & 63)
+      var further: UInt64 = 0
+      switch node & 7 {
+      case RegexGraphs.Kind.one: if let symbol, symbol.key == node &>> 9 { next |= target }
+      case RegexGraphs.Kind.any: next |= target
+      case RegexGraphs.Kind.set:
+        if let symbol, contains(code, Int(node &>> 9), symbol) { next |= target }
+      case RegexGraphs.Kind.either: further = target | 1 &<< UInt64(node &>> 9 & 63)
+      case RegexGraphs.Kind.boundary: if isBoundary == (node &>> 9 != 0) { further = target }
+      case RegexGraphs.Kind.edge:
+        if node &>> 9 != 0 ? symbol == nil : isAtStart { further = target }
+      case RegexGraphs.Kind.gate: return .gate(Int(node &>> 9))
+      default: return .match
+      }
+      further &= ~seen
+      seen |= further
+      rest |= further
+    }
+    return .to(next)
+  }
+
+  /// Whether a character is in a set.
+  @inline(__always)
+  private static func contains(_ code: Span<UInt32>, _ set: Int, _ symbol: RegexSymbol) -> Bool {
+    if symbol.key < 0x80 {
+      return code[set &+ Int(symbol.key &>> 5)] &>> (symbol.key & 31) & 1 != 0
+    }
+    let kinds = code[set &+ 4]
+    for place in 0..<Int(kinds &>> 9) where code[set &+ 5 &+ place] == symbol.key {
+      return kinds & 1 &<< 8 == 0
+    }
+    return kinds &>> UInt32(symbol.kinds.rawValue) & 1 != 0
+  }
+}
