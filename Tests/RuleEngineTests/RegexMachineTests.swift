@@ -133,8 +133,8 @@ import Testing
     var matcher = RegexMatcher([.regex(pattern)])
     var random = Numbers(state: 5)
     for _ in 0..<200 {
-      let text = (0..<60).map { _ in random.pick(["a", "b", "c", "é", " "]) }.joined()
-        + random.pick(["", "1", "é1"])
+      let letters = (0..<60).map { _ in random.pick(["a", "b", "c", "é", " "]) }.joined()
+      let text = letters + random.pick(["", "1", "é1"])
       matcher.begin(isASCII: text.utf8.allSatisfy { $0 < 0x80 })
       #expect(matcher.matches(0, text) == (regex.match(text.utf8.span) == .match))
     }
@@ -150,6 +150,37 @@ import Testing
       let text = (0..<200).map { _ in random.pick(["a", "b"]) }.joined()
       matcher.begin(isASCII: false)
       #expect(matcher.matches(0, text) == (regex.match(text.utf8.span) == .match))
+    }
+  }
+
+  @Test func `what NFC makes ASCII begins with few bytes`() {
+    var others: [UInt32] = []
+    // Beyond these nothing is made of anything else.
+    for value in UInt32(0x80)..<0x30000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(Character(scalar))
+      guard let lead = text.utf8.first, !RegexGraphs.mayBecomeOther(lead) else { continue }
+      let isASCII = CanonicalText.nfc(text).utf8.first.map { $0 < 0x80 } ?? true
+      if isASCII || RegexMachine.mayBreakLines(value) { others.append(value) }
+    }
+    #expect(others.isEmpty)
+  }
+
+  @Test(arguments: [
+    "é", "e\u{301}", "\u{212A}", "\u{1FEF}", "\u{37E}", "\u{85}", "k", "e", "1", "",
+  ])
+  func `an anchored expression is decided by its first letter where that tells`(_ first: String)
+    throws
+  {
+    for pattern in ["^e", "^é", "^k1", "^[`;]", "^[0-9 ]+$", "^1?", "^\\d", "^[^x]", "^$"] {
+      let regex = try CompiledRegex(pattern)
+      for rest in ["", "1", "\u{301}", " x"] {
+        let text = first + rest
+        var matcher = RegexMatcher([.regex(pattern)])
+        matcher.begin(isASCII: text.utf8.allSatisfy { $0 < 0x80 })
+        let wanted = regex.match(CanonicalText.nfc(text).utf8.span) == .match
+        #expect(matcher.matches(0, text) == wanted, "\(pattern) \(text.debugDescription)")
+      }
     }
   }
 

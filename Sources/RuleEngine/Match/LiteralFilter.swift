@@ -80,7 +80,7 @@ final class LiteralFilter: Sendable {
   private static let mostLiterals = 6
   /// Whether a text of which only the signature has a literal of so many bytes has it too is not
   /// worth asking: nearly always it has, and the pattern itself says so as well.
-  private static let toldLength = 7
+  private static let toldLength = 5
 
   /// - Parameter areFolded: Whether the literals and the texts are folded.
   init(_ patterns: [LiteralClauses], areFolded: Bool) {

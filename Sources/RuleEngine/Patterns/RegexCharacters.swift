@@ -75,6 +75,9 @@ struct RegexCharacters: Hashable {
     return (set.low, set.high)
   }
 
+  /// Whether all characters of the set are ASCII, and those that differ from them in case only.
+  var isASCII: Bool { named.isEmpty && kinds.isEmpty && otherThan.isEmpty && !isNegated }
+
   /// Whether characters beyond ASCII of exactly these kinds, and not named, are in the set.
   func containsUnnamed(_ own: Kinds) -> Bool {
     (!kinds.isDisjoint(with: own) || !otherThan.isSubset(of: own)) != isNegated

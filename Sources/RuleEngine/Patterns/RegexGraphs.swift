@@ -26,14 +26,19 @@ struct RegexGraphs {
   /// count from the graph's.
   ///
   /// A head has four words in which bit n stands for the ASCII character n: whether what matches may
-  /// begin with it. Then come the first node with what is marked, and the work done.
+  /// begin with it. Then come the first node with what is marked, the work done, and with which
+  /// character beyond ASCII a match may begin.
   private(set) var code: [UInt32] = []
 
   static let startWord = 4
   static let workWord = 5
-  static let headSize = 6
+  static let keyWord = 6
+  static let headSize = 7
   static let anchoredMark: UInt32 = 1 << 8
   static let boundariesMark: UInt32 = 1 << 9
+  /// Stand for no character, and for several.
+  static let noKey: UInt32 = 0
+  static let manyKeys = UInt32.max
 
   private static let maximumNodes = 64
   /// The ASCII characters that may break lines: none is passed over.
@@ -89,10 +94,11 @@ struct RegexGraphs {
   }
 
   private mutating func appendHead(_ program: RegexProgram, from start: Int, _ marks: UInt32) {
-    let (low, high) = Self.firstCharacters(of: program, from: start)
-    append(low, high)
+    let first = Self.firstCharacters(of: program, from: start)
+    append(first.low, first.high)
     code.append(UInt32(start) | marks)
     code.append(0)
+    code.append(first.key)
   }
 
   private mutating func append(_ low: UInt64, _ high: UInt64) {
@@ -114,23 +120,44 @@ struct RegexGraphs {
     code.append(contentsOf: set.named)
   }
 
-  /// The ASCII characters with which what is matched from a node on may begin, and those that may
-  /// break lines; all where it may be empty.
-  private static func firstCharacters(
-    of program: RegexProgram, from start: Int
-  ) -> (low: UInt64, high: UInt64) {
-    var found = (low: lineBreaks, high: UInt64(0))
+  /// Whether a character beyond ASCII with this first byte may break lines, or be an ASCII character
+  /// in NFC.
+  @inline(__always)
+  static func mayBecomeOther(_ lead: UInt8) -> Bool {
+    // U+0085; U+037E, a semicolon; U+1FEF, a grave accent; U+2028, U+2029, and U+212A, a K.
+    lead == 0xC2 || lead == 0xCD || lead == 0xE1 || lead == 0xE2
+  }
+
+  /// The characters with which what is matched from a node on may begin.
+  private struct First {
+    /// Of ASCII, and those that may break lines; all where it may be empty.
+    var low = lineBreaks
+    var high: UInt64 = 0
+    /// Beyond ASCII, in the form that is the same for all cases.
+    var key = noKey
+
+    mutating func insert(_ set: RegexCharacters, _ setKey: UInt32) {
+      low |= set.low
+      high |= set.high
+      // Two letters beyond ASCII are an s and a k.
+      let hasSK = set.high >> (0x6B - 64) & 1 | set.high >> (0x73 - 64) & 1
+      if hasSK == 0, set.isASCII { return }
+      let isFirst = key == noKey || key == setKey
+      key = hasSK == 0 && setKey != RegexReader.noKey && isFirst ? setKey : manyKeys
+    }
+  }
+
+  private static func firstCharacters(of program: RegexProgram, from start: Int) -> First {
+    var found = First()
     var seen: UInt64 = 1 << UInt64(start)
     var rest = seen
     while rest != 0 {
       var further: UInt64 = 0
       switch program.nodes[rest.trailingZeroBitCount] {
-      case .character(let set, _):
-        found.low |= program.sets[set].low
-        found.high |= program.sets[set].high
+      case .character(let set, _): found.insert(program.sets[set], program.keys[set])
       case .either(let one, let other): further = 1 << UInt64(one) | 1 << UInt64(other)
       case .start(let next), .end(let next), .boundary(_, let next): further = 1 << UInt64(next)
-      case .match: return (~0, ~0)
+      case .match: return First(low: ~0, high: ~0, key: manyKeys)
       }
       rest &= rest - 1
       further &= ~seen

@@ -6,20 +6,19 @@ struct RegexReader {
 
   private static let maximumSets = 60
   private static let maximumDepth = 20
-  private static let maximumRepetitions = 40
 
   /// The expression's parts, the whole as the last.
-  private(set) var parts: [RegexPart] = []
+  var parts: [RegexPart] = []
   private(set) var sets: [RegexCharacters] = []
   /// Of each set the one character that it has, in the form that is the same for all cases, where it
   /// was read as such.
   private(set) var keys: [UInt32] = []
   /// Stands for none.
   static let noKey: UInt32 = .max
-  private(set) var hasBoundaries = false
+  var hasBoundaries = false
 
   private var letters: [RegexLetter] = []
-  private var index = 0
+  var index = 0
   /// - Parameters:
   ///   - pattern: An expression that PCRE2 has compiled, in NFC.
   ///   - kinds: What is known of characters; it comes to know those of the expression.
@@ -29,14 +28,25 @@ struct RegexReader {
     parts.reserveCapacity(count + 8)
     sets.reserveCapacity(24)
     keys.reserveCapacity(24)
-    for scalar in pattern.unicodeScalars {
-      if scalar.isASCII {
-        letters.append(
-          RegexLetter(scalar: scalar, key: RegexCase.key(of: scalar), isSure: true))
-      } else {
-        // A letter is the same in many expressions; to find out what it is costs much.
-        let symbol = kinds.look(at: scalar.value)
-        letters.append(RegexLetter(scalar: scalar, key: symbol.key, isSure: symbol.isSure))
+    pattern.withSpan { bytes in
+      var index = 0
+      while index < bytes.count {
+        if bytes[index] < 0x80 {
+          let scalar = Unicode.Scalar(bytes[index])
+          letters.append(
+            RegexLetter(
+              scalar: scalar, key: RegexSymbol(ascii: bytes[index]).key, isSure: true))
+          index += 1
+        } else {
+          let (value, length) = UTF8Decoding.scalar(bytes, at: index)
+          // A letter is the same in many expressions; to find out what it is costs much.
+          let symbol = kinds.look(at: value)
+          letters.append(
+            RegexLetter(
+              scalar: Unicode.Scalar(value) ?? "\u{FFFD}", key: symbol.key,
+              isSure: symbol.isSure))
+          index += length
+        }
       }
     }
   }
@@ -50,9 +60,9 @@ struct RegexReader {
     return isAnchored
   }
 
-  private var peek: Unicode.Scalar? { index < letters.count ? letters[index].scalar : nil }
+  var peek: Unicode.Scalar? { index < letters.count ? letters[index].scalar : nil }
 
-  private mutating func next() throws(GivesUp) -> RegexLetter {
+  mutating func next() throws(GivesUp) -> RegexLetter {
     guard index < letters.count else { throw GivesUp() }
     index += 1
     return letters[index - 1]
@@ -133,139 +143,15 @@ struct RegexReader {
     return .characters(try number(of: letter.key))
   }
 
-  private static func kind(_ scalar: Unicode.Scalar) -> (RegexCharacters.Kinds, isNegated: Bool)? {
-    switch scalar {
-    case "d": (.digit, false)
-    case "D": (.digit, true)
-    case "w": (.word, false)
-    case "W": (.word, true)
-    case "s": (.space, false)
-    case "S": (.space, true)
-    default: nil
-    }
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.isASCII, scalar.value > 0x20 else { return false }
-    return !RegexCharacters.kinds(ofASCII: scalar.value).contains(.word) || scalar == "_"
-  }
-
-  private mutating func escape() throws(GivesUp) -> RegexPart {
-    let letter = try next()
-    if letter.scalar == "b" || letter.scalar == "B" {
-      hasBoundaries = true
-      return .boundary(letter.scalar == "b")
-    }
-    if let (kind, isNegated) = Self.kind(letter.scalar) {
-      var set = RegexCharacters()
-      set.insert(kind, isNegated: isNegated)
-      return .characters(try number(of: set))
-    }
-    guard Self.isPlain(letter.scalar) else { throw GivesUp() }
-    return .characters(try number(of: letter.key))
-  }
-
-  private mutating func characterClass() throws(GivesUp) -> RegexCharacters {
-    var set = RegexCharacters()
-    var isNegated = false
-    if peek == "^" {
-      index += 1
-      isNegated = true
-    }
-    if peek == "]" { throw GivesUp() }
-    while true {
-      var letter = try next()
-      if letter.scalar == "]" { break }
-      if letter.scalar == "[" { throw GivesUp() }
-      if letter.scalar == "\\" {
-        letter = try next()
-        if let (kind, isNegated) = Self.kind(letter.scalar) {
-          set.insert(kind, isNegated: isNegated)
-          if peek == "-" { throw GivesUp() }
-          continue
-        }
-        guard Self.isPlain(letter.scalar) else { throw GivesUp() }
-      }
-      guard letter.isSure, !RegexMachine.mayBreakLines(letter.scalar.value) else {
-        throw GivesUp()
-      }
-      guard peek == "-" else {
-        set.insert(letter.key)
-        continue
-      }
-      index += 1
-      let last = try next().scalar
-      if last == "]" {
-        set.insert(letter.key)
-        set.insert(0x2D)
-        break
-      }
-      guard letter.scalar.isASCII, last.isASCII, last != "\\", last != "[", letter.scalar <= last
-      else {
-        throw GivesUp()
-      }
-      for value in letter.scalar.value...last.value { set.insert(value) }
-    }
-    if isNegated { set.negate() }
-    return set
-  }
-
-  /// - Returns: Whether the part just added may now be there any number of times.
-  private mutating func repetition() throws(GivesUp) -> Bool {
-    let least: Int
-    let most: Int?
-    switch peek {
-    case "*": (least, most) = (0, nil)
-    case "+": (least, most) = (1, nil)
-    case "?": (least, most) = (0, 1)
-    case "{":
-      index += 1
-      (least, most) = try bounds()
-    default: return false
-    }
-    index += 1
-    // What is lazy matches the same texts; what is possessive may not.
-    if peek == "?" { index += 1 }
-    if peek == "+" || peek == "*" || peek == "?" || peek == "{" { throw GivesUp() }
-    switch parts[parts.count - 1] {
-    case .characters: parts.append(.repeated(least: least, most: most))
-    case .start, .end, .boundary: throw GivesUp()
-    default:
-      guard least == 0, most == 1 else { throw GivesUp() }
-      parts.append(.empty)
-      parts.append(.choice(2))
-    }
-    return true
-  }
-
-  /// The rest of `{2}`, `{2,}` or `{2,5}`, all but the last brace.
-  private mutating func bounds() throws(GivesUp) -> (Int, Int?) {
-    func number(_ reader: inout RegexReader) throws(GivesUp) -> Int? {
-      var value: Int?
-      while let scalar = reader.peek, ("0"..."9").contains(scalar) {
-        reader.index += 1
-        value = (value ?? 0) * 10 + Int(scalar.value - 0x30)
-        if value ?? 0 > Self.maximumRepetitions { throw GivesUp() }
-      }
-      return value
-    }
-    guard let least = try number(&self) else { throw GivesUp() }
-    if peek == "}" { return (least, least) }
-    guard try next().scalar == "," else { throw GivesUp() }
-    let most = try number(&self)
-    guard peek == "}", most ?? least >= least else { throw GivesUp() }
-    return (least, most)
-  }
-
   // MARK: - Sets
 
   /// The number of the set of one character, given in the form that is the same for all cases.
-  private mutating func number(of key: UInt32) throws(GivesUp) -> Int {
+  mutating func number(of key: UInt32) throws(GivesUp) -> Int {
     if let known = keys.firstIndex(of: key) { return known }
     return try add(RegexCharacters(key), key)
   }
 
-  private mutating func number(of set: RegexCharacters) throws(GivesUp) -> Int {
+  mutating func number(of set: RegexCharacters) throws(GivesUp) -> Int {
     if let known = sets.firstIndex(of: set) { return known }
     return try add(set, Self.noKey)
   }

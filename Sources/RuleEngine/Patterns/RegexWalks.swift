@@ -76,6 +76,7 @@ private enum RegexWalk {
     let marks = code[RegexGraphs.startWord]
     let hasBoundaries = marks & RegexGraphs.boundariesMark != 0
     var isAnchored = marks & RegexGraphs.anchoredMark != 0
+    if isAnchored, !text.isEmpty, !mayBegin(code, text, isWhole: isWhole) { return false }
     /// The head of the last gate, or of all.
     var head = 0
     var start: UInt64 = 1 &<< UInt64(marks & 63)
@@ -86,7 +87,9 @@ private enum RegexWalk {
       if reached == 0 {
         // Nothing has begun to match: on to where something may.
         let before = index
-        while index < text.count, text[index] < 0x80, !canBegin(code, head, text[index]) { index &+= 1 }
+        while index < text.count, text[index] < 0x80, !canBegin(code, head, text[index]) {
+          index &+= 1
+        }
         if hasBoundaries, index > before {
           isAfterWord = RegexSymbol(ascii: text[index &- 1]).isWord
         }
@@ -94,41 +97,40 @@ private enum RegexWalk {
       if !isWhole, index &+ 1 >= text.count || text[index] | text[index &+ 1] >= 0x80 {
         return nil
       }
-      if reached & (reached &- 1) == 0, index < text.count {
-        // One letter may follow, and it does: nearly all steps are such ones.
-        let byte = text[index]
-        let node = code[RegexGraphs.headSize &+ reached.trailingZeroBitCount & 63]
-        let symbol = RegexSymbol(ascii: byte)
-        if node & 7 == RegexGraphs.Kind.one, node &>> 9 == symbol.key, byte < 0x80, reached != 0,
-          isAnchored || !canBegin(code, head, byte)
-        {
-          reached = 1 &<< UInt64(node &>> 3 & 63)
-          isAfterWord = hasBoundaries && symbol.isWord
-          looks &+= 1
-          index &+= 1
-          continue
-        }
-      }
       var symbol: RegexSymbol?
       var end = index
+      var isBeginning = !isAnchored
       if index < text.count {
         let byte = text[index]
         if byte < 0x80 {
           if byte == 0 || byte &- 0x0A < 4 { return nil }
           symbol = RegexSymbol(ascii: byte)
           end &+= 1
-          if !isAnchored, canBegin(code, head, byte) { reached |= start }
+          isBeginning = isBeginning && canBegin(code, head, byte)
         } else {
-          let (value, length) = UTF8Decoding.scalar(text, at: index)
+          let (value, length) = scalar(text, at: index)
           if RegexMachine.mayBreakLines(value) { return nil }
-          symbol = kinds.look(at: value)
+          let found = kinds.look(at: value)
+          symbol = found
           end &+= length
-          if !isAnchored { reached |= start }
+          let first = code[head &+ RegexGraphs.keyWord]
+          isBeginning = isBeginning && (first == RegexGraphs.manyKeys || first == found.key)
         }
-      } else if !isAnchored {
-        reached |= start
       }
+      if isBeginning { reached |= start }
       let isWord = hasBoundaries && symbol?.isWord ?? false
+      if let symbol, reached & (reached &- 1) == 0 {
+        // At most one letter may follow: so it is nearly always.
+        let node = code[RegexGraphs.headSize &+ reached.trailingZeroBitCount & 63]
+        if node & 7 == RegexGraphs.Kind.one || reached == 0 {
+          looks &+= 1
+          reached = reached != 0 && node &>> 9 == symbol.key ? 1 &<< UInt64(node &>> 3 & 63) : 0
+          if isAnchored, reached == 0 { return false }
+          isAfterWord = isWord
+          index = end
+          continue
+        }
+      }
       let step = step(
         code, reached, symbol, isBoundary: isAfterWord != isWord, isAtStart: index == 0, &looks)
       switch step {
@@ -146,6 +148,35 @@ private enum RegexWalk {
         index = end
       }
     }
+  }
+
+  /// Whether a match that begins where the text does may begin with its first character.
+  @inline(__always)
+  private static func mayBegin(
+    _ code: Span<UInt32>, _ text: Span<UInt8>, isWhole: Bool
+  ) -> Bool {
+    let byte = text[0]
+    if byte >= 0x80 {
+      return code[RegexGraphs.keyWord] != RegexGraphs.noKey || RegexGraphs.mayBecomeOther(byte)
+    }
+    // In NFC a letter may become another one with what comes next.
+    return canBegin(code, 0, byte) || !isWhole && text.count > 1 && text[1] >= 0x80
+  }
+
+  /// The scalar at a place and its length, those of two and three bytes without a detour.
+  @inline(__always)
+  private static func scalar(_ text: Span<UInt8>, at index: Int) -> (UInt32, Int) {
+    let lead = text[index]
+    if lead &- 0xC2 < 0x1E, index &+ 1 < text.count, text[index &+ 1] & 0xC0 == 0x80 {
+      return (UInt32(lead & 0x1F) &<< 6 | UInt32(text[index &+ 1] & 0x3F), 2)
+    }
+    if lead &- 0xE1 < 0x0C, index &+ 2 < text.count, text[index &+ 1] & 0xC0 == 0x80,
+      text[index &+ 2] & 0xC0 == 0x80
+    {
+      let high = UInt32(lead & 0x0F) &<< 12 | UInt32(text[index &+ 1] & 0x3F) &<< 6
+      return (high | UInt32(text[index &+ 2] & 0x3F), 3)
+    }
+    return UTF8Decoding.scalar(text, at: index)
   }
 
   /// Whether a match, or what follows a gate, may begin with an ASCII character.
@@ -188,7 +219,9 @@ private enum RegexWalk {
 
   /// Whether a character is in a set.
   @inline(__always)
-  private static func contains(_ code: Span<UInt32>, _ set: Int, _ symbol: RegexSymbol) -> Bool {
+  private static func contains(
+    _ code: Span<UInt32>, _ set: Int, _ symbol: RegexSymbol
+  ) -> Bool {
     if symbol.key < 0x80 {
       return code[set &+ Int(symbol.key &>> 5)] &>> (symbol.key & 31) & 1 != 0
     }
