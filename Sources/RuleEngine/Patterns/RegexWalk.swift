@@ -43,15 +43,6 @@ enum RegexWalk {
       if !isWhole, index &+ 1 >= text.count || text[index] | text[index &+ 1] >= 0x80 {
         return nil
       }
-      if isWhole, reached & (reached &- 1) == 0 {
-        let before = index
-        passLetters(code, text, &reached, &index, isAnchored ? nil : head)
-        if index > before {
-          looks &+= index &- before
-          isAfterWord = hasBoundaries && RegexSymbol(ascii: text[index &- 1]).isWord
-          continue
-        }
-      }
       var symbol: RegexSymbol?
       var end = index
       var isBeginning = !isAnchored
@@ -103,28 +94,6 @@ enum RegexWalk {
         index = end
       }
     }
-  }
-
-  /// Goes on from the one node that is reached as long as one ASCII letter may follow and does.
-  ///
-  /// - Parameter head: Where it says with what a match may begin; nothing where none begins any more.
-  @inline(__always)
-  private static func passLetters(
-    _ code: Span<UInt32>, _ text: Span<UInt8>, _ reached: inout UInt64, _ index: inout Int,
-    _ head: Int?
-  ) {
-    if reached == 0 { return }
-    var place = reached.trailingZeroBitCount
-    var node = code[RegexGraphs.headSize &+ place]
-    while index < text.count, node & 7 == RegexGraphs.Kind.one {
-      let byte = text[index]
-      if byte >= 0x80 || RegexSymbol(ascii: byte).key != node &>> 9 { break }
-      if let head, canBegin(code, head, byte) { break }
-      index &+= 1
-      place = Int(node &>> 3 & 63)
-      node = code[RegexGraphs.headSize &+ place]
-    }
-    reached = 1 &<< UInt64(truncatingIfNeeded: place)
   }
 
   /// Whether a match that begins where the text does may begin with its first character.
