@@ -81,6 +81,30 @@ import Testing
     #expect(try PlainLoop([pattern]).matches(item.text) == matched)
   }
 
+  @Test(arguments: [3, 16, 17, 60])
+  func `many patterns that match are told in order, each once`(_ count: Int) throws {
+    let patterns = try (0..<count).map { number in
+      let texts = ["/gold(en)?/", "golden river", "gold*", "/river|golden/"]
+      return try PatternParser.parse(texts[number % 4])
+    }
+    var matcher = PatternMatcher(patterns)
+    var matched: [Int32] = [-1]
+    matcher.match("RIVER THE GOLDEN RIVER GOLDEN", into: &matched)
+    #expect(matched == [-1] + (0..<count).map { Int32($0) })
+  }
+
+  @Test func `texts of every length are gone through to their end`() throws {
+    let patterns = try ["salt mine", "/mine+r/", "*alt*", "salt mines"].map {
+      try PatternParser.parse($0)
+    }
+    var matcher = PatternMatcher(patterns)
+    for length in 0..<150 {
+      var matched: [Int32] = []
+      matcher.match(String(repeating: "x", count: length) + " salt mine", into: &matched)
+      #expect(matched == [0, 2], "\(length)")
+    }
+  }
+
   @Test func `a pattern that would run for ever hits its limit`() throws {
     let pattern = try PatternParser.parse("/^(a+)+$/")
     var matcher = PatternMatcher([pattern])

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleEngine
 
-/// Holds our machine for plain expressions to PCRE2.
+/// Holds our walks and automata for plain expressions to PCRE2.
 @Suite struct RegexMachineTests {
   private typealias Numbers = RandomRules.SeededNumbers
 
@@ -71,14 +71,21 @@ import Testing
     while compared < Self.pairs, attempts < Self.pairs * 4 {
       attempts += 1
       let pattern = CanonicalText.nfc(Self.branches(&random, depth: 0))
-      guard RegexMachine(pattern) != nil, let regex = try? CompiledRegex(pattern) else { continue }
+      var kinds = RegexCharacterKinds()
+      guard var machine = RegexMachine(pattern, &kinds), let regex = try? CompiledRegex(pattern)
+      else { continue }
       var matcher = RegexMatcher([.regex(pattern)])
       for _ in 0..<40 {
         let text = Self.text(&random)
         matcher.begin(isASCII: false)
         let own = matcher.matches(0, text)
-        let wanted = regex.match(CanonicalText.nfc(text).utf8.span)
+        let canonical = CanonicalText.nfc(text)
+        let wanted = regex.match(canonical.utf8.span)
         guard wanted != .limit else { continue }
+        if let automatic = machine.matches(canonical.utf8.span, &kinds) {
+          try #require(
+            automatic == (wanted == .match), "/\(pattern)/ on \(text.debugDescription)")
+        }
         compared += 1
         if own { matched += 1 }
         try #require(
@@ -100,6 +107,39 @@ import Testing
     #expect((RegexMachine(pattern) != nil) == isPlain)
   }
 
+  @Test(arguments: [
+    ("a.*b.*c", "xaxbxc", true), ("a.*b.*c", "xaxcxb", false), ("a.*b.*c", "abc", true),
+    ("^a.*b", "a b", true), ("^a.*b", "ba b", false), ("(a.*)?b", "b", true),
+    ("(a.*b|c)d", "cd", true), ("(a.*b|c)d", "a cd", true), ("(a.*b|c)d", "a bd", true),
+    ("a.+b", "ab", false), ("a.+b", "axb", true), ("a.{2,}b", "axb", false),
+    ("\\bblue.*\\bbottle$", "a blue x bottle", true),
+    ("\\bblue.*\\bbottle$", "a blue xbottle", false), (".*^a", "a", true), (".*^a", "ba", false),
+    ("a.*$", "ba", true), ("a.*\\b", "a", true), ("é.*ü", "É x Ü", true), (".*", "", true),
+    ("(?:a.*).*b", "a  b", true), ("k.*s", "\u{212A}\u{17F}", true),
+  ])
+  func `what stands behind anything is looked for on its own`(
+    _ pattern: String, _ text: String, _ isMatch: Bool
+  ) throws {
+    var matcher = RegexMatcher([.regex(pattern)])
+    matcher.begin(isASCII: text.utf8.allSatisfy { $0 < 0x80 })
+    #expect(RegexMachine(pattern) != nil && matcher.matches(0, text) == isMatch)
+    #expect((try CompiledRegex(pattern).match(text.utf8.span) == .match) == isMatch)
+  }
+
+  @Test func `an expression that makes much work has an automaton, and it tells the same`() throws {
+    // From every place on many nodes are reached.
+    let pattern = "[a-y]?[a-y]?[a-y]?[a-y]?[a-y]?[a-y]?[a-y]?[a-y]?\\d"
+    let regex = try CompiledRegex(pattern)
+    var matcher = RegexMatcher([.regex(pattern)])
+    var random = Numbers(state: 5)
+    for _ in 0..<200 {
+      let letters = (0..<60).map { _ in random.pick(["a", "b", "c", "é", " "]) }.joined()
+      let text = letters + random.pick(["", "1", "é1"])
+      matcher.begin(isASCII: text.utf8.allSatisfy { $0 < 0x80 })
+      #expect(matcher.matches(0, text) == (regex.match(text.utf8.span) == .match))
+    }
+  }
+
   @Test func `many states are worked out again and again`() throws {
     // Whether the twelfth character from the end is an a needs thousands of states.
     let pattern = "a.{11}$"
@@ -110,6 +150,37 @@ import Testing
       let text = (0..<200).map { _ in random.pick(["a", "b"]) }.joined()
       matcher.begin(isASCII: false)
       #expect(matcher.matches(0, text) == (regex.match(text.utf8.span) == .match))
+    }
+  }
+
+  @Test func `what NFC makes ASCII begins with few bytes`() {
+    var others: [UInt32] = []
+    // Beyond these nothing is made of anything else.
+    for value in UInt32(0x80)..<0x30000 {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let text = String(Character(scalar))
+      guard let lead = text.utf8.first, !RegexGraphs.mayBecomeOther(lead) else { continue }
+      let isASCII = CanonicalText.nfc(text).utf8.first.map { $0 < 0x80 } ?? true
+      if isASCII || RegexMachine.mayBreakLines(value) { others.append(value) }
+    }
+    #expect(others.isEmpty)
+  }
+
+  @Test(arguments: [
+    "é", "e\u{301}", "\u{212A}", "\u{1FEF}", "\u{37E}", "\u{85}", "k", "e", "1", "",
+  ])
+  func `an anchored expression is decided by its first letter where that tells`(_ first: String)
+    throws
+  {
+    for pattern in ["^e", "^é", "^k1", "^[`;]", "^[0-9 ]+$", "^1?", "^\\d", "^[^x]", "^$"] {
+      let regex = try CompiledRegex(pattern)
+      for rest in ["", "1", "\u{301}", " x"] {
+        let text = first + rest
+        var matcher = RegexMatcher([.regex(pattern)])
+        matcher.begin(isASCII: text.utf8.allSatisfy { $0 < 0x80 })
+        let wanted = regex.match(CanonicalText.nfc(text).utf8.span) == .match
+        #expect(matcher.matches(0, text) == wanted, "\(pattern) \(text.debugDescription)")
+      }
     }
   }
 

@@ -189,6 +189,29 @@ import Testing
     #expect(hits.map(\.count) == [1])
   }
 
+  @Test func `what comes several times in a block is worked out once`() throws {
+    let rules = try ruleSet(
+      """
+      rules:
+        - { Food: shop }
+        - { Home: '/^(a+)+$/' }
+        - { match: "shop *", tags: [seen] }
+      """)
+    let long = String(repeating: "a", count: 50) + "!"
+    let texts = [long, "shop", "shop 12", long, "none", "shop", "none", "shop 12", "shop 13", long]
+    var facts = (0..<4).flatMap { _ in texts.map { TransactionFacts(description: $0) } }
+    let matcher = RuleMatcher(rules)
+    let other = RuleMatcher(rules)
+    var places: [Int] = []
+    matcher.decide(&facts, first: facts.count) { place, decision in
+      places.append(place)
+      #expect(
+        copy decision == other.decide(TransactionFacts(description: texts[place % texts.count])))
+    }
+    #expect(places == Array(0..<40) && matcher.distinctDescriptions == 5)
+    #expect(matcher.limitHits.map(\.count) == [1])
+  }
+
   @Test func `a trace tells who won, who lost, and what failed`() throws {
     let rules = try ruleSet(
       """

@@ -47,6 +47,18 @@ import Testing
       && form.isASCII == ASCIIFolding.isASCII(bytes)
   }
 
+  @Test func `letters and digits in a row fold as one by one, whatever stands among them`() {
+    let letters = Array("ABcd12xY90Zz AqM 7".utf8)
+    for byte in UInt8.min...UInt8.max {
+      for place in letters.indices {
+        var bytes = letters
+        bytes[place] = byte
+        #expect(agrees(bytes), "\(byte) at \(place)")
+        #expect(agrees(Array(bytes[..<(place + 1)])), "\(byte) at the end, at \(place)")
+      }
+    }
+  }
+
   @Test(arguments: 1...4)
   func `random texts of all scripts fold the same quickly`(_ seed: UInt64) {
     var random = Numbers(state: seed)

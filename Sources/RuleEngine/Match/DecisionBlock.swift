@@ -32,22 +32,30 @@ extension DecisionMemory {
   func look(for facts: inout MutableSpan<TransactionFacts>, _ block: inout DecisionBlock) -> Bool {
     var text = ""
     for index in 0..<block.rows.count {
+      swap(&text, &facts[block.rows.lowerBound &+ index].description)
+      text.withSpan { Nearness.bring($0) }
+      swap(&text, &facts[block.rows.lowerBound &+ index].description)
+    }
+    for index in 0..<block.rows.count {
       // Taken out of its place and put back: what is copied is counted, twice.
       swap(&text, &facts[block.rows.lowerBound &+ index].description)
       block.prints[index] = descriptions.fingerprint(of: text)
       swap(&text, &facts[block.rows.lowerBound &+ index].description)
-      descriptions.bring(block.prints[index])
     }
+    // Each in a loop of its own: where a look, or a word to bring something near, must wait, the
+    // processor goes on with the next ones only as far as these are near in the program.
+    for index in 0..<block.rows.count { descriptions.bring(block.prints[index]) }
     var areKnown = true
     for index in 0..<block.rows.count {
       switch descriptions.find(block.prints[index]) {
-      case .known(let number):
-        block.numbers[index] = number
-        bringRoot(of: number)
+      case .known(let number): block.numbers[index] = number
       case .unknown:
         block.numbers[index] = DecisionBlock.unknown
         areKnown = false
       }
+    }
+    for index in 0..<block.rows.count where block.numbers[index] >= 0 {
+      tree.bringRoot(of: block.numbers[index])
     }
     return areKnown
   }
@@ -72,7 +80,9 @@ extension DecisionMemory {
         state = end
       }
       block.states[index] = Int32(truncatingIfNeeded: state)
-      graph.bring(state)
+    }
+    for index in 0..<block.rows.count where block.states[index] >= 0 {
+      graph.bring(Int(block.states[index]))
     }
     return areSettled
   }
@@ -116,24 +126,49 @@ extension MatcherCore {
     }
   }
 
-  /// Gets to know the descriptions that nobody knows.
+  /// Gets to know the descriptions that nobody knows: first their patterns, then the sets that these
+  /// are, then what follows, so that what each must wait for is waited for together.
   @inline(never)
   private mutating func learn(
     _ facts: inout MutableSpan<TransactionFacts>, _ block: inout DecisionBlock
   ) {
+    // Taken out of its place so that it can be filled while the rest is asked.
+    var matched = MatchedPatterns()
+    swap(&matched, &self.matched)
+    defer { swap(&matched, &self.matched) }
+    matched.removeAll()
     var text = ""
     for (place, row) in block.rows.enumerated()
-    where block.numbers[place] == DecisionBlock.unknown {
-      // One before it may have been the same.
-      switch memory.descriptions.find(block.prints[place]) {
-      case .known(let number): block.numbers[place] = number
-      case .unknown(let vacancy):
-        swap(&text, &facts[row].description)
-        let number = know(text)
-        swap(&text, &facts[row].description)
-        memory.descriptions.add(number, at: vacancy)
-        block.numbers[place] = number
+    where block.numbers[place] == DecisionBlock.unknown && !matched.contains(block.prints[place]) {
+      swap(&text, &facts[row].description)
+      findPatterns(in: text, into: &matched.numbers)
+      swap(&text, &facts[row].description)
+      matched.close(of: place, block.prints[place])
+    }
+    for index in 0..<matched.count { memory.sets.bring(matched.numbers, matched.patterns(index)) }
+    for index in 0..<matched.count {
+      let set = number(of: matched.numbers, matched.patterns(index))
+      matched.note(set: Int32(set), of: index)
+      Nearness.bring(memory.outcomes, set)
+    }
+    for index in 0..<matched.count {
+      let place = matched.place(index)
+      let row = block.rows.lowerBound + place
+      guard case .unknown(let vacancy) = memory.descriptions.find(block.prints[place]) else {
+        continue
       }
+      swap(&text, &facts[row].description)
+      let number = number(ofSet: matched.set(index), text)
+      swap(&text, &facts[row].description)
+      memory.descriptions.add(number, at: vacancy)
+      block.numbers[place] = number
+    }
+    // What came several times.
+    for place in 0..<block.rows.count where block.numbers[place] == DecisionBlock.unknown {
+      guard case .known(let number) = memory.descriptions.find(block.prints[place]) else {
+        continue
+      }
+      block.numbers[place] = number
     }
   }
 }

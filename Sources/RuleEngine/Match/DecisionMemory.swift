@@ -77,12 +77,6 @@ struct DecisionMemory: ~Copyable {
     }
   }
 
-  /// Has the first step brought near for a description of which this is known.
-  @inline(__always)
-  func bringRoot(of number: Int32) {
-    if number >= 0 { tree.bringRoot(of: number) }
-  }
-
   /// - Parameter number: What is known of the description.
   @inline(__always)
   func look(

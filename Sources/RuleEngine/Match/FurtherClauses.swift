@@ -22,10 +22,8 @@ struct FurtherClauses: Sendable {
     let start = entries.count
     for clause in clauses {
       for literal in clause {
-        let place = places[literal.bytes] ?? Int32(shelf.nextPlace)
-        if places.updateValue(place, forKey: literal.bytes) == nil {
-          shelf.append(literal.bytes, offset: 0, isLast: true, payload: 0)
-        }
+        let place = places[literal.bytes] ?? Int32(shelf.append(literal.bytes))
+        places[literal.bytes] = place
         entries.append(
           Entry(
             signature: TextSignature(of: PaddedText(literal.bytes)), place: place,
@@ -50,9 +48,7 @@ struct FurtherClauses: Sendable {
     while true {
       let entry = entries[index]
       if !isFound, signature.contains(entry.signature) {
-        let place = Int(entry.place)
-        isFound = shelf.isContained(
-          shelf.head(at: place), at: place, in: padded.bytes.span, padded.count)
+        isFound = shelf.isContained(Int(entry.place), in: padded.bytes.span, padded.count)
       }
       if entry.endsClause {
         if !isFound { return false }

@@ -78,6 +78,9 @@ final class LiteralFilter: Sendable {
   private static let shortLength = 3
   /// Clauses of more literals than that cost more to look at than they tell.
   private static let mostLiterals = 6
+  /// Whether a text of which only the signature has a literal of so many bytes has it too is not
+  /// worth asking: nearly always it has, and the pattern itself says so as well.
+  private static let toldLength = 5
 
   /// - Parameter areFolded: Whether the literals and the texts are folded.
   init(_ patterns: [LiteralClauses], areFolded: Bool) {
@@ -106,8 +109,9 @@ final class LiteralFilter: Sendable {
         clause.count > Self.mostLiterals
           || clause.contains { $0.bytes.count <= Self.uselessLength }
       }
-      let use = LiteralUse(pattern.pattern, pattern.proof, others: further.add(others))
       let needed = others.map(Self.needed).reduce(TextSignature()) { $0.union($1) }
+      others.removeAll { $0.count == 1 && $0[0].bytes.count >= Self.toldLength }
+      let use = LiteralUse(pattern.pattern, pattern.proof, others: further.add(others))
       for literal in pattern.clauses[best] {
         filed.append((literal, use.packed))
         needs.append(needed)

@@ -7,31 +7,6 @@ struct Literal: Hashable, Sendable {
   var endsWord = false
 }
 
-/// A place of a literal in a text.
-struct LiteralHit {
-  /// What the literal means to whoever filed it.
-  var payload: UInt64
-  /// The bytes at which it begins and before which it ends.
-  var start: Int32
-  var end: Int32
-}
-
-/// Places of literals in a text, in memory that serves one text after the other.
-struct LiteralHits {
-  private var hits: [LiteralHit] = []
-  private(set) var count = 0
-
-  subscript(index: Int) -> LiteralHit { hits[index] }
-
-  /// Forgets those of the last text.
-  mutating func removeAll() { count = 0 }
-
-  mutating func append(_ hit: LiteralHit) {
-    if count < hits.count { hits[count] = hit } else { hits.append(hit) }
-    count += 1
-  }
-}
-
 /// Finds in a text which of many literals stand in it, and where.
 ///
 /// A literal of which a word is known from its beginning to its end, or for its first eight bytes,
@@ -39,7 +14,7 @@ struct LiteralHits {
 /// of a text only the words are looked up. All other literals are filed under grams of theirs
 /// (`GramShape`).
 final class LiteralIndex: Sendable {
-  private let shelf: LiteralShelf
+  private let rows: LiteralRows
   private let table: KeyTable
   private let hasWords: Bool
   /// The shapes of the grams under which there are literals, and where the wide ones begin.
@@ -91,19 +66,22 @@ final class LiteralIndex: Sendable {
     wide = used.filter { $0.width >= 4 }
     narrow = used.filter { $0.width < 4 }
     filed.sort { ($0.key, $0.literal, $0.offset) < ($1.key, $1.literal, $1.offset) }
-    var shelf = LiteralShelf()
-    var rows: [(key: UInt64, place: Int)] = []
+    var rows = LiteralRows()
+    var places: [(key: UInt64, place: Int)] = []
+    var row: [LiteralRows.Entry] = []
     for (index, entry) in filed.enumerated() {
-      if entry.key != rows.last?.key { rows.append((entry.key, shelf.nextPlace)) }
       let (literal, payload) = literals[Int(entry.literal)]
-      let isLast = index + 1 == filed.count || filed[index + 1].key != entry.key
       let own = TextSignature(of: PaddedText(literal.bytes))
-      shelf.append(
-        literal.bytes, offset: Int(entry.offset), isLast: isLast,
-        needs: needs.isEmpty ? own : own.union(needs[Int(entry.literal)]), payload: payload)
+      row.append(
+        LiteralRows.Entry(
+          bytes: literal.bytes, offset: Int(entry.offset),
+          needs: needs.isEmpty ? own : own.union(needs[Int(entry.literal)]), payload: payload))
+      if index + 1 < filed.count, filed[index + 1].key == entry.key { continue }
+      places.append((entry.key, rows.append(row)))
+      row.removeAll(keepingCapacity: true)
     }
-    self.shelf = shelf
-    table = KeyTable(rows)
+    self.rows = rows
+    table = KeyTable(places)
     isEmpty = literals.isEmpty
   }
 
@@ -119,14 +97,30 @@ final class LiteralIndex: Sendable {
     let text = padded.bytes.span
     let count = padded.count
     let last = count &- 3
+    // Rows of literals lie all over memory. What will be looked at is brought near while the grams
+    // of the text are gone through: first where the rows are told of, then the rows.
+    if hasWords { meetWords(text, count, &hits) }
     // All of a short text, as nearly all are.
-    let places = starts.places(0..<max(0, min(64, last)), of: text, &signature)
+    let end = max(0, min(64, last))
+    let middle = end &>> 1
+    var places = starts.places(0..<middle, of: text, &signature)
+    hits.changeKeys { hash in
+      table.place(of: hash).map { row in
+        rows.bring(row)
+        return UInt64(row)
+      }
+    }
+    places |= starts.places(middle..<end, of: text, &signature) &<< UInt64(middle)
     var base = 64
     while base < last {
       _ = starts.places(base..<min(base &+ 64, last), of: text, &signature)
       base &+= 64
     }
-    if hasWords { findWords(text, count, signature, &hits) }
+    for index in 0..<hits.keyCount {
+      let key = hits.keys[index]
+      rows.find(Int(key.number), at: key.position, in: text, count, signature, &hits)
+    }
+    hits.forgetKeys()
     if !wide.isEmpty {
       findGrams(places, from: 0, text, count, signature, &hits)
       var base = 64
@@ -148,15 +142,13 @@ final class LiteralIndex: Sendable {
     }
   }
 
-  /// Finds the literals that are filed under words.
+  /// Notes the words, and the pairs of them, under which literals may be filed.
   @inline(__always)
-  private func findWords(
-    _ text: Span<UInt8>, _ count: Int, _ signature: TextSignature, _ hits: inout LiteralHits
-  ) {
+  private func meetWords(_ text: Span<UInt8>, _ count: Int, _ hits: inout LiteralHits) {
     var last: (start: Int, key: UInt64)?
     if count > 64 {
       return WordKeys.forEach(in: text, count) { start, _, key in
-        look(for: key, at: start, after: last, in: text, count, signature, &hits)
+        meet(key, at: start, after: last, &hits)
         last = (start, key)
       }
     }
@@ -174,7 +166,7 @@ final class LiteralIndex: Sendable {
     }
     if high & 0x8080_8080_8080_8080 != 0 {
       return WordKeys.forEachUnspaced(in: text, count) { start, _, key in
-        look(for: key, at: start, after: last, in: text, count, signature, &hits)
+        meet(key, at: start, after: last, &hits)
         last = (start, key)
       }
     }
@@ -184,7 +176,7 @@ final class LiteralIndex: Sendable {
       let length = (gaps &>> UInt64(truncatingIfNeeded: start)).trailingZeroBitCount
       let end = min(start &+ length, 64)
       let key = ByteWord.prefix(text.word(at: start), min(length, 8))
-      look(for: key, at: start, after: last, in: text, count, signature, &hits)
+      meet(key, at: start, after: last, &hits)
       last = (start, key)
       rest = end == 64 ? 0 : rest & ~0 &<< UInt64(truncatingIfNeeded: end)
     }
@@ -212,18 +204,21 @@ final class LiteralIndex: Sendable {
     }
   }
 
-  /// Looks for the literals that are filed under a word, or under it and the one before it.
+  /// Notes a word, and the pair that it makes with the one before it.
   @inline(__always)
-  private func look(
-    for key: UInt64, at start: Int, after last: (start: Int, key: UInt64)?, in text: Span<UInt8>,
-    _ count: Int, _ signature: TextSignature, _ hits: inout LiteralHits
+  private func meet(
+    _ key: UInt64, at start: Int, after last: (start: Int, key: UInt64)?,
+    _ hits: inout LiteralHits
   ) {
-    let hash = KeyTable.hash(key)
-    if table.mayHold(hash) { compare(hash, at: start, in: text, count, signature, &hits) }
-    if let last {
-      let hash = KeyTable.hash(WordKeys.pair(last.key, key))
-      if table.mayHold(hash) { compare(hash, at: last.start, in: text, count, signature, &hits) }
-    }
+    note(KeyTable.hash(key), at: start, &hits)
+    if let last { note(KeyTable.hash(WordKeys.pair(last.key, key)), at: last.start, &hits) }
+  }
+
+  @inline(__always)
+  private func note(_ hash: UInt64, at position: Int, _ hits: inout LiteralHits) {
+    guard table.mayHold(hash) else { return }
+    table.bring(hash)
+    hits.note(MetKey(number: hash, position: position))
   }
 
   /// Compares the literals that are filed under a key with the text around it.
@@ -232,19 +227,7 @@ final class LiteralIndex: Sendable {
     _ hash: UInt64, at position: Int, in text: Span<UInt8>, _ count: Int,
     _ signature: TextSignature, _ hits: inout LiteralHits
   ) {
-    guard var place = table.place(of: hash) else { return }
-    while true {
-      let head = shelf.head(at: place)
-      let start = position &- head.offset
-      // Nearly all that do not count are told by that.
-      if signature.contains(head.needs), shelf.stands(head, at: place, in: text, count, start) {
-        hits.append(
-          LiteralHit(
-            payload: head.payload, start: Int32(truncatingIfNeeded: start),
-            end: Int32(truncatingIfNeeded: start &+ head.count)))
-      }
-      if head.isLast { return }
-      place = shelf.place(after: place, head)
-    }
+    guard let row = table.place(of: hash) else { return }
+    rows.find(row, at: position, in: text, count, signature, &hits)
   }
 }

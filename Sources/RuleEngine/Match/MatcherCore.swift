@@ -15,8 +15,9 @@ struct MatcherCore: ~Copyable {
   var memory: DecisionMemory
   var foldedBankCategory: (text: String, folded: String)?
   /// Reused from description to description.
-  private var matched: [Int32] = []
+  var matched = MatchedPatterns()
   private var possible: [Int32] = []
+  private var candidates: [RuleCandidate] = []
 
   init(
     _ ruleSet: RuleSet, _ patterns: PatternIndex,
@@ -91,31 +92,47 @@ struct MatcherCore: ~Copyable {
   /// Works out what a description alone decides.
   mutating func know(_ description: String) -> Int32 {
     // Taken out of its place so that it can be filled while the rest is asked.
-    var matched: [Int32] = []
+    var matched = MatchedPatterns()
     swap(&matched, &self.matched)
     defer { swap(&matched, &self.matched) }
-    if !matched.isEmpty { matched.removeAll(keepingCapacity: true) }
-    findPatterns(in: description, into: &matched)
-    let set = memory.sets.number(of: matched) ?? add(matched)
-    switch memory.outcomes[set] {
-    case .always(let state): return ~state
-    case .byDescription:
-      if let state = constantState(ofSet: Int32(set), description) { return ~state }
-    case .byTransaction: break
-    }
-    return Int32(set)
+    matched.removeAll()
+    findPatterns(in: description, into: &matched.numbers)
+    let set = number(of: matched.numbers, matched.numbers.indices)
+    return number(ofSet: Int32(set), description)
   }
 
-  private mutating func add(_ matched: [Int32]) -> Int {
-    index.findRules(matching: matched[...], into: &possible)
-    var rules: [RuleCandidate] = []
-    for rule in possible where rule != rules.last?.rule {
-      let plan = plans[Int(rule)]
-      guard !plan.isExcluded(by: matched[...]) else { continue }
-      rules.append(RuleCandidate(rule: rule, rest: plan.properties))
+  /// The number of a set of patterns.
+  ///
+  /// - Parameters:
+  ///   - list: The patterns are a part of it, in ascending order.
+  ///   - range: Which part.
+  mutating func number(of list: [Int32], _ range: Range<Int>) -> Int {
+    memory.sets.number(of: list, range) ?? add(list, range)
+  }
+
+  /// What is known of a description whose patterns are a set.
+  @inline(__always)
+  mutating func number(ofSet set: Int32, _ description: String) -> Int32 {
+    switch memory.outcomes[Int(set)] {
+    case .always(let state): return ~state
+    case .byDescription:
+      if let state = constantState(ofSet: set, description) { return ~state }
+    case .byTransaction: break
     }
-    RuleCandidate.sumUp(&rules, from: 0)
-    let set = memory.sets.add(matched, rules)
+    return set
+  }
+
+  @inline(never)
+  private mutating func add(_ list: [Int32], _ range: Range<Int>) -> Int {
+    let matched = list[range]
+    index.findRules(matching: matched, into: &possible)
+    candidates.removeAll(keepingCapacity: true)
+    for rule in possible where rule != candidates.last?.rule {
+      guard !plans[Int(rule)].isExcluded(by: matched) else { continue }
+      candidates.append(RuleCandidate(rule: rule, rest: plans[Int(rule)].properties))
+    }
+    RuleCandidate.sumUp(&candidates, from: 0)
+    let set = memory.sets.add(list, range, candidates)
     memory.tree.addRoot()
     memory.outcomes.append(outcome(ofSet: Int32(set)))
     return set

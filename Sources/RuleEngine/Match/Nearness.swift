@@ -13,6 +13,15 @@ enum Nearness {
     }
   }
 
+  /// Has the beginning of a text brought near.
+  @inline(__always)
+  static func bring(_ text: Span<UInt8>) {
+    unsafe text.withUnsafeBufferPointer { buffer in
+      guard let start = unsafe UnsafeRawPointer(buffer.baseAddress) else { return }
+      unsafe prefetch_place(start)
+    }
+  }
+
   /// Has the first of what an object holds brought near.
   @inline(__always)
   static func bring(_ object: UnsafeMutableRawPointer) {

@@ -7,6 +7,8 @@ import StatementModel
 struct PatternMatcher {
   private let index: PatternIndex
   private var regexes: RegexMatcher
+  private let regexesToTry: [Int32]
+  private let textsToTry: [Int32]
   // Reused from text to text.
   private var folded = PaddedText()
   private var subject = PaddedText()
@@ -20,6 +22,8 @@ struct PatternMatcher {
 
   init(_ index: PatternIndex) {
     self.index = index
+    regexesToTry = index.regexesToTry
+    textsToTry = index.textsToTry
     regexes = RegexMatcher(index.patterns)
   }
 
@@ -35,7 +39,11 @@ struct PatternMatcher {
       if needsRegexes { matchSubject(index.regexes, text, into: &matched) }
       if needsJoining { matchSubject(index.joining, text, into: &matched) }
     }
-    for id in index.regexesToTry where regexes.matches(Int(id), text) { matched.append(id) }
+    // Not lists of the index: to go through these is to count them.
+    for place in regexesToTry.indices {
+      let id = regexesToTry[place]
+      if regexes.matches(Int(id), text) { matched.append(id) }
+    }
     Self.order(&matched, from: start)
   }
 
@@ -83,7 +91,9 @@ struct PatternMatcher {
         if matches(use.pattern, span, text) { matched.append(use.pattern) }
       }
     }
-    for id in index.textsToTry where matches(id, span, text) { matched.append(id) }
+    for place in textsToTry.indices where matches(textsToTry[place], span, text) {
+      matched.append(textsToTry[place])
+    }
   }
 
   /// Makes the searchable form of the text.
@@ -155,12 +165,26 @@ struct PatternMatcher {
   /// Puts the numbers from a place on into ascending order, each once; they are few.
   private static func order(_ numbers: inout [Int32], from start: Int) {
     guard numbers.count - start > 1 else { return }
-    numbers[start...].sort()
+    if numbers.count - start > fewNumbers {
+      numbers[start...].sort()
+    } else {
+      // A part of a list is sorted as a copy.
+      for index in (start + 1)..<numbers.count {
+        var place = index
+        while place > start, numbers[place - 1] > numbers[place] {
+          numbers.swapAt(place - 1, place)
+          place -= 1
+        }
+      }
+    }
     var kept = start
     for index in (start + 1)..<numbers.count where numbers[index] != numbers[kept] {
       kept += 1
       numbers[kept] = numbers[index]
     }
-    numbers.removeLast(numbers.count - kept - 1)
+    if kept + 1 < numbers.count { numbers.removeLast(numbers.count - kept - 1) }
   }
+
+  /// So many are sorted one by one.
+  private static let fewNumbers = 16
 }

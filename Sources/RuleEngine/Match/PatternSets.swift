@@ -35,19 +35,37 @@ struct PatternSets {
     Int(candidateStarts[set])..<Int(candidateStarts[set + 1])
   }
 
+  /// The slot of a set of at most one pattern in `single`; nothing for other sets.
+  @inline(__always)
+  private static func single(_ list: [Int32], _ range: Range<Int>) -> Int? {
+    if range.count > 1 { return nil }
+    return range.isEmpty ? 0 : Int(list[range.lowerBound]) + 1
+  }
+
+  /// Has the place brought near at which `number` will look first.
+  ///
+  /// - Parameters:
+  ///   - list: The set's patterns are a part of it.
+  ///   - range: Which part.
+  @inline(__always)
+  func bring(_ list: [Int32], _ range: Range<Int>) {
+    if let slot = Self.single(list, range) { return Nearness.bring(single, slot) }
+    let hash = Self.hash(list, range)
+    Nearness.bring(slots, Int(truncatingIfNeeded: hash &>> 32) & (slots.count &- 1))
+  }
+
   /// The number of a set, if it is known.
-  func number(of set: [Int32]) -> Int? {
-    if set.count < 2 {
-      let number = single[set.isEmpty ? 0 : Int(set[0]) + 1]
-      return number == 0 ? nil : Int(number) - 1
+  func number(of list: [Int32], _ range: Range<Int>) -> Int? {
+    if let slot = Self.single(list, range) {
+      return single[slot] == 0 ? nil : Int(single[slot]) - 1
     }
-    let hash = Self.hash(set)
+    let hash = Self.hash(list, range)
     let mask = slots.count &- 1
     var slot = Int(truncatingIfNeeded: hash &>> 32) & mask
     while slots[slot] != 0 {
       if slots[slot] ^ hash < 1 << 32 {
         let place = Int(truncatingIfNeeded: slots[slot] & 0xFFFF_FFFF) &- 1
-        if isEqual(place, set) { return Int(patterns[place]) }
+        if isEqual(place, list, range) { return Int(patterns[place]) }
       }
       slot = (slot &+ 1) & mask
     }
@@ -55,28 +73,28 @@ struct PatternSets {
   }
 
   /// Adds a set that is not known, and the rules that it makes possible.
-  mutating func add(_ set: [Int32], _ rules: [RuleCandidate]) -> Int {
+  mutating func add(_ list: [Int32], _ range: Range<Int>, _ rules: [RuleCandidate]) -> Int {
     let number = count
     let place = patterns.count
     patterns.append(Int32(number))
-    patterns.append(Int32(set.count))
-    patterns.append(contentsOf: set)
+    patterns.append(Int32(range.count))
+    patterns.append(contentsOf: list[range])
     patternStarts.append(Int32(place + Self.headSize))
     candidates.append(contentsOf: rules)
     candidateStarts.append(Int32(candidates.count))
-    if set.count < 2 {
-      single[set.isEmpty ? 0 : Int(set[0]) + 1] = Int32(number + 1)
+    if let slot = Self.single(list, range) {
+      single[slot] = Int32(number + 1)
     } else {
-      file(Self.hash(set), UInt64(place + 1))
+      file(Self.hash(list, range), UInt64(place + 1))
       if count * 2 > slots.count { grow() }
     }
     return number
   }
 
-  private func isEqual(_ place: Int, _ set: [Int32]) -> Bool {
-    guard Int(patterns[place + 1]) == set.count else { return false }
-    let start = place + Self.headSize
-    for index in set.indices where patterns[start + index] != set[index] { return false }
+  private func isEqual(_ place: Int, _ list: [Int32], _ range: Range<Int>) -> Bool {
+    guard Int(patterns[place + 1]) == range.count else { return false }
+    let start = place + Self.headSize - range.lowerBound
+    for index in range where patterns[start + index] != list[index] { return false }
     return true
   }
 
@@ -93,10 +111,10 @@ struct PatternSets {
     for value in old where value != 0 { file(value, value & 0xFFFF_FFFF) }
   }
 
-  private static func hash(_ set: [Int32]) -> UInt64 {
-    var hash = UInt64(set.count)
-    for pattern in set {
-      let product = (hash ^ UInt64(UInt32(bitPattern: pattern)) ^ 0x9E37_79B9_7F4A_7C15)
+  private static func hash(_ list: [Int32], _ range: Range<Int>) -> UInt64 {
+    var hash = UInt64(range.count)
+    for index in range {
+      let product = (hash ^ UInt64(UInt32(bitPattern: list[index])) ^ 0x9E37_79B9_7F4A_7C15)
         .multipliedFullWidth(by: 0xD6E8_FEB8_6659_FD93)
       hash = product.high ^ product.low
     }

@@ -75,6 +75,9 @@ struct RegexCharacters: Hashable {
     return (set.low, set.high)
   }
 
+  /// Whether all characters of the set are ASCII, and those that differ from them in case only.
+  var isASCII: Bool { named.isEmpty && kinds.isEmpty && otherThan.isEmpty && !isNegated }
+
   /// Whether characters beyond ASCII of exactly these kinds, and not named, are in the set.
   func containsUnnamed(_ own: Kinds) -> Bool {
     (!kinds.isDisjoint(with: own) || !otherThan.isSubset(of: own)) != isNegated
@@ -131,11 +134,14 @@ struct RegexCharacterKinds {
       ]
       regexes = kinds.compactMap { text, kind in (try? CompiledRegex(text)).map { ($0, kind) } }
     }
-    guard let scalar = Unicode.Scalar(value) else { return RegexSymbol(key: value, kinds: []) }
+    guard let scalar = Unicode.Scalar(value) else {
+      return RegexSymbol(key: value, kinds: [], isSure: false)
+    }
     let text = String(Character(scalar))
     var kinds: RegexCharacters.Kinds = []
     for (regex, kind) in regexes where regex.match(text.utf8.span) == .match { kinds.insert(kind) }
-    return RegexSymbol(key: RegexCase.key(of: scalar), kinds: kinds)
+    return RegexSymbol(
+      key: RegexCase.key(of: scalar), kinds: kinds, isSure: RegexCase.isSure(scalar))
   }
 }
 

@@ -188,25 +188,6 @@ struct RegexMachine {
     return matchesAtEnd(state)
   }
 
-  /// Whether the expression matches a text, where the text's beginning tells: what stands before
-  /// the first character beyond ASCII, without the last one of it, is the same in NFC.
-  mutating func matchesEarly(_ text: Span<UInt8>) -> Bool? {
-    guard program.isAnchored else { return nil }
-    var state: UInt8 = 0
-    var index = 0
-    while index &+ 1 < text.count, text[index] | text[index &+ 1] < 0x80 {
-      let number = classOfASCII[Int(text[index])]
-      if number == Self.lineBreak { return nil }
-      var next = steps[Int(state) &* stride &+ Int(number)]
-      if next == Self.unknown { next = step(state, number) }
-      if next == Self.match { return true }
-      if next == Self.dead { return false }
-      state = next
-      index &+= 1
-    }
-    return nil
-  }
-
   // MARK: - Classes
 
   private static func number(
@@ -320,11 +301,4 @@ struct RegexMachine {
     }
     return seen
   }
-}
-
-/// A character as regular expressions tell it apart.
-struct RegexSymbol {
-  /// The same for all cases of a letter.
-  var key: UInt32
-  var kinds: RegexCharacters.Kinds
 }

@@ -2,8 +2,7 @@
 /// around, no reference back, no repetition of what repeats.
 ///
 /// Whether such an expression matches a text can be told in time that grows with the text alone,
-/// without any limit. It is a reader of the common part of PCRE2's grammar that gives up at
-/// anything else; then PCRE2 itself does the matching.
+/// without any limit. What `RegexReader` gives up at PCRE2 itself matches.
 struct RegexProgram {
   /// A place of the graph.
   enum Node {
@@ -20,292 +19,115 @@ struct RegexProgram {
     case match
   }
 
-  private struct GivesUp: Error {}
-
   /// As many as a set of them has bits.
   static let maximumNodes = 128
-  private static let maximumSets = 60
-  private static let maximumDepth = 20
-  private static let maximumRepetitions = 40
 
   private(set) var nodes: [Node] = []
-  private(set) var sets: [RegexCharacters] = []
+  let sets: [RegexCharacters]
+  /// Of each set the one character that it has, where it was read as such (`RegexReader`).
+  let keys: [UInt32]
   private(set) var start = 0
-  private(set) var hasBoundaries = false
+  let hasBoundaries: Bool
   /// Whether a match can only begin where the text does.
-  private(set) var isAnchored = false
-
-  private var scalars: [Unicode.Scalar] = []
-  /// Of each the form that is the same for all cases.
-  private var keys: [UInt32] = []
-  private var index = 0
-  /// The numbers of the sets of single ASCII characters; negative where there is none yet.
-  private var numberOfASCII = InlineArray<128, Int8>(repeating: -1)
+  let isAnchored: Bool
+  /// The nodes at which `.*` begins, as far as every match goes through them: once one of them is
+  /// reached, nothing counts any more but what comes behind it, wherever that stands.
+  private(set) var gates: [Int] = []
 
   /// - Parameters:
   ///   - pattern: An expression that PCRE2 has compiled, in NFC.
   ///   - kinds: What is known of characters; it comes to know those of the expression.
   init?(_ pattern: String, _ kinds: inout RegexCharacterKinds) {
-    scalars = Array(pattern.unicodeScalars)
-    nodes.reserveCapacity(scalars.count)
-    // A letter is the same in many expressions; to find out what it is costs much.
-    keys = scalars.map { $0.isASCII ? RegexCase.key(of: $0) : kinds.look(at: $0.value).key }
-    do throws(GivesUp) {
-      let tree = try alternation(depth: 0)
-      guard index == scalars.count else { throw GivesUp() }
-      isAnchored = tree.isAnchored
-      let match = try add(.match)
-      start = try build(tree, next: match)
-    } catch {
-      return nil
-    }
-    scalars = []
-    keys = []
+    var reader = RegexReader(pattern, &kinds)
+    guard let isAnchored = try? reader.read() else { return nil }
+    self.isAnchored = isAnchored
+    sets = reader.sets
+    keys = reader.keys
+    hasBoundaries = reader.hasBoundaries
+    let parts = reader.parts
+    nodes.reserveCapacity(parts.count + 8)
+    var place = parts.count - 1
+    guard let match = add(.match),
+      let start = build(parts, &place, next: match, isAlways: true)
+    else { return nil }
+    self.start = start
   }
 
-  // MARK: - Reading
-
-  /// The form of the character just read that is the same for all cases.
-  private var lastKey: UInt32 { keys[index - 1] }
-
-  private var peek: Unicode.Scalar? { index < scalars.count ? scalars[index] : nil }
-
-  private mutating func next() throws(GivesUp) -> Unicode.Scalar {
-    guard let scalar = peek else { throw GivesUp() }
-    index += 1
-    return scalar
-  }
-
-  private mutating func alternation(depth: Int) throws(GivesUp) -> RegexTree {
-    guard depth < Self.maximumDepth else { throw GivesUp() }
-    var branches = [try sequence(depth: depth)]
-    while peek == "|" {
-      index += 1
-      branches.append(try sequence(depth: depth))
-    }
-    return branches.count == 1 ? branches[0] : .choice(branches)
-  }
-
-  private mutating func sequence(depth: Int) throws(GivesUp) -> RegexTree {
-    var parts: [RegexTree] = []
-    while let scalar = peek, scalar != "|", scalar != ")" {
-      let atom = try atom(depth: depth)
-      parts.append(try repeated(atom))
-    }
-    return parts.isEmpty ? .empty : .sequence(parts)
-  }
-
-  private mutating func atom(depth: Int) throws(GivesUp) -> RegexTree {
-    let scalar = try next()
-    switch scalar {
-    case "(":
-      try skipGroupHead()
-      let inner = try alternation(depth: depth + 1)
-      guard try next() == ")" else { throw GivesUp() }
-      return inner
-    case "[": return .characters(try number(of: characterClass()))
-    case ".": return .characters(try number(of: .any))
-    case "^": return .start
-    case "$": return .end
-    case "\\": return try escape()
-    case "*", "+", "?", "{", "}", "]": throw GivesUp()
-    default: return try literal(scalar)
-    }
-  }
-
-  private mutating func skipGroupHead() throws(GivesUp) {
-    if peek == "*" { throw GivesUp() }
-    guard peek == "?" else { return }
-    index += 1
-    switch try next() {
-    case ":": return
-    case "P":
-      guard try next() == "<" else { throw GivesUp() }
-    case "<":
-      if peek == "=" || peek == "!" { throw GivesUp() }
-    default: throw GivesUp()
-    }
-    while try next() != ">" {}
-  }
-
-  private mutating func literal(_ scalar: Unicode.Scalar) throws(GivesUp) -> RegexTree {
-    guard RegexCase.isSure(scalar), !RegexMachine.mayBreakLines(scalar.value) else {
-      throw GivesUp()
-    }
-    let key = lastKey
-    guard key < 0x80 else { return .characters(try number(of: RegexCharacters(key))) }
-    if numberOfASCII[Int(key)] >= 0 { return .characters(Int(numberOfASCII[Int(key)])) }
-    let number = try number(of: RegexCharacters(key))
-    numberOfASCII[Int(key)] = Int8(number)
-    return .characters(number)
-  }
-
-  private static func kind(_ scalar: Unicode.Scalar) -> (RegexCharacters.Kinds, isNegated: Bool)? {
-    switch scalar {
-    case "d": (.digit, false)
-    case "D": (.digit, true)
-    case "w": (.word, false)
-    case "W": (.word, true)
-    case "s": (.space, false)
-    case "S": (.space, true)
-    default: nil
-    }
-  }
-
-  private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
-    scalar.isASCII && scalar.value > 0x20 && !scalar.properties.isAlphabetic
-      && !("0"..."9").contains(scalar)
-  }
-
-  private mutating func escape() throws(GivesUp) -> RegexTree {
-    let scalar = try next()
-    if scalar == "b" || scalar == "B" {
-      hasBoundaries = true
-      return .boundary(scalar == "b")
-    }
-    var set = RegexCharacters()
-    if let (kind, isNegated) = Self.kind(scalar) {
-      set.insert(kind, isNegated: isNegated)
-    } else if Self.isPlain(scalar) {
-      set.insert(scalar.value)
-    } else {
-      throw GivesUp()
-    }
-    return .characters(try number(of: set))
-  }
-
-  private mutating func characterClass() throws(GivesUp) -> RegexCharacters {
-    var set = RegexCharacters()
-    var isNegated = false
-    if peek == "^" {
-      index += 1
-      isNegated = true
-    }
-    if peek == "]" { throw GivesUp() }
-    while true {
-      var scalar = try next()
-      if scalar == "]" { break }
-      if scalar == "[" { throw GivesUp() }
-      if scalar == "\\" {
-        scalar = try next()
-        if let (kind, isNegated) = Self.kind(scalar) {
-          set.insert(kind, isNegated: isNegated)
-          if peek == "-" { throw GivesUp() }
-          continue
-        }
-        guard Self.isPlain(scalar) else { throw GivesUp() }
-      }
-      guard RegexCase.isSure(scalar), !RegexMachine.mayBreakLines(scalar.value) else {
-        throw GivesUp()
-      }
-      guard peek == "-" else {
-        set.insert(RegexCase.key(of: scalar))
-        continue
-      }
-      index += 1
-      let last = try next()
-      if last == "]" {
-        set.insert(RegexCase.key(of: scalar))
-        set.insert(0x2D)
-        break
-      }
-      guard scalar.isASCII, last.isASCII, last != "\\", last != "[", scalar <= last else {
-        throw GivesUp()
-      }
-      for value in scalar.value...last.value { set.insert(value) }
-    }
-    if isNegated { set.negate() }
-    return set
-  }
-
-  private mutating func repeated(_ atom: RegexTree) throws(GivesUp) -> RegexTree {
-    let least: Int
-    let most: Int?
-    switch peek {
-    case "*": (least, most) = (0, nil)
-    case "+": (least, most) = (1, nil)
-    case "?": (least, most) = (0, 1)
-    case "{":
-      index += 1
-      (least, most) = try bounds()
-    default: return atom
-    }
-    index += 1
-    // What is lazy matches the same texts; what is possessive may not.
-    if peek == "?" { index += 1 }
-    if peek == "+" || peek == "*" || peek == "?" || peek == "{" { throw GivesUp() }
-    if case .characters = atom { return .repeated(atom, least: least, most: most) }
-    switch atom {
-    case .start, .end, .boundary: throw GivesUp()
-    default: break
-    }
-    guard least == 0, most == 1 else { throw GivesUp() }
-    return .choice([atom, .empty])
-  }
-
-  /// The rest of `{2}`, `{2,}` or `{2,5}`, all but the last brace.
-  private mutating func bounds() throws(GivesUp) -> (Int, Int?) {
-    func number(_ reader: inout RegexProgram) throws(GivesUp) -> Int? {
-      var value: Int?
-      while let scalar = reader.peek, ("0"..."9").contains(scalar) {
-        reader.index += 1
-        value = (value ?? 0) * 10 + Int(scalar.value - 0x30)
-        if value ?? 0 > Self.maximumRepetitions { throw GivesUp() }
-      }
-      return value
-    }
-    guard let least = try number(&self) else { throw GivesUp() }
-    if peek == "}" { return (least, least) }
-    guard try next() == "," else { throw GivesUp() }
-    let most = try number(&self)
-    guard peek == "}", most ?? least >= least else { throw GivesUp() }
-    return (least, most)
-  }
-
-  // MARK: - Building
-
-  private mutating func number(of set: RegexCharacters) throws(GivesUp) -> Int {
-    if let known = sets.firstIndex(of: set) { return known }
-    guard sets.count < Self.maximumSets else { throw GivesUp() }
-    sets.append(set)
-    return sets.count - 1
-  }
-
-  private mutating func add(_ node: Node) throws(GivesUp) -> Int {
-    guard nodes.count < Self.maximumNodes else { throw GivesUp() }
+  private mutating func add(_ node: Node) -> Int? {
+    guard nodes.count < Self.maximumNodes else { return nil }
     nodes.append(node)
     return nodes.count - 1
   }
 
-  /// Adds the nodes of a tree; returns the first of them.
-  private mutating func build(_ tree: RegexTree, next: Int) throws(GivesUp) -> Int {
-    switch tree {
+  /// Adds the nodes of a part.
+  ///
+  /// - Parameters:
+  ///   - place: The part's; it becomes that before the first of what the part is made of.
+  ///   - next: Where the graph goes on behind the part.
+  ///   - isAlways: Whether every match goes through the part.
+  /// - Returns: The first of the nodes; nothing where they are too many.
+  private mutating func build(
+    _ parts: [RegexPart], _ place: inout Int, next: Int, isAlways: Bool
+  ) -> Int? {
+    let part = parts[place]
+    place -= 1
+    switch part {
     case .empty: return next
-    case .characters(let set): return try add(.character(set, next: next))
-    case .start: return try add(.start(next: next))
-    case .end: return try add(.end(next: next))
-    case .boundary(let isOne): return try add(.boundary(isOne, next: next))
-    case .sequence(let parts):
+    case .characters(let set): return add(.character(set, next: next))
+    case .start: return add(.start(next: next))
+    case .end: return add(.end(next: next))
+    case .boundary(let isOne): return add(.boundary(isOne, next: next))
+    case .sequence(let count):
       var next = next
-      for part in parts.reversed() { next = try build(part, next: next) }
+      for _ in 0..<count {
+        guard let first = build(parts, &place, next: next, isAlways: isAlways) else {
+          return nil
+        }
+        next = first
+      }
       return next
-    case .choice(let branches):
-      var first = try build(branches[branches.count - 1], next: next)
-      for branch in branches.dropLast().reversed() {
-        first = try add(.either(build(branch, next: next), first))
+    case .choice(let count):
+      guard var first = build(parts, &place, next: next, isAlways: false) else { return nil }
+      for _ in 1..<count {
+        guard let branch = build(parts, &place, next: next, isAlways: false),
+          let either = add(.either(branch, first))
+        else { return nil }
+        first = either
       }
       return first
-    case .repeated(let inner, let least, let most):
-      var first = next
-      if let most {
-        for _ in least..<most { first = try add(.either(build(inner, next: first), next)) }
-      } else {
-        let loop = try add(.match)
-        nodes[loop] = .either(try build(inner, next: loop), next)
-        first = loop
-      }
-      for _ in 0..<least { first = try build(inner, next: first) }
+    case .repeated(let least, let most):
+      guard case .characters(let set) = parts[place] else { return nil }
+      place -= 1
+      guard let (first, loop) = buildRepeated(set, least, most, next: next) else { return nil }
+      if isAlways, let loop, sets[set] == .any { gates.append(loop) }
       return first
     }
+  }
+
+  /// - Returns: The first of the nodes, and that to which one comes again and again.
+  private mutating func buildRepeated(
+    _ set: Int, _ least: Int, _ most: Int?, next: Int
+  ) -> (first: Int, loop: Int?)? {
+    var first = next
+    var again: Int?
+    if let most {
+      for _ in least..<most {
+        guard let inner = add(.character(set, next: first)), let either = add(.either(inner, next))
+        else { return nil }
+        first = either
+      }
+    } else {
+      guard let loop = add(.match), let inner = add(.character(set, next: loop)) else {
+        return nil
+      }
+      nodes[loop] = .either(inner, next)
+      first = loop
+      again = loop
+    }
+    for _ in 0..<least {
+      guard let inner = add(.character(set, next: first)) else { return nil }
+      first = inner
+    }
+    return (first, again)
   }
 }
