@@ -38,7 +38,7 @@ struct BackupCommand: DaybookSubcommand {
   @OptionGroup var answer: BackupAnswerOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     if check, file == nil { throw ValidationError("--check needs the FILE to check.") }

@@ -18,7 +18,7 @@ struct RebuildCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

@@ -7,10 +7,15 @@ struct TableOptions: ParsableArguments {
   @Option(help: "How to write.")
   var format = OutputFormat.table
 
-  @OptionGroup var paging: PagingOptions
+  @Flag(help: PagingOptions.help)
+  var noPager = false
+
+  func startPager(_ console: Console) {
+    if !noPager { console.page() }
+  }
 
   func write(_ table: TextTable, in locale: ReportLocale, _ console: Console) {
-    paging.start(console)
+    startPager(console)
     console.write(table.bytes(as: format, locale: locale, layout: console.layout))
   }
 }

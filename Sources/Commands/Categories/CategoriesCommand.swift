@@ -45,7 +45,7 @@ struct CategoriesListCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)
@@ -75,7 +75,7 @@ struct CategoriesAddCommand: DaybookSubcommand {
   @OptionGroup var details: CategoryDetailOptions
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.common.verbosity }
+  var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let path = try CategoryChangeOptions.path(category)
@@ -107,7 +107,7 @@ struct CategoriesChangeCommand: DaybookSubcommand {
   @OptionGroup var details: CategoryDetailOptions
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.common.verbosity }
+  var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let wanted = try details.change()

@@ -28,7 +28,7 @@ struct CategoriesRenameCommand: DaybookSubcommand {
 
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.common.verbosity }
+  var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let target = try CategoryChangeOptions.path(new)
@@ -68,7 +68,7 @@ struct CategoriesRemoveCommand: DaybookSubcommand {
 
   @OptionGroup var change: CategoryChangeOptions
 
-  var verbosity: Console.Verbosity { change.options.common.verbosity }
+  var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let name = category

@@ -19,7 +19,7 @@ struct LinksConfirmCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try $0.confirmLinks(ids) }
@@ -43,7 +43,7 @@ struct LinksRefuseCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try $0.refuseLinks(ids) }
@@ -76,7 +76,7 @@ struct LinksMakeCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try $0.makeLink(first, second, kind: kind) }
@@ -102,7 +102,7 @@ struct LinksRemoveCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     try LinkDecisions.tell(console, options) { try $0.removeLinks(ids) }

@@ -11,7 +11,7 @@ struct PlanReportOptions: ParsableArguments {
   @OptionGroup var table: TableOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   /// The book, what its reports are made from, and the day that was asked for.
   func open(
@@ -28,7 +28,7 @@ struct PlanReportOptions: ParsableArguments {
     _ console: Console
   ) {
     let report = report.named(name, asOf: day, input)
-    table.paging.start(console)
+    table.startPager(console)
     console.write(report.bytes(as: table.format, locale: input.locale, layout: console.layout))
   }
 }

@@ -37,7 +37,7 @@ struct ReportCommand: DaybookSubcommand {
   @OptionGroup var paging: PagingOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     guard let first = name.first else {

@@ -65,7 +65,7 @@ struct RulesAddCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     if patterns.isEmpty { throw ValidationError("There is no pattern.") }

@@ -45,7 +45,7 @@ struct RulesCheckCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = FindingPaths(base: files.isEmpty ? try options.located()?.root : nil)

@@ -24,7 +24,7 @@ struct RulesCommand: ParsableCommand {
 }
 
 /// Which rules files a command is about.
-struct RuleFileOptions: ParsableArguments {
+struct RuleFileOptions: TalkOptions {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -33,7 +33,8 @@ struct RuleFileOptions: ParsableArguments {
     completion: .directory)
   var book: String?
 
-  @OptionGroup var common: CommonOptions
+  @Flag(name: .shortAndLong, help: .quiet) var quiet = false
+  @Flag(name: .shortAndLong, help: .verbose) var verbose = false
 
   /// The files named; else the rules of the book around; else the folder `Rules` right here.
   ///

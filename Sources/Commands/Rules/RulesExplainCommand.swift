@@ -44,7 +44,7 @@ struct RulesExplainCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     guard text.contains(where: { !$0.isWhitespace }) else {

@@ -63,7 +63,7 @@ struct RulesImportCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     for pair in map where Self.pair(pair).flatMap({ CategoryPath($0.new) }) == nil {

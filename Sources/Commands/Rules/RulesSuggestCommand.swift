@@ -47,7 +47,7 @@ struct RulesSuggestCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     guard minMatches > 0 else { throw ValidationError("--min-matches must be 1 or more.") }

@@ -45,7 +45,7 @@ struct RulesTestCommand: DaybookSubcommand {
 
   @OptionGroup var options: RuleFileOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     if dryRun, !record { throw ValidationError("--dry-run belongs to --record.") }

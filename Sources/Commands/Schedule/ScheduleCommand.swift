@@ -76,7 +76,7 @@ struct ScheduleInstallCommand: DaybookSubcommand {
   @OptionGroup var schedule: ScheduleOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
@@ -115,7 +115,7 @@ struct ScheduleStatusCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let runs = try Schedule(options.locate()).status()
@@ -145,7 +145,7 @@ struct ScheduleRemoveCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let runs = try Schedule(options.locate()).remove()
@@ -172,7 +172,7 @@ struct SchedulePrintCommand: DaybookSubcommand {
   @OptionGroup var schedule: ScheduleOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()

@@ -56,7 +56,7 @@ struct ImportCommand: DaybookSubcommand {
   @OptionGroup var standardInput: StandardInputOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     try standardInput.validate(for: files)

@@ -26,7 +26,7 @@ struct ImportsUndoCommand: DaybookSubcommand {
   @OptionGroup var answer: UndoAnswerOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
@@ -54,7 +54,7 @@ struct ImportsRedoCommand: DaybookSubcommand {
   @OptionGroup var answer: UndoAnswerOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

@@ -2,23 +2,36 @@ import ArgumentParser
 import BookKeeping
 import StatementModel
 
-/// What every command takes.
-struct CommonOptions: ParsableArguments {
-  @Flag(name: .shortAndLong, help: "Say nothing but errors and warnings.")
-  var quiet = false
+/// Options that say how much a command tells beside its results.
+///
+/// Those who have them declare the two flags themselves, in place of a group of their own: what is
+/// checked of a group in builds for tests is checked once more for each group around it.
+protocol TalkOptions: ParsableArguments {
+  var quiet: Bool { get }
+  var verbose: Bool { get }
+}
 
-  @Flag(name: .shortAndLong, help: "Say more about what is done.")
-  var verbose = false
+extension TalkOptions {
+  var verbosity: Console.Verbosity { quiet ? .quiet : verbose ? .verbose : .normal }
 
   func validate() throws {
     if quiet && verbose { throw ValidationError("--quiet and --verbose contradict each other.") }
   }
+}
 
-  var verbosity: Console.Verbosity { quiet ? .quiet : verbose ? .verbose : .normal }
+extension ArgumentHelp {
+  static var quiet: ArgumentHelp { "Say nothing but errors and warnings." }
+  static var verbose: ArgumentHelp { "Say more about what is done." }
+}
+
+/// What every command takes.
+struct CommonOptions: TalkOptions {
+  @Flag(name: .shortAndLong, help: .quiet) var quiet = false
+  @Flag(name: .shortAndLong, help: .verbose) var verbose = false
 }
 
 /// What every command on a book takes.
-struct BookOptions: ParsableArguments {
+struct BookOptions: TalkOptions {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
@@ -30,7 +43,8 @@ struct BookOptions: ParsableArguments {
     completion: .directory)
   var book: String?
 
-  @OptionGroup var common: CommonOptions
+  @Flag(name: .shortAndLong, help: .quiet) var quiet = false
+  @Flag(name: .shortAndLong, help: .verbose) var verbose = false
 
   func locate() throws(BookError) -> BookPaths {
     try Book.locate(

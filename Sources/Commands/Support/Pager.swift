@@ -10,7 +10,9 @@ import ArgumentParser
 
 /// What commands take that may print more than a screen.
 struct PagingOptions: ParsableArguments {
-  @Flag(help: "Print straight to the terminal, without a pager.")
+  static let help: ArgumentHelp = "Print straight to the terminal, without a pager."
+
+  @Flag(help: Self.help)
   var noPager = false
 
   /// Has what follows go through the pager, where a person sees it.

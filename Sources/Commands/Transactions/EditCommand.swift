@@ -75,7 +75,7 @@ struct EditCommand: DaybookSubcommand {
 
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     if hide && unhide { throw ValidationError("--hide and --unhide contradict each other.") }

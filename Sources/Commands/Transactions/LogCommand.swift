@@ -27,7 +27,7 @@ struct LogCommand: DaybookSubcommand {
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func validate() throws {
     if limit < 0 { throw ValidationError("--limit can't be negative.") }
@@ -66,7 +66,7 @@ struct HistoryCommand: DaybookSubcommand {
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.reading, console)

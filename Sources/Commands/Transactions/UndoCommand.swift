@@ -27,7 +27,7 @@ struct UndoCommand: DaybookSubcommand {
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
@@ -76,7 +76,7 @@ struct RedoCommand: DaybookSubcommand {
   @OptionGroup var answer: LogFormatOptions
   @OptionGroup var options: BookOptions
 
-  var verbosity: Console.Verbosity { options.common.verbosity }
+  var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)

@@ -108,7 +108,7 @@ private struct NearText {
     let letters = literals.map(\.count).reduce(0, +)
     guard letters >= Self.fewestLetters else { return nil }
     if let words = pattern.words {
-      if let place = Search.first(words, in: folded) {
+      if let place = ByteSearch.first(words.span, in: folded.span) {
         return .within(word(at: place, length: words.count))
       }
       let letters = literals.flatMap(\.self)
@@ -134,7 +134,7 @@ private struct NearText {
   /// Whether the letters stand there, whatever the spaces, from a word's beginning on; of a pattern
   /// of one word, to a word's end as well.
   private func isThere(_ letters: [UInt8], isOneWord: Bool) -> Bool {
-    guard let place = Search.first(letters, in: joined) else { return false }
+    guard let place = ByteSearch.first(letters.span, in: joined.span) else { return false }
     var starts: Set<Int> = [0]
     for word in words { starts.insert((starts.max() ?? 0) + word.count) }
     return starts.contains(place) && (!isOneWord || starts.contains(place + letters.count))
@@ -160,17 +160,5 @@ private struct NearText {
     let rest = (left.count - head - tail, right.count - head - tail)
     if max(rest.0, rest.1) <= 1 { return true }
     return rest == (2, 2) && left[head] == right[head + 1] && left[head + 1] == right[head]
-  }
-}
-
-/// Finds bytes in bytes.
-private enum Search {
-  static func first(_ needle: [UInt8], in bytes: [UInt8]) -> Int? {
-    guard let head = needle.first, needle.count <= bytes.count else { return nil }
-    for start in 0...(bytes.count - needle.count)
-    where bytes[start] == head && bytes[start..<(start + needle.count)].elementsEqual(needle) {
-      return start
-    }
-    return nil
   }
 }

@@ -7,6 +7,8 @@ struct PatternCoverage {
   private let index: PatternIndex
   /// Patterns that match every text.
   private let universal: [Int]
+  /// Of expressions that are a text as a whole: the bytes by which it is found.
+  private let searchables: [Int: [UInt8]]
   private var patterns: [Pattern] { index.patterns }
 
   /// Stands in a sample for whatever a wildcard may match; no folded text has it.
@@ -16,6 +18,7 @@ struct PatternCoverage {
 
   init(_ index: PatternIndex) {
     self.index = index
+    searchables = index.wholes.mapValues { RegexSubject.bytes(of: $0) }
     universal = index.textsToTry.map { Int($0) }.filter { id in
       if case .text(let text) = index.patterns[id] { text.segments.isEmpty } else { false }
     }
@@ -35,14 +38,13 @@ struct PatternCoverage {
         found.insert(candidate)
       }
     case .regex:
-      guard let whole = index.wholes[id] else { break }
-      let searchable = RegexSubject.bytes(of: whole)
+      guard let whole = index.wholes[id], let searchable = searchables[id] else { break }
       let candidates =
         Self.candidates(index.texts, in: Array(TextFolding.fold(whole.text).utf8))
         + Self.candidates(index.regexes, in: searchable)
       for candidate in candidates {
-        guard let part = index.wholes[candidate],
-          searchable.contains(RegexSubject.bytes(of: part))
+        guard let part = searchables[candidate],
+          ByteSearch.first(part.span, in: searchable.span) != nil
         else { continue }
         found.insert(candidate)
       }

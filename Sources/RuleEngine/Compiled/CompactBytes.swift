@@ -130,13 +130,3 @@ struct CompactReader {
     return value
   }
 }
-
-/// A checksum against files cut short or damaged; no defence against anyone.
-enum Checksum {
-  static func of(_ bytes: ArraySlice<UInt8>) -> UInt64 {
-    // FNV-1a.
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
-  }
-}

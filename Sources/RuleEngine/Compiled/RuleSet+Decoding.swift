@@ -34,7 +34,8 @@ extension RuleSet {
     for index in (CompiledForm.magic.count + 1..<header).reversed() {
       checksum = checksum << 8 | UInt64(bytes[index])
     }
-    return checksum == Checksum.of(bytes[header...]) ? header : nil
+    let payload = bytes.span.extracting(droppingFirst: header)
+    return checksum == Checksum.of(payload) ? header : nil
   }
 }
 

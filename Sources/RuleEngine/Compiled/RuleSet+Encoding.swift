@@ -7,7 +7,7 @@ import StatementModel
 ///     payload = files, categories, patterns, rules (see CompactWriter)
 enum CompiledForm {
   static let magic = Array("DBRS".utf8)
-  static let version: UInt8 = 3
+  static let version: UInt8 = 4
   static let headerSize = magic.count + 1 + 8
 }
 
@@ -23,7 +23,7 @@ extension RuleSet {
     var encoder = RuleSetEncoder()
     encoder.write(self)
     let payload = encoder.payload
-    let checksum = Checksum.of(payload[...])
+    let checksum = Checksum.of(payload.span)
     var bytes = CompiledForm.magic + [CompiledForm.version]
     for shift in stride(from: UInt64(0), to: 64, by: 8) {
       bytes.append(UInt8(truncatingIfNeeded: checksum >> shift))
