@@ -13,7 +13,9 @@ struct PageTests {
     let place = try Place()
     let answer = try Program.run(
       [script, "--quick"], in: place.root,
-      environment: place.environment(["DAYBOOK_PROGRAM": Program.path]), executable: python)
+      environment: place.environment(["DAYBOOK_PROGRAM": Program.path]), executable: python,
+      // A browser among hundreds of other tests.
+      atMost: 600)
     #expect(answer.code == 0, "\(answer.output)\(answer.talk)")
   }
 }

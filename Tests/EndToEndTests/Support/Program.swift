@@ -32,12 +32,14 @@ enum Program {
   /// Runs the program to its end.
   ///
   /// Both streams go to files, so that neither can fill up and block it.
+  ///
+  /// - Parameter seconds: When it is taken to hang; far more than it needs on a busy machine.
   static func run(
     _ arguments: [String], in folder: URL, environment: [String: String],
-    executable: String = path
+    executable: String = path, atMost seconds: Double = 120
   ) throws -> Answer {
     let process = try start(arguments, in: folder, environment: environment, executable: executable)
-    return try finish(process, arguments: arguments)
+    return try finish(process, arguments: arguments, atMost: seconds)
   }
 
   /// A run that has been started.
@@ -71,8 +73,10 @@ enum Program {
     return Running(process: process, output: files[0], talk: files[1])
   }
 
-  static func finish(_ running: Running, arguments: [String]) throws -> Answer {
-    let deadline = Date(timeIntervalSinceNow: 120)
+  static func finish(
+    _ running: Running, arguments: [String], atMost seconds: Double = 120
+  ) throws -> Answer {
+    let deadline = Date(timeIntervalSinceNow: seconds)
     while running.process.isRunning {
       if Date() > deadline {
         running.process.terminate()
