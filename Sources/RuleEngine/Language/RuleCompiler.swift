@@ -47,10 +47,12 @@ package enum RuleCompiler {
     var usedLists: Set<String> = []
     for index in files.indices where files[index].role != .names {
       var parser = RuleFileParser(
-        names: names, patterns: patterns, sink: files[index].sink)
+        names: names, patterns: PatternTable(), sink: files[index].sink)
+      // Lent: a table that two hold would be made anew by the next pattern, in each file once.
+      swap(&parser.patterns, &patterns)
       if let node = files[index].rules { parser.readRules(node) }
       if files[index].role == .asked, let node = files[index].tests { parser.readTests(node) }
-      patterns = parser.patterns
+      swap(&parser.patterns, &patterns)
       files[index].sink = parser.sink
       rules.append(contentsOf: parser.rules)
       tests.append(contentsOf: parser.tests)
