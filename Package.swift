@@ -103,7 +103,9 @@ let package = Package(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", "CPrefetch", .product(name: "Yams", package: "Yams")]),
     room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
-    room("Reports", sees: ["StatementModel", .product(name: "Crypto", package: "swift-crypto")]),
+    room(
+      "Reports",
+      sees: ["StatementModel", "CPrefetch", .product(name: "Crypto", package: "swift-crypto")]),
     room(
       "BookKeeping",
       sees: [

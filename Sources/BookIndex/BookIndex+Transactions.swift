@@ -14,10 +14,11 @@ extension BookIndex {
   /// - Parameters:
   ///   - screen: passes over what is not worth being made; what it lets through may still be more
   ///     than is wanted.
+  ///   - ahead: what was read before; it is used up.
   ///   - cores: among which many transactions are divided.
   package func table(
     matching query: IndexQuery = IndexQuery(), screen: TransactionScreen? = nil,
-    on cores: Cores = .all
+    ahead: IndexAhead? = nil, on cores: Cores = .all
   ) throws(IndexError) -> TransactionTable {
     try read { handle, texts in
       let reader = try MonthReader(handle, texts: texts)
@@ -28,7 +29,7 @@ extension BookIndex {
       if query.ids == nil,
         let all = try? MonthHalves(
           handle, texts: texts, query, screen: screen, on: cores
-        ).table(of: entries)
+        ).table(of: entries, ahead: ahead)
       {
         return all.newestFirst(asFor: query)
       }

@@ -1,7 +1,8 @@
-import BookIndex
 import Foundation
 import StatementModel
 import Testing
+
+@testable import BookIndex
 
 /// What two cores read must be what one reads, whatever is asked for and whatever is damaged.
 @Suite struct MonthHalvesTests {
@@ -28,6 +29,49 @@ import Testing
       #expect(both.texts.map { Array($0.utf8) } == one.texts.map { Array($0.utf8) })
       #expect(both.categories == one.categories && both.cards == one.cards)
     }
+  }
+
+  @Test(arguments: 0..<4)
+  func `what was read ahead is what is there`(_ seed: Int) throws {
+    var chance = Chance(seed: UInt64(seed))
+    let index = try folder.create()
+    try index.update { try $0.insertTransactions(chance.transactions(600)) }
+    try index.close()
+    for basis in DateBasis.allCases {
+      let query = IndexQuery(basis: basis)
+      let one = try folder.open().table(matching: query, on: .one)
+      let ahead = try #require(IndexAhead(at: folder.indexPath, leastSize: 1, on: two))
+      let both = try folder.open().table(matching: query, ahead: ahead, on: two)
+      #expect(both.transactions == one.transactions)
+      #expect(both.names == one.names)
+      #expect(both.texts.map { Array($0.utf8) } == one.texts.map { Array($0.utf8) })
+    }
+    // Whoever asks for less, or has no other core, takes nothing of it.
+    var query = IndexQuery()
+    query.cards = [CardID("card-0")]
+    for cores in [two, .one] {
+      let ahead = try #require(IndexAhead(at: folder.indexPath, leastSize: 1, on: two))
+      let table = try folder.open().table(matching: query, ahead: ahead, on: cores)
+      #expect(try table.transactions == folder.open().transactions(matching: query))
+    }
+    #expect(IndexAhead(at: folder.indexPath, leastSize: 1, on: .one) == nil)
+    #expect(IndexAhead(at: folder.indexPath + ".none", leastSize: 1, on: two) == nil)
+  }
+
+  @Test func `what was read before the index was changed is not taken`() throws {
+    var chance = Chance(seed: 9)
+    let all = chance.transactions(600)
+    let index = try folder.create()
+    try index.update { try $0.insertTransactions(Array(all.prefix(590))) }
+    try index.close()
+    let ahead = try #require(IndexAhead(at: folder.indexPath, leastSize: 1, on: two))
+    // Read before anything is written.
+    let begun = try #require(ahead.take())
+    try folder.open(readOnly: false).update {
+      try $0.insertTransactions(Array(all.suffix(10)))
+    }
+    let table = try folder.open().table(ahead: IndexAhead(begun), on: two)
+    #expect(table.transactions == TransactionTests.ordered(all, by: .purchase))
   }
 
   @Test func `two cores look for what one looks for`() throws {

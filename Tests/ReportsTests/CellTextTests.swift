@@ -53,6 +53,9 @@ struct CellTextTests {
   ])
   func `escapes Markdown`(_ c: Case) {
     #expect(CellText.markdown(c.text) == c.expected)
+    var out = ByteText()
+    let isSimple = CellText.append(markdownOf: c.text, first: .max, to: &out)
+    #expect(out.string == (isSimple ? c.expected : ""))
   }
 
   @Test(arguments: [

@@ -53,9 +53,64 @@ import Testing
           }
           #expect(texts[1] == texts[0])
           #expect(texts[2] == texts[0])
+          // Made for the format, it is the same.
+          for cores in [Cores.one, two] {
+            let list = ListReport(
+              table: table, cards: Sample.cards, categories: Sample.categories, request: request,
+              for: format, on: cores)
+            var all: [UInt8] = []
+            list.write(as: format, layout: layout, on: cores) { all += $0 }
+            #expect(all == texts[0])
+          }
         }
       }
     }
+  }
+
+  @Test(arguments: Sorting.allCases)
+  func `in any order two cores make what one makes`(_ sorting: Sorting) throws {
+    let table = try table()
+    for grouping in Grouping.allCases {
+      var request = ListRequest()
+      request.grouping = grouping
+      request.sorting = sorting
+      let texts = [Cores.one, two].map { cores in
+        let list = ListReport(
+          table: table, cards: Sample.cards, categories: Sample.categories, request: request,
+          for: .table, on: cores)
+        var all: [UInt8] = []
+        list.write(as: .table, on: cores) { all += $0 }
+        return all
+      }
+      #expect(texts[1] == texts[0])
+      // Each by itself, as a list in that order would have it.
+      let list = ListReport(
+        table: table, cards: Sample.cards, categories: Sample.categories, request: request, on: two)
+      let places = Dictionary(
+        zip(list.indices, 0...), uniquingKeysWith: { first, _ in first })
+      for group in list.groups {
+        let order = group.indices.compactMap { places[$0] }
+        #expect(order == order.sorted() && order.count == group.indices.count)
+        var sums = GroupSums(
+          count: 1, of: Plain(table: table), members: { _ in 0..<group.indices.count },
+          in: Array(group.indices))
+        sums.append(GroupSums())
+        #expect(sums.totals(sums.posted(0)).count == group.totals.count)
+        #expect(sums.totals(sums.pending(0)).count == group.pending.count)
+      }
+    }
+  }
+
+  /// What transactions add to sums, whatever they count as.
+  private struct Plain: SumSource {
+    let table: TransactionTable
+
+    func entry(at index: Int) -> SumEntry {
+      let numbers = table.numbers[index]
+      return SumEntry(amount: numbers.amount, role: .spending, status: numbers.status)
+    }
+
+    func bringNear(_ index: Int) {}
   }
 
   @Test func `stretches hold all lines and headings once`() throws {
@@ -68,15 +123,15 @@ import Testing
       var lines = 0
       var begun: [Int] = []
       var ended: [Int] = []
-      let all = ListStretch.all(of: groups, lines: size)
+      let all = ListStretch.all(of: groups.map(\.indices.count), lines: size)
       for stretch in all {
         var own = 0
-        stretch.forEach { group, begins, numbers, ends in
-          #expect(numbers.lowerBound == lines)
-          lines = numbers.upperBound
-          own += numbers.count
-          if begins { begun.append(group) }
-          if ends { ended.append(group) }
+        for part in stretch.parts {
+          #expect(part.lines.lowerBound == lines)
+          lines = part.lines.upperBound
+          own += part.lines.count
+          if part.begins { begun.append(part.group) }
+          if part.ends { ended.append(part.group) }
         }
         #expect(own <= size)
       }

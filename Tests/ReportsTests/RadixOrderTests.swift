@@ -57,24 +57,35 @@ import Testing
     }
   }
 
+  @Test func `names that begin alike are put in order`() throws {
+    let beginning = String(repeating: "the very long name of a shop ", count: 40)
+    let ends = (0..<90).map { ["", "a", "ab", "abcdefgh", "abcdefghi", "\($0)"][$0 % 6] }
+    let table = TransactionTable(
+      try ends.enumerated().map { number, end in
+        try Sample.transaction(
+          UInt64(number), "2026-01-05", "-1 USD",
+          beginning + (number % 2 == 0 ? end : end.uppercased()))
+      })
+    let indices = Array(table.numbers.indices)
+    let names = indices.map { TextFolding.fold(table.merchant(at: $0)) }
+    let sorted = Set(names).sorted()
+    let ranks = MerchantRanks(indices, of: table, on: .one)
+    #expect(indices.map { sorted[Int(ranks[table.names[$0].merchant])] } == names)
+  }
+
   @Test(arguments: 0..<20) func `the same names have the same number`(_ seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let table = try table(&random)
     let names = Array(table.texts.indices)
-    let halves = FoldedNames.halves(
-      names, of: table, asStrings: true, on: Cores(count: 2, fewestRows: 1))
+    let folded = FoldedNames(names, of: table, on: Cores(count: 2, fewestRows: 1))
     var numbers: [String: Int] = [:]
-    var known = FoldedNameTable(halves)
+    var known = FoldedNameTable(folded)
     var found: [Int] = []
-    for part in halves.indices {
-      let folded = (0..<halves[part].count).map {
-        TextFolding.fold(table.texts[halves[part].name($0)])
-      }
-      #expect(halves[part].strings == folded)
-      for (place, name) in folded.enumerated() {
-        found.append(known.number(ofPart: part, place))
-        if numbers[name] == nil { numbers[name] = numbers.count }
-      }
+    for (place, name) in names.enumerated() {
+      let text = TextFolding.fold(table.texts[name])
+      #expect(Array(folded.bytes(place)) == Array(text.utf8))
+      found.append(known.number(of: place))
+      if numbers[text] == nil { numbers[text] = numbers.count }
     }
     #expect(found == table.texts.map { numbers[TextFolding.fold($0)] ?? -1 })
     #expect(known.count == numbers.count)

@@ -1,7 +1,7 @@
 import StatementModel
 
 /// The transactions of one card in one month, as the directory knows them.
-struct MonthEntry {
+struct MonthEntry: Sendable {
   var card: CardID
   /// Months since the year 0, by the purchase day.
   var month: Int

@@ -24,29 +24,32 @@ struct MonthHalves: ~Copyable {
 
   /// All transactions of the months that are wanted; nothing where they are not worth two cores.
   ///
-  /// - Parameter entries: Newest first, those of one month together.
-  func table(of entries: [MonthEntry]) throws(IndexError) -> TransactionTable? {
-    let count = entries.lazy.map(\.count).reduce(0, &+)
-    guard cores.share(rows: count), !texts.isInterning else { return nil }
-    let middle = Self.middle(of: entries, count)
+  /// - Parameters:
+  ///   - entries: Newest first, those of one month together.
+  ///   - ahead: what was read before the index was asked.
+  func table(
+    of entries: [MonthEntry], ahead: IndexAhead?
+  ) throws(IndexError) -> TransactionTable? {
+    guard !texts.isInterning else { return nil }
+    let middle = Self.middle(of: entries, on: cores)
     guard middle > 0, middle < entries.count else { return nil }
-
-    let packedTexts = try texts.packedPages(through: blobs)
-    let unpackedTexts = Meanwhile(on: cores) { packedTexts.map { $0.texts() } }
-    var first: [MonthBlobs] = []
-    for entry in entries[..<middle] { first.append(try packed(entry)) }
-    guard texts.keep(unpackedTexts.take(), of: packedTexts) else { return nil }
-
-    let known = texts.all
-    let (query, screen) = (query, screen)
-    let room = screen == nil ? min(1 << 20, count) : 0
-    let older = Meanwhile(on: cores) { [first] () -> TransactionTable? in
-      var collector = MonthCollector(query, screen: screen, texts: TextTable(known))
-      collector.reserveCapacity(room)
-      return try? collector.table(of: first)
+    let first = entries[..<middle]
+    let older: Meanwhile<TransactionTable?>
+    if query.isOfAll, screen == nil, let begun = ahead?.take(),
+      begun.monthSums == first.map(\.sum), texts.take(begun.texts, ofPagesWith: begun.pageSums)
+    {
+      older = begun.first
+    } else {
+      let packedTexts = try texts.packedPages(through: blobs)
+      let unpackedTexts = Meanwhile(on: cores) { packedTexts.map { $0.texts() } }
+      var packedMonths: [MonthBlobs] = []
+      for entry in first { packedMonths.append(try packed(entry)) }
+      guard texts.keep(unpackedTexts.take(), of: packedTexts) else { return nil }
+      older = unpacking(packedMonths)
     }
+
     var collector = MonthCollector(query, screen: screen, texts: texts)
-    collector.reserveCapacity(room / 2)
+    collector.reserveCapacity(room(for: entries) / 2)
     var month = entries[middle].month
     for entry in entries[middle...] {
       if entry.month != month { collector.endMonth() }
@@ -59,15 +62,39 @@ struct MonthHalves: ~Copyable {
     return table
   }
 
+  /// Unpacks months on another core, once all texts are at hand.
+  private func unpacking(_ months: [MonthBlobs]) -> Meanwhile<TransactionTable?> {
+    let (known, query, screen) = (texts.all, query, screen)
+    let room = screen == nil ? min(1 << 20, months.lazy.map(\.count).reduce(0, &+) * 2) : 0
+    return Meanwhile(on: cores) { () -> TransactionTable? in
+      var collector = MonthCollector(query, screen: screen, texts: TextTable(known))
+      collector.reserveCapacity(room)
+      return try? collector.table(of: months)
+    }
+  }
+
+  /// For how many transactions there should be room.
+  private func room(for entries: [MonthEntry]) -> Int {
+    screen == nil ? min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)) : 0
+  }
+
+  /// The months that another core is to unpack; none where they are not worth it.
+  static func first(of entries: [MonthEntry], on cores: Cores) -> [MonthEntry] {
+    Array(entries[..<middle(of: entries, on: cores)])
+  }
+
   private func packed(_ entry: MonthEntry) throws(IndexError) -> MonthBlobs {
     MonthBlobs(
       card: entry.card, month: entry.month, count: entry.count, ids: try blobs.read(entry.ids),
       facts: try blobs.read(entry.facts))
   }
 
-  /// Where the second part begins, with a new month; it is the smaller one, since its core reads
-  /// the bytes of both.
-  private static func middle(of entries: [MonthEntry], _ count: Int) -> Int {
+  /// Where the second part begins, with a new month; 0 where all should be one part.
+  ///
+  /// It is the smaller one, since its core reads the bytes of both where nothing was read ahead.
+  private static func middle(of entries: [MonthEntry], on cores: Cores) -> Int {
+    let count = entries.lazy.map(\.count).reduce(0, &+)
+    guard cores.share(rows: count) else { return 0 }
     var left = count / 20 * 11
     var place = 0
     while place < entries.count, left > 0 {
@@ -88,6 +115,11 @@ struct MonthBlobs: Sendable {
   var count: Int
   var ids: [UInt8]
   var facts: [UInt8]
+}
+
+extension IndexQuery {
+  /// Whether it wants all that there is.
+  fileprivate var isOfAll: Bool { from == nil && to == nil && cards == nil && ids == nil }
 }
 
 extension MonthCollector {

@@ -147,6 +147,23 @@ final class TextTable {
     return packed
   }
 
+  /// All texts by their numbers, once all of them are loaded; nothing where a page is damaged.
+  func allAtHand(through blobs: borrowing BlobReader) throws(IndexError) -> [String]? {
+    let packed = try packedPages(through: blobs)
+    return keep(packed.map { $0.texts() }, of: packed) ? all : nil
+  }
+
+  /// The checksums of the directory's rows.
+  var pageSums: [UInt64] { pages.indices.map { pages[$0].sum(page: $0) } }
+
+  /// Takes all texts, where they are of the same pages.
+  func take(_ texts: [String], ofPagesWith sums: [UInt64]) -> Bool {
+    guard !isInterning, texts.count == strings.count, sums == pageSums else { return false }
+    strings = texts
+    isLoaded = Array(repeating: true, count: pages.count)
+    return true
+  }
+
   /// Takes a page's texts as unpacked.
   func keep(_ texts: [String], ofPage page: Int) {
     for (place, text) in texts.enumerated() { strings[page * Self.pageSize + place] = text }

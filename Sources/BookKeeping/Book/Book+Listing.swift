@@ -55,8 +55,10 @@ extension Book {
         return all
       }
       guard let index else { return TransactionTable() }
+      let known = ahead?.index
+      ahead = nil
       return try Self.wrap { () throws(IndexError) in
-        try index.table(matching: query, screen: screen)
+        try index.table(matching: query, screen: screen, ahead: known)
       }
     }
   }

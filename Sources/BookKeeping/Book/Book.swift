@@ -19,6 +19,8 @@ package final class Book {
   var computed: TransactionTable?
   /// All transactions as an update left them in the index; who asks first takes them.
   var evaluated: TransactionTable?
+  /// What was read of the index before the book was opened; who asks first takes it.
+  package var ahead: BookAhead?
   /// Whether rows are let go as soon as they are evaluated: nobody will ask what became of each.
   var releasesRows = false
   /// What links do, once it was asked for.

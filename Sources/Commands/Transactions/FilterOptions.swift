@@ -77,6 +77,13 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   @Flag(help: "Withdrawn transactions too, pending ones that never came, and those you deleted.")
   var all = false
 
+  /// Whether everything is asked for.
+  var isEmpty: Bool {
+    words.isEmpty && search.isEmpty && from == nil && to == nil && month == nil && period.isEmpty
+      && card.isEmpty && category.isEmpty && amount == nil && direction == nil && tag.isEmpty
+      && currency == nil && !pending && !uncategorized
+  }
+
   /// The filter that the options describe, for the cards and categories of a book.
   func filter(in book: Book) throws -> TransactionFilter {
     var filter = TransactionFilter()

@@ -64,12 +64,15 @@ struct ListCommand: DaybookSubcommand {
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    var ahead: BookAhead?
     if let paths = try? options.locate() {
       // Of what is looked for, little is made.
       let isSearch = !(which.words.isEmpty && which.search.isEmpty)
       MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 2)
+      if which.isEmpty { ahead = BookAhead(paths) }
     }
     let book = try options.open(.reading, console)
+    book.ahead = ahead
     var request = ListRequest()
     request.filter = try which.filter(in: book)
     let transactions = try book.transactionTable(for: request.filter)
@@ -86,7 +89,8 @@ struct ListCommand: DaybookSubcommand {
       console.say("Lists are grouped by \(groupBy.rawValue) from now on: daybook.yaml says so.")
     }
     let report = ListReport(
-      table: transactions, cards: book.cards, categories: try book.categories, request: request)
+      table: transactions, cards: book.cards, categories: try book.categories, request: request,
+      for: format)
     paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
     MemoryBehaviour.leave(report)

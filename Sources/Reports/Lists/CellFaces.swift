@@ -147,6 +147,12 @@ struct CellFaces: Sendable {
   @inline(__always)
   subscript(place: Int) -> CellFace { made.faces[place] }
 
+  /// Where the faces of merchants' names are, by the numbers of the table; all faces; and what they
+  /// consist of.
+  var ofMerchants: (places: [Int32], faces: [CellFace], bytes: [UInt8]) {
+    (merchants, made.faces, made.bytes.bytes)
+  }
+
   @inline(__always)
   func append(_ face: CellFace, to out: inout OutputSpan<UInt8>) {
     out.append(made.bytes.bytes, from: face.start, to: face.end)

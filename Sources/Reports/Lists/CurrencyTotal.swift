@@ -25,6 +25,12 @@ package struct CurrencyTotals: Hashable, Sendable {
 
   package init() {}
 
+  /// Sums of different currencies, sorted by these.
+  init(_ sums: ArraySlice<CurrencyTotal>) {
+    totals = Array(sums)
+    if totals.count > Self.few { rememberPlaces() }
+  }
+
   package var isEmpty: Bool { totals.isEmpty }
 
   /// Transactions of all currencies.
@@ -52,6 +58,12 @@ package struct CurrencyTotals: Hashable, Sendable {
       totals[index].spendingCount += added.spendingCount
       totals[index].spent.add(added.spent)
     }
+  }
+
+  /// Forgets all, and keeps the memory.
+  mutating func removeAll() {
+    totals.removeAll(keepingCapacity: true)
+    if !places.isEmpty { places.removeAll() }
   }
 
   mutating func sortByCode() {

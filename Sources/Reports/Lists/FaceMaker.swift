@@ -43,15 +43,25 @@ struct FaceMaker: Sendable {
   ///
   /// - Returns: The place of its face.
   mutating func merchant(_ name: String) -> Int {
-    let length = name.utf8.count
-    let isPlain =
-      switch medium {
-      case .terminal: CellText.isPlainOnTerminal(name)
-      case .markdown:
-        length <= Self.longestInMarkdown && !locale.isRightToLeft
-          && CellText.isPlainInMarkdown(name)
-      }
-    return isPlain ? keep(name, columns: length) : add(name)
+    switch medium {
+    case .terminal:
+      return CellText.isPlainOnTerminal(name) ? keep(name, columns: name.utf8.count) : add(name)
+    case .markdown:
+      return locale.isRightToLeft ? add(name) : simple(markdown: name) ?? add(name)
+    }
+  }
+
+  /// Nothing of a name that has other characters than the printable ones of ASCII.
+  private mutating func simple(markdown name: String) -> Int? {
+    let start = bytes.count
+    let isCut = name.utf8.count > Self.longestInMarkdown
+    let kept = isCut ? Self.longestInMarkdown - 1 : Self.longestInMarkdown
+    guard CellText.append(markdownOf: name, first: kept, to: &bytes) else { return nil }
+    let columns = bytes.count - start
+    if isCut { bytes.append("…") }
+    faces.append(
+      CellFace(start: start, end: bytes.count, columns: isCut ? columns + 1 : columns))
+    return faces.count - 1
   }
 
   /// Makes any text ready.

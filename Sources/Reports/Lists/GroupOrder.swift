@@ -6,27 +6,27 @@ struct GroupOrder {
   /// By which amounts are compared first; without it, the most used of the groups themselves.
   let currencies: [Currency]?
 
-  func places(of groups: CollectedGroups, _ sums: [GroupSums]) -> [Int] {
+  func places(of groups: CollectedGroups, _ sums: GroupSums) -> [Int] {
     switch grouping {
     case .none: Array(groups.places)
     case .date, .week, .month, .quarter, .year:
-      groups.places.map { (place: $0, time: Self.ordinal(groups.keys[$0])) }
+      groups.places.map { (place: $0, time: Self.ordinal(groups.names.key($0))) }
         .sorted { $0.time > $1.time }
         .map(\.place)
     case .period:
-      groups.places.sorted { Self.standsBefore(groups.keys[$0], groups.keys[$1]) }
+      groups.places.sorted { Self.standsBefore(groups.names.key($0), groups.names.key($1)) }
     case .card, .tag: byName(groups)
     case .category, .merchant: bySpending(groups, sums)
     }
   }
 
   private func byName(_ groups: CollectedGroups) -> [Int] {
-    groups.places.map { (place: $0, name: TextFolding.fold(groups.headers[$0])) }
+    groups.places.map { (place: $0, name: TextFolding.fold(groups.header($0))) }
       .sorted { left, right in
-        let (one, other) = (groups.keys[left.place], groups.keys[right.place])
+        let (one, other) = (groups.names.key(left.place), groups.names.key(right.place))
         if one.isNone != other.isNone { return other.isNone }
-        return (left.name, groups.headers[left.place], one.text)
-          < (right.name, groups.headers[right.place], other.text)
+        return (left.name, groups.header(left.place), one.text)
+          < (right.name, groups.header(right.place), other.text)
       }
       .map(\.place)
   }
@@ -47,16 +47,16 @@ struct GroupOrder {
     }
   }
 
-  private func bySpending(_ groups: CollectedGroups, _ sums: [GroupSums]) -> [Int] {
-    let order = CurrencyOrder(currencies ?? CurrencyOrder(sums.lazy.map(\.totals)).currencies)
-    let currencies = Array(order.compared)
-    let sorting = LargestFirst(levels: currencies.count) { place, level in
-      sums[place].totals[currencies[level]]?.spent ?? DecimalSum()
+  private func bySpending(_ groups: CollectedGroups, _ sums: GroupSums) -> [Int] {
+    let order = CurrencyOrder(currencies ?? CurrencyOrder(sums).currencies)
+    let compared = Array(order.compared)
+    let sorting = LargestFirst(levels: compared.count) { place, level in
+      sums.spent(place, compared[level])
     } standsBefore: {
-      groups.keys[$0].text < groups.keys[$1].text
+      groups.names.standsBefore($0, $1)
     }
-    return sorting.sorted(groups.places.filter { !groups.keys[$0].isNone })
-      + groups.places.filter { groups.keys[$0].isNone }
+    return sorting.sorted(groups.places.filter { !groups.names.isNone($0) })
+      + groups.places.filter { groups.names.isNone($0) }
   }
 
   private static func ordinal(_ key: TransactionGroup.Key) -> Int {
@@ -66,27 +66,6 @@ struct GroupOrder {
     case .quarter(let year, let quarter): year * 4 + quarter
     case .year(let year): year
     default: 0
-    }
-  }
-}
-
-extension TransactionGroup.Key {
-  /// Whether it is of what has no card, category, tag or period; such a group is always the last.
-  fileprivate var isNone: Bool {
-    switch self {
-    case .card(nil), .category(nil), .tag(nil), .period(nil): true
-    default: false
-    }
-  }
-
-  /// The key as text, to order groups that nothing else tells apart.
-  fileprivate var text: String {
-    switch self {
-    case .card(let card): card?.text ?? ""
-    case .category(let category): category?.text ?? ""
-    case .merchant(let name): name
-    case .tag(let tag): tag ?? ""
-    default: ""
     }
   }
 }

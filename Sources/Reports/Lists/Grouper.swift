@@ -15,60 +15,82 @@ struct Grouper {
   /// Among which much work is divided.
   var cores = Cores.one
 
-  /// The groups in their order; within each, the order of `indices` is kept.
+  /// The groups in their order; within each, the order of the rows is kept.
   ///
-  /// - Parameter roles: what each transaction of the table counts as, by its place.
+  /// - Parameter source: what each transaction adds to the sums of its group.
   func groups(
-    of table: TransactionTable, _ indices: [Int], roles: [SpendingRole]
-  ) -> [TransactionGroup] {
-    let collected = collected(table, indices)
-    let sums = collected.sums(table, roles, on: cores)
+    of table: TransactionTable, _ rows: GroupedRows, sums source: some SumSource
+  ) -> ListGroups {
+    let collected = collected(table, rows)
+    let sums = collected.sums(source, on: cores)
     let order = GroupOrder(grouping: grouping, currencies: currencies)
       .places(of: collected, sums)
-    return order.map { place in
-      TransactionGroup(
-        key: collected.keys[place], header: collected.headers[place],
-        indices: collected.indices(of: place), totals: sums[place].totals,
-        pending: sums[place].pending)
-    }
+    return ListGroups(collected, sums, order: order)
   }
 
-  private func collected(_ table: TransactionTable, _ indices: [Int]) -> CollectedGroups {
-    var collector = GroupCollector(table, count: indices.count, locale: locale)
-    if grouping == .merchant {
-      collector.addByMerchant(indices, on: cores)
-      return collector.finish()
-    }
-    let cardNames = CardNames.byID(cards)
-    var judge = PeriodJudge(periods)
-    for index in indices {
-      switch grouping {
-      case .none, .merchant:
-        collector.add(index, to: .all, locale[.allTransactions])
-      case .card:
-        collector.addByCard(index, names: cardNames)
-      case .category:
-        collector.addByCategory(index)
-      case .tag:
-        let tags = table.details(at: index)?.tags ?? []
-        for tag in tags { collector.add(index, to: .tag(tag), tag) }
-        if tags.isEmpty { collector.add(index, to: .tag(nil), locale[.noTags]) }
-      case .period:
-        let places = judge.places(of: index, in: table, basis: basis)
-        for place in places {
-          collector.add(
-            index, to: .period(place), header(of: place, table.details(at: index)?.period))
-        }
-        if places.isEmpty { collector.add(index, to: .period(nil), locale[.noPeriod]) }
-      case .date, .week, .month, .quarter, .year:
+  private func collected(_ table: TransactionTable, _ rows: GroupedRows) -> CollectedGroups {
+    var collector = GroupCollector(table, locale: locale)
+    let groups: RowGroups
+    switch grouping {
+    case .merchant:
+      return MerchantCollector(table: table, cores: cores).collected(rows)
+    case .tag, .period:
+      return collectedOften(table, rows)
+    case .none:
+      groups = rows.map { _ in collector.place(of: .all, locale[.allTransactions]) }
+    case .card:
+      let cardNames = CardNames.byID(cards)
+      groups = rows.map { collector.place(ofCardAt: $0, names: cardNames) }
+    case .category:
+      groups = rows.map { collector.place(ofCategoryAt: $0) }
+    case .date, .week, .month, .quarter, .year:
+      groups = rows.map { index in
         let date = table.numbers[index].date(by: basis)
-        collector.add(index, on: date) {
+        return collector.place(of: date) {
           let key = timeKey(date)
           return (key, header(ofTime: key))
         }
       }
     }
-    return collector.finish()
+    let (indices, ends) = groups.dealt(rows, count: collector.count)
+    return CollectedGroups(collector.names, indices: indices, ends: ends, of: table)
+  }
+
+  /// By what a transaction may have several of, so that it stands in several groups.
+  private func collectedOften(
+    _ table: TransactionTable, _ rows: GroupedRows
+  ) -> CollectedGroups {
+    var collector = GroupCollector(table, locale: locale)
+    var judge = PeriodJudge(periods)
+    // Groups and transactions, side by side. What is given a name is called as the first of the
+    // list writes it, so the list's order counts here.
+    var groups: [Int32] = []
+    var indices: [Int] = []
+    groups.reserveCapacity(rows.indices.count)
+    indices.reserveCapacity(rows.indices.count)
+    func add(
+      _ index: Int, to key: TransactionGroup.Key, _ header: @autoclosure () -> String
+    ) {
+      groups.append(Int32(clamping: collector.place(of: key, header())))
+      indices.append(index)
+    }
+    for index in rows.indices {
+      if grouping == .tag {
+        let tags = table.details(at: index)?.tags ?? []
+        for tag in tags { add(index, to: .tag(tag), tag) }
+        if tags.isEmpty { add(index, to: .tag(nil), locale[.noTags]) }
+      } else {
+        let places = judge.places(of: index, in: table, basis: basis)
+        for place in places {
+          add(index, to: .period(place), header(of: place, table.details(at: index)?.period))
+        }
+        if places.isEmpty { add(index, to: .period(nil), locale[.noPeriod]) }
+      }
+    }
+    let dealt = RowGroups(groups).dealt(
+      GroupedRows(indices, of: table), count: collector.count)
+    return CollectedGroups(
+      collector.names, indices: dealt.indices, ends: dealt.ends, of: table)
   }
 
   private func timeKey(_ date: CalendarDate) -> TransactionGroup.Key {

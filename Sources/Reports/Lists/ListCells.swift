@@ -18,12 +18,16 @@ final class ListCells: Sendable {
   convenience init(
     _ order: [Int], of list: ListReport, _ medium: FaceMaker.Medium, on cores: Cores
   ) {
-    var faces = CellFaces(
-      medium, locale: list.request.locale, cards: list.cards, of: list.transactions)
+    var measured = list.measured
+    if measured?.faces.medium != medium {
+      measured = MeasuredFaces(
+        medium, order, of: list.transactions, cards: list.cards, list.request, on: cores)
+    }
+    guard let measured else { preconditionFailure("measured above") }
     let cells = TransactionCells(
       order, of: list.transactions, basis: list.request.basis, doubles: list.request.doubles,
-      faces: &faces, on: cores)
-    self.init(cells, faces)
+      measured.measures)
+    self.init(cells, measured.faces)
   }
 
   /// The same with columns cut to new widths.
@@ -34,5 +38,33 @@ final class ListCells: Sendable {
     var faces = self.faces
     cells.fit(columns, to: newWidths, faces: &faces)
     return ListCells(cells, faces)
+  }
+}
+
+/// The faces of all texts of a list, and how wide they make its columns.
+struct MeasuredFaces: Sendable {
+  let faces: CellFaces
+  let measures: CellMeasures
+
+  /// - Parameter indices: the places of the transactions that are shown, in whatever order.
+  init(
+    _ medium: FaceMaker.Medium, _ indices: [Int], of table: TransactionTable, cards: [Card],
+    _ request: ListRequest, on cores: Cores
+  ) {
+    var faces = CellFaces(medium, locale: request.locale, cards: cards, of: table)
+    measures = CellMeasures(
+      indices, of: table, basis: request.basis, doubles: request.doubles, faces: &faces, on: cores)
+    self.faces = faces
+  }
+}
+
+extension OutputFormat {
+  /// For what the faces of texts are made; nothing where programs read.
+  var medium: FaceMaker.Medium? {
+    switch self {
+    case .table: .terminal
+    case .md: .markdown
+    case .csv, .json, .ndjson: nil
+    }
   }
 }

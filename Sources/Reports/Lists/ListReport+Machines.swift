@@ -35,6 +35,9 @@ extension ListReport {
         transactions, as: form, basis: request.basis, doubles: request.doubles)
     } make: { [indices] place, record, out in
       for number in (place * size)..<min(indices.count, (place + 1) * size) {
+        if number + Nearness.ahead < indices.count {
+          record.bringNear(indices[number + Nearness.ahead])
+        }
         write(indices[number], number, &record, &out)
       }
     }

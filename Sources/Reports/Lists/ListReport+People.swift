@@ -5,7 +5,7 @@ extension ListReport {
   func writeTerminal(
     _ layout: TerminalLayout, on cores: Cores, to emit: ([UInt8]) throws -> Void
   ) rethrows {
-    let order = groupedIndices
+    let order = grouped.indices
     let cells = ListCells(order, of: self, .terminal, on: cores)
     let columns = TransactionColumn.allCases.filter { column in
       column.isShown(under: request.grouping) && (column != .mark || cells.cells.hasMarks)
@@ -15,18 +15,15 @@ extension ListReport {
     let lines = TerminalLines(
       cells: cells.fitted(columns, to: widths), columns: columns, layout: layout)
     if !order.isEmpty { try emit(lines.titles(in: request.locale).bytes) }
-    try writeStretches(on: cores, to: emit) { [groups, request] stretch, summary, out in
-      stretch.forEach { place, begins, numbers, _ in
-        if begins, request.grouping != .none {
-          if numbers.lowerBound > 0 { out.append(0x0A) }
-          let header = CellText.terminal(groups.span[place].header)
-          out.append(TerminalStyle.bold.applied(to: header, if: layout.usesColor))
-          out.append("  ")
-          summary.append(
-            groups.span[place].totals, pending: groups.span[place].pending, to: &out)
-          out.append(0x0A)
-        }
-        lines.write(numbers, to: &out)
+    let titles = GroupTitles(grouped, request.grouping, cells, usesColor: layout.usesColor)
+    let isGrouped = request.grouping != .none
+    try writeStretches(on: cores, to: emit) { [grouped] stretch, summary, out in
+      lines.write(stretch, to: &out) { group, line, out in
+        guard isGrouped else { return }
+        if line > 0 { out.append(0x0A) }
+        titles.append(group, line, to: &out)
+        summary.append(grouped.place(group), of: grouped.sums, to: &out)
+        out.append(0x0A)
       }
     }
     var out = ByteText()
@@ -40,22 +37,21 @@ extension ListReport {
 
   /// A heading, a line of totals and a table for each group.
   func writeMarkdown(on cores: Cores, to emit: ([UInt8]) throws -> Void) rethrows {
-    let cells = ListCells(groupedIndices, of: self, .markdown, on: cores)
+    let cells = ListCells(grouped.indices, of: self, .markdown, on: cores)
     let table = MarkdownListing(
       cells: cells.cells, grouping: request.grouping, locale: request.locale)
-    try writeStretches(on: cores, to: emit) { [groups, request] stretch, summary, out in
-      stretch.forEach { place, begins, numbers, ends in
-        if begins {
-          if request.grouping != .none {
-            out.append("## " + CellText.markdown(groups.span[place].header) + "\n\n")
-            summary.append(
-              groups.span[place].totals, pending: groups.span[place].pending, to: &out)
-            out.append("\n\n")
-          }
-          table.writeHead(to: &out)
+    let isGrouped = request.grouping != .none
+    try writeStretches(on: cores, to: emit) { [grouped] stretch, summary, out in
+      table.write(stretch, cells.faces, to: &out) { group, out in
+        guard isGrouped else { return }
+        out.append(room: 8) { $0.append("## ") }
+        let title = grouped.header(group)
+        if !CellText.append(markdownOf: title, first: .max, to: &out) {
+          out.append(CellText.markdown(title))
         }
-        table.writeLines(numbers, cells.faces, to: &out)
-        if ends { out.append(0x0A) }
+        out.append(word: 0x0A0A, count: 2)
+        summary.append(grouped.place(group), of: grouped.sums, to: &out)
+        out.append(word: 0x0A0A, count: 2)
       }
     }
     var out = ByteText()
@@ -65,14 +61,6 @@ extension ListReport {
     out.append("**\n")
     if let cutLine { out.append("\n" + cutLine + "\n") }
     try emit(out.bytes)
-  }
-
-  /// What is shown, group by group.
-  private var groupedIndices: [Int] {
-    var all: [Int] = []
-    all.reserveCapacity(indices.count)
-    for place in groups.indices { all.append(contentsOf: groups.span[place].indices) }
-    return all
   }
 
   /// Said where not everything is shown, since totals are of everything.
@@ -86,7 +74,7 @@ extension ListReport {
     on cores: Cores, to emit: ([UInt8]) throws -> Void,
     _ write: @escaping @Sendable (ListStretch, inout TotalsWriter, inout ByteText) -> Void
   ) rethrows {
-    let stretches = ListStretch.all(of: groups)
+    let stretches = ListStretch.all(of: grouped.lineCounts)
     let pieces = PiecesInOrder(count: stretches.count) { [request] in
       TotalsWriter(request.locale)
     } make: { place, summary, out in

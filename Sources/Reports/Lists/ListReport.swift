@@ -31,15 +31,22 @@ package struct ListReport: Sendable {
   /// How many transactions passed the filter.
   package let matchCount: Int
   /// Those of which something is shown, with the totals of all that passed.
-  package let groups: [TransactionGroup]
+  let grouped: ListGroups
+  /// The faces of all that is shown, where the format was known when the list was made.
+  let measured: MeasuredFaces?
   /// Of everything that passed and is posted.
   package let totals: CurrencyTotals
   /// Of everything that passed and is pending.
   package let pending: CurrencyTotals
 
+  /// - Parameters:
+  ///   - format: what the list is going to be written as, where that is known. For people, texts are
+  ///     then made ready on another core while groups are being made; for programs, which are told
+  ///     of none, there are neither groups nor totals.
+  ///   - cores: among which a long list is divided; what comes of it is the same.
   package init(
     table whole: TransactionTable, cards: [Card], categories: CategoryTree,
-    request: ListRequest = ListRequest(), on cores: Cores = .all
+    request: ListRequest = ListRequest(), for format: OutputFormat? = nil, on cores: Cores = .all
   ) {
     let transactions = whole.byParts()
     self.request = request
@@ -48,32 +55,43 @@ package struct ListReport: Sendable {
     let passed = request.filter.indices(
       in: transactions, cards: cards, periods: request.periods, basis: request.basis)
     let shared = cores.share(rows: passed.count) ? cores : .one
+    let limit = request.limit.map { min($0, passed.count) } ?? passed.count
+    // What is cut off by a limit has no part in how wide the columns are.
+    let medium = shared.count > 1 && limit == passed.count ? format?.medium : nil
+    let measuring = medium.map { medium in
+      Meanwhile(on: shared) {
+        MeasuredFaces(medium, passed, of: transactions, cards: cards, request, on: shared)
+      }
+    }
     let matches = TransactionOrder(
       sorting: request.sorting, basis: request.basis, cores: shared
     ).sorted(passed, of: transactions)
     matchCount = matches.count
-    let judge = SpendingJudge(categories, of: transactions)
-    var roles = [SpendingRole](repeating: .gone, count: transactions.count)
-    // In the table's order, which is that of memory, whatever that of the list.
-    for index in passed { roles[index] = judge.role(at: index) }
+    indices = limit < matches.count ? Array(matches.prefix(limit)) : matches
+    if format?.isForMachines == true {
+      (grouped, measured) = (ListGroups.none, nil)
+      (totals, pending) = (CurrencyTotals(), CurrencyTotals())
+      return
+    }
+    let sums = SumColumn(
+      transactions, passed, SpendingJudge(categories, of: transactions))
+    totals = sums.totals
+    pending = sums.pending
     var grouper = Grouper(
       grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
       today: request.today, periods: request.periods)
     grouper.cores = shared
     // Added up by transactions, since groups of a few each take longer to add up than these.
-    let found = ListTotals(transactions, passed, roles)
-    if request.grouping.isInOneGroup { grouper.currencies = found.currencies }
-    let all = grouper.groups(of: transactions, matches, roles: roles)
-    if let limit = request.limit, limit < matches.count {
-      indices = Array(matches.prefix(limit))
-      groups = Self.cut(all, to: indices, of: transactions.count)
-    } else {
-      indices = matches
-      groups = all
-    }
-    totals = found.totals
-    pending = found.pending
+    if request.grouping.isInOneGroup { grouper.currencies = sums.currencies }
+    let all = grouper.groups(
+      of: transactions, GroupedRows(matches, ascending: passed, of: transactions), sums: sums)
+    grouped =
+      limit < matches.count ? all.keeping(Self.marks(indices, of: transactions.count)) : all
+    measured = measuring?.take()
   }
+
+  /// Those of which something is shown, with the totals of all that passed.
+  package var groups: [TransactionGroup] { grouped.all }
 
   /// The same of transactions that stand by themselves.
   package init(
@@ -85,17 +103,10 @@ package struct ListReport: Sendable {
       request: request)
   }
 
-  /// The groups with only some of their transactions left, and without those that have none.
-  private static func cut(
-    _ groups: [TransactionGroup], to shown: [Int], of count: Int
-  ) -> [TransactionGroup] {
+  private static func marks(_ shown: [Int], of count: Int) -> [Bool] {
     var isShown = [Bool](repeating: false, count: count)
     for index in shown { isShown[index] = true }
-    return groups.compactMap { group in
-      var group = group
-      group.indices.removeAll { !isShown[$0] }
-      return group.indices.isEmpty ? nil : group
-    }
+    return isShown
   }
 
   /// Writes the list piece by piece; the pieces together are the whole.
@@ -125,26 +136,4 @@ package struct ListReport: Sendable {
 extension Grouping {
   /// Whether each transaction stands in one group and no other.
   fileprivate var isInOneGroup: Bool { self != .tag && self != .period }
-}
-
-/// Of everything that is listed, each transaction once, though what has two tags stands in two groups.
-private struct ListTotals: Sendable {
-  var totals = CurrencyTotals()
-  var pending = CurrencyTotals()
-
-  init(_ table: TransactionTable, _ indices: [Int], _ roles: [SpendingRole]) {
-    for index in indices {
-      let numbers = table.numbers[index]
-      switch numbers.status {
-      case .posted: totals.add(numbers.amount, as: roles[index])
-      case .pending: pending.add(numbers.amount, as: roles[index])
-      case .withdrawn, .deleted: break
-      }
-    }
-    totals.sortByCode()
-    pending.sortByCode()
-  }
-
-  /// Those of what is posted, the most used first.
-  var currencies: [Currency] { CurrencyOrder(CollectionOfOne(totals)).currencies }
 }

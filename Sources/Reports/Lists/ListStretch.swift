@@ -15,20 +15,22 @@ struct ListStretch: Sendable, Equatable {
     var ends: Bool
   }
 
-  private var parts: [Part] = []
+  private(set) var parts: [Part] = []
 
   /// Lines of a stretch: a piece of text that a core's cache holds.
   static let lines = 512
 
   /// A list of groups cut into stretches of so many lines; the last is shorter.
-  static func all(of groups: [TransactionGroup], lines limit: Int = Self.lines) -> [ListStretch] {
+  ///
+  /// - Parameter counts: how many lines each group has.
+  static func all(of counts: [Int], lines limit: Int = Self.lines) -> [ListStretch] {
     var all: [ListStretch] = []
     var current = ListStretch()
     var line = 0
     var room = limit
-    for place in groups.indices {
+    for (place, count) in counts.enumerated() {
       let first = line
-      let end = first + groups.span[place].indices.count
+      let end = first + count
       repeat {
         if room == 0 {
           all.append(current)
@@ -44,11 +46,5 @@ struct ListStretch: Sendable, Equatable {
     }
     if !current.parts.isEmpty { all.append(current) }
     return all
-  }
-
-  func forEach(
-    _ body: (_ group: Int, _ begins: Bool, _ lines: Range<Int>, _ ends: Bool) -> Void
-  ) {
-    for part in parts { body(part.group, part.begins, part.lines, part.ends) }
   }
 }

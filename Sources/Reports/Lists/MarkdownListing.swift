@@ -4,28 +4,51 @@ import StatementModel
 struct MarkdownListing {
   let cells: TransactionCells
   let columns: [TransactionColumn]
-  let locale: ReportLocale
+  /// The titles of the columns, and the rule below them.
+  private let head: [UInt8]
 
   /// The id is left out: who needs it finds it in the CSV.
   init(cells: TransactionCells, grouping: Grouping, locale: ReportLocale) {
     self.cells = cells
-    self.locale = locale
     columns = TransactionColumn.allCases.filter { column in
       column != .id && column.isShown(under: grouping) && (column != .mark || cells.hasMarks)
     }
-  }
-
-  func writeHead(to out: inout ByteText) {
     let widths = columns.map { cells.widths[$0.rawValue] }
     let alignments = columns.map(\.alignment)
-    MarkdownTable.writeRow(columns.map { locale[$0.title] }, widths, alignments, to: &out)
-    MarkdownTable.writeRule(widths, alignments, to: &out)
+    var head = ByteText()
+    MarkdownTable.writeRow(columns.map { locale[$0.title] }, widths, alignments, to: &head)
+    MarkdownTable.writeRule(widths, alignments, to: &head)
+    self.head = head.bytes
   }
 
-  func writeLines(_ lines: Range<Int>, _ faces: CellFaces, to out: inout ByteText) {
+  func writeHead(to out: inout ByteText) { out.append(head) }
+
+  /// - Parameter heading: Called before the table of a group.
+  func write(
+    _ stretch: ListStretch, _ faces: CellFaces, to out: inout ByteText,
+    heading: (_ group: Int, inout ByteText) -> Void
+  ) {
+    let ahead = cells.ahead(faces)
     var amounts = cells.amountWriter
+    for part in stretch.parts {
+      if part.begins {
+        heading(part.group, &out)
+        writeHead(to: &out)
+      }
+      write(part.lines, cells, faces, ahead, &amounts, to: &out)
+      if part.ends { out.append(0x0A) }
+    }
+  }
+
+  /// Not part of its caller, in which the texts would be held anew for every line.
+  @inline(never)
+  private func write(
+    _ lines: Range<Int>, _ cells: TransactionCells, _ faces: CellFaces, _ ahead: LinesAhead,
+    _ amounts: inout AmountWriter, to out: inout ByteText
+  ) {
     let room = cells.room + columns.count * 3 + 8 + OutputSpan<UInt8>.slack
     for number in lines {
+      ahead.bringNear(after: number)
       let line = cells.line(number, faces)
       out.append(room: room + line.faceBytes) { out in
         out.append(word: 0x207C, count: 2)

@@ -19,42 +19,8 @@ struct MerchantRanks {
         names.append(name)
       }
     }
-    let parts = FoldedNames.halves(names, of: table, on: cores)
-    var order: [Entry] = []
-    order.reserveCapacity(names.count)
-    for (part, folded) in parts.enumerated() {
-      for (place, name) in folded.names.enumerated() {
-        order.append(
-          Entry(
-            start: folded.firstWord(place), name: Int32(truncatingIfNeeded: name),
-            place: Int32(truncatingIfNeeded: place), part: part))
-      }
-    }
-    order.sort { left, right in
-      if left.start != right.start { return left.start < right.start }
-      return parts[left.part].bytes(Int(left.place))
-        .lexicographicallyPrecedes(parts[right.part].bytes(Int(right.place)))
-    }
-    var rank: Int32 = 0
-    for number in order.indices {
-      if number > 0, !Self.areEqual(order[number - 1], order[number], parts) { rank += 1 }
-      ranks[Int(order[number].name)] = rank
-    }
-  }
-
-  private struct Entry {
-    /// The first eight bytes, which tell most names apart.
-    var start: UInt64
-    /// The text's number.
-    var name: Int32
-    /// Where among the folded names of its part.
-    var place: Int32
-    var part: Int
-  }
-
-  private static func areEqual(_ left: Entry, _ right: Entry, _ parts: [FoldedNames]) -> Bool {
-    left.start == right.start
-      && parts[left.part].bytes(Int(left.place)) == parts[right.part].bytes(Int(right.place))
+    let order = NameOrder(FoldedNames(names, of: table, on: cores))
+    order.forEach { name, rank in ranks[name] = rank }
   }
 
   /// The rank of the name of a transaction that was asked for.

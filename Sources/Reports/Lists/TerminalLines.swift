@@ -22,12 +22,29 @@ struct TerminalLines: Sendable {
     return out
   }
 
-  func write(_ lines: Range<Int>, to out: inout ByteText) {
-    let (cells, faces) = (cells.cells, cells.faces)
-    var amounts = cells.amountWriter
+  /// - Parameter heading: Called before the first line of a group, with that line's number.
+  func write(
+    _ stretch: ListStretch, to out: inout ByteText,
+    heading: (_ group: Int, _ line: Int, inout ByteText) -> Void
+  ) {
+    let ahead = cells.cells.ahead(cells.faces)
+    var amounts = cells.cells.amountWriter
+    for part in stretch.parts {
+      if part.begins { heading(part.group, part.lines.lowerBound, &out) }
+      write(part.lines, cells.cells, cells.faces, ahead, &amounts, to: &out)
+    }
+  }
+
+  /// Not part of its caller, in which the texts would be held anew for every line.
+  @inline(never)
+  private func write(
+    _ lines: Range<Int>, _ cells: TransactionCells, _ faces: CellFaces, _ ahead: LinesAhead,
+    _ amounts: inout AmountWriter, to out: inout ByteText
+  ) {
     // Blanks between columns, and colours before and behind cells.
     let room = cells.room + columns.count * (2 + Self.mostStyleBytes) + OutputSpan<UInt8>.slack
     for number in lines {
+      ahead.bringNear(after: number)
       let line = cells.line(number, faces)
       out.append(room: room + line.faceBytes) { out in
         write(line, cells, faces, &amounts, to: &out)

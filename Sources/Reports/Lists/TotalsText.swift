@@ -19,8 +19,10 @@ struct TotalsText {
 struct TotalsWriter {
   private let locale: ReportLocale
   private var amounts: AmountWriter
-  private var counts: [Int: [UInt8]] = [:]
-  private static let gap = Array(" · ".utf8)
+  /// What is said of small counts.
+  private var counts = WrittenTexts(count: Self.small)
+  private static let small = 1024
+  private static let gap: StaticString = " · "
 
   init(_ locale: ReportLocale) {
     self.locale = locale
@@ -30,30 +32,47 @@ struct TotalsWriter {
   mutating func append(
     _ totals: CurrencyTotals, pending: CurrencyTotals, to out: inout ByteText
   ) {
-    let isSaid = !totals.isEmpty || pending.isEmpty
+    let (totals, pending) = (totals.totals, pending.totals)
+    append(totals, totals.indices, pending: pending, pending.indices, to: &out)
+  }
+
+  /// Writes the sums of one group.
+  mutating func append(_ group: Int, of groups: GroupSums, to out: inout ByteText) {
+    append(
+      groups.sums, groups.posted(group), pending: groups.sums, groups.pending(group), to: &out)
+  }
+
+  private mutating func append(
+    _ totals: [CurrencyTotal], _ places: Range<Int>, pending: [CurrencyTotal],
+    _ pendingPlaces: Range<Int>, to out: inout ByteText
+  ) {
+    let isSaid = !places.isEmpty || pendingPlaces.isEmpty
     if isSaid {
-      let count = totals.count
-      out.append(text(ofCount: count))
-      append(totals, to: &out)
+      append(count: places.reduce(0) { $0 + totals[$1].count }, to: &out)
+      append(totals, places, to: &out)
     }
-    if !pending.isEmpty {
-      if isSaid { out.append(Self.gap) }
-      out.append(locale.text(.pendingCount, locale.text(pending.count)))
-      append(pending, to: &out)
+    if !pendingPlaces.isEmpty {
+      if isSaid { out.append(room: Self.room) { $0.append(Self.gap) } }
+      let count = pendingPlaces.reduce(0) { $0 + pending[$1].count }
+      out.append(locale.text(.pendingCount, locale.text(count)))
+      append(pending, pendingPlaces, to: &out)
     }
   }
 
-  private mutating func text(ofCount count: Int) -> [UInt8] {
-    if let known = counts[count] { return known }
-    let text = Array(locale.count(.transactions, count).utf8)
-    counts[count] = text
-    return text
+  private mutating func append(count: Int, to out: inout ByteText) {
+    guard count < Self.small else { return out.append(locale.count(.transactions, count)) }
+    let text = counts.place(count) { $0.append(locale.count(.transactions, count)) }
+    out.append(room: text.count + OutputSpan<UInt8>.slack) { counts.append(text, to: &$0) }
   }
 
-  private mutating func append(_ totals: CurrencyTotals, to out: inout ByteText) {
-    for total in totals.totals {
-      out.append(Self.gap)
-      amounts.append(total.total, total.currency, to: &out)
+  private static let room = 16
+
+  private mutating func append(
+    _ totals: [CurrencyTotal], _ places: Range<Int>, to out: inout ByteText
+  ) {
+    for place in places {
+      out.append(room: Self.room) { $0.append(Self.gap) }
+      amounts.append(totals[place].total, totals[place].currency, to: &out)
     }
   }
 }

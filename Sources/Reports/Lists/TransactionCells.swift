@@ -40,11 +40,7 @@ struct TransactionCells: Sendable {
   private let indices: [Int]
   private let basis: DateBasis
   private let doubles: [TransactionID: TransactionID]
-  /// How wide amounts are made while nothing is written.
-  private let amounts: AmountWriter
-  /// By the columns' raw values.
-  private(set) var widths: [Int]
-  private(set) var hasMarks = false
+  private var measures: CellMeasures
 
   /// What is written of one transaction.
   struct Line {
@@ -79,79 +75,37 @@ struct TransactionCells: Sendable {
     }
   }
 
-  /// - Parameters:
-  ///   - faces: Those of the transactions are added.
-  ///   - cores: among which names are divided where they are many.
+  /// - Parameter measures: of all that is shown.
   init(
     _ indices: [Int], of table: TransactionTable, basis: DateBasis,
-    doubles: [TransactionID: TransactionID] = [:], faces: inout CellFaces, on cores: Cores = .one
+    doubles: [TransactionID: TransactionID], _ measures: CellMeasures
   ) {
     self.table = table
     self.indices = indices
     self.basis = basis
     self.doubles = doubles
-    widths = TransactionColumn.allCases.map {
-      TextWidth.columns(of: faces.locale[$0.title])
-    }
-    var writer = AmountWriter(faces.locale.number)
-    var widest = Widest()
-    var merchants = CellFaces.MerchantColumn()
-    Self.forEach(of: indices, in: table.count) { index in
-      let names = table.names[index]
-      let numbers = table.numbers[index]
-      faces.note(merchant: names.merchant, in: &merchants)
-      widest.date = max(widest.date, faces.date(numbers.date(by: basis)).columns)
-      widest.category = max(widest.category, faces.category(Int(names.category)).columns)
-      widest.card = max(widest.card, faces.card(Int(names.card)).columns)
-      widest.amount = max(widest.amount, writer.columns(of: numbers.amount))
-      let mark = faces.mark(
-        TransactionMark(numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil))
-      widest.mark = max(widest.mark, mark.columns)
-    }
-    faces.finish(&merchants, on: cores)
-    widest.merchant = merchants.columns
-    amounts = writer
-    hasMarks = widest.mark > 0
-    for (column, width) in widest.byColumn {
-      widths[column.rawValue] = max(widths[column.rawValue], width)
-    }
-    widths[TransactionColumn.id.rawValue] = 8
+    self.measures = measures
   }
 
-  /// Tells each of many places once, in ascending order; few are told as they come.
-  ///
-  /// What lies side by side in memory is then looked at side by side, whatever the lines' order.
-  @inline(__always)
-  private static func forEach(of indices: [Int], in count: Int, _ body: (Int) -> Void) {
-    guard indices.count > count / 4 else { return indices.forEach(body) }
-    var isShown = [Bool](repeating: false, count: count)
-    for index in indices { isShown[index] = true }
-    for index in isShown.indices where isShown[index] { body(index) }
+  /// - Parameter faces: Those of the transactions are added.
+  init(
+    _ indices: [Int], of table: TransactionTable, basis: DateBasis, faces: inout CellFaces
+  ) {
+    let measures = CellMeasures(indices, of: table, basis: basis, faces: &faces)
+    self.init(indices, of: table, basis: basis, doubles: [:], measures)
   }
 
-  /// The columns that the widest cells take.
-  private struct Widest {
-    var date = 0
-    var merchant = 0
-    var category = 0
-    var card = 0
-    var amount = 0
-    var mark = 0
+  /// By the columns' raw values.
+  var widths: [Int] { measures.widths }
 
-    var byColumn: [(TransactionColumn, Int)] {
-      [
-        (.date, date), (.merchant, merchant), (.category, category), (.card, card),
-        (.amount, amount), (.mark, mark),
-      ]
-    }
-  }
+  var hasMarks: Bool { measures.hasMarks }
 
   /// Cuts columns to new widths.
   mutating func fit(
     _ columns: [TransactionColumn], to newWidths: [Int], faces: inout CellFaces
   ) {
     for (column, width) in zip(columns, newWidths) where width < widths[column.rawValue] {
-      widths[column.rawValue] = width
+      measures.widths[column.rawValue] = width
       var isUsed = [Bool](repeating: false, count: faces.count)
       for line in indices.indices {
         if let place = place(of: column, indices[line], faces) { isUsed[place] = true }
@@ -180,7 +134,7 @@ struct TransactionCells: Sendable {
   var count: Int { indices.count }
 
   /// What writes the amounts of lines.
-  var amountWriter: AmountWriter { amounts }
+  var amountWriter: AmountWriter { measures.amounts }
 
   /// One line, by its number.
   @inline(__always)
@@ -198,6 +152,18 @@ struct TransactionCells: Sendable {
     )
   }
 
+  /// What brings lines to come near.
+  func ahead(_ faces: CellFaces) -> LinesAhead {
+    let (merchants, made, bytes) = faces.ofMerchants
+    return LinesAhead(
+      indices: indices, names: table.names, numbers: table.numbers, merchants: merchants,
+      faces: made, bytes: bytes)
+  }
+
+  /// The number of the merchant's name in a line.
+  @inline(__always)
+  func merchant(_ number: Int) -> Int { table.names[indices[number]].merchant }
+
   /// The bytes that cells take beside those of their faces, with what may be touched behind them.
   var room: Int { widths.reduce(0, +) + 8 + AmountWriter.room }
 
@@ -207,7 +173,7 @@ struct TransactionCells: Sendable {
     _ column: TransactionColumn, of line: Line, _ faces: CellFaces, _ amounts: inout AmountWriter,
     isLast: Bool = false, to out: inout OutputSpan<UInt8>
   ) {
-    let width = widths[column.rawValue]
+    let width = measures.widths[column.rawValue]
     guard let face = line.face(column) else {
       if column == .id { return out.append(hex: line.id) }
       out.appendSpaces(width - amounts.columns(of: line.amount))

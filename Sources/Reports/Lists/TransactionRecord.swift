@@ -55,6 +55,13 @@ struct TransactionRecord {
     }
   }
 
+  /// Has the memory brought near that a transaction is written from.
+  @inline(__always)
+  func bringNear(_ index: Int) {
+    Nearness.bring(table.names, index)
+    Nearness.bring(table.numbers, index)
+  }
+
   private mutating func append(csvOf index: Int, to out: inout ByteText) {
     let numbers = table.numbers[index]
     let names = table.names[index]

@@ -68,14 +68,23 @@ extension ByteText {
   /// A JSON string (RFC 8259), control characters escaped.
   mutating func append(json text: String) {
     append(0x22)
-    let isPlain = ByteScan.all(
-      of: text, are: { byte in byte >= 0x20 && byte != 0x22 && byte != 0x5C && byte < 0x7F })
+    let plain = Self.plainInJSON
+    let isPlain = ByteScan.all(of: text, are: { plain[Int($0)] })
     if isPlain {
       append(text)
     } else {
       for scalar in text.unicodeScalars { append(json: scalar) }
     }
     append(0x22)
+  }
+
+  private static let plainInJSON: [Bool] = (0...255).map { byte in
+    switch byte {
+    // What controls from U+0080 on begin with, and the separators of lines and paragraphs.
+    case 0xC2, 0xE2: false
+    case 0..<0x20, 0x22, 0x5C, 0x7F: false
+    default: true
+    }
   }
 
   private mutating func append(json scalar: Unicode.Scalar) {
@@ -133,21 +142,40 @@ enum CellText {
     var escaped = ByteText()
     // A byte becomes five at most.
     escaped.append(room: utf8.count * 5) { out in
-      for place in utf8.indices {
-        let byte = utf8[place]
-        switch byte {
-        // \ | ` * _ [ ] ~ $
-        case 0x5C, 0x7C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x7E, 0x24:
-          out.append(0x5C)
-          out.append(byte)
-        case 0x3C: out.append("&lt;")
-        case 0x3E: out.append("&gt;")
-        case 0x26: out.append("&amp;")
-        default: out.append(byte)
-        }
-      }
+      for place in utf8.indices { append(markdown: utf8[place], to: &out) }
     }
     return escaped.string
+  }
+
+  /// One byte of Markdown: markup escaped.
+  @inline(__always)
+  private static func append(markdown byte: UInt8, to out: inout OutputSpan<UInt8>) {
+    switch byte {
+    // \ | ` * _ [ ] ~ $
+    case 0x5C, 0x7C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x7E, 0x24:
+      out.append(0x5C)
+      out.append(byte)
+    case 0x3C: out.append("&lt;")
+    case 0x3E: out.append("&gt;")
+    case 0x26: out.append("&amp;")
+    default: out.append(byte)
+    }
+  }
+
+  /// Writes the first characters of a text as `markdown` has them, without a text made in between;
+  /// nothing is written of a text that has others than the printable ones of ASCII.
+  ///
+  /// - Returns: Whether it was written.
+  static func append(
+    markdownOf text: String, first count: Int, to out: inout ByteText
+  ) -> Bool {
+    guard isPlainOnTerminal(text) else { return false }
+    let utf8 = text.utf8.span
+    let kept = min(count, utf8.count)
+    out.append(room: kept * 5) { out in
+      for place in 0..<kept { append(markdown: utf8[place], to: &out) }
+    }
+    return true
   }
 
   /// The text without control characters.

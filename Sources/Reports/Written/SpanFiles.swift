@@ -31,7 +31,10 @@ struct SpanFiles {
       Grouper(
         grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
         currencies: ledger.currencies
-      ).groups(of: input.transactions, indices, roles: ledger.roles)
+      ).groups(
+        of: input.transactions, GroupedRows(indices, of: input.transactions),
+        sums: RoleSums(table: input.transactions, roles: ledger.roles)
+      ).all
     }
     // Of a large span hardly any line stands on a page.
     let listed = SpanMarkdown.listed(indices, places, of: grouped)
