@@ -172,8 +172,18 @@ struct RegexSteps {
   /// Puts a character before those noted.
   private mutating func note(_ key: UInt32) {
     if key < 0x80 { return run.append(UInt8(key)) }
-    let bytes = Array(String(Character(Unicode.Scalar(key) ?? "\u{FFFD}")).utf8)
-    run.append(contentsOf: bytes.reversed())
+    // The bytes of its UTF-8, of which the last say least and the first how many they are.
+    var rest = key
+    var lead: UInt32 = 0xC0
+    var room: UInt32 = 0x20
+    repeat {
+      run.append(UInt8(truncatingIfNeeded: 0x80 | rest & 0x3F))
+      rest >>= 6
+      if rest < room { break }
+      lead = lead >> 1 | 0x80
+      room >>= 1
+    } while true
+    run.append(UInt8(truncatingIfNeeded: lead | rest))
   }
 
   private mutating func addRun(next: Int) -> Int {
