@@ -60,13 +60,18 @@ let staticRuntime: [LinkerSetting] = {
   return []
 }()
 
-/// The benchmarks are built only where they are asked for: `DAYBOOK_BENCHMARKS=1`.
+/// The benchmarks are built only where they are asked for, as the program is: `DAYBOOK_BENCHMARKS=1`.
 let benchmarks: [Target] =
   Context.environment["DAYBOOK_BENCHMARKS"] == nil
   ? []
   : [
     .executableTarget(
-      name: "Benchmarks", dependencies: ["RuleEngine", "StatementModel"], swiftSettings: settings)
+      name: "Benchmarks",
+      dependencies: [
+        "RuleEngine", "StatementModel",
+        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
+      ],
+      swiftSettings: settings, linkerSettings: staticRuntime)
   ]
 
 let package = Package(

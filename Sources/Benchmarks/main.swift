@@ -9,6 +9,7 @@ do {
   if !arguments.statements.isEmpty { try Bench(arguments).run() }
   if let rows = arguments.peerRows { try PeerBench(arguments, rows: rows).run() }
   if let rows = arguments.matchingRows {
+    ProgramMemory.settle()
     try MatchingBench(arguments, rows: rows).run()
   }
 } catch {

@@ -17,6 +17,15 @@ struct FoldedRunsTests {
     #expect(String(decoding: found, as: UTF8.self) == run)
   }
 
+  @Test(arguments: [
+    (["blue", "AŞ", "24", "x"], ["blue", "as", "24"]), (["AŞ", "24"], []), (["-abc-"], ["abc"]),
+    ([], []),
+  ])
+  func `short runs tell something beside a longer one`(_ texts: [String], _ runs: [String]) {
+    let clauses = FoldedRuns.clauses(texts.map { [Array($0.unicodeScalars)] })
+    #expect(clauses.map { String(decoding: $0[0].bytes, as: UTF8.self) } == runs)
+  }
+
   @Test func `letters that differ by case alone fold to the same, or are in no run`() {
     var differing: [String] = []
     var compared = 0

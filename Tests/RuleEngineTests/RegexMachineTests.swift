@@ -116,6 +116,12 @@ import Testing
     ("\\bblue.*\\bbottle$", "a blue xbottle", false), (".*^a", "a", true), (".*^a", "ba", false),
     ("a.*$", "ba", true), ("a.*\\b", "a", true), ("é.*ü", "É x Ü", true), (".*", "", true),
     ("(?:a.*).*b", "a  b", true), ("k.*s", "\u{212A}\u{17F}", true),
+    // Where the least place of a gate is not the first that is found.
+    ("ab+.*b", "abb", true), ("ab*.*bb.*b", "abbb", true), ("(abc|a).*bc", "abc", true),
+    ("a{1,3}.*ab", "aaab", true), ("\\ba.*\\b", "ba a", true),
+    ("kiosk.*straße", "\u{212A}IO\u{17F}K 7 STRA\u{1E9E}E", true),
+    ("großmarkt", "GRO\u{1E9E}MARKT", true), ("großmarkt", "GROSSMARKT", false),
+    ("abcdefghi", "xABCDEFGHabcdefghI", true), ("abcdefghi", "abcdefgh", false),
   ])
   func `what stands behind anything is looked for on its own`(
     _ pattern: String, _ text: String, _ isMatch: Bool
@@ -140,6 +146,55 @@ import Testing
     }
   }
 
+  @Test(arguments: [
+    "(a|b)?(a|b)?(a|b)?(a|b)?(a|b)?(a|b)?(a|b)?(a|b)?(a|b)?(a|b)?c", "a*a*a*a*a*a*a*a*c",
+    "(ab|a|b)(b|ab|a).*(aa|ab|b)?(aab|b).*c", "[ab]{1,40}[ab]{1,40}c",
+  ])
+  func `where a search takes too much, an automaton tells the same`(_ pattern: String) throws {
+    let regex = try CompiledRegex(pattern)
+    var matcher = RegexMatcher([.regex(pattern)])
+    var random = Numbers(state: 7)
+    for _ in 0..<60 {
+      let letters = (0..<random.below(120)).map { _ in random.pick(["a", "b"]) }.joined()
+      let text = letters + random.pick(["", "c", "é"])
+      matcher.begin(isASCII: text.utf8.allSatisfy { $0 < 0x80 })
+      guard case let wanted = regex.match(text.utf8.span), wanted != .limit else { continue }
+      #expect(matcher.matches(0, text) == (wanted == .match), "\(text)")
+    }
+  }
+
+  @Test func `an expression of thousands of letters is none of ours`() throws {
+    for count in [16_000, 17_000, 20_000] {
+      let letters = String(repeating: "ab", count: count / 2)
+      var matcher = RegexMatcher([.regex(letters)])
+      for (text, isMatch) in [("x" + letters + "y", true), (letters.dropLast() + "c", false)] {
+        matcher.begin(isASCII: true)
+        #expect(matcher.matches(0, String(text)) == isMatch)
+      }
+    }
+  }
+
+  @Test func `texts are taken for one another whatever the case of their letters`() {
+    var kinds = RegexCharacterKinds()
+    var text = RegexText()
+    func form(_ string: String) -> String? {
+      let isASCII = string.utf8.allSatisfy { $0 < 0x80 }
+      guard string.withSpan({ text.refill($0, isASCII: isASCII, &kinds) }) else { return nil }
+      return String(decoding: text.bytes[..<text.count], as: UTF8.self)
+    }
+    for string in ["", "Blue BOTTLE [42] {Z}", "ÇIÇEK Źródło @`^_ ΆΛΦΑ Ёлка 東京 İı", "\u{1F}\tX"] {
+      let wanted = String(
+        String.UnicodeScalarView(
+          string.unicodeScalars.map { Unicode.Scalar(RegexCase.key(of: $0)) ?? $0 }))
+      #expect(form(string) == wanted)
+    }
+    // Longer than it was.
+    #expect(form("\u{23A}\u{23A}") == "\u{2C65}\u{2C65}")
+    for string in ["\n", "Blue bottle\r", "é\u{85}", "Coffee and tea é\u{2028}", "\u{0}"] {
+      #expect(form(string) == nil)
+    }
+  }
+
   @Test func `many states are worked out again and again`() throws {
     // Whether the twelfth character from the end is an a needs thousands of states.
     let pattern = "a.{11}$"
@@ -159,9 +214,9 @@ import Testing
     for value in UInt32(0x80)..<0x30000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let text = String(Character(scalar))
-      guard let lead = text.utf8.first, !RegexGraphs.mayBecomeOther(lead) else { continue }
+      guard let lead = text.utf8.first, !RegexSteps.mayBecomeOther(lead) else { continue }
       let isASCII = CanonicalText.nfc(text).utf8.first.map { $0 < 0x80 } ?? true
-      if isASCII || RegexMachine.mayBreakLines(value) { others.append(value) }
+      if isASCII || LineBreaks.contains(value) { others.append(value) }
     }
     #expect(others.isEmpty)
   }

@@ -40,7 +40,13 @@ import Testing
     let start = folded.count
     let says = TextFolding.fold(bytes, into: &folded)
     guard Array(folded[start...]) == full, says == joins || !joins else { return false }
-    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count)
+    return agrees(bytes, full, room: 0) && agrees(bytes, full, room: 16)
+  }
+
+  /// - Parameter room: How much more there is than the text has bytes: with some, eight characters are
+  ///   folded at once.
+  private func agrees(_ bytes: Span<UInt8>, _ full: [UInt8], room: Int) -> Bool {
+    let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + room)
     defer { unsafe memory.deallocate() }
     guard let form = unsafe QuickFolding.fold(bytes, into: memory) else { return true }
     return unsafe Array(memory[..<form.count]) == full

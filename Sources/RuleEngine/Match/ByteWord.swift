@@ -34,4 +34,18 @@ enum ByteWord {
     let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
     return (~(low | rest) & 0x8080_8080_8080_8080).trailingZeroBitCount &>> 3
   }
+
+  /// The same with capital letters made small, of bytes that are all ASCII.
+  @inline(__always)
+  static func lowercase(_ word: UInt64) -> UInt64 {
+    let fromA = word &+ 0x3F3F_3F3F_3F3F_3F3F
+    let beyondZ = word &+ 0x2525_2525_2525_2525
+    return word | (fromA & ~beyondZ & 0x8080_8080_8080_8080) &>> 2
+  }
+
+  /// Whether one of eight bytes that are all ASCII stands before the space.
+  @inline(__always)
+  static func hasControls(_ word: UInt64) -> Bool {
+    (word &+ 0x6060_6060_6060_6060) & 0x8080_8080_8080_8080 != 0x8080_8080_8080_8080
+  }
 }

@@ -79,15 +79,26 @@ struct GramStarts: Sendable {
     let bits = bits.span
     var found: UInt64 = 0
     var seen = signature
-    var place = places.lowerBound
-    while place < places.upperBound {
-      // Behind every place there are eight bytes, and a bit for every hash.
+    // Behind every place there are eight bytes, and a bit for every hash.
+    func look(at place: Int) {
       let hash = Self.hash(unsafe text.word(unchecked: place))
       let start = hash &>> 48
       let bit = unsafe bits[unchecked: Int(truncatingIfNeeded: start &>> 6)] &>> (start & 63) & 1
-      found |= bit &<< UInt64(truncatingIfNeeded: place &- places.lowerBound)
+      found = found &<< 1 | bit
       seen.insert(hash)
-      place &+= 1
+    }
+    // From the last one on, so that the first comes to be the lowest.
+    var place = places.upperBound
+    while place &- 4 >= places.lowerBound {
+      look(at: place &- 1)
+      look(at: place &- 2)
+      look(at: place &- 3)
+      look(at: place &- 4)
+      place &-= 4
+    }
+    while place > places.lowerBound {
+      place &-= 1
+      look(at: place)
     }
     signature = seen
     return found

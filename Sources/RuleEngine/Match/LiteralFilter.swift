@@ -16,12 +16,15 @@ struct LiteralClauses: Sendable {
   /// No clause is empty.
   var clauses: [[Literal]]
   var proof: Proof
+  /// Whether the pattern is a regular expression.
+  var isRegex = false
 }
 
 /// What a literal that was found means for one pattern.
 struct LiteralUse {
   var pattern: Int32
   var proof: LiteralClauses.Proof
+  let isRegex: Bool
   /// The number of the list of further clauses that must hold as well, plus one; zero for none.
   fileprivate var others: Int
 
@@ -29,11 +32,13 @@ struct LiteralUse {
   private static let wordsBit: UInt64 = 1 << 60
   private static let startBit: UInt64 = 1 << 59
   private static let endBit: UInt64 = 1 << 58
+  private static let regexBit: UInt64 = 1 << 57
   private static let othersMask: UInt64 = (1 << 24) - 1
 
-  fileprivate init(_ pattern: Int32, _ proof: LiteralClauses.Proof, others: Int) {
-    self.pattern = pattern
-    self.proof = proof
+  fileprivate init(_ pattern: LiteralClauses, others: Int) {
+    self.pattern = pattern.pattern
+    proof = pattern.proof
+    isRegex = pattern.isRegex
     self.others = others
   }
 
@@ -42,6 +47,7 @@ struct LiteralUse {
   init(_ packed: UInt64) {
     pattern = Int32(truncatingIfNeeded: packed)
     others = Int(truncatingIfNeeded: packed &>> 32 & Self.othersMask)
+    isRegex = packed & Self.regexBit != 0
     if packed & Self.wordsBit != 0 {
       proof = .words(
         needsStart: packed & Self.startBit != 0, needsEnd: packed & Self.endBit != 0)
@@ -60,6 +66,7 @@ struct LiteralUse {
         Self.wordsBit | (needsStart ? Self.startBit : 0) | (needsEnd ? Self.endBit : 0)
       }
     return UInt64(UInt32(bitPattern: pattern)) | UInt64(others) << 32 | bits
+      | (isRegex ? Self.regexBit : 0)
   }
 }
 
@@ -111,7 +118,7 @@ final class LiteralFilter: Sendable {
       }
       let needed = others.map(Self.needed).reduce(TextSignature()) { $0.union($1) }
       others.removeAll { $0.count == 1 && $0[0].bytes.count >= Self.toldLength }
-      let use = LiteralUse(pattern.pattern, pattern.proof, others: further.add(others))
+      let use = LiteralUse(pattern, others: further.add(others))
       for literal in pattern.clauses[best] {
         filed.append((literal, use.packed))
         needs.append(needed)
@@ -136,6 +143,13 @@ final class LiteralFilter: Sendable {
     _ signature: inout TextSignature
   ) {
     index.find(in: text, into: &hits, &signature)
+  }
+
+  /// Has the list of a pattern's further clauses brought near.
+  @inline(__always)
+  func bringOthers(_ payload: UInt64) {
+    let use = LiteralUse(payload)
+    if use.others != 0 { further.bring(use.others) }
   }
 
   /// Whether a literal of each further clause stands in the text.

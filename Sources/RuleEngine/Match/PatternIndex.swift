@@ -60,7 +60,7 @@ final class PatternIndex: Sendable {
           if plain.isEmpty {
             regexes.append(Self.clauses(of: id, literals))
           } else {
-            texts.append(LiteralClauses(pattern: id, clauses: plain, proof: .none))
+            texts.append(LiteralClauses(pattern: id, clauses: plain, proof: .none, isRegex: true))
             let isASCII = literals.clauses.joined().joined().allSatisfy(\.isASCII)
             if !isASCII { joining.append(Self.clauses(of: id, literals)) }
           }
@@ -83,7 +83,7 @@ final class PatternIndex: Sendable {
       clauses: literals.clauses.map { clause in
         clause.map { Literal(bytes: RegexSubject.bytes(of: $0)) }
       },
-      proof: proof(of: literals))
+      proof: proof(of: literals), isRegex: true)
   }
 
   /// A text that is looked for may be found where it does not match, unless it is ASCII.

@@ -74,6 +74,7 @@ struct PatternMatcher {
     into matched: inout [Int32]
   ) {
     let span = folded.bytes.span.extracting(first: folded.count)
+    for place in 0..<hits.count { index.texts.bringOthers(hits[place].payload) }
     for place in 0..<hits.count {
       let hit = hits[place]
       let use = LiteralUse(hit.payload)
@@ -88,7 +89,11 @@ struct PatternMatcher {
         guard index.texts.holdsOthers(use, in: folded, &signature), isNew(use.pattern) else {
           continue
         }
-        if matches(use.pattern, span, text) { matched.append(use.pattern) }
+        // To ask the pattern what it is would be to wait for it.
+        let isMatch =
+          use.isRegex
+          ? regexes.matches(Int(use.pattern), text) : matches(use.pattern, span, text)
+        if isMatch { matched.append(use.pattern) }
       }
     }
     for place in textsToTry.indices where matches(textsToTry[place], span, text) {

@@ -1,21 +1,24 @@
 /// Matches one text after the other against regular expressions, each in the way that suits it.
 ///
-/// A plain expression is walked through, and has an automaton of ours where that pays; which
-/// expressions are plain, and of which texts they tell, depends on nothing that came before. All
-/// others are matched by PCRE2.
+/// A plain expression is gone through step by step, and has an automaton of ours where that is not
+/// enough; which expressions are plain, and of which texts they tell, depends on nothing that came
+/// before. All others are matched by PCRE2.
 struct RegexMatcher {
   /// Whether the text that is being matched is in NFC as it is.
   private var isASCII = true
   /// That text in NFC, once that was asked for and is not known beforehand.
   private var canonicalText: String?
+  /// Whether plain expressions can tell of it, once `regexText` was made.
+  private var isTold: Bool?
+  private var regexText = RegexText()
   /// How often each pattern hit the match limit.
   private(set) var limitHits: [Int: Int] = [:]
 
   private let patterns: [Pattern]
-  /// Of each expression, once it was tried, the place of its graph or, where that is marked, the
+  /// Of each expression, once it was tried, the place of its steps or, where that is marked, the
   /// number of its machine; or one of the two below.
   private var engines: [Int32]
-  private var walks = RegexWalks()
+  private var steps = RegexSteps()
   private var machines: [RegexMachine] = []
   private var compiled: [Int: CompiledRegex] = [:]
   private var kinds = RegexCharacterKinds()
@@ -32,6 +35,7 @@ struct RegexMatcher {
   /// Takes up another text.
   mutating func begin(isASCII: Bool) {
     self.isASCII = isASCII
+    isTold = nil
     if canonicalText != nil { canonicalText = nil }
   }
 
@@ -69,11 +73,7 @@ struct RegexMatcher {
   private mutating func plainlyBeyondASCII(_ id: Int, _ engine: Int32, _ text: String) -> Bool? {
     if canonicalText == nil, engine & Self.machineMark == 0 {
       let place = Int(engine &>> 1)
-      if walks.isAnchored(place),
-        let matches = text.withSpan({ walks.matches(place, $0, isWhole: false, &kinds) })
-      {
-        return matches
-      }
+      if text.withSpan({ steps.isRefused(place, $0, isWhole: false) }) { return false }
     }
     return canonical(text).withSpan { plainly(id, engine, $0) }
   }
@@ -85,27 +85,27 @@ struct RegexMatcher {
       return machines[Int(engine &>> 1)].matches(text, &kinds)
     }
     let place = Int(engine &>> 1)
-    let matches = walks.matches(place, text, isWhole: true, &kinds)
-    if walks.isBusy(place) { makeMachine(for: id, insteadOf: place) }
-    return matches
+    return steps.isRefused(place, text, isWhole: true) ? false : search(id, place, text)
   }
 
-  /// Makes the automaton of an expression that has made much work.
   @inline(never)
-  private mutating func makeMachine(for id: Int, insteadOf place: Int) {
-    if let machine = machine(for: id) {
-      engines[id] = machine
-    } else {
-      walks.forgive(place)
-    }
+  private mutating func search(_ id: Int, _ place: Int, _ text: Span<UInt8>) -> Bool? {
+    let isTold = isTold ?? regexText.refill(text, isASCII: isASCII, &kinds)
+    self.isTold = isTold
+    if !isTold { return nil }
+    if let matches = steps.matches(place, regexText, &kinds) { return matches }
+    // An automaton costs much to make and then the same for each character.
+    guard let machine = machine(for: id) else { return nil }
+    engines[id] = machine
+    return machines[Int(machine &>> 1)].matches(text, &kinds)
   }
 
   /// Makes what an expression is matched by.
   private mutating func engine(for id: Int) -> Int32 {
-    guard case .regex(let expression) = patterns[id],
-      let program = RegexProgram(expression, &kinds)
-    else { return Self.pcre2 }
-    if let place = walks.add(program) { return Int32(place) &<< 1 }
+    guard case .regex(let expression) = patterns[id] else { return Self.pcre2 }
+    var reader = RegexReader(expression, &kinds)
+    guard let isAnchored = try? reader.read() else { return Self.pcre2 }
+    if let place = steps.add(reader, isAnchored: isAnchored) { return Int32(place) &<< 1 }
     return machine(for: id) ?? Self.pcre2
   }
 

@@ -10,13 +10,15 @@ import StatementModel
 enum FoldedRuns {
   /// A run of so many bytes tells something.
   private static let leastBytes = 3
+  /// So many do beside others: a short word at the end of a name tells it from those of its family.
+  private static let leastBytesOfFurther = 2
 
   /// The clauses of an expression as far as each of their texts has a run.
   static func clauses(_ clauses: [[RegexLiterals.Text]]) -> [[Literal]] {
-    clauses.compactMap { clause in
-      let runs = clause.map { longest(of: $0) }
-      return runs.allSatisfy { $0.count >= leastBytes } ? runs.map { Literal(bytes: $0) } : nil
-    }
+    let runs = clauses.map { clause in clause.map { longest(of: $0) } }
+    func have(_ clause: [[UInt8]], _ least: Int) -> Bool { clause.allSatisfy { $0.count >= least } }
+    guard runs.contains(where: { have($0, leastBytes) }) else { return [] }
+    return runs.filter { have($0, leastBytesOfFurther) }.map { $0.map { Literal(bytes: $0) } }
   }
 
   /// The longest run of a text, folded; empty if there is none.

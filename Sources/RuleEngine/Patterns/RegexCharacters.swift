@@ -97,8 +97,10 @@ struct RegexCharacters: Hashable {
 /// What PCRE2 takes the characters beyond ASCII for: it is asked once for each, so that whatever
 /// Unicode it knows, there are no two answers.
 struct RegexCharacterKinds {
-  /// What is known, in pages of 256 characters of the first plane; empty where nothing is.
-  private var pages = [[RegexSymbol?]](repeating: [], count: 256)
+  /// What is known of the first plane, in pages of 256 characters, one behind the other.
+  private var symbols: [RegexSymbol?] = []
+  /// Where the page of each of the plane's rows begins; negative where nothing is known.
+  private var pages = [Int32](repeating: -1, count: 256)
   /// The same of other planes.
   private var others: [UInt32: RegexSymbol] = [:]
   /// Made at the first need.
@@ -108,19 +110,23 @@ struct RegexCharacterKinds {
   @inline(__always)
   mutating func look(at value: UInt32) -> RegexSymbol {
     if value < 0x10000 {
-      let page = Int(value >> 8)
-      if !pages[page].isEmpty, let known = pages[page][Int(value & 0xFF)] { return known }
+      let page = pages[Int(value &>> 8)]
+      if page >= 0, let known = symbols[Int(page) &+ Int(value & 0xFF)] { return known }
     }
     return learn(value)
   }
 
+  @inline(never)
   private mutating func learn(_ value: UInt32) -> RegexSymbol {
     if let known = others[value] { return known }
     let found = symbol(value)
     if value < 0x10000 {
-      let page = Int(value >> 8)
-      if pages[page].isEmpty { pages[page] = Array(repeating: nil, count: 256) }
-      pages[page][Int(value & 0xFF)] = found
+      let row = Int(value >> 8)
+      if pages[row] < 0 {
+        pages[row] = Int32(symbols.count)
+        symbols.append(contentsOf: repeatElement(nil, count: 256))
+      }
+      symbols[Int(pages[row]) + Int(value & 0xFF)] = found
     } else {
       others[value] = found
     }

@@ -99,7 +99,7 @@ struct RegexMachine {
     var classes: [CharacterClass] = []
     var classOfASCII = [UInt8](repeating: Self.lineBreak, count: 128)
     var last: UInt8 = 0
-    for value in 0..<128 where !Self.mayBreakLines(UInt32(value)) {
+    for value in 0..<128 where !LineBreaks.contains(UInt32(value)) {
       let isWord =
         program.hasBoundaries
         && RegexCharacters.kinds(ofASCII: UInt32(value)).contains(.word)
@@ -140,15 +140,6 @@ struct RegexMachine {
     clear()
   }
 
-  /// Whether a character may end a line for PCRE2, on whatever platform; texts with such ones are
-  /// left to it.
-  static func mayBreakLines(_ value: UInt32) -> Bool {
-    switch value {
-    case 0, 0x0A...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
-  }
-
   /// Whether the expression matches a text in NFC; nothing where a character has a say that may
   /// break lines.
   mutating func matches(
@@ -168,7 +159,7 @@ struct RegexMachine {
         if known &>> 8 == value {
           number = UInt8(truncatingIfNeeded: known)
         } else {
-          if Self.mayBreakLines(value) { return nil }
+          if LineBreaks.contains(value) { return nil }
           let oldStride = stride
           number = self.number(of: kinds.look(at: value))
           recent[Int(value) & Self.recentMask] = value &<< 8 | UInt32(number)

@@ -24,15 +24,10 @@ struct RegexProgram {
 
   private(set) var nodes: [Node] = []
   let sets: [RegexCharacters]
-  /// Of each set the one character that it has, where it was read as such (`RegexReader`).
-  let keys: [UInt32]
   private(set) var start = 0
   let hasBoundaries: Bool
   /// Whether a match can only begin where the text does.
   let isAnchored: Bool
-  /// The nodes at which `.*` begins, as far as every match goes through them: once one of them is
-  /// reached, nothing counts any more but what comes behind it, wherever that stands.
-  private(set) var gates: [Int] = []
 
   /// - Parameters:
   ///   - pattern: An expression that PCRE2 has compiled, in NFC.
@@ -41,14 +36,15 @@ struct RegexProgram {
     var reader = RegexReader(pattern, &kinds)
     guard let isAnchored = try? reader.read() else { return nil }
     self.isAnchored = isAnchored
-    sets = reader.sets
-    keys = reader.keys
+    sets = zip(reader.sets, reader.keys).map { set, key in
+      key == RegexReader.noKey ? set : RegexCharacters(key)
+    }
     hasBoundaries = reader.hasBoundaries
     let parts = reader.parts
     nodes.reserveCapacity(parts.count + 8)
     var place = parts.count - 1
     guard let match = add(.match),
-      let start = build(parts, &place, next: match, isAlways: true)
+      let start = build(parts, &place, next: match)
     else { return nil }
     self.start = start
   }
@@ -64,10 +60,9 @@ struct RegexProgram {
   /// - Parameters:
   ///   - place: The part's; it becomes that before the first of what the part is made of.
   ///   - next: Where the graph goes on behind the part.
-  ///   - isAlways: Whether every match goes through the part.
   /// - Returns: The first of the nodes; nothing where they are too many.
   private mutating func build(
-    _ parts: [RegexPart], _ place: inout Int, next: Int, isAlways: Bool
+    _ parts: [RegexPart], _ place: inout Int, next: Int
   ) -> Int? {
     let part = parts[place]
     place -= 1
@@ -80,16 +75,16 @@ struct RegexProgram {
     case .sequence(let count):
       var next = next
       for _ in 0..<count {
-        guard let first = build(parts, &place, next: next, isAlways: isAlways) else {
+        guard let first = build(parts, &place, next: next) else {
           return nil
         }
         next = first
       }
       return next
     case .choice(let count):
-      guard var first = build(parts, &place, next: next, isAlways: false) else { return nil }
+      guard var first = build(parts, &place, next: next) else { return nil }
       for _ in 1..<count {
-        guard let branch = build(parts, &place, next: next, isAlways: false),
+        guard let branch = build(parts, &place, next: next),
           let either = add(.either(branch, first))
         else { return nil }
         first = either
@@ -98,18 +93,14 @@ struct RegexProgram {
     case .repeated(let least, let most):
       guard case .characters(let set) = parts[place] else { return nil }
       place -= 1
-      guard let (first, loop) = buildRepeated(set, least, most, next: next) else { return nil }
-      if isAlways, let loop, sets[set] == .any { gates.append(loop) }
-      return first
+      return buildRepeated(set, least, most, next: next)
     }
   }
 
-  /// - Returns: The first of the nodes, and that to which one comes again and again.
   private mutating func buildRepeated(
     _ set: Int, _ least: Int, _ most: Int?, next: Int
-  ) -> (first: Int, loop: Int?)? {
+  ) -> Int? {
     var first = next
-    var again: Int?
     if let most {
       for _ in least..<most {
         guard let inner = add(.character(set, next: first)), let either = add(.either(inner, next))
@@ -122,12 +113,11 @@ struct RegexProgram {
       }
       nodes[loop] = .either(inner, next)
       first = loop
-      again = loop
     }
     for _ in 0..<least {
       guard let inner = add(.character(set, next: first)) else { return nil }
       first = inner
     }
-    return (first, again)
+    return first
   }
 }

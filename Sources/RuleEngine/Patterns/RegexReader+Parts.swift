@@ -55,7 +55,7 @@ extension RegexReader {
         }
         guard Self.isPlain(letter.scalar) else { throw GivesUp() }
       }
-      guard letter.isSure, !RegexMachine.mayBreakLines(letter.scalar.value) else {
+      guard letter.isSure, !LineBreaks.contains(letter.scalar.value) else {
         throw GivesUp()
       }
       guard peek == "-" else {

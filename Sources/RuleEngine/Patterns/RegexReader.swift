@@ -9,6 +9,7 @@ struct RegexReader {
 
   /// The expression's parts, the whole as the last.
   var parts: [RegexPart] = []
+  /// Empty where `keys` has the one character that is meant.
   private(set) var sets: [RegexCharacters] = []
   /// Of each set the one character that it has, in the form that is the same for all cases, where it
   /// was read as such.
@@ -137,7 +138,7 @@ struct RegexReader {
   }
 
   private mutating func literal(_ letter: RegexLetter) throws(GivesUp) -> RegexPart {
-    guard letter.isSure, !RegexMachine.mayBreakLines(letter.scalar.value) else {
+    guard letter.isSure, !LineBreaks.contains(letter.scalar.value) else {
       throw GivesUp()
     }
     return .characters(try number(of: letter.key))
@@ -148,7 +149,7 @@ struct RegexReader {
   /// The number of the set of one character, given in the form that is the same for all cases.
   mutating func number(of key: UInt32) throws(GivesUp) -> Int {
     if let known = keys.firstIndex(of: key) { return known }
-    return try add(RegexCharacters(key), key)
+    return try add(RegexCharacters(), key)
   }
 
   mutating func number(of set: RegexCharacters) throws(GivesUp) -> Int {

@@ -44,8 +44,13 @@ package enum QuickFolding {
     let isASCII = state.index == utf8.count
     if !isASCII {
       let table = unsafe FoldingTable.lasting
+      let pairs = unsafe FoldedPairs.lasting
       while state.index < utf8.count {
-        guard unsafe foldCharacter(utf8, table, into: out, &state) else { return nil }
+        unsafe foldPairs(utf8, pairs, into: out, &state)
+        if state.index == utf8.count { break }
+        if utf8[state.index] >= 0x80 {
+          guard unsafe foldCharacter(utf8, table, into: out, &state) else { return nil }
+        }
         if state.index < utf8.count, utf8[state.index] < 0x80 {
           if state.afterHebrew, mayJoinHebrew(utf8, at: state.index) { return nil }
           unsafe foldASCII(utf8, ascii, into: out, &state)
@@ -56,10 +61,8 @@ package enum QuickFolding {
     return Form(count: state.written, isASCII: isASCII)
   }
 
-  /// Folds the characters up to the next one beyond ASCII.
-  ///
-  /// Every byte is written and then kept or not, without a branch that the processor would have
-  /// to guess.
+  /// Folds the characters up to the next one beyond ASCII: eight at a time where none of them is
+  /// dropped, and else each by itself.
   @inline(__always)
   private static func foldASCII(
     _ utf8: Span<UInt8>, _ table: UnsafePointer<UInt8>,
@@ -69,15 +72,31 @@ package enum QuickFolding {
     var last = unsafe written > 0 ? out[written &- 1] : space
     var isKeptAny = false
     while index < utf8.count {
-      // The table has a place for every byte, and there is room for every byte of the text.
-      let folded = unsafe table[Int(utf8[unchecked: index])]
-      if folded == ASCIIFolding.beyond { break }
-      unsafe out[written] = folded
-      let isDropped = folded == ASCIIFolding.dropped
-      written &+= !isDropped && (folded != space || last != space) ? 1 : 0
-      last = isDropped ? last : folded
-      isKeptAny = isKeptAny || !isDropped
-      index &+= 1
+      while index &+ 8 <= utf8.count, written &+ 16 <= out.count {
+        let word = unsafe UInt64(
+          littleEndian: utf8.bytes.unsafeLoadUnaligned(
+            fromUncheckedByteOffset: index, as: UInt64.self))
+        guard let block = FoldedBlock(word, isAfterSpace: last == space) else { break }
+        unsafe block.write(to: out, &written)
+        last = block.endsWithSpace ? space : 0
+        isKeptAny = true
+        index &+= 8
+      }
+      let end = min(index &+ 8, utf8.count)
+      while index < end {
+        // The table has a place for every byte, and there is room for every byte of the text.
+        let folded = unsafe table[Int(utf8[unchecked: index])]
+        if folded == ASCIIFolding.beyond { break }
+        // Every byte is written and then kept or not, without a branch that the processor would
+        // have to guess.
+        unsafe out[written] = folded
+        let isDropped = folded == ASCIIFolding.dropped
+        written &+= !isDropped && (folded != space || last != space) ? 1 : 0
+        last = isDropped ? last : folded
+        isKeptAny = isKeptAny || !isDropped
+        index &+= 1
+      }
+      if index < end { break }
     }
     state.index = index
     state.written = written
@@ -95,13 +114,41 @@ package enum QuickFolding {
     return index < utf8.count && utf8[index] == 0x22
   }
 
+  /// Folds the characters of two bytes that come next, as far as each becomes two bytes at most
+  /// whatever stands around it.
+  @inline(__always)
+  private static func foldPairs(
+    _ utf8: Span<UInt8>, _ pairs: UnsafePointer<FoldedPairs.Entry>,
+    into out: UnsafeMutableBufferPointer<UInt8>, _ state: inout State
+  ) {
+    var (index, written) = (state.index, state.written)
+    var last: FoldedPairs.Entry?
+    while index &+ 1 < utf8.count {
+      let (lead, next) = (utf8[index], utf8[index &+ 1])
+      guard lead &- 0xC2 < 0x1E, next & 0xC0 == 0x80 else { break }
+      let entry = unsafe pairs[Int(lead & 0x1F) &<< 6 | Int(next & 0x3F)]
+      if entry.count == 0 { break }
+      unsafe out[written] = entry.first
+      unsafe out[written &+ 1] = entry.second
+      written &+= Int(entry.count)
+      index &+= 2
+      last = entry
+    }
+    guard let last else { return }
+    state.index = index
+    state.written = written
+    state.baseKeepsMarks = last.ending == 3
+    state.afterHebrew = last.ending == 4
+    state.thaiOrder = 0
+  }
+
   /// Folds one character beyond ASCII; false where it gives up.
   @inline(__always)
   private static func foldCharacter(
     _ utf8: Span<UInt8>, _ table: FoldingTable.Lasting,
     into out: UnsafeMutableBufferPointer<UInt8>, _ state: inout State
   ) -> Bool {
-    let (scalar, length) = scalar(utf8, at: state.index)
+    let (scalar, length) = UTF8Decoding.quickScalar(utf8, at: state.index)
     let code = unsafe table.code(of: scalar)
     switch code {
     case 0: unsafe addSpace(to: out, &state)
@@ -133,22 +180,6 @@ package enum QuickFolding {
     }
     state.index &+= length
     return true
-  }
-
-  /// The scalar at a place and its length, those of two and three bytes without a detour.
-  @inline(__always)
-  private static func scalar(_ utf8: Span<UInt8>, at index: Int) -> (UInt32, Int) {
-    let lead = utf8[index]
-    if lead &- 0xC2 < 0x1E, index &+ 1 < utf8.count, utf8[index &+ 1] & 0xC0 == 0x80 {
-      return (UInt32(lead & 0x1F) &<< 6 | UInt32(utf8[index &+ 1] & 0x3F), 2)
-    }
-    if lead &- 0xE1 < 0x0C, index &+ 2 < utf8.count, utf8[index &+ 1] & 0xC0 == 0x80,
-      utf8[index &+ 2] & 0xC0 == 0x80
-    {
-      let high = UInt32(lead & 0x0F) &<< 12 | UInt32(utf8[index &+ 1] & 0x3F) &<< 6
-      return (high | UInt32(utf8[index &+ 2] & 0x3F), 3)
-    }
-    return UTF8Decoding.scalar(utf8, at: index)
   }
 
   @inline(__always)
