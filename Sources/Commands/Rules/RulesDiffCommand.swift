@@ -72,14 +72,19 @@ struct RulesDiffCommand: DaybookSubcommand {
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try Book.look(try options.locate(), environment: Environment.ofBook)
+    let paths = try options.locate()
+    // All transactions, and each once more as rules see it.
+    MemoryBehaviour.makeReady(toRead: paths.index, times: 4)
+    let book = try Book.look(paths, environment: Environment.ofBook)
     for remark in book.remarks { console.report(remark) }
     let rules = try book.rules
     let version = try book.ruleVersion(
       choice, files: files, workingDirectory: Environment.workingDirectory,
       environment: Environment.ofGit)
+    let history = try book.ruleHistory()
     let diff = RuleDiff(
-      try book.ruleHistory(), from: version.rules, to: rules, basis: book.configuration.dateBasis)
+      history, from: version.rules, to: rules, basis: book.configuration.dateBasis)
+    MemoryBehaviour.leave(history)
     let answer = RuleDiffAnswer(
       diff: diff, version: version, rules: rules, locale: book.locale,
       part: by, limit: limit ?? (format == .text ? Self.usualLimit : nil))
