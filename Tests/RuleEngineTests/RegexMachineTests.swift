@@ -179,7 +179,10 @@ import Testing
     var text = RegexText()
     func form(_ string: String) -> String? {
       let isASCII = string.utf8.allSatisfy { $0 < 0x80 }
-      guard string.withSpan({ text.refill($0, isASCII: isASCII, &kinds) }) else { return nil }
+      let outcome = string.withSpan {
+        text.refill($0, isASCII: isASCII, isNFC: true, &kinds)
+      }
+      guard outcome == .told else { return nil }
       return String(decoding: text.bytes[..<text.count], as: UTF8.self)
     }
     for string in ["", "Blue BOTTLE [42] {Z}", "ÇIÇEK Źródło @`^_ ΆΛΦΑ Ёлка 東京 İı", "\u{1F}\tX"] {

@@ -26,6 +26,21 @@ enum ByteWord {
     return ~(low | rest) & 0x8080_8080_8080_8080
   }
 
+  /// Of each byte that equals a first one, and of which the one behind it equals a second, the highest
+  /// bit.
+  ///
+  /// - Parameter next: The word that begins one byte later.
+  @inline(__always)
+  static func places(
+    of first: UInt8, before second: UInt8, in word: UInt64, _ next: UInt64
+  ) -> UInt64 {
+    let rest =
+      (word ^ (UInt64(first) &* 0x0101_0101_0101_0101))
+      | (next ^ (UInt64(second) &* 0x0101_0101_0101_0101))
+    let low = (rest & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F
+    return ~(low | rest) & 0x8080_8080_8080_8080
+  }
+
   /// How many bytes stand before the first that is a space or zero; eight if none is.
   @inline(__always)
   static func lengthBeforeSpace(_ word: UInt64) -> Int {

@@ -67,6 +67,11 @@ extension DecisionMemory {
     _ facts: borrowing MutableSpan<TransactionFacts>, _ block: inout DecisionBlock
   ) -> Bool {
     var areSettled = true
+    for index in 0..<block.rows.count where block.numbers[index] >= 0 {
+      if let question = tree.root(of: block.numbers[index]).question {
+        tests.bring(tree.questions[question].tests)
+      }
+    }
     for index in 0..<block.rows.count {
       let number = block.numbers[index]
       var state = Int(~number)
@@ -80,6 +85,7 @@ extension DecisionMemory {
         state = end
       }
       block.states[index] = Int32(truncatingIfNeeded: state)
+      graph.bringNote(of: state)
     }
     for index in 0..<block.rows.count where block.states[index] >= 0 {
       graph.bring(Int(block.states[index]))

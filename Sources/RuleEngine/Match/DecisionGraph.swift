@@ -24,6 +24,10 @@ import StatementModel
   /// How many states there are.
   var count: Int { decisions.count }
 
+  /// Has the place brought near at which `bring` will look.
+  @inline(__always)
+  func bringNote(of state: Int) { unsafe Nearness.bring(lent, state) }
+
   /// Has the decision of a state brought near.
   @inline(__always)
   func bring(_ state: Int) {

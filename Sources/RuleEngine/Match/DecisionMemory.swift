@@ -33,7 +33,7 @@ struct DecisionMemory: ~Copyable {
   var graph: DecisionGraph
   /// The rules that ask for the issuer's category and for no description.
   var lists: BankCategoryRules
-  private let tests: QuickTests
+  let tests: QuickTests
   private let patternCount: Int
 
   init(_ plans: [RulePlan], _ index: RuleIndex, patternCount: Int) {
@@ -107,7 +107,7 @@ struct DecisionMemory: ~Copyable {
     var step = start
     while let number = step.question {
       let question = questions[number]
-      guard let holds = tests.hold(of: Int(question.rule), facts) else { return .question(number) }
+      guard let holds = tests.hold(question.tests, facts) else { return .question(number) }
       step = holds ? question.ifTrue : question.ifFalse
       if step == .unknown { return .step(behind: number, holds: holds) }
       if step == .own { return .own(number) }

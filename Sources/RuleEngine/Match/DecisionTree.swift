@@ -43,6 +43,8 @@ struct DecisionTree {
   /// Whether the conditions of one rule hold that the description has not decided.
   struct Question {
     var rule: Int32
+    /// Where the quick forms of the conditions stand.
+    var tests: QuickTests.Place
     var ifTrue = DecisionStep.unknown
     var ifFalse = DecisionStep.unknown
   }
@@ -58,8 +60,10 @@ struct DecisionTree {
   /// How many questions there are.
   var count: Int { questions.count }
 
-  mutating func add(question rule: Int, _ walk: RuleWalk) -> DecisionStep {
-    questions.append(Question(rule: Int32(rule)))
+  mutating func add(
+    question rule: Int, _ tests: QuickTests.Place, _ walk: RuleWalk
+  ) -> DecisionStep {
+    questions.append(Question(rule: Int32(rule), tests: tests))
     walks.append(walk)
     return DecisionStep(question: Int32(questions.count - 1))
   }

@@ -46,7 +46,7 @@ struct LiteralUse {
   @inline(__always)
   init(_ packed: UInt64) {
     pattern = Int32(truncatingIfNeeded: packed)
-    others = Int(truncatingIfNeeded: packed &>> 32 & Self.othersMask)
+    others = Self.others(packed)
     isRegex = packed & Self.regexBit != 0
     if packed & Self.wordsBit != 0 {
       proof = .words(
@@ -54,6 +54,18 @@ struct LiteralUse {
     } else {
       proof = packed & Self.wholeBit != 0 ? .whole : .none
     }
+  }
+
+  /// `others` of what `packed` made.
+  @inline(__always)
+  fileprivate static func others(_ packed: UInt64) -> Int {
+    Int(truncatingIfNeeded: packed &>> 32 & othersMask)
+  }
+
+  /// The number of the pattern that `packed` made something of, if it is a regular expression.
+  @inline(__always)
+  static func regex(_ packed: UInt64) -> Int32? {
+    packed & regexBit != 0 ? Int32(truncatingIfNeeded: packed) : nil
   }
 
   /// All of it in one word.
@@ -148,8 +160,8 @@ final class LiteralFilter: Sendable {
   /// Has the list of a pattern's further clauses brought near.
   @inline(__always)
   func bringOthers(_ payload: UInt64) {
-    let use = LiteralUse(payload)
-    if use.others != 0 { further.bring(use.others) }
+    let others = LiteralUse.others(payload)
+    if others != 0 { further.bring(others) }
   }
 
   /// Whether a literal of each further clause stands in the text.

@@ -28,10 +28,14 @@ struct LiteralHits {
   /// Forgets those of the last text.
   mutating func removeAll() { count = 0 }
 
+  @inline(__always)
   mutating func append(_ hit: LiteralHit) {
-    if count < hits.count { hits[count] = hit } else { hits.append(hit) }
-    count += 1
+    if count < hits.count { hits[count] = hit } else { add(hit) }
+    count &+= 1
   }
+
+  @inline(never)
+  private mutating func add(_ hit: LiteralHit) { hits.append(hit) }
 
   /// Notes a key.
   @inline(__always)
@@ -40,11 +44,11 @@ struct LiteralHits {
     keyCount &+= 1
   }
 
-  /// Goes through the keys and keeps those of which `change` makes another number.
+  /// Goes through the keys, from one on, and keeps those of which `change` makes another number.
   @inline(__always)
-  mutating func changeKeys(_ change: (UInt64) -> UInt64?) {
-    var kept = 0
-    for index in 0..<keyCount {
+  mutating func changeKeys(from first: Int, _ change: (UInt64) -> UInt64?) {
+    var kept = first
+    for index in first..<keyCount {
       guard let number = change(keys[index].number) else { continue }
       keys[kept] = MetKey(number: number, position: keys[index].position)
       kept &+= 1

@@ -104,33 +104,28 @@ final class LiteralIndex: Sendable {
     let end = max(0, min(64, last))
     let middle = end &>> 1
     var places = starts.places(0..<middle, of: text, &signature)
-    hits.changeKeys { hash in
-      table.place(of: hash).map { row in
-        rows.bring(row)
-        return UInt64(row)
-      }
-    }
+    hits.changeKeys(from: 0) { bringRow($0) }
     places |= starts.places(middle..<end, of: text, &signature) &<< UInt64(middle)
     var base = 64
     while base < last {
       _ = starts.places(base..<min(base &+ 64, last), of: text, &signature)
       base &+= 64
     }
-    for index in 0..<hits.keyCount {
-      let key = hits.keys[index]
-      rows.find(Int(key.number), at: key.position, in: text, count, signature, &hits)
-    }
-    hits.forgetKeys()
+    let words = hits.keyCount
     if !wide.isEmpty {
-      findGrams(places, from: 0, text, count, signature, &hits)
+      noteGrams(places, from: 0, text, count, &hits)
       var base = 64
       while base < last {
         var seen = signature
         let places = starts.places(base..<min(base &+ 64, last), of: text, &seen)
-        findGrams(places, from: base, text, count, signature, &hits)
+        noteGrams(places, from: base, text, count, &hits)
         base &+= 64
       }
     }
+    findNoted(0..<words, in: text, count, signature, &hits)
+    hits.changeKeys(from: words) { bringRow($0) }
+    findNoted(words..<hits.keyCount, in: text, count, signature, &hits)
+    hits.forgetKeys()
     for index in narrow.indices {
       let shape = narrow[index]
       var place = 0
@@ -182,13 +177,12 @@ final class LiteralIndex: Sendable {
     }
   }
 
-  /// Finds the literals that are filed under grams of four bytes or more.
+  /// Notes the grams of four bytes or more under which literals may be filed.
   ///
   /// - Parameter places: A bit for each place, from a first one on, at which such a gram may begin.
   @inline(__always)
-  private func findGrams(
-    _ places: UInt64, from base: Int, _ text: Span<UInt8>, _ count: Int,
-    _ signature: TextSignature, _ hits: inout LiteralHits
+  private func noteGrams(
+    _ places: UInt64, from base: Int, _ text: Span<UInt8>, _ count: Int, _ hits: inout LiteralHits
   ) {
     var places = places
     while places != 0 {
@@ -198,9 +192,28 @@ final class LiteralIndex: Sendable {
       for index in wide.indices {
         let shape = wide[index]
         guard place &+ shape.width <= count else { continue }
-        let hash = KeyTable.hash(shape.key(word))
-        if table.mayHold(hash) { compare(hash, at: place, in: text, count, signature, &hits) }
+        note(KeyTable.hash(shape.key(word)), at: place, &hits)
       }
+    }
+  }
+
+  /// The place of the row under a key of this hash, which is brought near; nothing if there is none.
+  @inline(__always)
+  private func bringRow(_ hash: UInt64) -> UInt64? {
+    guard let row = table.place(of: hash) else { return nil }
+    rows.bring(row)
+    return UInt64(row)
+  }
+
+  /// Finds the literals in the rows of keys that were noted.
+  @inline(__always)
+  private func findNoted(
+    _ noted: Range<Int>, in text: Span<UInt8>, _ count: Int, _ signature: TextSignature,
+    _ hits: inout LiteralHits
+  ) {
+    for index in noted {
+      let key = hits.keys[index]
+      rows.find(Int(key.number), at: key.position, in: text, count, signature, &hits)
     }
   }
 

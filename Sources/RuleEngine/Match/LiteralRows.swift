@@ -73,9 +73,13 @@ struct LiteralRows: Sendable {
     _ signature: TextSignature, _ hits: inout LiteralHits
   ) {
     let words = words.span
-    let end = row &+ 1 &+ Int(truncatingIfNeeded: words[row])
-    for place in (row &+ 1)..<end where signature.contains(TextSignature(word: words[place])) {
-      let literal = Int(truncatingIfNeeded: words[place &- row &- 1 &+ end])
+    let needs = words.extracting(row &+ 1..<row &+ 1 &+ Int(truncatingIfNeeded: words[row]))
+    for index in 0..<needs.count {
+      // Each of a row's numbers is asked, and few rows have less than a handful.
+      guard unsafe signature.contains(TextSignature(word: needs[unchecked: index])) else {
+        continue
+      }
+      let literal = Int(truncatingIfNeeded: words[row &+ 1 &+ needs.count &+ index])
       let first = words[literal]
       let length = Int(truncatingIfNeeded: first & 0xFFFF_FFFF)
       let start = position &- Int(truncatingIfNeeded: first &>> 32)

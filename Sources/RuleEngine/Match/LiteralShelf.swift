@@ -29,11 +29,16 @@ struct LiteralShelf: Sendable {
     guard length > 0 else { return true }
     let wanted = ByteWord.prefix(words[place &+ 1], length)
     let first = UInt8(truncatingIfNeeded: wanted)
+    let second = UInt8(truncatingIfNeeded: wanted &>> 8)
     let last = count &- size
     var block = 0
     while block <= last {
-      // The places of the first byte among eight of them.
-      var places = ByteWord.places(of: first, in: text.word(at: block))
+      // The places of the first byte, and of the first two, among eight of them.
+      let word = text.word(at: block)
+      var places =
+        length == 1
+        ? ByteWord.places(of: first, in: word)
+        : ByteWord.places(of: first, before: second, in: word, text.word(at: block &+ 1))
       while places != 0 {
         let start = block &+ places.trailingZeroBitCount &>> 3
         if start > last { return false }

@@ -65,7 +65,7 @@ extension MatcherCore {
     var walk = start
     while let rule = nextRule(&walk, after: memory.graph.decided[Int(walk.state)]) {
       guard plans[rule].others.isEmpty, plans[rule].isConstant else {
-        return memory.tree.add(question: rule, walk)
+        return memory.tree.add(question: rule, memory.tests.place(of: rule), walk)
       }
       walk.state = state(after: walk.state, rule)
     }

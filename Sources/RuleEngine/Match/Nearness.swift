@@ -13,12 +13,14 @@ enum Nearness {
     }
   }
 
-  /// Has the beginning of a text brought near.
+  /// Has a text brought near, if it is short: its beginning and its end.
   @inline(__always)
   static func bring(_ text: Span<UInt8>) {
     unsafe text.withUnsafeBufferPointer { buffer in
       guard let start = unsafe UnsafeRawPointer(buffer.baseAddress) else { return }
       unsafe prefetch_place(start)
+      // Nearly all that do not end in the first line of memory end in the next one.
+      unsafe prefetch_place(start + buffer.count)
     }
   }
 

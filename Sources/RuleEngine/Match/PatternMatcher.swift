@@ -74,7 +74,11 @@ struct PatternMatcher {
     into matched: inout [Int32]
   ) {
     let span = folded.bytes.span.extracting(first: folded.count)
-    for place in 0..<hits.count { index.texts.bringOthers(hits[place].payload) }
+    for place in 0..<hits.count {
+      let payload = hits[place].payload
+      index.texts.bringOthers(payload)
+      if let regex = LiteralUse.regex(payload) { regexes.bring(Int(regex)) }
+    }
     for place in 0..<hits.count {
       let hit = hits[place]
       let use = LiteralUse(hit.payload)

@@ -78,24 +78,37 @@ enum QuickTest {
 
 /// The quick forms of the conditions of all rules that their descriptions do not decide.
 struct QuickTests {
+  /// Where the tests of one rule stand.
+  struct Place {
+    fileprivate var start: Int32
+    fileprivate var count: Int32
+  }
+
   private var tests: [QuickTest] = []
-  private var starts: [Int32] = [0]
+  private var places: [Place] = []
 
   init(_ plans: [RulePlan]) {
-    starts.reserveCapacity(plans.count + 1)
+    places.reserveCapacity(plans.count)
     for plan in plans {
+      places.append(Place(start: Int32(tests.count), count: Int32(plan.others.count)))
       tests.append(contentsOf: plan.others.map { QuickTest($0) })
-      starts.append(Int32(tests.count))
     }
   }
 
+  /// Where the tests of a rule stand.
+  func place(of rule: Int) -> Place { places[rule] }
+
+  /// Has the first test of a rule brought near.
+  @inline(__always)
+  func bring(_ place: Place) { Nearness.bring(tests, Int(place.start)) }
+
   /// Whether all of a rule's conditions hold; nothing where the full form of one must be asked.
   @inline(__always)
-  func hold(of rule: Int, _ facts: QuickFacts) -> Bool? {
-    let (tests, starts) = (tests.span, starts.span)
+  func hold(_ place: Place, _ facts: QuickFacts) -> Bool? {
+    let tests = tests.span
     var areAllKnown = true
-    for place in Int(starts[rule])..<Int(starts[rule &+ 1]) {
-      if let holds = tests[place].holds(facts) {
+    for index in Int(place.start)..<Int(place.start) &+ Int(place.count) {
+      if let holds = tests[index].holds(facts) {
         if !holds { return false }
       } else {
         areAllKnown = false

@@ -10,6 +10,8 @@ struct RegexMatcher {
   private var canonicalText: String?
   /// Whether plain expressions can tell of it, once `regexText` was made.
   private var isTold: Bool?
+  /// Whether `regexText` was made of a text beyond ASCII as it is, which then is in NFC.
+  private var isPlain = false
   private var regexText = RegexText()
   /// How often each pattern hit the match limit.
   private(set) var limitHits: [Int: Int] = [:]
@@ -36,6 +38,7 @@ struct RegexMatcher {
   mutating func begin(isASCII: Bool) {
     self.isASCII = isASCII
     isTold = nil
+    isPlain = false
     if canonicalText != nil { canonicalText = nil }
   }
 
@@ -46,6 +49,13 @@ struct RegexMatcher {
     let canonical = CanonicalText.nfc(text)
     canonicalText = canonical
     return canonical
+  }
+
+  /// Has what an expression asks brought near.
+  @inline(__always)
+  func bring(_ id: Int) {
+    let engine = engines[id]
+    if engine >= 0, engine & Self.machineMark == 0 { steps.bring(Int(engine &>> 1)) }
   }
 
   /// Whether an expression matches the text taken up.
@@ -71,9 +81,20 @@ struct RegexMatcher {
   /// Whether a plain expression matches a text that has characters beyond ASCII; nothing where that
   /// is left to PCRE2.
   private mutating func plainlyBeyondASCII(_ id: Int, _ engine: Int32, _ text: String) -> Bool? {
-    if canonicalText == nil, engine & Self.machineMark == 0 {
+    let isMachine = engine & Self.machineMark != 0
+    if !isMachine, isPlain || canonicalText == nil {
       let place = Int(engine &>> 1)
-      if text.withSpan({ steps.isRefused(place, $0, isWhole: false) }) { return false }
+      if text.withSpan({ [isPlain] in steps.isRefused(place, $0, isWhole: isPlain) }) {
+        return false
+      }
+      if isTold == nil {
+        switch text.withSpan({ regexText.refill($0, isASCII: false, isNFC: false, &kinds) }) {
+        case .told: (isTold, isPlain) = (true, true)
+        case .untold: isTold = false
+        case .unsure: break
+        }
+      }
+      if isPlain { return text.withSpan { search(id, place, $0) } }
     }
     return canonical(text).withSpan { plainly(id, engine, $0) }
   }
@@ -90,9 +111,10 @@ struct RegexMatcher {
 
   @inline(never)
   private mutating func search(_ id: Int, _ place: Int, _ text: Span<UInt8>) -> Bool? {
-    let isTold = isTold ?? regexText.refill(text, isASCII: isASCII, &kinds)
-    self.isTold = isTold
-    if !isTold { return nil }
+    if isTold == nil {
+      isTold = regexText.refill(text, isASCII: isASCII, isNFC: true, &kinds) == .told
+    }
+    if isTold == false { return nil }
     if let matches = steps.matches(place, regexText, &kinds) { return matches }
     // An automaton costs much to make and then the same for each character.
     guard let machine = machine(for: id) else { return nil }

@@ -21,24 +21,26 @@ enum CanonicalText {
         order = 0
         continue
       }
-      let (scalar, length) = UTF8Decoding.scalar(text, at: index)
-      switch scalar {
-      case 0x37B...0x37D, 0x386, 0x388...0x3FF, 0x400...0x482, 0x48A...0x52F, 0x5D0...0x5EA,
-        0x621...0x64A, 0x660...0x66F, 0x1E00...0x1EFF,
-        0x2010...0x2027, 0x2030...0x205E, 0x20A0...0x20BF, 0x2116, 0x2122, 0x3001...0x3029,
-        0x3041...0x3096, 0x30A1...0x30FC, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
-        0xFF01...0xFF9D:
-        index += length
-        order = 0
-      case 0xE01...0xE3A, 0xE40...0xE4E:
-        // Thai marks join nothing, but trade places.
-        let own = ThaiMarks.combiningClass(scalar)
-        if own > 0, own < order { return false }
-        index += length
-        order = own
-      default: return false
-      }
+      let (scalar, length) = UTF8Decoding.quickScalar(text, at: index)
+      let own = ThaiMarks.combiningClass(scalar)
+      // Thai marks join nothing, but trade places.
+      guard isPlain(scalar) || own > 0 && own >= order else { return false }
+      index += length
+      order = own
     }
     return true
+  }
+
+  /// Whether a text of nothing but such characters is in NFC, in whatever order they stand.
+  static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0..<0x300, 0x37B...0x37D, 0x386, 0x388...0x3FF, 0x400...0x482, 0x48A...0x52F,
+      0x5D0...0x5EA, 0x621...0x64A, 0x660...0x66F, 0x1E00...0x1EFF, 0x2010...0x2027,
+      0x2030...0x205E, 0x20A0...0x20BF, 0x2116, 0x2122, 0x3001...0x3029, 0x3041...0x3096,
+      0x30A1...0x30FC, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3, 0xFF01...0xFF9D:
+      true
+    case 0xE01...0xE3A, 0xE40...0xE4E: ThaiMarks.combiningClass(scalar) == 0
+    default: false
+    }
   }
 }

@@ -31,7 +31,7 @@ extension RegexSearch {
   ) -> (RegexSymbol, Int) {
     let byte = text[place]
     if byte < 0x80 { return (RegexSymbol(ascii: byte), place &+ 1) }
-    let (value, length) = RegexText.scalar(text, at: place)
+    let (value, length) = UTF8Decoding.quickScalar(text, at: place)
     return (kinds.look(at: value), place &+ length)
   }
 

@@ -172,12 +172,7 @@ struct RegexSearch {
   ) -> Int? {
     var place = start
     if marks & RegexSteps.runMark != 0 {
-      let (wanted, mask) = (code[step &+ 1], code[step &+ 2])
-      while place < count {
-        let word = UInt32(truncatingIfNeeded: text.word(at: place))
-        if word & mask == wanted { break }
-        place &+= 1
-      }
+      place = Self.place(of: code[step &+ 1], code[step &+ 2], in: text, count, from: start)
     } else {
       let isBeyond = marks & RegexSteps.beyondMark != 0
       while place < count {
@@ -191,6 +186,32 @@ struct RegexSearch {
     rest &-= (place &- start) &>> 2
     if place < count { return place }
     return place == count && marks & RegexSteps.emptyMark != 0 ? place : nil
+  }
+
+  /// The first place, from one on, at which some bytes stand: those of four that a mask has; the
+  /// text's end where they stand nowhere.
+  @inline(__always)
+  private static func place(
+    of wanted: UInt32, _ mask: UInt32, in text: Span<UInt8>, _ count: Int, from start: Int
+  ) -> Int {
+    let first = UInt8(truncatingIfNeeded: wanted)
+    let second = UInt8(truncatingIfNeeded: wanted &>> 8)
+    var block = start
+    while block < count {
+      let word = text.word(at: block)
+      var places =
+        mask > 0xFF
+        ? ByteWord.places(of: first, before: second, in: word, text.word(at: block &+ 1))
+        : ByteWord.places(of: first, in: word)
+      while places != 0 {
+        let place = block &+ places.trailingZeroBitCount &>> 3
+        if place >= count { return max(start, count) }
+        if UInt32(truncatingIfNeeded: text.word(at: place)) & mask == wanted { return place }
+        places &= places &- 1
+      }
+      block &+= 8
+    }
+    return max(start, count)
   }
 }
 

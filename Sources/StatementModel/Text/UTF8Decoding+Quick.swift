@@ -1,7 +1,8 @@
 extension UTF8Decoding {
-  /// The scalar at a place and its length, those of two and three bytes without a detour.
-  @inline(__always)
-  static func quickScalar(_ utf8: Span<UInt8>, at index: Int) -> (UInt32, Int) {
+  /// The scalar at a place and its length, those of two and three bytes without a detour; U+FFFD and
+  /// 1 where the bytes are ill-formed.
+  @inlinable @inline(__always)
+  package static func quickScalar(_ utf8: Span<UInt8>, at index: Int) -> (UInt32, Int) {
     let lead = utf8[index]
     if lead &- 0xC2 < 0x1E, index &+ 1 < utf8.count, utf8[index &+ 1] & 0xC0 == 0x80 {
       return (UInt32(lead & 0x1F) &<< 6 | UInt32(utf8[index &+ 1] & 0x3F), 2)
