@@ -107,5 +107,40 @@ extension RuleErrorGallery {
         |              ^
         Write a list in brackets: [gett, lyft]. If the "OR" belongs to the name, put it in quotes.
       """),
+    Case(
+      "parts of a split written as other programs do",
+      """
+      rules:
+        - match: a shop
+          split:
+            - { category: Food, percent: 40 }
+            - category: Home
+              amount: 12.50
+            - { category: Clothes, rest: true }
+            - { category: Transit, share: some }
+            - { category: Food }
+      """,
+      """
+      r.yaml:4:9: error: a part of a split is one category with its share behind it
+        |       - { category: Food, percent: 40 }
+        |         ^
+        Write Food: 40%.
+      r.yaml:5:9: error: a part of a split is one category with its share behind it
+        |       - category: Home
+        |         ^
+        Write Home: 12.50.
+      r.yaml:7:9: error: a part of a split is one category with its share behind it
+        |       - { category: Clothes, rest: true }
+        |         ^
+        Write Clothes: rest.
+      r.yaml:8:9: error: a part of a split is one category with its share behind it
+        |       - { category: Transit, share: some }
+        |         ^
+        Write Transit: 60%.
+      r.yaml:9:9: error: a part of a split is one category with its share behind it
+        |       - { category: Food }
+        |         ^
+        Write Food: 60%.
+      """),
   ]
 }

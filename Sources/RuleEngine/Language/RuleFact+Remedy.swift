@@ -100,6 +100,7 @@ extension RuleFact {
     case .splitWithTwoRests: "Give all but one an amount or a percentage."
     case .splitWithoutRest: "Write \"rest\" for one of the parts."
     case .splitNotWhole: "Change them, or write \"rest\" for one of the parts."
+    case .splitPartInKeys(let written): "Write \(written)."
     case .nothingLeftToSplit: "Remove the part that is the rest, or lower a percentage."
     case .placeWithoutMatch: "Add \"match:\" with a regular expression that has a group: /x (.+)/"
     case .noSuchGroup(let group, _, true):

@@ -30,7 +30,7 @@ extension RuleFact: DiagnosticFact {
     case .emptyPattern, .nothingLeftOfPattern: "empty-pattern"
     case .openRegex, .regexFlags, .badRegex: "bad-regex"
     case .categoryBesideSplit, .splitOfOne, .splitWithTwoRests, .splitWithoutRest, .splitNotWhole,
-      .nothingLeftToSplit:
+      .nothingLeftToSplit, .splitPartInKeys:
       "bad-split"
     case .placeWithoutMatch, .noSuchGroup: "no-such-group"
     case .shortFlowItem: "short-flow-item"
@@ -105,6 +105,7 @@ extension RuleFact: DiagnosticFact {
     case .splitWithTwoRests: "more than one part of the split is the rest"
     case .splitWithoutRest: "the amounts of the split leave something, or take too much"
     case .splitNotWhole(let sum): "the percentages of the split sum to \(sum), not 100"
+    case .splitPartInKeys: "a part of a split is one category with its share behind it"
     case .nothingLeftToSplit: "the percentages sum to 100, so nothing is left for the rest"
     case .placeWithoutMatch(let group):
       "there is nothing to put in the place of \"{\(group)}\": the rule has no \"match\""

@@ -64,6 +64,8 @@ enum RuleFact: Hashable, Sendable {
   /// The percentages' sum.
   case splitNotWhole(String)
   case nothingLeftToSplit
+  /// A part with a key for its category and one for its share; as it is to be written.
+  case splitPartInKeys(String)
 
   /// A place in a payee or a note for a group of a rule that has no `match`.
   case placeWithoutMatch(String)

@@ -27,7 +27,11 @@ extension RuleFileParser {
     case .mapping(let entries, _): return entries
     case .sequence(let items, _):
       return items.flatMap { item -> [YAMLEntry] in
-        if case .mapping(let entries, _) = item { return entries }
+        if case .mapping(let entries, _) = item {
+          guard let written = Self.writtenOut(entries) else { return entries }
+          sink.error(.splitPartInKeys(written), at: item.location)
+          return []
+        }
         sink.error(
           .wrongItem(of: key.text, expected: "a category with its share", found: item.kindName),
           at: item.location)
@@ -39,6 +43,26 @@ extension RuleFileParser {
         at: node.location)
       return []
     }
+  }
+
+  /// How a part is to be written that has a key `category`, as in other programs, and perhaps one
+  /// for the share; nothing for parts that have none.
+  private static func writtenOut(_ entries: [YAMLEntry]) -> String? {
+    func text(_ entry: YAMLEntry) -> String? {
+      if case .scalar(let scalar) = entry.value { return scalar.text }
+      return nil
+    }
+    guard let category = entries.first(where: { $0.key.text.lowercased() == "category" }),
+      let name = text(category), share(name) == nil
+    else { return nil }
+    let other = entries.first { $0.key.location != category.key.location }
+    var value = other.flatMap(text) ?? "60%"
+    switch other?.key.text.lowercased() {
+    case "rest", "remainder": value = "rest"
+    case "percent", "percentage": value += value.hasSuffix("%") ? "" : "%"
+    default: break
+    }
+    return "\(name): \(share(value) == nil ? "60%" : value)"
   }
 
   private mutating func splitEntry(_ entry: YAMLEntry) -> CategorySplit.Entry? {
