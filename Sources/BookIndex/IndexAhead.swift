@@ -10,9 +10,12 @@ package final class IndexAhead: Sendable {
     /// Of the directory's rows, page by page.
     let pageSums: [UInt64]
     let texts: [String]
-    /// Of the months of the first part, newest first.
+    /// Of the directory's months, newest first.
     let monthSums: [UInt64]
-    /// Those months' transactions.
+    /// What of them nobody has read yet: this core goes on with the newest, whoever takes part with
+    /// the oldest.
+    let months: MonthsToRead
+    /// The transactions of the months that this core came to.
     let first: Meanwhile<TransactionTable?>
   }
 
@@ -37,33 +40,32 @@ package final class IndexAhead: Sendable {
   private static func begin(at path: String, on cores: Cores) throws(IndexError) -> Begun? {
     let index = try BookIndex.look(at: path)
     return try index.read { (handle, texts) throws(IndexError) in
-      let months = MonthHalves.first(of: try MonthDirectory.all(on: handle), on: cores)
-      guard !months.isEmpty, let known = try texts.allAtHand(through: BlobReader(handle)) else {
-        return nil
-      }
+      let entries = try MonthDirectory.all(on: handle)
+      guard MonthHalves.areWorthIt(entries, on: cores),
+        let known = try texts.allAtHand(through: BlobReader(handle))
+      else { return nil }
+      let months = MonthsToRead(entries)
       return Begun(
-        pageSums: texts.pageSums, texts: known, monthSums: months.map(\.sum),
-        first: Meanwhile(on: cores) { try? table(of: months, at: path, texts: known) })
+        pageSums: texts.pageSums, texts: known, monthSums: entries.map(\.sum), months: months,
+        first: Meanwhile(on: cores) {
+          try? table(of: months, among: entries, at: path, texts: known)
+        })
     }
   }
 
   /// Reads months through a connection of its own, since each is one thread's.
   private static func table(
-    of months: [MonthEntry], at path: String, texts: [String]
+    of months: MonthsToRead, among entries: [MonthEntry], at path: String, texts: [String]
   ) throws(IndexError) -> TransactionTable {
     let index = try BookIndex.look(at: path)
     return try index.read { (handle, _) throws(IndexError) in
       let known = TextTable(texts)
       let reader = try MonthReader(handle, texts: known)
       var collector = MonthCollector(IndexQuery(), screen: nil, texts: known)
-      // With room for those of the other part.
-      collector.reserveCapacity(min(1 << 20, months.lazy.map(\.count).reduce(0, &+) * 2))
-      var start = 0
-      while start < months.count {
-        let month = months[start].month
-        let end = months[start...].firstIndex { $0.month != month } ?? months.count
-        try reader.read(months[start..<end], into: &collector)
-        start = end
+      // With room for those of the other core.
+      collector.reserveCapacity(min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)))
+      while let month = months.takeFirst() {
+        try reader.read(entries[month], into: &collector)
       }
       return collector.finish()
     }

@@ -58,6 +58,49 @@ import Testing
     #expect(IndexAhead(at: folder.indexPath + ".none", leastSize: 1, on: two) == nil)
   }
 
+  @Test func `wherever two cores meet, the table is the same`() throws {
+    var chance = Chance(seed: 3)
+    let index = try folder.create()
+    try index.update { try $0.insertTransactions(chance.transactions(600)) }
+    try index.close()
+    let one = try folder.open().table(on: .one)
+    for isAlone in [false, true] {
+      let ahead = try #require(IndexAhead(at: folder.indexPath, leastSize: 1, on: two))
+      let begun = try #require(ahead.take())
+      // The other core has come to the end of them, or has hardly begun.
+      if isAlone { while !begun.months.isEmpty {} }
+      let both = try folder.open().table(ahead: IndexAhead(begun), on: two)
+      #expect(both.transactions == one.transactions)
+      #expect(both.names == one.names)
+      #expect(both.categories == one.categories && both.cards == one.cards)
+    }
+  }
+
+  @Test func `months are taken once each, from both ends`() throws {
+    var chance = Chance(seed: 4)
+    let index = try folder.create()
+    try index.update { try $0.insertTransactions(chance.transactions(600)) }
+    let entries = try index.read { handle, _ in try MonthDirectory.all(on: handle) }
+    for _ in 0..<20 {
+      let months = MonthsToRead(entries)
+      var (first, last) = (0, entries.count)
+      while true {
+        let isFirst = chance.once(in: 2)
+        guard let taken = isFirst ? months.takeFirst() : months.takeLast() else { break }
+        #expect(!taken.isEmpty && (isFirst ? taken.lowerBound == first : taken.upperBound == last))
+        if isFirst { first = taken.upperBound } else { last = taken.lowerBound }
+        // None is cut.
+        let edge = isFirst ? first : last
+        #expect(
+          edge == 0 || edge == entries.count || entries[edge].month != entries[edge - 1].month)
+      }
+      #expect(first == last && months.isEmpty)
+    }
+    let months = MonthsToRead(entries)
+    months.stop()
+    #expect(months.takeFirst() == nil && months.takeLast() == nil)
+  }
+
   @Test func `what was read before the index was changed is not taken`() throws {
     var chance = Chance(seed: 9)
     let all = chance.transactions(600)

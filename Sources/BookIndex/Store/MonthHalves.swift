@@ -31,35 +31,60 @@ struct MonthHalves: ~Copyable {
     of entries: [MonthEntry], ahead: IndexAhead?
   ) throws(IndexError) -> TransactionTable? {
     guard !texts.isInterning else { return nil }
+    guard Self.areWorthIt(entries, on: cores) else { return nil }
     let middle = Self.middle(of: entries, on: cores)
-    guard middle > 0, middle < entries.count else { return nil }
-    let first = entries[..<middle]
-    let older: Meanwhile<TransactionTable?>
-    if query.isOfAll, screen == nil, let begun = ahead?.take(),
-      begun.monthSums == first.map(\.sum), texts.take(begun.texts, ofPagesWith: begun.pageSums)
-    {
-      older = begun.first
-    } else {
-      let packedTexts = try texts.packedPages(through: blobs)
-      let unpackedTexts = Meanwhile(on: cores) { packedTexts.map { $0.texts() } }
-      var packedMonths: [MonthBlobs] = []
-      for entry in first { packedMonths.append(try packed(entry)) }
-      guard texts.keep(unpackedTexts.take(), of: packedTexts) else { return nil }
-      older = unpacking(packedMonths)
+    if query.isOfAll, screen == nil, let begun = ahead?.take() {
+      defer { begun.months.stop() }
+      if begun.monthSums == entries.map(\.sum),
+        texts.take(begun.texts, ofPagesWith: begun.pageSums)
+      {
+        return try table(of: entries, begun)
+      }
     }
+    let packedTexts = try texts.packedPages(through: blobs)
+    let unpackedTexts = Meanwhile(on: cores) { packedTexts.map { $0.texts() } }
+    var packedMonths: [MonthBlobs] = []
+    for entry in entries[..<middle] { packedMonths.append(try packed(entry)) }
+    guard texts.keep(unpackedTexts.take(), of: packedTexts) else { return nil }
+    let older = unpacking(packedMonths)
 
     var collector = MonthCollector(query, screen: screen, texts: texts)
     collector.reserveCapacity(room(for: entries) / 2)
-    var month = entries[middle].month
-    for entry in entries[middle...] {
+    try read(entries[middle...], into: &collector)
+    guard var table = older.take() else { return nil }
+    table.append(collector.finish())
+    return table
+  }
+
+  /// The same where another core is reading from the newest month on: reads from the oldest on until
+  /// both have met.
+  private func table(
+    of entries: [MonthEntry], _ begun: IndexAhead.Begun
+  ) throws(IndexError) -> TransactionTable? {
+    var parts: [TransactionTable] = []
+    while let places = begun.months.takeLast() {
+      var collector = MonthCollector(query, screen: nil, texts: texts)
+      collector.reserveCapacity(room(for: entries[places]))
+      try read(entries[places], into: &collector)
+      parts.append(collector.finish())
+    }
+    guard var table = begun.first.take() else { return nil }
+    // Cards and categories are numbered as they are met, so the table is the same wherever the
+    // two have met.
+    for part in parts.reversed() { table.append(part) }
+    return table
+  }
+
+  private func read(
+    _ entries: ArraySlice<MonthEntry>, into collector: inout MonthCollector
+  ) throws(IndexError) {
+    var month = entries.first?.month
+    for entry in entries {
       if entry.month != month { collector.endMonth() }
       month = entry.month
       try collector.add(try packed(entry))
     }
     collector.endMonth()
-    guard var table = older.take() else { return nil }
-    table.append(collector.finish())
-    return table
   }
 
   /// Unpacks months on another core, once all texts are at hand.
@@ -74,13 +99,13 @@ struct MonthHalves: ~Copyable {
   }
 
   /// For how many transactions there should be room.
-  private func room(for entries: [MonthEntry]) -> Int {
+  private func room(for entries: some Sequence<MonthEntry>) -> Int {
     screen == nil ? min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)) : 0
   }
 
-  /// The months that another core is to unpack; none where they are not worth it.
-  static func first(of entries: [MonthEntry], on cores: Cores) -> [MonthEntry] {
-    Array(entries[..<middle(of: entries, on: cores)])
+  /// Whether the months are worth being read on two cores.
+  static func areWorthIt(_ entries: [MonthEntry], on cores: Cores) -> Bool {
+    (1..<max(1, entries.count)).contains(middle(of: entries, on: cores))
   }
 
   private func packed(_ entry: MonthEntry) throws(IndexError) -> MonthBlobs {

@@ -66,10 +66,13 @@ struct ListCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     var ahead: BookAhead?
     if let paths = try? options.locate() {
-      // Of what is looked for, little is made.
-      let isSearch = !(which.words.isEmpty && which.search.isEmpty)
-      MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 2)
-      if which.isEmpty { ahead = BookAhead(paths) }
+      if which.isEmpty {
+        ahead = ListAhead.take(paths)
+      } else {
+        // Of what is looked for, little is made.
+        let isSearch = !(which.words.isEmpty && which.search.isEmpty)
+        MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 2)
+      }
     }
     let book = try options.open(.reading, console)
     book.ahead = ahead

@@ -65,6 +65,20 @@ struct FoldedNames: Sendable {
     (place == 0 ? 0 : ends[place - 1])..<ends[place]
   }
 
+  /// Whether the name at a place stands before another one, byte by byte.
+  ///
+  /// - Parameter start: up to where the two are the same.
+  func standsBefore(_ one: Int, _ other: Int, from start: Int = 0) -> Bool {
+    var offset = start
+    while true {
+      let (left, right) = (word(of: one, from: offset), word(of: other, from: offset))
+      if left != right { return left < right }
+      // A name that ended has a zero as its last byte.
+      if left & 0xFF == 0 { return false }
+      offset += 8
+    }
+  }
+
   /// Eight bytes of a name as a number that orders as they do, zeros behind a name that ends among
   /// them or before.
   ///
@@ -84,42 +98,40 @@ struct FoldedNames: Sendable {
 
 /// Tells which of many folded names are the same.
 struct FoldedNameTable {
-  private struct Place {
-    var place: Int32
-    var number: Int32
-    /// The highest half of the name's hash, which tells nearly all apart.
-    var hash: UInt32
-  }
-
   private let names: FoldedNames
-  /// Open addressing with linear probing; a number below zero where free; a power of two long.
-  private var slots: [Place]
-  /// How many distinct names were told.
-  private(set) var count = 0
+  /// The numbers of names and nothing more, so that a core's cache holds them.
+  ///
+  /// Open addressing with linear probing; below zero where free; a power of two long.
+  private var slots: [Int32]
+  /// Where each distinct name stands, by its number.
+  private(set) var places: [Int] = []
 
   init(_ names: FoldedNames) {
     self.names = names
     var size = 64
     while size < names.count * 2 { size *= 2 }
-    slots = Array(repeating: Place(place: 0, number: -1, hash: 0), count: size)
+    slots = Array(repeating: -1, count: size)
+    places.reserveCapacity(names.count)
   }
+
+  /// How many distinct names were told.
+  var count: Int { places.count }
 
   /// The number of a name, from 0 in the order in which they are asked for.
   mutating func number(of place: Int) -> Int {
     let hash = names.hash(place)
-    let high = UInt32(truncatingIfNeeded: hash >> 32)
     let mask = slots.count - 1
     var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot].number >= 0 {
-      let known = slots[slot]
-      if known.hash == high, names.bytes(Int(known.place)) == names.bytes(place) {
-        return Int(known.number)
+    while slots[slot] >= 0 {
+      let known = Int(slots[slot])
+      // The hash tells nearly all apart.
+      if names.hash(places[known]) == hash, names.bytes(places[known]) == names.bytes(place) {
+        return known
       }
       slot = (slot + 1) & mask
     }
-    slots[slot] = Place(
-      place: Int32(truncatingIfNeeded: place), number: Int32(truncatingIfNeeded: count), hash: high)
-    count += 1
+    slots[slot] = Int32(truncatingIfNeeded: count)
+    places.append(place)
     return count - 1
   }
 }

@@ -12,6 +12,8 @@ struct Grouper {
   var periods = PeriodList()
   /// By which amounts are compared first; without it, the most used of the groups themselves.
   var currencies: [Currency]?
+  /// Those of the rows, where somebody has found them already.
+  var merchants: MerchantsMet?
   /// Among which much work is divided.
   var cores = Cores.one
 
@@ -33,7 +35,8 @@ struct Grouper {
     let groups: RowGroups
     switch grouping {
     case .merchant:
-      return MerchantCollector(table: table, cores: cores).collected(rows)
+      let met = merchants ?? MerchantsMet(rows.inMemory, of: table, on: cores)
+      return met.collected(rows, of: table)
     case .tag, .period:
       return collectedOften(table, rows)
     case .none:

@@ -25,8 +25,8 @@ package struct ListReport: Sendable {
   package let request: ListRequest
   package let transactions: TransactionTable
   package let cards: [Card]
-  /// Places in `transactions` of what passed the filter and is shown, in the order asked for, not
-  /// grouped.
+  /// Places in `transactions` of what passed the filter and is shown, in the order asked for as far as
+  /// it shows in groups, not grouped.
   package let indices: [Int]
   /// How many transactions passed the filter.
   package let matchCount: Int
@@ -58,23 +58,36 @@ package struct ListReport: Sendable {
     let limit = request.limit.map { min($0, passed.count) } ?? passed.count
     // What is cut off by a limit has no part in how wide the columns are.
     let medium = shared.count > 1 && limit == passed.count ? format?.medium : nil
-    let measuring = medium.map { medium in
-      Meanwhile(on: shared) {
-        MeasuredFaces(medium, passed, of: transactions, cards: cards, request, on: shared)
-      }
+    let isForPeople = format?.isForMachines != true
+    var sorting = request.sorting
+    if sorting == .merchant, request.grouping == .merchant, isForPeople, format != nil,
+      limit == passed.count
+    {
+      // All of a group have the same name.
+      sorting = .newestFirst
+    }
+    let prepared = ListPreparation(
+      passed, of: transactions, cards: cards, request, measuredFor: medium,
+      isGrouped: isForPeople, isRanked: sorting == .merchant, on: shared)
+    let sums =
+      isForPeople
+      ? SumColumn(transactions, passed, SpendingJudge(categories, of: transactions)) : nil
+    var (faces, merchants) = (MeasuredFaces?.none, ListPreparation.Merchants?.none)
+    if sorting == .merchant {
+      // Which may be this core's to make, while the other one is busy with names.
+      faces = prepared.measured?.take()
+      merchants = prepared.merchants?.take()
     }
     let matches = TransactionOrder(
-      sorting: request.sorting, basis: request.basis, cores: shared
+      sorting: sorting, basis: request.basis, ranks: merchants?.ranks
     ).sorted(passed, of: transactions)
     matchCount = matches.count
     indices = limit < matches.count ? Array(matches.prefix(limit)) : matches
-    if format?.isForMachines == true {
+    guard let sums else {
       (grouped, measured) = (ListGroups.none, nil)
       (totals, pending) = (CurrencyTotals(), CurrencyTotals())
       return
     }
-    let sums = SumColumn(
-      transactions, passed, SpendingJudge(categories, of: transactions))
     totals = sums.totals
     pending = sums.pending
     var grouper = Grouper(
@@ -83,11 +96,13 @@ package struct ListReport: Sendable {
     grouper.cores = shared
     // Added up by transactions, since groups of a few each take longer to add up than these.
     if request.grouping.isInOneGroup { grouper.currencies = sums.currencies }
+    if merchants == nil { merchants = prepared.merchants?.take() }
+    grouper.merchants = merchants?.met
     let all = grouper.groups(
       of: transactions, GroupedRows(matches, ascending: passed, of: transactions), sums: sums)
     grouped =
       limit < matches.count ? all.keeping(Self.marks(indices, of: transactions.count)) : all
-    measured = measuring?.take()
+    measured = faces ?? (prepared.measured ?? merchants?.measured)?.take()
   }
 
   /// Those of which something is shown, with the totals of all that passed.

@@ -10,17 +10,13 @@ struct MerchantRanks {
   ///   - indices: the places of the transactions whose names are put in order.
   ///   - cores: among which names are divided where they are many.
   init(_ indices: [Int], of table: TransactionTable, on cores: Cores) {
+    self.init(MerchantsMet(indices, of: table, on: cores).folded, of: table)
+  }
+
+  /// The same of names that are folded already.
+  init(_ names: FoldedNames, of table: TransactionTable) {
     ranks = Array(repeating: -1, count: table.texts.count)
-    var names: [Int] = []
-    for index in indices {
-      let name = table.names[index].merchant
-      if ranks[name] < 0 {
-        ranks[name] = 0
-        names.append(name)
-      }
-    }
-    let order = NameOrder(FoldedNames(names, of: table, on: cores))
-    order.forEach { name, rank in ranks[name] = rank }
+    NameOrder(names).forEach { name, rank in ranks[name] = rank }
   }
 
   /// The rank of the name of a transaction that was asked for.

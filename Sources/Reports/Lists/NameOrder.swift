@@ -75,21 +75,13 @@ struct NameOrder {
     for number in range.dropFirst() {
       let entry = entries[number]
       var place = number
-      while place > range.lowerBound, standsBefore(entry, entries[place - 1], from: offset) {
+      while place > range.lowerBound,
+        names.standsBefore(entry.place, entries[place - 1].place, from: offset)
+      {
         entries[place] = entries[place - 1]
         place -= 1
       }
       entries[place] = entry
-    }
-  }
-
-  private func standsBefore(_ one: Entry, _ other: Entry, from start: Int) -> Bool {
-    var offset = start
-    while true {
-      let (left, right) = (word(one, offset), word(other, offset))
-      if left != right { return left < right }
-      if left & 0xFF == 0 { return false }
-      offset += 8
     }
   }
 

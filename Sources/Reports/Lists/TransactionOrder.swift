@@ -7,8 +7,8 @@ import StatementModel
 struct TransactionOrder {
   var sorting: Sorting
   var basis: DateBasis
-  /// Among which much work is divided.
-  var cores = Cores.one
+  /// The order of merchants' names, where somebody has found it already.
+  var ranks: MerchantRanks?
 
   /// The same places, in order.
   func sorted(_ indices: [Int], of transactions: TransactionTable) -> [Int] {
@@ -88,7 +88,7 @@ struct TransactionOrder {
 
   private func byMerchant(_ indices: [Int], of all: TransactionTable) -> [Int] {
     // Names are compared once each, and their ranks from then on.
-    let ranks = MerchantRanks(indices, of: all, on: cores)
+    let ranks = self.ranks ?? MerchantRanks(indices, of: all, on: .one)
     return Self.stable(indices, by: indices.map { Int64(ranks[all.names[$0].merchant]) })
   }
 }
