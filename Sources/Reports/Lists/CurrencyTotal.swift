@@ -10,6 +10,16 @@ package struct CurrencyTotal: Hashable, Sendable {
   package internal(set) var spendingCount = 0
   /// Charges minus refunds; what was spent is positive.
   package internal(set) var spent = DecimalSum()
+
+  @inline(__always)
+  mutating func add(_ amount: ExactDecimal, as role: SpendingRole) {
+    count += 1
+    total.add(amount)
+    if role == .spending {
+      spendingCount += 1
+      spent.subtract(amount)
+    }
+  }
 }
 
 /// Sums held apart by currency; two currencies are never added.
@@ -41,13 +51,7 @@ package struct CurrencyTotals: Hashable, Sendable {
   }
 
   mutating func add(_ money: Money, as role: SpendingRole) {
-    let index = place(makingRoomFor: money.currency)
-    totals[index].count += 1
-    totals[index].total.add(money.amount)
-    if role == .spending {
-      totals[index].spendingCount += 1
-      totals[index].spent.subtract(money.amount)
-    }
+    totals[place(makingRoomFor: money.currency)].add(money.amount, as: role)
   }
 
   mutating func add(_ other: CurrencyTotals) {
@@ -59,6 +63,9 @@ package struct CurrencyTotals: Hashable, Sendable {
       totals[index].spent.add(added.spent)
     }
   }
+
+  /// Begins with a sum, where there is none yet.
+  mutating func begin(with sum: CurrencyTotal) { totals.append(sum) }
 
   /// Forgets all, and keeps the memory.
   mutating func removeAll() {

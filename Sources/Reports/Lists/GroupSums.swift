@@ -28,9 +28,17 @@ struct GroupSums: Sendable {
     ends.reserveCapacity(count)
     var (posted, pending) = (CurrencyTotals(), CurrencyTotals())
     for group in 0..<count {
+      let (sum, rest) = Self.plainSum(members(group), of: source, in: indices)
+      if rest.isEmpty, sum.count > 0 {
+        sums.append(sum)
+        let end = Int32(clamping: sums.count)
+        ends.append(End(posted: end, all: end))
+        continue
+      }
       posted.removeAll()
       pending.removeAll()
-      for member in members(group) {
+      if sum.count > 0 { posted.begin(with: sum) }
+      for member in rest {
         if member + Nearness.ahead < indices.count {
           source.bringNear(indices[member + Nearness.ahead])
         }
@@ -47,6 +55,31 @@ struct GroupSums: Sendable {
       ends.append(
         End(posted: Int32(clamping: middle), all: Int32(clamping: sums.count)))
     }
+  }
+
+  /// The sum of transactions up to the first that is not posted or in another currency, and those
+  /// that are left: of nearly every merchant none, and nothing is made in between.
+  @inline(__always)
+  private static func plainSum(
+    _ members: Range<Int>, of source: some SumSource, in indices: [Int]
+  ) -> (sum: CurrencyTotal, rest: Range<Int>) {
+    var sum = CurrencyTotal(currency: Currency(packedCode: 0))
+    var member = members.lowerBound
+    while member < members.upperBound {
+      if member + Nearness.ahead < indices.count {
+        source.bringNear(indices[member + Nearness.ahead])
+      }
+      let entry = source.entry(at: indices[member])
+      guard entry.status == .posted else { break }
+      if sum.count == 0 {
+        sum = CurrencyTotal(currency: entry.amount.currency)
+      } else if sum.currency != entry.amount.currency {
+        break
+      }
+      sum.add(entry.amount.amount, as: entry.role)
+      member += 1
+    }
+    return (sum, member..<members.upperBound)
   }
 
   private mutating func append(_ totals: inout CurrencyTotals) {
@@ -82,9 +115,23 @@ struct GroupSums: Sendable {
   /// The sums at some places as values of their own.
   func totals(_ places: Range<Int>) -> CurrencyTotals { CurrencyTotals(sums[places]) }
 
+  /// Has the sums of a group brought near.
+  @inline(__always)
+  func bringNear(_ group: Int) {
+    Nearness.bring(sums, group == 0 ? 0 : Int(ends[group - 1].all))
+  }
+
   /// What was spent by a group in a currency.
+  @inline(__always)
   func spent(_ group: Int, _ currency: Currency) -> DecimalSum {
-    var places = posted(group)
+    let places = posted(group)
+    guard places.count == 1 else { return spent(among: places, currency) }
+    let first = places.lowerBound
+    return sums[first].currency == currency ? sums[first].spent : DecimalSum()
+  }
+
+  private func spent(among all: Range<Int>, _ currency: Currency) -> DecimalSum {
+    var places = all
     // Sorted by currency, of which there may be as many as lines.
     while places.count > 8 {
       let middle = places.lowerBound + places.count / 2

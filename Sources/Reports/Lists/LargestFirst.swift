@@ -24,10 +24,8 @@ struct LargestFirst {
 
   private func sort(_ places: inout [Int], _ range: Range<Int>, from level: Int) {
     guard range.count > 1 else { return }
+    if range.count <= Self.few { return insert(&places, range, from: level) }
     guard level < levels else { return places[range].sort(by: standsBefore) }
-    if range.count <= Self.few {
-      return places[range].sort { comesFirst($0, $1, from: level) }
-    }
     let sums = places[range].map { sum($0, level) }
     let old = Array(places[range])
     if let units = Self.wholeUnits(of: sums) {
@@ -55,6 +53,19 @@ struct LargestFirst {
       sort(
         &places, (range.lowerBound + start)..<(range.lowerBound + number + 1), from: level + 1)
       start = number + 1
+    }
+  }
+
+  /// Sorts a few places where they lie.
+  private func insert(_ places: inout [Int], _ range: Range<Int>, from level: Int) {
+    for number in range.dropFirst() {
+      let place = places[number]
+      var slot = number
+      while slot > range.lowerBound, comesFirst(place, places[slot - 1], from: level) {
+        places[slot] = places[slot - 1]
+        slot -= 1
+      }
+      places[slot] = place
     }
   }
 

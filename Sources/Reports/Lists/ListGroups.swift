@@ -25,6 +25,14 @@ struct ListGroups: Sendable {
   @inline(__always)
   func place(_ number: Int) -> Int { order[number] }
 
+  /// Has the sums brought near of a group that is written soon.
+  @inline(__always)
+  func bringNear(after number: Int) {
+    if number + Self.ahead < order.count { sums.bringNear(order[number + Self.ahead]) }
+  }
+
+  private static let ahead = 6
+
   func header(_ number: Int) -> String { collected.header(place(number)) }
 
   /// How many transactions each has.
@@ -32,9 +40,14 @@ struct ListGroups: Sendable {
 
   /// The transactions' places, group by group.
   var indices: [Int] {
+    let indices = collected.indices
     var all: [Int] = []
-    all.reserveCapacity(collected.indices.count)
-    for place in order { all.append(contentsOf: collected.indices(of: place)) }
+    all.append(addingCapacity: indices.count) { out in
+      // Group by group: most have a few, for which a call to copy them would take longer.
+      for place in order {
+        for member in collected.members(place) { out.append(indices[member]) }
+      }
+    }
     return all
   }
 
