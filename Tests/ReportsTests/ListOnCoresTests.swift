@@ -74,15 +74,18 @@ import Testing
       var request = ListRequest()
       request.grouping = grouping
       request.sorting = sorting
-      let texts = [Cores.one, two].map { cores in
-        let list = ListReport(
-          table: table, cards: Sample.cards, categories: Sample.categories, request: request,
-          for: .table, on: cores)
-        var all: [UInt8] = []
-        list.write(as: .table, on: cores) { all += $0 }
-        return all
+      for format in OutputFormat.allCases {
+        // Made for no format, nothing is left out of what the order asks for.
+        let texts = [(format, Cores.one), (format, two), (nil, Cores.one)].map { known, cores in
+          let list = ListReport(
+            table: table, cards: Sample.cards, categories: Sample.categories, request: request,
+            for: known, on: cores)
+          var all: [UInt8] = []
+          list.write(as: format, on: cores) { all += $0 }
+          return all
+        }
+        #expect(texts[1] == texts[0] && texts[2] == texts[0])
       }
-      #expect(texts[1] == texts[0])
       // Each by itself, as a list in that order would have it.
       let list = ListReport(
         table: table, cards: Sample.cards, categories: Sample.categories, request: request, on: two)
@@ -111,6 +114,24 @@ import Testing
     }
 
     func bringNear(_ index: Int) {}
+  }
+
+  @Test func `headings of Markdown tell merchants whole`() throws {
+    let long = "the name of a shop that goes on and on and | on until it is cut in a line of it"
+    let names = [long, long + " é", "a|b", "Müller & Söhne", "", "סופר פארם", "<b>", "12"]
+    let table = TransactionTable(
+      try names.enumerated().map { number, name in
+        try Sample.transaction(UInt64(number + 1), "2026-01-05", "-\(number + 1) USD", name)
+      })
+    for language in ["en-US", "he-IL"] {
+      var request = ListRequest()
+      request.grouping = .merchant
+      request.locale = try ReportLocale(language)
+      let list = ListReport(
+        table: table, cards: [], categories: CategoryTree(), request: request, for: .md, on: two)
+      let headings = list.text(as: .md).split(separator: "\n").filter { $0.hasPrefix("## ") }
+      #expect(headings.map(String.init) == list.groups.map { "## " + CellText.markdown($0.header) })
+    }
   }
 
   @Test func `stretches hold all lines and headings once`() throws {

@@ -158,6 +158,13 @@ struct CellFaces: Sendable {
     out.append(made.bytes.bytes, from: face.start, to: face.end)
   }
 
+  /// Whether a face is ASCII alone.
+  func isASCII(_ face: CellFace) -> Bool {
+    var all: UInt8 = 0
+    for place in face.start..<face.end { all |= made.bytes.bytes[place] }
+    return all < 0x80
+  }
+
   /// Makes room for one column: what is wider ends in `…`.
   ///
   /// - Parameter isUsed: Which faces stand in the column, by their places.

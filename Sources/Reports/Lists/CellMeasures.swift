@@ -25,17 +25,38 @@ struct CellMeasures: Sendable {
     var writer = AmountWriter(faces.locale.number)
     var widest = Widest()
     var merchants = CellFaces.MerchantColumn()
+    // Neighbours in memory are mostly of one day, and each text is measured once.
+    var lastDate: CalendarDate?
+    var lastMark = TransactionMark(rawValue: 0)
+    var isMeasured = (
+      categories: [Bool](repeating: false, count: table.categories.count + 1),
+      cards: [Bool](repeating: false, count: table.cards.count)
+    )
     Self.forEach(of: indices, in: table.count) { index in
       let names = table.names[index]
       let numbers = table.numbers[index]
       faces.note(merchant: names.merchant, in: &merchants)
-      widest.date = max(widest.date, faces.date(numbers.date(by: basis)).columns)
-      widest.category = max(widest.category, faces.category(Int(names.category)).columns)
-      widest.card = max(widest.card, faces.card(Int(names.card)).columns)
+      let date = numbers.date(by: basis)
+      if date != lastDate {
+        lastDate = date
+        widest.date = max(widest.date, faces.date(date).columns)
+      }
+      let (category, card) = (Int(names.category), Int(names.card))
+      if !isMeasured.categories[category + 1] {
+        isMeasured.categories[category + 1] = true
+        widest.category = max(widest.category, faces.category(category).columns)
+      }
+      if !isMeasured.cards[card] {
+        isMeasured.cards[card] = true
+        widest.card = max(widest.card, faces.card(card).columns)
+      }
       widest.amount = max(widest.amount, writer.columns(of: numbers.amount))
-      let mark = faces.mark(
-        TransactionMark(numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil))
-      widest.mark = max(widest.mark, mark.columns)
+      let mark = TransactionMark(
+        numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil)
+      if mark != lastMark {
+        lastMark = mark
+        widest.mark = max(widest.mark, faces.mark(mark).columns)
+      }
     }
     faces.finish(&merchants, on: cores)
     widest.merchant = merchants.columns

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// Writes what stands above groups on a terminal.
+/// Writes what stands above groups.
 struct GroupTitles: Sendable {
   private let groups: ListGroups
   private let usesColor: Bool
@@ -14,24 +14,50 @@ struct GroupTitles: Sendable {
     merchants = grouping == .merchant && !usesColor ? cells : nil
   }
 
+  /// Writes a title for a terminal, and two spaces.
+  ///
   /// - Parameter line: the number of the group's first line.
   func append(_ group: Int, _ line: Int, to out: inout ByteText) {
     if let merchants {
       merchants.appendMerchant(ofLine: line, to: &out)
-      out.append(word: 0x2020, count: 2)
     } else {
       let title = CellText.terminal(groups.header(group))
       out.append(TerminalStyle.bold.applied(to: title, if: usesColor))
       out.append(word: 0x2020, count: 2)
     }
   }
+
+  /// Writes a title for Markdown, in which merchants' names are not cut.
+  func append(markdown group: Int, _ line: Int, to out: inout ByteText) {
+    if let merchants, merchants.appendWholeMerchant(ofLine: line, to: &out) { return }
+    let title = groups.header(group)
+    if !CellText.append(markdownOf: title, first: .max, to: &out) {
+      out.append(CellText.markdown(title))
+    }
+  }
 }
 
 extension ListCells {
-  /// Writes the merchant's name as a line has it, which is near once the line is about to be written.
+  /// Writes the merchant's name as a line has it, which is near once the line is about to be written,
+  /// and two spaces.
   @inline(never)
   fileprivate func appendMerchant(ofLine line: Int, to out: inout ByteText) {
     let face = faces[faces.place(ofMerchant: cells.merchant(line))]
+    out.append(room: face.count + 8 + OutputSpan<UInt8>.slack) { out in
+      faces.append(face, to: &out)
+      out.append(word: 0x2020, count: 2)
+    }
+  }
+
+  /// Writes the merchant's name as a line of Markdown has it, where it is all ASCII: what a name was
+  /// cut to ends in another character.
+  ///
+  /// - Returns: Whether it was written.
+  @inline(never)
+  fileprivate func appendWholeMerchant(ofLine line: Int, to out: inout ByteText) -> Bool {
+    let face = faces[faces.place(ofMerchant: cells.merchant(line))]
+    guard faces.isASCII(face) else { return false }
     out.append(room: face.count + OutputSpan<UInt8>.slack) { faces.append(face, to: &$0) }
+    return true
   }
 }

@@ -21,6 +21,7 @@ extension ListReport {
       lines.write(stretch, to: &out) { group, line, out in
         guard isGrouped else { return }
         if line > 0 { out.append(0x0A) }
+        grouped.bringNear(after: group)
         titles.append(group, line, to: &out)
         summary.append(grouped.place(group), of: grouped.sums, to: &out)
         out.append(0x0A)
@@ -40,15 +41,14 @@ extension ListReport {
     let cells = ListCells(grouped.indices, of: self, .markdown, on: cores)
     let table = MarkdownListing(
       cells: cells.cells, grouping: request.grouping, locale: request.locale)
+    let titles = GroupTitles(grouped, request.grouping, cells, usesColor: false)
     let isGrouped = request.grouping != .none
     try writeStretches(on: cores, to: emit) { [grouped] stretch, summary, out in
-      table.write(stretch, cells.faces, to: &out) { group, out in
+      table.write(stretch, cells.faces, to: &out) { group, line, out in
         guard isGrouped else { return }
+        grouped.bringNear(after: group)
         out.append(room: 8) { $0.append("## ") }
-        let title = grouped.header(group)
-        if !CellText.append(markdownOf: title, first: .max, to: &out) {
-          out.append(CellText.markdown(title))
-        }
+        titles.append(markdown: group, line, to: &out)
         out.append(word: 0x0A0A, count: 2)
         summary.append(grouped.place(group), of: grouped.sums, to: &out)
         out.append(word: 0x0A0A, count: 2)

@@ -23,16 +23,16 @@ struct MarkdownListing {
 
   func writeHead(to out: inout ByteText) { out.append(head) }
 
-  /// - Parameter heading: Called before the table of a group.
+  /// - Parameter heading: Called before the table of a group, with the number of its first line.
   func write(
     _ stretch: ListStretch, _ faces: CellFaces, to out: inout ByteText,
-    heading: (_ group: Int, inout ByteText) -> Void
+    heading: (_ group: Int, _ line: Int, inout ByteText) -> Void
   ) {
     let ahead = cells.ahead(faces)
     var amounts = cells.amountWriter
     for part in stretch.parts {
       if part.begins {
-        heading(part.group, &out)
+        heading(part.group, part.lines.lowerBound, &out)
         writeHead(to: &out)
       }
       write(part.lines, cells, faces, ahead, &amounts, to: &out)

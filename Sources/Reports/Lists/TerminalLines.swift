@@ -64,7 +64,7 @@ struct TerminalLines: Sendable {
       let column = columns[index]
       // The last column, and mostly empty: no blanks at the line's end.
       if column == .mark, !line.isMarked { continue }
-      if index > 0 { out.appendSpaces(2) }
+      if index > 0 { out.append(word: 0x2020, count: 2) }
       let isLast = index == columns.count - 1
       let style = layout.usesColor ? Self.style(column, line) : nil
       if let style {

@@ -23,6 +23,8 @@ struct TotalsWriter {
   private var counts = WrittenTexts(count: Self.small)
   private static let small = 1024
   private static let gap: StaticString = " · "
+  /// The same, the first byte lowest.
+  private static var gapWord: UInt64 { 0x20B7_C220 }
 
   init(_ locale: ReportLocale) {
     self.locale = locale
@@ -38,8 +40,24 @@ struct TotalsWriter {
 
   /// Writes the sums of one group.
   mutating func append(_ group: Int, of groups: GroupSums, to out: inout ByteText) {
-    append(
-      groups.sums, groups.posted(group), pending: groups.sums, groups.pending(group), to: &out)
+    let (posted, pending) = (groups.posted(group), groups.pending(group))
+    let isPlain = posted.count == 1 && pending.isEmpty
+    if isPlain, appendPlain(groups.sums[posted.lowerBound], to: &out) { return }
+    append(groups.sums, posted, pending: groups.sums, pending, to: &out)
+  }
+
+  /// Writes what nearly all groups have, a sum in one currency, at once.
+  ///
+  /// - Returns: Whether it was written.
+  private mutating func appendPlain(_ sum: CurrencyTotal, to out: inout ByteText) -> Bool {
+    guard sum.count < Self.small, let total = sum.total.smallDecimal else { return false }
+    let count = place(ofCount: sum.count)
+    out.append(room: count.count + 8 + AmountWriter.room + OutputSpan<UInt8>.slack) { out in
+      counts.append(count, to: &out)
+      out.append(word: Self.gapWord, count: 4)
+      amounts.append(Money(total, sum.currency), to: &out)
+    }
+    return true
   }
 
   private mutating func append(
@@ -61,8 +79,13 @@ struct TotalsWriter {
 
   private mutating func append(count: Int, to out: inout ByteText) {
     guard count < Self.small else { return out.append(locale.count(.transactions, count)) }
-    let text = counts.place(count) { $0.append(locale.count(.transactions, count)) }
+    let text = place(ofCount: count)
     out.append(room: text.count + OutputSpan<UInt8>.slack) { counts.append(text, to: &$0) }
+  }
+
+  @inline(__always)
+  private mutating func place(ofCount count: Int) -> WrittenTexts.Place {
+    counts.place(count) { $0.append(locale.count(.transactions, count)) }
   }
 
   private static let room = 16

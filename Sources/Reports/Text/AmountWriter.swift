@@ -66,7 +66,7 @@ struct AmountWriter {
 
 extension DecimalSum {
   /// The same as `exactDecimal`, where the sum is small enough to find it quickly.
-  fileprivate var smallDecimal: ExactDecimal? {
+  var smallDecimal: ExactDecimal? {
     let (units, scale) = digits
     guard let small = Int64(exactly: units), scale <= ExactDecimal.maximumScale else { return nil }
     return ExactDecimal(units: small, scale: scale)

@@ -7,7 +7,10 @@ import StatementModel
 /// more than the few bytes of a cell.
 extension OutputSpan<UInt8> {
   /// More than this may be touched behind what is written, so it must be added to all room.
-  static var slack: Int { 8 }
+  static var slack: Int { 16 }
+
+  /// As many bytes as are moved at once.
+  private typealias Block = SIMD16<UInt8>
 
   /// The lowest bytes of a word, the lowest first: 8 of them at most.
   @inline(__always)
@@ -24,10 +27,19 @@ extension OutputSpan<UInt8> {
 
   @inline(__always)
   mutating func appendSpaces(_ count: Int) {
-    var left = count
-    while left > 0 {
-      append(word: 0x2020_2020_2020_2020, count: Swift.min(8, left))
-      left -= 8
+    if count <= 0 { return }
+    precondition(count + Self.slack <= freeCapacity)
+    // What is touched behind them lies within the slack.
+    unsafe withUnsafeMutableBufferPointer { buffer, initialized in
+      guard let base = buffer.baseAddress else { return }
+      let target = unsafe UnsafeMutableRawPointer(base + initialized)
+      initialized += count
+      var laid = 0
+      while laid < count {
+        unsafe target.storeBytes(
+          of: Block(repeating: 0x20), toByteOffset: laid, as: Block.self)
+        laid += Self.slack
+      }
     }
   }
 
@@ -45,16 +57,16 @@ extension OutputSpan<UInt8> {
         let first = unsafe UnsafeRawPointer(from + start)
         let target = unsafe UnsafeMutableRawPointer(to + initialized)
         initialized += count
-        // Cells are short: words that lie whole in both are moved without a call.
+        // Cells are short: blocks that lie whole in both are moved without a call.
         guard count <= 64, end + Self.slack <= source.count else {
           unsafe target.copyMemory(from: first, byteCount: count)
           return
         }
         var moved = 0
         while moved < count {
-          let word = unsafe first.loadUnaligned(fromByteOffset: moved, as: UInt64.self)
-          unsafe target.storeBytes(of: word, toByteOffset: moved, as: UInt64.self)
-          moved += 8
+          let block = unsafe first.loadUnaligned(fromByteOffset: moved, as: Block.self)
+          unsafe target.storeBytes(of: block, toByteOffset: moved, as: Block.self)
+          moved += Self.slack
         }
       }
     }
