@@ -36,9 +36,12 @@ public enum Daybook {
 /// Finds the command that arguments name, so that it alone is asked for its options: to look through
 /// those of the program and of groups takes as long again.
 enum NamedCommand {
-  /// The command as its arguments fill it; what is wrong is told by the parser of the whole program.
+  /// The command as its arguments fill it; what is wrong is told by the parser of the whole program, and
+  /// help is too, which names the commands on the way.
   static func parsed(from arguments: ArraySlice<String>) throws -> any ParsableCommand {
-    if let (command, rest) = find(arguments), let parsed = try? command.parseAsRoot(rest) {
+    if let (command, rest) = find(arguments), let parsed = try? command.parseAsRoot(rest),
+      type(of: parsed) == command
+    {
       return parsed
     }
     return try DaybookCommand.parseAsRoot(Array(arguments))
