@@ -55,7 +55,9 @@ struct FurtherQuestions {
     for question in questions {
       guard let settings = (question.fact as? any ProfileQuestion)?.settings,
         let line = answer == .first ? settings.first : settings.last,
-        let said = StatementProfile(setting: line)
+        let said = StatementProfile(setting: line),
+        // The number of a column that nobody knows only shows how one is written.
+        said.columns.isEmpty || settings.allSatisfy({ StatementProfile(setting: $0) != nil })
       else { return nil }
       profile = profile.overlaid(by: said)
     }
