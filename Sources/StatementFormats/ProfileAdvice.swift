@@ -48,14 +48,31 @@ package enum ProfileAdvice {
   }
 
   private static func answers(to questions: [Diagnostic]) -> [String] {
-    var seen = Set<String>()
-    return questions.compactMap { question in
+    var lines: [(first: String, others: [String])] = []
+    for question in questions {
       guard let choices = (question.fact as? any ProfileQuestion)?.settings,
-        let first = choices.first, seen.insert(first).inserted
-      else { return nil }
-      let others = choices.dropFirst().joined(separator: ", or ")
-      return first + (others.isEmpty ? "" : "   # or \(others)")
+        let first = choices.first, !lines.contains(where: { $0.first == first })
+      else { continue }
+      // A mapping has each key once: all columns stand in one line.
+      if let index = lines.firstIndex(where: { columns(of: $0.first) != nil }),
+        let before = columns(of: lines[index].first), let more = columns(of: first)
+      {
+        lines[index].first = "columns: { \(before), \(more) }"
+        lines[index].others += choices.dropFirst()
+      } else {
+        lines.append((first, Array(choices.dropFirst())))
+      }
     }
+    return lines.map { first, others in
+      first + (others.isEmpty ? "" : "   # or \(others.joined(separator: ", or "))")
+    }
+  }
+
+  /// What stands between the braces of `columns: { amount: 3 }`.
+  private static func columns(of line: String) -> Substring? {
+    let (start, end) = ("columns: { ", " }")
+    guard line.hasPrefix(start), line.hasSuffix(end) else { return nil }
+    return line.dropFirst(start.count).dropLast(end.count)
   }
 
   /// The lines of a YAML document with the parts of several files; equal profiles once.

@@ -75,7 +75,8 @@ package enum StatementReader {
     }
     let head = FileHead.of(bytes)
     for format in formats where format.claims(head) {
-      return format.read(bytes, options: options)
+      let read = { format.read(bytes, options: $0) }
+      return FurtherQuestions.added(to: read(options), options, read: read)
     }
     return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
   }
@@ -95,7 +96,10 @@ package enum StatementReader {
         return read(try input.wholeContent(), options: options).summarized
       }
       for format in formats where format.claims(head) {
-        return try format.inspect(input, options: options)
+        let file = try format.inspect(input, options: options)
+        return try FurtherQuestions.added(to: file, options) {
+          (told) throws(StatementInput.Failure) in try format.inspect(input, options: told)
+        }
       }
     } catch {
       var diagnostic = error.diagnostic

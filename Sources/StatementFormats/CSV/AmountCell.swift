@@ -107,7 +107,7 @@ struct AmountCell {
       let blank = FieldSplitter.blankWidth(text, at: index, before: end)
       let minus = minusWidth(text, at: index, before: end)
       if blank > 0 || minus > 0 || byte == 0x29 || byte == 0x2B {
-        if wordStart >= 0, !cell.take(text, wordStart..<index) { return .unreadable }
+        if wordStart >= 0, !cell.takeAfter(text, wordStart..<index) { return .unreadable }
         wordStart = -1
       }
       if blank > 0 {
@@ -132,11 +132,33 @@ struct AmountCell {
         index += 1
       }
     }
-    if wordStart >= 0, !cell.take(text, wordStart..<end) { return .unreadable }
+    if wordStart >= 0, !cell.takeAfter(text, wordStart..<end) { return .unreadable }
     // Two signs are one too many: some read "--5" as 5, some as -5.
     guard !opened, signs <= 1 else { return .unreadable }
     cell.hasSign = signs == 1
     return .amount(cell)
+  }
+
+  /// Takes a word after the digits; behind cents, a letter alone may tell the way of the money.
+  private mutating func takeAfter(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
+    if range.count == 1, hasCents(text) {
+      switch text[range.lowerBound] {
+      // Soll and débito.
+      case UInt8(ascii: "S"), UInt8(ascii: "D"): mark = -1
+      // Haben and crédito.
+      case UInt8(ascii: "H"), UInt8(ascii: "C"): mark = 1
+      default: return take(text, range)
+      }
+      return true
+    }
+    return take(text, range)
+  }
+
+  /// Whether the digits end in two behind a decimal mark, as no number of a house or a seat does.
+  private func hasCents(_ text: Span<UInt8>) -> Bool {
+    guard digits.count > 3 else { return false }
+    let mark = text[digits.upperBound - 3]
+    return mark == 0x2E || mark == 0x2C
   }
 
   /// Takes a word beside the digits for a currency or a mark; false if it is neither.

@@ -147,6 +147,8 @@ struct ColumnProfile: Equatable {
   var isDirections: Bool { filled > 0 && directions == filled }
   /// Enough to believe a header's word: some transfers go neither in nor out.
   var hasDirections: Bool { directions > 0 && (directions + neutrals) * 10 >= filled * 7 }
+  /// Whether all cells are numbers with decimals, as amounts are and no account is.
+  var areDecimals: Bool { filled > 0 && decimalPoints + decimalCommas == filled }
   /// Whether any two cells hold different numbers of accounts: what tells accounts from names.
   var isNumbered: Bool {
     filled > 0

@@ -108,6 +108,7 @@ extension RoleAssignment {
   var amountCandidates: [Int] {
     profiles.indices.filter {
       !roles.dates.contains($0) && profiles[$0].isNumbers && profiles[$0].moneyLike > 0
+        && meaning($0) != .balance
     }.map { $0 + 1 }
   }
 

@@ -74,7 +74,7 @@ enum CurrencySigns {
       ("PLN", "zł ZŁ zl ZL"), ("CZK", "Kč KČ kč Kc"), ("HUF", "Ft FT ft"), ("BRL", "R$"),
       ("USD", "US$ U$S USD$ $US דולר 美元 美金"),
       ("CAD", "C$ CA$ CAD$ $CAD"), ("AUD", "A$ AU$ AUD$"), ("NZD", "NZ$"), ("HKD", "HK$ 港币 港幣 港元"),
-      ("SGD", "S$ SG$"), ("CHF", "Fr. SFr. FR. SFR."), ("INR", "₹ INR."), ("KRW", "₩"),
+      ("SGD", "S$ SG$"), ("CHF", "Fr. SFr. FR. SFR."), ("INR", "₹ INR."), ("KRW", "₩ 원"),
       ("TRY", "₺ TL"), ("UAH", "₴ ГРН ГРН."), ("BGN", "лв лв. ЛВ ЛВ."), ("RON", "LEI lei"),
       ("MXN", "MX$"), ("CNY", "CN¥ 元 RMB 人民币 人民幣"), ("JPY", "円 JP¥ 日元 日圆 日圓"), ("LTL", "Lt LT"),
       ("JOD", "د.ا د.ا."), ("AED", "د.إ د.إ."), ("SAR", "ر.س ر.س."), ("KWD", "د.ك د.ك."),

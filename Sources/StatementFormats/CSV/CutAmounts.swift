@@ -6,23 +6,32 @@ extension RoleAssignment {
   /// text: so a decimal comma looks that was taken for the one between cells.
   func cutAmount(_ profile: StatementProfile?, _ delimiter: UInt8) -> MoneyFact? {
     // Cells beyond the header's names give such records away by themselves.
-    guard delimiter == 0x2C, layout.columnCount <= layout.header.count else { return nil }
+    guard delimiter == 0x2C, layout.header.isEmpty || layout.columnCount <= layout.header.count
+    else { return nil }
     let columns: [(StatementProfile.Role, Int?)] = [
       (.amount, roles.amount), (.debit, roles.debit), (.credit, roles.credit),
     ]
     for case (let role, let column?) in columns where profile?.columns[role] == nil {
       let next = column + 1
-      guard next < layout.header.count, !layout.header[next].text.isEmpty,
-        next < profiles.count, !roles.money.contains(next), !roles.dates.contains(next),
+      guard next < profiles.count, !isNameless(next),
+        !roles.money.contains(next), !roles.dates.contains(next),
         profiles[column].numbers > 0, profiles[column].mostDecimals == 0,
         profiles[next].filled > 0, profiles[next].pairsOfDigits == profiles[next].filled,
         profiles[next].filled * 2 > profiles[column].numbers, isText(next)
       else { continue }
+      // Without a header, noughts alone may be a code, and are no other amount if they are cents.
+      if layout.header.isEmpty, profiles[next].distinct == ["00"] { continue }
       return .cutAmounts(
         role: role.rawValue, number: column + 1, column: ColumnName.of(column, layout.header),
         next: ColumnName.of(next, layout.header))
     }
     return nil
+  }
+
+  /// Whether there is a header, and it has no name for the column.
+  private func isNameless(_ column: Int) -> Bool {
+    guard !layout.header.isEmpty else { return false }
+    return column >= layout.header.count || layout.header[column].text.isEmpty
   }
 
   /// Whether the header calls the column one of texts, or nothing that is known.

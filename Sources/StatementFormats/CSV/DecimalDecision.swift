@@ -98,9 +98,12 @@ struct DecimalDecision {
 enum WholeAmountHeader {
   /// The currency's name; two cells at least must be of the language.
   static func currency(_ header: [HeaderCell]) -> String? {
-    // Japanese column names are in part Chinese, too.
-    let hasKana = header.contains { has($0, 0x3041...0x30FA) }
-    if hasKana, header.count(where: { $0.meaning != nil }) >= 2 { return "yen" }
+    // Japanese column names are in part Chinese, too: kana and letters that Japan alone writes so
+    // tell them apart.
+    let isJapanese = header.contains { cell in
+      has(cell, 0x3041...0x30FA) || cell.text.contains { "払込円戻".contains($0) }
+    }
+    if isJapanese, header.count(where: { $0.meaning != nil }) >= 2 { return "yen" }
     if header.count(where: { has($0, 0xAC00...0xD7A3) }) >= 2 { return "won" }
     if header.count(where: { StatementWords.has($0.key, icelandic) }) >= 2 { return "kronur" }
     return nil

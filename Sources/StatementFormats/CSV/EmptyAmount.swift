@@ -21,6 +21,14 @@ enum EmptyAmount {
     return words.contains(word)
   }
 
+  /// Whether a cell is a program's word for nothing behind the stars of a number: `****null`.
+  static func isMaskedNull(_ text: Span<UInt8>, _ field: CSVField) -> Bool {
+    var start = field.start
+    while start < field.end, text[start] == 0x2A { start += 1 }
+    guard start > field.start, field.end - start == 4 else { return false }
+    return isPlaceholder(text, start, field.end)
+  }
+
   private static func isDashes(_ text: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
     var index = start
     while index < end {

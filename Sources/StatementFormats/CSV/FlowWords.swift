@@ -51,7 +51,7 @@ enum FlowWords {
     payment thank you;thank you;rebate;cashback;
     cash back;gutschrift;erstattung;ruckerstattung;rueckerstattung;remboursement;virement recu;
     devolucion;reembolso;rimborso;estorno;terugbetaling;zwrot;vraceni;aterbetalning;
-    tilbagebetaling;refusjon;возврат;זיכוי;החזר;ביטול עסקה;visszaterites;salary;payroll;wages;
+    tilbagebetaling;refusjon;возврат;זיכוי;החזר;ביטול עסקה;visszaterites;bejovo utalas;bejovo atutalas;jovairas;munkaber;salary;payroll;wages;
     direct deposit;gehalt;lohn;salaire;nomina;sueldo;stipendio;salario;salaris;wynagrodzenie;vyplata;
     mzda;loneinsattning;lon;lonn;зарплата;зачисление;משכורת;munkaber;
     interest earned;interest credit;dividend;incoming;received from;

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// What a header's language says of the order of dates.
 ///
 /// English, French and Spanish say nothing: in North America they write the month first.
@@ -19,8 +21,25 @@ enum HeaderLanguage {
       }
       if isOtherScript { known += 1 }
     }
-    return known >= 2 || known == 1 && shared > 0
+    return known >= 2 || known == 1 && shared > 0 || isSouthAsian(header)
   }
+
+  /// Whether the English of the header is that of South Asia: two of its words, or one and a word
+  /// that banks elsewhere write, too.
+  static func isSouthAsian(_ header: [HeaderCell]) -> Bool {
+    func isKnown(_ cell: HeaderCell) -> Bool {
+      StatementWords.has(cell.key, southAsianWords)
+        || cell.currency.map { southAsianCurrencies.contains($0.code) } == true
+    }
+    let known = header.count(where: isKnown)
+    return known >= 2
+      || known == 1
+        && header.contains { !isKnown($0) && StatementWords.has($0.key, southAsianShared) }
+  }
+
+  private static let southAsianCurrencies: Set<String> = ["INR", "PKR", "LKR", "BDT", "NPR"]
+  private static let southAsianWords = StatementWords.words("narration chq utr inr rs")
+  private static let southAsianShared = StatementWords.words("withdrawal* deposit* dr cr cheque")
 
   /// Whether dates with slashes stand below a header of the North, where nobody writes them so but
   /// American Express, with the month first; or below an English one, which may be of any country.

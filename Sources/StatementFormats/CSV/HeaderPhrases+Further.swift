@@ -1,6 +1,11 @@
 /// Further header cells: languages that came later, and cells that a single word misleads about.
 extension HeaderWords {
   static let furtherPhrases: [(HeaderMeaning, String)] = [
+    (.anyDate, "거래일시;거래일자;거래일;거래날짜;날짜;일자"),
+    (.debit, "출금;출금액;출금금액;출금액 원;출금금액 원;찾으신금액;찾으신금액 원"),
+    (.credit, "입금;입금액;입금금액;입금액 원;입금금액 원;맡기신금액;맡기신금액 원"),
+    (.balance, "잔액;잔액 원;거래후잔액;거래 후 잔액;거래후잔액 원"),
+    (.description, "적요;기재내용;거래내용;내용"),
     (
       .postingDate,
       """
@@ -120,7 +125,7 @@ extension HeaderWords {
       keterangan;uraian;deskripsi;selite;aciklama;uraian transaksi;
       narration;item1;beschrijving;订单标题;selitys;tapahtuma;explicatii;detalii tranzactie;detalii;descriere;
       selgitus;paaiskinimai;informacija sanemejam;опис;опис операції;деталі операції;призначення платежу;
-      αιτιολογια;aciklamasi;islem;摘要内容;入出金内容;利用店名 商品名;ご利用店名 商品名;交易摘要;交易描述;交易说明;商品;
+      αιτιολογια;aciklamasi;islem;摘要内容;入出金内容;交易摘要;交易描述;交易说明;商品;
       交易名称;附言;הפעולה;פרטים;uzivatelska identifikace;transaction ref1;transaction ref2;
       transaction ref3;descriptions;description 1;opis transakcije;svrha;tytulem;lancamento;
       original statement;客户摘要;statement description;transaction narration;particular

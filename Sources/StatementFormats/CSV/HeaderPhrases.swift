@@ -106,7 +106,8 @@ extension HeaderWords {
       """
       merchant;merchant name;handler;handlername;handelaar;commercant;comercio;esercente;sprzedawca;
       obchodnik;שם בית עסק;שם בית העסק;בית עסק;בית העסק;торговец;kereskedo;merchant description;
-      store name;vendor;marchand;estabelecimento;shop;name of merchant
+      store name;vendor;marchand;estabelecimento;shop;name of merchant;
+      利用店名;ご利用店名;利用店名 商品名;ご利用店名 商品名;利用先;ご利用先
       """
     ),
     (
@@ -115,7 +116,7 @@ extension HeaderWords {
     (
       .description,
       """
-      description;beschreibung;摘要;商品说明;商品名称;お取り扱い内容;お取引内容;内容;利用店名;ご利用店名;libelle;descripcion;concepto;descrizione;descricao;omschrijving;opis;
+      description;beschreibung;摘要;商品说明;商品名称;お取り扱い内容;お取引内容;内容;libelle;descripcion;concepto;descrizione;descricao;omschrijving;opis;
       popis;beskrivning;beskrivelse;beskrywing;описание;תיאור;leiras;details;detail;transaction description;
       transaktionsbeschreibung;text;buchungstext;narrative;particulars;label;desc;subject;historico;
       operation;transaction details;intitule;descrizione operazione;causale;omschrijving 1;

@@ -15,7 +15,8 @@ extension RoleAssignment {
   func cardColumn(rows: Int) -> Int? {
     let cards = columns(.card).filter {
       !hasRows
-        || profiles[$0].filled * 2 >= rows && profiles[$0].distinct.count <= 32
+        || !profiles[$0].areDecimals && profiles[$0].filled * 2 >= rows
+          && profiles[$0].distinct.count <= 32
           && (profiles[$0].filled < 5 || profiles[$0].distinct.count < profiles[$0].filled)
           && !profiles[$0].distinct.allSatisfy(Self.isKindOfCard)
     }

@@ -213,7 +213,10 @@ extension RoleAssignment {
       !taken.contains($0) && profiles[$0].isNumbers && (meaning($0) == nil || meaning($0) == .id)
     }
     let money = free.filter { profiles[$0].moneyLike > 0 }
-    let columns = withoutZeros(money.isEmpty ? free : money)
+    // Whole numbers are hardly the amounts where the header calls them ids, or where it names
+    // amounts of another currency, of which all may be.
+    let whole = roles.originalAmount == nil ? free.filter { meaning($0) == nil } : []
+    let columns = withoutZeros(money.isEmpty ? whole : money)
     let rows = profiles.map(\.filled).max() ?? 0
     func complement(_ left: Int, _ right: Int) -> Bool {
       profiles[left].filled + profiles[right].filled <= rows

@@ -90,7 +90,14 @@ struct RoleAssignment {
   /// Whether header or cells tell that this is a card's statement of purchases.
   var isCardStatement: Bool {
     roles.accountIsCard
-      || layout.header.contains { $0.meaning == .merchant || $0.meaning == .card }
+      || layout.header.indices.contains { column in
+        switch layout.header[column].meaning {
+        case .merchant: true
+        // What was paid by card is a column of amounts.
+        case .card: column >= profiles.count || !profiles[column].areDecimals
+        default: false
+        }
+      }
   }
 
   /// Whether columns tell that this is an account that transfers are made from and to.
@@ -159,7 +166,7 @@ struct RoleAssignment {
         || profile.distinct.count == 1 && profile.filled == paid && paid >= 2
     }
     let accounts = columns(.account).filter {
-      !isCounterparty($0)
+      !isCounterparty($0) && !profiles[$0].areDecimals
         && (!hasRows || isOwn(profiles[$0]) || isOwnWithGaps($0, rows: rows))
     }
     if let account = accounts.first(where: { profiles[$0].isNumbered }) ?? accounts.first {

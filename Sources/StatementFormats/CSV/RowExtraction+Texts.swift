@@ -38,9 +38,9 @@ extension RowExtraction {
   }
 
   mutating func accountNumber(_ text: Span<UInt8>) -> Int32 {
-    guard let column = roles.account, column < fields.count, !fields[column].isEmpty else {
-      return -1
-    }
+    guard let column = roles.account, column < fields.count, !fields[column].isEmpty,
+      !EmptyAmount.isMaskedNull(text, fields[column])
+    else { return -1 }
     return Self.number(
       ofAccount: fields[column], text, &accountMemo, &accounts, &accountNumbers)
   }

@@ -10,6 +10,8 @@ struct StatementNotes {
   var closing: ExactDecimal?
   var from: CalendarDate?
   var to: CalendarDate?
+  /// Whether one line stated both days of the period.
+  private var isPeriodWhole = false
   /// The months that the lines name, with their years.
   var months: Set<Month> = []
   /// Whether a line above the table says that the statement is a credit card's.
@@ -18,9 +20,10 @@ struct StatementNotes {
   /// Reads the records above the table.
   ///
   /// Dates that can be read in more than one way are passed over: `order` is what is known of
-  /// them already.
+  /// them already. If only that order is tried, dates that are none under it are passed over as well.
   static func of(
-    _ table: CSVTable, before end: Int, order: DateOrder?, decimalMark: UInt8?
+    _ table: CSVTable, before end: Int, order: DateOrder?, isOnlyTried: Bool = false,
+    decimalMark: UInt8?
   ) -> StatementNotes {
     var notes = StatementNotes()
     var above: [String] = []
@@ -34,7 +37,7 @@ struct StatementNotes {
         notes.take(cell, field: fields[index], next: rest, table, decimalMark)
       }
       let labels = above.count == cells.count ? above : []
-      notes.takeDates(fields, cells, below: labels, table, order)
+      notes.takeDates(fields, cells, below: labels, table, order, isOnlyTried)
       for cell in cells where !cell.isEmpty {
         notes.months.formUnion(StatementMonth.find(cell))
         if CreditCardWords.stand(in: cell) { notes.isOfCreditCard = true }
@@ -114,37 +117,42 @@ struct StatementNotes {
   /// - Parameter labels: The cells above, where they can be labels of these.
   private mutating func takeDates(
     _ fields: [CSVField], _ cells: [String], below labels: [String], _ table: CSVTable,
-    _ order: DateOrder?
+    _ order: DateOrder?, _ isOnlyTried: Bool
   ) {
     var days: [CalendarDate] = []
     for (field, cell) in zip(fields, cells) {
-      if let day = Self.day(table.text.span, field.range, order) {
+      if let day = Self.day(table.text.span, field.range, order, isOnlyTried) {
         days.append(day)
         continue
       }
-      for word in cell.split(whereSeparator: { $0 == " " || $0 == ":" || $0 == "(" || $0 == ")" }) {
+      for word in cell.split(whereSeparator: { " :()[]".contains($0) }) {
         let bytes = Array(word.utf8)
-        if bytes.count >= 8, let day = Self.day(bytes.span, 0..<bytes.count, order) {
+        if bytes.count >= 8,
+          let day = Self.day(
+            bytes.span, 0..<bytes.count, order, isOnlyTried)
+        {
           days.append(day)
         }
       }
     }
     guard let first = days.first else { return }
     let key = HeaderFolding.fold((labels + cells).joined(separator: " "))
+    guard !isPeriodWhole else { return }
     if days.count == 2, first <= days[1], StatementWords.has(key, Self.periodWords) {
-      from = from ?? first
-      to = to ?? days[1]
+      // Two days of one line go before single ones, such as that of the print.
+      (from, to, isPeriodWhole) = (first, days[1], true)
     } else if days.count == 1 {
       if StatementWords.has(key, Self.fromWords) { from = from ?? first }
       if StatementWords.has(key, Self.toWords) { to = to ?? first }
     }
   }
 
-  private static func day(_ text: Span<UInt8>, _ range: Range<Int>, _ order: DateOrder?)
-    -> CalendarDate?
-  {
+  private static func day(
+    _ text: Span<UInt8>, _ range: Range<Int>, _ order: DateOrder?, _ isOnlyTried: Bool
+  ) -> CalendarDate? {
     guard let raw = DateCell.read(text, range), raw.hasYear else { return nil }
     if let order, let day = raw.day(order, year: nil) { return day }
+    if isOnlyTried { return nil }
     let days = DateOrder.allCases.compactMap { raw.day($0, year: nil) }
     return Set(days).count == 1 ? days.first : nil
   }

@@ -14,10 +14,16 @@ extension StatementWords {
     if cell == "!" { return .pending }
     let key = HeaderFolding.fold(cell)
     if key.isEmpty { return .posted }
-    if has(key, declinedWords) { return .declined }
+    if has(key, declinedWords) || isRefusal(key) { return .declined }
     if has(key, pendingWords) { return .pending }
     guard has(key, postedWords) else { return nil }
     return has(key, negations) ? .pending : .posted
+  }
+
+  /// Whether the cell says that something was not granted, as `NOT APPROVED`; what is not granted
+  /// yet is pending.
+  private static func isRefusal(_ key: String) -> Bool {
+    has(key, negations) && has(key, consentWords) && !has(key, notYet)
   }
 
   /// Whether the cell is the beginning of a word for a status, which it is not itself.
@@ -30,6 +36,16 @@ extension StatementWords {
   }
 
   private static let negations = words("not nicht non no nie nem ne inte ikke ikkje niet nao не לא")
+
+  private static let notYet = words("yet noch ancora encore aun todavia ainda nog jeszcze jeste")
+
+  private static let consentWords = words(
+    """
+    approved accepted authorised authorized success* genehmigt autorisiert akzeptiert erfolgreich
+    approuve* accepte* autorise* reussi* approvat* accettat* autorizzat* riuscit* aprobad* aceptad*
+    autorizad* aprovad* aceit* goedgekeurd geaccepteerd geslaagd zatwierdzon* schvalen* godkand
+    godkjent godkendt одобрен* подтвержден*
+    """)
 
   private static let declinedWords = words(
     """
@@ -44,7 +60,7 @@ extension StatementWords {
   static let pendingWords = words(
     """
     ausstehend pending authori* held hold vorgemerkt* reserviert unverbucht offen attente pendiente* attesa
-    pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* afventer
+    pendente* behandeling oczekuj* nierozliczon* ceka* blokovan* vantande reserverad* reserverat afventer
     reservert reserveret обработке ожида* авторизац* ממתין ממתינה נקלטו fuggo fuggoben
     foglalt processing unposted autorisierung reserved uncleared placed scheduled initiated
     unsettled retenid* autoriz* sospes* gereserveerd lopende zablokowan* blokada predbezn* preliminar*

@@ -73,6 +73,15 @@ struct TableReading {
     return period.from.year
   }
 
+  /// The period that the lines above the table state, under an order of its dates.
+  private func statedPeriod(_ order: DateOrder) -> (from: CalendarDate, to: CalendarDate)? {
+    if let period { return period }
+    let notes = StatementNotes.of(
+      head.table, before: layout.notesEnd, order: order, isOnlyTried: true, decimalMark: nil)
+    guard let from = notes.from, let to = notes.to, from <= to else { return nil }
+    return (from, to)
+  }
+
   /// What stands above the table, read with what is decided of it.
   func notes(_ decisions: TableDecisions) -> StatementNotes {
     StatementNotes.of(
@@ -181,7 +190,7 @@ struct TableReading {
   private func decisions(_ evidence: TableEvidence) -> TableDecisions {
     let dates = DateDecision(
       evidence.dates, profile: profile, known: known?.dateOrder, header: layout.header,
-      period: period, lags: evidence.lags,
+      period: statedPeriod, lags: evidence.lags,
       hasDecimalComma: DecimalDecision.hasComma(evidence, roles))
     let decimals = DecimalDecision(
       evidence, roles, profile: profile, known: known?.decimalMark, header: layout.header,
@@ -203,7 +212,8 @@ struct TableReading {
   private func decide(years dates: [Int: DateEvidence], _ decisions: inout TableDecisions) {
     guard dates.values.contains(where: \.isYearless) else { return }
     let years = YearDecision(
-      dates, decisions.settings.orders, profile: profile, above: above, header: layout.header)
+      dates, decisions.settings.orders, profile: profile, above: notes(decisions),
+      header: layout.header)
     decisions.settings.years = years.rules
     decisions.list += years.decisions
     decisions.refusal = decisions.refusal ?? years.refusal

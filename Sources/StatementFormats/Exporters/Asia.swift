@@ -1,10 +1,23 @@
 extension KnownExporter {
   static let asia: [KnownExporter] = [
+    KnownExporter(
+      .card, "China Merchants Bank credit card",
+      "交易日;记账日;交易摘要;人民币金额;卡号末四位;交易地金额",
+      spent: .positive, in: "CNY", columns: [.amount: "人民币金额"],
+      from: "deb-sig/double-entry-generator example/cmb/credit, pkg/provider/cmb"),
     // Columns for the months of payment, named by their month, stand behind these.
     KnownExporter(
       .card, "Rakuten Card", "利用日;利用店名・商品名;利用者;支払方法;利用金額;支払総額", beginning: true,
       spent: .positive, dates: .ymd, in: "JPY", columns: [.amount: "利用金額"],
       from: "public code, files 36072671428, 58510557118 and 70881380130"),
+    KnownExporter(
+      .card, "Rakuten Card", "利用日;利用店名・商品名;利用者;支払方法;利用金額;支払手数料;支払総額",
+      beginning: true, spent: .positive, dates: .ymd, in: "JPY", columns: [.amount: "利用金額"],
+      from: "public code, files 55271521837 and 68806807148"),
+    KnownExporter(
+      .card, "Rakuten Card", "利用日;利用店名・商品名;利用者;支払方法;利用金額;手数料/利息;支払総額",
+      beginning: true, spent: .positive, dates: .ymd, in: "JPY", columns: [.amount: "利用金額"],
+      from: "public code, file 71065723990"),
     KnownExporter(
       .account, "HDFC Bank",
       "Date;Narration;Value Dat;Debit Amount;Credit Amount;Chq/Ref Number;Closing Balance",

@@ -68,6 +68,11 @@ extension KnownExporter {
       spent: .negative, dates: .dmy, decimal: .comma, in: "EUR",
       from: "public code, files 37123951187 and 68513888517"),
     KnownExporter(
+      .card, "Deutsche Bank credit card",
+      "Belegdatum;Eingangstag;Verwendungszweck;Fremdwährung;Betrag;Kurs;Betrag;Währung",
+      spent: .negative, dates: .dmy, decimal: .comma,
+      from: "milenvoutchev/2ynab samples/DbCreditCard.csv, bank2ynab/bank2ynab bank2ynab.conf"),
+    KnownExporter(
       .account, "Consorsbank",
       "Buchung;Valuta;Sender / Empfänger;IBAN;BIC;Buchungstext;Verwendungszweck;Betrag;Währung",
       spent: .negative, dates: .dmy, decimal: .comma, in: "EUR",

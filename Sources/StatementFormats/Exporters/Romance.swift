@@ -40,6 +40,10 @@ extension KnownExporter {
       dates: .dmy, in: "EUR", columns: [.debit: "Uscite", .credit: "Entrate"],
       from: "public code, file 69663258063"),
     KnownExporter(
+      .wallet, "Satispay", "id;name;state;kind;date;amount;currency;extra info",
+      spent: .negative, decimal: .comma, columns: [.amount: "amount"],
+      from: "bennesp/ofxstatement-satispay tests/satispay-statement.csv, plugin.py"),
+    KnownExporter(
       .account, "ING Spain",
       "F. VALOR;CATEGORÍA;SUBCATEGORÍA;DESCRIPCIÓN;COMENTARIO;IMPORTE (€);SALDO (€)",
       spent: .negative, dates: .dmy, decimal: .comma, from: "public code, file 57755920911"),

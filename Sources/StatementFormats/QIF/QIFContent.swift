@@ -20,6 +20,9 @@ struct QIFContent<Sink: QIFSink> {
   /// Where a last transaction begins that no `^` ends, and whether its last line is cut as well.
   private(set) var unended: (line: Int, isCut: Bool)?
 
+  /// How an `!Option:` line says that dates are written.
+  private(set) var statedOrder: DateOrder?
+
   private var records = 0
   private var section = QIFSection.unannounced
   private var record = QIFRecord()
@@ -77,7 +80,13 @@ struct QIFContent<Sink: QIFSink> {
   }
 
   private mutating func enter(_ header: QIFSection.Header, _ line: QIFLine) {
-    guard case .section(let next) = header else { return }
+    let next: QIFSection
+    switch header {
+    case .section(let found): next = found
+    case .option(let order):
+      statedOrder = order ?? statedOrder
+      return
+    }
     section = next
     switch next {
     case .accounts:

@@ -117,8 +117,10 @@ struct QIFDateEvidence {
   }
 
   /// The order, and by what it is known; or the orders between which a person must choose.
+  ///
+  /// - Parameter stated: What an `!Option:` line says; the dates go first.
   func decide(
-    _ profile: StatementProfile?
+    _ profile: StatementProfile?, stated: DateOrder? = nil
   ) -> Result<(order: DateOrder, evidence: String), QIFOpenOrder> {
     let candidates = candidates
     if let said = profile?.dateOrder {
@@ -153,6 +155,9 @@ struct QIFDateEvidence {
     if areEnough {
       let sorted = candidates.filter(isInDateOrder)
       if sorted.count == 1 { return .success((sorted[0], "only so are the rows in date order")) }
+    }
+    if let stated, candidates.contains(stated) {
+      return .success((stated, "an !Option line says so"))
     }
     return .failure(QIFOpenOrder(orders: candidates, isContradictory: false))
   }

@@ -41,7 +41,7 @@ struct QIFReading {
   }
 
   private mutating func decideOrder(_ questions: inout [Diagnostic]) {
-    switch dates.decide(options.profile) {
+    switch dates.decide(options.profile, stated: content.statedOrder) {
     case .success(let (order, evidence)):
       self.order = order
       decide("date order", order.words, because: evidence)

@@ -26,8 +26,9 @@ enum QIFSection: Equatable {
   /// What a line that begins with `!` announces.
   enum Header: Equatable {
     case section(QIFSection)
-    /// `!Option:…` and `!Clear:…`; they only switch how Quicken imports.
-    case option
+    /// `!Option:…` and `!Clear:…`, which switch how Quicken imports; one may tell how dates are
+    /// written.
+    case option(DateOrder?)
   }
 
   /// Reads a header; nothing where the line is none.
@@ -37,7 +38,12 @@ enum QIFSection: Equatable {
     }
     let words = QIFText.string(range.dropFirst().indices, of: text)
     let key = words.lowercased()
-    if key.hasPrefix("option") || key.hasPrefix("clear") { return .option }
+    if key.hasPrefix("option") || key.hasPrefix("clear") {
+      let orders: [String: DateOrder] = [
+        "option:mdy": .mdy, "option:dmy": .dmy, "option:ymd": .ymd,
+      ]
+      return .option(orders[key])
+    }
     if key == "account" || key.hasPrefix("account:") { return .section(.accounts) }
     guard key.hasPrefix("type") else { return nil }
     let name = words.dropFirst(4).drop { $0 == ":" || $0 == " " || $0 == "\t" }

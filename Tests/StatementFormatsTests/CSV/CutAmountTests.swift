@@ -44,6 +44,14 @@ struct CutAmountTests {
     #expect(questions(text) == [])
   }
 
+  @Test func `Cents in a column without a header are asked about`() {
+    #expect(
+      questions("2024-01-15,CARD PURCHASE,-14,00,DE01\n2024-01-16,REFUND,2,50,DE01\n")
+        == ["cut-amounts"])
+    // As cents they would change nothing, and as a code they mean nothing either.
+    #expect(questions("2024-01-15,CARD PURCHASE,-14,00,DE01\n") == [])
+  }
+
   @Test func `A balance after the amount is no cents`() {
     #expect(
       questions(

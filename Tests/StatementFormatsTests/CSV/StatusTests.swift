@@ -14,7 +14,10 @@ struct StatusTests {
     ("Uncleared", "pending"), ("Autorizovaná", "pending"), ("Storniert", "declined"),
     ("FAILED", "declined"), ("REVERTED", "declined"), ("Отменён", "declined"),
     ("退款成功", "posted"), ("已退款(￥5.00)", "posted"), ("待支付", "pending"), ("交易失败", "declined"),
-    ("已撤销", "declined"), ("Geaccepteerd", "posted"),
+    ("已撤销", "declined"), ("Geaccepteerd", "posted"), ("APPROVED", "posted"),
+    ("NOT APPROVED", "declined"), ("Nicht genehmigt", "declined"), ("non autorisé", "declined"),
+    ("not yet approved", "pending"),
+    ("Reserverat", "pending"),
     ("Pend", nil), ("Zorbled", nil), ("7", nil),
   ])
   func `A status is known by its words`(cell: String, expected: String?) {

@@ -61,6 +61,19 @@ import Testing
     #expect(dates.contains { words.contains("\"\($0)\"") })
   }
 
+  @Test(arguments: [
+    ("!Option:MDY", ["03/04/2026", "04/05/2026"], "2026-03-04"),
+    ("!Option:DMY", ["03/04/2026", "04/05/2026"], "2026-04-03"),
+    // What the dates themselves tell goes first.
+    ("!Option:MDY", ["03/04/2026", "25/04/2026"], "2026-04-03"),
+    ("!Option:AutoSwitch", ["03/04/2026", "04/05/2026"], nil),
+  ])
+  func `may be told by an option`(option: String, dates: [String], first: String?) throws {
+    let file = readQIF(option + "\n" + Self.file(dates))
+    let day = file.statements.first?.rows.map(\.keyDate).min()
+    #expect(day?.description == first)
+  }
+
   struct Order: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var dates: [String]
