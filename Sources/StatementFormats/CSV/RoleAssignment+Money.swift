@@ -9,7 +9,8 @@ extension RoleAssignment {
     guard profiles[column].filled > 1, profiles[column].distinct.count == 1,
       let reason = StatementWords.summary(layout.header[column].text)
     else { return false }
-    return reason != .summary && layout.header[column].text.contains { $0 == " " || $0 == "_" }
+    return [.openingBalance, .closingBalance].contains(reason)
+      && layout.header[column].text.contains { $0 == " " || $0 == "_" }
   }
 
   /// What can still be spent does not run with the rows as what is there does.

@@ -117,7 +117,7 @@ extension RowExtraction {
   private mutating func take(
     _ reason: LeftOutRow.Reason, _ balance: ExactDecimal, in currency: Currency?
   ) {
-    guard reason != .summary else { return }
+    guard reason == .openingBalance || reason == .closingBalance else { return }
     if let currency, let known = notes.currency, known != currency { return }
     notes.currency = notes.currency ?? currency
     if reason == .openingBalance { notes.opening = notes.opening ?? balance }

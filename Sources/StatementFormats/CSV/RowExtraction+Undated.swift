@@ -91,7 +91,7 @@ extension RowExtraction {
   mutating func takeBalance(
     _ text: Span<UInt8>, _ reason: LeftOutRow.Reason, from column: Int? = nil
   ) {
-    guard reason != .summary else { return }
+    guard reason == .openingBalance || reason == .closingBalance else { return }
     for index in column.map({ [$0] }) ?? Array(fields.indices) {
       guard case .amount(let cell) = AmountCell.read(text, fields[index]) else { continue }
       if DateCell.read(text, fields[index].range)?.hasYear == true { continue }

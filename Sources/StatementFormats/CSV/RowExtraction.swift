@@ -144,7 +144,7 @@ struct RowExtraction {
     textColumns = roles.texts + [roles.type].compactMap { $0 }
     summaryColumns = layout.header.enumerated().compactMap { index, cell in
       guard index != roles.balance, let reason = StatementWords.summary(cell.text),
-        reason != .summary
+        reason == .openingBalance || reason == .closingBalance
       else { return nil }
       return (index, reason)
     }

@@ -26,6 +26,17 @@ struct PublicLayoutTests {
         31/01/2026;SALDO FINAL DISPONIVEL;12.500,00;
         """),
     LayoutSample(
+      "what can be spent, which is not the balance that the rows lead to", rows: 2, sum: "-15.00",
+      closing: "985.00",
+      text: """
+        Date,Description,Amount
+        2026-01-01,Opening balance,1000.00
+        2026-01-02,TESCO STORES,-5.00
+        2026-01-03,CAFE,-10.00
+        2026-01-31,Closing balance,985.00
+        2026-01-31,Available balance,1485.00
+        """),
+    LayoutSample(
       "letters for debit and credit behind the amounts", rows: 2, sum: "20.00", closing: "130.00",
       text: """
         Datum;Text;Betrag;Saldo
