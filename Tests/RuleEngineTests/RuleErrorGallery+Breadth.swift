@@ -138,5 +138,37 @@ extension RuleErrorGallery {
         |     ^
         Change one of its conditions, or write a rule for each.
       """),
+    Case(
+      "rules that are odd beside one with an error",
+      """
+      lists:
+        unused: [a shop]
+      rules:
+        - Food: [acme corp, "*"]
+        - Home: [acme corp, /(/]
+        - Home: acme corp
+        - match: b shop
+          categry: Home
+      tests:
+        - "ACME CORP": Home
+      """,
+      """
+      r.yaml:4:23: warning: the pattern "*" matches almost everything
+        |   - Food: [acme corp, "*"]
+        |                       ^
+        Write more of the name.
+      r.yaml:5:24: error: the regular expression /(/ can't be read: missing closing parenthesis, at its character 2
+        |   - Home: [acme corp, /(/]
+        |                        ^
+        A character that stands for itself has a "\\" before it where it has a meaning: \\( \\[ \\* \\+
+      r.yaml:6:5: warning: the rule "Home" can never set anything: "Food" always matches first
+        |   - Home: acme corp
+        |     ^
+        See r.yaml:4:5; move this rule up or remove it.
+      r.yaml:8:5: error: unknown field "categry" in a rule
+        |     categry: Home
+        |     ^
+        Did you mean "category"?
+      """),
   ]
 }

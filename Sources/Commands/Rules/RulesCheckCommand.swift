@@ -73,7 +73,9 @@ struct RulesCheckCommand: DaybookSubcommand {
   private func evidence(
     _ files: RuleFiles, _ compilation: RuleCompilation, _ check: RuleCheck, _ console: Console
   ) -> [Diagnostic] {
-    guard !noHistory, let home = files.home, let rules = compilation.ruleSet else { return [] }
+    guard !noHistory, let home = files.home,
+      let rules = compilation.ruleSet ?? compilation.readable
+    else { return [] }
     // Named files are shown from here, a book's own from its folder.
     let folder = self.files.isEmpty ? nil : Environment.workingDirectory
     do throws(BookError) {
@@ -81,9 +83,12 @@ struct RulesCheckCommand: DaybookSubcommand {
       let starters = book.starterFiles(shownFrom: folder)
       let periods = PeriodNames.check(
         rules, sources: compilation.sources, periods: book.periods)
+      // Of which rule others take what it could decide is known once all can be read.
+      let history: any Sequence<RuleSubject> =
+        compilation.ruleSet == nil ? [] : try book.ruleHistory()
       return periods
         + HistoryEvidence(
-          try book.ruleHistory(), rules: rules, sources: compilation.sources,
+          history, rules: rules, sources: compilation.sources,
           known: check.diagnostics, cards: book.cards
         ) { !starters.contains($0.location.file) }.diagnostics
     } catch {

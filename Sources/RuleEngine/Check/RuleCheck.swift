@@ -18,6 +18,9 @@ package struct RuleCheck: Sendable {
   package var isStopped: Bool { !stopped.isEmpty }
 
   /// Checks what the compiler has read: looks for rules without effect and runs the tests.
+  ///
+  /// Where there are errors, the rules without any are looked at all the same: what is odd about
+  /// them stays so when the others are mended. Tests wait for these.
   package init(_ compilation: RuleCompilation) {
     var sinks: [String: DiagnosticSink] = [:]
     let order = compilation.sources.map(\.path)
@@ -27,9 +30,10 @@ package struct RuleCheck: Sendable {
         .append([diagnostic])
     }
     var outcomes: [RuleTestOutcome] = []
-    // What could not be read may use any list.
-    if let ruleSet = compilation.ruleSet {
-      for list in compilation.unusedLists {
+    let isSound = compilation.ruleSet != nil
+    if let ruleSet = compilation.ruleSet ?? compilation.readable {
+      // What could not be read may use any list.
+      for list in compilation.unusedLists where isSound {
         sinks[list.location.file]?.warning(.unusedList(list.name), at: list.location)
       }
       let fallbacks = compilation.fallbacks
@@ -38,7 +42,7 @@ package struct RuleCheck: Sendable {
         sinks[finding.location.file]?.add(finding.severity, finding.fact, at: finding.location)
       }
       let matcher = RuleMatcher(ruleSet, index)
-      outcomes = compilation.tests.map { test in
+      outcomes = (isSound ? compilation.tests : []).map { test in
         let isFallback = fallbacks.contains(test.location.file)
         return test.run(matcher) { rule in
           isFallback && !fallbacks.contains(ruleSet.rules[rule].location.file)

@@ -4,6 +4,9 @@ import StatementModel
 package struct RuleCompilation: Sendable {
   /// Nothing if any file that was asked about has an error.
   package var ruleSet: RuleSet?
+  /// The rules without an error, those of files that have others too; nothing where a file can't be
+  /// parsed, of which nobody knows what it says.
+  package var readable: RuleSet?
   /// The mistakes of the files asked about, in order of file and place.
   package var diagnostics: [Diagnostic]
   /// The tests of those files, in order, as far as they could be read.
@@ -62,8 +65,9 @@ package enum RuleCompiler {
     let diagnostics = diagnostics(of: asked)
     let isSound = !diagnostics.contains { $0.severity == .error }
     let ruleSet = RuleSet(rules: rules, categories: all, patterns: patterns.patterns)
+    let isParsed = !files.contains { file in file.sink.diagnostics.contains { $0.fact is YAMLFact } }
     return RuleCompilation(
-      ruleSet: isSound ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
+      ruleSet: isSound ? ruleSet : nil, readable: isSound || isParsed ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
       sources: asked.map(\.source), categories: all,
       fallbacks: Set(sources.filter(\.isFallback).map(\.path)),
       // Of files that are read for their names alone, nobody knows what they use.

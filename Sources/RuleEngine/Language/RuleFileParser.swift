@@ -128,9 +128,10 @@ struct RuleFileParser {
   }
 
   private mutating func shortForm(_ entry: YAMLEntry) -> Rule? {
+    let errors = sink.errorCount
     let category = category(entry.key, orField: true)
     let uses = patternUses(entry)
-    guard let category, !uses.isEmpty else { return nil }
+    guard let category, !uses.isEmpty, sink.errorCount == errors else { return nil }
     var effects = RuleEffects()
     effects.category = category
     let condition = RuleCondition(
