@@ -65,10 +65,10 @@ package enum RuleCompiler {
     let diagnostics = diagnostics(of: asked)
     let isSound = !diagnostics.contains { $0.severity == .error }
     let ruleSet = RuleSet(rules: rules, categories: all, patterns: patterns.patterns)
-    let isParsed = !files.contains { file in file.sink.diagnostics.contains { $0.fact is YAMLFact } }
+    let isParsed = files.allSatisfy { !$0.sink.diagnostics.contains { $0.fact is YAMLFact } }
     return RuleCompilation(
-      ruleSet: isSound ? ruleSet : nil, readable: isSound || isParsed ? ruleSet : nil, diagnostics: diagnostics, tests: tests,
-      sources: asked.map(\.source), categories: all,
+      ruleSet: isSound ? ruleSet : nil, readable: isSound || isParsed ? ruleSet : nil,
+      diagnostics: diagnostics, tests: tests, sources: asked.map(\.source), categories: all,
       fallbacks: Set(sources.filter(\.isFallback).map(\.path)),
       // Of files that are read for their names alone, nobody knows what they use.
       unusedLists: files.contains { $0.role == .names }
