@@ -29,6 +29,8 @@ package struct RuleDecision: Hashable, Sendable {
     @usableFromInline var transfer: Setting<Bool>?
     var period: Setting<String>?
     var tags: [Setting<String>] = []
+
+    var isSplit: Bool { if case .some = split { true } else { false } }
   }
 
   /// Content that copies share; a change makes another.
@@ -60,6 +62,15 @@ package struct RuleDecision: Hashable, Sendable {
   package var split: Setting<CategorySplit>? {
     get { shared.content.split }
     set { change { $0.split = newValue } }
+  }
+
+  /// Whether there is a category, whole or in parts; to ask copies neither.
+  package var isCategorized: Bool {
+    // Part by part: a category as a whole would be counted twice for this.
+    switch shared.content.category {
+    case .some: true
+    case .none: shared.content.isSplit
+    }
   }
 
   package var payee: Setting<String>? {

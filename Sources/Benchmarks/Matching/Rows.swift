@@ -38,7 +38,7 @@ final class Rows {
         let count = min(facts.count, descriptions.count - start)
         fill(&facts, count, from: start)
         matcher.decide(&facts, first: count) { _, decision in
-          if decision.category != nil { categorized += 1 }
+          if decision.isCategorized { categorized += 1 }
         }
         swapTexts(&facts, count, from: start)
       }

@@ -122,7 +122,7 @@ struct RuleRivalry {
       let (found, decision) = survey.matches(subject.facts)
       for match in found where splits.contains(match.rule) {
         matches[match.rule, default: 0] += 1
-        guard decision.category == nil, decision.split == nil, !subject.isCategorizedByHand else {
+        guard !decision.isCategorized, !subject.isCategorizedByHand else {
           continue
         }
         unfit[match.rule, default: Unfit(amount: subject.transaction.amount)].times += 1

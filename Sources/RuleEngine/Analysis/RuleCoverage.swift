@@ -107,7 +107,7 @@ package struct RuleCoverage: Sendable {
         : Self.parts(of: transaction.amount, decision)
       if isByHand {
         byHand.add(transaction.amount, on: date)
-      } else if decision.category != nil || decision.split != nil {
+      } else if decision.isCategorized {
         byRules.add(transaction.amount, on: date)
       } else {
         uncategorized.add(transaction.amount, on: date)

@@ -15,7 +15,7 @@ extension MatcherCore {
   ) {
     let effects = ruleSet.rules[rule].effects
     let description = facts.description
-    if decision.category == nil, decision.split == nil {
+    if !decision.isCategorized {
       if let category = effects.category {
         decision.category = .init(category, by: rule)
       } else if let split = effects.split, let amount = facts.amount,
@@ -47,7 +47,7 @@ extension MatcherCore {
     // Tags accumulate: they are never decided. A text of which nothing is left is not set, nor is
     // a split that doesn't fit.
     var set = plans[rule].properties.subtracting(.tags)
-    if decision.category == nil, decision.split == nil { set.remove(.category) }
+    if !decision.isCategorized { set.remove(.category) }
     if decision.payee == nil { set.remove(.payee) }
     if decision.note == nil { set.remove(.note) }
     decided.formUnion(set)
