@@ -33,11 +33,11 @@ struct BankCategoryRules {
 
   /// Whether there are rules that may be possible for a transaction.
   @inline(__always)
-  func apply(to facts: borrowing TransactionFacts) -> Bool { apply(to: QuickFacts(facts)) }
+  func apply(to facts: borrowing TransactionFacts) -> Bool { apply(to: CopiedFacts(facts)) }
 
   /// The same by what quick tests know.
   @inline(__always)
-  func apply(to facts: QuickFacts) -> Bool { facts.hasBankCategory && !rules.isEmpty }
+  func apply(to facts: some QuickFacts) -> Bool { facts.hasBankCategory && !rules.isEmpty }
 
   /// The list of the rules that are possible for a transaction; nothing if it is not made yet.
   func knownList(for facts: borrowing TransactionFacts) -> Int? {

@@ -67,25 +67,31 @@ extension DecisionMemory {
     _ facts: borrowing MutableSpan<TransactionFacts>, _ block: inout DecisionBlock
   ) -> Bool {
     var areSettled = true
+    let (roots, questions, tests) = (tree.roots.span, tree.questions.span, self.tests.tests.span)
     for index in 0..<block.rows.count where block.numbers[index] >= 0 {
-      if let question = tree.root(of: block.numbers[index]).question {
-        tests.bring(tree.questions[question].tests)
+      if let question = roots[Int(block.numbers[index])].question {
+        self.tests.bring(questions[question].tests)
       }
     }
-    for index in 0..<block.rows.count {
-      let number = block.numbers[index]
-      var state = Int(~number)
-      if number >= 0 {
-        let quick = QuickFacts(facts, block.rows.lowerBound &+ index)
-        guard !lists.apply(to: quick), case .end(let end) = look(from: number, quick) else {
-          block.states[index] = DecisionBlock.unsettled
-          areSettled = false
-          continue
+    unsafe facts.withUnsafeBufferPointer { rows in
+      for index in 0..<block.rows.count {
+        let number = block.numbers[index]
+        var state = Int(~number)
+        if number >= 0 {
+          let quick = unsafe LentFacts(rows, block.rows.lowerBound &+ index)
+          let root = roots[Int(number)]
+          guard !lists.apply(to: quick), root != .unknown,
+            case .end(let end) = Self.follow(root, questions, tests, quick)
+          else {
+            block.states[index] = DecisionBlock.unsettled
+            areSettled = false
+            continue
+          }
+          state = end
         }
-        state = end
+        block.states[index] = Int32(truncatingIfNeeded: state)
+        graph.bringNote(of: state)
       }
-      block.states[index] = Int32(truncatingIfNeeded: state)
-      graph.bringNote(of: state)
     }
     for index in 0..<block.rows.count where block.states[index] >= 0 {
       graph.bring(Int(block.states[index]))
@@ -126,7 +132,7 @@ extension MatcherCore {
       if state >= 0 {
         memory.graph.lend(state) { body(row, $0) }
       } else {
-        let pause = memory.look(from: block.numbers[place], facts[row], QuickFacts(facts, row))
+        let pause = memory.look(from: block.numbers[place], facts[row], CopiedFacts(facts[row]))
         body(row, goOn(facts[row], from: pause))
       }
     }

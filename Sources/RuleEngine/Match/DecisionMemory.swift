@@ -72,7 +72,7 @@ struct DecisionMemory: ~Copyable {
   @inline(__always)
   func look(for facts: borrowing TransactionFacts) -> Pause {
     switch descriptions.find(descriptions.fingerprint(of: facts.description.utf8.span)) {
-    case .known(let number): look(from: number, facts, QuickFacts(facts))
+    case .known(let number): look(from: number, facts, CopiedFacts(facts))
     case .unknown(let vacancy): .description(vacancy)
     }
   }
@@ -80,7 +80,7 @@ struct DecisionMemory: ~Copyable {
   /// - Parameter number: What is known of the description.
   @inline(__always)
   func look(
-    from number: Int32, _ facts: borrowing TransactionFacts, _ quick: QuickFacts
+    from number: Int32, _ facts: borrowing TransactionFacts, _ quick: some QuickFacts
   ) -> Pause {
     if number < 0 { return .end(Int(~number)) }
     if lists.apply(to: quick) {
@@ -95,19 +95,30 @@ struct DecisionMemory: ~Copyable {
   ///
   /// - Parameter set: The number of the set of patterns that match the description.
   @inline(__always)
-  func look(from set: Int32, _ quick: QuickFacts) -> Pause {
+  func look(from set: Int32, _ quick: some QuickFacts) -> Pause {
     let root = tree.root(of: set)
     return root == .unknown ? .root(set: set, list: nil) : follow(root, quick)
   }
 
   /// Goes on from a step.
   @inline(__always)
-  func follow(_ start: DecisionStep, _ facts: QuickFacts) -> Pause {
-    let questions = tree.questions.span
+  func follow(_ start: DecisionStep, _ facts: some QuickFacts) -> Pause {
+    Self.follow(start, tree.questions.span, tests.tests.span, facts)
+  }
+
+  /// Goes on from a step among questions and their tests, which whoever asks for many rows looks
+  /// up but once.
+  @inline(__always)
+  static func follow(
+    _ start: DecisionStep, _ questions: Span<DecisionTree.Question>, _ tests: Span<QuickTest>,
+    _ facts: some QuickFacts
+  ) -> Pause {
     var step = start
     while let number = step.question {
       let question = questions[number]
-      guard let holds = tests.hold(question.tests, facts) else { return .question(number) }
+      guard let holds = QuickTests.hold(question.tests, tests, facts) else {
+        return .question(number)
+      }
       step = holds ? question.ifTrue : question.ifFalse
       if step == .unknown { return .step(behind: number, holds: holds) }
       if step == .own { return .own(number) }

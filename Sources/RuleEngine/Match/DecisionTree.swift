@@ -53,7 +53,7 @@ struct DecisionTree {
   /// Of each question, where the walk goes on behind its rule.
   private(set) var walks: [RuleWalk] = []
   /// The first steps for sets of patterns, by their numbers.
-  private var roots: [DecisionStep] = []
+  private(set) var roots: [DecisionStep] = []
   /// The same where the issuer's category has a say, by set and list.
   private var listRoots: [UInt64: DecisionStep] = [:]
 

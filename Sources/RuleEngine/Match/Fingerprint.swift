@@ -1,16 +1,17 @@
-/// Ninety-three bits that stand for a text.
+/// Ninety-five bits that stand for a text.
 ///
 /// Two different texts have the same ones by chance only, and hardly ever, whatever the texts are:
 /// nobody who doesn't know the key can make two that are alike.
 struct Fingerprint {
-  /// 61 bits, and the highest bit set: never zero.
+  /// 63 bits, and the highest bit set: never zero.
   var first: UInt64
   /// 32 bits that are drawn from other parts of the key.
   var second: UInt32
 
-  /// Where in a table to begin to look for it, once cut to the table's size.
+  /// Where in a table to begin to look for it, once cut to the table's size: its low bits, which
+  /// are as random as the others.
   @inline(__always)
-  var place: Int { Int(truncatingIfNeeded: (first &* 0x9E37_79B9_7F4A_7C15) &>> 32) }
+  var place: Int { Int(truncatingIfNeeded: first) }
 }
 
 /// What fingerprints are made with, drawn at random anew for each key.
@@ -19,8 +20,8 @@ struct Fingerprint {
 /// does. To each word a word of the key is added, and the sum of the blocks' products, with the
 /// text's length, is a number of 128 bits (the function NH of the code UMAC): it is the same for two
 /// texts with a probability of 2^-63 at most. Two such sums with other words of the key are brought
-/// to 61 and 32 bits by linear functions modulo 2^61 - 1, so that two texts have the same
-/// fingerprint with a probability below 2^-91, and two of half a million below 2^-54.
+/// to 63 and 32 bits by linear functions modulo 2^128, so that two texts have the same fingerprint
+/// with a probability below 2^-92, and two of half a million below 2^-55.
 ///
 /// A longer text is taken for two polynomials (`LongTextKey`).
 struct FingerprintKey {
@@ -55,7 +56,7 @@ struct FingerprintKey {
     }
     return Fingerprint(
       first: first.reduced(one) | Self.highestBit,
-      second: UInt32(truncatingIfNeeded: second.reduced(other)))
+      second: UInt32(truncatingIfNeeded: second.reduced(other) &>> 32))
   }
 
   /// Adds the products of a block.
@@ -100,21 +101,22 @@ struct FingerprintKey {
   }
 }
 
-/// Brings numbers of 128 bits to 61: two have the same ones with a probability of 2^-61.
+/// Brings numbers of 128 bits to 64: two have the same ones with a probability of 2^-64.
+///
+/// The halves of a number are multiplied by numbers of 128 bits that are drawn at random, and of the
+/// sum, with a third one, modulo 2^128 the upper half is taken. What two numbers differ by is then
+/// a multiple of a power of two that is at most 2^63, each of these as likely as the others, and so
+/// it is below 2^64 by chance only (multiply-shift, Dietzfelbinger 1996).
 private struct Reduction {
-  private let low = UInt64.random(in: 0..<MersennePrime.value)
-  private let high = UInt64.random(in: 0..<MersennePrime.value)
+  private let low = UInt128.random(in: 0 ... .max)
+  private let high = UInt128.random(in: 0 ... .max)
+  private let start = UInt128.random(in: 0 ... .max)
 
-  private static let pieceMask: UInt64 = (1 << 60) - 1
-
-  /// Two pieces of 60 bits are multiplied by what was drawn, the last bits are added as they are.
   @inline(__always)
   func reduced(_ number: UInt128) -> UInt64 {
-    let piece = UInt64(truncatingIfNeeded: number) & Self.pieceMask
-    let next = UInt64(truncatingIfNeeded: number &>> 60) & Self.pieceMask
-    let rest = UInt64(truncatingIfNeeded: number &>> 120)
-    return MersennePrime.rest(
-      UInt128(piece) &* UInt128(low) &+ UInt128(next) &* UInt128(high) &+ UInt128(rest))
+    let low = low &* UInt128(UInt64(truncatingIfNeeded: number))
+    let high = high &* UInt128(UInt64(truncatingIfNeeded: number &>> 64))
+    return UInt64(truncatingIfNeeded: (low &+ high &+ start) &>> 64)
   }
 }
 

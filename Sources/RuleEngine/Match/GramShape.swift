@@ -52,17 +52,17 @@ struct GramShape: Sendable {
 
 /// Says at which places of a text a gram may begin: by its first four bytes.
 struct GramStarts: Sendable {
-  private var bits: [UInt64]
+  /// One for each hash with which a gram begins, else zero.
+  private var starts: [UInt8]
 
-  /// Eight kilobytes, which stay in the nearest cache.
-  private static let count = 1 << 10
+  /// Sixteen kilobytes, which stay in the nearest cache.
+  private static let bits: UInt64 = 14
 
-  init() { bits = Array(repeating: 0, count: Self.count) }
+  init() { starts = Array(repeating: 0, count: 1 << Int(Self.bits)) }
 
   /// Notes the first four of eight bytes.
   mutating func insert(_ word: UInt64) {
-    let place = Self.hash(word) >> 48
-    bits[Int(place >> 6)] |= 1 << (place & 63)
+    starts[Int(Self.hash(word) >> (64 - Self.bits))] = 1
   }
 
   /// Up to 64 places of a text in a row, the first as the lowest bit: whether a gram may begin.
@@ -76,15 +76,14 @@ struct GramStarts: Sendable {
   ) -> UInt64 {
     if places.isEmpty { return 0 }
     precondition(places.upperBound &+ 7 <= text.count && places.count <= 64)
-    let bits = bits.span
+    let starts = starts.span
     var found: UInt64 = 0
     var seen = signature
-    // Behind every place there are eight bytes, and a bit for every hash.
+    // Behind every place there are eight bytes, and there is a byte for every hash.
     func look(at place: Int) {
       let hash = Self.hash(unsafe text.word(unchecked: place))
-      let start = hash &>> 48
-      let bit = unsafe bits[unchecked: Int(truncatingIfNeeded: start &>> 6)] &>> (start & 63) & 1
-      found = found &<< 1 | bit
+      let start = unsafe starts[unchecked: Int(truncatingIfNeeded: hash &>> (64 &- Self.bits))]
+      found = found &+ found &+ UInt64(start)
       seen.insert(hash)
     }
     // From the last one on, so that the first comes to be the lowest.

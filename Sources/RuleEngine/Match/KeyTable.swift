@@ -42,7 +42,9 @@ struct KeyTable: Sendable {
   @inline(__always)
   func mayHold(_ hash: UInt64) -> Bool {
     let bits = Self.bits(hash)
-    return filter[Int(truncatingIfNeeded: hash &>> shift)] & bits == bits
+    // There are as many words as what is left of a hash can be the number of.
+    let word = unsafe filter.span[unchecked: Int(truncatingIfNeeded: hash &>> shift)]
+    return word & bits == bits
   }
 
   /// Has the place brought near at which `place` will look first.

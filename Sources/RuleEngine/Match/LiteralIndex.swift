@@ -140,40 +140,33 @@ final class LiteralIndex: Sendable {
   /// Notes the words, and the pairs of them, under which literals may be filed.
   @inline(__always)
   private func meetWords(_ text: Span<UInt8>, _ count: Int, _ hits: inout LiteralHits) {
+    if count > PieceEnds.mostBytes { return meetLongWords(text, count, &hits) }
+    precondition(text.count >= count &+ 8)
+    // Nearly all texts are as short as that.
+    var pieces = PieceEnds(text, count)
+    var last: UInt64 = 0
+    var lastStart = -1
+    while pieces.inside != 0 {
+      let start = pieces.start
+      let end = pieces.end(from: start)
+      // A piece begins before the text's end, behind which there are eight bytes.
+      let key = ByteWord.prefix(unsafe text.word(unchecked: start), min(end &- start, 8))
+      note(KeyTable.hash(key), at: start, &hits)
+      if lastStart >= 0 { note(KeyTable.hash(WordKeys.pair(last, key)), at: lastStart, &hits) }
+      last = key
+      lastStart = start
+      pieces.pass(end)
+    }
+  }
+
+  /// The same for a text of any length.
+  @inline(never)
+  private func meetLongWords(_ text: Span<UInt8>, _ count: Int, _ hits: inout LiteralHits) {
     var last: (start: Int, key: UInt64)?
-    if count > 64 {
-      return WordKeys.forEach(in: text, count) { start, _, key in
-        meet(key, at: start, after: last, &hits)
-        last = (start, key)
-      }
-    }
-    // In a text of 64 bytes at most, as nearly all are, where its spaces stand fits into one word.
-    /// Bit n: at the byte n stands a space, a zero, or nothing any more.
-    var gaps: UInt64 = count == 64 ? 0 : ~0 &<< UInt64(truncatingIfNeeded: count)
-    /// Whether there are characters of three bytes or more.
-    var high: UInt64 = 0
-    var block = 0
-    while block < count {
-      let word = text.word(at: block)
-      high |= word & word &<< 1 & word &<< 2
-      gaps |= ByteWord.gaps(word) &<< UInt64(truncatingIfNeeded: block)
-      block &+= 8
-    }
-    if high & 0x8080_8080_8080_8080 != 0 {
-      return WordKeys.forEachUnspaced(in: text, count) { start, _, key in
-        meet(key, at: start, after: last, &hits)
-        last = (start, key)
-      }
-    }
-    var rest = ~gaps
-    while rest != 0 {
-      let start = rest.trailingZeroBitCount
-      let length = (gaps &>> UInt64(truncatingIfNeeded: start)).trailingZeroBitCount
-      let end = min(start &+ length, 64)
-      let key = ByteWord.prefix(text.word(at: start), min(length, 8))
-      meet(key, at: start, after: last, &hits)
+    WordKeys.forEach(in: text, count) { start, _, key in
+      note(KeyTable.hash(key), at: start, &hits)
+      if let last { note(KeyTable.hash(WordKeys.pair(last.key, key)), at: last.start, &hits) }
       last = (start, key)
-      rest = end == 64 ? 0 : rest & ~0 &<< UInt64(truncatingIfNeeded: end)
     }
   }
 
@@ -215,16 +208,6 @@ final class LiteralIndex: Sendable {
       let key = hits.keys[index]
       rows.find(Int(key.number), at: key.position, in: text, count, signature, &hits)
     }
-  }
-
-  /// Notes a word, and the pair that it makes with the one before it.
-  @inline(__always)
-  private func meet(
-    _ key: UInt64, at start: Int, after last: (start: Int, key: UInt64)?,
-    _ hits: inout LiteralHits
-  ) {
-    note(KeyTable.hash(key), at: start, &hits)
-    if let last { note(KeyTable.hash(WordKeys.pair(last.key, key)), at: last.start, &hits) }
   }
 
   @inline(__always)

@@ -67,23 +67,23 @@ struct MatcherCore: ~Copyable {
       case .description(let vacancy):
         let number = know(facts.description)
         memory.descriptions.add(number, at: vacancy)
-        pause = memory.look(from: number, facts, QuickFacts(facts))
+        pause = memory.look(from: number, facts, CopiedFacts(facts))
       case .list(let set):
         if memory.lists.makeList(for: facts, plans) { memory.tree.forgetLists() }
-        pause = memory.look(from: set, facts, QuickFacts(facts))
+        pause = memory.look(from: set, facts, CopiedFacts(facts))
       case .root(let set, let list):
         let root = root(of: set, list: list)
-        pause = memory.follow(root, QuickFacts(facts))
+        pause = memory.follow(root, CopiedFacts(facts))
       case .step(let question, let holds):
         let step = step(behind: question, holds)
-        pause = step == .own ? .own(question) : memory.follow(step, QuickFacts(facts))
+        pause = step == .own ? .own(question) : memory.follow(step, CopiedFacts(facts))
       case .question(let question):
         let holds = holds(question, facts)
         let step = memory.tree.step(behind: question, holds)
         switch step {
         case .unknown: pause = .step(behind: question, holds: holds)
         case .own: pause = .own(question)
-        default: pause = memory.follow(step, QuickFacts(facts))
+        default: pause = memory.follow(step, CopiedFacts(facts))
         }
       }
     }

@@ -39,8 +39,8 @@ enum QuickTest {
 
   /// A range whose ends are told in thousandths.
   private static func thousandths(_ range: AmountRange) -> ClosedRange<Int64>? {
-    let lowest: Int64? = range.least.map { QuickFacts.thousandths($0) } ?? 0
-    let highest: Int64? = range.most.map { QuickFacts.thousandths($0) } ?? Int64.max
+    let lowest: Int64? = range.least.map { Magnitude.thousandths($0) } ?? 0
+    let highest: Int64? = range.most.map { Magnitude.thousandths($0) } ?? Int64.max
     guard let lowest, let highest, lowest <= highest, range.least?.isNegative != true,
       range.most?.isNegative != true
     else { return nil }
@@ -55,13 +55,11 @@ enum QuickTest {
 
   /// Whether the condition holds; nothing where its full form must be asked.
   @inline(__always)
-  func holds(_ facts: QuickFacts) -> Bool? {
+  func holds(_ facts: some QuickFacts) -> Bool? {
     switch self {
-    case .amount(let range):
-      facts.magnitude == QuickFacts.finer ? nil : range ~= facts.magnitude
+    case .amount(let range): Self.holds(range, facts.magnitude)
     case .amountIn(let currency, let range):
-      facts.magnitude == QuickFacts.finer
-        ? nil : facts.currency == currency && range ~= facts.magnitude
+      facts.amount?.currency == currency ? Self.holds(range, facts.magnitude) : false
     case .outflow: facts.direction == .out
     case .inflow: facts.direction == .in
     case .kinds(let bits): facts.kind.map { bits & Self.bit(Int($0.rawValue)) != 0 } ?? false
@@ -76,6 +74,13 @@ enum QuickTest {
   }
 }
 
+extension QuickTest {
+  @inline(__always)
+  private static func holds(_ range: ClosedRange<Int64>, _ magnitude: Int64) -> Bool? {
+    magnitude == Magnitude.finer ? nil : range ~= magnitude
+  }
+}
+
 /// The quick forms of the conditions of all rules that their descriptions do not decide.
 struct QuickTests {
   /// Where the tests of one rule stand.
@@ -84,7 +89,7 @@ struct QuickTests {
     fileprivate var count: Int32
   }
 
-  private var tests: [QuickTest] = []
+  private(set) var tests: [QuickTest] = []
   private var places: [Place] = []
 
   init(_ plans: [RulePlan]) {
@@ -103,16 +108,22 @@ struct QuickTests {
   func bring(_ place: Place) { Nearness.bring(tests, Int(place.start)) }
 
   /// Whether all of a rule's conditions hold; nothing where the full form of one must be asked.
+  ///
+  /// - Parameters:
+  ///   - place: As `place(of:)` told it.
+  ///   - tests: Those of all rules.
   @inline(__always)
-  func hold(_ place: Place, _ facts: QuickFacts) -> Bool? {
-    let tests = tests.span
+  static func hold(_ place: Place, _ tests: Span<QuickTest>, _ facts: some QuickFacts) -> Bool? {
     var areAllKnown = true
-    for index in Int(place.start)..<Int(place.start) &+ Int(place.count) {
+    var index = Int(place.start)
+    let end = index &+ Int(place.count)
+    while index < end {
       if let holds = tests[index].holds(facts) {
         if !holds { return false }
       } else {
         areAllKnown = false
       }
+      index &+= 1
     }
     return areAllKnown ? true : nil
   }

@@ -56,7 +56,7 @@ enum WordKeys {
 
   /// The same for a text with characters of three bytes or more.
   @inline(never)
-  static func forEachUnspaced(
+  private static func forEachUnspaced(
     in text: Span<UInt8>, _ count: Int, _ body: (_ start: Int, _ end: Int, _ key: UInt64) -> Void
   ) {
     var start = 0
