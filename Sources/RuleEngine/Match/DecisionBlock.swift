@@ -67,11 +67,9 @@ extension DecisionMemory {
     _ facts: borrowing MutableSpan<TransactionFacts>, _ block: inout DecisionBlock
   ) -> Bool {
     var areSettled = true
-    let (roots, questions, tests) = (tree.roots.span, tree.questions.span, self.tests.tests.span)
+    let (roots, questions, tests) = (tree.roots.span, tree.questions.span, self.tests.items.span)
     for index in 0..<block.rows.count where block.numbers[index] >= 0 {
-      if let question = roots[Int(block.numbers[index])].question {
-        self.tests.bring(questions[question].tests)
-      }
+      self.tests.bring(roots[Int(block.numbers[index])].question.tests)
     }
     unsafe facts.withUnsafeBufferPointer { rows in
       for index in 0..<block.rows.count {
@@ -79,9 +77,8 @@ extension DecisionMemory {
         var state = Int(~number)
         if number >= 0 {
           let quick = unsafe LentFacts(rows, block.rows.lowerBound &+ index)
-          let root = roots[Int(number)]
-          guard !lists.apply(to: quick), root != .unknown,
-            case .end(let end) = Self.follow(root, questions, tests, quick)
+          guard !lists.apply(to: quick),
+            let end = Self.end(from: roots[Int(number)], questions, tests, quick)
           else {
             block.states[index] = DecisionBlock.unsettled
             areSettled = false

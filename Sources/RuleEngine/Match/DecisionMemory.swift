@@ -103,27 +103,57 @@ struct DecisionMemory: ~Copyable {
   /// Goes on from a step.
   @inline(__always)
   func follow(_ start: DecisionStep, _ facts: some QuickFacts) -> Pause {
-    Self.follow(start, tree.questions.span, tests.tests.span, facts)
+    Self.follow(start, tree.questions.span, tests.items.span, facts)
   }
 
   /// Goes on from a step among questions and their tests, which whoever asks for many rows looks
   /// up but once.
   @inline(__always)
   static func follow(
-    _ start: DecisionStep, _ questions: Span<DecisionTree.Question>, _ tests: Span<QuickTest>,
-    _ facts: some QuickFacts
+    _ start: DecisionStep, _ questions: Span<DecisionTree.Question>,
+    _ tests: Span<QuickTests.Item>, _ facts: some QuickFacts
   ) -> Pause {
     var step = start
     while let number = step.question {
-      let question = questions[number]
-      guard let holds = QuickTests.hold(question.tests, tests, facts) else {
+      guard let answer = answer(to: questions[number], tests, facts) else {
         return .question(number)
       }
-      step = holds ? question.ifTrue : question.ifFalse
-      if step == .unknown { return .step(behind: number, holds: holds) }
+      step = answer.step
+      if step == .unknown { return .step(behind: number, holds: answer.holds) }
       if step == .own { return .own(number) }
     }
     return .end(step.end)
+  }
+
+  /// Whether a question's conditions hold, and the step behind it; nothing where their full form
+  /// must be asked.
+  @inline(__always)
+  static func answer(
+    to question: DecisionTree.Question, _ tests: Span<QuickTests.Item>, _ facts: some QuickFacts
+  ) -> (holds: Bool, step: DecisionStep)? {
+    QuickTests.hold(question.tests, tests, facts).map {
+      ($0, $0 ? question.ifTrue : question.ifFalse)
+    }
+  }
+
+  /// The state in which the decision of a transaction ends; nothing where a look at the memory is
+  /// not enough.
+  @inline(__always)
+  static func end(
+    from root: DecisionTree.Root, _ questions: Span<DecisionTree.Question>,
+    _ tests: Span<QuickTests.Item>, _ facts: some QuickFacts
+  ) -> Int? {
+    var step = root.step
+    if step.question != nil {
+      guard let answer = answer(to: root.question, tests, facts) else { return nil }
+      step = answer.step
+    }
+    // Most come to their end behind one question.
+    if step.question != nil {
+      guard case .end(let state) = follow(step, questions, tests, facts) else { return nil }
+      return state
+    }
+    return step == .unknown || step == .own ? nil : step.end
   }
 }
 

@@ -42,29 +42,49 @@ struct RuleWalk {
 struct DecisionTree {
   /// Whether the conditions of one rule hold that the description has not decided.
   struct Question {
-    var rule: Int32
     /// Where the quick forms of the conditions stand.
-    var tests: QuickTests.Place
+    var tests = QuickTests.Place.none
     var ifTrue = DecisionStep.unknown
     var ifFalse = DecisionStep.unknown
   }
 
+  /// The first step of a set of patterns, and, where that is a question, the same question, so that
+  /// one place of memory tells both.
+  struct Root {
+    fileprivate(set) var step = DecisionStep.unknown
+    fileprivate(set) var question = Question()
+  }
+
+  /// Where a question comes from.
+  private struct Origin {
+    var rule: Int32
+    /// Where the walk goes on behind the rule.
+    var walk: RuleWalk
+    /// The set whose first step it is; negative where it is none's.
+    var root: Int32 = -1
+  }
+
   private(set) var questions: [Question] = []
-  /// Of each question, where the walk goes on behind its rule.
-  private(set) var walks: [RuleWalk] = []
+  private var origins: [Origin] = []
   /// The first steps for sets of patterns, by their numbers.
-  private(set) var roots: [DecisionStep] = []
+  private(set) var roots: [Root] = []
   /// The same where the issuer's category has a say, by set and list.
   private var listRoots: [UInt64: DecisionStep] = [:]
 
   /// How many questions there are.
   var count: Int { questions.count }
 
+  /// The rule that asks a question.
+  func rule(of question: Int) -> Int { Int(origins[question].rule) }
+
+  /// Where the walk goes on behind the rule that asks a question.
+  func walk(behind question: Int) -> RuleWalk { origins[question].walk }
+
   mutating func add(
     question rule: Int, _ tests: QuickTests.Place, _ walk: RuleWalk
   ) -> DecisionStep {
-    questions.append(Question(rule: Int32(rule), tests: tests))
-    walks.append(walk)
+    questions.append(Question(tests: tests))
+    origins.append(Origin(rule: Int32(rule), walk: walk))
     return DecisionStep(question: Int32(questions.count - 1))
   }
 
@@ -74,21 +94,26 @@ struct DecisionTree {
 
   mutating func note(_ step: DecisionStep, after question: Int, answer: Bool) {
     if answer { questions[question].ifTrue = step } else { questions[question].ifFalse = step }
+    let root = Int(origins[question].root)
+    if root >= 0 { roots[root].question = questions[question] }
   }
 
-  /// Has the first question of a set brought near.
+  /// Has the first step of a set brought near.
   @inline(__always)
-  func bringRoot(of set: Int32) {
-    if let question = roots[Int(set)].question { Nearness.bring(questions, question) }
-  }
+  func bringRoot(of set: Int32) { Nearness.bring(roots, Int(set)) }
 
   /// Makes room for the first step of one set more.
-  mutating func addRoot() { roots.append(.unknown) }
+  mutating func addRoot() { roots.append(Root()) }
 
-  mutating func note(root: DecisionStep, of set: Int32) { roots[Int(set)] = root }
+  mutating func note(root: DecisionStep, of set: Int32) {
+    roots[Int(set)].step = root
+    guard let question = root.question else { return }
+    roots[Int(set)].question = questions[question]
+    origins[question].root = set
+  }
 
   @inline(__always)
-  func root(of set: Int32) -> DecisionStep { roots.span[Int(set)] }
+  func root(of set: Int32) -> DecisionStep { roots.span[Int(set)].step }
 
   func root(of set: Int32, _ list: Int) -> DecisionStep? { listRoots[Self.key(set, list)] }
 

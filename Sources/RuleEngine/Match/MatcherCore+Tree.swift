@@ -47,8 +47,8 @@ extension MatcherCore {
 
   /// The step behind a question that nobody has answered so before.
   mutating func step(behind question: Int, _ holds: Bool) -> DecisionStep {
-    var walk = memory.tree.walks[question]
-    let rule = Int(memory.tree.questions[question].rule)
+    var walk = memory.tree.walk(behind: question)
+    let rule = memory.tree.rule(of: question)
     let next: DecisionStep
     if holds, !plans[rule].isConstant {
       next = .own
@@ -74,11 +74,11 @@ extension MatcherCore {
 
   /// Goes on from a rule that holds and of which the transaction decides what it memory.sets.
   mutating func ownDecision(_ facts: TransactionFacts, at question: Int) -> RuleDecision {
-    var walk = memory.tree.walks[question]
+    var walk = memory.tree.walk(behind: question)
     let matched = memory.sets.patterns(of: Int(walk.set))
     var decision = memory.graph.decisions[Int(walk.state)]
     var decided = memory.graph.decided[Int(walk.state)]
-    apply(Int(memory.tree.questions[question].rule), to: &decision, &decided, facts, matched)
+    apply(memory.tree.rule(of: question), to: &decision, &decided, facts, matched)
     while let rule = nextRule(&walk, after: decided) {
       if holds(plans[rule].others, facts, matched, decision.tags) {
         apply(rule, to: &decision, &decided, facts, matched)
@@ -89,9 +89,9 @@ extension MatcherCore {
 
   /// Whether the conditions hold that a question asks.
   mutating func holds(_ question: Int, _ facts: TransactionFacts) -> Bool {
-    let walk = memory.tree.walks[question]
+    let walk = memory.tree.walk(behind: question)
     return holds(
-      plans[Int(memory.tree.questions[question].rule)].others, facts,
+      plans[memory.tree.rule(of: question)].others, facts,
       memory.sets.patterns(of: Int(walk.set)), memory.graph.decisions[Int(walk.state)].tags)
   }
 

@@ -83,20 +83,29 @@ extension QuickTest {
 
 /// The quick forms of the conditions of all rules that their descriptions do not decide.
 struct QuickTests {
-  /// Where the tests of one rule stand.
+  /// Where the first test of a rule stands; below zero where it has none.
   struct Place {
     fileprivate var start: Int32
-    fileprivate var count: Int32
+
+    /// That of a rule without tests.
+    static let none = Place(start: -1)
   }
 
-  private(set) var tests: [QuickTest] = []
+  /// One of a rule's tests, which stand one behind the other.
+  struct Item {
+    fileprivate var test: QuickTest
+    fileprivate var isLast: Bool
+  }
+
+  private(set) var items: [Item] = []
   private var places: [Place] = []
 
   init(_ plans: [RulePlan]) {
     places.reserveCapacity(plans.count)
     for plan in plans {
-      places.append(Place(start: Int32(tests.count), count: Int32(plan.others.count)))
-      tests.append(contentsOf: plan.others.map { QuickTest($0) })
+      places.append(plan.others.isEmpty ? .none : Place(start: Int32(items.count)))
+      items.append(contentsOf: plan.others.map { Item(test: QuickTest($0), isLast: false) })
+      if !plan.others.isEmpty { items[items.count - 1].isLast = true }
     }
   }
 
@@ -105,26 +114,27 @@ struct QuickTests {
 
   /// Has the first test of a rule brought near.
   @inline(__always)
-  func bring(_ place: Place) { Nearness.bring(tests, Int(place.start)) }
+  func bring(_ place: Place) { Nearness.bring(items, Int(place.start)) }
 
   /// Whether all of a rule's conditions hold; nothing where the full form of one must be asked.
   ///
   /// - Parameters:
   ///   - place: As `place(of:)` told it.
-  ///   - tests: Those of all rules.
+  ///   - items: The tests of all rules.
   @inline(__always)
-  static func hold(_ place: Place, _ tests: Span<QuickTest>, _ facts: some QuickFacts) -> Bool? {
+  static func hold(_ place: Place, _ items: Span<Item>, _ facts: some QuickFacts) -> Bool? {
+    if place.start < 0 { return true }
     var areAllKnown = true
     var index = Int(place.start)
-    let end = index &+ Int(place.count)
-    while index < end {
-      if let holds = tests[index].holds(facts) {
+    while true {
+      let item = items[index]
+      if let holds = item.test.holds(facts) {
         if !holds { return false }
       } else {
         areAllKnown = false
       }
+      if item.isLast { return areAllKnown ? true : nil }
       index &+= 1
     }
-    return areAllKnown ? true : nil
   }
 }
