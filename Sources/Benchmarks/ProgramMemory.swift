@@ -9,21 +9,8 @@ enum ProgramMemory {
   /// begins.
   static func settle() {
     #if os(Linux)
-      mallopt(M_MMAP_THRESHOLD, 16 << 20)
-      mallopt(M_ARENA_MAX, 1)
-      mallopt(M_TRIM_THRESHOLD, CInt(heapBytes) * 2)
-      mallopt(M_TOP_PAD, CInt(heapBytes))
-      let first = unsafe malloc(1 << 20)
-      mallopt(M_TOP_PAD, 1 << 20)
-      guard let first = unsafe first, let end = unsafe sbrk(0) else { return }
-      let begin = unsafe first.alignedUp(toMultipleOf: hugePage)
-      if unsafe begin < end { _ = unsafe madvise(begin, begin.distance(to: end), MADV_HUGEPAGE) }
-      unsafe free(first)
+      // Half a gigabyte of addresses.
+      heap_settle(1 << 29)
     #endif
   }
-
-  #if os(Linux)
-    private static let heapBytes = 1 << 29
-    private static let hugePage = 1 << 21
-  #endif
 }

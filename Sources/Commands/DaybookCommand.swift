@@ -16,16 +16,29 @@ public enum Daybook {
     // A reader that goes away is told by the failing write, not by a signal that ends the run.
     _ = signal(SIGPIPE, SIG_IGN)
     MemoryBehaviour.settle()
-    ListAhead.begin(for: CommandLine.arguments.dropFirst())
+    if let plain = PlainList(CommandLine.arguments.dropFirst()) {
+      ListAhead.begin(for: plain)
+      end { try ListCommand(plain).run() }
+    }
     if let advice = UnknownCommand.advice(for: CommandLine.arguments.dropFirst()) {
       let talk = ByteOutput(descriptor: STDERR_FILENO)
       talk.write(TerminalText.safe(advice, keepingLineBreaks: true) + "\n")
       talk.flush()
       exit(ExitStatus.usage.rawValue)
     }
-    do {
+    end {
       var command = try NamedCommand.parsed(from: CommandLine.arguments.dropFirst())
       try command.run()
+    }
+  }
+
+  /// Runs a command, says what is wrong with its arguments, and ends the process.
+  private static func end(with command: () throws -> Void) -> Never {
+    do {
+      try command()
+    } catch let code as ExitCode {
+      // The parser has nothing to say of it, and would look for long.
+      exit(code.rawValue)
     } catch {
       DaybookCommand.exit(withError: error)
     }

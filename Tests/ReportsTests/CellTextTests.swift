@@ -122,7 +122,7 @@ struct CellTextTests {
   @Test func `writes ids as the model does`() {
     let id = TransactionID(high: 0x0123_4567_89AB_CDEF, low: 0xF)
     var out = ByteText()
-    out.append(room: 32 + OutputSpan<UInt8>.slack) { $0.append(hex: id) }
+    out.append(room: 32 + BytePen.slack) { $0.append(hex: id) }
     #expect(out.string == id.description)
     out.removeAll()
     out.append(hex: UInt32(truncatingIfNeeded: id.high >> 32))

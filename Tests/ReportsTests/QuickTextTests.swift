@@ -101,7 +101,7 @@ import Testing
     for length in 0...150 {
       for start in [0, 1, 9, 300 - length] {
         var out = ByteText()
-        out.append(room: length + OutputSpan<UInt8>.slack) {
+        out.append(room: length + BytePen.slack) {
           $0.append(source, from: start, to: start + length)
         }
         #expect(out.bytes == Array(source[start..<(start + length)]))

@@ -24,7 +24,22 @@ struct PackedReader {
     return try unsigned(bytes, after: first)
   }
 
+  @inline(__always)
   private mutating func unsigned(
+    _ bytes: Span<UInt8>, after first: UInt8
+  ) throws(IndexError) -> UInt64 {
+    // Most that have more than one byte have two.
+    guard offset < bytes.count else { throw .corrupt(.packing) }
+    let second = bytes[offset]
+    guard second >= 0x80 else {
+      offset &+= 1
+      return UInt64(first & 0x7F) | UInt64(second) << 7
+    }
+    return try longUnsigned(bytes, after: first)
+  }
+
+  @inline(never)
+  private mutating func longUnsigned(
     _ bytes: Span<UInt8>, after first: UInt8
   ) throws(IndexError) -> UInt64 {
     var value = UInt64(first & 0x7F)
@@ -78,6 +93,7 @@ struct PackedReader {
   /// Passes over bytes that were counted before.
   mutating func skip(_ length: Int) { offset &+= length }
 
+  @inline(__always)
   mutating func word(_ bytes: Span<UInt8>) throws(IndexError) -> UInt64 {
     guard bytes.count - offset >= 8 else { throw .corrupt(.packing) }
     // The guard keeps the eight bytes inside the span.
@@ -98,7 +114,7 @@ struct PackedReader {
     _ bytes: Span<UInt8>, scale: UInt8
   ) throws(IndexError) -> ExactDecimal {
     let units = try signed(bytes)
-    guard let value = ExactDecimal(units: units, scale: Int(scale)), value.scale == scale else {
+    guard let value = ExactDecimal(canonical: units, scale: scale) else {
       throw .corrupt(.packing)
     }
     return value
@@ -131,8 +147,10 @@ struct PackedReader {
     return CalendarDate(dayNumber: day)
   }
 
+  @inline(__always)
   mutating func int(_ bytes: Span<UInt8>) throws(IndexError) -> Int { Int(try signed(bytes)) }
 
+  @inline(__always)
   mutating func id(_ bytes: Span<UInt8>) throws(IndexError) -> TransactionID {
     let high = try word(bytes)
     return TransactionID(high: high, low: try word(bytes))

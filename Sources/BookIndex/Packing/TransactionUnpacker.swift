@@ -82,27 +82,40 @@ struct TransactionUnpacker {
       postingDate: dates.posting, chargeDate: dates.charge, amount: Money(amount, currency),
       categorySource: source, isHidden: flags.contains(.hidden),
       isTransfer: flags.contains(.transfer), sourceLine: line)
-    let start = input
     var names = TransactionTable.Names(card: cardNumber, description: description, file: file)
     if let payee { names.payee = payee }
-    if screen == nil, flags.contains(.details), try keepUsual(bytes, &made, &names) {
-      if let category { names.category = try self.category(category, &made, &known) }
-      return Row(numbers: numbers, names: names)
-    }
-    var details = flags.contains(.details) ? try details(bytes, withMemo: screen == nil) : nil
     if screen != nil {
       let look = TransactionScreen.Look(
         numbers: numbers, description: Int(description), payee: payee.map { Int($0) },
-        category: category.map { Int(places[$0]) }, details: details)
-      guard try screen?.mayWant(look, of: card, texts: table) == true else { return nil }
-      if details != nil {
-        input = start
-        details = try self.details(bytes, withMemo: true)
-      }
+        category: category.map { Int(places[$0]) }, details: nil)
+      guard try mayWant(look, bytes, flags, &screen) else { return nil }
     }
     if let category { names.category = try self.category(category, &made, &known) }
-    if let details { made.keep(details, in: &names) }
+    if flags.contains(.details) { try keepDetails(bytes, &made, &names) }
     return Row(numbers: numbers, names: names)
+  }
+
+  /// Asks the screen, which may look at details; these are still to be read.
+  @inline(never)
+  private mutating func mayWant(
+    _ look: TransactionScreen.Look, _ bytes: Span<UInt8>, _ flags: TransactionFlags,
+    _ screen: inout TransactionScreen?
+  ) throws(IndexError) -> Bool {
+    var look = look
+    let start = input
+    if flags.contains(.details) { look.details = try details(bytes, withMemo: false) }
+    guard try screen?.mayWant(look, of: card, texts: table) == true else { return false }
+    input = start
+    return true
+  }
+
+  /// Not part of its caller, where room for them would be cleared for each transaction.
+  @inline(never)
+  private mutating func keepDetails(
+    _ bytes: Span<UInt8>, _ made: inout TransactionTable, _ names: inout TransactionTable.Names
+  ) throws(IndexError) {
+    if try keepUsual(bytes, &made, &names) { return }
+    made.keep(try details(bytes, withMemo: true), in: &names)
   }
 
   /// The number of a text in the index.
@@ -112,10 +125,18 @@ struct TransactionUnpacker {
   }
 
   /// The number that a category has in the table.
+  @inline(__always)
   private mutating func category(
     _ place: Int, _ made: inout TransactionTable, _ known: inout [Int: Int32]
   ) throws(IndexError) -> Int32 {
     if categories[place] >= 0 { return categories[place] }
+    return try newCategory(place, &made, &known)
+  }
+
+  @inline(never)
+  private mutating func newCategory(
+    _ place: Int, _ made: inout TransactionTable, _ known: inout [Int: Int32]
+  ) throws(IndexError) -> Int32 {
     let text = Int(places[place])
     let number: Int32
     if let old = known[text] {
@@ -128,6 +149,7 @@ struct TransactionUnpacker {
     return number
   }
 
+  @inline(__always)
   private static func status(
     _ flags: TransactionFlags
   ) throws(IndexError) -> Transaction.Status {
@@ -144,6 +166,7 @@ struct TransactionUnpacker {
     purchase: CalendarDate?, posting: CalendarDate?, charge: CalendarDate?
   )
 
+  @inline(__always)
   private mutating func dates(
     _ bytes: Span<UInt8>, _ more: MoreTransactionFlags
   ) throws(IndexError) -> Dates {
@@ -163,6 +186,7 @@ struct TransactionUnpacker {
     return dates
   }
 
+  @inline(__always)
   private mutating func source(
     _ bytes: Span<UInt8>, _ more: MoreTransactionFlags
   ) throws(IndexError) -> DecisionSource {

@@ -30,9 +30,7 @@ struct MonthHalves: ~Copyable {
   func table(
     of entries: [MonthEntry], ahead: IndexAhead?
   ) throws(IndexError) -> TransactionTable? {
-    guard !texts.isInterning else { return nil }
-    guard Self.areWorthIt(entries, on: cores) else { return nil }
-    let middle = Self.middle(of: entries, on: cores)
+    guard !texts.isInterning, let middle = Self.middle(of: entries, on: cores) else { return nil }
     if query.isOfAll, screen == nil, let begun = ahead?.take() {
       defer { begun.months.stop() }
       if begun.monthSums == entries.map(\.sum),
@@ -105,7 +103,7 @@ struct MonthHalves: ~Copyable {
 
   /// Whether the months are worth being read on two cores.
   static func areWorthIt(_ entries: [MonthEntry], on cores: Cores) -> Bool {
-    (1..<max(1, entries.count)).contains(middle(of: entries, on: cores))
+    middle(of: entries, on: cores) != nil
   }
 
   private func packed(_ entry: MonthEntry) throws(IndexError) -> MonthBlobs {
@@ -114,12 +112,12 @@ struct MonthHalves: ~Copyable {
       facts: try blobs.read(entry.facts))
   }
 
-  /// Where the second part begins, with a new month; 0 where all should be one part.
+  /// Where the second part begins, with a new month; nothing where all should be one part.
   ///
   /// It is the smaller one, since its core reads the bytes of both where nothing was read ahead.
-  private static func middle(of entries: [MonthEntry], on cores: Cores) -> Int {
+  private static func middle(of entries: [MonthEntry], on cores: Cores) -> Int? {
     let count = entries.lazy.map(\.count).reduce(0, &+)
-    guard cores.share(rows: count) else { return 0 }
+    guard cores.share(rows: count) else { return nil }
     var left = count / 20 * 11
     var place = 0
     while place < entries.count, left > 0 {
@@ -129,7 +127,7 @@ struct MonthHalves: ~Copyable {
     while place < entries.count, place > 0, entries[place].month == entries[place - 1].month {
       place += 1
     }
-    return place
+    return (1..<max(1, entries.count)).contains(place) ? place : nil
   }
 }
 

@@ -49,9 +49,6 @@ final class MonthsToRead: Sendable {
     }
   }
 
-  /// Whether all are taken.
-  var isEmpty: Bool { left.withLock { $0.isEmpty } }
-
   /// Leaves the rest to nobody.
   func stop() { left.withLock { $0 = $0.upperBound..<$0.upperBound } }
 

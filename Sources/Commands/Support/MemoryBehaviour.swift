@@ -11,25 +11,10 @@ enum MemoryBehaviour {
   ///
   /// The heap is asked for in one piece, of which only what is used costs memory, and in large
   /// pages: taking it page by page as a list of a hundred thousand transactions fills up costs as
-  /// much as the list. Only what is larger than a heap should be is given back as soon as it is let
-  /// go of; without a limit of ours the C library takes the first large buffer that is freed as a
-  /// sign to keep all of that size.
+  /// much as the list.
   static func settle() {
     #if os(Linux)
-      mallopt(M_MMAP_THRESHOLD, 16 << 20)
-      // A second thread takes its memory from the same heap.
-      mallopt(M_ARENA_MAX, 1)
-      mallopt(M_TRIM_THRESHOLD, CInt(heapBytes) * 2)
-      mallopt(M_TOP_PAD, CInt(heapBytes))
-      // More than the heap has so far, so that it grows now; later it grows by little, and where
-      // the process may not have so much, from the beginning.
-      let first = unsafe malloc(1 << 20)
-      mallopt(M_TOP_PAD, 1 << 20)
-      guard let first = unsafe first, let end = unsafe sbrk(0) else { return }
-      let begin = unsafe first.alignedUp(toMultipleOf: hugePage)
-      // Where the system has no large pages, nothing is lost.
-      if unsafe begin < end { _ = unsafe madvise(begin, begin.distance(to: end), MADV_HUGEPAGE) }
-      unsafe free(first)
+      heap_settle(heapBytes)
     #endif
   }
 
@@ -72,7 +57,7 @@ enum MemoryBehaviour {
     private static let mostReady = 48 << 20
     /// Half a gigabyte of addresses.
     private static let heapBytes = 1 << 29
-    private static let hugePage = 1 << 21
+    private static let hugePage = heap_page
   #endif
 
   /// Leaves a value to the end of the process: to take a hundred thousand transactions apart, only

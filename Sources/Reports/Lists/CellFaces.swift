@@ -10,16 +10,19 @@ struct CellFaces: Sendable {
   /// The first is the empty text.
   private var made: FaceMaker
   /// By the numbers of the table; 0 where none was made yet.
-  private var merchants: [Int32]
-  private var categories: [Int32]
-  private var cards: [Int32]
+  private(set) var merchants: [Int32]
+  private(set) var categories: [Int32]
+  private(set) var cards: [Int32]
   private var dates: [CalendarDate: Int] = [:]
   /// The last dates, each where its number's lowest bits say.
-  private var recentDates: [(day: Int32, place: Int32)]
-  private var marks = [Int32](repeating: 0, count: TransactionMark.limit)
+  private(set) var recentDates: [(day: Int32, place: Int32)]
+  /// By the marks' raw values.
+  private(set) var marks = [Int32](repeating: 0, count: TransactionMark.limit)
 
   /// A power of two.
-  private static let recent = 4096
+  static var recent: Int { 4096 }
+  /// Where no date is.
+  static var noDay: Int32 { .min }
 
   init(
     _ medium: FaceMaker.Medium, locale: ReportLocale, cards: [Card], of table: TransactionTable
@@ -34,7 +37,7 @@ struct CellFaces: Sendable {
     merchants = Array(repeating: 0, count: table.texts.count)
     categories = Array(repeating: 0, count: table.categories.count)
     self.cards = Array(repeating: 0, count: table.cards.count)
-    recentDates = Array(repeating: (Int32.min, 0), count: Self.recent)
+    recentDates = Array(repeating: (Self.noDay, 0), count: Self.recent)
   }
 
   /// The column of merchants' names while it is measured.
@@ -147,14 +150,17 @@ struct CellFaces: Sendable {
   @inline(__always)
   subscript(place: Int) -> CellFace { made.faces[place] }
 
-  /// Where the faces of merchants' names are, by the numbers of the table; all faces; and what they
-  /// consist of.
-  var ofMerchants: (places: [Int32], faces: [CellFace], bytes: [UInt8]) {
-    (merchants, made.faces, made.bytes.bytes)
-  }
+  /// All of them, by their places.
+  var all: [CellFace] { made.faces }
+
+  /// What they consist of.
+  var bytes: [UInt8] { made.bytes.bytes }
+
+  /// The bytes of the longest.
+  var mostBytes: Int { made.faces.reduce(0) { max($0, $1.count) } }
 
   @inline(__always)
-  func append(_ face: CellFace, to out: inout OutputSpan<UInt8>) {
+  func append(_ face: CellFace, to out: inout BytePen) {
     out.append(made.bytes.bytes, from: face.start, to: face.end)
   }
 

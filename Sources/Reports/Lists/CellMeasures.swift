@@ -32,9 +32,10 @@ struct CellMeasures: Sendable {
       categories: [Bool](repeating: false, count: table.categories.count + 1),
       cards: [Bool](repeating: false, count: table.cards.count)
     )
+    let (allNames, allNumbers) = (table.names.span, table.numbers.span)
     Self.forEach(of: indices, in: table.count) { index in
-      let names = table.names[index]
-      let numbers = table.numbers[index]
+      let names = allNames[index]
+      let numbers = allNumbers[index]
       faces.note(merchant: names.merchant, in: &merchants)
       let date = numbers.date(by: basis)
       if date != lastDate {

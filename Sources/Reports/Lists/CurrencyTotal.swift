@@ -22,6 +22,46 @@ package struct CurrencyTotal: Hashable, Sendable {
   }
 }
 
+/// Sums that are being added up, of two currencies at hand: hardly any book has more, and to look
+/// for each sum's place takes longer than to add it.
+struct RunningTotals {
+  private var first: CurrencyTotal?
+  private var second: CurrencyTotal?
+  private var others = CurrencyTotals()
+
+  @inline(__always)
+  mutating func add(_ money: Money, as role: SpendingRole) {
+    if first?.currency == money.currency {
+      first?.add(money.amount, as: role)
+    } else if second?.currency == money.currency {
+      second?.add(money.amount, as: role)
+    } else {
+      begin(money, as: role)
+    }
+  }
+
+  @inline(never)
+  private mutating func begin(_ money: Money, as role: SpendingRole) {
+    var new = CurrencyTotal(currency: money.currency)
+    new.add(money.amount, as: role)
+    if first == nil {
+      first = new
+    } else if second == nil {
+      second = new
+    } else {
+      others.add(money, as: role)
+    }
+  }
+
+  /// All sums, by code.
+  var totals: CurrencyTotals {
+    var all = others
+    for own in [first, second] { if let own { all.begin(with: own) } }
+    all.sortByCode()
+    return all
+  }
+}
+
 /// Sums held apart by currency; two currencies are never added.
 package struct CurrencyTotals: Hashable, Sendable {
   /// One for each currency, in no order that means anything until `sortByCode`.
@@ -64,8 +104,11 @@ package struct CurrencyTotals: Hashable, Sendable {
     }
   }
 
-  /// Begins with a sum, where there is none yet.
-  mutating func begin(with sum: CurrencyTotal) { totals.append(sum) }
+  /// Takes a sum in a currency that has none yet.
+  mutating func begin(with sum: CurrencyTotal) {
+    totals.append(sum)
+    if totals.count > Self.few { rememberPlaces() }
+  }
 
   /// Forgets all, and keeps the memory.
   mutating func removeAll() {

@@ -43,7 +43,7 @@ extension ListCells {
   @inline(never)
   fileprivate func appendMerchant(ofLine line: Int, to out: inout ByteText) {
     let face = faces[faces.place(ofMerchant: cells.merchant(line))]
-    out.append(room: face.count + 8 + OutputSpan<UInt8>.slack) { out in
+    out.append(room: face.count + 8 + BytePen.slack) { out in
       faces.append(face, to: &out)
       out.append(word: 0x2020, count: 2)
     }
@@ -57,7 +57,7 @@ extension ListCells {
   fileprivate func appendWholeMerchant(ofLine line: Int, to out: inout ByteText) -> Bool {
     let face = faces[faces.place(ofMerchant: cells.merchant(line))]
     guard faces.isASCII(face) else { return false }
-    out.append(room: face.count + OutputSpan<UInt8>.slack) { faces.append(face, to: &$0) }
+    out.append(room: face.count + BytePen.slack) { faces.append(face, to: &$0) }
     return true
   }
 }

@@ -17,9 +17,11 @@ extension ListReport {
     if !order.isEmpty { try emit(lines.titles(in: request.locale).bytes) }
     let titles = GroupTitles(grouped, request.grouping, cells, usesColor: layout.usesColor)
     let isGrouped = request.grouping != .none
+    let writer = lines.writer
     try writeStretches(on: cores, to: emit) { [grouped] stretch, summary, out in
-      lines.write(stretch, to: &out) { group, line, out in
+      writer.write(stretch, to: &out) { part, out in
         guard isGrouped else { return }
+        let (group, line) = (part.group, part.lines.lowerBound)
         if line > 0 { out.append(0x0A) }
         grouped.bringNear(after: group)
         titles.append(group, line, to: &out)
@@ -43,15 +45,21 @@ extension ListReport {
       cells: cells.cells, grouping: request.grouping, locale: request.locale)
     let titles = GroupTitles(grouped, request.grouping, cells, usesColor: false)
     let isGrouped = request.grouping != .none
+    let writer = LineWriter(cells, table.columns, in: .markdown)
     try writeStretches(on: cores, to: emit) { [grouped] stretch, summary, out in
-      table.write(stretch, cells.faces, to: &out) { group, line, out in
-        guard isGrouped else { return }
-        grouped.bringNear(after: group)
-        out.append(room: 8) { $0.append("## ") }
-        titles.append(markdown: group, line, to: &out)
-        out.append(word: 0x0A0A, count: 2)
-        summary.append(grouped.place(group), of: grouped.sums, to: &out)
-        out.append(word: 0x0A0A, count: 2)
+      writer.write(stretch, to: &out) { part, out in
+        if isGrouped {
+          let (group, line) = (part.group, part.lines.lowerBound)
+          grouped.bringNear(after: group)
+          out.append(word: 0x20_2323, count: 3)
+          titles.append(markdown: group, line, to: &out)
+          out.append(word: 0x0A0A, count: 2)
+          summary.append(grouped.place(group), of: grouped.sums, to: &out)
+          out.append(word: 0x0A0A, count: 2)
+        }
+        table.writeHead(to: &out)
+      } end: { out in
+        out.append(0x0A)
       }
     }
     var out = ByteText()

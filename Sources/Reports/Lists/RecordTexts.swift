@@ -33,7 +33,7 @@ struct WrittenTexts {
 
   /// Writes a text into room that is left for it.
   @inline(__always)
-  func append(_ place: Place, to out: inout OutputSpan<UInt8>) {
+  func append(_ place: Place, to out: inout BytePen) {
     out.append(bytes.bytes, from: Int(place.start), to: Int(place.end))
   }
 
@@ -61,19 +61,29 @@ struct CurrencyFaces {
       minorUnits = currency.minorUnits
     }
 
+    private init() {
+      currency = Currency(packedCode: 0)
+      word = 0
+      count = 0
+      minorUnits = 0
+    }
+
+    /// That of no currency at all.
+    fileprivate static let none = Face()
+
     /// The code's bytes.
     var code: [UInt8] { (0..<count).map { UInt8(truncatingIfNeeded: word >> UInt64($0 * 8)) } }
   }
 
   /// The last two: most books have no more.
-  private var last: Face?
-  private var other: Face?
+  private var last = Face.none
+  private var other = Face.none
   private var faces: [Currency: Face] = [:]
 
   @inline(__always)
   mutating func face(of currency: Currency) -> Face {
-    if let last, last.currency == currency { return last }
-    if let other, other.currency == currency { return other }
+    if last.currency == currency { return last }
+    if other.currency == currency { return other }
     return find(currency)
   }
 
@@ -98,7 +108,7 @@ struct LastDate {
   static var room: Int { 32 }
 
   @inline(__always)
-  mutating func append(_ next: CalendarDate, to out: inout OutputSpan<UInt8>) {
+  mutating func append(_ next: CalendarDate, to out: inout BytePen) {
     if next != date { make(next) }
     guard unusual.isEmpty else { return out.append(unusual, from: 0, to: unusual.count) }
     out.append(word: words.0, count: 8)

@@ -32,25 +32,27 @@ struct SumColumn: SumSource {
   /// - Parameter indices: the places of the transactions that are asked for, in ascending order.
   init(_ table: TransactionTable, _ indices: [Int], _ judge: SpendingJudge) {
     var entries: [SumEntry] = []
-    var sums = (totals: CurrencyTotals(), pending: CurrencyTotals())
+    var posted = RunningTotals()
+    var pending = CurrencyTotals()
+    let numbers = table.numbers.span
     entries.append(addingCapacity: table.count) { out in
       for index in indices {
         while out.count < index { out.append(Self.nothing) }
-        let numbers = table.numbers[index]
+        let own = numbers[index]
         let entry = SumEntry(
-          amount: numbers.amount, role: judge.role(at: index), status: numbers.status)
+          amount: own.amount, role: judge.role(of: own, at: index), status: own.status)
         switch entry.status {
-        case .posted: sums.totals.add(entry.amount, as: entry.role)
-        case .pending: sums.pending.add(entry.amount, as: entry.role)
+        case .posted: posted.add(entry.amount, as: entry.role)
+        case .pending: pending.add(entry.amount, as: entry.role)
         case .withdrawn, .deleted: break
         }
         out.append(entry)
       }
     }
-    sums.totals.sortByCode()
-    sums.pending.sortByCode()
+    pending.sortByCode()
     self.entries = entries
-    (totals, pending) = sums
+    self.pending = pending
+    totals = posted.totals
   }
 
   private static let nothing = SumEntry(

@@ -52,7 +52,7 @@ struct TotalsWriter {
   private mutating func appendPlain(_ sum: CurrencyTotal, to out: inout ByteText) -> Bool {
     guard sum.count < Self.small, let total = sum.total.smallDecimal else { return false }
     let count = place(ofCount: sum.count)
-    out.append(room: count.count + 8 + AmountWriter.room + OutputSpan<UInt8>.slack) { out in
+    out.append(room: count.count + 8 + AmountWriter.room + BytePen.slack) { out in
       counts.append(count, to: &out)
       out.append(word: Self.gapWord, count: 4)
       amounts.append(Money(total, sum.currency), to: &out)
@@ -80,7 +80,7 @@ struct TotalsWriter {
   private mutating func append(count: Int, to out: inout ByteText) {
     guard count < Self.small else { return out.append(locale.count(.transactions, count)) }
     let text = place(ofCount: count)
-    out.append(room: text.count + OutputSpan<UInt8>.slack) { counts.append(text, to: &$0) }
+    out.append(room: text.count + BytePen.slack) { counts.append(text, to: &$0) }
   }
 
   @inline(__always)

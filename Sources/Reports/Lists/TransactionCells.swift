@@ -36,9 +36,10 @@ enum TransactionColumn: Int, CaseIterable {
 /// What stands in them is kept by the transactions and by the faces of their texts: of a line
 /// nothing is kept, and its cells are made where they are written.
 struct TransactionCells: Sendable {
-  private let table: TransactionTable
-  private let indices: [Int]
-  private let basis: DateBasis
+  let table: TransactionTable
+  /// The places of the transactions, line by line.
+  let indices: [Int]
+  let basis: DateBasis
   private let doubles: [TransactionID: TransactionID]
   private var measures: CellMeasures
 
@@ -98,7 +99,18 @@ struct TransactionCells: Sendable {
   /// By the columns' raw values.
   var widths: [Int] { measures.widths }
 
+  /// The same of the columns that have faces, and of amounts.
+  var lineWidths: (date: Int, merchant: Int, category: Int, card: Int, amount: Int, mark: Int) {
+    func width(_ column: TransactionColumn) -> Int { widths[column.rawValue] }
+    return (
+      width(.date), width(.merchant), width(.category), width(.card), width(.amount), width(.mark)
+    )
+  }
+
   var hasMarks: Bool { measures.hasMarks }
+
+  /// Whether any of them may be one with another.
+  var mayBeDoubtful: Bool { !doubles.isEmpty }
 
   /// Cuts columns to new widths.
   mutating func fit(
@@ -127,7 +139,7 @@ struct TransactionCells: Sendable {
   }
 
   @inline(__always)
-  private func mark(_ numbers: TransactionNumbers) -> TransactionMark {
+  func mark(_ numbers: TransactionNumbers) -> TransactionMark {
     TransactionMark(numbers, isDoubtful: !doubles.isEmpty && doubles[numbers.id] != nil)
   }
 
@@ -152,14 +164,6 @@ struct TransactionCells: Sendable {
     )
   }
 
-  /// What brings lines to come near.
-  func ahead(_ faces: CellFaces) -> LinesAhead {
-    let (merchants, made, bytes) = faces.ofMerchants
-    return LinesAhead(
-      indices: indices, names: table.names, numbers: table.numbers, merchants: merchants,
-      faces: made, bytes: bytes)
-  }
-
   /// The number of the merchant's name in a line.
   @inline(__always)
   func merchant(_ number: Int) -> Int { table.names[indices[number]].merchant }
@@ -171,7 +175,7 @@ struct TransactionCells: Sendable {
   @inline(__always)
   func append(
     _ column: TransactionColumn, of line: Line, _ faces: CellFaces, _ amounts: inout AmountWriter,
-    isLast: Bool = false, to out: inout OutputSpan<UInt8>
+    isLast: Bool = false, to out: inout BytePen
   ) {
     let width = measures.widths[column.rawValue]
     guard let face = line.face(column) else {

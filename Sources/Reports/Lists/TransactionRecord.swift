@@ -227,7 +227,7 @@ struct TransactionRecord {
   }
 
   @inline(__always)
-  private mutating func append(csv money: Money, to out: inout OutputSpan<UInt8>) {
+  private mutating func append(csv money: Money, to out: inout BytePen) {
     let face = currencies.face(of: money.currency)
     out.append(plain: money.amount, minimumDecimals: face.minorUnits)
     out.append(0x2C)
@@ -237,7 +237,7 @@ struct TransactionRecord {
   @inline(__always)
   private mutating func append(
     json money: Money, _ amountKey: StaticString, _ currencyKey: StaticString,
-    to out: inout OutputSpan<UInt8>
+    to out: inout BytePen
   ) {
     let face = currencies.face(of: money.currency)
     out.append(amountKey)
@@ -254,7 +254,7 @@ struct TransactionRecord {
 
   /// Spelt out, since a name made from a case costs as much as all else of the line.
   @inline(__always)
-  private static func append(_ status: Transaction.Status, to out: inout OutputSpan<UInt8>) {
+  private static func append(_ status: Transaction.Status, to out: inout BytePen) {
     switch status {
     case .posted: out.append("posted")
     case .pending: out.append("pending")
@@ -266,7 +266,7 @@ struct TransactionRecord {
   /// `file:line`; the line goes inside the quotes where there are any.
   @inline(__always)
   private mutating func appendSource(
-    _ file: WrittenTexts.Place, _ line: Int, to out: inout OutputSpan<UInt8>
+    _ file: WrittenTexts.Place, _ line: Int, to out: inout BytePen
   ) {
     guard file.count > 0 else {
       if form == .json { out.append("null") }

@@ -30,23 +30,34 @@ struct SpendingJudge {
 
   /// What a person or a rule said comes before what the statement says of itself; except that
   /// money which the statement calls a payment to the card never lowers spending.
-  func role(at index: Int) -> SpendingRole {
-    let numbers = table.numbers[index]
+  func role(at index: Int) -> SpendingRole { role(of: table.numbers[index], at: index) }
+
+  /// The same where somebody has its numbers at hand.
+  @inline(__always)
+  func role(of numbers: TransactionNumbers, at index: Int) -> SpendingRole {
     if numbers.status.isGone { return .gone }
     if numbers.isHidden { return .hidden }
     if numbers.isTransfer { return .transfer }
     let isInflow = numbers.isInflow
     let names = table.names[index]
-    let kind = names.hasDetails ? table.kind(at: index) : nil
     if names.category >= 0 {
       switch kinds[Int(names.category)] {
       case .transfer: return .transfer
       case .income: return .income
-      case .expense: return isInflow && kind == .payment ? .payment : .spending
+      case .expense:
+        guard isInflow, names.hasDetails else { return .spending }
+        return table.kind(at: index) == .payment ? .payment : .spending
       }
     }
-    // An outflow called "payment" may be any bill paid from an account: it stays spending until
-    // somebody says that it pays a card.
+    return uncategorizedRole(of: numbers, names.hasDetails ? table.kind(at: index) : nil)
+  }
+
+  /// An outflow called "payment" may be any bill paid from an account: it stays spending until
+  /// somebody says that it pays a card.
+  private func uncategorizedRole(
+    of numbers: TransactionNumbers, _ kind: TransactionKind?
+  ) -> SpendingRole {
+    let isInflow = numbers.isInflow
     switch kind {
     case .transfer: return .transfer
     case .payment where isInflow: return .payment

@@ -4,11 +4,13 @@ import StatementModel
 /// while a hundred thousand amounts are written.
 struct AmountLayout {
   /// A mark of a few bytes in one word, the first byte lowest.
-  private struct Mark {
-    var word: UInt64 = 0
-    var count = 0
+  struct Mark {
+    fileprivate(set) var word: UInt64 = 0
+    fileprivate(set) var count = 0
     /// Its characters are all narrow.
-    var columns = 0
+    fileprivate(set) var columns = 0
+
+    fileprivate init() {}
 
     /// Nothing where it is longer than a word.
     init?(_ bytes: [UInt8]) {
@@ -22,44 +24,44 @@ struct AmountLayout {
   private let group: Mark
   private let decimal: Mark
   private let minus: Mark
-  private let gap: Mark
-  private let isolateStart: Mark
-  private let isolateEnd: Mark
-  private let isIsolated: Bool
-  private let codeIsFirst: Bool
   /// Numbers with fewer digits before the decimal mark have no groups.
   private let fewestGrouped: Int
 
   /// No amount takes more, with what may be touched behind it: minus, sixteen digits with five
   /// marks among them, decimal mark, as many decimals, gap, code, and two isolates.
-  static let room = 8 + (16 + 5 * 8) + 8 + 16 + 8 + 8 + 2 * 8 + OutputSpan<UInt8>.slack
+  static let room = 8 + (16 + 5 * 8) + 8 + 16 + 2 * AmountFace.mostBytes + BytePen.slack
 
   /// Nothing where a mark is longer than a word.
   init?(_ style: NumberStyle) {
     guard let group = Mark(style.groupMark), let decimal = Mark(style.decimalMark),
-      let minus = Mark(style.minus), let gap = Mark(style.codeGap),
-      let isolateStart = Mark(NumberStyle.isolateStart),
-      let isolateEnd = Mark(NumberStyle.isolateEnd)
+      let minus = Mark(style.minus), style.codeGap.count <= 8
     else { return nil }
     self.group = group
     self.decimal = decimal
     self.minus = minus
-    self.gap = gap
-    self.isolateStart = isolateStart
-    self.isolateEnd = isolateEnd
-    isIsolated = style.isIsolated
-    codeIsFirst = style.codeIsFirst
     fewestGrouped = 3 + style.digitsBeforeMark
   }
 
+  private init() {
+    (group, decimal, minus, fewestGrouped) = (Mark(), Mark(), Mark(), 0)
+  }
+
+  /// Stands for that of a style that has none.
+  static let none = AmountLayout()
+
   /// How many columns an amount takes.
   @inline(__always)
-  func columns(of amount: ExactDecimal, _ currency: CurrencyFaces.Face) -> Int {
-    let digits = Self.digits(of: amount.parts.whole)
-    var columns = digits + gap.columns + currency.count
+  func columns(of amount: ExactDecimal, _ face: AmountFace) -> Int {
+    columns(whole: amount.parts.whole, amount, face)
+  }
+
+  @inline(__always)
+  private func columns(whole: UInt64, _ amount: ExactDecimal, _ face: AmountFace) -> Int {
+    let digits = Self.digits(of: whole)
+    var columns = digits + face.columns
     if digits >= fewestGrouped { columns += (digits - 1) / 3 * group.columns }
-    if amount.isNegative { columns += minus.columns }
-    let places = max(Int(amount.scale), currency.minorUnits)
+    if amount.units < 0 { columns += minus.columns }
+    let places = max(Int(amount.scale), face.minorUnits)
     if places > 0 { columns += decimal.columns + places }
     return columns
   }
@@ -80,38 +82,46 @@ struct AmountLayout {
   }
 
   @inline(__always)
+  func append(_ amount: ExactDecimal, _ face: AmountFace, to out: inout BytePen) {
+    append(amount, amount.parts, face, to: &out)
+  }
+
+  /// Writes an amount at the right of a column.
+  @inline(__always)
   func append(
-    _ amount: ExactDecimal, _ currency: CurrencyFaces.Face, to out: inout OutputSpan<UInt8>
+    _ amount: ExactDecimal, _ face: AmountFace, toTheRightOf width: Int, to out: inout BytePen
   ) {
-    let (whole, decimals) = amount.parts
-    if isIsolated { out.append(word: isolateStart.word, count: isolateStart.count) }
-    if codeIsFirst {
-      out.append(word: currency.word, count: currency.count)
-      out.append(word: gap.word, count: gap.count)
-    }
-    if amount.isNegative { out.append(word: minus.word, count: minus.count) }
-    if whole < 1000 {
-      let (word, count) = DigitWords.short(UInt32(truncatingIfNeeded: whole))
+    let parts = amount.parts
+    out.appendSpaces(width - columns(whole: parts.whole, amount, face))
+    append(amount, parts, face, to: &out)
+  }
+
+  @inline(__always)
+  private func append(
+    _ amount: ExactDecimal, _ parts: (whole: UInt64, decimals: UInt64), _ face: AmountFace,
+    to out: inout BytePen
+  ) {
+    if face.before.count > 0 { out.append(face.before) }
+    if amount.units < 0 { out.append(word: minus.word, count: minus.count) }
+    if parts.whole < 1000 {
+      let (word, count) = DigitWords.short(UInt32(truncatingIfNeeded: parts.whole))
       out.append(word: word, count: count)
     } else {
-      append(large: whole, to: &out)
+      append(large: parts.whole, to: &out)
     }
     let scale = Int(amount.scale)
-    let places = max(scale, currency.minorUnits)
+    let places = max(scale, face.minorUnits)
     if places > 0 {
       out.append(word: decimal.word, count: decimal.count)
-      out.append(decimals: decimals, scale: scale)
+      out.append(decimals: parts.decimals, scale: scale)
       if places > scale { out.append(word: DigitWords.zeros, count: places - scale) }
     }
-    if !codeIsFirst {
-      out.append(word: gap.word, count: gap.count)
-      out.append(word: currency.word, count: currency.count)
-    }
-    if isIsolated { out.append(word: isolateEnd.word, count: isolateEnd.count) }
+    if face.after.count > 0 { out.append(face.after) }
   }
 
   /// The digits of a number of four and more, in groups of three.
-  private func append(large whole: UInt64, to out: inout OutputSpan<UInt8>) {
+  @inline(never)
+  private func append(large whole: UInt64, to out: inout BytePen) {
     var left = Self.digits(of: whole)
     guard left >= fewestGrouped else { return out.append(digits: whole) }
     var power = ByteText.powers[(left - 1) / 3 * 3]

@@ -37,8 +37,15 @@ struct ByteText: Sendable {
 
   /// Appends what is laid into room for so many bytes.
   @inline(__always)
-  mutating func append(room: Int, _ lay: (inout OutputSpan<UInt8>) -> Void) {
-    bytes.append(addingCapacity: room, initializingWith: lay)
+  mutating func append(room: Int, _ lay: (inout BytePen) -> Void) {
+    // A pen has some room at least.
+    bytes.append(addingCapacity: max(1, room)) { out in
+      unsafe out.withUnsafeMutableBufferPointer { buffer, initialized in
+        var pen = unsafe BytePen(buffer)
+        lay(&pen)
+        initialized = pen.count
+      }
+    }
   }
 
   mutating func append(_ byte: UInt8, times count: Int) {
@@ -61,7 +68,7 @@ struct ByteText: Sendable {
   }
 
   mutating func append(digits number: UInt64) {
-    append(room: 20 + OutputSpan<UInt8>.slack) { $0.append(digits: number) }
+    append(room: 20 + BytePen.slack) { $0.append(digits: number) }
   }
 
   /// The lowest bytes of a word, the lowest first: 8 of them at most.

@@ -149,7 +149,7 @@ enum CellText {
 
   /// One byte of Markdown: markup escaped.
   @inline(__always)
-  private static func append(markdown byte: UInt8, to out: inout OutputSpan<UInt8>) {
+  private static func append(markdown byte: UInt8, to out: inout BytePen) {
     switch byte {
     // \ | ` * _ [ ] ~ $
     case 0x5C, 0x7C, 0x60, 0x2A, 0x5F, 0x5B, 0x5D, 0x7E, 0x24:

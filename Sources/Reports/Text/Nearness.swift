@@ -18,4 +18,15 @@ enum Nearness {
       if MemoryLayout<Item>.size > 32 { unsafe prefetch_place(first + MemoryLayout<Item>.size) }
     }
   }
+
+  /// The same of what is lent.
+  @inline(__always)
+  static func bring<Item>(_ items: Span<Item>, _ place: Int) {
+    unsafe items.withUnsafeBufferPointer { buffer in
+      guard let start = unsafe UnsafeRawPointer(buffer.baseAddress) else { return }
+      let first = unsafe start + place &* MemoryLayout<Item>.stride
+      unsafe prefetch_place(first)
+      if MemoryLayout<Item>.size > 32 { unsafe prefetch_place(first + MemoryLayout<Item>.size) }
+    }
+  }
 }

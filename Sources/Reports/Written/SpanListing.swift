@@ -21,7 +21,7 @@ struct SpanListing {
     self.cells = cells
     places.reserveCapacity(cells.count)
     var amounts = cells.amountWriter
-    let room = cells.room + TransactionColumn.allCases.count * 3 + 8 + OutputSpan<UInt8>.slack
+    let room = cells.room + TransactionColumn.allCases.count * 3 + 8 + BytePen.slack
     // What lines usually take, so that the text need not grow.
     lines.reserve(cells.count * room * 3 / 4)
     for number in 0..<cells.count {
@@ -29,7 +29,7 @@ struct SpanListing {
       let start = lines.count
       lines.append(room: room + line.faceBytes) { out in
         let first = out.count
-        func append(_ column: TransactionColumn, to out: inout OutputSpan<UInt8>) -> Int {
+        func append(_ column: TransactionColumn, to out: inout BytePen) -> Int {
           out.append(word: 0x207C, count: 2)
           cells.append(column, of: line, faces, &amounts, to: &out)
           out.append(0x20)

@@ -1,6 +1,6 @@
 extension CalendarDate: CustomStringConvertible {
   /// ISO 8601: `2026-03-09`.
-  package var description: String {
+  public var description: String {
     let parts = parts
     return
       "\(Self.padded(parts.year, 4))-\(Self.padded(parts.month, 2))-\(Self.padded(parts.day, 2))"

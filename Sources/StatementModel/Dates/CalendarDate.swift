@@ -1,9 +1,9 @@
 /// A day of the proleptic Gregorian calendar: no clock, no zone.
 ///
 /// Kept as the number of days since 1970-01-01. The domain is the years 1 to 9999.
-package struct CalendarDate: Hashable, Comparable, Sendable {
+public struct CalendarDate: Hashable, Comparable, Sendable {
   /// Days since 1970-01-01; negative before.
-  package let dayNumber: Int32
+  public let dayNumber: Int32
 
   @inlinable package init(dayNumber: Int32) { self.dayNumber = dayNumber }
 
@@ -34,11 +34,11 @@ package struct CalendarDate: Hashable, Comparable, Sendable {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
-  @inlinable package static func == (left: CalendarDate, right: CalendarDate) -> Bool {
+  @inlinable public static func == (left: CalendarDate, right: CalendarDate) -> Bool {
     left.dayNumber == right.dayNumber
   }
 
-  @inlinable package static func < (left: CalendarDate, right: CalendarDate) -> Bool {
+  @inlinable public static func < (left: CalendarDate, right: CalendarDate) -> Bool {
     left.dayNumber < right.dayNumber
   }
 

@@ -1,10 +1,10 @@
 /// Which of a transaction's dates counts.
-package enum DateBasis: String, Sendable, CaseIterable {
+public enum DateBasis: String, Sendable, CaseIterable {
   case purchase, posting
 }
 
 /// Who decided a property of a transaction.
-package enum DecisionSource: Hashable, Sendable {
+public enum DecisionSource: Hashable, Sendable {
   case none
   /// The rule's number in the compiled rule set, from 0, in file order.
   case rule(Int)

@@ -1,6 +1,6 @@
 /// The texts of a transaction as one value, which equal transactions can share: half of what making
 /// a transaction costs is holding on to its texts.
-package struct SharedTexts: Sendable {
+public struct SharedTexts: Sendable {
   @usableFromInline let texts: TransactionTexts
 
   @usableFromInline

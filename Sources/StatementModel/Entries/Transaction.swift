@@ -1,7 +1,7 @@
 /// One event on one card: what the rows found to be of it say together, what the rules made of
 /// it, and what a person said.
-package struct Transaction: Hashable, Sendable {
-  package enum Status: UInt8, Sendable {
+public struct Transaction: Hashable, Sendable {
+  public enum Status: UInt8, Sendable {
     case posted, pending
     /// A pending row that no newer statement settled.
     case withdrawn
@@ -15,7 +15,7 @@ package struct Transaction: Hashable, Sendable {
   }
 
   /// What is told by numbers alone.
-  package var numbers: TransactionNumbers
+  public var numbers: TransactionNumbers
   /// All that is counted by reference, in one place: a copy of a transaction counts one.
   @usableFromInline var texts: TransactionTexts
 
@@ -50,7 +50,7 @@ package struct Transaction: Hashable, Sendable {
   @inlinable @inline(__always) package var sourceFile: String { texts.sourceFile }
 
   /// The clean name of the merchant that a rule or a person gave.
-  package var payee: String? {
+  public var payee: String? {
     @inlinable @inline(__always) get { texts.payee }
     set { if newValue != texts.payee { texts = texts.with(payee: newValue) } }
   }
@@ -105,7 +105,7 @@ package struct TransactionDetails: Hashable, Sendable {
   /// Which part of a split transaction this is, where it stands for one.
   package var part: SplitPlace?
 
-  package init() {}
+  public init() {}
 
   package var isEmpty: Bool { self == TransactionDetails() }
 }

@@ -1,7 +1,7 @@
 /// A transaction's id: 128 bits made from the row that is canonically its first.
-package struct TransactionID: Hashable, Comparable, Sendable {
-  package let high: UInt64
-  package let low: UInt64
+public struct TransactionID: Hashable, Comparable, Sendable {
+  public let high: UInt64
+  public let low: UInt64
 
   package init(high: UInt64, low: UInt64) {
     self.high = high
@@ -35,11 +35,11 @@ package struct TransactionID: Hashable, Comparable, Sendable {
   }
 
   // Spelt out, so that loops of other rooms compare ids without a call.
-  @inlinable package static func == (left: TransactionID, right: TransactionID) -> Bool {
+  @inlinable public static func == (left: TransactionID, right: TransactionID) -> Bool {
     left.high == right.high && left.low == right.low
   }
 
-  @inlinable package static func < (left: TransactionID, right: TransactionID) -> Bool {
+  @inlinable public static func < (left: TransactionID, right: TransactionID) -> Bool {
     left.high == right.high ? left.low < right.low : left.high < right.high
   }
 
@@ -49,7 +49,7 @@ package struct TransactionID: Hashable, Comparable, Sendable {
 
 extension TransactionID: CustomStringConvertible {
   /// 32 lower-case hexadecimal digits.
-  package var description: String { Self.hex(high) + Self.hex(low) }
+  public var description: String { Self.hex(high) + Self.hex(low) }
 
   private static func hex(_ word: UInt64) -> String {
     let digits = String(word, radix: 16)

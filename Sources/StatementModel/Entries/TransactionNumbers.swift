@@ -3,8 +3,12 @@
 /// Without a reference and small, so that it can be copied and compared for nothing; one cache line
 /// holds a transaction with the reference to its texts. Ask `[Transaction].numbers(at:)` for it in
 /// loops, since asking for one property of an element copies the element whole.
-package struct TransactionNumbers: Hashable, Sendable {
-  package var id: TransactionID
+///
+/// Public, as are the other values that long loops go through, although nothing but this package
+/// sees them: of what is `package` only, the compiler (Swift 6.3.1) keeps no body for other rooms,
+/// whatever is said of inlining, and their loops make a call for each word they ask for.
+public struct TransactionNumbers: Hashable, Sendable {
+  public var id: TransactionID
   @usableFromInline var units: Int64
   @usableFromInline var currency: Currency
   @usableFromInline var purchaseDay: Int32
@@ -21,7 +25,7 @@ package struct TransactionNumbers: Hashable, Sendable {
   @inlinable static var hidden: UInt8 { 1 << 2 }
   @inlinable static var transfer: UInt8 { 1 << 3 }
 
-  @inlinable package init(
+  @inlinable @inline(__always) package init(
     id: TransactionID, status: Transaction.Status, purchaseDate: CalendarDate?,
     postingDate: CalendarDate?, chargeDate: CalendarDate?, amount: Money,
     categorySource: DecisionSource, isHidden: Bool, isTransfer: Bool, sourceLine: Int
@@ -39,7 +43,7 @@ package struct TransactionNumbers: Hashable, Sendable {
       status.rawValue | (isHidden ? Self.hidden : 0) | (isTransfer ? Self.transfer : 0)
   }
 
-  @inlinable package var status: Transaction.Status {
+  @inlinable @inline(__always) package var status: Transaction.Status {
     // Spelt out: a raw value is looked up in another room.
     get {
       switch marks & 3 {
@@ -53,13 +57,13 @@ package struct TransactionNumbers: Hashable, Sendable {
   }
 
   /// Left out of spending by a rule or a person.
-  @inlinable package var isHidden: Bool {
+  @inlinable @inline(__always) package var isHidden: Bool {
     get { marks & Self.hidden != 0 }
     set { marks = newValue ? marks | Self.hidden : marks & ~Self.hidden }
   }
 
   /// Marked by a rule as money moved between own accounts.
-  @inlinable package var isTransfer: Bool {
+  @inlinable @inline(__always) package var isTransfer: Bool {
     get { marks & Self.transfer != 0 }
     set { marks = newValue ? marks | Self.transfer : marks & ~Self.transfer }
   }
@@ -79,7 +83,7 @@ package struct TransactionNumbers: Hashable, Sendable {
     set { chargeDay = newValue?.dayNumber ?? Self.noDay }
   }
 
-  @inlinable package var amount: Money {
+  @inlinable @inline(__always) package var amount: Money {
     get { Money(ExactDecimal(canonicalUnits: units, scale: scale), currency) }
     set {
       units = newValue.amount.units
@@ -89,10 +93,10 @@ package struct TransactionNumbers: Hashable, Sendable {
   }
 
   /// Whether money came.
-  @inlinable package var isInflow: Bool { units > 0 }
+  @inlinable @inline(__always) package var isInflow: Bool { units > 0 }
 
   /// Whether money went.
-  @inlinable package var isOutflow: Bool { units < 0 }
+  @inlinable @inline(__always) package var isOutflow: Bool { units < 0 }
 
   /// Who decided the category.
   @inlinable package var categorySource: DecisionSource {

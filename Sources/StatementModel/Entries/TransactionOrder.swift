@@ -1,7 +1,7 @@
 /// What transactions are ordered by: the newest day first, and by id within a day.
-package struct TransactionOrder: Comparable, Sendable {
-  package let day: Int32
-  package let id: TransactionID
+public struct TransactionOrder: Comparable, Sendable {
+  public let day: Int32
+  public let id: TransactionID
   /// The place among those that are to be ordered.
   package let place: Int
 
@@ -11,11 +11,11 @@ package struct TransactionOrder: Comparable, Sendable {
     self.place = place
   }
 
-  @inlinable package static func < (left: TransactionOrder, right: TransactionOrder) -> Bool {
+  @inlinable public static func < (left: TransactionOrder, right: TransactionOrder) -> Bool {
     left.day == right.day ? left.id < right.id : left.day > right.day
   }
 
-  @inlinable package static func == (left: TransactionOrder, right: TransactionOrder) -> Bool {
+  @inlinable public static func == (left: TransactionOrder, right: TransactionOrder) -> Bool {
     left.day == right.day && left.id == right.id
   }
 }

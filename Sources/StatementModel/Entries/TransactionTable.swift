@@ -3,19 +3,19 @@
 /// What is to be known of a text is worked out once, however many transactions have it, and going
 /// through a hundred thousand transactions touches no reference. An element is made at each asking:
 /// in loops, ask for numbers and names.
-package struct TransactionTable: Sendable {
+public struct TransactionTable: Sendable {
   /// The numbers of one transaction's texts.
-  package struct Names: Hashable, Sendable {
+  public struct Names: Hashable, Sendable {
     /// In `cards`.
-    package var card: Int32
+    public var card: Int32
     /// In `texts`.
-    package var description: Int32
+    public var description: Int32
     /// In `texts`; negative where there is none.
-    package var payee: Int32 = -1
+    public var payee: Int32 = -1
     /// In `categories`; negative where there is none.
     package var category: Int32 = -1
     /// In `texts`.
-    package var file: Int32
+    public var file: Int32
     /// Negative where there are none.
     @usableFromInline var details: Int32 = -1
 
@@ -27,10 +27,10 @@ package struct TransactionTable: Sendable {
 
     /// The number of the merchant's name for people: of the payee where given, else of the
     /// description.
-    @inlinable package var merchant: Int { Int(payee < 0 ? description : payee) }
+    @inlinable @inline(__always) package var merchant: Int { Int(payee < 0 ? description : payee) }
 
     /// Whether it has details; where not, no others are equal but in these names.
-    @inlinable package var hasDetails: Bool { details >= 0 }
+    @inlinable @inline(__always) package var hasDetails: Bool { details >= 0 }
   }
 
   package private(set) var numbers: [TransactionNumbers] = []
@@ -260,10 +260,10 @@ extension TransactionTable {
 }
 
 extension TransactionTable: RandomAccessCollection {
-  package var startIndex: Int { 0 }
-  package var endIndex: Int { numbers.count }
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { numbers.count }
 
-  package subscript(index: Int) -> Transaction {
+  public subscript(index: Int) -> Transaction {
     Transaction(numbers[index], texts: sharedTexts(of: names[index]))
   }
 }

@@ -2,7 +2,7 @@
 /// that a source uses for something else (`BTC`, `USDT`).
 ///
 /// The code is packed into one word, so that comparing and hashing cost an integer each.
-package struct Currency: Hashable, Sendable {
+public struct Currency: Hashable, Sendable {
   @usableFromInline let packed: UInt64
 
   /// Reads a code, upper or lower case; nothing unless it is 3 to 8 ASCII letters and digits that
@@ -85,18 +85,25 @@ package struct Currency: Hashable, Sendable {
 }
 
 extension Currency: CustomStringConvertible {
-  package var description: String { code }
+  public var description: String { code }
 }
 
 extension Currency {
   // Spelt out, so that loops of other rooms compare two words without a call.
-  @inlinable package static func == (left: Currency, right: Currency) -> Bool {
+  @inlinable @inline(__always)
+  public static func == (left: Currency, right: Currency) -> Bool {
     left.packed == right.packed
+  }
+
+  // That of any two equatable values asks what they are, each time.
+  @inlinable @inline(__always)
+  package static func != (left: Currency, right: Currency) -> Bool {
+    left.packed != right.packed
   }
 }
 
 extension Currency: Comparable {
-  package static func < (left: Currency, right: Currency) -> Bool {
+  public static func < (left: Currency, right: Currency) -> Bool {
     left.leftAligned < right.leftAligned
   }
 

@@ -2,12 +2,12 @@
 ///
 /// `ExactDecimal` bounds each term below 10^29 at the widest scale, so 10^9 terms fit `Int128`;
 /// no book comes near that, and the arithmetic traps rather than wraps should one ever do.
-package struct DecimalSum: Hashable, Sendable {
+public struct DecimalSum: Hashable, Sendable {
   // Two words, not one `Int128`: its alignment of 16 makes the compiler (Swift 6.3.1, unoptimized)
   // read optionals and enums that hold a sum with instructions that crash on their real alignment.
-  private var high: Int64 = 0
-  private var low: UInt64 = 0
-  private var scale: UInt8 = 0
+  @usableFromInline var high: Int64 = 0
+  @usableFromInline var low: UInt64 = 0
+  @usableFromInline var scale: UInt8 = 0
 
   private var units: Int128 {
     get { Int128(high) &<< 64 | Int128(low) }
@@ -17,7 +17,7 @@ package struct DecimalSum: Hashable, Sendable {
     }
   }
 
-  package init() {}
+  @inlinable @inline(__always) package init() {}
 
   /// The value `units × 10^-scale`.
   ///
@@ -30,13 +30,26 @@ package struct DecimalSum: Hashable, Sendable {
   /// The digits without decimal mark, and how many of them stand after it.
   package var digits: (units: Int128, scale: Int) { (units, Int(scale)) }
 
-  package mutating func add(_ value: ExactDecimal) {
-    if value.scale == scale {
-      // The common case, by hand: two words and a carry.
-      let (sum, carries) = low.addingReportingOverflow(UInt64(bitPattern: value.units))
-      low = sum
-      high += (value.units < 0 ? -1 : 0) + (carries ? 1 : 0)
-    } else if value.scale > scale {
+  @inlinable @inline(__always)
+  package mutating func add(_ value: ExactDecimal) { add(value.units, value.scale) }
+
+  @inlinable @inline(__always)
+  package mutating func subtract(_ value: ExactDecimal) { add(-value.units, value.scale) }
+
+  /// The common case, by hand: two words and a carry.
+  @inlinable @inline(__always)
+  mutating func add(_ own: Int64, _ ownScale: UInt8) {
+    guard ownScale == scale else {
+      return addAligned(ExactDecimal(canonicalUnits: own, scale: ownScale))
+    }
+    let (sum, carries) = low.addingReportingOverflow(UInt64(bitPattern: own))
+    low = sum
+    high += (own < 0 ? -1 : 0) + (carries ? 1 : 0)
+  }
+
+  @usableFromInline
+  mutating func addAligned(_ value: ExactDecimal) {
+    if value.scale > scale {
       units *= PowersOfTen.int128(Int(value.scale - scale))
       scale = value.scale
       units += Int128(value.units)
@@ -44,8 +57,6 @@ package struct DecimalSum: Hashable, Sendable {
       units += value.aligned(to: scale)
     }
   }
-
-  package mutating func subtract(_ value: ExactDecimal) { add(-value) }
 
   package mutating func add(_ other: DecimalSum) {
     let wide = max(scale, other.scale)
@@ -127,21 +138,39 @@ package struct DecimalSum: Hashable, Sendable {
     return DecimalSum(units: whole < 0 ? -quotient : quotient, scale: decimals)
   }
 
-  package static func == (left: DecimalSum, right: DecimalSum) -> Bool {
+  @inlinable @inline(__always)
+  public static func == (left: DecimalSum, right: DecimalSum) -> Bool {
     if left.scale == right.scale { return left.high == right.high && left.low == right.low }
+    return isSame(left, right)
+  }
+
+  @inlinable @inline(__always)
+  package static func != (left: DecimalSum, right: DecimalSum) -> Bool { !(left == right) }
+
+  @usableFromInline
+  static func isSame(_ left: DecimalSum, _ right: DecimalSum) -> Bool {
     let wide = max(left.scale, right.scale)
     return left.units * PowersOfTen.int128(Int(wide - left.scale))
       == right.units * PowersOfTen.int128(Int(wide - right.scale))
   }
 
-  package func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(text())
   }
 }
 
 extension DecimalSum: Comparable {
-  package static func < (left: DecimalSum, right: DecimalSum) -> Bool {
-    if left.scale == right.scale { return (left.high, left.low) < (right.high, right.low) }
+  @inlinable @inline(__always)
+  public static func < (left: DecimalSum, right: DecimalSum) -> Bool {
+    guard left.scale == right.scale else { return isSmaller(left, right) }
+    return left.high == right.high ? left.low < right.low : left.high < right.high
+  }
+
+  @inlinable @inline(__always)
+  public static func > (left: DecimalSum, right: DecimalSum) -> Bool { right < left }
+
+  @usableFromInline
+  static func isSmaller(_ left: DecimalSum, _ right: DecimalSum) -> Bool {
     let wide = max(left.scale, right.scale)
     return left.units * PowersOfTen.int128(Int(wide - left.scale))
       < right.units * PowersOfTen.int128(Int(wide - right.scale))

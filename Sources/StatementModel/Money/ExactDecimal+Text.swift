@@ -1,6 +1,6 @@
 extension ExactDecimal: CustomStringConvertible {
   /// The plain signed decimal with as many decimals as the value needs: `-12.3`, `5`.
-  package var description: String { text() }
+  public var description: String { text() }
 
   /// The plain signed decimal, padded with zeros to at least `minimumDecimals`; never rounded.
   package func text(minimumDecimals: Int = 0) -> String {

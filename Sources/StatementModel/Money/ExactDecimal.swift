@@ -4,11 +4,11 @@
 /// structures: `1.5` and `1.50` are one value. The domain is bounded so that a sum of up to 10^9
 /// of them fits `Int128` whatever their scales are: `scale` is 0 to 14 and the magnitude is below
 /// 10^15.
-package struct ExactDecimal: Hashable, Sendable {
+public struct ExactDecimal: Hashable, Sendable {
   /// The digits without decimal mark, signed.
-  package let units: Int64
+  public let units: Int64
   /// How many of the digits stand after the decimal mark: 0 to 14.
-  package let scale: UInt8
+  public let scale: UInt8
 
   package static let zero = ExactDecimal(canonicalUnits: 0, scale: 0)
 
@@ -37,12 +37,27 @@ package struct ExactDecimal: Hashable, Sendable {
     self.init(canonicalUnits: units, scale: UInt8(scale))
   }
 
+  /// Makes the value `units × 10^-scale` where this is its canonical form, and nothing of any other.
+  @inlinable @inline(__always)
+  package init?(canonical units: Int64, scale: UInt8) {
+    // Of two decimals, as nearly all amounts have: compared with what is known.
+    let isUsual =
+      scale == 2 && units % 10 != 0 && units.magnitude < 100_000_000_000_000_000
+    guard isUsual || Self.isCanonical(units, scale) else { return nil }
+    self.init(canonicalUnits: units, scale: scale)
+  }
+
+  @usableFromInline
+  static func isCanonical(_ units: Int64, _ scale: UInt8) -> Bool {
+    ExactDecimal(units: units, scale: Int(scale))?.scale == scale
+  }
+
   @inlinable init(canonicalUnits: Int64, scale: UInt8) {
     self.units = canonicalUnits
     self.scale = scale
   }
 
-  package var isNegative: Bool { units < 0 }
+  @inlinable @inline(__always) package var isNegative: Bool { units < 0 }
   package var isZero: Bool { units == 0 }
 
   /// The same number without its sign.
@@ -67,7 +82,7 @@ package struct ExactDecimal: Hashable, Sendable {
 }
 
 extension ExactDecimal: Comparable {
-  package static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
+  public static func < (left: ExactDecimal, right: ExactDecimal) -> Bool {
     if left.scale == right.scale { return left.units < right.units }
     // Most amounts are small enough for this.
     let lacking = Int(left.scale) - Int(right.scale)

@@ -1,9 +1,9 @@
 /// An exact amount in one currency.
 ///
 /// An outflow from the card's holder is negative.
-package struct Money: Hashable, Sendable {
-  package var amount: ExactDecimal
-  package var currency: Currency
+public struct Money: Hashable, Sendable {
+  public var amount: ExactDecimal
+  public var currency: Currency
 
   @inlinable package init(_ amount: ExactDecimal, _ currency: Currency) {
     self.amount = amount
@@ -19,7 +19,7 @@ package struct Money: Hashable, Sendable {
 }
 
 extension Money: CustomStringConvertible {
-  package var description: String { "\(plainText) \(currency)" }
+  public var description: String { "\(plainText) \(currency)" }
 }
 
 /// Sums held apart by currency; two currencies are never added.

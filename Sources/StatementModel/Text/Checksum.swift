@@ -2,7 +2,7 @@
 /// folds the product (the mixing step of Wang Yi's wyhash).
 ///
 /// The same on every machine and in every run, so it may be kept in files.
-package struct Checksum {
+public struct Checksum {
   @usableFromInline var state: UInt64
 
   @inlinable package var value: UInt64 { state }
@@ -28,13 +28,23 @@ package struct Checksum {
       add(UInt64(littleEndian: word))
       offset &+= 8
     }
-    var tail: UInt64 = 0
-    while offset < bytes.count {
-      tail = tail << 8 | UInt64(bytes[offset])
-      offset &+= 1
-    }
-    add(tail)
+    add(Self.tail(bytes, from: offset))
     add(UInt64(bytes.count))
+  }
+
+  /// The last bytes, seven at most, as a number whose lowest byte is the last.
+  @inline(__always)
+  private static func tail(_ bytes: Span<UInt8>, from start: Int) -> UInt64 {
+    let count = bytes.count &- start
+    if count > 0, start > 0 {
+      // With those before them they are a word.
+      let word = unsafe bytes.bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: bytes.count &- 8, as: UInt64.self)
+      return UInt64(bigEndian: word) & (1 << UInt64(count &* 8) &- 1)
+    }
+    var tail: UInt64 = 0
+    for offset in start..<bytes.count { tail = tail << 8 | UInt64(bytes[offset]) }
+    return tail
   }
 
   package mutating func add(_ text: String) { add(text.utf8.span) }
