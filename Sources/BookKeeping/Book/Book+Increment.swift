@@ -69,7 +69,11 @@ extension Book {
       state: increment.state)
     let before = increment.before
     let shown = zip(before.clusters, before.shownIDs).filter { !$0.0.isDeleted }.map(\.1)
-    evaluation.replaced = .init(transactions: Set(shown), aliases: Self.aliases(before))
+    let change = FirstChange(
+      from: .init(result: before, edits: history.edits.assigned(in: before, card: card)),
+      to: .init(result: increment.after, edits: edits), by: Self.builder(of: card, planned))
+    evaluation.replaced = .init(
+      transactions: Set(shown), aliases: Self.aliases(before), firstChange: change.day)
     evaluation.knownElsewhere = increment.knownElsewhere
     return evaluation
   }
