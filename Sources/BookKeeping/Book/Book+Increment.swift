@@ -85,7 +85,7 @@ extension Book {
   ) throws(BookError) -> CardIncrement? {
     guard let index, releasesRows, new.count == 1, let statement = new.first,
       let rows = plan.source.read[statement.key]?.rows,
-      let digest = plan.packed[statement.key]?.digest,
+      let packed = plan.packed[statement.key],
       // What was said of its rows before they came is not found without them.
       !history.edits.entries.contains(where: { $0.edited?.file == statement.key.fileHash })
     else { return nil }
@@ -98,7 +98,8 @@ extension Book {
       known.append(digested(statement, digest))
     }
     return try CardIncrement(
-      card: card, known: known, overlapping: digested(statement, digest), rows: rows, state: state,
+      card: card, known: known, overlapping: digested(statement, packed.digest), rows: rows,
+      keyDays: packed.keyDays, state: state,
       facts: { (days) throws(BookError) in
         try Self.wrap { () throws(IndexError) in
           try index.rowFacts(of: old.map(\.key), on: days).map { $0 ?? [] }
