@@ -51,6 +51,41 @@ struct LinkStory: Shrinkable {
       }
       if event.goes > event.comes { events.append(event) }
     }
+    if Int.random(in: 0..<3, using: &random) == 0 { addChain(span, &random) }
+  }
+
+  /// Adds transfers of which each may belong to its neighbours, over months.
+  ///
+  /// What comes or goes at one end decides at the other. Sometimes less comes in than goes out.
+  private mutating func addChain(_ span: Int, _ random: inout SeededGenerator) {
+    let step = Int.random(in: 3...8, using: &random)
+    let isLess = Bool.random(using: &random)
+    var day = span - Int.random(in: 20...600, using: &random)
+    let last = span - Int.random(in: 0...20, using: &random)
+    for number in 10_000... {
+      guard day < last else { return }
+      let isOut = number % 2 == 0
+      var hash = StableHash()
+      hash.add(Int64(number))
+      let size = ExactDecimal(isLess && !isOut ? "96" : "100") ?? .zero
+      let isShown = isLess && Bool.random(using: &random)
+      var event = Event(
+        transaction: Transaction(
+          id: TransactionID(high: hash.value.high, low: hash.value.low),
+          card: CardID(isOut ? "bank" : "saver"), status: .posted, purchaseDate: nil,
+          postingDate: CalendarDate(dayNumber: Int32(20_000 + day)),
+          amount: Money(isOut ? -size : size, .usd),
+          description: isShown ? "WIRE LESS 4.00 FEE" : "TRANSFER", sourceFile: "a.csv",
+          sourceLine: number))
+      event.transaction.category = CategoryPath("Transfer")
+      event.transaction.categorySource = .rule(0)
+      if day > last - 40, Int.random(in: 0..<3, using: &random) == 0 {
+        event.comes = Int.random(in: 0...steps, using: &random)
+        if Bool.random(using: &random) { event.goes = event.comes + 1 }
+      }
+      events.append(event)
+      day += step
+    }
   }
 
   private static func transaction(
