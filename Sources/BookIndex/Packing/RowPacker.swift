@@ -4,10 +4,27 @@ import StatementModel
 package struct PackedRows: Sendable {
   let bytes: [UInt8]
   package let digest: RowDigest
+  /// By row: the date that identity compares.
+  ///
+  /// To ask each row for it costs a copy of the row.
+  package let keyDays: [Int32]
 
   package init(_ rows: [StatementRow]) {
-    bytes = RowPacker.pack(rows)
-    digest = RowDigest(rows)
+    var packer = RowPacker(expecting: rows.count)
+    var maker = RowDigestMaker(expecting: rows.count)
+    var days: [Int32] = []
+    days.reserveCapacity(rows.count)
+    let span = rows.span
+    for place in span.indices {
+      // Copied once for all.
+      let row = span[place]
+      packer.add(row)
+      maker.add(row)
+      days.append(row.keyDate.dayNumber)
+    }
+    bytes = packer.finish(rows.count)
+    digest = maker.finish(rows)
+    keyDays = days
   }
 }
 
@@ -15,25 +32,33 @@ package struct PackedRows: Sendable {
 struct RowPacker {
   private var out: PackedWriter
   private var texts = StringInterner()
+  /// Of descriptions.
+  private var memo = TextMemo()
   private var before = RowContext()
 
   /// The packed rows.
   static func pack(_ rows: [StatementRow]) -> [UInt8] {
-    var packer = RowPacker(out: PackedWriter(capacity: rows.count * 16))
+    var packer = RowPacker(expecting: rows.count)
     let span = rows.span
     for place in span.indices { packer.add(span[place]) }
-    var blob = PackedWriter(capacity: packer.out.bytes.count + packer.texts.count * 32)
+    return packer.finish(rows.count)
+  }
+
+  init(expecting count: Int) { out = PackedWriter(capacity: count * 16) }
+
+  /// The packed rows, of which there are so many.
+  consuming func finish(_ count: Int) -> [UInt8] {
+    var blob = PackedWriter(capacity: out.bytes.count + texts.count * 32)
     blob.byte(RowLayout.version)
-    blob.count(packer.texts.count)
-    for text in packer.texts.strings { blob.text(text) }
-    blob.count(rows.count)
-    blob.append(packer.out.bytes)
+    blob.count(texts.count)
+    for text in texts.strings { blob.text(text) }
+    blob.count(count)
+    blob.append(out.bytes)
     return blob.bytes
   }
 
-  private init(out: PackedWriter) { self.out = out }
-
-  private mutating func add(_ row: StatementRow) {
+  /// Adds a row, whose texts must be held until the end.
+  mutating func add(_ row: StatementRow) {
     let flags = Self.flags(of: row)
     let more = moreFlags(of: row)
     out.byte(flags.rawValue)
@@ -51,7 +76,7 @@ struct RowPacker {
       if !more.contains(.sameCurrency) { out.currency(currency) }
       before.currency = currency.packedCode
     }
-    out.count(texts.number(of: row.description))
+    out.count(memo.number(of: row.description, in: &texts))
     if let id = row.nativeID { out.text(id) }
     if flags.contains(.details) { add(row.details) }
     before.record = row.record

@@ -46,6 +46,9 @@ extension Book {
       progress(shown)
       try importer.take(path, isNamed: false)
     }
+    // Reports are written next, of all transactions.
+    keepsEvaluated = true
+    defer { keepsEvaluated = false }
     var outcome = try finish(&importer)
     outcome.knownFiles += unchanged
     outcome.outstanding = outstanding

@@ -69,7 +69,11 @@ extension Book {
       state: increment.state)
     let before = increment.before
     let shown = zip(before.clusters, before.shownIDs).filter { !$0.0.isDeleted }.map(\.1)
-    evaluation.replaced = .init(transactions: Set(shown), aliases: Self.aliases(before))
+    let change = FirstChange(
+      from: .init(result: before, edits: history.edits.assigned(in: before, card: card)),
+      to: .init(result: increment.after, edits: edits), by: Self.builder(of: card, planned))
+    evaluation.replaced = .init(
+      transactions: Set(shown), aliases: Self.aliases(before), firstChange: change.day)
     evaluation.knownElsewhere = increment.knownElsewhere
     return evaluation
   }
@@ -81,7 +85,7 @@ extension Book {
   ) throws(BookError) -> CardIncrement? {
     guard let index, releasesRows, new.count == 1, let statement = new.first,
       let rows = plan.source.read[statement.key]?.rows,
-      let digest = plan.packed[statement.key]?.digest,
+      let packed = plan.packed[statement.key],
       // What was said of its rows before they came is not found without them.
       !history.edits.entries.contains(where: { $0.edited?.file == statement.key.fileHash })
     else { return nil }
@@ -94,7 +98,8 @@ extension Book {
       known.append(digested(statement, digest))
     }
     return try CardIncrement(
-      card: card, known: known, overlapping: digested(statement, digest), rows: rows, state: state,
+      card: card, known: known, overlapping: digested(statement, packed.digest), rows: rows,
+      keyDays: packed.keyDays, state: state,
       facts: { (days) throws(BookError) in
         try Self.wrap { () throws(IndexError) in
           try index.rowFacts(of: old.map(\.key), on: days).map { $0 ?? [] }

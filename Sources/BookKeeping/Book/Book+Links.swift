@@ -63,39 +63,67 @@ extension Book {
 
   // MARK: Finding
 
-  func linkContext() throws(BookError) -> LinkContext {
-    LinkContext(cards: cards, categories: try categories)
+  /// - Parameter cards: All cards that there are statements of, where transactions of all are
+  ///   looked at.
+  func linkContext(
+    of cards: some Sequence<CardID> = EmptyCollection<CardID>()
+  ) throws(BookError) -> LinkContext {
+    let known = self.cards
+    let others = Set(cards).subtracting(known.map(\.id)).sorted()
+    return LinkContext(
+      cards: known + others.map { Card(id: $0, name: $0.text) }, categories: try categories)
   }
 
-  /// What the links do, once the evaluations are in the index, and all transactions on which they
-  /// were found.
+  /// What links come to once evaluations are in the index.
+  struct LinkedBook {
+    var effects: LinkEffects
+    /// What the index keeps for the next search.
+    var holding: String
+    /// All transactions, where they were at hand.
+    var all: TransactionTable?
+  }
+
+  /// What the links do, once the evaluations are in the index.
   ///
   /// - Parameter cards: All cards that there are statements of.
-  func linkEffects(
+  func linkedBook(
     after evaluations: [CardEvaluation], cards: some Sequence<CardID>
-  ) throws(BookError) -> (effects: LinkEffects, all: TransactionTable) {
+  ) throws(BookError) -> LinkedBook {
+    let context = try linkContext(of: cards)
+    if let part = try linkPart(after: evaluations, context) { return part }
     // Of a card that was judged by days, or of which months stay, the index has the others.
     let wholes = evaluations.filter { $0.replaced == nil && $0.kept.isEmpty }
     let others = Set(cards).subtracting(wholes.map(\.card))
     var all = TransactionTable()
-    if let index, !others.isEmpty {
-      let query = IndexQuery(cards: others)
-      all = try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
-      let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
-        ids.formUnion(evaluation.replaced?.transactions ?? [])
-      }
-      let partly = Dictionary(
-        evaluations.lazy.filter { !$0.kept.isEmpty }.map { ($0.card, $0) },
-        uniquingKeysWith: { first, _ in first })
-      if !replaced.isEmpty || !partly.isEmpty {
-        Self.keepStaying(of: &all, without: replaced, partly)
-      }
+    if !others.isEmpty {
+      all = try staying(IndexQuery(cards: others), after: evaluations)
     }
     all.append(evaluations.map(\.transactions))
-    let context = try linkContext()
-    let links = LinkFinder.links(
-      among: all, context, decisions: try linkDecisions(among: all, evaluations))
-    return (LinkEffects(links, on: all, categories: context.categories), all)
+    let decisions = try linkDecisions(among: all, evaluations)
+    let found = LinkFinder.search(among: all, context, decisions: decisions)
+    let effects = LinkEffects(found.links, on: all, categories: context.categories)
+    return LinkedBook(
+      effects: effects,
+      holding: history.edits.links.isEmpty ? found.holding.text(mark: linkMark(context)) : "",
+      all: all)
+  }
+
+  /// What of the index the evaluations leave as it is.
+  func staying(
+    _ query: IndexQuery, after evaluations: [CardEvaluation]
+  ) throws(BookError) -> TransactionTable {
+    guard let index else { return TransactionTable() }
+    var held = try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
+    let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
+      ids.formUnion(evaluation.replaced?.transactions ?? [])
+    }
+    let partly = Dictionary(
+      evaluations.lazy.filter { !$0.kept.isEmpty }.map { ($0.card, $0) },
+      uniquingKeysWith: { first, _ in first })
+    if !replaced.isEmpty || !partly.isEmpty {
+      Self.keepStaying(of: &held, without: replaced, partly)
+    }
+    return held
   }
 
   /// Keeps what of the index still holds.

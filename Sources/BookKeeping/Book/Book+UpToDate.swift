@@ -9,7 +9,7 @@ import StatementModel
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "9"
+  static let engineVersion = "10"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
@@ -159,8 +159,9 @@ extension Book {
     // Where no card's transactions changed, neither did links.
     let linked =
       evaluations.isEmpty
-      ? nil : try linkEffects(after: evaluations, cards: plan.statements.keys)
-    let links = linked.map { [(IndexMark.links, $0.effects.text)] } ?? []
+      ? nil : try linkedBook(after: evaluations, cards: plan.statements.keys)
+    let links =
+      linked.map { [(IndexMark.links, $0.effects.text), (.holding, $0.holding)] } ?? []
     let marks: [(IndexMark, String)] =
       links + [
         // While a file is awaited the index is never up to date, so each run looks for it again.

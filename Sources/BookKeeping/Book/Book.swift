@@ -21,6 +21,9 @@ package final class Book {
   var evaluated: TransactionTable?
   /// What was read of the index before the book was opened; who asks first takes it.
   package var ahead: BookAhead?
+  /// Whether all transactions are wanted after an update; else no more of them is read than that
+  /// takes.
+  var keepsEvaluated = false
   /// Whether rows are let go as soon as they are evaluated: nobody will ask what became of each.
   var releasesRows = false
   /// What links do, once it was asked for.

@@ -39,6 +39,8 @@ struct CardEvaluation {
   struct Replaced {
     var transactions: Set<TransactionID>
     var aliases: [TransactionAlias]
+    /// The first day of posting of a transaction that comes out otherwise; nothing where none does.
+    var firstChange: Int32?
   }
 }
 
@@ -107,10 +109,7 @@ extension Book {
     _ result: IdentityResult, of card: CardID, edits: [Int: [Int]],
     statements: [PlannedStatement], decider: Decider, state: CardState, sums: KnownSums? = nil
   ) -> CardEvaluation {
-    // The same bytes under two cards were imported from two places.
-    let paths = Dictionary(
-      statements.map { ($0.key.fileHash, $0.fact.file.path) }, uniquingKeysWith: { one, _ in one })
-    let builder = TransactionBuilder(card: card, shownPaths: paths)
+    let builder = Self.builder(of: card, statements)
     let type = decider.accountType(of: card)
     let months = sums.map { _ in
       ClusterMonths(result, by: builder, edits: edits, accountType: type)
@@ -138,6 +137,14 @@ extension Book {
       aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits,
       state: state, accountType: type, sums: months?.sums, kept: kept,
       parted: months?.parted ?? [])
+  }
+
+  /// Makes transactions of a card's clusters.
+  static func builder(of card: CardID, _ statements: [PlannedStatement]) -> TransactionBuilder {
+    // The same bytes under two cards were imported from two places.
+    let paths = Dictionary(
+      statements.map { ($0.key.fileHash, $0.fact.file.path) }, uniquingKeysWith: { one, _ in one })
+    return TransactionBuilder(card: card, shownPaths: paths)
   }
 
   /// The statement as identity sees it, with its rows yet to come.

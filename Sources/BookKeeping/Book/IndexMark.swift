@@ -15,5 +15,8 @@ extension Book {
     case engine
     /// What links do: `LinkEffects.text`.
     case links
+    /// The links that hold their transactions: `HoldingLinks.text`; empty where a person spoke of
+    /// links.
+    case holding
   }
 }

@@ -20,12 +20,13 @@ extension CardIncrement {
   ///   - known: The statements so far.
   ///   - new: The statement that came.
   ///   - rows: Of that.
+  ///   - keyDays: By row: its day.
   ///   - state: Of the statements so far.
   ///   - facts: Tells of the rows of all known statements on some days.
   ///   - read: Reads the rows of a known statement, by its place, on some days.
   init?<Failure: Error>(
     card: CardID, known: [Digested], overlapping new: Digested, rows: [StatementRow],
-    state: CardState, facts: (DayRanges) throws(Failure) -> [[RowFact]],
+    keyDays: [Int32], state: CardState, facts: (DayRanges) throws(Failure) -> [[RowFact]],
     read: (Int, DayRanges) throws(Failure) -> [StatementRow]
   ) throws(Failure) {
     guard var overlap = OverlapDays(known, new), !IDProof.isCounted(rows) else { return nil }
@@ -36,7 +37,7 @@ extension CardIncrement {
     overlap.touch(Self.withdrawn(state.open, by: [new.statement]))
     guard
       let days = try Self.days(
-        judged: &overlap, known, new, rows: rows, facts: facts)
+        judged: &overlap, known, new, rows: rows, keyDays: keyDays, facts: facts)
     else { return nil }
     // Each statement with its rows of these days.
     let wanted = new.digest.days.reduce(0) { $0 + (days.contains($1.day) ? $1.count : 0) }
@@ -51,7 +52,8 @@ extension CardIncrement {
     elsewhere.add(new.statement, new.digest, judged: days)
     statements.sort(by: LiveStatement.canonicallyBefore)
     let earlier = statements
-    statements.append(new.part(of: rows.filter { days.contains($0.keyDate.dayNumber) }))
+    statements.append(
+      new.part(of: rows.indices.filter { days.contains(keyDays[$0]) }.map { rows[$0] }))
     let keys = RowKeys(card: card, statements: statements)
     let earlierKeys = keys.without([earlier.count])
     var balance = Self.changed(
@@ -79,7 +81,7 @@ extension CardIncrement {
   /// them too.
   private static func days<Failure: Error>(
     judged overlap: inout OverlapDays, _ known: [Digested], _ new: Digested,
-    rows: [StatementRow], facts: (DayRanges) throws(Failure) -> [[RowFact]]
+    rows: [StatementRow], keyDays: [Int32], facts: (DayRanges) throws(Failure) -> [[RowFact]]
   ) throws(Failure) -> DayRanges? {
     for _ in 0..<attempts {
       let cores = DayRanges(overlap.touched.map { $0...$0 }, joining: nearness)
@@ -91,7 +93,7 @@ extension CardIncrement {
       }
       let looked = DayRanges(near.ranges + others.map { $0...$0 })
       let knownFacts = try facts(looked)
-      let newFacts = rows.facts(on: near)
+      let newFacts = rows.facts(on: near, keyDays)
       var windows: [ClosedRange<Int32>] = []
       for core in cores.ranges {
         guard
@@ -139,10 +141,10 @@ extension OverlapDays {
 
 extension [StatementRow] {
   /// What decides of the rows of some days.
-  fileprivate func facts(on days: DayRanges) -> [RowFact] {
+  fileprivate func facts(on days: DayRanges, _ keyDays: [Int32]) -> [RowFact] {
     var facts: [RowFact] = []
     let rows = span
-    for place in rows.indices where days.contains(rows[place].keyDate.dayNumber) {
+    for place in rows.indices where days.contains(keyDays[place]) {
       facts.append(RowFact(rows[place]))
     }
     return facts

@@ -33,11 +33,13 @@ struct StatementSums {
     let void = StatementCorrections(statement.rows).void
     let all = statement.rows.span
     for place in all.indices where void.isEmpty || !void.contains(place) {
-      if all[place].status == .pending {
+      guard all[place].status != .pending else {
         pending += 1
-      } else {
-        totals.add(Money(all[place].amount, all[place].currency ?? currency))
+        continue
       }
+      // Copied once for both.
+      let row = all[place]
+      totals.add(Money(row.amount, row.currency ?? currency))
     }
   }
 }

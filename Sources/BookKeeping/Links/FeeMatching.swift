@@ -8,15 +8,14 @@ extension LinkFinder {
   private static let mostGuessed: Int64 = 5
   private static let mostLooks = 64
 
-  /// Looks for the other side of transfers that have none of their amount.
+  /// What may be the other side of transfers that have none of their amount.
   ///
-  /// Both must be transfers by themselves. A fee that the statement shows makes a link; another
-  /// difference is proposed.
-  mutating func matchFees() {
+  /// Both must be transfers by themselves.
+  func feeEdges() -> [LinkEdge] {
     let slots = AmountSlots(candidates) { [isTaken, isDoubtful] index in
       candidates[index].leaning == .transfer && !isTaken[index] && !isDoubtful[index]
     }
-    guard !slots.isEmpty else { return }
+    guard !slots.isEmpty else { return [] }
     var edges: [LinkEdge] = []
     for source in candidates.indices {
       let outflow = candidates[source]
@@ -31,18 +30,24 @@ extension LinkFinder {
         return true
       }
     }
+    return edges
+  }
+
+  /// Takes the other sides that were found: a fee that the statement shows makes a link; another
+  /// difference is proposed.
+  mutating func matchFees(_ edges: [LinkEdge]) {
     let shown = edges.filter { if case .less(_, isShown: true) = $0.basis { true } else { false } }
     for group in EdgeGroups(shown).groups where group.isPair {
       for edge in group.edges {
         take(edge)
-        links.append(link(edge, .automatic, .onlyOne))
+        addTransfer(edge, .automatic, .onlyOne)
       }
     }
     for group in EdgeGroups(edges.filter { !isTaken[$0.source] && !isTaken[$0.target] }).groups {
       guard let edge = group.edges.min(by: { Self.isNearer($0, $1) }) else { continue }
       take(edge)
       let others = group.edges.count - 1
-      links.append(link(edge, .proposed, others == 0 ? .onlyOne : .others(others)))
+      addTransfer(edge, .proposed, others == 0 ? .onlyOne : .others(others))
     }
   }
 

@@ -16,32 +16,68 @@ struct LinkFinder {
   var isTaken: [Bool]
   /// The candidates of which it could not be told what they belong to.
   var isDoubtful: [Bool]
+  /// Those that a person made first.
   var links: [Link] = []
+  /// Of the links after those, as long as none of them lets its transactions free: what a later
+  /// search must know of them, in their order.
+  var holding: [HoldingLink] = []
   /// The transactions of links that a person made.
   let held: Set<TransactionID>
+  /// Charges that credits before those looked at were given as a part.
+  var partCharges: Set<TransactionID> = []
   private let refused: Set<LinkPair>
 
   /// All links, in the order of their sources' days, transfers first.
   static func links(
     among all: TransactionTable, _ context: LinkContext, decisions: [LinkDecision] = []
   ) -> [Link] {
-    var finder = LinkFinder(all, context, decisions)
-    let pairs = AmountPairs(finder.candidates) { !finder.isTaken[$0] }
-    var transfers: [LinkEdge] = []
-    var refunds: [LinkEdge] = []
-    // Filled anew for each outflow.
-    var found: [AmountPairs.Match] = []
-    for source in finder.candidates.indices {
-      finder.look(source, pairs, &found, &transfers, &refunds)
-    }
-    finder.matchTransfers(transfers)
-    finder.matchFees()
-    finder.matchRefunds(refunds)
-    finder.proposeTransfers(transfers)
-    return finder.links
+    search(among: all, context, decisions: decisions).links
   }
 
-  private init(_ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision]) {
+  /// The same, with what a search in a part of the book must know of them.
+  static func search(
+    among all: TransactionTable, _ context: LinkContext, decisions: [LinkDecision] = []
+  ) -> (links: [Link], holding: HoldingLinks) {
+    var finder = LinkFinder(all, context, decisions)
+    let pairs = AmountPairs(finder.candidates) { !finder.isTaken[$0] }
+    var edges = Edges()
+    for source in finder.candidates.indices { finder.look(source, pairs, .all, &edges) }
+    finder.matchTransfers(edges.transfers)
+    finder.matchFees(finder.feeEdges())
+    finder.matchRefunds(edges.refunds)
+    finder.matchParts()
+    let holding = HoldingLinks(finder.holding)
+    finder.proposeTransfers(edges.transfers)
+    return (finder.links, holding)
+  }
+
+  /// What outflows and inflows may belong together.
+  struct Edges {
+    var transfers: [LinkEdge] = []
+    var refunds: [LinkEdge] = []
+    /// Filled anew for each outflow.
+    fileprivate var found: [AmountPairs.Match] = []
+  }
+
+  /// Which inflows are gathered.
+  enum Wanted {
+    case all
+    case transfers
+    /// Those of refunds that came in on this day or later.
+    case refunds(from: Int32)
+
+    fileprivate var hasTransfers: Bool { if case .refunds = self { false } else { true } }
+
+    fileprivate var firstRefund: Int32? {
+      switch self {
+      case .all: .min
+      case .transfers: nil
+      case .refunds(let day): day
+      }
+    }
+  }
+
+  init(_ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision]) {
     self.all = all
     var scan = CandidateScan(all, context)
     candidates = scan.candidates()
@@ -62,32 +98,37 @@ struct LinkFinder {
   }
 
   /// Gathers the inflows that one outflow may belong to.
-  private mutating func look(
-    _ source: Int, _ pairs: AmountPairs, _ found: inout [AmountPairs.Match],
-    _ transfers: inout [LinkEdge], _ refunds: inout [LinkEdge]
+  mutating func look(
+    _ source: Int, _ pairs: AmountPairs, _ wanted: Wanted, _ edges: inout Edges
   ) {
     guard candidates[source].amount.isNegative, !isTaken[source] else { return }
-    found.removeAll(keepingCapacity: true)
-    pairs.visit(candidates[source]) { found.append($0) }
-    guard !found.isEmpty else { return }
+    edges.found.removeAll(keepingCapacity: true)
+    pairs.visit(candidates[source]) { edges.found.append($0) }
+    guard !edges.found.isEmpty else { return }
+    let isCrowd = edges.found.count > AmountPairs.mostPairs
     let card = candidates[source].card
     let isChargeable = isChargeable(source)
     var count = 0
     var returned = 0
-    for match in found where !isRefused(source, match.target) {
+    for match in edges.found where !isRefused(source, match.target) {
       if Self.isTransferPossible(match, from: card) {
+        guard wanted.hasTransfers else { continue }
         guard count < AmountPairs.mostPairs else {
           isDoubtful[source] = true
           continue
         }
         guard let tier = tier(source, match.target) else { continue }
         count += 1
-        transfers.append(edge(source, match.target, tier, match.basis))
+        edges.transfers.append(edge(source, match.target, tier, match.basis))
       } else if case .amounts = match.basis, isChargeable, returned < AmountPairs.mostPairs,
-        match.card == card, isRefundPossible(source, match)
+        match.card == card, let first = wanted.firstRefund
       {
+        // Earlier ones count, where there may be too many.
+        let isWanted = candidates[match.target].day >= first
+        guard isWanted || isCrowd, isRefundPossible(source, match) else { continue }
         returned += 1
-        refunds.append(edge(source, match.target, .likely, match.basis))
+        guard isWanted else { continue }
+        edges.refunds.append(edge(source, match.target, .likely, match.basis))
       }
     }
   }
@@ -148,77 +189,5 @@ struct LinkFinder {
   /// Whether an amount is a whole multiple of ten.
   static func isRound(_ money: Money) -> Bool {
     money.amount.scale == 0 && money.amount.units % 10 == 0
-  }
-}
-
-/// What persons' words come to: of several on the same transactions the last counts.
-struct DecidedLinks {
-  private(set) var links: [Link] = []
-  private(set) var refused: Set<LinkPair> = []
-
-  /// - Parameter decisions: In merged order.
-  init(_ decisions: [LinkDecision], among all: TransactionTable) {
-    guard !decisions.isEmpty else { return }
-    let wanted = Set(decisions.flatMap { [$0.pair.low, $0.pair.high] })
-    var found: [TransactionID: Int] = [:]
-    for (index, numbers) in all.numbers.enumerated()
-    where wanted.contains(numbers.id) && !numbers.status.isGone {
-      found[numbers.id] = index
-    }
-    var seen: Set<LinkPair> = []
-    var transfers: Set<TransactionID> = []
-    var credits: Set<TransactionID> = []
-    var charges: Set<TransactionID> = []
-    for decision in decisions.reversed() where seen.insert(decision.pair).inserted {
-      guard let kind = decision.kind else {
-        refused.insert(decision.pair)
-        continue
-      }
-      guard let low = found[decision.pair.low], let high = found[decision.pair.high] else {
-        continue
-      }
-      let isLowSource = all[low].amount.isNegative
-      guard isLowSource != all[high].amount.isNegative else { continue }
-      let source = all[isLowSource ? low : high]
-      let target = all[isLowSource ? high : low]
-      // Two devices may have said different things before they met.
-      let isFree =
-        !transfers.contains(source.id) && !transfers.contains(target.id)
-        && !credits.contains(target.id) && (kind == .refund || !charges.contains(source.id))
-      guard isFree else { continue }
-      if kind == .transfer {
-        transfers.formUnion([source.id, target.id])
-      } else {
-        credits.insert(target.id)
-        charges.insert(source.id)
-      }
-      links.append(Self.link(kind, source, target))
-    }
-    links.sort {
-      ($0.kind.rawValue, $0.source, $0.target) < ($1.kind.rawValue, $1.source, $1.target)
-    }
-  }
-
-  private static func link(
-    _ kind: LinkKind, _ source: Transaction, _ target: Transaction
-  ) -> Link {
-    var evidence: [LinkEvidence] = [.byPerson]
-    if target.amount == -source.amount {
-      evidence.append(.sameAmount(target.amount))
-    } else if target.amount.currency != source.amount.currency {
-      evidence.append(.otherAmount)
-    } else if kind == .refund, target.amount.amount < source.amount.amount.magnitude {
-      evidence.append(.partOfCharge(-source.amount))
-    } else if let less = source.amount.amount.magnitude.subtracting(target.amount.amount),
-      !less.isNegative
-    {
-      evidence.append(.fee(Money(less, source.amount.currency), isShown: false))
-    } else {
-      evidence.append(.otherAmount)
-    }
-    let days = source.date(by: .posting).days(to: target.date(by: .posting))
-    evidence.append(.days(abs(days)))
-    return Link(
-      kind: kind, state: .confirmed, source: source.id, target: target.id, evidence: evidence)
   }
 }

@@ -17,21 +17,29 @@ struct LinkTexts {
     self.all = all
     let known = Dictionary(
       context.cards.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    numbers = cards.map { id in
-      (known[id]?.accounts ?? []).compactMap { account in
-        let digits = account.filter { $0.isASCII && $0.isNumber }
-        return digits.count >= 4 ? String(digits.suffix(4)) : nil
-      }
-    }
-    names = cards.map { id in
-      let name = TextFolding.fold(known[id]?.name ?? id.text)
-      return name.utf8.count >= 5 ? name : ""
-    }
-    allNumbers = Set(numbers.joined().compactMap { UInt32($0) })
-    nameMasks = names.filter { !$0.isEmpty }.map { name in
+    numbers = cards.map { Self.ends(ofAccountsOf: known[$0]) }
+    names = cards.map { Self.name(of: $0, known) }
+    // Of all cards: what is passed over must not hang on which of them are looked at together.
+    let every = Set(context.cards.map(\.id)).union(cards)
+    allNumbers = Set(
+      every.flatMap { Self.ends(ofAccountsOf: known[$0]) }.compactMap { UInt32($0) })
+    nameMasks = every.map { Self.name(of: $0, known) }.filter { !$0.isEmpty }.map { name in
       let mask = WordMask.of(name)
       return mask == .max ? 0 : mask
     }
+  }
+
+  private static func ends(ofAccountsOf card: Card?) -> [String] {
+    (card?.accounts ?? []).compactMap { account in
+      let digits = account.filter { $0.isASCII && $0.isNumber }
+      return digits.count >= 4 ? String(digits.suffix(4)) : nil
+    }
+  }
+
+  /// The folded name; empty where it is too short to tell anything.
+  private static func name(of id: CardID, _ known: [CardID: Card]) -> String {
+    let name = TextFolding.fold(known[id]?.name ?? id.text)
+    return name.utf8.count >= 5 ? name : ""
   }
 
   /// Whether the text of a transaction names an account: the end of its number, or its name.

@@ -42,7 +42,7 @@ extension LinkFinder {
     }
   }
 
-  /// Links refunds of whole charges, then of parts of them.
+  /// Links refunds of whole charges.
   ///
   /// Charges of one merchant and one amount are alike, so the last one before the credit is taken.
   mutating func matchRefunds(_ edges: [LinkEdge]) {
@@ -57,7 +57,6 @@ extension LinkFinder {
       }
       takeRefund(edge, .automatic, free.count == 1 ? .onlyOne : .inTurn)
     }
-    matchParts()
   }
 
   private mutating func takeRefund(
@@ -65,11 +64,13 @@ extension LinkFinder {
   ) {
     isTaken[edge.source] = true
     isTaken[edge.target] = true
-    addRefund(all[candidates[edge.source].place], candidates[edge.target], state, uniqueness)
+    addRefund(
+      .refund, all[candidates[edge.source].place], candidates[edge.target], state, uniqueness)
   }
 
   private mutating func addRefund(
-    _ charge: Transaction, _ credit: LinkCandidate, _ state: LinkState, _ uniqueness: LinkEvidence
+    _ step: HoldingLink.Step, _ charge: Transaction, _ credit: LinkCandidate, _ state: LinkState,
+    _ uniqueness: LinkEvidence
   ) {
     var evidence: [LinkEvidence] = []
     if credit.amount == -charge.amount {
@@ -84,12 +85,20 @@ extension LinkFinder {
     links.append(
       Link(
         kind: .refund, state: state, source: charge.id, target: credit.id, evidence: evidence))
+    holding.append(
+      HoldingLink(
+        step: step, source: charge.id, target: credit.id,
+        sourceDay: charge.date(by: .posting).dayNumber, targetDay: credit.day))
   }
 
   /// Credits that are smaller than a charge of their merchant: a link only where the statement
   /// calls it a refund and there is one such charge, else a proposal.
-  private mutating func matchParts() {
-    let credits = candidates.indices.filter { isCredit($0) && !isTaken[$0] }
+  ///
+  /// - Parameter day: Those of this day or later are looked at.
+  mutating func matchParts(from day: Int32 = .min) {
+    let credits = candidates.indices.filter {
+      candidates[$0].day >= day && isCredit($0) && !isTaken[$0]
+    }
     guard !credits.isEmpty else { return }
     let charges = ChargesByMerchant(all, of: credits.map { candidates[$0] })
     var takenPlaces: Set<Int> = []
@@ -99,7 +108,9 @@ extension LinkFinder {
     for target in credits {
       var found: [Int] = []
       charges.visit(before: candidates[target]) { charge in
-        if !takenPlaces.contains(charge), isPart(target, of: charge) { found.append(charge) }
+        if !takenPlaces.contains(charge), !isPartCharge(charge), isPart(target, of: charge) {
+          found.append(charge)
+        }
         return found.count < AmountPairs.mostPairs
       }
       guard let charge = found.first else { continue }
@@ -108,9 +119,13 @@ extension LinkFinder {
       isTaken[target] = true
       let isSure = found.count == 1 && candidates[target].kind == .refund
       addRefund(
-        all[charge], candidates[target], isSure ? .automatic : .proposed,
+        .part, all[charge], candidates[target], isSure ? .automatic : .proposed,
         found.count == 1 ? .onlyOne : .others(found.count - 1))
     }
+  }
+
+  private func isPartCharge(_ place: Int) -> Bool {
+    !partCharges.isEmpty && partCharges.contains(all.numbers[place].id)
   }
 
   /// The candidate that stands for a transaction, if one does.

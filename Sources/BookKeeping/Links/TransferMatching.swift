@@ -23,7 +23,7 @@ extension LinkFinder {
       for edge in matched {
         isTaken[edge.source] = true
         isTaken[edge.target] = true
-        links.append(link(edge, .automatic, group.isPair ? .onlyOne : .inTurn))
+        addTransfer(edge, .automatic, group.isPair ? .onlyOne : .inTurn)
       }
       guard matched.isEmpty, isLast else { continue }
       for edge in group.edges {
@@ -31,6 +31,18 @@ extension LinkFinder {
         isDoubtful[edge.target] = true
       }
     }
+  }
+
+  /// Adds a link that no other may share its transactions with.
+  mutating func addTransfer(
+    _ edge: LinkEdge, _ state: LinkState, _ uniqueness: LinkEvidence
+  ) {
+    links.append(link(edge, state, uniqueness))
+    let (source, target) = (candidates[edge.source], candidates[edge.target])
+    holding.append(
+      HoldingLink(
+        step: .transfer, source: source.id, target: target.id, sourceDay: source.day,
+        targetDay: target.day))
   }
 
   private func isOpen(_ candidate: Int) -> Bool { !isTaken[candidate] && !isDoubtful[candidate] }

@@ -138,7 +138,10 @@ extension RowExtraction {
       nativeID: roles.id.flatMap {
         $0 < fields.count && !fields[$0].isEmpty ? fields[$0].string(in: text) : nil
       })
-    if let details = details(text, description, balance, currency) { row.details = details }
+    if let details = details(text, description, balance, currency) {
+      row.details = details
+      detailed.append(Int32(rows.count))
+    }
     if let type = roles.type, rows.count < Self.typedRows, type < fields.count,
       !fields[type].isEmpty
     {

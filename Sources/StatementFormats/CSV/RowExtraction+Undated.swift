@@ -70,6 +70,7 @@ extension RowExtraction {
     var details = rows[rows.count - 1].details
     details.memo = details.memo.map { "\($0) \(more)" } ?? more
     rows[rows.count - 1].details = details
+    if detailed.last != Int32(rows.count - 1) { detailed.append(Int32(rows.count - 1)) }
   }
 
   func isHeader(_ cells: [String]) -> Bool {

@@ -25,6 +25,8 @@ struct RowExtraction {
   var record = RecordInHand()
 
   var rows: [StatementRow] = []
+  /// The places of those that have details, in order: to ask each row costs a copy of it.
+  var detailed: [Int32] = []
   /// What is kept of rows that aren't wanted.
   var facts = RowFacts()
   var raws = RawRows()

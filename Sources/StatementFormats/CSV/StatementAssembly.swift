@@ -58,8 +58,6 @@ struct StatementAssembly {
   mutating func statements(_ rows: consuming [StatementRow]) -> [Statement] {
     let rule = sign.rule ?? SignRule(way: .asWritten)
     let raws = extraction.raws
-    let isBalanceDoubtful = sign.isBalanceDoubtful
-    let hasOriginals = extraction.roles.originalAmount != nil
     var bad = Set<Int>()
     for number in rows.indices {
       guard let amount = raws.contribution(number, rule, unmarked: sign.markRest) else {
@@ -69,17 +67,9 @@ struct StatementAssembly {
         continue
       }
       rows[number].amount = amount
-      if rows[number].hasDetails, let kind = rows[number].details.kind,
-        Self.contradicts(kind, amount)
-      {
-        rows[number].details.kind = nil
-      }
-      if isBalanceDoubtful { rows[number].details.runningBalance = nil }
-      if hasOriginals, let original = rows[number].details.original {
-        let size = original.amount.magnitude
-        rows[number].details.original = Money(
-          amount.isNegative ? -size : size, original.currency)
-      }
+    }
+    for place in extraction.detailed where bad.isEmpty || !bad.contains(Int(place)) {
+      settle(&rows[Int(place)])
     }
     for warning in BalanceWarning.all(sign) {
       warnings.append(warning.diagnostic(line: rows[warning.row].span.line, path: path))
@@ -104,6 +94,19 @@ struct StatementAssembly {
       statement(
         groups[number], number < accounts.count ? accounts[number] : nil, isOnly: used.count == 1)
     }
+  }
+
+  /// Makes the details of a row agree with its sign.
+  private func settle(_ row: inout StatementRow) {
+    let isNegative = row.amount.isNegative
+    var details = row.details
+    if let kind = details.kind, Self.contradicts(kind, row.amount) { details.kind = nil }
+    if sign.isBalanceDoubtful { details.runningBalance = nil }
+    if extraction.roles.originalAmount != nil, let original = details.original {
+      let size = original.amount.magnitude
+      details.original = Money(isNegative ? -size : size, original.currency)
+    }
+    if details != row.details { row.details = details }
   }
 
   private mutating func reject(_ row: StatementRow, _ fact: any DiagnosticFact) {
