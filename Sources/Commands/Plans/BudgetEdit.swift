@@ -1,4 +1,5 @@
 import BookKeeping
+import Reports
 import RuleEngine
 import StatementModel
 
@@ -104,6 +105,17 @@ extension SettingsFile {
 }
 
 extension Book {
+  /// What is meant to be spent, and for how long: `600.00 USD for each month`.
+  func words(for budget: Budget) -> String {
+    let span =
+      if case .period(let name) = budget.span {
+        "the period \(name)"
+      } else {
+        "each \(budget.span.words)"
+      }
+    return "\(locale.text(budget.limit)) for \(span)"
+  }
+
   /// The category that a person names, or nothing for all spending.
   func budgetCategory(named text: String) throws -> CategoryPath? {
     text.lowercased() == Budget.everything ? nil : try category(named: text)

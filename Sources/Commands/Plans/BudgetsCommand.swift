@@ -118,8 +118,7 @@ struct BudgetsSetCommand: DaybookSubcommand {
     try SettingsFile(book.paths).write(edit)
     if console.verbosity > .quiet {
       console.print(
-        "\(budget.name): \(book.locale.text(budget.limit)) for "
-          + (named == nil ? "each \(budget.span.words)" : "the period \(budget.span.words)")
+        "\(budget.name): \(book.words(for: budget))"
           + (budget.rollsOver ? ", what is left rolls over" : ""))
     }
     return .done
@@ -156,10 +155,16 @@ struct BudgetsRemoveCommand: DaybookSubcommand {
     let book = try options.open(.writing, console)
     var edit = BudgetEdit(book: book, category: try book.budgetCategory(named: category))
     let wanted = span == nil && period == nil ? nil : try BudgetEdit.span(span, period: period)
+    let before = edit.budgets
     guard edit.remove(wanted) else {
       throw CommandFailure([Diagnostic(.error, PlanFact.noBudget(category))], .usage)
     }
     try SettingsFile(book.paths).write(edit)
+    if console.verbosity > .quiet {
+      for budget in before where !edit.budgets.contains(budget) {
+        console.print("\(budget.name): no longer \(book.words(for: budget))")
+      }
+    }
     return .done
   }
 }

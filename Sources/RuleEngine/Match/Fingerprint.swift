@@ -21,7 +21,7 @@ struct Fingerprint {
 /// text's length, is a number of 128 bits (the function NH of the code UMAC): it is the same for two
 /// texts with a probability of 2^-63 at most. Two such sums with other words of the key are brought
 /// to 63 and 32 bits by linear functions modulo 2^128, so that two texts have the same fingerprint
-/// with a probability below 2^-92, and two of half a million below 2^-55.
+/// with a probability below 2^-93, and two of half a million below 2^-55.
 ///
 /// A longer text is taken for two polynomials (`LongTextKey`).
 struct FingerprintKey {
@@ -104,9 +104,9 @@ struct FingerprintKey {
 /// Brings numbers of 128 bits to 64: two have the same ones with a probability of 2^-64.
 ///
 /// The halves of a number are multiplied by numbers of 128 bits that are drawn at random, and of the
-/// sum, with a third one, modulo 2^128 the upper half is taken. What two numbers differ by is then
-/// a multiple of a power of two that is at most 2^63, each of these as likely as the others, and so
-/// it is below 2^64 by chance only (multiply-shift, Dietzfelbinger 1996).
+/// sum, with a third one, modulo 2^128 the upper half is taken. The sums of two numbers differ by
+/// one of at least 2^65 values, all of them as far apart and as likely as the others, so that chance
+/// alone could bring both to the same half (multiply-shift, Dietzfelbinger 1996).
 private struct Reduction {
   private let low = UInt128.random(in: 0 ... .max)
   private let high = UInt128.random(in: 0 ... .max)

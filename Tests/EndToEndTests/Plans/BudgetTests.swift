@@ -25,7 +25,8 @@ struct BudgetTests {
     #expect(
       try place.text("daybook.yaml").hasSuffix(
         "  Food: [{ amount: 250, roll-over: true }, { amount: 30, span: week }]\n"))
-    #expect(try place("budgets", "remove", "Food", "--span", "week").code == 0)
+    let removed = try place("budgets", "remove", "Food", "--span", "week")
+    #expect(removed.output == "Food: no longer 30.00 USD for each week\n", "\(removed.talk)")
     #expect(try place("budgets", "set", "everything", "9 EUR", "--span", "year").code == 0)
     let json = try place("budgets", "--format", "json", "--as-of", "2026-03-31")
     let rounds = try JSONDecoder().decode(Answer.self, from: Data(json.output.utf8)).rows
