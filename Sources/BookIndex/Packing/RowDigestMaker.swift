@@ -116,33 +116,6 @@ struct RowDigestMaker {
   }
 }
 
-/// Tells which of many sums came before; two that differ are never taken for one.
-private struct SumSet {
-  /// The places plus 1, and 0 where nothing stands; a power of two of them.
-  private var slots: [UInt32]
-  private var sums: [UInt64] = []
-
-  init(expecting count: Int) {
-    var size = 16
-    while size < count * 2 { size *= 2 }
-    slots = Array(repeating: 0, count: size)
-    sums.reserveCapacity(count)
-  }
-
-  /// Takes the next sum in; gives the place of the one that it is equal to, if there is one.
-  mutating func insert(_ sum: UInt64) -> Int? {
-    sums.append(sum)
-    var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
-    while slots[slot] != 0 {
-      let other = Int(slots[slot]) - 1
-      if sums[other] == sum { return other }
-      slot = (slot + 1) & (slots.count - 1)
-    }
-    slots[slot] = UInt32(sums.count)
-    return nil
-  }
-}
-
 extension RowDetails {
   /// Adds all but the balance after the row, which is of the statement and not of the transaction.
   fileprivate func addAll(to sum: inout Checksum) {
