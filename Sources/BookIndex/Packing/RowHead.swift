@@ -1,0 +1,111 @@
+import StatementModel
+
+/// A packed row up to its texts, as numbers.
+struct RowHead {
+  var flags: RowFlags
+  var more: MoreRowFlags
+  var record: Int
+  var line: Int
+  var offset: Int
+  var length: Int
+  /// Days of the dates that the flags tell of; 0 for others.
+  var purchase: Int32 = 0
+  var posting: Int32 = 0
+  var charge: Int32 = 0
+  var amount: ExactDecimal
+  /// 0 where the row names none.
+  var currency: Int64 = 0
+
+  /// The date that identity compares.
+  @inline(__always) var day: Int32 {
+    if flags.contains(.postingDate) { return posting }
+    return flags.contains(.purchaseDate) ? purchase : charge
+  }
+
+  var end: Int { offset &+ length }
+
+  /// Whether a row can stand where it is said to; all that were packed can.
+  @inline(__always) var isInBounds: Bool {
+    UInt64(bitPattern: Int64(record | line | offset | length)) <= UInt64(UInt32.max)
+  }
+
+  /// The row at another place of another file.
+  @inline(__always)
+  func moved(by shift: RowShift) -> RowHead {
+    var moved = self
+    moved.record &+= shift.records
+    moved.line &+= shift.lines
+    moved.offset &+= shift.bytes
+    return moved
+  }
+}
+
+extension RowContext {
+  /// Reads a row up to its texts.
+  @inline(__always)
+  mutating func head(
+    _ input: inout PackedReader, _ bytes: Span<UInt8>
+  ) throws(IndexError) -> RowHead {
+    let flags = RowFlags(rawValue: try input.byte(bytes))
+    let more = MoreRowFlags(rawValue: try input.byte(bytes))
+    guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
+    if more.contains(.nextLine) {
+      record &+= 1
+      line &+= 1
+    } else {
+      record = try input.difference(bytes, from: record)
+      line = try input.difference(bytes, from: line)
+    }
+    let offset = try input.difference(bytes, from: end)
+    let length = try input.int(bytes)
+    end = offset &+ length
+    let dates = try dates(of: flags, more, &input, bytes)
+    let scale = flags.scale == RowLayout.scaleFollows ? try input.byte(bytes) : flags.scale
+    var head = RowHead(
+      flags: flags, more: more, record: record, line: line, offset: offset, length: length,
+      amount: try input.decimal(bytes, scale: scale))
+    head.purchase = dates.purchase?.dayNumber ?? 0
+    head.posting = dates.posting?.dayNumber ?? 0
+    head.charge = dates.charge?.dayNumber ?? 0
+    if more.contains(.currency) {
+      if !more.contains(.sameCurrency) { currency = try input.currency(bytes).packedCode }
+      head.currency = currency
+    }
+    return head
+  }
+}
+
+extension PackedWriter {
+  /// Writes a row up to its texts, as it is packed behind the rows that are told of.
+  mutating func head(_ row: RowHead, after before: RowContext) {
+    var more = row.more
+    more.remove([.sameCurrency, .nextLine, .sameChargeDate])
+    if more.contains(.currency), row.currency == before.currency { more.insert(.sameCurrency) }
+    if row.record == before.record &+ 1, row.line == before.line &+ 1 { more.insert(.nextLine) }
+    let isCharged = row.flags.contains(.chargeDate)
+    if isCharged, Int(row.charge) == before.chargeDay { more.insert(.sameChargeDate) }
+    byte(row.flags.rawValue)
+    byte(more.rawValue)
+    if !more.contains(.nextLine) {
+      difference(row.record, from: before.record)
+      difference(row.line, from: before.line)
+    }
+    difference(row.offset, from: before.end)
+    signed(row.length)
+    var day = before.day
+    if row.flags.contains(.purchaseDate) {
+      difference(Int(row.purchase), from: day)
+      day = Int(row.purchase)
+    }
+    if row.flags.contains(.postingDate) {
+      difference(Int(row.posting), from: day)
+      if !row.flags.contains(.purchaseDate) { day = Int(row.posting) }
+    }
+    if isCharged, !more.contains(.sameChargeDate) { difference(Int(row.charge), from: day) }
+    if row.flags.scale == RowLayout.scaleFollows { byte(row.amount.scale) }
+    signed(row.amount.units)
+    if more.contains(.currency), !more.contains(.sameCurrency) {
+      unsigned(UInt64(bitPattern: row.currency))
+    }
+  }
+}
