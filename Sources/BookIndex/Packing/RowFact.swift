@@ -73,6 +73,24 @@ struct RowScanner {
     return facts
   }
 
+  /// Tells of the rows of some days.
+  ///
+  /// - Parameter blocks: All blocks that have one of them.
+  static func scan(
+    _ bytes: Span<UInt8>, on days: DayRanges, in blocks: [RowBlocks.Block]
+  ) throws(IndexError) -> [RowFact] {
+    var scanner = RowScanner()
+    var facts: [RowFact] = []
+    for block in blocks {
+      scanner.input = PackedReader(offset: block.offset)
+      scanner.before = block.before
+      for _ in 0..<block.rowCount {
+        if let fact = try scanner.fact(bytes, on: days) { facts.append(fact) }
+      }
+    }
+    return facts
+  }
+
   private mutating func fact(
     _ bytes: Span<UInt8>, on days: DayRanges?
   ) throws(IndexError) -> RowFact? {

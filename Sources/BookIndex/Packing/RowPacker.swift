@@ -1,33 +1,5 @@
 import StatementModel
 
-/// The rows of a statement as the index keeps them: a quarter of what they take in memory.
-package struct PackedRows: Sendable {
-  let bytes: [UInt8]
-  package let digest: RowDigest
-  /// By row: the date that identity compares.
-  ///
-  /// To ask each row for it costs a copy of the row.
-  package let keyDays: [Int32]
-
-  package init(_ rows: [StatementRow]) {
-    var packer = RowPacker(expecting: rows.count)
-    var maker = RowDigestMaker(expecting: rows.count)
-    var days: [Int32] = []
-    days.reserveCapacity(rows.count)
-    let span = rows.span
-    for place in span.indices {
-      // Copied once for all.
-      let row = span[place]
-      packer.add(row)
-      maker.add(row)
-      days.append(row.keyDate.dayNumber)
-    }
-    bytes = packer.finish(rows.count)
-    digest = maker.finish(rows)
-    keyDays = days
-  }
-}
-
 /// Packs the rows of one statement; the layout is told in `RowLayout`.
 struct RowPacker {
   private var out: PackedWriter

@@ -34,6 +34,30 @@ struct RowUnpacker {
     return rows
   }
 
+  /// The rows of some days.
+  ///
+  /// - Parameter blocks: All blocks that have one of them.
+  static func unpack(
+    _ bytes: Span<UInt8>, on days: DayRanges, in blocks: [RowBlocks.Block]
+  ) throws(IndexError) -> [StatementRow] {
+    guard !blocks.isEmpty else { return [] }
+    var unpacker = RowUnpacker(on: days)
+    guard try unpacker.input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
+    let textCount = try unpacker.input.count(bytes, ofAtLeast: 1)
+    try unpacker.readTexts(textCount, bytes)
+    var rows: [StatementRow] = []
+    for block in blocks {
+      unpacker.input = PackedReader(offset: block.offset)
+      unpacker.before = block.before
+      let code = block.before.currency
+      unpacker.currency = code == 0 ? nil : Currency(packedCode: code)
+      for _ in 0..<block.rowCount {
+        if let row = try unpacker.row(bytes) { rows.append(row) }
+      }
+    }
+    return rows
+  }
+
   private mutating func readTexts(_ count: Int, _ bytes: Span<UInt8>) throws(IndexError) {
     if days == nil {
       texts.reserveCapacity(count)
