@@ -7,7 +7,7 @@ import GRDB
 /// of them. `sum` covers its row, and the seal covers the sums of all rows.
 enum Schema {
   /// To be raised whenever tables or packed layouts change; the index is then made anew.
-  static let version = 4
+  static let version = 5
   /// SQLite's `application_id`: the letters `dbki`.
   static let applicationID = 0x6462_6B69
   static let pageSize = 8192
@@ -34,7 +34,8 @@ enum Schema {
     CREATE TABLE statement(file_hash TEXT NOT NULL, ordinal INTEGER NOT NULL, \
     card TEXT NOT NULL, header BLOB NOT NULL, row_blob INTEGER NOT NULL, \
     row_blob_sum INTEGER NOT NULL, digest_blob INTEGER NOT NULL, \
-    digest_blob_sum INTEGER NOT NULL, sum INTEGER NOT NULL, \
+    digest_blob_sum INTEGER NOT NULL, stretch_blob INTEGER NOT NULL, \
+    stretch_blob_sum INTEGER NOT NULL, sum INTEGER NOT NULL, \
     PRIMARY KEY(file_hash, ordinal, card)) WITHOUT ROWID
     """,
     """

@@ -1,9 +1,11 @@
 import StatementModel
 
-/// The table of statements; the rows of each are one blob, and what they come to day by day another.
+/// The table of statements; the rows of each are one blob, what they come to day by day another, and
+/// by what bytes they can be known again a third, where there is any.
 enum StatementTable {
   private static let columns = """
-    file_hash, ordinal, card, header, row_blob, row_blob_sum, digest_blob, digest_blob_sum, sum
+    file_hash, ordinal, card, header, row_blob, row_blob_sum, digest_blob, digest_blob_sum, \
+    stretch_blob, stretch_blob_sum, sum
     """
 
   private struct Entry {
@@ -11,6 +13,10 @@ enum StatementTable {
     var header: [UInt8]
     var rows: BlobReference
     var digest: BlobReference
+    /// No blob has the number 0.
+    var stretches = BlobReference(id: 0, sum: 0)
+
+    var hasStretches: Bool { stretches.id != 0 }
 
     var sum: UInt64 {
       var sum = Checksum()
@@ -18,7 +24,7 @@ enum StatementTable {
       sum.add(Int64(key.ordinal))
       sum.add(key.card.text)
       sum.add(header.span)
-      for blob in [rows, digest] {
+      for blob in [rows, digest, stretches] {
         sum.add(blob.id)
         sum.add(blob.sum)
       }
@@ -77,6 +83,31 @@ enum StatementTable {
     }
   }
 
+  /// A statement's rows as they are packed; nothing where no stretches are kept of it.
+  static func knownRows(
+    of key: StatementKey, on handle: Handle
+  ) throws(IndexError) -> KnownRows? {
+    guard let entry = try entry(key, on: handle), entry.hasStretches else { return nil }
+    let blobs = try BlobReader(handle)
+    let stretches = try blobs.read(entry.stretches) { (bytes) throws(IndexError) in
+      try RowStretches(packed: bytes)
+    }
+    let digest = try blobs.read(entry.digest) { (bytes) throws(IndexError) in
+      try RowDigest(packed: bytes)
+    }
+    return try KnownRows(bytes: blobs.read(entry.rows), digest: digest, stretches: stretches)
+  }
+
+  /// By what bytes a statement's rows can be known again; nothing where that is not kept.
+  static func rowStretches(
+    of key: StatementKey, on handle: Handle
+  ) throws(IndexError) -> RowStretches? {
+    guard let entry = try entry(key, on: handle), entry.hasStretches else { return nil }
+    return try BlobReader(handle).read(entry.stretches) { (bytes) throws(IndexError) in
+      try RowStretches(packed: bytes)
+    }
+  }
+
   private static func each<T>(
     of keys: [StatementKey], on handle: Handle,
     _ body: (Entry, borrowing BlobReader) throws(IndexError) -> T
@@ -100,19 +131,24 @@ enum StatementTable {
   ) throws(IndexError) {
     guard try entry(statement.key, on: handle) == nil else { throw .alreadyThere }
     let blobs = try BlobWriter(handle)
-    let entry = Entry(
+    var entry = Entry(
       key: statement.key, header: StatementHeader.pack(statement),
       rows: try blobs.write(rows.bytes, over: nil),
       digest: try blobs.write(rows.digest.packed, over: nil))
+    if let stretches = rows.stretches, !stretches.stretches.isEmpty {
+      entry.stretches = try blobs.write(stretches.packed, over: nil)
+    }
     let insertion = try handle.prepare(
-      "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     try bind(entry.key, to: insertion)
     try insertion.bind(4, entry.header)
     try insertion.bind(5, entry.rows.id)
     try insertion.bind(6, entry.rows.sum)
     try insertion.bind(7, entry.digest.id)
     try insertion.bind(8, entry.digest.sum)
-    try insertion.bind(9, entry.sum)
+    try insertion.bind(9, entry.stretches.id)
+    try insertion.bind(10, entry.stretches.sum)
+    try insertion.bind(11, entry.sum)
     try insertion.run()
   }
 
@@ -122,6 +158,7 @@ enum StatementTable {
     let blobs = try BlobWriter(handle)
     try blobs.delete(entry.rows)
     try blobs.delete(entry.digest)
+    if entry.hasStretches { try blobs.delete(entry.stretches) }
     let statement = try handle.prepare(
       "DELETE FROM statement WHERE file_hash = ? AND ordinal = ? AND card = ?")
     try bind(key, to: statement)
@@ -162,8 +199,9 @@ enum StatementTable {
     let entry = Entry(
       key: key, header: statement.blob(3),
       rows: BlobReference(id: statement.integer(4), sum: statement.checksum(5)),
-      digest: BlobReference(id: statement.integer(6), sum: statement.checksum(7)))
-    guard entry.sum == statement.checksum(8) else { throw .corrupt(.checksum) }
+      digest: BlobReference(id: statement.integer(6), sum: statement.checksum(7)),
+      stretches: BlobReference(id: statement.integer(8), sum: statement.checksum(9)))
+    guard entry.sum == statement.checksum(10) else { throw .corrupt(.checksum) }
     return entry
   }
 }

@@ -1,0 +1,105 @@
+import StatementModel
+
+/// Works out the digest of rows that are put together of packed ones, most of whose days a known
+/// digest tells already.
+struct MergedFacts {
+  private let known: RowDigest
+  private(set) var keyDays: [Int32] = []
+  private var digest = RowDigest()
+  private var days: MergedDays
+  private var named = 0
+  private var record = Int.min
+  private var areRecordsInOrder = true
+  private var hasKnown = false
+  /// The ids of new rows, and whether no row has one that another has.
+  private var newIDs: SumSet
+  private var areDistinct = true
+  /// Whether known rows may have an id of new ones.
+  private let looksForIDs: Bool
+
+  /// - Parameters:
+  ///   - known: Of the statement whose rows are taken over.
+  ///   - newIDs: The checksums of the new rows' ids.
+  init(_ known: RowDigest, newIDs: [UInt64], rowCount: Int) {
+    self.known = known
+    days = MergedDays(known: known.days)
+    keyDays.reserveCapacity(rowCount)
+    self.newIDs = SumSet(expecting: newIDs.count)
+    for id in newIDs where self.newIDs.insert(id) != nil { areDistinct = false }
+    looksForIDs = known.ids == .distinct && areDistinct && !newIDs.isEmpty
+  }
+
+  var rowCount: Int { keyDays.count }
+
+  /// - Parameter part: The known part that the row is of; nothing for a new row.
+  @inline(__always)
+  mutating func add(
+    _ row: RowHead, _ tail: RowTail, of part: Int32?, _ bytes: Span<UInt8>
+  ) {
+    let day = row.day
+    keyDays.append(day)
+    days.add(day, of: part)
+    let hasPurchase = row.flags.contains(.purchaseDate)
+    if row.flags.contains(.pending) {
+      digest.pendingCount &+= 1
+    } else if hasPurchase {
+      if row.flags.contains(.postingDate) {
+        digest.hasBothDates = true
+      } else {
+        digest.hasLonePurchase = true
+      }
+    }
+    if hasPurchase {
+      let gap = (Int64(day) - Int64(row.purchase)).magnitude
+      if gap > UInt64(digest.widestGap) { digest.widestGap = Int32(clamping: gap) }
+    }
+    if tail.namesOther { digest.namesOther = true }
+    if row.record <= record { areRecordsInOrder = false }
+    record = row.record
+    if part != nil { hasKnown = true }
+    guard row.flags.contains(.nativeID) else { return }
+    named &+= 1
+    guard looksForIDs, part != nil else { return }
+    let id = Checksum.of(bytes.extracting(tail.idStart..<tail.idEnd))
+    if newIDs.place(of: id) != nil { areDistinct = false }
+  }
+
+  /// The digest of all rows that were added.
+  ///
+  /// - Parameter rows: Unpacks those of some days, or all.
+  consuming func finish(
+    rows: (DayRanges?) throws(IndexError) -> [StatementRow]
+  ) throws(IndexError) -> RowDigest {
+    guard let ids = ids else { return RowDigest(try rows(nil)) }
+    digest.ids = ids
+    digest.rowCount = keyDays.count
+    var told = known.days[...]
+    var mixed: [ClosedRange<Int32>] = []
+    for day in days.finish() {
+      told = told.drop { $0.day < day.day }
+      // All that the known statement has on the day, in its order, and nothing else.
+      if day.part != nil, let whole = told.first, whole.day == day.day, whole.count == day.count {
+        digest.days.append(whole)
+      } else {
+        mixed.append(day.day...day.day)
+      }
+    }
+    if !mixed.isEmpty {
+      digest.days += RowDigest(try rows(DayRanges(mixed))).days
+      digest.days.sort { $0.day < $1.day }
+    }
+    // Of others than these nobody asks for the order.
+    if ids != .none {
+      for place in digest.days.indices { digest.days[place].isDisordered = false }
+    }
+    return digest
+  }
+
+  /// Nothing where it can't be told without looking at all rows.
+  private var ids: RowDigest.IDs? {
+    if !areRecordsInOrder || (named > 0 && named < keyDays.count) { return .other }
+    if named > 0, !areDistinct { return .other }
+    let kind = named > 0 ? RowDigest.IDs.distinct : RowDigest.IDs.none
+    return !hasKnown || known.ids == kind ? kind : nil
+  }
+}

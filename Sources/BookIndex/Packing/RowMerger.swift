@@ -1,0 +1,132 @@
+import StatementModel
+
+/// Puts rows together of known packed ones and of new ones, which are packed as well.
+///
+/// A row's bytes tell what differs from the rows before it, so the first of each part are packed
+/// anew; as soon as nothing differs that a row's bytes depend on, they are copied. Only the numbers
+/// of texts change in all of them.
+struct RowMerger {
+  private let knownBytes: [UInt8]
+  private let newBytes: [UInt8]
+  private var known: PackedSource
+  private var new: PackedSource
+  private var texts: MergedTexts
+  private(set) var facts: MergedFacts
+  private(set) var blocks: RowBlocks
+  /// What the next row stands behind.
+  private var before = RowContext()
+
+  init(
+    known knownBytes: [UInt8], new newBytes: [UInt8], facts: MergedFacts
+  ) throws(IndexError) {
+    self.knownBytes = knownBytes
+    self.newBytes = newBytes
+    self.facts = facts
+    known = try PackedSource(knownBytes.span, needsTexts: true)
+    new = try PackedSource(newBytes.span, needsTexts: true)
+    texts = try MergedTexts(known: known, new: new, newBytes: newBytes.span)
+    blocks = RowBlocks(expecting: known.rowCount + new.rowCount)
+  }
+
+  /// How many bytes stand before the rows, at most.
+  private var room: Int { known.textBytes + new.textBytes + 32 }
+
+  /// How many bytes come out, at most.
+  ///
+  /// A head packed anew has 45 bytes more, and each of three texts a number of four bytes more. What is
+  /// not written to is no memory.
+  private var capacity: Int {
+    room + known.rowBytes + new.rowBytes + (known.rowCount + new.rowCount) * 60 + 64
+  }
+
+  /// Puts the parts together, whose ranges are in the order of their rows.
+  mutating func merge(_ parts: [MergedPart]) throws(IndexError) -> [UInt8] {
+    var failure: IndexError?
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { memory, count in
+      do throws(IndexError) {
+        try unsafe merge(parts, in: memory, &count)
+      } catch {
+        failure = error
+        count = 0
+      }
+    }
+    if let failure { throw failure }
+    return bytes
+  }
+
+  private mutating func merge(
+    _ parts: [MergedPart], in memory: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
+  ) throws(IndexError) {
+    let start = room
+    var rows = unsafe RowOutput(memory, from: start)
+    for part in parts { try copy(part, to: &rows) }
+    // How long the texts are is known only now.
+    var head = unsafe RowOutput(UnsafeMutableBufferPointer(rebasing: memory[..<start]), from: 0)
+    try head.unsigned(UInt64(RowLayout.version))
+    try texts.write(to: &head, known: knownBytes.span, new: newBytes.span)
+    try head.unsigned(UInt64(facts.rowCount))
+    let length = rows.count - start
+    if let base = memory.baseAddress {
+      unsafe (base + head.count).update(from: base + start, count: length)
+    }
+    blocks.move(by: head.count - start)
+    count = head.count + length
+  }
+
+  /// Writes the rows of a part.
+  private mutating func copy(_ part: MergedPart, to out: inout RowOutput) throws(IndexError) {
+    // Held apart from what changes meanwhile.
+    let (all, allNew) = (knownBytes, newBytes)
+    let (knownBytes, newBytes) = (all.span, allNew.span)
+    let isNew = part.number == nil
+    let bytes = isNew ? newBytes : knownBytes
+    var source = isNew ? new : known
+    try source.advance(to: part.rows.lowerBound, bytes)
+    guard part.rows.upperBound <= source.rowCount else { throw .misuse }
+    var (theirs, input) = (source.context, source.input)
+    var differing = ContextDifference(before, theirs.moved(by: part.shift))
+    for _ in part.rows {
+      let beginsBlock = facts.rowCount % RowBlocks.rowsEach == 0
+      if beginsBlock || !differing.isEmpty {
+        before.takeOver(theirs.moved(by: part.shift), but: differing)
+        if beginsBlock { blocks.begin(at: out.count, after: before) }
+      }
+      let start = input.offset
+      let head = try theirs.head(&input, bytes)
+      let headEnd = input.offset
+      let tail = try input.tail(of: head.flags, bytes)
+      let moved = head.moved(by: part.shift)
+      guard head.isInBounds else { throw .corrupt(.packing) }
+      guard moved.isInBounds else { throw .misuse }
+      if differing.isEmpty || !differing.concerns(head) {
+        try out.copy(bytes, from: start, to: headEnd)
+      } else {
+        var anew = PackedWriter()
+        anew.head(moved, after: before)
+        try out.copy(anew.bytes.span, from: 0, to: anew.bytes.count)
+      }
+      if !differing.isEmpty { differing.settle(head) }
+      try out.unsigned(
+        texts.number(
+          of: tail.description.number, isNew: isNew, known: knownBytes, new: newBytes))
+      var end = tail.description.end
+      if let memo = tail.memo {
+        try out.copy(bytes, from: end, to: memo.start)
+        try out.unsigned(
+          texts.number(of: memo.number, isNew: isNew, known: knownBytes, new: newBytes))
+        end = memo.end
+      }
+      if let category = tail.bankCategory {
+        try out.copy(bytes, from: end, to: category.start)
+        try out.unsigned(
+          texts.number(of: category.number, isNew: isNew, known: knownBytes, new: newBytes))
+        end = category.end
+      }
+      try out.copy(bytes, from: end, to: input.offset)
+      facts.add(moved, tail, of: part.number, bytes)
+    }
+    before.takeOver(theirs.moved(by: part.shift), but: differing)
+    (source.context, source.input, source.position) = (theirs, input, part.rows.upperBound)
+    if isNew { new = source } else { known = source }
+  }
+}
