@@ -46,6 +46,27 @@ struct Archive {
     try replace(bytes, hash: hash, fileExtension: fileExtension)
   }
 
+  /// Begins to write large content that is not there yet, on another core, under a temporary name.
+  ///
+  /// It is in the archive only once it is kept.
+  func begin(_ bytes: [UInt8], hash: String, fileExtension: String) -> ArchiveWriting? {
+    guard bytes.count >= ArchiveWriting.leastBytes, Cores.all.count > 1,
+      FileAccess.status(path(hash: hash, fileExtension: fileExtension)) == nil
+    else { return nil }
+    return ArchiveWriting(bytes, at: "\(paths.temporaries)/archive-\(hash)-begun")
+  }
+
+  /// Keeps what was begun to be written; false where it was not, or could not be.
+  func keep(_ writing: ArchiveWriting, hash: String, fileExtension: String) throws(FileError) -> Bool
+  {
+    guard let temporary = writing.take() else { return false }
+    let target = path(hash: hash, fileExtension: fileExtension)
+    try FileAccess.makeFolder("\(paths.archive)/\(hash.prefix(2))", isDurable: true)
+    try FileAccess.replace(target, by: temporary)
+    try FileAccess.syncFolder(of: target)
+    return true
+  }
+
   /// Puts the content in place, whatever lies there.
   func replace(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
     let target = path(hash: hash, fileExtension: fileExtension)

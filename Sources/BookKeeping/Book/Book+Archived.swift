@@ -29,7 +29,7 @@ extension Book {
   }
 
   /// Reads an archived file anew, by the profile it was imported with.
-  func archived(_ fact: ImportFact) -> [Statement]? {
+  func archived(_ fact: ImportFact) -> [ReadStatement]? {
     progress?(fact.path)
     let archive = Archive(paths: paths)
     guard
@@ -55,6 +55,6 @@ extension Book {
       remarks.append(
         Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
     }
-    return file.statements
+    return file.statements.map { ReadStatement($0, of: file, bytes) }
   }
 }

@@ -84,7 +84,6 @@ extension Book {
     _ state: CardState
   ) throws(BookError) -> CardIncrement? {
     guard let index, releasesRows, new.count == 1, let statement = new.first,
-      let rows = plan.source.read[statement.key]?.rows,
       let packed = plan.packed[statement.key],
       // What was said of its rows before they came is not found without them.
       !history.edits.entries.contains(where: { $0.edited?.file == statement.key.fileHash })
@@ -98,8 +97,8 @@ extension Book {
       known.append(digested(statement, digest))
     }
     return try CardIncrement(
-      card: card, known: known, overlapping: digested(statement, packed.digest), rows: rows,
-      keyDays: packed.keyDays, state: state,
+      card: card, known: known, overlapping: digested(statement, packed.digest),
+      rows: try NewRows(packed), state: state,
       facts: { (days) throws(BookError) in
         try Self.wrap { () throws(IndexError) in
           try index.rowFacts(of: old.map(\.key), on: days).map { $0 ?? [] }
@@ -140,8 +139,9 @@ extension Book {
           statement, pendingCount: pending, hasPosted: pending < facts?.count ?? 0),
         facts: facts ?? [])
     }
-    let read = new.compactMap { statement in
-      plan.source.read[statement.key].map { liveStatement(statement, rows: $0.rows) }
+    var read: [LiveStatement] = []
+    for statement in new {
+      read.append(liveStatement(statement, rows: try plan.source.rows(of: statement.key)))
     }
     return try CardIncrement(
       card: card, known: known, new: read, state: state

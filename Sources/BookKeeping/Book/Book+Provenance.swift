@@ -31,7 +31,7 @@ extension Book {
         guard let statements = archived(fact.file), statements.indices.contains(key.ordinal) else {
           continue
         }
-        statement = statements[key.ordinal]
+        statement = statements[key.ordinal].statement
       }
       live.append(
         LiveStatement(

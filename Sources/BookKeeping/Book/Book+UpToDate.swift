@@ -9,7 +9,7 @@ import StatementModel
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "10"
+  static let engineVersion = "11"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
@@ -147,7 +147,7 @@ extension Book {
     plan.touched.formUnion(stale)
     let unchanged = isWhole ? [] : plan.touched.subtracting(stale)
     for key in plan.added {
-      plan.packed[key] = plan.source.read[key].map { PackedRows($0.rows) }
+      plan.packed[key] = plan.source.read[key]?.packing()
     }
     var evaluations = try evaluate(plan, byDays: unchanged, isForIndex: true)
     let prepared = plan
@@ -222,7 +222,7 @@ extension Book {
     var plan = UpdatePlan()
     plan.source = StatementSource(index: index, read: read)
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    var reread: [String: [Statement]?] = [:]
+    var reread: [String: [ReadStatement]?] = [:]
     let told = remarks.count
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
       if let indexed = known[key], indexed.importID == fact.readingID {
@@ -243,8 +243,8 @@ extension Book {
       guard let statement = plan.source.read[key] else { continue }
       // Imported again, by another profile perhaps, or by another device before this one.
       if known[key] != nil { plan.removed.append(key) }
-      let entry = IndexedStatement(
-        statement, key: key, file: fact.file.path, importID: fact.readingID)
+      let entry = statement.indexed(
+        as: key, file: fact.file.path, importID: fact.readingID)
       plan.statements[key.card, default: []].append((key, fact, entry))
       plan.added.append(key)
       plan.touched.insert(key.card)

@@ -44,38 +44,6 @@ struct CardEvaluation {
   }
 }
 
-/// Statements that were just read from files, held in one place: when their rows are packed for the
-/// index they are let go, so that a large file does not lie in memory three times over.
-final class ReadStatements: ExpressibleByDictionaryLiteral {
-  private var statements: [StatementKey: Statement]
-
-  init(_ statements: [StatementKey: Statement]) { self.statements = statements }
-
-  convenience init(dictionaryLiteral elements: (StatementKey, Statement)...) {
-    self.init(Dictionary(elements, uniquingKeysWith: { first, _ in first }))
-  }
-
-  subscript(key: StatementKey) -> Statement? {
-    get { statements[key] }
-    set { statements[key] = newValue }
-  }
-
-  func removeAll() { statements = [:] }
-}
-
-/// Where the rows of live statements come from: from a file just read, else from the index.
-struct StatementSource {
-  var index: BookIndex?
-  /// Statements read in this run that the index does not have yet.
-  var read: ReadStatements = [:]
-
-  func rows(of key: StatementKey) throws(BookError) -> [StatementRow] {
-    if let statement = read[key] { return statement.rows }
-    guard let index else { return [] }
-    return try Book.wrap { () throws(IndexError) in try index.rows(of: key) } ?? []
-  }
-}
-
 extension Book {
   /// Evaluates one card: identity over all its live statements, then decisions.
   func evaluate(

@@ -20,16 +20,17 @@ extension CardIncrement {
   ///   - known: The statements so far.
   ///   - new: The statement that came.
   ///   - rows: Of that.
-  ///   - keyDays: By row: its day.
   ///   - state: Of the statements so far.
   ///   - facts: Tells of the rows of all known statements on some days.
   ///   - read: Reads the rows of a known statement, by its place, on some days.
   init?<Failure: Error>(
-    card: CardID, known: [Digested], overlapping new: Digested, rows: [StatementRow],
-    keyDays: [Int32], state: CardState, facts: (DayRanges) throws(Failure) -> [[RowFact]],
+    card: CardID, known: [Digested], overlapping new: Digested, rows: NewRows<Failure>,
+    state: CardState, facts: (DayRanges) throws(Failure) -> [[RowFact]],
     read: (Int, DayRanges) throws(Failure) -> [StatementRow]
   ) throws(Failure) {
-    guard var overlap = OverlapDays(known, new), !IDProof.isCounted(rows) else { return nil }
+    guard var overlap = OverlapDays(known, new), !rows.mayBeCounted(new.digest.rowCount) else {
+      return nil
+    }
     let source = new.statement.source
     let proofBefore = IDProof(balance: state.balance, restarting: state.restarting)
     // Ids of no use are known to be none; what they contradict is not.
@@ -37,7 +38,7 @@ extension CardIncrement {
     overlap.touch(Self.withdrawn(state.open, by: [new.statement]))
     guard
       let days = try Self.days(
-        judged: &overlap, known, new, rows: rows, keyDays: keyDays, facts: facts)
+        judged: &overlap, known, new, rows: rows, facts: facts)
     else { return nil }
     // Each statement with its rows of these days.
     let wanted = new.digest.days.reduce(0) { $0 + (days.contains($1.day) ? $1.count : 0) }
@@ -52,8 +53,7 @@ extension CardIncrement {
     elsewhere.add(new.statement, new.digest, judged: days)
     statements.sort(by: LiveStatement.canonicallyBefore)
     let earlier = statements
-    statements.append(
-      new.part(of: rows.indices.filter { days.contains(keyDays[$0]) }.map { rows[$0] }))
+    statements.append(new.part(of: try rows.rows(days)))
     let keys = RowKeys(card: card, statements: statements)
     let earlierKeys = keys.without([earlier.count])
     var balance = Self.changed(
@@ -74,14 +74,14 @@ extension CardIncrement {
     else { return nil }
     let untouched = state.open.filter { !days.contains($0.day) }
     self.state = CardState(proof: proof, open: untouched + CardState.open(in: after))
-    knownElsewhere = [.init(new.statement): rows.count - wanted]
+    knownElsewhere = [.init(new.statement): new.digest.rowCount - wanted]
   }
 
   /// The days to be judged: those touched, from break to break, and with them all whose ids stand on
   /// them too.
   private static func days<Failure: Error>(
     judged overlap: inout OverlapDays, _ known: [Digested], _ new: Digested,
-    rows: [StatementRow], keyDays: [Int32], facts: (DayRanges) throws(Failure) -> [[RowFact]]
+    rows: NewRows<Failure>, facts: (DayRanges) throws(Failure) -> [[RowFact]]
   ) throws(Failure) -> DayRanges? {
     for _ in 0..<attempts {
       let cores = DayRanges(overlap.touched.map { $0...$0 }, joining: nearness)
@@ -93,7 +93,7 @@ extension CardIncrement {
       }
       let looked = DayRanges(near.ranges + others.map { $0...$0 })
       let knownFacts = try facts(looked)
-      let newFacts = rows.facts(on: near, keyDays)
+      let newFacts = try rows.facts(near)
       var windows: [ClosedRange<Int32>] = []
       for core in cores.ranges {
         guard
@@ -104,9 +104,13 @@ extension CardIncrement {
       }
       let days = DayRanges(windows)
       guard overlap.hasIDs else { return days }
-      let hanging = HangingDays(
+      let hanging = try HangingDays(
         judged: days, overlap, known: zip(known, knownFacts).map { ($0.digest, $1) },
-        new: newFacts, rows: rows
+        new: newFacts,
+        others: { () throws(Failure) in
+          let others = new.digest.days.map(\.day).filter { !days.contains($0) }
+          return try rows.facts(DayRanges(others.map { $0...$0 }))
+        }
       ).days
       if hanging.isEmpty { return days }
       overlap.touch(hanging)
@@ -136,17 +140,5 @@ extension OverlapDays {
   /// How many ids agree with those of another statement on days that are not judged.
   func agreements(without judged: DayRanges) -> Int {
     agreeing.reduce(0) { $0 + (judged.contains($1) ? 0 : same[$1] ?? 0) }
-  }
-}
-
-extension [StatementRow] {
-  /// What decides of the rows of some days.
-  fileprivate func facts(on days: DayRanges, _ keyDays: [Int32]) -> [RowFact] {
-    var facts: [RowFact] = []
-    let rows = span
-    for place in rows.indices where days.contains(keyDays[place]) {
-      facts.append(RowFact(rows[place]))
-    }
-    return facts
   }
 }

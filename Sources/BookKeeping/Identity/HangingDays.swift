@@ -13,11 +13,11 @@ struct HangingDays {
   ///   - known: Of each known statement its digest, and the facts of all rows that are on days
   ///     judged, or on others than those on which all say the same.
   ///   - new: Facts of the new statement's rows, those of all days judged among them.
-  ///   - rows: Of the new statement.
-  init(
+  ///   - others: Facts of the new statement's other rows.
+  init<Failure: Error>(
     judged: DayRanges, _ overlap: OverlapDays, known: [(digest: RowDigest, facts: [RowFact])],
-    new: [RowFact], rows: [StatementRow]
-  ) {
+    new: [RowFact], others: () throws(Failure) -> [RowFact]
+  ) throws(Failure) {
     let same = overlap.same.keys.filter { !judged.contains($0) }
     // The ids of days judged.
     var inside = Set(new.lazy.filter { judged.contains($0.day) }.compactMap(\.id))
@@ -45,13 +45,10 @@ struct HangingDays {
     guard !doubtful.isEmpty else { return }
     var filter = HashFilter(expecting: doubtful.count)
     for id in doubtful { filter.insert(id) }
-    let span = rows.span
-    for place in span.indices {
-      let day = span[place].keyDate.dayNumber
-      guard !judged.contains(day), let text = span[place].nativeID else { continue }
-      let id = Checksum.of(text.utf8.span)
+    for fact in try others() {
+      guard !judged.contains(fact.day), let id = fact.id else { continue }
       guard filter.mayContain(id), doubtful.contains(id) else { continue }
-      days.insert(day)
+      days.insert(fact.day)
       days.formUnion(outside[id] ?? [])
     }
   }

@@ -15,7 +15,7 @@ struct ImportBatch {
 
   var outcome = ImportOutcome()
   var ready: [Ready] = []
-  var read: [StatementKey: Statement] = [:]
+  var read: [StatementKey: ReadStatement] = [:]
 }
 
 /// What the rows of a statement amount to.
@@ -25,6 +25,29 @@ struct StatementSums {
   /// The sum of all rows that count, pending ones apart.
   var totals = MoneyTotals()
   var balance: ImportedStatement.Balance
+
+  /// - Parameter currency: Of rows that name none.
+  init(_ read: ReadStatement, currency: Currency) {
+    if let summary = read.summary {
+      self.init(summary, currency: currency)
+    } else {
+      self.init(read.statement, currency: currency)
+    }
+  }
+
+  private init(_ summary: StatementSummary, currency: Currency) {
+    rows = summary.transactions
+    pending = summary.pending
+    for (named, sum) in summary.bookedSums.sums {
+      totals.add(sum, named == .none ? currency : named)
+    }
+    balance =
+      switch summary.agreement {
+      case .notStated: .notStated
+      case .proved: .proved
+      case .contradicted: .contradicted
+      }
+  }
 
   /// - Parameter currency: Of rows that name none.
   init(_ statement: Statement, currency: Currency) {

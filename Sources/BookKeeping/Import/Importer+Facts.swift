@@ -60,20 +60,21 @@ extension Importer {
   }
 
   func fact(
-    of file: StatementFile, hash: String, shown: String, bytes: Int, profile: StatementProfile?,
-    chosen: [CardChoice.Chosen]
+    of file: StatementFile, _ read: [ReadStatement], hash: String, shown: String, bytes: Int,
+    profile: StatementProfile?, chosen: [CardChoice.Chosen]
   ) -> ImportFact {
     var fact = ImportFact(
       hash: hash, path: shown, ext: Archive.fileExtension(of: shown), bytes: bytes,
       format: file.format, rejected: file.rejected.count,
-      statements: zip(file.statements, chosen).enumerated().map { ordinal, pair in
-        let (statement, choice) = pair
+      statements: zip(read, chosen).enumerated().map { ordinal, pair in
+        let (read, choice) = pair
+        let statement = read.statement
         let currency =
           statement.currency ?? profile?.currency ?? self.choice.cards[choice.card]?.currency
           ?? configuration.currency
         return StatementFact(
           ordinal: ordinal, card: choice.card.text, account: statement.account,
-          type: statement.accountType?.name, currency: currency.code, rows: statement.rows.count)
+          type: statement.accountType?.name, currency: currency.code, rows: read.rowCount)
       },
       profile: profile.map(ProfileRecord.init),
       header: file.format == "csv" ? file.header : nil)

@@ -22,6 +22,10 @@ struct Importer {
   let shownPaths: [String: String]
   private let pathsByHash: [String: Set<String>]
   let undone: UndoneFiles
+  /// Where earlier files' rows are found.
+  let index: BookIndex?
+  /// What was found in the file at hand of earlier ones, where that was looked for at once.
+  private(set) var compared: Comparison??
 
   init(book: Book, options: ImportOptions) {
     paths = book.paths
@@ -35,6 +39,7 @@ struct Importer {
       grouping: history.liveImports, by: { $0.fact.hash }
     ).mapValues { Set($0.map(\.fact.path)) }
     undone = UndoneFiles(history)
+    index = book.index
   }
 
   /// Takes one file: its outcome is added to the batch.
@@ -76,7 +81,12 @@ struct Importer {
   mutating func take(
     _ bytes: [UInt8], shown: String, inboxPath: String?, isNamed: Bool
   ) throws(BookError) {
-    let hash = Archive.hash(bytes)
+    let hashing =
+      bytes.count >= ArchiveWriting.leastBytes ? Meanwhile { Archive.hash(bytes) } : nil
+    // What is compared by its bytes alone may as well be compared now.
+    compared = hashing.map { _ in comparison(of: bytes) }
+    defer { compared = nil }
+    let hash = hashing?.take() ?? Archive.hash(bytes)
     hashes[shown] = hash
     guard bytes.count <= limits.fileBytes, var parts = FileParts(bytes, path: shown) else {
       try takeStatement(bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
@@ -141,7 +151,13 @@ struct Importer {
     if let name = choice.profileName(path: inboxPath ?? "", options: options) {
       reading.profile = configuration.profiles.first { $0.name == name }
     }
-    let file = StatementReader.read(bytes, options: reading)
+    let writing =
+      options.isDryRun
+      ? nil
+      : Archive(paths: paths).begin(
+        bytes, hash: hash, fileExtension: Archive.fileExtension(of: shown))
+    let continuation = continuation(of: bytes, reading)
+    let file = continuation?.file ?? StatementReader.read(bytes, options: reading)
     var imported = ImportedFile(path: shown, outcome: .imported([]))
     imported.rejected = file.rejected
     imported.leftOut = file.leftOut
@@ -168,8 +184,12 @@ struct Importer {
       case .failure(let question):
         imported.outcome = .waiting([question.diagnostic])
       case .success(let chosen):
+        let read =
+          continuation.map { [$0.statement] }
+          ?? file.statements.map { ReadStatement($0, of: file, bytes) }
         let fact = fact(
-          of: file, hash: hash, shown: shown, bytes: bytes.count, profile: used, chosen: chosen)
+          of: file, read, hash: hash, shown: shown, bytes: bytes.count, profile: used,
+          chosen: chosen)
         if let known = knownName(fact) {
           imported = ImportedFile(path: shown, outcome: .known(as: known))
           imported.hash = hash
@@ -186,7 +206,7 @@ struct Importer {
           imported.advice = ProfileAdvice.yaml(for: asked, named: profileName(inboxPath, shown))
         } else {
           choice = attempt
-          try stage(fact, file: file, bytes: bytes, chosen: chosen)
+          try stage(fact, read, bytes: bytes, writing, chosen: chosen)
         }
       }
     }
@@ -197,16 +217,21 @@ struct Importer {
   }
 
   private mutating func stage(
-    _ fact: ImportFact, file: StatementFile, bytes: [UInt8], chosen: [CardChoice.Chosen]
+    _ fact: ImportFact, _ read: [ReadStatement], bytes: [UInt8], _ writing: ArchiveWriting?,
+    chosen: [CardChoice.Chosen]
   ) throws(BookError) {
     // Archived before the journal speaks of it; content that is never journaled does no harm.
     if !options.isDryRun {
       try BookError.wrap { () throws(FileError) in
-        try Archive(paths: paths).keep(bytes, hash: fact.hash, fileExtension: fact.ext)
+        let archive = Archive(paths: paths)
+        if let writing, try archive.keep(writing, hash: fact.hash, fileExtension: fact.ext) {
+          return
+        }
+        try archive.keep(bytes, hash: fact.hash, fileExtension: fact.ext)
       }
     }
-    for (key, statement) in zip(keys(of: fact), file.statements) { batch.read[key] = statement }
-    let sums = zip(file.statements, fact.statements).map { statement, recorded in
+    for (key, statement) in zip(keys(of: fact), read) { batch.read[key] = statement }
+    let sums = zip(read, fact.statements).map { statement, recorded in
       StatementSums(statement, currency: Currency(code: recorded.currency) ?? .none)
     }
     batch.ready.append(

@@ -91,6 +91,10 @@ extension RowExtraction {
         record.place, day: days.posting ?? days.purchase ?? days.charge,
         isPending: status == .pending,
         currency: currency)
+      if keepsNewRows {
+        keepRow(text, raw, days, status, description, stated?.balance, currency)
+        runs.addNew()
+      }
     }
     raws.append(raw, stated)
     addedText = 0

@@ -46,6 +46,7 @@ extension RowExtraction {
     {
       let more = filled.map { cells[$0] }.joined(separator: " ")
       addedText += more.utf8.count + 1
+      hasAddedText = true
       if addedText <= Self.mostAddedText {
         add(more)
         return

@@ -19,6 +19,9 @@ struct RowExtraction {
   let limits: ReadingLimits
   /// Whether rows are wanted; else only what they amount to.
   var keepsRows: Bool
+  /// Whether rows that are read are wanted nonetheless, beside others that are known.
+  var keepsNewRows = false
+  var runs = KnownRuns()
 
   /// The record at hand.
   var fields: [CSVField] = []
@@ -51,6 +54,8 @@ struct RowExtraction {
   var sumsTried = 0
   /// How much text the lines below the last row have added to it.
   var addedText = 0
+  /// Whether any line below a row has added to its text.
+  var hasAddedText = false
   var sectionStatus = StatementWords.RowStatus.posted
   var statusMemo = CellMemo<StatementWords.RowStatus?>()
   var flagMemo = CellMemo<StatementWords.RowStatus?>()

@@ -81,6 +81,10 @@ extension RowExtraction {
   fileprivate var emptied: RowExtraction {
     var copy = self
     copy.keepsRows = true
+    copy.keepsNewRows = false
+    copy.rows = []
+    copy.detailed = []
+    copy.types = [:]
     copy.facts = RowFacts()
     copy.raws = RawRows()
     copy.rowAccounts = []

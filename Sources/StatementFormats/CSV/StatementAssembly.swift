@@ -109,6 +109,21 @@ struct StatementAssembly {
     if details != row.details { row.details = details }
   }
 
+  /// Some of the rows as they come out of the assembly of all, or nothing where one does not.
+  ///
+  /// - Parameter numbers: The number of each among all rows.
+  func settled(_ rows: consuming [StatementRow], numbers: [Int]) -> [StatementRow]? {
+    let rule = sign.rule ?? SignRule(way: .asWritten)
+    for (place, number) in numbers.enumerated() {
+      guard
+        let amount = extraction.raws.contribution(number, rule, unmarked: sign.markRest)
+      else { return nil }
+      rows[place].amount = amount
+    }
+    for place in extraction.detailed { settle(&rows[Int(place)]) }
+    return rows
+  }
+
   private mutating func reject(_ row: StatementRow, _ fact: any DiagnosticFact) {
     rejected.append(RejectedRow(record: row.record, span: row.span, column: nil, fact: fact))
   }

@@ -36,6 +36,15 @@ package final class Meanwhile<Value: Sendable>: Sendable {
     }
   }
 
+  /// The same where it was begun; else nothing, and it is not made any more.
+  package func takeIfBegun() -> Value? {
+    if begin() {
+      state.withLock { $0 = .taken }
+      return nil
+    }
+    return take()
+  }
+
   /// Hands out the value, as soon as it is there; to be asked for once.
   ///
   /// Nothing holds it from then on, so that it can be changed without a copy.

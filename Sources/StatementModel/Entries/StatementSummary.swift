@@ -15,9 +15,16 @@ package struct StatementSummary: Hashable, Sendable {
   /// Rows that count no more, since the statement itself corrects them, and deletions.
   package var corrected = 0
   package private(set) var pending = 0
-  /// The sums of all rows; rows that no currency is known of count under `Currency.none`.
-  package private(set) var sums = MoneyTotals()
+  /// The sums of all rows but pending ones; rows that no currency is known of count under
+  /// `Currency.none`.
+  package private(set) var bookedSums = MoneyTotals()
   package private(set) var pendingSums = MoneyTotals()
+  /// The sums of all rows.
+  package var sums: MoneyTotals {
+    var sums = bookedSums
+    sums.add(pendingSums)
+    return sums
+  }
   /// The earliest and latest key date of the rows.
   package private(set) var firstDate: CalendarDate?
   package private(set) var lastDate: CalendarDate?
@@ -45,10 +52,11 @@ package struct StatementSummary: Hashable, Sendable {
     _ amount: ExactDecimal, _ currency: Currency, on date: CalendarDate, isPending: Bool
   ) {
     transactions += 1
-    sums.add(Money(amount, currency))
     if isPending {
       pending += 1
       pendingSums.add(Money(amount, currency))
+    } else {
+      bookedSums.add(Money(amount, currency))
     }
     firstDate = min(firstDate ?? date, date)
     lastDate = max(lastDate ?? date, date)
@@ -60,10 +68,11 @@ package struct StatementSummary: Hashable, Sendable {
   ) {
     guard count > 0 else { return }
     transactions += count
-    sums.add(sum, currency)
     if arePending {
       pending += count
       pendingSums.add(sum, currency)
+    } else {
+      bookedSums.add(sum, currency)
     }
   }
 
@@ -78,7 +87,7 @@ package struct StatementSummary: Hashable, Sendable {
     transactions += other.transactions
     corrected += other.corrected
     pending += other.pending
-    sums.add(other.sums)
+    bookedSums.add(other.bookedSums)
     pendingSums.add(other.pendingSums)
     if let first = other.firstDate { firstDate = min(firstDate ?? first, first) }
     if let last = other.lastDate { lastDate = max(lastDate ?? last, last) }

@@ -46,7 +46,7 @@ struct OverlapWalk {
       whole = Identity.evaluate(card: IncrementWalk.card, statements: taken)
       let increment = CardIncrement(
         card: IncrementWalk.card, known: known.map(Self.digested), overlapping: Self.digested(new),
-        rows: new.rows, keyDays: new.rows.map(\.keyDate.dayNumber), state: CardState(before),
+        rows: NewRows(new.rows), state: CardState(before),
         facts: { days in
           known.map { $0.rows.map(RowFact.init).filter { days.contains($0.day) } }
         },
