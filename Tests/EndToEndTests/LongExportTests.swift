@@ -18,9 +18,11 @@ struct LongExportTests {
         byAdding: .day, value: number / 6, to: Date(timeIntervalSince1970: 1_700_000_000))
       let date = (day ?? Date()).formatted(.iso8601.year().month().day())
       let shop = number % 5 == 0 ? "COFFEE" : "SHOP"
-      let filler = "OF A LONG NAME THAT FILLS THE LINE SO THAT THE FILE IS WORTH COMPARING WITH"
+      let way = number % 19 == 0 ? "REFUND" : "PURCHASE"
+      let filler = "OF A LONG NAME THAT FILLS THE LINE SO THAT THE FILE IS WORTH COMPARING"
+      let place = "AT THE FARTHEST END OF THE LONGEST STREET OF A TOWN BY THE SEA"
       let sign = number % 19 == 0 ? "" : "-"
-      return "\(date),R\(number),\(shop) \(number % 300) \(filler) OTHERS,\(sign)\(number % 80).75"
+      return "\(date),R\(number),\(shop) \(number % 300) \(way) \(filler) \(place),\(sign)\(number % 80).75"
     }
   }
 
@@ -78,7 +80,7 @@ struct LongExportTests {
         #expect(try place("import", "--card", "visa", "a.csv").code == 0)
       }
       try place.write("b.csv", file(lines(100..<2500)))
-      let imported = try place("import", "--card", "visa", "b.csv", "--format", "json")
+      let imported = try place("import", "--card", "visa", "b.csv")
       #expect(imported.code == 0)
       let journal = try place.text("Journal/test.ndjson")
       let line = journal.split(separator: "\n").last { $0.contains("b.csv") }

@@ -57,7 +57,8 @@ struct Archive {
   }
 
   /// Keeps what was begun to be written; false where it was not, or could not be.
-  func keep(_ writing: ArchiveWriting, hash: String, fileExtension: String) throws(FileError) -> Bool
+  func keep(_ writing: ArchiveWriting, hash: String, fileExtension: String) throws(FileError)
+    -> Bool
   {
     guard let temporary = writing.take() else { return false }
     let target = path(hash: hash, fileExtension: fileExtension)

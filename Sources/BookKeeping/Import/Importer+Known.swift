@@ -27,7 +27,8 @@ extension Importer {
         let found = StatementReader.read(
           bytes, options: reading,
           knowing: KnownText(
-            stretches: comparison.runs, seal: ReadingSeal(text: known.stretches.seal), rows: IndexRows(known))),
+            stretches: comparison.runs, seal: ReadingSeal(text: known.stretches.seal),
+            rows: IndexRows(known))),
         let seal = found.file.seal, let statement = found.file.statements.first
       else { return nil }
       let packed = try PackedRows(

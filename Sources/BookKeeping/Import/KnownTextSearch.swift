@@ -78,7 +78,9 @@ struct KnownTextSearch {
   ) -> Int? {
     guard lengths.contains(lineEnd - position) else { return nil }
     let sum = Checksum.of(text.extracting(position..<lineEnd))
-    return heads[sum]?.first { known.stretches[$0].firstRow >= row && stands($0, at: position, text) }
+    return heads[sum]?.first {
+      known.stretches[$0].firstRow >= row && stands($0, at: position, text)
+    }
   }
 
   /// Whether the bytes of the stretch stand there, and a line break behind them.

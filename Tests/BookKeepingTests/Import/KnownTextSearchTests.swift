@@ -13,7 +13,9 @@ import Testing
   private func lines(_ numbers: Range<Int>) -> [String] {
     numbers.map { number in
       let day = CalendarDate(dayNumber: 19_800 + Int32(number / 40))
-      let text = number % 97 == 0 ? "\"SHOP,\n NO \(number)\"" : "SHOP NUMBER \(number % 500)"
+      let way = number % 17 == 0 ? "REFUND" : "PURCHASE"
+      let text =
+        number % 97 == 0 ? "\"\(way),\n NO \(number)\"" : "\(way) NUMBER \(number % 500)"
       let filler = "A LONG TEXT THAT MAKES THE TABLE AS LONG AS IT MUST BE TO BE COMPARED AT ALL"
       let sign = number % 17 == 0 ? "" : "-"
       return "\(day),R\(number),\(text) \(filler),\(sign)\(number % 90 + 1).25"
@@ -40,7 +42,7 @@ import Testing
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(atPath: folder) }
     let index = try BookIndex.create(at: "\(folder)/index.sqlite")
-    let key = StatementKey(fileHash: "a", ordinal: 0, card: "card")
+    let key = StatementKey(fileHash: "a", ordinal: 0, card: CardID("card"))
     try index.update { writer in
       try writer.insertStatement(
         read.indexed(as: key, file: "a.csv", importID: "1"), rows: read.packing())
