@@ -31,10 +31,10 @@ struct MergedFacts {
 
   var rowCount: Int { keyDays.count }
 
-  /// - Parameter part: The known part that the row is of; nothing for a new row.
+  /// - Parameter part: The known part that the row is of; -1 for a new row.
   @inline(__always)
   mutating func add(
-    _ row: RowHead, _ tail: RowTail, of part: Int32?, _ bytes: Span<UInt8>
+    _ row: RowHead, _ tail: RowTail, of part: Int32, _ bytes: Span<UInt8>
   ) {
     let day = row.day
     keyDays.append(day)
@@ -56,12 +56,12 @@ struct MergedFacts {
     if tail.namesOther { digest.namesOther = true }
     if row.record <= record { areRecordsInOrder = false }
     record = row.record
-    if part != nil { hasKnown = true }
+    if part >= 0 { hasKnown = true }
     guard row.flags.contains(.nativeID) else { return }
     named &+= 1
-    guard looksForIDs, part != nil else { return }
+    guard looksForIDs, part >= 0 else { return }
     let id = Checksum.of(bytes.extracting(tail.idStart..<tail.idEnd))
-    if newIDs.place(of: id) != nil { areDistinct = false }
+    if newIDs.mayHave(id), newIDs.place(of: id) != nil { areDistinct = false }
   }
 
   /// The digest of all rows that were added.
@@ -78,7 +78,7 @@ struct MergedFacts {
     for day in days.finish() {
       told = told.drop { $0.day < day.day }
       // All that the known statement has on the day, in its order, and nothing else.
-      if day.part != nil, let whole = told.first, whole.day == day.day, whole.count == day.count {
+      if day.part >= 0, let whole = told.first, whole.day == day.day, whole.count == day.count {
         digest.days.append(whole)
       } else {
         mixed.append(day.day...day.day)

@@ -51,7 +51,7 @@ extension PackedRows {
       }
     }
     var merger = try RowMerger(
-      known: known.bytes, new: packer.finish(newCount),
+      known: known.bytes, new: PaddedBytes(packer.finish(newCount).span),
       facts: MergedFacts(known.digest, newIDs: ids, rowCount: count + newCount))
     let bytes = try merger.merge(merged)
     let (days, blocks) = (merger.facts.keyDays, merger.blocks)
@@ -75,7 +75,8 @@ extension PackedRows {
   private static func rows(
     _ parts: [Part], of known: KnownRows
   ) throws(IndexError) -> [StatementRow] {
-    let all = try RowUnpacker.unpack(known.bytes.span)
+    let all = try RowUnpacker.unpack(
+      known.bytes.padded.span.extracting(first: known.bytes.count))
     var rows: [StatementRow] = []
     for part in parts {
       switch part {
