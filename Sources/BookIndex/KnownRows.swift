@@ -4,22 +4,25 @@ import StatementModel
 /// that has the same bytes.
 package struct KnownRows: Sendable {
   let bytes: PaddedBytes
+  /// Before the first row.
+  private let begin: PackedSource
   package let digest: RowDigest
   package let stretches: RowStretches
-  package let rowCount: Int
 
   init(bytes: Span<UInt8>, digest: RowDigest, stretches: RowStretches) throws(IndexError) {
     self.bytes = PaddedBytes(bytes)
     self.digest = digest
     self.stretches = stretches
-    rowCount = try PackedSource(self.bytes, needsTexts: false).rowCount
+    begin = try PackedSource(self.bytes, needsTexts: false)
   }
+
+  package var rowCount: Int { begin.rowCount }
 
   /// Walks over the rows of ranges, which are in order and do not overlap.
   package func forEach(
     in ranges: [Range<Int>], _ body: (KnownRow) -> Void
   ) throws(IndexError) {
-    var source = try PackedSource(bytes, needsTexts: false)
+    var source = begin
     for range in ranges {
       try source.advance(to: range.lowerBound, bytes)
       guard range.upperBound <= source.rowCount else { throw .misuse }

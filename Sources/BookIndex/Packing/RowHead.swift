@@ -30,14 +30,12 @@ struct RowHead {
     UInt64(bitPattern: Int64(record | line | offset | length)) <= UInt64(UInt32.max)
   }
 
-  /// The row at another place of another file.
+  /// Puts the row at another place of another file.
   @inline(__always)
-  func moved(by shift: RowShift) -> RowHead {
-    var moved = self
-    moved.record &+= shift.records
-    moved.line &+= shift.lines
-    moved.offset &+= shift.bytes
-    return moved
+  mutating func move(by shift: RowShift) {
+    record &+= shift.records
+    line &+= shift.lines
+    offset &+= shift.bytes
   }
 }
 

@@ -105,17 +105,17 @@ struct RowMerger {
         if beginsBlock { blocks.begin(at: out.count, after: before) }
       }
       let start = input.offset
-      let head = try theirs.head(&input)
+      var head = try theirs.head(&input)
       let headEnd = input.offset
       let tail = try input.tail(of: head.flags)
-      let moved = head.moved(by: part.shift)
       guard head.isInBounds else { throw .corrupt(.packing) }
-      guard moved.isInBounds else { throw .misuse }
+      head.move(by: part.shift)
+      guard head.isInBounds else { throw .misuse }
       if differing.isEmpty || !differing.concerns(head) {
         try out.copy(bytes, from: start, to: headEnd)
       } else {
         var anew = PackedWriter()
-        anew.head(moved, after: before)
+        anew.head(head, after: before)
         try out.copy(anew.bytes.span, from: 0, to: anew.bytes.count)
       }
       if !differing.isEmpty { differing.settle(head) }
@@ -136,7 +136,7 @@ struct RowMerger {
         end = category.end
       }
       try out.copy(bytes, from: end, to: input.offset)
-      facts.add(moved, tail, of: part.number, bytes)
+      facts.add(head, tail, of: part.number, bytes)
     }
     before.takeOver(theirs.moved(by: part.shift), but: differing)
   }
