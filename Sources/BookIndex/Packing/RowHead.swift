@@ -42,7 +42,9 @@ struct RowHead {
 extension RowContext {
   /// Reads a row up to its texts.
   @inline(__always)
-  mutating func head(_ input: inout RowCursor) throws(IndexError) -> RowHead {
+  mutating func head(_ cursor: inout RowCursor) throws(IndexError) -> RowHead {
+    // In registers meanwhile.
+    var input = cursor
     let flags = RowFlags(rawValue: input.byte())
     let more = MoreRowFlags(rawValue: input.byte())
     guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
@@ -85,6 +87,7 @@ extension RowContext {
       }
       head.currency = currency
     }
+    cursor = input
     return head
   }
 }

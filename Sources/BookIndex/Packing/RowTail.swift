@@ -23,13 +23,16 @@ extension RowCursor {
   /// Passes over what stands behind a row's head.
   @inline(__always)
   mutating func tail(of flags: RowFlags) throws(IndexError) -> RowTail {
+    // In registers meanwhile.
+    var input = self
     var tail = RowTail()
-    tail.description = try textNumber()
+    tail.description = try input.textNumber()
     if flags.contains(.nativeID) {
-      let length = try skipText()
-      tail.idEnd = offset
-      tail.idStart = offset &- length
+      let length = try input.skipText()
+      tail.idEnd = input.offset
+      tail.idStart = input.offset &- length
     }
+    self = input
     if flags.contains(.details) { try details(of: &tail) }
     try check()
     return tail
