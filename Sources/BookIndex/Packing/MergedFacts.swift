@@ -4,6 +4,8 @@ import StatementModel
 /// digest tells already.
 struct MergedFacts {
   private let known: RowDigest
+  /// Of the new rows alone.
+  private let new: RowDigest
   private(set) var keyDays: [Int32] = []
   private var digest = RowDigest()
   private var days: MergedDays
@@ -16,25 +18,32 @@ struct MergedFacts {
   private var areDistinct = true
   /// Whether known rows may have an id of new ones.
   private let looksForIDs: Bool
+  /// Ids that were not looked for yet: one after the other waits for memory, many at once do not.
+  private var waiting: [UInt64] = []
 
   /// - Parameters:
   ///   - known: Of the statement whose rows are taken over.
+  ///   - new: Of the new rows.
   ///   - newIDs: The checksums of the new rows' ids.
-  init(_ known: RowDigest, newIDs: [UInt64], rowCount: Int) {
+  init(_ known: RowDigest, new: RowDigest, newIDs: [UInt64], rowCount: Int) {
     self.known = known
+    self.new = new
     days = MergedDays(known: known.days)
     keyDays.reserveCapacity(rowCount)
     self.newIDs = SumSet(expecting: newIDs.count)
     for id in newIDs where self.newIDs.insert(id) != nil { areDistinct = false }
     looksForIDs = known.ids == .distinct && areDistinct && !newIDs.isEmpty
+    waiting.reserveCapacity(Self.waitingAtOnce)
   }
+
+  private static let waitingAtOnce = 256
 
   var rowCount: Int { keyDays.count }
 
-  /// - Parameter part: The known part that the row is of; nothing for a new row.
+  /// - Parameter part: The known part that the row is of; -1 for a new row.
   @inline(__always)
   mutating func add(
-    _ row: RowHead, _ tail: RowTail, of part: Int32?, _ bytes: Span<UInt8>
+    _ row: RowHead, _ tail: RowTail, of part: Int32, _ bytes: Span<UInt8>
   ) {
     let day = row.day
     keyDays.append(day)
@@ -56,12 +65,20 @@ struct MergedFacts {
     if tail.namesOther { digest.namesOther = true }
     if row.record <= record { areRecordsInOrder = false }
     record = row.record
-    if part != nil { hasKnown = true }
+    if part >= 0 { hasKnown = true }
     guard row.flags.contains(.nativeID) else { return }
     named &+= 1
-    guard looksForIDs, part != nil else { return }
-    let id = Checksum.of(bytes.extracting(tail.idStart..<tail.idEnd))
-    if newIDs.place(of: id) != nil { areDistinct = false }
+    guard looksForIDs, part >= 0 else { return }
+    waiting.append(Checksum.of(bytes.extracting(tail.idStart..<tail.idEnd)))
+    if waiting.count == Self.waitingAtOnce { lookForIDs() }
+  }
+
+  @inline(never)
+  private mutating func lookForIDs() {
+    for id in waiting where newIDs.mayHave(id) && newIDs.place(of: id) != nil {
+      areDistinct = false
+    }
+    waiting.removeAll(keepingCapacity: true)
   }
 
   /// The digest of all rows that were added.
@@ -70,15 +87,20 @@ struct MergedFacts {
   consuming func finish(
     rows: (DayRanges?) throws(IndexError) -> [StatementRow]
   ) throws(IndexError) -> RowDigest {
+    lookForIDs()
     guard let ids = ids else { return RowDigest(try rows(nil)) }
     digest.ids = ids
     digest.rowCount = keyDays.count
     var told = known.days[...]
+    var toldNew = new.days[...]
     var mixed: [ClosedRange<Int32>] = []
     for day in days.finish() {
       told = told.drop { $0.day < day.day }
-      // All that the known statement has on the day, in its order, and nothing else.
-      if day.part != nil, let whole = told.first, whole.day == day.day, whole.count == day.count {
+      toldNew = toldNew.drop { $0.day < day.day }
+      if day.part >= 0, let whole = told.first, whole.day == day.day, whole.count == day.count {
+        // All that the known statement has on the day, in its order, and nothing else.
+        digest.days.append(whole)
+      } else if let whole = toldNew.first, whole.day == day.day, whole.count == day.count {
         digest.days.append(whole)
       } else {
         mixed.append(day.day...day.day)

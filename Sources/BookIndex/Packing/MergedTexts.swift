@@ -48,7 +48,8 @@ struct MergedTexts {
     known text: Int, _ knownBytes: Span<UInt8>, _ newBytes: Span<UInt8>
   ) throws(IndexError) -> UInt64 {
     let bytes = knownBytes.extracting(try knownSource.text(text, knownBytes))
-    if let twin = newSums.place(of: Checksum.of(bytes)),
+    let sum = Checksum.of(bytes)
+    if newSums.mayHave(sum), let twin = newSums.place(of: sum),
       Self.areSame(bytes, newBytes.extracting(try newSource.text(twin, newBytes)))
     {
       if new[twin] == 0 { _ = add(new: twin) }

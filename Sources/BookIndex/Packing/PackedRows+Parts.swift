@@ -28,7 +28,8 @@ extension PackedRows {
     }
     var merged: [MergedPart] = []
     var packer = RowPacker(expecting: 0)
-    var ids: [UInt64] = []
+    var maker = RowDigestMaker(expecting: 0)
+    var newRows: [StatementRow] = []
     var newCount = 0
     var count = 0
     for part in parts {
@@ -44,15 +45,18 @@ extension PackedRows {
         for place in span.indices {
           let row = span[place]
           packer.add(row)
-          if let id = row.nativeID { ids.append(Checksum.of(id.utf8.span)) }
+          maker.add(row)
         }
+        newRows += rows
         merged.append(MergedPart(rows: newCount..<(newCount + rows.count)))
         newCount += rows.count
       }
     }
+    let ids = maker.ids
     var merger = try RowMerger(
-      known: known.bytes, new: packer.finish(newCount),
-      facts: MergedFacts(known.digest, newIDs: ids, rowCount: count + newCount))
+      known: known.bytes, new: PaddedBytes(packer.finish(newCount).span),
+      facts: MergedFacts(
+        known.digest, new: maker.finish(newRows), newIDs: ids, rowCount: count + newCount))
     let bytes = try merger.merge(merged)
     let (days, blocks) = (merger.facts.keyDays, merger.blocks)
     let digest = try merger.facts.finish { (wanted) throws(IndexError) in
@@ -75,7 +79,8 @@ extension PackedRows {
   private static func rows(
     _ parts: [Part], of known: KnownRows
   ) throws(IndexError) -> [StatementRow] {
-    let all = try RowUnpacker.unpack(known.bytes.span)
+    let all = try RowUnpacker.unpack(
+      known.bytes.padded.span.extracting(first: known.bytes.count))
     var rows: [StatementRow] = []
     for part in parts {
       switch part {

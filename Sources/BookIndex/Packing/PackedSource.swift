@@ -14,10 +14,11 @@ struct PackedSource {
   /// The row that comes next, what it is packed behind, and where it begins.
   var position = 0
   var context = RowContext()
-  var input: PackedReader
+  var offset: Int
 
   /// - Parameter needsTexts: Whether it must be known where each text lies.
-  init(_ bytes: Span<UInt8>, needsTexts: Bool) throws(IndexError) {
+  init(_ padded: PaddedBytes, needsTexts: Bool) throws(IndexError) {
+    let bytes = padded.padded.span.extracting(first: padded.count)
     var input = PackedReader()
     guard bytes.count <= Int(UInt32.max), try input.byte(bytes) == RowLayout.version else {
       throw .corrupt(.packing)
@@ -37,7 +38,7 @@ struct PackedSource {
     textBytes = input.offset - start
     rowCount = try input.count(bytes, ofAtLeast: RowLayout.minimumBytes)
     rowBytes = bytes.count - input.offset
-    self.input = input
+    offset = input.offset
   }
 
   /// A text as it is packed: its length, and its bytes.
@@ -53,13 +54,16 @@ struct PackedSource {
   }
 
   /// Goes on to a row that has not been passed.
-  mutating func advance(to row: Int, _ bytes: Span<UInt8>) throws(IndexError) {
+  mutating func advance(to row: Int, _ bytes: PaddedBytes) throws(IndexError) {
     guard row >= position, row <= rowCount else { throw .misuse }
-    var (context, input) = (context, input)
-    for _ in position..<row {
-      let head = try context.head(&input, bytes)
-      _ = try input.tail(of: head.flags, bytes)
+    var context = context
+    offset = try bytes.withCursor(at: offset) { (input) throws(IndexError) in
+      for _ in position..<row {
+        let head = try context.head(&input)
+        _ = try input.tail(of: head.flags)
+      }
+      return input.offset
     }
-    (self.context, self.input, position) = (context, input, row)
+    (self.context, position) = (context, row)
   }
 }

@@ -30,14 +30,15 @@ struct RowBlocks: Sendable {
   func touched(by days: DayRanges, _ keyDays: [Int32]) -> [Block] {
     var touched: [Block] = []
     // Rows of one day mostly stand together.
-    var last: (day: Int32, isWanted: Bool)?
+    var last: Int32 = 0
+    var isWanted = days.contains(last)
     for (place, block) in blocks.enumerated() {
       let start = place * Self.rowsEach
       let end = min(start + Self.rowsEach, keyDays.count)
       for row in start..<end {
         let day = keyDays[row]
-        if last?.day != day { last = (day, days.contains(day)) }
-        guard last?.isWanted == true else { continue }
+        if day != last { (last, isWanted) = (day, days.contains(day)) }
+        guard isWanted else { continue }
         var block = block
         block.rowCount = end - start
         touched.append(block)

@@ -8,7 +8,8 @@ struct RowDigestMaker {
   private var last: (day: Int32, place: Int) = (.min, -1)
   private var sums: [Checksum] = []
   private var named = 0
-  private var ids: [UInt64] = []
+  /// The checksums of the rows' ids.
+  private(set) var ids: [UInt64] = []
   private var record = Int.min
   private var areRecordsInOrder = true
 

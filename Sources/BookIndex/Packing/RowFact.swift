@@ -147,8 +147,11 @@ extension PackedReader {
 
 extension PackedReader {
   /// Passes over a text.
+  @inline(__always)
   mutating func skipText(_ bytes: Span<UInt8>) throws(IndexError) {
-    skip(try count(bytes, ofAtLeast: 1))
+    let length = try unsigned(bytes)
+    guard length <= UInt64(bytes.count - offset) else { throw .corrupt(.packing) }
+    skip(Int(length))
   }
 
   /// The checksum of a text's bytes.

@@ -12,7 +12,8 @@ struct RowHead {
   var purchase: Int32 = 0
   var posting: Int32 = 0
   var charge: Int32 = 0
-  var amount: ExactDecimal
+  var units: Int64 = 0
+  var scale: UInt8 = 0
   /// 0 where the row names none.
   var currency: Int64 = 0
 
@@ -29,48 +30,64 @@ struct RowHead {
     UInt64(bitPattern: Int64(record | line | offset | length)) <= UInt64(UInt32.max)
   }
 
-  /// The row at another place of another file.
+  /// Puts the row at another place of another file.
   @inline(__always)
-  func moved(by shift: RowShift) -> RowHead {
-    var moved = self
-    moved.record &+= shift.records
-    moved.line &+= shift.lines
-    moved.offset &+= shift.bytes
-    return moved
+  mutating func move(by shift: RowShift) {
+    record &+= shift.records
+    line &+= shift.lines
+    offset &+= shift.bytes
   }
 }
 
 extension RowContext {
   /// Reads a row up to its texts.
   @inline(__always)
-  mutating func head(
-    _ input: inout PackedReader, _ bytes: Span<UInt8>
-  ) throws(IndexError) -> RowHead {
-    let flags = RowFlags(rawValue: try input.byte(bytes))
-    let more = MoreRowFlags(rawValue: try input.byte(bytes))
+  mutating func head(_ cursor: inout RowCursor) throws(IndexError) -> RowHead {
+    // In registers meanwhile.
+    var input = cursor
+    let flags = RowFlags(rawValue: input.byte())
+    let more = MoreRowFlags(rawValue: input.byte())
     guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
     if more.contains(.nextLine) {
       record &+= 1
       line &+= 1
     } else {
-      record = try input.difference(bytes, from: record)
-      line = try input.difference(bytes, from: line)
+      record = try input.difference(from: record)
+      line = try input.difference(from: line)
     }
-    let offset = try input.difference(bytes, from: end)
-    let length = try input.int(bytes)
+    let offset = try input.difference(from: end)
+    let length = Int(try input.signed())
     end = offset &+ length
-    let dates = try dates(of: flags, more, &input, bytes)
-    let scale = flags.scale == RowLayout.scaleFollows ? try input.byte(bytes) : flags.scale
     var head = RowHead(
-      flags: flags, more: more, record: record, line: line, offset: offset, length: length,
-      amount: try input.decimal(bytes, scale: scale))
-    head.purchase = dates.purchase?.dayNumber ?? 0
-    head.posting = dates.posting?.dayNumber ?? 0
-    head.charge = dates.charge?.dayNumber ?? 0
+      flags: flags, more: more, record: record, line: line, offset: offset, length: length)
+    var day = self.day
+    if flags.contains(.purchaseDate) {
+      head.purchase = try input.day(after: day)
+      day = Int(head.purchase)
+    }
+    if flags.contains(.postingDate) {
+      head.posting = try input.day(after: day)
+      if !flags.contains(.purchaseDate) { day = Int(head.posting) }
+    }
+    if flags.contains(.chargeDate) {
+      head.charge =
+        more.contains(.sameChargeDate)
+        ? Int32(truncatingIfNeeded: chargeDay) : try input.day(after: day)
+      chargeDay = Int(head.charge)
+    }
+    self.day = day
+    head.scale = flags.scale == RowLayout.scaleFollows ? input.byte() : flags.scale
+    head.units = try input.signed()
     if more.contains(.currency) {
-      if !more.contains(.sameCurrency) { currency = try input.currency(bytes).packedCode }
+      if !more.contains(.sameCurrency) {
+        guard let code = Currency(uncheckedCode: try input.unsigned()) else {
+          throw .corrupt(.packing)
+        }
+        currency = code.packedCode
+      }
       head.currency = currency
     }
+    cursor = input
     return head
   }
 }
@@ -102,8 +119,8 @@ extension PackedWriter {
       if !row.flags.contains(.purchaseDate) { day = Int(row.posting) }
     }
     if isCharged, !more.contains(.sameChargeDate) { difference(Int(row.charge), from: day) }
-    if row.flags.scale == RowLayout.scaleFollows { byte(row.amount.scale) }
-    signed(row.amount.units)
+    if row.flags.scale == RowLayout.scaleFollows { byte(row.scale) }
+    signed(row.units)
     if more.contains(.currency), !more.contains(.sameCurrency) {
       unsigned(UInt64(bitPattern: row.currency))
     }

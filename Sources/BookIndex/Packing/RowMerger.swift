@@ -6,8 +6,8 @@ import StatementModel
 /// anew; as soon as nothing differs that a row's bytes depend on, they are copied. Only the numbers
 /// of texts change in all of them.
 struct RowMerger {
-  private let knownBytes: [UInt8]
-  private let newBytes: [UInt8]
+  private let knownBytes: PaddedBytes
+  private let newBytes: PaddedBytes
   private var known: PackedSource
   private var new: PackedSource
   private var texts: MergedTexts
@@ -17,14 +17,14 @@ struct RowMerger {
   private var before = RowContext()
 
   init(
-    known knownBytes: [UInt8], new newBytes: [UInt8], facts: MergedFacts
+    known knownBytes: PaddedBytes, new newBytes: PaddedBytes, facts: MergedFacts
   ) throws(IndexError) {
     self.knownBytes = knownBytes
     self.newBytes = newBytes
     self.facts = facts
-    known = try PackedSource(knownBytes.span, needsTexts: true)
-    new = try PackedSource(newBytes.span, needsTexts: true)
-    texts = try MergedTexts(known: known, new: new, newBytes: newBytes.span)
+    known = try PackedSource(knownBytes, needsTexts: true)
+    new = try PackedSource(newBytes, needsTexts: true)
+    texts = try MergedTexts(known: known, new: new, newBytes: newBytes.padded.span)
     blocks = RowBlocks(expecting: known.rowCount + new.rowCount)
   }
 
@@ -63,7 +63,7 @@ struct RowMerger {
     // How long the texts are is known only now.
     var head = unsafe RowOutput(UnsafeMutableBufferPointer(rebasing: memory[..<start]), from: 0)
     try head.unsigned(UInt64(RowLayout.version))
-    try texts.write(to: &head, known: knownBytes.span, new: newBytes.span)
+    try texts.write(to: &head, known: knownBytes.padded.span, new: newBytes.padded.span)
     try head.unsigned(UInt64(facts.rowCount))
     let length = rows.count - start
     if let base = memory.baseAddress {
@@ -75,15 +75,28 @@ struct RowMerger {
 
   /// Writes the rows of a part.
   private mutating func copy(_ part: MergedPart, to out: inout RowOutput) throws(IndexError) {
-    // Held apart from what changes meanwhile.
-    let (all, allNew) = (knownBytes, newBytes)
-    let (knownBytes, newBytes) = (all.span, allNew.span)
-    let isNew = part.number == nil
-    let bytes = isNew ? newBytes : knownBytes
+    let isNew = part.number < 0
     var source = isNew ? new : known
+    let bytes = isNew ? newBytes : knownBytes
     try source.advance(to: part.rows.lowerBound, bytes)
     guard part.rows.upperBound <= source.rowCount else { throw .misuse }
-    var (theirs, input) = (source.context, source.input)
+    var theirs = source.context
+    source.offset = try bytes.withCursor(at: source.offset) { (input) throws(IndexError) in
+      try copy(part, &theirs, &input, bytes.padded.span, to: &out)
+      return input.offset
+    }
+    (source.context, source.position) = (theirs, part.rows.upperBound)
+    if isNew { new = source } else { known = source }
+  }
+
+  private mutating func copy(
+    _ part: MergedPart, _ theirs: inout RowContext, _ input: inout RowCursor,
+    _ bytes: Span<UInt8>, to out: inout RowOutput
+  ) throws(IndexError) {
+    // Held apart from what changes meanwhile.
+    let (all, allNew) = (knownBytes, newBytes)
+    let (knownBytes, newBytes) = (all.padded.span, allNew.padded.span)
+    let isNew = part.number < 0
     var differing = ContextDifference(before, theirs.moved(by: part.shift))
     for _ in part.rows {
       let beginsBlock = facts.rowCount % RowBlocks.rowsEach == 0
@@ -92,17 +105,17 @@ struct RowMerger {
         if beginsBlock { blocks.begin(at: out.count, after: before) }
       }
       let start = input.offset
-      let head = try theirs.head(&input, bytes)
+      var head = try theirs.head(&input)
       let headEnd = input.offset
-      let tail = try input.tail(of: head.flags, bytes)
-      let moved = head.moved(by: part.shift)
+      let tail = try input.tail(of: head.flags)
       guard head.isInBounds else { throw .corrupt(.packing) }
-      guard moved.isInBounds else { throw .misuse }
+      head.move(by: part.shift)
+      guard head.isInBounds else { throw .misuse }
       if differing.isEmpty || !differing.concerns(head) {
         try out.copy(bytes, from: start, to: headEnd)
       } else {
         var anew = PackedWriter()
-        anew.head(moved, after: before)
+        anew.head(head, after: before)
         try out.copy(anew.bytes.span, from: 0, to: anew.bytes.count)
       }
       if !differing.isEmpty { differing.settle(head) }
@@ -123,10 +136,8 @@ struct RowMerger {
         end = category.end
       }
       try out.copy(bytes, from: end, to: input.offset)
-      facts.add(moved, tail, of: part.number, bytes)
+      facts.add(head, tail, of: part.number, bytes)
     }
     before.takeOver(theirs.moved(by: part.shift), but: differing)
-    (source.context, source.input, source.position) = (theirs, input, part.rows.upperBound)
-    if isNew { new = source } else { known = source }
   }
 }

@@ -10,8 +10,8 @@ struct MergedPart {
   /// Which rows of the known statement, or of all new ones.
   var rows: Range<Int>
   var shift = RowShift()
-  /// Counts the known parts; nothing for new rows.
-  var number: Int32?
+  /// Counts the known parts; -1 for new rows.
+  var number: Int32 = -1
 }
 
 extension RowContext {

@@ -19,56 +19,59 @@ struct RowTail {
   var namesOther = false
 }
 
-extension PackedReader {
+extension RowCursor {
   /// Passes over what stands behind a row's head.
   @inline(__always)
-  mutating func tail(of flags: RowFlags, _ bytes: Span<UInt8>) throws(IndexError) -> RowTail {
+  mutating func tail(of flags: RowFlags) throws(IndexError) -> RowTail {
+    // In registers meanwhile.
+    var input = self
     var tail = RowTail()
-    tail.description = try textNumber(bytes)
+    tail.description = try input.textNumber()
     if flags.contains(.nativeID) {
-      let length = try count(bytes, ofAtLeast: 1)
-      tail.idStart = offset
-      skip(length)
-      tail.idEnd = offset
+      let length = try input.skipText()
+      tail.idEnd = input.offset
+      tail.idStart = input.offset &- length
     }
-    if flags.contains(.details) { try details(bytes, of: &tail) }
+    self = input
+    if flags.contains(.details) { try details(of: &tail) }
+    try check()
     return tail
   }
 
   @inline(__always)
-  private mutating func textNumber(_ bytes: Span<UInt8>) throws(IndexError) -> RowTail.Text {
+  private mutating func textNumber() throws(IndexError) -> RowTail.Text {
     let start = offset
-    let number = try unsigned(bytes)
+    let number = try unsigned()
     return RowTail.Text(start: start, end: offset, number: number)
   }
 
-  private mutating func details(_ bytes: Span<UInt8>, of tail: inout RowTail) throws(IndexError) {
-    let flags = DetailFlags(rawValue: try unsigned(bytes))
+  private mutating func details(of tail: inout RowTail) throws(IndexError) {
+    let flags = DetailFlags(rawValue: try unsigned())
     guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
     tail.namesOther = !flags.isDisjoint(with: [.settlesID, .correction])
-    if flags.contains(.memo) { tail.memo = try textNumber(bytes) }
-    if flags.contains(.kind) { _ = try byte(bytes) }
+    if flags.contains(.memo) { tail.memo = try textNumber() }
+    if flags.contains(.kind) { _ = byte() }
     if flags.contains(.original) {
-      try skipDecimal(bytes)
-      _ = try unsigned(bytes)
+      try skipDecimal()
+      _ = try unsigned()
     }
     if flags.contains(.installment) {
-      _ = try unsigned(bytes)
-      _ = try unsigned(bytes)
+      _ = try unsigned()
+      _ = try unsigned()
     }
-    if flags.contains(.bankCategory) { tail.bankCategory = try textNumber(bytes) }
-    if flags.contains(.merchantCategoryCode) { _ = try unsigned(bytes) }
-    if flags.contains(.runningBalance) { try skipDecimal(bytes) }
-    if flags.contains(.settlesID) { try skipText(bytes) }
+    if flags.contains(.bankCategory) { tail.bankCategory = try textNumber() }
+    if flags.contains(.merchantCategoryCode) { _ = try unsigned() }
+    if flags.contains(.runningBalance) { try skipDecimal() }
+    if flags.contains(.settlesID) { _ = try skipText() }
     if flags.contains(.correction) {
-      _ = try byte(bytes)
-      try skipText(bytes)
+      _ = byte()
+      _ = try skipText()
     }
-    if flags.contains(.checkNumber) { try skipText(bytes) }
+    if flags.contains(.checkNumber) { _ = try skipText() }
   }
 
-  private mutating func skipDecimal(_ bytes: Span<UInt8>) throws(IndexError) {
-    _ = try byte(bytes)
-    _ = try unsigned(bytes)
+  private mutating func skipDecimal() throws(IndexError) {
+    _ = byte()
+    _ = try unsigned()
   }
 }

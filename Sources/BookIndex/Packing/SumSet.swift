@@ -3,11 +3,14 @@ struct SumSet {
   /// The places plus 1, and 0 where nothing stands; a power of two of them.
   private var slots: [UInt32]
   private var sums: [UInt64] = []
+  /// A bit for some of each sum's digits: mostly enough to tell that one is not among them.
+  private var marks: [UInt64]
 
   init(expecting count: Int) {
     var size = 16
     while size < count * 2 { size *= 2 }
     slots = Array(repeating: 0, count: size)
+    marks = Array(repeating: 0, count: size / 8)
     sums.reserveCapacity(count)
   }
 
@@ -16,6 +19,8 @@ struct SumSet {
   /// There must not be more than were expected.
   mutating func insert(_ sum: UInt64) -> Int? {
     sums.append(sum)
+    let mark = Int(truncatingIfNeeded: sum >> 32)
+    marks[mark >> 6 & (marks.count - 1)] |= 1 << UInt64(mark & 63)
     var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
     while slots[slot] != 0 {
       let other = Int(slots[slot]) - 1
@@ -24,6 +29,13 @@ struct SumSet {
     }
     slots[slot] = UInt32(sums.count)
     return nil
+  }
+
+  /// Whether a sum may be among those taken in; quicker than asking for its place.
+  @inline(__always)
+  func mayHave(_ sum: UInt64) -> Bool {
+    let mark = Int(truncatingIfNeeded: sum >> 32)
+    return marks[mark >> 6 & (marks.count &- 1)] >> UInt64(mark & 63) & 1 == 1
   }
 
   /// The place of a sum among those taken in, from 0.

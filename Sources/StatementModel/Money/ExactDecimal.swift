@@ -40,9 +40,10 @@ public struct ExactDecimal: Hashable, Sendable {
   /// Makes the value `units × 10^-scale` where this is its canonical form, and nothing of any other.
   @inlinable @inline(__always)
   package init?(canonical units: Int64, scale: UInt8) {
-    // Of two decimals, as nearly all amounts have: compared with what is known.
+    // Of no more digits than any value may have before the mark, as nearly all amounts are: compared
+    // with what is known.
     let isUsual =
-      scale == 2 && units % 10 != 0 && units.magnitude < 100_000_000_000_000_000
+      scale <= 14 && (scale == 0 || units % 10 != 0) && units.magnitude < 1_000_000_000_000_000
     guard isUsual || Self.isCanonical(units, scale) else { return nil }
     self.init(canonicalUnits: units, scale: scale)
   }
