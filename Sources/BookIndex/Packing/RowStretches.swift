@@ -52,26 +52,26 @@ package struct RowStretches: Equatable, Sendable {
     guard rows.count >= Self.rowsEach else { return }
     stretches.reserveCapacity(stretches.count + rows.count / Self.rowsEach)
     var first = 0
+    var head = Place()
     var before: Place?
     for index in rows.indices {
-      guard let place = Place(rows[index], in: text, from: textStart) else {
+      let (record, span) = rows.place(at: index)
+      guard let place = Place(record, span, in: text, from: textStart) else {
         // Where the text does not reach, nothing can be known again.
         (before, first) = (nil, index + 1)
         continue
       }
       if let before, !place.follows(before, in: text) { first = index }
+      if index == first { head = place }
       before = place
       guard index + 1 - first == Self.rowsEach else { continue }
-      if let head = Place(rows[first], in: text, from: textStart) {
-        stretches.append(
-          Stretch(
-            firstRow: number + first, rowCount: Self.rowsEach,
-            byteCount: place.bytes.upperBound - head.bytes.lowerBound,
-            headLength: head.bytes.count, headSum: Checksum.of(text.extracting(head.bytes)),
-            sum: Checksum.of(
-              text.extracting(head.bytes.lowerBound..<place.bytes.upperBound)),
-            lineCount: place.line - head.line))
-      }
+      stretches.append(
+        Stretch(
+          firstRow: number + first, rowCount: Self.rowsEach,
+          byteCount: place.bytes.upperBound - head.bytes.lowerBound,
+          headLength: head.bytes.count, headSum: Checksum.of(text.extracting(head.bytes)),
+          sum: Checksum.of(text.extracting(head.bytes.lowerBound..<place.bytes.upperBound)),
+          lineCount: place.line - head.line))
       first = index + 1
     }
   }
@@ -104,18 +104,19 @@ package struct RowStretches: Equatable, Sendable {
 
 /// A record in the text.
 private struct Place {
-  var record: Int
-  var line: Int
-  var bytes: Range<Int>
+  var record = 0
+  var line = 0
+  var bytes = 0..<0
+
+  init() {}
 
   /// Nothing where the record does not lie within the text.
-  init?(_ row: StatementRow, in text: Span<UInt8>, from textStart: Int) {
-    let span = row.span
+  init?(_ record: Int, _ span: SourceSpan, in text: Span<UInt8>, from textStart: Int) {
     let (start, overflows) = textStart.addingReportingOverflow(span.offset)
     guard !overflows, start >= 0, start <= text.count, span.length <= text.count - start else {
       return nil
     }
-    record = row.record
+    self.record = record
     line = span.line
     bytes = start..<(start + span.length)
   }

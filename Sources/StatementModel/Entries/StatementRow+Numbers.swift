@@ -61,3 +61,15 @@ extension StatementRow {
     return CalendarDate(dayNumber: chargeDay == noDay ? 0 : chargeDay)
   }
 }
+
+extension Span<StatementRow> {
+  /// Number and place of one of many rows, read where the row lies.
+  ///
+  /// Asking the row itself would copy it, and count each of its texts.
+  package func place(at index: Int) -> (record: Int, span: SourceSpan) {
+    let span = SourceSpan(
+      line: Int(self[index].line), offset: Int(self[index].offset),
+      length: Int(self[index].length))
+    return (Int(self[index].narrowRecord), span)
+  }
+}
