@@ -6,6 +6,9 @@ package struct KnownRows: Sendable {
   let bytes: PaddedBytes
   /// Before the first row.
   private let begin: PackedSource
+  private let blocks: RowBlocks
+  /// By row: the date that identity compares.
+  private let keyDays: [Int32]
   package let digest: RowDigest
   package let stretches: RowStretches
 
@@ -13,7 +16,22 @@ package struct KnownRows: Sendable {
     self.bytes = PaddedBytes(bytes)
     self.digest = digest
     self.stretches = stretches
-    begin = try PackedSource(self.bytes, needsTexts: false)
+    let begin = try PackedSource(self.bytes, needsTexts: false)
+    self.begin = begin
+    var blocks = RowBlocks(expecting: begin.rowCount)
+    var keyDays: [Int32] = []
+    keyDays.reserveCapacity(begin.rowCount)
+    var context = begin.context
+    try self.bytes.withCursor(at: begin.offset) { (input) throws(IndexError) in
+      for row in 0..<begin.rowCount {
+        if row % RowBlocks.rowsEach == 0 { blocks.begin(at: input.offset, after: context) }
+        let head = try context.head(&input)
+        _ = try input.tail(of: head.flags)
+        keyDays.append(head.day)
+      }
+    }
+    self.blocks = blocks
+    self.keyDays = keyDays
   }
 
   package var rowCount: Int { begin.rowCount }
@@ -24,6 +42,10 @@ package struct KnownRows: Sendable {
   ) throws(IndexError) {
     var source = begin
     for range in ranges {
+      guard range.lowerBound >= source.position else { throw .misuse }
+      if let near = blocks.last(notAfter: range.lowerBound), near.row > source.position {
+        (source.position, source.offset, source.context) = (near.row, near.offset, near.before)
+      }
       try source.advance(to: range.lowerBound, bytes)
       guard range.upperBound <= source.rowCount else { throw .misuse }
       var context = source.context
@@ -37,6 +59,20 @@ package struct KnownRows: Sendable {
       }
       (source.context, source.position) = (context, range.upperBound)
     }
+  }
+
+  /// The rows of some days, unpacked.
+  package func rows(on days: DayRanges) throws(IndexError) -> [StatementRow] {
+    try RowUnpacker.unpack(
+      bytes.padded.span.extracting(first: bytes.count), on: days,
+      in: blocks.touched(by: days, keyDays))
+  }
+
+  /// What decides of the rows of some days.
+  package func facts(on days: DayRanges) throws(IndexError) -> [RowFact] {
+    try RowScanner.scan(
+      bytes.padded.span.extracting(first: bytes.count), on: days,
+      in: blocks.touched(by: days, keyDays))
   }
 }
 

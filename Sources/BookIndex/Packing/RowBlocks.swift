@@ -24,6 +24,13 @@ struct RowBlocks: Sendable {
     for place in blocks.indices { blocks[place].offset += distance }
   }
 
+  /// The last block that begins with a row or before it, and with which one it begins.
+  func last(notAfter row: Int) -> (row: Int, offset: Int, before: RowContext)? {
+    let place = row / Self.rowsEach
+    guard blocks.indices.contains(place) else { return nil }
+    return (place * Self.rowsEach, blocks[place].offset, blocks[place].before)
+  }
+
   /// The blocks that have a row of some days, in order.
   ///
   /// - Parameter keyDays: By row: its day.

@@ -96,18 +96,15 @@ extension Book {
       guard let digest else { return nil }
       known.append(digested(statement, digest))
     }
+    let earlier = EarlierRows(index: index, held: plan.source.read[statement.key]?.known)
     return try CardIncrement(
       card: card, known: known, overlapping: digested(statement, packed.digest),
       rows: try NewRows(packed), state: state,
       facts: { (days) throws(BookError) in
-        try Self.wrap { () throws(IndexError) in
-          try index.rowFacts(of: old.map(\.key), on: days).map { $0 ?? [] }
-        }
+        try Self.wrap { () throws(IndexError) in try earlier.facts(of: old.map(\.key), on: days) }
       },
       read: { (place, days) throws(BookError) in
-        try Self.wrap { () throws(IndexError) in
-          try index.rows(of: old[place].key, on: days) ?? []
-        }
+        try Self.wrap { () throws(IndexError) in try earlier.rows(of: old[place].key, on: days) }
       })
   }
 

@@ -36,7 +36,9 @@ extension Importer {
         textStart: TextStart.of(bytes))
       guard packed.rowCount == found.summary.transactions else { return nil }
       return Continuation(
-        file: found.file, statement: ReadStatement(statement, packed: packed, found.summary))
+        file: found.file,
+        statement: ReadStatement(
+          statement, packed: packed, found.summary, known: (comparison.key, known)))
     } catch {
       return nil
     }

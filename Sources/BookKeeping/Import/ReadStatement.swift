@@ -10,6 +10,8 @@ struct ReadStatement {
   private(set) var packed: PackedRows?
   /// What it amounts to, where its rows are packed.
   private(set) var summary: StatementSummary?
+  /// The statement that they were taken over from.
+  private(set) var known: (key: StatementKey, rows: KnownRows)?
   /// By what its rows are known again in another file.
   private(set) var stretches: RowStretches?
 
@@ -27,9 +29,14 @@ struct ReadStatement {
       seal: seal.text, rows: statement.rows, text: bytes.span, textStart: TextStart.of(bytes))
   }
 
-  init(_ statement: Statement, packed: PackedRows, _ summary: StatementSummary) {
+  /// - Parameter known: The statement from which most of the rows were taken over.
+  init(
+    _ statement: Statement, packed: PackedRows, _ summary: StatementSummary,
+    known: (key: StatementKey, rows: KnownRows)
+  ) {
     self.statement = statement
     self.packed = packed
+    self.known = known
     self.summary = summary
   }
 
