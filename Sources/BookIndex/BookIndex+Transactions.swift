@@ -14,11 +14,23 @@ extension BookIndex {
   /// - Parameters:
   ///   - screen: passes over what is not worth being made; what it lets through may still be more
   ///     than is wanted.
+  ///   - sieve: passes over what is not wanted.
+  ///   - isInOrder: whether the order matters.
   ///   - ahead: what was read before; it is used up.
   ///   - cores: among which many transactions are divided.
   package func table(
     matching query: IndexQuery = IndexQuery(), screen: TransactionScreen? = nil,
-    ahead: IndexAhead? = nil, on cores: Cores = .all
+    sieve: TransactionSieve? = nil, isInOrder: Bool = true, ahead: IndexAhead? = nil,
+    on cores: Cores = .all
+  ) throws(IndexError) -> TransactionTable {
+    let made = try unordered(matching: query, screen: screen, sieve, ahead: ahead, on: cores)
+    return isInOrder && query.basis != .purchase ? made.newestFirst(by: query.basis) : made
+  }
+
+  /// What is wanted in the order of purchase days.
+  private func unordered(
+    matching query: IndexQuery, screen: TransactionScreen?, _ sieve: TransactionSieve?,
+    ahead: IndexAhead?, on cores: Cores
   ) throws(IndexError) -> TransactionTable {
     try read { handle, texts in
       let reader = try MonthReader(handle, texts: texts)
@@ -28,13 +40,13 @@ extension BookIndex {
       }
       if query.ids == nil,
         let all = try? MonthHalves(
-          handle, texts: texts, query, screen: screen, on: cores
+          handle, texts: texts, query, screen: screen, sieve: sieve, on: cores
         ).table(of: entries, ahead: ahead)
       {
-        return all.newestFirst(asFor: query)
+        return all
       }
-      var collector = MonthCollector(query, screen: screen, texts: texts)
-      if query.ids == nil, screen == nil {
+      var collector = MonthCollector(query, screen: screen, sieve: sieve, texts: texts)
+      if query.ids == nil, screen == nil, sieve == nil {
         // With room for those that an import adds.
         let count = min(1 << 20, entries.lazy.map(\.count).reduce(0, &+))
         collector.reserveCapacity(count + count / 16)
@@ -46,7 +58,7 @@ extension BookIndex {
         try reader.read(entries[start..<end], into: &collector)
         start = end
       }
-      return collector.finish().newestFirst(asFor: query)
+      return collector.finish()
     }
   }
 
@@ -134,16 +146,9 @@ extension BookIndex {
   }
 }
 
-extension TransactionTable {
-  /// What stands in the order of purchase days, in the order that is asked for.
-  fileprivate consuming func newestFirst(asFor query: IndexQuery) -> TransactionTable {
-    query.basis == .purchase ? self : newestFirst(by: query.basis)
-  }
-}
-
 extension IndexQuery {
   /// Whether the month may have a transaction that is wanted.
-  fileprivate func mayWant(_ entry: MonthEntry) -> Bool {
+  func mayWant(_ entry: MonthEntry) -> Bool {
     if let cards, !cards.contains(entry.card) { return false }
     switch basis {
     case .purchase:

@@ -101,6 +101,12 @@ package final class BookIndex {
     }
   }
 
+  /// Tells that transactions will be written soon: what that takes is begun on another core.
+  package func prepareToWrite(on cores: Cores = .all) {
+    guard !isReadOnly else { return }
+    texts.internAhead(on: cores)
+  }
+
   /// Lets several questions be answered from one moment of the index, whatever another process
   /// writes meanwhile.
   package func snapshot<T>(_ body: () throws -> T) throws -> T {

@@ -41,10 +41,15 @@ extension IndexWriter {
 
   /// Puts transactions of one card in the place of some that it had; all others stay.
   ///
-  /// - Returns: Where something may have changed; nothing where some of those to be removed were not
-  ///   there, and then nothing is changed.
+  /// - Parameters:
+  ///   - ids: Of those to be removed.
+  ///   - staying: Of those that must be there too, and stay.
+  ///   - days: The purchase days of both; without, they are looked for everywhere.
+  /// - Returns: Where something may have changed; nothing where some of those that must be there
+  ///   were not, and then nothing is changed.
   package mutating func replaceTransactions(
-    ofCard card: CardID, _ ids: Set<TransactionID>, with transactions: [Transaction]
+    ofCard card: CardID, _ ids: Set<TransactionID>, with transactions: [Transaction],
+    beside staying: Set<TransactionID> = [], on days: Set<CalendarDate>? = nil
   ) throws(IndexError) -> Set<MonthPart>? {
     let entries = try MonthDirectory.of(card, on: handle)
     let known = Set(entries.map(\.month))
@@ -52,17 +57,29 @@ extension IndexWriter {
     let slices = try MonthSlice.cut(transactions) { _, month, count in
       known.contains(month) ? parted.contains(month) : MonthPart.isParted(count: count)
     }
+    let looked = days.map { days in
+      Set(days.flatMap { [MonthPart($0, isParted: false), MonthPart($0, isParted: true)] })
+    }
     var touched: [(entry: MonthEntry, kept: [Transaction])] = []
     var places = Set(slices.map(\.place))
-    var found = 0
+    var (found, foundStaying) = (0, 0)
     for entry in entries {
-      let isTaken = try reader.ids(of: entry).contains(where: ids.contains)
+      var isTaken = false
+      if looked?.contains(entry.place) ?? true {
+        for id in try reader.ids(of: entry) {
+          if ids.contains(id) {
+            isTaken = true
+          } else if !staying.isEmpty, staying.contains(id) {
+            foundStaying += 1
+          }
+        }
+      }
       guard isTaken || places.contains(entry.place) else { continue }
       let kept = try reader.transactions(of: entry).filter { !ids.contains($0.id) }
       found += entry.count - kept.count
       touched.append((entry, kept))
     }
-    guard found == ids.count else { return nil }
+    guard found == ids.count, foundStaying == staying.count else { return nil }
     places.formUnion(touched.map(\.entry.place))
     for slice in slices {
       guard slice.card == card else { throw .misuse }

@@ -107,4 +107,55 @@ import Testing
     try index.update { try $0.insertTransactions(new) }
     #expect(try index.transactions() == ordered(Array(all.dropFirst(3)) + new))
   }
+
+  @Test func `what must be there beside what is replaced is looked for on its days`() throws {
+    let all = transactions(500, seed: 6)
+    let index = try folder.create()
+    _ = try index.update {
+      try $0.replaceTransactions(ofCard: card, with: all, parted: [month], keeping: [:])
+    }
+    let (gone, staying) = (Set(all.prefix(3).map(\.id)), Set(all[3..<9].map(\.id)))
+    let days = Set(all.prefix(9).map { $0.date(by: .purchase) })
+    let new = transactions(4, seed: 7)
+    let stranger = Set(transactions(1, seed: 8).map(\.id))
+    for (beside, on) in [
+      (staying.union(stranger), days), (staying, days.subtracting([all[8].date(by: .purchase)])),
+    ] {
+      let touched = try index.update {
+        try $0.replaceTransactions(ofCard: card, gone, with: new, beside: beside, on: on)
+      }
+      #expect(touched == nil)
+    }
+    #expect(try index.transactions() == ordered(all))
+    let touched = try index.update {
+      try $0.replaceTransactions(ofCard: card, gone, with: new, beside: staying, on: days)
+    }
+    #expect(touched == Set(counts(Array(all.prefix(3)) + new).keys))
+    #expect(try index.transactions() == ordered(Array(all.dropFirst(3)) + new))
+  }
+
+  @Test func `a sieve lets through what it wants, in parts and as a whole`() throws {
+    let all = transactions(40_000, seed: 9)
+    let index = try folder.create()
+    try index.update { try $0.replaceTransactions(ofCard: card, with: all) }
+    let words = Set(all.prefix(5).map(\.description))
+    let sieves = [
+      TransactionSieve { $0.isOutflow && $0.id.low % 3 == 0 },
+      TransactionSieve(
+        { $0.id.low % 2 == 0 }, marking: { words.contains($0) ? 7 : 0 },
+        { numbers, mark in mark == 7 || numbers.id.low % 10 == 0 }),
+    ]
+    let tests: [(Transaction) -> Bool] = [
+      { $0.amount.isNegative && $0.id.low % 3 == 0 },
+      { $0.id.low % 2 == 0 && (words.contains($0.description) || $0.id.low % 10 == 0) },
+    ]
+    for (sieve, test) in zip(sieves, tests) {
+      let wanted = ordered(all.filter(test))
+      for cores in [Cores.one, Cores(count: 2)] {
+        let read = try index.table(sieve: sieve, on: cores).transactions
+        #expect(read == wanted)
+      }
+      #expect(try sieve.sifted(index.table()).transactions == wanted)
+    }
+  }
 }

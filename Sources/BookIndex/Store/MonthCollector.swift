@@ -4,6 +4,7 @@ import StatementModel
 struct MonthCollector {
   private let query: IndexQuery
   private var screen: TransactionScreen?
+  private var sieve: TransactionSieve?
   private let texts: TextTable
   private var table = TransactionTable()
   /// The categories' numbers in the table, by the numbers of their texts.
@@ -17,9 +18,13 @@ struct MonthCollector {
   /// Where each card's begin.
   private var starts: [Int] = []
 
-  init(_ query: IndexQuery, screen: TransactionScreen?, texts: TextTable) {
+  init(
+    _ query: IndexQuery, screen: TransactionScreen?, sieve: TransactionSieve? = nil,
+    texts: TextTable
+  ) {
     self.query = query
     self.screen = screen
+    self.sieve = sieve
     self.texts = texts
   }
 
@@ -35,7 +40,7 @@ struct MonthCollector {
     starts.append(numbers.count)
     for _ in 0..<month.count {
       let next = try unpacker.next(
-        ids, facts, through: &screen, into: &table, categories: &categories)
+        ids, facts, through: &screen, &sieve, into: &table, categories: &categories)
       guard let next, query.wants(next.numbers) else { continue }
       numbers.append(next.numbers)
       names.append(next.names)

@@ -9,15 +9,17 @@ struct MonthHalves: ~Copyable {
   private let texts: TextTable
   private let query: IndexQuery
   private let screen: TransactionScreen?
+  private let sieve: TransactionSieve?
   private let cores: Cores
 
   init(
     _ handle: Handle, texts: TextTable, _ query: IndexQuery, screen: TransactionScreen?,
-    on cores: Cores
+    sieve: TransactionSieve? = nil, on cores: Cores
   ) throws(IndexError) {
     self.texts = texts
     self.query = query
     self.screen = screen
+    self.sieve = sieve
     self.cores = cores
     blobs = try BlobReader(handle)
   }
@@ -31,7 +33,7 @@ struct MonthHalves: ~Copyable {
     of entries: [MonthEntry], ahead: IndexAhead?
   ) throws(IndexError) -> TransactionTable? {
     guard !texts.isInterning, let middle = Self.middle(of: entries, on: cores) else { return nil }
-    if query.isOfAll, screen == nil, let begun = ahead?.take() {
+    if query.isOfAll, screen == nil, sieve == nil, let begun = ahead?.take() {
       defer { begun.months.stop() }
       if begun.monthSums == entries.map(\.sum),
         texts.take(begun.texts, ofPagesWith: begun.pageSums)
@@ -46,7 +48,7 @@ struct MonthHalves: ~Copyable {
     guard texts.keep(unpackedTexts.take(), of: packedTexts) else { return nil }
     let older = unpacking(packedMonths)
 
-    var collector = MonthCollector(query, screen: screen, texts: texts)
+    var collector = MonthCollector(query, screen: screen, sieve: sieve, texts: texts)
     collector.reserveCapacity(room(for: entries) / 2)
     try read(entries[middle...], into: &collector)
     guard var table = older.take() else { return nil }
@@ -87,10 +89,12 @@ struct MonthHalves: ~Copyable {
 
   /// Unpacks months on another core, once all texts are at hand.
   private func unpacking(_ months: [MonthBlobs]) -> Meanwhile<TransactionTable?> {
-    let (known, query, screen) = (texts.all, query, screen)
-    let room = screen == nil ? min(1 << 20, months.lazy.map(\.count).reduce(0, &+) * 2) : 0
+    let (known, query, screen, sieve) = (texts.all, query, screen, sieve)
+    let isAll = screen == nil && sieve == nil
+    let room = isAll ? min(1 << 20, months.lazy.map(\.count).reduce(0, &+) * 2) : 0
     return Meanwhile(on: cores) { () -> TransactionTable? in
-      var collector = MonthCollector(query, screen: screen, texts: TextTable(known))
+      var collector = MonthCollector(
+        query, screen: screen, sieve: sieve, texts: TextTable(known))
       collector.reserveCapacity(room)
       return try? collector.table(of: months)
     }
@@ -98,7 +102,7 @@ struct MonthHalves: ~Copyable {
 
   /// For how many transactions there should be room.
   private func room(for entries: some Sequence<MonthEntry>) -> Int {
-    screen == nil ? min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)) : 0
+    screen == nil && sieve == nil ? min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)) : 0
   }
 
   /// Whether the months are worth being read on two cores.

@@ -64,16 +64,16 @@ extension Book {
     guard let increment,
       let edits = history.edits.surelyAssigned(in: increment.after, card: card)
     else { return nil }
-    var evaluation = decided(
-      increment.after, of: card, edits: edits, statements: planned, decider: decider,
-      state: increment.state)
     let before = increment.before
-    let shown = zip(before.clusters, before.shownIDs).filter { !$0.0.isDeleted }.map(\.1)
     let change = FirstChange(
       from: .init(result: before, edits: history.edits.assigned(in: before, card: card)),
       to: .init(result: increment.after, edits: edits), by: Self.builder(of: card, planned))
+    var evaluation = decided(
+      increment.after, of: card, edits: edits, statements: planned, decider: decider,
+      state: increment.state, without: change.isAsBefore)
     evaluation.replaced = .init(
-      transactions: Set(shown), aliases: Self.aliases(before), firstChange: change.day)
+      transactions: change.gone, staying: change.staying, days: change.days,
+      aliases: Self.aliases(before), firstChange: change.day)
     evaluation.knownElsewhere = increment.knownElsewhere
     return evaluation
   }
@@ -201,7 +201,8 @@ extension Book {
     let card = evaluation.card
     if let replaced = evaluation.replaced {
       let touched = try writer.replaceTransactions(
-        ofCard: card, replaced.transactions, with: evaluation.transactions)
+        ofCard: card, replaced.transactions, with: evaluation.transactions,
+        beside: replaced.staying, on: replaced.days)
       guard let touched else { throw IncrementRefused() }
       try writer.setValue(sums?.without(touched).text, for: sumsKey(card))
       let (old, new) = (Set(replaced.aliases), Set(evaluation.aliases))

@@ -75,8 +75,10 @@ extension Book {
   }
 
   /// What links come to once evaluations are in the index.
-  struct LinkedBook {
+  struct LinkedBook: Sendable {
     var effects: LinkEffects
+    /// What the index keeps of them, where it was made already.
+    var effectsText: String?
     /// What the index keeps for the next search.
     var holding: String
     /// All transactions, where they were at hand.
@@ -91,6 +93,13 @@ extension Book {
   ) throws(BookError) -> LinkedBook {
     let context = try linkContext(of: cards)
     if let part = try linkPart(after: evaluations, context) { return part }
+    return try linkedWhole(after: evaluations, context, cards: cards)
+  }
+
+  /// The same by a search of the whole book.
+  func linkedWhole(
+    after evaluations: [CardEvaluation], _ context: LinkContext, cards: some Sequence<CardID>
+  ) throws(BookError) -> LinkedBook {
     // Of a card that was judged by days, or of which months stay, the index has the others.
     let wholes = evaluations.filter { $0.replaced == nil && $0.kept.isEmpty }
     let others = Set(cards).subtracting(wholes.map(\.card))
@@ -109,11 +118,15 @@ extension Book {
   }
 
   /// What of the index the evaluations leave as it is.
+  ///
+  /// - Parameter isInOrder: Whether the order matters.
   func staying(
-    _ query: IndexQuery, after evaluations: [CardEvaluation]
+    _ query: IndexQuery, after evaluations: [CardEvaluation], isInOrder: Bool = true
   ) throws(BookError) -> TransactionTable {
     guard let index else { return TransactionTable() }
-    var held = try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
+    var held = try Self.wrap { () throws(IndexError) in
+      try index.table(matching: query, isInOrder: isInOrder)
+    }
     let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
       ids.formUnion(evaluation.replaced?.transactions ?? [])
     }

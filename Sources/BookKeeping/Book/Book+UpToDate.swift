@@ -157,20 +157,17 @@ extension Book {
       for place in evaluations.indices { evaluations[place].result.releaseRows() }
     }
     // Where no card's transactions changed, neither did links.
-    let linked =
-      evaluations.isEmpty
-      ? nil : try linkedBook(after: evaluations, cards: plan.statements.keys)
-    let links =
-      linked.map { [(IndexMark.links, $0.effects.text), (.holding, $0.holding)] } ?? []
-    let marks: [(IndexMark, String)] =
-      links + [
-        // While a file is awaited the index is never up to date, so each run looks for it again.
-        (.history, plan.awaitsFiles ? "" : history.fingerprint),
-        (.journal, JournalTally(journal.entries).text),
-        (.edits, history.edits.fingerprint),
-        (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
-        (.engine, Self.engineVersion),
-      ]
+    let linking =
+      evaluations.isEmpty ? nil : try linking(after: evaluations, cards: plan.statements.keys)
+    var linked: LinkedBook?
+    let marks: [(IndexMark, String)] = [
+      // While a file is awaited the index is never up to date, so each run looks for it again.
+      (.history, plan.awaitsFiles ? "" : history.fingerprint),
+      (.journal, JournalTally(journal.entries).text),
+      (.edits, history.edits.fingerprint),
+      (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
+      (.engine, Self.engineVersion),
+    ]
     var sums: [CardID: MonthSums] = [:]
     for evaluation in evaluations where evaluation.replaced != nil {
       sums[evaluation.card] = try knownSums(of: evaluation.card)
@@ -187,6 +184,13 @@ extension Book {
         for evaluation in evaluations {
           let statements = prepared.statements[evaluation.card] ?? []
           try Self.write(evaluation, of: statements, sums: sums[evaluation.card], with: &writer)
+        }
+        if let linking {
+          let links = try self.linked(linking, cards: prepared.statements.keys)
+          try writer.setValue(
+            links.effectsText ?? links.effects.text, for: IndexMark.links.rawValue)
+          try writer.setValue(links.holding, for: IndexMark.holding.rawValue)
+          linked = links
         }
         for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }

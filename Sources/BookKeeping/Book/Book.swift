@@ -24,6 +24,8 @@ package final class Book {
   /// Whether all transactions are wanted after an update; else no more of them is read than that
   /// takes.
   var keepsEvaluated = false
+  /// Among which the work of an update is divided.
+  var cores = Cores.all
   /// Whether rows are let go as soon as they are evaluated: nobody will ask what became of each.
   var releasesRows = false
   /// What links do, once it was asked for.

@@ -37,7 +37,12 @@ struct CardEvaluation {
 
   /// What the days concerned were before.
   struct Replaced {
+    /// Those that are no more, or others now.
     var transactions: Set<TransactionID>
+    /// Those that are as they were, and not among those made.
+    var staying: Set<TransactionID>
+    /// The purchase days of all of them.
+    var days: Set<CalendarDate>
     var aliases: [TransactionAlias]
     /// The first day of posting of a transaction that comes out otherwise; nothing where none does.
     var firstChange: Int32?
@@ -71,11 +76,14 @@ extension Book {
 
   /// Makes transactions of clusters and decides what they are.
   ///
-  /// - Parameter sums: Where the evaluation is for the index: months that are known to come out as
-  ///   they stand there are left out.
+  /// - Parameters:
+  ///   - sums: Where the evaluation is for the index: months that are known to come out as they
+  ///     stand there are left out.
+  ///   - isStaying: By cluster: whether its transaction stands in the index as it would come out.
   func decided(
     _ result: IdentityResult, of card: CardID, edits: [Int: [Int]],
-    statements: [PlannedStatement], decider: Decider, state: CardState, sums: KnownSums? = nil
+    statements: [PlannedStatement], decider: Decider, state: CardState, sums: KnownSums? = nil,
+    without isStaying: [Bool] = []
   ) -> CardEvaluation {
     let builder = Self.builder(of: card, statements)
     let type = decider.accountType(of: card)
@@ -87,7 +95,7 @@ extension Book {
     if kept.values.reduce(0, +) * 2 < result.clusters.count || !result.possibleDuplicates.isEmpty {
       kept = [:]
     }
-    let isLeftOut = kept.isEmpty ? [] : months?.isWithin(kept) ?? []
+    let isLeftOut = kept.isEmpty ? isStaying : months?.isWithin(kept) ?? []
     var transactions: [Transaction] = []
     if isLeftOut.isEmpty { transactions.reserveCapacity(result.clusters.count) }
     var shelf = TextShelf()

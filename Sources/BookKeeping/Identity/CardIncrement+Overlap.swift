@@ -9,8 +9,11 @@ extension CardIncrement {
     var digest: RowDigest
   }
 
-  /// How far from the days touched a break is looked for.
+  /// How far from the days touched a break is looked for, if there is none nearby.
   private static let farthest: Int32 = 60
+  /// So many days farther than what is judged in any case a break is looked for first: nearly always
+  /// there is one, and rows of fewer days are looked at.
+  private static let nearby: Int32 = 6
   /// Touched days that lie no farther apart are judged together.
   private static let nearness: Int32 = 30
   /// So often days are added that turn out to hang on those judged.
@@ -83,9 +86,11 @@ extension CardIncrement {
     judged overlap: inout OverlapDays, _ known: [Digested], _ new: Digested,
     rows: NewRows<Failure>, facts: (DayRanges) throws(Failure) -> [[RowFact]]
   ) throws(Failure) -> DayRanges? {
-    for _ in 0..<attempts {
+    var distance = min(farthest, EvaluationWindow.margin(gap: overlap.gap) + nearby)
+    var attempt = 0
+    while attempt < attempts {
       let cores = DayRanges(overlap.touched.map { $0...$0 }, joining: nearness)
-      let near = cores.widened(by: EvaluationWindow.reach(farthest: farthest, gap: overlap.gap))
+      let near = cores.widened(by: EvaluationWindow.reach(farthest: distance, gap: overlap.gap))
       // All days on which known statements may say something else are looked at as well.
       let same = overlap.same
       let others = known.flatMap { statement in
@@ -98,10 +103,16 @@ extension CardIncrement {
       for core in cores.ranges {
         guard
           let window = EvaluationWindow(
-            around: core, rows: knownFacts + [newFacts], of: overlap.extent, farthest: farthest)
-        else { return nil }
+            around: core, rows: knownFacts + [newFacts], of: overlap.extent, farthest: distance)
+        else { break }
         windows.append(window.days)
       }
+      guard windows.count == cores.ranges.count else {
+        if distance == farthest { return nil }
+        distance = farthest
+        continue
+      }
+      attempt += 1
       let days = DayRanges(windows)
       guard overlap.hasIDs else { return days }
       let hanging = try HangingDays(

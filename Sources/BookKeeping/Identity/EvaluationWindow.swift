@@ -73,7 +73,7 @@ struct EvaluationWindow {
         rows, gap: extent.gap, from: start - farthest, to: end + farthest)
     else { return nil }
     // Possible duplicates of whatever the new rows may be one with lie within some further days.
-    for reach in [0, Int32(FormatRule.postingWindow) + extent.gap + 1] {
+    for reach in [0, Self.margin(gap: extent.gap)] {
       start -= reach
       end += reach
       while start > extent.days.lowerBound, blocked.isBlocked(start) {
@@ -88,6 +88,9 @@ struct EvaluationWindow {
     }
     days = start...end
   }
+
+  /// How far beyond the breaks around a core days are judged as well.
+  static func margin(gap: Int32) -> Int32 { Int32(FormatRule.postingWindow) + gap + 1 }
 
   /// How far from a core rows are looked at.
   static func reach(farthest: Int32, gap: Int32) -> Int32 { farthest + Blocks.reach(gap: gap) }

@@ -1,10 +1,10 @@
 import StatementModel
 
-/// Which transactions of a card are others than before, by all that goes into them; told by the
-/// first day of posting of any.
+/// Which transactions of a card are others than before, by all that goes into them.
 ///
-/// Days are judged whole though hardly anything on them changes. What reaches over many days, as
-/// the search for links does, must know from where on it has to look.
+/// Days are judged whole though hardly anything on them changes. What comes out as it was need be
+/// neither made nor decided nor written; and what reaches over many days, as the search for links
+/// does, must know from where on it has to look.
 struct FirstChange {
   /// The clusters of some days, and the edits that hold to them.
   struct Side {
@@ -17,37 +17,49 @@ struct FirstChange {
     var day: Int32
   }
 
-  /// Nothing where all transactions come out as they were.
+  /// The first day of posting of any; nothing where all transactions come out as they were.
   private(set) var day: Int32?
+  /// By cluster of those that come out: whether its transaction is as it was.
+  private(set) var isAsBefore: [Bool] = []
+  /// The ids of transactions that are no more, or come out otherwise.
+  private(set) var gone: Set<TransactionID> = []
+  /// The ids of those that are as they were.
+  private(set) var staying: Set<TransactionID> = []
+  /// The purchase days of all there were.
+  private(set) var days: Set<CalendarDate> = []
 
   init(from before: Side, to after: Side, by builder: TransactionBuilder) {
-    var old = Self.drafts(before, by: builder)
-    var day = Int32.max
-    builder.forEachDraft(of: after.result) { cluster, numbers, sum in
-      guard let numbers else { return }
-      let own = Draft(sum: sum.value, day: numbers.date(by: .posting).dayNumber)
-      if after.edits[cluster] == nil, old[numbers.id] == own {
-        old[numbers.id] = nil
-      } else {
-        day = min(day, own.day)
-      }
-    }
-    for draft in old.values { day = min(day, draft.day) }
-    self.day = day == .max ? nil : day
-  }
-
-  /// By id; those that persons edited are never taken for the same.
-  private static func drafts(
-    _ side: Side, by builder: TransactionBuilder
-  ) -> [TransactionID: Draft] {
-    var drafts: [TransactionID: Draft] = [:]
-    drafts.reserveCapacity(side.result.clusters.count)
-    builder.forEachDraft(of: side.result) { cluster, numbers, sum in
+    var old: [TransactionID: Draft] = [:]
+    old.reserveCapacity(before.result.clusters.count)
+    // Neighbours are mostly of one day.
+    var last: CalendarDate?
+    builder.forEachDraft(of: before.result) { cluster, numbers, sum in
       guard let numbers else { return }
       var own = Draft(sum: sum.value, day: numbers.date(by: .posting).dayNumber)
-      if side.edits[cluster] != nil { own.sum = ~own.sum }
-      drafts[numbers.id] = own
+      // What persons edited is never taken for the same.
+      if before.edits[cluster] != nil { own.sum = ~own.sum }
+      old[numbers.id] = own
+      let day = numbers.date(by: .purchase)
+      if day != last { days.insert(day) }
+      last = day
     }
-    return drafts
+    var first = Int32.max
+    isAsBefore.reserveCapacity(after.result.clusters.count)
+    staying.reserveCapacity(min(old.count, after.result.clusters.count))
+    builder.forEachDraft(of: after.result) { cluster, numbers, sum in
+      guard let numbers else { return isAsBefore.append(false) }
+      let own = Draft(sum: sum.value, day: numbers.date(by: .posting).dayNumber)
+      let isSame = after.edits[cluster] == nil && old[numbers.id] == own
+      isAsBefore.append(isSame)
+      if isSame {
+        old[numbers.id] = nil
+        staying.insert(numbers.id)
+      } else {
+        first = min(first, own.day)
+      }
+    }
+    for draft in old.values { first = min(first, draft.day) }
+    gone = Set(old.keys)
+    day = first == .max ? nil : first
   }
 }

@@ -57,16 +57,16 @@ struct AmountPairs {
     self.entries = entries
   }
 
-  /// Calls with each inflow whose amount equals the outflow's, from five days before it until the
-  /// end of the time for refunds, and with which amounts are equal.
-  func visit(_ outflow: LinkCandidate, _ visit: (Match) -> Void) {
-    look(outflow.amount, from: outflow.day) { entry in
+  /// Calls with each inflow whose amount equals the outflow's, from five days before it until so many
+  /// days after it, and with which amounts are equal.
+  func visit(_ outflow: LinkCandidate, within days: Int, _ visit: (Match) -> Void) {
+    look(outflow.amount, from: outflow.day, within: days) { entry in
       visit(Self.match(entry, outflow, entry.isOriginal ? .originalOf(.target) : .amounts))
     }
     guard let original = outflow.original, original.currency != outflow.amount.currency else {
       return
     }
-    look(original, from: outflow.day) { entry in
+    look(original, from: outflow.day, within: days) { entry in
       if !entry.isOriginal { visit(Self.match(entry, outflow, .originalOf(.source))) }
     }
   }
@@ -80,11 +80,13 @@ struct AmountPairs {
   }
 
   /// Calls with the entries of the opposite amount.
-  private func look(_ outflow: Money, from day: Int32, _ visit: (Entry) -> Void) {
+  private func look(
+    _ outflow: Money, from day: Int32, within days: Int, _ visit: (Entry) -> Void
+  ) {
     let hash = AmountHash.of(outflow)
     let wanted = -outflow
     let first = day &- Int32(Self.transferDays)
-    let last = day &+ Int32(Self.refundDays)
+    let last = day &+ Int32(days)
     var low = 0
     var high = entries.count
     while low < high {

@@ -41,13 +41,47 @@ struct HoldingLinks: Equatable, Sendable {
 
   /// The mark, then a line for each: source, target, step, and the two days.
   func text(mark: String) -> String {
-    var text = mark + "\n"
-    text.reserveCapacity(links.count * (Self.idBytes + 16) + text.utf8.count)
+    // Byte by byte: there are tens of thousands, written at each import.
+    var bytes = Array((mark + "\n").utf8)
+    bytes.reserveCapacity(links.count * (Self.idBytes + 16) + bytes.count)
     for link in links {
-      text += "\(link.source) \(link.target) \(link.step.rawValue)"
-      text += " \(link.sourceDay) \(link.targetDay)\n"
+      Self.add(link.source, to: &bytes)
+      Self.add(link.target, to: &bytes)
+      Self.add(Int32(link.step.rawValue), before: 0x20, to: &bytes)
+      Self.add(link.sourceDay, before: 0x20, to: &bytes)
+      Self.add(link.targetDay, before: 0x0A, to: &bytes)
     }
-    return text
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Adds an id, and a space.
+  private static func add(_ id: TransactionID, to bytes: inout [UInt8]) {
+    add(id.high, to: &bytes)
+    add(id.low, to: &bytes)
+    bytes.append(0x20)
+  }
+
+  /// Adds sixteen hexadecimal digits.
+  private static func add(_ word: UInt64, to bytes: inout [UInt8]) {
+    var shift: UInt64 = 64
+    while shift > 0 {
+      shift -= 4
+      let digit = UInt8(truncatingIfNeeded: word >> shift & 15)
+      bytes.append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
+  }
+
+  /// Adds a number, and the byte that ends it.
+  private static func add(_ number: Int32, before end: UInt8, to bytes: inout [UInt8]) {
+    if number < 0 { bytes.append(0x2D) }
+    var divisor: UInt32 = 1_000_000_000
+    let size = number.magnitude
+    while divisor > 1, size < divisor { divisor /= 10 }
+    while divisor > 0 {
+      bytes.append(0x30 + UInt8(truncatingIfNeeded: size / divisor % 10))
+      divisor /= 10
+    }
+    bytes.append(end)
   }
 
   /// Reads what `text` wrote; nothing if the mark is another, or anything is not as it was written.

@@ -66,6 +66,11 @@ struct LinkFinder {
     /// Those of refunds that came in on this day or later.
     case refunds(from: Int32)
 
+    /// How many days after an outflow they may come in.
+    fileprivate var days: Int {
+      if case .transfers = self { AmountPairs.transferDays } else { AmountPairs.refundDays }
+    }
+
     fileprivate var hasTransfers: Bool { if case .refunds = self { false } else { true } }
 
     fileprivate var firstRefund: Int32? {
@@ -103,7 +108,7 @@ struct LinkFinder {
   ) {
     guard candidates[source].amount.isNegative, !isTaken[source] else { return }
     edges.found.removeAll(keepingCapacity: true)
-    pairs.visit(candidates[source]) { edges.found.append($0) }
+    pairs.visit(candidates[source], within: wanted.days) { edges.found.append($0) }
     guard !edges.found.isEmpty else { return }
     let isCrowd = edges.found.count > AmountPairs.mostPairs
     let card = candidates[source].card

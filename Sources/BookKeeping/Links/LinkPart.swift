@@ -1,3 +1,4 @@
+import BookIndex
 import StatementModel
 
 /// The search for links in a part of the book: what came, went or changed since some day, and what
@@ -7,8 +8,12 @@ import StatementModel
 /// shares an outflow or an inflow hangs together, over however many steps, and is judged together.
 /// So the search follows from the first day on which anything changed how far that reaches back,
 /// and, from the first day that it is given, how far reaches what it can't see. If these two meet,
-/// the whole book must be searched. Before the day that changes reach back to, the links found
+/// more of the book must be searched. Before the day that changes reach back to, the links found
 /// before stand; from it on, those found here.
+///
+/// Transfers need all transactions of their days. Refunds look far back, but only for charges of
+/// their credits' amounts, and parts only for those of their credits' merchants: of the days before
+/// those given, nothing else is asked for.
 struct LinkPart {
   /// Those found here, without proposals that hold nothing.
   private(set) var links: [Link] = []
@@ -16,9 +21,15 @@ struct LinkPart {
   let holding: HoldingLinks
   /// Those of before that do not stand.
   let gone: [HoldingLink]
+  /// The transactions of those found here.
+  private(set) var ends = TransactionTable()
 
-  /// So many days before the first change the part should begin.
-  static let reach: Int32 = 320
+  /// So many days before the first change the part should begin; the second where the first turns
+  /// out too few.
+  static let reaches: [Int32] = [75, 320]
+  /// So many days before a part transactions are asked for, at most: charges before those that are
+  /// given back otherwise.
+  static let earliest = 2 * refundReach + Int32(AmountPairs.transferDays)
   /// An outflow looks so far, and so does what looks at it.
   private static let transferReach = Int32(AmountPairs.transferDays) * 2
   /// The same of fees, whose inflows are looked up by spans of days.
@@ -30,122 +41,139 @@ struct LinkPart {
   ///   - start: That day; nothing where these are all there are.
   ///   - changed: The first day of a transaction that came, went or changed.
   ///   - known: The links of before.
-  /// - Returns: Nothing where the whole book must be searched.
-  init?(
+  ///   - earlier: Gives of the transactions from a day on and before `start` those that the sieve
+  ///     lets through; their texts have the numbers that `part` knows them by.
+  /// - Returns: Nothing where more of the book must be searched.
+  init?<Failure: Error>(
     of part: TransactionTable, from start: Int32?, changedFrom changed: Int32,
-    known: HoldingLinks, _ context: LinkContext
-  ) {
-    var finder = LinkFinder(part, context, [])
-    let pairs = AmountPairs(finder.candidates) { _ in true }
-    var edges = LinkFinder.Edges()
-    for source in finder.candidates.indices { finder.look(source, pairs, .transfers, &edges) }
-    var reach = LinkReach(changed: changed, unseen: start.map { $0 - 1 })
-    reach.extend(by: Self.transferReach, over: edges.transfers, of: finder)
-    finder.matchTransfers(edges.transfers)
-    let fees = finder.feeEdges()
-    reach.extend(by: Self.feeReach, over: fees, of: finder)
-    finder.matchFees(fees)
-    let day = reach.changed
-    if let unseen = reach.unseen, let start {
-      // Charges of refunds that free others for parts, and the charges before those.
-      guard unseen < day, start + Self.transferReach <= day - 2 * Self.refundReach else {
-        return nil
+    known: HoldingLinks, _ context: LinkContext,
+    earlier: (Int32, TransactionSieve) throws(Failure) -> TransactionTable
+  ) throws(Failure) {
+    func rows(from first: Int32, _ sieve: TransactionSieve) throws(Failure) -> TransactionTable {
+      var rows = sieve.sifted(part)
+      if let start, first < start { rows.join(try earlier(first, sieve)) }
+      return rows
+    }
+    var transfers = LinkFinder(part, context, [])
+    guard let day = Self.matchTransfers(&transfers, from: start, changedFrom: changed) else {
+      return nil
+    }
+    var taken = Self.held(by: known, before: day)
+    var now: [HoldingLink] = []
+    for (link, held) in zip(transfers.links, transfers.holding) where held.sourceDay >= day {
+      now.append(held)
+      links.append(link)
+      taken.formUnion([held.source, held.target])
+    }
+    ends = transfers.ends(of: links)
+
+    var refunds = LinkFinder(TransactionTable(), context, [])
+    let wanted = RefundWants(transfers, taken, known, from: day)
+    if !wanted.isEmpty {
+      let first = day - Self.refundReach - Int32(AmountPairs.transferDays)
+      refunds = LinkFinder(try rows(from: first, wanted.sieve(from: first)), context, [])
+      refunds.take(taken)
+      refunds.matchRefunds(from: day)
+    }
+    guard let parts = PartWants(refunds, known, from: day) else { return nil }
+    now += refunds.holding
+    links += refunds.links
+    ends.join(refunds.ends(of: refunds.links))
+    for held in refunds.holding { taken.formUnion([held.source, held.target]) }
+
+    var judged: Set<TransactionID> = []
+    var found = LinkFinder(TransactionTable(), context, [])
+    if !parts.isEmpty {
+      found = LinkFinder(
+        try rows(from: parts.first - Self.refundReach, parts.sieve), context, [])
+      found.take(taken)
+      let credits = parts.credits(among: found)
+      for credit in credits where found.candidates[credit].day < day {
+        judged.insert(found.candidates[credit].id)
       }
+      func isAsBefore(_ link: HoldingLink) -> Bool {
+        link.step == .part && link.targetDay < day && !judged.contains(link.target)
+      }
+      for link in known.links where isAsBefore(link) { found.partCharges.insert(link.source) }
+      found.matchParts(of: credits, taken: taken)
+      now += found.holding
+      links += found.links
+      ends.join(found.ends(of: found.links))
     }
-    finder.hold(known, before: day)
-    let transferCount = finder.holding.count
-    for source in finder.candidates.indices
-    where finder.candidates[source].day >= day - Self.refundReach {
-      finder.look(source, pairs, .refunds(from: day), &edges)
-    }
-    finder.matchRefunds(edges.refunds)
-    let charges = finder.holding[transferCount...].map(Charge.init)
-    let before = known.links.filter { $0.step == .refund && $0.targetDay >= day }.map(Charge.init)
-    let freed = Set(before).symmetricDifference(charges)
-    let partDay = min(day, freed.map(\.day).min() ?? day)
-    for link in known.links where link.step == .part && link.targetDay < partDay {
-      finder.partCharges.insert(link.source)
-    }
-    finder.matchParts(from: partDay)
     func stands(_ link: HoldingLink) -> Bool {
       switch link.step {
       case .transfer: link.sourceDay < day
       case .refund: link.targetDay < day
-      case .part: link.targetDay < partDay
+      case .part: link.targetDay < day && !judged.contains(link.target)
       }
     }
-    var now = known.links.filter(stands)
     gone = known.links.filter { !stands($0) }
-    for (link, held) in zip(finder.links, finder.holding)
-    where held.step != .transfer || held.sourceDay >= day {
-      now.append(held)
-      links.append(link)
-    }
-    holding = HoldingLinks(now)
+    holding = HoldingLinks(known.links.filter(stands) + now)
   }
 
-  /// A charge that was given back.
-  private struct Charge: Hashable {
-    var id: TransactionID
-    var day: Int32
+  /// Finds the transfers.
+  ///
+  /// - Returns: The day that changes reach back to; nothing where what is not seen reaches it.
+  private static func matchTransfers(
+    _ finder: inout LinkFinder, from start: Int32?, changedFrom changed: Int32
+  ) -> Int32? {
+    let pairs = AmountPairs(finder.candidates) { _ in true }
+    var edges = LinkFinder.Edges()
+    for source in finder.candidates.indices { finder.look(source, pairs, .transfers, &edges) }
+    var reach = LinkReach(changed: changed, unseen: start.map { $0 - 1 })
+    reach.extend(by: transferReach, over: edges.transfers, of: finder)
+    finder.matchTransfers(edges.transfers)
+    let fees = finder.feeEdges()
+    reach.extend(by: feeReach, over: fees, of: finder)
+    finder.matchFees(fees)
+    if let unseen = reach.unseen, unseen >= reach.changed { return nil }
+    return reach.changed
+  }
 
-    init(_ link: HoldingLink) {
-      id = link.source
-      day = link.sourceDay
+  /// What known links hold of the transactions before a day, as far as anything here looks back.
+  private static func held(by known: HoldingLinks, before day: Int32) -> Set<TransactionID> {
+    let first = day - earliest
+    var ids: Set<TransactionID> = []
+    for link in known.links where link.step != .part && link.targetDay >= first - transferReach {
+      if link.step == .refund, link.targetDay >= day { continue }
+      if link.sourceDay < day { ids.insert(link.source) }
+      if link.targetDay < day { ids.insert(link.target) }
     }
+    return ids
   }
 }
 
 extension LinkFinder {
-  /// Takes of the candidates before a day just those that are known to be held when refunds are
-  /// looked for.
-  fileprivate mutating func hold(_ known: HoldingLinks, before day: Int32) {
-    var ids: Set<TransactionID> = []
-    for link in known.links {
-      switch link.step {
-      case .transfer:
-        if link.sourceDay < day { ids.insert(link.source) }
-        if link.targetDay < day { ids.insert(link.target) }
-      case .refund:
-        if link.targetDay < day { ids.formUnion([link.source, link.target]) }
-      case .part: break
-      }
+  /// Takes the candidates of these ids.
+  fileprivate mutating func take(_ ids: Set<TransactionID>) {
+    for index in candidates.indices { isTaken[index] = ids.contains(candidates[index].id) }
+  }
+
+  /// Finds refunds of whole charges by the credits from a day on.
+  fileprivate mutating func matchRefunds(from day: Int32) {
+    let pairs = AmountPairs(candidates) { _ in true }
+    var edges = Edges()
+    for source in candidates.indices
+    where candidates[source].day >= day - Int32(AmountPairs.refundDays) {
+      look(source, pairs, .refunds(from: day), &edges)
     }
-    for index in candidates.indices {
-      guard candidates[index].day < day else { return }
-      isTaken[index] = ids.contains(candidates[index].id)
-    }
+    matchRefunds(edges.refunds)
+  }
+
+  /// The transactions of links.
+  fileprivate func ends(of links: [Link]) -> TransactionTable {
+    let wanted = Set(links.flatMap { [$0.source, $0.target] })
+    return all.picking(
+      wanted.isEmpty ? [] : all.indices.filter { wanted.contains(all.numbers[$0].id) })
   }
 }
 
-/// How far changes reach back, and how far reaches what is not seen.
-private struct LinkReach {
-  /// Nothing before this day is concerned by what changed.
-  private(set) var changed: Int32
-  /// What is later than this day is not concerned by what is not seen; nothing where all is.
-  private(set) var unseen: Int32?
-
-  init(changed: Int32, unseen: Int32?) {
-    self.changed = changed
-    self.unseen = unseen
-  }
-
-  /// Takes in a step of the search.
-  ///
-  /// - Parameters:
-  ///   - days: How far that looks.
-  ///   - edges: What it found; what shares an end of them hangs together.
-  mutating func extend(by days: Int32, over edges: [LinkEdge], of finder: LinkFinder) {
-    changed -= days
-    if let last = unseen { unseen = last + days }
-    let (first, last) = (changed, unseen)
-    for group in EdgeGroups(edges).groups {
-      let ends = group.edges.flatMap {
-        [finder.candidates[$0.source].day, finder.candidates[$0.target].day]
-      }
-      guard let low = ends.min(), let high = ends.max() else { continue }
-      if high >= first { changed = min(changed, low) }
-      if let last, low <= last { unseen = max(unseen ?? last, high) }
-    }
+extension TransactionTable {
+  /// Adds transactions whose texts have the same numbers, and were read later: so all texts that this
+  /// table has of the same are there, and others may be.
+  fileprivate mutating func join(_ later: TransactionTable) {
+    append(later)
+    let known = later.texts.count
+    take(texts: known < texts.count ? later.texts + texts[known...] : later.texts)
   }
 }

@@ -32,7 +32,8 @@ extension LinkFinder {
     }
   }
 
-  private func isCredit(_ target: Int) -> Bool {
+  /// Whether a candidate can be a credit that gives a charge back.
+  func isCredit(_ target: Int) -> Bool {
     let credit = candidates[target]
     switch credit.kind {
     case .interest, .cash, .transfer, .payment: return false
@@ -94,16 +95,21 @@ extension LinkFinder {
   /// Credits that are smaller than a charge of their merchant: a link only where the statement
   /// calls it a refund and there is one such charge, else a proposal.
   ///
-  /// - Parameter day: Those of this day or later are looked at.
-  mutating func matchParts(from day: Int32 = .min) {
-    let credits = candidates.indices.filter {
-      candidates[$0].day >= day && isCredit($0) && !isTaken[$0]
-    }
+  /// - Parameters:
+  ///   - credits: The candidates that are looked at, in their order; without, all that can be.
+  ///   - taken: Ids of charges that others have, where these need not be candidates.
+  mutating func matchParts(of credits: [Int]? = nil, taken: Set<TransactionID> = []) {
+    let credits = credits ?? candidates.indices.filter { isCredit($0) && !isTaken[$0] }
     guard !credits.isEmpty else { return }
     let charges = ChargesByMerchant(all, of: credits.map { candidates[$0] })
     var takenPlaces: Set<Int> = []
     for index in candidates.indices where isTaken[index] {
       takenPlaces.insert(candidates[index].place)
+    }
+    if !taken.isEmpty {
+      for index in all.indices where taken.contains(all.numbers[index].id) {
+        takenPlaces.insert(index)
+      }
     }
     for target in credits {
       var found: [Int] = []

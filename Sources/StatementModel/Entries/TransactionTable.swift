@@ -110,7 +110,20 @@ public struct TransactionTable: Sendable {
   }
 
   /// Adds the transactions of another table whose texts have the same numbers.
-  package mutating func append(_ other: TransactionTable) {
+  package mutating func append(_ other: TransactionTable) { append(other, textsFrom: 0) }
+
+  /// Adds transactions and their texts, without looking which of these the table has: for what lasts
+  /// no longer than a search, since equal texts may get two numbers.
+  package mutating func appendApart(_ parts: [[Transaction]]) {
+    var other = TransactionTable()
+    other.append(parts)
+    if other.isEmpty { return }
+    append(other, textsFrom: Int32(texts.count))
+    texts += other.texts
+  }
+
+  /// - Parameter first: The number that its first text has here.
+  private mutating func append(_ other: TransactionTable, textsFrom first: Int32) {
     var cardNumbers = Dictionary(uniqueKeysWithValues: zip(cards, Int32(0)...))
     let cardPlaces = other.cards.map { Self.number(of: $0, in: &cards, &cardNumbers) }
     var categoryNumbers = Dictionary(uniqueKeysWithValues: zip(categories, Int32(0)...))
@@ -122,6 +135,9 @@ public struct TransactionTable: Sendable {
     names.reserveCapacity(names.count + other.names.count)
     for var own in other.names {
       own.card = cardPlaces[Int(own.card)]
+      own.description += first
+      own.file += first
+      if own.payee >= 0 { own.payee += first }
       if own.category >= 0 { own.category = categoryPlaces[Int(own.category)] }
       own.details = moved(own.details)
       names.append(own)

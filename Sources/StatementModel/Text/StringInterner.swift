@@ -13,7 +13,12 @@ package struct StringInterner: Sendable {
 
   package init(_ strings: [String]) {
     grow(toHold: strings.count)
-    for text in strings { append(text, hash: Checksum.of(text.utf8.span)) }
+    self.strings = strings
+    hashes.reserveCapacity(strings.count)
+    for number in strings.indices {
+      hashes.append(Checksum.of(strings[number].utf8.span))
+      place(number)
+    }
   }
 
   package var count: Int { strings.count }

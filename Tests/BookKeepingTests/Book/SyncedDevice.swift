@@ -29,6 +29,13 @@ struct SyncedDevice {
     try Book.open(paths, .writing, environment: ["DAYBOOK_DEVICE": name])
   }
 
+  /// A copy of the book in another place.
+  func open(elsewhere path: String) throws -> Book {
+    try? FileManager.default.removeItem(atPath: path)
+    try FileManager.default.copyItem(atPath: paths.root, toPath: path)
+    return try Book.open(BookPaths(root: path), .writing, environment: ["DAYBOOK_DEVICE": name])
+  }
+
   /// Does one thing at random; what makes no sense just now is left.
   func act(_ history: DeviceHistory, using random: inout SeededGenerator) throws {
     let book = try open()

@@ -1,3 +1,4 @@
+import BookIndex
 import StatementModel
 import Testing
 
@@ -44,15 +45,21 @@ struct LinkWalk {
       }
       if let day = days.min() {
         let start = day - story.reach
-        let part = TransactionTable(now.filter { $0.date(by: .posting).dayNumber >= start })
-        let isAll = part.count == now.count
-        if let found = LinkPart(
-          of: part, from: isAll ? nil : start, changedFrom: day, known: holding, context)
-        {
+        let isAll = table.indices.allSatisfy { Self.day(of: $0, in: table) >= start }
+        let found = LinkPart(
+          of: table.picking(table.indices.filter { Self.day(of: $0, in: table) >= start }),
+          from: isAll ? nil : start, changedFrom: day, known: holding, context
+        ) { first, sieve in
+          let sifted = sieve.sifted(table)
+          return sifted.picking(
+            sifted.indices.filter { (first..<start).contains(Self.day(of: $0, in: sifted)) })
+        }
+        if let found {
           if !isAll { inParts += 1 }
           self.found += found.links.count
           let made = effects.changed(
-            without: found.gone, adding: found.links, on: part, categories: context.categories)
+            without: found.gone, adding: found.links, on: found.ends, categories: context.categories
+          )
           let difference =
             Laws.difference(Self.words(whole.holding), Self.words(found.holding))
             ?? Laws.difference(Self.words(wanted), Self.words(made))
@@ -64,6 +71,10 @@ struct LinkWalk {
       }
       (before, holding, effects) = (now, whole.holding, wanted)
     }
+  }
+
+  private static func day(of index: Int, in table: TransactionTable) -> Int32 {
+    table.numbers[index].date(by: .posting).dayNumber
   }
 
   private static func words(_ holding: HoldingLinks) -> [String] {

@@ -30,7 +30,7 @@ struct LinkStory: Shrinkable {
     // Now much hangs together, now hardly anything.
     let transfers = [0, 0, 1, 3, 10].randomElement(using: &random) ?? 0
     steps = Int.random(in: 1...3, using: &random)
-    reach = [Int32(300), 320, 320, 400, 700].randomElement(using: &random) ?? 320
+    reach = [Int32(40), 60, 75, 75, 75, 120, 320, 700].randomElement(using: &random) ?? 75
     events = []
     for number in 0..<Int.random(in: 2...(isCrowd ? 700 : 120), using: &random) {
       let isTransfer = Int.random(in: 0..<12, using: &random) < transfers
