@@ -53,11 +53,15 @@ extension PackedRows {
       }
     }
     let ids = maker.ids
-    var merger = try RowMerger(
-      known: known.bytes, new: PaddedBytes(packer.finish(newCount).span),
-      facts: MergedFacts(
-        known.digest, new: maker.finish(newRows), newIDs: ids, rowCount: count + newCount))
-    let bytes = try merger.merge(merged)
+    let new = PaddedBytes(packer.finish(newCount).span)
+    let facts = MergedFacts(
+      known.digest, new: maker.finish(newRows), newIDs: ids, rowCount: count + newCount)
+    var merger = try RowMerger(known: known.bytes, new: new, facts: facts, keepsTexts: true)
+    var bytes = try merger.merge(merged)
+    if merger.isWasteful {
+      merger = try RowMerger(known: known.bytes, new: new, facts: facts, keepsTexts: false)
+      bytes = try merger.merge(merged)
+    }
     let (days, blocks) = (merger.facts.keyDays, merger.blocks)
     let digest = try merger.facts.finish { (wanted) throws(IndexError) in
       guard let wanted else { return try RowUnpacker.unpack(bytes.span) }

@@ -41,6 +41,9 @@ struct PackedSource {
     offset = input.offset
   }
 
+  /// All texts as they are packed.
+  var packedTexts: Range<Int> { Int(textOffsets[0])..<Int(textOffsets[textCount]) }
+
   /// A text as it is packed: its length, and its bytes.
   func packedText(_ number: Int) -> Range<Int> {
     Int(textOffsets[number])..<Int(textOffsets[number + 1])

@@ -3,8 +3,8 @@ import StatementModel
 /// Puts rows together of known packed ones and of new ones, which are packed as well.
 ///
 /// A row's bytes tell what differs from the rows before it, so the first of each part are packed
-/// anew; as soon as nothing differs that a row's bytes depend on, they are copied. Only the numbers
-/// of texts change in all of them.
+/// anew; as soon as nothing differs that a row's bytes depend on, they are copied: all at once where
+/// known texts keep their numbers, else but for these.
 struct RowMerger {
   private let knownBytes: PaddedBytes
   private let newBytes: PaddedBytes
@@ -15,18 +15,28 @@ struct RowMerger {
   private(set) var blocks: RowBlocks
   /// What the next row stands behind.
   private var before = RowContext()
+  private let keepsTexts: Bool
 
+  /// - Parameter keepsTexts: Whether the known texts stay as they are, those that no row has any more
+  ///   as well.
   init(
-    known knownBytes: PaddedBytes, new newBytes: PaddedBytes, facts: MergedFacts
+    known knownBytes: PaddedBytes, new newBytes: PaddedBytes, facts: MergedFacts,
+    keepsTexts: Bool
   ) throws(IndexError) {
+    self.keepsTexts = keepsTexts
     self.knownBytes = knownBytes
     self.newBytes = newBytes
     self.facts = facts
     known = try PackedSource(knownBytes, needsTexts: true)
     new = try PackedSource(newBytes, needsTexts: true)
-    texts = try MergedTexts(known: known, new: new, newBytes: newBytes.padded.span)
+    texts = try MergedTexts(
+      known: known, new: new, knownBytes: knownBytes.padded.span,
+      newBytes: newBytes.padded.span, keepsKnown: keepsTexts)
     blocks = RowBlocks(expecting: known.rowCount + new.rowCount)
   }
+
+  /// Whether texts were kept of which hardly any row is left.
+  var isWasteful: Bool { texts.areHardlyUsed }
 
   /// How many bytes stand before the rows, at most.
   private var room: Int { known.textBytes + new.textBytes + 32 }
@@ -57,6 +67,15 @@ struct RowMerger {
   private mutating func merge(
     _ parts: [MergedPart], in memory: UnsafeMutableBufferPointer<UInt8>, _ count: inout Int
   ) throws(IndexError) {
+    if keepsTexts {
+      var out = unsafe RowOutput(memory, from: 0)
+      try out.unsigned(UInt64(RowLayout.version))
+      try texts.write(to: &out, known: knownBytes.padded.span, new: newBytes.padded.span)
+      try out.unsigned(UInt64(parts.reduce(0) { $0 + $1.rows.count }))
+      for part in parts { try copy(part, to: &out) }
+      count = out.count
+      return
+    }
     let start = room
     var rows = unsafe RowOutput(memory, from: start)
     for part in parts { try copy(part, to: &rows) }
@@ -97,20 +116,30 @@ struct RowMerger {
     let (all, allNew) = (knownBytes, newBytes)
     let (knownBytes, newBytes) = (all.padded.span, allNew.padded.span)
     let isNew = part.number < 0
+    let copiesAll = keepsTexts && !isNew
+    // Where bytes begin that are to be copied as they are.
+    var run = input.offset
     var differing = ContextDifference(before, theirs.moved(by: part.shift))
     for _ in part.rows {
+      let start = input.offset
       let beginsBlock = facts.rowCount % RowBlocks.rowsEach == 0
       if beginsBlock || !differing.isEmpty {
         before.takeOver(theirs.moved(by: part.shift), but: differing)
-        if beginsBlock { blocks.begin(at: out.count, after: before) }
+        if beginsBlock { blocks.begin(at: out.count + (start - run), after: before) }
       }
-      let start = input.offset
       var head = try theirs.head(&input)
       let headEnd = input.offset
       let tail = try input.tail(of: head.flags)
       guard head.isInBounds else { throw .corrupt(.packing) }
       head.move(by: part.shift)
       guard head.isInBounds else { throw .misuse }
+      if copiesAll, differing.isEmpty {
+        try texts.use(tail.description.number)
+        if let memo = tail.memo { try texts.use(memo.number) }
+        if let category = tail.bankCategory { try texts.use(category.number) }
+        facts.add(head, tail, of: part.number, bytes)
+        continue
+      }
       if differing.isEmpty || !differing.concerns(head) {
         try out.copy(bytes, from: start, to: headEnd)
       } else {
@@ -136,8 +165,10 @@ struct RowMerger {
         end = category.end
       }
       try out.copy(bytes, from: end, to: input.offset)
+      run = input.offset
       facts.add(head, tail, of: part.number, bytes)
     }
+    try out.copy(bytes, from: run, to: input.offset)
     before.takeOver(theirs.moved(by: part.shift), but: differing)
   }
 }
