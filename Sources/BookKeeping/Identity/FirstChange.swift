@@ -46,20 +46,22 @@ struct FirstChange {
     var first = Int32.max
     isAsBefore.reserveCapacity(after.result.clusters.count)
     staying.reserveCapacity(min(old.count, after.result.clusters.count))
-    builder.forEachDraft(of: after.result) { cluster, numbers, sum in
+    builder.forEachDraft(of: after.result, isSummed: { [old] in old[$0] != nil }) {
+      cluster, numbers, sum in
       guard let numbers else { return isAsBefore.append(false) }
       let own = Draft(sum: sum.value, day: numbers.date(by: .posting).dayNumber)
       let isSame = after.edits[cluster] == nil && old[numbers.id] == own
       isAsBefore.append(isSame)
       if isSame {
-        old[numbers.id] = nil
         staying.insert(numbers.id)
       } else {
         first = min(first, own.day)
       }
     }
-    for draft in old.values { first = min(first, draft.day) }
-    gone = Set(old.keys)
+    for (id, draft) in old where !staying.contains(id) {
+      first = min(first, draft.day)
+      gone.insert(id)
+    }
     day = first == .max ? nil : first
   }
 }

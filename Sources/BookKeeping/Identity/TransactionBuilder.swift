@@ -19,8 +19,11 @@ struct TransactionBuilder {
 
   /// Tells of each cluster what its transaction says in numbers, and a checksum of all that goes
   /// into it; nothing of those that the source took back.
+  ///
+  /// - Parameter isSummed: Whether the checksum of the transaction of an id is wanted.
   func forEachDraft(
-    of result: IdentityResult, _ body: (Int, TransactionNumbers?, Checksum) -> Void
+    of result: IdentityResult, isSummed: (TransactionID) -> Bool = { _ in true },
+    _ body: (Int, TransactionNumbers?, Checksum) -> Void
   ) {
     let paths = result.statements.map { statement in
       Checksum.of((shownPaths[statement.fileHash] ?? "").utf8.span)
@@ -36,6 +39,10 @@ struct TransactionBuilder {
       let told = numbers(draft, id: result.shownIDs[index], in: result)
       let (statement, row) = (draft.shown.statement, draft.shown.row)
       var sum = Checksum()
+      guard isSummed(told.id) else {
+        body(index, told, sum)
+        continue
+      }
       told.add(to: &sum)
       sum.add(paths[statement])
       sum.add(result.textSums[Int(result.texts[statement][row])])

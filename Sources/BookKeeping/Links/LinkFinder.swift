@@ -82,10 +82,14 @@ struct LinkFinder {
     }
   }
 
-  init(_ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision]) {
+  /// - Parameter isOfTransfers: Whether only transfers are looked for.
+  init(
+    _ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision],
+    ofTransfers isOfTransfers: Bool = false
+  ) {
     self.all = all
     var scan = CandidateScan(all, context)
-    candidates = scan.candidates()
+    candidates = scan.candidates(ofTransfers: isOfTransfers)
     texts = LinkTexts(all, context, cards: scan.cards)
     judge = LeaningJudge(context.categories, of: all)
     merchants = MerchantNumbers(all)

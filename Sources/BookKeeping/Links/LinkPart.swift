@@ -51,10 +51,10 @@ struct LinkPart {
   ) throws(Failure) {
     func rows(from first: Int32, _ sieve: TransactionSieve) throws(Failure) -> TransactionTable {
       var rows = sieve.sifted(part)
-      if let start, first < start { rows.join(try earlier(first, sieve)) }
+      if let start, first < start { rows.appendFilling(try earlier(first, sieve)) }
       return rows
     }
-    var transfers = LinkFinder(part, context, [])
+    var transfers = LinkFinder(part, context, [], ofTransfers: true)
     guard let day = Self.matchTransfers(&transfers, from: start, changedFrom: changed) else {
       return nil
     }
@@ -78,7 +78,7 @@ struct LinkPart {
     guard let parts = PartWants(refunds, known, from: day) else { return nil }
     now += refunds.holding
     links += refunds.links
-    ends.join(refunds.ends(of: refunds.links))
+    ends.appendFilling(refunds.ends(of: refunds.links))
     for held in refunds.holding { taken.formUnion([held.source, held.target]) }
 
     var judged: Set<TransactionID> = []
@@ -98,7 +98,7 @@ struct LinkPart {
       found.matchParts(of: credits, taken: taken)
       now += found.holding
       links += found.links
-      ends.join(found.ends(of: found.links))
+      ends.appendFilling(found.ends(of: found.links))
     }
     func stands(_ link: HoldingLink) -> Bool {
       switch link.step {
@@ -165,15 +165,5 @@ extension LinkFinder {
     let wanted = Set(links.flatMap { [$0.source, $0.target] })
     return all.picking(
       wanted.isEmpty ? [] : all.indices.filter { wanted.contains(all.numbers[$0].id) })
-  }
-}
-
-extension TransactionTable {
-  /// Adds transactions whose texts have the same numbers, and were read later: so all texts that this
-  /// table has of the same are there, and others may be.
-  fileprivate mutating func join(_ later: TransactionTable) {
-    append(later)
-    let known = later.texts.count
-    take(texts: known < texts.count ? later.texts + texts[known...] : later.texts)
   }
 }

@@ -19,6 +19,10 @@ struct MerchantNumbers {
   private struct Known {
     /// The words of the description.
     var words: UInt128
+    /// The first word of the merchant's name; 0 while nobody asked, all where it is not sure.
+    var first: UInt128 = 0
+    /// The words that a name made of the description can begin with.
+    var reach: UInt128
     /// The number of the payee; negative where there is none.
     var payee: Int32
     /// Of the description, in the table.
@@ -65,16 +69,29 @@ struct MerchantNumbers {
   }
 
   private mutating func add(_ description: Int32, payee: Int32) -> Int32 {
-    let words = WordMask.of(all.texts[Int(description)])
-    known.append(Known(words: words, payee: payee, description: description))
+    let (words, reach) = Self.words(of: all.texts[Int(description)])
+    known.append(Known(words: words, reach: reach, payee: payee, description: description))
     return Int32(known.count - 1)
   }
 
+  /// The words of a description, and those that a name made of it can begin with: any, where an
+  /// accent vanishes that parts words here.
+  static func words(of description: String) -> (words: UInt128, reach: UInt128) {
+    let words = WordMask.of(description)
+    return (words, description.utf8.contains(0x60) ? .max : words)
+  }
+
+  /// - Parameters:
+  ///   - one: One of many.
+  ///   - other: What they are all compared with.
   mutating func areOne(_ one: Number, _ other: Number) -> Bool {
     let (left, right) = (Int(one.raw), Int(other.raw))
     if known[left].payee >= 0, known[left].payee == known[right].payee { return true }
-    // Names that agree share a word, which is quickly told.
-    guard known[left].words & known[right].words != 0 else { return false }
+    // Names that agree share a word, which is quickly told; and the first of each, which saves making
+    // the names of most charges that happen to have a credit's amount.
+    guard known[left].words & known[right].words != 0,
+      known[left].reach & first(of: right) != 0
+    else { return false }
     let (first, second) = (name(of: left), name(of: right))
     guard isTelling[first], isTelling[second] else { return false }
     return first == second || agree(first, second)
@@ -89,6 +106,19 @@ struct MerchantNumbers {
 
   // MARK: Names
 
+  /// The first word of the merchant's name; all words where it is not one of the description's.
+  private mutating func first(of number: Int) -> UInt128 {
+    if known[number].first != 0 { return known[number].first }
+    let first = Self.first(of: names[name(of: number)])
+    known[number].first = known[number].reach & first == first ? first : .max
+    return known[number].first
+  }
+
+  static func first(of name: String) -> UInt128 {
+    let mask = WordMask.of(name.prefix { $0 != " " }.description)
+    return mask == 0 ? .max : mask
+  }
+
   private mutating func name(of number: Int) -> Int {
     let description = Int(known[number].description)
     if namesByDescription[description] < 0 {
@@ -98,15 +128,20 @@ struct MerchantNumbers {
   }
 
   /// The folded name of the merchant, without words that say that money comes back.
-  private mutating func makeName(of description: String) -> Int32 {
+  static func name(of description: String) -> String {
     var words = MerchantKey(description).words
-    while words.count > 1, let first = words.first, Self.refundWords.contains(first) {
+    while words.count > 1, let first = words.first, refundWords.contains(first) {
       words.removeFirst()
     }
-    while words.count > 1, let last = words.last, Self.refundWords.contains(last) {
+    while words.count > 1, let last = words.last, refundWords.contains(last) {
       words.removeLast()
     }
-    let text = words.joined(separator: " ")
+    return words.joined(separator: " ")
+  }
+
+  private mutating func makeName(of description: String) -> Int32 {
+    let text = Self.name(of: description)
+    let words = text.split(separator: " ")
     let number: Int32
     if let found = namesByText[text] {
       number = found

@@ -122,6 +122,19 @@ public struct TransactionTable: Sendable {
     texts += other.texts
   }
 
+  /// Adds transactions whose texts have the same numbers, where the other table may have texts at hand
+  /// that are empty here.
+  package mutating func appendFilling(_ other: TransactionTable) {
+    if texts.isEmpty { texts = other.texts }
+    for own in other.names {
+      for place in [Int(own.description), Int(own.file), Int(own.payee)]
+      where place >= 0 && texts[place].isEmpty && !other.texts[place].isEmpty {
+        texts[place] = other.texts[place]
+      }
+    }
+    append(other)
+  }
+
   /// - Parameter first: The number that its first text has here.
   private mutating func append(_ other: TransactionTable, textsFrom first: Int32) {
     var cardNumbers = Dictionary(uniqueKeysWithValues: zip(cards, Int32(0)...))

@@ -99,7 +99,9 @@ struct LinkStory: Shrinkable {
     let isOut = Int.random(in: 0..<(isTransfer ? 2 : 3), using: &random) > 0
     var hash = StableHash()
     hash.add(Int64(number))
-    let (size, currency) = (ExactDecimal(amount) ?? .zero, Currency.usd)
+    // What is one's amount can be what another was in the currency of the purchase.
+    let currency: Currency = Int.random(in: 0..<8, using: &random) == 0 ? .eur : .usd
+    let size = ExactDecimal(amount) ?? .zero
     var transaction = Transaction(
       id: TransactionID(high: hash.value.high, low: hash.value.low), card: CardID(card),
       status: Int.random(in: 0..<20, using: &random) == 0 ? .pending : .posted, purchaseDate: nil,
@@ -114,7 +116,7 @@ struct LinkStory: Shrinkable {
       details.kind = isOut ? .charge : .refund
     }
     if Int.random(in: 0..<15, using: &random) == 0 {
-      details.original = Money(isOut ? -size : size, .eur)
+      details.original = Money(isOut ? -size : size, currency == .usd ? .eur : .usd)
     }
     if Int.random(in: 0..<6, using: &random) == 0 {
       transaction.category = CategoryPath(isTransfer ? "Transfer" : "Food")
