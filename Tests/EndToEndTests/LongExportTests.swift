@@ -22,7 +22,8 @@ struct LongExportTests {
       let filler = "OF A LONG NAME THAT FILLS THE LINE SO THAT THE FILE IS WORTH COMPARING"
       let place = "AT THE FARTHEST END OF THE LONGEST STREET OF A TOWN BY THE SEA"
       let sign = number % 19 == 0 ? "" : "-"
-      return "\(date),R\(number),\(shop) \(number % 300) \(way) \(filler) \(place),\(sign)\(number % 80).75"
+      return
+        "\(date),R\(number),\(shop) \(number % 300) \(way) \(filler) \(place),\(sign)\(number % 80).75"
     }
   }
 

@@ -51,7 +51,7 @@ enum Schema {
   static func configure(_ handle: Handle, readOnly: Bool) throws {
     let db = handle.database
     // Who only reads sees nearly every page once: memory to keep them costs more than it saves.
-    try db.execute(sql: "PRAGMA cache_size = \(readOnly ? -2048 : -32768)")
+    try db.execute(sql: "PRAGMA cache_size = \(readOnly ? -2048 : -8192)")
     try db.execute(sql: "PRAGMA cell_size_check = ON")
     try db.execute(sql: "PRAGMA trusted_schema = OFF")
     if !readOnly { try db.execute(sql: "PRAGMA synchronous = NORMAL") }

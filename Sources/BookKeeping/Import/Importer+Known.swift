@@ -20,10 +20,10 @@ extension Importer {
   /// Reads a file but for what an earlier one has byte for byte; nothing where there is no such
   /// file, or where what this comes to can't be shown to be what reading the whole comes to.
   func continuation(of bytes: [UInt8], _ reading: ReadingOptions) -> Continuation? {
-    guard let index else { return nil }
+    guard let comparison = compared ?? comparison(of: bytes) else { return nil }
+    let known = comparison.known
     do {
-      guard let comparison = compared ?? comparison(of: bytes),
-        let known = try index.knownRows(of: comparison.key),
+      guard
         let found = StatementReader.read(
           bytes, options: reading,
           knowing: KnownText(
@@ -48,6 +48,7 @@ extension Importer {
   struct Comparison {
     var key: StatementKey
     var runs: [KnownText.Stretch]
+    var known: KnownRows
   }
 
   func comparison(of bytes: [UInt8]) -> Comparison? {
@@ -59,15 +60,18 @@ extension Importer {
       fact.file.format == "csv" && fact.file.statements.count == 1 && fact.file.rejected == 0
         && fact.statement.rows >= Self.leastRows
     }.sorted { $0.value.order > $1.value.order }
-    var best: (found: Comparison, rows: Int)?
-    for (key, _) in candidates.prefix(Self.mostCandidates) {
+    var best: (key: StatementKey, runs: [KnownText.Stretch], rows: Int)?
+    for (key, fact) in candidates.prefix(Self.mostCandidates) {
       // Of a damaged index nothing is taken over; whoever needs it mends it.
       guard let stretches = try? index.rowStretches(of: key) else { continue }
       let runs = KnownTextSearch(stretches).runs(in: bytes.span, from: TextStart.of(bytes))
       let rows = runs.reduce(0) { $0 + $1.rows.count }
-      if rows > (best?.rows ?? 0) { best = (Comparison(key: key, runs: runs), rows) }
+      // All rows of the earlier one are walked over, so enough of them must be known again.
+      guard rows * 4 >= fact.statement.rows else { continue }
+      if rows > (best?.rows ?? 0) { best = (key, runs, rows) }
     }
-    return best?.found
+    guard let best, let known = try? index.knownRows(of: best.key) else { return nil }
+    return Comparison(key: best.key, runs: best.runs, known: known)
   }
 }
 

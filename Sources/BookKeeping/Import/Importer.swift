@@ -83,8 +83,11 @@ struct Importer {
   ) throws(BookError) {
     let hashing =
       bytes.count >= ArchiveWriting.leastBytes ? Meanwhile { Archive.hash(bytes) } : nil
-    // What is compared by its bytes alone may as well be compared now.
-    compared = hashing.map { _ in comparison(of: bytes) }
+    // What is compared by its bytes alone may as well be compared now, unless it seems to be a file
+    // that is known as a whole.
+    if hashing != nil, !history.imports.contains(where: { $0.fact.bytes == bytes.count }) {
+      compared = .some(comparison(of: bytes))
+    }
     defer { compared = nil }
     let hash = hashing?.take() ?? Archive.hash(bytes)
     hashes[shown] = hash
