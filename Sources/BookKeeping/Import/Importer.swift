@@ -95,6 +95,8 @@ struct Importer {
       try takeStatement(bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
       return
     }
+    // What was compared is the archive, not what is in it.
+    compared = nil
     var found: [String] = []
     while let part = parts.next() {
       switch part.content {
