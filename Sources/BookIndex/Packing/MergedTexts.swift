@@ -35,7 +35,8 @@ struct MergedTexts {
     guard keepsKnown else { return }
     for text in 0..<known.textCount {
       let bytes = knownBytes.extracting(try known.text(text, knownBytes))
-      guard let twin = newSums.place(of: Checksum.of(bytes)),
+      let sum = Checksum.of(bytes)
+      guard newSums.mayHave(sum), let twin = newSums.place(of: sum),
         Self.areSame(bytes, newBytes.extracting(try new.text(twin, newBytes)))
       else { continue }
       self.new[twin] = UInt32(text + 1)
@@ -46,8 +47,8 @@ struct MergedTexts {
     }
   }
 
-  /// Whether so few of the known texts are used that they had better be numbered anew.
-  var areHardlyUsed: Bool {
+  /// Whether more than a quarter of the known texts is of no row any more.
+  var leaveTooMany: Bool {
     guard keepsKnown else { return false }
     return known.count { $0 == 0 } * 4 > known.count
   }

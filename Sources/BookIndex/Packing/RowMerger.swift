@@ -35,8 +35,8 @@ struct RowMerger {
     blocks = RowBlocks(expecting: known.rowCount + new.rowCount)
   }
 
-  /// Whether texts were kept of which hardly any row is left.
-  var isWasteful: Bool { texts.areHardlyUsed }
+  /// Whether so many texts were kept that are of no row that all had better be numbered anew.
+  var isWasteful: Bool { texts.leaveTooMany }
 
   /// How many bytes stand before the rows, at most.
   private var room: Int { known.textBytes + new.textBytes + 32 }

@@ -18,7 +18,7 @@ final class ArchiveWriting {
         if let slash = path.lastIndex(of: "/") {
           try FileAccess.makeFolder(String(path[..<slash]))
         }
-        // Written to itself: the name is taken when it is kept.
+        // Whole and on disk under this name, or not there at all.
         try FileAccess.write(bytes, to: path, through: path + "-part", isDurable: true)
         return true
       } catch {

@@ -83,20 +83,21 @@ struct Importer {
   ) throws(BookError) {
     let hashing =
       bytes.count >= ArchiveWriting.leastBytes ? Meanwhile { Archive.hash(bytes) } : nil
+    let container = bytes.count <= limits.fileBytes ? FileParts(bytes, path: shown) : nil
     // What is compared by its bytes alone may as well be compared now, unless it seems to be a file
     // that is known as a whole.
-    if hashing != nil, !history.imports.contains(where: { $0.fact.bytes == bytes.count }) {
+    if container == nil, hashing != nil, bytes.count <= limits.fileBytes,
+      !history.imports.contains(where: { $0.fact.bytes == bytes.count })
+    {
       compared = .some(comparison(of: bytes))
     }
     defer { compared = nil }
     let hash = hashing?.take() ?? Archive.hash(bytes)
     hashes[shown] = hash
-    guard bytes.count <= limits.fileBytes, var parts = FileParts(bytes, path: shown) else {
+    guard var parts = container else {
       try takeStatement(bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
       return
     }
-    // What was compared is the archive, not what is in it.
-    compared = nil
     var found: [String] = []
     while let part = parts.next() {
       switch part.content {

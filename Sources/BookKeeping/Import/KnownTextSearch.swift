@@ -34,11 +34,15 @@ struct KnownTextSearch {
     var position = start
     var nextRow = 0
     var lastFound = start
+    // How many bytes of stretches were looked at that are others: where one line begins many, no
+    // more than the text has.
+    var vain = 0
     while position < text.count, runs.count < Self.mostRuns,
-      position - lastFound < Self.patience
+      position - lastFound < Self.patience, vain <= text.count
     {
       let end = Self.lineEnd(text, from: position)
-      guard let first = stretch(at: position, lineEnd: end, text, notBefore: nextRow) else {
+      guard let first = stretch(at: position, lineEnd: end, text, notBefore: nextRow, &vain)
+      else {
         position = Self.afterBreak(text, end)
         continue
       }
@@ -74,13 +78,16 @@ struct KnownTextSearch {
 
   /// The stretch that begins with the line and stands there whole.
   private func stretch(
-    at position: Int, lineEnd: Int, _ text: Span<UInt8>, notBefore row: Int
+    at position: Int, lineEnd: Int, _ text: Span<UInt8>, notBefore row: Int, _ vain: inout Int
   ) -> Int? {
     guard lengths.contains(lineEnd - position) else { return nil }
     let sum = Checksum.of(text.extracting(position..<lineEnd))
-    return heads[sum]?.first {
-      known.stretches[$0].firstRow >= row && stands($0, at: position, text)
+    for stretch in heads[sum] ?? [] where known.stretches[stretch].firstRow >= row {
+      if stands(stretch, at: position, text) { return stretch }
+      vain += known.stretches[stretch].byteCount
+      if vain > text.count { return nil }
     }
+    return nil
   }
 
   /// Whether the bytes of the stretch stand there, and a line break behind them.

@@ -115,6 +115,23 @@ import Testing
     #expect(try read(later, after: file(lines(0..<3000))) == nil)
   }
 
+  /// Each of so many lines could begin each of the stretches, whose bytes would all be compared.
+  @Test func `a line that begins many stretches does not have all compared each time`() throws {
+    let common = lines(0..<1)[0]
+    let earlier = file(
+      lines(0..<3072).enumerated().map {
+        $0.offset % RowStretches.rowsEach == 0 ? common : $0.element
+      })
+    let options = ReadingOptions(path: "old.csv")
+    let statement = try #require(StatementReader.read(earlier, options: options).statements.first)
+    let stretches = RowStretches(
+      seal: "", rows: statement.rows, text: earlier.span, textStart: 0)
+    #expect(stretches.stretches.count == 12)
+    #expect(Set(stretches.stretches.map(\.headSum)).count == 1)
+    let later = file(Array(repeating: common, count: 40_000))
+    #expect(KnownTextSearch(stretches).runs(in: later.span, from: 0).isEmpty)
+  }
+
   @Test func `nothing in common is read whole`() throws {
     #expect(try read(file(lines(5000..<8000)), after: file(lines(0..<3000))) == nil)
   }
