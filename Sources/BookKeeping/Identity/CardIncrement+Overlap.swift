@@ -133,15 +133,20 @@ extension CardIncrement {
 extension CardIncrement.Digested {
   /// The statement with the rows of some days.
   fileprivate func part(of rows: [StatementRow]) -> LiveStatement {
-    var part = LiveStatement(
+    LiveStatement(
       fileHash: statement.fileHash, ordinal: statement.ordinal, source: statement.source,
       currency: statement.currency, from: statement.from, to: statement.to,
       pendingCount: digest.pendingCount, hasPosted: digest.pendingCount < digest.rowCount,
-      rows: rows)
-    part.daySum = (
-      digest.days.reduce(0) { $0 + Int64($1.day) * Int64($1.count) }, Int64(digest.rowCount)
-    )
-    return part
+      rows: rows,
+      daySum: (
+        digest.days.reduce(0) { $0 + Int64($1.day) * Int64($1.count) }, Int64(digest.rowCount)
+      ))
+  }
+
+  /// Whether it comes before another one in every order.
+  func isBefore(_ other: Self) -> Bool {
+    let (own, theirs) = (part(of: []), other.part(of: []))
+    return LiveStatement.canonicallyBefore(own, theirs) && own.isOlder(than: theirs) != false
   }
 }
 

@@ -25,7 +25,7 @@ struct OverlapDays {
     let all = known + [new]
     // Such a statement comes last in every order, and the place shown is never one of it.
     guard let end = new.statement.to, let begin = new.statement.from,
-      known.allSatisfy({ $0.statement.to.map { $0 < end } ?? true }),
+      known.allSatisfy({ $0.isBefore(new) }),
       all.allSatisfy({
         $0.statement.source == new.statement.source
           && $0.statement.currency == new.statement.currency && !$0.digest.namesOther

@@ -1,10 +1,10 @@
 /// One row of a statement: what a file says about a transaction.
 ///
-/// An *observation*; several rows of
-/// several files may be of one transaction.
-package struct StatementRow: Hashable, Sendable {
+/// An *observation*; several rows of several files may be of one transaction. Public so that loops of
+/// other rooms read its numbers where it lies (`TransactionNumbers` tells why).
+public struct StatementRow: Hashable, Sendable {
   /// Whether the bank has booked the transaction or only authorized it.
-  package enum Status: UInt8, Sendable {
+  @frozen public enum Status: UInt8, Sendable {
     case posted, pending
   }
 
@@ -20,11 +20,11 @@ package struct StatementRow: Hashable, Sendable {
   @usableFromInline var postingDay: Int32
   @usableFromInline var chargeDay: Int32
   @usableFromInline var scale: UInt8
-  package var status: Status
+  public var status: Status
   /// The fullest text of the row that names the merchant, as the bank wrote it.
-  package var description: String
+  public var description: String
   /// The source's own id (FITID, JSON id), as written; nothing where it gives none.
-  package var nativeID: String?
+  public var nativeID: String?
   @usableFromInline var box: DetailsBox?
 
   package init(
@@ -64,15 +64,15 @@ package struct StatementRow: Hashable, Sendable {
 }
 
 /// Where a record stands in its file's decoded text.
-package struct SourceSpan: Hashable, Sendable {
+public struct SourceSpan: Hashable, Sendable {
   /// The line on which the record begins, from 1.
-  package var line: Int
+  public var line: Int
   /// The record's first byte in the text decoded to UTF-8 without byte order mark.
-  package var offset: Int
+  public var offset: Int
   /// The record's length in bytes of that text.
-  package var length: Int
+  public var length: Int
 
-  @inlinable package init(line: Int, offset: Int, length: Int) {
+  @inlinable @inline(__always) package init(line: Int, offset: Int, length: Int) {
     self.line = line
     self.offset = offset
     self.length = length
@@ -97,11 +97,13 @@ package struct RowDetails: Hashable, Sendable {
   package var runningBalance: ExactDecimal?
   /// The native id of the pending row that this posted row settles.
   package var settlesID: String?
-  package var correction: RowCorrection?
+  @usableFromInline package var correction: RowCorrection?
   package var checkNumber: String?
 
+  @usableFromInline
   package init() {}
 
+  @usableFromInline
   package var isEmpty: Bool { self == RowDetails() }
 }
 
@@ -117,6 +119,7 @@ package struct Installment: Hashable, Sendable {
 }
 
 /// An OFX correction (OFX 11.4.3, CORRECTFITID and CORRECTACTION).
+@usableFromInline
 package struct RowCorrection: Hashable, Sendable {
   package enum Action: UInt8, Sendable {
     case replace, delete
