@@ -56,13 +56,16 @@ extension CardIncrement {
     elsewhere.add(new.statement, new.digest, judged: days)
     statements.sort(by: LiveStatement.canonicallyBefore)
     let earlier = statements
-    statements.append(new.part(of: try rows.rows(days)))
+    let part = new.part(of: try rows.rows(days))
+    let place =
+      earlier.firstIndex { LiveStatement.canonicallyBefore(part, $0) } ?? earlier.count
+    statements.insert(part, at: place)
     let keys = RowKeys(card: card, statements: statements)
-    let earlierKeys = keys.without([earlier.count])
+    let earlierKeys = keys.without([place])
     var balance = Self.changed(
       state.balance, by: IDProof(statements: statements, keys: keys),
       over: IDProof(statements: earlier, keys: earlierKeys))
-    // On each other day every id agrees with the last one before it.
+    // On each other day every id agrees with those that begin on another day.
     let agreements = overlap.hasIDs ? overlap.agreements(without: days) : 0
     if agreements > 0 { balance[source, default: (0, 0)].agreements += agreements }
     let proof = IDProof(balance: balance, restarting: state.restarting)
@@ -133,28 +136,36 @@ extension CardIncrement {
 extension CardIncrement.Digested {
   /// The statement with the rows of some days.
   fileprivate func part(of rows: [StatementRow]) -> LiveStatement {
-    LiveStatement(
+    var part = LiveStatement(
       fileHash: statement.fileHash, ordinal: statement.ordinal, source: statement.source,
       currency: statement.currency, from: statement.from, to: statement.to,
       pendingCount: digest.pendingCount, hasPosted: digest.pendingCount < digest.rowCount,
-      rows: rows,
-      daySum: (
-        digest.days.reduce(0) { $0 + Int64($1.day) * Int64($1.count) }, Int64(digest.rowCount)
-      ))
+      rows: rows)
+    part.daySum = (
+      digest.days.reduce(0) { $0 + Int64($1.day) * Int64($1.count) }, Int64(digest.rowCount)
+    )
+    return part
   }
 
-  /// Whether it comes before another one in every order.
+  /// Whether it is judged before another one.
   func isBefore(_ other: Self) -> Bool {
-    let (own, theirs) = (part(of: []), other.part(of: []))
-    return LiveStatement.canonicallyBefore(own, theirs) && own.isOlder(than: theirs) != false
+    LiveStatement.canonicallyBefore(part(of: []), other.part(of: []))
+  }
+
+  /// Whether what both list alike is shown at this one, and not at the other.
+  func isOlder(than other: Self) -> Bool {
+    let isFirst = isBefore(other)
+    let both = [part(of: []), other.part(of: [])]
+    let ages = ShownAges.of(isFirst ? both : both.reversed())
+    return (ages[0] < ages[1]) == isFirst
   }
 }
 
 extension OverlapDays {
   var gap: Int32 { extent.gap }
 
-  /// How many ids agree with those of another statement on days that are not judged.
+  /// How many agreements of ids the new statement adds on days that are not judged.
   func agreements(without judged: DayRanges) -> Int {
-    agreeing.reduce(0) { $0 + (judged.contains($1) ? 0 : same[$1] ?? 0) }
+    agreeing.reduce(0) { $0 + (judged.contains($1.key) ? 0 : (same[$1.key] ?? 0) * $1.value) }
   }
 }

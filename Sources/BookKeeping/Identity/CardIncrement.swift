@@ -51,9 +51,6 @@ struct CardIncrement {
           || fact.id.map(ids.contains) ?? false
       }
       var whole = statement.statement
-      whole.daySum = (
-        statement.facts.reduce(0) { $0 + Int64($1.day) }, Int64(statement.facts.count)
-      )
       if isNear || known.count == 1 { whole.rows = try rows(place) }
       statements.append(whole)
     }

@@ -18,9 +18,8 @@ package struct LiveStatement: Sendable {
   let pendingCount: Int
   /// Whether any row is posted.
   let hasPosted: Bool
-  /// The sum of the key days of all rows and their number, also where rows of some days only are
-  /// here; zeros where none are asked for.
-  var daySum: (days: Int64, count: Int64)
+  /// The sum of the days of all rows and their number, where rows of some days only are here.
+  var daySum: (days: Int64, count: Int64)?
 
   package init(
     fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
@@ -35,22 +34,16 @@ package struct LiveStatement: Sendable {
     self.rows = rows
     let span = rows.span
     var pending = 0
-    var days: Int64 = 0
-    for place in span.indices {
-      if span[place].status == .pending { pending += 1 }
-      days += Int64(span[place].keyDate.dayNumber)
-    }
+    for place in span.indices where span[place].status == .pending { pending += 1 }
     pendingCount = pending
     hasPosted = pendingCount < rows.count
-    daySum = (days, Int64(rows.count))
   }
 
   /// The same statement where its rows are not asked for, or not all of them; its place among
   /// others stays.
   init(
     fileHash: String, ordinal: Int, source: String, currency: Currency, from: CalendarDate?,
-    to: CalendarDate?, pendingCount: Int, hasPosted: Bool, rows: [StatementRow] = [],
-    daySum: (days: Int64, count: Int64) = (0, 0)
+    to: CalendarDate?, pendingCount: Int, hasPosted: Bool, rows: [StatementRow] = []
   ) {
     self.fileHash = fileHash
     self.ordinal = ordinal
@@ -61,12 +54,10 @@ package struct LiveStatement: Sendable {
     self.rows = rows
     self.pendingCount = pendingCount
     self.hasPosted = hasPosted
-    self.daySum = daySum
   }
 
   /// The one order in which statements are judged: by end; of one end, that with more pending rows
-  /// first, since the one that shows a row posted is newer; then that whose rows lie earlier on the
-  /// whole, since exports move on; then by content hash.
+  /// first, since the one that shows a row posted is newer; then by content hash.
   ///
   /// Nothing that a run, a clock or a machine could change takes part.
   static func canonicallyBefore(_ left: LiveStatement, _ right: LiveStatement) -> Bool {
@@ -74,21 +65,8 @@ package struct LiveStatement: Sendable {
     let rightEnd = right.to?.dayNumber ?? .min
     if leftEnd != rightEnd { return leftEnd < rightEnd }
     if left.pendingCount != right.pendingCount { return left.pendingCount > right.pendingCount }
-    if let isEarlier = left.liesEarlier(than: right) { return isEarlier }
     if left.fileHash != right.fileHash { return left.fileHash < right.fileHash }
     return left.ordinal < right.ordinal
-  }
-
-  /// Whether its rows lie earlier on the whole; nothing where they lie alike. One without rows comes
-  /// first: it has none in question.
-  func liesEarlier(than other: Self) -> Bool? {
-    let (own, theirs) = (daySum, other.daySum)
-    if own.count == 0 || theirs.count == 0 {
-      return own.count == theirs.count ? nil : own.count == 0
-    }
-    // The means, multiplied by both counts.
-    let (low, high) = (own.days * theirs.count, theirs.days * own.count)
-    return low == high ? nil : low < high
   }
 }
 

@@ -11,8 +11,8 @@ import StatementModel
 struct OverlapDays {
   /// The days on which it says the same, and how many rows they have.
   private(set) var same: [Int32: Int] = [:]
-  /// Those of them on which its ids agree with one of a statement that begins on another day.
-  private(set) var agreeing: Set<Int32> = []
+  /// Of those of them on which its ids prove something: how many agreements each brings.
+  private(set) var agreeing: [Int32: Int] = [:]
   /// The other days that it has rows on, or covers while others have; and what waits.
   private(set) var touched: Set<Int32> = []
   /// Of the rows of all statements.
@@ -23,9 +23,9 @@ struct OverlapDays {
   /// - Returns: Nothing where the rows can't be compared day by day.
   init?(_ known: [CardIncrement.Digested], _ new: CardIncrement.Digested) {
     let all = known + [new]
-    // Such a statement comes last in every order, and the place shown is never one of it.
+    // The place shown is never one of such a statement.
     guard let end = new.statement.to, let begin = new.statement.from,
-      known.allSatisfy({ $0.isBefore(new) }),
+      known.allSatisfy({ $0.isOlder(than: new) }),
       all.allSatisfy({
         $0.statement.source == new.statement.source
           && $0.statement.currency == new.statement.currency && !$0.digest.namesOther
@@ -59,8 +59,6 @@ struct OverlapDays {
           || (!hasIDs && mine.isDisordered)
         {
           differing.insert(day.day)
-        } else if statement.statement.from != begin {
-          agreeing.insert(day.day)
         }
       }
     }
@@ -75,7 +73,46 @@ struct OverlapDays {
         touched.insert(day.day)
       }
     }
-    agreeing.formIntersection(same.keys)
+    if hasIDs { agreeing = Self.agreeing(known, new, on: same) }
+  }
+
+  /// How many agreements each id of a day brings, where the statements that list anything on the day
+  /// list the same.
+  ///
+  /// One after the other in canonical order, an id agrees with one before it that begins on another
+  /// day, if there is any (`IDEvidence`).
+  private static func agreeing(
+    _ known: [CardIncrement.Digested], _ new: CardIncrement.Digested, on same: [Int32: Int]
+  ) -> [Int32: Int] {
+    struct Count {
+      var first: CalendarDate?
+      var bearers = 0
+      var agreements = 0
+
+      mutating func add(_ from: CalendarDate?) {
+        if bearers == 0 { first = from }
+        // Once two begin on different days, one of them differs from whatever follows.
+        if agreements > 0 || from != first { agreements += 1 }
+        bearers += 1
+      }
+    }
+    var before: [Int32: Count] = [:]
+    var after: [Int32: Count] = [:]
+    func add(_ statement: CardIncrement.Digested, isNew: Bool) {
+      for day in statement.digest.days where same[day.day] != nil {
+        after[day.day, default: Count()].add(statement.statement.from)
+        if !isNew { before[day.day, default: Count()].add(statement.statement.from) }
+      }
+    }
+    let ordered = known.sorted { $0.isBefore($1) }
+    let place = ordered.firstIndex { new.isBefore($0) } ?? ordered.count
+    for statement in ordered[..<place] { add(statement, isNew: false) }
+    add(new, isNew: true)
+    for statement in ordered[place...] { add(statement, isNew: false) }
+    return after.reduce(into: [:]) { gained, day in
+      let more = day.value.agreements - (before[day.key]?.agreements ?? 0)
+      if more > 0 { gained[day.key] = more }
+    }
   }
 
   /// Takes days for touched after all.
@@ -83,7 +120,7 @@ struct OverlapDays {
     for day in days {
       touched.insert(day)
       same[day] = nil
-      agreeing.remove(day)
+      agreeing[day] = nil
     }
   }
 }
