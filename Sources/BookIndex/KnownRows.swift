@@ -12,8 +12,8 @@ package struct KnownRows: Sendable {
   package let digest: RowDigest
   package let stretches: RowStretches
 
-  init(bytes: Span<UInt8>, digest: RowDigest, stretches: RowStretches) throws(IndexError) {
-    self.bytes = PaddedBytes(bytes)
+  init(bytes: PaddedBytes, digest: RowDigest, stretches: RowStretches) throws(IndexError) {
+    self.bytes = bytes
     self.digest = digest
     self.stretches = stretches
     let begin = try PackedSource(self.bytes, needsTexts: false)

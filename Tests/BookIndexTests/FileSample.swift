@@ -61,7 +61,7 @@ struct FileSample {
 
   func known() throws(IndexError) -> KnownRows {
     let packed = PackedRows(rows)
-    return try KnownRows(bytes: packed.bytes.span, digest: packed.digest, stretches: stretches())
+    return try KnownRows(bytes: PaddedBytes(packed.bytes.span), digest: packed.digest, stretches: stretches())
   }
 }
 

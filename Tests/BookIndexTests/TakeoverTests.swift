@@ -45,7 +45,8 @@ import Testing
       let whole = try Self.textCount(PackedRows(rows).bytes)
       #expect(try Self.textCount(packed.bytes) <= whole * 4 / 3 + 1)
       known = try KnownRows(
-        bytes: packed.bytes.span, digest: packed.digest, stretches: RowStretches(seal: ""))
+        bytes: PaddedBytes(packed.bytes.span), digest: packed.digest,
+        stretches: RowStretches(seal: ""))
     }
   }
 
@@ -74,7 +75,8 @@ import Testing
     let sample = sample(seed)
     let packed = try sample.packed()
     let known = try KnownRows(
-      bytes: packed.bytes.span, digest: packed.digest, stretches: RowStretches(seal: ""))
+      bytes: PaddedBytes(packed.bytes.span), digest: packed.digest,
+      stretches: RowStretches(seal: ""))
     let count = known.rowCount
     let parts: [PackedRows.Part] = [
       .known(0..<(count / 3), records: 0, lines: 0, bytes: 0),
@@ -121,7 +123,8 @@ import Testing
     let rows = (0..<300).map { _ in chance.row() }
     let packed = PackedRows(rows)
     let known = try KnownRows(
-      bytes: packed.bytes.span, digest: packed.digest, stretches: RowStretches(seal: ""))
+      bytes: PaddedBytes(packed.bytes.span), digest: packed.digest,
+      stretches: RowStretches(seal: ""))
     let ranges = [0..<10, 10..<10, 40..<140, 140..<141, 299..<300]
     var found: [KnownRow] = []
     try known.forEach(in: ranges) { found.append($0) }
@@ -176,7 +179,7 @@ import Testing
       }
       do throws(IndexError) {
         let known = try KnownRows(
-          bytes: damaged.span, digest: sound.digest, stretches: sound.stretches)
+          bytes: PaddedBytes(damaged.span), digest: sound.digest, stretches: sound.stretches)
         try known.forEach(in: [0..<known.rowCount]) { _ in }
         let packed = try sample.packed(known)
         _ = try packed.rows(on: DayRanges([20_000...20_040]))

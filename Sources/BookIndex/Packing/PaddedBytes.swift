@@ -9,12 +9,29 @@ struct PaddedBytes: Sendable {
   let count: Int
 
   init(_ bytes: Span<UInt8>) {
-    count = bytes.count
-    var padded: [UInt8] = []
-    padded.reserveCapacity(bytes.count + Self.padding)
-    unsafe bytes.withUnsafeBufferPointer { unsafe padded.append(contentsOf: $0) }
-    padded.append(contentsOf: repeatElement(0, count: Self.padding))
-    self.padded = padded
+    unsafe self.init(count: bytes.count) { memory in
+      unsafe bytes.withUnsafeBytes { unsafe memory.copyMemory(from: $0) }
+    }
+  }
+
+  /// - Parameter fill: Writes all of the bytes, of which there are so many.
+  init<Failure: Error>(
+    count: Int, _ fill: (UnsafeMutableRawBufferPointer) throws(Failure) -> Void
+  ) throws(Failure) {
+    self.count = count
+    var failure: Failure?
+    padded = unsafe [UInt8](unsafeUninitializedCapacity: count + Self.padding) { memory, filled in
+      let bytes = unsafe UnsafeMutableRawBufferPointer(
+        UnsafeMutableBufferPointer(rebasing: memory[..<count]))
+      do throws(Failure) {
+        try unsafe fill(bytes)
+        unsafe memory[count...].initialize(repeating: 0)
+        filled = count + Self.padding
+      } catch {
+        failure = error
+      }
+    }
+    if let failure { throw failure }
   }
 
   /// Lends a cursor over the bytes, which must not be used afterwards.

@@ -9,8 +9,10 @@ struct BlobReference: Hashable {
 /// The table of blobs, for reading.
 struct BlobReader: ~Copyable {
   private let selection: RawStatement
+  private let handle: Handle
 
   init(_ handle: Handle) throws(IndexError) {
+    self.handle = handle
     selection = try handle.prepare("SELECT data FROM blob WHERE id = ?")
   }
 
@@ -35,6 +37,20 @@ struct BlobReader: ~Copyable {
       guard Checksum.of(bytes) == reference.sum else { throw .corrupt(.checksum) }
       return try body(bytes)
     }
+  }
+
+  /// The bytes of a large blob, read where they stay: no memory is taken for them twice.
+  func readPadded(_ reference: BlobReference) throws(IndexError) -> PaddedBytes {
+    let bytes = try handle.withBlob("data", of: "blob", row: reference.id) {
+      (blob) throws(IndexError) in
+      try unsafe PaddedBytes(count: blob.count) { (memory) throws(IndexError) in
+        try unsafe blob.read(into: memory)
+      }
+    }
+    guard Checksum.of(bytes.padded.span.extracting(first: bytes.count)) == reference.sum else {
+      throw .corrupt(.checksum)
+    }
+    return bytes
   }
 }
 

@@ -95,9 +95,8 @@ enum StatementTable {
     let digest = try blobs.read(entry.digest) { (bytes) throws(IndexError) in
       try RowDigest(packed: bytes)
     }
-    return try blobs.read(entry.rows) { (bytes) throws(IndexError) in
-      try KnownRows(bytes: bytes, digest: digest, stretches: stretches)
-    }
+    return try KnownRows(
+      bytes: blobs.readPadded(entry.rows), digest: digest, stretches: stretches)
   }
 
   /// By what bytes a statement's rows can be known again; nothing where that is not kept.

@@ -126,6 +126,8 @@ extension Book {
       progress(paths.shown(path))
       try importer.take(path, isNamed: true)
     }
+    keepsSpent = !options.explains
+    defer { keepsSpent = false }
     var outcome = try finish(&importer)
     if options.explains { try explainKnown(&outcome) }
     if !options.isDryRun { log.importEnded(outcome) }
@@ -161,6 +163,7 @@ extension Book {
       defer { releasesRows = false }
       evaluations = try updateWhatIsRecorded(read: read)
     }
+    if keepsSpent { spent.append(evaluations) }
     fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
     if importer.options.explains { explain(&outcome, batch, evaluations, earlier: earlier) }
     if importer.options.isDryRun { history = History(journal) }

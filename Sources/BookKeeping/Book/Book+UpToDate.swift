@@ -149,6 +149,7 @@ extension Book {
     for key in plan.added {
       plan.packed[key] = plan.source.read[key]?.packing()
     }
+    let linkRows = stale.isEmpty && !unchanged.isEmpty ? try linkRows(for: plan) : nil
     var evaluations = try evaluate(plan, byDays: unchanged, isForIndex: true)
     let prepared = plan
     if releasesRows {
@@ -158,7 +159,9 @@ extension Book {
     }
     // Where no card's transactions changed, neither did links.
     let linking =
-      evaluations.isEmpty ? nil : try linking(after: evaluations, cards: plan.statements.keys)
+      evaluations.isEmpty
+      ? nil : try linking(after: evaluations, cards: plan.statements.keys, linkRows)
+    if keepsSpent { spent.append((linking, linkRows)) }
     var linked: LinkedBook?
     let marks: [(IndexMark, String)] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.

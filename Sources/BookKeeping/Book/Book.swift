@@ -28,6 +28,10 @@ package final class Book {
   var cores = Cores.all
   /// Whether rows are let go as soon as they are evaluated: nobody will ask what became of each.
   var releasesRows = false
+  /// Whether what an import works with is kept as long as the book, since nothing comes after it: to
+  /// take it apart costs more than to leave it.
+  var keepsSpent = false
+  var spent: [Any] = []
   /// What links do, once it was asked for.
   private var effects: LinkEffects?
   /// Further names of those.
@@ -146,6 +150,13 @@ package final class Book {
       ruleSet = rules
       return rules
     }
+  }
+
+  /// Closes the index and lets others write the book; it must not be used afterwards.
+  package func close() {
+    // What was committed stands, whether or not its log goes away.
+    try? index?.close()
+    lock = nil
   }
 
   /// The cards: configured ones and those made on sight, by id.

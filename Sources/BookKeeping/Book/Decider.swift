@@ -3,7 +3,7 @@ import StatementModel
 
 /// Decides what transactions are: a person's word first, then the rules.
 struct Decider {
-  private let matcher: RuleMatcher
+  private let coming: ComingMatcher
   private let lens: TransactionLens
   private let categories: CategoryTree
   private let renames: CategoryRenames
@@ -12,7 +12,7 @@ struct Decider {
     rules: RuleSet, dateBasis: DateBasis, cards: [Card],
     renames: CategoryRenames = CategoryRenames()
   ) {
-    matcher = RuleMatcher(rules)
+    coming = ComingMatcher(rules)
     categories = CategoryTree(declared: rules.categories)
     self.renames = renames
     lens = TransactionLens(dateBasis: dateBasis, cards: cards)
@@ -27,7 +27,7 @@ struct Decider {
   }
 
   /// What the rules alone make of a transaction.
-  func decision(on facts: TransactionFacts) -> RuleDecision { matcher.decide(facts) }
+  func decision(on facts: TransactionFacts) -> RuleDecision { coming.matcher.decide(facts) }
 
   /// Tells what the rules alone make of transactions, faster than one by one.
   ///
@@ -36,7 +36,7 @@ struct Decider {
     _ facts: inout [TransactionFacts], first count: Int,
     _ body: (Int, borrowing RuleDecision) -> Void
   ) {
-    matcher.decide(&facts, first: count, body)
+    coming.matcher.decide(&facts, first: count, body)
   }
 
   /// Sets what the rules and the person's edits decide.
@@ -106,5 +106,5 @@ struct Decider {
   }
 
   /// The patterns that were stopped by the match limit.
-  var limitHits: [RuleMatcher.LimitHit] { matcher.limitHits }
+  var limitHits: [RuleMatcher.LimitHit] { coming.limitHits }
 }

@@ -102,25 +102,35 @@ enum FirstWord {
 enum WordMask {
   /// Words of letters and digits, each a bit; all bits for a text that is not ASCII,
   /// whose letters may differ and be equal when folded.
-  static func of(_ text: String) -> UInt128 {
-    var mask: UInt128 = 0
+  static func of(_ text: String) -> UInt128 { masks(of: text).words }
+
+  /// The same, and besides with two bits for each word: a single word is looked for in these, since
+  /// hardly any text has both bits of a word that it does not have.
+  static func masks(of text: String) -> (words: UInt128, pairs: UInt128) {
+    var words: UInt128 = 0
+    var pairs: UInt128 = 0
     var hash: UInt64 = 0
     var count = 0
+    func endWord() {
+      guard count > 0 else { return }
+      let mixed = AmountHash.mixed(hash)
+      words |= 1 << UInt128(mixed & 127)
+      pairs |= 1 << UInt128(mixed & 127) | 1 << UInt128(mixed >> 7 & 127)
+      hash = 0
+      count = 0
+    }
     for byte in text.utf8 {
       switch byte {
       case 0x41...0x5A, 0x61...0x7A, 0x30...0x39:
         hash = (hash ^ UInt64(byte | 0x20)) &* 0x0000_0100_0000_01b3
         count += 1
-      case 0x80...: return .max
+      case 0x80...: return (.max, .max)
       // Apostrophes vanish when a text is folded.
       case 0x27: continue
-      default:
-        if count > 0 { mask |= 1 << UInt128(AmountHash.mixed(hash) & 127) }
-        hash = 0
-        count = 0
+      default: endWord()
       }
     }
-    if count > 0 { mask |= 1 << UInt128(AmountHash.mixed(hash) & 127) }
-    return mask
+    endWord()
+    return (words, pairs)
   }
 }

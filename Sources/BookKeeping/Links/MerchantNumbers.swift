@@ -19,9 +19,9 @@ struct MerchantNumbers {
   private struct Known {
     /// The words of the description.
     var words: UInt128
-    /// The first word of the merchant's name; 0 while nobody asked, all where it is not sure.
+    /// The first word of the merchant's name, two bits; 0 while nobody asked, all where it is not sure.
     var first: UInt128 = 0
-    /// The words that a name made of the description can begin with.
+    /// The words that a name made of the description can begin with, two bits each.
     var reach: UInt128
     /// The number of the payee; negative where there is none.
     var payee: Int32
@@ -77,8 +77,8 @@ struct MerchantNumbers {
   /// The words of a description, and those that a name made of it can begin with: any, where an
   /// accent vanishes that parts words here.
   static func words(of description: String) -> (words: UInt128, reach: UInt128) {
-    let words = WordMask.of(description)
-    return (words, description.utf8.contains(0x60) ? .max : words)
+    let (words, pairs) = WordMask.masks(of: description)
+    return (words, description.utf8.contains(0x60) ? .max : pairs)
   }
 
   /// - Parameters:
@@ -89,9 +89,9 @@ struct MerchantNumbers {
     if known[left].payee >= 0, known[left].payee == known[right].payee { return true }
     // Names that agree share a word, which is quickly told; and the first of each, which saves making
     // the names of most charges that happen to have a credit's amount.
-    guard known[left].words & known[right].words != 0,
-      known[left].reach & first(of: right) != 0
-    else { return false }
+    guard known[left].words & known[right].words != 0 else { return false }
+    let begin = first(of: right)
+    guard begin == .max || known[left].reach & begin == begin else { return false }
     let (first, second) = (name(of: left), name(of: right))
     guard isTelling[first], isTelling[second] else { return false }
     return first == second || agree(first, second)
@@ -115,7 +115,7 @@ struct MerchantNumbers {
   }
 
   static func first(of name: String) -> UInt128 {
-    let mask = WordMask.of(name.prefix { $0 != " " }.description)
+    let mask = WordMask.masks(of: name.prefix { $0 != " " }.description).pairs
     return mask == 0 ? .max : mask
   }
 

@@ -90,6 +90,8 @@ struct ImportCommand: DaybookSubcommand {
     } else if outcome.changed, console.verbosity > .quiet, !table.format.isForMachines {
       console.say("`daybook run` brings the reports up to date.")
     }
+    book.close()
+    MemoryBehaviour.leave(book)
     return status(of: outcome)
   }
 

@@ -62,11 +62,13 @@ enum MemoryBehaviour {
 
   /// Leaves a value to the end of the process: to take a hundred thousand transactions apart, only
   /// for the process to end, costs more than to print a page of them.
-  static func leave<Value: Sendable>(_ value: Value) {
+  ///
+  /// Files that it holds must be closed before.
+  static func leave<Value>(_ value: Value) {
     _ = unsafe Unmanaged.passRetained(Left(value))
   }
 
-  private final class Left<Value: Sendable>: Sendable {
+  private final class Left<Value> {
     let value: Value
 
     init(_ value: Value) { self.value = value }
