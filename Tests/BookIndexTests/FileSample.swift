@@ -61,7 +61,8 @@ struct FileSample {
 
   func known() throws(IndexError) -> KnownRows {
     let packed = PackedRows(rows)
-    return try KnownRows(bytes: PaddedBytes(packed.bytes.span), digest: packed.digest, stretches: stretches())
+    return try KnownRows(
+      bytes: PaddedBytes(packed.bytes.span), digest: packed.digest, stretches: stretches())
   }
 }
 
