@@ -16,7 +16,7 @@ struct FileSample {
   /// What kind of statement it is.
   struct Kind {
     enum IDs: CaseIterable {
-      case none, all, some, twice
+      case none, all, posted, some, twice
     }
     var ids = IDs.none
     var isPlain = false
@@ -25,7 +25,7 @@ struct FileSample {
     var hasCharges = true
 
     init(_ chance: inout Chance) {
-      ids = chance.of(IDs.allCases + [.none, .all])
+      ids = chance.of(IDs.allCases + [.none, .all, .posted])
       isPlain = chance.once(in: 2)
       isInOrder = !chance.once(in: 4)
       hasGaps = !chance.once(in: 3)
@@ -89,6 +89,7 @@ extension Chance {
       switch kind.ids {
       case .none: row.nativeID = nil
       case .all: row.nativeID = "\(firstID + number)"
+      case .posted: row.nativeID = row.status == .posted ? "\(firstID + number)" : nil
       case .some: row.nativeID = once(in: 2) ? "\(firstID + number)" : nil
       case .twice: row.nativeID = "\(firstID + self.number(below: max(1, count * count)))"
       }

@@ -39,10 +39,11 @@ import Testing
 
   private static func row(
     _ record: Int, day: Int32 = 20_000, posting: Int32? = nil, units: Int64 = -500,
-    id: String? = nil
+    id: String? = nil, isPending: Bool = false
   ) -> StatementRow {
     StatementRow(
       record: record, span: SourceSpan(line: record, offset: record * 9, length: 8),
+      status: isPending ? .pending : .posted,
       amount: ExactDecimal(units: units, scale: 2) ?? .zero,
       purchaseDate: CalendarDate(dayNumber: day),
       postingDate: posting.map { CalendarDate(dayNumber: $0) }, description: "METRO", nativeID: id)
@@ -85,6 +86,22 @@ import Testing
     #expect(RowDigest([Self.row(1, id: "A"), Self.row(2, id: "A")]).ids == .other)
     #expect(RowDigest([Self.row(1, id: "A"), Self.row(2)]).ids == .other)
     #expect(RowDigest([Self.row(2), Self.row(1)]).ids == .other)
+  }
+
+  @Test func `pending rows may lack the ids that posted ones have`() throws {
+    let day: Int32 = 20_010
+    let rows = [
+      Self.row(1, id: "A"), Self.row(2, day: day - 1, posting: day, isPending: true),
+      Self.row(3, day: day, id: "B", isPending: true),
+      Self.row(4, day: day - 2, posting: day, isPending: true),
+    ]
+    let digest = RowDigest(rows)
+    #expect(digest.ids == .distinct)
+    #expect(digest.days.map(\.nameless) == [0, 2])
+    #expect(digest.days.map(\.isDisordered) == [false, true])
+    #expect(try RowDigest(packed: digest.packed.span) == digest)
+    #expect(RowDigest(rows + [Self.row(5)]).ids == .other)
+    #expect(RowDigest(rows + [Self.row(5, id: "B")]).ids == .other)
   }
 
   @Test func `rows of one amount and day that are not in the order of purchases are told`() {

@@ -10,6 +10,7 @@ struct MergedFacts {
   private var digest = RowDigest()
   private var days: MergedDays
   private var named = 0
+  private var namelessPosted = 0
   private var record = Int.min
   private var areRecordsInOrder = true
   private var hasKnown = false
@@ -66,7 +67,10 @@ struct MergedFacts {
     if row.record <= record { areRecordsInOrder = false }
     record = row.record
     if part >= 0 { hasKnown = true }
-    guard row.flags.contains(.nativeID) else { return }
+    guard row.flags.contains(.nativeID) else {
+      if !row.flags.contains(.pending) { namelessPosted &+= 1 }
+      return
+    }
     named &+= 1
     guard looksForIDs, part >= 0 else { return }
     waiting.append(Checksum.of(bytes.extracting(tail.idStart..<tail.idEnd)))
@@ -110,8 +114,8 @@ struct MergedFacts {
       digest.days += RowDigest(try rows(DayRanges(mixed))).days
       digest.days.sort { $0.day < $1.day }
     }
-    // Of others than these nobody asks for the order.
-    if ids != .none {
+    // Of these nobody asks for the order.
+    if ids == .other {
       for place in digest.days.indices { digest.days[place].isDisordered = false }
     }
     return digest
@@ -119,7 +123,7 @@ struct MergedFacts {
 
   /// Nothing where it can't be told without looking at all rows.
   private var ids: RowDigest.IDs? {
-    if !areRecordsInOrder || (named > 0 && named < keyDays.count) { return .other }
+    if !areRecordsInOrder || (named > 0 && namelessPosted > 0) { return .other }
     if named > 0, !areDistinct { return .other }
     let kind = named > 0 ? RowDigest.IDs.distinct : RowDigest.IDs.none
     return !hasKnown || known.ids == kind ? kind : nil

@@ -7,11 +7,13 @@ package struct RowDigest: Equatable, Sendable {
   package struct Day: Equatable, Sendable {
     package var day: Int32
     package var count: Int
+    /// How many of the rows have no id.
+    package var nameless: Int
     /// Equal where the rows are, in their order, in all that transactions can be made of.
     package var sum: UInt64
     package var hasPending: Bool
-    /// Whether rows that may be equal in content do not stand in the order of their purchases, by
-    /// which equal rows are numbered.
+    /// Whether rows without id that may be equal in content do not stand in the order of their
+    /// purchases, by which equal rows are numbered.
     package var isDisordered: Bool
   }
 
@@ -19,7 +21,7 @@ package struct RowDigest: Equatable, Sendable {
   package enum IDs: UInt8, Sendable {
     /// No row has one.
     case none
-    /// Each row has one that no other has.
+    /// Each row has one that no other has; pending rows may have none.
     case distinct
     /// Anything else; or rows do not stand in the order of their records.
     case other
@@ -67,7 +69,9 @@ package struct RowDigest: Equatable, Sendable {
       before = Int(day.day)
       out.count(day.count)
       out.word(day.sum)
-      out.byte((day.hasPending ? 1 : 0) | (day.isDisordered ? 2 : 0))
+      let telling = ids != .none && day.nameless > 0
+      out.byte((day.hasPending ? 1 : 0) | (day.isDisordered ? 2 : 0) | (telling ? 4 : 0))
+      if telling { out.count(day.nameless) }
     }
     return out.bytes
   }
@@ -92,9 +96,11 @@ package struct RowDigest: Equatable, Sendable {
       let rows = try input.int(bytes, notAbove: UInt64(UInt32.max))
       let sum = try input.word(bytes)
       let flags = try input.byte(bytes)
+      var nameless = ids == .none ? rows : 0
+      if flags & 4 != 0 { nameless = try input.int(bytes, notAbove: UInt64(rows)) }
       days.append(
         Day(
-          day: day, count: rows, sum: sum, hasPending: flags & 1 != 0,
+          day: day, count: rows, nameless: nameless, sum: sum, hasPending: flags & 1 != 0,
           isDisordered: flags & 2 != 0))
     }
     guard input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }

@@ -7,7 +7,8 @@ struct RowDigestMaker {
   private var places: [Int32: Int] = [:]
   private var last: (day: Int32, place: Int) = (.min, -1)
   private var sums: [Checksum] = []
-  private var named = 0
+  /// How many posted rows have no id.
+  private var namelessPosted = 0
   /// The checksums of the rows' ids.
   private(set) var ids: [UInt64] = []
   private var record = Int.min
@@ -36,14 +37,15 @@ struct RowDigestMaker {
       let own = Checksum.of(id.utf8.span)
       sum.add(own)
       ids.append(own)
-      named += 1
+    } else if !isPending {
+      namelessPosted += 1
     }
     if row.hasDetails {
       let details = row.details
       details.addAll(to: &sum)
       if details.correction != nil || details.settlesID != nil { digest.namesOther = true }
     }
-    note(sum.value, on: day, isPending: isPending)
+    note(sum.value, on: day, isPending: isPending, isNameless: row.nativeID == nil)
     if isPending {
       digest.pendingCount += 1
     } else if purchase != nil {
@@ -60,33 +62,38 @@ struct RowDigestMaker {
     UInt64(UInt32(bitPattern: one)) << 32 | UInt64(UInt32(bitPattern: other))
   }
 
-  private mutating func note(_ sum: UInt64, on day: Int32, isPending: Bool) {
+  private mutating func note(
+    _ sum: UInt64, on day: Int32, isPending: Bool, isNameless: Bool
+  ) {
     if day != last.day || last.place < 0 {
       last = (day, places[day] ?? digest.days.count)
       if last.place == digest.days.count {
         places[day] = last.place
         digest.days.append(
-          .init(day: day, count: 0, sum: 0, hasPending: false, isDisordered: false))
+          .init(
+            day: day, count: 0, nameless: 0, sum: 0, hasPending: false, isDisordered: false))
         sums.append(Checksum())
       }
     }
     digest.days[last.place].count += 1
     if isPending { digest.days[last.place].hasPending = true }
+    if isNameless { digest.days[last.place].nameless += 1 }
     sums[last.place].add(sum)
   }
 
   /// - Parameter rows: Those that were added.
   consuming func finish(_ rows: [StatementRow]) -> RowDigest {
     for place in digest.days.indices { digest.days[place].sum = sums[place].value }
-    if !areRecordsInOrder || (named > 0 && named < rows.count) {
-      digest.ids = .other
-    } else if named > 0 {
-      digest.ids = Self.areDistinct(ids) ? .distinct : .other
-    } else {
-      findDisorder(rows)
-    }
+    digest.ids = kind
+    if digest.ids != .other, ids.count < rows.count { findDisorder(rows) }
     digest.days.sort { $0.day < $1.day }
     return digest
+  }
+
+  private var kind: RowDigest.IDs {
+    guard areRecordsInOrder else { return .other }
+    if ids.isEmpty { return .none }
+    return namelessPosted == 0 && Self.areDistinct(ids) ? .distinct : .other
   }
 
   private static func areDistinct(_ ids: [UInt64]) -> Bool {
@@ -95,19 +102,22 @@ struct RowDigestMaker {
     return true
   }
 
-  /// Finds the days on which rows of one amount are not in the order of their purchases.
+  /// Finds the days on which rows without id that are of one amount are not in the order of their
+  /// purchases.
   private mutating func findDisorder(_ rows: [StatementRow]) {
-    var set = SumSet(expecting: rows.count)
-    var latest = [Int32](repeating: .min, count: rows.count)
+    var set = SumSet(expecting: rows.count - ids.count)
+    // By place in the set.
+    var latest: [Int32] = []
+    latest.reserveCapacity(rows.count)
     let span = rows.span
-    for place in span.indices {
+    for place in span.indices where span[place].nativeID == nil {
       let day = span[place].keyDate.dayNumber
       let purchase = span[place].purchaseDate?.dayNumber ?? .min
       var sum = Checksum()
       sum.add(Int64(day))
       sum.add(span[place].amount.units)
       sum.add(Int64(span[place].amount.scale))
-      latest[place] = purchase
+      latest.append(purchase)
       guard let first = set.insert(sum.value) else { continue }
       if purchase < latest[first], let found = places[day] {
         digest.days[found].isDisordered = true

@@ -9,7 +9,7 @@ import StatementModel
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
   /// Counted up whenever the same files would give another index.
-  static let engineVersion = "11"
+  static let engineVersion = "12"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {

@@ -9,13 +9,6 @@ extension CardIncrement {
     var digest: RowDigest
   }
 
-  /// How far from the days touched a break is looked for, if there is none nearby.
-  private static let farthest: Int32 = 60
-  /// So many days farther than what is judged in any case a break is looked for first: nearly always
-  /// there is one, and rows of fewer days are looked at.
-  private static let nearby: Int32 = 6
-  /// Touched days that lie no farther apart are judged together.
-  private static let nearness: Int32 = 30
   /// So often days are added that turn out to hang on those judged.
   private static let attempts = 3
 
@@ -38,7 +31,9 @@ extension CardIncrement {
     let proofBefore = IDProof(balance: state.balance, restarting: state.restarting)
     // Ids of no use are known to be none; what they contradict is not.
     guard !overlap.hasIDs || proofBefore.trusts(source) else { return nil }
-    overlap.touch(Self.withdrawn(state.open, by: [new.statement]))
+    // What it lists as it was is not withdrawn.
+    overlap.touch(
+      Self.withdrawn(state.open, by: [new.statement]).filter { overlap.same[$0] == nil })
     guard
       let days = try Self.days(
         judged: &overlap, known, new, rows: rows, facts: facts)
@@ -89,44 +84,34 @@ extension CardIncrement {
     judged overlap: inout OverlapDays, _ known: [Digested], _ new: Digested,
     rows: NewRows<Failure>, facts: (DayRanges) throws(Failure) -> [[RowFact]]
   ) throws(Failure) -> DayRanges? {
-    var distance = min(farthest, EvaluationWindow.margin(gap: overlap.gap) + nearby)
-    var attempt = 0
-    while attempt < attempts {
-      let cores = DayRanges(overlap.touched.map { $0...$0 }, joining: nearness)
-      let near = cores.widened(by: EvaluationWindow.reach(farthest: distance, gap: overlap.gap))
-      // All days on which known statements may say something else are looked at as well.
-      let same = overlap.same
-      let others = known.flatMap { statement in
-        statement.digest.days.map(\.day).filter { same[$0] == nil }
-      }
-      let looked = DayRanges(near.ranges + others.map { $0...$0 })
-      let knownFacts = try facts(looked)
-      let newFacts = try rows.facts(near)
-      var windows: [ClosedRange<Int32>] = []
-      for core in cores.ranges {
-        guard
-          let window = EvaluationWindow(
-            around: core, rows: knownFacts + [newFacts], of: overlap.extent, farthest: distance)
-        else { break }
-        windows.append(window.days)
-      }
-      guard windows.count == cores.ranges.count else {
-        if distance == farthest { return nil }
-        distance = farthest
-        continue
-      }
-      attempt += 1
-      let days = DayRanges(windows)
-      guard overlap.hasIDs else { return days }
+    let listed = Set((known + [new]).flatMap { $0.digest.days.map(\.day) })
+    for _ in 0..<attempts {
+      // Which of what waits may be settled on which days.
+      let looked = DayRanges(OverlapWindows.waitingDays(near: overlap.touched, overlap))
+      var knownFacts = try facts(looked)
+      var newFacts = try rows.facts(looked)
+      guard
+        let windows = OverlapWindows(
+          around: overlap.touched, rows: knownFacts + [newFacts], overlap,
+          unsure: overlap.unsure(of: listed))
+      else { return nil }
+      guard overlap.hasIDs else { return windows.days }
+      // All days on which statements may say something else are looked at as well.
+      let more = DayRanges(
+        listed.filter {
+          !looked.contains($0) && (windows.days.contains($0) || overlap.same[$0] == nil)
+        }.map { $0...$0 })
+      for (place, facts) in try facts(more).enumerated() { knownFacts[place] += facts }
+      newFacts += try rows.facts(more)
       let hanging = try HangingDays(
-        judged: days, overlap, known: zip(known, knownFacts).map { ($0.digest, $1) },
+        judged: windows.days, overlap, known: zip(known, knownFacts).map { ($0.digest, $1) },
         new: newFacts,
         others: { () throws(Failure) in
-          let others = new.digest.days.map(\.day).filter { !days.contains($0) }
+          let others = new.digest.days.map(\.day).filter { !windows.days.contains($0) }
           return try rows.facts(DayRanges(others.map { $0...$0 }))
         }
       ).days
-      if hanging.isEmpty { return days }
+      if hanging.isEmpty { return windows.days }
       overlap.touch(hanging)
     }
     return nil

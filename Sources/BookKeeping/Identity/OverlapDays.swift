@@ -4,20 +4,25 @@ import StatementModel
 /// The days on which a new statement that overlaps with others says just what these say, and those
 /// that it touches.
 ///
-/// On a day of the first kind all statements that list anything list the same rows, in one order,
-/// all of them posted. Each row of the new one then joins the transaction of the rows that equal it,
-/// which shows as before: so nothing of that day need be judged. This is told by the statements'
-/// digests, and no row is read for it.
+/// On a day of the first kind all statements that list anything list the same rows, in one order.
+/// Each row of the new one then joins the transaction of the rows that equal it, which shows as
+/// before: so nothing of that day need be judged. What is pending there is shown by every statement
+/// that could have settled it, so that none did. This is told by the statements' digests, and no row
+/// is read for it.
 struct OverlapDays {
-  /// The days on which it says the same, and how many rows they have.
+  /// The days on which it says the same, and how many rows with an id they have.
   private(set) var same: [Int32: Int] = [:]
+  /// The days on which any row of any statement is pending and may be settled by another one.
+  let waiting: Set<Int32>
   /// Of those of them on which its ids prove something: how many agreements each brings.
   private(set) var agreeing: [Int32: Int] = [:]
   /// The other days that it has rows on, or covers while others have; and what waits.
   private(set) var touched: Set<Int32> = []
+  /// Of the days on which it says the same: those that another statement covers and lists nothing of.
+  private let missed: Set<Int32>
   /// Of the rows of all statements.
   let extent: EvaluationWindow.Extent
-  /// Whether each row has an id; if not, none has.
+  /// Whether each posted row has an id; if not, no row has.
   let hasIDs: Bool
 
   /// - Returns: Nothing where the rows can't be compared day by day.
@@ -43,37 +48,60 @@ struct OverlapDays {
     // What waits this long before it may still be settled by it.
     let wait = EvaluationWindow.reach(farthest: 0, gap: gap) + gap
     let covered = begin.dayNumber...max(begin.dayNumber, end.dayNumber)
-    var own = Dictionary(
+    let own = Dictionary(
       uniqueKeysWithValues: new.digest.days.map { ($0.day, $0) })
-    var differing: Set<Int32> = []
+    let pending = PendingDays(known, new, reach: wait)
+    var differing = Set(pending.open)
     var found: Set<Int32> = []
     for statement in known {
       for day in statement.digest.days {
-        if day.hasPending, day.day >= covered.lowerBound - wait { touched.insert(day.day) }
         guard let mine = own[day.day] else {
-          if covered.contains(day.day) { touched.insert(day.day) }
+          if covered.contains(day.day) || (day.hasPending && day.day >= covered.lowerBound - wait) {
+            touched.insert(day.day)
+          }
           continue
         }
         found.insert(day.day)
-        if mine.sum != day.sum || mine.count != day.count || mine.hasPending
-          || (!hasIDs && mine.isDisordered)
-        {
+        if mine.sum != day.sum || mine.count != day.count || mine.isDisordered {
           differing.insert(day.day)
         }
       }
     }
     // Where two statements meet, equal rows may be doubtful; another one may end that or bring it.
-    touched.formUnion(
+    differing.formUnion(
       SharedBoundaries.meetingDays(of: all.map(\.statement)).filter { covered.contains($0) })
-    for day in differing { own[day] = nil }
     for day in new.digest.days {
-      if own[day.day] != nil, found.contains(day.day), !touched.contains(day.day) {
-        same[day.day] = day.count
+      if found.contains(day.day), !differing.contains(day.day) {
+        same[day.day] = day.count - day.nameless
       } else {
         touched.insert(day.day)
       }
     }
+    touched.formUnion(differing.filter { covered.contains($0) })
+    waiting = pending.days.subtracting(same.keys)
+    missed = Self.missed(same, by: known)
     if hasIDs { agreeing = Self.agreeing(known, new, on: same) }
+  }
+
+  /// The days of some that a statement covers without listing anything on them.
+  private static func missed(
+    _ same: [Int32: Int], by known: [CardIncrement.Digested]
+  ) -> Set<Int32> {
+    var missed: Set<Int32> = []
+    for statement in known {
+      guard let from = statement.statement.from?.dayNumber,
+        let to = statement.statement.to?.dayNumber
+      else { continue }
+      let own = Set(statement.digest.days.map(\.day))
+      missed.formUnion(same.keys.filter { from <= $0 && $0 <= to && !own.contains($0) })
+    }
+    return missed
+  }
+
+  /// The days of some on which a transaction may be doubtful: not every statement that covers them is
+  /// known to list all that there is.
+  func unsure(of listed: some Sequence<Int32>) -> [Int32] {
+    Set(listed.lazy.filter { same[$0] == nil || missed.contains($0) }).sorted()
   }
 
   /// How many agreements each id of a day brings, where the statements that list anything on the day
@@ -121,6 +149,35 @@ struct OverlapDays {
       touched.insert(day)
       same[day] = nil
       agreeing[day] = nil
+    }
+  }
+}
+
+/// The days on which rows are pending.
+private struct PendingDays {
+  /// All of them.
+  var days: Set<Int32> = []
+  /// Those whose rows may have been settled or withdrawn by a statement that does not list them.
+  var open: Set<Int32> = []
+
+  /// - Parameter reach: How far from a pending row one that settles it can lie.
+  init(_ known: [CardIncrement.Digested], _ new: CardIncrement.Digested, reach: Int32) {
+    let all = known + [new]
+    for day in all.lazy.flatMap(\.digest.days) where day.hasPending { days.insert(day.day) }
+    guard !days.isEmpty else { return }
+    let last = known.max { $0.isBefore($1) }
+    for statement in known {
+      let own = statement.digest.days.map(\.day)
+      let listed = Set(own)
+      for day in days where !listed.contains(day) {
+        if statement.statement.fileHash == last?.statement.fileHash,
+          statement.statement.ordinal == last?.statement.ordinal
+        {
+          open.insert(day)
+        } else if own.contains(where: { abs($0 - day) <= reach }) {
+          open.insert(day)
+        }
+      }
     }
   }
 }

@@ -23,6 +23,10 @@ struct OverlappingExports: Shrinkable, Hashable {
     var code: Int?
   }
 
+  private enum PendingIDs: CaseIterable {
+    case kept, own, none
+  }
+
   /// How the bank tells of it.
   private struct Habits {
     var hasIDs: Bool
@@ -32,8 +36,8 @@ struct OverlappingExports: Shrinkable, Hashable {
     var hasPurchase: Bool
     var hasPosting: Bool
     var listsPending: Bool
-    /// Whether a pending row has the id that it keeps.
-    var keepsPendingIDs: Bool
+    /// What id a pending row has: that which it keeps, one of its own, or none.
+    var pendingIDs: PendingIDs
     /// How often a row of a later file is not what it was: one of so many.
     var changesOne: Int
     var isNewestFirst: Bool
@@ -73,7 +77,7 @@ struct OverlappingExports: Shrinkable, Hashable {
       hasIDs: !one(of: 3, &random), sharesIDs: one(of: 8, &random),
       countsAnew: one(of: 12, &random), hasPurchase: hasPurchase,
       hasPosting: !hasPurchase || one(of: 2, &random), listsPending: one(of: 2, &random),
-      keepsPendingIDs: one(of: 2, &random),
+      pendingIDs: PendingIDs.allCases.randomElement(using: &random) ?? .none,
       changesOne: [10_000, 10_000, 60, 25].randomElement(using: &random) ?? 60,
       isNewestFirst: one(of: 3, &random))
   }
@@ -144,9 +148,17 @@ struct OverlappingExports: Shrinkable, Hashable {
       amount: ExactDecimal(units: event.cents, scale: 2) ?? .zero,
       purchaseDate: habits.hasPurchase || posting == nil ? TrueHistory.date(event.day) : nil,
       postingDate: posting.map(TrueHistory.date), description: event.text,
-      nativeID: habits.hasIDs
-        ? isPending && !habits.keepsPendingIDs ? "P" + event.id : event.id : nil,
+      nativeID: habits.hasIDs ? id(of: event, habits, isPending: isPending) : nil,
       details: details)
+  }
+
+  private static func id(of event: Event, _ habits: Habits, isPending: Bool) -> String? {
+    guard isPending else { return event.id }
+    return switch habits.pendingIDs {
+    case .kept: event.id
+    case .own: "P" + event.id
+    case .none: nil
+    }
   }
 
   /// What a bank tells otherwise than before.
