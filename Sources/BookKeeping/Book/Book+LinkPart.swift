@@ -21,7 +21,7 @@ extension Book {
     /// As the index has them.
     let text: String
     let effects: LinkEffects
-    /// The first day of a transaction that came, went or changed; nothing where none did.
+    /// The first day of a posted transaction that came, went or changed; nothing where none did.
     let changed: Int32?
     let context: LinkContext
     let mark: String

@@ -44,7 +44,8 @@ struct CardEvaluation {
     /// The purchase days of all of them.
     var days: Set<CalendarDate>
     var aliases: [TransactionAlias]
-    /// The first day of posting of a transaction that comes out otherwise; nothing where none does.
+    /// The first day of posting of a posted transaction that comes out otherwise; nothing where none
+    /// does.
     var firstChange: Int32?
   }
 }

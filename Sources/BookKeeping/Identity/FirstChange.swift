@@ -14,10 +14,17 @@ struct FirstChange {
 
   private struct Draft: Equatable {
     var sum: UInt64
-    var day: Int32
+    /// The day of posting; nothing where it is not posted.
+    var day: Int32?
+
+    init(_ sum: UInt64, _ numbers: TransactionNumbers) {
+      self.sum = sum
+      day = numbers.status == .posted ? numbers.date(by: .posting).dayNumber : nil
+    }
   }
 
-  /// The first day of posting of any; nothing where all transactions come out as they were.
+  /// The first day of posting of any that is posted now or was; nothing where these come out as they
+  /// were. What waits is no part of a link.
   private(set) var day: Int32?
   /// By cluster of those that come out: whether its transaction is as it was.
   private(set) var isAsBefore: [Bool] = []
@@ -35,7 +42,7 @@ struct FirstChange {
     var last: CalendarDate?
     builder.forEachDraft(of: before.result) { cluster, numbers, sum in
       guard let numbers else { return }
-      var own = Draft(sum: sum.value, day: numbers.date(by: .posting).dayNumber)
+      var own = Draft(sum.value, numbers)
       // What persons edited is never taken for the same.
       if before.edits[cluster] != nil { own.sum = ~own.sum }
       old[numbers.id] = own
@@ -49,17 +56,17 @@ struct FirstChange {
     builder.forEachDraft(of: after.result, isSummed: { [old] in old[$0] != nil }) {
       cluster, numbers, sum in
       guard let numbers else { return isAsBefore.append(false) }
-      let own = Draft(sum: sum.value, day: numbers.date(by: .posting).dayNumber)
+      let own = Draft(sum.value, numbers)
       let isSame = after.edits[cluster] == nil && old[numbers.id] == own
       isAsBefore.append(isSame)
       if isSame {
         staying.insert(numbers.id)
       } else {
-        first = min(first, own.day)
+        first = min(first, own.day ?? .max)
       }
     }
     for (id, draft) in old where !staying.contains(id) {
-      first = min(first, draft.day)
+      first = min(first, draft.day ?? .max)
       gone.insert(id)
     }
     day = first == .max ? nil : first

@@ -21,7 +21,7 @@ struct OverlapWindows {
     around touched: Set<Int32>, rows: [[RowFact]], _ overlap: OverlapDays, unsure: [Int32]
   ) {
     let extent = overlap.extent
-    let blocked = SettlementBlocks(rows).blocked
+    let blocked = SettlementBlocks(rows, waitingOn: overlap.waiting).blocked
     let margin = EvaluationWindow.margin(gap: extent.gap)
     var windows: [ClosedRange<Int32>] = []
     for core in DayRanges(touched.map { $0...$0 }).ranges {
@@ -94,12 +94,13 @@ private struct SettlementBlocks {
 
   private var pairs: Set<Pair> = []
 
-  init(_ rows: [[RowFact]]) {
+  /// - Parameter days: Those whose pending rows may be settled.
+  init(_ rows: [[RowFact]], waitingOn days: Set<Int32>) {
     var byAmount: [ExactDecimal: Set<Waiting>] = [:]
     var byID: [UInt64: Set<Waiting>] = [:]
     // With a tip anything of the sign may settle it: any row, one with a category, one of places with tips.
     var byTip: [WritableKeyPath<PostedDays, Set<Int32>>: Set<Waiting>] = [:]
-    for row in rows.joined() where row.isPending {
+    for row in rows.joined() where row.isPending && days.contains(row.day) {
       let waiting = Waiting(
         day: row.day, purchaseDay: row.purchaseDay, isNegative: row.amount.isNegative)
       byAmount[row.amount, default: []].insert(waiting)

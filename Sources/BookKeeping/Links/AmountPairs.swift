@@ -59,14 +59,19 @@ struct AmountPairs {
 
   /// Calls with each inflow whose amount equals the outflow's, from five days before it until so many
   /// days after it, and with which amounts are equal.
-  func visit(_ outflow: LinkCandidate, within days: Int, _ visit: (Match) -> Void) {
-    look(outflow.amount, from: outflow.day, within: days) { entry in
+  ///
+  /// - Parameter wanted: Where given, only inflows of this day or later are of use: with none of them
+  ///   among those of an amount that would be looked at, these are passed over.
+  func visit(
+    _ outflow: LinkCandidate, within days: Int, since wanted: Int32? = nil, _ visit: (Match) -> Void
+  ) {
+    look(outflow.amount, from: outflow.day, within: days, since: wanted) { entry in
       visit(Self.match(entry, outflow, entry.isOriginal ? .originalOf(.target) : .amounts))
     }
     guard let original = outflow.original, original.currency != outflow.amount.currency else {
       return
     }
-    look(original, from: outflow.day, within: days) { entry in
+    look(original, from: outflow.day, within: days, since: wanted) { entry in
       if !entry.isOriginal { visit(Self.match(entry, outflow, .originalOf(.source))) }
     }
   }
@@ -81,7 +86,8 @@ struct AmountPairs {
 
   /// Calls with the entries of the opposite amount.
   private func look(
-    _ outflow: Money, from day: Int32, within days: Int, _ visit: (Entry) -> Void
+    _ outflow: Money, from day: Int32, within days: Int, since firstWanted: Int32?,
+    _ visit: (Entry) -> Void
   ) {
     let hash = AmountHash.of(outflow)
     let wanted = -outflow
@@ -98,6 +104,7 @@ struct AmountPairs {
         high = middle
       }
     }
+    if let firstWanted, !hasEntry(since: firstWanted, until: last, from: low, of: hash) { return }
     var looks = 0
     while low < entries.count, entries[low].hash == hash, looks < Self.mostLooks {
       guard entries[low].day <= last else { return }
@@ -105,5 +112,16 @@ struct AmountPairs {
       low += 1
       looks += 1
     }
+  }
+
+  /// Whether an entry of some days is among those of a hash that would be looked at from a place on.
+  private func hasEntry(
+    since first: Int32, until last: Int32, from place: Int, of hash: UInt64
+  ) -> Bool {
+    for entry in entries[place...].prefix(Self.mostLooks) {
+      guard entry.hash == hash, entry.day <= last else { return false }
+      if entry.day >= first { return true }
+    }
+    return false
   }
 }

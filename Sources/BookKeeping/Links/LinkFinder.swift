@@ -73,6 +73,9 @@ struct LinkFinder {
 
     fileprivate var hasTransfers: Bool { if case .refunds = self { false } else { true } }
 
+    /// The day from which on alone inflows are of use, if there is one.
+    fileprivate var since: Int32? { if case .refunds(let day) = self { day } else { nil } }
+
     fileprivate var firstRefund: Int32? {
       switch self {
       case .all: .min
@@ -112,11 +115,21 @@ struct LinkFinder {
   ) {
     guard candidates[source].amount.isNegative, !isTaken[source] else { return }
     edges.found.removeAll(keepingCapacity: true)
-    pairs.visit(candidates[source], within: wanted.days) { edges.found.append($0) }
+    pairs.visit(candidates[source], within: wanted.days, since: wanted.since) {
+      edges.found.append($0)
+    }
     guard !edges.found.isEmpty else { return }
     let isCrowd = edges.found.count > AmountPairs.mostPairs
     let card = candidates[source].card
     let isChargeable = isChargeable(source)
+    // Of a crowd those before are compared only if one that is wanted can be meant.
+    if let first = wanted.since, isCrowd {
+      guard isChargeable,
+        edges.found.contains(where: {
+          candidates[$0.target].day >= first && mayBeRefund(source, $0)
+        })
+      else { return }
+    }
     var count = 0
     var returned = 0
     for match in edges.found where !isRefused(source, match.target) {
@@ -129,17 +142,21 @@ struct LinkFinder {
         guard let tier = tier(source, match.target) else { continue }
         count += 1
         edges.transfers.append(edge(source, match.target, tier, match.basis))
-      } else if case .amounts = match.basis, isChargeable, returned < AmountPairs.mostPairs,
-        match.card == card, let first = wanted.firstRefund
-      {
+      } else if isChargeable, returned < AmountPairs.mostPairs, let first = wanted.firstRefund {
         // Earlier ones count, where there may be too many.
         let isWanted = candidates[match.target].day >= first
-        guard isWanted || isCrowd, isRefundPossible(source, match) else { continue }
+        guard isWanted || isCrowd, mayBeRefund(source, match) else { continue }
         returned += 1
         guard isWanted else { continue }
         edges.refunds.append(edge(source, match.target, .likely, match.basis))
       }
     }
+  }
+
+  /// Whether an inflow may give back an outflow that can be a charge, card and basis seen.
+  private mutating func mayBeRefund(_ source: Int, _ match: AmountPairs.Match) -> Bool {
+    guard case .amounts = match.basis, match.card == candidates[source].card else { return false }
+    return isRefundPossible(source, match)
   }
 
   func edge(

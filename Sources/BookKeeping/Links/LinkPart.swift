@@ -55,7 +55,8 @@ struct LinkPart {
       return rows
     }
     var transfers = LinkFinder(part, context, [], ofTransfers: true)
-    guard let day = Self.matchTransfers(&transfers, from: start, changedFrom: changed) else {
+    guard let day = Self.matchTransfers(&transfers, from: start, changedFrom: changed, known)
+    else {
       return nil
     }
     var taken = Self.held(by: known, before: day)
@@ -113,9 +114,13 @@ struct LinkPart {
 
   /// Finds the transfers.
   ///
-  /// - Returns: The day that changes reach back to; nothing where what is not seen reaches it.
+  /// Changes concern what lies near them only where something is or was linked: with no transfer
+  /// around them, nothing before them comes out otherwise.
+  ///
+  /// - Returns: The first day of what changes concern; nothing where what is not seen reaches them.
   private static func matchTransfers(
-    _ finder: inout LinkFinder, from start: Int32?, changedFrom changed: Int32
+    _ finder: inout LinkFinder, from start: Int32?, changedFrom changed: Int32,
+    _ known: HoldingLinks
   ) -> Int32? {
     let pairs = AmountPairs(finder.candidates) { _ in true }
     var edges = LinkFinder.Edges()
@@ -127,7 +132,12 @@ struct LinkPart {
     reach.extend(by: feeReach, over: fees, of: finder)
     finder.matchFees(fees)
     if let unseen = reach.unseen, unseen >= reach.changed { return nil }
-    return reach.changed
+    var first = min(changed, reach.concerned)
+    for link in known.links where link.step == .transfer {
+      let days = [link.sourceDay, link.targetDay]
+      if days.contains(where: { $0 >= reach.changed }) { first = min(first, days.min() ?? first) }
+    }
+    return first
   }
 
   /// What known links hold of the transactions before a day, as far as anything here looks back.

@@ -4,6 +4,8 @@ struct LinkReach {
   private(set) var changed: Int32
   /// What is later than this day is not concerned by what is not seen; nothing where all is.
   private(set) var unseen: Int32?
+  /// The first day of anything found that changes may concern.
+  private(set) var concerned = Int32.max
 
   init(changed: Int32, unseen: Int32?) {
     self.changed = changed
@@ -24,7 +26,10 @@ struct LinkReach {
         [finder.candidates[$0.source].day, finder.candidates[$0.target].day]
       }
       guard let low = ends.min(), let high = ends.max() else { continue }
-      if high >= first { changed = min(changed, low) }
+      if high >= first {
+        changed = min(changed, low)
+        concerned = min(concerned, low)
+      }
       if let last, low <= last { unseen = max(unseen ?? last, high) }
     }
   }
