@@ -21,6 +21,8 @@ struct OverlappingExports: Shrinkable, Hashable {
     var text: String
     var id: String
     var code: Int?
+    /// Whether it waits for ever.
+    var isStuck: Bool
   }
 
   private enum PendingIDs: CaseIterable {
@@ -36,6 +38,8 @@ struct OverlappingExports: Shrinkable, Hashable {
     var hasPurchase: Bool
     var hasPosting: Bool
     var listsPending: Bool
+    /// How often something waits for ever: one of so many.
+    var sticksOne: Int
     /// What id a pending row has: that which it keeps, one of its own, or none.
     var pendingIDs: PendingIDs
     /// How often a row of a later file is not what it was: one of so many.
@@ -59,7 +63,8 @@ struct OverlappingExports: Shrinkable, Hashable {
     var end = 0
     for number in 1...Int.random(in: 2...4, using: &random) {
       let from =
-        number == 1 ? 0 : [0, 0, 7, 21, max(0, end - 9)].randomElement(using: &random) ?? 0
+        number == 1
+        ? 0 : [0, 0, 7, 21, max(0, end - 9), max(0, end - 2)].randomElement(using: &random) ?? 0
       // The first is the longest, so that the next ones bring less.
       let step = number == 1 ? length * 3 / 4 : Int.random(in: 0...12, using: &random)
       end = min(length, end + step)
@@ -77,6 +82,7 @@ struct OverlappingExports: Shrinkable, Hashable {
       hasIDs: !one(of: 3, &random), sharesIDs: one(of: 8, &random),
       countsAnew: one(of: 12, &random), hasPurchase: hasPurchase,
       hasPosting: !hasPurchase || one(of: 2, &random), listsPending: one(of: 2, &random),
+      sticksOne: [1_000, 12].randomElement(using: &random) ?? 12,
       pendingIDs: PendingIDs.allCases.randomElement(using: &random) ?? .none,
       changesOne: [10_000, 10_000, 60, 25].randomElement(using: &random) ?? 60,
       isNewestFirst: one(of: 3, &random))
@@ -96,7 +102,8 @@ struct OverlappingExports: Shrinkable, Hashable {
             text: texts.randomElement(using: &random) ?? "",
             id: habits.sharesIDs && same && !events.isEmpty
               ? events[events.count - 1].id : "T\(events.count)",
-            code: Int.random(in: 0..<9, using: &random) == 0 ? 5812 : nil))
+            code: Int.random(in: 0..<9, using: &random) == 0 ? 5812 : nil,
+            isStuck: Int.random(in: 0..<habits.sticksOne, using: &random) == 0))
         if Int.random(in: 0..<9, using: &random) == 0, var again = events.last {
           again.id = "T\(events.count)"
           again.lag = habits.hasPosting ? Int.random(in: 0...3, using: &random) : 0
@@ -114,11 +121,11 @@ struct OverlappingExports: Shrinkable, Hashable {
     var rows: [(day: Int, row: StatementRow)] = []
     for event in events {
       let day = habits.hasPosting ? event.day + event.lag : event.day
-      if from <= day, day <= to {
+      if from <= day, day <= to, !event.isStuck {
         // Of the last day not all may be there yet.
         if day == to, Int.random(in: 0..<4, using: &random) == 0 { continue }
         rows.append((day, row(of: event, habits, isPending: false)))
-      } else if habits.listsPending, day > to, from <= event.day, event.day <= to {
+      } else if habits.listsPending, day > to || event.isStuck, from <= event.day, event.day <= to {
         rows.append((event.day, row(of: event, habits, isPending: true)))
       }
     }
@@ -208,6 +215,17 @@ struct OverlappingExports: Shrinkable, Hashable {
       found.append(copy)
     }
     for place in files.indices {
+      let count = files[place].rows.count
+      // Many rows at once first: one by one takes long.
+      var length = count / 2
+      while length > 0 {
+        for first in stride(from: 0, through: count - length, by: length) {
+          var copy = self
+          copy.files[place].rows.removeSubrange(first..<first + length)
+          found.append(copy)
+        }
+        length /= 4
+      }
       for row in files[place].rows.indices {
         var copy = self
         copy.files[place].rows.remove(at: row)
