@@ -23,8 +23,9 @@ struct FirstChange {
     }
   }
 
-  /// The first day of posting of any that is posted now or was; nothing where these come out as they
-  /// were. What waits is no part of a link.
+  /// The first day of posting of any that is posted now or was; nothing where these come out the same.
+  ///
+  /// What waits is no part of a link.
   private(set) var day: Int32?
   /// By cluster of those that come out: whether its transaction is as it was.
   private(set) var isAsBefore: [Bool] = []

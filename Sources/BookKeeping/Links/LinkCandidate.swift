@@ -158,31 +158,42 @@ struct CandidateScan {
     func mayContain(original: Money) -> Bool { all.mayContain(AmountHash.of(original)) }
   }
 
+  /// What candidates are for.
+  enum Use {
+    case all
+    /// Transfers alone: outflows are passed over that can only be given back.
+    case transfers
+    /// Parts of charges, which are looked up by their merchants: inflows alone.
+    case parts
+  }
+
   /// The candidates by day, then id.
-  ///
-  /// - Parameter isOfTransfers: Whether outflows are passed over that can only be given back.
-  mutating func candidates(ofTransfers isOfTransfers: Bool = false) -> [LinkCandidate] {
+  mutating func candidates(for use: Use = .all) -> [LinkCandidate] {
     var keys: [Key] = []
-    var outflows: [Int32] = []
-    for index in all.indices {
+    for index in all.indices where all.numbers[index].isInflow {
       let numbers = all.numbers[index]
-      guard numbers.status == .posted else { continue }
-      if numbers.isInflow {
-        keys.append(Key.of(numbers, at: index))
-      } else if numbers.isOutflow {
-        outflows.append(Int32(index))
-      }
+      if numbers.status == .posted { keys.append(Key.of(numbers, at: index)) }
     }
     guard !keys.isEmpty else { return [] }
+    if use != .parts { addOutflows(to: &keys, isOfTransfers: use == .transfers) }
+    keys.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
+    var candidates: [LinkCandidate] = []
+    candidates.reserveCapacity(keys.count)
+    for key in keys { candidates.append(candidate(key)) }
+    return candidates
+  }
+
+  /// Adds the outflows that one of some inflows may belong to.
+  private func addOutflows(to keys: inout [Key], isOfTransfers: Bool) {
     var amounts = Amounts(keys.count, cards: all.cards.count, isOfTransfers: isOfTransfers)
     for inflow in keys {
       amounts.insert(
         all.numbers[inflow.place].amount, all.original(at: inflow.place),
         card: all.names[inflow.place].card)
     }
-    for outflow in outflows {
-      let index = Int(outflow)
+    for index in all.indices where all.numbers[index].isOutflow {
       let numbers = all.numbers[index]
+      guard numbers.status == .posted else { continue }
       if amounts.mayContain(numbers.amount, card: all.names[index].card)
         || judge.isTransfer(at: index)
         || all.original(at: index).map({ amounts.mayContain(original: $0) }) == true
@@ -190,11 +201,6 @@ struct CandidateScan {
         keys.append(Key.of(numbers, at: index))
       }
     }
-    keys.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
-    var candidates: [LinkCandidate] = []
-    candidates.reserveCapacity(keys.count)
-    for key in keys { candidates.append(candidate(key)) }
-    return candidates
   }
 
   private mutating func candidate(_ key: Key) -> LinkCandidate {

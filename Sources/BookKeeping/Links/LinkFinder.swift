@@ -85,14 +85,14 @@ struct LinkFinder {
     }
   }
 
-  /// - Parameter isOfTransfers: Whether only transfers are looked for.
+  /// - Parameter use: What is looked for.
   init(
     _ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision],
-    ofTransfers isOfTransfers: Bool = false
+    for use: CandidateScan.Use = .all
   ) {
     self.all = all
     var scan = CandidateScan(all, context)
-    candidates = scan.candidates(ofTransfers: isOfTransfers)
+    candidates = scan.candidates(for: use)
     texts = LinkTexts(all, context, cards: scan.cards)
     judge = LeaningJudge(context.categories, of: all)
     merchants = MerchantNumbers(all)

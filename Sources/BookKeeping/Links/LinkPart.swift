@@ -54,7 +54,7 @@ struct LinkPart {
       if let start, first < start { rows.appendFilling(try earlier(first, sieve)) }
       return rows
     }
-    var transfers = LinkFinder(part, context, [], ofTransfers: true)
+    var transfers = LinkFinder(part, context, [], for: .transfers)
     guard let day = Self.matchTransfers(&transfers, from: start, changedFrom: changed, known)
     else {
       return nil
@@ -86,7 +86,7 @@ struct LinkPart {
     var found = LinkFinder(TransactionTable(), context, [])
     if !parts.isEmpty {
       found = LinkFinder(
-        try rows(from: parts.first - Self.refundReach, parts.sieve), context, [])
+        try rows(from: parts.first - Self.refundReach, parts.sieve), context, [], for: .parts)
       found.take(taken)
       let credits = parts.credits(among: found)
       for credit in credits where found.candidates[credit].day < day {

@@ -115,8 +115,20 @@ struct MerchantNumbers {
   }
 
   static func first(of name: String) -> UInt128 {
-    let mask = WordMask.masks(of: name.prefix { $0 != " " }.description).pairs
+    let mask = WordMask.masks(of: String(outerWords(of: name).first)).pairs
     return mask == 0 ? .max : mask
+  }
+
+  /// The words of a name at both ends.
+  private static func outerWords(of name: String) -> (first: Substring, last: Substring) {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else {
+      let words = name.split(separator: " ")
+      return (words.first ?? "", words.last ?? "")
+    }
+    let bytes = name.utf8
+    let end = bytes.firstIndex(of: 0x20) ?? bytes.endIndex
+    let begin = bytes.lastIndex(of: 0x20).map(bytes.index(after:)) ?? bytes.startIndex
+    return (name[..<end], name[begin...])
   }
 
   private mutating func name(of number: Int) -> Int {
@@ -129,7 +141,11 @@ struct MerchantNumbers {
 
   /// The folded name of the merchant, without words that say that money comes back.
   static func name(of description: String) -> String {
-    var words = MerchantKey(description).words
+    let key = MerchantKey(description)
+    // Nearly all names are of single spaced words, none of which says that money comes back.
+    let outer = outerWords(of: key.text)
+    if !refundWords.contains(outer.first), !refundWords.contains(outer.last) { return key.text }
+    var words = key.words
     while words.count > 1, let first = words.first, refundWords.contains(first) {
       words.removeFirst()
     }
@@ -141,7 +157,6 @@ struct MerchantNumbers {
 
   private mutating func makeName(of description: String) -> Int32 {
     let text = Self.name(of: description)
-    let words = text.split(separator: " ")
     let number: Int32
     if let found = namesByText[text] {
       number = found
@@ -150,7 +165,8 @@ struct MerchantNumbers {
       let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
       names.append(text)
       isTelling.append(text.utf8.count >= 3)
-      firsts.append(isPlain ? Checksum.of((words.first ?? "").utf8.span) | 1 : 0)
+      firsts.append(
+        isPlain ? Checksum.of(String(Self.outerWords(of: text).first).utf8.span) | 1 : 0)
       namesByText[text] = number
     }
     return number
