@@ -36,6 +36,9 @@ package struct KnownRows: Sendable {
 
   package var rowCount: Int { begin.rowCount }
 
+  /// The date of a row that identity compares, as its number of days.
+  package func keyDay(of row: Int) -> Int32 { keyDays[row] }
+
   /// Walks over the rows of ranges, which are in order and do not overlap.
   package func forEach(
     in ranges: [Range<Int>], _ body: (KnownRow) -> Void

@@ -90,6 +90,12 @@ package struct RowStretches: Equatable, Sendable {
     }
   }
 
+  /// Those that lie wholly within a range of rows.
+  package func stretches(within range: Range<Int>) -> ArraySlice<Stretch> {
+    let first = firstPlace(from: range.lowerBound)
+    return stretches[first...].prefix { $0.firstRow + $0.rowCount <= range.upperBound }
+  }
+
   /// The place of the first stretch that does not begin before a row.
   private func firstPlace(from row: Int) -> Int {
     var low = 0

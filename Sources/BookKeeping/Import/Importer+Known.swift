@@ -71,7 +71,8 @@ extension Importer {
       if rows > (best?.rows ?? 0) { best = (key, runs, rows) }
     }
     guard let best, let known = try? index.knownRows(of: best.key) else { return nil }
-    return Comparison(key: best.key, runs: best.runs, known: known)
+    let runs = (try? TellingStretch.parted(best.runs, of: known)) ?? best.runs
+    return Comparison(key: best.key, runs: runs, known: known)
   }
 }
 
