@@ -10,11 +10,11 @@ extension CSVReader {
     guard rows.isUniform, keepsRows || knownText != nil, plan.coding == .utf8, tableCount == 1,
       rows.next == nil, rows.foreign == nil, file.isPlain, extraction.dependsOnNoOther,
       extraction.roles.haveOneAmount, extraction.layout.columnCount <= options.limits.columns,
-      let rule = sign.rule, !rule.withFee, rule.way == .asWritten || rule.way == .reversed,
+      let rule = sign.rule, !rule.withFee, let amounts = ReadingSeal.Amounts(rule.way),
       sign.markRest == 0, !sign.isDirected, sign.oddRows == nil, sign.proof == nil
     else { return nil }
     return ReadingSeal(
-      isReversed: rule.way == .reversed,
+      amounts,
       of: [
         scanner.splitter.delimiter, extraction.layout.header, extraction.layout.columnCount,
         extraction.roles, extraction.settings, extraction.year as Any,
@@ -55,6 +55,18 @@ extension CSVReader {
     statement.statedFrom = above.from
     statement.statedTo = above.to
     continued = (statement, extraction.runs.parts(with: settled))
+  }
+}
+
+extension ReadingSeal.Amounts {
+  /// Nothing where what a row writes can't be told from its amount.
+  fileprivate init?(_ way: SignRule.Way) {
+    switch way {
+    case .asWritten: self = .asWritten
+    case .reversed: self = .reversed
+    case .columns: self = .inColumns
+    default: return nil
+    }
   }
 }
 

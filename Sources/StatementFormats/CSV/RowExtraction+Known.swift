@@ -55,7 +55,7 @@ extension RowExtraction {
     var first: KnownTextRow?
     var last: KnownTextRow?
     var longest = 0
-    let isReversed = known.seal.isReversed
+    let amounts = known.seal.amounts
     do {
       try known.rows.forEach(in: stretch.rows) { row in
         let begin = first ?? row
@@ -69,7 +69,7 @@ extension RowExtraction {
         facts.append(
           own, day: CalendarDate(dayNumber: row.day), isPending: row.isPending,
           currency: row.currency)
-        raws.append(RawRows.Amount(amount: isReversed ? -row.amount : row.amount), nil)
+        raws.append(RawRows.Amount(row.amount, written: amounts), nil)
       }
     } catch {
       return nil
@@ -106,14 +106,30 @@ extension RowExtraction {
       && sharedSign == nil && foreignSigns == 0 && unknownStatuses.isEmpty && cutOffFact == nil
       && notes.opening == nil && notes.closing == nil && notes.currency == nil
       && accounts.isEmpty && sectionStatus == .posted
-      && raws.amounts.allSatisfy { $0.kind == 0 && $0.direction == 0 }
+      && raws.amounts.allSatisfy {
+        $0.direction == 0 && ($0.kind == 0 || !$0.amount.isNegative)
+      }
+  }
+}
+
+extension RawRows.Amount {
+  /// What a row writes that amounts to so much.
+  fileprivate init(_ amount: ExactDecimal, written: ReadingSeal.Amounts) {
+    switch written {
+    case .asWritten: self.init(amount: amount)
+    case .reversed: self.init(amount: -amount)
+    case .inColumns: self.init(amount: amount.magnitude, kind: amount.isNegative ? 1 : 2)
+    }
   }
 }
 
 extension ColumnRoles {
-  /// Whether a row's amount is what one cell says, and no column is of what others add up to.
+  /// Whether a row's amount is what one cell says, of one column or of two that their names tell
+  /// apart, and no column is of what others add up to.
   var haveOneAmount: Bool {
-    amount != nil && debit == nil && credit == nil && furtherAmounts.isEmpty && direction == nil
-      && fee == nil && balance == nil && account == nil
+    let isOne = amount != nil && debit == nil && credit == nil
+    let isPair = amount == nil && debit != nil && credit != nil && !isUnnamedPair
+    return (isOne || isPair) && furtherAmounts.isEmpty && direction == nil && fee == nil
+      && balance == nil && account == nil
   }
 }

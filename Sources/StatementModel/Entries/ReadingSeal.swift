@@ -5,22 +5,34 @@
 package struct ReadingSeal: Hashable, Sendable {
   /// A text of ASCII, for keeping.
   package let text: String
-  /// Whether amounts have the other sign than is written.
-  package var isReversed: Bool { text.hasPrefix("-") }
+  /// How a row's amount stands in its record.
+  package enum Amounts: String, CaseIterable, Sendable {
+    /// With its sign.
+    case asWritten = "+"
+    /// With the other sign.
+    case reversed = "-"
+    /// Without a sign, money spent in a column of debits and money received in one of credits.
+    case inColumns = "="
+  }
+
+  /// How amounts are written.
+  package var amounts: Amounts {
+    Amounts.allCases.first { text.hasPrefix($0.rawValue) } ?? .asWritten
+  }
 
   /// A seal that was kept.
   package init(text: String) { self.text = text }
 
   /// - Parameters:
-  ///   - isReversed: Whether amounts have the other sign than is written.
+  ///   - amounts: How these are written.
   ///   - values: All that decides what a record comes to.
-  package init(isReversed: Bool, of values: [Any]) {
+  package init(_ amounts: Amounts, of values: [Any]) {
     let description = values.map(Self.describe).joined(separator: "\n")
     var sums = (Checksum(salt: 1), Checksum(salt: 2))
     sums.0.add(description)
     sums.1.add(description)
     let digits = [sums.0.value, sums.1.value].map { String($0, radix: 36) }
-    text = (isReversed ? "-" : "+") + digits.joined(separator: ".")
+    text = amounts.rawValue + digits.joined(separator: ".")
   }
 
   /// A value with all that it holds, the same in every run: what has no order is put in one.

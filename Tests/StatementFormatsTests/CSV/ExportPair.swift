@@ -26,7 +26,10 @@ struct ExportMaker {
   /// Something by which a row may hang on others.
   enum Trouble: CaseIterable, Sendable {
     case none, longText, otherDecimals, impossibleDate, furtherLine, total, shortRow, otherHeader
-    case pending, quotedLines, signs, unknownStatus, cutOff
+    case pending, quotedLines, signs, unknownStatus, cutOff, minusInColumn, bothColumns
+
+    /// Whether it is of amounts in a column of debits and one of credits.
+    var isOfColumns: Bool { self == .minusInColumn || self == .bothColumns }
 
     var isHarmless: Bool {
       [.none, .longText, .pending, .quotedLines].contains(self)
@@ -37,6 +40,8 @@ struct ExportMaker {
   /// Whether neither file holds anything but rows.
   var isPlain = false
   var trouble = Trouble.none
+  /// Whether amounts stand in a column of debits and one of credits; by chance where nothing is said.
+  var hasColumns: Bool?
 
   private var dateForm = 0
   private var hasComma = false
@@ -64,6 +69,9 @@ struct ExportMaker {
     for further in ["Post Date", "Currency", "Status", "Reference", "Memo", "Category"]
     where chance(50) || (further == "Status" && !isPlain && chance(50)) {
       columns.insert(further, at: Int.random(in: 1...columns.count, using: &random))
+    }
+    if hasColumns ?? chance(30), let place = columns.firstIndex(of: "Amount") {
+      columns.replaceSubrange(place...place, with: ["Debit", "Credit"])
     }
     if trouble == .pending || trouble == .unknownStatus, !columns.contains("Status") {
       columns.append("Status")
@@ -127,8 +135,12 @@ struct ExportMaker {
   private mutating func record(_ number: Int) -> String {
     let day = CalendarDate(dayNumber: 19_700 + Int32(number / 9))
     let isRefund = chance(6)
+    let amount = amount(isRefund: isRefund)
+    let size = amount.drop { $0 == "-" }
     return columns.map { column -> String in
       switch column {
+      case "Debit": return isRefund ? "" : String(size)
+      case "Credit": return isRefund ? String(size) : ""
       case "Transaction Date": return date(day)
       case "Post Date": return date(CalendarDate(dayNumber: day.dayNumber + Int32(number % 3)))
       case "Description":
@@ -138,7 +150,7 @@ struct ExportMaker {
         return chance(3)
           ? "\"PURCHASE \(word), THE \"\"OLD\"\" \(number)\""
           : "PURCHASE \(word) IN THE LONG STREET \(number % 700)\(Self.filler)"
-      case "Amount": return amount(isRefund: isRefund)
+      case "Amount": return amount
       case "Currency": return "EUR"
       case "Status": return chance(2) && !isPlain ? "Pending" : "Posted"
       case "Reference": return "R\(number)X\(Int.random(in: 0..<90, using: &random))"
@@ -202,6 +214,10 @@ struct ExportMaker {
     case .pending: records[place] = changed("Status", "Pending")
     case .quotedLines: records[place] = changed("Description", "\"TWO\(lineBreak)LINES\"")
     case .signs: records[place] = changed("Amount", "-12.00 CR")
+    case .minusInColumn: records[place] = changed("Debit", hasComma ? "-12,00" : "-12.00")
+    case .bothColumns:
+      records[place] = changed("Debit", hasComma ? "12,00" : "12.00")
+      records[place] = changed("Credit", hasComma ? "12,00" : "12.00")
     case .unknownStatus: records[place] = changed("Status", "Quibbled")
     }
   }

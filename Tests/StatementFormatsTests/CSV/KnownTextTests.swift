@@ -13,11 +13,13 @@ import Testing
     try check(pair, isTaken: nil)
   }
 
-  @Test func `what is plain is taken over`() throws {
+  @Test(arguments: [true, false])
+  func `what is plain is taken over`(_ hasColumns: Bool) throws {
     var taken = 0
     for seed in 0..<6 {
       var maker = ExportMaker(seed: UInt64(seed))
       maker.isPlain = true
+      maker.hasColumns = hasColumns
       taken += try check(maker.pair(), isTaken: nil) ? 1 : 0
     }
     #expect(taken >= 4)
@@ -28,6 +30,7 @@ import Testing
     var maker = ExportMaker(seed: 11)
     maker.isPlain = true
     maker.trouble = trouble
+    maker.hasColumns = trouble.isOfColumns
     try check(maker.pair(), isTaken: trouble.isHarmless)
   }
 
