@@ -84,6 +84,7 @@ extension CardIncrement {
     judged overlap: inout OverlapDays, _ known: [Digested], _ new: Digested,
     rows: NewRows<Failure>, facts: (DayRanges) throws(Failure) -> [[RowFact]]
   ) throws(Failure) -> DayRanges? {
+    guard overlap.gap <= EvaluationWindow.widestGap else { return nil }
     let listed = Set((known + [new]).flatMap { $0.digest.days.map(\.day) })
     for _ in 0..<attempts {
       // Which of what waits may be settled on which days.

@@ -14,7 +14,7 @@ struct EvaluationWindow {
   /// So many rows are looked at for each there is, at most.
   private static let mostLooks = 64
   /// Where purchase and posting of a row lie farther apart than this, nothing is near.
-  private static let widestGap = 60
+  static let widestGap: Int32 = 60
 
   let days: ClosedRange<Int32>
 

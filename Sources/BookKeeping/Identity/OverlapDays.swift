@@ -165,18 +165,13 @@ private struct PendingDays {
     let all = known + [new]
     for day in all.lazy.flatMap(\.digest.days) where day.hasPending { days.insert(day.day) }
     guard !days.isEmpty else { return }
-    let last = known.max { $0.isBefore($1) }
-    for statement in known {
+    let last = known.indices.max { known[$0].isBefore(known[$1]) }
+    for (place, statement) in known.enumerated() {
       let own = statement.digest.days.map(\.day)
       let listed = Set(own)
       for day in days where !listed.contains(day) {
-        if statement.statement.fileHash == last?.statement.fileHash,
-          statement.statement.ordinal == last?.statement.ordinal
-        {
-          open.insert(day)
-        } else if own.contains(where: { abs($0 - day) <= reach }) {
-          open.insert(day)
-        }
+        let isNear = OverlapWindows.has(own, in: day - reach..<day + reach + 1)
+        if place == last || isNear { open.insert(day) }
       }
     }
   }

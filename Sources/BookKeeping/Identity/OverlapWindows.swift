@@ -55,7 +55,7 @@ struct OverlapWindows {
   }
 
   /// Whether any of some numbers, which are in order, is in a range.
-  private static func has(_ sorted: [Int32], in range: Range<Int32>) -> Bool {
+  static func has(_ sorted: [Int32], in range: Range<Int32>) -> Bool {
     var low = 0
     var high = sorted.count
     while low < high {
