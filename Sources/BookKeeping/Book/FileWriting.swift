@@ -190,5 +190,9 @@ struct BookLock: ~Copyable {
 
   private init(file: Int32) { self.file = file }
 
-  deinit { close(file) }
+  deinit {
+    // A process that is just being started has a copy of the file for a moment, and would keep it.
+    _ = flock(file, LOCK_UN)
+    close(file)
+  }
 }

@@ -43,7 +43,10 @@ extension BookLock {
   static func isHeld(_ path: String) -> Bool {
     let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { return false }
-    defer { close(file) }
+    defer {
+      _ = flock(file, LOCK_UN)
+      close(file)
+    }
     return flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK
   }
 }
