@@ -1,3 +1,5 @@
+import StatementModel
+
 /// Names of members as answers show them.
 enum MemberName {
   /// The name with its folders, of the bytes in an archive.
@@ -10,13 +12,13 @@ enum MemberName {
 
   /// The path without what would lead out of a folder.
   static func path(_ name: String) -> String {
-    name.replacing("\\", with: "/").split(separator: "/")
+    FilePath(name.replacing("\\", with: "/")).components
       .filter { $0 != "." && $0 != ".." }.joined(separator: "/")
   }
 
   /// The name of the one file in a gzip file: without `.gz`, and never empty.
   static func inGzip(_ name: String) -> String {
-    let base = name.split(separator: "/").last.map(String.init) ?? ""
+    let base = FilePath(name).name
     for ending in [".gz", ".gzip"] where base.lowercased().hasSuffix(ending) {
       let stem = base.dropLast(ending.count)
       if !stem.isEmpty { return String(stem) }
@@ -26,7 +28,7 @@ enum MemberName {
 
   /// What systems put into archives beside the files of people.
   static func isPassedOver(_ path: String) -> Bool {
-    let parts = path.split(separator: "/")
+    let parts = FilePath(path).components
     guard let base = parts.last else { return true }
     return parts.contains("__MACOSX") || base.hasPrefix(".")
       || ["thumbs.db", "desktop.ini"].contains(base.lowercased())

@@ -141,18 +141,24 @@ struct BackupTests {
     #expect(try place("backup", "--check", "../nothing.tar.gz").code == 66)
   }
 
-  @Test func `paths that lead out of the folder are refused`() throws {
+  /// An accent behind a slash makes one character of both, and nobody who counts characters sees the
+  /// slash.
+  @Test(arguments: [
+    "../../escaped", "..//escaped", "../\\314\\201escaped", "a/../../\\314\\201escaped",
+  ])
+  func `paths that lead out of the folder are refused`(path: String) throws {
     let place = try Place.book()
     _ = try place.shell(
       """
       mkdir ../evil && cd ../evil && mkdir book && cd book
       printf '{"kind":"daybook-backup","form":1}\\n' > daybook-backup.json; echo evil > x; cd ..
-      tar czf ../evil.tar.gz --transform 's,^book/x,book/../../escaped,' -P book/daybook-backup.json book/x
+      tar czf ../evil.tar.gz --transform "s,^book/x,book/$(printf '\(path)')," -P \
+        book/daybook-backup.json book/x
       """)
     let answer = try place("restore", "../evil.tar.gz", "../again")
     #expect(answer.code == 65, "\(answer.talk)")
     #expect(answer.talk.contains("no path within a book"))
-    #expect(!place.exists("../escaped") && !place.exists("../../escaped"))
+    #expect(try place.shell("find .. -name '*escaped*'").output.isEmpty)
   }
 
   @Test func `a backup of a later form is refused`() throws {

@@ -87,7 +87,7 @@ struct Archive {
 
   /// The extension that a path's file is kept under: short, plain and lower-case, or none.
   static func fileExtension(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
+    let name = FilePath(path).name
     guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return "" }
     let text = name[name.index(after: dot)...].lowercased()
     let isPlain = text.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) }

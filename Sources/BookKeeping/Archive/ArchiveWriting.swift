@@ -15,9 +15,7 @@ final class ArchiveWriting {
     self.path = path
     writing = Meanwhile {
       do throws(FileError) {
-        if let slash = path.lastIndex(of: "/") {
-          try FileAccess.makeFolder(String(path[..<slash]))
-        }
+        if let folder = FilePath(path).parent { try FileAccess.makeFolder(folder) }
         // Whole and on disk under this name, or not there at all.
         try FileAccess.write(bytes, to: path, through: path + "-part", isDurable: true)
         return true

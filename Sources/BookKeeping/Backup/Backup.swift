@@ -62,7 +62,7 @@ package enum Backup {
 
   private static func requirePlace(_ file: String, of paths: BookPaths) throws(BookError) {
     for folder in FolderChecks.own(paths) + [paths.statements]
-    where file.hasPrefix(folder + "/") {
+    where FilePath(file).isBelow(folder) {
       throw .usage(Diagnostic(.error, BackupFact.insideBook(paths.shown(folder))))
     }
     guard FileAccess.status(file) != nil else { return }
@@ -126,7 +126,7 @@ package enum Backup {
 
   /// Whether an archived file is what its name says; other files have no such name.
   private static func isWhole(_ path: String, _ hash: String) -> Bool {
-    let parts = path.split(separator: "/")
+    let parts = FilePath(path).components
     guard parts.count == 3, parts[0] == "Archive" else { return true }
     return parts[2].prefix { $0 != "." } == hash
   }

@@ -81,19 +81,17 @@ struct BackupContent {
     // What can't be used is kept as well.
     let text = (try? Catalog.text(of: paths.configuration)) ?? ""
     let configuration = ConfigurationParser.parse(text, path: paths.configuration).configuration
-    let folder = Book.absolute(configuration.rulesFolder, from: paths.root)
+    let folder = FilePath(configuration.rulesFolder).absolute(from: paths.root)
     var rules = FileTree.files(in: folder)
     let known = Set(rules)
     for source in (try? Catalog(paths: paths))?.sources ?? [] {
-      let path = Book.absolute(source.path, from: paths.root)
+      let path = FilePath(source.path).absolute(from: paths.root)
       if !known.contains(path) { rules.append(path) }
     }
     var outside: [String: [String]] = [:]
     for path in rules {
-      guard path.hasPrefix(paths.root + "/") else {
-        let place =
-          path.hasPrefix(folder + "/")
-          ? folder : String(path[..<(path.lastIndex(of: "/") ?? path.endIndex)])
+      guard FilePath(path).isBelow(paths.root) else {
+        let place = FilePath(path).isBelow(folder) ? folder : FilePath(path).parent ?? path
         outside[place, default: []].append(path)
         continue
       }

@@ -104,11 +104,14 @@ struct BackupReader {
     into folder: String?, _ progress: (String) -> Void
   ) throws {
     while let member = try reader.next() {
-      if member.isFolder, member.path.hasPrefix(Backup.folder) { continue }
-      guard member.path.hasPrefix(Backup.folder), member.isFile else {
+      if member.isFolder,
+        member.path == Backup.folder || FilePath(member.path).isBelow(Backup.folder)
+      {
+        continue
+      }
+      guard member.isFile, let path = FilePath(member.path).relative(to: Backup.folder) else {
         throw failure(.badPath(member.path))
       }
-      let path = String(member.path.dropFirst(Backup.folder.count))
       if path == BackupSums.name { return try finish(try content(atMost: 1 << 30)) }
       guard Self.isPlain(path) else { throw failure(.badPath(member.path)) }
       guard sums.sums[path] == nil else { throw failure(.unlisted(path)) }
@@ -159,8 +162,8 @@ struct BackupReader {
 
   /// Whether a path leads to a file within the folder that it is put into, and nowhere else.
   private static func isPlain(_ path: String) -> Bool {
-    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
-    return !path.isEmpty && !path.utf8.contains(0)
-      && parts.allSatisfy { !$0.isEmpty && $0 != "." && $0 != ".." }
+    let parts = FilePath(path).components
+    return !parts.isEmpty && parts.joined(separator: "/").utf8.elementsEqual(path.utf8)
+      && !path.utf8.contains(0) && parts.allSatisfy { $0 != "." && $0 != ".." }
   }
 }

@@ -1,3 +1,5 @@
+import StatementModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,7 +15,7 @@ final class NewFile {
 
   init(_ path: String) throws(FileError) {
     self.path = path
-    if let slash = path.lastIndex(of: "/") { try FileAccess.makeFolder(String(path[..<slash])) }
+    if let folder = FilePath(path).parent { try FileAccess.makeFolder(folder) }
     descriptor = unsafe open(path, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else { throw FileError(action: .create, path: path, number: errno) }
   }

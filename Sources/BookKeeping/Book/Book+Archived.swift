@@ -18,7 +18,7 @@ extension Book {
   /// The content of a file that the archive lost and that still lies where it was imported from;
   /// archived again, where the book can be written.
   func restored(_ fact: ImportFact, to archive: Archive) -> [UInt8]? {
-    let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
+    let path = FilePath(fact.path).absolute(from: paths.root)
     let plain = try? FileAccess.read(path)
     let isSame = plain.map(Archive.hash) == fact.hash
     guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {

@@ -96,7 +96,7 @@ extension Book {
       var state = states[shown] ?? .imported
       if let members {
         // An archive is what the worst of its members is; merely skipped ones count last.
-        let inside = outcome.files.filter { $0.path == shown || $0.path.hasPrefix(shown + "/") }
+        let inside = outcome.files.filter { $0.path == shown || FilePath($0.path).isBelow(shown) }
           .map(\.state)
         state = members.isEmpty ? .skipped : .imported
         for worse in [InboxMemory.State.unreadable, .waiting] where inside.contains(worse) {

@@ -13,37 +13,37 @@ extension Book {
     explicit: String?, environment: [String: String], workingDirectory: String
   ) throws(BookError) -> BookPaths {
     if let named = explicit ?? environment["DAYBOOK_BOOK"].flatMap({ $0.isEmpty ? nil : $0 }) {
-      let root = absolute(named, from: workingDirectory)
+      let root = FilePath(named).absolute(from: workingDirectory)
+      if let mistake = nameMistake(root) { throw .notFound(mistake) }
       let paths = BookPaths(root: root)
       guard FileAccess.status(paths.configuration)?.kind == .file else {
         throw .notFound(Diagnostic(.error, BookFact.isNoBook, at: SourceLocation(file: named)))
       }
       return paths
     }
-    var folder = absolute(".", from: workingDirectory)
-    while true {
+    // A book further up could be found, but it may not be the one that is meant.
+    if let mistake = nameMistake(workingDirectory) { throw .notFound(mistake) }
+    var next: String? = FilePath(".").absolute(from: workingDirectory)
+    while let folder = next {
       let paths = BookPaths(root: folder)
       if FileAccess.status(paths.configuration)?.kind == .file { return paths }
-      guard let slash = folder.lastIndex(of: "/"), folder != "/" else { break }
-      folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+      next = FilePath(folder).parent
     }
     throw .notFound(Diagnostic(.error, BookFact.noBook(from: workingDirectory)))
   }
 
-  /// The absolute path without `.` and `..`, as far as text alone can tell.
-  package static func absolute(_ path: String, from folder: String) -> String {
-    let full = path.hasPrefix("/") ? path : "\(folder)/\(path)"
-    var parts: [Substring] = []
-    for part in full.split(separator: "/") where part != "." {
-      if part == ".." { _ = parts.popLast() } else { parts.append(part) }
-    }
-    return "/" + parts.joined(separator: "/")
+  /// What is wrong with the path of a book's folder: the system's names are bytes, and those that
+  /// are no text were mended on their way here, so that they name nothing or something else.
+  private static func nameMistake(_ path: String) -> Diagnostic? {
+    guard path.unicodeScalars.contains("\u{FFFD}") else { return nil }
+    return Diagnostic(.error, BookFact.pathIsNoUTF8, at: SourceLocation(file: path))
   }
 
   /// Makes a new book: a commented `daybook.yaml`, starter rules, the folders.
   ///
   /// - Returns: What was made, relative to the folder.
   package static func create(at path: String) throws(BookError) -> [String] {
+    if let mistake = nameMistake(path) { throw .cannotCreate(mistake) }
     let paths = BookPaths(root: path)
     guard FileAccess.status(paths.configuration) == nil else {
       throw .cannotCreate(Diagnostic(.error, BookFact.exists, at: SourceLocation(file: path)))
@@ -64,9 +64,7 @@ extension Book {
       for (name, text) in files {
         let target = "\(path)/\(name)"
         if FileAccess.status(target) != nil { continue }
-        if let slash = target.lastIndex(of: "/") {
-          try FileAccess.makeFolder(String(target[..<slash]))
-        }
+        if let folder = FilePath(target).parent { try FileAccess.makeFolder(folder) }
         try FileAccess.write(
           Array(text.utf8), to: target, through: "\(target).new", isDurable: true)
         made.append(name)

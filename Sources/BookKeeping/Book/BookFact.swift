@@ -17,6 +17,8 @@ enum BookFact: DiagnosticFact {
   case readsDifferently
   case noBook(from: String)
   case isNoBook
+  /// A folder on the way to the book has a name that can't be written down in it.
+  case pathIsNoUTF8
   case exists
   case limitHit(pattern: String, times: Int)
 
@@ -33,6 +35,7 @@ enum BookFact: DiagnosticFact {
     case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
     case .isNoBook: "is-no-book"
+    case .pathIsNoUTF8: "book-path-not-utf8"
     case .exists: "book-exists"
     case .limitHit: "rule-match-limit"
     }
@@ -59,6 +62,9 @@ enum BookFact: DiagnosticFact {
       "the archived file no longer gives the statements that were imported from it"
     case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
     case .isNoBook: "no book: there is no daybook.yaml in it"
+    case .pathIsNoUTF8:
+      "the path of this folder has a name that is no UTF-8 (it stands as \u{FFFD} here), so no file in it"
+        + " could be named"
     case .exists: "there is a book here already"
     case .limitHit(let pattern, let times):
       "the pattern \(pattern) was stopped \(times) times by the match limit; it matched nothing there"
@@ -85,6 +91,8 @@ enum BookFact: DiagnosticFact {
         + " put the files back where they were; \"daybook imports\" names them"
     case .noBook, .isNoBook:
       "make one with \"daybook init\", or name one with --book or DAYBOOK_BOOK"
+    case .pathIsNoUTF8:
+      "rename the folder (\"ls -b\" shows which one), or choose another place for the book"
     case .exists: "choose another folder"
     case .limitHit: "make the pattern simpler: nested repetitions such as (a+)+ are the usual cause"
     }

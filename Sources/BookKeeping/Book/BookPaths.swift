@@ -25,6 +25,6 @@ package struct BookPaths: Hashable, Sendable {
 
   /// The path relative to the book where it lies inside, else as it is.
   package func shown(_ path: String) -> String {
-    path.hasPrefix(root + "/") ? String(path.dropFirst(root.utf8.count + 1)) : path
+    FilePath(path).relative(to: root) ?? path
   }
 }

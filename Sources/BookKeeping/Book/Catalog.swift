@@ -37,7 +37,7 @@ struct Catalog {
       let path = "\(folder)/\(relative)"
       let source = RuleSource(
         path: "\(configuration.rulesFolder)/\(relative)", text: try Self.text(of: path))
-      files.append((Book.absolute(path, from: paths.root), source))
+      files.append((FilePath(path).absolute(from: paths.root), source))
     }
     let sources = IncludedRules(files, shown: paths.shown).sources
     for source in sources {
@@ -83,7 +83,7 @@ struct Catalog {
         let relative = prefix + name
         switch FileAccess.status("\(folder)/\(relative)")?.kind {
         case .folder:
-          if isDeep, relative.split(separator: "/").count < 16 { waiting.append(relative + "/") }
+          if isDeep, FilePath(relative).components.count < 16 { waiting.append(relative + "/") }
         case .file: if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { found.append(relative) }
         default: break
         }

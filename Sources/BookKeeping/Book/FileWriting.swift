@@ -15,9 +15,7 @@ extension FileAccess {
   /// - Parameter isDurable: Whether a new folder's name must be on disk before this returns.
   static func makeFolder(_ path: String, isDurable: Bool = false) throws(FileError) {
     if status(path)?.kind == .folder { return }
-    if let slash = path.lastIndex(of: "/"), slash > path.startIndex {
-      try makeFolder(String(path[..<slash]), isDurable: isDurable)
-    }
+    if let folder = FilePath(path).parent { try makeFolder(folder, isDurable: isDurable) }
     guard unsafe mkdir(path, 0o700) == 0 else {
       if errno == EEXIST { return }
       throw FileError(action: .create, path: path, number: errno)
@@ -159,8 +157,7 @@ extension FileAccess {
   }
 
   static func syncFolder(of path: String) throws(FileError) {
-    guard let slash = path.lastIndex(of: "/") else { return }
-    let folder = String(path[..<slash])
+    let folder = FilePath(path).parent ?? "."
     let file = unsafe open(folder, O_RDONLY | O_CLOEXEC)
     guard file >= 0 else { throw FileError(action: .write, path: folder, number: errno) }
     defer { close(file) }

@@ -48,8 +48,8 @@ package struct ReportFolder {
   /// Whether a path stays below `Reports/`: what is noted could be damaged, and files are removed
   /// by it.
   private static func isPlain(_ path: String) -> Bool {
-    !path.isEmpty && !path.hasPrefix("/") && !path.contains("\0")
-      && path.split(separator: "/").allSatisfy { $0 != ".." }
+    !path.isEmpty && !FilePath(path).isAbsolute && !path.utf8.contains(0)
+      && FilePath(path).components.allSatisfy { $0 != ".." }
   }
 
   static func manifest(_ paths: BookPaths) -> Manifest? {
@@ -83,7 +83,7 @@ package struct ReportFolder {
   /// - Parameter path: Relative to `Reports/`.
   package mutating func begin(_ path: String) throws(BookError) {
     let target = "\(paths.reports)/\(path)"
-    let folder = target.lastIndex(of: "/").map { String(target[..<$0]) } ?? paths.reports
+    let folder = FilePath(target).parent ?? paths.reports
     if madeFolders.insert(folder).inserted {
       try BookError.wrap { () throws(FileError) in
         try FileAccess.makeFolder(folder)

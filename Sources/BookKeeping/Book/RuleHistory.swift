@@ -92,17 +92,16 @@ extension Book {
   ///
   /// - Parameter workingDirectory: What the paths are relative to; else as the book shows them.
   package func starterFiles(shownFrom workingDirectory: String? = nil) -> Set<String> {
-    let folder = configuration.rulesFolder + "/"
+    let folder = configuration.rulesFolder
     let starters = catalog.sources.filter { source in
-      source.path.hasPrefix(folder)
-        && BookTemplate.isStarter(String(source.path.dropFirst(folder.count)), source.text)
+      FilePath(source.path).relative(to: folder).map { BookTemplate.isStarter($0, source.text) }
+        ?? false
     }.map(\.path)
     guard let workingDirectory else { return Set(starters) }
     return Set(
       starters.map { path in
-        let absolute = Book.absolute(path, from: paths.root)
-        return absolute.hasPrefix(workingDirectory + "/")
-          ? String(absolute.dropFirst(workingDirectory.count + 1)) : absolute
+        let absolute = FilePath(path).absolute(from: paths.root)
+        return FilePath(absolute).relative(to: workingDirectory) ?? absolute
       })
   }
 

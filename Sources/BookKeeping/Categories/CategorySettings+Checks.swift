@@ -46,7 +46,7 @@ extension CategorySettings {
       plan.files.append(
         FileChange(path: file.path, old: file.text, new: new, absolute: absolute))
     }
-    let outside = plan.files.filter { !$0.absolute.hasPrefix(paths.root + "/") }.map(\.path)
+    let outside = plan.files.filter { !FilePath($0.absolute).isBelow(paths.root) }.map(\.path)
     guard outside.isEmpty || mayChangeOutside else { throw Self.failure(.outside(outside)) }
     _ = try trees(of: plan)
     return plan

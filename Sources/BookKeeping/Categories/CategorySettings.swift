@@ -47,7 +47,7 @@ package struct CategorySettings: Sendable {
     rules = files.sources.map { source in
       (
         CategoryText(source.text, path: source.path, isOfRules: true),
-        Book.absolute(source.path, from: paths.root)
+        FilePath(source.path).absolute(from: paths.root)
       )
     }
     let declared = files.sources.isEmpty ? [] : files.compiled().ruleSet?.categories

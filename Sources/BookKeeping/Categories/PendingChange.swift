@@ -44,8 +44,7 @@ struct PendingChange: Codable {
       // Those that declare categories for others last.
       for change in changes.reversed() {
         let target = FileAccess.realPath(change.absolute) ?? change.absolute
-        let slash = target.lastIndex(of: "/") ?? target.startIndex
-        let place = "\(target[..<slash])/.\(target[target.index(after: slash)...])"
+        let place = FilePath(target).hiddenNeighbour("")
         try FileAccess.write(
           Array(change.new.utf8), to: "\(place).new", through: "\(place).part", isDurable: true,
           mode: FileAccess.mode(of: target))

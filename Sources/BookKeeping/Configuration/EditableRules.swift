@@ -32,7 +32,7 @@ package struct EditableRules: Sendable {
     let text = try Catalog.text(of: book.configuration)
     let shown = ConfigurationParser.parse(text, path: book.configuration).configuration.rulesFolder
     return EditableRules(
-      files: files, base: book.root, folder: Book.absolute(shown, from: book.root),
+      files: files, base: book.root, folder: FilePath(shown).absolute(from: book.root),
       shownFolder: shown)
   }
 
@@ -42,7 +42,7 @@ package struct EditableRules: Sendable {
   ) throws(BookError) -> EditableRules {
     EditableRules(
       files: try RuleFiles.at([path], of: nil, workingDirectory: workingDirectory),
-      base: workingDirectory, folder: Book.absolute(path, from: workingDirectory),
+      base: workingDirectory, folder: FilePath(path).absolute(from: workingDirectory),
       shownFolder: path)
   }
 
@@ -53,17 +53,17 @@ package struct EditableRules: Sendable {
   package static func at(
     _ path: String, of book: BookPaths?, workingDirectory: String
   ) throws(BookError) -> (rules: EditableRules, path: String) {
-    var target = Book.absolute(path, from: workingDirectory)
+    var target = FilePath(path).absolute(from: workingDirectory)
     if let book {
       var rules = try of(book)
       if FileAccess.status(target) == nil, !path.contains("/"), let folder = rules.folder {
         target = "\(folder)/\(path)"
       }
       if let source = rules.source(at: target) { return (rules, source.path) }
-      if let folder = rules.folder, target.hasPrefix(folder + "/"),
+      if let folder = rules.folder, let relative = FilePath(target).relative(to: folder),
         FileAccess.status(target) == nil
       {
-        let path = rules.makeSource(String(target.dropFirst(folder.count + 1)), text: "")
+        let path = rules.makeSource(relative, text: "")
         return (rules, path)
       }
     }
@@ -72,8 +72,7 @@ package struct EditableRules: Sendable {
       let rules = EditableRules(files: files, base: workingDirectory)
       return (rules, rules.source(at: target)?.path ?? path)
     }
-    let slash = target.lastIndex(of: "/") ?? target.startIndex
-    let parent = String(target[..<slash])
+    let parent = FilePath(target).parent ?? "/"
     var files = RuleFiles(sources: [])
     // Other files of the folder lend their categories, if it is a folder of rules at all.
     if FileAccess.status(parent)?.kind == .folder {
@@ -90,8 +89,9 @@ package struct EditableRules: Sendable {
 
   /// Whether the file is the person's own: in the book's folder, and no starter file.
   package func isOwn(_ source: RuleSource) -> Bool {
-    guard let folder, absolute(source.path).hasPrefix(folder + "/") else { return false }
-    let relative = String(absolute(source.path).dropFirst(folder.count + 1))
+    guard let folder, let relative = FilePath(absolute(source.path)).relative(to: folder) else {
+      return false
+    }
     return !BookTemplate.isStarter(relative, source.text)
   }
 
@@ -130,7 +130,7 @@ package struct EditableRules: Sendable {
     files.sources.first { absolute($0.path) == absolutePath }
   }
 
-  private func absolute(_ path: String) -> String { Book.absolute(path, from: base) }
+  private func absolute(_ path: String) -> String { FilePath(path).absolute(from: base) }
 
   /// Whether they are all files of one book, or of one folder.
   package var isOfBook: Bool { folder != nil }
@@ -184,11 +184,9 @@ package struct EditableRules: Sendable {
   ) throws(BookError) {
     try requireUnchanged(path, old)
     let target = FileAccess.realPath(absolute(path)) ?? absolute(path)
-    let slash = target.lastIndex(of: "/") ?? target.startIndex
-    let name = target[target.index(after: slash)...]
     try BookError.wrap { () throws(FileError) in
       try FileAccess.write(
-        Array(text.utf8), to: target, through: "\(target[..<slash])/.\(name).new",
+        Array(text.utf8), to: target, through: FilePath(target).hiddenNeighbour(".new"),
         isDurable: true, mode: FileAccess.mode(of: target))
     }
   }

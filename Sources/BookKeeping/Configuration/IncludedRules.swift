@@ -29,10 +29,10 @@ struct IncludedRules {
 
   private mutating func add(_ source: RuleSource, at path: String) {
     var source = source
-    let folder = String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)])
+    let folder = FilePath(path).parent ?? ""
     var included: [(path: String, source: RuleSource)] = []
     for include in source.includes {
-      let path = Book.absolute(include.path, from: folder)
+      let path = FilePath(include.path).absolute(from: folder)
       guard known.count < Self.mostFiles, known.insert(path).inserted else { continue }
       do throws(BookError) {
         let text = try read(path)

@@ -70,13 +70,13 @@ package struct RuleFiles: Sendable {
     _ paths: [String], of book: BookPaths?, workingDirectory: String, isAlone: Bool = false
   ) throws(BookError) -> RuleFiles {
     let asked = try at(paths)
-    let named = asked.map { Book.absolute($0.path, from: workingDirectory) }
+    let named = asked.map { FilePath($0.path).absolute(from: workingDirectory) }
     var files = RuleFiles(sources: [])
     var around: [String] = []
     if let book {
       (files.categories, around) = inBook(book)
     } else {
-      let folders = Set(named.map { String($0[..<($0.lastIndex(of: "/") ?? $0.startIndex)]) })
+      let folders = Set(named.map { FilePath($0).parent ?? "/" })
       around = folders.sorted().flatMap { folder in
         ((try? Catalog.ruleFiles(in: folder, isDeep: false)) ?? []).map { "\(folder)/\($0)" }
       }
@@ -103,8 +103,8 @@ package struct RuleFiles: Sendable {
   /// Tells the files that came with the program from a person's own, which go before them.
   private static func withRole(_ source: RuleSource) -> RuleSource {
     var source = source
-    let name = source.path.split(separator: "/").last ?? ""
-    source.isFallback = BookTemplate.isStarter(String(name), source.text)
+    let name = FilePath(source.path).name
+    source.isFallback = BookTemplate.isStarter(name, source.text)
     return source
   }
 
@@ -117,14 +117,14 @@ package struct RuleFiles: Sendable {
   }
 
   private static func shown(_ path: String, from folder: String) -> String {
-    path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : path
+    FilePath(path).relative(to: folder) ?? path
   }
 
   /// What a book's `daybook.yaml` declares, and its rules files, as far as they can be found.
   private static func inBook(_ book: BookPaths) -> (categories: [Category], files: [String]) {
     guard let text = try? Catalog.text(of: book.configuration) else { return ([], []) }
     let configuration = ConfigurationParser.parse(text, path: book.configuration).configuration
-    let folder = Book.absolute(configuration.rulesFolder, from: book.root)
+    let folder = FilePath(configuration.rulesFolder).absolute(from: book.root)
     let files = ((try? Catalog.ruleFiles(in: folder)) ?? []).map { "\(folder)/\($0)" }
     return (configuration.categories, files)
   }
@@ -160,7 +160,7 @@ package struct RuleFiles: Sendable {
     }
     let paths = try Catalog.ruleFiles(in: folder).map { "\(folder)/\($0)" }
     let files = zip(paths, try sources(paths, shown: book.shown)).map { path, source in
-      (path: Book.absolute(path, from: book.root), source: source)
+      (path: FilePath(path).absolute(from: book.root), source: source)
     }
     return RuleFiles(
       sources: IncludedRules(files, shown: book.shown).sources.map(withRole),

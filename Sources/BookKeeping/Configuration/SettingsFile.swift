@@ -54,11 +54,10 @@ package struct SettingsFile {
       throw .io(Diagnostic(.error, EditableRulesFact.changed, at: SourceLocation(file: shown)))
     }
     let target = FileAccess.realPath(paths.configuration) ?? paths.configuration
-    let slash = target.lastIndex(of: "/") ?? target.startIndex
-    let name = target[target.index(after: slash)...]
     try BookError.wrap { () throws(FileError) in
       try FileAccess.write(
-        Array(new.utf8), to: target, through: "\(target[..<slash])/.\(name).new", isDurable: true,
+        Array(new.utf8), to: target, through: FilePath(target).hiddenNeighbour(".new"),
+        isDurable: true,
         mode: FileAccess.mode(of: target))
     }
     return true

@@ -52,7 +52,7 @@ struct ArchiveCheck {
 
   /// Whether the file still lies where it was imported from, as it was.
   private func isAtItsPlace(_ fact: ImportFact) -> Bool {
-    let path = fact.path.hasPrefix("/") ? fact.path : "\(paths.root)/\(fact.path)"
+    let path = FilePath(fact.path).absolute(from: paths.root)
     if let bytes = try? FileAccess.read(path) { return Archive.hash(bytes) == fact.hash }
     return FileParts.content(at: path, hash: fact.hash) != nil
   }

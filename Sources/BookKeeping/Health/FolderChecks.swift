@@ -36,12 +36,11 @@ struct FolderChecks {
 
   /// Whether the book lies in a working tree of Git.
   private var isInGit: Bool {
-    var folder = FileAccess.realPath(paths.root) ?? paths.root
-    while !folder.isEmpty {
+    var next: String? = FileAccess.realPath(paths.root) ?? paths.root
+    while let folder = next {
       // A folder, or in a linked working tree a file.
       if FileAccess.status("\(folder)/.git") != nil { return true }
-      guard let slash = folder.lastIndex(of: "/") else { return false }
-      folder = String(folder[..<slash])
+      next = FilePath(folder).parent
     }
     return false
   }

@@ -34,7 +34,7 @@ struct InboxCheck {
       case .imported, .skipped: break
       case nil:
         // Imported by name, or by a run whose memory was deleted.
-        if !imported.contains(where: { $0 == shown || $0.hasPrefix(shown + "/") }) {
+        if !imported.contains(where: { $0 == shown || FilePath($0).isBelow(shown) }) {
           new.append(shown)
         }
       }

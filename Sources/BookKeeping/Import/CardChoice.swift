@@ -166,8 +166,8 @@ struct CardChoice {
 
   /// The folder right under `Statements/` that the path lies in.
   private func folder(of path: String) -> String? {
-    guard let slash = path.firstIndex(of: "/") else { return nil }
-    return String(path[..<slash])
+    let names = FilePath(path).components
+    return names.count > 1 ? String(names[0]) : nil
   }
 
   /// The known card of a name, compared without case.

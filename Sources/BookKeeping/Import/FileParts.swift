@@ -75,9 +75,7 @@ extension FileParts {
   /// The content of a member by its path, where a file on the way there is an archive and the
   /// member's content has the given hash.
   static func content(at path: String, hash: String) -> [UInt8]? {
-    var end = path.startIndex
-    while let slash = path[end...].firstIndex(of: "/") {
-      end = path.index(after: slash)
+    for slash in path.utf8.indices where path.utf8[slash] == UInt8(ascii: "/") {
       let archive = String(path[..<slash])
       guard FileAccess.status(archive)?.kind == .file else { continue }
       guard let bytes = try? FileAccess.read(archive),

@@ -40,7 +40,7 @@ struct FileVersions {
     // What comes through standard input under no name is no version of what came before.
     let isNamed =
       file.path != InputFile.standardInput
-      && !file.path.hasPrefix(InputFile.standardInput + "/")
+      && !FilePath(file.path).isBelow(InputFile.standardInput)
     earlier =
       isNamed
       ? history.imports.prefix(count).filter(\.isLive).map(\.fact)

@@ -24,7 +24,7 @@ extension Importer {
 
   /// What to call a profile for a file: after the folder of its card, else after itself.
   func profileName(_ inboxPath: String?, _ shown: String) -> String {
-    let parts = (inboxPath ?? shown).split(separator: "/")
+    let parts = FilePath(inboxPath ?? shown).components
     let name = parts.count > 1 ? parts[parts.count - 2] : parts.last ?? "my-bank"
     return String(name.prefix { $0 != "." })
   }

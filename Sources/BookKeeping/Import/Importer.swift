@@ -68,9 +68,9 @@ struct Importer {
       finish(shown, .unreadable(Diagnostic(.error, fact, at: location)))
       return
     }
-    let inbox = paths.statements + "/"
-    let inboxPath = path.hasPrefix(inbox) ? String(path.dropFirst(inbox.utf8.count)) : nil
-    try take(bytes, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
+    try take(
+      bytes, shown: shown, inboxPath: FilePath(path).relative(to: paths.statements),
+      isNamed: isNamed)
   }
 
   /// Takes the content of a file, or the members of an archive.
@@ -118,8 +118,8 @@ struct Importer {
   /// Where a member lies for the choice of its card: beside its archive, since folders in an
   /// archive name no cards; where only the archive's own path fits a glob, there.
   private func place(of member: String, in archive: String) -> String {
-    let folder = archive.split(separator: "/").dropLast()
-    let beside = (folder + member.split(separator: "/").suffix(1)).joined(separator: "/")
+    let name = FilePath(member).name
+    let beside = FilePath(archive).parent.map { "\($0)/\(name)" } ?? name
     return choice.globbed(beside) == nil && choice.globbed(archive) != nil ? archive : beside
   }
 

@@ -67,7 +67,8 @@ package struct NightlyJob: Sendable {
   package var name: String { Self.name(ofBook: book) }
 
   static func name(ofBook book: String) -> String {
-    let folder = book.split(separator: "/").last.map(String.init) ?? "book"
+    let own = FilePath(book).name
+    let folder = own.isEmpty ? "book" : own
     var slug = ""
     for byte in folder.utf8 {
       switch byte {

@@ -35,7 +35,7 @@ extension Schedule {
 
   func write(_ text: String, to path: String) throws(BookError) {
     try BookError.wrap { () throws(FileError) in
-      try FileAccess.makeFolder(String(path[..<(path.lastIndex(of: "/") ?? path.startIndex)]))
+      try FileAccess.makeFolder(FilePath(path).parent ?? "/")
       try FileAccess.write(
         Array(text.utf8), to: path, through: path + ".new", isDurable: false, mode: 0o644)
     }

@@ -66,7 +66,7 @@ extension Book {
       }
       return try reader.version(of: head, places)
     case .named(let name):
-      let path = Book.absolute(name, from: workingDirectory)
+      let path = FilePath(name).absolute(from: workingDirectory)
       switch FileAccess.status(path)?.kind {
       case .folder: return try reader.folder(name, at: path, places)
       case .file: return try reader.file(name, at: path, places)

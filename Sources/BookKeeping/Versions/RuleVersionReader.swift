@@ -13,8 +13,10 @@ struct RuleVersionReader {
   func places(of files: [String]) throws(BookError) -> [Int] {
     var places: [Int] = []
     for file in files {
-      let path = Book.absolute(file, from: workingDirectory)
-      let place = catalog.sources.firstIndex { Book.absolute($0.path, from: paths.root) == path }
+      let path = FilePath(file).absolute(from: workingDirectory)
+      let place = catalog.sources.firstIndex {
+        FilePath($0.path).absolute(from: paths.root) == path
+      }
       guard let place else {
         throw .usage(
           Diagnostic(
@@ -44,7 +46,7 @@ struct RuleVersionReader {
     }
     if place == nil {
       let alike = catalog.sources.indices.filter {
-        Self.lastPart(of: catalog.sources[$0].path) == Self.lastPart(of: path)
+        FilePath(catalog.sources[$0].path).name == FilePath(path).name
       }
       if alike.count == 1 { place = alike[0] }
     }
@@ -76,10 +78,6 @@ struct RuleVersionReader {
     return try compiled(.folder(name), sources, catalog.configuration.categories)
   }
 
-  private static func lastPart(of path: String) -> Substring {
-    path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...]
-  }
-
   // MARK: Git
 
   /// The revision in the repository of the book, else in that of its rules.
@@ -88,7 +86,7 @@ struct RuleVersionReader {
       return try GitRevision(name, at: paths.root, environment: environment)
     } catch {
       guard case .noRepository = error else { throw error }
-      let rules = Book.absolute(catalog.configuration.rulesFolder, from: paths.root)
+      let rules = FilePath(catalog.configuration.rulesFolder).absolute(from: paths.root)
       return try GitRevision(name, at: rules, environment: environment)
     }
   }
@@ -118,11 +116,11 @@ struct RuleVersionReader {
       }
       configuration = then
     }
-    let folder = Book.absolute(configuration.rulesFolder, from: paths.root)
+    let folder = FilePath(configuration.rulesFolder).absolute(from: paths.root)
     let inner = Self.relative(folder, to: revision.folder)
     var files: [(path: String, source: RuleSource)] = []
     for file in try revision.texts(below: inner, where: Self.isRulesFile) {
-      let path = Book.absolute(file.path, from: revision.folder)
+      let path = FilePath(file.path).absolute(from: revision.folder)
       let shown = "\(revision.name):\(paths.shown(path))"
       files.append((path, RuleSource(path: shown, text: file.text)))
     }
@@ -144,7 +142,7 @@ struct RuleVersionReader {
   private func part(_ revision: GitRevision, _ places: [Int]) throws -> RuleVersion {
     var sources = catalog.sources
     for place in places {
-      let path = Book.absolute(sources[place].path, from: paths.root)
+      let path = FilePath(sources[place].path).absolute(from: paths.root)
       let text = try revision.text(of: Self.relative(path, to: revision.folder))
       sources[place] = RuleSource(
         path: "\(revision.name):\(sources[place].path)", text: text ?? "")
@@ -157,13 +155,13 @@ struct RuleVersionReader {
   /// Whether a path of a commit is a rules file: no part of it is hidden.
   private static func isRulesFile(_ path: String) -> Bool {
     (path.hasSuffix(".yaml") || path.hasSuffix(".yml"))
-      && !path.split(separator: "/").contains { $0.hasPrefix(".") && $0 != ".." }
+      && !FilePath(path).components.contains { $0.utf8.first == UInt8(ascii: ".") && $0 != ".." }
   }
 
   /// An absolute path as seen from an absolute folder.
   static func relative(_ path: String, to folder: String) -> String {
-    var one = path.split(separator: "/")[...]
-    var other = folder.split(separator: "/")[...]
+    var one = FilePath(path).components[...]
+    var other = FilePath(folder).components[...]
     while let first = one.first, first == other.first {
       one.removeFirst()
       other.removeFirst()

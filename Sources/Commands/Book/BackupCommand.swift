@@ -61,12 +61,11 @@ struct BackupCommand: DaybookSubcommand {
   }
 
   private func target(beside book: String) -> String {
-    let slash = book.lastIndex(of: "/") ?? book.startIndex
-    let name = String(book[book.index(after: slash)...])
+    let name = FilePath(book).name
     let day = Date.now.formatted(.iso8601.year().month().day())
     let own = "\(name.isEmpty ? "book" : name)-\(day).tar.gz"
-    guard let file else { return "\(book[..<slash])/\(own)" }
-    let path = Book.absolute(file, from: Environment.workingDirectory)
+    guard let file else { return "\(FilePath(book).parent ?? "")/\(own)" }
+    let path = FilePath(file).absolute(from: Environment.workingDirectory)
     return InputFile.isFolder(path) ? "\(path)/\(own)" : path
   }
 }
@@ -97,7 +96,7 @@ struct RestoreCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let folder = Book.absolute(into, from: Environment.workingDirectory)
+    let folder = FilePath(into).absolute(from: Environment.workingDirectory)
     let summary = try Backup.restore(file, into: folder) { console.progress($0) }
     let status = answer.print(summary, folder, "restored", console)
     console.say("`daybook run --book` with this folder makes index and reports.")

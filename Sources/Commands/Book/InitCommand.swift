@@ -25,7 +25,7 @@ struct InitCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let path = Book.absolute(directory, from: Environment.workingDirectory)
+    let path = FilePath(directory).absolute(from: Environment.workingDirectory)
     let made = try Book.create(at: path)
     for path in made { console.mention("made \(TerminalText.safe(path))") }
     console.say("A new book stands in \(TerminalText.safe(path)).")

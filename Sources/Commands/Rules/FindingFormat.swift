@@ -67,9 +67,8 @@ struct FindingPaths {
 
   /// The path relative to the working folder where it lies below it, else absolute.
   func shown(_ path: String) -> String {
-    let absolute = Book.absolute(path, from: base)
-    guard absolute.hasPrefix(workingDirectory + "/") else { return absolute }
-    return String(absolute.dropFirst(workingDirectory.count + 1))
+    let absolute = FilePath(path).absolute(from: base)
+    return FilePath(absolute).relative(to: workingDirectory) ?? absolute
   }
 }
 

@@ -65,7 +65,7 @@ struct RuleFileOptions: TalkOptions {
 
   /// The book that a file lies in.
   private func aroundFile(_ path: String) -> BookPaths? {
-    let folder = Book.absolute("\(path)/..", from: Environment.workingDirectory)
+    let folder = FilePath("\(path)/..").absolute(from: Environment.workingDirectory)
     return try? Book.locate(explicit: nil, environment: [:], workingDirectory: folder)
   }
 

@@ -97,8 +97,8 @@ struct ImportCommand: DaybookSubcommand {
 
   /// A file of the inbox by its whole path, by which its card is found; others as they were named.
   private func inbox(_ file: String, of book: Book) -> String {
-    let path = Book.absolute(file, from: Environment.workingDirectory)
-    return path.hasPrefix(book.paths.statements + "/") ? path : file
+    let path = FilePath(file).absolute(from: Environment.workingDirectory)
+    return FilePath(path).isBelow(book.paths.statements) ? path : file
   }
 
   /// Files that were named and can't be read are a failure of the command where it imported none.

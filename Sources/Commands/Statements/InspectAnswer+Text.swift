@@ -27,7 +27,7 @@ extension InspectAnswer {
 
   /// What a profile for the file is called: after the file.
   private var name: String {
-    let name = path.split(separator: "/").last.map { String($0.prefix { $0 != "." }) } ?? ""
+    let name = String(FilePath(path).name.prefix { $0 != "." })
     return name.isEmpty ? "my-bank" : name
   }
 

@@ -6,9 +6,13 @@ final class Place: Sendable {
   let root: URL
   private let home: URL
 
+  /// What every place lies below: people's folders have blanks, letters of two and more bytes,
+  /// letters written from right to left, and accents that stand by themselves.
+  static let folderName = "Bu\u{308}ro Mu\u{FC}ller (\u{5D9}\u{5D5}\u{5E1}\u{5D9})"
+
   /// - Parameter parent: Where the folder is made.
   init(in parent: URL = FileManager.default.temporaryDirectory) throws {
-    let folder = parent.appending(path: "daybook-test-\(UUID().uuidString)")
+    let folder = parent.appending(path: "daybook-test-\(UUID().uuidString)/\(Self.folderName)")
     root = folder.appending(path: "place")
     home = folder.appending(path: "home")
     for url in [root, home] {
@@ -16,7 +20,10 @@ final class Place: Sendable {
     }
   }
 
-  deinit { try? FileManager.default.removeItem(at: root.deletingLastPathComponent()) }
+  deinit {
+    let made = root.deletingLastPathComponent().deletingLastPathComponent()
+    try? FileManager.default.removeItem(at: made)
+  }
 
   /// A place that is a book without the starter rules, so that tests know all rules there are.
   static func book(rules: String = "rules:\n") throws -> Place {
