@@ -150,7 +150,7 @@ let package = Package(
       dependencies: [
         "StatementModel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Goldens"],
+      exclude: ["Goldens", "Fixtures"],
       swiftSettings: settings),
   ] + benchmarks
 )

@@ -49,6 +49,20 @@ package struct IndexedStatement: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
+  /// The statement as it was read.
+  package func statement(with rows: [StatementRow]) -> Statement {
+    var statement = Statement(rows: rows)
+    statement.account = account
+    statement.accountType = accountType
+    statement.institution = institution
+    statement.currency = currency
+    statement.statedFrom = statedFrom
+    statement.statedTo = statedTo
+    statement.openingBalance = openingBalance
+    statement.closingBalance = closingBalance
+    return statement
+  }
+
   /// Describes a statement as it was read.
   package init(_ statement: Statement, key: StatementKey, file: String, importID: String) {
     self.init(key: key, file: file, importID: importID, rowCount: statement.rows.count)

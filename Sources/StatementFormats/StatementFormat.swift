@@ -51,6 +51,10 @@ struct FileHead {
 
 /// The door of the room: bytes in, statements out.
 package enum StatementReader {
+  /// Counted up whenever the same bytes may give other rows: files that were imported before are then
+  /// held against what they gave.
+  package static let version = "2"
+
   /// The formats, asked in this order.
   static let formats: [any StatementFormat.Type] = [
     OFXFormat.self, CAMTFormat.self, JSONFormat.self, MT940Format.self, QIFFormat.self,

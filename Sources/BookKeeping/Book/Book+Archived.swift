@@ -28,7 +28,7 @@ extension Book {
     return bytes
   }
 
-  /// Reads an archived file anew, by the profile it was imported with.
+  /// Reads an archived file anew as it was imported, or takes what was kept of it.
   func archived(_ fact: ImportFact) -> [ReadStatement]? {
     progress?(fact.path)
     let archive = Archive(paths: paths)
@@ -46,15 +46,31 @@ extension Book {
             : BookFact.awaitingFile(hash: fact.hash), at: SourceLocation(file: fact.path)))
       return nil
     }
-    var options = ReadingOptions(path: fact.path)
-    options.profile = fact.profile?.profile
-    options.limits = .highest
-    let file = StatementReader.read(bytes, options: options)
-    if file.statements.count < fact.statements.count {
+    if let kept = fact.kept { return self.kept(kept, of: fact) }
+    let reading = ArchivedReading.of(fact, bytes)
+    if !reading.agrees {
       // Never silently: what the journal speaks of must be there, or be told of.
-      remarks.append(
-        Diagnostic(.warning, BookFact.readsDifferently, at: SourceLocation(file: fact.path)))
+      let now = reading.statements.map(\.statement)
+      let isThere = now.count >= fact.statements.count
+      let difference =
+        isThere
+        ? ReadingFact.changed(now: ReadingSummary(now, fact.statements.map(\.knownCurrency)))
+        : .lost
+      remarks.append(Diagnostic(.warning, difference, at: SourceLocation(file: fact.path)))
     }
-    return file.statements.map { ReadStatement($0, of: file, bytes) }
+    return reading.statements
+  }
+
+  /// The statements of a file as an earlier program read them.
+  private func kept(_ hash: String, of fact: ImportFact) -> [ReadStatement]? {
+    let archive = Archive(paths: paths)
+    let bytes = archive.content(hash: hash, fileExtension: KeptStatements.fileExtension)
+    if let statements = bytes.flatMap({ KeptStatements($0) })?.read() {
+      return statements.map { ReadStatement($0) }
+    }
+    remarks.append(
+      Diagnostic(
+        .warning, BookFact.awaitingFile(hash: hash), at: SourceLocation(file: fact.path)))
+    return nil
   }
 }

@@ -11,6 +11,7 @@ extension Book {
     _ options: ImportOptions = ImportOptions(), progress: (String) -> Void = { _ in }
   ) throws(BookError) -> ImportOutcome {
     let files = try BookError.wrap { () throws(FileError) in try Inbox.files(paths) }
+    if !options.isDryRun { try keepReadings() }
     var memory = InboxMemory(paths: paths)
     var importer = Importer(book: self, options: options)
     let liveHashes = Dictionary(

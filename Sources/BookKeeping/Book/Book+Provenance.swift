@@ -130,6 +130,8 @@ extension Book {
   /// Deletes the index and makes it anew from archive, journal, rules and configuration.
   package func rebuild() throws(BookError) {
     remarks = journal.remarks
+    // The index may be all that still has what an earlier program read.
+    try keepReadings()
     try remakeIndex(because: nil)
     try update(read: [:])
   }

@@ -44,7 +44,8 @@ extension Book {
         outcome.files.append(file)
         continue
       }
-      let (file, reread) = rereading.read(fact, bytes)
+      let known = archived(fact)?.map(\.statement) ?? []
+      let (file, reread) = rereading.read(fact, bytes, before: known)
       outcome.files.append(file)
       guard let reread else { continue }
       facts.append(.reread(reread))

@@ -157,5 +157,6 @@ extension JournalEntry {
   /// Whether it is a person's word, which can be undone by itself.
   var isEdit: Bool {
     [.edited, .decided, .linked, .merged, .reread, .period, .renamed].contains(kind)
+      && reread?.kept == nil
   }
 }

@@ -8,7 +8,8 @@ import StatementModel
 /// There is one way from the files to the index. An import takes it with the statements it has
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
-  /// Counted up whenever the same files would give another index.
+  /// Counted up whenever the same rows would give another index. What readers make of files has a
+  /// version of its own (`keepReadings`).
   static let engineVersion = "12"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
@@ -17,10 +18,6 @@ extension Book {
     sweepTemporaries()
     try openIndex()
     do throws(BookError) {
-      if let made = try mark(.engine), made != Self.engineVersion {
-        // Reading, too, may have changed: everything is made anew from the archive.
-        try remakeIndex(because: "it was made by another version of daybook")
-      }
       try checkForLostEntries()
       if try isUpToDate() { return }
     } catch {
@@ -163,7 +160,7 @@ extension Book {
       ? nil : try linking(after: evaluations, cards: plan.statements.keys, linkRows)
     if keepsSpent { spent.append((linking, linkRows)) }
     var linked: LinkedBook?
-    let marks: [(IndexMark, String)] = [
+    var marks: [(IndexMark, String)] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.
       (.history, plan.awaitsFiles ? "" : history.fingerprint),
       (.journal, JournalTally(journal.entries).text),
@@ -171,10 +168,13 @@ extension Book {
       (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
       (.engine, Self.engineVersion),
     ]
+    // Whatever is there will have been read by the readers of now, and what differs was told.
+    if indexed.isEmpty { marks.append((.reader, StatementReader.version)) }
     var sums: [CardID: MonthSums] = [:]
     for evaluation in evaluations where evaluation.replaced != nil {
       sums[evaluation.card] = try knownSums(of: evaluation.card)
     }
+    let written = marks
     do {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
@@ -195,7 +195,7 @@ extension Book {
           try writer.setValue(links.holding, for: IndexMark.holding.rawValue)
           linked = links
         }
-        for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
+        for (mark, value) in written { try writer.setValue(value, for: mark.rawValue) }
       }
     } catch is IncrementRefused {
       return try attemptUpdate(read: read, editedCards: editedCards, isWhole: true)

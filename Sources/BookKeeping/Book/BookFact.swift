@@ -14,7 +14,6 @@ enum BookFact: DiagnosticFact {
   case archiveLacks(Int, of: Int)
   /// What the archive has under the file's hash is something else.
   case archiveAltered(path: String)
-  case readsDifferently
   case noBook(from: String)
   case isNoBook
   /// A folder on the way to the book has a name that can't be written down in it.
@@ -32,7 +31,6 @@ enum BookFact: DiagnosticFact {
     case .awaitingFile, .awaitingFiles: "awaiting-file"
     case .archiveAltered: "archive-damaged"
     case .archiveLacks: "archive-lacks-files"
-    case .readsDifferently: "reads-differently"
     case .noBook: "no-book"
     case .isNoBook: "is-no-book"
     case .pathIsNoUTF8: "book-path-not-utf8"
@@ -58,8 +56,6 @@ enum BookFact: DiagnosticFact {
         + " which is no copy"
     case .archiveAltered(let path):
       "\(path) is not what was imported: it was altered or is damaged, so this file's rows are missing"
-    case .readsDifferently:
-      "the archived file no longer gives the statements that were imported from it"
     case .noBook(let folder): "no book here: neither \(folder) nor a folder above has daybook.yaml"
     case .isNoBook: "no book: there is no daybook.yaml in it"
     case .pathIsNoUTF8:
@@ -78,8 +74,6 @@ enum BookFact: DiagnosticFact {
     case .indexRebuilt, .workedOutWithoutIndex: nil
     case .recordedWithoutIndex:
       "don't do it again: see to the free space and the permissions of .daybook, and run"
-    case .readsDifferently:
-      "its transactions are missing until it does; \"daybook inspect\" on the file says why"
     case .archiveLacks:
       "bring Archive/ back from a backup or your folder sync, or put the files back and run"
         + " \"daybook doctor --fix\"; \"daybook doctor\" names them"

@@ -130,6 +130,7 @@ struct LiveStatementFact: Hashable, Sendable {
       encoder.outputFormatting = [.sortedKeys]
       hash.add(String(decoding: (try? encoder.encode(profile)) ?? Data(), as: UTF8.self))
     }
+    if let kept = file.kept { hash.add(kept) }
     let value = hash.value
     return TransactionID(high: value.high, low: value.low).description
   }

@@ -11,8 +11,10 @@ extension Book {
     case catalog
     /// `Catalog.configurationFingerprint`.
     case configuration
-    /// Which version of identity, reading and deciding made it.
+    /// Which version of identity and deciding made it.
     case engine
+    /// Which version of the readers its statements were last held against.
+    case reader
     /// What links do: `LinkEffects.text`.
     case links
     /// The links that hold their transactions: `HoldingLinks.text`; empty where a person spoke of

@@ -23,6 +23,11 @@ extension HealthFact {
         : "\(count) edits and decisions wait for their transactions to come again"
     case .archiveMissing: "the archive does not have this file, so its transactions are missing"
     case .archiveDamaged: "the archived file is not what was imported: its content has changed"
+    case .readingKept:
+      "this version of daybook reads this file otherwise; the book keeps what was imported"
+    case .pathCut(let id, let whole):
+      "import \(id) lacks the beginning of its file's path"
+        + (whole.map { ", which is \($0)" } ?? "") + "; its card may be wrong, too"
     case .archiveStrays(let count):
       "\(Counted.text(count, "archived file")) that no import speaks of; "
         + "an import that was stopped leaves them, and they do no harm"
@@ -72,6 +77,11 @@ extension HealthFact {
       "put the file back where it was, or restore it from a backup; a folder sync may still bring it"
     case .archiveDamaged:
       "restore it from a backup, or put the file back where it was imported from"
+    case .readingKept:
+      "\"daybook reread --dry-run\" with this file shows both, and without --dry-run takes the new reading"
+    case .pathCut(let id, let whole):
+      "\"daybook imports undo \(id)\", then \"daybook import\" with \(whole ?? "the file"); where the card"
+        + " has no other folder's files, \"daybook cards merge\" into the right one keeps your edits too"
     case .indexBad, .indexDiffers: "\"daybook rebuild\" makes it anew; nothing is lost by it"
     case .fileWaits: "\"daybook import --dry-run\" with this file says what it asks or why"
     case .newFiles: "\"daybook run\" imports them"

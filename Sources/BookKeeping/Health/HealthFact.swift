@@ -19,7 +19,11 @@ enum HealthFact: DiagnosticFact {
   case waitingEdits(Int)
   case archiveMissing(isThere: Bool)
   case archiveDamaged
+  /// This program reads the file otherwise, and the book keeps what was imported.
+  case readingKept
   case archiveStrays(Int)
+  /// An earlier program cut the path of an import; the whole one, where its file is still there.
+  case pathCut(id: String, whole: String?)
   case indexMissing
   case indexBehind
   case indexBad(String)
@@ -48,7 +52,9 @@ extension HealthFact {
     case .waitingEdits: "edits-wait"
     case .archiveMissing: "awaiting-file"
     case .archiveDamaged: "archive-damaged"
+    case .readingKept: "reading-kept"
     case .archiveStrays: "archive-strays"
+    case .pathCut: "import-path-cut"
     case .indexMissing: "index-missing"
     case .indexBehind: "index-behind"
     case .indexBad: "index-damaged"

@@ -39,7 +39,7 @@ struct InboxCheck {
         }
       }
     }
-    var findings = Array(refused.prefix(most))
+    var findings = Array(refused.prefix(most)) + cutPaths(history, files, paths)
     if refused.count > most {
       findings.append(Diagnostic(.warning, HealthFact.moreFiles(refused.count - most)))
     }
@@ -54,5 +54,24 @@ struct InboxCheck {
           at: SourceLocation(file: item.fact.path)))
     }
     return HealthCheck(.statements, Counted.text(files.count, "file"), findings)
+  }
+
+  /// Imports whose journaled path an earlier program cut.
+  private static func cutPaths(
+    _ history: History, _ files: [String], _ paths: BookPaths
+  ) -> [Diagnostic] {
+    history.liveImports.map(\.fact).compactMap { fact in
+      guard FileAccess.status(FilePath(fact.path).absolute(from: paths.root)) == nil else {
+        return nil
+      }
+      let whole = files.first { path in
+        CutPath.isCut(fact.path, of: paths.shown(path))
+          && FileAccess.status(path)?.bytes == fact.bytes
+          && (try? FileAccess.read(path)).map(Archive.hash) == fact.hash
+      }
+      guard whole != nil || CutPath.lacksBeginning(fact.path) else { return nil }
+      let finding = HealthFact.pathCut(id: fact.importID, whole: whole.map(paths.shown))
+      return Diagnostic(.warning, finding, at: SourceLocation(file: fact.path))
+    }
   }
 }

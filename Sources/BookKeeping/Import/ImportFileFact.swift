@@ -6,12 +6,18 @@ enum ImportFileFact: DiagnosticFact {
   case nameIsNoUTF8
   /// The import that was taken back.
   case undone(String)
+  /// The content is in the book under what an earlier program left of this path (`CutPath`).
+  case pathWasCut(id: String, path: String, card: String)
+
+  /// The code of what is told even of content that is in the book.
+  static let cutPathCode = "import-path-cut"
 
   var code: String {
     switch self {
     case .notAFile: "not-a-file"
     case .nameIsNoUTF8: "name-not-utf8"
     case .undone: "import-undone"
+    case .pathWasCut: Self.cutPathCode
     }
   }
   var summary: String {
@@ -20,6 +26,9 @@ enum ImportFileFact: DiagnosticFact {
       isFolder ? "this is a folder, not a statement file" : "this is no regular file; not opened"
     case .nameIsNoUTF8: "the file's name is not UTF-8"
     case .undone(let id): "its import \(id) was taken back, and stays so"
+    case .pathWasCut(let id, let path, let card):
+      "its content is in the book as \"\(path)\" of card \(card) (import \(id)): an earlier version of"
+        + " daybook lost the beginning of its path"
     }
   }
   var remedy: String? {
@@ -27,6 +36,9 @@ enum ImportFileFact: DiagnosticFact {
     case .notAFile(let isFolder):
       isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
     case .nameIsNoUTF8: "rename the file"
+    case .pathWasCut(let id, _, let card):
+      "\"daybook imports undo \(id)\" and then \"daybook import\" with this file; where card \(card) has"
+        + " no other folder's files, \"daybook cards merge \(card)\" into the right one keeps your edits too"
     case .undone(let id):
       "\"daybook imports redo \(id)\" brings it back, and \"daybook import FILE\" reads it anew"
     }

@@ -22,6 +22,20 @@ extension Importer {
     return nil
   }
 
+  /// That the file's content is in the book under another card, for want of the beginning of its
+  /// path: to import it again would count it twice.
+  func cutImport(_ fact: ImportFact) -> ImportFileFact? {
+    let cards = Set(fact.statements.map(\.card))
+    for earlier in history.liveImports.lazy.map(\.fact)
+    where earlier.hash == fact.hash && CutPath.isCut(earlier.path, of: fact.path) {
+      guard let card = earlier.statements.first(where: { !cards.contains($0.card) })?.card else {
+        continue
+      }
+      return .pathWasCut(id: earlier.importID, path: earlier.path, card: card)
+    }
+    return nil
+  }
+
   /// What to call a profile for a file: after the folder of its card, else after itself.
   func profileName(_ inboxPath: String?, _ shown: String) -> String {
     let parts = FilePath(inboxPath ?? shown).components
@@ -59,10 +73,12 @@ extension Importer {
     }
   }
 
+  /// What the journal would record of a file, and what each of its statements amounts to.
   func fact(
     of file: StatementFile, _ read: [ReadStatement], hash: String, shown: String, bytes: Int,
     profile: StatementProfile?, chosen: [CardChoice.Chosen]
-  ) -> ImportFact {
+  ) -> (fact: ImportFact, sums: [StatementSums]) {
+    var sums: [StatementSums] = []
     var fact = ImportFact(
       hash: hash, path: shown, ext: Archive.fileExtension(of: shown), bytes: bytes,
       format: file.format, rejected: file.rejected.count,
@@ -72,14 +88,25 @@ extension Importer {
         let currency =
           statement.currency ?? profile?.currency ?? self.choice.cards[choice.card]?.currency
           ?? configuration.currency
+        let amount = StatementSums(read, currency: currency)
+        sums.append(amount)
         return StatementFact(
           ordinal: ordinal, card: choice.card.text, account: statement.account,
-          type: statement.accountType?.name, currency: currency.code, rows: read.rowCount)
+          type: statement.accountType?.name, currency: currency.code, rows: read.rowCount,
+          reading: ReadingRecord(amount, of: read, currency: currency))
       },
-      profile: profile.map(ProfileRecord.init),
+      profile: profile.map(ProfileRecord.init), settings: file.decided,
       header: file.format == "csv" ? file.header : nil)
     let count = undone.count(of: fact)
     if count > 0 { fact.again = count }
-    return fact
+    return (fact, sums)
+  }
+}
+
+extension StatementFile {
+  /// All that its reader decided, by the keys of a profile; nothing where there is nothing to say.
+  var decided: [String: String]? {
+    settings.isEmpty
+      ? nil : Dictionary(settings.map { ($0.key, $0.value) }, uniquingKeysWith: { one, _ in one })
   }
 }

@@ -193,12 +193,14 @@ struct Importer {
         let read =
           continuation.map { [$0.statement] }
           ?? file.statements.map { ReadStatement($0, of: file, bytes) }
-        let fact = fact(
+        let (fact, sums) = fact(
           of: file, read, hash: hash, shown: shown, bytes: bytes.count, profile: used,
           chosen: chosen)
         if let known = knownName(fact) {
           imported = ImportedFile(path: shown, outcome: .known(as: known))
           imported.hash = hash
+        } else if let cut = cutImport(fact) {
+          imported.outcome = .waiting([Diagnostic(.error, cut, at: location)])
         } else if let change = newHeader(fact) {
           imported.outcome = .waiting([Diagnostic(.error, change, at: location)])
           imported.advice = change.advice(header: fact.header ?? [])
@@ -212,19 +214,21 @@ struct Importer {
           imported.advice = ProfileAdvice.yaml(for: asked, named: profileName(inboxPath, shown))
         } else {
           choice = attempt
-          try stage(fact, read, bytes: bytes, writing, chosen: chosen)
+          try stage(fact, read, sums, bytes: bytes, writing, chosen: chosen)
         }
       }
     }
-    if case .waiting = imported.outcome, let known = knownContent(hash) {
+    if case .waiting(let questions) = imported.outcome, let known = knownContent(hash),
+      !questions.contains(where: { $0.fact.code == ImportFileFact.cutPathCode })
+    {
       imported = ImportedFile(path: shown, outcome: .known(as: known))
     }
     batch.outcome.files.append(imported)
   }
 
   private mutating func stage(
-    _ fact: ImportFact, _ read: [ReadStatement], bytes: [UInt8], _ writing: ArchiveWriting?,
-    chosen: [CardChoice.Chosen]
+    _ fact: ImportFact, _ read: [ReadStatement], _ sums: [StatementSums], bytes: [UInt8],
+    _ writing: ArchiveWriting?, chosen: [CardChoice.Chosen]
   ) throws(BookError) {
     // Archived before the journal speaks of it; content that is never journaled does no harm.
     if !options.isDryRun {
@@ -237,9 +241,6 @@ struct Importer {
       }
     }
     for (key, statement) in zip(keys(of: fact), read) { batch.read[key] = statement }
-    let sums = zip(read, fact.statements).map { statement, recorded in
-      StatementSums(statement, currency: Currency(code: recorded.currency) ?? .none)
-    }
     batch.ready.append(
       .init(place: batch.outcome.files.count, fact: fact, sums: sums, chosen: chosen))
   }

@@ -11,7 +11,12 @@ struct RereadFact: Codable, Hashable, Sendable {
   /// As many as were imported, of the same cards.
   var statements: [StatementFact]
   var profile: ProfileRecord?
+  /// All that the reader decided about it.
+  var settings: [String: String]?
   var header: [String]?
+  /// The archived `KeptStatements` by which it counts from here on: nobody's word but the program's,
+  /// which reads the file otherwise than the one before.
+  var kept: String?
 }
 
 /// What reading a file again comes to.
@@ -33,8 +38,8 @@ package struct RereadFile: Sendable {
   package var reasons: [Diagnostic] = []
   package var rowsBefore = 0
   package var rowsNow = 0
-  /// Rows that are read otherwise, are new, or are gone.
-  package var differing = 0
+  /// Rows that are read otherwise, are new, or are gone, by their lines.
+  package var differing: [RereadRow] = []
   package var totalsBefore = MoneyTotals()
   package var totalsNow = MoneyTotals()
   /// The profile that it was read by, and is.
@@ -42,16 +47,46 @@ package struct RereadFile: Sendable {
   package var profileNow: String?
 }
 
+/// A row that is read otherwise than it is in the book.
+package struct RereadRow: Sendable {
+  package struct Reading: Sendable {
+    package var date: CalendarDate
+    package var amount: Money
+    package var isPending: Bool
+    package var description: String
+  }
+
+  package var line: Int
+  /// Nothing where the row is new.
+  package var before: Reading?
+  /// Nothing where the row is gone.
+  package var now: Reading?
+
+  init(before: StatementRow?, now: StatementRow?) {
+    line = now?.span.line ?? before?.span.line ?? 0
+    self.before = before.map(Self.reading)
+    self.now = now.map(Self.reading)
+  }
+
+  private static func reading(_ row: StatementRow) -> Reading {
+    Reading(
+      date: row.keyDate, amount: Money(row.amount, row.currency ?? .none),
+      isPending: row.status == .pending, description: row.description)
+  }
+}
+
 /// Reads an archived file by the settings of now, beside how it is in the book.
 struct Rereading {
   let configuration: BookConfiguration
   let limits = ReadingLimits.highest
 
+  /// - Parameter before: The file's statements as they are in the book.
   /// - Returns: What differs; and what to journal, where the file can take its place.
-  func read(_ fact: ImportFact, _ bytes: [UInt8]) -> (file: RereadFile, fact: RereadFact?) {
+  func read(
+    _ fact: ImportFact, _ bytes: [UInt8], before: [Statement]
+  ) -> (file: RereadFile, fact: RereadFact?) {
     var outcome = RereadFile(
       id: fact.importID, file: fact.path, cards: fact.statements.map { CardID($0.card) })
-    let before = read(bytes, fact.path) { $0.profile = fact.profile?.profile }
     let named = profile(of: fact)
     let now = read(bytes, fact.path) { options in
       options.profiles = configuration.profiles
@@ -76,13 +111,13 @@ struct Rereading {
     }
     outcome.profileBefore = fact.profile?.name
     outcome.profileNow = used?.name
-    compare(before.statements, fact.statements, now.statements, statements, &outcome)
+    compare(before, fact.statements, now.statements, statements, &outcome)
     guard outcome.state == .changed else { return (outcome, nil) }
     return (
       outcome,
       RereadFact(
         imported: fact.importID, path: fact.path, rejected: now.rejected.count,
-        statements: statements, profile: used.map(ProfileRecord.init),
+        statements: statements, profile: used.map(ProfileRecord.init), settings: now.decided,
         header: now.format == "csv" ? now.header : nil)
     )
   }
@@ -118,6 +153,9 @@ struct Rereading {
     fact.account = statement.account
     fact.type = statement.accountType?.name
     fact.rows = statement.rows.count
+    fact.reading = ReadingRecord(
+      StatementSums(statement, currency: fact.knownCurrency), of: ReadStatement(statement),
+      currency: fact.knownCurrency)
     return fact
   }
 
@@ -133,10 +171,10 @@ struct Rereading {
     _ facts: [StatementFact], _ outcome: inout RereadFile
   ) {
     for (place, statement) in now.enumerated() {
-      let currency = Currency(code: facts[place].currency) ?? .none
+      let currency = facts[place].knownCurrency
       let rows = Self.rows(of: statement, currency)
       let earlier = place < before.count ? before[place] : Statement()
-      let known = Self.rows(of: earlier, Currency(code: recorded[place].currency) ?? .none)
+      let known = Self.rows(of: earlier, recorded[place].knownCurrency)
       outcome.rowsBefore += earlier.rows.count
       outcome.rowsNow += statement.rows.count
       for row in rows.values where row.status == .posted {
@@ -145,13 +183,14 @@ struct Rereading {
       for row in known.values where row.status == .posted {
         outcome.totalsBefore.add(Money(row.amount, row.currency ?? .none))
       }
-      outcome.differing += Set(rows.keys).union(known.keys).count { rows[$0] != known[$0] }
+      outcome.differing += Set(rows.keys).union(known.keys).sorted()
+        .filter { rows[$0] != known[$0] }.map { RereadRow(before: known[$0], now: rows[$0]) }
       var plain = (statement, earlier)
       plain.0.rows = []
       plain.1.rows = []
       if plain.0 != plain.1 { outcome.state = .changed }
     }
-    if outcome.differing > 0 { outcome.state = .changed }
+    if !outcome.differing.isEmpty { outcome.state = .changed }
   }
 
   /// The rows by their numbers, each with its currency.

@@ -109,7 +109,7 @@ extension JournalEntry {
       + [decided?.first.record, decided?.second.record].compactMap(\.self)
       + [linked?.first.record, linked?.second.record].compactMap(\.self)
       + ((imported?.statements ?? []) + (reread?.statements ?? [])).flatMap {
-        [$0.ordinal, $0.rows]
+        [$0.ordinal, $0.rows, $0.reading?.pending ?? 0]
       }
     return ([clock] + counts).allSatisfy(Self.isPlausible)
   }
@@ -157,6 +157,8 @@ struct ImportFact: Codable, Hashable, Sendable {
   var statements: [StatementFact]
   /// The profile that it was read by, as it was then.
   var profile: ProfileRecord?
+  /// All that the reader decided about it, as the lines of a profile: `"dates": "dmy"`.
+  var settings: [String: String]?
   /// The header of a CSV as written, empty where it had none; nothing for other formats, and in
   /// entries of programs that did not record it.
   var header: [String]?
@@ -164,6 +166,9 @@ struct ImportFact: Codable, Hashable, Sendable {
   var again: Int?
   /// Where cards were merged since: the cards as they were recorded; never written.
   var recordedCards: [String]?
+  /// The archived `KeptStatements` by which it counts, where a later program reads it otherwise;
+  /// never written here, but with the entry that keeps them.
+  var kept: String?
 
   /// The same on every device: made from the content and the cards it was imported for.
   var importID: String {
@@ -186,6 +191,8 @@ extension ImportFact {
     let recorded = statements.map(\.card)
     if let reading = reread, reading.statements.count == recorded.count {
       fact.profile = reading.profile
+      fact.settings = reading.settings
+      fact.kept = reading.kept
       fact.header = reading.header
       fact.rejected = reading.rejected
       fact.statements = reading.statements
@@ -211,6 +218,8 @@ struct StatementFact: Codable, Hashable, Sendable {
   /// The currency of rows that name none, as decided at import.
   var currency: String
   var rows: Int
+  /// What those rows came to; nothing in entries of programs that did not record it.
+  var reading: ReadingRecord?
 }
 
 /// A person's word on whether two transactions of a card are one event; each is held fast by one of

@@ -48,16 +48,44 @@ struct RereadCommand: DaybookSubcommand {
       [
         .text(file.id), .text(file.file), .text(file.state.rawValue),
         .optional(file.profileNow), .integer(file.rowsBefore), .integer(file.rowsNow),
-        .integer(file.differing), .words(Self.texts(file.totalsBefore)),
+        .integer(file.differing.count), .words(Self.texts(file.totalsBefore)),
         .words(Self.texts(file.totalsNow)),
       ]
     }
     if !isForPeople || (!shown.isEmpty && console.verbosity > .quiet) {
       table.write(list, in: book.locale, console)
     }
+    if isForPeople, console.verbosity > .quiet {
+      for file in shown where !file.differing.isEmpty { showRows(of: file, in: book, console) }
+    }
     for file in outcome.files { file.reasons.forEach(console.report) }
     tell(outcome, console)
     return outcome.needsPerson ? .needsPerson : .done
+  }
+
+  /// Both readings of a file's rows, side by side.
+  private func showRows(of file: RereadFile, in book: Book, _ console: Console) {
+    var list = TextTable(columns: [
+      .init("Line", .right), .init("In the book", flexible: true),
+      .init("Read now", flexible: true),
+    ])
+    list.rows = file.differing.prefix(Self.mostRows).map { row in
+      [.integer(row.line), .words([Self.text(row.before)]), .words([Self.text(row.now)])]
+    }
+    console.print("")
+    console.print(TerminalText.safe(file.file))
+    table.write(list, in: book.locale, console)
+    let left = file.differing.count - list.rows.count
+    if left > 0 { console.print("… \(left) more") }
+  }
+
+  private static let mostRows = 20
+
+  private static func text(_ row: RereadRow.Reading?) -> String {
+    guard let row else { return "" }
+    let amount = row.amount.amount.text(minimumDecimals: row.amount.currency.minorUnits)
+    return "\(row.date) \(amount) \(row.amount.currency) \(row.description)"
+      + (row.isPending ? " (pending)" : "")
   }
 
   private static func texts(_ totals: MoneyTotals) -> [String] {

@@ -1,0 +1,88 @@
+import BookIndex
+import StatementFormats
+import StatementModel
+
+/// An upgrade never rewrites history unseen.
+extension Book {
+  /// Holds what the index has, as an earlier reader made it, against what this program's readers
+  /// make of the archived files. Where they differ, the rows are kept in the archive as they were
+  /// and the journal says that they count; what differs is told.
+  ///
+  /// Done once for each version of the readers, by whoever writes: a reader leaves the journal alone.
+  func keepReadings() throws(BookError) {
+    guard let index, try mark(.reader) != StatementReader.version else { return }
+    let indexed = Dictionary(
+      try Self.wrap { () throws(IndexError) in try index.statements() }.map { ($0.key, $0) },
+      uniquingKeysWith: { first, _ in first })
+    let archive = Archive(paths: paths)
+    var facts: [JournalFacts] = []
+    var cards: Set<CardID> = []
+    for item in history.liveImports where item.fact.kept == nil {
+      let fact = item.fact
+      progress?(fact.path)
+      guard let known = try statements(of: fact, in: indexed),
+        let bytes = archive.content(hash: fact.hash, fileExtension: fact.ext)
+      else { continue }
+      let reading = ArchivedReading.of(fact, bytes)
+      let currencies = fact.statements.map(\.knownCurrency)
+      let now = reading.statements.map(\.statement)
+      let before = ReadingSummary(known, currencies)
+      let difference: ReadingFact
+      if now.count != known.count {
+        difference = .keptUnread(before: before)
+      } else if zip(zip(known, now), currencies).contains(where: {
+        ReadingDigest.text(of: $0.0, currency: $1) != ReadingDigest.text(of: $0.1, currency: $1)
+      }) {
+        difference = .kept(before: before, now: ReadingSummary(now, currencies))
+      } else {
+        continue
+      }
+      remarks.append(Diagnostic(.warning, difference, at: SourceLocation(file: fact.path)))
+      let rows = KeptStatements(known).bytes
+      let hash = Archive.hash(rows)
+      try BookError.wrap { () throws(FileError) in
+        try archive.keep(rows, hash: hash, fileExtension: KeptStatements.fileExtension)
+      }
+      facts.append(.reread(RereadFact(keeping: hash, of: fact)))
+      cards.formUnion(fact.statements.map { CardID($0.card) })
+    }
+    if !facts.isEmpty { try record(facts, editedCards: cards) }
+    do {
+      try index.update { try $0.setValue(StatementReader.version, for: IndexMark.reader.rawValue) }
+    } catch {
+      throw Self.updateFailure(error)
+    }
+  }
+
+  /// An import's statements as the index has them; nothing where it lacks one, or has one that was
+  /// read otherwise.
+  private func statements(
+    of fact: ImportFact, in indexed: [StatementKey: IndexedStatement]
+  ) throws(BookError) -> [Statement]? {
+    var found: [Statement] = []
+    for recorded in fact.statements {
+      let key = StatementKey(
+        fileHash: fact.hash, ordinal: recorded.ordinal, card: CardID(recorded.card))
+      guard let known = indexed[key], known.importID == history.statements[key]?.readingID,
+        let index,
+        let rows = try Self.wrap({ () throws(IndexError) in try index.rows(of: key) })
+      else { return nil }
+      found.append(known.statement(with: rows))
+    }
+    return found
+  }
+}
+
+extension RereadFact {
+  /// That an import counts by rows that the archive keeps.
+  init(keeping hash: String, of fact: ImportFact) {
+    imported = fact.importID
+    path = fact.path
+    rejected = fact.rejected
+    statements = fact.statements
+    profile = fact.profile
+    settings = fact.settings
+    header = fact.header
+    kept = hash
+  }
+}

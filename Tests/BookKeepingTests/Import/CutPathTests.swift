@@ -1,0 +1,31 @@
+import Testing
+
+@testable import BookKeeping
+
+@Suite("Paths that lack their beginning")
+struct CutPathTests {
+  @Test(
+    arguments: [
+      ("atements/visa/x.csv", "Statements/visa/x.csv", true),
+      ("sa/x.csv", "Statements/visa/x.csv", true),
+      ("/x.csv", "Statements/visa/x.csv", true),
+      ("visa/x.csv", "Statements/visa/x.csv", true),
+      (".csv", "Statements/visa/x.csv", true),
+      ("x.csv", "Statements/visa/x.csv", false),
+      ("Statements/visa/x.csv", "Statements/visa/x.csv", false),
+      ("visa/y.csv", "Statements/visa/x.csv", false),
+      ("", "Statements/visa/x.csv", false),
+    ])
+  func `what is left of a path is known by its end`(path: String, whole: String, isCut: Bool) {
+    #expect(CutPath.isCut(path, of: whole) == isCut)
+  }
+
+  @Test(
+    arguments: [
+      ("atements/x", true), ("s/x", true), ("Statements/x", false), ("visa/x", false),
+      ("/home/x", false), ("statements/x", false),
+    ])
+  func `what is left of the inbox's name is known`(path: String, isLacking: Bool) {
+    #expect(CutPath.lacksBeginning(path) == isLacking)
+  }
+}
