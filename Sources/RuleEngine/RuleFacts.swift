@@ -9,6 +9,8 @@ package struct TransactionFacts: Sendable {
   /// Further text of the row that is not its description.
   package var memo: String?
   package var card: CardID?
+  /// Further ids of the card, by which rules may name it.
+  package var formerCards: [CardID] = []
   package var accountType: AccountType?
   /// Signed: an outflow is negative.
   package var amount: Money?

@@ -36,11 +36,7 @@ extension Book {
               record: statement.rows[first.row].record)))
       }
     }
-    let device = try BookError.wrap { () throws(FileError) in
-      try Device.name(environment: environment)
-    }
-    try journal.append(facts, device: device, time: Device.now())
-    history = History(journal)
+    try append(facts)
     try updateWhatIsRecorded(read: [:], editedCards: Set(wanted.map(\.card)))
     return try transactions(withIDs: ids)
   }

@@ -150,16 +150,11 @@ extension Book {
     let facts = batch.ready.map { JournalFacts.imported($0.fact) }
     var evaluations: [CardEvaluation]
     if importer.options.isDryRun {
-      journal.pretend(facts)
-      history = History(journal)
+      pretend(facts)
       evaluations = try preview(read: read)
       journal = before
     } else {
-      let device = try BookError.wrap { () throws(FileError) in
-        try Device.name(environment: environment)
-      }
-      try journal.append(facts, device: device, time: Device.now())
-      history = History(journal)
+      try append(facts)
       releasesRows = !importer.options.explains && !asksForRows(batch, earlier: earlier)
       defer { releasesRows = false }
       evaluations = try updateWhatIsRecorded(read: read)

@@ -98,7 +98,7 @@ extension Book {
     }
     let earlier = EarlierRows(index: index, held: plan.source.read[statement.key]?.known)
     return try CardIncrement(
-      card: card, known: known, overlapping: digested(statement, packed.digest),
+      card: history.names.key(card), known: known, overlapping: digested(statement, packed.digest),
       rows: try NewRows(packed), state: state,
       facts: { (days) throws(BookError) in
         try Self.wrap { () throws(IndexError) in try earlier.facts(of: old.map(\.key), on: days) }
@@ -141,7 +141,7 @@ extension Book {
       read.append(liveStatement(statement, rows: try plan.source.rows(of: statement.key)))
     }
     return try CardIncrement(
-      card: card, known: known, new: read, state: state
+      card: history.names.key(card), known: known, new: read, state: state
     ) { (place) throws(BookError) in try plan.source.rows(of: old[place].key) }
   }
 
@@ -156,7 +156,12 @@ extension Book {
       plain.subtract([CardID(fact.first.card), CardID(fact.second.card)])
     }
     // Rows that came in as another card's have further names.
-    plain = plain.filter { !history.merges.isMerged($0) }
+    if !history.names.isEmpty {
+      plain = plain.filter { card in
+        let key = history.names.key(card)
+        return (plan.statements[card] ?? []).allSatisfy { $0.fact.recordedCard ?? key == key }
+      }
+    }
     // Of an earlier version of the file it is told what the new one lacks, whatever its days.
     var places: [String: Set<String>] = [:]
     for item in history.liveImports { places[item.fact.path, default: []].insert(item.fact.hash) }

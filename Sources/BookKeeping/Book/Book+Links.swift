@@ -68,7 +68,12 @@ extension Book {
   func linkContext(
     of cards: some Sequence<CardID> = EmptyCollection<CardID>()
   ) throws(BookError) -> LinkContext {
-    let known = self.cards
+    // A text of the bank names a card by what it is called, and not by an id that it was given.
+    let known = self.cards.map { card in
+      var card = card
+      if card.name == card.id.text { card.name = history.names.key(card.id).text }
+      return card
+    }
     let others = Set(cards).subtracting(known.map(\.id)).sorted()
     return LinkContext(
       cards: known + others.map { Card(id: $0, name: $0.text) }, categories: try categories)

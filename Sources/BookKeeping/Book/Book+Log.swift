@@ -13,6 +13,7 @@ package struct LogEntry: Hashable, Sendable {
     case reread
     case period
     case renamed = "rename"
+    case card
   }
 
   /// 16 hexadecimal digits.
@@ -69,6 +70,9 @@ package struct LogEntry: Hashable, Sendable {
       kind = .renamed
       renamed = entry.renamed.flatMap(CategoryRename.init)
       words = entry.renamed.map { ["\($0.from) is \($0.to)"] } ?? []
+    case .card:
+      kind = .card
+      words = entry.card.map { ["\($0.born) is \($0.id)"] } ?? []
     case .format, .undone, .redone:
       kind = entry.kind == .undone ? .undone : .redone
       let imports = entry.target?.imported.map { ["import \($0)"] } ?? []
@@ -114,7 +118,7 @@ extension Book {
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else { return [] }
     let files = Set(
       result.clusters[cluster].members.map { result.statements[$0.reference.statement].fileHash })
-    let all = Edits(journal.entries, merges: history.merges, includesUndone: true)
+    let all = Edits(journal.entries, names: history.names, includesUndone: true)
     let assigned = all.assigned(in: result, card: transaction.card)[cluster] ?? []
     let edits = Set(assigned.map { all.entries[$0].id })
     let imports = Set(

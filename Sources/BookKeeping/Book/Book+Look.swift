@@ -13,6 +13,7 @@ extension Book {
     let book = Book(
       paths: paths, catalog: try Catalog(paths: paths), journal: try Journal(paths: paths),
       lock: nil, environment: environment)
+    try book.requireOneEntryPerCard()
     book.index = try? BookIndex.open(at: paths.index, readOnly: true)
     if book.index == nil || (try? book.holdsHistory()) != true { try book.computeInMemory() }
     return book

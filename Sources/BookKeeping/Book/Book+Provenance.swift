@@ -10,7 +10,8 @@ extension Book {
   ) throws(BookError) -> (result: IdentityResult, edits: [Int: [Int]]) {
     let live = try mending { () throws(BookError) in try liveStatements(of: card) }
     let result = Identity.evaluate(
-      card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
+      card: history.names.key(card), statements: live,
+      decisions: history.edits.decisions[card] ?? [])
     return (result, history.edits.assigned(in: result, card: card))
   }
 

@@ -74,8 +74,7 @@ extension Book {
       journal = before
       history = History(before)
     }
-    journal.pretend(facts)
-    history = History(journal)
+    pretend(facts)
     let evaluations = try preview(read: [:])
     return Self.living(evaluations.flatMap(\.transactions), of: cards)
   }

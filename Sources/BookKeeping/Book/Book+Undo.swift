@@ -114,8 +114,9 @@ extension Book {
     var cards = Set(
       entries.flatMap { entry in
         let linked = entry.linked.map { [$0.first.card, $0.second.card] } ?? []
-        return ([entry.edited?.card, entry.decided?.card].compactMap(\.self) + linked)
-          .map { history.merges.card(CardID($0)) }
+        return
+          ([entry.edited?.card, entry.decided?.card, entry.card?.born].compactMap(\.self) + linked)
+          .map { history.names.card(CardID($0)) }
       })
     let periods = Set(entries.filter { $0.kind == .period }.map { $0.period?.id ?? $0.id })
     cards.formUnion(history.edits.cards(assigning: periods))
@@ -144,19 +145,31 @@ extension Book {
   func record(
     _ facts: [JournalFacts], editedCards: Set<CardID>? = nil
   ) throws(BookError) {
+    try append(facts)
+    try updateWhatIsRecorded(read: [:], editedCards: editedCards)
+  }
+
+  /// Journals facts, the cards in them by the ids that they were born with.
+  func append(_ facts: [JournalFacts]) throws(BookError) {
     let device = try BookError.wrap { () throws(FileError) in
       try Device.name(environment: environment)
     }
-    try journal.append(facts, device: device, time: Device.now())
+    try journal.append(
+      facts.map { $0.recorded(history.names) }, device: device, time: Device.now())
     history = History(journal)
-    try updateWhatIsRecorded(read: [:], editedCards: editedCards)
+  }
+
+  /// Takes facts in without writing them: for telling what would happen.
+  func pretend(_ facts: [JournalFacts]) {
+    journal.pretend(facts.map { $0.recorded(history.names) })
+    history = History(journal)
   }
 }
 
 extension JournalEntry {
   /// Whether it is a person's word, which can be undone by itself.
   var isEdit: Bool {
-    [.edited, .decided, .linked, .merged, .reread, .period, .renamed].contains(kind)
+    [.edited, .decided, .linked, .merged, .reread, .period, .renamed, .card].contains(kind)
       && reread?.kept == nil
   }
 }

@@ -12,7 +12,11 @@ package final class Book {
   let catalog: Catalog
   let environment: [String: String]
   var journal: Journal
-  var history: History
+  var history: History {
+    didSet { configuration = catalog.configuration.naming(history.names) }
+  }
+  /// What `daybook.yaml` says, with each card by the id it has now.
+  package private(set) var configuration: BookConfiguration
   /// Nothing while a book that can't be written is looked at; then `computed` holds everything.
   var index: BookIndex?
   /// The transactions of a book whose index can't be brought up to date just now.
@@ -51,8 +55,6 @@ package final class Book {
   /// What opening mended or noticed.
   package internal(set) var remarks: [Diagnostic]
 
-  package var configuration: BookConfiguration { catalog.configuration }
-
   package var log: BookLog { BookLog(paths: paths) }
 
   init(
@@ -65,6 +67,7 @@ package final class Book {
     self.environment = environment
     self.lock = lock
     history = History(journal)
+    configuration = catalog.configuration.naming(history.names)
     remarks = journal.remarks
   }
 
@@ -108,6 +111,7 @@ package final class Book {
       book.remarks.append(
         Diagnostic(.warning, FormatFact.shownInPart(found: journal.format), at: location))
     }
+    try book.requireOneEntryPerCard()
     let earlier = book.remarks
     do throws(BookError) {
       try book.bringUpToDate(canWrite: canWrite)
@@ -160,12 +164,17 @@ package final class Book {
   }
 
   /// The cards: configured ones and those made on sight, by id.
-  package var cards: [Card] { cardChoice().cards.values.sorted { $0.id < $1.id } }
+  package var cards: [Card] {
+    cardChoice().cards.values.sorted { $0.id < $1.id }.map { card in
+      var card = card
+      card.formerIDs = history.names.others(of: card.id)
+      return card
+    }
+  }
 
   /// What is known of cards before a file is looked at.
   func cardChoice() -> CardChoice {
-    CardChoice(
-      configured: configuration.cards, known: history.seenCards, merges: history.merges)
+    CardChoice(configured: configuration.cards, known: history.seenCards, names: history.names)
   }
 
   /// All categories: the defaults, those of `daybook.yaml` and those of the rules files.

@@ -55,20 +55,20 @@ struct Edits {
   /// - Parameter includesUndone: Whether undone edits are among the entries, for a history of what
   ///   happened.
   init(
-    _ journal: [JournalEntry], merges: CardMerges = CardMerges(), includesUndone: Bool = false
+    _ journal: [JournalEntry], names: CardNames = CardNames(), includesUndone: Bool = false
   ) {
     let undone = Self.undone(journal)
     self.undone = undone
     periods = PeriodHistory(journal, undone: undone)
     let renames = CategoryRenames(journal, undone: undone)
     self.renames = renames
-    decisionIDs = periods.entryIDs + renames.entryIDs
+    decisionIDs = periods.entryIDs + renames.entryIDs + names.entryIDs
     entries = journal.enumerated().compactMap { place, entry in
       guard entry.kind == .edited, let fact = entry.edited,
         includesUndone || !undone.contains(entry.id)
       else { return nil }
       var entry = entry
-      entry.edited?.card = merges.card(CardID(fact.card)).text
+      entry.edited?.card = names.card(CardID(fact.card)).text
       if !renames.isEmpty, let category = fact.set?[EditProperty.category.rawValue] {
         let name = renames.current(category, saidAt: place)
         entry.edited?.set?[EditProperty.category.rawValue] = name
@@ -77,13 +77,13 @@ struct Edits {
     }
     for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
       guard let fact = entry.decided, let decision = DuplicateDecision(fact) else { continue }
-      decisions[merges.card(CardID(fact.card)), default: []].append(decision)
+      decisions[names.card(CardID(fact.card)), default: []].append(decision)
       decisionIDs.append(entry.id)
     }
     for entry in journal where entry.kind == .linked && !undone.contains(entry.id) {
       guard var fact = entry.linked else { continue }
-      fact.first.card = merges.card(CardID(fact.first.card)).text
-      fact.second.card = merges.card(CardID(fact.second.card)).text
+      fact.first.card = names.card(CardID(fact.first.card)).text
+      fact.second.card = names.card(CardID(fact.second.card)).text
       links.append(fact)
       decisionIDs.append(entry.id)
     }

@@ -63,7 +63,8 @@ extension Book {
       live.append(liveStatement(statement, rows: try source.rows(of: statement.key)))
     }
     let result = Identity.evaluate(
-      card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
+      card: history.names.key(card), statements: live,
+      decisions: history.edits.decisions[card] ?? [])
     return decided(
       result, of: card, edits: history.edits.assigned(in: result, card: card),
       statements: statements, decider: decider, state: CardState(result), sums: sums)
@@ -181,16 +182,15 @@ extension Book {
   ///
   /// A row's id is made with its card; who knows a transaction by the old one must find it.
   private func formerIDs(of result: IdentityResult, card: CardID) -> [Int: [TransactionID]] {
-    guard !history.merges.isEmpty else { return [:] }
+    guard !history.names.isEmpty else { return [:] }
     var former: [Int: [TransactionID]] = [:]
     for (index, statement) in result.statements.enumerated() {
       let key = StatementKey(
         fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
-      guard let fact = history.statements[key],
-        let place = fact.file.statements.firstIndex(where: { $0.ordinal == statement.ordinal }),
-        let recorded = fact.file.recordedCards?[place], recorded != card.text
+      guard let recorded = history.statements[key]?.recordedCard,
+        recorded != history.names.key(card)
       else { continue }
-      former[index] = RowKeys(card: CardID(recorded), statements: [statement]).rowIDs[0]
+      former[index] = RowKeys(card: recorded, statements: [statement]).rowIDs[0]
     }
     return former
   }

@@ -20,8 +20,8 @@ struct History {
   let liveImports: [Import]
   private(set) var statements: [StatementKey: LiveStatementFact] = [:]
   let edits: Edits
-  /// Which cards are part of another.
-  let merges: CardMerges
+  /// Which cards are part of another, and which have another id.
+  let names: CardNames
   /// Cards made on sight and accounts bound, in merged order.
   private(set) var seenCards: [Card] = []
 
@@ -30,9 +30,9 @@ struct History {
   /// - Parameter entries: In merged order.
   init(entries: [JournalEntry]) {
     let undone = Edits.undone(entries)
-    merges = CardMerges(entries, undone: undone)
-    edits = Edits(entries, merges: merges)
-    imports = Self.imports(entries, merges: merges, undone: undone)
+    names = CardNames(entries, undone: undone)
+    edits = Edits(entries, names: names)
+    imports = Self.imports(entries, names: names, undone: undone)
     liveImports = imports.filter(\.isLive)
     for (order, item) in imports.enumerated() where item.isLive {
       let fact = item.fact
@@ -53,7 +53,7 @@ struct History {
 
   /// All imports; of several entries on one, the last in merged order says whether it counts.
   private static func imports(
-    _ entries: [JournalEntry], merges: CardMerges, undone: Set<String>
+    _ entries: [JournalEntry], names: CardNames, undone: Set<String>
   ) -> [Import] {
     var imports: [Import] = []
     var rereads: [String: RereadFact] = [:]
@@ -74,12 +74,12 @@ struct History {
       case .reread:
         guard let fact = entry.reread, !undone.contains(entry.id) else { continue }
         rereads[fact.imported] = fact
-      case .edited, .decided, .linked, .format, .merged, .period, .renamed: continue
+      case .edited, .decided, .linked, .format, .merged, .period, .renamed, .card: continue
       }
     }
     for place in imports.indices {
       let fact = imports[place].fact
-      imports[place].fact = fact.current(merges, reread: rereads[fact.importID])
+      imports[place].fact = fact.current(names, reread: rereads[fact.importID])
     }
     return imports
   }
@@ -114,6 +114,14 @@ struct LiveStatementFact: Hashable, Sendable {
   var statement: StatementFact
   /// The place of its import among all, in merged order.
   var order: Int
+
+  /// The card that it was imported for, where cards were merged or have other ids since.
+  var recordedCard: CardID? {
+    guard let place = file.statements.firstIndex(where: { $0.ordinal == statement.ordinal }) else {
+      return nil
+    }
+    return file.recordedCards.map { CardID($0[place]) }
+  }
 
   /// Equal exactly where the statement is read and shown in the same way: by the same import, under
   /// the same name, in the same currency and by the same profile.

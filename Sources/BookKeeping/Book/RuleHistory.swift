@@ -44,16 +44,21 @@ package struct RuleHistory: Sequence, Sendable {
 struct TransactionLens: Sendable {
   let dateBasis: DateBasis
   let accountTypes: [CardID: AccountType]
+  private let formerIDs: [CardID: [CardID]]
 
   init(dateBasis: DateBasis, cards: [Card]) {
     self.dateBasis = dateBasis
     accountTypes = Dictionary(
       cards.compactMap { card in card.type.map { (card.id, $0) } }, uniquingKeysWith: { $1 })
+    formerIDs = Dictionary(
+      cards.lazy.filter { !$0.formerIDs.isEmpty }.map { ($0.id, $0.formerIDs) },
+      uniquingKeysWith: { $1 })
   }
 
   func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
     var facts = TransactionFacts(description: transaction.description)
     facts.card = transaction.card
+    if !formerIDs.isEmpty { facts.formerCards = formerIDs[transaction.card] ?? [] }
     facts.accountType = accountTypes[transaction.card]
     facts.amount = transaction.amount
     facts.date = transaction.date(by: dateBasis)

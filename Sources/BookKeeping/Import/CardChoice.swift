@@ -13,20 +13,21 @@ struct CardChoice {
   let configured: [ConfiguredCard]
   /// The cards known so far, with the accounts bound to them.
   private(set) var cards: [CardID: Card]
-  /// Which cards are part of another.
-  private let merges: CardMerges
+  /// Which cards are part of another, and which have another id.
+  private let names: CardNames
 
-  init(configured: [ConfiguredCard], known: [Card], merges: CardMerges = CardMerges()) {
+  /// - Parameter configured: Each by the id that it has now.
+  init(configured: [ConfiguredCard], known: [Card], names: CardNames = CardNames()) {
     self.configured = configured
-    self.merges = merges
+    self.names = names
     cards = [:]
-    for card in configured where merges.card(card.card.id) == card.card.id {
+    for card in configured where names.card(card.card.id) == card.card.id {
       cards[card.card.id] = card.card
     }
     for card in known { merge(card) }
     // What daybook.yaml says of a card that is part of another now: its numbers.
     for card in configured {
-      let whole = merges.card(card.card.id)
+      let whole = names.card(card.card.id)
       guard whole != card.card.id else { continue }
       merge(Card(id: whole, name: whole.text, accounts: card.card.accounts))
     }
@@ -34,7 +35,7 @@ struct CardChoice {
 
   /// The headers that a person accepted for a card, or for one that is part of it.
   func acceptedHeaders(of card: CardID) -> [String] {
-    configured.filter { merges.card($0.card.id) == card }.flatMap(\.acceptedHeaders)
+    configured.filter { names.card($0.card.id) == card }.flatMap(\.acceptedHeaders)
   }
 
   /// Adds a card made on sight, or the accounts bound to one that is known.
@@ -52,7 +53,8 @@ struct CardChoice {
 
   /// The configured profile of the card that path or option name, before the file is read.
   func profileName(path: String, options: ImportOptions) -> String? {
-    let id = options.card ?? globbed(path) ?? folder(of: path).map { existing($0) ?? CardID($0) }
+    let named = options.card?.text ?? globbed(path)?.text ?? folder(of: path)
+    guard let id = named.map({ existing($0) ?? CardID($0) }) else { return nil }
     return configured.first { $0.card.id == id }?.profile
   }
 
@@ -97,7 +99,7 @@ struct CardChoice {
       return take(named, account: account, listing: listing, statement: statement)
     }
     let place = path.flatMap { globbed($0) ?? folder(of: $0).map { existing($0) ?? CardID($0) } }
-      .map(merges.card)
+      .map(names.card)
     if let place, listing.contains(place) { return .success(Chosen(card: place, isNew: false)) }
     if listing.count > 1, let account {
       return .failure(.ambiguousAccount(account, listing.map(\.text)))
@@ -125,7 +127,7 @@ struct CardChoice {
   private mutating func take(
     _ id: CardID, account: String?, listing: [CardID], statement: Statement
   ) -> Result<Chosen, CardFact> {
-    let id = merges.card(existing(id.text) ?? id)
+    let id = names.card(existing(id.text) ?? id)
     if let account, let other = listing.first, !listing.contains(id) {
       return .failure(.clash(account: account, card: other.text, place: id.text))
     }
@@ -170,11 +172,15 @@ struct CardChoice {
     return names.count > 1 ? String(names[0]) : nil
   }
 
-  /// The known card of a name, compared without case.
-  private func existing(_ name: String) -> CardID? {
-    if cards[CardID(name)] != nil { return CardID(name) }
+  /// The known card of a name, compared without case; its former ids are names of it too.
+  func existing(_ name: String) -> CardID? {
+    let id = CardID(name)
+    if cards[id] != nil { return id }
+    let now = names.own(id)
+    if now != id { return now }
     let folded = name.lowercased()
     return cards.keys.sorted().first { $0.text.lowercased() == folded }
+      ?? names.own(named: folded)
   }
 
   /// An id for a card of which only the number is known: `card-4417`, with as many more of the
@@ -183,7 +189,8 @@ struct CardChoice {
     let visible = account.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     for length in stride(from: 4, through: max(4, visible.count), by: 1) {
       let id = CardID("card-\(visible.suffix(length))")
-      if cards[id] == nil { return id }
+      // What was a card's id, or is a part's, means that card.
+      if existing(id.text) == nil, names.card(id) == id { return id }
     }
     return CardID("card-\(visible)-\(cards.count + 1)")
   }

@@ -91,12 +91,13 @@ extension Importer {
         let amount = StatementSums(read, currency: currency)
         sums.append(amount)
         return StatementFact(
-          ordinal: ordinal, card: choice.card.text, account: statement.account,
+          ordinal: ordinal, card: history.names.key(choice.card).text, account: statement.account,
           type: statement.accountType?.name, currency: currency.code, rows: read.rowCount,
           reading: ReadingRecord(amount, of: read, currency: currency))
       },
       profile: profile.map(ProfileRecord.init), settings: file.decided,
       header: file.format == "csv" ? file.header : nil)
+    fact = fact.current(history.names, reread: nil)
     let count = undone.count(of: fact)
     if count > 0 { fact.again = count }
     return (fact, sums)

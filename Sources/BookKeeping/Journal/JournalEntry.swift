@@ -26,6 +26,8 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case period
     /// A category has another name, or is part of another.
     case renamed = "rename"
+    /// A card has another id.
+    case card
   }
 
   var kind: Kind
@@ -47,6 +49,7 @@ struct JournalEntry: Codable, Hashable, Sendable {
   var reread: RereadFact?
   var period: PeriodFact?
   var renamed: RenameFact?
+  var card: CardNameFact?
   /// The id of the first entry of the same command, where it made several.
   var command: String?
   /// How many entries the command made; they count together or not at all.
@@ -87,6 +90,9 @@ struct JournalEntry: Codable, Hashable, Sendable {
     case .renamed(let fact):
       kind = .renamed
       renamed = fact
+    case .card(let fact):
+      kind = .card
+      card = fact
     case .format(let version):
       kind = .format
       format = version
@@ -130,6 +136,7 @@ enum JournalFacts: Hashable, Sendable {
   case reread(RereadFact)
   case period(PeriodFact)
   case renamed(RenameFact)
+  case card(CardNameFact)
   case undone(UndoTarget)
   case redone(UndoTarget)
 }
@@ -164,7 +171,8 @@ struct ImportFact: Codable, Hashable, Sendable {
   var header: [String]?
   /// How often the file had been imported for these cards and taken back before.
   var again: Int?
-  /// Where cards were merged since: the cards as they were recorded; never written.
+  /// Where cards were merged or have other ids since: the cards as they were recorded; never
+  /// written.
   var recordedCards: [String]?
   /// The archived `KeptStatements` by which it counts, where a later program reads it otherwise;
   /// never written here, but with the entry that keeps them.
@@ -186,7 +194,7 @@ struct ImportFact: Codable, Hashable, Sendable {
 
 extension ImportFact {
   /// What was recorded, as it counts now.
-  func current(_ merges: CardMerges, reread: RereadFact?) -> ImportFact {
+  func current(_ names: CardNames, reread: RereadFact?) -> ImportFact {
     var fact = self
     let recorded = statements.map(\.card)
     if let reading = reread, reading.statements.count == recorded.count {
@@ -198,9 +206,9 @@ extension ImportFact {
       fact.statements = reading.statements
       for place in recorded.indices { fact.statements[place].card = recorded[place] }
     }
-    guard !merges.isEmpty else { return fact }
+    guard !names.isEmpty else { return fact }
     for place in recorded.indices {
-      fact.statements[place].card = merges.card(CardID(recorded[place])).text
+      fact.statements[place].card = names.card(CardID(recorded[place])).text
     }
     fact.recordedCards = recorded
     return fact

@@ -12,10 +12,12 @@ extension Book {
   /// The card that a person names by its id or its name.
   func card(named text: String) throws -> CardID {
     if let card = cards.first(where: { $0.id.text == text }) { return card.id }
-    if let whole = card(mergedFrom: CardID(text)) { return whole }
+    if let card = card(meantBy: CardID(text)) { return card }
     let folded = TextFolding.fold(text)
-    let found = cards.filter {
-      TextFolding.fold($0.id.text) == folded || TextFolding.fold($0.name) == folded
+    let found = cards.filter { card in
+      ([card.id.text, card.name] + card.formerIDs.map(\.text)).contains {
+        TextFolding.fold($0) == folded
+      }
     }
     guard found.count == 1 else {
       throw CommandFailure(.unknownCard(text, known: cards.map(\.id.text)), .usage)

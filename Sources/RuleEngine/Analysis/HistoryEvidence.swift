@@ -46,7 +46,7 @@ package struct HistoryEvidence: Sendable {
           at: rule.location)
       }
       for (card, location) in rule.conditions.flatMap(\.cards)
-      where !cards.contains(where: { $0.id == card }) {
+      where !cards.contains(where: { $0.isNamed(card) }) {
         add(
           .unknownCard(card.text, suggestion: Self.meant(card.text, among: cards)),
           at: Self.place(of: card.text, behind: location, in: source))

@@ -27,7 +27,8 @@ extension MatcherCore {
       facts.memo.map { memo in
         uses.contains { patternMatcher.matches($0.id, memo) }
       } ?? false
-    case .card(let cards): facts.card.map(cards.contains) ?? false
+    case .card(let cards):
+      (facts.card.map(cards.contains) ?? false) || facts.formerCards.contains(where: cards.contains)
     case .accountType(let types): facts.accountType.map(types.contains) ?? false
     case .amount(let ranges):
       facts.amount.map { amount in ranges.contains { $0.contains(amount) } } ?? false

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The id of a card or account in a book, which never changes: `visa-gold`.
+/// The id of a card or account in a book: `visa-gold`.
 @usableFromInline
 package struct CardID: Hashable, Comparable, Sendable, CustomStringConvertible {
   /// In NFC: a folder's name comes composed from one system and decomposed from another.
@@ -20,6 +20,8 @@ package struct CardID: Hashable, Comparable, Sendable, CustomStringConvertible {
 /// A card or account of the book.
 package struct Card: Hashable, Sendable {
   package var id: CardID
+  /// Further ids that mean it: those it had before it was renamed.
+  package var formerIDs: [CardID] = []
   /// What people call it; free to change.
   package var name: String
   /// The account and card numbers it is known by; numbers get reissued.
@@ -38,6 +40,9 @@ package struct Card: Hashable, Sendable {
     self.currency = currency
     self.type = type
   }
+
+  /// Whether an id means this card.
+  package func isNamed(_ id: CardID) -> Bool { id == self.id || formerIDs.contains(id) }
 
   /// The name with the last four digits of the newest number: `Visa Gold ···4417`.
   package var displayName: String {

@@ -39,7 +39,7 @@ struct SyncedDevice {
   /// Does one thing at random; what makes no sense just now is left.
   func act(_ history: DeviceHistory, using random: inout SeededGenerator) throws {
     let book = try open()
-    switch Int.random(in: 0..<12, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0...2: try importPiece(of: history, into: book, using: &random)
     case 3...5:
       guard let chosen = try book.transactions().randomElement(using: &random) else { return }
@@ -54,6 +54,16 @@ struct SyncedDevice {
         _ = try? book.undoImport(chosen.id)
       }
     case 9, 10: keepPeriods(of: book, using: &random)
+    case 11, 12:
+      let ids = ["visa", "gold", "amex"]
+      guard let card = book.cards.randomElement(using: &random),
+        let id = ids.randomElement(using: &random)
+      else { return }
+      if Int.random(in: 0..<4, using: &random) > 0 {
+        _ = try? book.renameCard(card.id, to: id)
+      } else if let other = book.cards.randomElement(using: &random) {
+        _ = try? book.mergeCards(card.id, into: other.id)
+      }
     default:
       guard let pair = try book.possibleDuplicates().randomElement(using: &random) else { return }
       _ = try? book.decide(pair.first, pair.second, areSame: Bool.random(using: &random))
@@ -68,7 +78,7 @@ struct SyncedDevice {
     let path = "\(inbox)/\(name)-\(hint)"
     try Data(text.utf8).write(to: URL(filePath: path))
     var options = ImportOptions()
-    options.card = CardID("visa")
+    options.card = CardID(Int.random(in: 0..<5, using: &random) == 0 ? "gold" : "visa")
     options.acceptsNewHeaders = true
     _ = try book.importFiles([path], options)
   }

@@ -73,6 +73,7 @@ struct TwoDeviceLawTests {
       "transactions": try book.transactions().map(Self.text),
       "duplicates": try book.possibleDuplicates().map { "\($0.first.id) \($0.second.id)" },
       "imports": try book.imports().map { "\($0.id) \($0.file) \($0.new) \($0.known) \($0.state)" },
+      "cards": book.cards.map { "\($0)" },
       "periods": book.periods.all.map { "\($0)" },
       "log": book.logEntries().map { "\($0)" },
     ]

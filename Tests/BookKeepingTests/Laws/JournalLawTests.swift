@@ -43,6 +43,29 @@ struct JournalLawTests {
     }
   }
 
+  @Test func `a card with another id is the same but for that`() {
+    Laws.check("renaming changes a name", JournalStory.init(seed:)) { story in
+      let book = story.book(story.steps)
+      var renamed = book
+      var random = SeededGenerator(seed: UInt64(bitPattern: story.cards[0].salt))
+      for (clock, id) in ["other", "a card"].enumerated() {
+        // Wherever it stands among what else was said, before or behind.
+        let facts = JournalFacts.card(CardNameFact(born: "card0", id: id))
+        let clock = Int.random(in: 0...2, using: &random) * 2 + clock
+        renamed.entries.append(
+          JournalEntry(
+            facts, id: Journal.entryID(device: "phone", clock: clock), device: "phone",
+            clock: clock, time: ""))
+      }
+      let names = History(entries: Journal.merged(renamed.entries)).names
+      let now = names.card(CardID("card0")).text
+      let expected = book.shown.map { line in
+        line.hasPrefix("card0 ") ? now + line.dropFirst(5) : line
+      }
+      return Laws.difference(expected.sorted(), renamed.shown.sorted())
+    }
+  }
+
   @Test func `a book made anew from its files is the book`() {
     Laws.check("rebuilding changes nothing", JournalStory.init(seed:)) { story in
       let book = story.book(story.steps)

@@ -23,7 +23,8 @@ struct MemoryBook {
         }
       }
       let result = Identity.evaluate(
-        card: card, statements: live, decisions: history.edits.decisions[card] ?? [])
+        card: history.names.key(card), statements: live,
+        decisions: history.edits.decisions[card] ?? [])
       let edits = history.edits.assigned(in: result, card: card)
       let builder = TransactionBuilder(card: card, shownPaths: [:])
       for (cluster, transaction) in builder.transactions(of: result) {

@@ -1,0 +1,61 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `cards merge`: heals a split.
+struct CardsMergeCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Make one card of two: all of the second belongs to the first from now on.",
+    discussion: """
+      For a card that came in under two names, as when its CSV files lie in a folder and its OFX \
+      files were imported by their number. The statements of both are evaluated as those of one \
+      card, so what both show counts once. Edits and account numbers go along, further files of \
+      the second card are the first one's, and the ids of all transactions stay valid.
+
+      `daybook undo` takes it back.
+
+      EXAMPLES
+        daybook cards merge visa card-4417
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(help: "The card that stays.")
+  var into: String
+
+  @Argument(help: "The card that becomes part of it.")
+  var card: String
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let merged = try book.mergeCards(
+      try book.card(named: card), into: try book.card(named: into))
+    switch format {
+    case .text:
+      guard console.verbosity > .quiet else { return .done }
+      console.print(
+        TerminalText.safe(
+          "\(merged.card) is part of \(merged.into): \(merged.countBefore) and "
+            + "\(merged.intoBefore) transactions before, \(merged.after) now"))
+    case .json:
+      console.print(
+        JSONText.object([
+          ("card", .string(merged.card.text)), ("into", .string(merged.into.text)),
+          ("before", .integer(merged.countBefore)), ("intoBefore", .integer(merged.intoBefore)),
+          ("after", .integer(merged.after)),
+        ]).pretty)
+    }
+    return .done
+  }
+}

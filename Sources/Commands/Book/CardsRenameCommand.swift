@@ -1,0 +1,58 @@
+import ArgumentParser
+import BookKeeping
+import Reports
+import StatementModel
+
+/// `cards rename`: another id for a card.
+struct CardsRenameCommand: DaybookSubcommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename",
+    abstract: "Give a card another id to type, show and write.",
+    discussion: """
+      Nothing of the history changes but the id that is shown: transactions keep their ids, and \
+      edits and links stay. Both ids mean the card from then on, as a folder below Statements/, in \
+      daybook.yaml, in rules and with --card.
+
+      What a card is called in lists is its name:, which is set in daybook.yaml and needs no \
+      renaming. If both ids are of cards with statements, `daybook cards merge` makes one of two.
+
+      `daybook undo` takes it back.
+
+      EXAMPLES
+        daybook cards rename card-4417 visa-gold
+      """)
+
+  enum Format: String, ExpressibleByArgument, CaseIterable {
+    case text, json
+  }
+
+  @Argument(help: "The card, by its id or name.")
+  var card: String
+
+  @Argument(help: ArgumentHelp("The id that it is to have.", valueName: "new-id"))
+  var id: String
+
+  @Option(help: "How to answer.")
+  var format = Format.text
+
+  @OptionGroup var options: BookOptions
+
+  var verbosity: Console.Verbosity { options.verbosity }
+
+  func execute(_ console: Console) throws -> ExitStatus {
+    let book = try options.open(.writing, console)
+    let renamed = try book.renameCard(try book.card(named: card), to: id)
+    switch format {
+    case .text:
+      guard console.verbosity > .quiet else { return .done }
+      console.print(
+        TerminalText.safe("\(renamed.from) is \(renamed.to) now; both ids mean the card"))
+    case .json:
+      console.print(
+        JSONText.object([
+          ("from", .string(renamed.from.text)), ("to", .string(renamed.to.text)),
+        ]).pretty)
+    }
+    return .done
+  }
+}
