@@ -47,6 +47,7 @@ extension Book {
       progress(shown)
       try importer.take(path, isNamed: false)
     }
+    try importer.takePostponed()
     // Reports are written next, of all transactions.
     keepsEvaluated = true
     defer { keepsEvaluated = false }
@@ -79,9 +80,11 @@ extension Book {
       at: SourceLocation(file: first.fact.path))
   }
 
-  /// What the fate of a waiting file hangs on: the catalog, and the headers that cards have had.
+  /// What the fate of a waiting file hangs on: the catalog, the headers that cards have had, and by
+  /// what cards are found.
   private var decidingFingerprint: String {
     "\(catalog.fingerprint)-\(HeaderMemory(history).fingerprint.prefix(16))"
+      + "-\(cardChoice().fingerprint.prefix(16))"
   }
 
   private func remember(
@@ -127,6 +130,7 @@ extension Book {
       progress(paths.shown(path))
       try importer.take(path, isNamed: true)
     }
+    try importer.takePostponed()
     keepsSpent = !options.explains
     defer { keepsSpent = false }
     var outcome = try finish(&importer)

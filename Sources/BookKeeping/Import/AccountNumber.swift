@@ -14,6 +14,12 @@ enum AccountNumber {
     return shorter.isPart && shorter.text.count >= 4 && longer.text.hasSuffix(shorter.text)
   }
 
+  /// Whether an account's number ends in these digits, as far as it shows them; a whole card number
+  /// may show more than what is known of the account.
+  static func ends(_ account: String, in digits: String) -> Bool {
+    Shown(account).text.hasSuffix(digits) || digits.utf8.count >= 12 && matches(digits, account)
+  }
+
   /// What a written number shows: its letters and digits after the last masked place.
   private struct Shown {
     var text: String

@@ -2,7 +2,8 @@ import StatementFormats
 import StatementModel
 
 /// Finds the card of a statement, in the order that the documentation promises: the option, an
-/// account that a card lists, a glob, the folder, the profile; otherwise the file waits.
+/// account that a card lists, a glob, the folder, the profile, the account, a number in the file's
+/// name; otherwise the file waits.
 struct CardChoice {
   /// A statement's card, and what choosing it adds to the book.
   struct Chosen: Hashable {
@@ -60,10 +61,14 @@ struct CardChoice {
 
   /// Chooses the card of each statement of a file, or says what must be told.
   ///
-  /// - Parameter path: Relative to `Statements/` where the file lies in it, else nothing.
+  /// - Parameters:
+  ///   - path: Relative to `Statements/` where the file lies in it, else nothing.
+  ///   - location: The file, whose name may tell what nothing else does.
+  ///   - readsName: Whether all that can come before has come, so that a number in the file's name
+  ///     may tell the card.
   mutating func choose(
     for statements: [Statement], path: String?, location: SourceLocation,
-    profileCard: CardID?, options: ImportOptions
+    profileCard: CardID?, readsName: Bool = true, options: ImportOptions
   ) -> Result<[Chosen], CardQuestion> {
     let accounts = Set(statements.compactMap(\.account))
     if options.card != nil, accounts.count > 1 {
@@ -73,7 +78,8 @@ struct CardChoice {
     for statement in statements {
       switch choose(
         for: statement, isOnly: accounts.count <= 1, path: path, profileCard: profileCard,
-        options: options)
+        fileName: accounts.isEmpty ? Self.lastPart(of: location.file) : nil,
+        readsName: readsName, options: options)
       {
       case .success(let choice):
         chosen.append(choice)
@@ -86,7 +92,7 @@ struct CardChoice {
 
   private mutating func choose(
     for statement: Statement, isOnly: Bool, path: String?, profileCard: CardID?,
-    options: ImportOptions
+    fileName: String?, readsName: Bool, options: ImportOptions
   ) -> Result<Chosen, CardFact> {
     let account = statement.account
     let listing = account.map(cardsListing) ?? []
@@ -120,7 +126,59 @@ struct CardChoice {
     if let account {
       return .success(make(newID(for: account), account: account, statement: statement))
     }
-    return .failure(.unknown)
+    return byNumber(in: fileName ?? "", of: statement, readsName: readsName)
+  }
+
+  /// The one known card that a number in the file's name is of.
+  ///
+  /// It makes no new card: a name is weaker evidence than what the file itself says.
+  private func byNumber(
+    in name: String, of statement: Statement, readsName: Bool
+  ) -> Result<Chosen, CardFact> {
+    let numbers = NameNumbers(name, of: statement).numbers
+    guard readsName else { return .failure(.unknown(numbers: numbers)) }
+    var found: [CardID] = []
+    var telling: [String] = []
+    for number in numbers {
+      let ids = cards.values.filter { ends($0, in: number) }.map(\.id).sorted()
+      guard !ids.isEmpty else { continue }
+      telling.append(number)
+      found += ids.filter { !found.contains($0) }
+    }
+    if found.count > 1 { return .failure(.ambiguousName(telling, found.map(\.text))) }
+    if let card = found.first { return .success(Chosen(card: card, isNew: false)) }
+    // Cards are called by four digits; longer numbers may be anything.
+    guard numbers.count == 1, let number = numbers.first, number.utf8.count == 4 else {
+      return .failure(.unknown(numbers: numbers))
+    }
+    return .failure(.unknown(numbers: numbers, proposal: newID(for: number).text))
+  }
+
+  /// Whether a card's account ends in these digits, or its id or name does.
+  private func ends(_ card: Card, in number: String) -> Bool {
+    if card.accounts.contains(where: { AccountNumber.ends($0, in: number) }) { return true }
+    let words = [card.name, card.id.text] + names.others(of: card.id).map(\.text)
+    return words.contains { word in
+      String(word.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()) == number
+    }
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  /// Equal exactly where cards are found by the same ids and accounts.
+  var fingerprint: String {
+    var hash = StableHash()
+    for card in cards.values.sorted(by: { $0.id < $1.id }) {
+      hash.add(card.id.text)
+      hash.add(card.name)
+      hash.add(Int64(card.accounts.count))
+      for account in card.accounts { hash.add(account) }
+      for id in names.others(of: card.id) { hash.add(id.text) }
+    }
+    let value = hash.value
+    return TransactionID(high: value.high, low: value.low).description
   }
 
   /// Takes a card by name: made if it is new, and bound to the account unless that is another's.
@@ -199,8 +257,11 @@ struct CardChoice {
 /// Why a file's card can't be known, as an error to carry.
 struct CardQuestion: Error {
   var diagnostic: Diagnostic
+  /// Whether another file that comes with this one may tell the card.
+  var hangsOnOthers = false
 
   init(_ fact: CardFact, at location: SourceLocation) {
     diagnostic = Diagnostic(.error, fact, at: location)
+    if case .unknown(let numbers, _) = fact { hangsOnOthers = !numbers.isEmpty }
   }
 }

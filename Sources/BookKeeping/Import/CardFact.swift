@@ -2,9 +2,13 @@ import StatementModel
 
 /// Why a statement's card can't be known.
 enum CardFact: DiagnosticFact, Error {
-  case unknown
+  /// Of a file without an account, with the numbers in its name that may be a card's; and of one
+  /// number, the id that this card might have.
+  case unknown(numbers: [String], proposal: String? = nil)
   case severalAccounts([String])
   case ambiguousAccount(String, [String])
+  /// Of a file without an account, the numbers in its name that are of several cards.
+  case ambiguousName([String], [String])
   case clash(account: String, card: String, place: String)
   case unknownAccountInFolder(String?, folder: String)
 
@@ -13,6 +17,7 @@ enum CardFact: DiagnosticFact, Error {
     case .unknown: "card-unknown"
     case .severalAccounts: "card-several-accounts"
     case .ambiguousAccount: "card-ambiguous-account"
+    case .ambiguousName: "card-ambiguous-name"
     case .clash: "card-clash"
     case .unknownAccountInFolder: "card-unknown-account"
     }
@@ -20,11 +25,18 @@ enum CardFact: DiagnosticFact, Error {
 
   var summary: String {
     switch self {
-    case .unknown: "the card of this statement can't be known: the file names no account"
+    case .unknown(let numbers, let proposal):
+      "the card of this statement can't be known: the file names no account"
+        + (proposal == nil
+          ? ""
+          : ", and no card is known by the number \(numbers.joined(separator: ", ")) in its name")
     case .severalAccounts(let accounts):
       "the file holds several accounts (\(accounts.joined(separator: ", "))), and --card names one"
     case .ambiguousAccount(let account, let cards):
       "account \"\(account)\" could be of several cards: \(cards.joined(separator: ", "))"
+    case .ambiguousName(let numbers, let cards):
+      "the file names no account, and \(numbers.joined(separator: ", ")) in its name could be of"
+        + " several cards: \(cards.joined(separator: ", "))"
     case .clash(let account, let card, let place):
       "account \"\(account)\" is of card \"\(card)\", but the file was given for \"\(place)\""
     case .unknownAccountInFolder(let account, let folder):
@@ -35,6 +47,11 @@ enum CardFact: DiagnosticFact, Error {
 
   var remedy: String? {
     switch self {
+    case .unknown(_, let proposal?):
+      "put the file into Statements/\(proposal)/ or import it with --card \(proposal); if the card"
+        + " has an id already, write that one"
+    case .ambiguousName:
+      "put the file into the card's folder, or import it with --card ID"
     case .unknown:
       "put the file into a folder named after the card, as in Statements/visa-gold/, "
         + "or import it with --card ID"

@@ -22,6 +22,8 @@ struct Importer {
   let shownPaths: [String: String]
   private let pathsByHash: [String: Set<String>]
   let undone: UndoneFiles
+  /// Files whose card only a number in their names can tell, once all others have come.
+  private var postponed: [Postponed] = []
   /// Where earlier files' rows are found.
   let index: BookIndex?
   /// What was found in the file at hand of earlier ones, where that was looked for at once.
@@ -95,7 +97,8 @@ struct Importer {
     let hash = hashing?.take() ?? Archive.hash(bytes)
     hashes[shown] = hash
     guard var parts = container else {
-      try takeStatement(bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed)
+      try takeStatement(
+        bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed, mayWait: true)
       return
     }
     var found: [String] = []
@@ -106,7 +109,8 @@ struct Importer {
         let before = batch.outcome.files.count
         try takeStatement(
           content, hash: hash, shown: part.path,
-          inboxPath: inboxPath.map { place(of: part.path, in: $0) }, isNamed: isNamed)
+          inboxPath: inboxPath.map { place(of: part.path, in: $0) }, isNamed: isNamed,
+          mayWait: false)
         if batch.outcome.files.dropFirst(before).allSatisfy(\.isInBook) { found.append(hash) }
       case .skipped(let reason): finish(part.path, .skipped(reason))
       case .unreadable(let reason): finish(part.path, .unreadable(reason))
@@ -123,8 +127,28 @@ struct Importer {
     return choice.globbed(beside) == nil && choice.globbed(archive) != nil ? archive : beside
   }
 
+  /// A file that was read and is to be read again when all others have been.
+  private struct Postponed {
+    var bytes: [UInt8]
+    var hash: String
+    var shown: String
+    var inboxPath: String?
+  }
+
+  /// Takes the files that had to wait for the others, so that their order says nothing.
+  mutating func takePostponed() throws(BookError) {
+    let files = postponed
+    postponed = []
+    for file in files {
+      try read(
+        file.bytes, hash: file.hash, shown: file.shown, inboxPath: file.inboxPath, mayWait: false)
+    }
+  }
+
+  /// - Parameter mayWait: Whether it may be taken once all other files have been.
   private mutating func takeStatement(
-    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?, isNamed: Bool
+    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?, isNamed: Bool,
+    mayWait: Bool
   ) throws(BookError) {
     if options.card == nil, options.cardByAccount.isEmpty,
       pathsByHash[hash]?.contains(shown) == true
@@ -144,11 +168,11 @@ struct Importer {
             .note, ImportFileFact.undone(earlier.fact.importID), at: SourceLocation(file: shown))))
       return
     }
-    try read(bytes, hash: hash, shown: shown, inboxPath: inboxPath)
+    try read(bytes, hash: hash, shown: shown, inboxPath: inboxPath, mayWait: mayWait)
   }
 
   private mutating func read(
-    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?
+    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?, mayWait: Bool
   ) throws(BookError) {
     let location = SourceLocation(file: shown)
     var reading = ReadingOptions(path: shown)
@@ -185,9 +209,14 @@ struct Importer {
       var attempt = choice
       switch attempt.choose(
         for: file.statements, path: inboxPath, location: location,
-        profileCard: profileCard(used), options: options)
+        profileCard: profileCard(used), readsName: !mayWait, options: options)
       {
       case .failure(let question):
+        if question.hangsOnOthers, mayWait {
+          postponed.append(
+            Postponed(bytes: bytes, hash: hash, shown: shown, inboxPath: inboxPath))
+          return
+        }
         imported.outcome = .waiting([question.diagnostic])
       case .success(let chosen):
         let read =

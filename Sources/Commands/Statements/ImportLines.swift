@@ -161,11 +161,13 @@ extension Console {
 
   /// Reports everything about the files that a person should look at.
   func reportDetails(of outcome: ImportOutcome) {
+    let shared = SharedQuestions(outcome.files)
     for file in outcome.files {
       switch file.outcome {
       case .waiting(let questions):
-        questions.forEach(report)
-        if let advice = file.advice {
+        let told = shared.told(questions, of: file)
+        told.forEach(report)
+        if !told.isEmpty, let advice = file.advice {
           let lines = advice.split(separator: "\n").map { "    \($0)" }.joined(separator: "\n")
           say("  For daybook.yaml:\n\(TerminalText.safe(lines, keepingLineBreaks: true))")
         }

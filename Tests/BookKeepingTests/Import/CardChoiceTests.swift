@@ -71,6 +71,59 @@ struct CardChoiceTests {
     #expect(code(choose(&choice, [nil], path: nil)) == "card-unknown")
   }
 
+  private func inRoot(
+    _ name: String, _ choice: CardChoice, _ accounts: [String?] = [nil], profileCard: String? = nil,
+    readsName: Bool = true
+  ) -> Result<[CardChoice.Chosen], CardQuestion> {
+    var choice = choice
+    return choice.choose(
+      for: accounts.map(statement), path: name,
+      location: SourceLocation(file: "Statements/" + name),
+      profileCard: profileCard.map { CardID($0) }, readsName: readsName, options: ImportOptions())
+  }
+
+  @Test func `a number in the file's name tells the card where nothing else does`() throws {
+    let choice = CardChoice(
+      configured: [configured("gold", accounts: ["4111111111114417"])],
+      known: [
+        Card(id: CardID("card-8871"), name: "card-8871"), Card(id: CardID("x"), name: "Amex 7779"),
+      ])
+    func card(_ name: String) throws -> String? {
+      try inRoot(name, choice).get().first?.card.text
+    }
+    #expect(try card("Chase4417_Activity.csv") == "gold")
+    #expect(try card("Chase8871_Activity.csv") == "card-8871", "its id has the number")
+    #expect(try card("7779.csv") == "x", "its name has the number")
+    #expect(try card("4417_8832991.csv") == "gold", "other numbers say nothing")
+    // What is stronger: a folder, a profile, an account in the file.
+    #expect(try inRoot("amex/Chase4417.csv", choice).get().first?.card.text == "amex")
+    #expect(try inRoot("Chase4417.csv", choice, profileCard: "x").get().first?.card.text == "x")
+    #expect(
+      try inRoot("Chase4417.csv", choice, ["DE8937"]).get().first
+        == .init(card: CardID("card-8937"), isNew: true))
+    #expect(code(inRoot("Chase4417.csv", choice, ["4111111111114417", nil])) == "card-unknown")
+  }
+
+  @Test func `a number of two cards is asked about, and one of none makes no card`() {
+    let choice = CardChoice(
+      configured: [
+        configured("a", accounts: ["4111111111114417"]),
+        configured("b", accounts: ["5500000000004417"]), configured("c", accounts: ["****9921"]),
+      ], known: [])
+    #expect(code(inRoot("Chase4417.csv", choice)) == "card-ambiguous-name")
+    #expect(code(inRoot("4111111111114417.csv", choice)) == nil)
+    #expect(code(inRoot("4111111111114417-9921.csv", choice)) == "card-ambiguous-name")
+    guard case .failure(let question) = inRoot("Chase3268_20260301.csv", choice) else {
+      Issue.record("a card was made of a name")
+      return
+    }
+    #expect(question.diagnostic.fact.code == "card-unknown")
+    #expect(question.diagnostic.fact.summary.contains("3268"))
+    #expect(question.diagnostic.fact.remedy?.contains("--card card-3268") == true)
+    #expect(question.diagnostic.fact.remedy?.contains("Statements/card-3268/") == true)
+    #expect(code(inRoot("Chase9921.csv", choice, readsName: false)) == "card-unknown")
+  }
+
   @Test func `two cards with the same last digits: ask`() {
     var choice = CardChoice(
       configured: [
