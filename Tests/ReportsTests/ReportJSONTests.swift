@@ -46,6 +46,26 @@ struct ReportJSONTests {
     #expect(validator.unknownKeywords.isEmpty)
   }
 
+  @Test(arguments: ReportCatalog.all.map(\.name))
+  func `every column of a section has a key of its own`(_ name: String) throws {
+    let kind = try #require(ReportCatalog.all.first { $0.name == name })
+    var transactions = try Sample.book()
+    for (number, date) in ["2026-01-05", "2026-02-05", "2026-03-05"].enumerated() {
+      var abroad = try Sample.transaction(
+        UInt64(20 + number), date, "-11.00 USD", "NETFLIX", category: "Shopping")
+      abroad.details.original = try money("-10.00 EUR")
+      transactions.append(abroad)
+    }
+    let report = try ReportCatalog.make(
+      name, arguments: Self.arguments(of: kind), from: try Self.input(transactions))
+    let tables =
+      [report.flat] + report.sections.map(\.table) + report.sections.compactMap(\.totals)
+    for keys in tables.map({ $0.columns.map(\.key) }) {
+      #expect(!keys.contains("") && Set(keys).count == keys.count, "\(keys)")
+    }
+    if name == "foreign" { #expect(!report.sections.isEmpty) }
+  }
+
   private struct NotAnObject: Error {}
 
   @Test func `totals stand apart from rows, and amounts are exact texts`() throws {

@@ -96,19 +96,28 @@ struct CardChoice {
   ) -> Result<Chosen, CardFact> {
     let account = statement.account
     let listing = account.map(cardsListing) ?? []
-    if let account,
+    if let account = account ?? statement.pocket,
       let named = options.cardByAccount.first(where: { AccountNumber.matches($0.key, account) })
     {
-      return take(named.value, account: account, listing: listing, statement: statement)
+      return take(named.value, account: statement.account, listing: listing, statement: statement)
     }
     if let named = options.card {
-      return take(named, account: account, listing: listing, statement: statement)
+      return take(
+        pocket(statement.pocket, of: named), account: account, listing: listing,
+        statement: statement)
     }
     let place = path.flatMap { globbed($0) ?? folder(of: $0).map { existing($0) ?? CardID($0) } }
-      .map(names.card)
+      .map(names.card).map { pocket(statement.pocket, of: $0) }
     if let place, listing.contains(place) { return .success(Chosen(card: place, isNew: false)) }
     if listing.count > 1, let account {
       return .failure(.ambiguousAccount(account, listing.map(\.text)))
+    }
+    if let pocket = statement.pocket, let known = cardsListing(pocket).first,
+      place.map({ cards[$0] == nil }) ?? true
+    {
+      // A person bound it by name.
+      guard let place else { return .success(Chosen(card: known, isNew: false)) }
+      return .failure(.clash(account: pocket, card: known.text, place: place.text))
     }
     if let known = listing.first {
       if let place, place != known, let account {
@@ -121,7 +130,9 @@ struct CardChoice {
       return take(place, account: account, listing: listing, statement: statement)
     }
     if let profileCard {
-      return take(profileCard, account: account, listing: listing, statement: statement)
+      return take(
+        pocket(statement.pocket, of: profileCard), account: account, listing: listing,
+        statement: statement)
     }
     if let account {
       return .success(make(newID(for: account), account: account, statement: statement))
@@ -194,6 +205,15 @@ struct CardChoice {
     }
     if let account, !listing.contains(id) { bind(account, to: id) }
     return .success(Chosen(card: id, isNew: false))
+  }
+
+  /// The card of a part of an account that the file keeps apart: `revolut-savings`.
+  ///
+  /// It is bound to no number, for everyone's is called the same.
+  private func pocket(_ pocket: String?, of card: CardID) -> CardID {
+    guard let pocket else { return card }
+    let words = pocket.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return CardID("\(card.text)-\(words.joined(separator: "-"))")
   }
 
   private mutating func make(_ id: CardID, account: String?, statement: Statement) -> Chosen {

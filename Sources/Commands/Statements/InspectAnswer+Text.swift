@@ -81,6 +81,7 @@ extension InspectAnswer {
   private static func summary(of statement: StatementSummary) -> String {
     var parts: [String] = []
     if let account = statement.account { parts.append("account \(account)") }
+    if let pocket = statement.pocket { parts.append(pocket) }
     let rows = statement.transactions
     let pending = statement.pending
     var beside: [String] = []

@@ -59,6 +59,7 @@ struct InspectAnswer {
   private static func statement(_ statement: StatementSummary) -> JSONText {
     .object([
       ("account", .optional(statement.account)),
+      ("pocket", .optional(statement.pocket)),
       ("transactions", .integer(statement.transactions)),
       ("pending", .integer(statement.pending)),
       ("corrected", .integer(statement.corrected)),

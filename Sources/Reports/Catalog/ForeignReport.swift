@@ -31,8 +31,9 @@ private struct ForeignReport {
 
   private var table: TextTable {
     var table = TextTable(columns: [
-      .init(.date), .init(.merchant, flexible: true), .init("Original", .right), .init(""),
-      .init("Booked", .right), .init(""), .init("Rate", .right), .init("Day's rate", .right),
+      .init(.date), .init(.merchant, flexible: true), .init("Original", .right),
+      .init("", key: "original_currency"), .init("Booked", .right),
+      .init("", key: "currency"), .init("Rate", .right), .init("Day's rate", .right),
       .init("Fee", .right), .init("Fee %", .right),
     ])
     for charge in charges {

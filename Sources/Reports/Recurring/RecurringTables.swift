@@ -58,7 +58,8 @@ struct RecurringTables {
 
   func totals(_ report: RecurringReport) -> TextTable {
     var table = TextTable(columns: [
-      .init(""), .init("In a year", .right), .init(.currency), .init("In a month", .right),
+      .init("", key: "kind"), .init("In a year", .right), .init(.currency),
+      .init("In a month", .right),
     ])
     for (title, isIncome) in [(ReportWord.payments, false), (.income, true)] {
       let totals = report.yearly(isIncome: isIncome)

@@ -168,6 +168,14 @@ struct ColumnProfile: Equatable {
   var isCodesOfTwo: Bool {
     filled > 0 && distinct.allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
+  /// Whether all that stands there says in few words that a row is booked or pending.
+  var areStatuses: Bool {
+    filled > 0 && filled - repeats <= 4
+      && distinct.allSatisfy { cell in
+        guard cell.split(separator: " ").count <= 3 else { return false }
+        return [.posted, .pending].contains(StatementWords.knownStatus(cell))
+      }
+  }
   var isText: Bool { letters > 0 }
   var isReferences: Bool { references > 0 && references * 2 > filled }
 }

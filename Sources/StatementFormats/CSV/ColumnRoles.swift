@@ -46,6 +46,8 @@ struct ColumnRoles {
   var check: Int?
   var account: Int?
   var accountIsCard = false
+  /// Whether words tell parts of one account there, such as a bank's products, and no numbers.
+  var accountIsPocket = false
   var installment: Int?
   /// Payer and payee, where they have columns of their own.
   var parties: Parties?

@@ -7,7 +7,7 @@ enum HeaderMeaning: Hashable {
   case currency, originalCurrency
   case direction, type, status, pending, category, merchantCode, installment
   case merchant, originalDescription, description, payee, purpose, memo
-  case id, check, account, card, counterAccount
+  case id, check, account, card, counterAccount, product
   case rate, ignored
 
   var isDate: Bool {

@@ -202,11 +202,12 @@ extension HeaderWords {
       account;account number;account no;konto;kontonummer;kontonr;auftragskonto;iban;own account;
       auftraggeberkonto;eigenes konto;compte;numero de compte;cuenta;conto;conta;rekening;
       rekeningnummer;cislo uctu;numer rachunku;rachunek;nr rachunku;номер счета;счет;חשבון;מספר חשבון;
-      szamlaszam;account name;kontoname;kontonavn;kontonamn;source account;n de compte;product;
-      produit;fund account number;iban kontoinhaber;account iban;eigene iban;account id;account key;
+      szamlaszam;account name;kontoname;kontonavn;kontonamn;source account;n de compte;
+      fund account number;iban kontoinhaber;account iban;eigene iban;account id;account key;
       kontobezeichnung;account type name;umsatz getatigt von
       """
     ),
+    (.product, "product;produit;produkt;producto;prodotto;produto;продукт"),
     (
       .card,
       """

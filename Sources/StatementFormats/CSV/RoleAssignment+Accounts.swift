@@ -40,11 +40,6 @@ extension RoleAssignment {
     "rekeningnummer", "rachunek", "ucet", "счет", "חשבון",
   ]
 
-  private static let plainNames: Set<String> = [
-    "iban", "kontonummer", "account number", "account no", "konto", "kontonr", "iban bban",
-    "numer rachunku", "nr rachunku", "cislo uctu", "account iban", "szamlaszam",
-  ]
-
   /// Whether all rows name one account there and several in another column of a plain name, which
   /// is then the other parties'.
   private func isOneBesideMany(_ column: Int) -> Bool {
@@ -53,22 +48,41 @@ extension RoleAssignment {
       profiles[column].isNumbered
     else { return false }
     return layout.header.indices.contains { other in
-      other != column && layout.header[other].meaning == .account
-        && Self.plainNames.contains(layout.header[other].key)
+      other != column && meaning(other) == .account && isPlainNumber(other)
         && profiles[other].distinct.count > 1
     }
   }
 
-  /// Whether an account's column is rather the other party's: it has a plain name such as `IBAN`,
-  /// stands after the date in a table that names the other party, and has no name beside it.
+  /// Words that say no more than that a column holds numbers of accounts.
+  private static let numberWords: Set<Substring> = [
+    "iban", "bban", "konto", "kontonummer", "kontonr", "account", "number", "no", "nr", "numer",
+    "rachunku", "cislo", "uctu", "szamlaszam",
+  ]
+
+  private func isPlainNumber(_ column: Int) -> Bool {
+    let words = layout.header[column].key.split(separator: " ")
+    return words != ["account"] && words.allSatisfy(Self.numberWords.contains)
+  }
+
+  private static let namesOfAccounts: Set<String> = [
+    "account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung",
+  ]
+
+  /// Whether an account's column, which stands after the date, is rather the other party's.
+  ///
+  /// One's own account comes again whoever the other is; the other's goes with the name, so that
+  /// there are about as many accounts as names. Where too few rows show it, a header that says no
+  /// more than `IBAN` is of the other party, if the table names one.
   func isCounterparty(_ column: Int) -> Bool {
-    guard column < layout.header.count, Self.plainNames.contains(layout.header[column].key),
-      layout.header.contains(where: { $0.meaning == .payee }), !isOneBesideMany(column)
+    let firstDate = roles.dates.min() ?? 0
+    guard column < layout.header.count, column > firstDate else { return false }
+    let named = layout.header.indices.filter { meaning($0) == .payee }
+    let accounts = profiles[column].distinct.count
+    let parties = named.map { profiles[$0].distinct.count }.max() ?? profiles[column].filled
+    if accounts >= 5, accounts * 4 >= min(parties, ColumnProfile.distinctLimit) * 3 { return true }
+    guard !named.isEmpty, isPlainNumber(column), !isOneBesideMany(column),
+      accounts > 1 || parties < 5
     else { return false }
-    let hasName = layout.header.contains {
-      ["account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung"].contains(
-        $0.key)
-    }
-    return !hasName && column > (roles.dates.min() ?? 0)
+    return !layout.header.contains { Self.namesOfAccounts.contains($0.key) }
   }
 }

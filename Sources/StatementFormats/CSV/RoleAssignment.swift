@@ -149,7 +149,7 @@ struct RoleAssignment {
     roles.flag = statusFlag()
     roles.status = take(
       first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
-        ?? first(.status) { !$0.isCodesOfTwo })
+        ?? first(.status) { !$0.isCodesOfTwo } ?? statusAmongNotes())
     roles.category = take(first(.category))
     roles.merchantCode = take(first(.merchantCode))
     roles.installment = take(first(.installment))
@@ -174,8 +174,17 @@ struct RoleAssignment {
     } else if let card = cardColumn(rows: rows) {
       roles.account = card
       roles.accountIsCard = true
+    } else if hasRows, let product = columns(.product).first(where: { isOwn(profiles[$0]) }) {
+      roles.account = product
+      roles.accountIsPocket = !profiles[product].isNumbered
     }
     if let account = roles.account { taken.insert(account) }
+  }
+
+  /// The column of notes that says of every row whether it is booked, beside other texts.
+  private func statusAmongNotes() -> Int? {
+    guard hasRows, columns(\.isText).count > 1 else { return nil }
+    return columns { $0 == .memo || $0 == .purpose }.first { profiles[$0].areStatuses }
   }
 
   mutating func apply(_ named: [StatementProfile.Role: Int]) {
@@ -204,6 +213,8 @@ struct RoleAssignment {
       case .account:
         roles.account = column
         roles.accountIsCard = meaning(column) == .card
+        roles.accountIsPocket =
+          meaning(column) == .product && hasRows && !profiles[column].isNumbered
       case .installment: roles.installment = column
       case .description, .memo, .ignore: break
       }

@@ -45,6 +45,14 @@ extension RowExtraction {
       ofAccount: fields[column], text, &accountMemo, &accounts, &accountNumbers)
   }
 
+  /// What a part of the account is called that rows name, where it is kept apart.
+  func pocket(_ name: String?) -> String? {
+    guard roles.accountIsPocket, let number = accounts.firstIndex(where: { $0 == name }) else {
+      return nil
+    }
+    return PocketWords.pockets(accounts)[number]
+  }
+
   private static func number(
     ofAccount field: CSVField, _ text: Span<UInt8>, _ memo: inout CellMemo<Int32>,
     _ accounts: inout [String], _ numbers: inout [String: Int32]

@@ -23,6 +23,14 @@ extension SignDecision {
       return
     }
     let names = "by the columns \(columnNames.joined(separator: " and "))"
+    if let only = onlyNegative, proved.map({ isSame($0.rule, natural) }) != true {
+      guard let (way, why) = way(ofOnly: only, proved, extraction) else {
+        question = .mixedPair(column: ColumnName.of(only.column, header))
+        return
+      }
+      choose(way, names, why)
+      return
+    }
     if let proved, isSame(proved.rule, natural) || proved.matches >= Self.enoughToOverrule {
       isByBalance = true
       let why = proved.evidence
@@ -93,6 +101,54 @@ extension SignDecision {
     if mixedColumn != nil { return (.columns, false) }
     if !debitNegative, negatives.debits * 2 > counts.debits { return (.columnsAsWritten, true) }
     return (debitNegative || creditNegative ? .columnsUnsigned : .columns, true)
+  }
+
+  /// An amount with a minus that is the only one of its column, where those of the other have none.
+  private struct OnlyNegative {
+    var row: Int
+    var column: Int
+    var isDebit: Bool
+  }
+
+  /// One amount does not tell whether its column writes all of them with a minus, or this one was
+  /// taken back.
+  private var onlyNegative: OnlyNegative? {
+    let used = raws.indices.filter { !raws[$0].amount.isZero }
+    let negatives = used.filter { raws[$0].amount.isNegative }
+    guard negatives.count == 1, used.count > 1, let row = negatives.first,
+      !used.contains(where: { $0 != row && raws[$0].kind == raws[row].kind }),
+      let column = raws[row].kind == 1 ? roles.debit : roles.credit
+    else { return nil }
+    return OnlyNegative(row: row, column: column, isDebit: raws[row].kind == 1)
+  }
+
+  /// What tells whether the only amount with a minus was taken back, if anything does.
+  private mutating func way(
+    ofOnly only: OnlyNegative, _ proved: BalanceVerdict?, _ extraction: RowExtraction
+  ) -> (way: SignRule.Way, why: String)? {
+    func way(isSpent: Bool) -> SignRule.Way {
+      isSpent == only.isDebit ? .columnsUnsigned : .columns
+    }
+    if let said = context.profile?.outflow {
+      return (way(isSpent: said == .negative), "the profile says which sign is money spent")
+    }
+    if let proved {
+      isByBalance = true
+      return (proved.rule.way, proved.evidence)
+    }
+    if let known = context.known, let outflow = known.outflow {
+      return (way(isSpent: outflow == .negative), "the header is that of \(known.name)")
+    }
+    let flow = extraction.flow(of: only.row)
+    // Many banks write debits with a minus, and hardly any credits.
+    guard flow.direction != 0 || only.isDebit else { return nil }
+    let isSpent = flow.direction < 1
+    return (
+      way(isSpent: isSpent),
+      isSpent == only.isDebit
+        ? "their names say so; the minus is only repeated"
+        : "their names say so; the minus takes back, as the row says in words"
+    )
   }
 
   /// Whether every amount in the column of debits has a minus, and none in that of credits.

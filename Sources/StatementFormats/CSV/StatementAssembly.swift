@@ -156,10 +156,11 @@ struct StatementAssembly {
     var statement = Statement(rows: rows)
     statement.currency = currency.currency
     statement.sharedSign = currency.sharedSign
-    statement.account = account
+    statement.account = extraction.roles.accountIsPocket ? nil : account
+    statement.pocket = extraction.pocket(account)
     if isOnly {
       // A card's number in every row is not yet the account's where the head names another.
-      if let stated = above.account, account == nil || extraction.roles.accountIsCard {
+      if let stated = above.account, statement.account == nil || extraction.roles.accountIsCard {
         statement.account = stated
       }
       statement.openingBalance = (extraction.notes.opening ?? above.opening).map {

@@ -201,9 +201,10 @@ struct SummaryAssembly {
     let facts = extraction.facts
     var summary = StatementSummary()
     summary.currency = try settleCurrency(of: &group, number).currency
-    summary.account = account
+    summary.account = extraction.roles.accountIsPocket ? nil : account
+    summary.pocket = extraction.pocket(account)
     if isOnly {
-      if let stated = above.account, account == nil || extraction.roles.accountIsCard {
+      if let stated = above.account, summary.account == nil || extraction.roles.accountIsCard {
         summary.account = stated
       }
       summary.openingBalance = (extraction.notes.opening ?? above.opening).map {

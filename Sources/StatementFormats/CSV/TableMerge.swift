@@ -20,7 +20,8 @@ enum TableMerge {
     var file = first
     for statement in rest.statements {
       let same = file.statements.firstIndex {
-        $0.account == statement.account && $0.currency == statement.currency
+        $0.account == statement.account && $0.pocket == statement.pocket
+          && $0.currency == statement.currency
       }
       if let same {
         file.statements[same].rows += statement.rows
@@ -32,7 +33,8 @@ enum TableMerge {
     }
     for summary in rest.summaries {
       let same = file.summaries.firstIndex {
-        $0.account == summary.account && $0.currency == summary.currency
+        $0.account == summary.account && $0.pocket == summary.pocket
+          && $0.currency == summary.currency
       }
       if let same {
         file.summaries[same].add(summary)

@@ -3,6 +3,9 @@
 package struct Statement: Hashable, Sendable {
   /// The account or card number as the file writes it; nothing where it names none.
   package var account: String?
+  /// The part of the account that the rows are of, in the file's word (`Savings`); nothing for the
+  /// account itself.
+  package var pocket: String?
   package var accountType: AccountType?
   /// The bank or issuer, where the file names it.
   package var institution: String?

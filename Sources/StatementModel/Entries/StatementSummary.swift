@@ -4,6 +4,7 @@
 /// answered in bounded memory.
 package struct StatementSummary: Hashable, Sendable {
   package var account: String?
+  package var pocket: String?
   package var accountType: AccountType?
   package var institution: String?
   /// The currency of rows that name none themselves.
@@ -33,6 +34,7 @@ package struct StatementSummary: Hashable, Sendable {
 
   package init(_ statement: Statement) {
     account = statement.account
+    pocket = statement.pocket
     accountType = statement.accountType
     institution = statement.institution
     currency = statement.currency

@@ -65,6 +65,47 @@ struct CardChoiceTests {
     #expect(chosen.map(\.card.text) == ["gold"])
   }
 
+  @Test func `parts of an account are cards beside it, of everyone's own`() throws {
+    var choice = CardChoice(configured: [], known: [])
+    let parts = [nil, "Savings & Co", "Vault"].map { pocket in
+      var statement = Statement()
+      statement.pocket = pocket
+      return statement
+    }
+    for person in ["anna", "bob"] {
+      let chosen = try choice.choose(
+        for: parts, path: "\(person)/jan.csv", location: place, profileCard: nil,
+        options: ImportOptions()
+      ).get()
+      #expect(
+        chosen.map(\.card.text) == [person, "\(person)-savings-co", "\(person)-vault"])
+    }
+    let areUnbound = choice.cards.values.allSatisfy { $0.accounts.isEmpty }
+    #expect(areUnbound)
+    // Without a place nobody knows whose it is.
+    let open = choice.choose(
+      for: parts, path: "jan.csv", location: place, profileCard: nil, options: ImportOptions())
+    #expect(code(open) == "card-unknown")
+  }
+
+  @Test func `a part that was bound by its name is not filed under another card unasked`() throws {
+    var choice = CardChoice(configured: [configured("nest-egg", accounts: ["Savings"])], known: [])
+    var part = Statement()
+    part.pocket = "Savings"
+    let refused = choice.choose(
+      for: [part], path: "anna/jan.csv", location: place, profileCard: nil,
+      options: ImportOptions())
+    #expect(code(refused) == "card-clash")
+    var options = ImportOptions()
+    options.cardByAccount = ["Savings": CardID("anna-savings")]
+    for options in [options, ImportOptions()] {
+      let chosen = try choice.choose(
+        for: [part], path: "anna/jan.csv", location: place, profileCard: nil, options: options
+      ).get()
+      #expect(chosen.map(\.card.text) == ["anna-savings"])
+    }
+  }
+
   @Test func `nothing to go by: the file waits`() {
     var choice = CardChoice(configured: [], known: [])
     #expect(code(choose(&choice, [nil], path: "jan.csv")) == "card-unknown")

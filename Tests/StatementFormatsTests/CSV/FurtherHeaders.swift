@@ -12,7 +12,7 @@ enum FurtherHeaders {
     Crédit Mutuel|Dvatb|Date;Date de valeur;Montant;Libellé;Solde
     Fortuneo|dvtoi|Date opération;Date valeur;libellé;Débit;Crédit
     Caisse d'Épargne|pttntkggoidv.|Date de comptabilisation;Libelle simplifie;Libelle operation;Reference;Informations complementaires;Type operation;Categorie;Sous categorie;Debit;Credit;Date operation;Date de valeur;Pointage operation
-    Revolut fr|kudptafcsb|Type,Produit,Date de début,Date de fin,Description,Montant,Frais,Devise,État,Solde
+    Revolut fr|kPdptafcsb|Type,Produit,Date de début,Date de fin,Description,Montant,Frais,Devise,État,Solde
     RBC fr|kuDnttaa|Type de compte,Numéro du compte,Date de l'opération,Numéro du chèque,Description 1,Description 2,CAD,USD
     BBVA|Dvttac.ct|Fecha;F. Valor;Concepto;Movimiento;Importe;Divisa;Disponible;Divisa;Observaciones
     CaixaBank|tDab|Concepto;Fecha;Importe;Saldo
@@ -43,7 +43,7 @@ enum FurtherHeaders {
     Rabobank|uc.nDvab.ttt...n...ttt.AC.|IBAN/BBAN,Munt,BIC,Volgnr,Datum,Rentedatum,Bedrag,Saldo na trn,Tegenrekening IBAN/BBAN,Naam tegenpartij,Naam uiteindelijke partij,Naam initiërende partij,BIC tegenpartij,Code,Batch ID,Transactiereferentie,Machtigingskenmerk,Incassant ID,Betalingskenmerk,Omschrijving-1,Omschrijving-2,Omschrijving-3,Reden retour,Oorspr bedrag,Oorspr munt,Koers
     Knab|udcxa..vktk...np|Rekeningnummer;Transactiedatum;Valutacode;CreditDebet;Bedrag;Tegenrekeningnummer;Tegenrekeninghouder;Valutadatum;Betaalwijze;Omschrijving;Type betaling;Machtigingsnummer;Incassant ID;Adres;Referentie;Boekdatum
     bunq|Dvauttt|Date;Interest Date;Amount;Account;Counterparty;Name;Description
-    DEGIRO|D.vu.t...b.n|Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id
+    DEGIRO|D.vP.t...b.n|Datum,Tijd,Valutadatum,Product,ISIN,Omschrijving,FX,Mutatie,,Saldo,,Order Id
     KBC|u.tc.Dtvabio..t.tt|Rekeningnummer;Rubrieknaam;Naam;Munt;Afschriftnummer;Datum;Omschrijving;Valuta;Bedrag;Saldo;credit;debet;rekeningnummer tegenpartij;BIC tegenpartij;Naam tegenpartij;Adres tegenpartij;gestructureerde mededeling;Vrije mededeling
     BNP Fortis|nDvacuktttts.|Volgnummer;Uitvoeringsdatum;Valutadatum;Bedrag;Valuta rekening;Rekeningnummer;Type verrichting;Tegenpartij;Naam van de tegenpartij;Mededeling;Details;Status;Reden van weigering
     Belfius|upu..t...vac..t|Rekening;Boekingsdatum;Rekeninguittrekselnummer;Transactienummer;Rekening tegenpartij;Naam tegenpartij bevat;Straat en nummer;Postcode en plaats;Transactie;Valutadatum;Bedrag;Devies;BIC;Landcode;Mededelingen
@@ -59,7 +59,7 @@ enum FurtherHeaders {
     Air Bank|dxkgcafCAt.t|Datum provedení;Směr úhrady;Typ úhrady;Kategorie plateb;Měna účtu;Částka v měně účtu;Poplatek v měně účtu;Původní měna úhrady;Původní částka úhrady;Název protistrany;Číslo účtu protistrany;Poznámka k úhradě
     Raiffeisen CZ|dputg.tktt...acAAfntt.|Datum provedení;Datum zaúčtování;Číslo účtu;Název účtu;Kategorie transakce;Číslo protiúčtu;Název protiúčtu;Typ transakce;Zpráva;Poznámka;VS;KS;SS;Zaúčtovaná částka;Měna účtu;Původní částka a měna;Původní částka a měna;Poplatek;Id transakce;Vlastní poznámka;Název obchodníka;Město
     UniCredit CZ|uacpv...t.t....ns|Účet;Částka;Měna;Datum zaúčtování;Datum valuty;Banka;Název banky;Číslo protiúčtu;Název protiúčtu;Adresa;Detaily transakce 1;Konstantní symbol;Variabilní symbol;Specifický symbol;Platební titul;Reference;Status
-    Swedbank SE|..u.vpdvntab|Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo
+    Swedbank SE|..uPvpdvntab|Radnummer,Clearingnummer,Kontonummer,Produkt,Valuta,Bokföringsdag,Transaktionsdag,Valutadag,Referens,Beskrivning,Belopp,Bokfört saldo
     SEB|pvntab|Bokföringsdatum;Valutadatum;Verifikationsnummer;Text;Belopp;Saldo
     Handelsbanken|pdtab|Reskontradatum;Transaktionsdatum;Text;Belopp;Saldo
     Nordea SE|pattttbv|Bokföringsdag;Belopp;Avsändare;Mottagare;Namn;Rubrik;Saldo;Valuta
@@ -116,7 +116,7 @@ enum FurtherHeaders {
     SumUp|DnksktaNf|Datum,Transaktions-ID,Zahlungsart,Status,Typ,Beschreibung,Total,Netto,Gebühr
     Outbank|.uDvactn.tggtttA...k|#;Account;Date;Value Date;Amount;Currency;Name;Number;Bank;Reason;Category;Subcategory;Tags;Note;Ultimate Receiver Name;Original Amount;Compensation Amount;Exchange Rate;Posting Key;Posting Text
     hledger|.D.s.ttuaciost|txnidx,date,date2,status,code,description,comment,account,amount,commodity,credit,debit,posting-status,posting-comment
-    Xero|nDuN..unt|JournalNumber,JournalDate,AccountName,NetAmount,TaxCode,Resource,Product,Reference,Description
+    Xero|nDuN..Pnt|JournalNumber,JournalDate,AccountName,NetAmount,TaxCode,Resource,Product,Reference,Description
     Actual|uDttgga.s|Account,Date,Payee,Notes,Category_Group,Category,Amount,Split_Amount,Cleared
     """#
 }

@@ -68,6 +68,7 @@ struct GermanLayoutTests {
         """#),
     LayoutSample(
       "sparkasse camt", rows: 2, sum: "987.66", currency: "EUR", account: "DE12500105170648489890",
+      pending: 1,
       text: #"""
         "Auftragskonto";"Buchungstag";"Valutadatum";"Buchungstext";"Verwendungszweck";"Glaeubiger ID";"Mandatsreferenz";"Kundenreferenz (End-to-End)";"Sammlerreferenz";"Lastschrift Ursprungsbetrag";"Auslagenersatz Ruecklastschrift";"Beguenstigter/Zahlungspflichtiger";"Kontonummer/IBAN";"BIC (SWIFT-Code)";"Betrag";"Waehrung";"Info"
         "DE12500105170648489890";"30.12.20";"30.12.20";"KARTENZAHLUNG";"2020-12-29";"";"";"";"";"";"";"EDEKA";"DE02120300000000202051";"BYLA";"-12,34";"EUR";"Umsatz gebucht"

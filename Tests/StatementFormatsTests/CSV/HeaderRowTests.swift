@@ -50,6 +50,7 @@ struct HeaderRow: Sendable, CustomTestStringConvertible {
     case .merchant, .originalDescription, .description, .payee, .purpose, .memo: "t"
     case .id, .check: "n"
     case .account: "u"
+    case .product: "P"
     case .card: "y"
     case .counterAccount, .rate, .ignored, nil: "."
     }

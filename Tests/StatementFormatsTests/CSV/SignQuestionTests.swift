@@ -64,6 +64,91 @@ struct SignQuestionTests {
         """,
       amounts: ["-14", "-2.5", "-3.5", "2.5", "9"]),
     SignSample(
+      name: "the only debit has a minus, as many banks write them",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,,1500.00
+        2024-01-16,Beta,-20.00,
+        """,
+      amounts: ["1500", "-20"]),
+    SignSample(
+      name: "the only credit has a minus, and no word tells",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,30.00,
+        2024-01-16,Beta,10.00,
+        2024-01-17,Gamma,,-20.00
+        """,
+      asks: "mixed-debit-credit"),
+    SignSample(
+      name: "the only credit, said to be taken back",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,30.00,
+        2024-01-16,Beta,10.00,
+        2024-01-17,Gamma,,-20.00
+        """,
+      outflow: .negative, amounts: ["-30", "-10", "-20"]),
+    SignSample(
+      name: "the only debit, said to be money spent",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,,1500.00
+        2024-01-16,Beta,-20.00,
+        """,
+      outflow: .negative, amounts: ["1500", "-20"]),
+    SignSample(
+      name: "the only debit, said to be money taken back",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,,1500.00
+        2024-01-16,Beta,-20.00,
+        """,
+      outflow: .positive, amounts: ["1500", "20"]),
+    SignSample(
+      name: "the only debit, of which the row says that it was taken back",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,,1500.00
+        2024-01-16,Refund Beta,-20.00,
+        """,
+      amounts: ["1500", "20"]),
+    SignSample(
+      name: "the only debit, of which the row says that it was spent",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,,1500.00
+        2024-01-16,Purchase Beta,-20.00,
+        """,
+      amounts: ["1500", "-20"]),
+    SignSample(
+      name: "the only credit, which the balance takes back",
+      text: """
+        Date,Description,Debit,Credit,Balance
+        2024-01-15,Alpha,30.00,,970.00
+        2024-01-16,Beta,10.00,,960.00
+        2024-01-17,Gamma,,-20.00,940.00
+        """,
+      amounts: ["-30", "-10", "-20"]),
+    SignSample(
+      name: "the only credit, a payment with a minus as all credits have it",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,30.00,
+        2024-01-16,Beta,10.00,
+        2024-01-17,PAYMENT THANK YOU,,-40.00
+        """,
+      amounts: ["-30", "-10", "40"]),
+    SignSample(
+      name: "several debits with a minus, which only repeats the name",
+      text: """
+        Date,Description,Debit,Credit
+        2024-01-15,Alpha,,1500.00
+        2024-01-16,Beta,-20.00,
+        2024-01-17,Gamma,-30.00,
+        """,
+      amounts: ["1500", "-20", "-30"]),
+    SignSample(
       name: "debits of both signs that the balances prove",
       text: """
         Date,Description,Debit,Credit,Balance

@@ -41,7 +41,7 @@ enum WesternHeaders {
     Santander UK|Dtiob|Date,Description,Money in,Money Out,Balance
     Monzo|nD.kt.gacACt..tgoi|Transaction ID,Date,Time,Type,Name,Emoji,Category,Amount,Currency,Local amount,Local currency,Notes and #tags,Address,Receipt,Description,Category split,Money Out,Money In
     Starling|Dtnkabgt|Date,Counter Party,Reference,Type,Amount (GBP),Balance (GBP),Spending Category,Notes
-    Revolut|kudptafcsb|Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
+    Revolut|kPdptafcsb|Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance
     Revolut old|ptoi..bgt|Completed Date,Description,Paid Out (SEK),Paid In (SEK),Exchange Out,Exchange In,Balance (SEK),Category,Notes
     Wise|nDacttb...tt.ty..tf|TransferWise ID,Date,Amount,Currency,Description,Payment Reference,Running Balance,Exchange From,Exchange To,Exchange Rate,Payer Name,Payee Name,Payee Account Number,Merchant,Card Last Four Digits,Card Holder Full Name,Attachment,Note,Total fees
     AIB|udtoibk|Posted Account, Posted Transactions Date, Description, Debit Amount, Credit Amount,Balance,Transaction Type
@@ -85,7 +85,7 @@ enum WesternHeaders {
     Erste George|pt....actntv|Buchungsdatum;Partnername;Partner IBAN;BIC/SWIFT;Partner Kontonummer;Bankleitzahl;Betrag;Währung;Buchungs-Details;Buchungsreferenz;Notiz;Valutadatum
     Swisscard|dtycaxsg|Transaktionsdatum,Beschreibung,Kartennummer,Währung,Betrag,Debit/Kredit,Status,Kategorie
     UBS|d.pvcoi.bnttt.|Abschlussdatum;Abschlusszeit;Buchungsdatum;Valutadatum;Währung;Belastung;Gutschrift;Einzelbetrag;Saldo;Transaktions-Nr.;Beschreibung1;Beschreibung2;Beschreibung3;Fussnoten
-    UBS fr|uctvtttnoib|Produit;Monn.;Description;Date de valeur;Description 1;Description 2;Description 3;N° de transaction;Débit;Crédit;Solde
+    UBS fr|Pctvtttnoib|Produit;Monn.;Description;Date de valeur;Description 1;Description 2;Description 3;N° de transaction;Débit;Crédit;Solde
     ZKB|Dkc.nnoivbtt|Date;Booking text;Curr;Amount details;ZKB reference;Reference number;Debit CHF;Credit CHF;Value date;Balance CHF;Payment purpose;Details
     PostFinance|ptioab|Booking date;Notification text;Credit in CHF;Debit in CHF;Value;Balance in CHF
     PostFinance de|Dktiotg|Datum;Bewegungstyp;Avisierungstext;Gutschrift in CHF;Lastschrift in CHF;Label;Kategorie
