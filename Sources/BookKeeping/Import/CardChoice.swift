@@ -78,7 +78,7 @@ struct CardChoice {
     for statement in statements {
       switch choose(
         for: statement, isOnly: accounts.count <= 1, path: path, profileCard: profileCard,
-        fileName: accounts.isEmpty ? Self.lastPart(of: location.file) : nil,
+        fileName: accounts.isEmpty ? FilePath(location.file).name : nil,
         readsName: readsName, options: options)
       {
       case .success(let choice):
@@ -172,10 +172,6 @@ struct CardChoice {
     return words.contains { word in
       String(word.reversed().prefix { $0.isASCII && $0.isNumber }.reversed()) == number
     }
-  }
-
-  private static func lastPart(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
   /// Equal exactly where cards are found by the same ids and accounts.
