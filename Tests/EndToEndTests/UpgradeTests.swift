@@ -61,7 +61,7 @@ struct UpgradeTests {
     let before = try place.transactions("--all")
     let dry = try place("reread", "--dry-run", Self.differing[0])
     #expect(dry.code == 0, "\(dry.talk)")
-    #expect(dry.output.contains("2,465.55 EUR") && dry.output.contains("2,476.60 EUR"))
+    #expect(dry.output.contains("2465.55 EUR") && dry.output.contains("2476.60 EUR"))
     let row = dry.output.split(separator: "\n").first { $0.contains("(pending)") }
     #expect(row?.contains("-11.05 EUR EDEKA Nord") == true, "\(dry.output)")
     #expect(try place.transactions("--all") == before)

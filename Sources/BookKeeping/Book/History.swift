@@ -22,6 +22,8 @@ struct History {
   let edits: Edits
   /// Which cards are part of another, and which have another id.
   let names: CardNames
+  /// The `KeptStatements` that the journal speaks of, also where a later reading counts.
+  let keptReadings: Set<String>
   /// Cards made on sight and accounts bound, in merged order.
   private(set) var seenCards: [Card] = []
 
@@ -34,6 +36,7 @@ struct History {
     edits = Edits(entries, names: names)
     imports = Self.imports(entries, names: names, undone: undone)
     liveImports = imports.filter(\.isLive)
+    keptReadings = Set(entries.compactMap { $0.reread?.kept })
     for (order, item) in imports.enumerated() where item.isLive {
       let fact = item.fact
       for statement in fact.statements {

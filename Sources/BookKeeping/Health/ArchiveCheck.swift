@@ -17,22 +17,22 @@ struct ArchiveCheck {
     var check = ArchiveCheck(paths)
     var wanted: [String: ImportFact] = [:]
     var isLive: [String: Bool] = [:]
-    var keptPaths: Set<String> = []
     for item in history.imports {
       let path = check.archive.path(hash: item.fact.hash, fileExtension: item.fact.ext)
       if wanted[path] == nil || item.isLive { wanted[path] = item.fact }
       isLive[path] = isLive[path] == true || item.isLive
       if let kept = item.fact.kept, item.isLive {
         check.look(atKept: kept, of: item.fact)
-        keptPaths.insert(
-          check.archive.path(hash: kept, fileExtension: KeptStatements.fileExtension))
       }
     }
     for (path, fact) in wanted.sorted(by: { $0.key < $1.key }) {
       progress(paths.shown(path))
       check.look(at: path, fact, isLive: isLive[path] == true)
     }
-    check.lookForStrays(besides: keptPaths.union(wanted.keys))
+    let kept = history.keptReadings.map {
+      check.archive.path(hash: $0, fileExtension: KeptStatements.fileExtension)
+    }
+    check.lookForStrays(besides: Set(wanted.keys).union(kept))
     return HealthCheck(.archive, Counted.text(wanted.count, "file"), check.findings)
   }
 

@@ -80,8 +80,9 @@ extension HealthFact {
     case .readingKept:
       "\"daybook reread --dry-run\" with this file shows both, and without --dry-run takes the new reading"
     case .pathCut(let id, let whole):
-      "\"daybook imports undo \(id)\", then \"daybook import\" with \(whole ?? "the file"); where the card"
-        + " has no other folder's files, \"daybook cards merge\" into the right one keeps your edits too"
+      "where its card has no other folder's files, \"daybook cards rename\" (or \"merge\", if the right"
+        + " card is there) keeps your edits too; else \"daybook imports undo \(id)\", then \"daybook import\""
+        + " with \(whole ?? "the file")"
     case .indexBad, .indexDiffers: "\"daybook rebuild\" makes it anew; nothing is lost by it"
     case .fileWaits: "\"daybook import --dry-run\" with this file says what it asks or why"
     case .newFiles: "\"daybook run\" imports them"

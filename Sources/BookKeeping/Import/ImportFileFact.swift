@@ -7,7 +7,11 @@ enum ImportFileFact: DiagnosticFact {
   /// The import that was taken back.
   case undone(String)
   /// The content is in the book under what an earlier program left of this path (`CutPath`).
-  case pathWasCut(id: String, path: String, card: String)
+  ///
+  /// - Parameters:
+  ///   - card: The card it was imported for.
+  ///   - right: The card that it is of now, and whether the book has it.
+  case pathWasCut(id: String, path: String, card: String, right: String, isKnown: Bool)
 
   /// The code of what is told even of content that is in the book.
   static let cutPathCode = "import-path-cut"
@@ -26,7 +30,7 @@ enum ImportFileFact: DiagnosticFact {
       isFolder ? "this is a folder, not a statement file" : "this is no regular file; not opened"
     case .nameIsNoUTF8: "the file's name is not UTF-8"
     case .undone(let id): "its import \(id) was taken back, and stays so"
-    case .pathWasCut(let id, let path, let card):
+    case .pathWasCut(let id, let path, let card, _, _):
       "its content is in the book as \"\(path)\" of card \(card) (import \(id)): an earlier version of"
         + " daybook lost the beginning of its path"
     }
@@ -36,9 +40,10 @@ enum ImportFileFact: DiagnosticFact {
     case .notAFile(let isFolder):
       isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
     case .nameIsNoUTF8: "rename the file"
-    case .pathWasCut(let id, _, let card):
-      "\"daybook imports undo \(id)\" and then \"daybook import\" with this file; where card \(card) has"
-        + " no other folder's files, \"daybook cards merge \(card)\" into the right one keeps your edits too"
+    case .pathWasCut(let id, _, let card, let right, let isKnown):
+      "where card \(card) has no other folder's files, \"daybook cards \(isKnown ? "merge" : "rename")"
+        + " \(card) \(right)\" keeps your edits too; else \"daybook imports undo \(id)\" and then"
+        + " \"daybook import\" with this file"
     case .undone(let id):
       "\"daybook imports redo \(id)\" brings it back, and \"daybook import FILE\" reads it anew"
     }

@@ -28,10 +28,12 @@ extension Importer {
     let cards = Set(fact.statements.map(\.card))
     for earlier in history.liveImports.lazy.map(\.fact)
     where earlier.hash == fact.hash && CutPath.isCut(earlier.path, of: fact.path) {
-      guard let card = earlier.statements.first(where: { !cards.contains($0.card) })?.card else {
-        continue
-      }
-      return .pathWasCut(id: earlier.importID, path: earlier.path, card: card)
+      guard let card = earlier.statements.first(where: { !cards.contains($0.card) })?.card,
+        let right = fact.statements.first?.card
+      else { continue }
+      return .pathWasCut(
+        id: earlier.importID, path: earlier.path, card: card, right: right,
+        isKnown: history.seenCards.contains { $0.id.text == right })
     }
     return nil
   }

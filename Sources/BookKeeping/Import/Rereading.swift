@@ -49,11 +49,12 @@ package struct RereadFile: Sendable {
 
 /// A row that is read otherwise than it is in the book.
 package struct RereadRow: Sendable {
-  package struct Reading: Sendable {
+  package struct Reading: Hashable, Sendable {
     package var date: CalendarDate
     package var amount: Money
     package var isPending: Bool
     package var description: String
+    package var memo: String?
   }
 
   package var line: Int
@@ -71,7 +72,7 @@ package struct RereadRow: Sendable {
   private static func reading(_ row: StatementRow) -> Reading {
     Reading(
       date: row.keyDate, amount: Money(row.amount, row.currency ?? .none),
-      isPending: row.status == .pending, description: row.description)
+      isPending: row.status == .pending, description: row.description, memo: row.details.memo)
   }
 }
 

@@ -70,7 +70,11 @@ struct RereadCommand: DaybookSubcommand {
       .init("Read now", flexible: true),
     ])
     list.rows = file.differing.prefix(Self.mostRows).map { row in
-      [.integer(row.line), .words([Self.text(row.before)]), .words([Self.text(row.now)])]
+      let isMemoTold = row.before?.memo != row.now?.memo
+      return [
+        .integer(row.line), .words([Self.text(row.before, withMemo: isMemoTold)]),
+        .words([Self.text(row.now, withMemo: isMemoTold)]),
+      ]
     }
     console.print("")
     console.print(TerminalText.safe(file.file))
@@ -81,11 +85,12 @@ struct RereadCommand: DaybookSubcommand {
 
   private static let mostRows = 20
 
-  private static func text(_ row: RereadRow.Reading?) -> String {
+  private static func text(_ row: RereadRow.Reading?, withMemo: Bool) -> String {
     guard let row else { return "" }
     let amount = row.amount.amount.text(minimumDecimals: row.amount.currency.minorUnits)
     return "\(row.date) \(amount) \(row.amount.currency) \(row.description)"
       + (row.isPending ? " (pending)" : "")
+      + (withMemo ? row.memo.map { " · \($0)" } ?? "" : "")
   }
 
   private static func texts(_ totals: MoneyTotals) -> [String] {
