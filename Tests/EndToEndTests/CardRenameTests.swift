@@ -185,6 +185,10 @@ struct CardRenameTests {
     #expect(cards.contains("\ngold,The Gold One"), "\(cards)")
     #expect(cards.split(whereSeparator: \.isNewline).count == 3, "\(cards)")
     #expect(try place("export", "--to", "ledger").output.contains("Liabilities:TheGoldOne"))
+    for card in ["visa", "gold"] {
+      let explained = try place("rules", "explain", "--card", card, "UBER TRIP")
+      #expect(explained.output.contains("Home/Rent"), "\(explained.talk)")
+    }
     let check = try place("rules", "check")
     #expect(!check.talk.contains("unseen-card"), "\(check.talk)")
   }

@@ -81,7 +81,11 @@ struct RuleFactOptions: ParsableArguments {
   {
     var facts = TransactionFacts(description: description)
     facts.memo = memo
-    facts.card = try card.map { try cardID($0, in: book, console) }
+    if let card {
+      let named = try self.card(card, in: book, console)
+      facts.card = named.id
+      facts.formerCards = named.formerIDs
+    }
     facts.accountType = accountType.flatMap { AccountType(name: $0) }
     facts.kind = kind.flatMap { TransactionKind(name: $0) }
     facts.date = try date.map { try FilterOptions.day($0, option: "--date") }
@@ -113,14 +117,18 @@ struct RuleFactOptions: ParsableArguments {
     return currency
   }
 
-  /// The card's id, by its id or name; one that the book does not have is told, since a rule may
-  /// name a card that the next statement makes.
-  private func cardID(_ text: String, in paths: BookPaths?, _ console: Console) throws -> CardID {
-    guard let paths else { return CardID(text) }
+  /// The card, by its id or name; one that the book does not have is told, since a rule may name a
+  /// card that the next statement makes.
+  private func card(_ text: String, in paths: BookPaths?, _ console: Console) throws -> Card {
+    let unknown = Card(id: CardID(text), name: text)
+    guard let paths else { return unknown }
     let book = try Book.open(paths, .reading, environment: Environment.ofBook)
-    if let id = try? book.card(named: text) { return id }
-    let known = book.cards.map(\.id.text)
+    let cards = book.cards
+    if let id = try? book.card(named: text), let card = cards.first(where: { $0.id == id }) {
+      return card
+    }
+    let known = cards.map(\.id.text)
     console.report(Diagnostic(.warning, CommandFact.unknownCard(text, known: known)))
-    return CardID(text)
+    return unknown
   }
 }
