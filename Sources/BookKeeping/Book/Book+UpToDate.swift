@@ -10,7 +10,7 @@ import StatementModel
 extension Book {
   /// Counted up whenever the same rows would give another index. What readers make of files has a
   /// version of its own (`keepReadings`).
-  static let engineVersion = "12"
+  static let engineVersion = "13"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {

@@ -27,6 +27,8 @@ struct Clustering {
   private(set) var isUnsure = false
   /// The clusters that are still pending.
   private(set) var pending: Set<Int> = []
+  /// By the day of what waits: the clusters that have waited since it, some of them no more.
+  private var waiting: [Int32: [Int]] = [:]
   var isAlone: Bool { statements.count == 1 }
   /// Whether any row names another by its id; only then are plain ids kept.
   let namesOthers: Bool
@@ -113,8 +115,9 @@ struct Clustering {
     statements[reference.statement].rows[reference.row]
   }
 
+  /// Whether the statement at hand has a row in a cluster: it is the last that gave it any.
   func holds(_ cluster: Int, rowOf statement: Int) -> Bool {
-    clusters[cluster].members.contains { $0.reference.statement == statement }
+    clusters[cluster].members.last?.reference.statement == statement
   }
 
   /// Adds a row to a cluster and makes the cluster findable by it.
@@ -132,7 +135,11 @@ struct Clustering {
   private mutating func register(_ reference: RowReference, in cluster: Int) {
     let (index, row) = (reference.statement, reference.row)
     if keys.marks[index][row].contains(.pending) {
-      pending.insert(cluster)
+      let isNew = pending.insert(cluster).inserted
+      let day = waitingDay(reference)
+      if isNew || !isEarlier(in: cluster, { waitingDay($0) == day }) {
+        waiting[day, default: []].append(cluster)
+      }
     } else if !pending.isEmpty {
       pending.remove(cluster)
     }
@@ -238,6 +245,18 @@ struct Clustering {
     }
     agreeing[pair] = agree
     return agree
+  }
+
+  /// The clusters that wait since a day and that a statement does not show: two rows that stand side
+  /// by side in one are two.
+  mutating func takeWaiting(on day: Int32, notIn statement: Int) -> [Int] {
+    // What waits no more is forgotten.
+    guard let still = waiting[day]?.filter(pending.contains) else { return [] }
+    waiting[day] = still
+    return still.filter { cluster in
+      guard let last = clusters[cluster].members.last?.reference else { return false }
+      return waitingDay(last) == day && !holds(cluster, rowOf: statement)
+    }
   }
 
   /// What a cluster waited for has come, in another one.

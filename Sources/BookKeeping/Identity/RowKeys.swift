@@ -53,6 +53,9 @@ struct RowKeys {
   /// By the number of a description: a checksum of its bytes.
   var textSums: [UInt64] { folded.hashes }
 
+  /// The folded description of a number.
+  func foldedText(_ number: Int) -> String { folded.folded[number] }
+
   /// The keys without those of some statements.
   func without(_ statements: Set<Int>) -> RowKeys {
     var rest = self
