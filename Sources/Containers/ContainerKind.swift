@@ -28,6 +28,9 @@ enum MemberKind {
   /// A document that holds no statement that could be read, by its kind.
   case document(String)
 
+  /// How many bytes of a content tell its kind.
+  static let headSize = 512
+
   /// Nothing where the content may be a statement.
   static func of(_ bytes: [UInt8]) -> MemberKind? {
     if let kind = ContainerKind.of(bytes.prefix(8)) {

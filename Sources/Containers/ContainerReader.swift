@@ -13,12 +13,14 @@ package struct ContainerMember: Sendable {
 /// Nothing is written anywhere, and no name leads to a file.
 package final class ContainerReader {
   private let bytes: [UInt8]
+  private let packed: PackedBytes
   private let kind: ContainerKind
   private let name: String
   private let limits: ContainerLimits
   private let archive: LibArchive
   private var unpacked = 0
-  private var given = 0
+  /// How many members were begun.
+  private var begun = 0
 
   /// - Parameters:
   ///   - bytes: The whole archive.
@@ -32,8 +34,9 @@ package final class ContainerReader {
     self.kind = kind
     self.name = name
     self.limits = limits
-    if kind == .zip { try Self.survey(bytes, limits) }
-    archive = try LibArchive(bytes, kind)
+    packed = PackedBytes(bytes)
+    if kind == .zip { try Self.survey(bytes, packed, limits) }
+    archive = try LibArchive(packed, kind)
   }
 
   /// The next file; nothing behind the last.
@@ -47,11 +50,10 @@ package final class ContainerReader {
   }
 
   private func nextOfGzip() throws(ContainerFact) -> ContainerMember? {
-    guard given == 0 else { return nil }
-    given = 1
+    guard begun == 0 else { return nil }
     let path = MemberName.inGzip(name)
     // An empty content has no entry.
-    guard try archive.next() != nil else {
+    guard try nextEntry() != nil else {
       return ContainerMember(path: path, content: .success([]))
     }
     guard archive.gzipLayers > 0 else { throw .damaged("") }
@@ -59,12 +61,14 @@ package final class ContainerReader {
       return ContainerMember(path: path, content: .failure(.archiveInside(kind: "gzip")))
     }
     let content = try content()
+    let member = judged(path, content)
+    guard case .success = member.content else { return member }
     guard GzipChecksum.fits(packed: bytes, unpacked: content) else { throw .checksum }
-    return judged(path, content)
+    return member
   }
 
   private func nextOfZip() throws(ContainerFact) -> ContainerMember? {
-    while let entry = try archive.next() {
+    while let entry = try nextEntry() {
       let path = MemberName.path(MemberName.text(entry.name))
       guard entry.isFile, !MemberName.isPassedOver(path) else { continue }
       guard !entry.isEncrypted else {
@@ -95,25 +99,62 @@ package final class ContainerReader {
     }
   }
 
-  /// The content of the current member, within the limits.
+  private func nextEntry() throws(ContainerFact) -> LibArchive.Entry? {
+    begun += 1
+    return try archive.next()
+  }
+
+  /// The content of the current member, within the limits; of what is no statement the beginning.
   private func content() throws(ContainerFact) -> [UInt8] {
     var content: [UInt8] = []
     while try archive.append(to: &content) {
-      let sum = unpacked + content.count
-      guard sum <= limits.unpackedBytes else { throw .tooLarge(limit: limits.unpackedBytes) }
-      guard sum <= limits.freeBytes || sum / limits.ratio <= bytes.count else {
-        throw .unpacksTooFar(ratio: limits.ratio)
+      try check(content.count)
+      guard content.count <= limits.uncountedBytes(ofPacked: bytes.count) else {
+        let size = content.count
+        content = []
+        content = try countedContent(from: size)
+        break
       }
+      if content.count >= MemberKind.headSize, MemberKind.of(content) != nil { break }
     }
     unpacked += content.count
     return content
   }
 
+  /// The content of the current member, which seems to grow beyond the limits: what is left of it is
+  /// counted, and only if it stays within them it is unpacked again to be kept.
+  private func countedContent(from begun: Int) throws(ContainerFact) -> [UInt8] {
+    var size = begun
+    var got = try archive.passBlock()
+    while got > 0 {
+      size += got
+      try check(size)
+      got = try archive.passBlock()
+    }
+    let again = try LibArchive(packed, kind)
+    for _ in 0..<self.begun { _ = try again.next() }
+    var content: [UInt8] = []
+    content.reserveCapacity(size)
+    while try again.append(to: &content) {}
+    return content
+  }
+
+  /// Refuses so many bytes of the current member.
+  private func check(_ size: Int) throws(ContainerFact) {
+    let sum = unpacked + size
+    guard sum <= limits.unpackedBytes else { throw .tooLarge(limit: limits.unpackedBytes) }
+    guard sum <= limits.freeBytes || sum / limits.ratio <= bytes.count else {
+      throw .unpacksTooFar(ratio: limits.ratio)
+    }
+  }
+
   /// Goes through the directory before anything is unpacked.
-  private static func survey(_ bytes: [UInt8], _ limits: ContainerLimits) throws(ContainerFact) {
+  private static func survey(
+    _ bytes: [UInt8], _ packed: PackedBytes, _ limits: ContainerLimits
+  ) throws(ContainerFact) {
     // A ZIP without members is nothing but the end of its directory.
     guard !bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) else { throw .empty }
-    let archive = try LibArchive(bytes, .zip)
+    let archive = try LibArchive(packed, .zip)
     var count = 0
     var files = 0
     while let entry = try archive.next() {

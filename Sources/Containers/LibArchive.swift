@@ -8,6 +8,25 @@ import CLibArchive
   import Darwin
 #endif
 
+/// A packed file at a place that stays, where libarchive may look at it as long as it is read.
+@safe final class PackedBytes {
+  private let buffer: UnsafeMutableRawBufferPointer
+  let count: Int
+
+  init(_ bytes: [UInt8]) {
+    unsafe buffer = UnsafeMutableRawBufferPointer.allocate(
+      byteCount: max(1, bytes.count), alignment: 16)
+    unsafe buffer.copyBytes(from: bytes)
+    count = bytes.count
+  }
+
+  deinit { unsafe buffer.deallocate() }
+
+  fileprivate func open(in archive: OpaquePointer?) -> Int32 {
+    unsafe archive_read_open_memory(archive, buffer.baseAddress, count)
+  }
+}
+
 /// libarchive over bytes in memory: the only place that knows it.
 ///
 /// Only gzip and ZIP are switched on: of the many formats of the library none else is reached by
@@ -19,17 +38,15 @@ import CLibArchive
     var isEncrypted: Bool
   }
 
-  private let packed: UnsafeMutableRawBufferPointer
+  private let packed: PackedBytes
   private let archive: OpaquePointer?
   private let block: UnsafeMutableRawBufferPointer
   /// libarchive converts names by the thread's locale, and a program begins in one that knows ASCII
   /// alone.
   private let locale: locale_t?
 
-  init(_ bytes: [UInt8], _ kind: ContainerKind) throws(ContainerFact) {
-    unsafe packed = UnsafeMutableRawBufferPointer.allocate(
-      byteCount: max(1, bytes.count), alignment: 16)
-    unsafe packed.copyBytes(from: bytes)
+  init(_ packed: PackedBytes, _ kind: ContainerKind) throws(ContainerFact) {
+    self.packed = packed
     unsafe block = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 16, alignment: 16)
     unsafe locale = newlocale(Self.characterTypes, "C.UTF-8", nil)
     unsafe archive = archive_read_new()
@@ -42,14 +59,12 @@ import CLibArchive
       // By the directory at its end: one that is cut off has none.
       unsafe archive_read_support_format_zip_seekable(archive)
     }
-    let status = unsafe archive_read_open_memory(archive, packed.baseAddress, bytes.count)
-    guard status == ARCHIVE_OK else { throw fault }
+    guard unsafe packed.open(in: archive) == ARCHIVE_OK else { throw fault }
   }
 
   deinit {
     unsafe archive_read_free(archive)
     if let locale = unsafe locale { unsafe freelocale(locale) }
-    unsafe packed.deallocate()
     unsafe block.deallocate()
   }
 
@@ -82,10 +97,16 @@ import CLibArchive
 
   /// Appends the next block of the member's content; false at its end.
   func append(to content: inout [UInt8]) throws(ContainerFact) -> Bool {
+    let got = try passBlock()
+    unsafe content.append(contentsOf: UnsafeRawBufferPointer(rebasing: block[..<got]))
+    return got > 0
+  }
+
+  /// Unpacks the next block of the member's content; how many bytes that are, 0 at its end.
+  func passBlock() throws(ContainerFact) -> Int {
     let got = unsafe archive_read_data(archive, block.baseAddress, block.count)
     guard got >= 0 else { throw fault }
-    unsafe content.append(contentsOf: UnsafeRawBufferPointer(rebasing: block[..<Int(got)]))
-    return got > 0
+    return Int(got)
   }
 
   /// What the library says of its last failure.

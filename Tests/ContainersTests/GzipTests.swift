@@ -60,6 +60,17 @@ import Testing
     #expect(unpack(zeros, limits: limits).count == 1)
   }
 
+  /// What seems to grow too far is counted first, and unpacked again if it does not.
+  @Test func `of unusual size are read whole`() {
+    var limits = ContainerLimits()
+    limits.freeBytes = 0
+    limits.usualRatio = 0
+    let text = String((0..<60_000).map { Character(Unicode.Scalar(UInt8(65 + $0 % 26))) })
+    #expect(unpack(Packing.gzip(text), limits: limits) == ["march.csv = \(text)"])
+    let parts = Packing.gzip(text) + Packing.gzip(text)
+    #expect(unpack(parts, limits: limits) == ["march.csv = \(text)\(text)"])
+  }
+
   @Test func `checksums are those of the standard`() {
     // The check value of the catalogue of checksums: "123456789" gives CBF43926.
     #expect(CRC32.of(Array("123456789".utf8)[...]) == 0xCBF4_3926)
