@@ -82,7 +82,11 @@ struct BackupContent {
     let text = (try? Catalog.text(of: paths.configuration)) ?? ""
     let configuration = ConfigurationParser.parse(text, path: paths.configuration).configuration
     let folder = FilePath(configuration.rulesFolder).absolute(from: paths.root)
-    var rules = FileTree.files(in: folder)
+    // Of a folder elsewhere it is only said how many rules files it has.
+    var rules =
+      FilePath(folder).isBelow(paths.root)
+      ? FileTree.files(in: folder)
+      : ((try? Catalog.ruleFiles(in: folder)) ?? []).map { "\(folder)/\($0)" }
     let known = Set(rules)
     for source in (try? Catalog(paths: paths))?.sources ?? [] {
       let path = FilePath(source.path).absolute(from: paths.root)

@@ -19,22 +19,13 @@ struct Catalog {
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw .configuration(diagnostics)
     }
-    let folder =
-      configuration.rulesFolder.hasPrefix("/")
-      ? configuration.rulesFolder : "\(paths.root)/\(configuration.rulesFolder)"
-    guard FileAccess.status(folder)?.kind == .folder else {
-      throw .configuration([
-        Diagnostic(
-          .error, CatalogFact.noRulesFolder(configuration.rulesFolder),
-          at: configuration.rulesLocation ?? SourceLocation(file: paths.shown(paths.configuration)))
-      ])
-    }
+    let folder = try RulesFolder(configuration, of: paths)
     var hash = StableHash()
     hash.add(text)
     configurationFingerprint = hash.text
     var files: [(path: String, source: RuleSource)] = []
-    for relative in try Self.ruleFiles(in: folder) {
-      let path = "\(folder)/\(relative)"
+    for relative in try folder.files() {
+      let path = "\(folder.path)/\(relative)"
       let source = RuleSource(
         path: "\(configuration.rulesFolder)/\(relative)", text: try Self.text(of: path))
       files.append((FilePath(path).absolute(from: paths.root), source))
@@ -69,21 +60,39 @@ struct Catalog {
       sources: sources, categories: configuration.categories, book: keepsForm ? paths : nil)
   }
 
+  /// So many names are looked at for rules files: a folder of more is none of rules.
+  private static let mostNames = 10_000
+
   /// The rules files below a folder, relative to it, in the order of their paths' bytes.
   ///
-  /// - Parameter isDeep: Whether those in sub-folders count.
-  static func ruleFiles(in folder: String, isDeep: Bool = true) throws(BookError) -> [String] {
+  /// - Parameters:
+  ///   - isDeep: Whether those in sub-folders count.
+  ///   - location: Where the folder is named, if not by a person.
+  static func ruleFiles(
+    in folder: String, isDeep: Bool = true, namedAt location: SourceLocation? = nil
+  ) throws(BookError) -> [String] {
     var found: [String] = []
-    var waiting = [""]
-    while let prefix = waiting.popLast() {
-      let names = try BookError.wrap { () throws(FileError) in
-        try FileAccess.names(in: "\(folder)/\(prefix)")
+    var looked = 0
+    // With those above it, since a link may lead back to one of them.
+    var waiting: [(prefix: String, above: [FileStatus.Identity])] = [("", [])]
+    while let (prefix, above) = waiting.popLast() {
+      let path = "\(folder)/\(prefix)"
+      let identity = FileAccess.status(path)?.identity
+      if let identity, above.contains(identity) { continue }
+      let names = try BookError.wrap { () throws(FileError) in try FileAccess.names(in: path) }
+      looked += names.count
+      guard looked <= mostNames else {
+        throw .configuration([
+          Diagnostic(
+            .error, CatalogFact.rulesFolderTooLarge(folder, limit: mostNames),
+            at: location ?? SourceLocation(file: folder))
+        ])
       }
       for name in names where !name.hasPrefix(".") {
         let relative = prefix + name
         switch FileAccess.status("\(folder)/\(relative)")?.kind {
         case .folder:
-          if isDeep, FilePath(relative).components.count < 16 { waiting.append(relative + "/") }
+          if isDeep { waiting.append((relative + "/", above + [identity].compactMap(\.self))) }
         case .file: if name.hasSuffix(".yaml") || name.hasSuffix(".yml") { found.append(relative) }
         default: break
         }
@@ -115,11 +124,16 @@ extension StableHash {
 /// What can be wrong with the files around the rules.
 enum CatalogFact: DiagnosticFact {
   case noRulesFolder(String)
+  /// The folder named holds other things than rules.
+  case rulesFolderHoldsBook(String)
+  case rulesFolderTooLarge(String, limit: Int)
   case notUTF8
 
   var code: String {
     switch self {
     case .noRulesFolder: "no-rules-folder"
+    case .rulesFolderHoldsBook: "rules-folder-holds-book"
+    case .rulesFolderTooLarge: "rules-folder-too-large"
     case .notUTF8: "not-utf8"
     }
   }
@@ -127,6 +141,10 @@ enum CatalogFact: DiagnosticFact {
   var summary: String {
     switch self {
     case .noRulesFolder(let path): "there is no rules folder \"\(path)\""
+    case .rulesFolderHoldsBook(let path):
+      "the rules folder \"\(path)\" holds the book itself, so it is no folder of rules"
+    case .rulesFolderTooLarge(let path, let limit):
+      "\"\(path)\" holds more than \(limit) files and folders, so it is no folder of rules"
     case .notUTF8: "the file is not UTF-8"
     }
   }
@@ -134,6 +152,8 @@ enum CatalogFact: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .noRulesFolder: "make the folder, or name another under rules: in daybook.yaml"
+    case .rulesFolderHoldsBook: "name a folder that holds rules files alone, like rules: Rules"
+    case .rulesFolderTooLarge: "name a folder that holds rules files alone"
     case .notUTF8: "save it as UTF-8 in your editor"
     }
   }

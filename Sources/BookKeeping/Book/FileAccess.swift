@@ -34,6 +34,14 @@ struct FileStatus: Hashable {
   /// The file system that the inode is of.
   var device: UInt64
 
+  /// What one file or folder has alone, by whatever path; numbers are those of its file system.
+  struct Identity: Hashable {
+    var device: UInt64
+    var inode: UInt64
+  }
+
+  var identity: Identity { Identity(device: device, inode: inode) }
+
   /// Nothing at all.
   static let none = FileStatus(kind: .other, bytes: 0, modified: 0, inode: 0, device: 0)
 }

@@ -149,16 +149,16 @@ package struct RuleFiles: Sendable {
     let text = try Catalog.text(of: book.configuration)
     let shown = book.shown(book.configuration)
     let (configuration, mistakes) = ConfigurationParser.parse(text, path: shown)
-    let folder =
-      configuration.rulesFolder.hasPrefix("/")
-      ? configuration.rulesFolder : "\(book.root)/\(configuration.rulesFolder)"
-    guard FileAccess.status(folder)?.kind == .folder else {
-      let fact = CatalogFact.noRulesFolder(configuration.rulesFolder)
-      let location =
-        configuration.rulesLocation ?? SourceLocation(file: book.shown(book.configuration))
-      throw .configuration(mistakes + [Diagnostic(.error, fact, at: location)])
+    let folder: RulesFolder
+    let relatives: [String]
+    do throws(BookError) {
+      folder = try RulesFolder(configuration, of: book)
+      relatives = try folder.files()
+    } catch {
+      guard case .configuration(let found) = error else { throw error }
+      throw .configuration(mistakes + found)
     }
-    let paths = try Catalog.ruleFiles(in: folder).map { "\(folder)/\($0)" }
+    let paths = relatives.map { "\(folder.path)/\($0)" }
     let files = zip(paths, try sources(paths, shown: book.shown)).map { path, source in
       (path: FilePath(path).absolute(from: book.root), source: source)
     }
