@@ -1,3 +1,5 @@
+import StatementModel
+
 /// Tells which of many sums came before; two that differ are never taken for one.
 struct SumSet {
   /// The places plus 1, and 0 where nothing stands; a power of two of them.
@@ -5,6 +7,7 @@ struct SumSet {
   private var sums: [UInt64] = []
   /// A bit for some of each sum's digits: mostly enough to tell that one is not among them.
   private var marks: [UInt64]
+  private let seed = HashSeed.value
 
   init(expecting count: Int) {
     var size = 16
@@ -21,7 +24,7 @@ struct SumSet {
     sums.append(sum)
     let mark = Int(truncatingIfNeeded: sum >> 32)
     marks[mark >> 6 & (marks.count - 1)] |= 1 << UInt64(mark & 63)
-    var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
+    var slot = HashSeed.place(of: sum, seed: seed) & (slots.count - 1)
     while slots[slot] != 0 {
       let other = Int(slots[slot]) - 1
       if sums[other] == sum { return other }
@@ -40,7 +43,7 @@ struct SumSet {
 
   /// The place of a sum among those taken in, from 0.
   func place(of sum: UInt64) -> Int? {
-    var slot = Int(truncatingIfNeeded: sum) & (slots.count - 1)
+    var slot = HashSeed.place(of: sum, seed: seed) & (slots.count - 1)
     while slots[slot] != 0 {
       let place = Int(slots[slot]) - 1
       if sums[place] == sum { return place }

@@ -7,7 +7,7 @@ struct FoldedTexts {
   private(set) var folded: [String] = []
 
   /// By number: checksums of the texts' bytes.
-  var hashes: [UInt64] { texts.hashes }
+  var hashes: [UInt64] { texts.strings.map { Checksum.of($0.utf8.span) } }
 
   /// The number of a text.
   mutating func number(of text: String) -> Int {

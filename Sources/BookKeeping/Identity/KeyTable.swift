@@ -3,7 +3,7 @@ import StatementModel
 /// Numbers keys as they come: 0, 1, 2… Equal keys get one number, by which they are compared from then
 /// on.
 ///
-/// A key is a hash already, so its bits tell where to look. Beside the keys there is one word for
+/// A key is a hash already, so its bits tell where to look, with a number of the process among them. Beside the keys there is one word for
 /// each two of them: less than half of what a dictionary takes. Statements that overlap mostly list
 /// the same rows in the same order, so the key after the last one is looked at first: that is where
 /// memory is near.
@@ -15,6 +15,7 @@ struct KeyTable {
   private var keys: [Key] = []
   /// The number that was given last.
   private var last = -1
+  private let seed = HashSeed.value
 
   init(expecting count: Int = 0) {
     var size = 16
@@ -33,7 +34,7 @@ struct KeyTable {
       return (last, false)
     }
     if (keys.count + 1) * 2 > slots.count { grow() }
-    var slot = Int(truncatingIfNeeded: key.low) & (slots.count - 1)
+    var slot = HashSeed.place(of: key.low, key.high, seed: seed) & (slots.count - 1)
     while slots[slot] != 0 {
       let number = Int(slots[slot]) - 1
       if keys[number] == key {
@@ -51,7 +52,7 @@ struct KeyTable {
   private mutating func grow() {
     slots = Array(repeating: 0, count: slots.count * 2)
     for (number, key) in keys.enumerated() {
-      var slot = Int(truncatingIfNeeded: key.low) & (slots.count - 1)
+      var slot = HashSeed.place(of: key.low, key.high, seed: seed) & (slots.count - 1)
       while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
       slots[slot] = UInt32(number + 1)
     }
@@ -62,6 +63,7 @@ struct KeyTable {
 struct RepeatedIDs {
   /// The places plus 1, and 0 where nothing stands; a power of two of them.
   private var slots: [UInt32]
+  private let seed = HashSeed.value
 
   init(expecting count: Int) {
     var size = 16
@@ -72,7 +74,8 @@ struct RepeatedIDs {
   /// The first place of the id at a place, if there is an earlier one; each place is to be asked
   /// once, in order, and no more of them than were expected.
   mutating func earlier(_ place: Int, in ids: [TransactionID]) -> Int? {
-    var slot = Int(truncatingIfNeeded: ids[place].low) & (slots.count - 1)
+    let id = ids[place]
+    var slot = HashSeed.place(of: id.low, id.high, seed: seed) & (slots.count - 1)
     while slots[slot] != 0 {
       let other = Int(slots[slot]) - 1
       if ids[other] == ids[place] { return other }

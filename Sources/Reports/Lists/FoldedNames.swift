@@ -39,7 +39,7 @@ struct FoldedNames: Sendable {
       let start = bytes.count
       TextFolding.fold(table.texts[names[place]].utf8.span, into: &bytes)
       ends.append(bytes.count)
-      hashes.append(Checksum.of(bytes.span.extracting(start..<bytes.count)))
+      hashes.append(Self.hash(of: bytes.span.extracting(start..<bytes.count)))
     }
   }
 
@@ -53,7 +53,13 @@ struct FoldedNames: Sendable {
   /// How many names there are.
   var count: Int { ends.count }
 
-  /// `Checksum.of` the bytes of the name at a place.
+  private static func hash(of name: Span<UInt8>) -> UInt64 {
+    var sum = Checksum(salt: HashSeed.value)
+    sum.add(name)
+    return sum.value
+  }
+
+  /// A hash of the bytes of the name at a place, for looking it up.
   @inline(__always)
   func hash(_ place: Int) -> UInt64 { hashes[place] }
 

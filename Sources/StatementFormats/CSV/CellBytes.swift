@@ -1,9 +1,13 @@
+import StatementModel
+
 /// Hashing and comparing the bytes of cells.
 enum CellBytes {
   /// A hash of the bytes, eight at a time, mixed by multiplication as wyhash does.
-  static func hash(_ text: Span<UInt8>, _ field: CSVField) -> UInt64 {
+  ///
+  /// - Parameter seed: The process's own where a table grows with what it is given.
+  static func hash(_ text: Span<UInt8>, _ field: CSVField, seed: UInt64) -> UInt64 {
     let bytes = unsafe text.bytes
-    var hash: UInt64 = 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: field.end - field.start)
+    var hash = seed ^ UInt64(truncatingIfNeeded: field.end - field.start)
     var index = field.start
     while index + 8 <= field.end {
       let word = unsafe bytes.unsafeLoadUnaligned(
@@ -62,6 +66,7 @@ struct CellMemo<Value> {
 
   private var slots: [Int16] = []
   private var entries: [Entry] = []
+  private let seed = HashSeed.value
   private var bytes: [UInt8] = []
   /// The entry asked for last, which the next row mostly asks for again.
   private var last = 0
@@ -80,7 +85,7 @@ struct CellMemo<Value> {
     {
       return entries[last].value
     }
-    let hash = CellBytes.hash(text, field)
+    let hash = CellBytes.hash(text, field, seed: seed)
     if slots.isEmpty { slots = [Int16](repeating: -1, count: Self.slotCount) }
     var slot = Int(truncatingIfNeeded: hash) & (Self.slotCount - 1)
     while slots[slot] >= 0 {

@@ -20,6 +20,8 @@ struct CellsMet {
   /// A cell stays until another one takes its slot.
   private var slots = [Slot?](repeating: nil, count: Self.slotCount)
   private static let slotCount = 1024
+  /// Always the same, since which cell takes another's slot can be seen from outside.
+  private static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
 
   /// - Parameter text: The same at every call.
   mutating func meet(_ text: Span<UInt8>, _ field: CSVField, column: Int) -> Meeting {
@@ -28,7 +30,8 @@ struct CellsMet {
       return Meeting(traits: CellTraits(text, field), isRepeat: false)
     }
     let length = field.end - field.start
-    let place = Int(truncatingIfNeeded: CellBytes.hash(text, field)) & (Self.slotCount - 1)
+    let place =
+      Int(truncatingIfNeeded: CellBytes.hash(text, field, seed: Self.seed)) & (Self.slotCount - 1)
     let column: UInt64 = column < 64 ? 1 << UInt64(column) : 0
     if let slot = slots[place], slot.length == length,
       CellBytes.areEqual(text, slot.start, text, field.start, length)

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// Makes strings from cells, one for each distinct content.
 ///
 /// Descriptions repeat: a shared string costs a look-up where a new one costs an allocation. What
@@ -5,6 +7,7 @@
 struct StringPool {
   private var slots: [Int32]
   private var entries: [Entry] = []
+  private let seed: UInt64
 
   private struct Entry {
     var hash: UInt64
@@ -13,7 +16,10 @@ struct StringPool {
     var text: String
   }
 
-  init() { slots = [Int32](repeating: -1, count: 1024) }
+  init(seed: UInt64 = HashSeed.value) {
+    slots = [Int32](repeating: -1, count: 1024)
+    self.seed = seed
+  }
 
   /// How many distinct texts there are.
   var count: Int { entries.count }
@@ -28,7 +34,7 @@ struct StringPool {
 
   /// The number of the field's content, which must not be empty.
   mutating func number(_ field: CSVField, in text: Span<UInt8>) -> Int {
-    let hash = CellBytes.hash(text, field)
+    let hash = CellBytes.hash(text, field, seed: seed)
     let length = field.end - field.start
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] >= 0 {

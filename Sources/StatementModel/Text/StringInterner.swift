@@ -4,10 +4,12 @@
 /// for one, and what a statement wrote must come back as it was.
 package struct StringInterner: Sendable {
   package private(set) var strings: [String] = []
-  /// By number: `Checksum.of` the text's bytes.
-  package private(set) var hashes: [UInt64] = []
+  /// By number.
+  private var hashes: [UInt64] = []
   /// Open addressing with linear probing: number plus one, 0 where free; a power of two long.
   private var slots: [UInt32] = []
+
+  private let seed = HashSeed.value
 
   package init() {}
 
@@ -16,7 +18,7 @@ package struct StringInterner: Sendable {
     self.strings = strings
     hashes.reserveCapacity(strings.count)
     for number in strings.indices {
-      hashes.append(Checksum.of(strings[number].utf8.span))
+      hashes.append(hash(of: strings[number].utf8.span))
       place(number)
     }
   }
@@ -26,7 +28,7 @@ package struct StringInterner: Sendable {
   /// The number of the text, which is kept from now on.
   package mutating func number(of text: String) -> Int {
     let bytes = text.utf8.span
-    let hash = Checksum.of(bytes)
+    let hash = hash(of: bytes)
     if let known = find(bytes, hash: hash) { return known }
     append(text, hash: hash)
     return strings.count - 1
@@ -34,11 +36,17 @@ package struct StringInterner: Sendable {
 
   /// The number of the text that has these bytes, which are UTF-8.
   package mutating func number(of bytes: Span<UInt8>) -> Int {
-    let hash = Checksum.of(bytes)
+    let hash = hash(of: bytes)
     if let known = find(bytes, hash: hash) { return known }
     let text = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
     append(text, hash: hash)
     return strings.count - 1
+  }
+
+  private func hash(of bytes: Span<UInt8>) -> UInt64 {
+    var sum = Checksum(salt: seed)
+    sum.add(bytes)
+    return sum.value
   }
 
   private func find(_ bytes: Span<UInt8>, hash: UInt64) -> Int? {
