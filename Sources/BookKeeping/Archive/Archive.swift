@@ -31,19 +31,57 @@ struct Archive {
   ///
   /// The extension is kept, so that a person can open it.
   func path(hash: String, fileExtension: String) -> String {
-    let name = fileExtension.isEmpty ? hash : "\(hash).\(fileExtension)"
-    return "\(paths.archive)/\(hash.prefix(2))/\(name)"
+    "\(paths.archive)/\(hash.prefix(2))/\(Self.name(hash: hash, fileExtension: fileExtension))"
   }
 
-  /// Keeps the content, on disk before this returns; the same content that is there already is left
-  /// alone, a damaged one is replaced.
-  func keep(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
+  private static func name(hash: String, fileExtension: String) -> String {
+    fileExtension.isEmpty ? hash : "\(hash).\(fileExtension)"
+  }
+
+  /// Content on its way into the archive.
+  struct Written: Hashable {
+    /// Where it lies until it is kept; nothing where it has its place already.
+    var temporary: String?
+    var target: String
+  }
+
+  /// Writes content under a temporary name; the same content that is there already is left alone, a
+  /// damaged one will be replaced.
+  func write(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) -> Written {
     let target = path(hash: hash, fileExtension: fileExtension)
-    if content(hash: hash, fileExtension: fileExtension) != nil {
+    guard content(hash: hash, fileExtension: fileExtension) == nil else {
       // A run that was killed may have put it there and not kept it on disk.
-      return try FileAccess.sync(target)
+      return Written(temporary: nil, target: target)
     }
-    try replace(bytes, hash: hash, fileExtension: fileExtension)
+    let name = Self.name(hash: hash, fileExtension: fileExtension)
+    let temporary = "\(paths.temporaries)/archive-\(name)"
+    try FileAccess.makeFolder(paths.temporaries)
+    try FileAccess.writeTemporary(bytes, at: temporary, for: target)
+    return Written(temporary: temporary, target: target)
+  }
+
+  /// Puts contents in their places, on disk before this returns.
+  ///
+  /// All of a run at once: each wait for the disk is as long for one file as for many.
+  func keep(_ contents: [Written]) throws(FileError) {
+    let contents = Set(contents).sorted { $0.target < $1.target }
+    guard !contents.isEmpty else { return }
+    try FileAccess.sync(contents.map { $0.temporary ?? $0.target })
+    for content in contents {
+      guard let temporary = content.temporary else { continue }
+      try FileAccess.makeFolder(Self.folder(of: content.target))
+      try FileAccess.replace(content.target, by: temporary)
+    }
+    for folder in Set(contents.map { Self.folder(of: $0.target) }).sorted() {
+      try FileAccess.syncFolder(of: folder + "/")
+    }
+    // Folders in it may be new, and so may itself.
+    try FileAccess.syncFolder(of: paths.archive + "/")
+    try FileAccess.syncFolder(of: paths.archive)
+  }
+
+  private static func folder(of path: String) -> String {
+    FilePath(path).parent ?? ""
   }
 
   /// Begins to write large content that is not there yet, on another core, under a temporary name.
@@ -56,16 +94,10 @@ struct Archive {
     return ArchiveWriting(bytes, at: "\(paths.temporaries)/archive-\(hash)-begun")
   }
 
-  /// Keeps what was begun to be written; false where it was not, or could not be.
-  func keep(_ writing: ArchiveWriting, hash: String, fileExtension: String) throws(FileError)
-    -> Bool
-  {
-    guard let temporary = writing.take() else { return false }
-    let target = path(hash: hash, fileExtension: fileExtension)
-    try FileAccess.makeFolder("\(paths.archive)/\(hash.prefix(2))", isDurable: true)
-    try FileAccess.replace(target, by: temporary)
-    try FileAccess.syncFolder(of: target)
-    return true
+  /// What was begun to be written; nothing where it was not, or could not be.
+  func take(_ writing: ArchiveWriting, hash: String, fileExtension: String) -> Written? {
+    guard let temporary = writing.take() else { return nil }
+    return Written(temporary: temporary, target: path(hash: hash, fileExtension: fileExtension))
   }
 
   /// Puts the content in place, whatever lies there.

@@ -94,16 +94,16 @@ extension Book {
     let decides = decidingFingerprint
     let states = Dictionary(
       outcome.files.map { ($0.path, $0.state) }, uniquingKeysWith: { first, _ in first })
+    let inside = Self.states(of: outcome.files, in: importer.members)
     for (shown, hash) in importer.hashes {
       guard let status = statuses[shown] else { continue }
       let members = importer.members[shown]
       var state = states[shown] ?? .imported
       if let members {
         // An archive is what the worst of its members is; merely skipped ones count last.
-        let inside = outcome.files.filter { $0.path == shown || FilePath($0.path).isBelow(shown) }
-          .map(\.state)
         state = members.isEmpty ? .skipped : .imported
-        for worse in [InboxMemory.State.unreadable, .waiting] where inside.contains(worse) {
+        for worse in [InboxMemory.State.unreadable, .waiting]
+        where inside[shown]?.contains(worse) == true {
           state = worse
         }
       }
@@ -112,6 +112,22 @@ extension Book {
     }
     memory.keepOnly(Set(statuses.keys))
     memory.save()
+  }
+
+  /// By archive: what became of it and of its members.
+  private static func states(
+    of files: [ImportedFile], in archives: [String: [String]]
+  ) -> [String: [InboxMemory.State]] {
+    var states: [String: [InboxMemory.State]] = [:]
+    guard !archives.isEmpty else { return states }
+    for file in files {
+      var path: String? = file.path
+      while let folder = path {
+        if archives[folder] != nil { states[folder, default: []].append(file.state) }
+        path = FilePath(folder).parent
+      }
+    }
+    return states
   }
 
   /// Imports named files; `-` is standard input.
@@ -158,6 +174,10 @@ extension Book {
       evaluations = try preview(read: read)
       journal = before
     } else {
+      // On disk before the journal speaks of it.
+      try BookError.wrap { () throws(FileError) in
+        try Archive(paths: paths).keep(importer.archived)
+      }
       try append(facts)
       releasesRows = !importer.options.explains && !asksForRows(batch, earlier: earlier)
       defer { releasesRows = false }
@@ -216,6 +236,7 @@ extension Book {
       }
       for (key, count) in evaluation.knownElsewhere { counts[card]?[key]?.known += count }
     }
+    let imports = ImportsByPath(history, at: batch.paths)
     for ready in batch.ready {
       let imported = zip(ready.sums, ready.chosen).enumerated().map {
         ordinal, pair -> ImportedStatement in
@@ -233,7 +254,7 @@ extension Book {
         return summary
       }
       outcome.files[ready.place].outcome = .imported(imported)
-      let versions = FileVersions(of: ready.fact, in: history, before: earlier)
+      let versions = FileVersions(of: ready.fact, in: imports, before: earlier)
       let gone = versions.vanished(in: evaluations)
       outcome.files[ready.place].vanished = gone
       if !gone.isEmpty {
@@ -259,8 +280,11 @@ extension Book {
   /// Whether rows will be looked at after they are evaluated: for what a new version of a file
   /// lacks, or to find what words on links are of.
   private func asksForRows(_ batch: ImportBatch, earlier: Int) -> Bool {
-    !history.edits.links.isEmpty
-      || batch.ready.contains { !FileVersions(of: $0.fact, in: history, before: earlier).isEmpty }
+    guard history.edits.links.isEmpty else { return true }
+    let imports = ImportsByPath(history, at: batch.paths)
+    return batch.ready.contains {
+      !FileVersions(of: $0.fact, in: imports, before: earlier).isEmpty
+    }
   }
 }
 

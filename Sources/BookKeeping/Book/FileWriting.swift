@@ -34,6 +34,20 @@ extension FileAccess {
     _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool,
     mode: mode_t? = nil
   ) throws(FileError) {
+    try writeTemporary(bytes, at: temporary, for: path, isDurable: isDurable, mode: mode)
+    guard unsafe rename(temporary, path) == 0 else {
+      let number = errno
+      unsafe unlink(temporary)
+      throw FileError(action: .rename, path: path, number: number)
+    }
+    if isDurable { try syncFolder(of: path) }
+  }
+
+  /// Writes what is to be put in place of a file: all of it, or nothing is left.
+  static func writeTemporary(
+    _ bytes: [UInt8], at temporary: String, for path: String, isDurable: Bool = false,
+    mode: mode_t? = nil
+  ) throws(FileError) {
     let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else { throw FileError(action: .create, path: temporary, number: errno) }
     do throws(FileError) {
@@ -49,12 +63,6 @@ extension FileAccess {
       unsafe unlink(temporary)
       throw error
     }
-    guard unsafe rename(temporary, path) == 0 else {
-      let number = errno
-      unsafe unlink(temporary)
-      throw FileError(action: .rename, path: path, number: number)
-    }
-    if isDurable { try syncFolder(of: path) }
   }
 
   /// Puts a file that stands under another name in a file's place.
@@ -100,13 +108,26 @@ extension FileAccess {
     }
   }
 
-  /// Sees to it that a file that stands there, and its name, are on disk.
-  static func sync(_ path: String) throws(FileError) {
-    let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else { throw FileError(action: .read, path: path, number: errno) }
-    defer { close(file) }
-    guard fsync(file) == 0 else { throw FileError(action: .write, path: path, number: errno) }
-    try syncFolder(of: path)
+  /// Sees to it that what stands in files is on disk; of their names nothing is said.
+  ///
+  /// All begin to be written before the first is waited for. A file that is written while it is waited
+  /// for takes a turn of the file system of its own.
+  static func sync(_ paths: [String]) throws(FileError) {
+    #if !canImport(Darwin)
+      for path in paths {
+        let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard file >= 0 else { continue }
+        // Linux begins to write what is dirty before it lets it go.
+        _ = posix_fadvise(file, 0, 0, POSIX_FADV_DONTNEED)
+        close(file)
+      }
+    #endif
+    for path in paths {
+      let file = unsafe open(path, O_RDONLY | O_CLOEXEC)
+      guard file >= 0 else { throw FileError(action: .read, path: path, number: errno) }
+      defer { close(file) }
+      guard fsync(file) == 0 else { throw FileError(action: .write, path: path, number: errno) }
+    }
   }
 
   /// Cuts a file to a length.

@@ -9,7 +9,7 @@ struct RulesFolder {
   /// - Throws: `.configuration` where there is none, or where it is none of rules alone.
   init(_ configuration: BookConfiguration, of paths: BookPaths) throws(BookError) {
     let named = configuration.rulesFolder
-    path = named.hasPrefix("/") ? named : "\(paths.root)/\(named)"
+    path = FilePath(named).isAbsolute ? named : "\(paths.root)/\(named)"
     location =
       configuration.rulesLocation ?? SourceLocation(file: paths.shown(paths.configuration))
     guard let status = FileAccess.status(path), status.kind == .folder else {
@@ -29,11 +29,11 @@ struct RulesFolder {
 
   /// Whether a folder is another one, or any above that: the root of all folders is above each.
   private static func isAbove(_ folder: FileStatus, _ other: String) -> Bool {
-    var path = FileAccess.realPath(other) ?? other
-    while true {
-      if FileAccess.status(path.isEmpty ? "/" : path)?.identity == folder.identity { return true }
-      guard let slash = path.lastIndex(of: "/") else { return false }
-      path = String(path[..<slash])
+    var path: String? = FileAccess.realPath(other) ?? other
+    while let above = path {
+      if FileAccess.status(above)?.identity == folder.identity { return true }
+      path = FilePath(above).parent
     }
+    return false
   }
 }

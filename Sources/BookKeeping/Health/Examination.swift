@@ -152,9 +152,10 @@ struct Examination {
     let paths = history.liveImports.reduce(into: [String: Int]()) {
       $0[$1.fact.path, default: 0] += 1
     }
+    let imports = ImportsByPath(history, at: Set(paths.filter { $0.value > 1 }.keys))
     for (place, item) in history.imports.enumerated()
     where item.isLive && paths[item.fact.path, default: 0] > 1 {
-      let versions = FileVersions(of: item.fact, in: history, before: place)
+      let versions = FileVersions(of: item.fact, in: imports, before: place)
       let ids = versions.vanished(in: fresh.evaluations).filter { !gone.contains($0) }
       guard !ids.isEmpty else { continue }
       // Who has seen it may want both, and nothing would silence a warning then.

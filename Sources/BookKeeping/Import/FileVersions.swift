@@ -28,6 +28,26 @@ package struct VanishedRows: DiagnosticFact {
   }
 }
 
+/// The live imports by their paths, put together once for all files that are held against them.
+struct ImportsByPath {
+  private var facts: [String: [(place: Int, fact: ImportFact)]] = [:]
+
+  /// - Parameter paths: No others are asked for.
+  init(_ history: History, at paths: Set<String>) {
+    for (place, item) in history.imports.enumerated()
+    where item.isLive && paths.contains(item.fact.path) {
+      facts[item.fact.path, default: []].append((place, item.fact))
+    }
+  }
+
+  /// In merged order.
+  ///
+  /// - Parameter count: Only of the first so many of all imports.
+  fileprivate func live(at path: String, before count: Int) -> [ImportFact] {
+    (facts[path] ?? []).prefix { $0.place < count }.map(\.fact)
+  }
+}
+
 /// A file and the live ones of other content that were imported from the same path before it:
 /// earlier versions of it, most likely.
 struct FileVersions {
@@ -35,7 +55,7 @@ struct FileVersions {
   let earlier: [ImportFact]
 
   /// - Parameter count: So many imports of the history came before the file's own.
-  init(of file: ImportFact, in history: History, before count: Int) {
+  init(of file: ImportFact, in imports: ImportsByPath, before count: Int) {
     self.file = file
     // What comes through standard input under no name is no version of what came before.
     let isNamed =
@@ -43,8 +63,7 @@ struct FileVersions {
       && !FilePath(file.path).isBelow(InputFile.standardInput)
     earlier =
       isNamed
-      ? history.imports.prefix(count).filter(\.isLive).map(\.fact)
-        .filter { $0.path == file.path && $0.hash != file.hash } : []
+      ? imports.live(at: file.path, before: count).filter { $0.hash != file.hash } : []
   }
 
   var isEmpty: Bool { earlier.isEmpty }

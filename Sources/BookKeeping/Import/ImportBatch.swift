@@ -14,8 +14,21 @@ struct ImportBatch {
   }
 
   var outcome = ImportOutcome()
-  var ready: [Ready] = []
+  private(set) var ready: [Ready] = []
+  /// By content hash: the files that are ready.
+  private var byHash: [String: [ImportFact]] = [:]
   var read: [StatementKey: ReadStatement] = [:]
+
+  /// The paths of the files that are ready.
+  var paths: Set<String> { Set(ready.lazy.map(\.fact.path)) }
+
+  mutating func add(_ file: Ready) {
+    ready.append(file)
+    byHash[file.fact.hash, default: []].append(file.fact)
+  }
+
+  /// The files of a content that are ready.
+  func ready(of hash: String) -> [ImportFact] { byHash[hash] ?? [] }
 }
 
 /// What the rows of a statement amount to.

@@ -56,17 +56,11 @@ extension Importer {
   /// The name under which every statement of the file is live for its card already.
   func knownName(_ fact: ImportFact) -> String? {
     let keys = keys(of: fact)
-    let inBatch = Set(batch.read.keys)
-    let isKnown = keys.allSatisfy { history.statements[$0] != nil || inBatch.contains($0) }
+    let isKnown = keys.allSatisfy { history.statements[$0] != nil || batch.read[$0] != nil }
     guard isKnown else { return nil }
+    let earlier = (imports[fact.hash] ?? []) + batch.ready(of: fact.hash)
     // A file without statements is known by its import alone.
-    if keys.isEmpty {
-      let earlier =
-        history.liveImports.first { $0.fact.importID == fact.importID }?.fact
-        ?? batch.ready.first { $0.fact.importID == fact.importID }?.fact
-      return earlier?.path
-    }
-    return shownPaths[fact.hash] ?? batch.ready.first { $0.fact.hash == fact.hash }?.fact.path
+    return earlier.first { !keys.isEmpty || $0.importID == fact.importID }?.path
   }
 
   func keys(of fact: ImportFact) -> [StatementKey] {

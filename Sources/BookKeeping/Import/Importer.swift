@@ -18,9 +18,12 @@ struct Importer {
   /// Of each archive that was unpacked, by its shown path: the hashes of the members that are in
   /// the book.
   private(set) var members: [String: [String]] = [:]
+  /// The contents of the batch, on their way into the archive.
+  private(set) var archived: [Archive.Written] = []
   private let limits = ReadingLimits()
   let shownPaths: [String: String]
-  private let pathsByHash: [String: Set<String>]
+  /// The imports that count by the hash of their content.
+  let imports: [String: [ImportFact]]
   let undone: UndoneFiles
   /// Files whose card only a number in their names can tell, once all others have come.
   private var postponed: [Postponed] = []
@@ -37,9 +40,7 @@ struct Importer {
     choice = book.cardChoice()
     self.options = options
     shownPaths = history.shownPaths
-    pathsByHash = Dictionary(
-      grouping: history.liveImports, by: { $0.fact.hash }
-    ).mapValues { Set($0.map(\.fact.path)) }
+    imports = Dictionary(grouping: history.liveImports.map(\.fact), by: \.hash)
     undone = UndoneFiles(history)
     index = book.index
   }
@@ -151,7 +152,7 @@ struct Importer {
     mayWait: Bool
   ) throws(BookError) {
     if options.card == nil, options.cardByAccount.isEmpty,
-      pathsByHash[hash]?.contains(shown) == true
+      imports[hash]?.contains(where: { $0.path == shown }) == true
     {
       if isNamed {
         finish(shown, .known(as: shown), hash: hash)
@@ -181,8 +182,9 @@ struct Importer {
     if let name = choice.profileName(path: inboxPath ?? "", options: options) {
       reading.profile = configuration.profiles.first { $0.name == name }
     }
+    // What waits to be kept must not be written over.
     let writing =
-      options.isDryRun
+      options.isDryRun || !batch.ready(of: hash).isEmpty
       ? nil
       : Archive(paths: paths).begin(
         bytes, hash: hash, fileExtension: Archive.fileExtension(of: shown))
@@ -259,18 +261,19 @@ struct Importer {
     _ fact: ImportFact, _ read: [ReadStatement], _ sums: [StatementSums], bytes: [UInt8],
     _ writing: ArchiveWriting?, chosen: [CardChoice.Chosen]
   ) throws(BookError) {
-    // Archived before the journal speaks of it; content that is never journaled does no harm.
+    // It is kept with that of all other files before the journal speaks of any.
     if !options.isDryRun {
       try BookError.wrap { () throws(FileError) in
         let archive = Archive(paths: paths)
-        if let writing, try archive.keep(writing, hash: fact.hash, fileExtension: fact.ext) {
-          return
+        let begun = writing.flatMap {
+          archive.take($0, hash: fact.hash, fileExtension: fact.ext)
         }
-        try archive.keep(bytes, hash: fact.hash, fileExtension: fact.ext)
+        if let begun { return archived.append(begun) }
+        archived.append(try archive.write(bytes, hash: fact.hash, fileExtension: fact.ext))
       }
     }
     for (key, statement) in zip(keys(of: fact), read) { batch.read[key] = statement }
-    batch.ready.append(
+    batch.add(
       .init(place: batch.outcome.files.count, fact: fact, sums: sums, chosen: chosen))
   }
 

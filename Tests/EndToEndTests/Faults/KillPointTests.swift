@@ -69,4 +69,30 @@ struct KillPointTests {
     #expect(first(after: entry, "fsync", journal) < (try #require(index).number))
     #expect(folders.allSatisfy { $0 < .max })
   }
+
+  /// Each wait for the disk is as long for one file as for many: content is kept together.
+  @Test func `many files are kept on disk together`() throws {
+    let place = try Books.new()
+    for number in 10..<40 {
+      try place.write(
+        "Statements/visa/\(number).csv", Statements.header + "2026-02-01,SHOP \(number),-1.00\n")
+    }
+    let archive = place.root.path + "/Archive/"
+    let calls = try place.calls(of: ["run", "--quiet"])
+    let kept = calls.filter { $0.name == "rename" && $0.target.hasPrefix(archive) }
+    try #require(kept.count > 30)
+    let sources = Set(kept.map(\.path))
+    let written = calls.filter { $0.name == "write" && $0.path.contains("/archive-") }
+    let synced = calls.filter { $0.name == "fsync" && sources.contains($0.path) }
+    // All are written, then all are synced, then all have their names; then each folder is synced.
+    let order = [written, synced, kept].map { $0.map(\.number) }
+    for (before, after) in zip(order, order.dropFirst()) {
+      #expect((before.max() ?? .max) < (after.min() ?? 0))
+    }
+    #expect(synced.count == kept.count)
+    let folders = calls.filter {
+      $0.name == "fsync" && ($0.path + "/").hasPrefix(archive) && !sources.contains($0.path)
+    }.map(\.path)
+    #expect(Set(folders).count == folders.count)
+  }
 }
