@@ -131,8 +131,11 @@ struct DoctorTests {
       testDescription: "temporaries left", area: "temporaries", code: "temporaries-left",
       isFinding: false
     ) {
-      try $0.write(".daybook/tmp/report", "half")
-      _ = try $0.shell("chmod 600 .daybook/tmp/report")
+      for folder in ["Reports", "Archive", ".daybook", ".daybook/tmp", "."] {
+        try $0.write("\(folder)/.daybook-part-1", "half")
+        _ = try $0.shell("chmod 600 \(folder)/.daybook-part-1")
+      }
+      _ = try $0.shell("chmod 700 .daybook/tmp")
     },
   ]
 
@@ -173,7 +176,7 @@ struct DoctorTests {
     let place = try Self.place()
     try place.write("daybook.yaml", "curency: EUR\n")
     try place.remove(try Self.archived(place))
-    try place.write(".daybook/tmp/report", "half")
+    try place.write("Reports/.daybook-part-1", "half")
     let held = try LockedFile(place.root.appending(path: ".daybook/lock").path)
     let answer = try place("doctor", "--format", "json")
     #expect(answer.code == 1)

@@ -91,7 +91,7 @@ struct Archive {
     guard bytes.count >= ArchiveWriting.leastBytes, Cores.all.count > 1,
       FileAccess.status(path(hash: hash, fileExtension: fileExtension)) == nil
     else { return nil }
-    return ArchiveWriting(bytes, at: "\(paths.temporaries)/archive-\(hash)-begun")
+    return ArchiveWriting(bytes, for: path(hash: hash, fileExtension: fileExtension))
   }
 
   /// What was begun to be written; nothing where it was not, or could not be.
@@ -104,9 +104,7 @@ struct Archive {
   func replace(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
     let target = path(hash: hash, fileExtension: fileExtension)
     try FileAccess.makeFolder("\(paths.archive)/\(hash.prefix(2))", isDurable: true)
-    try FileAccess.makeFolder(paths.temporaries)
-    try FileAccess.write(
-      bytes, to: target, through: "\(paths.temporaries)/archive-\(hash)", isDurable: true)
+    try FileAccess.write(bytes, to: target, isDurable: true)
   }
 
   /// The content, or nothing where the file is missing or is not what its name says.

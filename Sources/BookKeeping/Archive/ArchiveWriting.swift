@@ -7,17 +7,20 @@ final class ArchiveWriting {
   /// Less is written in no time.
   static let leastBytes = 4 << 20
 
-  private let path: String
+  private let temporary: String
   private let writing: Meanwhile<Bool>
   private var isTaken = false
 
-  init(_ bytes: [UInt8], at path: String) {
-    self.path = path
+  /// - Parameter path: Where it is kept, if it is.
+  init(_ bytes: [UInt8], for path: String) {
+    let temporary = Temporaries.path(for: path)
+    self.temporary = temporary
     writing = Meanwhile {
       do throws(FileError) {
-        if let folder = FilePath(path).parent { try FileAccess.makeFolder(folder) }
-        // Whole and on disk under this name, or not there at all.
-        try FileAccess.write(bytes, to: path, through: path + "-part", isDurable: true)
+        if let folder = FilePath(path).parent {
+          try FileAccess.makeFolder(folder, isDurable: true)
+        }
+        try FileAccess.writeWhole(bytes, at: temporary, for: path, isDurable: true)
         return true
       } catch {
         return false
@@ -25,16 +28,17 @@ final class ArchiveWriting {
     }
   }
 
-  /// Hands over the path of the file, which is the caller's from then on; nothing where it was not
+  /// Hands over the temporary path of the file, which is the caller's from then on; nothing where it was not
   /// begun or failed, which is told of where it is written in the usual way.
   func take() -> String? {
     guard !isTaken else { return nil }
     isTaken = true
-    return writing.takeIfBegun() == true ? path : nil
+    return writing.takeIfBegun() == true ? temporary : nil
   }
 
   deinit {
     guard !isTaken, writing.takeIfBegun() == true else { return }
-    try? FileAccess.remove(path)
+    try? FileAccess.remove(temporary)
+    if let folder = FilePath(temporary).parent { FileAccess.removeEmptyFolder(folder) }
   }
 }

@@ -10,6 +10,7 @@ extension Book {
   package func importInbox(
     _ options: ImportOptions = ImportOptions(), progress: (String) -> Void = { _ in }
   ) throws(BookError) -> ImportOutcome {
+    Temporaries(paths: paths).sweep()
     let files = try BookError.wrap { () throws(FileError) in try Inbox.files(paths) }
     if !options.isDryRun { try keepReadings() }
     var memory = InboxMemory(paths: paths)

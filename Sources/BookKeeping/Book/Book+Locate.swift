@@ -65,8 +65,7 @@ extension Book {
         let target = "\(path)/\(name)"
         if FileAccess.status(target) != nil { continue }
         if let folder = FilePath(target).parent { try FileAccess.makeFolder(folder) }
-        try FileAccess.write(
-          Array(text.utf8), to: target, through: "\(target).new", isDurable: true)
+        try FileAccess.write(Array(text.utf8), to: target, isDurable: true)
         made.append(name)
       }
       return made

@@ -15,7 +15,6 @@ extension Book {
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
     guard canWrite else { return try lookWithoutWriting() }
-    sweepTemporaries()
     try openIndex()
     do throws(BookError) {
       try checkForLostEntries()
@@ -74,13 +73,6 @@ extension Book {
   func mark(_ mark: IndexMark) throws(BookError) -> String? {
     guard let index else { return nil }
     return try Self.wrap { () throws(IndexError) in try index.value(for: mark.rawValue) }
-  }
-
-  /// Removes what killed runs left; what can't be removed is in nobody's way.
-  private func sweepTemporaries() {
-    for name in (try? FileAccess.names(in: paths.temporaries)) ?? [] {
-      try? FileAccess.remove("\(paths.temporaries)/\(name)")
-    }
   }
 
   typealias PlannedStatement = (

@@ -90,7 +90,6 @@ private struct FileLogHandler: LogHandler {
     else { return }
     let half = bytes.suffix(BookLog.maximumBytes / 2)
     let begin = half.firstIndex(of: 0x0A).map { $0 + 1 } ?? half.startIndex
-    try? FileAccess.write(
-      Array(half[begin...]), to: path, through: "\(path).new", isDurable: false)
+    try? FileAccess.write(Array(half[begin...]), to: path, isDurable: false)
   }
 }

@@ -18,7 +18,6 @@ package struct BookPaths: Hashable, Sendable {
   package var lock: String { derived + "/lock" }
   /// The rules in their compiled form.
   package var compiledRules: String { derived + "/rules" }
-  package var temporaries: String { derived + "/tmp" }
   /// Tells of a change of files that was begun (`PendingChange`).
   var change: String { derived + "/change" }
   package var log: String { derived + "/daybook.log" }

@@ -170,11 +170,18 @@ enum FileAccess {
 
   /// The names in a folder, in the order of their UTF-8 bytes.
   static func names(in folder: String) throws(FileError) -> [String] {
+    try entries(in: folder).map(\.name)
+  }
+
+  /// What is in a folder, in the order of the names' UTF-8 bytes; a link to a folder is none.
+  static func entries(
+    in folder: String
+  ) throws(FileError) -> [(name: String, isFolder: Bool)] {
     guard let handle = unsafe opendir(folder) else {
       throw FileError(action: .list, path: folder, number: errno)
     }
     defer { unsafe closedir(handle) }
-    var names: [String] = []
+    var entries: [(name: String, isFolder: Bool)] = []
     while true {
       // The end and a failure look the same but for the number.
       errno = 0
@@ -184,9 +191,14 @@ enum FileAccess {
           unsafe String(cString: $0)
         }
       }
-      if name != "." && name != ".." { names.append(name) }
+      guard name != "." && name != ".." else { continue }
+      // Some file systems don't tell the kind along with the name.
+      let kind = unsafe Int(entry.pointee.d_type)
+      let isFolder =
+        kind == Int(DT_UNKNOWN) ? Self.isFolder("\(folder)/\(name)") : kind == Int(DT_DIR)
+      entries.append((name, isFolder))
     }
     guard errno == 0 else { throw FileError(action: .list, path: folder, number: errno) }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    return entries.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 }

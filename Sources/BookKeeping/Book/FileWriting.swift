@@ -23,15 +23,32 @@ extension FileAccess {
     if isDurable { try syncFolder(of: path) }
   }
 
-  /// Puts a file in place whole: written to a temporary name, then renamed.
+  /// Puts a file in place whole: written under a temporary name beside it, then renamed.
   ///
   /// - Parameters:
-  ///   - temporary: A path on the same file system that nobody else uses.
   ///   - isDurable: Whether the content must be on disk before the name is: what can't be made
   ///     again.
+  ///   - isShared: Whether others may write the same file at the same time.
   ///   - mode: The file's permissions; for its owner alone where nothing is said.
   static func write(
-    _ bytes: [UInt8], to path: String, through temporary: String, isDurable: Bool,
+    _ bytes: [UInt8], to path: String, isDurable: Bool, isShared: Bool = false,
+    mode: mode_t? = nil
+  ) throws(FileError) {
+    let temporary = Temporaries.path(for: path, isShared: isShared)
+    try writeWhole(bytes, at: temporary, for: path, isDurable: isDurable, mode: mode)
+    guard unsafe rename(temporary, path) == 0 else {
+      let number = errno
+      unsafe unlink(temporary)
+      throw FileError(action: .rename, path: path, number: number)
+    }
+    if isDurable { try syncFolder(of: path) }
+  }
+
+  /// Writes a file under a temporary name: all of it, or nothing is there.
+  ///
+  /// - Parameter path: The file that it is for, which failures name.
+  static func writeWhole(
+    _ bytes: [UInt8], at temporary: String, for path: String, isDurable: Bool,
     mode: mode_t? = nil
   ) throws(FileError) {
     try writeTemporary(bytes, at: temporary, for: path, isDurable: isDurable, mode: mode)
@@ -49,7 +66,7 @@ extension FileAccess {
     mode: mode_t? = nil
   ) throws(FileError) {
     let file = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw FileError(action: .create, path: temporary, number: errno) }
+    guard file >= 0 else { throw FileError(action: .create, path: path, number: errno) }
     do throws(FileError) {
       defer { close(file) }
       try writeAll(bytes, to: file, path)

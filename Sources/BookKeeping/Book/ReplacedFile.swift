@@ -18,17 +18,20 @@ final class ReplacedFile {
   private var standing: Int32
   private var agreed = 0
   private var replacement: Int32 = -1
+  private var isInPlace = false
 
-  init(_ target: String, through temporary: String) {
+  init(_ target: String) {
     self.target = target
-    self.temporary = temporary
+    temporary = Temporaries.path(for: target)
     standing =
       FileAccess.status(target)?.kind == .file ? unsafe open(target, O_RDONLY | O_CLOEXEC) : -1
   }
 
   deinit {
     if standing >= 0 { close(standing) }
-    if replacement >= 0 { close(replacement) }
+    guard replacement >= 0 else { return }
+    close(replacement)
+    if !isInPlace { unsafe unlink(temporary) }
   }
 
   func append(_ bytes: [UInt8]) throws(FileError) {
@@ -51,6 +54,7 @@ final class ReplacedFile {
     guard unsafe rename(temporary, target) == 0 else {
       throw FileError(action: .rename, path: target, number: errno)
     }
+    isInPlace = true
     return false
   }
 
@@ -59,7 +63,7 @@ final class ReplacedFile {
     guard replacement < 0 else { return }
     replacement = unsafe open(temporary, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard replacement >= 0 else {
-      throw FileError(action: .create, path: temporary, number: errno)
+      throw FileError(action: .create, path: target, number: errno)
     }
     guard agreed > 0 else { return }
     guard lseek(standing, 0, SEEK_SET) == 0 else {

@@ -87,11 +87,10 @@ package struct ReportFolder {
     if madeFolders.insert(folder).inserted {
       try BookError.wrap { () throws(FileError) in
         try FileAccess.makeFolder(folder)
-        try FileAccess.makeFolder(paths.temporaries)
       }
     }
     if !earlier.contains(path) { begun.note(path) }
-    current = (path, ReplacedFile(target, through: "\(paths.temporaries)/report"))
+    current = (path, ReplacedFile(target))
   }
 
   /// Adds to the report that was begun.
@@ -128,10 +127,8 @@ package struct ReportFolder {
       Manifest(fingerprint: fingerprint, files: files, folders: folders))
     {
       let location = "\(paths.derived)/reports.json"
-      let temporary = "\(paths.temporaries)/reports.json"
       try BookError.wrap { () throws(FileError) in
-        try FileAccess.makeFolder(paths.temporaries)
-        try FileAccess.write([UInt8](data), to: location, through: temporary, isDurable: false)
+        try FileAccess.write([UInt8](data), to: location, isDurable: false)
       }
     }
     begun.forget()

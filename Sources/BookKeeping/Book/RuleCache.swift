@@ -1,14 +1,6 @@
 import RuleEngine
 import StatementModel
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The compiled rules of a book, kept in `.daybook/rules/` so that commands need not read the
 /// files' YAML again.
 ///
@@ -17,14 +9,12 @@ import StatementModel
 /// the folder, the rules are compiled; nothing is ever said of it.
 struct RuleCache {
   private let folder: String
-  private let temporaries: String
   private let name: String
 
   /// Nothing where a file could not be read: such rules have a mistake.
   init?(paths: BookPaths, sources: [RuleSource], categories: [Category]) {
     guard sources.allSatisfy(\.diagnostics.isEmpty) else { return nil }
     folder = paths.compiledRules
-    temporaries = paths.temporaries
     var hash = StableHash()
     hash.add(Int64(RuleSet.compiledFormVersion))
     hash.add(Book.engineVersion)
@@ -62,11 +52,9 @@ struct RuleCache {
   func store(_ rules: RuleSet) {
     do throws(FileError) {
       try FileAccess.makeFolder(folder)
-      try FileAccess.makeFolder(temporaries)
       // Readers hold no lock: two of them may be here at once.
       try FileAccess.write(
-        rules.encoded(), to: "\(folder)/\(name)", through: "\(temporaries)/rules-\(getpid())",
-        isDurable: false)
+        rules.encoded(), to: "\(folder)/\(name)", isDurable: false, isShared: true)
       for other in try FileAccess.names(in: folder) where other != name {
         try FileAccess.remove("\(folder)/\(other)")
       }

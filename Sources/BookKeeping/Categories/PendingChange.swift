@@ -46,7 +46,7 @@ struct PendingChange: Codable {
         let target = FileAccess.realPath(change.absolute) ?? change.absolute
         let place = FilePath(target).hiddenNeighbour("")
         try FileAccess.write(
-          Array(change.new.utf8), to: "\(place).new", through: "\(place).part", isDurable: true,
+          Array(change.new.utf8), to: "\(place).new", isDurable: true,
           mode: FileAccess.mode(of: target))
         pending.files.append(
           File(
@@ -72,8 +72,7 @@ struct PendingChange: Codable {
       throw FileError(action: .write, path: paths.change, number: EINVAL)
     }
     try FileAccess.makeFolder(paths.derived)
-    try FileAccess.write(
-      Array(text), to: paths.change, through: paths.change + ".part", isDurable: true)
+    try FileAccess.write(Array(text), to: paths.change, isDurable: true)
   }
 
   /// Completes or takes back what a stopped command left behind, if it left anything and nobody else

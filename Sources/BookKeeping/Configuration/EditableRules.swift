@@ -186,8 +186,7 @@ package struct EditableRules: Sendable {
     let target = FileAccess.realPath(absolute(path)) ?? absolute(path)
     try BookError.wrap { () throws(FileError) in
       try FileAccess.write(
-        Array(text.utf8), to: target, through: FilePath(target).hiddenNeighbour(".new"),
-        isDurable: true, mode: FileAccess.mode(of: target))
+        Array(text.utf8), to: target, isDurable: true, mode: FileAccess.mode(of: target))
     }
   }
 

@@ -56,9 +56,7 @@ package struct SettingsFile {
     let target = FileAccess.realPath(paths.configuration) ?? paths.configuration
     try BookError.wrap { () throws(FileError) in
       try FileAccess.write(
-        Array(new.utf8), to: target, through: FilePath(target).hiddenNeighbour(".new"),
-        isDurable: true,
-        mode: FileAccess.mode(of: target))
+        Array(new.utf8), to: target, isDurable: true, mode: FileAccess.mode(of: target))
     }
     return true
   }

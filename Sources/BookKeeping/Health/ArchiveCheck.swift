@@ -89,10 +89,13 @@ struct ArchiveCheck {
 
 /// The files and folders below a folder of the book's own; links are not followed.
 enum FileTree {
-  /// Files in the order of their paths' bytes; a folder that can't be listed gives none.
+  /// Files in the order of their paths' bytes, without those that are being written; a folder that
+  /// can't be listed gives none.
   static func files(in folder: String) -> [String] {
     var files: [String] = []
-    walk(folder) { path, isFolder in if !isFolder { files.append(path) } }
+    walk(folder) { path, isFolder in
+      if !isFolder, !Temporaries.isOne(path) { files.append(path) }
+    }
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
@@ -100,10 +103,9 @@ enum FileTree {
   static func walk(_ folder: String, _ visit: (_ path: String, _ isFolder: Bool) -> Void) {
     var waiting = [folder]
     while let next = waiting.popLast() {
-      guard let names = try? FileAccess.names(in: next) else { continue }
-      for name in names {
+      guard let entries = try? FileAccess.entries(in: next) else { continue }
+      for (name, isFolder) in entries {
         let path = "\(next)/\(name)"
-        let isFolder = FileAccess.isFolder(path)
         visit(path, isFolder)
         if isFolder { waiting.append(path) }
       }

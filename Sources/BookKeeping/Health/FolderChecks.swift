@@ -60,15 +60,12 @@ struct FolderChecks {
   /// What a stopped run left behind.
   func temporaries() -> HealthCheck {
     var findings: [Diagnostic] = []
-    let left = isLocked ? [] : FileTree.files(in: paths.temporaries)
-    if !left.isEmpty {
+    let left = isLocked ? [] : Temporaries(paths: paths).all()
+    if let first = left.first {
       findings.append(
         Diagnostic(
           .note, HealthFact.leftovers(left.count),
-          at: SourceLocation(file: paths.shown(paths.temporaries))))
-    }
-    for name in (try? FileAccess.names(in: paths.root)) ?? [] where name.hasSuffix(".yaml.new") {
-      findings.append(Diagnostic(.note, HealthFact.leftFile, at: SourceLocation(file: name)))
+          at: SourceLocation(file: paths.shown(first))))
     }
     return HealthCheck(.temporaries, left.isEmpty ? "none" : "\(left.count)", findings)
   }

@@ -49,7 +49,6 @@ extension HealthFact {
     case .cannotWrite: "this can't be written, so the book can only be looked at"
     case .leftovers(let count):
       "\(Counted.text(count, "temporary file")) of a run that was stopped; the next one sweeps them"
-    case .leftFile: "this was left by a program that was stopped; it can be deleted"
     case .lockHeld: "another run is writing this book just now; what is told may be of two moments"
     case .littleSpace(let free, let wanted):
       "only \(free) MiB are free on the disk, and \(wanted) MiB may be needed"
@@ -91,8 +90,7 @@ extension HealthFact {
     case .cannotWrite: "give yourself the right to write it"
     case .lockHeld: "examine it again when that has ended"
     case .littleSpace: "make room: a full disk stops imports, though it damages nothing"
-    case .waitingEdits, .archiveStrays, .indexMissing, .indexBehind, .moreFiles, .leftovers,
-      .leftFile:
+    case .waitingEdits, .archiveStrays, .indexMissing, .indexBehind, .moreFiles, .leftovers:
       nil
     }
   }

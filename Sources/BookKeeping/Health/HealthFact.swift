@@ -35,7 +35,6 @@ enum HealthFact: DiagnosticFact {
   case openToOthers(count: Int, folder: String)
   case cannotWrite
   case leftovers(Int)
-  case leftFile
   case lockHeld
   case littleSpace(mebibytes: Int, wanted: Int)
 }
@@ -66,7 +65,6 @@ extension HealthFact {
     case .openToOthers: "open-to-others"
     case .cannotWrite: "read-only"
     case .leftovers: "temporaries-left"
-    case .leftFile: "file-left"
     case .lockHeld: "book-busy"
     case .littleSpace: "little-space"
     }

@@ -37,10 +37,12 @@ extension Book {
     guard report[.journal]?.state != .skipped, report[.configuration]?.state == .fine,
       report[.index]?.isSkipped == false
     else { return mended }
-    mended.swept = FileTree.files(in: paths.temporaries).count
+    let temporaries = Temporaries(paths: paths)
     mended.cutLines = report[.journal]?.findings.count { $0.fact.code == "journal-torn-line" } ?? 0
     let book = try open(paths, .writing, environment: environment)
     book.progress = progress
+    mended.swept = temporaries.all().count
+    temporaries.sweep()
     if book.journal.isTorn { mended.cutLines -= 1 }
     mended.archived = book.takeBack()
     if report[.index]?.state == .finding || !mended.archived.isEmpty {

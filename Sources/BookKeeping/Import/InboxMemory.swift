@@ -67,9 +67,7 @@ struct InboxMemory {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let data = try? encoder.encode(files) else { return }
-    try? FileAccess.makeFolder(paths.temporaries)
-    try? FileAccess.write(
-      [UInt8](data), to: location, through: "\(paths.temporaries)/inbox.json", isDurable: false)
+    try? FileAccess.write([UInt8](data), to: location, isDurable: false)
   }
 }
 

@@ -19,7 +19,7 @@ enum Device {
     let name = "\(host.prefix(24))-\(suffix)"
     try FileAccess.makeFolder(folder)
     try FileAccess.write(
-      Array("\(name)\n".utf8), to: path, through: "\(path).\(suffix)", isDurable: true)
+      Array("\(name)\n".utf8), to: path, isDurable: true, isShared: true)
     return name
   }
 

@@ -36,8 +36,7 @@ extension Schedule {
   func write(_ text: String, to path: String) throws(BookError) {
     try BookError.wrap { () throws(FileError) in
       try FileAccess.makeFolder(FilePath(path).parent ?? "/")
-      try FileAccess.write(
-        Array(text.utf8), to: path, through: path + ".new", isDurable: false, mode: 0o644)
+      try FileAccess.write(Array(text.utf8), to: path, isDurable: false, mode: 0o644)
     }
   }
 
@@ -53,11 +52,11 @@ extension Schedule {
   }
 
   func write(_ table: CronTable) throws(BookError) {
-    let file = paths.temporaries + "/crontab"
+    let file = Temporaries.path(for: paths.derived + "/crontab")
     try BookError.wrap { () throws(FileError) in
-      try FileAccess.makeFolder(paths.temporaries)
-      try FileAccess.write(
-        Array(table.text.utf8), to: file, through: file + ".new", isDurable: false)
+      try FileAccess.makeFolder(paths.derived)
+      try FileAccess.writeWhole(
+        Array(table.text.utf8), at: file, for: file, isDurable: false)
     }
     defer { try? FileAccess.remove(file) }
     try demand(.cron, [file])

@@ -13,9 +13,7 @@ extension Book {
     let mark = Array((catalog.fingerprint + "\n").utf8)
     if let kept = try? FileAccess.read(lastRunPath), kept.starts(with: mark) { return }
     let bytes = mark + (try rules.encoded())
-    try? FileAccess.makeFolder(paths.temporaries)
-    try? FileAccess.write(
-      bytes, to: lastRunPath, through: paths.temporaries + "/last-run.rules", isDurable: false)
+    try? FileAccess.write(bytes, to: lastRunPath, isDurable: false)
   }
 
   /// The rules that were kept; nothing where none were, or by another version of the program.

@@ -94,7 +94,7 @@ struct Disturbance {
   /// Whether a fault concerns reports alone, from which nothing else is made.
   private func isInReports(_ fault: Fault) -> Bool {
     guard let call = calls.first(where: { $0.number == fault.call }) else { return false }
-    return call.path.contains("/Reports") || call.path.hasSuffix("/tmp/report")
+    return call.path.contains("/Reports")
   }
 
   /// A line of shell that runs the program and keeps how it ended.
