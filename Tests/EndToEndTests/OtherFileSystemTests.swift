@@ -44,7 +44,8 @@ struct OtherFileSystemTests {
     }
     #expect(try place.transactions() == plain.transactions())
     for folder in ["Archive", "Reports"] {
-      let files = folders.contains(folder) ? try other.files(in: folder) : try place.files(in: folder)
+      let files =
+        folders.contains(folder) ? try other.files(in: folder) : try place.files(in: folder)
       #expect(try files == plain.files(in: folder))
     }
     let examined = try place("doctor")
@@ -65,7 +66,8 @@ struct OtherFileSystemTests {
     }
     #expect(try place.transactions() == before)
     let examined = try place("doctor", "--format", "json")
-    #expect(examined.code == 0 && examined.output.contains("temporaries-left"), "\(examined.output)")
+    #expect(
+      examined.code == 0 && examined.output.contains("temporaries-left"), "\(examined.output)")
     #expect(!examined.output.contains("archive-strays"))
     #expect(try place("backup", "../kept.tar.gz").code == 0)
     let packed = try place.shell("tar tzf ../kept.tar.gz").output

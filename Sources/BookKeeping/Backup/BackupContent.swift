@@ -53,8 +53,9 @@ struct BackupContent {
     let names = try BookError.wrap { () throws(FileError) in
       try FileAccess.names(in: paths.journal)
     }
-    for name in names where FileAccess.status("\(paths.journal)/\(name)")?.kind == .file {
+    for name in names where !Temporaries.isOne(name) {
       let path = "\(paths.journal)/\(name)"
+      guard FileAccess.status(path)?.kind == .file else { continue }
       var bytes = try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }
       if name.hasSuffix(".ndjson"), let end = bytes.lastIndex(of: 0x0A) {
         // Half a line is being written just now, or never was.

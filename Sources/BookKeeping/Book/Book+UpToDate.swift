@@ -61,10 +61,13 @@ extension Book {
     }
   }
 
-  func isUpToDate() throws(BookError) -> Bool {
+  func isUpToDate() throws(BookError) -> Bool { try isUpToDate(madeOf: catalog.fingerprint) }
+
+  /// Whether the index is what the history comes to by settings and rules of a fingerprint.
+  func isUpToDate(madeOf catalogFingerprint: String) throws(BookError) -> Bool {
     let marks = [
       IndexMark.engine: Self.engineVersion, .history: history.fingerprint,
-      .catalog: catalog.fingerprint,
+      .catalog: catalogFingerprint, .configuration: catalog.configurationFingerprint,
     ]
     for (mark, value) in marks where try self.mark(mark) != value { return false }
     return true

@@ -5,6 +5,8 @@ import StatementModel
 /// A book on disk: its configuration and rules, its history, and the index brought up to date.
 package final class Book {
   package enum Access: Sendable {
+    /// Where the rules can't be used, those of the last run are.
+    case looking
     case reading, writing
   }
 
@@ -48,6 +50,8 @@ package final class Book {
   private var lock: BookLock?
   /// Whether the book is only looked at: no cache is kept, and no file is taken back.
   var writesNothing = false
+  /// Whether the rules can't be used, and those of the last run stand in for them.
+  var goesByLastRules = false
   /// Whether the journal ended within a command when it was read.
   var wasTorn = false
   /// Told of each archived file that is read, where someone waits for it.
@@ -75,20 +79,25 @@ package final class Book {
   ///
   /// - Parameters:
   ///   - access: For writing, the book is locked until the value is gone.
+  ///   - wait: How long someone who writes waits for another who does.
   ///   - environment: `DAYBOOK_DEVICE`, `XDG_STATE_HOME` and `HOME` name this device.
   /// - Throws: `.configuration` with every mistake, `.busy` where another process writes the
   ///   book, `.unreadable` where the journal is damaged.
   package static func open(
-    _ paths: BookPaths, _ access: Access, environment: [String: String] = [:]
+    _ paths: BookPaths, _ access: Access, waiting wait: LockWait = .none,
+    environment: [String: String] = [:]
   ) throws(BookError) -> Book {
-    do throws(BookError) {
-      try PendingChange.finish(paths)
-    } catch {
-      // Someone who only looks sees the book as it is.
-      guard access == .reading else { throw error }
+    // First of all: who was waited for may have changed everything.
+    let lock = try takeLock(paths, access, wait)
+    if lock != nil {
+      do throws(BookError) {
+        try PendingChange.settle(paths)
+      } catch {
+        // Someone who only looks sees the book as it is.
+        guard access != .writing else { throw error }
+      }
     }
     let catalog = try Catalog(paths: paths)
-    let lock = try takeLock(paths, access)
     var journal = try Journal(paths: paths)
     let location = SourceLocation(file: paths.root)
     if access == .writing, journal.isNewer {
@@ -117,30 +126,27 @@ package final class Book {
       try book.bringUpToDate(canWrite: canWrite)
     } catch {
       // Someone who only looks needs no index: a full disk keeps nobody from a list.
-      guard access == .reading, error.isOfStorage || error.isOfLostEntries else { throw error }
+      guard access != .writing else { throw error }
       book.remarks = earlier
-      try book.computeWithoutIndex(because: error)
+      if error.isOfStorage || error.isOfLostEntries {
+        try book.computeWithoutIndex(because: error)
+      } else if access == .looking, case .configuration(let mistakes) = error {
+        try book.lookByLastRules(because: mistakes)
+      } else {
+        throw error
+      }
     }
     // Someone who only looks must not keep the nightly run from its work.
-    if access == .reading { book.lock = nil }
+    if access != .writing { book.lock = nil }
     return book
   }
 
   /// The lock; nothing for a reader of a book that is being written or can't be.
   private static func takeLock(
-    _ paths: BookPaths, _ access: Access
+    _ paths: BookPaths, _ access: Access, _ wait: LockWait
   ) throws(BookError) -> BookLock? {
-    do throws(FileError) {
-      try FileAccess.makeFolder(paths.derived)
-      if let lock = try BookLock.take(paths.lock) { return lock }
-    } catch {
-      guard access == .reading else { throw BookError(error) }
-      return nil
-    }
-    guard access == .reading else {
-      throw .busy(Diagnostic(.error, BookFact.busy, at: SourceLocation(file: paths.root)))
-    }
-    return nil
+    guard access != .writing else { return try BookLock.demand(paths, waiting: wait) }
+    return try? BookLock.take(paths)
   }
 
   /// The compiled rules: those kept from another time, if the files are the same.
@@ -224,9 +230,9 @@ package final class Book {
   /// Makes a damaged index anew; where another process writes the book, everything is computed in
   /// memory instead.
   private func mend(because reason: String) throws(BookError) {
-    if journal.isNewer { return try computeInMemory() }
+    if journal.isNewer || goesByLastRules { return try computeInMemory() }
     let isHeld = lock != nil
-    if !isHeld { lock = try Self.takeLock(paths, .reading) }
+    if !isHeld { lock = try? BookLock.take(paths) }
     guard lock != nil else { return try computeInMemory() }
     do throws(BookError) {
       try remakeIndex(because: reason)

@@ -8,7 +8,7 @@ package enum BookError: Error, Sendable {
   case notFound(Diagnostic)
   /// `daybook.yaml` or a rules file is wrong; every mistake (78).
   case configuration([Diagnostic])
-  /// Another run holds the book (75).
+  /// Another run holds the book, and went on holding it (75).
   case busy(Diagnostic)
   /// Something can't be created or written (73).
   case cannotCreate(Diagnostic)

@@ -2,8 +2,12 @@ import StatementModel
 
 /// What can be wrong with a book as a whole.
 enum BookFact: DiagnosticFact {
-  case busy
+  /// Another command holds the lock, if it says which.
+  case busy(LockHolder?)
+  case waits(LockHolder?, seconds: Int)
   case failed(String)
+  /// What is wrong with the rules of now.
+  case rulesOfLastRun(String)
   case indexRebuilt(String)
   case workedOutWithoutIndex(String)
   case recordedWithoutIndex(String)
@@ -24,7 +28,9 @@ enum BookFact: DiagnosticFact {
   var code: String {
     switch self {
     case .busy: "book-busy"
+    case .waits: "book-waited-for"
     case .failed: "index-failed"
+    case .rulesOfLastRun: "rules-of-last-run"
     case .indexRebuilt: "index-rebuilt"
     case .workedOutWithoutIndex: "index-not-kept"
     case .recordedWithoutIndex: "index-behind"
@@ -41,8 +47,13 @@ enum BookFact: DiagnosticFact {
 
   var summary: String {
     switch self {
-    case .busy: "another run is writing this book"
+    case .busy(let holder):
+      "another run is writing this book" + (holder.map { ": \($0.words)" } ?? "")
+    case .waits(let holder, let seconds):
+      "waiting up to \(seconds) s for \(holder?.words ?? "another run"), which is writing this book"
     case .failed(let reason): "the index failed: \(reason)"
+    case .rulesOfLastRun(let mistake):
+      "\(mistake); until that is mended, what is shown goes by the rules of the last run"
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
     case .workedOutWithoutIndex(let reason): "this was worked out without the index: \(reason)"
     case .recordedWithoutIndex(let reason): "this is recorded in the journal, but \(reason)"
@@ -69,9 +80,9 @@ enum BookFact: DiagnosticFact {
 
   var remedy: String? {
     switch self {
-    case .busy: "try again when it has ended"
+    case .busy: "try again when it has ended, or say with --wait how many seconds to wait for it"
     case .failed: "delete .daybook/ and run again: nothing is lost by it"
-    case .indexRebuilt, .workedOutWithoutIndex: nil
+    case .waits, .rulesOfLastRun, .indexRebuilt, .workedOutWithoutIndex: nil
     case .recordedWithoutIndex:
       "don't do it again: see to the free space and the permissions of .daybook, and run"
     case .archiveLacks:

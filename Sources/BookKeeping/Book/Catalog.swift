@@ -26,14 +26,23 @@ struct Catalog {
     var files: [(path: String, source: RuleSource)] = []
     for relative in try folder.files() {
       let path = "\(folder.path)/\(relative)"
-      let source = RuleSource(
-        path: "\(configuration.rulesFolder)/\(relative)", text: try Self.text(of: path))
+      let shown = "\(configuration.rulesFolder)/\(relative)"
+      var source = RuleSource(path: shown, text: "")
+      do throws(BookError) {
+        source = RuleSource(path: shown, text: try Self.text(of: path))
+      } catch {
+        // A mistake in the rules like any other.
+        guard case .configuration = error else { throw error }
+        source.diagnostics.append(
+          Diagnostic(.error, CatalogFact.notUTF8, at: SourceLocation(file: shown)))
+      }
       files.append((FilePath(path).absolute(from: paths.root), source))
     }
     let sources = IncludedRules(files, shown: paths.shown).sources
     for source in sources {
       hash.add(source.path)
       hash.add(source.text)
+      for mistake in source.diagnostics { hash.add(mistake.fact.code) }
     }
     self.configuration = configuration
     self.sources = sources

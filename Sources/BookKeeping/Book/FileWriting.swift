@@ -82,6 +82,24 @@ extension FileAccess {
     }
   }
 
+  /// Writes a file under a new name, for another program to read.
+  ///
+  /// - Returns: Its path.
+  static func writeScratch(_ bytes: [UInt8], in folder: String) throws(FileError) -> String {
+    var name = Array("\(folder)/daybook-XXXXXX".utf8CString)
+    let file = unsafe mkstemp(&name)
+    guard file >= 0 else { throw FileError(action: .create, path: folder, number: errno) }
+    defer { close(file) }
+    let path = String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    do throws(FileError) {
+      try writeAll(bytes, to: file, path)
+    } catch {
+      unsafe unlink(path)
+      throw error
+    }
+    return path
+  }
+
   /// Puts a file that stands under another name in a file's place.
   static func replace(_ path: String, by temporary: String) throws(FileError) {
     guard unsafe rename(temporary, path) == 0 else {
@@ -203,31 +221,5 @@ extension FileAccess {
     guard fsync(file) == 0 || errno == EINVAL || errno == EBADF else {
       throw FileError(action: .write, path: folder, number: errno)
     }
-  }
-}
-
-/// The lock that keeps two runs from writing one book at a time; held while the value lives.
-struct BookLock: ~Copyable {
-  private let file: Int32
-
-  /// Takes the lock, or gives nothing if another process holds it.
-  static func take(_ path: String) throws(FileError) -> BookLock? {
-    let file = unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw FileError(action: .lock, path: path, number: errno) }
-    guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      let number = errno
-      close(file)
-      if number == EWOULDBLOCK { return nil }
-      throw FileError(action: .lock, path: path, number: number)
-    }
-    return BookLock(file: file)
-  }
-
-  private init(file: Int32) { self.file = file }
-
-  deinit {
-    // A process that is just being started has a copy of the file for a moment, and would keep it.
-    _ = flock(file, LOCK_UN)
-    close(file)
   }
 }

@@ -9,25 +9,19 @@ extension CategorySettings {
   ///
   /// - Parameters:
   ///   - isDryRun: Whether nothing is written.
+  ///   - wait: How long another who writes is waited for.
   ///   - make: What is to change.
   /// - Throws: `.busy` where another process writes the book.
   package static func change(
     _ paths: BookPaths, environment: [String: String], mayChangeOutside: Bool = false,
-    isDryRun: Bool = false, _ make: (CategorySettings) throws(BookError) -> Plan
+    isDryRun: Bool = false, waiting wait: LockWait = .none,
+    _ make: (CategorySettings) throws(BookError) -> Plan
   ) throws(BookError) -> Plan {
     var lock: BookLock?
     if !isDryRun {
-      do throws(FileError) {
-        try FileAccess.makeFolder(paths.derived)
-        lock = try BookLock.take(paths.lock)
-      } catch {
-        throw BookError(error)
-      }
-      if lock == nil {
-        throw .busy(Diagnostic(.error, BookFact.busy, at: SourceLocation(file: paths.root)))
-      }
+      lock = try BookLock.demand(paths, waiting: wait)
+      try PendingChange.settle(paths)
     }
-    if lock != nil { try PendingChange.settle(paths) }
     var journal = try Journal(paths: paths)
     guard isDryRun || !journal.isNewer else {
       throw .unreadable(

@@ -75,23 +75,8 @@ struct PendingChange: Codable {
     try FileAccess.write(Array(text), to: paths.change, isDurable: true)
   }
 
-  /// Completes or takes back what a stopped command left behind, if it left anything and nobody else
-  /// writes the book.
-  static func finish(_ paths: BookPaths) throws(BookError) {
-    guard FileAccess.status(paths.change) != nil else { return }
-    var lock: BookLock?
-    do throws(FileError) {
-      lock = try BookLock.take(paths.lock)
-    } catch {
-      throw BookError(error)
-    }
-    guard lock != nil else { return }
-    try settle(paths)
-    // Held until all is in place.
-    _ = consume lock
-  }
-
-  /// The same for who has the lock.
+  /// Completes or takes back what a stopped command left behind, if it left anything; for who has the
+  /// lock.
   static func settle(_ paths: BookPaths) throws(BookError) {
     guard FileAccess.status(paths.change) != nil else { return }
     let bytes = try BookError.wrap { () throws(FileError) in try FileAccess.read(paths.change) }

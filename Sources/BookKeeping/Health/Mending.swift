@@ -15,11 +15,13 @@ extension Book {
   /// Puts right what loses nothing: the index, temporaries, torn lines of this device, rights of
   /// others, and archived files that still lie where they were imported from.
   ///
-  /// - Parameter report: What was found; only that is touched.
+  /// - Parameters:
+  ///   - report: What was found; only that is touched.
+  ///   - wait: How long another who writes is waited for.
   /// - Throws: `.busy` where another process writes the book; what stops every command.
   package static func mend(
-    _ paths: BookPaths, _ report: HealthReport, environment: [String: String] = [:],
-    progress: @escaping (String) -> Void = { _ in }
+    _ paths: BookPaths, _ report: HealthReport, waiting wait: LockWait = .none,
+    environment: [String: String] = [:], progress: @escaping (String) -> Void = { _ in }
   ) throws(BookError) -> MendedBook {
     var mended = MendedBook()
     try BookError.wrap { () throws(FileError) in
@@ -39,7 +41,7 @@ extension Book {
     else { return mended }
     let temporaries = Temporaries(paths: paths)
     mended.cutLines = report[.journal]?.findings.count { $0.fact.code == "journal-torn-line" } ?? 0
-    let book = try open(paths, .writing, environment: environment)
+    let book = try open(paths, .writing, waiting: wait, environment: environment)
     book.progress = progress
     mended.swept = temporaries.all().count
     temporaries.sweep()

@@ -1,3 +1,4 @@
+import BookIndex
 import RuleEngine
 import StatementModel
 
@@ -17,10 +18,32 @@ extension Book {
   }
 
   /// The rules that were kept; nothing where none were, or by another version of the program.
-  func lastRunRules() -> RuleSet? {
+  func lastRunRules() -> RuleSet? { keptRules()?.rules }
+
+  /// Those, and the fingerprint of the files that they are of.
+  private func keptRules() -> (fingerprint: String, rules: RuleSet)? {
     guard let kept = try? FileAccess.read(lastRunPath),
-      let end = kept.prefix(64).firstIndex(of: 0x0A)
+      let end = kept.prefix(64).firstIndex(of: 0x0A),
+      let rules = RuleSet(encoded: Array(kept[(end + 1)...]))
     else { return nil }
-    return RuleSet(encoded: Array(kept[(end + 1)...]))
+    return (String(decoding: kept[..<end], as: UTF8.self), rules)
+  }
+
+  /// Lets someone who only looks go on by the rules of the last run, and says so.
+  ///
+  /// The index is taken as it stands if those rules made it; nothing is written into it.
+  ///
+  /// - Throws: `.configuration` with the mistakes where no rules were kept.
+  func lookByLastRules(because mistakes: [Diagnostic]) throws(BookError) {
+    guard let kept = keptRules(),
+      let first = mistakes.first(where: { $0.severity == .error }) ?? mistakes.first
+    else { throw .configuration(mistakes) }
+    ruleSet = kept.rules
+    goesByLastRules = true
+    remarks.append(
+      Diagnostic(.warning, BookFact.rulesOfLastRun(first.fact.summary), at: first.location))
+    index = try? BookIndex.open(at: paths.index, readOnly: true)
+    if index != nil, (try? isUpToDate(madeOf: kept.fingerprint)) == true { return }
+    try computeInMemory()
   }
 }

@@ -38,7 +38,7 @@ struct CardsListCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     var counts: [CardID: Int] = [:]
     var newest: [CardID: CalendarDate] = [:]
     for transaction in try book.transactions() where !transaction.status.isGone {

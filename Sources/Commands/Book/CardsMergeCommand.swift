@@ -33,7 +33,7 @@ struct CardsMergeCommand: DaybookSubcommand {
   @Option(help: "How to answer.")
   var format = Format.text
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

@@ -35,7 +35,7 @@ struct CardsRenameCommand: DaybookSubcommand {
   @Option(help: "How to answer.")
   var format = Format.text
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

@@ -32,7 +32,7 @@ struct DoctorCommand: DaybookSubcommand {
   @Option(help: "How to answer.")
   var format = ListingFormat.text
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -40,7 +40,9 @@ struct DoctorCommand: DaybookSubcommand {
     let paths = try options.locate()
     var report = Book.examine(paths) { console.progress($0) }
     if fix, !report.checks.allSatisfy({ $0.findings.isEmpty }) {
-      let mended = try Book.mend(paths, report, environment: Environment.ofBook) {
+      let mended = try Book.mend(
+        paths, report, waiting: options.lockWait(console), environment: Environment.ofBook
+      ) {
         console.progress($0)
       }
       console.endProgress()

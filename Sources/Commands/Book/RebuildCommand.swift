@@ -16,7 +16,7 @@ struct RebuildCommand: DaybookSubcommand {
         daybook rebuild
       """)
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

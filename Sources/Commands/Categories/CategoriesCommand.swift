@@ -48,7 +48,7 @@ struct CategoriesListCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let categories = CategoriesTable(try book.reportInput())
     table.write(
       categories.table(isIndented: table.format == .table), in: book.locale, console)

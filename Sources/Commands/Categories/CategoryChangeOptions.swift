@@ -18,7 +18,7 @@ struct CategoryChangeOptions: ParsableArguments {
   @Option(help: "How to answer.")
   var format = Format.text
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   /// The name of a category that need not be there.
   static func path(_ text: String) throws -> CategoryPath {
@@ -37,7 +37,7 @@ struct CategoryChangeOptions: ParsableArguments {
   ) throws -> ExitStatus {
     let plan = try CategorySettings.change(
       try options.locate(), environment: Environment.ofBook, mayChangeOutside: outside,
-      isDryRun: dryRun, make)
+      isDryRun: dryRun, waiting: options.lockWait(console), make)
     plan.remarks.forEach(console.report)
     switch format {
     case .text: if console.verbosity > .quiet { lines(plan, moved).forEach(console.print) }

@@ -33,7 +33,7 @@ struct InstallmentsCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let cards = Set(try card.map { try book.card(named: $0) })
     let plans = try book.installments().filter { plan in
       (all || !plan.owed.isEmpty) && (cards.isEmpty || cards.contains(plan.card))

@@ -67,7 +67,7 @@ struct LinksListCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let month = try month.map(FilterOptions.month)
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let cards = Set(try card.map { try book.card(named: $0) })
     let links = try book.links().filter { shown in
       let sides = [shown.source, shown.target]

@@ -17,7 +17,7 @@ struct LinksConfirmCommand: DaybookSubcommand {
   @Argument(help: "Transactions whose links are meant, by the beginning of their ids.")
   var ids: [String]
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -41,7 +41,7 @@ struct LinksRefuseCommand: DaybookSubcommand {
   @Argument(help: "Transactions whose links are meant, by the beginning of their ids.")
   var ids: [String]
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -74,7 +74,7 @@ struct LinksMakeCommand: DaybookSubcommand {
   @Option(help: "What they are to each other.")
   var kind: LinkKind?
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -100,7 +100,7 @@ struct LinksRemoveCommand: DaybookSubcommand {
   @Argument(help: "Transactions whose links are meant, by the beginning of their ids.")
   var ids: [String]
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -112,7 +112,7 @@ struct LinksRemoveCommand: DaybookSubcommand {
 /// Journals words on links and tells what they are now.
 private enum LinkDecisions {
   static func tell(
-    _ console: Console, _ options: BookOptions, _ decide: (Book) throws -> [Book.ShownLink]
+    _ console: Console, _ options: WritingOptions, _ decide: (Book) throws -> [Book.ShownLink]
   ) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let links = try decide(book)

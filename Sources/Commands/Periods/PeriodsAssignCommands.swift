@@ -22,7 +22,7 @@ struct PeriodsAssignCommand: DaybookSubcommand {
   @Argument(help: "The transactions, by the beginning of their ids.")
   var ids: [String]
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -50,7 +50,7 @@ struct PeriodsUnassignCommand: DaybookSubcommand {
   @Argument(help: "The transactions, by the beginning of their ids.")
   var ids: [String]
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

@@ -49,7 +49,7 @@ struct PeriodsListCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     if book.periods.isEmpty, table.format == .table {
       if console.verbosity > .quiet {
         console.print("No periods yet: `daybook periods create NAME --start DAY` makes one.")

@@ -33,7 +33,7 @@ struct PeriodsCreateCommand: DaybookSubcommand {
   @Option(help: "How to answer.")
   var format = PeriodFormat.text
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -86,7 +86,7 @@ struct PeriodsChangeCommand: DaybookSubcommand {
   @Option(help: "How to answer.")
   var format = PeriodFormat.text
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -130,7 +130,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
   @Option(help: "How to answer.")
   var format = PeriodFormat.text
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

@@ -26,7 +26,7 @@ struct PeriodsShowCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let period = try book.period(named: period)
     let basis = book.configuration.dateBasis
     let whole = try book.transactions()

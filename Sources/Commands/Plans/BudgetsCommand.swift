@@ -98,7 +98,7 @@ struct BudgetsSetCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("The span that it begins with: 2026-01.", valueName: "day"))
   var since: String?
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -147,7 +147,7 @@ struct BudgetsRemoveCommand: DaybookSubcommand {
   @Option(help: ArgumentHelp("Of which period.", valueName: "name"))
   var period: String?
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

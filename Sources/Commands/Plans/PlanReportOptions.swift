@@ -19,7 +19,7 @@ struct PlanReportOptions: ParsableArguments {
   ) throws -> (book: Book, input: ReportInput, day: CalendarDate?) {
     // A day that can't be read is told before anything is opened.
     let day = try DayOption.day(asOf, option: "--as-of")
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     return (book, try book.reportInput(), day)
   }
 

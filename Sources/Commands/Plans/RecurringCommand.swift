@@ -97,7 +97,7 @@ struct RecurringIgnoreCommand: DaybookSubcommand {
   @Flag(help: "Look for it again.")
   var takeBack = false
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -140,7 +140,7 @@ struct RecurringNameCommand: DaybookSubcommand {
   @Argument(help: "What to call it.")
   var new: String
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

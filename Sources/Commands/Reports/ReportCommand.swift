@@ -44,7 +44,7 @@ struct ReportCommand: DaybookSubcommand {
       var kinds = TextTable(columns: [.init("Report"), .init("Shows", flexible: true)])
       kinds.rows = ReportCatalog.all.map { [.text($0.name), .text($0.abstract)] }
       if (try? options.locate()) != nil {
-        kinds.rows += try options.open(.reading, console).configuration.customReports.map {
+        kinds.rows += try options.open(.looking, console).configuration.customReports.map {
           [.text($0.name), .text($0.title ?? "A report of your own.")]
         }
       }
@@ -52,7 +52,7 @@ struct ReportCommand: DaybookSubcommand {
       console.write(kinds.bytes(as: format, layout: console.layout))
       return .done
     }
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     if let own = book.configuration.customReports.first(where: { $0.name == first }) {
       let mistakes = try book.customReports.mistakes.filter { $0.location == own.location }
       guard mistakes.isEmpty else { throw CommandFailure(mistakes, .configuration) }

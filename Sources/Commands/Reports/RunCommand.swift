@@ -13,7 +13,7 @@ struct RunCommand: DaybookSubcommand {
       what is known already is passed over, and reports that are current are left alone.
 
       Exit codes: 0 all well, 1 done but something new needs you (rejected rows, a balance that \
-      does not add up, a file whose card is unknown), 75 another run holds the book, 78 \
+      does not add up, a file whose card is unknown), 75 another command went on writing the book, 78 \
       daybook.yaml, rates.csv or a rules file is wrong.
 
       A budget that this run passes is told of; with --fail-over-budget that needs you, too.
@@ -26,12 +26,13 @@ struct RunCommand: DaybookSubcommand {
   @Flag(help: "Say so as a warning and exit with 1 where this run passes a budget.")
   var failOverBudget = false
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.openSilently(.writing)
+    let book = try options.openSilently(
+      .writing, console, usualWait: LockWait.night)
     // What is wrong with these is told before anything is imported.
     let before = try BudgetWatch(book)
     _ = try book.exchangeRates()

@@ -15,6 +15,8 @@ struct BookReview: ReviewStore {
   }
 
   private let paths: BookPaths
+  /// How long another command that writes the book is waited for, in seconds.
+  private let wait: Int
   private let subjects: [RuleSubject]
   private let pairs: [DuplicatePair]
   private var rules: EditableRules
@@ -28,8 +30,12 @@ struct BookReview: ReviewStore {
   /// - Parameters:
   ///   - subjects: The whole history.
   ///   - pairs: Of transactions that may be one.
-  init(_ paths: BookPaths, _ subjects: [RuleSubject], _ pairs: [DuplicatePair]) throws {
+  init(
+    _ paths: BookPaths, _ subjects: [RuleSubject], _ pairs: [DuplicatePair],
+    wait: Int = LockWait.usual
+  ) throws {
     self.paths = paths
+    self.wait = wait
     self.pairs = pairs
     self.subjects = subjects
     rules = try EditableRules.of(paths)
@@ -105,7 +111,8 @@ struct BookReview: ReviewStore {
   }
 
   private func openedBook() throws -> Book {
-    try Book.open(paths, .writing, environment: Environment.ofBook)
+    try Book.open(
+      paths, .writing, waiting: LockWait(seconds: wait), environment: Environment.ofBook)
   }
 
   /// Remembers the entry that the book's journal ends with.

@@ -43,7 +43,7 @@ struct ReviewCommand: DaybookSubcommand {
   @Option(help: "Print the list, in this format.")
   var format: ListingFormat?
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -65,7 +65,8 @@ struct ReviewCommand: DaybookSubcommand {
       console.say("Nothing needs you.")
       return .done
     }
-    var store = try BookReview(paths, subjects, pairs)
+    var store = try BookReview(
+      paths, subjects, pairs, wait: options.wait ?? LockWait.usual)
     var session = ReviewSession(
       items, choices: store.choices, probe: PatternProbe(subjects.map(\.facts.description)),
       categories: store.categories, message: apart)
@@ -80,7 +81,7 @@ struct ReviewCommand: DaybookSubcommand {
   private func list(
     _ console: Console
   ) throws -> ([ReviewItem], ReviewList, [RuleSubject], ReportLocale) {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     var filter = TransactionFilter()
     filter.month = try month.map(FilterOptions.month)
     filter.cards = Set(try card.map(book.card(named:)))

@@ -54,7 +54,7 @@ struct ImportCommand: DaybookSubcommand {
   @OptionGroup var table: TableOptions
   @OptionGroup var limits: LimitOptions
   @OptionGroup var standardInput: StandardInputOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -68,7 +68,7 @@ struct ImportCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     try standardInput.requireInput(for: files)
     let importing = try importOptions()
-    let book = try options.openSilently(.writing)
+    let book = try options.openSilently(.writing, console)
     let locale = book.locale
     let outcome = try book.importFiles(files.map { inbox($0, of: book) }, importing) {
       console.progress($0)

@@ -38,7 +38,7 @@ struct ImportsListCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     var imports = TextTable(columns: [
       .init("Id"), .init("File", flexible: true), .init("Card"), .init("Time"),
       .init("Rows", .right), .init("New", .right), .init("Known", .right),

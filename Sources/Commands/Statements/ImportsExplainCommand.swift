@@ -26,7 +26,7 @@ struct ImportsExplainCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     RowAnswerTable(locale: book.locale)
       .write([try book.explainImport(id)], as: table.format, console)
     return .done

@@ -24,7 +24,7 @@ struct ImportsUndoCommand: DaybookSubcommand {
   var id: String
 
   @OptionGroup var answer: UndoAnswerOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -52,7 +52,7 @@ struct ImportsRedoCommand: DaybookSubcommand {
   var id: String
 
   @OptionGroup var answer: UndoAnswerOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

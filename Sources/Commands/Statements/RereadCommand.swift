@@ -29,7 +29,7 @@ struct RereadCommand: DaybookSubcommand {
   var dryRun = false
 
   @OptionGroup var table: TableOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

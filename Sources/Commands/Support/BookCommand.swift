@@ -14,7 +14,9 @@ protocol TalkOptions: ParsableArguments {
 extension TalkOptions {
   var verbosity: Console.Verbosity { quiet ? .quiet : verbose ? .verbose : .normal }
 
-  func validate() throws {
+  func validate() throws { try validateTalk() }
+
+  func validateTalk() throws {
     if quiet && verbose { throw ValidationError("--quiet and --verbose contradict each other.") }
   }
 }
@@ -30,22 +32,57 @@ struct CommonOptions: TalkOptions {
   @Flag(name: .shortAndLong, help: .verbose) var verbose = false
 }
 
-/// What every command on a book takes.
-struct BookOptions: TalkOptions {
-  @Option(
-    name: .shortAndLong,
-    help: ArgumentHelp(
+extension ArgumentHelp {
+  static var book: ArgumentHelp {
+    ArgumentHelp(
       "The book's folder.",
       discussion: """
         Else DAYBOOK_BOOK, else the book that the current folder is or lies in.
         """,
-      valueName: "dir"),
-    completion: .directory)
+      valueName: "dir")
+  }
+}
+
+/// What every command takes that looks at a book.
+struct BookOptions: PlacedOptions {
+  @Option(name: .shortAndLong, help: .book, completion: .directory)
   var book: String?
 
   @Flag(name: .shortAndLong, help: .quiet) var quiet = false
   @Flag(name: .shortAndLong, help: .verbose) var verbose = false
 
+  var wait: Int? { nil }
+}
+
+/// What every command takes that writes a book, whose lock one has at a time.
+struct WritingOptions: PlacedOptions {
+  @Option(name: .shortAndLong, help: .book, completion: .directory)
+  var book: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long to wait for another command that writes the book; 0 for not at all.",
+      discussion: "Else \(LockWait.usual) seconds; `run` waits \(LockWait.night).",
+      valueName: "seconds"))
+  var wait: Int?
+
+  @Flag(name: .shortAndLong, help: .quiet) var quiet = false
+  @Flag(name: .shortAndLong, help: .verbose) var verbose = false
+
+  func validate() throws {
+    if let wait, wait < 0 { throw ValidationError("--wait must be 0 or more.") }
+    try validateTalk()
+  }
+}
+
+/// Options that name a book, and say how long to wait for it.
+protocol PlacedOptions: TalkOptions {
+  var book: String? { get }
+  /// In seconds, where it was said.
+  var wait: Int? { get }
+}
+
+extension PlacedOptions {
   func locate() throws(BookError) -> BookPaths {
     try Book.locate(
       explicit: book, environment: Environment.ofBook,
@@ -54,14 +91,23 @@ struct BookOptions: TalkOptions {
 
   /// Opens the book and says what had to be mended.
   func open(_ access: Book.Access, _ console: Console) throws(BookError) -> Book {
-    let book = try openSilently(access)
+    let book = try openSilently(access, console)
     for remark in book.remarks { console.report(remark) }
     return book
   }
 
   /// Opens the book for work whose outcome carries the book's remarks.
-  func openSilently(_ access: Book.Access) throws(BookError) -> Book {
-    try Book.open(locate(), access, environment: Environment.ofBook)
+  func openSilently(
+    _ access: Book.Access, _ console: Console, usualWait: Int = LockWait.usual
+  ) throws(BookError) -> Book {
+    try Book.open(
+      locate(), access, waiting: lockWait(console, usual: usualWait),
+      environment: Environment.ofBook)
+  }
+
+  /// How long another command that writes the book is waited for.
+  func lockWait(_ console: Console, usual: Int = LockWait.usual) -> LockWait {
+    LockWait(seconds: wait ?? usual, tell: console.report)
   }
 }
 
@@ -78,18 +124,10 @@ extension DaybookSubcommand {
     var code: Int32
     do {
       code = try execute(console).rawValue
-    } catch let failure as CommandFailure {
-      failure.diagnostics.forEach(console.report)
-      code = failure.exitCode
-    } catch let failure as BookError {
-      failure.diagnostics.forEach(console.report)
-      code = failure.exitCode
-    } catch let fact as any DiagnosticFact & Error {
-      console.report(Diagnostic(.error, fact))
-      code = ExitStatus.usage.rawValue
     } catch {
-      console.report(Diagnostic(.error, CommandFact.internal("\(error)")))
-      code = ExitStatus.internalError.rawValue
+      let failure = CommandFailure(error)
+      failure.diagnostics.forEach(console.report)
+      code = failure.exitCode
     }
     if let failure = console.finish() {
       console.report(Diagnostic(.error, failure, at: SourceLocation(file: "standard output")))

@@ -1,3 +1,4 @@
+import BookKeeping
 import StatementModel
 
 /// How a command ends (`sysexits.h`, and 1 for work that is done but needs a person).
@@ -23,8 +24,23 @@ struct CommandFailure: Error {
   var exitCode: Int32
 
   init(_ diagnostics: [Diagnostic], _ status: ExitStatus) {
+    self.init(diagnostics, exitCode: status.rawValue)
+  }
+
+  private init(_ diagnostics: [Diagnostic], exitCode: Int32) {
     self.diagnostics = diagnostics
-    exitCode = status.rawValue
+    self.exitCode = exitCode
+  }
+
+  /// Any error, with the code that fits it.
+  init(_ error: any Error) {
+    switch error {
+    case let failure as CommandFailure: self = failure
+    case let failure as BookError:
+      self.init(failure.diagnostics, exitCode: failure.exitCode)
+    case let fact as any DiagnosticFact & Error: self.init([Diagnostic(.error, fact)], .usage)
+    default: self.init([Diagnostic(.error, CommandFact.internal("\(error)"))], .internalError)
+    }
   }
 
   init(_ fact: CommandFact, _ status: ExitStatus, at location: SourceLocation? = nil) {

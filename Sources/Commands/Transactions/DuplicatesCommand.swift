@@ -50,7 +50,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let cards = try card.map { try book.card(named: $0) }
     let pairs = try book.possibleDuplicates(of: cards.isEmpty ? nil : Set(cards))
     var list = TextTable(columns: [
@@ -122,7 +122,7 @@ struct DuplicatesMergeCommand: DaybookSubcommand {
   @Argument(help: "The other.")
   var second: String?
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -150,7 +150,7 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
   @Argument(help: "The other.")
   var second: String?
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -162,7 +162,7 @@ struct DuplicatesKeepCommand: DaybookSubcommand {
 /// Journals a decision and tells what the transactions are now.
 private enum DuplicateAnswer {
   static func decide(
-    _ first: String, _ second: String?, areSame: Bool, _ options: BookOptions, _ console: Console
+    _ first: String, _ second: String?, areSame: Bool, _ options: WritingOptions, _ console: Console
   ) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let one = try book.transaction(idPrefix: first)

@@ -73,7 +73,7 @@ struct EditCommand: DaybookSubcommand {
       "Take back what you set, so that the rules decide; repeatable.", valueName: "field"))
   var clear: [Field] = []
 
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 

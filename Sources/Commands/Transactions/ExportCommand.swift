@@ -38,7 +38,7 @@ struct ExportCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let transactions = try book.transactionTable()
     var request = ListRequest()
     request.filter = try which.filter(in: book)

@@ -74,7 +74,7 @@ struct ListCommand: DaybookSubcommand {
         MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 2)
       }
     }
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     book.ahead = ahead
     var request = ListRequest()
     request.filter = try which.filter(in: book)

@@ -34,7 +34,7 @@ struct LogCommand: DaybookSubcommand {
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let entries = book.logEntries().filter { kind.isEmpty || kind.contains($0.kind) }
     answer.print(Array(limit == 0 ? entries[...] : entries.prefix(limit)), console)
     if limit > 0, entries.count > limit, answer.format == .text, console.verbosity > .quiet {
@@ -69,7 +69,7 @@ struct HistoryCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     answer.print(try book.logEntries(of: try book.transaction(idPrefix: id)), console)
     return .done
   }

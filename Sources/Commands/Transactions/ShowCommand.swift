@@ -33,7 +33,7 @@ struct ShowCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let book = try options.open(.reading, console)
+    let book = try options.open(.looking, console)
     let transaction = try book.transaction(idPrefix: id)
     let provenance = try book.provenance(of: transaction)
     let origins = PropertyOrigins(

@@ -25,7 +25,7 @@ struct UndoCommand: DaybookSubcommand {
   var entry: String?
 
   @OptionGroup var answer: LogFormatOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
@@ -74,7 +74,7 @@ struct RedoCommand: DaybookSubcommand {
   var entry: String?
 
   @OptionGroup var answer: LogFormatOptions
-  @OptionGroup var options: BookOptions
+  @OptionGroup var options: WritingOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
