@@ -42,7 +42,19 @@ struct CronTable {
     let fields = lines[place].split(separator: " ", maxSplits: 5)
     guard fields.count == 6 else { return (nil, nil) }
     let minute = fields[0].utf8.count == 1 ? "0" + fields[0] : String(fields[0])
-    return (TimeOfDay("\(fields[1]):\(minute)"), Self.firstWord(of: fields[5]))
+    return (TimeOfDay("\(fields[1]):\(minute)"), Self.words(of: fields[5]).first)
+  }
+
+  /// All lines that end with a name like those of our jobs, and the words of their commands.
+  var jobs: [(name: String, words: [String])] {
+    lines.compactMap { line in
+      guard !line.hasPrefix("#"), let mark = line.ranges(of: Self.mark("daybook-")).last else {
+        return nil
+      }
+      let fields = line.split(separator: " ", maxSplits: 5)
+      guard fields.count == 6 else { return nil }
+      return ("daybook-" + line[mark.upperBound...], Self.words(of: fields[5]))
+    }
   }
 
   private func place(of name: String) -> Int? {
@@ -58,21 +70,27 @@ struct CronTable {
       + "'"
   }
 
-  private static func firstWord(of command: Substring) -> String? {
-    guard command.first == "'" else { return nil }
-    var word = ""
-    var rest = command.dropFirst()
-    while let character = rest.popFirst() {
-      if character == "'" {
-        guard rest.hasPrefix("\\''") else { return word }
-        rest = rest.dropFirst(3)
-        word += "'"
-      } else if character == "\\", rest.first == "%" {
-        continue
-      } else {
-        word.append(character)
+  /// The quoted words that a command begins with.
+  private static func words(of command: Substring) -> [String] {
+    var words: [String] = []
+    var rest = command
+    while rest.popFirst() == "'" {
+      var word = ""
+      while let character = rest.popFirst() {
+        if character == "'" {
+          guard rest.hasPrefix("\\''") else { break }
+          rest = rest.dropFirst(3)
+          word += "'"
+        } else if character == "\\", rest.first == "%" {
+          continue
+        } else {
+          word.append(character)
+        }
       }
+      words.append(word)
+      // The blank behind it.
+      _ = rest.popFirst()
     }
-    return nil
+    return words
   }
 }

@@ -38,11 +38,21 @@ struct LaunchAgent {
 
   /// When an agent of ours runs, and what it starts.
   static func entry(_ text: String) -> (time: TimeOfDay?, program: String?) {
-    let program = value(after: "<array>", "string", in: text).map(unescaped)
+    let program = words(text).first
     guard let hour = value(after: "<key>Hour</key>", "integer", in: text),
       let minute = value(after: "<key>Minute</key>", "integer", in: text)
     else { return (nil, program) }
     return (TimeOfDay("\(hour):\(minute.utf8.count == 1 ? "0" : "")\(minute)"), program)
+  }
+
+  /// What an agent of ours starts, with its arguments.
+  static func words(_ text: String) -> [String] {
+    guard let start = text.firstRange(of: "<array>")?.upperBound,
+      let end = text[start...].firstRange(of: "</array>")?.lowerBound
+    else { return [] }
+    return text[start..<end].split(separator: "<string>").dropFirst().compactMap { piece in
+      piece.firstRange(of: "</string>").map { unescaped(String(piece[..<$0.lowerBound])) }
+    }
   }
 
   private static func value(

@@ -23,6 +23,19 @@ package struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
     self.minute = minute
   }
 
+  /// The day and the time by the machine's clock and zone.
+  static var now: (CalendarDate, TimeOfDay)? {
+    var now = time(nil)
+    var parts = unsafe tm()
+    guard unsafe localtime_r(&now, &parts) != nil,
+      let day = unsafe CalendarDate(
+        year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+    else { return nil }
+    return unsafe (
+      day, TimeOfDay(uncheckedHour: Int(parts.tm_hour), minute: Int(parts.tm_min))
+    )
+  }
+
   /// - Parameter text: `3:30` or `03:30`.
   package init?(_ text: String) {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
@@ -31,6 +44,12 @@ package struct TimeOfDay: Hashable, Sendable, CustomStringConvertible {
       let hour = Int(parts[0]), let minute = Int(parts[1]), hour < 24, minute < 60
     else { return nil }
     self.init(uncheckedHour: hour, minute: minute)
+  }
+
+  /// The day and time that it is next, after a day and a time.
+  func next(after day: CalendarDate, _ now: TimeOfDay) -> String {
+    let isToday = (hour, minute) > (now.hour, now.minute)
+    return "\(isToday ? day : day.adding(days: 1)) \(self)"
   }
 
   package var description: String { Self.twoDigits(hour) + ":" + Self.twoDigits(minute) }
@@ -61,6 +80,12 @@ package struct NightlyJob: Sendable {
 
   /// The program and its arguments: silent when all is well.
   var words: [String] { [program, "run", "--quiet", "--book", book] }
+
+  /// The book of a job that was written by these words; nothing where others stand there.
+  static func book(inWords words: [String]) -> String? {
+    guard words.count == 5, Array(words[1...3]) == ["run", "--quiet", "--book"] else { return nil }
+    return words[4]
+  }
 
   /// What the job is called: the book's folder and a hash of its path, so that each book has a job
   /// of its own.

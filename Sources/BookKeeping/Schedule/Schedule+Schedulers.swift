@@ -29,8 +29,12 @@ extension Schedule {
     }
   }
 
+  var agentFolder: String {
+    get throws(BookError) { try home + "/Library/LaunchAgents" }
+  }
+
   var agentFile: String {
-    get throws(BookError) { try home + "/Library/LaunchAgents/\(name).plist" }
+    get throws(BookError) { "\(try agentFolder)/\(name).plist" }
   }
 
   func write(_ text: String, to path: String) throws(BookError) {
@@ -52,11 +56,10 @@ extension Schedule {
   }
 
   func write(_ table: CronTable) throws(BookError) {
-    let file = Temporaries.path(for: paths.derived + "/crontab")
-    try BookError.wrap { () throws(FileError) in
-      try FileAccess.makeFolder(paths.derived)
-      try FileAccess.writeWhole(
-        Array(table.text.utf8), at: file, for: file, isDurable: false)
+    // Outside of the book, which may be gone.
+    let folder = environment["TMPDIR"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? "/tmp"
+    let file = try BookError.wrap { () throws(FileError) in
+      try FileAccess.writeScratch(Array(table.text.utf8), in: folder)
     }
     defer { try? FileAccess.remove(file) }
     try demand(.cron, [file])

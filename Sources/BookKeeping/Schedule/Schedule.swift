@@ -58,34 +58,67 @@ package struct Schedule {
   package func install(
     _ job: NightlyJob, with scheduler: Scheduler
   ) throws(BookError) -> ScheduledRun? {
-    for other in Scheduler.allCases where other != scheduler {
-      if try found(with: other) != nil { try remove(from: other) }
-    }
     switch scheduler {
     case .systemd:
-      let parts = try parts(of: job, with: .systemd)
-      for part in parts { try write(part.text, to: part.place) }
-      do throws(BookError) {
+      let timer = SystemdUnits(job: job).timerName
+      try replace(try parts(of: job, with: .systemd)) { () throws(BookError) in
         try demand(.systemd, ["--user", "daemon-reload"])
-        try demand(.systemd, ["--user", "enable", "--now", SystemdUnits(job: job).timerName])
+        try demand(.systemd, ["--user", "enable", "--now", timer])
         // A timer that runs already keeps its time until it is begun anew.
-        try demand(.systemd, ["--user", "restart", SystemdUnits(job: job).timerName])
-      } catch {
-        for part in parts { try? FileAccess.remove(part.place) }
-        throw error
+        try demand(.systemd, ["--user", "restart", timer])
+      } undo: { wasThere in
+        if !wasThere { _ = try? ask(.systemd, ["--user", "disable", "--now", timer]) }
+      } redo: { wasThere in
+        _ = try? ask(.systemd, ["--user", "daemon-reload"])
+        if wasThere { _ = try? ask(.systemd, ["--user", "try-restart", timer]) }
       }
     case .cron:
       var table = try cronTable()
       table.put(job)
       try write(table)
     case .launchd:
-      _ = try? ask(.launchd, ["unload", try agentFile])
-      for part in try parts(of: job, with: .launchd) {
-        try write(part.text, to: part.place)
-        try demand(.launchd, ["load", part.place])
+      let file = try agentFile
+      _ = try? ask(.launchd, ["unload", file])
+      try replace(try parts(of: job, with: .launchd)) { () throws(BookError) in
+        try demand(.launchd, ["load", file])
+      } redo: { wasThere in
+        if wasThere { _ = try? ask(.launchd, ["load", file]) }
       }
     }
+    // Only now: a scheduler that refuses must leave what another one does.
+    for other in Scheduler.allCases where other != scheduler {
+      if try found(with: other) != nil { try remove(from: other) }
+    }
     return try found(with: scheduler)
+  }
+
+  /// Writes the files of a job and has the scheduler take them; where that fails, the files are again
+  /// as they were.
+  ///
+  /// - Parameters:
+  ///   - undo: Done after a failure, with the new files; told whether there were any before.
+  ///   - redo: Done when those before are back.
+  private func replace(
+    _ parts: [(place: String, text: String)], _ take: () throws(BookError) -> Void,
+    undo: (_ wasThere: Bool) -> Void = { _ in }, redo: (_ wasThere: Bool) -> Void
+  ) throws(BookError) {
+    let before = parts.map { text(of: $0.place) }
+    let wasThere = before.contains { $0 != nil }
+    do throws(BookError) {
+      for part in parts { try write(part.text, to: part.place) }
+      try take()
+    } catch {
+      undo(wasThere)
+      for (part, text) in zip(parts, before) {
+        if let text {
+          try? write(text, to: part.place)
+        } else {
+          try? FileAccess.remove(part.place)
+        }
+      }
+      redo(wasThere)
+      throw error
+    }
   }
 
   /// Takes the book's job from wherever it stands.
@@ -97,7 +130,7 @@ package struct Schedule {
     return all
   }
 
-  private func remove(from scheduler: Scheduler) throws(BookError) {
+  func remove(from scheduler: Scheduler) throws(BookError) {
     switch scheduler {
     case .systemd:
       _ = try? ask(.systemd, ["--user", "disable", "--now", "\(name).timer"])
@@ -145,30 +178,42 @@ package struct Schedule {
         ["--user", "show", "\(name).timer", "--property=NextElapseUSecRealtime", "--value"])
       let next = answer.map { String(decoding: $0.output, as: UTF8.self) }?
         .split(separator: "\n").first.map(String.init)
+      let shown = try? ask(
+        .systemd,
+        ["--user", "show", "\(name).service", "--property=\(LastRun.systemdProperties)"])
+      let last = shown.flatMap { LastRun(systemd: String(decoding: $0.output, as: UTF8.self)) }
       return run(
         .systemd, SystemdUnits.time(ofTimer: timer), SystemdUnits.program(ofService: service),
-        next: next, files: try unitFiles)
+        last: last, next: next, files: try unitFiles)
     case .cron:
       // Without the program there are no jobs of it.
       guard let table = try? cronTable(), let entry = table.entry(name) else { return nil }
-      return run(.cron, entry.time, entry.program, next: nil, files: [])
+      return run(.cron, entry.time, entry.program, files: [])
     case .launchd:
       guard environment["HOME"] != nil, let text = text(of: try agentFile) else { return nil }
       let entry = LaunchAgent.entry(text)
-      return run(.launchd, entry.time, entry.program, next: nil, files: [try agentFile])
+      return run(.launchd, entry.time, entry.program, files: [try agentFile])
     }
   }
 
   private func run(
-    _ scheduler: Scheduler, _ time: TimeOfDay?, _ program: String?, next: String?, files: [String]
+    _ scheduler: Scheduler, _ time: TimeOfDay?, _ program: String?, last: LastRun? = nil,
+    next: String? = nil, files: [String]
   ) -> ScheduledRun {
     ScheduledRun(
       scheduler: scheduler, name: name, time: time, program: program,
       isProgramThere: program.map { FileAccess.status($0) != nil } ?? true,
-      next: next?.isEmpty == false ? next : nil, files: files)
+      last: last ?? LastRun(of: paths),
+      next: next?.isEmpty == false ? next : scheduler == .systemd ? nil : time.flatMap(nextByClock),
+      files: files)
   }
 
-  private func text(of path: String) -> String? {
+  private func nextByClock(_ time: TimeOfDay) -> String? {
+    guard let (day, now) = TimeOfDay.now else { return nil }
+    return time.next(after: day, now)
+  }
+
+  func text(of path: String) -> String? {
     guard let bytes = try? FileAccess.read(path) else { return nil }
     return String(decoding: bytes, as: UTF8.self)
   }

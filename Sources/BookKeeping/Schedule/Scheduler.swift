@@ -15,7 +15,9 @@ package struct ScheduledRun: Sendable {
   package var program: String?
   /// Whether the program is where it was.
   package var isProgramThere: Bool
-  /// The scheduler's own words on when it runs next, where it tells.
+  /// How it went the last time, if it ever did.
+  package var last: LastRun?
+  /// When it runs next: in the scheduler's own words where it tells.
   package var next: String?
   /// The files that hold it; none where a table does.
   package var files: [String]
@@ -30,6 +32,7 @@ package enum ScheduleFact: DiagnosticFact {
   case noHome
   case programUnknown
   case programGone(String)
+  case bookGone(StrandedJob)
   case programOfBuild(String)
   case lingering
 
@@ -42,6 +45,7 @@ package enum ScheduleFact: DiagnosticFact {
     case .noHome: "no-home"
     case .programUnknown: "program-unknown"
     case .programGone: "program-gone"
+    case .bookGone: "book-gone"
     case .programOfBuild: "program-of-build"
     case .lingering: "no-lingering"
     }
@@ -56,6 +60,8 @@ package enum ScheduleFact: DiagnosticFact {
     case .noHome: "HOME is not set, and the schedule is kept below it"
     case .programUnknown: "the system does not tell where this program lies"
     case .programGone(let path): "\(path), which the nightly run starts, is not there any more"
+    case .bookGone(let job):
+      "\(job.scheduler) has \(job.name) run a book at \(job.book), where none is any more"
     case .programOfBuild(let path): "\(path) lies in a folder of builds, which may be cleared"
     case .lingering: "systemd runs it only while you are logged in"
     }
@@ -70,6 +76,8 @@ package enum ScheduleFact: DiagnosticFact {
     case .noHome: "set it to your own folder"
     case .programUnknown: "start it by its path"
     case .programGone: "\"daybook schedule install\" writes where the program lies now"
+    case .bookGone:
+      "if it was moved or deleted, \"daybook schedule remove --gone\" takes the job away"
     case .programOfBuild:
       "copy the program to a folder of programs and install the schedule by that"
     case .lingering: "\"loginctl enable-linger\" lets it run at night all the same"

@@ -5,7 +5,9 @@ struct SystemdUnits {
   var serviceName: String { job.name + ".service" }
   var timerName: String { job.name + ".timer" }
 
-  /// Another run of the book is no failure: it does what this one would have done.
+  /// Another command that went on writing the book is a failure: this night had no run.
+  ///
+  /// A service that is over when its program is, has the time limit of its start for its own.
   var service: String {
     """
     [Unit]
@@ -14,7 +16,7 @@ struct SystemdUnits {
     [Service]
     Type=oneshot
     ExecStart=\(job.words.map(Self.quoted).joined(separator: " "))
-    SuccessExitStatus=75
+    TimeoutStartSec=1h
     Nice=10
 
     """
@@ -45,21 +47,31 @@ struct SystemdUnits {
   }
 
   /// The program that a service of ours starts.
-  static func program(ofService text: String) -> String? {
-    for line in text.split(separator: "\n") where line.hasPrefix("ExecStart=\"") {
-      var path = ""
-      var rest = line.dropFirst("ExecStart=\"".count)
+  static func program(ofService text: String) -> String? { words(ofService: text).first }
+
+  /// That with its arguments.
+  static func words(ofService text: String) -> [String] {
+    let start = "ExecStart="
+    guard let line = text.split(separator: "\n").first(where: { $0.hasPrefix(start + "\"") }) else {
+      return []
+    }
+    var words: [String] = []
+    var rest = line.dropFirst(start.count)
+    while rest.popFirst() == "\"" {
+      var word = ""
       while let character = rest.popFirst(), character != "\"" {
         // Each of these stands twice, or behind a backslash.
         if character == "\\" || character == "%" || character == "$" {
-          path.append(rest.popFirst() ?? character)
+          word.append(rest.popFirst() ?? character)
         } else {
-          path.append(character)
+          word.append(character)
         }
       }
-      return path
+      words.append(word)
+      // The blank behind it.
+      _ = rest.popFirst()
     }
-    return nil
+    return words
   }
 
   private static let calendar = "OnCalendar=*-*-* "

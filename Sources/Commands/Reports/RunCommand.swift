@@ -31,6 +31,19 @@ struct RunCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    let paths = try options.locate()
+    var record = RunRecord.begin(paths)
+    do {
+      let status = try work(console)
+      record.end(paths, code: status.rawValue)
+      return status
+    } catch {
+      record.end(paths, code: CommandFailure(error).exitCode)
+      throw error
+    }
+  }
+
+  private func work(_ console: Console) throws -> ExitStatus {
     let book = try options.openSilently(
       .writing, console, usualWait: LockWait.night)
     // What is wrong with these is told before anything is imported.

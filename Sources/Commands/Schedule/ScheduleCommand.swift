@@ -58,6 +58,16 @@ extension ScheduleFact: Error {}
 
 extension Schedule {
   init(_ paths: BookPaths) { self.init(paths, environment: Environment.ofSchedulers) }
+
+  /// Tells of the jobs whose books are gone.
+  ///
+  /// - Returns: Whether there are any.
+  @discardableResult
+  func tellOfStranded(_ console: Console) throws -> Bool {
+    let jobs = try stranded()
+    for job in jobs { console.report(Diagnostic(.warning, ScheduleFact.bookGone(job))) }
+    return !jobs.isEmpty
+  }
 }
 
 /// `schedule install`.
@@ -91,6 +101,7 @@ struct ScheduleInstallCommand: DaybookSubcommand {
     if scheduler == .systemd, !own.lingers {
       console.report(Diagnostic(.note, ScheduleFact.lingering))
     }
+    try own.tellOfStranded(console)
     return .done
   }
 }
@@ -118,7 +129,8 @@ struct ScheduleStatusCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let runs = try Schedule(options.locate()).status()
+    let own = try Schedule(options.locate())
+    let runs = try own.status()
     switch format {
     case .json: console.print(JSONText.array(runs.map(ScheduleWords.json)).pretty)
     case .text:
@@ -129,7 +141,8 @@ struct ScheduleStatusCommand: DaybookSubcommand {
     }
     let gone = runs.filter { !$0.isProgramThere }.compactMap(\.program)
     for path in gone { console.report(Diagnostic(.warning, ScheduleFact.programGone(path))) }
-    return gone.isEmpty ? .done : .needsPerson
+    let areStranded = try own.tellOfStranded(console)
+    return gone.isEmpty && !areStranded ? .done : .needsPerson
   }
 }
 
@@ -139,20 +152,43 @@ struct ScheduleRemoveCommand: DaybookSubcommand {
     commandName: "remove",
     abstract: "Let the book run no more by itself.",
     discussion: """
+      A book that was moved leaves the job of its old place behind, which fails every night; --gone \
+      takes all such jobs of this machine away.
+
       EXAMPLES
         daybook schedule remove
+        daybook schedule remove --gone
       """)
+
+  @Flag(help: "Take the jobs away whose books are gone, and leave this book's alone.")
+  var gone = false
 
   @OptionGroup var options: BookOptions
 
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let runs = try Schedule(options.locate()).remove()
+    if gone { return try removeGone(console) }
+    let own = try Schedule(options.locate())
+    let runs = try own.remove()
+    try own.tellOfStranded(console)
     guard console.verbosity > .quiet else { return .done }
     if runs.isEmpty { console.print("The book was not run by itself.") }
     for run in runs {
       console.print(TerminalText.safe("\(run.scheduler) does not run \(run.name) any more."))
+    }
+    return .done
+  }
+
+  /// No book is needed for it: the last one may be what is gone.
+  private func removeGone(_ console: Console) throws -> ExitStatus {
+    let own = Schedule(BookPaths(root: Environment.workingDirectory))
+    let jobs = try own.removeStranded()
+    guard console.verbosity > .quiet else { return .done }
+    if jobs.isEmpty { console.print("No job is left of a book that is gone.") }
+    for job in jobs {
+      console.print(
+        TerminalText.safe("\(job.scheduler) does not run \(job.name) any more: \(job.book)"))
     }
     return .done
   }

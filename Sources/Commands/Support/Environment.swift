@@ -41,7 +41,7 @@ enum Environment {
     var found: [String: String] = [:]
     for name in [
       "HOME", "PATH", "USER", "LOGNAME", "XDG_CONFIG_HOME", "XDG_RUNTIME_DIR",
-      "DBUS_SESSION_BUS_ADDRESS",
+      "DBUS_SESSION_BUS_ADDRESS", "TMPDIR",
     ] {
       found[name] = value(name)
     }

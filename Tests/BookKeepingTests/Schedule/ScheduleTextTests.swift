@@ -33,14 +33,84 @@ struct ScheduleTextTests {
     let units = SystemdUnits(job: job)
     #expect(SystemdUnits.time(ofTimer: units.timer) == time)
     #expect(SystemdUnits.program(ofService: units.service) == job.program)
+    #expect(SystemdUnits.words(ofService: units.service) == job.words)
+    #expect(NightlyJob.book(inWords: job.words) == path)
     var table = CronTable("")
     table.put(job)
     let entry = try #require(table.entry(job.name))
     #expect(entry.time == time)
     #expect(entry.program == job.program)
+    #expect(table.jobs.map(\.name) == [job.name] && table.jobs[0].words == job.words)
     let agent = LaunchAgent.entry(LaunchAgent(job: job, log: path + "/log").text)
     #expect(agent.time == time)
     #expect(agent.program == job.program)
+    #expect(LaunchAgent.words(LaunchAgent(job: job, log: path + "/log").text) == job.words)
+  }
+
+  /// A job by hand, or of another program.
+  @Test func `what has other words is none of ours`() throws {
+    for words in [
+      ["/bin/daybook", "run", "--book", "/a"], ["/bin/daybook"], [],
+      ["/bin/daybook", "run", "--quiet", "--book", "/a", "--verbose"],
+    ] {
+      #expect(NightlyJob.book(inWords: words) == nil, "\(words)")
+    }
+    #expect(SystemdUnits.words(ofService: "[Service]\nExecStart=/bin/true x\n").isEmpty)
+    #expect(
+      CronTable("0 4 * * * backup # daybook-x\n# 0 4 * * * 'a' # daybook-y\n").jobs.count == 1)
+    #expect(LaunchAgent.words("<plist><dict/></plist>").isEmpty)
+  }
+
+  @Test func `another command that goes on writing is no success, and no run lasts for ever`()
+    throws
+  {
+    let service = SystemdUnits(job: try Self.job("/home/ada/book")).service
+    #expect(!service.contains("SuccessExitStatus"))
+    #expect(service.contains("Type=oneshot\n") && service.contains("\nTimeoutStartSec="))
+  }
+
+  static let nights: [(String, String, String)] = [
+    ("03:30", "00:00", "2026-12-31 03:30"), ("03:30", "03:29", "2026-12-31 03:30"),
+    ("03:30", "03:30", "2027-01-01 03:30"), ("03:30", "23:59", "2027-01-01 03:30"),
+    ("00:00", "00:00", "2027-01-01 00:00"), ("23:59", "0:01", "2026-12-31 23:59"),
+  ]
+
+  @Test(arguments: nights)
+  func `the next run is today's or tomorrow's`(_ time: String, _ now: String, _ next: String) throws
+  {
+    let (time, now) = (try #require(TimeOfDay(time)), try #require(TimeOfDay(now)))
+    let day = try #require(CalendarDate(year: 2026, month: 12, day: 31))
+    #expect(time.next(after: day, now) == next)
+  }
+
+  static let shown: [(String, LastRun.Outcome?)] = [
+    ("ActiveState=inactive\nResult=success\nExecMainStartTimestamp=\n", nil),
+    ("", nil), ("Failed to connect to bus", nil),
+    (
+      "ActiveState=inactive\nResult=success\nExecMainStartTimestamp=Mon 2026-03-02 03:30:01 UTC\n"
+        + "ExecMainCode=1\nExecMainStatus=0\n", .ended(code: 0)
+    ),
+    (
+      "ActiveState=failed\nResult=exit-code\nExecMainStartTimestamp=Mon\nExecMainCode=1\n"
+        + "ExecMainStatus=75\n", .ended(code: 75)
+    ),
+    (
+      "ActiveState=failed\nResult=timeout\nExecMainStartTimestamp=Mon\nExecMainCode=2\n"
+        + "ExecMainStatus=15\n", .tooLong
+    ),
+    (
+      "ActiveState=failed\nResult=signal\nExecMainStartTimestamp=Mon\nExecMainCode=2\n"
+        + "ExecMainStatus=9\n", .stopped
+    ),
+    (
+      "ActiveState=activating\nResult=success\nExecMainStartTimestamp=Mon\nExecMainCode=0\n"
+        + "ExecMainStatus=0\n", .running
+    ),
+  ]
+
+  @Test(arguments: shown)
+  func `systemd tells how a run went`(_ text: String, _ outcome: LastRun.Outcome?) {
+    #expect(LastRun(systemd: text)?.outcome == outcome)
   }
 
   @Test(arguments: paths)
