@@ -35,7 +35,7 @@ package final class ContainerReader {
     self.name = name
     self.limits = limits
     packed = PackedBytes(bytes)
-    if kind == .zip { try Self.survey(bytes, packed, limits) }
+    if kind == .zip { try Self.survey(bytes, packed, named: name, limits) }
     archive = try LibArchive(packed, kind)
   }
 
@@ -89,8 +89,9 @@ package final class ContainerReader {
 
   private func judged(_ path: String, _ content: [UInt8]) -> ContainerMember {
     switch MemberKind.of(content) {
-    case .archive("ZIP") where Self.isOffice(path):
-      ContainerMember(path: path, content: .failure(.spreadsheet))
+    case .archive("ZIP"):
+      ContainerMember(
+        path: path, content: .failure(OfficeFile.fault(of: path) ?? .archiveInside(kind: "ZIP")))
     case .archive(let kind):
       ContainerMember(path: path, content: .failure(.archiveInside(kind: kind)))
     case .document(let kind):
@@ -150,7 +151,7 @@ package final class ContainerReader {
 
   /// Goes through the directory before anything is unpacked.
   private static func survey(
-    _ bytes: [UInt8], _ packed: PackedBytes, _ limits: ContainerLimits
+    _ bytes: [UInt8], _ packed: PackedBytes, named path: String, _ limits: ContainerLimits
   ) throws(ContainerFact) {
     // A ZIP without members is nothing but the end of its directory.
     guard !bytes.starts(with: [0x50, 0x4B, 0x05, 0x06]) else { throw .empty }
@@ -162,14 +163,11 @@ package final class ContainerReader {
       guard count <= limits.members else { throw .tooManyMembers(limit: limits.members) }
       let name = MemberName.text(entry.name)
       // Office Open XML, part 2, section 10.1.2; OpenDocument 1.2, part 3, section 3.3.
-      guard name != "[Content_Types].xml", name != "mimetype" else { throw .spreadsheet }
+      if name == "[Content_Types].xml" || name == "mimetype" {
+        throw OfficeFile.fault(of: path) ?? .spreadsheet
+      }
       if entry.isFile, !MemberName.isPassedOver(MemberName.path(name)) { files += 1 }
     }
     guard files > 0 else { throw .empty }
-  }
-
-  private static func isOffice(_ path: String) -> Bool {
-    let lower = path.lowercased()
-    return [".xlsx", ".xlsm", ".ods", ".numbers", ".docx", ".odt"].contains { lower.hasSuffix($0) }
   }
 }

@@ -38,6 +38,24 @@ import Testing
     #expect(unpack(Packing.zip(Member(name, "x"), Member("a.csv", "a"))) == ["archive-spreadsheet"])
   }
 
+  @Test func `that are letters are no statements, and spreadsheets are to be saved as CSV`() throws
+  {
+    let bytes = Packing.zip(Member("[Content_Types].xml", "x"))
+    for (name, code) in [
+      ("a.docx", "member-no-statement"), ("a.ODT", "member-no-statement"),
+      ("a.xlsx", "archive-spreadsheet"), ("a", "archive-spreadsheet"),
+      ("a.zip", "archive-spreadsheet"),
+    ] {
+      let failure = #expect(throws: ContainerFact.self) {
+        try ContainerReader(bytes, .zip, named: name)
+      }
+      #expect(failure?.code == code, "\(name)")
+    }
+    #expect(
+      unpack(Packing.zip(Member("a.docx", "PK\u{3}\u{4}"), Member("b.xlsx", "PK\u{3}\u{4}")))
+        == ["a.docx: member-no-statement", "b.xlsx: archive-spreadsheet"])
+  }
+
   struct Name: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var bytes: [UInt8]

@@ -25,8 +25,8 @@ struct BadInputTests {
   }
 
   static let inbox: [Bad] = [
-    Bad("empty", "x.csv", "", code: 0),
-    Bad("blank", "x.csv", "\n \n", code: 0),
+    Bad("empty", "x.csv", "", code: 1),
+    Bad("blank", "x.csv", "\n \n", code: 1),
     Bad("a note", "notes.txt", "remember the milk\n", code: 0),
     Bad("a picture", "x.csv", Data([0x89, 0x50, 0x4E, 0x47, 0, 1, 2, 3, 0xFF, 0xFE]), code: 1),
     Bad("zeros", "x.ofx", Data(repeating: 0, count: 5000), code: 1),

@@ -34,7 +34,7 @@ struct LostFilesTests {
     let files = try place.files(in: "Archive")
     try place.remove("Archive")
     try place.remove(".daybook")
-    try place.remove("Statements")
+    try place.clear("Statements")
     let run = try place("run", "--quiet")
     #expect(run.code == 1)
     #expect(run.talk.split(separator: "\n").count == 2, "\(run.talk)")

@@ -19,7 +19,7 @@ struct SyncTests {
     let whole = try place("list", "--format", "csv").output
     // Another machine got the journal first.
     try place.remove(".daybook")
-    try place.remove("Statements")
+    try place.clear("Statements")
     try FileManager.default.moveItem(
       at: place.root.appending(path: "Archive"), to: place.root.appending(path: "Later"))
     for _ in 0..<2 {

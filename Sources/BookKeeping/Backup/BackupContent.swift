@@ -32,8 +32,12 @@ struct BackupContent {
     try readSettings()
     for path in FileTree.files(in: paths.archive) { add(path) }
     if withStatements {
-      let files = try BookError.wrap { () throws(FileError) in try Inbox.files(paths) }
-      for path in files where FileAccess.status(path)?.kind == .file { add(path) }
+      let inbox = try Inbox(paths, mounts: InboxMemory(paths: paths).mounts)
+      // A backup that lacks what was asked for is none.
+      if let fault = inbox.faults.first {
+        throw .io(Diagnostic(.error, fault.fact, at: SourceLocation(file: fault.path)))
+      }
+      for path in inbox.files where FileAccess.status(path)?.kind == .file { add(path) }
     }
     items.sort { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     let archive = Archive(paths: paths)

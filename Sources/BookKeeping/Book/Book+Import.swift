@@ -1,4 +1,5 @@
 import BookIndex
+import Foundation
 import StatementFormats
 import StatementModel
 
@@ -7,13 +8,14 @@ extension Book {
   /// Imports what is new in `Statements/`.
   ///
   /// - Parameter progress: Told each path as it is begun.
+  /// - Throws: Besides what any import throws, `.notFound` where there is no `Statements/`.
   package func importInbox(
     _ options: ImportOptions = ImportOptions(), progress: (String) -> Void = { _ in }
   ) throws(BookError) -> ImportOutcome {
     Temporaries(paths: paths).sweep()
-    let files = try BookError.wrap { () throws(FileError) in try Inbox.files(paths) }
-    if !options.isDryRun { try keepReadings() }
     var memory = InboxMemory(paths: paths)
+    let inbox = try Inbox(paths, mounts: memory.mounts)
+    if !options.isDryRun { try keepReadings() }
     var importer = Importer(book: self, options: options)
     let liveHashes = Dictionary(
       grouping: history.liveImports, by: { $0.fact.hash }
@@ -22,7 +24,7 @@ extension Book {
     var statuses: [String: FileStatus] = [:]
     var outstanding: [String] = []
     var unchanged = 0
-    for path in files {
+    for path in inbox.files {
       let shown = paths.shown(path)
       // A link that leads nowhere has no status of its own; it is told of once all the same.
       let status = FileAccess.status(path) ?? FileStatus.none
@@ -37,7 +39,9 @@ extension Book {
             continue
           }
         case .waiting, .unreadable:
-          if isLive, seen.catalog == decides {
+          // What could not be opened may be by now, and shows no other sign of it.
+          let isOpenedNow = seen.hash == "" && FileAccess.isReadable(path)
+          if isLive, seen.catalog == decides, !isOpenedNow {
             outstanding.append(shown)
             continue
           }
@@ -49,6 +53,16 @@ extension Book {
       try importer.take(path, isNamed: false)
     }
     try importer.takePostponed()
+    for fault in inbox.faults {
+      let shown = paths.shown(fault.path)
+      let status = FileAccess.status(fault.path) ?? FileStatus.none
+      statuses[shown] = status
+      if memory.seen(shown, status: status)?.state == .unreadable {
+        outstanding.append(shown)
+      } else {
+        importer.refuse(shown, because: fault.fact)
+      }
+    }
     // Reports are written next, of all transactions.
     keepsEvaluated = true
     defer { keepsEvaluated = false }
@@ -58,7 +72,9 @@ extension Book {
     outcome.possibleDuplicates = Self.count(of: try doubts())
     if let gap = archiveGap() { outcome.remarks.append(gap) }
     if !options.isDryRun {
-      remember(outcome, of: importer, statuses: statuses, in: &memory)
+      remember(outcome, of: importer, in: inbox, statuses, &memory)
+      outcome.reminder = memory.reminder(now: Int64(Date.now.timeIntervalSince1970))
+      memory.save()
       log.importEnded(outcome)
     }
     return outcome
@@ -89,8 +105,8 @@ extension Book {
   }
 
   private func remember(
-    _ outcome: ImportOutcome, of importer: Importer, statuses: [String: FileStatus],
-    in memory: inout InboxMemory
+    _ outcome: ImportOutcome, of importer: Importer, in inbox: Inbox,
+    _ statuses: [String: FileStatus], _ memory: inout InboxMemory
   ) {
     let decides = decidingFingerprint
     let states = Dictionary(
@@ -111,8 +127,12 @@ extension Book {
       memory.remember(
         shown, status: status, state: state, hash: hash, members: members, catalog: decides)
     }
-    memory.keepOnly(Set(statuses.keys))
-    memory.save()
+    let closed = inbox.faults.map { paths.shown($0.path) }
+    memory.keepOnly(Set(statuses.keys), andBelow: closed)
+    memory.mounts = inbox.mounts.union(
+      memory.mounts.filter { mount in
+        closed.contains { mount == $0 || FilePath(mount).isBelow($0) }
+      })
   }
 
   /// By archive: what became of it and of its members.

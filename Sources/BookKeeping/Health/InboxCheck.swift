@@ -7,20 +7,19 @@ struct InboxCheck {
 
   /// Nothing is read anew: what a file asks is `import --dry-run`'s to say.
   static func check(_ history: History, _ paths: BookPaths) -> HealthCheck {
-    let files: [String]
-    do throws(FileError) {
-      files = try Inbox.files(paths)
-    } catch {
-      let location = SourceLocation(file: paths.shown(error.path))
-      return HealthCheck(
-        .statements, "can't be listed",
-        [Diagnostic(.error, FileFact(error: error), at: location)])
-    }
     let memory = InboxMemory(paths: paths)
+    let inbox: Inbox
+    do throws(BookError) {
+      inbox = try Inbox(paths, mounts: memory.mounts)
+    } catch {
+      return HealthCheck(.statements, "can't be listed", error.diagnostics)
+    }
     let imported = Set(history.imports.map(\.fact.path))
-    var refused: [Diagnostic] = []
+    var refused = inbox.faults.map {
+      Diagnostic(.warning, $0.fact, at: SourceLocation(file: paths.shown($0.path)))
+    }
     var new: [String] = []
-    for path in files {
+    for path in inbox.files {
       let shown = paths.shown(path)
       switch memory.seen(shown, status: FileAccess.status(path) ?? .none)?.state {
       case .waiting:
@@ -39,7 +38,7 @@ struct InboxCheck {
         }
       }
     }
-    var findings = Array(refused.prefix(most)) + cutPaths(history, files, paths)
+    var findings = Array(refused.prefix(most)) + cutPaths(history, inbox.files, paths)
     if refused.count > most {
       findings.append(Diagnostic(.warning, HealthFact.moreFiles(refused.count - most)))
     }
@@ -53,7 +52,7 @@ struct InboxCheck {
           .note, HealthFact.rejectedRows(item.fact.rejected),
           at: SourceLocation(file: item.fact.path)))
     }
-    return HealthCheck(.statements, Counted.text(files.count, "file"), findings)
+    return HealthCheck(.statements, Counted.text(inbox.files.count, "file"), findings)
   }
 
   /// Imports whose journaled path an earlier program cut.

@@ -19,6 +19,18 @@ extension FileAccess {
   /// Whether this process may write what is at the path.
   static func isWritable(_ path: String) -> Bool { unsafe access(path, W_OK) == 0 }
 
+  /// Whether a regular file is at the path that this process may read.
+  static func isReadable(_ path: String) -> Bool {
+    unsafe access(path, R_OK) == 0 && status(path)?.kind == .file
+  }
+
+  /// Throws unless this process may reach what is in the folder at the path.
+  static func requireOpen(folder path: String) throws(FileError) {
+    guard unsafe access(path, X_OK) == 0 else {
+      throw FileError(action: .list, path: path, number: errno)
+    }
+  }
+
   /// Takes all rights of others away.
   static func closeToOthers(_ path: String) throws(FileError) {
     guard let mode = mode(of: path), mode & 0o077 != 0 else { return }

@@ -1,9 +1,11 @@
 import StatementModel
 
-/// What can be wrong with a file that was given for import, before its content is looked at.
+/// What can be wrong with a file that was given for import, whatever its format.
 enum ImportFileFact: DiagnosticFact {
   case notAFile(isFolder: Bool)
   case nameIsNoUTF8
+  /// What should hold a statement holds none; why.
+  case withoutStatement(any DiagnosticFact)
   /// The import that was taken back.
   case undone(String)
   /// The content is in the book under what an earlier program left of this path (`CutPath`).
@@ -20,6 +22,7 @@ enum ImportFileFact: DiagnosticFact {
     switch self {
     case .notAFile: "not-a-file"
     case .nameIsNoUTF8: "name-not-utf8"
+    case .withoutStatement(let reason): reason.code
     case .undone: "import-undone"
     case .pathWasCut: Self.cutPathCode
     }
@@ -29,6 +32,7 @@ enum ImportFileFact: DiagnosticFact {
     case .notAFile(let isFolder):
       isFolder ? "this is a folder, not a statement file" : "this is no regular file; not opened"
     case .nameIsNoUTF8: "the file's name is not UTF-8"
+    case .withoutStatement(let reason): reason.summary
     case .undone(let id): "its import \(id) was taken back, and stays so"
     case .pathWasCut(let id, let path, let card, _, _):
       "its content is in the book as \"\(path)\" of card \(card) (import \(id)): an earlier version of"
@@ -41,9 +45,12 @@ enum ImportFileFact: DiagnosticFact {
       isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
     case .nameIsNoUTF8: "rename the file"
     case .pathWasCut(let id, _, let card, let right, let isKnown):
-      "where card \(card) has no other folder's files, \"daybook cards \(isKnown ? "merge" : "rename")"
-        + " \(card) \(right)\" keeps your edits too; else \"daybook imports undo \(id)\" and then"
-        + " \"daybook import\" with this file"
+      "where card \(card) has no other folder's files, \"daybook cards "
+        + (isKnown ? "merge \(right) \(card)" : "rename \(card) \(right)")
+        + "\" keeps your edits too; else \"daybook imports undo \(id)\" and then \"daybook import\""
+        + " with this file"
+    case .withoutStatement(let reason):
+      reason.remedy ?? "export the statement anew, or take the file away"
     case .undone(let id):
       "\"daybook imports redo \(id)\" brings it back, and \"daybook import FILE\" reads it anew"
     }

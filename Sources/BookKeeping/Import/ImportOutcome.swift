@@ -16,6 +16,9 @@ package struct ImportOutcome: Sendable {
   package var knownFiles = 0
   /// Files in the inbox that still wait for a person since an earlier run, as shown.
   package var outstanding: [String] = []
+  /// All files in the inbox that wait for a person, where it is time to remind of them: they are not
+  /// those that were last spoken of, or a week has passed.
+  package var reminder: [String] = []
   /// Rows that earlier imports rejected and that are still to be looked at.
   package var outstandingRows = 0
   /// Pairs of transactions that may be one and that nobody has decided on.

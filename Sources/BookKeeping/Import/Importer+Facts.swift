@@ -2,9 +2,29 @@ import BookIndex
 import StatementFormats
 import StatementModel
 
-/// What a file comes to before anything is written: the names under which it is known, its cards,
-/// and what the journal would record.
+/// What a file comes to before anything is written: where it lies, what it should be, the names under
+/// which it is known, its cards, and what the journal would record.
 extension Importer {
+  /// Where a member lies for the choice of its card: beside its archive, since folders in an
+  /// archive name no cards; where only the archive's own path fits a glob, there.
+  func place(of member: String, in archive: String) -> String {
+    let name = FilePath(member).name
+    let beside = FilePath(archive).parent.map { "\($0)/\(name)" } ?? name
+    return choice.globbed(beside) == nil && choice.globbed(archive) != nil ? archive : beside
+  }
+
+  /// What becomes of a file without a statement: passed over, unless there should be one in it,
+  /// which a person says by naming it.
+  func withoutStatement(
+    _ reason: Diagnostic, _ path: String, isNamed: Bool
+  ) -> ImportedFile.Outcome {
+    guard isNamed || StatementName.promisesStatement(path, without: reason.fact) else {
+      return .skipped(reason)
+    }
+    return .unreadable(
+      Diagnostic(.error, ImportFileFact.withoutStatement(reason.fact), at: reason.location))
+  }
+
   /// The name of content that is in the book, where nobody names a card for it: moved to where
   /// nothing tells its card any more, it brings nothing and asks nothing.
   func knownContent(_ hash: String) -> String? {

@@ -53,27 +53,30 @@ struct Importer {
   ///     content and path is passed over without a word.
   mutating func take(_ path: String, isNamed: Bool) throws(BookError) {
     let shown = paths.shown(path)
-    let location = SourceLocation(file: shown)
     if let status = FileAccess.status(path), status.kind != .file {
-      hashes[shown] = ""
-      let fact = ImportFileFact.notAFile(isFolder: status.kind == .folder)
-      finish(shown, .unreadable(Diagnostic(.error, fact, at: location)))
+      refuse(shown, because: ImportFileFact.notAFile(isFolder: status.kind == .folder))
       return
     }
     let bytes: [UInt8]
     do throws(FileError) {
       bytes = try FileAccess.read(path)
     } catch {
-      hashes[shown] = ""
       // A name that is no UTF-8 was mended for showing, and no longer names the file.
-      let fact: any DiagnosticFact =
-        shown.contains("\u{FFFD}") ? ImportFileFact.nameIsNoUTF8 : FileFact(error: error)
-      finish(shown, .unreadable(Diagnostic(.error, fact, at: location)))
+      refuse(
+        shown,
+        because: shown.contains("\u{FFFD}")
+          ? ImportFileFact.nameIsNoUTF8 : FileFact(error: error))
       return
     }
     try take(
       bytes, shown: shown, inboxPath: FilePath(path).relative(to: paths.statements),
       isNamed: isNamed)
+  }
+
+  /// Tells of what lies in the inbox and can't be read at all.
+  mutating func refuse(_ shown: String, because fact: any DiagnosticFact) {
+    hashes[shown] = ""
+    finish(shown, .unreadable(Diagnostic(.error, fact, at: SourceLocation(file: shown))))
   }
 
   /// Takes the content of a file, or the members of an archive.
@@ -99,7 +102,7 @@ struct Importer {
     hashes[shown] = hash
     guard var parts = container else {
       try takeStatement(
-        bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed, mayWait: true)
+        bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed, isMember: false)
       return
     }
     var found: [String] = []
@@ -111,21 +114,14 @@ struct Importer {
         try takeStatement(
           content, hash: hash, shown: part.path,
           inboxPath: inboxPath.map { place(of: part.path, in: $0) }, isNamed: isNamed,
-          mayWait: false)
+          isMember: true)
         if batch.outcome.files.dropFirst(before).allSatisfy(\.isInBook) { found.append(hash) }
-      case .skipped(let reason): finish(part.path, .skipped(reason))
+      case .skipped(let reason):
+        finish(part.path, withoutStatement(reason, part.path, isNamed: false))
       case .unreadable(let reason): finish(part.path, .unreadable(reason))
       }
     }
     members[shown] = found
-  }
-
-  /// Where a member lies for the choice of its card: beside its archive, since folders in an
-  /// archive name no cards; where only the archive's own path fits a glob, there.
-  private func place(of member: String, in archive: String) -> String {
-    let name = FilePath(member).name
-    let beside = FilePath(archive).parent.map { "\($0)/\(name)" } ?? name
-    return choice.globbed(beside) == nil && choice.globbed(archive) != nil ? archive : beside
   }
 
   /// A file that was read and is to be read again when all others have been.
@@ -134,6 +130,7 @@ struct Importer {
     var hash: String
     var shown: String
     var inboxPath: String?
+    var isNamed: Bool
   }
 
   /// Takes the files that had to wait for the others, so that their order says nothing.
@@ -142,14 +139,14 @@ struct Importer {
     postponed = []
     for file in files {
       try read(
-        file.bytes, hash: file.hash, shown: file.shown, inboxPath: file.inboxPath, mayWait: false)
+        file.bytes, hash: file.hash, shown: file.shown, inboxPath: file.inboxPath,
+        isNamed: file.isNamed, mayWait: false)
     }
   }
 
-  /// - Parameter mayWait: Whether it may be taken once all other files have been.
   private mutating func takeStatement(
     _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?, isNamed: Bool,
-    mayWait: Bool
+    isMember: Bool
   ) throws(BookError) {
     if options.card == nil, options.cardByAccount.isEmpty,
       imports[hash]?.contains(where: { $0.path == shown }) == true
@@ -169,11 +166,15 @@ struct Importer {
             .note, ImportFileFact.undone(earlier.fact.importID), at: SourceLocation(file: shown))))
       return
     }
-    try read(bytes, hash: hash, shown: shown, inboxPath: inboxPath, mayWait: mayWait)
+    try read(
+      bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed && !isMember,
+      mayWait: !isMember)
   }
 
+  /// - Parameter mayWait: Whether it may be taken once all other files have been.
   private mutating func read(
-    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?, mayWait: Bool
+    _ bytes: [UInt8], hash: String, shown: String, inboxPath: String?, isNamed: Bool,
+    mayWait: Bool
   ) throws(BookError) {
     let location = SourceLocation(file: shown)
     var reading = ReadingOptions(path: shown)
@@ -200,7 +201,8 @@ struct Importer {
     case .ambiguous(let questions):
       imported.outcome = .waiting(questions)
       imported.advice = ProfileAdvice.yaml(for: file, named: profileName(inboxPath, shown))
-    case .noStatement(let reason): imported.outcome = .skipped(reason)
+    case .noStatement(let reason):
+      imported.outcome = withoutStatement(reason, shown, isNamed: isNamed)
     case .unreadable(let reason): imported.outcome = .unreadable(reason)
     case .read:
       let used =
@@ -216,7 +218,8 @@ struct Importer {
       case .failure(let question):
         if question.hangsOnOthers, mayWait {
           postponed.append(
-            Postponed(bytes: bytes, hash: hash, shown: shown, inboxPath: inboxPath))
+            Postponed(
+              bytes: bytes, hash: hash, shown: shown, inboxPath: inboxPath, isNamed: isNamed))
           return
         }
         imported.outcome = .waiting([question.diagnostic])

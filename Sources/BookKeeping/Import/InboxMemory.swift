@@ -8,6 +8,9 @@ import StatementModel
 struct InboxMemory {
   enum State: String, Codable {
     case imported, waiting, skipped, unreadable
+
+    /// Whether a person must do something.
+    var isOutstanding: Bool { self == .waiting || self == .unreadable }
   }
 
   struct Seen: Codable {
@@ -23,7 +26,21 @@ struct InboxMemory {
     var catalog: String
   }
 
-  private(set) var files: [String: Seen] = [:]
+  /// What was last said of what is outstanding.
+  private struct Said: Codable {
+    var files: [String]
+    /// Seconds since 1970.
+    var time: Int64
+  }
+
+  private struct Content: Codable {
+    var files: [String: Seen] = [:]
+    /// Sorted.
+    var mounts: [String] = []
+    var said: Said?
+  }
+
+  private var content = Content()
   private var changed = false
   private let paths: BookPaths
   private var location: String { "\(paths.derived)/inbox.json" }
@@ -31,15 +48,24 @@ struct InboxMemory {
   init(paths: BookPaths) {
     self.paths = paths
     guard let bytes = try? FileAccess.read("\(paths.derived)/inbox.json"),
-      let files = try? JSONDecoder().decode([String: Seen].self, from: Data(bytes))
+      let content = try? JSONDecoder().decode(Content.self, from: Data(bytes))
     else { return }
-    self.files = files
+    self.content = content
+  }
+
+  /// The folders at which a file system was mounted, as shown.
+  var mounts: Set<String> {
+    get { Set(content.mounts) }
+    set {
+      changed = changed || mounts != newValue
+      content.mounts = newValue.sorted()
+    }
   }
 
   /// What was found of a file, if it is the same as then.
   func seen(_ shown: String, status: FileStatus) -> Seen? {
-    guard let seen = files[shown], seen.bytes == status.bytes, seen.modified == status.modified,
-      seen.inode == status.inode
+    guard let seen = content.files[shown], seen.bytes == status.bytes,
+      seen.modified == status.modified, seen.inode == status.inode
     else { return nil }
     return seen
   }
@@ -48,70 +74,53 @@ struct InboxMemory {
     _ shown: String, status: FileStatus, state: State, hash: String?, members: [String]?,
     catalog: String
   ) {
-    files[shown] = Seen(
+    content.files[shown] = Seen(
       bytes: status.bytes, modified: status.modified, inode: status.inode, hash: hash,
       members: members, state: state, catalog: catalog)
     changed = true
   }
 
-  /// Forgets files that are gone.
-  mutating func keepOnly(_ shown: Set<String>) {
-    let before = files.count
-    files = files.filter { shown.contains($0.key) }
-    changed = changed || files.count != before
+  /// Forgets files that are gone; what lies below a folder that can't be looked into is not.
+  mutating func keepOnly(_ shown: Set<String>, andBelow folders: [String]) {
+    let before = content.files.count
+    content.files = content.files.filter { path, _ in
+      shown.contains(path) || folders.contains { FilePath(path).isBelow($0) }
+    }
+    changed = changed || content.files.count != before
   }
+
+  /// What a person must do something about, where it is time to speak of it.
+  ///
+  /// It is time when it is not what was last said, or a week has passed; it counts as said then.
+  /// Nothing else hangs on the clock, and one that was set back merely makes it speak.
+  ///
+  /// - Parameter now: Seconds since 1970.
+  mutating func reminder(now: Int64) -> [String] {
+    let outstanding = content.files.filter(\.value.state.isOutstanding).keys
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    if outstanding.isEmpty {
+      changed = changed || content.said != nil
+      content.said = nil
+      return []
+    }
+    if let said = content.said, said.files == outstanding,
+      said.time <= now, now - said.time < Self.week
+    {
+      return []
+    }
+    content.said = Said(files: outstanding, time: now)
+    changed = true
+    return outstanding
+  }
+
+  private static let week: Int64 = 7 * 24 * 60 * 60
 
   /// Writes it down, if anything changed; failing to is no failure of the run.
   func save() {
     guard changed else { return }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard let data = try? encoder.encode(files) else { return }
+    guard let data = try? encoder.encode(content) else { return }
     try? FileAccess.write([UInt8](data), to: location, isDurable: false)
-  }
-}
-
-/// The files below `Statements/`.
-enum Inbox {
-  /// All files, hidden ones apart, in the order of their paths' bytes.
-  ///
-  /// What is neither file nor folder is listed too, so that it can be told of. A folder is entered
-  /// once, by its own name rather than by a link to it.
-  static func files(_ paths: BookPaths) throws(FileError) -> [String] {
-    guard FileAccess.status(paths.statements)?.kind == .folder else { return [] }
-    var found: [String] = []
-    // A link may lead back to the book, whose own files are no statements.
-    let own = [paths.root, paths.reports, paths.archive, paths.journal, paths.derived]
-    // Numbers of folders are those of their file system alone.
-    func identity(_ status: FileStatus) -> [UInt64] { [status.device, status.inode] }
-    var entered = Set(own.compactMap { FileAccess.status($0).map(identity) })
-    var waiting = [paths.statements]
-    var linked: [String] = []
-    while let folder = waiting.popLast() ?? linked.popLast() {
-      guard let status = FileAccess.status(folder), entered.insert(identity(status)).inserted
-      else { continue }
-      for name in try FileAccess.names(in: folder) where !isPassedOver(name) {
-        let path = "\(folder)/\(name)"
-        if FileAccess.status(path)?.kind == .folder, !looksLikeStatement(name) {
-          if FileAccess.isLink(path) { linked.append(path) } else { waiting.append(path) }
-        } else {
-          found.append(path)
-        }
-      }
-    }
-    return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  /// Hidden files, and what editors and browsers have not finished writing.
-  private static func isPassedOver(_ name: String) -> Bool {
-    if name.hasPrefix(".") || name.hasSuffix("~") { return true }
-    return ["part", "crdownload", "download", "tmp", "swp"].contains(
-      Archive.fileExtension(of: name))
-      || name.lowercased().hasSuffix(".crdownload")
-  }
-
-  /// A folder named like a statement is a mistake worth telling.
-  private static func looksLikeStatement(_ name: String) -> Bool {
-    ["csv", "ofx", "qfx", "json", "qif", "zip", "gz"].contains(Archive.fileExtension(of: name))
   }
 }

@@ -13,8 +13,12 @@ struct RunCommand: DaybookSubcommand {
       what is known already is passed over, and reports that are current are left alone.
 
       Exit codes: 0 all well, 1 done but something new needs you (rejected rows, a balance that \
-      does not add up, a file whose card is unknown), 75 another command went on writing the book, 78 \
-      daybook.yaml, rates.csv or a rules file is wrong.
+      does not add up, a file whose card is unknown, one named like a statement that holds none), \
+      66 there is no Statements/, 75 another command went on writing the book, 78 daybook.yaml, \
+      rates.csv or a rules file is wrong.
+
+      With --quiet only what needs you is told. Of files that wait since an earlier run it says one \
+      line when they are others than before, and once a week.
 
       A budget that this run passes is told of; with --fail-over-budget that needs you, too.
 
@@ -56,6 +60,10 @@ struct RunCommand: DaybookSubcommand {
       lines.lines(of: outcome.files.filter { isShown($0, console) }).forEach(console.print)
     }
     console.reportDetails(of: outcome)
+    // Otherwise the summary says it. What this run found was told just now.
+    if console.verbosity == .quiet, !outcome.outstanding.isEmpty, !outcome.reminder.isEmpty {
+      console.report(Diagnostic(.warning, CommandFact.filesWait(outcome.reminder)))
+    }
     try book.keepRulesOfRun()
     var input = book.needsReports() ? try book.reportInput() : nil
     input?.keepLedger()

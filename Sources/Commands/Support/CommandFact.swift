@@ -38,6 +38,8 @@ enum CommandFact: DiagnosticFact, Error {
   case filesNotRestored(String, files: [String])
   /// Why the history was left out.
   case historyUnread(String)
+  /// Files in the inbox that are not in the book until a person does something.
+  case filesWait([String])
   case `internal`(String)
 
   var code: String {
@@ -67,6 +69,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .filesStay, .filesNotRestored: "files-stay"
     case .notOfBook: "not-of-book"
     case .noPlaceForTests: "no-place"
+    case .filesWait: "files-wait"
     case .internal: "internal-error"
     }
   }
@@ -106,6 +109,10 @@ enum CommandFact: DiagnosticFact, Error {
       "\(files.joined(separator: ", ")) stay as they are: \(reason)"
     case .historyUnread(let reason):
       "the rules are not held against the history, which can't be read: \(reason)"
+    case .filesWait(let files):
+      (files.count == 1 ? "1 file waits" : "\(files.count) files wait")
+        + " for you; `daybook doctor` names each: " + files.prefix(3).joined(separator: ", ")
+        + (files.count > 3 ? ", …" : "")
     case .internal(let text): "this should not have happened: \(text)"
     }
   }
@@ -126,7 +133,7 @@ enum CommandFact: DiagnosticFact, Error {
     case .unlistedCurrency(_, let meant): meant.map { "did you mean \"\($0)\"?" }
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
     case .badTag: TagName.form
-    case .takenAsDescription, .historyUnread: nil
+    case .takenAsDescription, .historyUnread, .filesWait: nil
     case .filesStay(_, let from, let to): "\"daybook categories rename \(from) \(to)\" changes them"
     case .filesNotRestored:
       "the entry of the journal, which `daybook log` shows, has the lines as they were"

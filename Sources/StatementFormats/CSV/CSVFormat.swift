@@ -80,10 +80,9 @@ enum CSVFormat: StatementFormat {
 
   /// Why a file of these first bytes is not read.
   private static func refusal(_ bytes: [UInt8], _ options: ReadingOptions) -> StatementFile? {
-    guard let kind = BinaryKind.find(bytes) else { return nil }
+    guard let fact = BinaryKind.find(bytes) else { return nil }
     let location = SourceLocation(file: options.path)
-    return StatementFile(
-      .unreadable(Diagnostic(.error, FormatFact.binary(kind: kind), at: location)))
+    return StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
   }
 
   private static func refusal(_ plan: TextPlan, _ options: ReadingOptions) -> StatementFile? {
@@ -165,8 +164,9 @@ extension CSVFormat {
 /// Contents that are no text.
 enum BinaryKind {
   /// What the bytes are, if they are no text.
-  static func find(_ bytes: [UInt8]) -> String? {
-    for (kind, magic) in kinds where bytes.starts(with: magic) { return kind }
+  static func find(_ bytes: [UInt8]) -> FormatFact? {
+    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .oldSpreadsheet }
+    for (kind, magic) in kinds where bytes.starts(with: magic) { return .binary(kind: kind) }
     if UTF16Decoding.orderByZeros(bytes) != nil || bytes.starts(with: [0xFF, 0xFE])
       || bytes.starts(with: [0xFE, 0xFF])
     {
@@ -176,13 +176,12 @@ enum BinaryKind {
     let controls = head.count {
       $0 < 0x09 || (0x0E..<0x20).contains($0) && $0 != 0x1A && $0 != 0x1B
     }
-    return controls * 50 > head.count ? "binary data" : nil
+    return controls * 50 > head.count ? .binary(kind: "binary data") : nil
   }
 
   private static let kinds: [(String, [UInt8])] = [
     ("a spreadsheet or archive (ZIP, XLSX, ODS)", [0x50, 0x4B, 0x03, 0x04]),
     ("a PDF document", [0x25, 0x50, 0x44, 0x46, 0x2D]),
-    ("an old spreadsheet (XLS)", [0xD0, 0xCF, 0x11, 0xE0]),
     ("compressed (gzip)", [0x1F, 0x8B]),
     ("an image (PNG)", [0x89, 0x50, 0x4E, 0x47]),
     ("an image (JPEG)", [0xFF, 0xD8, 0xFF]),

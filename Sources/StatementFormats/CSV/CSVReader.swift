@@ -98,7 +98,7 @@ struct CSVReader {
     }
     guard !Self.isOtherSyntax(head) else {
       try passOver()
-      return none(FormatFact.noKnownFormat)
+      return none(WebPage.isOne(head) ? FormatFact.webPage : .noKnownFormat)
     }
     guard
       let delimiter = options.profile?.delimiter

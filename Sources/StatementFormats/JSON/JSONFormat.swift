@@ -175,6 +175,15 @@ enum JSONFormat: StatementFormat {
       file.warnings = reading.warnings
       return file
     }
+    // An empty list beside an error is no statement without transactions.
+    if let error = reading.errorOfAnswer, reading.rejected.isEmpty, reading.leftOut.isEmpty,
+      reading.removals.isEmpty, reading.groups.allSatisfy({ $0.rowCount == 0 })
+    {
+      let fact = JSONFileFact.errorOfSource(error)
+      var file = StatementFile(.noStatement(Diagnostic(.error, fact, at: location)))
+      file.warnings = reading.warnings
+      return file
+    }
     for other in reading.embedded {
       let fact = JSONFileFact.otherFormatInside(other.format)
       reading.warnings.append(Diagnostic(.warning, fact, at: location))

@@ -40,6 +40,8 @@ struct JSONReading {
   var record = 0
   /// Whether an array of transactions was found, be it empty.
   var hasRowList = false
+  /// What an interface says went wrong with the whole answer.
+  var errorOfAnswer: String?
   /// A list that may be one of transactions and is not understood.
   var otherList: Diagnostic?
   /// Whether that list is called nothing but transactions.

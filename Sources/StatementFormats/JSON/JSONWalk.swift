@@ -66,6 +66,7 @@ struct JSONWalk {
     if purpose == .readRows {
       listAccounts(record, into: &reading)
       noteErrors(record, into: &reading)
+      if depth == 0, key.isEmpty, !isElement { reading.errorOfAnswer = Self.errorOfAnswer(record) }
     }
     if !isElement, readSingle(place, record, key, context, into: &reading) { return }
     let inner = context.entering(record, key: key, isElement: isElement)
@@ -145,6 +146,26 @@ struct JSONWalk {
       let fact = JSONFileFact.errorOfSource(text)
       reading.warnings.append(Diagnostic(.warning, fact, at: location))
     }
+  }
+
+  /// What an interface says went wrong in place of an answer, or beside an empty one.
+  private static func errorOfAnswer(_ record: JSONRecord) -> String? {
+    let names: [StaticString] = [
+      "error_description", "error_message", "errorMessage", "error", "errors",
+    ]
+    for name in names {
+      guard let node = record.member(name) else { continue }
+      let element = record[node].kind == .array ? record.children(of: node).first : node
+      guard let element else { continue }
+      let words: [StaticString] = ["message", "msg", "description", "detail", "title", "code"]
+      let inner = words.lazy.compactMap { record.string(record.member($0, of: element)) }.first
+      if let text = record.string(element) ?? inner,
+        !["ok", "success", "none", "0"].contains(text.lowercased())
+      {
+        return text
+      }
+    }
+    return nil
   }
 
   /// Follows a string that holds another JSON text, as recordings of web answers do.

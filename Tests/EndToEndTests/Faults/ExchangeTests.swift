@@ -91,7 +91,8 @@ struct ExchangeTests {
     let ids = try first.transactions("--all").map(\.id)
     try #require(ids.count > 8)
     for remove in [
-      [".daybook"], [".daybook/index.sqlite", "Reports"], [".daybook", "Statements"],
+      [".daybook"], [".daybook/index.sqlite", "Reports"],
+      [".daybook", "Statements/visa", "Statements/amex"],
     ] {
       for path in remove { try first.remove(path) }
       #expect(try first.transactions("--all").map(\.id) == ids)

@@ -107,7 +107,7 @@ struct StrangeInboxTests {
     try place.remove("Statements/amex")
     #expect(try place("run", "--quiet").code == 0)
     #expect(try BookState(of: place).list == state.list)
-    try place.remove("Statements")
+    try place.clear("Statements")
     for command in [["run", "--quiet"], ["rebuild"], ["run", "--quiet"]] {
       let answer = try Program.run(command, in: place.root, environment: place.environment())
       #expect(answer.code == 0, "\(command): \(answer.talk)")

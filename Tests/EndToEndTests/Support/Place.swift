@@ -82,6 +82,13 @@ final class Place: Sendable {
     try FileManager.default.removeItem(at: root.appending(path: path))
   }
 
+  /// Removes all that is in a folder, and leaves the folder.
+  func clear(_ folder: String) throws {
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: root.appending(path: folder).path)
+    for name in names { try remove("\(folder)/\(name)") }
+  }
+
   /// Every file below a folder, by path, with its bytes.
   func files(in folder: String) throws -> [String: Data] {
     let url = root.appending(path: folder)

@@ -32,11 +32,39 @@ struct NoTableTests {
   ])
   func `Binary files are named as such`(name: String, bytes: [UInt8]) {
     let file = CSVFormat.read(bytes, options: ReadingOptions(path: "x.csv"))
-    guard case .unreadable(let reason) = file.outcome else {
+    guard case .noStatement(let reason) = file.outcome else {
       Issue.record("\(file.outcome)")
       return
     }
     #expect(reason.fact.code == "binary-file")
+  }
+
+  @Test func `Old spreadsheets are to be saved as CSV`() {
+    let bytes: [UInt8] = [0xD0, 0xCF, 0x11, 0xE0, 0xA1, 0xB1, 0x1A, 0xE1]
+    let file = CSVFormat.read(bytes, options: ReadingOptions(path: "x.xls"))
+    guard case .noStatement(let reason) = file.outcome else {
+      Issue.record("\(file.outcome)")
+      return
+    }
+    #expect(reason.fact.remedy?.contains("save it as CSV") == true)
+  }
+
+  @Test(arguments: [
+    ("<!DOCTYPE html>\n<html lang=\"en\">", "web-page"), ("\n <HTML><HEAD>", "web-page"),
+    ("<?xml version=\"1.0\"?>\n<!DOCTYPE html PUBLIC \"x\">\n<html>", "web-page"),
+    ("<!-- made by hand -->\n<html>", "web-page"), ("\u{FEFF}<html>", "web-page"),
+    ("<?xml version=\"1.0\"?><Error/>", "no-known-format"),
+    ("a page, <html>\n", "no-table"),
+  ])
+  func `Pages of the web are named as such`(start: String, code: String) {
+    let file = StatementReader.read(
+      Array((start + "<body>2024-01-02, 5.00</body></html>\n").utf8),
+      options: ReadingOptions(path: "x.csv"))
+    guard case .noStatement(let reason) = file.outcome else {
+      Issue.record("\(file.outcome)")
+      return
+    }
+    #expect(reason.fact.code == code)
   }
 
   @Test func `Any text at all gets an answer`() {

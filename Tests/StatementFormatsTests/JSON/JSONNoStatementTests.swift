@@ -17,6 +17,28 @@ struct JSONNoStatementTests {
   }
 
   @Test(arguments: [
+    (#"{"error":"invalid_token","transactions":[]}"#, true),
+    (#"{"error":{"code":"E7","message":"try later"},"transactions":[]}"#, true),
+    (#"{"transactions":[],"errors":[{"detail":"no consent"}]}"#, true),
+    (#"{"error_description":"expired","data":{"transactions":[]}}"#, true),
+    (#"{"errors":["needs attention"],"accounts":[{"id":"1","transactions":[]}]}"#, true),
+    (#"{"transactions":[]}"#, false), (#"{"error":null,"transactions":[]}"#, false),
+    (#"{"error":"","errors":[],"transactions":[]}"#, false),
+    (#"{"error":{"code":0,"message":"OK"},"transactions":[]}"#, false),
+    (
+      #"{"error":"part","transactions":[{"date":"2026-03-01","amount":-1.5,"description":"x"}]}"#,
+      false
+    ),
+  ])
+  func `an error beside an empty list is no statement without transactions`(
+    _ text: String, _ isError: Bool
+  ) {
+    let outcome = readJSON(text).outcomeText
+    #expect((outcome == "noStatement json-error-of-source") == isError, "\(outcome)")
+    #expect(outcome.hasPrefix("noStatement") == isError, "\(outcome)")
+  }
+
+  @Test(arguments: [
     ("{\"a\":1}", true), (" \n[ {", true), ("[]", true), ("{1:F01BANK}", false),
     ("{\\rtf1", false), ("Date,Amount", false), ("[Account]\nDate;Amount", false), ("<OFX>", false),
     ("\"a\",\"b\"", false), ("{broken", true),
