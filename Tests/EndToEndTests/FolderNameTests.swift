@@ -2,8 +2,10 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the name of a book's folder must not change. Every other test of the program runs below a
-/// name with letters of several bytes (`Place.folderName`); here names are held against each other.
+/// What the name of a book's folder must not change.
+///
+/// Every other test of the program runs below a name with letters of several bytes
+/// (`Place.folderName`); here names are held against each other.
 struct FolderNameTests {
   private static let folders = [
     "plain", "B\u{FC}ro M\u{FC}ller", "Bu\u{308}ro (\u{5D9}\u{5D5}\u{5E1}\u{5D9})",

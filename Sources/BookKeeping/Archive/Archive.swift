@@ -31,11 +31,8 @@ struct Archive {
   ///
   /// The extension is kept, so that a person can open it.
   func path(hash: String, fileExtension: String) -> String {
-    "\(paths.archive)/\(hash.prefix(2))/\(Self.name(hash: hash, fileExtension: fileExtension))"
-  }
-
-  private static func name(hash: String, fileExtension: String) -> String {
-    fileExtension.isEmpty ? hash : "\(hash).\(fileExtension)"
+    let name = fileExtension.isEmpty ? hash : "\(hash).\(fileExtension)"
+    return "\(paths.archive)/\(hash.prefix(2))/\(name)"
   }
 
   /// Content on its way into the archive.
@@ -53,9 +50,8 @@ struct Archive {
       // A run that was killed may have put it there and not kept it on disk.
       return Written(temporary: nil, target: target)
     }
-    let name = Self.name(hash: hash, fileExtension: fileExtension)
-    let temporary = "\(paths.temporaries)/archive-\(name)"
-    try FileAccess.makeFolder(paths.temporaries)
+    let temporary = Temporaries.path(for: target)
+    try FileAccess.makeFolder(Self.folder(of: target))
     try FileAccess.writeTemporary(bytes, at: temporary, for: target)
     return Written(temporary: temporary, target: target)
   }
@@ -69,7 +65,6 @@ struct Archive {
     try FileAccess.sync(contents.map { $0.temporary ?? $0.target })
     for content in contents {
       guard let temporary = content.temporary else { continue }
-      try FileAccess.makeFolder(Self.folder(of: content.target))
       try FileAccess.replace(content.target, by: temporary)
     }
     for folder in Set(contents.map { Self.folder(of: $0.target) }).sorted() {

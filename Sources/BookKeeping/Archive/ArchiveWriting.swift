@@ -20,7 +20,7 @@ final class ArchiveWriting {
         if let folder = FilePath(path).parent {
           try FileAccess.makeFolder(folder, isDurable: true)
         }
-        try FileAccess.writeWhole(bytes, at: temporary, for: path, isDurable: true)
+        try FileAccess.writeTemporary(bytes, at: temporary, for: path, isDurable: true)
         return true
       } catch {
         return false
@@ -28,8 +28,8 @@ final class ArchiveWriting {
     }
   }
 
-  /// Hands over the temporary path of the file, which is the caller's from then on; nothing where it was not
-  /// begun or failed, which is told of where it is written in the usual way.
+  /// Hands over the temporary path of the file, which is the caller's from then on; nothing where it
+  /// was not begun or failed, which is told of where it is written in the usual way.
   func take() -> String? {
     guard !isTaken else { return nil }
     isTaken = true

@@ -5,8 +5,10 @@ import StatementModel
 /// An upgrade never rewrites history unseen.
 extension Book {
   /// Holds what the index has, as an earlier reader made it, against what this program's readers
-  /// make of the archived files. Where they differ, the rows are kept in the archive as they were
-  /// and the journal says that they count; what differs is told.
+  /// make of the archived files.
+  ///
+  /// Where they differ, the rows are kept in the archive as they were and the journal says that they
+  /// count; what differs is told.
   ///
   /// Done once for each version of the readers, by whoever writes: a reader leaves the journal alone.
   func keepReadings() throws(BookError) {
@@ -16,6 +18,7 @@ extension Book {
       uniquingKeysWith: { first, _ in first })
     let archive = Archive(paths: paths)
     var facts: [JournalFacts] = []
+    var written: [Archive.Written] = []
     var cards: Set<CardID> = []
     for item in history.liveImports where item.fact.kept == nil {
       let fact = item.fact
@@ -41,11 +44,13 @@ extension Book {
       let rows = KeptStatements(known).bytes
       let hash = Archive.hash(rows)
       try BookError.wrap { () throws(FileError) in
-        try archive.keep(rows, hash: hash, fileExtension: KeptStatements.fileExtension)
+        written.append(
+          try archive.write(rows, hash: hash, fileExtension: KeptStatements.fileExtension))
       }
       facts.append(.reread(RereadFact(keeping: hash, of: fact)))
       cards.formUnion(fact.statements.map { CardID($0.card) })
     }
+    try BookError.wrap { () throws(FileError) in try archive.keep(written) }
     if !facts.isEmpty { try record(facts, editedCards: cards) }
     do {
       try index.update { try $0.setValue(StatementReader.version, for: IndexMark.reader.rawValue) }

@@ -8,8 +8,9 @@ import StatementModel
 /// There is one way from the files to the index. An import takes it with the statements it has
 /// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
 extension Book {
-  /// Counted up whenever the same rows would give another index. What readers make of files has a
-  /// version of its own (`keepReadings`).
+  /// Counted up whenever the same rows would give another index.
+  ///
+  /// What readers make of files has a version of its own (`keepReadings`).
   static let engineVersion = "13"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.

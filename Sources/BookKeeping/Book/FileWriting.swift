@@ -35,7 +35,7 @@ extension FileAccess {
     mode: mode_t? = nil
   ) throws(FileError) {
     let temporary = Temporaries.path(for: path, isShared: isShared)
-    try writeWhole(bytes, at: temporary, for: path, isDurable: isDurable, mode: mode)
+    try writeTemporary(bytes, at: temporary, for: path, isDurable: isDurable, mode: mode)
     guard unsafe rename(temporary, path) == 0 else {
       let number = errno
       unsafe unlink(temporary)
@@ -47,20 +47,6 @@ extension FileAccess {
   /// Writes a file under a temporary name: all of it, or nothing is there.
   ///
   /// - Parameter path: The file that it is for, which failures name.
-  static func writeWhole(
-    _ bytes: [UInt8], at temporary: String, for path: String, isDurable: Bool,
-    mode: mode_t? = nil
-  ) throws(FileError) {
-    try writeTemporary(bytes, at: temporary, for: path, isDurable: isDurable, mode: mode)
-    guard unsafe rename(temporary, path) == 0 else {
-      let number = errno
-      unsafe unlink(temporary)
-      throw FileError(action: .rename, path: path, number: number)
-    }
-    if isDurable { try syncFolder(of: path) }
-  }
-
-  /// Writes what is to be put in place of a file: all of it, or nothing is left.
   static func writeTemporary(
     _ bytes: [UInt8], at temporary: String, for path: String, isDurable: Bool = false,
     mode: mode_t? = nil

@@ -31,12 +31,11 @@ struct Inbox {
     // A link may lead back to the book, whose own files are no statements.
     let own = [paths.root, paths.reports, paths.archive, paths.journal, paths.derived]
     // Numbers of folders are those of their file system alone.
-    func identity(_ status: FileStatus) -> [UInt64] { [status.device, status.inode] }
-    var entered = Set(own.compactMap { FileAccess.status($0).map(identity) })
+    var entered = Set(own.compactMap { FileAccess.status($0).map(\.identity) })
     var waiting = [paths.statements]
     var linked: [String] = []
     while let folder = waiting.popLast() ?? linked.popLast() {
-      guard let status = FileAccess.status(folder), entered.insert(identity(status)).inserted
+      guard let status = FileAccess.status(folder), entered.insert(status.identity).inserted
       else { continue }
       if Self.isMount(folder, status) { mounts.insert(paths.shown(folder)) }
       let names: [String]
