@@ -69,7 +69,7 @@ struct GrowthTests {
 
   @Test func `links that lead back give no rule twice`() throws {
     let place = try Place.book(
-      rules: "rules:\n  - when: coffee\n    then: Food\n")
+      rules: "rules:\n  - match: coffee\n    category: Food\n")
     let plain = try place("rules", "check")
     let made = try place.shell("ln -s . Rules/one && ln -s ../Rules Rules/two")
     try #require(made.code == 0)
