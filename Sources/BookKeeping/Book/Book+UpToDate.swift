@@ -225,12 +225,18 @@ extension Book {
     var plan = UpdatePlan()
     plan.source = StatementSource(index: index, read: read)
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    let moved = MovedStatements(indexed, history)
     var reread: [String: [ReadStatement]?] = [:]
     let told = remarks.count
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
       if let indexed = known[key], indexed.importID == fact.readingID {
         plan.statements[key.card, default: []].append((key, fact, indexed))
         continue
+      }
+      if plan.source.read[key] == nil, let index,
+        let rows = try moved.read(fact, key.ordinal, from: index)
+      {
+        plan.source.read[key] = rows
       }
       if plan.source.read[key] == nil {
         // The same bytes may have been imported twice, by two profiles.

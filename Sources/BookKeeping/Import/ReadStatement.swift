@@ -15,7 +15,10 @@ struct ReadStatement {
   /// By what its rows are known again in another file.
   private(set) var stretches: RowStretches?
 
-  init(_ statement: Statement) { self.statement = statement }
+  init(_ statement: Statement, stretches: RowStretches? = nil) {
+    self.statement = statement
+    self.stretches = stretches
+  }
 
   /// - Parameters:
   ///   - file: The file, of which this is one statement.
