@@ -20,7 +20,12 @@ package struct FilePath: Sendable {
   }
 
   /// The last of its names; empty where there is none.
-  package var name: String { components.last.map(String.init) ?? "" }
+  package var name: String {
+    var rest = text.utf8[...]
+    while rest.last == Self.slash { rest.removeLast() }
+    let start = rest.lastIndex(of: Self.slash).map { rest.index(after: $0) } ?? rest.startIndex
+    return String(Substring(rest[start...]))
+  }
 
   /// The folder that it lies in, without a slash at the end but for the root's; nothing for the
   /// root and for a name alone.
