@@ -78,7 +78,7 @@ struct DoctorTests {
       code: "awaiting-file", isFixed: false
     ) {
       try $0.remove(try archived($0))
-      try $0.remove("Statements")
+      try $0.clear("Statements")
     },
     Harm(
       testDescription: "a file that no import speaks of", area: "archive",

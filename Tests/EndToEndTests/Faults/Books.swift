@@ -11,7 +11,7 @@ enum Books {
     let place = try Place(in: FaultShim.folder)
     try place.write("Rules/10-test.yaml", Statements.rules)
     try place.write("daybook.yaml", "# The defaults.\n")
-    for folder in ["Archive", "Journal", "Reports"] {
+    for folder in ["Statements", "Archive", "Journal", "Reports"] {
       try FileManager.default.createDirectory(
         at: place.root.appending(path: folder), withIntermediateDirectories: true)
     }

@@ -75,7 +75,7 @@ struct ExchangeTests {
     #expect(states.0.list.contains("note of two"))
     #expect(!states.0.list.contains("gone"))
 
-    // So does a third that has no inbox at all.
+    // So does a third whose inbox is empty.
     let third = try Books.empty()
     for folder in folders { try copy(folder, from: second, to: third) }
     let anew = try state(third, ["DAYBOOK_DEVICE": "three"])
