@@ -72,7 +72,7 @@ struct CategoryTests {
     _ = try byHand(place, "Food/Coffee")
     try place.write(
       "Rules/10-test.yaml", CategoryBook.rules.replacing("Food/Coffee", with: "Food/Cafes"))
-    #expect(try place("list").code == 78)
+    #expect(try place("run").code == 78)
     let healed = try place("categories", "rename", "Food/Coffee", "Food/Cafes")
     #expect(healed.code == 0, "\(healed.talk)")
     #expect(try Set(categories(place)) == ["Food/Cafes", "Food/Groceries"])

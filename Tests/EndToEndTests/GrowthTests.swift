@@ -9,8 +9,9 @@ struct GrowthTests {
     let header = "Date,Description,Amount,Currency,Status,Category\n"
     var (pending, posted) = (header, header)
     for number in 0..<16_000 {
-      let cents = 1000 + number % 4001
-      let tip = cents * 15 / 100
+      // No amount is another one's with its tip: what is equal goes first.
+      let cents = 1000 + number % 401 * 10
+      let tip = cents / 100 * 10 + 5
       pending += "2026-03-01,CAFE NOIR,-\(Self.text(cents)),USD,Pending,Restaurants\n"
       posted += "2026-03-03,CAFE NOIR,-\(Self.text(cents + tip)),USD,Posted,Restaurants\n"
     }

@@ -44,12 +44,12 @@ struct ScheduleTests {
         ["schedule"] + words, in: place.root, environment: place.environment(environment))
     }
     #expect(try run("status").output.contains("is not run by itself"))
-    #expect(try place.shell("echo '0 4 * * * backup' > $HOME/table").code == 0)
+    #expect(try place.shell("echo '0 4 * * * backup' > \"$HOME\"/table").code == 0)
     let installed = try run("install", "--at", "6:15")
     #expect(installed.code == 0, "\(installed.talk)")
     #expect(installed.output.contains("cron runs this book every day at 06:15"))
     #expect(try run("install", "--at", "7:45").code == 0)
-    let lines = try place.shell("cat $HOME/table").lines
+    let lines = try place.shell("cat \"$HOME\"/table").lines
     try #require(lines.count == 2)
     #expect(lines[0] == "0 4 * * * backup")
     #expect(lines[1].hasPrefix("45 7 * * * ") && lines[1].contains("'run' '--quiet' '--book'"))
@@ -60,7 +60,7 @@ struct ScheduleTests {
     let status = try run("status", "--format", "json")
     #expect(status.output.contains("\"time\": \"07:45\""), "\(status.output)")
     #expect(try run("remove").code == 0)
-    #expect(try place.shell("cat $HOME/table").output == "0 4 * * * backup\n")
+    #expect(try place.shell("cat \"$HOME\"/table").output == "0 4 * * * backup\n")
     #expect(try run("status").output.contains("is not run by itself"))
   }
 
@@ -75,14 +75,14 @@ struct ScheduleTests {
     #expect(installed.code == 0, "\(installed.talk)")
     #expect(installed.output.contains("systemd runs this book every day at 03:30"))
     #expect(installed.output.contains("Mon 2026-03-02"))
-    #expect(try place.shell("cat $HOME/table").output.isEmpty)
-    let timer = try place.shell("cat $HOME/.config/systemd/user/*.timer").output
+    #expect(try place.shell("cat \"$HOME\"/table").output.isEmpty)
+    let timer = try place.shell("cat \"$HOME\"/.config/systemd/user/*.timer").output
     #expect(timer.contains("OnCalendar=*-*-* 03:30:00\nPersistent=true"))
-    let asked = try place.shell("cat $HOME/asked").output
+    let asked = try place.shell("cat \"$HOME\"/asked").output
     #expect(asked.contains("--user daemon-reload") && asked.contains("--user enable --now"))
     let removed = try run("remove")
     #expect(removed.output.contains("systemd does not run"))
-    #expect(try place.shell("ls $HOME/.config/systemd/user").output.isEmpty)
+    #expect(try place.shell("ls \"$HOME\"/.config/systemd/user").output.isEmpty)
   }
 
   @Test(arguments: ["daemon-reload", "enable", "restart"])
@@ -94,24 +94,24 @@ struct ScheduleTests {
     }
     // Where cron runs it, cron goes on to.
     #expect(try run("install", "--with", "cron", "--at", "4:00").code == 0)
-    let table = try place.shell("cat $HOME/table").output
-    #expect(try place.shell("echo \(verb) > $HOME/refused").code == 0)
+    let table = try place.shell("cat \"$HOME\"/table").output
+    #expect(try place.shell("echo \(verb) > \"$HOME\"/refused").code == 0)
     let refused = try run("install", "--with", "systemd")
     #expect(refused.code == 74 && refused.talk.contains("No, not today"), "\(refused.talk)")
-    #expect(try place.shell("cat $HOME/table").output == table)
-    #expect(try place.shell("ls $HOME/.config/systemd/user").output.isEmpty)
+    #expect(try place.shell("cat \"$HOME\"/table").output == table)
+    #expect(try place.shell("ls \"$HOME\"/.config/systemd/user").output.isEmpty)
     // Where systemd does, its units stay as they were, and it is told to read them again.
-    #expect(try place.shell("rm $HOME/refused").code == 0)
+    #expect(try place.shell("rm \"$HOME\"/refused").code == 0)
     #expect(try run("install", "--at", "5:00").code == 0)
-    let units = try place.shell("cat $HOME/.config/systemd/user/*").output
+    let units = try place.shell("cat \"$HOME\"/.config/systemd/user/*").output
     #expect(units.contains("05:00:00"))
-    #expect(try place.shell("echo \(verb) > $HOME/refused; : > $HOME/asked").code == 0)
+    #expect(try place.shell("echo \(verb) > \"$HOME\"/refused; : > \"$HOME\"/asked").code == 0)
     #expect(try run("install", "--at", "6:00").code == 74)
-    #expect(try place.shell("cat $HOME/.config/systemd/user/*").output == units)
-    let asked = try place.shell("cat $HOME/asked").lines
+    #expect(try place.shell("cat \"$HOME\"/.config/systemd/user/*").output == units)
+    let asked = try place.shell("cat \"$HOME\"/asked").lines
     #expect(asked.last?.contains("try-restart") == true, "\(asked)")
     #expect(!asked.contains { $0.contains("disable") })
-    #expect(try place.shell("rm $HOME/refused").code == 0)
+    #expect(try place.shell("rm \"$HOME\"/refused").code == 0)
     #expect(try run("status").output.contains("05:00"))
   }
 
@@ -197,7 +197,7 @@ struct ScheduleTests {
       ExecMainCode=2
       ExecMainStatus=15
       """
-    #expect(try place.shell("printf '%s\\n' '\(shown)' > $HOME/shown").code == 0)
+    #expect(try place.shell("printf '%s\\n' '\(shown)' > \"$HOME\"/shown").code == 0)
     let status = try run("status").output
     #expect(status.contains("last     Mon 2026-03-02 03:30:07 UTC: it took too long"), "\(status)")
   }
@@ -213,7 +213,7 @@ struct ScheduleTests {
     let refused = try run("install", "--with", "systemd")
     #expect(refused.code == 74)
     #expect(refused.talk.contains("Failed to connect to bus"), "\(refused.talk)")
-    #expect(try place.shell("ls $HOME/.config/systemd/user").output.isEmpty)
+    #expect(try place.shell("ls \"$HOME\"/.config/systemd/user").output.isEmpty)
     try place.remove("bin/crontab")
     let bare = place.environment(["PATH": place.root.appending(path: "bin").path])
     let nowhere = try Program.run(["schedule", "install"], in: place.root, environment: bare)

@@ -51,6 +51,14 @@ struct ReadStatement {
     return try Book.wrap { () throws(IndexError) in try packed.rows() }
   }
 
+  /// The statement with all its rows; rows that can't be unpacked were never read.
+  var whole: Statement {
+    guard packed != nil else { return statement }
+    var whole = statement
+    whole.rows = (try? rows()) ?? []
+    return whole
+  }
+
   /// The rows as the index keeps them.
   func packing() -> PackedRows { packed ?? PackedRows(statement.rows, stretches: stretches) }
 

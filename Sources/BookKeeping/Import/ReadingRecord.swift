@@ -6,8 +6,8 @@ struct ReadingRecord: Codable, Hashable, Sendable {
   var pending: Int
   /// The sum of the rows that count, pending ones apart, by currency: `"EUR": "-12.50"`.
   var sums: [String: String]
-  /// `ReadingDigest` of the statement; nothing where its rows were not all read.
-  var digest: String?
+  /// `ReadingDigest` of the statement.
+  var digest: String
 
   /// - Parameters:
   ///   - amount: What the rows amount to.
@@ -17,14 +17,13 @@ struct ReadingRecord: Codable, Hashable, Sendable {
     sums = Dictionary(
       amount.totals.sums.map { ($0.key.code, $0.value.text()) }, uniquingKeysWith: { one, _ in one }
     )
-    digest = read.packed == nil ? ReadingDigest.text(of: read.statement, currency: currency) : nil
+    digest = ReadingDigest.text(of: read.whole, currency: currency)
   }
 
   /// Whether a statement is read as it was when this was written down.
   func agrees(with read: ReadStatement, currency: Currency) -> Bool {
     let now = ReadingRecord(StatementSums(read, currency: currency), of: read, currency: currency)
-    guard now.pending == pending, now.sums == sums else { return false }
-    return digest == nil || now.digest == nil || digest == now.digest
+    return now == self
   }
 }
 

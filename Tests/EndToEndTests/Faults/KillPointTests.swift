@@ -82,7 +82,7 @@ struct KillPointTests {
     let kept = calls.filter { $0.name == "rename" && $0.target.hasPrefix(archive) }
     try #require(kept.count > 30)
     let sources = Set(kept.map(\.path))
-    let written = calls.filter { $0.name == "write" && $0.path.contains("/archive-") }
+    let written = calls.filter { $0.name == "write" && sources.contains($0.path) }
     let synced = calls.filter { $0.name == "fsync" && sources.contains($0.path) }
     // All are written, then all are synced, then all have their names; then each folder is synced.
     let order = [written, synced, kept].map { $0.map(\.number) }
