@@ -48,7 +48,8 @@ struct ListFormatTests {
   private static let others: Set<String> = [
     "backup", "restore", "inspect", "imports undo", "imports redo", "show", "periods create",
     "periods change", "periods delete", "undo", "redo", "rules explain", "rules add",
-    "rules import", "cards merge", "cards rename", "categories add", "categories change", "categories rename",
+    "rules import", "cards merge", "cards rename", "categories add", "categories change",
+    "categories rename",
     "categories remove", "schedule status",
   ]
 
