@@ -12,11 +12,11 @@ struct CutOffEvidence {
   private let kind: Kind
   /// How many rows the columns were judged by.
   private let rows: Int
-  /// Whether it is a row's amount, which must then not be taken.
-  let isAmount: Bool
+  /// The cells of the first column of dates.
+  private let dates: Set<String>
 
   private enum Kind {
-    case status, currency, money
+    case status, currency, date, amount, money, description, text
   }
 
   init?(_ layout: TableLayout, _ assignment: RoleAssignment) {
@@ -27,21 +27,28 @@ struct CutOffEvidence {
       kind = .status
     } else if last == roles.currency {
       kind = .currency
+    } else if roles.dates.contains(last) {
+      kind = .date
+    } else if roles.amounts.contains(last) {
+      kind = .amount
     } else if roles.money.contains(last) {
       kind = .money
     } else {
-      return nil
+      kind = last == roles.texts.first ? .description : .text
     }
     column = last
     name = ColumnName.of(last, layout.header)
     profile = assignment.profiles[last]
     rows = assignment.profiles.map(\.filled).max() ?? 0
-    isAmount = roles.amounts.contains(last)
+    dates = roles.dates.min().map { assignment.profiles[$0].distinct } ?? []
   }
+
+  /// Whether dates of other rows begin with the text.
+  func dateBegins(with text: String) -> Bool { dates.contains { $0.hasPrefix(text) } }
 
   /// What the cells of the last record show.
   enum Finding {
-    /// The cell is cut off; a row's amount must not be taken.
+    /// The cell is cut off, and its row must not be taken.
     case cutOff(CSVFact)
     /// It may be, and is to be looked at.
     case doubtful(CSVFact)
@@ -51,22 +58,55 @@ struct CutOffEvidence {
   func finding(_ cells: [CSVField], _ text: Span<UInt8>) -> Finding? {
     guard cells.count == column + 1, let cell = cells.last?.string(in: text) else { return nil }
     let fact = CSVFact.cutOff(cell, column: name)
-    if cell.isEmpty {
-      // Nothing, where there is an amount in every other row.
-      return isAmount && profile.filled >= 2 && profile.filled + 1 >= rows ? .cutOff(fact) : nil
-    }
+    if cell.isEmpty { return emptyFinding(fact) }
+    let others = profile.distinct.filter { $0 != cell }
     switch kind {
     case .status:
+      let isUnknown =
+        StatementWords.knownStatus(cell) == nil && !others.isEmpty
+        && others.allSatisfy { $0.utf8.count > cell.utf8.count }
       let isCutOff =
-        StatementWords.isStatusCutOff(cell)
-        || profile.distinct.contains { $0 != cell && $0.hasPrefix(cell) }
+        isUnknown || StatementWords.isStatusCutOff(cell) || others.contains { $0.hasPrefix(cell) }
       return isCutOff ? .cutOff(fact) : nil
     case .currency:
       return CurrencySigns.currency(cell) == nil && profile.isCurrencies ? .cutOff(fact) : nil
-    case .money:
+    case .date:
+      return isShort(cell, of: others) ? .cutOff(fact) : nil
+    case .amount, .money:
       guard CellTraits.decimals(cell) < profile.mostDecimals else { return nil }
-      if profile.hasFixedDecimals { return .cutOff(fact) }
+      if profile.hasFixedDecimals { return kind == .amount ? .cutOff(fact) : .doubtful(fact) }
       return profile.hasOneNumberOfDecimals ? .doubtful(fact) : nil
+    case .description, .text:
+      // The beginning of what stands in all other rows, or of a number as long as all others.
+      let isBeginning =
+        others.count == 1 && profile.filled >= 3 && others.allSatisfy { $0.hasPrefix(cell) }
+      let isNumber = others.count >= 3 && profile.isNumbered && isShort(cell, of: others)
+      return isBeginning || isNumber ? .cutOff(fact) : nil
+    }
+  }
+
+  /// Nothing stands there, where something does in every other row.
+  private func emptyFinding(_ fact: CSVFact) -> Finding? {
+    guard profile.filled >= (kind == .currency ? 1 : 2), profile.filled + 1 >= rows else {
+      return nil
+    }
+    switch kind {
+    case .amount, .currency, .date, .description, .status: return .cutOff(fact)
+    case .money, .text: return nil
+    }
+  }
+
+  /// Whether the cell is shorter than the others, which are all of one length, and has digits where
+  /// one of them has.
+  private func isShort(_ cell: String, of others: Set<String>) -> Bool {
+    guard let first = others.first, cell.utf8.count < first.utf8.count,
+      others.allSatisfy({ $0.utf8.count == first.utf8.count })
+    else { return false }
+    return others.contains { other in
+      zip(cell.utf8, other.utf8).allSatisfy { left, right in
+        let areDigits = [left, right].map { (0x30...0x39).contains($0) }
+        return left == right || areDigits == [true, true]
+      }
     }
   }
 }
@@ -77,23 +117,48 @@ extension RowExtraction {
 
   /// Looks whether the record at hand, with which the text ends, is cut off; true where it must
   /// not be read.
-  mutating func isCutOff(_ text: Span<UInt8>) -> Bool {
-    if fields.count < layout.columnCount, let column = dateColumns.min(),
-      column == fields.count - 1, isCutDate(text, fields[column])
-    {
-      let cell = fields[column].string(in: text)
+  ///
+  /// - Parameter hasOpenQuote: Whether a quote in it is never closed.
+  mutating func isCutOff(_ text: Span<UInt8>, hasOpenQuote: Bool) -> Bool {
+    // All other rows that are shorter than the header are rejected, or as many are as short.
+    let isShortest = raws.amounts.isEmpty && fields.count >= needed && fields.count < namedColumns
+    if hasOpenQuote || isShortest || endsInDate(text) || addsText(text) {
+      let cell = fields.last?.string(in: text) ?? ""
+      let column = fields.count - 1
       reject(text, column, .cutOff(cell, column: ColumnName.of(column, layout.header)))
       return true
     }
     guard let cutOff, let finding = cutOff.finding(fields, text) else { return false }
     switch finding {
-    case .cutOff(let fact) where cutOff.isAmount:
+    case .cutOff(let fact):
       reject(text, nil, fact)
       return true
-    case .cutOff(let fact), .doubtful(let fact):
+    case .doubtful(let fact):
       cutOffFact = (fact, record.span.line)
       return false
     }
+  }
+
+  /// Whether the record would be a further line of the row before, where no row has such lines: the
+  /// beginning of a text before the date.
+  private func addsText(_ text: Span<UInt8>) -> Bool {
+    guard !hasAddedText, !raws.amounts.isEmpty, fields.count <= (dateColumns.min() ?? 0),
+      let filled = fields.first(where: { !$0.isEmpty })
+    else { return false }
+    return fields.indices.allSatisfy { fields[$0].isEmpty || roles.texts.contains($0) }
+      && StatementWords.summary(filled.string(in: text)) == nil
+  }
+
+  /// Whether the record ends with the beginning of its first date.
+  private func endsInDate(_ text: Span<UInt8>) -> Bool {
+    guard fields.count < layout.columnCount, let column = dateColumns.min(),
+      column == fields.count - 1, let field = fields.last
+    else { return false }
+    if isCutDate(text, field) { return true }
+    // Digits alone may be a footer's count, unless the dates of other rows begin so.
+    let digits = field.range.count
+    return (1...4).contains(digits) && field.range.allSatisfy { isDigit(text[$0]) }
+      && cutOff?.dateBegins(with: field.string(in: text)) == true
   }
 
   /// Whether the field is the beginning of a date of digits: one mark at least is in it.
@@ -114,9 +179,10 @@ extension RowExtraction {
     let name = ColumnName.of(roles.status ?? 0, layout.header)
     var facts = unknownStatuses.map { (CSVFact.unknownStatus($0.key, column: name), $0.value) }
     facts.sort { ($0.1, $0.0.summary) < ($1.1, $1.0.summary) }
-    if let cutOffFact { facts.append(cutOffFact) }
-    return facts.map { fact, line in
+    let warnings = facts.map { fact, line in
       Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line))
     }
+    guard let (fact, line) = cutOffFact else { return warnings }
+    return warnings + [Diagnostic(.error, fact, at: SourceLocation(file: path, line: line))]
   }
 }

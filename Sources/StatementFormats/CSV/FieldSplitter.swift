@@ -19,6 +19,8 @@ struct FieldSplitter {
     var isUnclosed = false
     /// The text ended before a quote was found that could close the field.
     var isCut = false
+    /// No quote closes the field within the limit.
+    var isTooLong = false
   }
 
   /// Scans the field that begins at `start`; quoted line breaks belong to it unless `onOneLine`.
@@ -114,11 +116,13 @@ struct FieldSplitter {
     // Not a quoted field after all: text that happens to begin with a quote.
     let isCut = index >= end
     let isUnclosed = stray < 0
+    let isTooLong = isUnclosed && index - open > fieldLimit
     index = ByteSearch.terminator(
       text, from: isUnclosed ? start : stray, to: end, delimiter: delimiter)
     let field = CSVField(start: start, end: index, isEscaped: false)
     return Scanned(
-      field: field, end: index, isQuoted: true, isUnclosed: isUnclosed, isCut: isCut)
+      field: field, end: index, isQuoted: true, isUnclosed: isUnclosed, isCut: isCut,
+      isTooLong: isTooLong)
   }
 
   /// How far a field's closing quote is looked for.

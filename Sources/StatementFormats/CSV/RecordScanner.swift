@@ -81,6 +81,8 @@ struct RecordScanner {
         } else {
           let scanned = splitter.scan(text, from: index, to: count, onOneLine: onOneLine)
           if scanned.isQuoted {
+            // Read on as if it were none, all that is behind it would be lines of text.
+            if scanned.isTooLong { throw .fieldTooLong(line: state.line) }
             // What is cut off may be closed by what follows.
             if scanned.isCut, !isLast { return .more }
             hasQuotes = true

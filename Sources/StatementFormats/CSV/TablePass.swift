@@ -81,7 +81,10 @@ struct TablePass {
       let isOnLines = stream.placeAfter.line > line + 1
       if isOnLines, extraction.hasSwallowedRows(stream.window.span, stream.scanner.splitter) {
         // Nothing of it is to be believed.
-      } else if !stream.endsWithRecord || !extraction.isCutOff(stream.window.span) {
+      } else if !stream.endsWithRecord
+        || !extraction.isCutOff(
+          stream.window.span, hasOpenQuote: stream.unclosedLine.map { $0 >= line } ?? false)
+      {
         extraction.readRecord(stream.window.span, &cells)
       }
       swap(&extraction.fields, &stream.fields)

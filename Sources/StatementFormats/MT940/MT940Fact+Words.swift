@@ -16,6 +16,7 @@ extension MT940Fact {
     case .unreadableAmount: "mt940-unreadable-amount"
     case .undecidedAmount: "mt940-undecided-amount"
     case .rowTooLong: "mt940-row-too-long"
+    case .rowCutOff: "mt940-row-cut-off"
     case .otherMessages: "mt940-other-messages"
     case .clampedDate: "mt940-clamped-date"
     case .unreadableBalance: "mt940-unreadable-balance"
@@ -50,6 +51,7 @@ extension MT940Fact {
     case .undecidedAmount(let text):
       "the amount \(Self.quoted(text)) of :61: can be read with or without decimals"
     case .rowTooLong(let limit): "the transaction is longer than \(limit) bytes"
+    case .rowCutOff: "the file ends with this transaction, where more had to follow"
     case .otherMessages(let count, let type):
       "\(count) fields of messages MT\(type) are not read; they are no statements"
     case .clampedDate(let text, let day):
@@ -63,9 +65,9 @@ extension MT940Fact {
       "\(tag) states \(stated), but the transactions make \(found)"
     case .noClosingBalance(let account):
       "the statement\(Self.of(account)) has no closing balance (:62F:); it may be cut off"
-    case .noEnd(let account):
-      "the report\(Self.of(account)) ends with a transaction, without sums (:90D:, :90C:) or a mark"
-        + " \"-\"; it may be cut off"
+    case .noEnd(let account, _):
+      "the statement or report\(Self.of(account)) ends without a balance (:62F:), sums (:90D:, :90C:)"
+        + " or a mark \"-\"; it may be cut off"
     case .pageMissing(let account):
       "the statement\(Self.of(account)) ends with an intermediate balance (:62M:); pages are missing"
     case .rowsAfterEnd(let count):
@@ -88,7 +90,7 @@ extension MT940Fact {
     case .unreadableDate: "a date is YYMMDD, or YYMMDDMMDD with the day of booking"
     case .undecidedAmount: "SWIFT writes a decimal comma; download the file again"
     case .balanceMismatch, .sumMismatch: "check that no transaction is missing"
-    case .noClosingBalance, .noEnd, .pageMissing: "download the file again"
+    case .noClosingBalance, .noEnd, .pageMissing, .rowCutOff: "download the file again"
     default: nil
     }
   }

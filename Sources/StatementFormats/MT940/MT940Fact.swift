@@ -20,6 +20,8 @@ enum MT940Fact: DiagnosticFact, Error, Equatable {
   case unreadableAmount(text: String)
   case undecidedAmount(text: String)
   case rowTooLong(limit: Int)
+  /// The file ends with it where more had to follow.
+  case rowCutOff
 
   // Worth a warning.
   case otherMessages(count: Int, type: Int)
@@ -28,8 +30,9 @@ enum MT940Fact: DiagnosticFact, Error, Equatable {
   case balanceMismatch(account: String?, expected: String, stated: String)
   case sumMismatch(tag: String, stated: String, found: String)
   case noClosingBalance(account: String?)
-  /// Rows at the end of the file that nothing follows.
-  case noEnd(account: String?)
+  /// The beginning of a statement, or rows, at the end of the file that nothing follows; cut within
+  /// a line where that has no end either.
+  case noEnd(account: String?, isCut: Bool)
   /// The closing balance announces a page that is not there.
   case pageMissing(account: String?)
   case rowsAfterEnd(count: Int)

@@ -32,9 +32,11 @@ struct MT940Message {
   /// The line on which it begins.
   var line = 0
 
-  /// Whether nothing shows that the message is whole: rows that no balance, sum or mark follows.
+  /// Whether nothing shows that the message is whole: rows that no balance, sum or mark follows, or
+  /// the head of a statement.
   var maybeCutOff: Bool {
-    lacksEnd && !rows.isEmpty && opening == nil && closing == nil && debits == nil && credits == nil
+    lacksEnd && !(rows.isEmpty && isInterim) && opening == nil && closing == nil && debits == nil
+      && credits == nil
   }
 
   /// Whether there is anything that makes a statement.

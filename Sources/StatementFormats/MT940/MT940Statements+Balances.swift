@@ -58,7 +58,10 @@ extension MT940Statements {
     if message.rowsAfterEnd > 0 {
       warn(.rowsAfterEnd(count: message.rowsAfterEnd), line: message.line)
     }
-    if message.maybeCutOff { warn(.noEnd(account: message.account), line: message.line) }
+    if message.maybeCutOff {
+      let isCut = message.rows.isEmpty || text.last.map { $0 > 0x1F } ?? false
+      warn(.noEnd(account: message.account, isCut: isCut), line: message.line)
+    }
     checkBalances(message)
     check(
       message.debits, ":90D:",

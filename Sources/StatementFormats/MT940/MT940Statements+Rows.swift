@@ -51,6 +51,27 @@ extension MT940Statements {
     }
   }
 
+  /// Rejects the row with which the text ends, where more had to follow: the closing balance of a
+  /// file that states balances, or the rest of its field 61.
+  mutating func rejectCutRow() {
+    guard row.isOpen, let line = row.line, let message, message.closing == nil else { return }
+    let statesBalances =
+      message.opening != nil || open?.closing != nil
+      || statements.contains { $0.closingBalance != nil }
+      || summaries.contains { $0.closingBalance != nil }
+    // Behind the amount stands a type of four characters.
+    let endsInAmount = line.type.count < 4 && row.end == text.count
+    guard statesBalances && !endsInBlankLine || endsInAmount else { return }
+    reject(.rowCutOff)
+    row.isOpen = false
+  }
+
+  /// Whether an empty line ends the text: messages hold none, so it was written to its end.
+  private var endsInBlankLine: Bool {
+    let blanks = text.reversed().prefix { $0 <= 0x20 }
+    return max(blanks.count { $0 == 0x0A }, blanks.count { $0 == 0x0D }) >= 2
+  }
+
   private func span() -> SourceSpan {
     var end = row.end
     while end > row.start, MT940Bytes.isBlank(text[end - 1]) { end -= 1 }

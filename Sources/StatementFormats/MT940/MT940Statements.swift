@@ -66,6 +66,7 @@ struct MT940Statements {
     guard refusal == nil else { return }
     let lacksEnd = !scanner.isEnded && !endsInBrace
     message?.lacksEnd = lacksEnd
+    if lacksEnd { rejectCutRow() }
     finishMessage()
     if open?.closesPage == true, let last = open {
       warn(.pageMissing(account: last.account), line: last.line)
@@ -175,8 +176,13 @@ struct MT940Statements {
 
   mutating func warn(_ fact: MT940Fact, line: Int?) {
     guard warnings.count < Self.mostWarnings else { return }
+    let severity: Diagnostic.Severity =
+      switch fact {
+      case .noClosingBalance, .noEnd(_, isCut: true): .error
+      default: .warning
+      }
     warnings.append(
-      Diagnostic(.warning, fact, at: SourceLocation(file: options.path, line: line)))
+      Diagnostic(severity, fact, at: SourceLocation(file: options.path, line: line)))
   }
 
   mutating func refuse(_ fact: MT940Fact, line: Int) {
