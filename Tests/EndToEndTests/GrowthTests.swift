@@ -20,7 +20,7 @@ struct GrowthTests {
     // In kilobytes. All pairs that may be one would be some forty million.
     let answer = try place.shell("ulimit -d 400000 && exec \"$DAYBOOK\" import Statements/visa/*")
     #expect(answer.code == 0, "\(answer.talk)")
-    #expect(answer.output.contains("16,000 rows: 16,000 settled"), "\(answer.output)")
+    #expect(answer.output.contains("16,000 rows: 0 new, 16,000 settled"), "\(answer.output)")
   }
 
   private static func text(_ cents: Int) -> String {
