@@ -41,7 +41,14 @@ package struct IndexWriter: ~Copyable {
   package mutating func insertStatement(
     _ statement: IndexedStatement, rows: PackedRows
   ) throws(IndexError) {
-    try StatementTable.insert(statement, rows: rows, on: handle)
+    try insertStatements([(statement, rows)])
+  }
+
+  /// Adds statements with rows that were packed before.
+  package mutating func insertStatements(
+    _ statements: [(statement: IndexedStatement, rows: PackedRows)]
+  ) throws(IndexError) {
+    try StatementTable.insert(statements, on: handle)
   }
 
   /// Removes a statement and its rows; false if there is none of that key.

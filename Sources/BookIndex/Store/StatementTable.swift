@@ -128,10 +128,23 @@ enum StatementTable {
   }
 
   static func insert(
-    _ statement: IndexedStatement, rows: PackedRows, on handle: Handle
+    _ statements: [(statement: IndexedStatement, rows: PackedRows)], on handle: Handle
   ) throws(IndexError) {
-    guard try entry(statement.key, on: handle) == nil else { throw .alreadyThere }
+    // Preparing them would cost as much as writing a small statement.
+    let selection = try handle.prepare(selectionByKey)
+    let insertion = try handle.prepare(
+      "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     let blobs = try BlobWriter(handle)
+    for (statement, rows) in statements {
+      guard try entry(statement.key, by: selection) == nil else { throw .alreadyThere }
+      try insert(statement, rows, blobs, by: insertion)
+    }
+  }
+
+  private static func insert(
+    _ statement: IndexedStatement, _ rows: PackedRows, _ blobs: borrowing BlobWriter,
+    by insertion: borrowing RawStatement
+  ) throws(IndexError) {
     var entry = Entry(
       key: statement.key, header: StatementHeader.pack(statement),
       rows: try blobs.write(rows.bytes, over: nil),
@@ -139,8 +152,6 @@ enum StatementTable {
     if let stretches = rows.stretches, !stretches.stretches.isEmpty {
       entry.stretches = try blobs.write(stretches.packed, over: nil)
     }
-    let insertion = try handle.prepare(
-      "INSERT INTO statement(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     try bind(entry.key, to: insertion)
     try insertion.bind(4, entry.header)
     try insertion.bind(5, entry.rows.id)

@@ -98,6 +98,14 @@ extension Book {
     var packed: [StatementKey: PackedRows] = [:]
     /// Whether the journal speaks of files that the archive does not have yet.
     var awaitsFiles = false
+
+    /// Statements to insert, with their rows, in the order of their keys.
+    var insertions: [(statement: IndexedStatement, rows: PackedRows)] {
+      let planned = statements.values.joined().filter { packed[$0.key] != nil }
+      return planned.sorted { $0.key < $1.key }.compactMap { item in
+        packed[item.key].map { (item.indexed, $0) }
+      }
+    }
   }
 
   /// Brings the index up to date, in one write transaction.
@@ -174,12 +182,7 @@ extension Book {
     do {
       try index.update { writer in
         for key in prepared.removed { try writer.removeStatement(key) }
-        for key in prepared.added {
-          guard let rows = prepared.packed[key],
-            let planned = prepared.statements[key.card]?.first(where: { $0.key == key })
-          else { continue }
-          try writer.insertStatement(planned.indexed, rows: rows)
-        }
+        try writer.insertStatements(prepared.insertions)
         for evaluation in evaluations {
           let statements = prepared.statements[evaluation.card] ?? []
           try Self.write(evaluation, of: statements, sums: sums[evaluation.card], with: &writer)
