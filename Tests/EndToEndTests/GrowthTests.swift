@@ -27,6 +27,18 @@ struct GrowthTests {
     "\(cents / 100).\(cents % 100 < 10 ? "0" : "")\(cents % 100)"
   }
 
+  @Test func `a file for which there is no memory is told of, and the others are read`() throws {
+    let place = try Place.book()
+    try place.write("Statements/visa/march.csv", Statements.march)
+    // 600 MB behind one open quote, of which the disk holds nothing.
+    try place.write("Statements/visa/open.csv", Statements.header + "2026-03-02,\"")
+    #expect(try place.shell("truncate -s 600M Statements/visa/open.csv").code == 0)
+    let answer = try place.shell("ulimit -d 300000 && exec \"$DAYBOOK\" run --quiet")
+    #expect(answer.code == 1, "\(answer.talk)")
+    #expect(answer.talk.contains("needs more memory than this program may have"), "\(answer.talk)")
+    #expect(try place.transactions().count == 5)
+  }
+
   @Test func `an archive that unpacks too far is refused before it fills the memory`() throws {
     let place = try Place.book()
     // 100 MB of zeros in 100 KB, fifty times: 5 GB, of which the limits allow half a gigabyte.

@@ -27,6 +27,8 @@ struct FileFact: DiagnosticFact {
   var remedy: String? {
     switch error.number {
     case ENOSPC, EDQUOT: "free some space and do it again: nothing is lost"
+    case ENOMEM:
+      "it needs more memory than this program may have: raise the limit, or export the file in parts"
     case EIO: "the disk fails: nothing is lost yet, but copy the book to another and do it again"
     case EROFS, EACCES, EPERM:
       switch error.action {

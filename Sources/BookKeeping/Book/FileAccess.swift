@@ -99,6 +99,9 @@ enum FileAccess {
     var failure: Int32 = 0
     // One byte more than expected, so that the end is seen without growing.
     let capacity = status.bytes + 1
+    guard hasRoom(for: capacity) else {
+      throw FileError(action: .read, path: path, number: ENOMEM)
+    }
     var bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       while count < capacity {
         let got = unsafe Self.readBlock(file, buffer.baseAddress, at: count, upTo: capacity - count)
@@ -113,6 +116,16 @@ enum FileAccess {
       try readRest(file, path, into: &bytes)
     }
     return bytes
+  }
+
+  /// Whether the process may have so much more memory.
+  ///
+  /// An array that finds none ends the program, and a file that is too large is no reason to.
+  private static func hasRoom(for bytes: Int) -> Bool {
+    let room = unsafe mmap(nil, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANON, -1, 0)
+    guard let room = unsafe room, unsafe room != MAP_FAILED else { return false }
+    unsafe munmap(room, bytes)
+    return true
   }
 
   /// What comes through an open descriptor until its end, at most `limit` bytes.
