@@ -46,8 +46,7 @@ extension Importer {
   /// path: to import it again would count it twice.
   func cutImport(_ fact: ImportFact) -> ImportFileFact? {
     let cards = Set(fact.statements.map(\.card))
-    for earlier in history.liveImports.lazy.map(\.fact)
-    where earlier.hash == fact.hash && CutPath.isCut(earlier.path, of: fact.path) {
+    for earlier in imports[fact.hash] ?? [] where CutPath.isCut(earlier.path, of: fact.path) {
       guard let card = earlier.statements.first(where: { !cards.contains($0.card) })?.card,
         let right = fact.statements.first?.card
       else { continue }
