@@ -150,7 +150,7 @@ let package = Package(
       dependencies: [
         "StatementModel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
       ],
-      exclude: ["Goldens", "Fixtures"],
+      exclude: ["Goldens", "Fixtures", "Transcripts"],
       swiftSettings: settings),
   ] + benchmarks
 )
