@@ -15,10 +15,14 @@ let settings: [SwiftSetting] = [
 ]
 
 /// A room of the house and the rooms it may see; the arrows of the architecture stand here and nowhere else.
+///
+/// - Parameter embedding: Whether its files that are no Swift become part of the program.
 func room(
-  _ name: String, sees: [Target.Dependency] = [], excluding: [String] = []
+  _ name: String, sees: [Target.Dependency] = [], excluding: [String] = [], embedding: Bool = false
 ) -> Target {
-  .target(name: name, dependencies: sees, exclude: excluding, swiftSettings: settings)
+  .target(
+    name: name, dependencies: sees, exclude: excluding, swiftSettings: settings,
+    plugins: embedding ? ["EmbedFiles"] : [])
 }
 
 func tests(
@@ -90,6 +94,10 @@ let package = Package(
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
+    .plugin(
+      name: "EmbedFiles", capability: .buildTool(), dependencies: ["embed"],
+      path: "Sources/EmbedFiles"),
+    .executableTarget(name: "embed", swiftSettings: settings),
     room("StatementModel", excluding: ["Text/generate-folding.py"]),
     .systemLibrary(
       name: "CLibXML2", pkgConfig: "libxml-2.0",
@@ -110,7 +118,8 @@ let package = Package(
     room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
     room(
       "Reports",
-      sees: ["StatementModel", "CPrefetch", .product(name: "Crypto", package: "swift-crypto")]),
+      sees: ["StatementModel", "CPrefetch", .product(name: "Crypto", package: "swift-crypto")],
+      excluding: ["Page/Front/package.json"], embedding: true),
     room(
       "BookKeeping",
       sees: [
@@ -118,7 +127,7 @@ let package = Package(
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ],
-      excluding: ["Configuration/embed-starter-rules"]),
+      embedding: true),
     room(
       "Commands",
       sees: [
@@ -135,6 +144,7 @@ let package = Package(
       swiftSettings: settings),
     .target(
       name: "FaultShim", path: "Tests/FaultShim", cSettings: [.treatAllWarnings(as: .error)]),
+    .testTarget(name: "EmbedTests", dependencies: ["embed"], swiftSettings: settings),
     tests(of: "StatementModel"),
     tests(of: "StatementFormats"),
     tests(of: "Containers"),

@@ -6,7 +6,7 @@ import Testing
 
 /// The table of words, and what is made of it.
 struct ReportTextsTests {
-  private static let languages = ReportLanguage.allCases.filter { ReportTexts.of($0) != nil }
+  private static let languages = ReportLanguage.allCases.filter { ReportTexts(of: $0) != nil }
 
   @Test func `hebrew is among the languages with words`() {
     #expect(Self.languages.contains(.hebrew))
@@ -14,17 +14,30 @@ struct ReportTextsTests {
 
   @Test(arguments: Self.languages)
   func `no text is missing in a complete language`(_ language: ReportLanguage) throws {
-    let texts = try #require(ReportTexts.of(language))
+    let texts = try #require(ReportTexts(of: language))
     for word in ReportWord.allCases {
       let text = texts.words[word]
       #expect(text?.isEmpty == false, "\(word)")
       #expect(Self.places(text ?? "") == Self.places(word.rawValue), "\(word)")
     }
+    // What stands in the file and is asked for nowhere is a slip, or was forgotten there.
+    let file = try #require(StringsFile.read("Locale/Words/\(language.rawValue).strings"))
+    #expect(file.count == ReportWord.allCases.count + CountedWord.allCases.count)
     for noun in CountedWord.allCases {
       let forms = (texts.nouns[noun] ?? "").split(separator: "|")
       #expect(forms.count == PluralRule.of(language).formCount, "\(noun)")
       #expect(forms.last?.contains("{1}") == true, "\(noun)")
     }
+  }
+
+  @Test(arguments: ReportLocale.known.map(\.identifier))
+  func `every locale has the names that dates are written with`(_ tag: String) throws {
+    let names = try ReportLocale(tag).names
+    for months in [names.months, names.monthsInDates, names.shortMonths] {
+      #expect(months.count == 12)
+    }
+    for days in [names.weekdays, names.shortWeekdays] { #expect(days.count == 7) }
+    for name in [names.today, names.yesterday] { #expect(!name.isEmpty) }
   }
 
   /// The numbers in braces.

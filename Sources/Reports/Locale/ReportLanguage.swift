@@ -1,4 +1,4 @@
-/// A language that dates are written in; reports are too where `ReportTexts` has its words.
+/// A language that dates are written in; reports are too where Words/ has its file.
 package enum ReportLanguage: String, Sendable, CaseIterable {
   case english = "en"
   case hebrew = "he"

@@ -10,6 +10,8 @@ package struct ReportLocale: Hashable, Sendable {
   package let identifier: String
   /// The language of names and words.
   package let language: ReportLanguage
+  /// The words of its language, where there are any beside the English ones.
+  let texts: ReportTexts?
   let number: NumberStyle
   /// Fixed width, for columns: `05/03/2026`.
   let shortDate: [DatePart]
@@ -33,11 +35,12 @@ package struct ReportLocale: Hashable, Sendable {
   private init(_ row: LocaleRow) {
     identifier = row.tag
     language = row.language
+    texts = ReportTexts(of: row.language)
     number = NumberStyle(row)
     shortDate = DatePart.parts(of: row.shortDate)
     longDate = DatePart.parts(of: row.longDate)
     monthOfYear = DatePart.parts(of: row.monthOfYear)
-    names = DateNames.of(row.tag, row.language)
+    names = DateNames(of: row.tag, row.language)
     firstWeekday = row.firstWeekday
   }
 

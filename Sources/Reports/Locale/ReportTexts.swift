@@ -1,32 +1,30 @@
 import StatementModel
 
-/// The words of a language: one table, in which each language is a file.
+/// The words of a language, from its file in Words/.
 ///
-/// A word that a language has not is written in English. English and Hebrew have all; so have
-/// German, French, Spanish and Ukrainian. Machine formats are always English.
-struct ReportTexts: Sendable {
+/// A word that a language has not is written in English.
+struct ReportTexts: Hashable, Sendable {
   let words: [ReportWord: String]
   /// The forms of each noun, in the order of `PluralRule`.
   let nouns: [CountedWord: String]
 
   /// The words of a language; nothing for English, which stands in the keys, and for languages
   /// that only dates and numbers are written in.
-  static func of(_ language: ReportLanguage) -> ReportTexts? {
-    switch language {
-    case .hebrew: hebrew
-    case .german: german
-    case .french: french
-    case .spanish: spanish
-    case .ukrainian: ukrainian
-    default: nil
+  init?(of language: ReportLanguage) {
+    guard let texts = StringsFile.read("Locale/Words/\(language.rawValue).strings") else {
+      return nil
     }
+    let pairs = texts.compactMap { key, text in ReportWord(rawValue: key).map { ($0, text) } }
+    words = Dictionary(pairs) { first, _ in first }
+    let forms = texts.compactMap { key, text in CountedWord(rawValue: key).map { ($0, text) } }
+    nouns = Dictionary(forms) { first, _ in first }
   }
 }
 
 extension ReportLocale {
   /// A word in the reports' language.
   package subscript(_ word: ReportWord) -> String {
-    ReportTexts.of(language)?.words[word] ?? word.rawValue
+    texts?.words[word] ?? word.rawValue
   }
 
   /// A title in the reports' language where it is one of the words, else as it is: for tables that
@@ -42,7 +40,7 @@ extension ReportLocale {
 
   /// How many of something: `1 transaction`, `12 transactions`.
   package func count(_ noun: CountedWord, _ count: Int) -> String {
-    let own = ReportTexts.of(language)?.nouns[noun]
+    let own = texts?.nouns[noun]
     var forms = (own ?? noun.rawValue)[...]
     let rule = own == nil ? PluralRule.english : PluralRule.of(language)
     // The last form stands for all that there are not.
@@ -55,13 +53,13 @@ extension ReportLocale {
 
   /// The forms of a noun, and by which rule one is chosen for a number.
   func forms(of noun: CountedWord) -> (forms: [String], rule: PluralRule) {
-    let own = ReportTexts.of(language)?.nouns[noun]
+    let own = texts?.nouns[noun]
     let forms = (own ?? noun.rawValue).split(separator: "|", omittingEmptySubsequences: false)
     return (forms.map(String.init), own == nil ? .english : .of(language))
   }
 
   /// The language of its words: English where its own has none.
-  var wordLanguage: ReportLanguage { ReportTexts.of(language) == nil ? .english : language }
+  var wordLanguage: ReportLanguage { texts == nil ? .english : language }
 
   /// What is filled in must not disturb the order of a right-to-left sentence.
   private func filled(_ template: Substring, _ arguments: [String]) -> String {

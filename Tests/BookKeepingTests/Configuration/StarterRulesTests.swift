@@ -10,12 +10,12 @@ struct StarterRulesTests {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent().appending(path: "Rules")
 
-  @Test func `equal the repository's Rules, run embed-starter-rules if not`() throws {
+  @Test func `equal the repository's Rules`() throws {
     let paths = try FileManager.default.subpathsOfDirectory(atPath: Self.folder.path)
       .filter { $0.hasSuffix(".yaml") || $0.hasSuffix(".yml") }
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    #expect(StarterRules.files.map(\.path) == paths)
-    for (path, text) in StarterRules.files {
+    #expect(BookTemplate.starterRules.map(\.path) == paths)
+    for (path, text) in BookTemplate.starterRules {
       let file = Self.folder.appending(path: path)
       #expect(try String(contentsOf: file, encoding: .utf8) == text, "\(path) differs")
     }

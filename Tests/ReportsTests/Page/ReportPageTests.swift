@@ -13,7 +13,7 @@ struct ReportPageTests {
 
   /// Without the styles and the script, which say nothing of the book.
   private func contents(_ page: String) -> String {
-    page.replacing(PageStyles.all, with: "…").replacing(PageScript.all, with: "…")
+    page.replacing(PageFront.style, with: "…").replacing(PageFront.script, with: "…")
       .replacing(/'sha256-[A-Za-z0-9+\/=]+'/, with: "'sha256-…'")
   }
 

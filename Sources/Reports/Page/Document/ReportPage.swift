@@ -86,7 +86,7 @@ struct ReportPage {
     section("transactions", locale[.transactions], to: &out) { writeTransactions(to: &$0) }
     out.append("</main>\n<script type=\"application/json\" id=\"book\">\n")
     PageData(facts: facts).write(to: &out)
-    out.append("</script>\n<script>\(PageScript.all)</script>\n</body>\n</html>\n")
+    out.append("</script>\n<script>\(PageFront.script)</script>\n</body>\n</html>\n")
     return out
   }
 
@@ -115,7 +115,8 @@ struct ReportPage {
     out.append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
     out.append(words: Self.title)
     out.append("</title>\n<link rel=\"icon\" href=\"\(Self.icon)\">\n")
-    out.append("<style>\(PageStyles.all)</style>\n<script>\(PageScript.first)</script>\n</head>\n")
+    out.append(
+      "<style>\(PageFront.style)</style>\n<script>\(PageFront.firstScript)</script>\n</head>\n")
   }
 
   private func section(
@@ -161,8 +162,8 @@ struct ReportPage {
 
   /// Only the page's own style and scripts; no address of any kind.
   private static let policy = """
-    default-src 'none'; style-src '\(hash(PageStyles.all))'; script-src \
-    '\(hash(PageScript.first))' '\(hash(PageScript.all))'; img-src data:; base-uri 'none'; \
+    default-src 'none'; style-src '\(hash(PageFront.style))'; script-src \
+    '\(hash(PageFront.firstScript))' '\(hash(PageFront.script))'; img-src data:; base-uri 'none'; \
     form-action 'none'
     """
 

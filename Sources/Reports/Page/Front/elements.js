@@ -1,0 +1,50 @@
+/* Making elements.
+   No text ever becomes markup: everything goes in as text. */
+
+import { plain, localized } from './amounts.js';
+import { book } from './data.js';
+
+export const find = (id) => document.getElementById(id);
+
+export function element(name, attributes = {}, ...children) {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined && value !== false) made.setAttribute(key, value);
+  }
+  made.append(...children.filter((child) => child !== null && child !== undefined));
+  return made;
+}
+
+export function drawing(name, attributes = {}, ...children) {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...children);
+  return made;
+}
+
+export const paint = (tint) => (typeof tint === 'string' ? { fill: tint } : { class: `k${tint}` });
+export const dot = (tint) => drawing('svg', { class: 'dot', viewBox: '0 0 8 8', 'aria-hidden': 'true' },
+  drawing('circle', { ...paint(tint), cx: 4, cy: 4, r: 4 }));
+
+/* A text of the book, whatever its direction. */
+export const named = (text) => element('bdi', {}, text);
+
+/* An amount that reads from left to right wherever it stands, and says its value to programs. */
+export function amountElement(value, currency, mark = '') {
+  const code = book.currencies[currency][0];
+  return element('data',
+    { class: `n ${mark}`.trim(), dir: 'ltr', value: `${plain(value, currency)} ${code}` },
+    book.codeIsFirst ? element('small', {}, code) : null, book.codeIsFirst ? ' ' : null,
+    (mark.includes('signed') && value > 0 ? '+' : '') + localized(plain(value, currency)),
+    book.codeIsFirst ? null : ' ', book.codeIsFirst ? null : element('small', {}, code));
+}
+
+/* All sums of one kind, the most used currency first. */
+export function amountElements(sums, key, mark) {
+  const list = [...sums.entries()].sort((left, right) => left[0] - right[0]);
+  return list.flatMap(([currency, sum], place) =>
+    (place ? [' '] : []).concat(amountElement(sum[key], currency, mark)));
+}
+
+/* The address of a view; each character that means something in addresses is escaped. */
+export const target = (kind, name) => `#${kind}/${encodeURIComponent(name).replace(/%2F/g, '/')}`;

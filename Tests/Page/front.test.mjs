@@ -1,0 +1,114 @@
+/* What is pure in the page's scripts: `node --test Tests/Page/front.test.mjs`.
+
+   A browser looks at the rest (check_page.py). */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+/* Six rows, newest first: a refund in EUR, two coffees, one pending, wages, and what is counted in
+   big integers. Days say how far each row is from the one before. */
+const book = {
+  words: { unknownCard: 'Unknown card', uncategorized: 'Uncategorized' },
+  cards: [['visa-gold', 'Visa Gold'], ['giro', 'Girokonto']],
+  categories: [['Food', 0], ['Food/Coffee', 0], ['Income', 1]],
+  currencies: [['EUR', 2, 2, false], ['JPY', 0, 0, false], ['USD', 2, 4, true]],
+  names: ['Café Übersee', 'Blue Bottle', 'Acme Löhne', 'Refund'],
+  tagSets: [['vacation']], periodSets: [[0]], periods: [['p1', 'Rome', 0, 1]],
+  group: '.', decimal: ',', lead: 1, week: 1, percentGap: '\u00a0', plural: 'english',
+  countedForms: ['{1} transaction', '{1} transactions'],
+  today: 'Today', yesterday: 'Yesterday',
+  monthNames: ['Januar', 'Februar', 'März'], monthNamesInDates: ['Januar', 'Februar', 'März'],
+  shortDate: [['dd'], ['t', '.'], ['mm'], ['t', '.'], ['y']],
+  longDate: [['d'], ['t', '. '], ['m'], ['t', ' '], ['y']], monthOfYear: [['m'], ['t', ' '], ['y']],
+  older: [],
+  rows: {
+    day: [20514, 0, -1, -12, 0, -30],
+    amount: [1250, -430, -500, 200000, -1, '-90071992547409930000'],
+    currency: [0, 0, 0, 0, 1, 2],
+    card: [1, 1, 0, 2, 1, 1], category: [1, 2, 2, 3, 0, 1],
+    merchant: [3, 0, 1, 2, 1, 0], description: [0, 0, 0, 0, 0, 4],
+    role: '000100', id: '', pending: [2], tags: [1, 0], notes: [], originals: [], periods: [1, 0],
+  },
+};
+globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(book) }) };
+
+const front = new URL('../../Sources/Reports/Page/Front/', import.meta.url);
+const load = (name) => import(new URL(name, front));
+const calendar = await load('calendar.js');
+const dates = await load('dates.js');
+const amounts = await load('amounts.js');
+const folding = await load('folding.js');
+const filters = await load('filters.js');
+const groups = await load('groups.js');
+
+test('days are those of the calendar, for a thousand years', () => {
+  for (let day = -200000; day < 200000; day += 37) {
+    assert.equal(calendar.isoDate(day), new Date(day * 86400000).toISOString().slice(0, 10));
+  }
+  assert.equal(calendar.isoMonth(calendar.monthFromISO('2026-03')), '2026-03');
+  assert.equal(calendar.monthFromISO('March'), null);
+});
+
+test('dates are written as the locale has them', () => {
+  assert.equal(dates.shortDate(20514), '02.03.2026');
+  assert.equal(dates.monthText(calendar.monthOf(20514)), 'März 2026');
+  assert.equal(dates.weekOf(20514), 20514, 'a Monday begins its week');
+  assert.equal(dates.weekOf(20520), 20514);
+});
+
+test('amounts are whole units, however large', () => {
+  assert.equal(amounts.plain(-1250, 0), '-12.50');
+  assert.equal(amounts.plain(5, 0), '0.05');
+  assert.equal(amounts.plain(-1, 1), '-1');
+  assert.equal(amounts.plain(123400n, 2), '12.34', 'decimals beyond the currency’s own, if any');
+  assert.equal(amounts.localized('-1234567.5'), '\u22121.234.567,5');
+  assert.equal(amounts.units('-90071992547409930000', 2), -90071992547409930000n);
+  assert.equal(amounts.share(1, 3), '33,3\u00a0%');
+});
+
+test('amounts that are typed are understood in either notation', () => {
+  const cases = [
+    ['12,5', '12.5'], ['12.50', '12.50'], ['1.234', '1234'], ['1.234,56', '1234.56'],
+    ['1,234.56', '1234.56'], ['−7', '7'], [' 1 000 ', '1000'], ['', null], ['abc', null],
+  ];
+  for (const [typed, plain] of cases) assert.equal(amounts.typedAmount(typed), plain, typed);
+  assert.equal(amounts.unitsOfTyped('0.001', 0, true), 1);
+  assert.equal(amounts.unitsOfTyped('0.001', 0, false), 0);
+});
+
+test('texts are searched without case, accents and marks', () => {
+  const cases = [
+    ['Café ÜBERSEE', 'cafe ubersee'], ["McDonald's", 'mcdonalds'], ['Straße', 'strasse'],
+    ['צה״ל', 'צהל'], ['  a - b  ', 'a b'], ['が', 'が'],
+  ];
+  for (const [text, folded] of cases) assert.equal(folding.fold(text), folding.fold(folded), text);
+  assert.deepEqual(folding.searchWords('one "two words" thr'), ['one', 'two words', 'thr']);
+});
+
+test('every filter that is set must hold', () => {
+  const rows = (values, text = '', period = null) =>
+    filters.passing(text, { ...filters.noFilters(), ...values }, period);
+  assert.deepEqual(rows({}), [0, 1, 2, 3, 4, 5]);
+  assert.deepEqual(rows({ card: 'visa-gold' }), [0, 1, 4, 5]);
+  assert.deepEqual(rows({ card: filters.NONE }), [2]);
+  assert.deepEqual(rows({ category: 'Food' }), [0, 1, 2, 5], 'with what is below it');
+  assert.deepEqual(rows({ category: filters.NONE }), [4]);
+  assert.deepEqual(rows({ month: '2026-03' }), [0, 1, 2]);
+  assert.deepEqual(rows({ direction: 'in' }), [0, 3]);
+  assert.deepEqual(rows({ status: 'pending' }), [2]);
+  assert.deepEqual(rows({ from: '4,31', to: '5' }), [2]);
+  assert.deepEqual(rows({}, 'ubersee'), [1, 5]);
+  assert.deepEqual(rows({}, 'vacation'), [1]);
+  assert.deepEqual(rows({}, '', 0), [1]);
+  assert.deepEqual(rows({ card: 'visa-gold', direction: 'out' }, 'coffee'), [1]);
+});
+
+test('totals keep currencies and what is pending apart', () => {
+  const totals = groups.totalsOf([0, 1, 2, 3, 4, 5]);
+  assert.equal(totals.count, 6);
+  assert.deepEqual([...totals.posted.keys()], [0, 1, 2]);
+  assert.equal(totals.posted.get(0).total, 1250 - 430 + 200000);
+  assert.equal(totals.posted.get(0).income, 200000);
+  assert.equal(totals.posted.get(2).total, -90071992547409930000n);
+  assert.equal(totals.pending.get(0).total, -500);
+});
