@@ -37,8 +37,8 @@ extension CAMTFact {
       "\(CountText.of(rejected, "entry", "entries")) can't be read and \(MostRowsText.others(read))"
     case .tooManyStatements(let limit): "the file has more than \(limit) statements"
     case .namelessStatement(let rows):
-      "a statement of \(CountText.of(rows, "entry", "entries")) names no account, beside others in the "
-        + "same file"
+      "a statement of \(CountText.of(rows, "entry", "entries")) names no account, beside others in "
+        + "the same file"
     case .missing(let element): "the entry has no \(element)"
     case .unreadableAmount(let text): "Amt \(Self.quoted(text)) is no amount"
     case .unreadableDate(let element, let text): "\(element) \(Self.quoted(text)) is no date"

@@ -37,8 +37,8 @@ extension MT940Fact {
     case .strangeType(let text): "\(Self.quoted(text)) is no type of a statement message"
     case .tagsOnOneLine(let text): "several fields stand on one line: \(Self.quoted(text))"
     case .namelessStatement(let rows):
-      "a statement of \(CountText.of(rows, "transaction")) names no account (:25:), beside others in "
-        + "the same file"
+      "a statement of \(CountText.of(rows, "transaction")) names no account (:25:), beside others "
+        + "in the same file"
     case .allRowsRejected(let count, let first):
       count == 1
         ? "the only transaction can't be read: \(first)"

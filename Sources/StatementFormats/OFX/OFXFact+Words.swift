@@ -48,7 +48,8 @@ extension OFXFact {
       "\(CountText.of(rejected, "transaction")) can't be read and \(MostRowsText.others(read))"
     case .tooManyStatements(let limit): "the file has more than \(limit) statements"
     case .namelessStatement(let rows):
-      "a statement of \(CountText.of(rows, "transaction")) names no account, beside others in the same file"
+      "a statement of \(CountText.of(rows, "transaction")) names no account, beside others in "
+        + "the same file"
     case .undecidedMark(let text):
       "the amount \(Self.quoted(text)) can be read with or without decimals"
     case .undecidedOrder(let text):

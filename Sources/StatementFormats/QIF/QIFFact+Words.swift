@@ -36,7 +36,8 @@ extension QIFFact {
     case .mixedDecimalMarks(let pointLine, let commaLine):
       "the record in line \(pointLine) writes a decimal point, that in line \(commaLine) a decimal comma"
     case .mostRowsUnreadable(let rejected, let read, let first):
-      "\(Self.records(rejected)) can't be read and \(MostRowsText.others(read)); the first: \(first)"
+      "\(Self.records(rejected)) can't be read and \(MostRowsText.others(read)); "
+        + "the first: \(first)"
     case .openDateOrder(let orders, let example):
       "the dates can be read \(orders.joined(separator: " or ")), as in \"\(example)\""
     case .contradictoryDates(let orders):
