@@ -74,7 +74,8 @@ enum BookFact: DiagnosticFact {
         + " could be named"
     case .exists: "there is a book here already"
     case .limitHit(let pattern, let times):
-      "the pattern \(pattern) was stopped \(times) times by the match limit; it matched nothing there"
+      "the pattern \(pattern) was stopped \(Counted.text(times, "time")) by the match limit; it matched"
+        + " nothing there"
     }
   }
 
@@ -90,7 +91,9 @@ enum BookFact: DiagnosticFact {
         + " \"daybook doctor --fix\"; \"daybook doctor\" names them"
     case .archiveAltered:
       "import the file again, or bring the archived one back from a backup; \"daybook doctor\" checks all"
-    case .awaitingFile: "it counts as soon as your folder sync brings it"
+    case .awaitingFile:
+      "it counts as soon as your folder sync brings it; else bring it back from a backup, or put the file"
+        + " back where it was"
     case .awaitingFiles:
       "they count as soon as your folder sync brings them; else bring Archive/ back from a backup, or"
         + " put the files back where they were; \"daybook imports\" names them"
