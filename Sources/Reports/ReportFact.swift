@@ -4,7 +4,6 @@ import StatementModel
 package enum ReportFact: DiagnosticFact, Error, Hashable {
   /// A locale that the table does not hold.
   case unknownLocale(String)
-  case unknownFormat(String)
   case unknownReport(String, known: [String])
   /// A report that is of one month was asked for without naming it.
   case monthMissing(report: String)

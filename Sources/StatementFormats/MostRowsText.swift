@@ -2,9 +2,11 @@
 enum MostRowsText {
   static func summary(rejected: Int, read: Int, first: String) -> String {
     let rows = CountText.of(rejected, "row")
-    let others = read == 0 ? "none can" : "only \(read) can"
-    return "\(rows) can't be read and \(others); the first: \(first)"
+    return "\(rows) can't be read and \(others(read)); the first: \(first)"
   }
+
+  /// How many can be read.
+  static func others(_ read: Int) -> String { read == 0 ? "none can" : "only \(read) can" }
 
   static let remedy =
     "check delimiter, columns and dates in the profile, or take what can be read with "

@@ -127,11 +127,4 @@ struct GroupingTests {
     #expect(rows[0].totals.count == 5)
     #expect(rows[0].pending.count == 1)
   }
-
-  @Test func `names what can be asked for`() {
-    let grouping = #expect(throws: SelectionFact.self) { try Grouping(name: "moth") }
-    #expect(grouping?.remedy?.hasPrefix("did you mean \"month\"?") == true)
-    #expect(throws: SelectionFact.unknownSorting("x")) { try Sorting(name: "x") }
-    #expect(throws: ReportFact.unknownFormat("xml")) { try OutputFormat(name: "xml") }
-  }
 }

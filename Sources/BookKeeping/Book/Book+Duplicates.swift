@@ -154,7 +154,7 @@ enum DuplicateFault: DiagnosticFact {
       be two each
       """
     case .otherCard(let one, let other): "\(one) and \(other) are of two cards"
-    case .isOne(let id): "both ids are of the transaction \(id)"
+    case .isOne(let id): "\(id) is one transaction, and nothing tells that it may be two"
     case .otherAmount(let one, let other): "\(one) and \(other) have different amounts"
     }
   }
@@ -164,7 +164,7 @@ enum DuplicateFault: DiagnosticFact {
     case .found: "\"daybook duplicates\" shows them; they count until you decide"
     case .foundOnce: "\"daybook duplicates\" shows them; each counts once until you decide"
     case .otherCard: "a transfer between cards is two transactions"
-    case .isOne: nil
+    case .isOne: "\"daybook duplicates\" shows what is doubtful"
     case .otherAmount: "delete the one that is not true: \"daybook edit ID --delete\""
     }
   }

@@ -277,7 +277,8 @@ package final class Book {
     switch error {
     case let error as BookError: error
     case let error as IndexError: failure(error)
-    default: .io(Diagnostic(.error, BookFact.failed("\(error)")))
+    // Nothing else is thrown there.
+    default: failure(.misuse)
     }
   }
 

@@ -5,7 +5,6 @@ enum BookFact: DiagnosticFact {
   /// Another command holds the lock, if it says which.
   case busy(LockHolder?)
   case waits(LockHolder?, seconds: Int)
-  case failed(String)
   /// What is wrong with the rules of now.
   case rulesOfLastRun(String)
   case indexRebuilt(String)
@@ -29,7 +28,6 @@ enum BookFact: DiagnosticFact {
     switch self {
     case .busy: "book-busy"
     case .waits: "book-waited-for"
-    case .failed: "index-failed"
     case .rulesOfLastRun: "rules-of-last-run"
     case .indexRebuilt: "index-rebuilt"
     case .workedOutWithoutIndex: "index-not-kept"
@@ -51,7 +49,6 @@ enum BookFact: DiagnosticFact {
       "another run is writing this book" + (holder.map { ": \($0.words)" } ?? "")
     case .waits(let holder, let seconds):
       "waiting up to \(seconds) s for \(holder?.words ?? "another run"), which is writing this book"
-    case .failed(let reason): "the index failed: \(reason)"
     case .rulesOfLastRun(let mistake):
       "\(mistake); until that is mended, what is shown goes by the rules of the last run"
     case .indexRebuilt(let reason): "the index was made anew: \(reason)"
@@ -74,14 +71,14 @@ enum BookFact: DiagnosticFact {
         + " could be named"
     case .exists: "there is a book here already"
     case .limitHit(let pattern, let times):
-      "the pattern \(pattern) was stopped \(times) times by the match limit; it matched nothing there"
+      "the pattern \(pattern) was stopped \(Counted.text(times, "time")) by the match limit; it matched"
+        + " nothing there"
     }
   }
 
   var remedy: String? {
     switch self {
     case .busy: "try again when it has ended, or say with --wait how many seconds to wait for it"
-    case .failed: "delete .daybook/ and run again: nothing is lost by it"
     case .waits, .rulesOfLastRun, .indexRebuilt, .workedOutWithoutIndex: nil
     case .recordedWithoutIndex:
       "don't do it again: see to the free space and the permissions of .daybook, and run"
@@ -90,7 +87,9 @@ enum BookFact: DiagnosticFact {
         + " \"daybook doctor --fix\"; \"daybook doctor\" names them"
     case .archiveAltered:
       "import the file again, or bring the archived one back from a backup; \"daybook doctor\" checks all"
-    case .awaitingFile: "it counts as soon as your folder sync brings it"
+    case .awaitingFile:
+      "it counts as soon as your folder sync brings it; else bring it back from a backup, or put the file"
+        + " back where it was"
     case .awaitingFiles:
       "they count as soon as your folder sync brings them; else bring Archive/ back from a backup, or"
         + " put the files back where they were; \"daybook imports\" names them"

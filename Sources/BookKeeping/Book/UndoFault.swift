@@ -43,7 +43,8 @@ enum UndoFault: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .unknownImport: "\"daybook imports\" shows them; give six characters of the id or more"
-    case .severalImports, .severalEdits: "give more of its characters"
+    case .severalImports: "give the id of one"
+    case .severalEdits: "give more of its characters"
     case .isSo: nil
     case .unknownEdit: "\"daybook log\" shows them; give six characters of the id or more"
     case .editIsSo: nil

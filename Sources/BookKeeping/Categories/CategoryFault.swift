@@ -77,7 +77,8 @@ enum CategoryFault: DiagnosticFact {
     case .nothingToChange: "say what: --kind, --icon, --color; with \"\" it is said no more"
     case .outside: "--outside changes them too; mind that other books may use them"
     case .noPlace: "write it there by hand, and try again"
-    case .changedSince: "nothing was written; change the category's lines there by hand"
+    // Whoever puts the lines back says where they are told.
+    case .changedSince: nil
     case .wouldBeWrong: "nothing was written; see to that first"
     }
   }

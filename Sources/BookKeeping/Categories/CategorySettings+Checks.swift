@@ -88,7 +88,10 @@ extension CategorySettings {
         }
       return "\(use.location): \(noun)"
     }
-    if uses.count > most { words.append("… and \(uses.count - most) more places") }
+    if uses.count > most {
+      let left = uses.count - most
+      words.append("… and \(left) more \(left == 1 ? "place" : "places")")
+    }
     if transactions.all > 0 {
       let count = transactions.all == 1 ? "1 transaction" : "\(transactions.all) transactions"
       words.append("\(count), \(transactions.byHand) of them set by hand")

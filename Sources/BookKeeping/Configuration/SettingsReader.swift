@@ -21,9 +21,10 @@ struct SettingsReader {
   mutating func add(_ found: [Diagnostic]) { diagnostics += found }
 
   private mutating func wrongKind(_ key: String, _ expected: String, _ node: YAMLNode) {
+    var found = node.kindName
+    if case .scalar(let scalar) = node, !scalar.isNull, scalar.text.isEmpty { found = "empty" }
     report(
-      ConfigurationFact.wrongKind(key: key, expected: expected, found: node.kindName),
-      at: node.location)
+      ConfigurationFact.wrongKind(key: key, expected: expected, found: found), at: node.location)
   }
 
   // MARK: Mappings

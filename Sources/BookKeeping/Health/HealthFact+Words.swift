@@ -33,7 +33,7 @@ extension HealthFact {
         + "an import that was stopped leaves them, and they do no harm"
     case .indexMissing: "there is no index; the next command makes it"
     case .indexBehind: "the index is behind; the next command brings it up to date"
-    case .indexBad(let reason): "the index is damaged: \(reason)"
+    case .indexBad(let reason): reason
     case .indexDiffers(let what): "the index is not what the files come to: \(what)"
     case .fileWaits(isUnreadable: false): "this file waits for an answer and is not in the book"
     case .fileWaits(isUnreadable: true): "this file can't be read and is not in the book"

@@ -40,7 +40,8 @@ struct PeriodFact: Codable, Hashable, Sendable {
   /// - Parameter known: The period's name, as far as it is known.
   func words(named known: String?) -> [String] {
     guard id != nil else {
-      let days = "\(start ?? "") – \(end ?? "")"
+      let first = start ?? ""
+      let days = end.map { "\(first) – \($0)" } ?? "from \(first)"
       return ["\(name ?? "") made", days] + (automatic == true ? ["automatic"] : [])
     }
     let title = known ?? id ?? ""

@@ -67,7 +67,8 @@ package struct RatesFile {
     guard let first = cells.first, cells.contains(where: { !$0.isEmpty }) else { return }
     if text(first).lowercased() == "date" { return readHeader(cells) }
     switch layout {
-    case nil: report(.noHeader, at: first)
+    // Once: a header that is missing, or wrong, is one mistake and not one of each line.
+    case nil: if diagnostics.isEmpty { report(.noHeader, at: first) }
     case .narrow(let date, let base, let quote, let rate):
       readRate(cells, [date, base, quote, rate])
     case .wide(let currencies): readDay(cells, currencies)
@@ -75,6 +76,7 @@ package struct RatesFile {
   }
 
   private mutating func readHeader(_ cells: [Range<Int>]) {
+    layout = nil
     let names = cells.map { text($0).lowercased() }
     if let base = names.firstIndex(of: "base"), let quote = names.firstIndex(of: "quote"),
       let rate = names.firstIndex(of: "rate")
@@ -87,13 +89,15 @@ package struct RatesFile {
       return report(.missingColumn(missing), at: cells[0])
     }
     var currencies: [Currency?] = []
+    var isGood = true
     for cell in cells.dropFirst() {
       let code = text(cell)
       let currency = Currency(code: code)
       if currency == nil, !code.isEmpty { report(.badCurrency(code), at: cell) }
+      isGood = isGood && (currency != nil || code.isEmpty)
       currencies.append(currency)
     }
-    layout = .wide(currencies)
+    if isGood { layout = .wide(currencies) }
   }
 
   private mutating func readRate(_ cells: [Range<Int>], _ columns: [Int]) {

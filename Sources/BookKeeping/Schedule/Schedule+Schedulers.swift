@@ -89,7 +89,7 @@ extension Schedule {
       case .missing: throw .usage(Diagnostic(.error, ScheduleFact.missing(scheduler)))
       case .refused(let number):
         throw .io(
-          Diagnostic(.error, ScheduleFact.refused(scheduler, "error \(number)")))
+          Diagnostic(.error, ScheduleFact.refused(scheduler, FileError.words(number))))
       case .tooMuch:
         throw .io(Diagnostic(.error, ScheduleFact.refused(scheduler, "it does not end")))
       }

@@ -1,5 +1,13 @@
 import StatementModel
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// The files of one commit, read through the program `git`.
 struct GitRevision {
   /// As it was asked for: `HEAD~1`.
@@ -97,7 +105,11 @@ struct GitRevision {
         let size = rest[..<end].split(separator: 0x20).last
           .flatMap({ Int(String(decoding: $0, as: UTF8.self)) }),
         size >= 0, size < rest.endIndex - end
-      else { throw .failed(answer.firstWords) }
+      else {
+        // Git says of an object that it does not have that it is missing, and ends well.
+        let said = rest.prefix { $0 != 0x0A }
+        throw .failed(said.isEmpty ? answer.firstWords : String(decoding: said, as: UTF8.self))
+      }
       contents.append(rest[(end + 1)..<(end + 1 + size)])
       rest = rest[(end + 1 + size)...].dropFirst()
     }
@@ -113,7 +125,9 @@ struct GitRevision {
     } catch {
       switch error {
       case .missing: throw .noGit
-      case .refused(let number): throw .failed("error \(number)")
+      case .refused(let number):
+        let reason = unsafe String(cString: strerror(number))
+        throw .failed("it can't be started: \(reason)")
       case .tooMuch: throw .failed("there is too much of it")
       }
     }
@@ -175,8 +189,9 @@ enum GitFailure: DiagnosticFact, Error {
     switch self {
     case .noGit: "install git, or name a file or a folder of rules"
     case .noRepository: "name a file or a folder of rules, or run \"git init\" and commit the rules"
-    case .noRevision: "\"git log --oneline\" lists them; a file or a folder of rules will do, too"
-    case .notUTF8, .failed: nil
+    case .notUTF8: "save it as UTF-8 and commit it, or compare with another revision"
+    // Whoever asked for a revision says what else it can be.
+    case .noRevision, .failed: nil
     }
   }
 }

@@ -97,6 +97,8 @@ struct RuleVersionReader {
     do {
       return places.isEmpty ? try whole(revision) : try part(revision, places)
     } catch let failure as GitFailure {
+      // Rules that can't be read are mistakes of one side.
+      if case .notUTF8 = failure { throw .configuration([Diagnostic(.error, failure)]) }
       throw .io(Diagnostic(.error, failure))
     } catch let error as BookError {
       throw error

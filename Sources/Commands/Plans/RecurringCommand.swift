@@ -59,7 +59,11 @@ struct RecurringListCommand: DaybookSubcommand {
       plan.write(printed, "recurring", asOf: asOf, input, console)
     }
     if report.ignoredCount > 0 {
-      console.mention("\(report.ignoredCount) are ignored; daybook.yaml lists them.")
+      let count = report.ignoredCount
+      console.mention(
+        count == 1
+          ? "1 is ignored; daybook.yaml lists it."
+          : "\(count) are ignored; daybook.yaml lists them.")
     }
     return .done
   }

@@ -67,10 +67,6 @@ struct RulesAddCommand: DaybookSubcommand {
 
   var verbosity: Console.Verbosity { options.verbosity }
 
-  func validate() throws {
-    if patterns.isEmpty { throw ValidationError("There is no pattern.") }
-  }
-
   func execute(_ console: Console) throws -> ExitStatus {
     let located = try options.located()
     var (rules, path) = try files(located)

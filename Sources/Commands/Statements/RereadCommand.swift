@@ -102,7 +102,9 @@ struct RereadCommand: DaybookSubcommand {
   private func tell(_ outcome: RereadOutcome, _ console: Console) {
     let changed = outcome.files.count { $0.state == .changed }
     guard changed > 0 else {
-      return console.say("Nothing is read otherwise than it is in the book.")
+      // What is refused was told.
+      if !outcome.needsPerson { console.say("Nothing is read otherwise than it is in the book.") }
+      return
     }
     let files = changed == 1 ? "1 file is" : "\(changed) files are"
     console.say(

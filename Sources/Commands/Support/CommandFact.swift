@@ -106,7 +106,8 @@ enum CommandFact: DiagnosticFact, Error {
     case .filesStay(let reason, let from, _):
       "daybook.yaml and the rules still say \"\(from)\": \(reason)"
     case .filesNotRestored(let reason, let files):
-      "\(files.joined(separator: ", ")) stay as they are: \(reason)"
+      files.joined(separator: ", ")
+        + (files.count == 1 ? " stays as it is: " : " stay as they are: ") + reason
     case .historyUnread(let reason):
       "the rules are not held against the history, which can't be read: \(reason)"
     case .filesWait(let files):

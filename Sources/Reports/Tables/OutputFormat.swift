@@ -11,11 +11,6 @@ package enum OutputFormat: String, Sendable, CaseIterable {
   /// Markdown as forges read it.
   case md
 
-  package init(name: String) throws(ReportFact) {
-    guard let format = Self(rawValue: name) else { throw .unknownFormat(name) }
-    self = format
-  }
-
   /// Whether the format is for programs: flat, with keys and plain values.
   package var isForMachines: Bool {
     switch self {

@@ -136,7 +136,6 @@ package struct RuleEditor: Sendable {
       patterns.append(pattern)
       texts.append(text)
     }
-    guard !texts.isEmpty else { throw .refused(.noPatterns, at: nil) }
     var rule = rule
     rule.patterns = texts
     return (rule, patterns)

@@ -2,7 +2,6 @@ import StatementModel
 
 /// Why a rule can't be put into a file, or what should be known of it once it is there.
 package enum RuleInsertionFact: DiagnosticFact, Error {
-  case noPatterns
   /// What was wrong with the rule's own words.
   case badRule(String, advice: String?)
   /// The pattern stands in a rule for the category that is named.
@@ -19,7 +18,6 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
 
   package var code: String {
     switch self {
-    case .noPatterns: "no-patterns"
     case .badRule: "bad-rule"
     case .duplicatePattern: "duplicate-pattern"
     case .noPlace: "no-place-for-rule"
@@ -31,7 +29,6 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
 
   package var summary: String {
     switch self {
-    case .noPatterns: "a rule needs a pattern"
     case .badRule(let words, _): words
     case .duplicatePattern(let pattern, let category, let place, _):
       "the pattern \"\(pattern)\" stands already in \(place), for \(category)"
@@ -49,7 +46,6 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
 
   package var remedy: String? {
     switch self {
-    case .noPatterns: "Give a text of the description: blue bottle"
     case .badRule(_, let advice): advice
     case .duplicatePattern(_, _, _, isSame: true): "Nothing needs to be added."
     case .duplicatePattern(_, _, _, isSame: false): "Change the category there."

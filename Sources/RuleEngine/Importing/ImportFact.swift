@@ -8,14 +8,12 @@ enum ImportFact: DiagnosticFact, Hashable {
   case changed(String)
   /// The file is not of the form that the program writes.
   case notOfFormat(String, expected: String)
-  case includeUnreadable(String)
 
   var code: String {
     switch self {
     case .leftOut: "import-left-out"
     case .changed: "import-changed"
     case .notOfFormat: "import-format"
-    case .includeUnreadable: "import-include"
     }
   }
 
@@ -24,7 +22,6 @@ enum ImportFact: DiagnosticFact, Hashable {
     case .leftOut(let what, let reason): "\(what) is left out: \(reason)"
     case .changed(let what): what
     case .notOfFormat(let format, _): "the file holds no rules of \(format)"
-    case .includeUnreadable(let path): "the included file \"\(path)\" can't be read as UTF-8"
     }
   }
 
@@ -32,7 +29,6 @@ enum ImportFact: DiagnosticFact, Hashable {
     switch self {
     case .leftOut, .changed: nil
     case .notOfFormat(_, let expected): "It should be \(expected)."
-    case .includeUnreadable: "A path is relative to the folder of the file that names it."
     }
   }
 }

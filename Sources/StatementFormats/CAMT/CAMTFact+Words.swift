@@ -34,10 +34,11 @@ extension CAMTFact {
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
     case .valueTooLong(let limit): "a value is longer than \(limit) bytes"
     case .tooManyRejected(let rejected, let read):
-      "\(rejected) entries can't be read and only \(read) can"
+      "\(CountText.of(rejected, "entry", "entries")) can't be read and \(MostRowsText.others(read))"
     case .tooManyStatements(let limit): "the file has more than \(limit) statements"
     case .namelessStatement(let rows):
-      "a statement of \(rows) entries names no account, beside others in the same file"
+      "a statement of \(CountText.of(rows, "entry", "entries")) names no account, beside others in "
+        + "the same file"
     case .missing(let element): "the entry has no \(element)"
     case .unreadableAmount(let text): "Amt \(Self.quoted(text)) is no amount"
     case .unreadableDate(let element, let text): "\(element) \(Self.quoted(text)) is no date"
@@ -52,7 +53,8 @@ extension CAMTFact {
     case .balancesDisagree(let opening, let entries, let closing):
       "opening balance \(opening) and entries \(entries) don't make the closing balance \(closing)"
     case .countsDisagree(let stated, let found):
-      "the statement says it has \(stated) entries, but \(found) are there"
+      "the statement says it has \(CountText.of(stated, "entry", "entries")), but \(found) "
+        + (found == 1 ? "is there" : "are there")
     case .periodInverted(let from, let to):
       "the stated period ends (\(to)) before it begins (\(from))"
     case .unknownCurrency(let text): "\(Self.quoted(text)) is no currency code"

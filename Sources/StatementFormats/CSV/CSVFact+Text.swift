@@ -8,7 +8,6 @@ extension CSVFact {
     case .recordTooLong: "record-too-long"
     case .fieldTooLong: "field-too-long"
     case .tooManyFields: "too-many-fields"
-    case .unknownEncoding: "unknown-encoding"
     case .otherEncoding: "other-encoding"
     case .mixedEncodings: "mixed-encodings"
     case .unknownColumn: "unknown-column"
@@ -62,7 +61,6 @@ extension CSVFact {
     case .recordTooLong(let limit): "a record is longer than \(limit) bytes"
     case .fieldTooLong(let limit): "a field is longer than \(limit) bytes"
     case .tooManyFields(let limit): "a record has more than \(limit) fields"
-    case .unknownEncoding(let name): "unknown encoding \"\(name)\""
     case .otherEncoding(let said, let found):
       "the profile says the encoding \"\(said)\", but the bytes are \(found)"
     case .mixedEncodings(let file, let line):
@@ -147,7 +145,6 @@ extension CSVFact {
     case .holdings:
       "export the account's transactions; if its rows are transactions all the same, say which column "
         + "holds their amounts: \"columns: { amount: 3 }\", with its number, in a profile"
-    case .unknownEncoding: "set \"encoding:\" in the profile to a name such as \"windows-1252\""
     case .otherEncoding: "correct \"encoding:\" in the profile, or take it out"
     case .mixedEncodings: "look at the texts of such lines; save the file in one encoding"
     case .unknownColumn(_, let header): "the header has: \(header.joined(separator: ", "))"

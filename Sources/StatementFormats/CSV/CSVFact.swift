@@ -8,7 +8,6 @@ enum CSVFact: DiagnosticFact {
   case recordTooLong(limit: Int)
   case fieldTooLong(limit: Int)
   case tooManyFields(limit: Int)
-  case unknownEncoding(String)
   /// The profile says an encoding that the bytes are not in.
   case otherEncoding(said: String, found: String)
   /// A line in another encoding than the file; nothing is known of it where it has no name.

@@ -87,12 +87,10 @@ enum CSVFormat: StatementFormat {
 
   private static func refusal(_ plan: TextPlan, _ options: ReadingOptions) -> StatementFile? {
     guard let encoding = options.profile?.encoding, plan.isGuess,
-      LegacyEncoding(name: encoding) == nil
+      LegacyEncoding(name: encoding) == nil,
+      let fact = EncodingCheck.contradiction(encoding, plan, head: [0x80])
     else { return nil }
     let location = SourceLocation(file: options.path)
-    let fact =
-      EncodingCheck.contradiction(encoding, plan, head: [0x80])
-      ?? CSVFact.unknownEncoding(encoding)
     return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
   }
 

@@ -42,13 +42,17 @@ extension JSONFileFact {
       "beside its own transactions, the JSON holds a statement as a text in another format, "
         + "\(format), which is not read"
     case .allRowsRejected(let count, let first):
-      "none of the \(count) transactions can be read; of the first, \(first.summary)"
+      count == 1
+        ? "the only transaction can't be read: \(first.summary)"
+        : "none of the \(count) transactions can be read; of the first, \(first.summary)"
     case .removalsAlone(let count):
-      "\(count) transactions of earlier files are removed here, by a file without any other row, so "
-        + "that nothing says when; they stay"
+      (count == 1
+        ? "1 transaction of an earlier file is" : "\(count) transactions of earlier files are")
+        + " removed here, by a file without any other row, so that nothing says when; "
+        + (count == 1 ? "it stays" : "they stay")
     case .errorOfSource(let text): "the file's source reports: \(text)"
     case .tooManyRejected(let count, let limit):
-      "\(count) transactions can't be read; at most \(limit) are passed over"
+      "\(CountText.of(count, "transaction")) can't be read; at most \(limit) are passed over"
     }
   }
 

@@ -30,13 +30,14 @@ enum JSONQuestion: DiagnosticFact, Equatable {
     switch self {
     case .outflow(let rows):
       "the file does not tell whether purchases are its positive or its negative amounts"
-        + " (\(rows) rows)"
+        + " (\(CountText.of(rows, "row")))"
     case .dateOrder(let orders, let example):
       "\(example) may be \(Self.words(orders)), as all dates here"
     case .undated(let rows):
       "none of the \(CountText.of(rows, "row")) has a date"
     case .fee(let rows):
-      "\(rows) rows state a fee, and not whether it is within the amount"
+      (rows == 1 ? "1 row states" : "\(rows) rows state")
+        + " a fee, and not whether it is within the amount"
     case .decimalMark(let example):
       "\(example) may have a decimal comma or a decimal point, as all amounts here"
     case .wholeNumbers(let currency):

@@ -80,6 +80,7 @@ extension JSONRowFact {
   var remedy: String? {
     switch self {
     case .severalAmounts: "name the one that counts by \"columns\" in a profile"
+    case .tooLarge: "raise the limit with --max-record-size if the file is genuine"
     case .atLine(_, let fact): fact.remedy
     default: nil
     }

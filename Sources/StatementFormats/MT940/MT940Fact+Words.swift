@@ -37,11 +37,14 @@ extension MT940Fact {
     case .strangeType(let text): "\(Self.quoted(text)) is no type of a statement message"
     case .tagsOnOneLine(let text): "several fields stand on one line: \(Self.quoted(text))"
     case .namelessStatement(let rows):
-      "a statement of \(rows) transactions names no account (:25:), beside others in the same file"
+      "a statement of \(CountText.of(rows, "transaction")) names no account (:25:), beside others "
+        + "in the same file"
     case .allRowsRejected(let count, let first):
-      "none of \(count) transactions can be read; of the first, \(first)"
+      count == 1
+        ? "the only transaction can't be read: \(first)"
+        : "none of \(count) transactions can be read; of the first, \(first)"
     case .tooManyRejected(let rejected, let read):
-      "\(rejected) transactions can't be read and only \(read) can"
+      "\(CountText.of(rejected, "transaction")) can't be read and \(MostRowsText.others(read))"
     case .tooManyStatements(let limit): "the file has more than \(limit) statements"
     case .fieldTooLong(let limit): "a field is longer than \(limit) bytes"
     case .unreadableDate(let text): "the date \(Self.quoted(text)) of :61: is no date"
@@ -53,7 +56,9 @@ extension MT940Fact {
     case .rowTooLong(let limit): "the transaction is longer than \(limit) bytes"
     case .rowCutOff: "the file ends with this transaction, where more had to follow"
     case .otherMessages(let count, let type):
-      "\(count) fields of messages MT\(type) are not read; they are no statements"
+      count == 1
+        ? "1 field of messages MT\(type) is not read; they are no statements"
+        : "\(count) fields of messages MT\(type) are not read; they are no statements"
     case .clampedDate(let text, let day):
       "the date \(Self.quoted(text)) is no day of the calendar and is taken for \(day)"
     case .unreadableBalance(let tag, let text):
@@ -71,7 +76,9 @@ extension MT940Fact {
     case .pageMissing(let account):
       "the statement\(Self.of(account)) ends with an intermediate balance (:62M:); pages are missing"
     case .rowsAfterEnd(let count):
-      "\(count) transactions stand after the closing balance of their statement"
+      count == 1
+        ? "1 transaction stands after the closing balance of its statement"
+        : "\(count) transactions stand after the closing balance of their statement"
     case .mistagged(let tag):
       "\(tag) stands where the details of a transaction belong, and is read as :86:"
     case .currenciesDiffer(let first, let other):
@@ -86,7 +93,8 @@ extension MT940Fact {
     case .namelessStatement: "export each account into a file of its own"
     case .tooManyRejected, .tooManyStatements, .allRowsRejected:
       "check that the file is a statement"
-    case .fieldTooLong, .rowTooLong: "raise the limit if the file is genuine"
+    case .fieldTooLong, .rowTooLong:
+      "raise the limit with --max-record-size if the file is genuine"
     case .unreadableDate: "a date is YYMMDD, or YYMMDDMMDD with the day of booking"
     case .undecidedAmount: "SWIFT writes a decimal comma; download the file again"
     case .balanceMismatch, .sumMismatch: "check that no transaction is missing"

@@ -45,10 +45,11 @@ extension OFXFact {
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
     case .valueTooLong(let limit): "a value is longer than \(limit) bytes"
     case .tooManyRejected(let rejected, let read):
-      "\(rejected) transactions can't be read and only \(read) can"
+      "\(CountText.of(rejected, "transaction")) can't be read and \(MostRowsText.others(read))"
     case .tooManyStatements(let limit): "the file has more than \(limit) statements"
     case .namelessStatement(let rows):
-      "a statement of \(rows) transactions names no account, beside others in the same file"
+      "a statement of \(CountText.of(rows, "transaction")) names no account, beside others in "
+        + "the same file"
     case .undecidedMark(let text):
       "the amount \(Self.quoted(text)) can be read with or without decimals"
     case .undecidedOrder(let text):
@@ -69,7 +70,8 @@ extension OFXFact {
     case .cutOff: "the file ends before its elements are closed; it may be cut off"
     case .emptyResponse: "a statement was asked for, but the answer holds none"
     case .investmentRows(let count, let kinds):
-      "\(count) investment transactions are not read (\(kinds)); cash transactions are"
+      (count == 1 ? "1 investment transaction is" : "\(count) investment transactions are")
+        + " not read (\(kinds)); cash transactions are"
     case .loanStatements(let count):
       (count == 1 ? "the statement of a loan is" : "\(count) statements of loans are") + " not read"
     case .unreadableBalance(let text): "BALAMT \(Self.quoted(text)) is no amount"

@@ -36,7 +36,8 @@ extension QIFFact {
     case .mixedDecimalMarks(let pointLine, let commaLine):
       "the record in line \(pointLine) writes a decimal point, that in line \(commaLine) a decimal comma"
     case .mostRowsUnreadable(let rejected, let read, let first):
-      "\(Self.records(rejected)) can't be read and only \(read) can; the first: \(first)"
+      "\(Self.records(rejected)) can't be read and \(MostRowsText.others(read)); "
+        + "the first: \(first)"
     case .openDateOrder(let orders, let example):
       "the dates can be read \(orders.joined(separator: " or ")), as in \"\(example)\""
     case .contradictoryDates(let orders):
@@ -84,6 +85,7 @@ extension QIFFact {
     case .openDecimalMark: "add \"decimal: point\" or \"decimal: comma\" to the profile"
     case .runTogether: "look for a missing line \"^\" between two records"
     case .recordCutOff, .noEnd: "download the file again"
+    case .recordTooLong: "raise the limit with --max-record-size if the file is genuine"
     case .severalUnnamed: "export each account to a file of its own"
     case .cardWithoutPurchases:
       "if they are purchases, add \"outflow: positive\" to the profile"

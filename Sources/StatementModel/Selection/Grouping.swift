@@ -1,11 +1,6 @@
 /// By what a list is divided into groups.
 package enum Grouping: String, Sendable, CaseIterable {
   case date, card, month, category, merchant, week, quarter, year, tag, period, none
-
-  package init(name: String) throws(SelectionFact) {
-    guard let grouping = Self(rawValue: name) else { throw .unknownGrouping(name) }
-    self = grouping
-  }
 }
 
 /// The order of transactions within a group.
@@ -20,9 +15,4 @@ package enum Sorting: String, Sendable, CaseIterable {
   case largestFirst = "-amount"
   /// By the merchant's name, without case and accents.
   case merchant
-
-  package init(name: String) throws(SelectionFact) {
-    guard let sorting = Self(rawValue: name) else { throw .unknownSorting(name) }
-    self = sorting
-  }
 }

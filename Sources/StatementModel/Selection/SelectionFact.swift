@@ -1,7 +1,5 @@
-/// What can be wrong with the words by which transactions are chosen, grouped and ordered.
+/// What can be wrong with the words by which transactions are chosen.
 package enum SelectionFact: DiagnosticFact, Error, Hashable {
-  case unknownGrouping(String)
-  case unknownSorting(String)
   case badAmountRange(String)
   /// A range whose lower end is above its upper end.
   case emptyAmountRange(String)
@@ -17,8 +15,6 @@ package enum SelectionFact: DiagnosticFact, Error, Hashable {
 extension SelectionFact {
   package var code: String {
     switch self {
-    case .unknownGrouping: "unknown-grouping"
-    case .unknownSorting: "unknown-sorting"
     case .badAmountRange: "bad-amount-range"
     case .emptyAmountRange: "empty-amount-range"
     case .emptySearch: "empty-search"
@@ -30,8 +26,6 @@ extension SelectionFact {
 
   package var summary: String {
     switch self {
-    case .unknownGrouping(let text): "can't group by \"\(text)\""
-    case .unknownSorting(let text): "can't sort by \"\(text)\""
     case .badAmountRange(let text): "\"\(text)\" is no amount and no range of amounts"
     case .emptyAmountRange(let text): "the range \"\(text)\" begins above its end"
     case .emptySearch(let text): "\"\(text)\" has no letter and no digit to search for"
@@ -43,10 +37,6 @@ extension SelectionFact {
 
   package var remedy: String? {
     switch self {
-    case .unknownGrouping(let text):
-      NearMiss.choice(for: text, among: Grouping.allCases.map(\.rawValue))
-    case .unknownSorting(let text):
-      NearMiss.choice(for: text, among: Sorting.allCases.map(\.rawValue))
     case .badAmountRange:
       "write 12.50 for one amount, 10..20 for a range, ..50 or 100.. for an open one"
     case .emptyAmountRange: "write the smaller amount first; the sign does not count"

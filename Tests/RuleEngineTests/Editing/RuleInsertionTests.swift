@@ -198,7 +198,6 @@ import Testing
     #expect(try code("rules:\n  - Home: [blue  bottle]\n") == "duplicate-pattern")
     #expect(try code("rules: ~\n") == "no-place-for-rule")
     #expect(try code("{ rules: null }\n") == "no-place-for-rule")
-    #expect(try code("", NewRule(food, [])) == "no-patterns")
     #expect(try code("", NewRule(food, ["**", "/(/"])) == "bad-rule")
     var wrong = try Sample.coffee.made()
     wrong.conditions = [.init("amount", ["9..1"])]

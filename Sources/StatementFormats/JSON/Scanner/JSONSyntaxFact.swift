@@ -59,6 +59,7 @@ extension JSONSyntaxFact {
     switch self {
     case .endsEarly: "the file was probably cut while it was saved; export it again"
     case .tooDeep: "raise the limit with --max-nesting if the file is genuine"
+    case .tooLong: "raise the limit with --max-record-size if the file is genuine"
     default: nil
     }
   }
