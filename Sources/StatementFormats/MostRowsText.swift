@@ -6,7 +6,7 @@ enum MostRowsText {
   }
 
   /// How many can be read.
-  static func others(_ read: Int) -> String { read == 0 ? "none can" : "only \(read) can" }
+  static func others(_ read: Int) -> String { read == 0 ? "no other can" : "only \(read) can" }
 
   static let remedy =
     "check delimiter, columns and dates in the profile, or take what can be read with "
