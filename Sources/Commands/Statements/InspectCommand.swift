@@ -22,7 +22,8 @@ struct InspectCommand: DaybookSubcommand {
       profile with that line would. With --profile-yaml the answer is nothing but a profile for \
       daybook.yaml that reads other files of their kind in the same way, with all that was decided.
 
-      Exit codes: 0 read, 1 with rejected rows or open questions, 65 not a statement or unreadable.
+      Exit codes: 0 read, 1 with rejected rows, open questions or what may be cut off, 65 not a \
+      statement or unreadable.
 
       EXAMPLES
         daybook inspect march.csv
@@ -160,7 +161,9 @@ extension InspectAnswer {
     switch file.outcome {
     case .noStatement, .unreadable: .unreadable
     case .ambiguous: .needsPerson
-    case .read: file.rejected.isEmpty ? .done : .needsPerson
+    case .read:
+      file.rejected.isEmpty && file.warnings.allSatisfy { $0.severity < .error }
+        ? .done : .needsPerson
     }
   }
 }
