@@ -143,7 +143,14 @@ extension CSVReader {
     file.rejected += extraction.rejected
     file.leftOut = extraction.leftOut
     let count = extraction.raws.amounts.count
-    if let question = extraction.foreignSign, extraction.foreignSigns > count {
+    if let foreign = extraction.foreignSign, extraction.foreignSigns > count {
+      // The question is of all such rows.
+      file.rejected.removeAll {
+        if case .foreignSign? = $0.fact as? MoneyFact { true } else { false }
+      }
+      let question = MoneyFact.foreignSigns(
+        foreign.sign, currency: foreign.currency, count: extraction.foreignSigns,
+        rows: count + extraction.foreignSigns)
       return asked(facts: [question], line: headerLine)
     }
     if options.limits.refuses(rejected: file.rejected.count, read: count) {

@@ -2,8 +2,11 @@ import StatementModel
 
 /// What can be wrong with the currencies and accounts of rows.
 enum MoneyFact: DiagnosticFact {
-  /// A sign that can't mean the currency that the file is in.
+  /// A row's sign that can't mean the currency that the file is in.
   case foreignSign(SharedCurrencySign, currency: Currency)
+  /// The sign of so many rows that the file may be in another currency.
+  /// - Parameter rows: How many rows might be in the other currency, those with the sign among them.
+  case foreignSigns(SharedCurrencySign, currency: Currency, count: Int, rows: Int)
   /// A sign of other currencies than another row's, where nothing tells which.
   case signsContradict(SharedCurrencySign, SharedCurrencySign)
   case currenciesContradict(amount: String, cell: String)
@@ -26,7 +29,7 @@ enum MoneyFact: DiagnosticFact {
 extension MoneyFact {
   var code: String {
     switch self {
-    case .foreignSign: "foreign-currency-sign"
+    case .foreignSign, .foreignSigns: "foreign-currency-sign"
     case .signsContradict: "currency-signs-contradict"
     case .currenciesContradict: "currencies-contradict"
     case .headerContradicts: "header-currency"
@@ -41,7 +44,10 @@ extension MoneyFact {
   var summary: String {
     switch self {
     case .foreignSign(let sign, let currency):
-      "amounts are written with \"\(sign.text)\", which can't mean \(currency)"
+      "the amount is written with \"\(sign.text)\", which can't mean \(currency)"
+    case .foreignSigns(let sign, let currency, let count, let rows):
+      "\(count) of \(CountText.of(rows, "amount")) \(count == 1 ? "is" : "are") written with "
+        + "\"\(sign.text)\", which can't mean \(currency)"
     case .signsContradict(let sign, let other):
       "the amount is written with \"\(sign.text)\", others with \"\(other.text)\", and no "
         + "currency is named"
@@ -66,8 +72,11 @@ extension MoneyFact {
 
   var remedy: String? {
     switch self {
-    case .foreignSign(let sign, _):
-      "add " + sign.settings.map { "\"\($0)\"" }.joined(separator: " or ") + " to the profile"
+    case .foreignSign:
+      "write the code of its currency into the file in place of the sign"
+    case .foreignSigns(_, _, let count, let rows):
+      "add " + settings.map { "\"\($0)\"" }.joined(separator: " or ") + " to the profile"
+        + (count * 2 > rows ? "" : ", which rejects what has the sign")
     case .cutAmounts:
       "export the file with a decimal point or with quotes; if the amounts are whole, add "
         + "\"\(settings.joined())\" to the profile"
@@ -85,7 +94,9 @@ extension MoneyFact {
 extension MoneyFact: ProfileQuestion {
   package var settings: [String] {
     switch self {
-    case .foreignSign(let sign, _): sign.settings
+    case .foreignSigns(let sign, let currency, let count, let rows):
+      // A few signs say nothing of the other rows.
+      count * 2 > rows ? sign.settings : ["currency: \(currency)"]
     case .cutAmounts(let role, let number, _, _): ["columns: { \(role): \(number) }"]
     case .headerContradicts(_, _, _, let number, _):
       ["columns: { currency: \(number) }", "columns: { original-currency: \(number) }"]

@@ -97,19 +97,16 @@ extension RowExtraction {
   private mutating func meaning(of sign: SharedCurrencySign, _ column: Int) -> RowCurrency {
     if let fileCurrency, sign.canMean(fileCurrency) { return .named(fileCurrency) }
     if let usual = sign.usual { return .named(usual) }
-    let fact: MoneyFact
     if let fileCurrency {
-      fact = .foreignSign(sign, currency: fileCurrency)
-    } else if let sharedSign, sharedSign != sign {
-      fact = .signsContradict(sign, sharedSign)
-    } else {
-      sharedSign = sign
-      return .none
-    }
-    if case .foreignSign = fact {
       foreignSigns += 1
-      foreignSign = foreignSign ?? fact
+      foreignSign = foreignSign ?? (sign, fileCurrency)
+      return .failed(column, .foreignSign(sign, currency: fileCurrency))
     }
-    return .failed(column, fact)
+    if let sharedSign, sharedSign != sign {
+      return .failed(column, .signsContradict(sign, sharedSign))
+    }
+    sharedSign = sign
+    sharedSigns += 1
+    return .none
   }
 }

@@ -67,11 +67,13 @@ struct RowExtraction {
   var currencyMemo = CellMemo<CurrencyCell>()
   /// The currency of the file, as far as something besides its rows tells it.
   var fileCurrency: Currency?
-  /// The sign that amounts bear whose currency nothing in the file tells.
+  /// The sign that amounts bear whose currency no row tells, and how many of them there are.
   var sharedSign: SharedCurrencySign?
-  /// How many rows were rejected since their sign can't mean the file's currency, and one of them.
+  var sharedSigns = 0
+  /// How many rows were rejected since their sign can't mean the file's currency, and the first of
+  /// such signs.
   var foreignSigns = 0
-  var foreignSign: MoneyFact?
+  var foreignSign: (sign: SharedCurrencySign, currency: Currency)?
   /// The number of the header's record, which may stand among the rows.
   var headerNumber: Int?
   var directionMemo = CellMemo<Int8>()

@@ -8,8 +8,9 @@ struct CurrencySources {
   var summaries: Currency?
   var above: Currency?
   var exporter: Currency?
-  /// The sign of rows whose currency nothing tells.
+  /// The sign of rows whose currency nothing tells, and how many of them there are.
   var sharedSign: SharedCurrencySign?
+  var sharedSigns: Int
   /// The column of currencies, by its name.
   var column: String?
 
@@ -23,6 +24,7 @@ struct CurrencySources {
     self.above = above
     self.exporter = exporter
     sharedSign = extraction.sharedSign
+    sharedSigns = extraction.sharedSigns
     column = extraction.roles.currency.map { ColumnName.of($0, extraction.layout.header) }
   }
 }
@@ -69,7 +71,8 @@ struct StatementCurrency {
       decision = ReadingDecision(
         "currency sign", sign.text, because: "amounts are written with it; it can mean \(codes)")
     } else if let currency, !sign.canMean(currency) {
-      question = .foreignSign(sign, currency: currency)
+      question = .foreignSigns(
+        sign, currency: currency, count: min(sources.sharedSigns, unnamed), rows: unnamed)
     }
   }
 
