@@ -24,6 +24,7 @@ enum JSONRowFact: DiagnosticFact, Equatable {
   case notAnObject
   case severalLegs(Int)
   case tooLarge(limit: Int)
+  case tooManyValues(limit: Int)
   /// Another fact, with the line of the value that it is about where that is not the row's line.
   indirect case atLine(Int, JSONRowFact)
 }
@@ -48,6 +49,7 @@ extension JSONRowFact {
     case .notAnObject: "row-not-an-object"
     case .severalLegs: "row-several-legs"
     case .tooLarge: "row-too-large"
+    case .tooManyValues: "row-too-many-values"
     case .atLine(_, let fact): fact.code
     }
   }
@@ -73,6 +75,7 @@ extension JSONRowFact {
     case .notAnObject: "an object with a transaction should stand here"
     case .severalLegs(let count): "a transfer between own accounts with \(count) legs"
     case .tooLarge(let limit): "the object is larger than \(limit) bytes"
+    case .tooManyValues(let limit): "the object has more than \(limit) values in it"
     case .atLine(let line, let fact): "\(fact.summary) (line \(line))"
     }
   }
@@ -81,6 +84,7 @@ extension JSONRowFact {
     switch self {
     case .severalAmounts: "name the one that counts by \"columns\" in a profile"
     case .tooLarge: "raise the limit with --max-record-size if the file is genuine"
+    case .tooManyValues: "take out of it what is no part of the transaction"
     case .atLine(_, let fact): fact.remedy
     default: nil
     }

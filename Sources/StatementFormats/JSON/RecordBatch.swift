@@ -50,10 +50,12 @@ struct RecordBatch {
       elements.passed(to: place)
       reading.record += 1
       let span = span(of: begin, to: place)
-      guard isWhole, place.offset - begin.offset <= reading.options.limits.recordBytes else {
-        reject(
-          .tooLarge(limit: reading.options.limits.recordBytes), 0, record, begin, span, &columns,
-          into: &reading)
+      let limit = reading.options.limits.recordBytes
+      guard isWhole, place.offset - begin.offset <= limit else {
+        let fact: JSONRowFact =
+          place.offset - begin.offset > limit
+          ? .tooLarge(limit: limit) : .tooManyValues(limit: JSONTreeReader.nodeLimit)
+        reject(fact, 0, record, begin, span, &columns, into: &reading)
         continue
       }
       let parts = record.kind == .object ? shape.rowCount(of: record, in: context) : 1

@@ -18,8 +18,9 @@ enum JSONSyntaxFact: DiagnosticFact, Equatable {
   case trailingText
   case tooDeep(limit: Int)
   case tooManyMembers(limit: Int)
-  /// A string or number of more bytes than are read.
+  /// A string of more bytes than are read: four times as many as a record may have.
   case tooLong(limit: Int)
+  case numberTooLong(limit: Int)
 }
 
 extension JSONSyntaxFact {
@@ -35,6 +36,7 @@ extension JSONSyntaxFact {
     case .tooDeep: "json-too-deep"
     case .tooManyMembers: "json-too-many-members"
     case .tooLong: "json-too-long"
+    case .numberTooLong: "json-number-too-long"
     }
   }
 
@@ -51,7 +53,8 @@ extension JSONSyntaxFact {
     case .trailingText: "broken JSON: further text after the end of the value"
     case .tooDeep(let limit): "the JSON nests deeper than \(limit) levels"
     case .tooManyMembers(let limit): "one object of the JSON has more than \(limit) values in it"
-    case .tooLong(let limit): "one text or number of the JSON is longer than \(limit) bytes"
+    case .tooLong(let limit): "one text of the JSON is longer than \(limit) bytes"
+    case .numberTooLong(let limit): "one number of the JSON is longer than \(limit) bytes"
     }
   }
 
@@ -59,7 +62,8 @@ extension JSONSyntaxFact {
     switch self {
     case .endsEarly: "the file was probably cut while it was saved; export it again"
     case .tooDeep: "raise the limit with --max-nesting if the file is genuine"
-    case .tooLong: "raise the limit with --max-record-size if the file is genuine"
+    case .tooLong:
+      "raise the limit, which is four times --max-record-size, if the file is genuine"
     default: nil
     }
   }

@@ -51,13 +51,13 @@ extension JSONValidator {
     if !isLast, end == text.count || end == nil && isNumeric(text) {
       // The window may have cut it.
       guard text.count - index <= Self.numberLimit else {
-        throw mistake(.tooLong(limit: Self.numberLimit), at: index)
+        throw mistake(.numberTooLong(limit: Self.numberLimit), at: index)
       }
       throw .ranOut
     }
     guard let end else { throw mistake(.badNumber, at: index) }
     guard end - index <= Self.numberLimit else {
-      throw mistake(.tooLong(limit: Self.numberLimit), at: index)
+      throw mistake(.numberTooLong(limit: Self.numberLimit), at: index)
     }
     return end
   }
