@@ -59,6 +59,12 @@ struct MT940Message {
       && (currency == nil || other.currency == nil || currency == other.currency)
   }
 
+  /// Whether it begins with the balance that the other message ends with, so that nothing can be
+  /// missing between them: some banks give each page a number of its own.
+  func isOpened(by other: MT940Message) -> Bool {
+    account == other.account && opening != nil && opening?.amount == other.closing?.amount
+  }
+
   /// Adds the page that follows.
   mutating func append(_ page: MT940Message) {
     rows.append(contentsOf: page.rows)

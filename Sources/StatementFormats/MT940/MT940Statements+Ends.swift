@@ -13,17 +13,20 @@ extension MT940Statements {
       joinedPages += 1
       return
     }
-    flush()
+    flush(before: finished)
     open = finished
   }
 
-  /// Gives the statement whose pages are complete.
-  mutating func flush() {
+  /// Gives the statement whose last page was read.
+  mutating func flush(before next: MT940Message?) {
     guard let finished = open else { return }
     open = nil
     guard statements.count + summaries.count < Self.mostStatements else {
       refuse(.tooManyStatements(limit: Self.mostStatements), line: finished.line)
       return
+    }
+    if finished.closesPage == true, next.map({ $0.isOpened(by: finished) }) != true {
+      warn(.pageMissing(account: finished.account), line: finished.line)
     }
     check(finished)
     readRows += finished.rows.count

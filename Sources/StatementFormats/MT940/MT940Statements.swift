@@ -68,10 +68,7 @@ struct MT940Statements {
     message?.lacksEnd = lacksEnd
     if lacksEnd { rejectCutRow() }
     finishMessage()
-    if open?.closesPage == true, let last = open {
-      warn(.pageMissing(account: last.account), line: last.line)
-    }
-    flush()
+    flush(before: nil)
     for (type, count) in otherFields.sorted(by: { $0.key < $1.key }) {
       warn(.otherMessages(count: count, type: type), line: nil)
     }
