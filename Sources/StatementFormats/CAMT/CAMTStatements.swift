@@ -171,7 +171,7 @@ struct CAMTStatements {
       append(ledger)
     }
     header = CAMTHeader()
-    if ledgers.count >= Self.mostStatements {
+    if ledgers.count > Self.mostStatements {
       refusal = .tooManyStatements(limit: Self.mostStatements)
     }
   }

@@ -51,7 +51,7 @@ extension OFXStatements {
       summaries.append(counts.summary(of: statement))
       summaries[summaries.count - 1].corrected = corrected
     }
-    if statementCount >= Self.mostStatements {
+    if statementCount > Self.mostStatements {
       refusal = .tooManyStatements(limit: Self.mostStatements)
     }
   }
