@@ -72,16 +72,21 @@ enum FuzzTarget {
 
 /// Stops the process, so that libFuzzer keeps the input.
 func broken(_ law: String) -> Never {
-  let line = Array("BROKEN: \(law)\n".utf8)
-  unsafe line.withUnsafeBytes { bytes in unsafe _ = write(2, bytes.baseAddress, bytes.count) }
+  say("BROKEN: \(law)")
   abort()
+}
+
+/// Writes a line at once: libFuzzer ends the process before what is buffered is written.
+private func say(_ text: String) {
+  let line = Array("\(text)\n".utf8)
+  unsafe line.withUnsafeBytes { bytes in unsafe _ = write(2, bytes.baseAddress, bytes.count) }
 }
 
 /// The target that the environment names.
 let fuzzTarget: FuzzTarget = {
   let name = unsafe getenv("DAYBOOK_FUZZ_TARGET").map { unsafe String(cString: $0) } ?? ""
   guard let target = FuzzTarget(name) else {
-    print("DAYBOOK_FUZZ_TARGET must be one of: \(FuzzTarget.names.joined(separator: " "))")
+    say("DAYBOOK_FUZZ_TARGET must be one of: \(FuzzTarget.names.joined(separator: " "))")
     exit(64)
   }
   return target
