@@ -21,6 +21,8 @@ struct WaitingRows {
   private let rows: [Waiting]
   private var buckets: [Bucket: Range<Int>] = [:]
   private var byID: [KeyNumber: [Int]] = [:]
+  /// All amounts there are: hardly any posted row has one of them, so most need no other look.
+  private let amounts: Set<ExactDecimal>
   private var isTaken: [Bool]
   private var free: FreePlaces
   private var texts: WaitingTexts
@@ -45,6 +47,7 @@ struct WaitingRows {
       return (other.amount, one.cluster) < (one.amount, other.cluster)
     }
     self.mostUnlike = mostUnlike
+    amounts = Set(rows.map(\.amount))
     mayTakeTips = rows.contains { $0.takesTips != false }
     isTaken = Array(repeating: false, count: rows.count)
     free = FreePlaces(count: rows.count)
@@ -121,9 +124,10 @@ struct WaitingRows {
   /// whatever smaller ones that leaves are within reach of the smaller amounts that follow, so as many
   /// as can find their posting.
   mutating func settle(_ posted: inout [Posted], by strength: Strength) -> [Settled] {
+    var isSettled = [Bool](repeating: false, count: posted.count)
     let order =
       strength == .sameAmount
-      ? Array(posted.indices)
+      ? posted.indices.filter { amounts.contains(posted[$0].amount) }
       : posted.indices.sorted {
         (posted[$1].amount, posted[$0].row) < (posted[$0].amount, posted[$1].row)
       }
@@ -134,10 +138,11 @@ struct WaitingRows {
         guard let found = nearest(posted[place], at: distance, by: strength) else { return true }
         take(found)
         settled.append((posted[place].row, rows[found].cluster))
+        isSettled[place] = true
         return false
       }
     }
-    posted = rest.sorted().map { posted[$0] }
+    posted = posted.indices.filter { !isSettled[$0] }.map { posted[$0] }
     return settled
   }
 
