@@ -37,7 +37,7 @@ struct ArchivedReading {
 
 extension ReadStatement {
   /// Whether it is read as it was when the journal recorded it.
-  fileprivate func agrees(with recorded: StatementFact) -> Bool {
+  func agrees(with recorded: StatementFact) -> Bool {
     guard rowCount == recorded.rows else { return false }
     return recorded.reading?.agrees(with: self, currency: recorded.knownCurrency) ?? true
   }

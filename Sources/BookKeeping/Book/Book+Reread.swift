@@ -54,7 +54,7 @@ extension Book {
     guard !facts.isEmpty else { return outcome }
     let before = try living(of: cards)
     try count(
-      &outcome, before, isDryRun ? evaluated(with: facts, cards) : recorded(facts, cards))
+      &outcome, before, isDryRun ? evaluated(with: facts, before) : recorded(facts, cards))
     return outcome
   }
 
@@ -65,9 +65,9 @@ extension Book {
     return try living(of: cards)
   }
 
-  /// What the cards would come to.
+  /// What the cards would come to; one of which no row differs is not evaluated and stays.
   private func evaluated(
-    with facts: [JournalFacts], _ cards: Set<CardID>
+    with facts: [JournalFacts], _ known: [TransactionID: Transaction]
   ) throws(BookError) -> [TransactionID: Transaction] {
     let before = journal
     defer {
@@ -76,7 +76,9 @@ extension Book {
     }
     pretend(facts)
     let evaluations = try preview(read: [:])
+    let cards = Set(evaluations.map(\.card))
     return Self.living(evaluations.flatMap(\.transactions), of: cards)
+      .merging(known.filter { !cards.contains($0.value.card) }) { now, _ in now }
   }
 
   private func living(of cards: Set<CardID>) throws(BookError) -> [TransactionID: Transaction] {

@@ -189,7 +189,9 @@ struct Rereading {
       var plain = (statement, earlier)
       plain.0.rows = []
       plain.1.rows = []
-      if plain.0 != plain.1 { outcome.state = .changed }
+      // The journal may say something else than the book shows, where that is nowhere any more.
+      let isRecorded = ReadStatement(statement).agrees(with: recorded[place])
+      if plain.0 != plain.1 || !isRecorded { outcome.state = .changed }
     }
     if !outcome.differing.isEmpty { outcome.state = .changed }
   }
