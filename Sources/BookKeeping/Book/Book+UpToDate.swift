@@ -43,12 +43,7 @@ extension Book {
   /// Refuses to go on where the journal has fewer entries than the index was made of.
   private func checkForLostEntries() throws(BookError) {
     let known = JournalTally(text: try mark(.journal) ?? "")
-    let losses = known.losses(in: JournalTally(journal.entries), isTorn: wasTorn)
-    guard let loss = losses.first else { return }
-    throw .unreadable(
-      Diagnostic(
-        .error, JournalFact.entriesLost(found: loss.found, known: loss.known),
-        at: SourceLocation(file: paths.shown("\(paths.journal)/\(loss.device).ndjson"))))
+    if let loss = journal.loss(since: known, isTorn: wasTorn) { throw .unreadable(loss) }
   }
 
   /// Makes an empty index in place of what is there.

@@ -77,6 +77,11 @@ struct Examination {
       skip(.format, because: "the journal can't be read")
       return nil
     }
+    // No index, or one that tells nothing, remembers no entries.
+    let known = try? BookIndex.look(at: paths.index).value(for: Book.IndexMark.journal.rawValue)
+    if let loss = journal.loss(since: JournalTally(text: known ?? ""), isTorn: journal.isTorn) {
+      add([loss], to: .journal)
+    }
     var findings: [Diagnostic] = []
     if journal.isNewer {
       findings.append(Diagnostic(.warning, FormatFact.newer(found: journal.format)))

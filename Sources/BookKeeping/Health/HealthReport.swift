@@ -34,6 +34,9 @@ package struct HealthCheck: Sendable {
     self.isSkipped = isSkipped
   }
 
+  /// Whether it keeps commands from their work.
+  var hasError: Bool { findings.contains { $0.severity == .error } }
+
   package var state: State {
     isSkipped ? .skipped : findings.contains { $0.severity > .note } ? .finding : .fine
   }

@@ -36,8 +36,8 @@ extension Book {
       }
     }
     // Nothing opens while these are wrong.
-    guard report[.journal]?.state != .skipped, report[.configuration]?.state == .fine,
-      report[.index]?.isSkipped == false
+    guard report[.journal]?.hasError == false, report[.permissions]?.hasError == false,
+      report[.configuration]?.state == .fine, report[.index]?.isSkipped == false
     else { return mended }
     let temporaries = Temporaries(paths: paths)
     mended.cutLines = report[.journal]?.findings.count { $0.fact.code == "journal-torn-line" } ?? 0

@@ -1,3 +1,5 @@
+import StatementModel
+
 /// How many entries of each device a journal has, as the index remembers it.
 ///
 /// A journal only ever grows. One that has fewer entries than the index was made of lost some: a
@@ -57,5 +59,21 @@ struct JournalTally: Equatable {
       return found < (isTorn ? known.before : known.entries)
         ? Loss(device: device, found: found, known: known.entries) : nil
     }
+  }
+}
+
+extension Journal {
+  /// That entries are missing which an index was made of.
+  ///
+  /// - Parameters:
+  ///   - known: What the index remembers.
+  ///   - isTorn: Whether a file of the journal ended within a command when it was read.
+  func loss(since known: JournalTally, isTorn: Bool) -> Diagnostic? {
+    guard let loss = known.losses(in: JournalTally(entries), isTorn: isTorn).first else {
+      return nil
+    }
+    return Diagnostic(
+      .error, JournalFact.entriesLost(found: loss.found, known: loss.known),
+      at: SourceLocation(file: paths.shown("\(paths.journal)/\(loss.device).ndjson")))
   }
 }
