@@ -9,8 +9,8 @@ struct JournalScan {
   /// Whether the journal can be used at all.
   private(set) var isReadable = true
   private let paths: BookPaths
-  /// The first line that each id stands on, and the file it is in.
-  private var lines: [String: (text: [UInt8], file: String)] = [:]
+  /// What each id says, and the first file that says so; two devices of one name say two things.
+  private var lines: [String: [(text: [UInt8], file: String)]] = [:]
   private var imports: Set<String> = []
   private var targets: [(id: String, location: SourceLocation)] = []
 
@@ -72,15 +72,16 @@ struct JournalScan {
       entryCount += 1
       last.follow(entry, at: text.startIndex, line: line)
       note(entry, at: location)
-      if let earlier = lines[entry.id] {
-        if earlier.file == name { repeats += 1 } else { copies += 1 }
-        if earlier.text != text {
-          findings.append(Diagnostic(.warning, HealthFact.journalClash(id: entry.id), at: location))
-        }
-      } else {
-        lines[entry.id] = (text, name)
-        own += 1
+      let earlier = lines[entry.id, default: []]
+      if let same = earlier.first(where: { $0.text == text }) {
+        if same.file == name { repeats += 1 } else { copies += 1 }
+        continue
       }
+      if !earlier.isEmpty {
+        findings.append(Diagnostic(.warning, HealthFact.journalClash(id: entry.id), at: location))
+      }
+      lines[entry.id] = earlier + [(text, name)]
+      own += 1
     }
     if let begun = last.unfinished, findings.last?.fact.code != HealthFact.journalTorn.code {
       findings.append(
