@@ -46,6 +46,17 @@ extension Schedule {
 
   // MARK: Asking
 
+  /// The person's table; nothing where this machine has no cron, and so no jobs of it.
+  func tableOfCron() throws(BookError) -> CronTable? {
+    do throws(BookError) {
+      return try cronTable()
+    } catch {
+      guard case .usage = error else { throw error }
+      return nil
+    }
+  }
+
+  /// - Throws: `.usage` where this machine has no cron.
   func cronTable() throws(BookError) -> CronTable {
     let answer = try ask(.cron, ["-l"])
     if answer.code == 0 { return CronTable(String(decoding: answer.output, as: UTF8.self)) }

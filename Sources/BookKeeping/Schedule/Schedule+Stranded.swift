@@ -29,7 +29,7 @@ extension Schedule {
         add(.launchd, name, LaunchAgent.words(text))
       }
     }
-    for (name, words) in (try? cronTable())?.jobs ?? [] { add(.cron, name, words) }
+    for (name, words) in try tableOfCron()?.jobs ?? [] { add(.cron, name, words) }
     return found
   }
 

@@ -87,7 +87,8 @@ package struct Schedule {
     }
     // Only now: a scheduler that refuses must leave what another one does.
     for other in Scheduler.allCases where other != scheduler {
-      if try found(with: other) != nil { try remove(from: other) }
+      // What may not be asked has no job of this person.
+      if (try? found(with: other)) != nil { try remove(from: other) }
     }
     return try found(with: scheduler)
   }
@@ -149,11 +150,19 @@ package struct Schedule {
   }
 
   /// What schedulers hold of the book: nothing, or one job; more where somebody added some by hand.
+  ///
+  /// - Throws: What a scheduler refuses, where no other one has the job: it may have it.
   package func status() throws(BookError) -> [ScheduledRun] {
     var runs: [ScheduledRun] = []
+    var refusal: BookError?
     for scheduler in Scheduler.allCases {
-      if let run = try found(with: scheduler) { runs.append(run) }
+      do throws(BookError) {
+        if let run = try found(with: scheduler) { runs.append(run) }
+      } catch {
+        refusal = error
+      }
     }
+    if runs.isEmpty, let refusal { throw refusal }
     return runs
   }
 
@@ -186,8 +195,7 @@ package struct Schedule {
         .systemd, SystemdUnits.time(ofTimer: timer), SystemdUnits.program(ofService: service),
         last: last, next: next, files: try unitFiles)
     case .cron:
-      // Without the program there are no jobs of it.
-      guard let table = try? cronTable(), let entry = table.entry(name) else { return nil }
+      guard let entry = try tableOfCron()?.entry(name) else { return nil }
       return run(.cron, entry.time, entry.program, files: [])
     case .launchd:
       guard environment["HOME"] != nil, let text = text(of: try agentFile) else { return nil }

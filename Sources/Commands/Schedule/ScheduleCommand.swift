@@ -63,8 +63,9 @@ extension Schedule {
   ///
   /// - Returns: Whether there are any.
   @discardableResult
-  func tellOfStranded(_ console: Console) throws -> Bool {
-    let jobs = try stranded()
+  func tellOfStranded(_ console: Console) -> Bool {
+    // Where a scheduler may not be asked, what was asked for is done all the same.
+    let jobs = (try? stranded()) ?? []
     for job in jobs { console.report(Diagnostic(.warning, ScheduleFact.bookGone(job))) }
     return !jobs.isEmpty
   }
@@ -101,7 +102,7 @@ struct ScheduleInstallCommand: DaybookSubcommand {
     if scheduler == .systemd, !own.lingers {
       console.report(Diagnostic(.note, ScheduleFact.lingering))
     }
-    try own.tellOfStranded(console)
+    own.tellOfStranded(console)
     return .done
   }
 }
@@ -141,7 +142,7 @@ struct ScheduleStatusCommand: DaybookSubcommand {
     }
     let gone = runs.filter { !$0.isProgramThere }.compactMap(\.program)
     for path in gone { console.report(Diagnostic(.warning, ScheduleFact.programGone(path))) }
-    let areStranded = try own.tellOfStranded(console)
+    let areStranded = own.tellOfStranded(console)
     return gone.isEmpty && !areStranded ? .done : .needsPerson
   }
 }
@@ -171,7 +172,7 @@ struct ScheduleRemoveCommand: DaybookSubcommand {
     if gone { return try removeGone(console) }
     let own = try Schedule(options.locate())
     let runs = try own.remove()
-    try own.tellOfStranded(console)
+    own.tellOfStranded(console)
     guard console.verbosity > .quiet else { return .done }
     if runs.isEmpty { console.print("The book was not run by itself.") }
     for run in runs {
