@@ -24,7 +24,13 @@ extension Book {
     guard let bytes = isSame ? plain : FileParts.content(at: path, hash: fact.hash) else {
       return nil
     }
-    if !writesNothing { try? archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext) }
+    guard !writesNothing else { return bytes }
+    do throws(FileError) {
+      try archive.replace(bytes, hash: fact.hash, fileExtension: fact.ext)
+      takenBack.append(fact.path)
+    } catch {
+      // It is read all the same; what the archive lacks is told again.
+    }
     return bytes
   }
 

@@ -50,6 +50,8 @@ package final class Book {
   private var lock: BookLock?
   /// Whether the book is only looked at: no cache is kept, and no file is taken back.
   var writesNothing = false
+  /// Files that the archive had lost and has again, from where they were imported.
+  var takenBack: [String] = []
   /// Whether the rules can't be used, and those of the last run stand in for them.
   var goesByLastRules = false
   /// Whether the journal ended within a command when it was read.

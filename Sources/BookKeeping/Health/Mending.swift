@@ -41,33 +41,31 @@ extension Book {
     else { return mended }
     let temporaries = Temporaries(paths: paths)
     mended.cutLines = report[.journal]?.findings.count { $0.fact.code == "journal-torn-line" } ?? 0
+    let hadIndex = FileAccess.status(paths.index) != nil
     let book = try open(paths, .writing, waiting: wait, environment: environment)
     book.progress = progress
     mended.swept = temporaries.all().count
     temporaries.sweep()
     if book.journal.isTorn { mended.cutLines -= 1 }
-    mended.archived = book.takeBack()
-    if report[.index]?.state == .finding || !mended.archived.isEmpty {
-      try book.rebuild()
-      mended.madeIndex = true
-    }
+    book.takeBack()
+    mended.archived = book.takenBack
+    let isToBeMade = report[.index]?.state == .finding || !mended.archived.isEmpty
+    if isToBeMade { try book.rebuild() }
+    mended.madeIndex = isToBeMade || !hadIndex
     return mended
   }
 
   /// Takes what the archive lost, or has damaged, from where it was imported.
-  private func takeBack() -> [String] {
+  private func takeBack() {
     let archive = Archive(paths: paths)
-    var taken: [String] = []
     var seen: Set<String> = []
     for item in history.imports {
       let fact = item.fact
       guard seen.insert(fact.hash).inserted else { continue }
       progress?(fact.path)
-      guard archive.content(hash: fact.hash, fileExtension: fact.ext) == nil,
-        restored(fact, to: archive) != nil
-      else { continue }
-      taken.append(fact.path)
+      if archive.content(hash: fact.hash, fileExtension: fact.ext) == nil {
+        _ = restored(fact, to: archive)
+      }
     }
-    return taken
   }
 }
