@@ -103,7 +103,8 @@ struct Examination {
     }
     let history = History(journal)
     report.checks.append(ArchiveCheck.check(history, paths, progress: progress))
-    let inbox = InboxCheck.check(history, paths)
+    let inbox = InboxCheck.check(
+      history, paths, configured: catalog?.configuration.naming(history.names).cards ?? [])
     guard let catalog, let rules else {
       skip(.index, because: "daybook.yaml can't be used")
       report.checks.append(inbox)

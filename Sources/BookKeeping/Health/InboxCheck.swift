@@ -6,7 +6,11 @@ struct InboxCheck {
   private static let most = 20
 
   /// Nothing is read anew: what a file asks is `import --dry-run`'s to say.
-  static func check(_ history: History, _ paths: BookPaths) -> HealthCheck {
+  ///
+  /// - Parameter configured: Each card by the id that it has now.
+  static func check(
+    _ history: History, _ paths: BookPaths, configured: [ConfiguredCard]
+  ) -> HealthCheck {
     let memory = InboxMemory(paths: paths)
     let inbox: Inbox
     do throws(BookError) {
@@ -38,7 +42,7 @@ struct InboxCheck {
         }
       }
     }
-    var findings = Array(refused.prefix(most)) + cutPaths(history, inbox.files, paths)
+    var findings = Array(refused.prefix(most)) + cutPaths(history, inbox.files, paths, configured)
     if refused.count > most {
       findings.append(Diagnostic(.warning, HealthFact.moreFiles(refused.count - most)))
     }
@@ -55,11 +59,14 @@ struct InboxCheck {
     return HealthCheck(.statements, Counted.text(inbox.files.count, "file"), findings)
   }
 
-  /// Imports whose journaled path an earlier program cut.
+  /// Imports whose journaled path an earlier program cut, where it made another card of them: the
+  /// path itself stays as it is.
   private static func cutPaths(
-    _ history: History, _ files: [String], _ paths: BookPaths
+    _ history: History, _ files: [String], _ paths: BookPaths, _ configured: [ConfiguredCard]
   ) -> [Diagnostic] {
-    history.liveImports.map(\.fact).compactMap { fact in
+    let choice = CardChoice(
+      configured: configured, known: history.seenCards, names: history.names)
+    return history.liveImports.map(\.fact).compactMap { fact in
       guard FileAccess.status(FilePath(fact.path).absolute(from: paths.root)) == nil else {
         return nil
       }
@@ -68,7 +75,12 @@ struct InboxCheck {
           && FileAccess.status(path)?.bytes == fact.bytes
           && (try? FileAccess.read(path)).map(Archive.hash) == fact.hash
       }
-      guard whole != nil || CutPath.lacksBeginning(fact.path) else { return nil }
+      let place =
+        whole.flatMap { FilePath($0).relative(to: paths.statements) }
+        ?? CutPath.belowInbox(fact.path)
+      guard let card = place.flatMap(choice.placed),
+        !fact.statements.contains(where: { $0.card == card.text })
+      else { return nil }
       let finding = HealthFact.pathCut(id: fact.importID, whole: whole.map(paths.shown))
       return Diagnostic(.warning, finding, at: SourceLocation(file: fact.path))
     }

@@ -106,8 +106,7 @@ struct CardChoice {
         pocket(statement.pocket, of: named), account: account, listing: listing,
         statement: statement)
     }
-    let place = path.flatMap { globbed($0) ?? folder(of: $0).map { existing($0) ?? CardID($0) } }
-      .map(names.card).map { pocket(statement.pocket, of: $0) }
+    let place = path.flatMap(placed).map { pocket(statement.pocket, of: $0) }
     if let place, listing.contains(place) { return .success(Chosen(card: place, isNew: false)) }
     if listing.count > 1, let account {
       return .failure(.ambiguousAccount(account, listing.map(\.text)))
@@ -231,6 +230,11 @@ struct CardChoice {
     cards.values.filter { card in
       card.accounts.contains { AccountNumber.matches($0, account) }
     }.map(\.id).sorted()
+  }
+
+  /// The card that a path below `Statements/` names, by a glob or by its folder.
+  func placed(_ path: String) -> CardID? {
+    (globbed(path) ?? folder(of: path).map { existing($0) ?? CardID($0) }).map(names.card)
   }
 
   /// The card of which a glob fits the path.

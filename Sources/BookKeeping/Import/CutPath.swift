@@ -15,9 +15,10 @@ enum CutPath {
     return before != UInt8(ascii: "/") || part.contains(UInt8(ascii: "/"))
   }
 
-  /// Whether a path begins with what was left of the name of the inbox.
-  static func lacksBeginning(_ path: String) -> Bool {
+  /// A path below the inbox, of one that begins with what was left of the inbox's name.
+  static func belowInbox(_ path: String) -> String? {
     let inbox = "Statements/".utf8
-    return (2..<inbox.count).contains { path.utf8.starts(with: inbox.suffix($0)) }
+    let isCut = (2..<inbox.count).contains { path.utf8.starts(with: inbox.suffix($0)) }
+    return isCut ? path.split(separator: "/", maxSplits: 1).last.map(String.init) : nil
   }
 }

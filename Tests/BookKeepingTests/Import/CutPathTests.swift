@@ -22,10 +22,10 @@ struct CutPathTests {
 
   @Test(
     arguments: [
-      ("atements/x", true), ("s/x", true), ("Statements/x", false), ("visa/x", false),
-      ("/home/x", false), ("statements/x", false),
+      ("atements/visa/x", "visa/x"), ("s/x", "x"), ("Statements/x", nil), ("visa/x", nil),
+      ("/home/x", nil), ("statements/x", nil),
     ])
-  func `what is left of the inbox's name is known`(path: String, isLacking: Bool) {
-    #expect(CutPath.lacksBeginning(path) == isLacking)
+  func `what is left of the inbox's name is known`(path: String, below: String?) {
+    #expect(CutPath.belowInbox(path) == below)
   }
 }
