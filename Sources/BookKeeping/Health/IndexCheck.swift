@@ -8,22 +8,24 @@ struct IndexCheck {
   /// - Parameter marks: What the index should say that it was made of.
   func check(_ paths: BookPaths, marks: [Book.IndexMark: String]) -> HealthCheck {
     let location = SourceLocation(file: paths.shown(paths.index))
-    func found(_ severity: Diagnostic.Severity, _ fact: HealthFact) -> HealthCheck {
+    func found(_ severity: Diagnostic.Severity, _ fact: any DiagnosticFact) -> HealthCheck {
       HealthCheck(.index, detail, [Diagnostic(severity, fact, at: location)])
     }
     do throws(IndexError) {
       let index = try BookIndex.look(at: paths.index)
       for (mark, value) in marks where try index.value(for: mark.rawValue) != value {
-        return found(.note, .indexBehind)
+        return found(.note, HealthFact.indexBehind)
       }
       if let difference = try difference(in: index) {
-        return found(.error, .indexDiffers(difference))
+        return found(.error, HealthFact.indexDiffers(difference))
       }
       return HealthCheck(.index, detail)
     } catch {
-      if error == .missing { return found(.note, .indexMissing) }
-      if case .wrongVersion = error { return found(.note, .indexBehind) }
-      return found(.error, .indexBad(error.summary))
+      if error == .missing { return found(.note, HealthFact.indexMissing) }
+      if case .wrongVersion = error { return found(.note, HealthFact.indexBehind) }
+      // What is in the way of reading it may be in the way of making it, too.
+      return found(
+        .error, error.isCuredByRebuilding ? HealthFact.indexBad(error.summary) : error)
     }
   }
 
