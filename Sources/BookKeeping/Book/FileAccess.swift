@@ -19,6 +19,9 @@ struct FileError: Error {
 
   /// The system's own words for the error number.
   var reason: String { unsafe String(cString: strerror(number)) }
+
+  /// Whether nothing is at the path, rather than something that is refused.
+  var isOfNothing: Bool { number == ENOENT }
 }
 
 /// What `FileAccess.status` tells of a path.

@@ -43,27 +43,25 @@ struct ArchiveCheck {
     findings.append(
       Diagnostic(
         isThere ? .note : .error,
-        isThere ? HealthFact.readingKept : .archiveMissing(isThere: false),
+        isThere ? HealthFact.readingKept : .archiveMissing(isThere: false, isLive: true),
         at: SourceLocation(file: fact.path)))
   }
 
   private mutating func look(at path: String, _ fact: ImportFact, isLive: Bool) {
-    let location = SourceLocation(file: fact.path)
+    let location = SourceLocation(file: paths.shown(path))
     do throws(FileError) {
-      guard FileAccess.status(path) != nil else {
-        // What was taken back is missed only if it is to come again.
-        findings.append(
-          Diagnostic(
-            isLive ? .error : .note, HealthFact.archiveMissing(isThere: isAtItsPlace(fact)),
-            at: location))
+      guard Archive.hash(try FileAccess.read(path)) != fact.hash else { return }
+      let damage = HealthFact.archiveDamaged(isThere: isAtItsPlace(fact))
+      findings.append(Diagnostic(.error, damage, at: location))
+    } catch {
+      guard error.isOfNothing else {
+        findings.append(Diagnostic(.error, FileFact(error: error), at: location))
         return
       }
-      guard Archive.hash(try FileAccess.read(path)) != fact.hash else { return }
+      // What was taken back is missed only if it is to come again.
+      let loss = HealthFact.archiveMissing(isThere: isAtItsPlace(fact), isLive: isLive)
       findings.append(
-        Diagnostic(.error, HealthFact.archiveDamaged, at: SourceLocation(file: paths.shown(path))))
-    } catch {
-      findings.append(
-        Diagnostic(.error, FileFact(error: error), at: SourceLocation(file: paths.shown(path))))
+        Diagnostic(isLive ? .error : .note, loss, at: SourceLocation(file: fact.path)))
     }
   }
 

@@ -21,7 +21,10 @@ extension HealthFact {
       count == 1
         ? "1 edit or decision waits for its transaction to come again"
         : "\(count) edits and decisions wait for their transactions to come again"
-    case .archiveMissing: "the archive does not have this file, so its transactions are missing"
+    case .archiveMissing(_, isLive: true):
+      "the archive does not have this file; an index made anew would lack its transactions"
+    case .archiveMissing(_, isLive: false):
+      "the archive does not have this file, which was taken back and can't come again without it"
     case .archiveDamaged: "the archived file is not what was imported: its content has changed"
     case .readingKept:
       "this version of daybook reads this file otherwise; the book keeps what was imported"
@@ -70,11 +73,11 @@ extension HealthFact {
       "if it is a copy that a folder sync made of a conflict, delete it"
     case .unknownTarget:
       "the journal of another device is missing; your folder sync should bring it"
-    case .archiveMissing(isThere: true):
+    case .archiveMissing(isThere: true, _), .archiveDamaged(isThere: true):
       "it still lies where it was imported from: \"daybook doctor --fix\" takes it from there"
-    case .archiveMissing(isThere: false):
+    case .archiveMissing(isThere: false, _):
       "put the file back where it was, or restore it from a backup; a folder sync may still bring it"
-    case .archiveDamaged:
+    case .archiveDamaged(isThere: false):
       "restore it from a backup, or put the file back where it was imported from"
     case .readingKept:
       "\"daybook reread --dry-run\" with this file shows both, and without --dry-run takes the new reading"

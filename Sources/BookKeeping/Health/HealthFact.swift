@@ -17,8 +17,11 @@ enum HealthFact: DiagnosticFact {
   case unknownTarget(String)
   /// Edits and decisions that hold to no transaction of today.
   case waitingEdits(Int)
-  case archiveMissing(isThere: Bool)
-  case archiveDamaged
+  /// - Parameters:
+  ///   - isThere: Whether the file still lies where it was imported from.
+  ///   - isLive: Whether its import counts.
+  case archiveMissing(isThere: Bool, isLive: Bool)
+  case archiveDamaged(isThere: Bool)
   /// This program reads the file otherwise, and the book keeps what was imported.
   case readingKept
   case archiveStrays(Int)
