@@ -43,7 +43,7 @@ package enum Backup {
     let content = try BackupContent(paths, withStatements: withStatements)
     let temporary = file + ".part"
     do throws(BookError) {
-      var summary = try pack(content, to: temporary, paths, progress)
+      var summary = try pack(content, to: temporary, shown: file, progress)
       progress(file)
       let found = try BackupReader.read(temporary, shown: file)
       guard found.files == summary.files, found.bytes == summary.bytes else {
@@ -75,11 +75,11 @@ package enum Backup {
   }
 
   private static func pack(
-    _ content: BackupContent, to path: String, _ paths: BookPaths, _ progress: (String) -> Void
+    _ content: BackupContent, to path: String, shown: String, _ progress: (String) -> Void
   ) throws(BookError) -> BackupSummary {
     let file = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o600)
     guard file >= 0 else {
-      throw BookError(FileError(action: .create, path: path, number: errno))
+      throw BookError(FileError(action: .create, path: shown, number: errno))
     }
     defer { close(file) }
     var summary = BackupSummary()
@@ -114,12 +114,12 @@ package enum Backup {
       throw BookError(error)
     } catch let fault as PackingFault {
       let words = fault.words.isEmpty ? FileError.words(fault.number) : fault.words
-      throw .io(Diagnostic(.error, BackupFact.cannotPack(words), at: SourceLocation(file: path)))
+      throw .io(Diagnostic(.error, BackupFact.cannotPack(words), at: SourceLocation(file: shown)))
     } catch {
       throw .io(Diagnostic(.error, BackupFact.cannotPack("\(error)")))
     }
     guard fsync(file) == 0 else {
-      throw BookError(FileError(action: .write, path: path, number: errno))
+      throw BookError(FileError(action: .write, path: shown, number: errno))
     }
     return summary
   }

@@ -49,10 +49,15 @@ struct BackupContent {
 
   private mutating func readJournal() throws(BookError) -> History {
     let paths = self.paths
-    // A journal that can't be read is kept as it is all the same: a backup must not depend on it.
-    let journal = try? Journal(paths: paths)
     guard FileAccess.status(paths.journal)?.kind == .folder else {
       return History(try Journal(paths: paths))
+    }
+    var history = History(Journal(empty: paths))
+    do throws(BookError) {
+      history = History(try Journal(paths: paths))
+    } catch {
+      // It is kept as it is all the same: a backup must not depend on it.
+      remarks += error.diagnostics.map { Diagnostic(.warning, $0.fact, at: $0.location) }
     }
     let names = try BookError.wrap { () throws(FileError) in
       try FileAccess.names(in: paths.journal)
@@ -67,13 +72,14 @@ struct BackupContent {
       }
       add(path, .bytes(bytes))
     }
-    guard let journal else {
-      remarks.append(
-        Diagnostic(
-          .warning, HealthFact.journalLine, at: SourceLocation(file: paths.shown(paths.journal))))
-      return History(Journal(empty: paths))
-    }
-    return History(journal)
+    return history
+  }
+
+  /// The folder of rules that `daybook.yaml` names, also where that can't be used otherwise.
+  static func rulesFolder(of paths: BookPaths) -> String {
+    let text = (try? Catalog.text(of: paths.configuration)) ?? ""
+    let configuration = ConfigurationParser.parse(text, path: paths.configuration).configuration
+    return FilePath(configuration.rulesFolder).absolute(from: paths.root)
   }
 
   private mutating func readSettings() throws(BookError) {
@@ -83,10 +89,7 @@ struct BackupContent {
       guard FileAccess.status(path)?.kind == .file else { continue }
       add(path, .bytes(try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }))
     }
-    // What can't be used is kept as well.
-    let text = (try? Catalog.text(of: paths.configuration)) ?? ""
-    let configuration = ConfigurationParser.parse(text, path: paths.configuration).configuration
-    let folder = FilePath(configuration.rulesFolder).absolute(from: paths.root)
+    let folder = Self.rulesFolder(of: paths)
     // Of a folder elsewhere it is only said how many rules files it has.
     var rules =
       FilePath(folder).isBelow(paths.root)

@@ -71,9 +71,15 @@ struct BackupReader {
     }
   }
 
-  private init(_ descriptor: Int32, shown: String) throws(ContainerFact) {
+  /// - Throws: `.unreadable` where the file is nothing packed.
+  private init(_ descriptor: Int32, shown: String) throws(BookError) {
     self.shown = shown
-    reader = try TarGzipReader(descriptor: descriptor)
+    do throws(ContainerFact) {
+      reader = try TarGzipReader(descriptor: descriptor)
+    } catch {
+      throw .unreadable(
+        Diagnostic(.error, BackupFact.notABackup, at: SourceLocation(file: shown)))
+    }
   }
 
   private func failure(_ fact: BackupFact) -> BookError {

@@ -34,7 +34,13 @@ extension Backup {
     }
     do throws(BookError) {
       try BookError.wrap { () throws(FileError) in
-        try FileAccess.makeFolder(temporary)
+        do throws(FileError) {
+          try FileAccess.makeFolder(temporary)
+        } catch {
+          // Nobody typed the name that it has until it is whole.
+          let path = error.path == temporary ? folder : error.path
+          throw FileError(action: error.action, path: path, number: error.number)
+        }
         for name in ["Statements", "Rules", "Archive", "Journal", "Reports"] {
           try FileAccess.makeFolder("\(temporary)/\(name)")
         }

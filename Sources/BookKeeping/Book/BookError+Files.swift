@@ -35,6 +35,10 @@ struct FileFact: DiagnosticFact {
       case .read, .list: "see to it that you may read it"
       default: "see to it that you may write there; looking at lists and reports works without"
       }
+    case ENOTDIR:
+      "a part of this path is a file and no folder: move that elsewhere, or name another place"
+    case ENOENT where error.action == .create:
+      "its folder is not there: make it first, or name another place"
     default: nil
     }
   }
