@@ -61,8 +61,13 @@ package enum Backup {
   }
 
   private static func requirePlace(_ file: String, of paths: BookPaths) throws(BookError) {
-    for folder in FolderChecks.own(paths) + [paths.statements]
-    where FilePath(file).isBelow(folder) {
+    // Where it really comes to lie: a link on the way may lead into a folder of the book.
+    let place = FilePath(file)
+    let real = place.parent.flatMap(FileAccess.realPath).map { "\($0)/\(place.name)" } ?? file
+    let folders =
+      FolderChecks.own(paths) + [paths.statements, BackupContent.rulesFolder(of: paths)]
+    for folder in folders
+    where place.isBelow(folder) || FilePath(real).isBelow(FileAccess.realPath(folder) ?? folder) {
       throw .usage(Diagnostic(.error, BackupFact.insideBook(paths.shown(folder))))
     }
     guard FileAccess.status(file) != nil else { return }
