@@ -17,6 +17,9 @@ struct FolderChecks {
     // Git keeps no finer rights than whether a file is a program: those of others are its doing.
     let isCheckedOut = isInGit
     let isClosed = FileAccess.mode(of: paths.root).map { $0 & 0o077 == 0 } ?? true
+    for (path, fact) in misplaced() {
+      findings.append(Diagnostic(.error, fact, at: SourceLocation(file: paths.shown(path))))
+    }
     for folder in Self.own(paths) where FileAccess.status(folder)?.kind == .folder {
       let location = SourceLocation(file: paths.shown(folder))
       if folder != paths.reports, !FileAccess.isWritable(folder) {
@@ -32,6 +35,29 @@ struct FolderChecks {
     let detail =
       isClosed ? "the book's folder is closed to others" : "files 0600, folders 0700"
     return HealthCheck(.permissions, detail, findings)
+  }
+
+  /// What has the place of a folder of ours, or in `.daybook` of a file, and is none.
+  private func misplaced() -> [(path: String, fact: HealthFact)] {
+    var found: [(path: String, fact: HealthFact)] = []
+    for folder in Self.own(paths) {
+      if let status = FileAccess.status(folder) {
+        let isDerived = folder != paths.archive && folder != paths.journal
+        if status.kind == .folder { continue }
+        found.append((folder, .wrongKind(isFolder: false, isDerived: isDerived)))
+      } else if FileAccess.isLink(folder) {
+        found.append((folder, .linkToNothing))
+      }
+    }
+    let folders = [paths.compiledRules, paths.derived + "/tmp"]
+    for name in (try? FileAccess.names(in: paths.derived)) ?? [] {
+      let path = "\(paths.derived)/\(name)"
+      let isFolder = FileAccess.status(path)?.kind == .folder
+      if isFolder != folders.contains(path) {
+        found.append((path, .wrongKind(isFolder: isFolder, isDerived: true)))
+      }
+    }
+    return found
   }
 
   /// Whether the book lies in a working tree of Git.

@@ -50,6 +50,9 @@ extension HealthFact {
       "others on this machine can get at \(Counted.text(count, "file or folder", "files and folders"))"
         + " in \(folder)"
     case .cannotWrite: "this can't be written, so the book can only be looked at"
+    case .wrongKind(isFolder: true, _): "there is a folder where Daybook keeps a file"
+    case .wrongKind(isFolder: false, _): "this is no folder, and Daybook keeps one here"
+    case .linkToNothing: "this link leads nowhere, and Daybook keeps a folder here"
     case .leftovers(let count):
       "\(Counted.text(count, "temporary file")) of a run that was stopped; the next one sweeps them"
     case .lockHeld: "another run is writing this book just now; what is told may be of two moments"
@@ -91,6 +94,10 @@ extension HealthFact {
     case .rejectedRows: "\"daybook inspect\" with this file names each and why"
     case .openToOthers(_, let folder): "chmod -R go= \"\(folder)\", or \"daybook doctor --fix\""
     case .cannotWrite: "give yourself the right to write it"
+    case .wrongKind(_, isDerived: true): "move it elsewhere: the next run makes what belongs here"
+    case .wrongKind(_, isDerived: false):
+      "move it elsewhere, and bring the folder back from a backup or your folder sync"
+    case .linkToNothing: "bring back what it leads to, such as a disk, or put a folder in its place"
     case .lockHeld: "examine it again when that has ended"
     case .littleSpace: "make room: a full disk stops imports, though it damages nothing"
     case .waitingEdits, .archiveStrays, .indexMissing, .indexBehind, .moreFiles, .leftovers:

@@ -37,6 +37,12 @@ enum HealthFact: DiagnosticFact {
   case rejectedRows(Int)
   case openToOthers(count: Int, folder: String)
   case cannotWrite
+  /// A file where there should be a folder of ours, or the other way round.
+  ///
+  /// - Parameter isDerived: Whether it can be made anew.
+  case wrongKind(isFolder: Bool, isDerived: Bool)
+  /// In place of a folder of ours.
+  case linkToNothing
   case leftovers(Int)
   case lockHeld
   case littleSpace(mebibytes: Int, wanted: Int)
@@ -67,6 +73,8 @@ extension HealthFact {
     case .rejectedRows: "rejected-rows"
     case .openToOthers: "open-to-others"
     case .cannotWrite: "read-only"
+    case .wrongKind: "wrong-kind"
+    case .linkToNothing: "link-to-nothing"
     case .leftovers: "temporaries-left"
     case .lockHeld: "book-busy"
     case .littleSpace: "little-space"

@@ -17,7 +17,9 @@ struct JournalScan {
   init(_ paths: BookPaths) {
     self.paths = paths
     do throws(FileError) {
-      guard FileAccess.status(paths.journal)?.kind == .folder else { return }
+      guard FileAccess.status(paths.journal) != nil || FileAccess.isLink(paths.journal) else {
+        return
+      }
       for name in try FileAccess.names(in: paths.journal) where name.hasSuffix(".ndjson") {
         try scan(name)
       }
