@@ -39,10 +39,10 @@ struct CronTable {
   /// When a job runs and what it starts; nothing where there is no such line.
   func entry(_ name: String) -> (time: TimeOfDay?, program: String?)? {
     guard let place = place(of: name) else { return nil }
-    let fields = lines[place].split(separator: " ", maxSplits: 5)
-    guard fields.count == 6 else { return (nil, nil) }
+    let (fields, command) = Self.parts(of: lines[place])
+    guard fields.count > 1 else { return (nil, Self.words(of: command).first) }
     let minute = fields[0].utf8.count == 1 ? "0" + fields[0] : String(fields[0])
-    return (TimeOfDay("\(fields[1]):\(minute)"), Self.words(of: fields[5]).first)
+    return (TimeOfDay("\(fields[1]):\(minute)"), Self.words(of: command).first)
   }
 
   /// All lines that end with a name like those of our jobs, and the words of their commands.
@@ -51,14 +51,26 @@ struct CronTable {
       guard !line.hasPrefix("#"), let mark = line.ranges(of: Self.mark("daybook-")).last else {
         return nil
       }
-      let fields = line.split(separator: " ", maxSplits: 5)
-      guard fields.count == 6 else { return nil }
-      return ("daybook-" + line[mark.upperBound...], Self.words(of: fields[5]))
+      return ("daybook-" + line[mark.upperBound...], Self.words(of: Self.parts(of: line).command))
     }
   }
 
   private func place(of name: String) -> Int? {
     lines.firstIndex { $0.hasSuffix(Self.mark(name)) && !$0.hasPrefix("#") }
+  }
+
+  /// When a line's command runs, five fields or one such as `@daily`, and the command.
+  private static func parts(of line: String) -> (fields: [Substring], command: Substring) {
+    func isBlank(_ character: Character) -> Bool { character == " " || character == "\t" }
+    var rest = line.drop(while: isBlank)
+    var fields: [Substring] = []
+    let count = rest.first == "@" ? 1 : 5
+    while fields.count < count, !rest.isEmpty {
+      let field = rest.prefix { !isBlank($0) }
+      fields.append(field)
+      rest = rest[field.endIndex...].drop(while: isBlank)
+    }
+    return (fields, rest)
   }
 
   /// For the shell a comment.
