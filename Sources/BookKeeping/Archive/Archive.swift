@@ -75,6 +75,15 @@ struct Archive {
     try FileAccess.syncFolder(of: paths.archive)
   }
 
+  /// Takes away contents that are not to be kept after all, and the folders that hold nothing else.
+  func discard(_ contents: [Written]) {
+    for content in contents {
+      guard let temporary = content.temporary else { continue }
+      try? FileAccess.remove(temporary)
+      FileAccess.removeEmptyFolder(Self.folder(of: temporary))
+    }
+  }
+
   private static func folder(of path: String) -> String {
     FilePath(path).parent ?? ""
   }

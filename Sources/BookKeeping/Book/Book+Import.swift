@@ -184,8 +184,19 @@ extension Book {
     outcome.remarks = remarks
     outcome.outstandingRows = history.liveImports.map(\.fact.rejected).reduce(0, +)
     guard !batch.ready.isEmpty else { return outcome }
-    // Rules with mistakes stop the import before anything is written.
-    _ = try rules
+    do throws(BookError) {
+      // Rules with mistakes stop the import before anything counts.
+      _ = try rules
+      if !importer.options.isDryRun {
+        // On disk before the journal speaks of it.
+        try BookError.wrap { () throws(FileError) in
+          try Archive(paths: paths).keep(importer.archived)
+        }
+      }
+    } catch {
+      Archive(paths: paths).discard(importer.archived)
+      throw error
+    }
     let before = journal
     let earlier = history.imports.count
     let facts = batch.ready.map { JournalFacts.imported($0.fact) }
@@ -195,10 +206,6 @@ extension Book {
       evaluations = try preview(read: read)
       journal = before
     } else {
-      // On disk before the journal speaks of it.
-      try BookError.wrap { () throws(FileError) in
-        try Archive(paths: paths).keep(importer.archived)
-      }
       try append(facts)
       releasesRows = !importer.options.explains && !asksForRows(batch, earlier: earlier)
       defer { releasesRows = false }
