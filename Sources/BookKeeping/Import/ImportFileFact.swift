@@ -42,7 +42,7 @@ enum ImportFileFact: DiagnosticFact {
   var remedy: String? {
     switch self {
     case .notAFile(let isFolder):
-      isFolder ? "name the files in it, or drop them into Statements/ and run" : nil
+      isFolder ? "name the files in it; \"daybook run\" imports all that lie in Statements/" : nil
     case .nameIsNoUTF8: "rename the file"
     case .pathWasCut(let id, _, let card, let right, let isKnown):
       "where card \(card) has no other folder's files, \"daybook cards "

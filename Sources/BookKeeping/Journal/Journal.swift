@@ -242,8 +242,8 @@ enum JournalFact: DiagnosticFact, Error {
     case .tornLine: "the journal's last entry is incomplete and was passed over"
     case .entriesLost(let found, let known):
       found == 0
-        ? "this device's journal is missing or empty; it had \(known) entries"
-        : "this device's journal has \(found) entries and had \(known)"
+        ? "this device's journal is missing or empty; it had \(Counted.text(known, "entry", "entries"))"
+        : "this device's journal has \(Counted.text(found, "entry", "entries")) and had \(known)"
     }
   }
 

@@ -92,8 +92,10 @@ struct RulesCheckCommand: DaybookSubcommand {
           known: check.diagnostics, cards: book.cards
         ) { !starters.contains($0.location.file) }.diagnostics
     } catch {
-      let reason = error.diagnostics.first?.fact.summary ?? ""
-      console.report(Diagnostic(.note, CommandFact.historyUnread(reason)))
+      let reason = error.diagnostics.first
+      console.report(
+        Diagnostic(
+          .note, CommandFact.historyUnread(reason?.fact.summary ?? ""), at: reason?.location))
       return []
     }
   }

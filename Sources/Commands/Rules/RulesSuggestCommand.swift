@@ -36,10 +36,14 @@ struct RulesSuggestCommand: DaybookSubcommand {
       valueName: "category"))
   var category: String?
 
-  @Option(help: ArgumentHelp("How many transactions a rule must match.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many transactions a rule must match.", valueName: "number"))
   var minMatches = 2
 
-  @Option(help: ArgumentHelp("How many rules to suggest at most.", valueName: "number"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many rules to suggest at most.", valueName: "number"))
   var limit = 20
 
   @Option(help: "How to answer.")

@@ -80,7 +80,8 @@ struct UndoAnswerOptions: ParsableArguments {
       console.print(
         TerminalText.safe(
           "\(record.id)  \(record.file)  \(what): "
-            + "\(before) transactions of \(record.cards.map(\.text).joined(separator: ", ")) "
+            + (before == 1 ? "1 transaction of " : "\(before) transactions of ")
+            + "\(record.cards.map(\.text).joined(separator: ", ")) "
             + "before, \(after) now"))
     case .json:
       console.print(

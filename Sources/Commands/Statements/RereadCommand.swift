@@ -108,8 +108,10 @@ struct RereadCommand: DaybookSubcommand {
     }
     let files = changed == 1 ? "1 file is" : "\(changed) files are"
     console.say(
-      "\(files) read otherwise: \(outcome.gone) transactions go, \(outcome.new) come, "
-        + "\(outcome.altered) change.")
+      "\(files) read otherwise: "
+        + (outcome.gone == 1 ? "1 transaction goes, " : "\(outcome.gone) transactions go, ")
+        + (outcome.new == 1 ? "1 comes, " : "\(outcome.new) come, ")
+        + (outcome.altered == 1 ? "1 changes." : "\(outcome.altered) change."))
     if dryRun { console.say("Nothing was changed: this was a dry run.") }
   }
 }

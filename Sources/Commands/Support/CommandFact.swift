@@ -112,7 +112,7 @@ enum CommandFact: DiagnosticFact, Error {
       "the rules are not held against the history, which can't be read: \(reason)"
     case .filesWait(let files):
       (files.count == 1 ? "1 file waits" : "\(files.count) files wait")
-        + " for you; `daybook doctor` names each: " + files.prefix(3).joined(separator: ", ")
+        + " for you; `daybook doctor` tells of them: " + files.prefix(3).joined(separator: ", ")
         + (files.count > 3 ? ", …" : "")
     case .internal(let text): "this should not have happened: \(text)"
     }

@@ -18,7 +18,9 @@ struct LogCommand: DaybookSubcommand {
         daybook log --format json
       """)
 
-  @Option(help: ArgumentHelp("How many entries at most; 0 for all.", valueName: "count"))
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("How many entries at most; 0 for all.", valueName: "count"))
   var limit = 100
 
   @Option(help: "Only entries of this kind; repeatable.")
