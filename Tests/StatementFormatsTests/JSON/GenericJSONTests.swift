@@ -330,7 +330,7 @@ struct GenericJSONTests {
         + #"{"date":"2026-01-03","name":"b","debit":2},{"date":"2026-01-04","name":"c","debit":3}]}"#
     )
     #expect(file.rows.count == 3)
-    #expect(file.rejected.map(\.fact.code) == ["row-too-large"])
+    #expect(file.rejected.map(\.fact.code) == ["row-too-many-values"])
   }
 
   @Test
