@@ -92,7 +92,6 @@ extension RuleErrorGallery {
           currency: "$"
           account-type: credit
           pending: yes
-          card: visaa
           bank-category: 58..59
           category: food
       """,
@@ -129,15 +128,11 @@ extension RuleErrorGallery {
         |     pending: yes
         |              ^
         Did you mean "true"?
-      r.yaml:11:11: error: unknown card "visaa"
-        |     card: visaa
-        |           ^
-        Did you mean "visa"?
-      r.yaml:12:20: error: "58..59" is no merchant category code
+      r.yaml:11:20: error: "58..59" is no merchant category code
         |     bank-category: 58..59
         |                    ^
         Write four digits or a range: 5811..5814.
-      r.yaml:13:15: error: unknown category "food"
+      r.yaml:12:15: error: unknown category "food"
         |     category: food
         |               ^
         Did you mean "Food"?

@@ -4,16 +4,13 @@ import StatementModel
 struct KnownNames {
   let categories: Set<String>
   private let sortedCategories: [String]
-  /// Nothing where no book is around: then any card will do.
-  let cards: Set<CardID>?
   let lists: NamedLists
 
-  init(categories: [Category], cards: Set<CardID>?, lists: NamedLists = NamedLists()) {
+  init(categories: [Category], lists: NamedLists = NamedLists()) {
     self.lists = lists
     let tree = CategoryTree(declared: categories)
     sortedCategories = tree.paths.map(\.text)
     self.categories = Set(sortedCategories)
-    self.cards = cards
   }
 
   /// The category, or the fact that there is none.
@@ -33,13 +30,6 @@ struct KnownNames {
   /// Whether the word for "no category" is meant, in whatever case.
   static func isUncategorized(_ text: String) -> Bool {
     text.lowercased() == CategoryDeclarations.uncategorized.lowercased()
-  }
-
-  func card(_ text: String) -> Result<CardID, Unknown> {
-    let id = CardID(text)
-    guard let cards, !cards.contains(id) else { return .success(id) }
-    let suggestion = NearMiss.best(for: text, among: cards.map(\.text).sorted())
-    return .failure(Unknown(.unknownCard(text, suggestion: suggestion)))
   }
 
   /// A name that is not known.

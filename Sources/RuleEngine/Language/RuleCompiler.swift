@@ -26,12 +26,10 @@ package struct RuleCompilation: Sendable {
 package enum RuleCompiler {
   /// Reads all files, in the order given, which is the rules' order of precedence.
   ///
-  /// - Parameters:
-  ///   - categories: What is declared elsewhere, in `daybook.yaml`; the defaults are always there.
-  ///   - cards: The ids of the book's cards; nothing where no book is around, and then rules may
-  ///     name any card.
+  /// - Parameter categories: What is declared elsewhere, in `daybook.yaml`; the defaults are always
+  ///   there.
   package static func compile(
-    _ sources: [RuleSource], categories: [Category] = [], cards: Set<CardID>? = nil
+    _ sources: [RuleSource], categories: [Category] = []
   ) -> RuleCompilation {
     var files = sources.map { RuleFile($0) }
     var union = CategoryUnion(categories)
@@ -43,7 +41,7 @@ package enum RuleCompiler {
       files[index].readCategories(into: &union)
     }
     let all = union.categories
-    let names = KnownNames(categories: all, cards: cards, lists: readLists(&files))
+    let names = KnownNames(categories: all, lists: readLists(&files))
     var patterns = PatternTable()
     var rules: [Rule] = []
     var tests: [RuleTest] = []

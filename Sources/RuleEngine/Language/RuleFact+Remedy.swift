@@ -25,8 +25,6 @@ extension RuleFact {
         + " another rule should not match."
     case .unknownCurrency(_, let suggestion):
       Self.meant(suggestion) ?? "It matches only where a statement writes this very code."
-    case .unknownCard(_, let suggestion):
-      Self.meant(suggestion) ?? "Cards are named by their id in daybook.yaml."
     case .unknownList(let name, let suggestion):
       suggestion.map { "Did you mean \"$\($0)\"?" }
         ?? "Declare it under \"lists:\", or put the text in quotes: \"$\(name)\""

@@ -9,7 +9,6 @@ enum RuleFact: Hashable, Sendable {
   case unknownCategory(String, suggestion: String?)
   /// The word for "no category" where a rule should set one.
   case uncategorizedByRule(String)
-  case unknownCard(String, suggestion: String?)
   /// A code that ISO 4217 does not list.
   case unknownCurrency(String, suggestion: String?)
   case unknownList(String, suggestion: String?)

@@ -13,7 +13,7 @@ extension RuleFileParser {
     case .match: return list(patternUses(entry)).map { .match($0) }
     case .unless: return list(patternUses(entry)).map { .unless($0) }
     case .memo: return list(patternUses(entry)).map { .memo($0) }
-    case .card: return list(cards(entry)).map { .card($0) }
+    case .card: return list(scalars(entry).map { CardID($0.text) }).map { .card($0) }
     case .accountType: return list(words(entry, named: \AccountType.name)).map { .accountType($0) }
     case .kind: return list(words(entry, named: \TransactionKind.name)).map { .kind($0) }
     case .direction:
@@ -50,17 +50,6 @@ extension RuleFileParser {
       let isExpression = text.count > 2 && text.hasPrefix("/") && text.hasSuffix("/")
       if isExpression || text.hasPrefix("*") || text.hasSuffix("*") {
         sink.warning(.noPatternHere(text, field: entry.key.text), at: scalar.location)
-      }
-    }
-  }
-
-  private mutating func cards(_ entry: YAMLEntry) -> [CardID] {
-    scalars(entry).compactMap { scalar in
-      switch names.card(scalar.text) {
-      case .success(let id): return id
-      case .failure(let unknown):
-        sink.error(unknown.fact, at: scalar.location)
-        return nil
       }
     }
   }

@@ -118,11 +118,7 @@ extension RuleFileParser {
     case .date:
       facts.date = CalendarDate(iso: scalar.text)
       if facts.date == nil { reportBad(scalar, "date", expected: TextForm.day.expected) }
-    case .card:
-      switch names.card(scalar.text) {
-      case .success(let id): facts.card = id
-      case .failure(let unknown): sink.error(unknown.fact, at: scalar.location)
-      }
+    case .card: facts.card = CardID(scalar.text)
     case .accountType:
       facts.accountType = word(scalar, field: "account-type", named: \.name)
     case .kind: facts.kind = word(scalar, field: "kind", named: \.name)
