@@ -118,7 +118,7 @@ package struct RuleEditor: Sendable {
       return RuleInsertion(
         path: path, oldText: oldText, newText: newText, patterns: rule.patterns,
         isJoined: joins, sources: sources, ruleSet: ruleSet, rule: number,
-        remarks: unlikely + remarks(placement))
+        remarks: unlikely + Self.neverMatching(number, in: ruleSet) + remarks(placement))
     }
     throw .refused(
       .noPlace(lines: Self.lines(of: rule), category: nil), at: SourceLocation(file: path))
@@ -208,6 +208,17 @@ extension RuleEditor {
     return .duplicatePattern(
       rival.pattern, category: category?.text ?? ruleSet.rules[rival.rule].title,
       at: rival.location, isSame: category == rule.category)
+  }
+
+  /// What is said of a rule whose conditions never hold together.
+  private static func neverMatching(_ number: Int, in ruleSet: RuleSet) -> [Diagnostic] {
+    let rule = ruleSet.rules[number]
+    // To file all patterns takes time, and one condition contradicts none.
+    guard rule.conditions.count > 1 else { return [] }
+    var proof = ConditionProof(ruleSet, PatternCoverage(ruleSet.patterns))
+    return proof.contradiction(in: Conjunction(rule.conditions)).map { found in
+      [Diagnostic(.warning, RuleFact.neverMatches(rule.title, found.fields))]
+    } ?? []
   }
 
   private func remarks(_ placement: RulePlacement) -> [Diagnostic] {

@@ -50,8 +50,10 @@ package enum RuleInsertionFact: DiagnosticFact, Error {
     case .duplicatePattern(_, _, _, isSame: true): "Nothing needs to be added."
     case .duplicatePattern(_, _, _, isSame: false): "Change the category there."
     case .noPlace(let lines, let category):
-      (category.map { "Declare it under \"categories:\" yourself:\n  \($0):\n" } ?? "")
-        + "Put these lines under \"rules:\" yourself:\n" + lines.joined(separator: "\n")
+      // Under a message, the lines of its remedy stand two spaces in.
+      (category.map { "Declare it under \"categories:\" yourself:\n    \($0):\n  " } ?? "")
+        + "Put these lines under \"rules:\" yourself:\n"
+        + lines.map { "  " + $0 }.joined(separator: "\n")
     case .neverWins: "Put the rule into a file that is read before that one."
     case .covered: nil
     case .takesOver: "If that is not meant, name what it should leave alone in \"unless:\"."

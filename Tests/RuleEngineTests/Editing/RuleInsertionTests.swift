@@ -249,10 +249,10 @@ import Testing
       #expect(
         told?.remedy == """
           Declare it under "categories:" yourself:
-            tag:
-          Put these lines under "rules:" yourself:
-            - match: cafe
-              category: tag
+              tag:
+            Put these lines under "rules:" yourself:
+              - match: cafe
+                category: tag
           """)
     }
   }
