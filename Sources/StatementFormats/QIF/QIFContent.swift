@@ -46,14 +46,14 @@ struct QIFContent<Sink: QIFSink> {
 
   /// Ends the last record.
   ///
-  /// Where its last line has no end either, what that line says of amount or
-  /// date may be half of it.
+  /// Where its last line has no end either, what that line says of amount or date may be half of
+  /// it; the record is rejected for that, and nothing more is said of the end.
   private mutating func endText() {
     guard !record.isEmpty, section.holdsTransactions else { return endRecord() }
     // Old files end with Ctrl-Z in place of a line end.
     let isCut = text.last.map { $0 > 0x1F } ?? false
-    unended = (record.line, isCut)
     record.isCutOff = isCut && record.endsInNumber
+    if !record.isCutOff { unended = (record.line, isCut) }
     endRecord()
   }
 

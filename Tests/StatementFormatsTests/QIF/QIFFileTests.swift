@@ -85,7 +85,7 @@ import Testing
     End(testDescription: "T-2.00\nPY\n^", rows: 2, codes: []),
     End(testDescription: "T-2.00\nPY\n", rows: 2, codes: ["no-end"], severity: .warning),
     End(testDescription: "T-2.00\nPCut", rows: 2, codes: ["no-end"], severity: .error),
-    End(testDescription: "PY\nT-2.0", rows: 1, codes: ["no-end"], severity: .error),
+    End(testDescription: "PY\nT-2.0", rows: 1, codes: []),
     End(testDescription: "PY", rows: 1, codes: ["no-end"], severity: .error),
   ])
   func `that are cut in their last record say so`(end: End) {
