@@ -4,7 +4,8 @@ import StatementModel
 struct BalanceWarning {
   /// The number of the row that is named.
   let row: Int
-  private let fact: (Int) -> CSVFact
+  /// Of the row's line, and of how many decimals its currency has.
+  private let fact: (Int, Int) -> CSVFact
 
   /// Where the first balance contradicts; nothing where all add up, or the column may be none.
   init?(_ sign: SignDecision) {
@@ -17,13 +18,16 @@ struct BalanceWarning {
     if failed == pairs, pairs > 1 || isReversed {
       let column = sign.roles.balance.map { ColumnName.of($0, sign.header) } ?? ""
       let settings = isReversed ? sign.otherSettings : []
-      fact = { .noBalanceFollows(column: column, pairs: pairs, line: $0, settings: settings) }
+      fact = { line, _ in
+        .noBalanceFollows(column: column, pairs: pairs, line: line, settings: settings)
+      }
     } else {
-      fact = {
+      fact = { line, decimals in
         .balanceContradicts(
-          line: $0, before: failure.before.description, amounts: failure.amounts.description,
-          expected: failure.expected.description, stated: failure.stated.description,
-          failed: failed, pairs: pairs)
+          line: line, before: failure.before.text(minimumDecimals: decimals),
+          amounts: failure.amounts.text(minimumDecimals: decimals),
+          expected: failure.expected.text(minimumDecimals: decimals),
+          stated: failure.stated.text(minimumDecimals: decimals), failed: failed, pairs: pairs)
       }
     }
   }
@@ -32,11 +36,14 @@ struct BalanceWarning {
   init?(odd sign: SignDecision) {
     guard let odd = sign.oddRows, let first = odd.rows.first else { return nil }
     row = first
-    let amount = sign.raws[first].amount.description
+    let amount = sign.raws[first].amount
     let count = odd.rows.count
-    switch odd.source {
-    case .balance: fact = { .signByBalance(line: $0, amount: amount, rows: count) }
-    case .profile: fact = { .signByProfile(line: $0, amount: amount, rows: count) }
+    fact = { line, decimals in
+      let amount = amount.text(minimumDecimals: decimals)
+      return switch odd.source {
+      case .balance: .signByBalance(line: line, amount: amount, rows: count)
+      case .profile: .signByProfile(line: line, amount: amount, rows: count)
+      }
     }
   }
 
@@ -45,9 +52,10 @@ struct BalanceWarning {
     [BalanceWarning(sign), BalanceWarning(odd: sign)].compactMap { $0 }
   }
 
-  /// The warning, with the line on which the row stands.
-  func diagnostic(line: Int, path: String) -> Diagnostic {
-    Diagnostic(.warning, fact(line), at: SourceLocation(file: path, line: line))
+  /// The warning, with the line on which the row stands and the currency that it is in.
+  func diagnostic(line: Int, _ currency: Currency?, path: String) -> Diagnostic {
+    let fact = fact(line, (currency ?? .none).minorUnits)
+    return Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line))
   }
 }
 

@@ -72,7 +72,9 @@ struct StatementAssembly {
       settle(&rows[Int(place)])
     }
     for warning in BalanceWarning.all(sign) {
-      warnings.append(warning.diagnostic(line: rows[warning.row].span.line, path: path))
+      let row = rows[warning.row]
+      let currency = row.currency ?? currencies.ofFile
+      warnings.append(warning.diagnostic(line: row.span.line, currency, path: path))
     }
     let accounts = extraction.accounts
     if bad.isEmpty, accounts.count <= 1 {

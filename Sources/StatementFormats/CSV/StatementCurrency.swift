@@ -14,6 +14,11 @@ struct CurrencySources {
   /// The column of currencies, by its name.
   var column: String?
 
+  /// What the file states outright.
+  var stated: Currency? { profile ?? header ?? summaries ?? above }
+  /// The currency of rows that name none, as far as no row has a part in it.
+  var ofFile: Currency? { stated ?? exporter }
+
   init(
     _ extraction: RowExtraction, profile: Currency?, header: Currency?, above: Currency?,
     exporter: Currency?
@@ -44,7 +49,7 @@ struct StatementCurrency {
     let unnamed = counts[Currency?.none] ?? 0
     let named = Set(counts.compactMap { $0.value > 0 ? $0.key : nil })
     let one = named.count == 1 ? named.first : nil
-    let stated = sources.profile ?? sources.header ?? sources.summaries ?? sources.above
+    let stated = sources.stated
     if unnamed == 0, let one {
       currency = sources.profile ?? one
       if sources.column == nil, sources.profile == nil {
@@ -53,7 +58,7 @@ struct StatementCurrency {
     } else if unnamed == 0, named.count > 1 {
       currency = sources.profile ?? sources.header ?? sources.above
     } else if named.isEmpty {
-      currency = stated ?? sources.exporter
+      currency = sources.ofFile
     } else if let stated {
       currency = stated
     } else if sources.sharedSign == nil, unnamed * 2 <= counts.values.reduce(0, +) {

@@ -181,7 +181,8 @@ struct SummaryAssembly {
       guard let place = try source.records(of: [warning.row], extraction.facts).first else {
         continue
       }
-      warnings.append(warning.diagnostic(line: place.span.line, path: path))
+      let currency = extraction.facts.currency(warning.row) ?? currencies.ofFile
+      warnings.append(warning.diagnostic(line: place.span.line, currency, path: path))
     }
   }
 

@@ -298,7 +298,7 @@ struct BalanceWarningTests {
       """)
     #expect(
       file.warnings.map(\.fact.summary) == [
-        "the balance in line 3 is 1070.5, but the one before, 1096.5, and -20 make 1076.5"
+        "the balance in line 3 is 1070.50, but the one before, 1096.50, and -20.00 make 1076.50"
       ])
     #expect(file.warnings.first?.location?.line == 3)
   }
