@@ -17,6 +17,7 @@ struct InspectAnswer {
       ("rejected", .array(file.rejected.map(Self.rejected))),
       ("leftOut", .array(file.leftOut.map(Self.leftOut))),
       ("warnings", .array(warnings.map(Self.sentence))),
+      ("findings", .array((questions + warnings).map(\.json))),
       ("profile", .optional(file.profileName)),
       ("decisions", .array(file.decisions.map(Self.decision))),
     ])
