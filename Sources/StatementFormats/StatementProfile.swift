@@ -80,20 +80,21 @@ package struct ReadingLimits: Hashable, Sendable {
   package var recordBytes = 4 << 20
   package var columns = 4096
   package var nesting = 128
-  /// With more rejected rows than this, and more than rows read, nothing further of a file is
-  /// tried.
-  package var rejectedRows = 10_000
-  /// Whether a person has set the number of rejected rows.
-  ///
-  /// Then a file with fewer is read, however few of its rows can be; otherwise one with more
-  /// rejected rows than rows read is refused whole.
-  package var areRejectedRowsSet = false
+  /// A file with more rejected rows than this, and more than rows read, is refused whole; where
+  /// nobody has set it, the format tells how many may be.
+  package var rejectedRows: Int?
 
   package init() {}
 
+  /// How many rejected rows a file may have that says itself what its fields are: that one row is
+  /// damaged says nothing of the others.
+  static let usualRejectedRows = 10_000
+
   /// Whether so many rejected rows, beside so many that were read, refuse the file.
-  func refuses(rejected: Int, read: Int) -> Bool {
-    rejected > read && (!areRejectedRowsSet || rejected > rejectedRows)
+  ///
+  /// - Parameter usual: How many may be where nobody has set it.
+  func refuses(rejected: Int, read: Int, usual: Int = usualRejectedRows) -> Bool {
+    rejected > read && rejected > rejectedRows ?? usual
   }
 
   /// For contents that were taken in before, perhaps under raised ceilings: the highest there are.
@@ -105,7 +106,6 @@ package struct ReadingLimits: Hashable, Sendable {
     limits.columns = highestColumns
     limits.nesting = deepestNesting
     limits.rejectedRows = 1 << 40
-    limits.areRejectedRowsSet = true
     return limits
   }
 

@@ -6,7 +6,7 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest file that is read; 2G.", valueName: "size"))
   var maxFileSize: ByteCount?
 
-  @Option(help: ArgumentHelp("The longest record of a CSV; 4M.", valueName: "size"))
+  @Option(help: ArgumentHelp("The longest record, field or transaction, in any format; 4M.", valueName: "size"))
   var maxRecordSize: ByteCount?
 
   @Option(help: ArgumentHelp("The longest field of a record; 1M.", valueName: "size"))
@@ -16,12 +16,12 @@ struct LimitOptions: ParsableArguments {
   var maxColumns: Int?
 
   @Option(
-    help: ArgumentHelp("How deep JSON and XML may be nested; 128.", valueName: "number"))
+    help: ArgumentHelp("How deep JSON, XML and OFX may be nested; 128.", valueName: "number"))
   var maxNesting: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Refuse a file only with more rejected rows than this and than are read.",
+      "Refuse a file only with more rejected rows than this and than are read; 10000, and 0 for a CSV.",
       valueName: "number"))
   var maxRejectedRows: Int?
 
@@ -50,10 +50,7 @@ struct LimitOptions: ParsableArguments {
     if let maxFieldSize { limits.fieldBytes = maxFieldSize.bytes }
     if let maxColumns { limits.columns = maxColumns }
     if let maxNesting { limits.nesting = maxNesting }
-    if let maxRejectedRows {
-      limits.rejectedRows = maxRejectedRows
-      limits.areRejectedRowsSet = true
-    }
+    limits.rejectedRows = maxRejectedRows
     return limits
   }
 }

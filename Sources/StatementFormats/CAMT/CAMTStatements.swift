@@ -143,7 +143,7 @@ struct CAMTStatements {
     book.hasRejected = true
     rejected.append(RejectedRow(record: rowCount, span: span, column: nil, fact: fact))
     let read = rowCount - rejected.count
-    if rejected.count > limits.rejectedRows, rejected.count > read {
+    if limits.refuses(rejected: rejected.count, read: read) {
       refusal = .tooManyRejected(rejected: rejected.count, read: read)
     }
   }

@@ -153,16 +153,14 @@ extension CSVReader {
         rows: count + extraction.foreignSigns)
       return asked(facts: [question], line: headerLine)
     }
-    if options.limits.refuses(rejected: file.rejected.count, read: count) {
+    if options.limits.refuses(rejected: file.rejected.count, read: count, usual: 0) {
       let first = file.rejected.first?.fact.summary ?? ""
       let fact = CSVFact.mostRowsUnreadable(
         rejected: file.rejected.count, read: count, first: first)
       return ended(.unreadable(Diagnostic(.error, fact, at: location)))
     }
     // A line that happens to name columns, among lines of another kind.
-    if extraction.leftOut.count > options.limits.rejectedRows,
-      extraction.leftOut.count / 20 > count
-    {
+    if extraction.isMostlyLeftOut {
       return none(CSVFact.noTable)
     }
     if count == 0,

@@ -197,8 +197,12 @@ struct RowExtraction {
 
   /// Whether so much can't be read that the rest need not be tried.
   var isHopeless: Bool {
-    (rejected.count > limits.rejectedRows && rejected.count > raws.amounts.count)
-      || (leftOut.count > limits.rejectedRows && leftOut.count / 20 > raws.amounts.count)
+    limits.refuses(rejected: rejected.count, read: raws.amounts.count) || isMostlyLeftOut
+  }
+
+  /// Whether the table is one of something else, which happens to have a row here and there.
+  var isMostlyLeftOut: Bool {
+    leftOut.count > ReadingLimits.usualRejectedRows && leftOut.count / 20 > raws.amounts.count
   }
 
   mutating func reject(_ text: Span<UInt8>, _ column: Int?, _ fact: CSVFact) {

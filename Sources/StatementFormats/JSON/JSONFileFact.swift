@@ -9,7 +9,7 @@ enum JSONFileFact: DiagnosticFact, Equatable {
   case onePage(String)
   case otherFormatInside(String)
   case allRowsRejected(count: Int, first: JSONRowFact)
-  case tooManyRejected(count: Int, limit: Int)
+  case tooManyRejected(rejected: Int, read: Int)
   /// The source itself reports that something is missing from its answer.
   case errorOfSource(String)
   /// Removals in a file without any other row.
@@ -51,8 +51,8 @@ extension JSONFileFact {
         + " removed here, by a file without any other row, so that nothing says when; "
         + (count == 1 ? "it stays" : "they stay")
     case .errorOfSource(let text): "the file's source reports: \(text)"
-    case .tooManyRejected(let count, let limit):
-      "\(CountText.of(count, "transaction")) can't be read; at most \(limit) are passed over"
+    case .tooManyRejected(let rejected, let read):
+      "\(CountText.of(rejected, "transaction")) can't be read and \(MostRowsText.others(read))"
     }
   }
 

@@ -200,7 +200,6 @@ enum JSONFormat: StatementFormat {
     file.decisions = reading.surveyDecisions + reading.decisions
     file.header = reading.header
     let rows = reading.groups.reduce(0) { $0 + $1.rowCount }
-    let limit = options.limits.rejectedRows
     if rows == 0, options.profile?.undatedDay == nil, !reading.rejected.isEmpty,
       reading.rejected.allSatisfy({ $0.fact as? JSONRowFact == .noDate })
     {
@@ -213,8 +212,8 @@ enum JSONFormat: StatementFormat {
       file.outcome = .unreadable(Diagnostic(.error, fact, at: place))
       return file
     }
-    if reading.rejected.count > limit, reading.rejected.count > rows {
-      let fact = JSONFileFact.tooManyRejected(count: reading.rejected.count, limit: limit)
+    if options.limits.refuses(rejected: reading.rejected.count, read: rows) {
+      let fact = JSONFileFact.tooManyRejected(rejected: reading.rejected.count, read: rows)
       file.outcome = .unreadable(Diagnostic(.error, fact, at: location))
       return file
     }

@@ -46,7 +46,7 @@ extension MT940Statements {
     message?.rejectedRows += 1
     rejected.append(RejectedRow(record: rowCount, span: span(), column: nil, fact: fact))
     let read = rowCount - rejected.count
-    if rejected.count > options.limits.rejectedRows, rejected.count > read {
+    if options.limits.refuses(rejected: rejected.count, read: read) {
       refuse(.tooManyRejected(rejected: rejected.count, read: read), line: row.number)
     }
   }

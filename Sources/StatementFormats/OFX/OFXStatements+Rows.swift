@@ -85,7 +85,7 @@ extension OFXStatements {
     }
     rejected.append(RejectedRow(record: rowCount, span: span, column: column, fact: fact))
     let read = rowCount - rejected.count
-    if rejected.count > limits.rejectedRows, rejected.count > read {
+    if limits.refuses(rejected: rejected.count, read: read) {
       refusal = .tooManyRejected(rejected: rejected.count, read: read)
     }
   }

@@ -138,7 +138,7 @@ struct QIFReading {
   /// Refuses a file of which hardly anything can be read.
   private mutating func judge(rows: Int) {
     guard let first = file.rejected.first else { return }
-    let isMost = file.rejected.count > rows && file.rejected.count > options.limits.rejectedRows
+    let isMost = options.limits.refuses(rejected: file.rejected.count, read: rows)
     guard rows == 0 && file.leftOut.isEmpty || isMost else { return }
     let fact = QIFFact.mostRowsUnreadable(
       rejected: file.rejected.count, read: rows, first: first.fact.summary)
