@@ -148,7 +148,7 @@ struct RulesAddTests {
     try place.write("Rules/95-odd.yaml", "rules: ~\n")
     let odd = try place("rules", "add", "Food/Coffee", "x1", "--file", "Rules/95-odd.yaml")
     #expect(odd.code == 78)
-    #expect(odd.talk.contains("\n  - Food/Coffee: [\"x1\"]"))
+    #expect(odd.talk.contains("\n    - Food/Coffee: [\"x1\"]"))
     try place.remove("Rules/95-odd.yaml")
     #expect(try place.files(in: "Rules") == before)
   }

@@ -323,7 +323,7 @@ struct GenericJSONTests {
   }
 
   @Test
-  func `a row too large is rejected and the next is read`() {
+  func `a row of too many values is rejected and the next is read`() {
     let filling = Array(repeating: "1", count: 70_000).joined(separator: ",")
     let file = readJSON(
       #"{"transactions":[{"date":"2026-01-02","name":"a","debit":1},{"m":[\#(filling)]},"#
