@@ -60,21 +60,21 @@ def questions(given, program):
     books = [book for book in shelf.every() if not (given.short and book.is_long)]
     lines = matrix.chosen(books, matrix.SHORT if given.short else matrix.WHOLE)
     face = surface.Surface(program)
-    help_book = shelf.help_book(face)
+    help_book = shelf.help_book(face, given.short)
     for line in matrix.lines():
         face.use(line.words)
     for book in books:
-        for step in book.steps:
+        for step in book.steps + book.repeats:
             for words in surface.calls(step):
                 face.use(words)
     books = [book for book in [*books, help_book] if given.books in book.name]
     return [(book, lines.get(book.name, [])) for book in books], face.unused()
 
 
-def record(stage, asked):
+def record(stage, asked, is_short):
     """All answers of a program by book, asked by as many workers as there are cores."""
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        jobs = {book.name: pool.submit(asking.ask, stage, number, book, lines)
+        jobs = {book.name: pool.submit(asking.ask, stage, number, book, lines, is_short)
                 for number, (book, lines) in enumerate(asked)}
         return {name: job.result() for name, job in jobs.items()}
 
@@ -84,7 +84,8 @@ def answers_of(given, path, name, asked, work):
     if os.path.isdir(path):
         return {file.stem: recording.read(file.read_text(encoding="utf-8", newline="\n"))
                 for file in sorted(Path(path).glob("*.txt")) if given.books in file.stem}
-    return record(Stage(path, work, name, shim_of(given, path)), asked)
+    stage = Stage(path, work, name, shim_of(given, path))
+    return record(stage, asked, given.short)
 
 
 def write(folder, answers):
@@ -125,8 +126,7 @@ def main():
         shutil.rmtree(work, ignore_errors=True)
     tell_unused(unused)
     if not given.check:
-        print(f"{sum(len(lines) + len(book.steps) for book, lines in asked)} questions to "
-              f"{len(asked)} books, {time.monotonic() - start:.0f} s")
+        print(f"{len(asked)} books, {time.monotonic() - start:.0f} s")
     return code
 
 

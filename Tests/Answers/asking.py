@@ -28,13 +28,13 @@ class Answer:
         return hashlib.sha256(repr((self.title, self.parts)).encode()).hexdigest()
 
 
-def ask(stage, number, book, lines):
+def ask(stage, number, book, lines, is_short=False):
     """The answers of a book, in order."""
     place = stage.place(number)
     for name in ("place", "home/tmp"):
         (place / name).mkdir(parents=True)
     try:
-        answers = _story(stage, place, book)
+        answers = _story(stage, place, book, is_short)
         answers += _matrix(stage, place, stage.place(number, "b"), book, lines)
     finally:
         for letter in "ab":
@@ -42,11 +42,8 @@ def ask(stage, number, book, lines):
     return answers
 
 
-def _story(stage, place, book):
-    laid = book.lay_out(place / "place")
-    steps = list(book.steps)
-    for command in book.repeats:
-        steps += [command.replace("{}", f"'{path}'") for path in laid]
+def _story(stage, place, book, is_short):
+    steps = book.all_steps(book.lay_out(place / "place"), is_short)
     answers = []
     before = tree.state(place)
     for minute, step in enumerate(steps):

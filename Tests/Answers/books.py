@@ -7,7 +7,8 @@ that begins with "@" tells more:
   @files NAME [WORD…]   what files.NAME(WORD…) makes lies there as well
   @matrix none|turn|all none of the matrix, what every book gets and this book's turn, or all of it
   @book FOLDER          where the matrix runs; the place itself where nothing is said
-  @repeat COMMAND       a command for each file of the place, which is called {}
+  @repeat COMMAND       a command for each file of the place, which is called {}; the short form
+                        repeats the first one alone, for every third file
   @long                 not in the short form
 """
 
@@ -48,6 +49,11 @@ class Book:
                 content = content.encode()
             target.write_bytes(content)
         return sorted(made)
+
+    def all_steps(self, laid, is_short):
+        """The story, with what is repeated for the files that were laid out."""
+        repeats, files_ = (self.repeats[:1], laid[::3]) if is_short else (self.repeats, laid)
+        return self.steps + [each.replace("{}", f"'{path}'") for each in repeats for path in files_]
 
 
 def read(name, text):
@@ -96,12 +102,15 @@ def every():
     return found
 
 
-def help_book(face):
+def help_book(face, is_short):
     """What every command says of itself, and of words that mean nothing to it."""
     book = Book("help", matrix="none")
     for path, command in face.commands():
         shown = " ".join(["daybook", *path])
-        book.steps += [f"{shown} --help", f"{shown} --no-such-option"]
+        book.steps.append(f"{shown} --help")
+        if is_short:
+            continue
+        book.steps.append(f"{shown} --no-such-option")
         if path:
             book.steps.append(f"daybook help {' '.join(path)}")
         if not command.get("subcommands"):

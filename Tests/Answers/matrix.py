@@ -23,9 +23,10 @@ _SHARED = {
     "answers": "{text,table,csv,json,ndjson,md}",
 }
 
-# In how many books a line of [every] and one of [turn] are run: all of them where nothing is said.
-WHOLE = {"every": None, "turn": 6}
-SHORT = {"every": 4, "turn": 1}
+# In how many books a line of [every] and one of [turn] are run (all of them: None), and which share
+# of the latter: the short form takes every fourth.
+WHOLE = {"every": None, "turn": 2, "share": 1}
+SHORT = {"every": 2, "turn": 1, "share": 4}
 
 
 @dataclass(frozen=True)
@@ -88,6 +89,8 @@ def chosen(books, scale):
     able = [book for book in books if book.matrix != "none"]
     for line in lines():
         count = scale[line.section]
+        if line.section == "turn" and zlib.crc32(line.text.encode()) % scale["share"]:
+            continue
         ranked = sorted(able, key=lambda book: zlib.crc32(f"{book.name}:{line.text}".encode()))
         for place, book in enumerate(ranked):
             is_whole = book.matrix == "all" and scale is WHOLE
