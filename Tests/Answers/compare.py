@@ -50,16 +50,16 @@ class Comparison:
     def _answers(self, book, old, new):
         olds, news = dict(old.parts), dict(new.parts)
         for part in sorted(olds.keys() | news.keys()):
-            before, after = olds.get(part), news.get(part)
+            nothing = "" if part == "stderr" else None
+            before, after = olds.get(part, nothing), news.get(part, nothing)
             if before == after:
                 continue
             if part == "exit":
                 self._note(f"exit code {before.strip()} → {after.strip()}", book, new, part, "", "")
             elif before is None or after is None:
                 which = "new" if before is None else "old"
-                name = "stderr" if part == "stderr" else _general(part)
-                self._note(f"only the {which} program: {name}", book, new, part,
-                           (before or "")[:300], (after or "")[:300])
+                self._note(f"only the {which} program: {_general(part)}", book, new, part,
+                           _first(before), _first(after))
             else:
                 self._texts(book, new, part, before, after)
 
@@ -78,6 +78,10 @@ class Comparison:
 
     def sorted(self):
         return sorted(self.groups.values(), key=lambda group: (-group.count, group.change))
+
+
+def _first(text):
+    return text.splitlines()[0] if text else ""
 
 
 def _by_title(answers):

@@ -26,7 +26,7 @@ _SHARED = {
 # In how many books a line of [every] and one of [turn] are run (all of them: None), and which share
 # of the latter: the short form takes every fourth.
 WHOLE = {"every": None, "turn": 2, "share": 1}
-SHORT = {"every": 2, "turn": 1, "share": 4}
+SHORT = {"every": 1, "turn": 1, "share": 6}
 
 
 @dataclass(frozen=True)

@@ -14,8 +14,7 @@ _RULES = [
     (re.compile(r"(2026-07-0[12] \d\d:\d\d):\d\d(?:\.\d+)?"), r"\1:SS"),
     # What a schedule is called by, which is made of the book's path.
     (re.compile(r"\b(daybook-[\w-]{1,40}?)-[0-9a-f]{8}\b"), r"\1-PLACE"),
-    # A file that is on its way has the process's number in its name.
-    (re.compile(r"\bpid=?[ ]?\d+"), "pid N"),
+    (re.compile(r"\(process \d+\)"), "(process N)"),
 ]
 
 

@@ -4,6 +4,7 @@ import gzip
 import io
 import os
 import tarfile
+import zlib
 
 # What the program derives, and may lay out otherwise at any time; its log is for people.
 _DERIVED = "/.daybook/"
@@ -52,8 +53,8 @@ def _unpacked(data):
             for member in archive.getmembers():
                 parts.append(f"{member.name} {member.size} {member.mode:o}\n".encode())
             return b"".join(parts)
-    except (OSError, EOFError, tarfile.TarError):
-        return data
+    except (OSError, EOFError, zlib.error, tarfile.TarError):
+        return b"(no whole archive)\n"
 
 
 def changes(place, before, after, read=contents):
