@@ -6,7 +6,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The largest file that is read; 2G.", valueName: "size"))
   var maxFileSize: ByteCount?
 
-  @Option(help: ArgumentHelp("The longest record, field or transaction, in any format; 4M.", valueName: "size"))
+  @Option(
+    help: ArgumentHelp(
+      "The longest record, field or transaction, in any format; 4M.", valueName: "size"))
   var maxRecordSize: ByteCount?
 
   @Option(help: ArgumentHelp("The longest field of a record; 1M.", valueName: "size"))

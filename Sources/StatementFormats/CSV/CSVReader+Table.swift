@@ -143,14 +143,9 @@ extension CSVReader {
     file.rejected += extraction.rejected
     file.leftOut = extraction.leftOut
     let count = extraction.raws.amounts.count
-    if let foreign = extraction.foreignSign, extraction.foreignSigns > count {
-      // The question is of all such rows.
-      file.rejected.removeAll {
-        if case .foreignSign? = $0.fact as? MoneyFact { true } else { false }
-      }
-      let question = MoneyFact.foreignSigns(
-        foreign.sign, currency: foreign.currency, count: extraction.foreignSigns,
-        rows: count + extraction.foreignSigns)
+    if let question = extraction.foreignQuestion {
+      // It is of all these rows.
+      file.rejected.removeAll { $0.fact.code == question.code }
       return asked(facts: [question], line: headerLine)
     }
     if options.limits.refuses(rejected: file.rejected.count, read: count, usual: 0) {

@@ -93,6 +93,15 @@ extension RowExtraction {
       name.column, .currenciesContradict(amount: fields[name.column].string(in: text), cell: cell))
   }
 
+  /// What is asked where more rows bear a sign that can't mean the file's currency than are read.
+  var foreignQuestion: MoneyFact? {
+    let count = raws.amounts.count
+    guard let foreignSign, foreignSigns > count else { return nil }
+    return .foreignSigns(
+      foreignSign.sign, currency: foreignSign.currency, count: foreignSigns,
+      rows: count + foreignSigns)
+  }
+
   /// What a sign that currencies share means in this file.
   private mutating func meaning(of sign: SharedCurrencySign, _ column: Int) -> RowCurrency {
     if let fileCurrency, sign.canMean(fileCurrency) { return .named(fileCurrency) }
