@@ -82,7 +82,7 @@ def record(stage, asked, is_short):
 def answers_of(given, path, name, asked, work):
     """A program's answers, or those that a folder of recordings holds."""
     if os.path.isdir(path):
-        return {file.stem: recording.read(file.read_text(encoding="utf-8", newline="\n"))
+        return {file.stem: recording.read(file.read_bytes().decode())
                 for file in sorted(Path(path).glob("*.txt")) if given.books in file.stem}
     stage = Stage(path, work, name, shim_of(given, path))
     return record(stage, asked, given.short)
@@ -94,7 +94,7 @@ def write(folder, answers):
     for stale in folder.glob("*.txt"):
         stale.unlink()
     for name, each in answers.items():
-        (folder / f"{name}.txt").write_text(recording.text(each), encoding="utf-8", newline="\n")
+        (folder / f"{name}.txt").write_bytes(recording.text(each).encode())
 
 
 def tell_unused(unused):
@@ -107,6 +107,8 @@ def tell_unused(unused):
 
 def main():
     given = arguments()
+    # What is made may be read by others, as on most machines; permissions are part of the answers.
+    os.umask(0o022)
     start = time.monotonic()
     newest = next((path for path in reversed(given.programs) if os.path.isfile(path)), None)
     asked, unused = questions(given, newest) if newest else ([], [])
@@ -125,7 +127,7 @@ def main():
     finally:
         shutil.rmtree(work, ignore_errors=True)
     tell_unused(unused)
-    if not given.check:
+    if asked:
         print(f"{len(asked)} books, {time.monotonic() - start:.0f} s")
     return code
 
@@ -139,7 +141,7 @@ def compared(given, asked, work):
     for name in sorted(olds.keys() | news.keys()):
         old, new = olds.get(name, []), news.get(name, [])
         if old != new:
-            found.add(name, recording.normal(old), recording.normal(new))
+            found.add(name, old, new)
     telling.tell(found, given.most)
     return 1 if found.groups else 0
 

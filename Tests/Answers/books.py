@@ -12,6 +12,7 @@ that begins with "@" tells more:
   @long                 not in the short form
 """
 
+import io
 import re
 import shlex
 from dataclasses import dataclass, field
@@ -60,7 +61,7 @@ def read(name, text):
     """A book from its text."""
     book = Book(name)
     section = None
-    for line in text.splitlines(keepends=True):
+    for line in io.StringIO(text, newline="\n"):
         heading = _SECTION.match(line.rstrip("\n"))
         if heading:
             section = heading.group(1)
@@ -92,11 +93,15 @@ def _direct(book, words):
         raise SystemExit(f"{book.name}: there is no @{' '.join(words)}")
 
 
+def _text(path):
+    return path.read_bytes().decode()
+
+
 def every():
     """All books, the project's own first, by name; transcripts have no matrix."""
-    found = [read(path.stem, path.read_text(encoding="utf-8")) for path in sorted(OWN.glob("*.txt"))]
+    found = [read(path.stem, _text(path)) for path in sorted(OWN.glob("*.txt"))]
     for path in sorted(TRANSCRIPTS.glob("*.txt")) if TRANSCRIPTS.is_dir() else []:
-        book = read(f"transcript-{path.stem}", path.read_text(encoding="utf-8"))
+        book = read(f"transcript-{path.stem}", _text(path))
         book.matrix = "none"
         found.append(book)
     return found

@@ -15,6 +15,9 @@ _RULES = [
     # What a schedule is called by, which is made of the book's path.
     (re.compile(r"\b(daybook-[\w-]{1,40}?)-[0-9a-f]{8}\b"), r"\1-PLACE"),
     (re.compile(r"\(process \d+\)"), "(process N)"),
+    # A backup is as long as the compressed times in it let it be.
+    (re.compile(r"(\d files?), [\d,]+ bytes"), r"\1, N bytes"),
+    (re.compile(r'("files": \d+,\s+"bytes"): \d+'), r"\1: N"),
 ]
 
 

@@ -31,12 +31,16 @@ def _indented(content):
 
 def _visible(line):
     """Control characters by name, since they would turn a recording upside down."""
-    return re.sub(r"[\x00-\x08\x0b-\x1f\x7f\x85\u2028\u2029]|\\(?=x[0-9a-f]{2};)",
+    return re.sub(r"[\x00-\x08\x0b-\x1f\x7f\x85\u2028\u2029]|\\(?=x[0-9a-f]{2,4};)",
                   lambda found: f"\\x{ord(found.group()):02x};", line)
 
 
+def _meant(line):
+    return re.sub(r"\\x([0-9a-f]{2,4});", lambda found: chr(int(found.group(1), 16)), line)
+
+
 def read(shown):
-    """The answers of a recording. Control characters stay written out, in both that are compared."""
+    """The answers of a recording."""
     answers, parts, lines = [], [], []
     for line in shown.split("\n")[:-1]:
         title, part = _TITLE.match(line), _PART.match(line)
@@ -51,11 +55,6 @@ def read(shown):
             lines = []
             parts.append((part.group(1), lines))
         else:
-            lines.append(line[2:] + "\n")
+            lines.append(_meant(line[2:]) + "\n")
     return [Answer(title, group, tuple((name, "".join(lines)) for name, lines in parts))
             for group, title, parts in answers]
-
-
-def normal(answers):
-    """Answers as they come back from a recording, so that both can be compared."""
-    return read(text(answers))
