@@ -4,6 +4,7 @@ import argparse
 import concurrent.futures
 import os
 import shutil
+import signal
 import sys
 import time
 from pathlib import Path
@@ -109,6 +110,7 @@ def main():
     given = arguments()
     # What is made may be read by others, as on most machines; permissions are part of the answers.
     os.umask(0o022)
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
     start = time.monotonic()
     newest = next((path for path in reversed(given.programs) if os.path.isfile(path)), None)
     asked, unused = questions(given, newest) if newest else ([], [])
