@@ -8,12 +8,10 @@ struct TextFile {
   var place: String
   var text: String
 
-  init(path: String, place: String, text: String) {
-    self.path = path
-    self.place = place
-    self.text = text
-  }
+  var isScript: Bool { path.hasSuffix(".js") }
+}
 
+extension TextFile {
   init(at place: String, below folder: String) throws {
     guard place.hasPrefix(folder + "/") else {
       throw Mistake(path: place, line: 1, text: "it does not lie below \(folder)")
@@ -22,14 +20,4 @@ struct TextFile {
     else { throw Mistake(path: place, line: 1, text: "it is no UTF-8 text") }
     self.init(path: String(place.dropFirst(folder.count + 1)), place: place, text: text)
   }
-
-  var isScript: Bool { path.hasSuffix(".js") }
-}
-
-/// Why a file can't be embedded.
-struct Mistake: Error {
-  var path: String
-  /// Counted from 1.
-  var line: Int
-  var text: String
 }

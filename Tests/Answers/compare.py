@@ -96,14 +96,20 @@ def _by_title(answers):
     return found
 
 
-def _pairs(olds, news):
-    """The lines that differ, each with the one in whose place it came, or with nothing."""
+def _alike(olds, news):
+    """How many are the same from the start, and of the rest from the end."""
     start = 0
     while start < min(len(olds), len(news)) and olds[start] == news[start]:
         start += 1
     end = 0
     while end < min(len(olds), len(news)) - start and olds[-1 - end] == news[-1 - end]:
         end += 1
+    return start, end
+
+
+def _pairs(olds, news):
+    """The lines that differ, each with the one in whose place it came, or with nothing."""
+    start, end = _alike(olds, news)
     olds, news = olds[start:len(olds) - end], news[start:len(news) - end]
     if max(len(olds), len(news)) > _MOST_LINES:
         codes = [("replace", 0, len(olds), 0, len(news))]
@@ -127,12 +133,7 @@ def _general(text):
 def _change(old, new):
     """What changed within a line, word by word, with a word of what stands around it."""
     olds, news = _WORD.findall(old), _WORD.findall(new)
-    start = 0
-    while start < min(len(olds), len(news)) and olds[start] == news[start]:
-        start += 1
-    end = 0
-    while end < min(len(olds), len(news)) - start and olds[-1 - end] == news[-1 - end]:
-        end += 1
+    start, end = _alike(olds, news)
     context = "".join(olds[max(0, start - 5):start])
     behind = "".join(olds[len(olds) - end:][:5])
     olds, news = olds[start:len(olds) - end], news[start:len(news) - end]
