@@ -115,6 +115,7 @@ let package = Package(
     room(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", "CPrefetch", .product(name: "Yams", package: "Yams")]),
+    room("Identity", sees: ["StatementModel"]),
     room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
     room(
       "Reports",
@@ -123,7 +124,7 @@ let package = Package(
     room(
       "BookKeeping",
       sees: [
-        "StatementModel", "StatementFormats", "Containers", "RuleEngine", "BookIndex",
+        "StatementModel", "StatementFormats", "Containers", "Identity", "RuleEngine", "BookIndex",
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "Logging", package: "swift-log"),
       ],
@@ -151,7 +152,7 @@ let package = Package(
     tests(of: "RuleEngine"),
     tests(of: "BookIndex"),
     tests(of: "Reports", excluding: ["Page/Goldens"]),
-    tests(of: "BookKeeping", sees: ["StatementFormats", "RuleEngine", "BookIndex"]),
+    tests(of: "BookKeeping", sees: ["Identity", "StatementFormats", "RuleEngine", "BookIndex"]),
     tests(of: "Commands", sees: ["RuleEngine"]),
     // The program is not among its dependencies: all that is asked of it is asked of the built one,
     // and how that is linked for use does not go with a bundle of tests.

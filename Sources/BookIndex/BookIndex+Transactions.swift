@@ -14,23 +14,21 @@ extension BookIndex {
   /// - Parameters:
   ///   - screen: passes over what is not worth being made; what it lets through may still be more
   ///     than is wanted.
-  ///   - sieve: passes over what is not wanted.
   ///   - isInOrder: whether the order matters.
   ///   - ahead: what was read before; it is used up.
   ///   - cores: among which many transactions are divided.
   package func table(
     matching query: IndexQuery = IndexQuery(), screen: TransactionScreen? = nil,
-    sieve: TransactionSieve? = nil, isInOrder: Bool = true, ahead: IndexAhead? = nil,
+    isInOrder: Bool = true, ahead: IndexAhead? = nil,
     on cores: Cores = .all
   ) throws(IndexError) -> TransactionTable {
-    let made = try unordered(matching: query, screen: screen, sieve, ahead: ahead, on: cores)
+    let made = try unordered(matching: query, screen: screen, ahead: ahead, on: cores)
     return isInOrder && query.basis != .purchase ? made.newestFirst(by: query.basis) : made
   }
 
   /// What is wanted in the order of purchase days.
   private func unordered(
-    matching query: IndexQuery, screen: TransactionScreen?, _ sieve: TransactionSieve?,
-    ahead: IndexAhead?, on cores: Cores
+    matching query: IndexQuery, screen: TransactionScreen?, ahead: IndexAhead?, on cores: Cores
   ) throws(IndexError) -> TransactionTable {
     try read { handle, texts in
       let reader = try MonthReader(handle, texts: texts)
@@ -40,13 +38,13 @@ extension BookIndex {
       }
       if query.ids == nil,
         let all = try? MonthHalves(
-          handle, texts: texts, query, screen: screen, sieve: sieve, on: cores
+          handle, texts: texts, query, screen: screen, on: cores
         ).table(of: entries, ahead: ahead)
       {
         return all
       }
-      var collector = MonthCollector(query, screen: screen, sieve: sieve, texts: texts)
-      if query.ids == nil, screen == nil, sieve == nil {
+      var collector = MonthCollector(query, screen: screen, texts: texts)
+      if query.ids == nil, screen == nil {
         // With room for those that an import adds.
         let count = min(1 << 20, entries.lazy.map(\.count).reduce(0, &+))
         collector.reserveCapacity(count + count / 16)
@@ -131,17 +129,6 @@ extension BookIndex {
       }
       return first == .max
         ? nil : (Month(year: first / 12, month: first % 12 + 1), usage)
-    }
-  }
-
-  /// How many transactions each card has.
-  package func transactionCounts() throws(IndexError) -> [CardID: Int] {
-    try read { handle, _ in
-      var counts: [CardID: Int] = [:]
-      for entry in try MonthDirectory.all(on: handle) {
-        counts[entry.card, default: 0] &+= entry.count
-      }
-      return counts
     }
   }
 }

@@ -101,12 +101,6 @@ package final class BookIndex {
     }
   }
 
-  /// Tells that transactions will be written soon: what that takes is begun on another core.
-  package func prepareToWrite(on cores: Cores = .all) {
-    guard !isReadOnly else { return }
-    texts.internAhead(on: cores)
-  }
-
   /// Lets several questions be answered from one moment of the index, whatever another process
   /// writes meanwhile.
   package func snapshot<T>(_ body: () throws -> T) throws -> T {
@@ -151,25 +145,12 @@ extension BookIndex {
   }
 
   /// The rows of a statement, or nothing if there is no such statement.
-  ///
-  /// - Parameter days: Where given, only the rows of these days.
-  package func rows(
-    of key: StatementKey, on days: DayRanges? = nil
-  ) throws(IndexError) -> [StatementRow]? {
-    try read { try StatementTable.rows(of: key, days: days, on: $0) }
+  package func rows(of key: StatementKey) throws(IndexError) -> StatementColumns? {
+    try read { try StatementTable.rows(of: key, on: $0) }
   }
 
-  /// What decides of the rows of statements, without their texts; nothing of one that there is not.
-  ///
-  /// - Parameter days: Where given, only of rows of these days.
-  package func rowFacts(
-    of keys: [StatementKey], on days: DayRanges? = nil
-  ) throws(IndexError) -> [[RowFact]?] {
-    try read { try StatementTable.rowFacts(of: keys, days: days, on: $0) }
-  }
-
-  /// What the rows of statements come to, day by day; nothing of one that there is not.
-  package func rowDigests(of keys: [StatementKey]) throws(IndexError) -> [RowDigest?] {
-    try read { try StatementTable.rowDigests(of: keys, on: $0) }
+  /// The rows of statements; nothing of one that there is not.
+  package func rows(of keys: [StatementKey]) throws(IndexError) -> [StatementColumns?] {
+    try read { try StatementTable.rows(of: keys, on: $0) }
   }
 }

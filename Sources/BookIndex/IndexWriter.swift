@@ -32,21 +32,14 @@ package struct IndexWriter: ~Copyable {
 
   /// Adds a statement with its rows; its key must be new.
   package mutating func insertStatement(
-    _ statement: IndexedStatement, rows: [StatementRow]
-  ) throws(IndexError) {
-    try insertStatement(statement, rows: PackedRows(rows))
-  }
-
-  /// Adds a statement with rows that were packed before.
-  package mutating func insertStatement(
-    _ statement: IndexedStatement, rows: PackedRows
+    _ statement: IndexedStatement, rows: StatementColumns
   ) throws(IndexError) {
     try insertStatements([(statement, rows)])
   }
 
-  /// Adds statements with rows that were packed before.
+  /// Adds statements with their rows; their keys must be new.
   package mutating func insertStatements(
-    _ statements: [(statement: IndexedStatement, rows: PackedRows)]
+    _ statements: [(statement: IndexedStatement, rows: StatementColumns)]
   ) throws(IndexError) {
     try StatementTable.insert(statements, on: handle)
   }
@@ -62,13 +55,6 @@ package struct IndexWriter: ~Copyable {
     ofCard card: CardID, with aliases: [TransactionAlias]
   ) throws(IndexError) {
     try AliasTable.replace(ofCard: card, with: aliases, on: handle)
-  }
-
-  /// Takes away some of the card's aliases, and adds others.
-  package mutating func changeAliases(
-    ofCard card: CardID, removing gone: Set<TransactionAlias>, adding new: Set<TransactionAlias>
-  ) throws(IndexError) {
-    try AliasTable.change(ofCard: card, removing: gone, adding: new, on: handle)
   }
 
   /// Removes all statements, transactions, aliases and facts.

@@ -50,7 +50,7 @@ package struct IndexedStatement: Hashable, Sendable {
   }
 
   /// The statement as it was read.
-  package func statement(with rows: [StatementRow]) -> Statement {
+  package func statement(rows: StatementColumns) -> Statement {
     var statement = Statement(rows: rows)
     statement.account = account
     statement.accountType = accountType
@@ -76,19 +76,5 @@ package struct IndexedStatement: Hashable, Sendable {
     to = statement.to
     openingBalance = statement.openingBalance
     closingBalance = statement.closingBalance
-  }
-
-  /// The statement as it was read, given its rows.
-  package func statement(rows: [StatementRow]) -> Statement {
-    var statement = Statement(rows: rows)
-    statement.account = account
-    statement.accountType = accountType
-    statement.institution = institution
-    statement.currency = currency
-    statement.statedFrom = statedFrom
-    statement.statedTo = statedTo
-    statement.openingBalance = openingBalance
-    statement.closingBalance = closingBalance
-    return statement
   }
 }

@@ -12,7 +12,7 @@ import Testing
   private struct Answers: Equatable {
     var value: String?
     var statements: [IndexedStatement]
-    var rows: [StatementRow]?
+    var rows: StatementColumns?
     var transactions: [StatementModel.Transaction]
     var ids: [TransactionID]
 

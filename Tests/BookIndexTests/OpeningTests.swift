@@ -155,7 +155,7 @@ import Testing
 @discardableResult
 func fill(_ index: BookIndex) throws -> BookIndex {
   var chance = Chance(seed: 77)
-  let rows = (0..<50).map { _ in chance.row() }
+  let rows = chance.rows(50)
   try index.update { writer in
     try writer.setValue("abc", for: "fingerprint")
     try writer.insertTransactions(sampleTransactions(77))

@@ -87,6 +87,11 @@ extension Chance {
     return details
   }
 
+  /// Rows any of whose fields may be anything.
+  mutating func rows(_ count: Int) -> StatementColumns {
+    StatementColumns((0..<count).map { _ in row() })
+  }
+
   /// A row any of whose fields may be anything.
   mutating func row() -> StatementRow {
     StatementRow(

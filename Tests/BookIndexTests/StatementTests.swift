@@ -33,7 +33,7 @@ import Testing
 
   @Test func `what is kept of a statement makes it again`() throws {
     var chance = Chance(seed: 4)
-    var statement = Statement(rows: (0..<5).map { _ in chance.row() })
+    var statement = Statement(rows: chance.rows(5))
     statement.account = "1005"
     statement.accountType = .checking
     statement.institution = "Bank"
@@ -55,10 +55,10 @@ import Testing
       for number in 0..<3 {
         try writer.insertStatement(
           IndexedStatement(key: .sample(number), file: "f", importID: "i"),
-          rows: Array(rows[(number * 10)..<(number * 10 + 10)]))
+          rows: StatementColumns(rows[(number * 10)..<(number * 10 + 10)]))
       }
     }
-    #expect(try index.rows(of: .sample(1)) == Array(rows[10..<20]))
+    #expect(try index.rows(of: .sample(1)) == StatementColumns(rows[10..<20]))
     #expect(try index.rows(of: .sample(7)) == nil)
     #expect(try index.rows(of: .sample(1, card: "amex")) == nil)
   }

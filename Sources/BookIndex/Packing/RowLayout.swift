@@ -1,7 +1,9 @@
-/// How a row of a statement is packed.
+/// How the rows of a statement are packed.
 ///
-/// A blob of rows is: a version byte; the number of distinct texts, and each as length and UTF-8
-/// bytes; the number of rows; the rows. A row is:
+/// A blob is: a version byte; the descriptions, the native ids, the currencies and the details, each
+/// as a count and so many of them; the number of rows; the rows; and the ids that were made for them,
+/// if any (`RowNames`). Texts are length and UTF-8 bytes; details are told in
+/// `DetailFlags`. A row is:
 ///
 ///     flags            one byte, see `RowFlags`
 ///     more flags       one byte, see `MoreRowFlags`
@@ -10,12 +12,12 @@
 ///     length           as it is
 ///     dates            each that is there: the first from the row before's, others from the first
 ///     amount           units; the scale before them where the flags don't tell it
-///     currency         its code in one word, where it is new
-///     description      number of the text
-///     native id        as text, in place: hardly ever said twice
-///     details          see `DetailFlags`
+///     currency         one more than its place, where the row names one
+///     description      its number
+///     native id        its place, as distance from the one behind that of the row before
+///     details          their place, as distance from those of the row before
 enum RowLayout {
-  static let version: UInt8 = 1
+  static let version: UInt8 = 2
   /// No row takes less: two flag bytes, offset, length, amount, description.
   static let minimumBytes = 6
   /// The scale as told by two bits of the flags; the last means that it follows as a byte.
@@ -44,17 +46,13 @@ struct MoreRowFlags: OptionSet {
   var rawValue: UInt8
 
   static let currency = MoreRowFlags(rawValue: 1 << 0)
-  /// The currency is that of the last row that named one.
-  static let sameCurrency = MoreRowFlags(rawValue: 1 << 1)
   /// Record and line are one further than the row before's.
-  static let nextLine = MoreRowFlags(rawValue: 1 << 2)
-  /// The charge date is that of the last row that had one.
-  static let sameChargeDate = MoreRowFlags(rawValue: 1 << 3)
+  static let nextLine = MoreRowFlags(rawValue: 1 << 1)
 
-  static let known: MoreRowFlags = [.currency, .sameCurrency, .nextLine, .sameChargeDate]
+  static let known: MoreRowFlags = [.currency, .nextLine]
 }
 
-/// Which details follow a packed row, in the order of the bits.
+/// Which details of a row are there, in the order of the bits.
 struct DetailFlags: OptionSet {
   var rawValue: UInt64
 
@@ -72,13 +70,14 @@ struct DetailFlags: OptionSet {
   static let known = DetailFlags(rawValue: (1 << 10) - 1)
 }
 
-/// What packing a row takes over from the rows before it.
+/// What packing a row takes over from the row before it.
 struct RowContext {
   var record = 0
   var line = 0
   /// Where the row before ended.
   var end = 0
-  var day = 0
-  var chargeDay = 0
-  var currency: Int64 = 0
+  var day: Int32 = 0
+  /// The places of the next native id and of the last details.
+  var nativeID: Int32 = 0
+  var details: Int32 = 0
 }

@@ -3,101 +3,79 @@ import StatementModel
 /// Packs the rows of one statement; the layout is told in `RowLayout`.
 struct RowPacker {
   private var out: PackedWriter
-  private var texts = StringInterner()
-  /// Of descriptions.
-  private var memo = TextMemo()
   private var before = RowContext()
 
   /// The packed rows.
-  static func pack(_ rows: [StatementRow]) -> [UInt8] {
-    var packer = RowPacker(expecting: rows.count)
-    let span = rows.span
-    for place in span.indices { packer.add(span[place]) }
-    return packer.finish(rows.count)
+  static func pack(_ rows: StatementColumns) -> [UInt8] {
+    var packer = RowPacker(out: PackedWriter(capacity: rows.count * 24))
+    packer.add(rows)
+    return packer.out.bytes
   }
 
-  init(expecting count: Int) { out = PackedWriter(capacity: count * 16) }
+  private init(out: PackedWriter) { self.out = out }
 
-  /// The packed rows, of which there are so many.
-  consuming func finish(_ count: Int) -> [UInt8] {
-    var blob = PackedWriter(capacity: out.bytes.count + texts.count * 32)
-    blob.byte(RowLayout.version)
-    blob.count(texts.count)
-    for text in texts.strings { blob.text(text) }
-    blob.count(count)
-    blob.append(out.bytes)
-    return blob.bytes
+  private mutating func add(_ rows: StatementColumns) {
+    out.byte(RowLayout.version)
+    out.count(rows.texts.count)
+    for text in rows.texts.strings { out.text(text) }
+    out.count(rows.nativeIDs.count)
+    for id in rows.nativeIDs { out.text(id) }
+    out.count(rows.currencies.count)
+    for currency in rows.currencies { out.currency(currency) }
+    out.count(rows.details.count)
+    for details in rows.details { add(details) }
+    out.count(rows.count)
+    for (numbers, place) in zip(rows.numbers, rows.places) { add(numbers, at: place) }
+    guard let names = rows.names else { return out.byte(0) }
+    out.byte(1)
+    out.text(names.card.text)
+    out.currency(names.currency)
+    for id in names.ids { out.id(id) }
   }
 
-  /// Adds a row, whose texts must be held until the end.
-  mutating func add(_ row: StatementRow) {
-    let flags = Self.flags(of: row)
-    let more = moreFlags(of: row)
+  private mutating func add(_ row: RowNumbers, at place: RowPlace) {
+    let (record, line) = (Int(place.record), Int(place.line))
+    var flags: RowFlags = row.marks.contains(.pending) ? .pending : []
+    flags.scale = min(row.scale, RowLayout.scaleFollows)
+    if row.purchaseDay != RowNumbers.noDay { flags.insert(.purchaseDate) }
+    if row.postingDay != RowNumbers.noDay { flags.insert(.postingDate) }
+    if row.chargeDay != RowNumbers.noDay { flags.insert(.chargeDate) }
+    if row.nativeID >= 0 { flags.insert(.nativeID) }
+    if row.details >= 0 { flags.insert(.details) }
+    var more: MoreRowFlags = row.currency > 0 ? .currency : []
+    if record == before.record + 1, line == before.line + 1 { more.insert(.nextLine) }
     out.byte(flags.rawValue)
     out.byte(more.rawValue)
     if !more.contains(.nextLine) {
-      out.difference(row.record, from: before.record)
-      out.difference(row.span.line, from: before.line)
+      out.difference(record, from: before.record)
+      out.difference(line, from: before.line)
     }
-    out.difference(row.span.offset, from: before.end)
-    out.signed(row.span.length)
-    addDates(of: row, sameCharge: more.contains(.sameChargeDate))
-    if flags.scale == RowLayout.scaleFollows { out.byte(row.amount.scale) }
-    out.signed(row.amount.units)
-    if let currency = row.currency {
-      if !more.contains(.sameCurrency) { out.currency(currency) }
-      before.currency = currency.packedCode
+    out.difference(Int(place.offset), from: before.end)
+    out.signed(Int(place.length))
+    addDays(of: row)
+    if flags.scale == RowLayout.scaleFollows { out.byte(row.scale) }
+    out.signed(row.units)
+    if row.currency > 0 { out.count(Int(row.currency)) }
+    out.count(Int(row.text))
+    if row.nativeID >= 0 {
+      out.difference(Int(row.nativeID), from: Int(before.nativeID))
+      before.nativeID = row.nativeID + 1
     }
-    out.count(memo.number(of: row.description, in: &texts))
-    if let id = row.nativeID { out.text(id) }
-    if flags.contains(.details) { add(row.details) }
-    before.record = row.record
-    before.line = row.span.line
-    before.end = row.span.offset &+ row.span.length
+    if row.details >= 0 {
+      out.difference(Int(row.details), from: Int(before.details))
+      before.details = row.details
+    }
+    (before.record, before.line) = (record, line)
+    before.end = Int(place.offset) + Int(place.length)
   }
 
-  private static func flags(of row: StatementRow) -> RowFlags {
-    var flags: RowFlags = []
-    flags.scale = min(row.amount.scale, RowLayout.scaleFollows)
-    if row.status == .pending { flags.insert(.pending) }
-    if row.purchaseDate != nil { flags.insert(.purchaseDate) }
-    if row.postingDate != nil { flags.insert(.postingDate) }
-    if row.chargeDate != nil { flags.insert(.chargeDate) }
-    if row.nativeID != nil { flags.insert(.nativeID) }
-    if row.hasDetails { flags.insert(.details) }
-    return flags
-  }
-
-  private func moreFlags(of row: StatementRow) -> MoreRowFlags {
-    var more: MoreRowFlags = []
-    if let currency = row.currency {
-      more.insert(.currency)
-      if currency.packedCode == before.currency { more.insert(.sameCurrency) }
+  private mutating func addDays(of row: RowNumbers) {
+    var isFirst = true
+    for day in [row.purchaseDay, row.postingDay, row.chargeDay] where day != RowNumbers.noDay {
+      out.difference(Int(day), from: Int(before.day))
+      if isFirst { before.day = day }
+      isFirst = false
     }
-    if row.record == before.record &+ 1, row.span.line == before.line &+ 1 {
-      more.insert(.nextLine)
-    }
-    if let charge = row.chargeDate, Int(charge.dayNumber) == before.chargeDay {
-      more.insert(.sameChargeDate)
-    }
-    return more
-  }
-
-  private mutating func addDates(of row: StatementRow, sameCharge: Bool) {
-    var day = before.day
-    if let date = row.purchaseDate {
-      out.difference(Int(date.dayNumber), from: day)
-      day = Int(date.dayNumber)
-    }
-    if let date = row.postingDate {
-      out.difference(Int(date.dayNumber), from: day)
-      if row.purchaseDate == nil { day = Int(date.dayNumber) }
-    }
-    if let date = row.chargeDate {
-      if !sameCharge { out.difference(Int(date.dayNumber), from: day) }
-      before.chargeDay = Int(date.dayNumber)
-    }
-    before.day = day
   }
 
   private mutating func add(_ details: RowDetails) {
@@ -113,14 +91,14 @@ struct RowPacker {
     if details.correction != nil { flags.insert(.correction) }
     if details.checkNumber != nil { flags.insert(.checkNumber) }
     out.unsigned(flags.rawValue)
-    if let memo = details.memo { out.count(texts.number(of: memo)) }
+    if let memo = details.memo { out.text(memo) }
     if let kind = details.kind { out.byte(kind.rawValue) }
     if let original = details.original { out.money(original) }
     if let part = details.installment {
       out.signed(part.number)
       out.signed(part.count)
     }
-    if let name = details.bankCategory { out.count(texts.number(of: name)) }
+    if let name = details.bankCategory { out.text(name) }
     if let code = details.merchantCategoryCode { out.signed(code) }
     if let balance = details.runningBalance { out.decimal(balance) }
     if let id = details.settlesID { out.text(id) }

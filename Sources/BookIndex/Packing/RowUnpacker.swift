@@ -5,150 +5,165 @@ import StatementModel
 /// Whatever the bytes are, it answers rows or throws.
 struct RowUnpacker {
   private var input = PackedReader()
-  private var texts: [String] = []
-  /// Where the texts lie, where hardly any of them are asked for.
-  private var textOffsets: [Int] = []
-  private let days: DayRanges?
   private var before = RowContext()
-  private var currency: Currency?
-
-  private init(on days: DayRanges?) { self.days = days }
+  private var details: [RowDetails] = []
+  /// By details: what they make of a row's marks.
+  private var marks: [RowMarks] = []
 
   /// The rows that stand packed in `bytes`.
-  ///
-  /// - Parameter days: Where given, only the rows of these days.
-  static func unpack(
-    _ bytes: Span<UInt8>, on days: DayRanges? = nil
-  ) throws(IndexError) -> [StatementRow] {
-    var unpacker = RowUnpacker(on: days)
-    guard try unpacker.input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
-    let textCount = try unpacker.input.count(bytes, ofAtLeast: 1)
-    try unpacker.readTexts(textCount, bytes)
-    let count = try unpacker.input.count(bytes, ofAtLeast: RowLayout.minimumBytes)
-    var rows: [StatementRow] = []
-    if days == nil { rows.reserveCapacity(count) }
+  static func unpack(_ bytes: Span<UInt8>) throws(IndexError) -> StatementColumns {
+    var unpacker = RowUnpacker()
+    return try unpacker.columns(bytes)
+  }
+
+  private mutating func columns(_ bytes: Span<UInt8>) throws(IndexError) -> StatementColumns {
+    guard try input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
+    let texts = try texts(bytes)
+    let nativeIDs = try self.texts(bytes)
+    var currencies: [Currency] = []
+    for _ in 0..<(try input.count(bytes, ofAtLeast: 1)) {
+      currencies.append(try input.currency(bytes))
+    }
+    let detailCount = try input.count(bytes, ofAtLeast: 1)
+    details.reserveCapacity(detailCount)
+    for _ in 0..<detailCount { try addDetails(bytes) }
+    let count = try input.count(bytes, ofAtLeast: RowLayout.minimumBytes)
+    var numbers: [RowNumbers] = []
+    var places: [RowPlace] = []
+    numbers.reserveCapacity(count)
+    places.reserveCapacity(count)
     for _ in 0..<count {
-      if let row = try unpacker.row(bytes) { rows.append(row) }
+      let flags = RowFlags(rawValue: try input.byte(bytes))
+      let more = MoreRowFlags(rawValue: try input.byte(bytes))
+      guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
+      places.append(try place(bytes, more))
+      numbers.append(
+        try row(
+          bytes, flags, more, texts: texts.count, nativeIDs: nativeIDs.count,
+          currencies: currencies.count))
     }
-    guard unpacker.input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }
-    return rows
+    let names = try names(bytes, count: count)
+    guard input.isAtEnd(of: bytes) else { throw .corrupt(.packing) }
+    return StatementColumns(
+      numbers: numbers, places: places, texts: texts, nativeIDs: nativeIDs, currencies: currencies,
+      details: details, names: names)
   }
 
-  /// The rows of some days.
-  ///
-  /// - Parameter blocks: All blocks that have one of them.
-  static func unpack(
-    _ bytes: Span<UInt8>, on days: DayRanges, in blocks: [RowBlocks.Block]
-  ) throws(IndexError) -> [StatementRow] {
-    guard !blocks.isEmpty else { return [] }
-    var unpacker = RowUnpacker(on: days)
-    guard try unpacker.input.byte(bytes) == RowLayout.version else { throw .corrupt(.packing) }
-    let textCount = try unpacker.input.count(bytes, ofAtLeast: 1)
-    try unpacker.readTexts(textCount, bytes)
-    var rows: [StatementRow] = []
-    for block in blocks {
-      unpacker.input = PackedReader(offset: block.offset)
-      unpacker.before = block.before
-      let code = block.before.currency
-      unpacker.currency = code == 0 ? nil : Currency(packedCode: code)
-      for _ in 0..<block.rowCount {
-        if let row = try unpacker.row(bytes) { rows.append(row) }
-      }
-    }
-    return rows
+  private mutating func texts(_ bytes: Span<UInt8>) throws(IndexError) -> [String] {
+    let count = try input.count(bytes, ofAtLeast: 1)
+    var texts: [String] = []
+    texts.reserveCapacity(count)
+    for _ in 0..<count { texts.append(try input.text(bytes)) }
+    return texts
   }
 
-  private mutating func readTexts(_ count: Int, _ bytes: Span<UInt8>) throws(IndexError) {
-    if days == nil {
-      texts.reserveCapacity(count)
-      for _ in 0..<count { texts.append(try input.text(bytes)) }
-    } else {
-      textOffsets.reserveCapacity(count)
-      for _ in 0..<count {
-        textOffsets.append(input.offset)
-        try input.skipText(bytes)
-      }
-    }
+  private mutating func names(
+    _ bytes: Span<UInt8>, count: Int
+  ) throws(IndexError) -> RowNames? {
+    guard try input.byte(bytes) == 1 else { return nil }
+    let card = CardID(try input.text(bytes))
+    let currency = try input.currency(bytes)
+    var ids: [TransactionID] = []
+    ids.reserveCapacity(count)
+    for _ in 0..<count { ids.append(try input.id(bytes)) }
+    return .init(card: card, currency: currency, ids: ids)
   }
 
-  /// The next row; nothing where it is not of the days that are wanted.
-  private mutating func row(_ bytes: Span<UInt8>) throws(IndexError) -> StatementRow? {
-    let flags = RowFlags(rawValue: try input.byte(bytes))
-    let more = MoreRowFlags(rawValue: try input.byte(bytes))
-    guard MoreRowFlags.known.isSuperset(of: more) else { throw .corrupt(.packing) }
-    var record = before.record &+ 1
-    var line = before.line &+ 1
+  private mutating func place(
+    _ bytes: Span<UInt8>, _ more: MoreRowFlags
+  ) throws(IndexError) -> RowPlace {
+    before.record &+= 1
+    before.line &+= 1
     if !more.contains(.nextLine) {
-      record = try input.difference(bytes, from: before.record)
-      line = try input.difference(bytes, from: before.line)
+      before.record = try input.difference(bytes, from: before.record &- 1)
+      before.line = try input.difference(bytes, from: before.line &- 1)
     }
     let offset = try input.difference(bytes, from: before.end)
     let length = try input.int(bytes)
-    let dates = try before.dates(of: flags, more, &input, bytes)
-    let scale =
-      flags.scale == RowLayout.scaleFollows ? try input.byte(bytes) : flags.scale
-    let amount = try input.decimal(bytes, scale: scale)
-    if more.contains(.currency), !more.contains(.sameCurrency) {
-      currency = try input.currency(bytes)
-    }
-    before.record = record
-    before.line = line
+    guard let narrowRecord = UInt32(exactly: before.record),
+      let line = UInt32(exactly: before.line),
+      let narrowOffset = UInt32(exactly: offset), let narrowLength = UInt32(exactly: length)
+    else { throw .corrupt(.packing) }
     before.end = offset &+ length
-    if let days, !days.contains(RowFact(dates, amount: amount, isPending: false).day) {
-      try skipRest(bytes, of: flags)
-      return nil
+    return RowPlace(
+      record: narrowRecord, line: line, offset: narrowOffset, length: narrowLength)
+  }
+
+  private mutating func row(
+    _ bytes: Span<UInt8>, _ flags: RowFlags, _ more: MoreRowFlags, texts: Int, nativeIDs: Int,
+    currencies: Int
+  ) throws(IndexError) -> RowNumbers {
+    var isFirst = true
+    let purchase = try day(bytes, flags.contains(.purchaseDate), &isFirst)
+    let posting = try day(bytes, flags.contains(.postingDate), &isFirst)
+    let charge = try day(bytes, flags.contains(.chargeDate), &isFirst)
+    let scale = flags.scale == RowLayout.scaleFollows ? try input.byte(bytes) : flags.scale
+    let amount = try input.decimal(bytes, scale: scale)
+    var currency = 0
+    if more.contains(.currency) {
+      currency = try input.index(bytes, below: currencies + 1)
+      guard currency > 0 else { throw .corrupt(.packing) }
     }
-    let description = try text(bytes)
-    let nativeID = flags.contains(.nativeID) ? try input.text(bytes) : nil
-    let details = flags.contains(.details) ? try details(bytes) : nil
-    return StatementRow(
-      record: record, span: SourceSpan(line: line, offset: offset, length: length),
-      status: flags.contains(.pending) ? .pending : .posted, amount: amount,
-      currency: more.contains(.currency) ? currency : nil, purchaseDate: dates.purchase,
-      postingDate: dates.posting, chargeDate: dates.charge, description: description,
-      nativeID: nativeID, details: details)
+    let text = try input.index(bytes, below: texts)
+    var id: Int32 = -1
+    if flags.contains(.nativeID) {
+      id = try place(bytes, from: before.nativeID, below: nativeIDs)
+      before.nativeID = id + 1
+    }
+    var marks: RowMarks = flags.contains(.pending) ? .pending : []
+    var own: Int32 = -1
+    if flags.contains(.details) {
+      own = try place(bytes, from: before.details, below: details.count)
+      before.details = own
+      marks.formUnion(self.marks[Int(own)])
+    }
+    return RowNumbers(
+      units: amount.units, scale: scale, purchaseDay: purchase, postingDay: posting,
+      chargeDay: charge, text: Int32(text), nativeID: id, details: own,
+      currency: Int32(currency), marks: marks)
   }
 
-  /// Passes over what stands behind the amount.
-  private mutating func skipRest(
-    _ bytes: Span<UInt8>, of flags: RowFlags
-  ) throws(IndexError) {
-    _ = try input.unsigned(bytes)
-    if flags.contains(.nativeID) { try input.skipText(bytes) }
-    guard flags.contains(.details) else { return }
-    var fact = RowFact((nil, nil, nil), amount: .zero, isPending: false)
-    try input.details(bytes, of: &fact)
+  /// A place given by its distance from another.
+  private mutating func place(
+    _ bytes: Span<UInt8>, from other: Int32, below limit: Int
+  ) throws(IndexError) -> Int32 {
+    let place = try input.difference(bytes, from: Int(other))
+    guard (0..<limit).contains(place) else { throw .corrupt(.packing) }
+    return Int32(place)
   }
 
-  private mutating func text(_ bytes: Span<UInt8>) throws(IndexError) -> String {
-    guard days != nil else { return texts[try input.index(bytes, below: texts.count)] }
-    let number = try input.index(bytes, below: textOffsets.count)
-    var reader = PackedReader(offset: textOffsets[number])
-    return try reader.text(bytes)
+  private mutating func day(
+    _ bytes: Span<UInt8>, _ isThere: Bool, _ isFirst: inout Bool
+  ) throws(IndexError) -> Int32 {
+    guard isThere else { return RowNumbers.noDay }
+    let day = try input.date(bytes, after: Int(before.day)).dayNumber
+    guard day != RowNumbers.noDay else { throw .corrupt(.packing) }
+    if isFirst { before.day = day }
+    isFirst = false
+    return day
   }
 
-  private mutating func details(_ bytes: Span<UInt8>) throws(IndexError) -> RowDetails {
+  private mutating func addDetails(_ bytes: Span<UInt8>) throws(IndexError) {
     let flags = DetailFlags(rawValue: try input.unsigned(bytes))
     guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
-    var details = RowDetails()
-    if flags.contains(.memo) { details.memo = try text(bytes) }
-    if flags.contains(.kind) { details.kind = try input.kind(bytes) }
-    if flags.contains(.original) { details.original = try input.money(bytes) }
-    if flags.contains(.installment) { details.installment = try input.installment(bytes) }
-    if flags.contains(.bankCategory) { details.bankCategory = try text(bytes) }
-    if flags.contains(.merchantCategoryCode) {
-      details.merchantCategoryCode = try input.int(bytes)
-    }
-    if flags.contains(.runningBalance) { details.runningBalance = try input.decimal(bytes) }
-    if flags.contains(.settlesID) { details.settlesID = try input.text(bytes) }
+    var own = RowDetails()
+    if flags.contains(.memo) { own.memo = try input.text(bytes) }
+    if flags.contains(.kind) { own.kind = try input.kind(bytes) }
+    if flags.contains(.original) { own.original = try input.money(bytes) }
+    if flags.contains(.installment) { own.installment = try input.installment(bytes) }
+    if flags.contains(.bankCategory) { own.bankCategory = try input.text(bytes) }
+    if flags.contains(.merchantCategoryCode) { own.merchantCategoryCode = try input.int(bytes) }
+    if flags.contains(.runningBalance) { own.runningBalance = try input.decimal(bytes) }
+    if flags.contains(.settlesID) { own.settlesID = try input.text(bytes) }
     if flags.contains(.correction) {
       guard let action = RowCorrection.Action(rawValue: try input.byte(bytes)) else {
         throw .corrupt(.packing)
       }
-      details.correction = RowCorrection(nativeID: try input.text(bytes), action: action)
+      own.correction = RowCorrection(nativeID: try input.text(bytes), action: action)
     }
-    if flags.contains(.checkNumber) { details.checkNumber = try input.text(bytes) }
-    return details
+    if flags.contains(.checkNumber) { own.checkNumber = try input.text(bytes) }
+    details.append(own)
+    marks.append(RowMarks(own))
   }
 }
 

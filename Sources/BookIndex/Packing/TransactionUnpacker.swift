@@ -56,10 +56,10 @@ struct TransactionUnpacker {
 
   /// Reads the next transaction, whose details the table keeps.
   ///
-  /// There must be one. Nothing comes of what the screen or the sieve passes over.
+  /// There must be one. Nothing comes of what the screen passes over.
   mutating func next(
     _ ids: Span<UInt8>, _ bytes: Span<UInt8>, through screen: inout TransactionScreen?,
-    _ sieve: inout TransactionSieve?, into made: inout TransactionTable,
+    into made: inout TransactionTable,
     categories known: inout [Int: Int32]
   ) throws(IndexError) -> Row? {
     day = day &- Int(try input.signed(bytes))
@@ -83,10 +83,6 @@ struct TransactionUnpacker {
       postingDate: dates.posting, chargeDate: dates.charge, amount: Money(amount, currency),
       categorySource: source, isHidden: flags.contains(.hidden),
       isTransfer: flags.contains(.transfer), sourceLine: line)
-    if try sieve?.lets(numbers, description, texts: table) == false {
-      if flags.contains(.details) { _ = try details(bytes, withMemo: false) }
-      return nil
-    }
     var names = TransactionTable.Names(card: cardNumber, description: description, file: file)
     if let payee { names.payee = payee }
     if screen != nil {

@@ -82,16 +82,6 @@ final class Connection {
   /// Whether SQLite refuses to write, whatever the file was opened for.
   var isReadOnly: Bool { unsafe sqlite3_db_readonly(pointer, "main") == 1 }
 
-  /// Lends a blob to be read in pieces.
-  ///
-  /// - Throws: `.corrupt` where the table has no such row, besides all that reading may throw.
-  func withBlob<T>(
-    _ column: String, of table: String, row: Int64,
-    _ body: (borrowing OpenBlob) throws(IndexError) -> T
-  ) throws(IndexError) -> T {
-    try body(unsafe OpenBlob(column, of: table, row: row, on: pointer))
-  }
-
   /// Runs a statement that gives no row.
   func execute(_ sql: String) throws(IndexError) {
     let statement = try prepare(sql)

@@ -79,45 +79,6 @@ enum AliasTable {
     }
   }
 
-  /// Takes away some of the card's aliases and adds others; the parts that have neither stay.
-  static func change(
-    ofCard card: CardID, removing gone: Set<TransactionAlias>, adding new: Set<TransactionAlias>,
-    on handle: Handle
-  ) throws(IndexError) {
-    let touched = Set(gone.map { part(of: $0.alias) }).union(new.map { part(of: $0.alias) })
-    guard !touched.isEmpty else { return }
-    let statement = try handle.prepare(
-      "SELECT card, part, pairs, pairs_sum, sum FROM alias WHERE card = ?")
-    try statement.bind(1, card.text)
-    let old = try entries(statement).filter { touched.contains($0.part) }
-    let before = Dictionary(old.map { ($0.part, $0) }, uniquingKeysWith: { one, _ in one })
-    let blobs = try BlobWriter(handle)
-    let reader = try BlobReader(handle)
-    let added = Dictionary(grouping: new) { part(of: $0.alias) }
-    for part in touched.sorted() {
-      var pairs = Set(added[part] ?? [])
-      if let entry = before[part] {
-        let bytes = try reader.read(entry.pairs)
-        for pair in try Self.pairs(bytes.span) where !gone.contains(pair) { pairs.insert(pair) }
-      }
-      guard !pairs.isEmpty else {
-        if let entry = before[part] {
-          try blobs.delete(entry.pairs)
-          try delete(entry, on: handle)
-        }
-        continue
-      }
-      var out = PackedWriter()
-      for pair in pairs.sorted(by: { ($0.alias, $0.shown) < ($1.alias, $1.shown) }) {
-        out.id(pair.alias)
-        out.id(pair.shown)
-      }
-      let entry = Entry(
-        card: card, part: part, pairs: try blobs.write(out.bytes, over: before[part]?.pairs))
-      if before[part]?.sum != entry.sum { try put(entry, on: handle) }
-    }
-  }
-
   private static func pairs(_ span: Span<UInt8>) throws(IndexError) -> [TransactionAlias] {
     guard span.count.isMultiple(of: pairBytes) else { throw .corrupt(.packing) }
     var input = PackedReader()

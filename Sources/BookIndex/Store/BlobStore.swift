@@ -39,40 +39,24 @@ struct BlobReader: ~Copyable {
     }
   }
 
-  /// The bytes of a large blob, read where they stay: no memory is taken for them twice.
-  func readPadded(_ reference: BlobReference) throws(IndexError) -> PaddedBytes {
-    let bytes = try handle.withBlob("data", of: "blob", row: reference.id) {
-      (blob) throws(IndexError) in
-      try unsafe PaddedBytes(count: blob.count) { (memory) throws(IndexError) in
-        try unsafe blob.read(into: memory)
-      }
-    }
-    guard Checksum.of(bytes.padded.span.extracting(first: bytes.count)) == reference.sum else {
-      throw .corrupt(.checksum)
-    }
-    return bytes
-  }
 }
 
 /// The table of blobs, for writing.
 struct BlobWriter: ~Copyable {
-  private let reader: BlobReader
   private let insertion: RawStatement
   private let replacement: RawStatement
   private let deletion: RawStatement
 
   init(_ handle: Handle) throws(IndexError) {
-    let reader = try BlobReader(handle)
     let insertion = try handle.prepare("INSERT INTO blob(data) VALUES(?) RETURNING id")
     let replacement = try handle.prepare("UPDATE blob SET data = ? WHERE id = ?")
     let deletion = try handle.prepare("DELETE FROM blob WHERE id = ?")
-    self.reader = reader
     self.insertion = insertion
     self.replacement = replacement
     self.deletion = deletion
   }
 
-  /// Keeps bytes, in the place of old ones if there are any; equal bytes are left alone.
+  /// Keeps bytes, in the place of old ones if there are any; bytes of the same checksum are left alone.
   func write(
     _ bytes: [UInt8], over old: BlobReference?
   ) throws(IndexError) -> BlobReference {
@@ -88,7 +72,7 @@ struct BlobWriter: ~Copyable {
         })
       return BlobReference(id: id, sum: sum)
     }
-    if sum == old.sum, try reader.read(old) == bytes { return old }
+    if sum == old.sum { return old }
     try replacement.bind(2, old.id)
     try replacement.bind(1, bytes, whileRunning: { () throws(IndexError) in try replacement.run() })
     return BlobReference(id: old.id, sum: sum)

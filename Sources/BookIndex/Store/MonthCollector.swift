@@ -4,7 +4,6 @@ import StatementModel
 struct MonthCollector {
   private let query: IndexQuery
   private var screen: TransactionScreen?
-  private var sieve: TransactionSieve?
   private let texts: TextTable
   private var table = TransactionTable()
   /// The categories' numbers in the table, by the numbers of their texts.
@@ -19,12 +18,11 @@ struct MonthCollector {
   private var starts: [Int] = []
 
   init(
-    _ query: IndexQuery, screen: TransactionScreen?, sieve: TransactionSieve? = nil,
+    _ query: IndexQuery, screen: TransactionScreen?,
     texts: TextTable
   ) {
     self.query = query
     self.screen = screen
-    self.sieve = sieve
     self.texts = texts
   }
 
@@ -40,7 +38,7 @@ struct MonthCollector {
     starts.append(numbers.count)
     for _ in 0..<month.count {
       let next = try unpacker.next(
-        ids, facts, through: &screen, &sieve, into: &table, categories: &categories)
+        ids, facts, through: &screen, into: &table, categories: &categories)
       guard let next, query.wants(next.numbers) else { continue }
       numbers.append(next.numbers)
       names.append(next.names)

@@ -5,8 +5,6 @@ struct MonthEntry: Sendable {
   var card: CardID
   /// Months since the year 0, by the purchase day.
   var month: Int
-  /// The day of the month; 0 for all of it.
-  var part = 0
   var count: Int
   /// The first and the last day of its transactions by posting.
   var firstPosting: CalendarDate
@@ -16,14 +14,10 @@ struct MonthEntry: Sendable {
   /// Of those that count anywhere.
   var currencies: CurrencyUsage
 
-  /// Where it lies.
-  var place: MonthPart { MonthPart(month: month, part: part) }
-
   var sum: UInt64 {
     var sum = Checksum()
     sum.add(card.text)
     sum.add(Int64(month))
-    sum.add(Int64(part))
     sum.add(Int64(count))
     sum.add(Int64(firstPosting.dayNumber))
     sum.add(Int64(lastPosting.dayNumber))
@@ -45,14 +39,14 @@ struct MonthEntry: Sendable {
 /// The table of months.
 enum MonthDirectory {
   private static let columns = """
-    card, month, part, count, first_posting, last_posting, ids, ids_sum, facts, facts_sum, \
+    card, month, count, first_posting, last_posting, ids, ids_sum, facts, facts_sum, \
     currencies, sum
     """
 
-  /// All months, newest first, and by card within one; those that lie apart by the newest day.
+  /// All months, newest first, and by card within one.
   static func all(on handle: Handle) throws(IndexError) -> [MonthEntry] {
     let statement = try handle.prepare(
-      "SELECT \(columns) FROM month ORDER BY month DESC, card, part DESC")
+      "SELECT \(columns) FROM month ORDER BY month DESC, card")
     return try entries(statement)
   }
 
@@ -68,17 +62,17 @@ enum MonthDirectory {
   {
     var entries: [MonthEntry] = []
     while try statement.step() {
-      guard let first = Int32(exactly: statement.integer(4)),
-        let last = Int32(exactly: statement.integer(5))
+      guard let first = Int32(exactly: statement.integer(3)),
+        let last = Int32(exactly: statement.integer(4))
       else { throw .corrupt(.checksum) }
       let entry = MonthEntry(
-        card: CardID(statement.text(0)), month: statement.int(1), part: statement.int(2),
-        count: statement.int(3), firstPosting: CalendarDate(dayNumber: first),
+        card: CardID(statement.text(0)), month: statement.int(1),
+        count: statement.int(2), firstPosting: CalendarDate(dayNumber: first),
         lastPosting: CalendarDate(dayNumber: last),
-        ids: BlobReference(id: statement.integer(6), sum: statement.checksum(7)),
-        facts: BlobReference(id: statement.integer(8), sum: statement.checksum(9)),
-        currencies: try CurrencyUsage(text: statement.text(10)))
-      guard entry.count > 0, entry.sum == statement.checksum(11) else { throw .corrupt(.checksum) }
+        ids: BlobReference(id: statement.integer(5), sum: statement.checksum(6)),
+        facts: BlobReference(id: statement.integer(7), sum: statement.checksum(8)),
+        currencies: try CurrencyUsage(text: statement.text(9)))
+      guard entry.count > 0, entry.sum == statement.checksum(10) else { throw .corrupt(.checksum) }
       entries.append(entry)
     }
     return entries
@@ -86,28 +80,26 @@ enum MonthDirectory {
 
   static func put(_ entry: MonthEntry, on handle: Handle) throws(IndexError) {
     let statement = try handle.prepare(
-      "INSERT OR REPLACE INTO month(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+      "INSERT OR REPLACE INTO month(\(columns)) VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
     try statement.bind(1, entry.card.text)
     try statement.bind(2, entry.month)
-    try statement.bind(3, entry.part)
-    try statement.bind(4, entry.count)
-    try statement.bind(5, Int(entry.firstPosting.dayNumber))
-    try statement.bind(6, Int(entry.lastPosting.dayNumber))
-    try statement.bind(7, entry.ids.id)
-    try statement.bind(8, entry.ids.sum)
-    try statement.bind(9, entry.facts.id)
-    try statement.bind(10, entry.facts.sum)
-    try statement.bind(11, entry.currencies.text)
-    try statement.bind(12, entry.sum)
+    try statement.bind(3, entry.count)
+    try statement.bind(4, Int(entry.firstPosting.dayNumber))
+    try statement.bind(5, Int(entry.lastPosting.dayNumber))
+    try statement.bind(6, entry.ids.id)
+    try statement.bind(7, entry.ids.sum)
+    try statement.bind(8, entry.facts.id)
+    try statement.bind(9, entry.facts.sum)
+    try statement.bind(10, entry.currencies.text)
+    try statement.bind(11, entry.sum)
     try statement.run()
   }
 
   static func delete(_ entry: MonthEntry, on handle: Handle) throws(IndexError) {
     let statement = try handle.prepare(
-      "DELETE FROM month WHERE card = ? AND month = ? AND part = ?")
+      "DELETE FROM month WHERE card = ? AND month = ?")
     try statement.bind(1, entry.card.text)
     try statement.bind(2, entry.month)
-    try statement.bind(3, entry.part)
     try statement.run()
   }
 }

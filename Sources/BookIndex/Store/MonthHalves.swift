@@ -9,17 +9,15 @@ struct MonthHalves: ~Copyable {
   private let texts: TextTable
   private let query: IndexQuery
   private let screen: TransactionScreen?
-  private let sieve: TransactionSieve?
   private let cores: Cores
 
   init(
     _ handle: Handle, texts: TextTable, _ query: IndexQuery, screen: TransactionScreen?,
-    sieve: TransactionSieve? = nil, on cores: Cores
+    on cores: Cores
   ) throws(IndexError) {
     self.texts = texts
     self.query = query
     self.screen = screen
-    self.sieve = sieve
     self.cores = cores
     blobs = try BlobReader(handle)
   }
@@ -33,7 +31,7 @@ struct MonthHalves: ~Copyable {
     of entries: [MonthEntry], ahead: IndexAhead?
   ) throws(IndexError) -> TransactionTable? {
     guard !texts.isInterning, let middle = Self.middle(of: entries, on: cores) else { return nil }
-    if query.isOfAll, screen == nil, sieve == nil, let begun = ahead?.take() {
+    if query.isOfAll, screen == nil, let begun = ahead?.take() {
       defer { begun.months.stop() }
       if begun.monthSums == entries.map(\.sum),
         texts.take(begun.texts, ofPagesWith: begun.pageSums)
@@ -48,7 +46,7 @@ struct MonthHalves: ~Copyable {
     guard texts.keep(unpackedTexts.take(), of: packedTexts) else { return nil }
     let older = unpacking(packedMonths)
 
-    var collector = MonthCollector(query, screen: screen, sieve: sieve, texts: texts)
+    var collector = MonthCollector(query, screen: screen, texts: texts)
     collector.reserveCapacity(room(for: entries) / 2)
     try read(entries[middle...], into: &collector)
     guard var table = older.take() else { return nil }
@@ -89,12 +87,12 @@ struct MonthHalves: ~Copyable {
 
   /// Unpacks months on another core, once all texts are at hand.
   private func unpacking(_ months: [MonthBlobs]) -> Meanwhile<TransactionTable?> {
-    let (known, query, screen, sieve) = (texts.all, query, screen, sieve)
-    let isAll = screen == nil && sieve == nil
+    let (known, query, screen) = (texts.all, query, screen)
+    let isAll = screen == nil
     let room = isAll ? min(1 << 20, months.lazy.map(\.count).reduce(0, &+) * 2) : 0
     return Meanwhile(on: cores) { () -> TransactionTable? in
       var collector = MonthCollector(
-        query, screen: screen, sieve: sieve, texts: TextTable(known))
+        query, screen: screen, texts: TextTable(known))
       collector.reserveCapacity(room)
       return try? collector.table(of: months)
     }
@@ -102,7 +100,7 @@ struct MonthHalves: ~Copyable {
 
   /// For how many transactions there should be room.
   private func room(for entries: some Sequence<MonthEntry>) -> Int {
-    screen == nil && sieve == nil ? min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)) : 0
+    screen == nil ? min(1 << 20, entries.lazy.map(\.count).reduce(0, &+)) : 0
   }
 
   /// Whether the months are worth being read on two cores.
@@ -135,7 +133,7 @@ struct MonthHalves: ~Copyable {
   }
 }
 
-/// The packed transactions of one card in one month, or in one day of it.
+/// The packed transactions of one card in one month.
 struct MonthBlobs: Sendable {
   var card: CardID
   var month: Int

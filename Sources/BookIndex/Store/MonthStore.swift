@@ -68,7 +68,7 @@ struct MonthWriter: ~Copyable {
   ) throws(IndexError) {
     let packed = try packer.pack(slice, of: transactions)
     let entry = MonthEntry(
-      card: slice.card, month: slice.place.month, part: slice.place.part, count: packed.count,
+      card: slice.card, month: slice.month, count: packed.count,
       firstPosting: packed.firstPosting, lastPosting: packed.lastPosting,
       ids: try blobs.write(packed.ids, over: old?.ids),
       facts: try blobs.write(packed.facts, over: old?.facts), currencies: packed.currencies)

@@ -7,7 +7,7 @@ import GRDB
 /// of them. `sum` covers its row, and the seal covers the sums of all rows.
 enum Schema {
   /// To be raised whenever tables or packed layouts change; the index is then made anew.
-  static let version = 5
+  static let version = 6
   /// SQLite's `application_id`: the letters `dbki`.
   static let applicationID = 0x6462_6B69
   static let pageSize = 8192
@@ -23,19 +23,17 @@ enum Schema {
     sum INTEGER NOT NULL) WITHOUT ROWID
     """,
     """
-    CREATE TABLE month(card TEXT NOT NULL, month INTEGER NOT NULL, part INTEGER NOT NULL, \
+    CREATE TABLE month(card TEXT NOT NULL, month INTEGER NOT NULL, \
     count INTEGER NOT NULL, first_posting INTEGER NOT NULL, last_posting INTEGER NOT NULL, \
     ids INTEGER NOT NULL, ids_sum INTEGER NOT NULL, facts INTEGER NOT NULL, \
     facts_sum INTEGER NOT NULL, currencies TEXT NOT NULL, sum INTEGER NOT NULL, \
-    PRIMARY KEY(card, month, part)) WITHOUT ROWID
+    PRIMARY KEY(card, month)) WITHOUT ROWID
     """,
     "CREATE TABLE seal(id INTEGER PRIMARY KEY, total INTEGER NOT NULL)",
     """
     CREATE TABLE statement(file_hash TEXT NOT NULL, ordinal INTEGER NOT NULL, \
     card TEXT NOT NULL, header BLOB NOT NULL, row_blob INTEGER NOT NULL, \
-    row_blob_sum INTEGER NOT NULL, digest_blob INTEGER NOT NULL, \
-    digest_blob_sum INTEGER NOT NULL, stretch_blob INTEGER NOT NULL, \
-    stretch_blob_sum INTEGER NOT NULL, sum INTEGER NOT NULL, \
+    row_blob_sum INTEGER NOT NULL, sum INTEGER NOT NULL, \
     PRIMARY KEY(file_hash, ordinal, card)) WITHOUT ROWID
     """,
     """
@@ -72,13 +70,19 @@ enum Schema {
     try Seal.write(on: handle)
   }
 
-  /// Refuses what is not an index of this version.
-  static func check(_ handle: Handle) throws {
+  /// The version of the tables; refused unless the file is an index.
+  static func version(of handle: Handle) throws -> Int {
     let db = handle.database
     guard try Int.fetchOne(db, sql: "PRAGMA application_id") == applicationID else {
       throw IndexError.corrupt(.schema)
     }
-    let found = try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+    return try Int.fetchOne(db, sql: "PRAGMA user_version") ?? 0
+  }
+
+  /// Refuses what is not an index of this version.
+  static func check(_ handle: Handle) throws {
+    let db = handle.database
+    let found = try version(of: handle)
     guard found == version else { throw IndexError.wrongVersion(found: found) }
     let sql = try String?.fetchAll(db, sql: "SELECT sql FROM sqlite_master ORDER BY name")
     guard sql == tables else { throw IndexError.corrupt(.schema) }

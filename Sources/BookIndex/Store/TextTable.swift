@@ -35,7 +35,6 @@ final class TextTable {
   private var interner = StringInterner()
   private(set) var isInterning = false
   /// The same, where it is begun before it is needed.
-  private var coming: Meanwhile<StringInterner>?
 
   init() {}
 
@@ -88,15 +87,6 @@ final class TextTable {
     categories = [:]
     interner = StringInterner()
     isInterning = false
-    coming = nil
-  }
-
-  /// Begins to get ready for texts that are written, on another core; only where all are at hand.
-  func internAhead(on cores: Cores) {
-    guard !isInterning, coming == nil, cores.share(rows: strings.count),
-      isLoaded.allSatisfy({ $0 })
-    else { return }
-    coming = Meanwhile(on: cores) { [strings] in StringInterner(strings) }
   }
 
   /// How many texts there are.
@@ -185,8 +175,7 @@ final class TextTable {
   func number(of text: String) throws(IndexError) -> Int {
     if !isInterning {
       for page in isLoaded.indices where !isLoaded[page] { try load(page) }
-      interner = coming?.take() ?? StringInterner(strings)
-      coming = nil
+      interner = StringInterner(strings)
       isInterning = true
     }
     return interner.number(of: text)

@@ -5,7 +5,7 @@ import StatementModel
 /// imported.
 struct ArchivedReading {
   let file: StatementFile
-  let statements: [ReadStatement]
+  let statements: [Statement]
   /// Whether it has the statements, the rows and, where they were recorded, the sums and texts of
   /// its import.
   let agrees: Bool
@@ -26,7 +26,7 @@ struct ArchivedReading {
     options.profile = profile
     options.limits = .highest
     let file = StatementReader.read(bytes, options: options)
-    let statements = file.statements.map { ReadStatement($0, of: file, bytes) }
+    let statements = file.statements
     self.file = file
     self.statements = statements
     agrees =
@@ -35,10 +35,10 @@ struct ArchivedReading {
   }
 }
 
-extension ReadStatement {
+extension Statement {
   /// Whether it is read as it was when the journal recorded it.
   func agrees(with recorded: StatementFact) -> Bool {
-    guard rowCount == recorded.rows else { return false }
+    guard rows.count == recorded.rows else { return false }
     return recorded.reading?.agrees(with: self, currency: recorded.knownCurrency) ?? true
   }
 }

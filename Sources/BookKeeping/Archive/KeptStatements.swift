@@ -106,7 +106,7 @@ extension KeptStatements.Kept {
   var statement: Statement? {
     let read = rows.compactMap { $0.row }
     guard read.count == rows.count else { return nil }
-    var statement = Statement(rows: read)
+    var statement = Statement(rows: StatementColumns(read))
     statement.account = account
     statement.accountType = type.flatMap { AccountType(name: $0) }
     statement.institution = institution

@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import StatementModel
 
 /// A card's statements and booked transactions, as far as balances and gaps are about them.
@@ -76,7 +77,7 @@ extension CardStatements {
   init(_ evaluation: CardEvaluation, in fresh: FreshBook) {
     card = evaluation.card
     let result = evaluation.result
-    statements = result.statements.map { live in
+    statements = result.rows.statements.map { live in
       let key = StatementKey(
         fileHash: live.fileHash, ordinal: live.ordinal, card: evaluation.card)
       let known = fresh.statements[key]
@@ -92,13 +93,12 @@ extension CardStatements {
     let living = result.clusters.indices.filter { !result.clusters[$0].isDeleted }
     booked = zip(living, evaluation.transactions).compactMap { cluster, transaction in
       guard transaction.status == .posted || transaction.status == .deleted else { return nil }
-      let posted = result.clusters[cluster].members.map(\.reference).filter {
-        result.statements[$0.statement].rows[$0.row].status == .posted
-      }
+      let posted = result.rows(of: cluster).map { Int($0) }.filter { !result.rows.isPending($0) }
       guard !posted.isEmpty else { return nil }
       return Booked(
         id: transaction.id, day: transaction.date(by: .posting), amount: transaction.amount,
-        statements: posted.map(\.statement), isDeleted: transaction.status == .deleted,
+        statements: posted.map { result.rows.statement(of: $0) },
+        isDeleted: transaction.status == .deleted,
         isDoubtful: doubtful.contains(cluster))
     }
   }

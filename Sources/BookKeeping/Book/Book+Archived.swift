@@ -35,7 +35,7 @@ extension Book {
   }
 
   /// Reads an archived file anew as it was imported, or takes what was kept of it.
-  func archived(_ fact: ImportFact) -> [ReadStatement]? {
+  func archived(_ fact: ImportFact) -> [Statement]? {
     progress?(fact.path)
     let archive = Archive(paths: paths)
     guard
@@ -56,7 +56,7 @@ extension Book {
     let reading = ArchivedReading.of(fact, bytes)
     if !reading.agrees {
       // Never silently: what the journal speaks of must be there, or be told of.
-      let now = reading.statements.map(\.statement)
+      let now = reading.statements
       let isThere = now.count >= fact.statements.count
       let difference =
         isThere
@@ -68,12 +68,10 @@ extension Book {
   }
 
   /// The statements of a file as an earlier program read them.
-  private func kept(_ hash: String, of fact: ImportFact) -> [ReadStatement]? {
+  private func kept(_ hash: String, of fact: ImportFact) -> [Statement]? {
     let archive = Archive(paths: paths)
     let bytes = archive.content(hash: hash, fileExtension: KeptStatements.fileExtension)
-    if let statements = bytes.flatMap({ KeptStatements($0) })?.read() {
-      return statements.map { ReadStatement($0) }
-    }
+    if let statements = bytes.flatMap({ KeptStatements($0) })?.read() { return statements }
     remarks.append(
       Diagnostic(
         .warning, BookFact.awaitingFile(hash: hash), at: SourceLocation(file: fact.path)))

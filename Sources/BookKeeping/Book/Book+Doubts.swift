@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import StatementModel
 
 /// Which transactions may be ones that are there already, known without evaluating anything anew.

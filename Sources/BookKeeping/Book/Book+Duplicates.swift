@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import StatementModel
 
 /// Two transactions of which a person should say whether they are one; or one, shown by two
@@ -34,7 +35,7 @@ extension Book {
           !second.status.isGone
         else { return nil }
         guard !pair.isOne else {
-          let paths = pair.rows.map { shownPath(of: result.statements[$0.statement], card: card) }
+          let paths = pair.rows.map { shownPath(of: $0, in: result, card) }
           return DuplicatePair(
             first: first, second: second, firstFiles: [paths[0]], secondFiles: [paths[1]])
         }
@@ -48,10 +49,14 @@ extension Book {
     return pairs
   }
 
-  private func files(of cluster: Int, in result: IdentityResult, _ card: CardID) -> [String] {
+  private func shownPath(of row: Int, in result: CardClusters, _ card: CardID) -> String {
+    shownPath(of: result.rows.statements[result.rows.statement(of: row)], card: card)
+  }
+
+  private func files(of cluster: Int, in result: CardClusters, _ card: CardID) -> [String] {
     var files: [String] = []
-    for member in result.clusters[cluster].members {
-      let path = shownPath(of: result.statements[member.reference.statement], card: card)
+    for row in result.rows(of: cluster) {
+      let path = shownPath(of: Int(row), in: result, card)
       if !files.contains(path) { files.append(path) }
     }
     return files
@@ -82,8 +87,8 @@ extension Book {
 
   /// The rows that a word on two transactions, or on one that may be two, is about.
   private func rows(
-    of first: Transaction, _ second: Transaction, in result: IdentityResult
-  ) throws(BookError) -> [RowReference] {
+    of first: Transaction, _ second: Transaction, in result: CardClusters
+  ) throws(BookError) -> [Int] {
     let clusters = try [first.id, second.id].map { (id) throws(BookError) in
       guard let cluster = result.shownIDs.firstIndex(of: id) else {
         throw .usage(Diagnostic(.error, EditFault.unknownID(id.short)))
@@ -91,7 +96,7 @@ extension Book {
       return cluster
     }
     guard clusters[0] == clusters[1] else {
-      return clusters.map { result.clusters[$0].members[0].reference }
+      return clusters.map { result.firstRow(of: $0) }
     }
     guard
       let doubt = result.possibleDuplicates.first(where: { $0.isOne && $0.first == clusters[0] })
@@ -105,20 +110,20 @@ extension Book {
   ) throws(BookError) -> [Transaction] {
     let result = try identity(of: card).result
     var ids: [TransactionID] = []
-    for (cluster, id) in zip(result.clusters, result.shownIDs)
-    where cluster.members.contains(where: { rows.contains(Self.name($0.reference, in: result)) }) {
-      ids.append(id)
+    let wanted = Set(rows.compactMap { TransactionID($0.row) })
+    for cluster in result.clusters.indices
+    where result.rows(of: cluster).lazy.map({ Int($0) }).contains(where: {
+      wanted.contains(result.rows.ids[$0]) && rows.contains(Self.name($0, in: result))
+    }) {
+      ids.append(result.shownIDs[cluster])
     }
     return try ids.map { (id) throws(BookError) in try transaction(idPrefix: id.description) }
   }
 
-  private static func name(
-    _ reference: RowReference, in result: IdentityResult
-  ) -> DecisionFact.Row {
-    let statement = result.statements[reference.statement]
-    return DecisionFact.Row(
-      row: result.rowIDs[reference.statement][reference.row].description, file: statement.fileHash,
-      record: statement.rows[reference.row].record)
+  private static func name(_ row: Int, in result: CardClusters) -> DecisionFact.Row {
+    DecisionFact.Row(
+      row: result.rows.ids[row].description, file: result.rows.fileHash(of: row),
+      record: result.rows.record(of: row))
   }
 }
 

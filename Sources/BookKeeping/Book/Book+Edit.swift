@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import StatementModel
 
 /// A person's word on transactions.
@@ -26,14 +27,13 @@ extension Book {
         guard let cluster = identity.result.shownIDs.firstIndex(of: transaction.id) else {
           continue
         }
-        let first = identity.result.clusters[cluster].members[0].reference
-        let statement = identity.result.statements[first.statement]
+        let first = identity.result.firstRow(of: cluster)
+        let rows = identity.result.rows
         facts.append(
           .edited(
             Self.fact(
-              change, card: card,
-              row: identity.result.rowIDs[first.statement][first.row], file: statement.fileHash,
-              record: statement.rows[first.row].record)))
+              change, card: card, row: rows.ids[first], file: rows.fileHash(of: first),
+              record: rows.record(of: first))))
       }
     }
     try append(facts)

@@ -63,9 +63,6 @@ extension Book {
         importer.refuse(shown, because: fault.fact)
       }
     }
-    // Reports are written next, of all transactions.
-    keepsEvaluated = true
-    defer { keepsEvaluated = false }
     var outcome = try finish(&importer)
     outcome.knownFiles += unchanged
     outcome.outstanding = outstanding
@@ -168,8 +165,6 @@ extension Book {
       try importer.take(path, isNamed: true)
     }
     try importer.takePostponed()
-    keepsSpent = !options.explains
-    defer { keepsSpent = false }
     var outcome = try finish(&importer)
     if options.explains { try explainKnown(&outcome) }
     if !options.isDryRun { log.importEnded(outcome) }
@@ -200,95 +195,22 @@ extension Book {
     let before = journal
     let earlier = history.imports.count
     let facts = batch.ready.map { JournalFacts.imported($0.fact) }
-    var evaluations: [CardEvaluation]
-    if importer.options.isDryRun {
-      pretend(facts)
-      evaluations = try preview(read: read)
+    let isDryRun = importer.options.isDryRun
+    if isDryRun { pretend(facts) } else { try append(facts) }
+    var findings = ImportFindings(
+      of: batch, in: self, earlier: earlier, explains: importer.options.explains)
+    let visit: EvaluationVisitor = { (evaluation) throws(BookError) in findings.take(evaluation) }
+    if isDryRun {
+      try preview(read: read, visit)
       journal = before
     } else {
-      try append(facts)
-      releasesRows = !importer.options.explains && !asksForRows(batch, earlier: earlier)
-      defer { releasesRows = false }
-      evaluations = try updateWhatIsRecorded(read: read)
+      try updateWhatIsRecorded(read: read, visit)
     }
-    if keepsSpent { spent.append(evaluations) }
-    fill(&outcome, batch: batch, evaluations: evaluations, earlier: earlier, cards: importer.choice)
-    if importer.options.explains { explain(&outcome, batch, evaluations, earlier: earlier) }
-    if importer.options.isDryRun { history = History(journal) }
-    outcome.changed = !importer.options.isDryRun
-    outcome.remarks = remarks + doubts(evaluations, in: Set(batch.ready.map(\.fact.hash)))
+    findings.fill(&outcome, cards: importer.choice)
+    if isDryRun { history = History(journal) }
+    outcome.changed = !isDryRun
+    outcome.remarks = remarks + findings.faults
     return outcome
-  }
-
-  /// That files brought transactions which may be in the book already, card by card.
-  private func doubts(
-    _ evaluations: [CardEvaluation], in files: Set<String>
-  ) -> [Diagnostic] {
-    evaluations.flatMap { evaluation in
-      let result = evaluation.result
-      func isNew(_ cluster: Int) -> Bool {
-        result.clusters[cluster].members.contains {
-          files.contains(result.statements[$0.reference.statement].fileHash)
-        }
-      }
-      return DuplicateFault.found(
-        result.possibleDuplicates.filter { isNew($0.first) || isNew($0.second) },
-        card: evaluation.card)
-    }
-  }
-
-  private func explain(
-    _ outcome: inout ImportOutcome, _ batch: ImportBatch, _ evaluations: [CardEvaluation],
-    earlier: Int
-  ) {
-    let results = Dictionary(
-      evaluations.map { ($0.card, $0.result) }, uniquingKeysWith: { first, _ in first })
-    for ready in batch.ready {
-      let unread = outcome.files[ready.place].answers ?? []
-      let answers = answers(of: ready.fact, in: results, earlier: earlier) + unread
-      outcome.files[ready.place].answers = answers.inLineOrder
-    }
-  }
-
-  private func fill(
-    _ outcome: inout ImportOutcome, batch: ImportBatch, evaluations: [CardEvaluation],
-    earlier: Int, cards: CardChoice
-  ) {
-    var counts: [CardID: [StatementCounts.RowCountKey: StatementCounts]] = [:]
-    for evaluation in evaluations {
-      let card = evaluation.card
-      counts[card] = StatementCounts.of(evaluation.result) { statement in
-        let key = StatementKey(
-          fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
-        return max(earlier - 1, history.statements[key]?.order ?? 0)
-      }
-      for (key, count) in evaluation.knownElsewhere { counts[card]?[key]?.known += count }
-    }
-    let imports = ImportsByPath(history, at: batch.paths)
-    for ready in batch.ready {
-      let imported = zip(ready.sums, ready.chosen).enumerated().map {
-        ordinal, pair -> ImportedStatement in
-        let (sums, chosen) = pair
-        let card = cards.cards[chosen.card] ?? Card(id: chosen.card, name: chosen.card.text)
-        var summary = ImportedStatement(card: card, isNewCard: chosen.isNew, rows: sums.rows)
-        let found = counts[chosen.card]?[.init(hash: ready.fact.hash, ordinal: ordinal)]
-        summary.new = found?.new ?? 0
-        summary.known = found?.known ?? 0
-        summary.settled = found?.settled ?? 0
-        summary.corrected = found?.corrected ?? 0
-        summary.pending = sums.pending
-        summary.totals = sums.totals
-        summary.balance = sums.balance
-        return summary
-      }
-      outcome.files[ready.place].outcome = .imported(imported)
-      let versions = FileVersions(of: ready.fact, in: imports, before: earlier)
-      let gone = versions.vanished(in: evaluations)
-      outcome.files[ready.place].vanished = gone
-      if !gone.isEmpty {
-        outcome.files[ready.place].earlierImports = versions.earlier.map(\.importID)
-      }
-    }
   }
 }
 
@@ -300,18 +222,6 @@ extension ImportedFile {
     case .skipped: .skipped
     case .waiting: .waiting
     case .unreadable: .unreadable
-    }
-  }
-}
-
-extension Book {
-  /// Whether rows will be looked at after they are evaluated: for what a new version of a file
-  /// lacks, or to find what words on links are of.
-  private func asksForRows(_ batch: ImportBatch, earlier: Int) -> Bool {
-    guard history.edits.links.isEmpty else { return true }
-    let imports = ImportsByPath(history, at: batch.paths)
-    return batch.ready.contains {
-      !FileVersions(of: $0.fact, in: imports, before: earlier).isEmpty
     }
   }
 }

@@ -16,11 +16,13 @@ extension Book {
     index = nil
     let plan = try updatePlan(read: [:], indexed: [])
     let evaluations = try evaluate(plan)
-    let linked = try linkedBook(after: evaluations, cards: plan.statements.keys)
+    var linking = try Linking(self, untouched: [])
+    for evaluation in evaluations { linking.add(evaluation) }
+    let linked = try linking.linked(cards: plan.statements.keys)
     setLinkEffects(linked.effects)
     computedAliases = evaluations.flatMap(\.aliases)
     let pairs = evaluations.flatMap(\.doubts).flatMap { [($0.0, $0.1), ($0.1, $0.0)] }
     computedDoubts = Dictionary(pairs, uniquingKeysWith: { first, _ in first })
-    computed = linked.all?.newestFirst(by: configuration.dateBasis)
+    computed = linked.all.newestFirst(by: configuration.dateBasis)
   }
 }

@@ -28,7 +28,7 @@ extension Book {
       else { continue }
       let reading = ArchivedReading.of(fact, bytes)
       let currencies = fact.statements.map(\.knownCurrency)
-      let now = reading.statements.map(\.statement)
+      let now = reading.statements
       let before = ReadingSummary(known, currencies)
       let difference: ReadingFact
       if now.count != known.count {
@@ -72,7 +72,7 @@ extension Book {
         let index,
         let rows = try Self.wrap({ () throws(IndexError) in try index.rows(of: key) })
       else { return nil }
-      found.append(known.statement(with: rows))
+      found.append(known.statement(rows: rows))
     }
     return found
   }

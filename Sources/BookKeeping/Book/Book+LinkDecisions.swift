@@ -1,3 +1,4 @@
+import Identity
 import StatementModel
 
 /// A person's word on links.
@@ -96,7 +97,7 @@ extension Book {
   private func decide(
     _ chosen: [ShownLink], _ relation: (ShownLink) -> String
   ) throws(BookError) -> [ShownLink] {
-    var results: [CardID: IdentityResult] = [:]
+    var results: [CardID: CardClusters] = [:]
     var facts: [JournalFacts] = []
     for link in chosen {
       facts.append(
@@ -113,9 +114,9 @@ extension Book {
 
   /// The first row of a transaction, by which words on it are kept.
   private func row(
-    of transaction: Transaction, _ results: inout [CardID: IdentityResult]
+    of transaction: Transaction, _ results: inout [CardID: CardClusters]
   ) throws(BookError) -> LinkFact.Row {
-    let result: IdentityResult
+    let result: CardClusters
     if let known = results[transaction.card] {
       result = known
     } else {
@@ -125,11 +126,10 @@ extension Book {
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else {
       throw .usage(Diagnostic(.error, EditFault.unknownID(transaction.id.short)))
     }
-    let first = result.clusters[cluster].members[0].reference
-    let statement = result.statements[first.statement]
+    let first = result.firstRow(of: cluster)
     return LinkFact.Row(
-      card: transaction.card.text, row: result.rowIDs[first.statement][first.row].description,
-      file: statement.fileHash, record: statement.rows[first.row].record)
+      card: transaction.card.text, row: result.rows.ids[first].description,
+      file: result.rows.fileHash(of: first), record: result.rows.record(of: first))
   }
 }
 

@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import StatementModel
 
 /// Links between transactions, and what they do.
@@ -15,7 +16,7 @@ extension Book {
   /// All links, those without effect too, and those that a person refused; newest first.
   package func links() throws(BookError) -> [ShownLink] {
     let all = try unlinkedTable()
-    let decisions = try linkDecisions(among: all, [])
+    let decisions = try linkDecisions(among: all, [:])
     var links = LinkFinder.links(among: all, try linkContext(), decisions: decisions)
     var last: [LinkPair: LinkDecision] = [:]
     for decision in decisions { last[decision.pair] = decision }
@@ -79,98 +80,60 @@ extension Book {
       cards: known + others.map { Card(id: $0, name: $0.text) }, categories: try categories)
   }
 
-  /// What links come to once evaluations are in the index.
-  struct LinkedBook: Sendable {
+  /// What links come to.
+  struct LinkedBook {
     var effects: LinkEffects
-    /// What the index keeps of them, where it was made already.
-    var effectsText: String?
-    /// What the index keeps for the next search.
-    var holding: String
-    /// All transactions, where they were at hand.
-    var all: TransactionTable?
+    /// All transactions, before links act on them.
+    var all: TransactionTable
   }
 
-  /// What the links do, once the evaluations are in the index.
-  ///
-  /// - Parameter cards: All cards that there are statements of.
-  func linkedBook(
-    after evaluations: [CardEvaluation], cards: some Sequence<CardID>
-  ) throws(BookError) -> LinkedBook {
-    let context = try linkContext(of: cards)
-    if let part = try linkPart(after: evaluations, context) { return part }
-    return try linkedWhole(after: evaluations, context, cards: cards)
-  }
+  /// Gathers the transactions of all cards, among which links are then looked for.
+  struct Linking {
+    private let book: Book
+    private var all = TransactionTable()
+    private var texts = StringInterner()
+    /// Of the cards that are evaluated anew.
+    private var aliases: [TransactionID: TransactionID] = [:]
 
-  /// The same by a search of the whole book.
-  func linkedWhole(
-    after evaluations: [CardEvaluation], _ context: LinkContext, cards: some Sequence<CardID>
-  ) throws(BookError) -> LinkedBook {
-    // Of a card that was judged by days, or of which months stay, the index has the others.
-    let wholes = evaluations.filter { $0.replaced == nil && $0.kept.isEmpty }
-    let others = Set(cards).subtracting(wholes.map(\.card))
-    var all = TransactionTable()
-    if !others.isEmpty {
-      all = try staying(IndexQuery(cards: others), after: evaluations)
-    }
-    all.append(evaluations.map(\.transactions))
-    let decisions = try linkDecisions(among: all, evaluations)
-    let found = LinkFinder.search(among: all, context, decisions: decisions)
-    let effects = LinkEffects(found.links, on: all, categories: context.categories)
-    return LinkedBook(
-      effects: effects,
-      holding: history.edits.links.isEmpty ? found.holding.text(mark: linkMark(context)) : "",
-      all: all)
-  }
-
-  /// What of the index the evaluations leave as it is.
-  ///
-  /// - Parameter isInOrder: Whether the order matters.
-  func staying(
-    _ query: IndexQuery, after evaluations: [CardEvaluation], isInOrder: Bool = true
-  ) throws(BookError) -> TransactionTable {
-    guard let index else { return TransactionTable() }
-    var held = try Self.wrap { () throws(IndexError) in
-      try index.table(matching: query, isInOrder: isInOrder)
-    }
-    let replaced = evaluations.reduce(into: Set<TransactionID>()) { ids, evaluation in
-      ids.formUnion(evaluation.replaced?.transactions ?? [])
-    }
-    let partly = Dictionary(
-      evaluations.lazy.filter { !$0.kept.isEmpty }.map { ($0.card, $0) },
-      uniquingKeysWith: { first, _ in first })
-    if !replaced.isEmpty || !partly.isEmpty {
-      Self.keepStaying(of: &held, without: replaced, partly)
-    }
-    return held
-  }
-
-  /// Keeps what of the index still holds.
-  ///
-  /// - Parameter partly: The cards of which some months stay.
-  private static func keepStaying(
-    of held: inout TransactionTable, without replaced: Set<TransactionID>,
-    _ partly: [CardID: CardEvaluation]
-  ) {
-    let cards = held.cards
-    var last: (card: Int32, day: CalendarDate, isKept: Bool)?
-    held.keepAll { numbers, names in
-      if replaced.contains(numbers.id) { return false }
-      if partly.isEmpty { return true }
-      let day = numbers.date(by: .purchase)
-      if last?.day != day || last?.card != names.card {
-        last = (names.card, day, partly[cards[Int(names.card)]]?.keeps(day) ?? true)
+    /// - Parameter untouched: The cards whose transactions are those of the index.
+    init(_ book: Book, untouched: Set<CardID>) throws(BookError) {
+      self.book = book
+      guard !untouched.isEmpty, let index = book.index else { return }
+      all = try Book.wrap { () throws(IndexError) in
+        try index.table(matching: IndexQuery(cards: untouched))
       }
-      return last?.isKept == true
+      texts = StringInterner(all.texts)
+    }
+
+    mutating func add(_ evaluation: CardEvaluation) {
+      all.append(evaluation.transactions, numbering: &texts)
+      // Who asks for them are a person's words on links.
+      guard !book.history.edits.links.isEmpty else { return }
+      for alias in evaluation.aliases { aliases[alias.alias] = alias.shown }
+    }
+
+    /// What the links among all transactions do.
+    ///
+    /// - Parameter cards: All cards that there are statements of.
+    consuming func linked(cards: some Sequence<CardID>) throws(BookError) -> LinkedBook {
+      all.take(texts: texts.strings)
+      let context = try book.linkContext(of: cards)
+      let decisions = try book.linkDecisions(among: all, aliases)
+      let links = LinkFinder.links(among: all, context, decisions: decisions)
+      return LinkedBook(
+        effects: LinkEffects(links, on: all, categories: context.categories), all: all)
     }
   }
 
   /// A person's words with the transactions that now hold the rows they name.
+  ///
+  /// - Parameter aliases: Further names of transactions that are not in the index yet.
   private func linkDecisions(
-    among all: TransactionTable, _ evaluations: [CardEvaluation]
+    among all: TransactionTable, _ aliases: [TransactionID: TransactionID]
   ) throws(BookError) -> [LinkDecision] {
     let facts = history.edits.links
     guard !facts.isEmpty else { return [] }
-    var resolver = LinkResolver(self, all, evaluations)
+    var resolver = LinkResolver(self, all, aliases)
     var decisions: [LinkDecision] = []
     for fact in facts {
       guard let one = try resolver.find(fact.first), let other = try resolver.find(fact.second),
@@ -187,18 +150,15 @@ extension Book {
 private struct LinkResolver {
   private let book: Book
   private let shown: Set<TransactionID>
-  private var aliases: [TransactionID: TransactionID] = [:]
-  private var results: [CardID: IdentityResult] = [:]
+  private var aliases: [TransactionID: TransactionID]
+  private var results: [CardID: CardClusters] = [:]
 
-  init(_ book: Book, _ all: TransactionTable, _ evaluations: [CardEvaluation]) {
+  init(_ book: Book, _ all: TransactionTable, _ aliases: [TransactionID: TransactionID]) {
     self.book = book
+    self.aliases = aliases
     shown = Set(all.numbers.map(\.id))
-    for evaluation in evaluations {
-      if evaluation.replaced == nil { results[evaluation.card] = evaluation.result }
-      for alias in evaluation.aliases { aliases[alias.alias] = alias.shown }
-    }
     for alias in book.computedAliases where aliases[alias.alias] == nil {
-      aliases[alias.alias] = alias.shown
+      self.aliases[alias.alias] = alias.shown
     }
   }
 
@@ -223,22 +183,18 @@ private struct LinkResolver {
       $0.card == card && $0.fileHash == row.file
     }
     guard isLive else { return nil }
-    let result: IdentityResult
+    let result: CardClusters
     if let known = results[card] {
       result = known
     } else {
       result = try book.identity(of: card).result
       results[card] = result
     }
-    for (cluster, id) in zip(result.clusters, result.shownIDs) {
-      for member in cluster.members {
-        let statement = result.statements[member.reference.statement]
-        if statement.fileHash == row.file,
-          statement.rows[member.reference.row].record == row.record
-        {
-          return shown.contains(id) ? id : nil
-        }
+    for (cluster, id) in result.shownIDs.enumerated() {
+      let isHere = result.rows(of: cluster).lazy.map { Int($0) }.contains {
+        result.rows.fileHash(of: $0) == row.file && result.rows.record(of: $0) == row.record
       }
+      if isHere { return shown.contains(id) ? id : nil }
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import Identity
 import StatementModel
 
 /// One thing that was done to the book: what `log` and `history` print.
@@ -116,8 +117,8 @@ extension Book {
     let identity = try identity(of: transaction.card)
     let result = identity.result
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else { return [] }
-    let files = Set(
-      result.clusters[cluster].members.map { result.statements[$0.reference.statement].fileHash })
+    let shown = result.rows(of: cluster).map { Int($0) }
+    let files = Set(shown.map { result.rows.fileHash(of: $0) })
     let all = Edits(journal.entries, names: history.names, includesUndone: true)
     let assigned = all.assigned(in: result, card: transaction.card)[cluster] ?? []
     let edits = Set(assigned.map { all.entries[$0].id })
@@ -127,10 +128,7 @@ extension Book {
           && item.fact.statements.contains { $0.card == transaction.card.text }
       }.map(\.fact.importID))
     let gone = Set(history.imports.filter { !$0.isLive }.map(\.fact.importID))
-    let rows = Set(
-      result.clusters[cluster].members.map {
-        result.rowIDs[$0.reference.statement][$0.reference.row].description
-      })
+    let rows = Set(shown.map { result.rows.ids[$0].description })
     return journal.entries.filter { entry in
       edits.contains(entry.id) || entry.imported.map { imports.contains($0.importID) } == true
         || entry.decided.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true

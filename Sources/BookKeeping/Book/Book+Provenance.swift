@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import StatementFormats
 import StatementModel
 
@@ -7,11 +8,9 @@ extension Book {
   /// Identity of one card, evaluated anew over its live statements.
   func identity(
     of card: CardID
-  ) throws(BookError) -> (result: IdentityResult, edits: [Int: [Int]]) {
+  ) throws(BookError) -> (result: CardClusters, edits: [Int: [Int]]) {
     let live = try mending { () throws(BookError) in try liveStatements(of: card) }
-    let result = Identity.evaluate(
-      card: history.names.key(card), statements: live,
-      decisions: history.edits.decisions[card] ?? [])
+    let result = CardClusters.evaluate(live, decisions: history.edits.decisions[card] ?? [])
     return (result, history.edits.assigned(in: result, card: card))
   }
 
@@ -32,13 +31,9 @@ extension Book {
         guard let statements = archived(fact.file), statements.indices.contains(key.ordinal) else {
           continue
         }
-        statement = statements[key.ordinal].statement
+        statement = statements[key.ordinal]
       }
-      live.append(
-        LiveStatement(
-          fileHash: key.fileHash, ordinal: key.ordinal, source: fact.file.format,
-          currency: Currency(code: fact.statement.currency) ?? configuration.currency,
-          from: statement.from, to: statement.to, rows: statement.rows))
+      live.append(liveStatement(key, fact, statement))
     }
     return live
   }
@@ -50,16 +45,16 @@ extension Book {
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else {
       return Provenance(transaction: transaction, rows: [], edits: [])
     }
-    let rows = result.clusters[cluster].members.map { member -> Provenance.Row in
-      let statement = result.statements[member.reference.statement]
-      let row = statement.rows[member.reference.row]
+    let rows = result.rows(of: cluster).map { Int($0) }.map { number -> Provenance.Row in
+      let statement = result.rows.statements[result.rows.statement(of: number)]
+      let row = result.rows.whole(number)
       return Provenance.Row(
         statementFile: shownPath(of: statement, card: transaction.card), line: row.span.line,
         record: row.record, status: row.status,
-        amount: Money(row.amount, row.currency ?? statement.currency),
+        amount: result.rows.money(of: number),
         purchaseDate: row.purchaseDate, postingDate: row.postingDate, nativeID: row.nativeID,
         rawText: rawText(of: row.span, hash: statement.fileHash),
-        evidence: member.evidence.rawValue)
+        evidence: result.evidence[number].rawValue)
     }
     let assigned = identity.edits[cluster] ?? []
     let edits = assigned.map { index -> Provenance.Edit in

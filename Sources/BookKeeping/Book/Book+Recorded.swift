@@ -7,12 +7,11 @@ extension Book {
   ///
   /// - Throws: Where disk or permissions keep the index from being written, that the journal has it
   ///   all the same: an undo that is given again would take back something else.
-  @discardableResult
   func updateWhatIsRecorded(
-    read: ReadStatements, editedCards: Set<CardID>? = nil
-  ) throws(BookError) -> [CardEvaluation] {
+    read: ReadStatements, editedCards: Set<CardID>? = nil, _ visit: EvaluationVisitor = { _ in }
+  ) throws(BookError) {
     do throws(BookError) {
-      return try update(read: read, editedCards: editedCards)
+      try update(read: read, editedCards: editedCards, visit)
     } catch {
       guard error.isOfStorage, let reason = error.diagnostics.first?.fact.summary else {
         throw error

@@ -44,7 +44,7 @@ extension Book {
         outcome.files.append(file)
         continue
       }
-      let known = archived(fact)?.map(\.statement) ?? []
+      let known = archived(fact) ?? []
       let (file, reread) = rereading.read(fact, bytes, before: known)
       outcome.files.append(file)
       guard let reread else { continue }
@@ -75,7 +75,8 @@ extension Book {
       history = History(before)
     }
     pretend(facts)
-    let evaluations = try preview(read: [:])
+    var evaluations: [CardEvaluation] = []
+    try preview(read: [:]) { (evaluation) throws(BookError) in evaluations.append(evaluation) }
     let cards = Set(evaluations.map(\.card))
     return Self.living(evaluations.flatMap(\.transactions), of: cards)
       .merging(known.filter { !cards.contains($0.value.card) }) { now, _ in now }

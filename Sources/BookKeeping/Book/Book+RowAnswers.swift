@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import StatementFormats
 import StatementModel
 
@@ -8,18 +9,18 @@ extension Book {
   ///
   /// - Parameter earlier: How many imports were made before the one at hand.
   func answers(
-    of fact: ImportFact, in results: [CardID: IdentityResult], earlier: Int
+    of fact: ImportFact, in results: [CardID: CardClusters], earlier: Int
   ) -> [RowAnswer] {
     var answers: [RowAnswer] = []
     for (card, result) in results.sorted(by: { $0.key < $1.key }) {
       let ordinals = Set(fact.statements.filter { $0.card == card.text }.map(\.ordinal))
       let own = Set(
-        result.statements.indices.filter {
-          result.statements[$0].fileHash == fact.hash
-            && ordinals.contains(result.statements[$0].ordinal)
+        result.rows.statements.indices.filter {
+          result.rows.statements[$0].fileHash == fact.hash
+            && ordinals.contains(result.rows.statements[$0].ordinal)
         })
       guard !own.isEmpty else { continue }
-      let orders = result.statements.map { statement in
+      let orders = result.rows.statements.map { statement in
         let key = StatementKey(
           fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
         return max(earlier - 1, history.statements[key]?.order ?? 0)
@@ -29,17 +30,17 @@ extension Book {
         doubts[pair.first] = pair.second
         doubts[pair.second] = pair.first
       }
-      for (index, cluster) in result.clusters.enumerated() {
-        guard cluster.members.contains(where: { own.contains($0.reference.statement) }),
-          let (first, isVoid) = RowStanding.beginning(of: cluster, orders: orders)
-        else { continue }
-        for member in cluster.members where own.contains(member.reference.statement) {
-          let standing = RowStanding(member, of: cluster, first: first, isVoid: isVoid)
-          var answer = answer(
-            member, standing, in: result, cluster: index, first: first, card: card)
-          if let other = doubts[index] {
+      for cluster in result.clusters.indices {
+        let rows = result.rows(of: cluster).map { Int($0) }
+          .filter { own.contains(result.rows.statement(of: $0)) }
+        guard !rows.isEmpty else { continue }
+        let (first, isVoid) = RowStanding.beginning(of: cluster, in: result, orders: orders)
+        for row in rows {
+          let standing = RowStanding(row, of: cluster, in: result, first: first, isVoid: isVoid)
+          var answer = answer(row, standing, in: result, cluster: cluster, first: first, card: card)
+          if let other = doubts[cluster] {
             answer.other = result.shownIDs[other]
-            if answer.kind == .new, other != index { answer.kind = .possibleDuplicate }
+            if answer.kind == .new, other != cluster { answer.kind = .possibleDuplicate }
           }
           answers.append(answer)
         }
@@ -49,45 +50,43 @@ extension Book {
   }
 
   private func answer(
-    _ member: RowCluster.Member, _ standing: RowStanding, in result: IdentityResult,
-    cluster index: Int, first: RowReference, card: CardID
+    _ row: Int, _ standing: RowStanding, in result: CardClusters, cluster index: Int, first: Int,
+    card: CardID
   ) -> RowAnswer {
     let cluster = result.clusters[index]
-    let row = result.row(member.reference)
-    let statement = result.statements[member.reference.statement]
+    let whole = result.rows.whole(row)
     var answer = RowAnswer(
-      kind: .known, line: row.span.line, record: row.record,
+      kind: .known, line: whole.span.line, record: whole.record,
       row: .init(
-        isPending: row.status == .pending, date: row.purchaseDate ?? row.keyDate,
-        amount: Money(row.amount, row.currency ?? statement.currency)),
-      text: row.description,
+        isPending: whole.status == .pending, date: whole.purchaseDate ?? whole.keyDate,
+        amount: result.rows.money(of: row)),
+      text: whole.description,
       transaction: cluster.isDeleted ? nil : result.shownIDs[index])
-    var match = result.match(of: member, in: cluster)
+    var match = result.match(of: row, in: index)
     switch standing {
     case .new:
       answer.kind = cluster.isWithdrawn ? .withdrawn : .new
       match = Match(evidence: .first)
     case .known:
       // Canonically the first row, and yet imported after another one: that one found it.
-      if match.evidence == .first,
-        let other = cluster.members.first(where: { $0.reference == first })
-      {
-        match = Match(
-          evidence: result.match(of: other, in: cluster).evidence, with: other.reference)
+      if match.evidence == .first {
+        match = Match(evidence: result.match(of: first, in: index).evidence, with: first)
       }
     case .settled: answer.kind = .settles
     case .corrected: answer.kind = .corrects
     }
-    answer.evidence = match.evidence
-    answer.match = match.with.map { place in
-      "\(shownPath(of: result.statements[place.statement], card: card)):\(result.row(place).span.line)"
+    answer.evidence = match.evidence.description
+    answer.rule = match.evidence.rule
+    answer.match = match.with.map { other in
+      let statement = result.rows.statements[result.rows.statement(of: other)]
+      return "\(shownPath(of: statement, card: card)):\(result.rows.line(of: other))"
     }
     return answer
   }
 
   /// What became of the rows of a file that was imported before, read from the archive.
   func answersOfImported(_ fact: ImportFact) throws(BookError) -> [RowAnswer] {
-    var results: [CardID: IdentityResult] = [:]
+    var results: [CardID: CardClusters] = [:]
     for card in Set(fact.statements.map { CardID($0.card) }) {
       results[card] = try identity(of: card).result
     }

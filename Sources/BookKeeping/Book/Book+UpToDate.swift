@@ -11,12 +11,14 @@ extension Book {
   /// Counted up whenever the same rows would give another index.
   ///
   /// What readers make of files has a version of its own (`keepReadings`).
-  static let engineVersion = "13"
+  static let engineVersion = "14"
 
   /// Opens the index, mending it by making it anew, and brings it up to date.
   func bringUpToDate(canWrite: Bool) throws(BookError) {
     guard canWrite else { return try lookWithoutWriting() }
-    try openIndex()
+    // What an earlier program read stays as it was, until it is held against the readers of now.
+    var former: FormerIndex?
+    try openIndex(&former)
     do throws(BookError) {
       try checkForLostEntries()
       if try isUpToDate() { return }
@@ -24,17 +26,21 @@ extension Book {
       guard let damage = error.indexDamage else { throw error }
       try remakeIndex(because: damage)
     }
-    releasesRows = history.edits.links.isEmpty
-    defer { releasesRows = false }
-    try update(read: [:])
+    try update(
+      read: ReadStatements(former, history),
+      reader: former == nil ? StatementReader.version : former?.reader)
   }
 
-  private func openIndex() throws(BookError) {
+  /// - Parameter former: What an index of the version before has, where that stands there.
+  private func openIndex(_ former: inout FormerIndex?) throws(BookError) {
     do throws(IndexError) {
       index = try BookIndex.open(at: paths.index, readOnly: false)
     } catch {
       guard error.isCuredByRebuilding else {
         throw Self.failure(error)
+      }
+      if case .wrongVersion = error {
+        former = FormerIndex(at: paths.index, reader: IndexMark.reader.rawValue)
       }
       try remakeIndex(because: error == .missing ? nil : error.summary)
     }
@@ -89,16 +95,15 @@ extension Book {
     var added: [StatementKey] = []
     /// Statements that are no longer live.
     var removed: [StatementKey] = []
-    /// The rows of those, packed for the index.
-    var packed: [StatementKey: PackedRows] = [:]
     /// Whether the journal speaks of files that the archive does not have yet.
     var awaitsFiles = false
 
     /// Statements to insert, with their rows, in the order of their keys.
-    var insertions: [(statement: IndexedStatement, rows: PackedRows)] {
-      let planned = statements.values.joined().filter { packed[$0.key] != nil }
+    var insertions: [(statement: IndexedStatement, rows: StatementColumns)] {
+      let new = Set(added)
+      let planned = statements.values.joined().filter { new.contains($0.key) }
       return planned.sorted { $0.key < $1.key }.compactMap { item in
-        packed[item.key].map { (item.indexed, $0) }
+        source.read[item.key].map { (item.indexed, $0.rows) }
       }
     }
   }
@@ -108,57 +113,37 @@ extension Book {
   /// - Parameters:
   ///   - read: Statements that were just read, so that they needn't be read again.
   ///   - editedCards: The cards that new edits are of, where that is known.
-  /// - Returns: The evaluation of each card that was touched.
-  @discardableResult
+  ///   - reader: The version of the readers that read them, where it may be another than that of now.
+  ///   - visit: Told of each card that was touched; nothing of its evaluation is kept.
   func update(
-    read: ReadStatements, editedCards: Set<CardID>? = nil
-  ) throws(BookError) -> [CardEvaluation] {
+    read: ReadStatements, reader: String? = StatementReader.version,
+    editedCards: Set<CardID>? = nil, _ visit: EvaluationVisitor = { _ in }
+  ) throws(BookError) {
     do throws(BookError) {
-      return try attemptUpdate(read: read, editedCards: editedCards)
+      return try attemptUpdate(read: read, reader: reader, editedCards: editedCards, visit)
     } catch {
       // A damaged index may show itself only when it is read; it is made of what we have.
       guard let damage = error.indexDamage else { throw error }
       try remakeIndex(because: damage)
-      return try attemptUpdate(read: read, editedCards: editedCards)
+      return try attemptUpdate(read: read, reader: reader, editedCards: editedCards, visit)
     }
   }
 
   /// What an update would come to, with nothing written.
-  func preview(read: ReadStatements) throws(BookError) -> [CardEvaluation] {
-    guard let index else { return [] }
+  func preview(read: ReadStatements, _ visit: EvaluationVisitor) throws(BookError) {
+    guard let index else { return }
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
-    let plan = try updatePlan(read: read, indexed: indexed)
-    return try evaluate(plan)
+    try evaluate(try updatePlan(read: read, indexed: indexed), visit)
   }
 
-  /// - Parameter isWhole: Whether no card may be judged by some days only.
   private func attemptUpdate(
-    read: ReadStatements, editedCards: Set<CardID>?, isWhole: Bool = false
-  ) throws(BookError) -> [CardEvaluation] {
-    guard let index else { return [] }
+    read: ReadStatements, reader: String?, editedCards: Set<CardID>?, _ visit: EvaluationVisitor
+  ) throws(BookError) {
+    guard let index else { return }
     evaluated = nil
     let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
     var plan = try updatePlan(read: read, indexed: indexed)
-    let stale = try staleCards(among: plan.statements.keys, editedCards: editedCards)
-    plan.touched.formUnion(stale)
-    let unchanged = isWhole ? [] : plan.touched.subtracting(stale)
-    for key in plan.added {
-      plan.packed[key] = plan.source.read[key]?.packing()
-    }
-    let linkRows = stale.isEmpty && !unchanged.isEmpty ? try linkRows(for: plan) : nil
-    var evaluations = try evaluate(plan, byDays: unchanged, isForIndex: true)
-    let prepared = plan
-    if releasesRows {
-      // If the update is tried again, they are read from the archive.
-      prepared.source.read.removeAll()
-      for place in evaluations.indices { evaluations[place].result.releaseRows() }
-    }
-    // Where no card's transactions changed, neither did links.
-    let linking =
-      evaluations.isEmpty
-      ? nil : try linking(after: evaluations, cards: plan.statements.keys, linkRows)
-    if keepsSpent { spent.append((linking, linkRows)) }
-    var linked: LinkedBook?
+    plan.touched.formUnion(try staleCards(among: plan.statements.keys, editedCards: editedCards))
     var marks: [(IndexMark, String)] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.
       (.history, plan.awaitsFiles ? "" : history.fingerprint),
@@ -168,39 +153,40 @@ extension Book {
       (.engine, Self.engineVersion),
     ]
     // Whatever is there will have been read by the readers of now, and what differs was told.
-    if indexed.isEmpty { marks.append((.reader, StatementReader.version)) }
-    var sums: [CardID: MonthSums] = [:]
-    for evaluation in evaluations where evaluation.replaced != nil {
-      sums[evaluation.card] = try knownSums(of: evaluation.card)
-    }
-    let written = marks
+    if indexed.isEmpty, let reader { marks.append((.reader, reader)) }
+    var linked: LinkedBook?
     do {
       try index.update { writer in
-        for key in prepared.removed { try writer.removeStatement(key) }
-        try writer.insertStatements(prepared.insertions)
-        for evaluation in evaluations {
-          let statements = prepared.statements[evaluation.card] ?? []
-          try Self.write(evaluation, of: statements, sums: sums[evaluation.card], with: &writer)
-        }
-        if let linking {
-          let links = try self.linked(linking, cards: prepared.statements.keys)
-          try writer.setValue(
-            links.effectsText ?? links.effects.text, for: IndexMark.links.rawValue)
-          try writer.setValue(links.holding, for: IndexMark.holding.rawValue)
+        for key in plan.removed { try writer.removeStatement(key) }
+        try writer.insertStatements(plan.insertions)
+        if let links = try write(plan, with: &writer, visit) {
+          try writer.setValue(links.effects.text, for: IndexMark.links.rawValue)
           linked = links
         }
-        for (mark, value) in written { try writer.setValue(value, for: mark.rawValue) }
+        for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
       }
-    } catch is IncrementRefused {
-      return try attemptUpdate(read: read, editedCards: editedCards, isWhole: true)
     } catch {
       throw Self.updateFailure(error)
     }
-    if let linked {
-      setLinkEffects(linked.effects)
-      evaluated = linked.all
+    guard let linked else { return }
+    setLinkEffects(linked.effects)
+    evaluated = linked.all
+  }
+
+  /// Evaluates the cards that are touched, writes them card by card, and finds what links come to.
+  ///
+  /// - Returns: Nothing where no card is touched, since then neither did links change.
+  private func write(
+    _ plan: UpdatePlan, with writer: inout IndexWriter, _ visit: EvaluationVisitor
+  ) throws -> LinkedBook? {
+    guard !plan.touched.isEmpty else { return nil }
+    var linking = try Linking(self, untouched: Set(plan.statements.keys).subtracting(plan.touched))
+    try evaluate(plan) { (evaluation) throws(BookError) in
+      try Self.wrap { () throws(IndexError) in try Self.write(evaluation, with: &writer) }
+      linking.add(evaluation)
+      try visit(evaluation)
     }
-    return evaluations
+    return try linking.linked(cards: plan.statements.keys)
   }
 
   /// The cards whose decisions may be stale: all if rules, configuration or program changed; if
@@ -224,7 +210,7 @@ extension Book {
     plan.source = StatementSource(index: index, read: read)
     let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
     let moved = MovedStatements(indexed, history)
-    var reread: [String: [ReadStatement]?] = [:]
+    var reread: [String: [Statement]?] = [:]
     let told = remarks.count
     for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
       if let indexed = known[key], indexed.importID == fact.readingID {
@@ -250,9 +236,12 @@ extension Book {
       guard let statement = plan.source.read[key] else { continue }
       // Imported again, by another profile perhaps, or by another device before this one.
       if known[key] != nil { plan.removed.append(key) }
-      let entry = statement.indexed(
-        as: key, file: fact.file.path, importID: fact.readingID)
+      let entry = IndexedStatement(
+        statement, key: key, file: fact.file.path, importID: fact.readingID)
       plan.statements[key.card, default: []].append((key, fact, entry))
+      // Made once, and kept with the rows.
+      plan.source.read[key]?.rows.nameRows(
+        card: history.names.key(key.card), currency: currency(of: fact))
       plan.added.append(key)
       plan.touched.insert(key.card)
     }

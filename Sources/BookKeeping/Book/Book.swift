@@ -27,17 +27,6 @@ package final class Book {
   var evaluated: TransactionTable?
   /// What was read of the index before the book was opened; who asks first takes it.
   package var ahead: BookAhead?
-  /// Whether all transactions are wanted after an update; else no more of them is read than that
-  /// takes.
-  var keepsEvaluated = false
-  /// Among which the work of an update is divided.
-  var cores = Cores.all
-  /// Whether rows are let go as soon as they are evaluated: nobody will ask what became of each.
-  var releasesRows = false
-  /// Whether what an import works with is kept as long as the book, since nothing comes after it: to
-  /// take it apart costs more than to leave it.
-  var keepsSpent = false
-  var spent: [Any] = []
   /// What links do, once it was asked for.
   private var effects: LinkEffects?
   /// Further names of those.

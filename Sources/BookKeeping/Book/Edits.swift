@@ -1,3 +1,4 @@
+import Identity
 import StatementModel
 
 /// The edits of all devices, found by the row that each holds fast to.
@@ -30,12 +31,8 @@ struct Edits {
     }
   }
 
-  struct Place: Hashable {
-    var file: String
-    var record: Int
-  }
-
-  private var byPlace: [Place: [Int]] = [:]
+  /// By file and record.
+  private var byPlace: [String: [Int: [Int]]] = [:]
   private var byRow: [TransactionID: [Int]] = [:]
   let entries: [JournalEntry]
   /// Words on possible duplicates, by card, in merged order.
@@ -90,7 +87,7 @@ struct Edits {
     for (index, entry) in entries.enumerated() {
       guard let fact = entry.edited else { continue }
       if fact.set?[EditProperty.period.rawValue] != nil { assignsPeriods = true }
-      byPlace[Place(file: fact.file, record: fact.record), default: []].append(index)
+      byPlace[fact.file, default: [:]][fact.record, default: []].append(index)
       if let id = TransactionID(fact.row) { byRow[id, default: []].append(index) }
     }
   }
@@ -120,57 +117,36 @@ struct Edits {
   ///
   /// An edit goes to the row that is the same in file, record and id; else to a row of the same
   /// id; else to the row at its place, which another reading may have given another id.
-  func assigned(in result: IdentityResult, card: CardID) -> [Int: [Int]] {
-    let owners = owners(in: result, card: card).owners
+  func assigned(in result: CardClusters, card: CardID) -> [Int: [Int]] {
+    guard !isEmpty else { return [:] }
+    var owners: [Int: (cluster: Int, strength: Strength)] = [:]
+    func offer(_ cluster: Int, _ strength: Strength, for edit: Int) {
+      if let found = owners[edit], found.strength.rawValue >= strength.rawValue { return }
+      owners[edit] = (cluster, strength)
+    }
+    // By statement: the edits of its file, by record.
+    let byRecord = result.rows.statements.map { byPlace[$0.fileHash] }
+    for cluster in result.clusters.indices {
+      for row in result.rows(of: cluster).lazy.map({ Int($0) }) {
+        let id = result.rows.ids[row]
+        if let here = byRecord[result.rows.statement(of: row)]?[result.rows.record(of: row)] {
+          for edit in here where entries[edit].edited?.card == card.text {
+            let isSame = entries[edit].edited?.row == id.description
+            offer(cluster, isSame ? .exact : .place, for: edit)
+          }
+        }
+        for edit in byRow[id] ?? [] { offer(cluster, .id, for: edit) }
+      }
+    }
     var assigned: [Int: [Int]] = [:]
-    for (edit, cluster) in owners.sorted(by: { $0.key < $1.key }) {
-      assigned[cluster, default: []].append(edit)
+    for (edit, owner) in owners.sorted(by: { $0.key < $1.key }) {
+      assigned[owner.cluster, default: []].append(edit)
     }
     return assigned
   }
 
-  /// The same for some days of a card; nothing where an edit holds to anything but its very row,
-  /// since that can depend on rows of other days.
-  func surelyAssigned(in result: IdentityResult, card: CardID) -> [Int: [Int]]? {
-    let strengths = owners(in: result, card: card).strengths
-    guard strengths.values.allSatisfy({ $0 == .exact }) else { return nil }
-    return assigned(in: result, card: card)
-  }
-
-  private func owners(
-    in result: IdentityResult, card: CardID
-  ) -> (owners: [Int: Int], strengths: [Int: Strength]) {
-    var owners: [Int: Int] = [:]
-    var strengths: [Int: Strength] = [:]
-    guard !isEmpty else { return (owners, strengths) }
-    for (index, cluster) in result.clusters.enumerated() {
-      for member in cluster.members {
-        let reference = member.reference
-        let statement = result.statements[reference.statement]
-        let id = result.rowIDs[reference.statement][reference.row]
-        let place = Place(file: statement.fileHash, record: statement.rows[reference.row].record)
-        let here = byPlace[place] ?? []
-        for edit in here where entries[edit].edited?.card == card.text {
-          let isSame = entries[edit].edited?.row == id.description
-          offer(index, isSame ? .exact : .place, for: edit, &owners, &strengths)
-        }
-        for edit in byRow[id] ?? [] { offer(index, .id, for: edit, &owners, &strengths) }
-      }
-    }
-    return (owners, strengths)
-  }
-
   private enum Strength: Int {
     case place, id, exact
-  }
-
-  private func offer(
-    _ cluster: Int, _ strength: Strength, for edit: Int, _ owners: inout [Int: Int],
-    _ strengths: inout [Int: Strength]
-  ) {
-    if let found = strengths[edit], found.rawValue >= strength.rawValue { return }
-    owners[edit] = cluster
-    strengths[edit] = strength
   }
 
   /// What a list of edits comes to.

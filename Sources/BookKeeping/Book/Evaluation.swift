@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import RuleEngine
 import StatementFormats
 import StatementModel
@@ -7,114 +8,78 @@ import StatementModel
 /// brought.
 struct CardEvaluation {
   var card: CardID
-  var result: IdentityResult
+  var result: CardClusters
   /// Decided, in cluster order; without those that the source took back.
   var transactions: [Transaction]
   var aliases: [TransactionAlias]
   /// Which of the book's edits belong to which cluster.
   var edits: [Int: [Int]]
-  /// What the evaluation replaces; nothing where it is of the whole card.
-  var replaced: Replaced?
-  /// What the next statement can be judged by.
-  var state: CardState
-  /// What rules see of the card.
-  var accountType: AccountType?
-  /// What the card's transactions say, month by month, where the index is to know it.
-  var sums: MonthSums?
-  /// The months of the card that are in the index as they would come out again, and how many
-  /// transactions each has; they are not among those made.
-  var kept: [MonthPart: Int] = [:]
-  /// The months that lie apart day by day.
-  var parted: Set<Int> = []
-  /// By statement: how many of its rows are known and not among those judged.
-  var knownElsewhere: [StatementCounts.RowCountKey: Int] = [:]
-
-  /// Whether a transaction of the card, by what the index has of it, is one that stays.
-  func keeps(_ date: CalendarDate) -> Bool {
-    let whole = MonthPart(date, isParted: false)
-    return kept[parted.contains(whole.month) ? MonthPart(date, isParted: true) : whole] != nil
-  }
-
-  /// What the days concerned were before.
-  struct Replaced {
-    /// Those that are no more, or others now.
-    var transactions: Set<TransactionID>
-    /// Those that are as they were, and not among those made.
-    var staying: Set<TransactionID>
-    /// The purchase days of all of them.
-    var days: Set<CalendarDate>
-    var aliases: [TransactionAlias]
-    /// The first day of posting of a posted transaction that comes out otherwise; nothing where none
-    /// does.
-    var firstChange: Int32?
-  }
 }
 
 extension Book {
-  /// Evaluates one card: identity over all its live statements, then decisions.
-  func evaluate(
-    _ card: CardID,
-    statements: [(key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement)],
-    source: StatementSource, decider: Decider, sums: KnownSums? = nil
-  ) throws(BookError) -> CardEvaluation {
-    var live: [LiveStatement] = []
-    live.reserveCapacity(statements.count)
-    for statement in statements {
-      live.append(liveStatement(statement, rows: try source.rows(of: statement.key)))
+  /// What is done with the evaluation of each card before that of the next is begun.
+  ///
+  /// Where an update is tried again, it is told of a card again.
+  typealias EvaluationVisitor = (CardEvaluation) throws(BookError) -> Void
+
+  /// Evaluates the cards that an update touches, one after the other.
+  func evaluate(_ plan: UpdatePlan, _ visit: EvaluationVisitor) throws(BookError) {
+    guard !plan.touched.isEmpty else { return }
+    let decider = Decider(
+      rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards,
+      renames: history.edits.renames)
+    for card in plan.touched.sorted() {
+      try visit(
+        try evaluate(
+          card, statements: plan.statements[card] ?? [], source: plan.source, decider: decider))
     }
-    let result = Identity.evaluate(
-      card: history.names.key(card), statements: live,
-      decisions: history.edits.decisions[card] ?? [])
-    return decided(
-      result, of: card, edits: history.edits.assigned(in: result, card: card),
-      statements: statements, decider: decider, state: CardState(result), sums: sums)
+    for hit in decider.limitHits {
+      remarks.append(
+        Diagnostic(
+          .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
+    }
   }
 
-  /// What the index knows of a card's months.
-  struct KnownSums {
-    /// Nothing where its transactions may be stale.
-    var sums: MonthSums?
+  /// All these evaluations at once.
+  func evaluate(_ plan: UpdatePlan) throws(BookError) -> [CardEvaluation] {
+    var evaluations: [CardEvaluation] = []
+    try evaluate(plan) { (evaluation) throws(BookError) in evaluations.append(evaluation) }
+    return evaluations
+  }
+
+  /// Evaluates one card: identity over all its live statements, then decisions.
+  private func evaluate(
+    _ card: CardID, statements: [PlannedStatement], source: StatementSource, decider: Decider
+  ) throws(BookError) -> CardEvaluation {
+    let rows = try source.rows(of: statements.map(\.key))
+    let live = zip(statements, rows).map { statement, rows in
+      liveStatement(statement.key, statement.fact, statement.indexed.statement(rows: rows))
+    }
+    let result = CardClusters.evaluate(live, decisions: history.edits.decisions[card] ?? [])
+    let edits = history.edits.assigned(in: result, card: card)
+    return CardEvaluation(
+      card: card, result: result,
+      transactions: decided(
+        result, edits: edits, by: Self.builder(of: card, statements), decider: decider),
+      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits)
   }
 
   /// Makes transactions of clusters and decides what they are.
-  ///
-  /// - Parameters:
-  ///   - sums: Where the evaluation is for the index: months that are known to come out as they
-  ///     stand there are left out.
-  ///   - isStaying: By cluster: whether its transaction stands in the index as it would come out.
-  func decided(
-    _ result: IdentityResult, of card: CardID, edits: [Int: [Int]],
-    statements: [PlannedStatement], decider: Decider, state: CardState, sums: KnownSums? = nil,
-    without isStaying: [Bool] = []
-  ) -> CardEvaluation {
-    let builder = Self.builder(of: card, statements)
-    let type = decider.accountType(of: card)
-    let months = sums.map { _ in
-      ClusterMonths(result, by: builder, edits: edits, accountType: type)
-    }
-    var kept = months.flatMap { months in sums?.sums?.same(as: months.sums) } ?? [:]
-    // To read most of a card costs as much as to make it. What is doubtful is told of by all.
-    if kept.values.reduce(0, +) * 2 < result.clusters.count || !result.possibleDuplicates.isEmpty {
-      kept = [:]
-    }
-    let isLeftOut = kept.isEmpty ? isStaying : months?.isWithin(kept) ?? []
+  private func decided(
+    _ result: CardClusters, edits: [Int: [Int]], by builder: TransactionBuilder, decider: Decider
+  ) -> [Transaction] {
     var transactions: [Transaction] = []
-    if isLeftOut.isEmpty { transactions.reserveCapacity(result.clusters.count) }
+    transactions.reserveCapacity(result.clusters.count)
     var shelf = TextShelf()
     var block = DecidingBlock(decider)
-    builder.forEach(of: result, without: isLeftOut, sharing: &shelf) {
-      cluster, transaction, shelf, shelved in
+    builder.forEach(of: result, sharing: &shelf) { cluster, transaction, shelf, shelved in
       let effect = edits.isEmpty ? nil : edits[cluster].map(history.edits.effect)
       block.add(transaction, effect, shelved)
       transactions.append(transaction)
       if block.isFull { block.decide(&transactions, sharing: &shelf) }
     }
     block.decide(&transactions, sharing: &shelf)
-    return CardEvaluation(
-      card: card, result: result, transactions: transactions,
-      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits,
-      state: state, accountType: type, sums: months?.sums, kept: kept,
-      parted: months?.parted ?? [])
+    return transactions
   }
 
   /// Makes transactions of a card's clusters.
@@ -125,26 +90,20 @@ extension Book {
     return TransactionBuilder(card: card, shownPaths: paths)
   }
 
-  /// The statement as identity sees it, with its rows yet to come.
+  /// The statement as identity sees it.
   func liveStatement(
-    _ statement: PlannedStatement, pendingCount: Int, hasPosted: Bool
+    _ key: StatementKey, _ fact: LiveStatementFact, _ statement: Statement
   ) -> LiveStatement {
-    LiveStatement(
-      fileHash: statement.key.fileHash, ordinal: statement.key.ordinal,
-      source: statement.fact.file.format, currency: currency(of: statement),
-      from: statement.indexed.from, to: statement.indexed.to, pendingCount: pendingCount,
-      hasPosted: hasPosted)
+    let currency = currency(of: fact)
+    return LiveStatement(
+      fileHash: key.fileHash, ordinal: key.ordinal, source: fact.file.format, currency: currency,
+      from: statement.from, to: statement.to, rows: statement.rows,
+      ids: statement.rows.ids(card: history.names.key(key.card), currency: currency))
   }
 
-  func liveStatement(_ statement: PlannedStatement, rows: [StatementRow]) -> LiveStatement {
-    LiveStatement(
-      fileHash: statement.key.fileHash, ordinal: statement.key.ordinal,
-      source: statement.fact.file.format, currency: currency(of: statement),
-      from: statement.indexed.from, to: statement.indexed.to, rows: rows)
-  }
-
-  private func currency(of statement: PlannedStatement) -> Currency {
-    Currency(code: statement.fact.statement.currency) ?? configuration.currency
+  /// The currency of rows that name none.
+  func currency(of fact: LiveStatementFact) -> Currency {
+    Currency(code: fact.statement.currency) ?? configuration.currency
   }
 
   /// The ids of all rows that are not the shown id of their transaction; each names the first
@@ -152,9 +111,9 @@ extension Book {
   ///
   /// - Parameter former: By statement, the ids that its rows had as those of another card.
   static func aliases(
-    _ result: IdentityResult, former: [Int: [TransactionID]] = [:]
+    _ result: CardClusters, former: [Int: [TransactionID]] = [:]
   ) -> [TransactionAlias] {
-    guard result.statements.count > 1 || !former.isEmpty else { return [] }
+    guard result.rows.statements.count > 1 || !former.isEmpty else { return [] }
     // In statements that overlap, nearly all rows of a transaction have one id.
     var taken: Set<TransactionID> = []
     var aliases: [TransactionAlias] = []
@@ -163,36 +122,44 @@ extension Book {
       if taken.isEmpty { taken = Set(result.shownIDs) }
       if taken.insert(id).inserted { aliases.append(TransactionAlias(id, of: shown)) }
     }
-    for index in result.clusters.indices
-    where (result.clusters[index].members.count > 1 || !former.isEmpty)
-      && !result.clusters[index].isDeleted
-    {
+    for (index, cluster) in result.clusters.enumerated()
+    where (cluster.count > 1 || !former.isEmpty) && !cluster.isDeleted {
       let shown = result.shownIDs[index]
-      let members = result.clusters[index].members
-      for place in members.indices {
-        let (statement, row) = (members[place].reference.statement, members[place].reference.row)
-        if place > 0 { add(result.rowIDs[statement][row], of: shown) }
-        if !former.isEmpty, let id = former[statement]?[row] { add(id, of: shown) }
+      let first = result.firstRow(of: index)
+      for row in result.rows(of: index).lazy.map({ Int($0) }) {
+        if row != first { add(result.rows.ids[row], of: shown) }
+        if let ids = former[result.rows.statement(of: row)] {
+          add(ids[result.rows.place(of: row)], of: shown)
+        }
       }
     }
     return aliases
   }
 
-  /// The ids of rows that were recorded for a card which is part of this one now.
+  /// By statement: the ids of rows that were recorded for a card which is part of this one now.
   ///
   /// A row's id is made with its card; who knows a transaction by the old one must find it.
-  private func formerIDs(of result: IdentityResult, card: CardID) -> [Int: [TransactionID]] {
+  private func formerIDs(of result: CardClusters, card: CardID) -> [Int: [TransactionID]] {
     guard !history.names.isEmpty else { return [:] }
     var former: [Int: [TransactionID]] = [:]
-    for (index, statement) in result.statements.enumerated() {
+    for (index, statement) in result.rows.statements.enumerated() {
       let key = StatementKey(
         fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
       guard let recorded = history.statements[key]?.recordedCard,
         recorded != history.names.key(card)
       else { continue }
-      former[index] = RowKeys(card: recorded, statements: [statement]).rowIDs[0]
+      former[index] = RowIDs.of(statement.rows, card: recorded, currency: statement.currency)
     }
     return former
+  }
+
+  /// Writes the evaluation of a card.
+  static func write(
+    _ evaluation: CardEvaluation, with writer: inout IndexWriter
+  ) throws(IndexError) {
+    try writer.replaceTransactions(ofCard: evaluation.card, with: evaluation.transactions)
+    try writer.replaceAliases(ofCard: evaluation.card, with: evaluation.aliases)
+    try writer.setValue(evaluation.doubtsText, for: doubtsMark(of: evaluation.card))
   }
 }
 
@@ -209,29 +176,24 @@ struct StatementCounts {
   /// A row is new if no statement imported before its own shows its transaction; of several rows
   /// of one transaction in statements of one import, the canonically first is the new one.
   static func of(
-    _ result: IdentityResult, order: (LiveStatement) -> Int
+    _ result: CardClusters, order: (LiveStatement) -> Int
   ) -> [RowCountKey: StatementCounts] {
-    var counts: [RowCountKey: StatementCounts] = [:]
-    let orders = result.statements.map(order)
-    var perStatement = [StatementCounts](repeating: StatementCounts(), count: orders.count)
-    for cluster in result.clusters {
-      guard let (first, isVoid) = RowStanding.beginning(of: cluster, orders: orders) else {
-        continue
-      }
-      for member in cluster.members {
-        let statement = member.reference.statement
-        switch RowStanding(member, of: cluster, first: first, isVoid: isVoid) {
-        case .new: perStatement[statement].new += 1
-        case .known: perStatement[statement].known += 1
-        case .settled: perStatement[statement].settled += 1
-        case .corrected: perStatement[statement].corrected += 1
+    let orders = result.rows.statements.map(order)
+    var all = [StatementCounts](repeating: StatementCounts(), count: orders.count)
+    for cluster in result.clusters.indices {
+      let (first, isVoid) = RowStanding.beginning(of: cluster, in: result, orders: orders)
+      for row in result.rows(of: cluster).lazy.map({ Int($0) }) {
+        let statement = result.rows.statement(of: row)
+        switch RowStanding(row, of: cluster, in: result, first: first, isVoid: isVoid) {
+        case .new: all[statement].new += 1
+        case .known: all[statement].known += 1
+        case .settled: all[statement].settled += 1
+        case .corrected: all[statement].corrected += 1
         }
       }
     }
-    for (index, statement) in result.statements.enumerated() {
-      counts[RowCountKey(statement)] = perStatement[index]
-    }
-    return counts
+    return Dictionary(
+      zip(result.rows.statements.map { RowCountKey($0) }, all), uniquingKeysWith: { one, _ in one })
   }
 
   struct RowCountKey: Hashable {

@@ -17,8 +17,5 @@ extension Book {
     case reader
     /// What links do: `LinkEffects.text`.
     case links
-    /// The links that hold their transactions: `HoldingLinks.text`; empty where a person spoke of
-    /// links.
-    case holding
   }
 }

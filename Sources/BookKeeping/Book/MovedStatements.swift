@@ -21,14 +21,13 @@ struct MovedStatements {
   /// A statement with its rows; nothing where the index has none that was read in the same way.
   func read(
     _ fact: LiveStatementFact, _ ordinal: Int, from index: BookIndex
-  ) throws(BookError) -> ReadStatement? {
+  ) throws(BookError) -> Statement? {
     guard !former.isEmpty,
       let known = former[Place(reading: fact.readingID, ordinal: ordinal)]
     else { return nil }
     return try Book.wrap { () throws(IndexError) in
       guard let rows = try index.rows(of: known.key) else { return nil }
-      return ReadStatement(
-        known.statement(with: rows), stretches: try index.rowStretches(of: known.key))
+      return known.statement(rows: rows)
     }
   }
 }

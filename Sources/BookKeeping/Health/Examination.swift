@@ -1,4 +1,5 @@
 import BookIndex
+import Identity
 import RuleEngine
 import StatementModel
 
@@ -162,7 +163,8 @@ struct Examination {
     for (place, item) in history.imports.enumerated()
     where item.isLive && paths[item.fact.path, default: 0] > 1 {
       let versions = FileVersions(of: item.fact, in: imports, before: place)
-      let ids = versions.vanished(in: fresh.evaluations).filter { !gone.contains($0) }
+      let ids = fresh.evaluations.flatMap { versions.vanished(in: $0.result) }
+        .filter { !gone.contains($0) }
       guard !ids.isEmpty else { continue }
       // Who has seen it may want both, and nothing would silence a warning then.
       findings.append(

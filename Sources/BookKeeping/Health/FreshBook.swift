@@ -7,7 +7,7 @@ struct FreshBook {
   struct LiveRows {
     var indexed: IndexedStatement
     var fact: LiveStatementFact
-    var rows: [StatementRow]
+    var rows: StatementColumns
   }
 
   var statements: [StatementKey: LiveRows] = [:]

@@ -1,3 +1,4 @@
+import Identity
 import StatementModel
 
 /// Makes transactions of clusters: what the rows say together, before rules and persons speak.
@@ -8,7 +9,7 @@ struct TransactionBuilder {
 
   /// The transactions of a card, without those that the source took back, in cluster order; each
   /// with its cluster's place.
-  func transactions(of result: IdentityResult) -> [(cluster: Int, transaction: Transaction)] {
+  func transactions(of result: CardClusters) -> [(cluster: Int, transaction: Transaction)] {
     var made: [(cluster: Int, transaction: Transaction)] = []
     var shelf = TextShelf()
     forEach(of: result, sharing: &shelf) { cluster, transaction, _, _ in
@@ -17,66 +18,41 @@ struct TransactionBuilder {
     return made
   }
 
-  /// Tells of each cluster what its transaction says in numbers, and a checksum of all that goes
-  /// into it; nothing of those that the source took back.
-  ///
-  /// - Parameter isSummed: Whether the checksum of the transaction of an id is wanted.
-  func forEachDraft(
-    of result: IdentityResult, isSummed: (TransactionID) -> Bool = { _ in true },
-    _ body: (Int, TransactionNumbers?, Checksum) -> Void
+  /// The transactions one by one; told is also where their texts stand on the shelf, if they do.
+  func forEach(
+    of result: CardClusters, sharing shelf: inout TextShelf,
+    _ body: (Int, inout Transaction, inout TextShelf, Int?) -> Void
   ) {
-    let paths = result.statements.map { statement in
-      Checksum.of((shownPaths[statement.fileHash] ?? "").utf8.span)
-    }
-    let ages = result.ages
-    for index in result.clusters.indices {
-      guard !result.clusters[index].isDeleted else {
-        body(index, nil, Checksum())
-        continue
+    for (index, cluster) in result.clusters.enumerated() where !cluster.isDeleted {
+      var draft = draft(of: index, in: result)
+      if !draft.isPosted, cluster.isWithdrawn { draft.status = .withdrawn }
+      let statement = result.rows.statement(of: draft.shown)
+      let numbers = numbers(draft, id: result.shownIDs[index], in: result)
+      if let stated = result.rows.details(of: draft.shown) {
+        let texts = texts(of: draft.shown, in: result, details: TransactionDetails(stated))
+        var transaction = Transaction(numbers, texts: texts)
+        body(index, &transaction, &shelf, nil)
+      } else {
+        let text = result.rows.textNumber(of: draft.shown)
+        let texts = shelf.texts(text, of: statement) {
+          self.texts(of: draft.shown, in: result, details: TransactionDetails())
+        }
+        var transaction = Transaction(numbers, texts: texts)
+        body(index, &transaction, &shelf, text)
       }
-      var draft = draft(of: result.clusters[index].members, in: result, ages: ages)
-      if !draft.isPosted, result.clusters[index].isWithdrawn { draft.status = .withdrawn }
-      let told = numbers(draft, id: result.shownIDs[index], in: result)
-      let (statement, row) = (draft.shown.statement, draft.shown.row)
-      var sum = Checksum()
-      guard isSummed(told.id) else {
-        body(index, told, sum)
-        continue
-      }
-      told.add(to: &sum)
-      sum.add(paths[statement])
-      sum.add(result.textSums[Int(result.texts[statement][row])])
-      result.statements[statement].rows.addDetails(at: row, to: &sum)
-      body(index, told, sum)
     }
   }
 
-  /// The transactions one by one; told is also where their texts stand on the shelf, if they do.
-  ///
-  /// - Parameter isLeftOut: By cluster; those are not made. Empty where all are.
-  func forEach(
-    of result: IdentityResult, without isLeftOut: [Bool] = [], sharing shelf: inout TextShelf,
-    _ body: (Int, inout Transaction, inout TextShelf, Int?) -> Void
-  ) {
-    let ages = result.ages
-    for index in result.clusters.indices
-    where !result.clusters[index].isDeleted && (isLeftOut.isEmpty || !isLeftOut[index]) {
-      var draft = draft(of: result.clusters[index].members, in: result, ages: ages)
-      if !draft.isPosted, result.clusters[index].isWithdrawn { draft.status = .withdrawn }
-      let (statement, row) = (draft.shown.statement, draft.shown.row)
-      let rows = result.statements[statement].rows
-      if rows.span[row].hasDetails {
-        var transaction = transaction(draft, id: result.shownIDs[index], in: result)
-        body(index, &transaction, &shelf, nil)
-      } else {
-        let number = Int(result.texts[statement][row])
-        let texts = shelf.texts(number, of: statement) {
-          self.texts(of: draft.shown, in: result, details: TransactionDetails())
-        }
-        var transaction = transaction(draft, id: result.shownIDs[index], in: result, texts)
-        body(index, &transaction, &shelf, number)
-      }
-    }
+  /// What the rows of a cluster say together, beside texts.
+  private struct Draft {
+    /// The row that is shown.
+    var shown: Int
+    var status = Transaction.Status.pending
+    var purchase: CalendarDate?
+    var posting: CalendarDate?
+    var charge: CalendarDate?
+
+    var isPosted: Bool { status == .posted }
   }
 
   /// What the rows of a transaction say together.
@@ -87,90 +63,65 @@ struct TransactionBuilder {
   ///
   /// A lone date may be called one of purchase and be that of posting; a row that gives both knows
   /// better.
-  private func draft(
-    of members: ClusterMembers, in result: IdentityResult, ages: [Int32]
-  ) -> Draft {
-    let statements = result.statements
-    var draft = Draft(shown: members[0].reference)
+  private func draft(of cluster: Int, in result: CardClusters) -> Draft {
+    let rows = result.rows
+    let members = result.rows(of: cluster)
+    var draft = Draft(shown: result.firstRow(of: cluster))
     var isPurchaseSure = false
-    for place in members.indices {
-      let reference = members[place].reference
-      let all = statements[reference.statement].rows
-      // Lent, since a copy of a row counts each of its texts.
-      let rows = all.span
-      let isPosted = rows[reference.row].status == .posted
+    for row in members.lazy.map({ Int($0) }) {
+      let isPosted = !rows.isPending(row)
       if isPosted || !draft.isPosted {
-        draft.shown = reference
+        draft.shown = row
         if isPosted { draft.status = .posted }
       }
-      let stated = rows[reference.row].postingDate
-      if let purchase = rows[reference.row].purchaseDate {
-        if stated != nil || !isPurchaseSure { draft.purchase = purchase }
-        isPurchaseSure = isPurchaseSure || stated != nil
+      let dates = rows.dates(of: row)
+      if let purchase = dates.purchase {
+        if dates.posting != nil || !isPurchaseSure { draft.purchase = purchase }
+        isPurchaseSure = isPurchaseSure || dates.posting != nil
       }
-      draft.posting = stated ?? draft.posting
-      draft.charge = rows[reference.row].chargeDate ?? draft.charge
+      draft.posting = dates.posting ?? draft.posting
+      draft.charge = dates.charge ?? draft.charge
     }
-    if members.count > 1 {
-      let last = draft.shown
-      for place in members.indices {
-        let reference = members[place].reference
-        if ages[reference.statement] < ages[draft.shown.statement],
-          result.showsAlike(reference, last)
-        {
-          draft.shown = reference
-        }
-      }
+    guard members.count > 1 else { return draft }
+    let last = draft.shown
+    for row in members.lazy.map({ Int($0) })
+    where result.ages[rows.statement(of: row)] < result.ages[rows.statement(of: draft.shown)]
+      && rows.showAlike(row, last)
+    {
+      draft.shown = row
     }
     return draft
   }
 
-  /// What the rows of a cluster say together, beside texts.
-  private struct Draft {
-    var shown: RowReference
-    var status = Transaction.Status.pending
-    var purchase: CalendarDate?
-    var posting: CalendarDate?
-    var charge: CalendarDate?
-
-    var isPosted: Bool { status == .posted }
-  }
-
-  private func transaction(
-    _ draft: Draft, id: TransactionID, in result: IdentityResult, _ texts: SharedTexts? = nil
-  ) -> Transaction {
-    Transaction(
-      numbers(draft, id: id, in: result),
-      texts: texts
-        ?? self.texts(of: draft.shown, in: result, details: details(of: draft, in: result)))
-  }
-
   private func numbers(
-    _ draft: Draft, id: TransactionID, in result: IdentityResult
+    _ draft: Draft, id: TransactionID, in result: CardClusters
   ) -> TransactionNumbers {
-    let (statement, row) = (draft.shown.statement, draft.shown.row)
-    let all = result.statements[statement].rows
-    let rows = all.span
-    return TransactionNumbers(
+    TransactionNumbers(
       id: id, status: draft.status, purchaseDate: draft.purchase, postingDate: draft.posting,
-      chargeDate: draft.charge,
-      amount: Money(
-        rows[row].amount, rows[row].currency ?? result.statements[statement].currency),
-      categorySource: .none, isHidden: false, isTransfer: false, sourceLine: rows[row].span.line)
+      chargeDate: draft.charge, amount: result.rows.money(of: draft.shown),
+      categorySource: .none, isHidden: false, isTransfer: false,
+      sourceLine: result.rows.line(of: draft.shown))
   }
 
   private func texts(
-    of place: RowReference, in result: IdentityResult, details: TransactionDetails
+    of row: Int, in result: CardClusters, details: TransactionDetails
   ) -> SharedTexts {
-    let statement = result.statements[place.statement]
-    return SharedTexts(
-      card: card, description: statement.rows[place.row].description, payee: nil, category: nil,
-      sourceFile: shownPaths[statement.fileHash] ?? "", details: details)
+    SharedTexts(
+      card: card, description: result.rows.description(of: row), payee: nil, category: nil,
+      sourceFile: shownPaths[result.rows.fileHash(of: row)] ?? "", details: details)
   }
+}
 
-  private func details(of draft: Draft, in result: IdentityResult) -> TransactionDetails {
-    let row = result.statements[draft.shown.statement].rows[draft.shown.row]
-    return row.hasDetails ? TransactionDetails(row.details) : TransactionDetails()
+extension TransactionDetails {
+  /// What a row states of its transaction.
+  init(_ stated: RowDetails) {
+    self.init()
+    memo = stated.memo
+    kind = stated.kind
+    original = stated.original
+    installment = stated.installment
+    bankCategory = stated.bankCategory
+    merchantCategoryCode = stated.merchantCategoryCode
   }
 }
 

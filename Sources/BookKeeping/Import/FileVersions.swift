@@ -1,3 +1,4 @@
+import Identity
 import StatementModel
 
 /// Transactions that only earlier versions of a file show: told by the run that brings the later
@@ -70,31 +71,23 @@ struct FileVersions {
 
   /// What the earlier versions show on the days of the file's statements, and it does not.
   ///
-  /// - Parameter evaluations: Those of the file's cards, with their rows.
-  func vanished(in evaluations: [CardEvaluation]) -> [TransactionID] {
+  /// - Parameter result: Of a card of the file.
+  func vanished(in result: CardClusters) -> [TransactionID] {
     guard !isEmpty else { return [] }
     let versions = Set(earlier.map(\.hash))
-    let cards = Set(file.statements.map { CardID($0.card) })
-    var gone: [TransactionID] = []
-    for evaluation in evaluations where cards.contains(evaluation.card) {
-      let statements = evaluation.result.statements
-      let new = statements.filter { $0.fileHash == file.hash }
-      for (index, cluster) in evaluation.result.clusters.enumerated() where !cluster.isDeleted {
-        // What any other file shows has not vanished.
-        guard
-          cluster.members.allSatisfy({
-            versions.contains(statements[$0.reference.statement].fileHash)
-          })
-        else { continue }
-        let first = cluster.members[0].reference
-        let day = statements[first.statement].rows[first.row].keyDate
-        let isCovered = new.contains { statement in
-          guard let from = statement.from, let to = statement.to else { return false }
-          return from <= day && day <= to
-        }
-        if isCovered { gone.append(evaluation.result.shownIDs[index]) }
+    let new = result.rows.statements.filter { $0.fileHash == file.hash }
+    guard !new.isEmpty else { return [] }
+    return result.clusters.indices.compactMap { index in
+      // What any other file shows has not vanished.
+      guard !result.clusters[index].isDeleted,
+        result.rows(of: index).allSatisfy({ versions.contains(result.rows.fileHash(of: Int($0))) })
+      else { return nil }
+      let day = result.rows.keyDate(of: result.firstRow(of: index))
+      let isCovered = new.contains { statement in
+        guard let from = statement.from, let to = statement.to else { return false }
+        return from <= day && day <= to
       }
+      return isCovered ? result.shownIDs[index] : nil
     }
-    return gone
   }
 }

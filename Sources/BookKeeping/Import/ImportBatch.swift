@@ -17,7 +17,7 @@ struct ImportBatch {
   private(set) var ready: [Ready] = []
   /// By content hash: the files that are ready.
   private var byHash: [String: [ImportFact]] = [:]
-  var read: [StatementKey: ReadStatement] = [:]
+  var read: [StatementKey: Statement] = [:]
 
   /// The paths of the files that are ready.
   var paths: Set<String> { Set(ready.lazy.map(\.fact.path)) }
@@ -40,42 +40,17 @@ struct StatementSums {
   var balance: ImportedStatement.Balance
 
   /// - Parameter currency: Of rows that name none.
-  init(_ read: ReadStatement, currency: Currency) {
-    if let summary = read.summary {
-      self.init(summary, currency: currency)
-    } else {
-      self.init(read.statement, currency: currency)
-    }
-  }
-
-  private init(_ summary: StatementSummary, currency: Currency) {
-    rows = summary.transactions
-    pending = summary.pending
-    for (named, sum) in summary.bookedSums.sums {
-      totals.add(sum, named == .none ? currency : named)
-    }
-    balance =
-      switch summary.agreement {
-      case .notStated: .notStated
-      case .proved: .proved
-      case .contradicted: .contradicted
-      }
-  }
-
-  /// - Parameter currency: Of rows that name none.
   init(_ statement: Statement, currency: Currency) {
     rows = statement.rows.count
     balance = BalanceProof.prove(statement)
     let void = StatementCorrections(statement.rows).void
-    let all = statement.rows.span
+    let all = statement.rows
     for place in all.indices where void.isEmpty || !void.contains(place) {
-      guard all[place].status != .pending else {
+      guard !all.numbers[place].marks.contains(.pending) else {
         pending += 1
         continue
       }
-      // Copied once for both.
-      let row = all[place]
-      totals.add(Money(row.amount, row.currency ?? currency))
+      totals.add(Money(all.amount(of: place), all.currency(of: place) ?? currency))
     }
   }
 }

@@ -90,7 +90,7 @@ extension Importer {
 
   /// What the journal would record of a file, and what each of its statements amounts to.
   func fact(
-    of file: StatementFile, _ read: [ReadStatement], hash: String, shown: String, bytes: Int,
+    of file: StatementFile, _ read: [Statement], hash: String, shown: String, bytes: Int,
     profile: StatementProfile?, chosen: [CardChoice.Chosen]
   ) -> (fact: ImportFact, sums: [StatementSums]) {
     var sums: [StatementSums] = []
@@ -98,17 +98,16 @@ extension Importer {
       hash: hash, path: shown, ext: Archive.fileExtension(of: shown), bytes: bytes,
       format: file.format, rejected: file.rejected.count,
       statements: zip(read, chosen).enumerated().map { ordinal, pair in
-        let (read, choice) = pair
-        let statement = read.statement
+        let (statement, choice) = pair
         let currency =
           statement.currency ?? profile?.currency ?? self.choice.cards[choice.card]?.currency
           ?? configuration.currency
-        let amount = StatementSums(read, currency: currency)
+        let amount = StatementSums(statement, currency: currency)
         sums.append(amount)
         return StatementFact(
           ordinal: ordinal, card: history.names.key(choice.card).text, account: statement.account,
-          type: statement.accountType?.name, currency: currency.code, rows: read.rowCount,
-          reading: ReadingRecord(amount, of: read, currency: currency))
+          type: statement.accountType?.name, currency: currency.code, rows: statement.rows.count,
+          reading: ReadingRecord(amount, of: statement, currency: currency))
       },
       profile: profile.map(ProfileRecord.init), settings: file.decided,
       header: file.format == "csv" ? file.header : nil)

@@ -27,10 +27,6 @@ struct Importer {
   let undone: UndoneFiles
   /// Files whose card only a number in their names can tell, once all others have come.
   private var postponed: [Postponed] = []
-  /// Where earlier files' rows are found.
-  let index: BookIndex?
-  /// What was found in the file at hand of earlier ones, where that was looked for at once.
-  private(set) var compared: Comparison??
 
   init(book: Book, options: ImportOptions) {
     paths = book.paths
@@ -42,7 +38,6 @@ struct Importer {
     shownPaths = history.shownPaths
     imports = Dictionary(grouping: history.liveImports.map(\.fact), by: \.hash)
     undone = UndoneFiles(history)
-    index = book.index
   }
 
   /// Takes one file: its outcome is added to the batch.
@@ -90,14 +85,6 @@ struct Importer {
     let hashing =
       bytes.count >= ArchiveWriting.leastBytes ? Meanwhile { Archive.hash(bytes) } : nil
     let container = bytes.count <= limits.fileBytes ? FileParts(bytes, path: shown) : nil
-    // What is compared by its bytes alone may as well be compared now, unless it seems to be a file
-    // that is known as a whole.
-    if container == nil, hashing != nil, bytes.count <= limits.fileBytes,
-      !history.imports.contains(where: { $0.fact.bytes == bytes.count })
-    {
-      compared = .some(comparison(of: bytes))
-    }
-    defer { compared = nil }
     let hash = hashing?.take() ?? Archive.hash(bytes)
     hashes[shown] = hash
     guard var parts = container else {
@@ -189,8 +176,7 @@ struct Importer {
       ? nil
       : Archive(paths: paths).begin(
         bytes, hash: hash, fileExtension: Archive.fileExtension(of: shown))
-    let continuation = continuation(of: bytes, reading)
-    let file = continuation?.file ?? StatementReader.read(bytes, options: reading)
+    let file = StatementReader.read(bytes, options: reading)
     var imported = ImportedFile(path: shown, outcome: .imported([]))
     imported.rejected = file.rejected
     imported.leftOut = file.leftOut
@@ -224,9 +210,7 @@ struct Importer {
         }
         imported.outcome = .waiting([question.diagnostic])
       case .success(let chosen):
-        let read =
-          continuation.map { [$0.statement] }
-          ?? file.statements.map { ReadStatement($0, of: file, bytes) }
+        let read = file.statements
         let (fact, sums) = fact(
           of: file, read, hash: hash, shown: shown, bytes: bytes.count, profile: used,
           chosen: chosen)
@@ -261,7 +245,7 @@ struct Importer {
   }
 
   private mutating func stage(
-    _ fact: ImportFact, _ read: [ReadStatement], _ sums: [StatementSums], bytes: [UInt8],
+    _ fact: ImportFact, _ read: [Statement], _ sums: [StatementSums], bytes: [UInt8],
     _ writing: ArchiveWriting?, chosen: [CardChoice.Chosen]
   ) throws(BookError) {
     // It is kept with that of all other files before the journal speaks of any.

@@ -12,18 +12,18 @@ struct ReadingRecord: Codable, Hashable, Sendable {
   /// - Parameters:
   ///   - amount: What the rows amount to.
   ///   - currency: Of rows that name none.
-  init(_ amount: StatementSums, of read: ReadStatement, currency: Currency) {
+  init(_ amount: StatementSums, of statement: Statement, currency: Currency) {
     pending = amount.pending
     sums = Dictionary(
       amount.totals.sums.map { ($0.key.code, $0.value.text()) }, uniquingKeysWith: { one, _ in one }
     )
-    digest = ReadingDigest.text(of: read.whole, currency: currency)
+    digest = ReadingDigest.text(of: statement, currency: currency)
   }
 
   /// Whether a statement is read as it was when this was written down.
-  func agrees(with read: ReadStatement, currency: Currency) -> Bool {
-    let now = ReadingRecord(StatementSums(read, currency: currency), of: read, currency: currency)
-    return now == self
+  func agrees(with statement: Statement, currency: Currency) -> Bool {
+    let sums = StatementSums(statement, currency: currency)
+    return ReadingRecord(sums, of: statement, currency: currency) == self
   }
 }
 
@@ -43,22 +43,20 @@ enum ReadingDigest {
       add(balance?.date, to: &hash)
     }
     hash.add(Int64(statement.rows.count))
-    for row in statement.rows {
-      add(row, currency, to: &hash)
-      if row.hasDetails { add(row.details, to: &hash) }
+    let rows = statement.rows
+    for row in rows.indices {
+      let numbers = rows.numbers[row]
+      hash.add(numbers.marks.contains(.pending) ? 1 : 0 as UInt8)
+      add(rows.amount(of: row), to: &hash)
+      hash.add((rows.currency(of: row) ?? currency).code)
+      for day in [numbers.purchaseDay, numbers.postingDay, numbers.chargeDay] {
+        hash.add(day == RowNumbers.noDay ? .min : Int64(day))
+      }
+      hash.add(rows.description(of: row))
+      if let id = rows.nativeID(of: row) { add("id", id, to: &hash) }
+      if let details = rows.details(of: row) { add(details, to: &hash) }
     }
     return String(TransactionID(high: hash.value.high, low: hash.value.low).description.prefix(16))
-  }
-
-  private static func add(_ row: StatementRow, _ currency: Currency, to hash: inout StableHash) {
-    hash.add(row.status == .pending ? 1 : 0 as UInt8)
-    add(row.amount, to: &hash)
-    hash.add((row.currency ?? currency).code)
-    add(row.purchaseDate, to: &hash)
-    add(row.postingDate, to: &hash)
-    add(row.chargeDate, to: &hash)
-    hash.add(row.description)
-    if let id = row.nativeID { add("id", id, to: &hash) }
   }
 
   private static func add(_ details: RowDetails, to hash: inout StableHash) {

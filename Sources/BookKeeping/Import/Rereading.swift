@@ -155,7 +155,7 @@ struct Rereading {
     fact.type = statement.accountType?.name
     fact.rows = statement.rows.count
     fact.reading = ReadingRecord(
-      StatementSums(statement, currency: fact.knownCurrency), of: ReadStatement(statement),
+      StatementSums(statement, currency: fact.knownCurrency), of: statement,
       currency: fact.knownCurrency)
     return fact
   }
@@ -190,7 +190,7 @@ struct Rereading {
       plain.0.rows = []
       plain.1.rows = []
       // The journal may say something else than the book shows, where that is nowhere any more.
-      let isRecorded = ReadStatement(statement).agrees(with: recorded[place])
+      let isRecorded = statement.agrees(with: recorded[place])
       if plain.0 != plain.1 || !isRecorded { outcome.state = .changed }
     }
     if !outcome.differing.isEmpty { outcome.state = .changed }

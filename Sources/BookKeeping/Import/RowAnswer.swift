@@ -25,7 +25,9 @@ package struct RowAnswer: Sendable {
   package var text: String
   /// The transaction that it is of.
   package var transaction: TransactionID?
-  package var evidence: MatchEvidence?
+  /// By which evidence it is of its transaction, in words, and the name of the rule.
+  package var evidence: String?
+  package var rule: String?
   /// The row that it was found by: `Statements/visa/march.ofx:12`.
   package var match: String?
   /// The transaction that may be the same.

@@ -57,21 +57,16 @@ struct AmountPairs {
     self.entries = entries
   }
 
-  /// Calls with each inflow whose amount equals the outflow's, from five days before it until so many
-  /// days after it, and with which amounts are equal.
-  ///
-  /// - Parameter wanted: Where given, only inflows of this day or later are of use: with none of them
-  ///   among those of an amount that would be looked at, these are passed over.
-  func visit(
-    _ outflow: LinkCandidate, within days: Int, since wanted: Int32? = nil, _ visit: (Match) -> Void
-  ) {
-    look(outflow.amount, from: outflow.day, within: days, since: wanted) { entry in
+  /// Calls with each inflow whose amount equals the outflow's, from five days before it until as many
+  /// days after it as a charge may be given back in, and with which amounts are equal.
+  func visit(_ outflow: LinkCandidate, _ visit: (Match) -> Void) {
+    look(outflow.amount, from: outflow.day) { entry in
       visit(Self.match(entry, outflow, entry.isOriginal ? .originalOf(.target) : .amounts))
     }
     guard let original = outflow.original, original.currency != outflow.amount.currency else {
       return
     }
-    look(original, from: outflow.day, within: days, since: wanted) { entry in
+    look(original, from: outflow.day) { entry in
       if !entry.isOriginal { visit(Self.match(entry, outflow, .originalOf(.source))) }
     }
   }
@@ -85,14 +80,11 @@ struct AmountPairs {
   }
 
   /// Calls with the entries of the opposite amount.
-  private func look(
-    _ outflow: Money, from day: Int32, within days: Int, since firstWanted: Int32?,
-    _ visit: (Entry) -> Void
-  ) {
+  private func look(_ outflow: Money, from day: Int32, _ visit: (Entry) -> Void) {
     let hash = AmountHash.of(outflow)
     let wanted = -outflow
     let first = day &- Int32(Self.transferDays)
-    let last = day &+ Int32(days)
+    let last = day &+ Int32(Self.refundDays)
     var low = 0
     var high = entries.count
     while low < high {
@@ -104,7 +96,6 @@ struct AmountPairs {
         high = middle
       }
     }
-    if let firstWanted, !hasEntry(since: firstWanted, until: last, from: low, of: hash) { return }
     var looks = 0
     while low < entries.count, entries[low].hash == hash, looks < Self.mostLooks {
       guard entries[low].day <= last else { return }
@@ -112,16 +103,5 @@ struct AmountPairs {
       low += 1
       looks += 1
     }
-  }
-
-  /// Whether an entry of some days is among those of a hash that would be looked at from a place on.
-  private func hasEntry(
-    since first: Int32, until last: Int32, from place: Int, of hash: UInt64
-  ) -> Bool {
-    for entry in entries[place...].prefix(Self.mostLooks) {
-      guard entry.hash == hash, entry.day <= last else { return false }
-      if entry.day >= first { return true }
-    }
-    return false
   }
 }

@@ -113,69 +113,15 @@ struct CandidateScan {
     judge = LeaningJudge(context.categories, of: all)
   }
 
-  /// Which outflows there is an inflow for.
-  private struct Amounts {
-    private var all: HashFilter
-    /// Where only transfers are looked for: the amounts in the currencies of purchases, and the amounts
-    /// of each card's inflows apart.
-    private var originals: HashFilter?
-    private var byCard: HashFilter?
-    private let cards: Range<Int32>
-
-    /// - Parameter count: Of inflows.
-    init(_ count: Int, cards: Int, isOfTransfers: Bool) {
-      all = HashFilter(expecting: count * 2)
-      self.cards = 0..<Int32(cards)
-      // With many cards it costs more than it saves.
-      guard isOfTransfers, cards <= 16 else { return }
-      originals = HashFilter(expecting: count)
-      byCard = HashFilter(expecting: count)
-    }
-
-    private static func own(_ hash: UInt64, _ card: Int32) -> UInt64 {
-      AmountHash.mixed(hash &+ UInt64(truncatingIfNeeded: card) &+ 1)
-    }
-
-    mutating func insert(_ amount: Money, _ original: Money?, card: Int32) {
-      let hash = AmountHash.of(amount)
-      all.insert(hash)
-      byCard?.insert(Self.own(hash, card))
-      guard let original else { return }
-      all.insert(AmountHash.of(original))
-      originals?.insert(AmountHash.of(original))
-    }
-
-    /// Whether there may be an inflow of the amount that comes into question.
-    func mayContain(_ amount: Money, card: Int32) -> Bool {
-      let hash = AmountHash.of(amount)
-      guard all.mayContain(hash) else { return false }
-      guard let originals, let byCard else { return true }
-      return originals.mayContain(hash)
-        || cards.contains { $0 != card && byCard.mayContain(Self.own(hash, $0)) }
-    }
-
-    /// The same for the amount in the currency of the purchase, which an inflow of any card may have.
-    func mayContain(original: Money) -> Bool { all.mayContain(AmountHash.of(original)) }
-  }
-
-  /// What candidates are for.
-  enum Use {
-    case all
-    /// Transfers alone: outflows are passed over that can only be given back.
-    case transfers
-    /// Parts of charges, which are looked up by their merchants: inflows alone.
-    case parts
-  }
-
   /// The candidates by day, then id.
-  mutating func candidates(for use: Use = .all) -> [LinkCandidate] {
+  mutating func candidates() -> [LinkCandidate] {
     var keys: [Key] = []
     for index in all.indices where all.numbers[index].isInflow {
       let numbers = all.numbers[index]
       if numbers.status == .posted { keys.append(Key.of(numbers, at: index)) }
     }
     guard !keys.isEmpty else { return [] }
-    if use != .parts { addOutflows(to: &keys, isOfTransfers: use == .transfers) }
+    addOutflows(to: &keys)
     keys.sort { $0.day == $1.day ? $0.id < $1.id : $0.day < $1.day }
     var candidates: [LinkCandidate] = []
     candidates.reserveCapacity(keys.count)
@@ -184,19 +130,19 @@ struct CandidateScan {
   }
 
   /// Adds the outflows that one of some inflows may belong to.
-  private func addOutflows(to keys: inout [Key], isOfTransfers: Bool) {
-    var amounts = Amounts(keys.count, cards: all.cards.count, isOfTransfers: isOfTransfers)
+  private func addOutflows(to keys: inout [Key]) {
+    // The amounts of inflows, in the currencies of purchases too.
+    var amounts = HashFilter(expecting: keys.count * 2)
     for inflow in keys {
-      amounts.insert(
-        all.numbers[inflow.place].amount, all.original(at: inflow.place),
-        card: all.names[inflow.place].card)
+      amounts.insert(AmountHash.of(all.numbers[inflow.place].amount))
+      if let original = all.original(at: inflow.place) { amounts.insert(AmountHash.of(original)) }
     }
     for index in all.indices where all.numbers[index].isOutflow {
       let numbers = all.numbers[index]
       guard numbers.status == .posted else { continue }
-      if amounts.mayContain(numbers.amount, card: all.names[index].card)
+      if amounts.mayContain(AmountHash.of(numbers.amount))
         || judge.isTransfer(at: index)
-        || all.original(at: index).map({ amounts.mayContain(original: $0) }) == true
+        || all.original(at: index).map({ amounts.mayContain(AmountHash.of($0)) }) == true
       {
         keys.append(Key.of(numbers, at: index))
       }

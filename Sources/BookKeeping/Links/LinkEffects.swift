@@ -101,23 +101,6 @@ struct LinkEffects: Hashable, Sendable {
     return roots.count == 1 ? roots[0] : nil
   }
 
-  /// What links do once some are gone and others were found.
-  ///
-  /// - Parameter part: The transactions of those found.
-  func changed(
-    without gone: [HoldingLink], adding links: [Link], on part: TransactionTable,
-    categories: CategoryTree
-  ) -> LinkEffects {
-    var now = byID
-    for link in gone {
-      now[link.source] = nil
-      now[link.target] = nil
-    }
-    let added = LinkEffects(links, on: part, categories: categories)
-    now.merge(added.byID) { $1 }
-    return LinkEffects(now)
-  }
-
   /// Those whose category links decide.
   var recategorized: Set<TransactionID> {
     Set(byID.lazy.filter(\.value.setsCategory).map(\.key))

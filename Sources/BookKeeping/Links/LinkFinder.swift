@@ -18,37 +18,24 @@ struct LinkFinder {
   var isDoubtful: [Bool]
   /// Those that a person made first.
   var links: [Link] = []
-  /// Of the links after those, as long as none of them lets its transactions free: what a later
-  /// search must know of them, in their order.
-  var holding: [HoldingLink] = []
   /// The transactions of links that a person made.
   let held: Set<TransactionID>
-  /// Charges that credits before those looked at were given as a part.
-  var partCharges: Set<TransactionID> = []
   private let refused: Set<LinkPair>
 
   /// All links, in the order of their sources' days, transfers first.
   static func links(
     among all: TransactionTable, _ context: LinkContext, decisions: [LinkDecision] = []
   ) -> [Link] {
-    search(among: all, context, decisions: decisions).links
-  }
-
-  /// The same, with what a search in a part of the book must know of them.
-  static func search(
-    among all: TransactionTable, _ context: LinkContext, decisions: [LinkDecision] = []
-  ) -> (links: [Link], holding: HoldingLinks) {
     var finder = LinkFinder(all, context, decisions)
     let pairs = AmountPairs(finder.candidates) { !finder.isTaken[$0] }
     var edges = Edges()
-    for source in finder.candidates.indices { finder.look(source, pairs, .all, &edges) }
+    for source in finder.candidates.indices { finder.look(source, pairs, &edges) }
     finder.matchTransfers(edges.transfers)
     finder.matchFees(finder.feeEdges())
     finder.matchRefunds(edges.refunds)
     finder.matchParts()
-    let holding = HoldingLinks(finder.holding)
     finder.proposeTransfers(edges.transfers)
-    return (finder.links, holding)
+    return finder.links
   }
 
   /// What outflows and inflows may belong together.
@@ -59,40 +46,10 @@ struct LinkFinder {
     fileprivate var found: [AmountPairs.Match] = []
   }
 
-  /// Which inflows are gathered.
-  enum Wanted {
-    case all
-    case transfers
-    /// Those of refunds that came in on this day or later.
-    case refunds(from: Int32)
-
-    /// How many days after an outflow they may come in.
-    fileprivate var days: Int {
-      if case .transfers = self { AmountPairs.transferDays } else { AmountPairs.refundDays }
-    }
-
-    fileprivate var hasTransfers: Bool { if case .refunds = self { false } else { true } }
-
-    /// The day from which on alone inflows are of use, if there is one.
-    fileprivate var since: Int32? { if case .refunds(let day) = self { day } else { nil } }
-
-    fileprivate var firstRefund: Int32? {
-      switch self {
-      case .all: .min
-      case .transfers: nil
-      case .refunds(let day): day
-      }
-    }
-  }
-
-  /// - Parameter use: What is looked for.
-  init(
-    _ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision],
-    for use: CandidateScan.Use = .all
-  ) {
+  private init(_ all: TransactionTable, _ context: LinkContext, _ decisions: [LinkDecision]) {
     self.all = all
     var scan = CandidateScan(all, context)
-    candidates = scan.candidates(for: use)
+    candidates = scan.candidates()
     texts = LinkTexts(all, context, cards: scan.cards)
     judge = LeaningJudge(context.categories, of: all)
     merchants = MerchantNumbers(all)
@@ -110,31 +67,17 @@ struct LinkFinder {
   }
 
   /// Gathers the inflows that one outflow may belong to.
-  mutating func look(
-    _ source: Int, _ pairs: AmountPairs, _ wanted: Wanted, _ edges: inout Edges
-  ) {
+  mutating func look(_ source: Int, _ pairs: AmountPairs, _ edges: inout Edges) {
     guard candidates[source].amount.isNegative, !isTaken[source] else { return }
     edges.found.removeAll(keepingCapacity: true)
-    pairs.visit(candidates[source], within: wanted.days, since: wanted.since) {
-      edges.found.append($0)
-    }
+    pairs.visit(candidates[source]) { edges.found.append($0) }
     guard !edges.found.isEmpty else { return }
-    let isCrowd = edges.found.count > AmountPairs.mostPairs
     let card = candidates[source].card
     let isChargeable = isChargeable(source)
-    // Of a crowd those before are compared only if one that is wanted can be meant.
-    if let first = wanted.since, isCrowd {
-      guard isChargeable,
-        edges.found.contains(where: {
-          candidates[$0.target].day >= first && mayBeRefund(source, $0)
-        })
-      else { return }
-    }
     var count = 0
     var returned = 0
     for match in edges.found where !isRefused(source, match.target) {
       if Self.isTransferPossible(match, from: card) {
-        guard wanted.hasTransfers else { continue }
         guard count < AmountPairs.mostPairs else {
           isDoubtful[source] = true
           continue
@@ -142,12 +85,9 @@ struct LinkFinder {
         guard let tier = tier(source, match.target) else { continue }
         count += 1
         edges.transfers.append(edge(source, match.target, tier, match.basis))
-      } else if isChargeable, returned < AmountPairs.mostPairs, let first = wanted.firstRefund {
-        // Earlier ones count, where there may be too many.
-        let isWanted = candidates[match.target].day >= first
-        guard isWanted || isCrowd, mayBeRefund(source, match) else { continue }
+      } else if isChargeable, returned < AmountPairs.mostPairs {
+        guard mayBeRefund(source, match) else { continue }
         returned += 1
-        guard isWanted else { continue }
         edges.refunds.append(edge(source, match.target, .likely, match.basis))
       }
     }

@@ -66,12 +66,11 @@ extension LinkFinder {
     isTaken[edge.source] = true
     isTaken[edge.target] = true
     addRefund(
-      .refund, all[candidates[edge.source].place], candidates[edge.target], state, uniqueness)
+      all[candidates[edge.source].place], candidates[edge.target], state, uniqueness)
   }
 
   private mutating func addRefund(
-    _ step: HoldingLink.Step, _ charge: Transaction, _ credit: LinkCandidate, _ state: LinkState,
-    _ uniqueness: LinkEvidence
+    _ charge: Transaction, _ credit: LinkCandidate, _ state: LinkState, _ uniqueness: LinkEvidence
   ) {
     var evidence: [LinkEvidence] = []
     if credit.amount == -charge.amount {
@@ -86,35 +85,22 @@ extension LinkFinder {
     links.append(
       Link(
         kind: .refund, state: state, source: charge.id, target: credit.id, evidence: evidence))
-    holding.append(
-      HoldingLink(
-        step: step, source: charge.id, target: credit.id,
-        sourceDay: charge.date(by: .posting).dayNumber, targetDay: credit.day))
   }
 
   /// Credits that are smaller than a charge of their merchant: a link only where the statement
   /// calls it a refund and there is one such charge, else a proposal.
-  ///
-  /// - Parameters:
-  ///   - credits: The candidates that are looked at, in their order; without, all that can be.
-  ///   - taken: Ids of charges that others have, where these need not be candidates.
-  mutating func matchParts(of credits: [Int]? = nil, taken: Set<TransactionID> = []) {
-    let credits = credits ?? candidates.indices.filter { isCredit($0) && !isTaken[$0] }
+  mutating func matchParts() {
+    let credits = candidates.indices.filter { isCredit($0) && !isTaken[$0] }
     guard !credits.isEmpty else { return }
     let charges = ChargesByMerchant(all, of: credits.map { candidates[$0] })
     var takenPlaces: Set<Int> = []
     for index in candidates.indices where isTaken[index] {
       takenPlaces.insert(candidates[index].place)
     }
-    if !taken.isEmpty {
-      for index in all.indices where taken.contains(all.numbers[index].id) {
-        takenPlaces.insert(index)
-      }
-    }
     for target in credits {
       var found: [Int] = []
       charges.visit(before: candidates[target]) { charge in
-        if !takenPlaces.contains(charge), !isPartCharge(charge), isPart(target, of: charge) {
+        if !takenPlaces.contains(charge), isPart(target, of: charge) {
           found.append(charge)
         }
         return found.count < AmountPairs.mostPairs
@@ -125,13 +111,9 @@ extension LinkFinder {
       isTaken[target] = true
       let isSure = found.count == 1 && candidates[target].kind == .refund
       addRefund(
-        .part, all[charge], candidates[target], isSure ? .automatic : .proposed,
+        all[charge], candidates[target], isSure ? .automatic : .proposed,
         found.count == 1 ? .onlyOne : .others(found.count - 1))
     }
-  }
-
-  private func isPartCharge(_ place: Int) -> Bool {
-    !partCharges.isEmpty && partCharges.contains(all.numbers[place].id)
   }
 
   /// The candidate that stands for a transaction, if one does.

@@ -38,11 +38,6 @@ extension LinkFinder {
     _ edge: LinkEdge, _ state: LinkState, _ uniqueness: LinkEvidence
   ) {
     links.append(link(edge, state, uniqueness))
-    let (source, target) = (candidates[edge.source], candidates[edge.target])
-    holding.append(
-      HoldingLink(
-        step: .transfer, source: source.id, target: target.id, sourceDay: source.day,
-        targetDay: target.day))
   }
 
   private func isOpen(_ candidate: Int) -> Bool { !isTaken[candidate] && !isDoubtful[candidate] }

@@ -46,7 +46,7 @@ struct RowAnswerTable {
   /// `same id T12 and amount: Statements/visa/march.csv:4`.
   private func why(_ answer: RowAnswer) -> String {
     if let reason = answer.reason { return reason }
-    var words = answer.evidence?.description ?? ""
+    var words = answer.evidence ?? ""
     if answer.kind == .withdrawn { words = "no newer statement settled it" }
     if let match = answer.match { words += ": \(match)" }
     if let other = answer.other {
@@ -69,8 +69,8 @@ struct RowAnswerTable {
           .optional(answer.row.map { $0.isPending ? "pending" : "posted" }),
           .optional(answer.row?.date), answer.row.map { .amount($0.amount) } ?? .empty,
           .optional(answer.row?.amount.currency.code), .text(answer.text),
-          .optional(answer.transaction?.description), .optional(answer.evidence?.rule),
-          .optional(answer.reason ?? answer.evidence?.description), .optional(answer.match),
+          .optional(answer.transaction?.description), .optional(answer.rule),
+          .optional(answer.reason ?? answer.evidence), .optional(answer.match),
           .optional(answer.other?.description),
         ])
       }

@@ -32,7 +32,7 @@ struct CAMTStatements {
 
   var messageCreated: CalendarDate?
   var header = CAMTHeader()
-  var rows: [StatementRow] = []
+  var rows = StatementColumns()
   var summary = StatementSummary()
   var book = CAMTBook()
   /// What is needed of each finished statement to put pages together and to check balances.

@@ -121,7 +121,6 @@ extension StatementFile {
     var file = self
     let fact = CSVFact.mixedEncodings(file: plan.name, line: mixed.encoding)
     let place = SourceLocation(file: options.path, line: mixed.line)
-    file.seal = nil
     if !file.warnings.contains(where: { $0.fact.code == fact.code }) {
       file.warnings.append(Diagnostic(.warning, fact, at: place))
     }
@@ -143,14 +142,14 @@ struct InspectionSizes {
 /// A profile binds as a whole, whether named or found by its header: delimiter and encoding, too,
 /// are then what it says, and the file reads the same when it is read again by it.
 extension CSVFormat {
-  static func profile(
+  private static func profile(
     of file: StatementFile, _ options: ReadingOptions
   ) -> StatementProfile? {
     guard options.profile == nil, let name = file.profileName else { return nil }
     return options.profiles.first { $0.name == name }
   }
 
-  static func told(
+  private static func told(
     _ options: ReadingOptions, _ profile: StatementProfile
   ) -> ReadingOptions {
     var told = options

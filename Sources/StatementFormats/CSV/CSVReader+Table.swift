@@ -195,7 +195,6 @@ extension CSVReader {
     } catch {
       throw .stream(error)
     }
-    file.seal = seal(of: rows, extraction, sign, scanner)
     file.settings = [encodingSetting].compactMap { $0 }
     file.settings += DecidedSettings(found, rows.decisions, sign, profile).list
     if let currency = DecidedSettings.currency(of: file, found.assignment.roles) {
@@ -247,7 +246,6 @@ extension CSVReader {
       file.warnings += assembly.warnings
       file.rejected += assembly.rejected
       file.decisions += assembly.decisions
-      if knownText != nil { noteContinued(&extraction, sign, notes, currencies) }
       return assembly.question
     }
   }

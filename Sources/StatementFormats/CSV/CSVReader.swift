@@ -13,7 +13,7 @@ struct CSVReader {
   }
 
   var text: CSVText
-  let plan: TextPlan
+  private let plan: TextPlan
   let options: ReadingOptions
   /// Whether statements are wanted; else summaries.
   let keepsRows: Bool
@@ -31,10 +31,6 @@ struct CSVReader {
   var scanned = RecordStream.Place()
   /// The line of the first quote that nothing closes.
   var unclosedLine: Int?
-  /// Stretches of which the rows are known.
-  var knownText: KnownText?
-  /// What was read beside them.
-  var continued: (statement: Statement, parts: [ContinuedFile.Part])?
   /// More tables in one file are no statement's.
   private static let mostTables = 100
 
@@ -127,7 +123,6 @@ struct CSVReader {
       let place = SourceLocation(file: options.path, line: line)
       answer.warnings.append(Diagnostic(.warning, CSVFact.unclosedQuote, at: place))
     }
-    if unclosedLine != nil || !answer.isPlain { answer.seal = nil }
     return answer
   }
 
@@ -169,9 +164,7 @@ struct CSVReader {
     scanned = rest.scanned
     unclosedLine = rest.unclosedLine
     text = rest.text
-    var merged = TableMerge.merge(first, others)
-    merged.seal = nil
-    return merged
+    return TableMerge.merge(first, others)
   }
 
   /// Notes how far a stream of records came, all of them in order.

@@ -29,7 +29,7 @@ struct RecordStream {
   /// The last record's number in the file, from 1.
   private(set) var number: Int
   /// Where the window begins in the text.
-  private(set) var base: Int
+  private var base: Int
   private var state = RecordScanner.State()
   private var reader: TextReader?
   private let block: Int
@@ -130,17 +130,6 @@ struct RecordStream {
   var placeAfter: Place {
     Place(
       offset: base + state.index, line: state.line, records: number, onOneLine: state.onOneLine)
-  }
-
-  /// Where the next record is looked for in the text.
-  @inline(__always)
-  var offsetAfter: Int { base + state.index }
-
-  /// Goes on from a place further on; of a text that is all there.
-  mutating func skip(to place: Place) {
-    state.index = min(place.offset - base, window.count)
-    state.line = place.line
-    number = place.records
   }
 
   /// The reader, which knows how far the text was decoded; nothing for a text that is all there.

@@ -89,12 +89,7 @@ extension RowExtraction {
     } else {
       facts.append(
         record.place, day: days.posting ?? days.purchase ?? days.charge,
-        isPending: status == .pending,
-        currency: currency)
-      if keepsNewRows {
-        keepRow(text, raw, days, status, description, stated?.balance, currency)
-        runs.addNew()
-      }
+        isPending: status == .pending, currency: currency)
     }
     raws.append(raw, stated)
     addedText = 0
@@ -144,7 +139,6 @@ extension RowExtraction {
       })
     if let details = details(text, description, balance, currency) {
       row.details = details
-      detailed.append(Int32(rows.count))
     }
     if let type = roles.type, rows.count < Self.typedRows, type < fields.count,
       !fields[type].isEmpty

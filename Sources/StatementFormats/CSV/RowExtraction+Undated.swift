@@ -68,10 +68,7 @@ extension RowExtraction {
   /// Adds text to the last row.
   private mutating func add(_ more: String) {
     guard keepsRows else { return }
-    var details = rows[rows.count - 1].details
-    details.memo = details.memo.map { "\($0) \(more)" } ?? more
-    rows[rows.count - 1].details = details
-    if detailed.last != Int32(rows.count - 1) { detailed.append(Int32(rows.count - 1)) }
+    rows.changeLastDetails { $0.memo = $0.memo.map { "\($0) \(more)" } ?? more }
   }
 
   func isHeader(_ cells: [String]) -> Bool {

@@ -19,17 +19,12 @@ struct RowExtraction {
   let limits: ReadingLimits
   /// Whether rows are wanted; else only what they amount to.
   var keepsRows: Bool
-  /// Whether rows that are read are wanted nonetheless, beside others that are known.
-  var keepsNewRows = false
-  var runs = KnownRuns()
 
   /// The record at hand.
   var fields: [CSVField] = []
   var record = RecordInHand()
 
-  var rows: [StatementRow] = []
-  /// The places of those that have details, in order: to ask each row costs a copy of it.
-  var detailed: [Int32] = []
+  var rows = StatementColumns()
   /// What is kept of rows that aren't wanted.
   var facts = RowFacts()
   var raws = RawRows()
@@ -177,21 +172,20 @@ struct RowExtraction {
     guard keepsRows else {
       return lookUp?.texts(of: number, self) ?? RowTexts(description: "")
     }
-    let row = rows[number]
     return RowTexts(
-      description: row.description, type: types[row.record],
-      memo: row.hasDetails ? row.details.memo : nil)
+      description: rows.description(of: number), type: types[Int(rows.places[number].record)],
+      memo: rows.details(of: number)?.memo)
   }
 
   /// The key date of the row of that number.
   func keyDate(of number: Int) -> CalendarDate {
-    keepsRows ? rows[number].keyDate : facts.day(number)
+    keepsRows ? CalendarDate(dayNumber: rows.numbers[number].keyDay) : facts.day(number)
   }
 
   /// Hands the rows over, so that they are not copied.
-  mutating func takeRows() -> [StatementRow] {
+  mutating func takeRows() -> StatementColumns {
     let taken = rows
-    rows = []
+    rows.removeAll()
     return taken
   }
 

@@ -81,9 +81,7 @@ extension RowExtraction {
   fileprivate var emptied: RowExtraction {
     var copy = self
     copy.keepsRows = true
-    copy.keepsNewRows = false
-    copy.rows = []
-    copy.detailed = []
+    copy.rows.removeAll()
     copy.types = [:]
     copy.facts = RowFacts()
     copy.raws = RawRows()

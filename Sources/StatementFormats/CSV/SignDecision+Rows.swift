@@ -111,7 +111,7 @@ extension SignDecision {
 extension RowExtraction {
   /// The line on which a row stands.
   func line(of row: Int) -> Int? {
-    if keepsRows { return row < rows.count ? rows[row].span.line : nil }
+    if keepsRows { return row < rows.count ? rows.places[row].span.line : nil }
     guard let source = lookUp else { return nil }
     do {
       return try source.records(of: [row], facts).first?.span.line

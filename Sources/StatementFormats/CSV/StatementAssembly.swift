@@ -46,16 +46,16 @@ struct StatementAssembly {
   }
 
   /// A type word that the sign speaks against is no word to go by.
-  private static func contradicts(_ kind: TransactionKind, _ amount: ExactDecimal) -> Bool {
+  private static func contradicts(_ kind: TransactionKind, isNegative: Bool) -> Bool {
     switch kind {
-    case .charge: !amount.isNegative
-    case .refund: amount.isNegative
+    case .charge: !isNegative
+    case .refund: isNegative
     default: false
     }
   }
 
   /// Makes the statements of the rows, which the extraction has handed over.
-  mutating func statements(_ rows: consuming [StatementRow]) -> [Statement] {
+  mutating func statements(_ rows: consuming StatementColumns) -> [Statement] {
     let rule = sign.rule ?? SignRule(way: .asWritten)
     let raws = extraction.raws
     var bad = Set<Int>()
@@ -66,22 +66,20 @@ struct StatementAssembly {
           rows[number], CSVFact.amountOutOfRange(raws.amounts[number].amount.description))
         continue
       }
-      rows[number].amount = amount
+      rows.setAmount(amount, of: number)
     }
-    for place in extraction.detailed where bad.isEmpty || !bad.contains(Int(place)) {
-      settle(&rows[Int(place)])
-    }
+    settleDetails(of: &rows)
     for warning in BalanceWarning.all(sign) {
-      let row = rows[warning.row]
-      let currency = row.currency ?? currencies.ofFile
-      warnings.append(warning.diagnostic(line: row.span.line, currency, path: path))
+      let currency = rows.currency(of: warning.row) ?? currencies.ofFile
+      let line = rows.places[warning.row].span.line
+      warnings.append(warning.diagnostic(line: line, currency, path: path))
     }
     let accounts = extraction.accounts
     if bad.isEmpty, accounts.count <= 1 {
       return [statement(rows, accounts.first, isOnly: true)]
     }
     // The last group is of fees and payments that name no card, where others do.
-    var groups = [[StatementRow]](repeating: [], count: accounts.count + 1)
+    var groups = [StatementColumns](repeating: [], count: accounts.count + 1)
     for (number, row) in rows.enumerated() where !bad.contains(number) {
       // Rows without an account belong to the only one; where there are several, to none.
       let account = accounts.count <= 1 ? 0 : Int(extraction.rowAccounts[number])
@@ -98,32 +96,29 @@ struct StatementAssembly {
     }
   }
 
-  /// Makes the details of a row agree with its sign.
-  private func settle(_ row: inout StatementRow) {
-    let isNegative = row.amount.isNegative
-    var details = row.details
-    if let kind = details.kind, Self.contradicts(kind, row.amount) { details.kind = nil }
-    if sign.isBalanceDoubtful { details.runningBalance = nil }
-    if extraction.roles.originalAmount != nil, let original = details.original {
-      let size = original.amount.magnitude
-      details.original = Money(isNegative ? -size : size, original.currency)
+  /// Makes the details of rows agree with their signs.
+  private func settleDetails(of rows: inout StatementColumns) {
+    let hasOriginals = extraction.roles.originalAmount != nil
+    let isBalanceDoubtful = sign.isBalanceDoubtful
+    // Mostly they do.
+    let isAny =
+      hasOriginals || isBalanceDoubtful
+      || rows.numbers.contains { row in
+        guard row.details >= 0, let kind = rows.details[Int(row.details)].kind else { return false }
+        return Self.contradicts(kind, isNegative: row.units < 0)
+      }
+    guard isAny else { return }
+    rows.changeDetails { _, row, details in
+      let isNegative = row.units < 0
+      if let kind = details.kind, Self.contradicts(kind, isNegative: isNegative) {
+        details.kind = nil
+      }
+      if isBalanceDoubtful { details.runningBalance = nil }
+      if hasOriginals, let original = details.original {
+        let size = original.amount.magnitude
+        details.original = Money(isNegative ? -size : size, original.currency)
+      }
     }
-    if details != row.details { row.details = details }
-  }
-
-  /// Some of the rows as they come out of the assembly of all, or nothing where one does not.
-  ///
-  /// - Parameter numbers: The number of each among all rows.
-  func settled(_ rows: consuming [StatementRow], numbers: [Int]) -> [StatementRow]? {
-    let rule = sign.rule ?? SignRule(way: .asWritten)
-    for (place, number) in numbers.enumerated() {
-      guard
-        let amount = extraction.raws.contribution(number, rule, unmarked: sign.markRest)
-      else { return nil }
-      rows[place].amount = amount
-    }
-    for place in extraction.detailed { settle(&rows[Int(place)]) }
-    return rows
   }
 
   private mutating func reject(_ row: StatementRow, _ fact: any DiagnosticFact) {
@@ -131,29 +126,26 @@ struct StatementAssembly {
   }
 
   private mutating func statement(
-    _ rows: [StatementRow], _ account: String?, isOnly: Bool
+    _ rows: StatementColumns, _ account: String?, isOnly: Bool
   ) -> Statement {
     var counts: [Currency?: Int] = [:]
-    var run: (currency: Currency?, count: Int) = (nil, 0)
-    let span = rows.span
-    for place in span.indices {
-      let own = span[place].currency
-      if own != run.currency {
-        counts[run.currency, default: 0] += run.count
-        run = (own, 0)
-      }
-      run.count += 1
+    for (place, count) in rows.currencyCounts.enumerated() {
+      counts[place == 0 ? nil : rows.currencies[place - 1]] = count
     }
-    counts[run.currency, default: 0] += run.count
     let currency = StatementCurrency(counts, currencies)
     if let decision = currency.decision { decisions.append(decision) }
     question = question ?? currency.question
     var rows = rows
     if currency.rejectsUnnamed {
-      for row in rows where row.currency == nil {
-        reject(row, StatementCurrency.missing(currencies))
+      var named = StatementColumns()
+      for row in rows {
+        if row.currency == nil {
+          reject(row, StatementCurrency.missing(currencies))
+        } else {
+          named.append(row)
+        }
       }
-      rows.removeAll { $0.currency == nil }
+      rows = named
     }
     var statement = Statement(rows: rows)
     statement.currency = currency.currency
@@ -186,13 +178,15 @@ struct StatementAssembly {
   }
 
   /// The balance after the newest row, where the order of rows is proved or there is but one.
-  private func lastBalance(_ rows: [StatementRow]) -> StatedBalance? {
-    guard let end = sign.newest(of: rows.count), let first = rows.first, let last = rows.last,
-      Set(rows.prefix(1000).map(\.currency)).count == 1
+  private func lastBalance(_ rows: StatementColumns) -> StatedBalance? {
+    guard let end = sign.newest(of: rows.count), !rows.isEmpty,
+      Set(rows.numbers.prefix(1000).map(\.currency)).count == 1
     else { return nil }
-    let newest = end == .first ? first : last
-    return newest.details.runningBalance.map {
-      StatedBalance(amount: sign.isBalanceOwed ? -$0 : $0, date: newest.keyDate)
+    let newest = end == .first ? 0 : rows.count - 1
+    return rows.details(of: newest)?.runningBalance.map {
+      StatedBalance(
+        amount: sign.isBalanceOwed ? -$0 : $0,
+        date: CalendarDate(dayNumber: rows.numbers[newest].keyDay))
     }
   }
 }

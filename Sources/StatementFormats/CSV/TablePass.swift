@@ -13,11 +13,6 @@ struct TablePass {
   var end: RecordStream.Place?
 
   private(set) var accounts: SectionAccounts
-  /// The stretches whose rows need not be read, and the next of them.
-  private var known: KnownText?
-  private var nextKnown = 0
-  /// Where that begins.
-  private var knownOffset = Int.max
 
   init(
     _ roles: ColumnRoles, evidence: TableEvidence, _ extraction: RowExtraction, year: Int?,
@@ -29,40 +24,12 @@ struct TablePass {
     self.extraction = extraction
   }
 
-  /// Takes the rows of stretches over, where records are reached at their very beginning.
-  mutating func take(_ known: KnownText?) {
-    self.known = known
-    knownOffset = known?.stretches.first?.offset ?? .max
-  }
-
-  private mutating func takeKnown(_ stream: inout RecordStream) {
-    while let known, nextKnown < known.stretches.count,
-      known.stretches[nextKnown].offset <= stream.offsetAfter
-    {
-      let stretch = known.stretches[nextKnown]
-      let place = stream.placeAfter
-      nextKnown += 1
-      knownOffset = nextKnown < known.stretches.count ? known.stretches[nextKnown].offset : .max
-      guard stretch.offset == place.offset, extracts, !isStopped, !place.onOneLine else { continue }
-      guard
-        let end = extraction.take(
-          stretch, of: known, at: place, stream.window.span, start: -stream.base)
-      else {
-        extraction.runs.fail()
-        continue
-      }
-      stream.skip(to: end)
-    }
-  }
-
   /// Passes over the records up to a place, the other header or the end of the text.
   mutating func run(
     _ stream: inout RecordStream, until place: RecordStream.Place? = nil
   ) throws(RecordStream.Failure) {
     let last = place?.records ?? .max
-    while true {
-      if stream.offsetAfter >= knownOffset { takeKnown(&stream) }
-      guard try stream.next(), stream.number <= last else { return }
+    while try stream.next(), stream.number <= last {
       let line = stream.line
       cells.read(stream.window.span, stream.fields)
       if gathers {

@@ -43,8 +43,6 @@ struct TableReading {
     var next: RecordStream.Place?
     /// A line that names another account for further rows of this table.
     var foreign: SectionAccounts.Label?
-    /// Whether any choice of the rows would have decided the same.
-    var isUniform = false
   }
 
   init(
@@ -102,16 +100,11 @@ struct TableReading {
       guard !hint.isOpen else { return Rows(decisions: hint, next: hints.end) }
       let extraction = try extract(reader.text, start, hint, until: hints.end, scanner)
       return Rows(
-        decisions: hint, extraction: extraction, next: hints.end, foreign: hints.accounts.foreign,
-        isUniform: hints.evidence.isUniform(hint.settings))
+        decisions: hint, extraction: extraction, next: hints.end, foreign: hints.accounts.foreign)
     }
     hints = TablePass(
       roles, evidence: newEvidence, newExtraction(hint), year: year, account: above.account)
     hints.extracts = !hint.isOpen
-    if let known = reader.knownText {
-      hints.take(known)
-      hints.extraction.keepsNewRows = true
-    }
     if hints.extracts { hints.extraction.reserve(expectedRows(reader.text, start)) }
     var stream = try reader.text.records(from: start, scanner)
     try hints.run(&stream)
@@ -122,7 +115,7 @@ struct TableReading {
     if hints.extracts, final.settings == hint.settings {
       return Rows(
         decisions: final, extraction: hints.extraction, next: hints.end,
-        foreign: hints.accounts.foreign, isUniform: hints.evidence.isUniform(final.settings))
+        foreign: hints.accounts.foreign)
     }
     let end = hints.end
     let foreign = hints.accounts.foreign

@@ -26,9 +26,7 @@ struct EmbeddedStatement {
   func file(at span: SourceSpan) -> StatementFile {
     var file = format.read(bytes, options: options)
     for statement in file.statements.indices {
-      for row in file.statements[statement].rows.indices {
-        file.statements[statement].rows[row].span = span
-      }
+      file.statements[statement].rows.changePlaces { $0.span = span }
     }
     for row in file.rejected.indices {
       file.rejected[row].span = span
@@ -54,8 +52,8 @@ struct EmbeddedStatement {
     for file in files.dropFirst() {
       var file = file
       for statement in file.statements.indices {
-        for row in file.statements[statement].rows.indices {
-          file.statements[statement].rows[row].record += records
+        file.statements[statement].rows.changePlaces {
+          $0.record = UInt32(clamping: Int($0.record) + records)
         }
       }
       for row in file.rejected.indices { file.rejected[row].record += records }
@@ -73,7 +71,7 @@ struct EmbeddedStatement {
   }
 
   private static func lastRecord(_ file: StatementFile) -> Int {
-    let rows = file.statements.lazy.flatMap(\.rows).map(\.record).max() ?? 0
+    let rows = file.statements.lazy.flatMap(\.rows.places).map { Int($0.record) }.max() ?? 0
     let others = (file.rejected.lazy.map(\.record).max() ?? 0, file.leftOut.last?.record ?? 0)
     return max(rows, others.0, others.1)
   }

@@ -6,9 +6,9 @@ struct JSONReading {
   struct Group {
     var facts: AccountFacts
     var context: JSONContext
-    var rows: [StatementRow] = []
-    /// The rows whose sign the file has to tell, as a range of `rows`.
-    var undecidedSigns: [Range<Int>] = []
+    var rows = StatementColumns()
+    /// The rows whose sign the file has to tell.
+    var undecidedSigns = RangeSet<Int>()
     /// What the rows amount to where they are not kept, and those whose sign the file has to tell.
     var tally = RowTally()
     var undecidedTally = RowTally()
@@ -16,7 +16,7 @@ struct JSONReading {
     var rowCount: Int { rows.count + tally.count + undecidedTally.count }
 
     var undecidedCount: Int {
-      undecidedSigns.reduce(undecidedTally.count) { $0 + $1.count }
+      undecidedSigns.ranges.reduce(undecidedTally.count) { $0 + $1.count }
     }
   }
 
@@ -126,12 +126,16 @@ struct JSONReading {
     }
   }
 
-  mutating func append(_ rows: [StatementRow], to group: Int, signsAreUndecided: Bool) {
-    let start = groups[group].rows.count
-    if start == 0 { groups[group].rows = rows } else { groups[group].rows += rows }
-    if signsAreUndecided, !rows.isEmpty {
-      groups[group].undecidedSigns.append(start..<groups[group].rows.count)
-    }
+  mutating func append(_ row: StatementRow, to group: Int) { groups[group].rows.append(row) }
+
+  /// Makes room for so many rows in all.
+  mutating func reserve(_ count: Int, inGroup group: Int) {
+    groups[group].rows.reserveCapacity(count)
+  }
+
+  /// Notes that the file has to tell the sign of the rows from one on.
+  mutating func leaveSignsOpen(from start: Int, inGroup group: Int) {
+    groups[group].undecidedSigns.insert(contentsOf: start..<groups[group].rows.count)
   }
 
   mutating func append(_ rows: RowTally, to group: Int, signsAreUndecided: Bool) {
@@ -146,9 +150,7 @@ struct JSONReading {
   mutating func turnUndecidedSigns() {
     for index in groups.indices {
       groups[index].undecidedTally.turnSigns()
-      for range in groups[index].undecidedSigns {
-        for row in range { groups[index].rows[row].turnSign() }
-      }
+      groups[index].rows.turnSigns(of: groups[index].undecidedSigns)
     }
   }
 
@@ -188,7 +190,7 @@ struct JSONReading {
       guard group.facts.currencyIsNoMoney == nil else { return nil }
       var statement = Statement(rows: group.rows)
       // What takes rows back was put behind all of them, wherever it stands.
-      if !removals.isEmpty { statement.rows.sort { $0.record < $1.record } }
+      if !removals.isEmpty { statement.rows.sortByRecord() }
       // Two accounts that show the same last digits are told apart by their keys.
       let isUnique = (accounts[group.facts.number ?? ""]?.count ?? 0) < 2
       statement.account = isUnique ? group.facts.number ?? group.facts.id : group.facts.id

@@ -38,11 +38,11 @@ struct RecordBatch {
     record.readsTexts = keepsRows
     record.readsSigns = outflow == nil
     var columns = JSONColumns()
-    var rows: [StatementRow] = []
     var tally = RowTally()
     var draft = RowDraft(amount: .zero)
     var signs = SignEvidence.Batch()
-    var group: (account: String?, index: Int)?
+    // The account at hand, and how many rows it had before.
+    var group: (account: String?, index: Int, start: Int)?
     var noMoney: String?
     while var place = elements.next(document) {
       let begin = place
@@ -67,12 +67,12 @@ struct RecordBatch {
           try shape.read(record, in: context, into: &draft)
           if draft.accountID != group?.account || group == nil {
             if let group {
-              reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)
+              if outflow == nil { reading.leaveSignsOpen(from: group.start, inGroup: group.index) }
               reading.append(tally, to: group.index, signsAreUndecided: outflow == nil)
             }
-            rows.removeAll(keepingCapacity: true)
             tally = RowTally()
-            group = (draft.accountID, reading.group(ofAccount: draft.accountID, in: context))
+            let index = reading.group(ofAccount: draft.accountID, in: context)
+            group = (draft.accountID, index, reading.groups[index].rows.count)
             signs.startAccount()
             outflow = known ?? shape.outflow(ofAccount: reading.type(ofGroup: group?.index))
             noMoney = group.flatMap { reading.groups[$0.index].facts.currencyIsNoMoney }
@@ -95,10 +95,13 @@ struct RecordBatch {
           }
           var row = StatementRow(draft, record: reading.record, span: span, in: context)
           if isTurned { row.turnSign() }
-          if rows.count == Self.rowsBeforeEstimate {
-            rows.reserveCapacity(Self.estimate(rows.count, in: place.offset - first, of: document))
+          guard let group else { continue }
+          let count = reading.groups[group.index].rows.count - group.start
+          if count == Self.rowsBeforeEstimate {
+            let expected = Self.estimate(count, in: place.offset - first, of: document)
+            reading.reserve(group.start + expected, inGroup: group.index)
           }
-          rows.append(row)
+          reading.append(row, to: group.index)
         } catch {
           switch error {
           case .leftOut(let reason):
@@ -119,7 +122,7 @@ struct RecordBatch {
       }
     }
     if let group {
-      reading.append(rows, to: group.index, signsAreUndecided: outflow == nil)
+      if outflow == nil { reading.leaveSignsOpen(from: group.start, inGroup: group.index) }
       reading.append(tally, to: group.index, signsAreUndecided: outflow == nil)
     }
     if known == nil { reading.signs.add(signs) }

@@ -16,7 +16,7 @@ extension JSONReading {
   /// them; without any row nothing says when it was, and it is left out with a warning.
   mutating func applyRemovals() {
     guard !removals.isEmpty else { return }
-    let newest = groups.flatMap { $0.rows.map(\.keyDate) }.max()
+    let newest = groups.compactMap { $0.rows.keyDays?.upperBound }.max()
     guard let newest else {
       for removal in removals {
         leftOut.append(
@@ -35,7 +35,7 @@ extension JSONReading {
           record: removal.record, span: removal.span, amount: .zero, postingDate: day,
           description: "", nativeID: removal.id)
         row.details.correction = RowCorrection(nativeID: removal.id, action: .delete)
-        append([row], to: group, signsAreUndecided: false)
+        append(row, to: group)
       }
     }
   }
@@ -49,7 +49,7 @@ extension JSONReading {
   }
 
   private func newest(inGroup group: Int) -> CalendarDate? {
-    groups[group].rows.lazy.map(\.keyDate).max()
+    groups[group].rows.keyDays?.upperBound
   }
 
   /// The amount with a fee that a field beside it states, as far as the profile tells.

@@ -14,7 +14,7 @@ struct MT940Message {
   /// Currencies by what names them; the first that is known counts.
   var currency: Currency?
   var otherCurrency: Currency?
-  var rows: [StatementRow] = []
+  var rows = StatementColumns()
   var rejectedRows = 0
   /// How many of the rows stand after the closing balance.
   var rowsAfterEnd = 0

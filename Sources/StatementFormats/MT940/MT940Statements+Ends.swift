@@ -53,9 +53,7 @@ extension MT940Statements {
     statement.closingBalance = message.closing.map {
       StatedBalance(amount: $0.amount, date: $0.date)
     }
-    if message.isInterim {
-      for index in statement.rows.indices { statement.rows[index].status = .pending }
-    }
+    if message.isInterim { statement.rows.markAllPending() }
     return statement
   }
 }
@@ -75,20 +73,23 @@ enum MT940RepeatedIDs {
     var places: [Place] = []
     for statement in statements.indices {
       let account = hash(statements[statement].account ?? "", seed: 0xCBF2_9CE4_8422_2325)
-      for row in statements[statement].rows.indices {
-        guard let id = statements[statement].rows[row].nativeID else { continue }
-        let isPending = statements[statement].rows[row].status == .pending
+      let rows = statements[statement].rows
+      for row in rows.indices {
+        guard let id = rows.nativeID(of: row) else { continue }
+        let isPending = rows.numbers[row].marks.contains(.pending)
         let hash = hash(id, seed: isPending ? account ^ 1 : account)
         places.append(Place(hash: hash, statement: statement, row: row))
       }
     }
     // The order of equal ones is of no matter: all of them go.
     places.sort { $0.hash < $1.hash }
+    var repeated: [Int: Set<Int>] = [:]
     for index in places.indices.dropFirst() where places[index].hash == places[index - 1].hash {
       for place in [places[index - 1], places[index]] {
-        statements[place.statement].rows[place.row].nativeID = nil
+        repeated[place.statement, default: []].insert(place.row)
       }
     }
+    for (statement, rows) in repeated { statements[statement].rows.removeNativeIDs(of: rows) }
   }
 
   /// Fowler, Noll and Vo's hash 1a of 64 bits: the same in every run.

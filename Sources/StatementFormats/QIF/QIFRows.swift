@@ -4,7 +4,7 @@ import StatementModel
 struct QIFRows: QIFSink {
   /// What has been read of one account.
   struct Account {
-    var rows: [StatementRow] = []
+    var rows = StatementColumns()
     var summary = StatementSummary()
     var openingBalance: StatedBalance?
     /// The account's name by its opening balance.

@@ -19,33 +19,18 @@ package struct Statement: Hashable, Sendable {
   package var statedTo: CalendarDate?
   package var openingBalance: StatedBalance?
   package var closingBalance: StatedBalance?
-  package var rows: [StatementRow]
+  package var rows: StatementColumns
 
-  package init(rows: [StatementRow] = []) { self.rows = rows }
+  package init(rows: StatementColumns = []) { self.rows = rows }
 
   /// The first day the statement covers: stated, else the first date of its rows.
   package var from: CalendarDate? {
-    statedFrom ?? rows.keyDateRange?.lowerBound
+    statedFrom ?? rows.keyDays?.lowerBound
   }
 
   /// The last day the statement covers: stated, else the last date of its rows.
   package var to: CalendarDate? {
-    statedTo ?? rows.keyDateRange?.upperBound
-  }
-}
-
-extension [StatementRow] {
-  /// The first and the last date of rows; nothing where there are none.
-  var keyDateRange: ClosedRange<CalendarDate>? {
-    guard !isEmpty else { return nil }
-    var (first, last) = (Int32.max, Int32.min)
-    let rows = span
-    for place in rows.indices {
-      let day = rows[place].keyDate.dayNumber
-      first = Swift.min(first, day)
-      last = Swift.max(last, day)
-    }
-    return CalendarDate(dayNumber: first)...CalendarDate(dayNumber: last)
+    statedTo ?? rows.keyDays?.upperBound
   }
 }
 

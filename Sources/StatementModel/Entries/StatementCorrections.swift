@@ -30,9 +30,9 @@ package struct StatementCorrections: Sendable {
   /// The indices of rows that count no more: replaced, deleted, or a deletion themselves.
   package private(set) var void: Set<Int> = []
 
-  package init(_ rows: [StatementRow]) {
+  package init(_ rows: StatementColumns) {
     // Nearly no statement corrects anything.
-    let hasAny = rows.contains(where: \.isCorrection)
+    let hasAny = rows.numbers.contains { $0.marks.contains(.correction) }
     self.init(
       !hasAny
         ? []

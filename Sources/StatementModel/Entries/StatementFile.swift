@@ -33,8 +33,6 @@ package struct StatementFile: Sendable {
   package var header: [String] = []
   /// The profile that it was read by, where one was chosen by its header.
   package var profileName: String?
-  /// How it was read, where its rows can be known again in another file.
-  package var seal: ReadingSeal?
 
   package init(_ outcome: Outcome, format: String = "", encoding: String = "") {
     self.outcome = outcome

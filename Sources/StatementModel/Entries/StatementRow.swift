@@ -1,31 +1,37 @@
 /// One row of a statement: what a file says about a transaction.
 ///
-/// An *observation*; several rows of several files may be of one transaction. Public so that loops of
-/// other rooms read its numbers where it lies (`TransactionNumbers` tells why).
-public struct StatementRow: Hashable, Sendable {
+/// An *observation*; several rows of several files may be of one transaction. Many rows are kept as
+/// columns (`StatementColumns`); this is the form in which a reader hands one over, and in which one is
+/// looked at.
+package struct StatementRow: Hashable, Sendable {
   /// Whether the bank has booked the transaction or only authorized it.
-  @frozen public enum Status: UInt8, Sendable {
+  package enum Status: UInt8, Sendable {
     case posted, pending
   }
 
-  // Kept narrow, since a large file has a million rows: files end at two gigabytes.
-  @usableFromInline var narrowRecord: UInt32
-  @usableFromInline var line: UInt32
-  @usableFromInline var offset: UInt32
-  @usableFromInline var length: UInt32
-  @usableFromInline var units: Int64
-  /// 0 where the row names none.
-  @usableFromInline var currencyCode: Int64
-  @usableFromInline var purchaseDay: Int32
-  @usableFromInline var postingDay: Int32
-  @usableFromInline var chargeDay: Int32
-  @usableFromInline var scale: UInt8
-  public var status: Status
+  /// The row's number in its file, from 1, counted over all records of the file, read or not.
+  package var record: Int
+  /// Where the row stands in the file's text.
+  package var span: SourceSpan
+  package var status: Status
+  /// Exact, as stated; an outflow from the holder is negative.
+  package var amount: ExactDecimal
+  /// The currency that the row itself names; nothing where only statement or card knows.
+  package var currency: Currency?
+  /// The day of the purchase.
+  ///
+  /// A row has at least one of purchase, posting and charge date.
+  package var purchaseDate: CalendarDate?
+  /// The day the bank booked it.
+  package var postingDate: CalendarDate?
+  /// The day a card that is billed monthly charges it.
+  package var chargeDate: CalendarDate?
   /// The fullest text of the row that names the merchant, as the bank wrote it.
-  public var description: String
+  package var description: String
   /// The source's own id (FITID, JSON id), as written; nothing where it gives none.
-  public var nativeID: String?
-  @usableFromInline var box: DetailsBox?
+  package var nativeID: String?
+  /// What only some rows state.
+  package var details: RowDetails
 
   package init(
     record: Int, span: SourceSpan, status: Status = .posted, amount: ExactDecimal,
@@ -33,46 +39,40 @@ public struct StatementRow: Hashable, Sendable {
     postingDate: CalendarDate? = nil, chargeDate: CalendarDate? = nil, description: String,
     nativeID: String? = nil, details: RowDetails? = nil
   ) {
-    narrowRecord = UInt32(clamping: record)
-    line = UInt32(clamping: span.line)
-    offset = UInt32(clamping: span.offset)
-    length = UInt32(clamping: span.length)
-    units = amount.units
-    scale = amount.scale
-    currencyCode = currency?.packedCode ?? 0
-    purchaseDay = purchaseDate?.dayNumber ?? TransactionNumbers.noDay
-    postingDay = postingDate?.dayNumber ?? TransactionNumbers.noDay
-    chargeDay = chargeDate?.dayNumber ?? TransactionNumbers.noDay
+    self.record = record
+    self.span = span
     self.status = status
+    self.amount = amount
+    self.currency = currency
+    self.purchaseDate = purchaseDate
+    self.postingDate = postingDate
+    self.chargeDate = chargeDate
     self.description = description
     self.nativeID = nativeID
-    self.box = details.flatMap { $0.isEmpty ? nil : DetailsBox($0) }
+    self.details = details ?? RowDetails()
   }
 
-  /// What only some rows state; boxed, so that the common row stays small.
-  @inlinable package var details: RowDetails {
-    get { box?.details ?? RowDetails() }
-    set { box = newValue.isEmpty ? nil : DetailsBox(newValue) }
-  }
-
-  @inlinable @inline(__always) package var hasDetails: Bool { box != nil }
+  package var hasDetails: Bool { !details.isEmpty }
 
   /// Whether the row corrects another one by its id.
-  @inlinable @inline(__always) package var isCorrection: Bool {
-    box?.details.correction != nil
+  package var isCorrection: Bool { details.correction != nil }
+
+  /// The date that identity compares: posting where the source gives one, else the only one given.
+  package var keyDate: CalendarDate {
+    postingDate ?? purchaseDate ?? chargeDate ?? CalendarDate(dayNumber: 0)
   }
 }
 
 /// Where a record stands in its file's decoded text.
-public struct SourceSpan: Hashable, Sendable {
+package struct SourceSpan: Hashable, Sendable {
   /// The line on which the record begins, from 1.
-  public var line: Int
+  package var line: Int
   /// The record's first byte in the text decoded to UTF-8 without byte order mark.
-  public var offset: Int
+  package var offset: Int
   /// The record's length in bytes of that text.
-  public var length: Int
+  package var length: Int
 
-  @inlinable @inline(__always) package init(line: Int, offset: Int, length: Int) {
+  package init(line: Int, offset: Int, length: Int) {
     self.line = line
     self.offset = offset
     self.length = length
@@ -80,7 +80,6 @@ public struct SourceSpan: Hashable, Sendable {
 }
 
 /// What only some rows state.
-@usableFromInline
 package struct RowDetails: Hashable, Sendable {
   /// Further text of the row that is not its description.
   package var memo: String?
@@ -97,14 +96,34 @@ package struct RowDetails: Hashable, Sendable {
   package var runningBalance: ExactDecimal?
   /// The native id of the pending row that this posted row settles.
   package var settlesID: String?
-  @usableFromInline package var correction: RowCorrection?
+  package var correction: RowCorrection?
   package var checkNumber: String?
 
-  @usableFromInline
   package init() {}
 
-  @usableFromInline
   package var isEmpty: Bool { self == RowDetails() }
+
+  /// Whether both are the same byte by byte; Swift takes texts for equal however their letters are
+  /// composed.
+  func isIdentical(to other: RowDetails) -> Bool {
+    self == other && Self.areIdentical(memo, other.memo)
+      && Self.areIdentical(bankCategory, other.bankCategory)
+      && Self.areIdentical(settlesID, other.settlesID)
+      && Self.areIdentical(correction?.nativeID, other.correction?.nativeID)
+      && Self.areIdentical(checkNumber, other.checkNumber)
+  }
+
+  private static func areIdentical(_ text: String?, _ other: String?) -> Bool {
+    guard let text, let other else { return text == nil && other == nil }
+    return text.utf8.elementsEqual(other.utf8)
+  }
+
+  /// Whether a transaction shows the same of both.
+  package func showsAlike(_ other: RowDetails) -> Bool {
+    memo == other.memo && kind == other.kind && original == other.original
+      && installment == other.installment && bankCategory == other.bankCategory
+      && merchantCategoryCode == other.merchantCategoryCode
+  }
 }
 
 /// Part `number` of a purchase paid in `count` parts.
@@ -119,7 +138,6 @@ package struct Installment: Hashable, Sendable {
 }
 
 /// An OFX correction (OFX 11.4.3, CORRECTFITID and CORRECTACTION).
-@usableFromInline
 package struct RowCorrection: Hashable, Sendable {
   package enum Action: UInt8, Sendable {
     case replace, delete
@@ -145,19 +163,4 @@ package enum TransactionKind: UInt8, Sendable, CaseIterable {
     guard let kind = Self.allCases.first(where: { $0.name == name }) else { return nil }
     self = kind
   }
-}
-
-/// Holds the details of one row; immutable, hence safe to share.
-@usableFromInline
-final class DetailsBox: Hashable, Sendable {
-  @usableFromInline let details: RowDetails
-
-  @usableFromInline
-  init(_ details: RowDetails) { self.details = details }
-
-  @usableFromInline
-  static func == (left: DetailsBox, right: DetailsBox) -> Bool { left.details == right.details }
-
-  @usableFromInline
-  func hash(into hasher: inout Hasher) { hasher.combine(details) }
 }

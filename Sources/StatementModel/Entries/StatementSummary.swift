@@ -42,10 +42,12 @@ package struct StatementSummary: Hashable, Sendable {
     closingBalance = statement.closingBalance
     let void = StatementCorrections(statement.rows).void
     corrected = void.count
-    for (index, row) in statement.rows.enumerated() where !void.contains(index) {
+    let rows = statement.rows
+    for index in rows.indices where !void.contains(index) {
+      let numbers = rows.numbers[index]
       add(
-        row.amount, row.currency ?? statement.currency ?? .none, on: row.keyDate,
-        isPending: row.status == .pending)
+        rows.amount(of: index), rows.currency(of: index) ?? statement.currency ?? .none,
+        on: CalendarDate(dayNumber: numbers.keyDay), isPending: numbers.marks.contains(.pending))
     }
   }
 

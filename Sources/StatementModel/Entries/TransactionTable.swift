@@ -110,16 +110,22 @@ public struct TransactionTable: Sendable {
   }
 
   /// Adds the transactions of another table whose texts have the same numbers.
-  package mutating func append(_ other: TransactionTable) { append(other, textsFrom: 0) }
-
-  /// Adds transactions and their texts, without looking which of these the table has: for what lasts
-  /// no longer than a search, since equal texts may get two numbers.
-  package mutating func appendApart(_ parts: [[Transaction]]) {
-    var other = TransactionTable()
-    other.append(parts)
-    if other.isEmpty { return }
-    append(other, textsFrom: Int32(texts.count))
-    texts += other.texts
+  package mutating func append(_ other: TransactionTable) {
+    var cardNumbers = Dictionary(uniqueKeysWithValues: zip(cards, Int32(0)...))
+    let cardPlaces = other.cards.map { Self.number(of: $0, in: &cards, &cardNumbers) }
+    var categoryNumbers = Dictionary(uniqueKeysWithValues: zip(categories, Int32(0)...))
+    let categoryPlaces = other.categories.map {
+      Self.number(of: $0, in: &categories, &categoryNumbers)
+    }
+    let moved = details.append(other.details)
+    numbers.append(contentsOf: other.numbers)
+    names.reserveCapacity(names.count + other.names.count)
+    for var own in other.names {
+      own.card = cardPlaces[Int(own.card)]
+      if own.category >= 0 { own.category = categoryPlaces[Int(own.category)] }
+      own.details = moved(own.details)
+      names.append(own)
+    }
   }
 
   /// Adds transactions whose texts have the same numbers, where the other table may have texts at hand
@@ -133,28 +139,6 @@ public struct TransactionTable: Sendable {
       }
     }
     append(other)
-  }
-
-  /// - Parameter first: The number that its first text has here.
-  private mutating func append(_ other: TransactionTable, textsFrom first: Int32) {
-    var cardNumbers = Dictionary(uniqueKeysWithValues: zip(cards, Int32(0)...))
-    let cardPlaces = other.cards.map { Self.number(of: $0, in: &cards, &cardNumbers) }
-    var categoryNumbers = Dictionary(uniqueKeysWithValues: zip(categories, Int32(0)...))
-    let categoryPlaces = other.categories.map {
-      Self.number(of: $0, in: &categories, &categoryNumbers)
-    }
-    let moved = details.append(other.details)
-    numbers.append(contentsOf: other.numbers)
-    names.reserveCapacity(names.count + other.names.count)
-    for var own in other.names {
-      own.card = cardPlaces[Int(own.card)]
-      own.description += first
-      own.file += first
-      if own.payee >= 0 { own.payee += first }
-      if own.category >= 0 { own.category = categoryPlaces[Int(own.category)] }
-      own.details = moved(own.details)
-      names.append(own)
-    }
   }
 
   private static func number<Name: Hashable>(
@@ -313,6 +297,14 @@ extension TransactionTable {
     var interner = StringInterner(texts)
     for part in parts { append(part, &interner) }
     texts = interner.strings
+  }
+
+  /// Adds transactions one card after the other, with the numbers of texts kept by the caller, who
+  /// gives the table its texts once all are there (`take(texts:)`).
+  package mutating func append(
+    _ transactions: [Transaction], numbering texts: inout StringInterner
+  ) {
+    append(transactions, &texts)
   }
 
   private mutating func append(_ transactions: [Transaction], _ interner: inout StringInterner) {

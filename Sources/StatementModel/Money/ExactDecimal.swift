@@ -53,7 +53,8 @@ public struct ExactDecimal: Hashable, Sendable {
     ExactDecimal(units: units, scale: Int(scale))?.scale == scale
   }
 
-  @inlinable init(canonicalUnits: Int64, scale: UInt8) {
+  /// Takes units and scale of a value that is in the domain and in canonical form.
+  @inlinable package init(canonicalUnits: Int64, scale: UInt8) {
     self.units = canonicalUnits
     self.scale = scale
   }

@@ -13,20 +13,27 @@ package struct StringInterner: Sendable {
 
   package init() {}
 
-  package init(_ strings: [String]) {
-    grow(toHold: strings.count)
-    self.strings = strings
+  /// Distinct texts, by their numbers; where each is found is worked out when one is looked for.
+  package init(_ strings: [String]) { self.strings = strings }
+
+  private mutating func index() {
     hashes.reserveCapacity(strings.count)
-    for number in strings.indices {
-      hashes.append(hash(of: strings[number].utf8.span))
-      place(number)
-    }
+    for text in strings { hashes.append(hash(of: text.utf8.span)) }
+    grow(toHold: strings.count)
   }
 
   package var count: Int { strings.count }
 
+  /// Takes room for so many texts.
+  package mutating func reserveCapacity(_ count: Int) {
+    strings.reserveCapacity(count)
+    hashes.reserveCapacity(count)
+    if count * 2 > slots.count { grow(toHold: count) }
+  }
+
   /// The number of the text, which is kept from now on.
   package mutating func number(of text: String) -> Int {
+    if hashes.count < strings.count { index() }
     let bytes = text.utf8.span
     let hash = hash(of: bytes)
     if let known = find(bytes, hash: hash) { return known }
@@ -36,6 +43,7 @@ package struct StringInterner: Sendable {
 
   /// The number of the text that has these bytes, which are UTF-8.
   package mutating func number(of bytes: Span<UInt8>) -> Int {
+    if hashes.count < strings.count { index() }
     let hash = hash(of: bytes)
     if let known = find(bytes, hash: hash) { return known }
     let text = unsafe bytes.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
@@ -69,9 +77,9 @@ package struct StringInterner: Sendable {
 
   private mutating func grow(toHold count: Int) {
     var size = 64
-    while size < count * 4 { size *= 2 }
+    while size < count * 3 { size *= 2 }
     slots = [UInt32](repeating: 0, count: size)
-    for number in strings.indices { place(number) }
+    for number in hashes.indices { place(number) }
   }
 
   private mutating func place(_ number: Int) {

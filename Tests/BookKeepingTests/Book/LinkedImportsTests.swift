@@ -19,8 +19,6 @@ struct LinkedImportsTests {
     var last = Int.random(in: 250...330, using: &random)
     for step in 0..<5 {
       let book = try device.open()
-      // On two cores, however few there are.
-      book.cores = seed % 4 == 0 ? .one : Cores(count: 2, fewestRows: 1)
       let first = Int.random(in: 0...1, using: &random) * Int.random(in: 0...200, using: &random)
       for account in AccountHistories.accounts
       where step == 0 || Int.random(in: 0...3, using: &random) > 0 {
@@ -53,12 +51,10 @@ struct LinkedImportsTests {
   private struct Kept: Equatable {
     var transactions: [Transaction]
     var links: String?
-    var holding: String?
 
     init(_ book: Book) throws {
       transactions = try book.transactions()
       links = try book.mark(.links)
-      holding = try book.mark(.holding)
     }
   }
 }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Pending rows of one source that are bound to posted ones of another.
 struct BindingTests {
@@ -42,12 +43,13 @@ struct BindingTests {
     ]
     var shown: Set<[TransactionID]> = []
     for order in [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]] {
-      let result = Identity.evaluate(card: CardID("c"), statements: order.map { statements[$0] })
-      for cluster in result.clusters {
-        let sources = cluster.members.map(\.reference.statement)
+      let result = CardClusters.evaluate(
+        card: CardID("c"), statements: order.map { statements[$0] })
+      for rows in result.memberLists {
+        let sources = rows.map { result.rows.statement(of: $0) }
         #expect(Set(sources).count == sources.count)
       }
-      #expect(result.clusters.map(\.members.count).sorted() == [1, 3])
+      #expect(result.clusters.map(\.count).sorted() == [1, 3])
       shown.insert(result.shownIDs)
     }
     #expect(shown.count == 1)

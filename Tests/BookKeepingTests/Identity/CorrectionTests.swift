@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// OFX corrections, wherever the row they name stands.
 struct CorrectionTests {
@@ -157,10 +158,10 @@ struct CorrectionTests {
       try Self.statement($0 + 20, $1)
     }
     for order in [statements, statements.reversed(), again + statements] {
-      let result = Identity.evaluate(card: CardID("c"), statements: order)
+      let result = CardClusters.evaluate(card: CardID("c"), statements: order)
       let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
       #expect(made.map(\.transaction.amount.description).sorted() == given.left.sorted())
-      let members = result.clusters.flatMap { $0.members.map(\.reference) }
+      let members = result.memberLists.joined()
       #expect(Set(members).count == order.map(\.rows.count).reduce(0, +))
     }
   }
@@ -169,7 +170,7 @@ struct CorrectionTests {
   func countAlike(_ given: Case) throws {
     for (index, rows) in given.statements.enumerated() {
       let statement = try Self.statement(index, rows)
-      let result = Identity.evaluate(card: CardID("c"), statements: [statement])
+      let result = CardClusters.evaluate(card: CardID("c"), statements: [statement])
       let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
       let void = StatementCorrections(statement.rows).void
       #expect(made.count == rows.count - void.count)

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Rows of one event in files of different formats.
 struct FormatMatchingTests {
@@ -30,12 +31,12 @@ struct FormatMatchingTests {
 
   private static func evaluate(
     _ csv: [Row], _ ofx: [Row], decisions: [DuplicateDecision] = []
-  ) throws -> IdentityResult {
+  ) throws -> CardClusters {
     let one = try statement(1, "csv", "2026-03-01", "2026-03-31", csv)
     let other = try statement(2, "ofx", "2026-03-01", "2026-03-31", ofx)
-    let result = Identity.evaluate(
+    let result = CardClusters.evaluate(
       card: CardID("c"), statements: [one, other], decisions: decisions)
-    let turned = Identity.evaluate(
+    let turned = CardClusters.evaluate(
       card: CardID("c"), statements: [other, one], decisions: decisions)
     #expect(result.shownIDs == turned.shownIDs)
     return result
@@ -127,10 +128,7 @@ struct FormatMatchingTests {
     let ofx = [Row(amount: "-20", text: "POS 4471 LONDON", posting: "2026-03-05", id: "a")]
     let result = try Self.evaluate(csv, ofx)
     func name(_ cluster: Int) -> DuplicateDecision.RowName {
-      let place = result.clusters[cluster].members[0].reference
-      return DuplicateDecision.RowName(
-        file: result.statements[place.statement].fileHash, record: 1,
-        id: result.rowIDs[place.statement][place.row])
+      result.name(of: result.firstRow(of: cluster))
     }
     let same = DuplicateDecision(first: name(0), second: name(1), isSame: true)
     let other = DuplicateDecision(first: name(1), second: name(0), isSame: false)
@@ -143,11 +141,7 @@ struct FormatMatchingTests {
     let alike = [Row(amount: "-20", text: "PAGES AND MORE LONDON", posting: "2026-03-05", id: "a")]
     let joined = try Self.evaluate(csv, alike)
     #expect(joined.clusters.count == 1)
-    let rows = joined.clusters[0].members.map { member in
-      DuplicateDecision.RowName(
-        file: joined.statements[member.reference.statement].fileHash, record: 1,
-        id: joined.rowIDs[member.reference.statement][member.reference.row])
-    }
+    let rows = joined.memberLists[0].map { joined.name(of: $0) }
     let refused = DuplicateDecision(first: rows[0], second: rows[1], isSame: false)
     #expect(try Self.evaluate(csv, alike, decisions: [refused]).clusters.count == 2)
   }
@@ -157,10 +151,10 @@ struct FormatMatchingTests {
       for dating in MixedHistory.Dating.allCases {
         var history = MixedHistory(seed: seed, dating: dating)
         let statements = history.cut()
-        let result = Identity.evaluate(card: CardID("c"), statements: statements)
+        let result = CardClusters.evaluate(card: CardID("c"), statements: statements)
         #expect(
           result.clusters.count == history.events.count, "seed \(seed), \(dating)")
-        let again = Identity.evaluate(card: CardID("c"), statements: statements.reversed())
+        let again = CardClusters.evaluate(card: CardID("c"), statements: statements.reversed())
         #expect(again.shownIDs == result.shownIDs, "seed \(seed), \(dating)")
       }
     }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Identity by small named cases.
 struct IdentityCaseTests {
@@ -32,7 +33,7 @@ struct IdentityCaseTests {
   }
 
   private func count(_ statements: LiveStatement...) -> Int {
-    Identity.evaluate(card: CardID("c"), statements: statements).clusters.count
+    CardClusters.evaluate(card: CardID("c"), statements: statements).clusters.count
   }
 
   @Test func `equal purchases of one day are as many as the fullest statement shows`() throws {
@@ -103,7 +104,7 @@ struct IdentityCaseTests {
     let two = try statement(
       2, "2026-03-05", "2026-03-30",
       [Row(day: "2026-03-12", amount: "-20", text: "BOOKSHOP LONDON GB")])
-    let result = Identity.evaluate(card: CardID("c"), statements: [two, one])
+    let result = CardClusters.evaluate(card: CardID("c"), statements: [two, one])
     let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
     #expect(made.map(\.transaction.status) == [.posted])
   }
@@ -120,7 +121,7 @@ struct IdentityCaseTests {
       [Row(day: "2026-03-20", amount: "-9", text: "TEA", pending: true)])
     let empty = try statement(5, "2026-03-20", "2026-03-21", [])
     func status(_ statements: LiveStatement...) -> [Transaction.Status] {
-      let result = Identity.evaluate(card: CardID("c"), statements: statements)
+      let result = CardClusters.evaluate(card: CardID("c"), statements: statements)
       return TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
         .map(\.transaction.status)
     }
@@ -166,7 +167,7 @@ struct IdentityCaseTests {
           day: "2026-03-10", amount: "-45", text: "TV", id: "3", details: correcting("2", .delete))
       ])
     func amounts(_ statements: LiveStatement...) -> [String] {
-      let result = Identity.evaluate(card: CardID("c"), statements: statements)
+      let result = CardClusters.evaluate(card: CardID("c"), statements: statements)
       return TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
         .map(\.transaction.amount.description)
     }

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// The laws of identity, over a few longer histories.
 struct IdentityLawTests {
@@ -14,7 +15,7 @@ struct IdentityLawTests {
     for seed in Self.seeds {
       var history = RandomHistory(seed: seed, ids: ids)
       let statements = history.cut()
-      let result = Identity.evaluate(card: Self.card, statements: statements)
+      let result = CardClusters.evaluate(card: Self.card, statements: statements)
       #expect(RandomHistory.found(result) == history.truth, "seed \(seed)")
     }
   }
@@ -25,8 +26,8 @@ struct IdentityLawTests {
       var history = RandomHistory(seed: seed, ids: ids)
       let statements = history.cut()
       var random = SeededGenerator(seed: seed &* 31)
-      let one = Identity.evaluate(card: Self.card, statements: statements)
-      let other = Identity.evaluate(
+      let one = CardClusters.evaluate(card: Self.card, statements: statements)
+      let other = CardClusters.evaluate(
         card: Self.card, statements: statements.shuffled(using: &random))
       #expect(one.shownIDs == other.shownIDs, "seed \(seed)")
       #expect(RandomHistory.found(one) == RandomHistory.found(other), "seed \(seed)")
@@ -39,7 +40,7 @@ struct IdentityLawTests {
       let history = RandomHistory(seed: seed, ids: ids)
       let once = history.statement(from: 0, to: 39, number: 1)
       let again = history.statement(from: 0, to: 39, number: 2)
-      let result = Identity.evaluate(card: Self.card, statements: [once, again])
+      let result = CardClusters.evaluate(card: Self.card, statements: [once, again])
       #expect(RandomHistory.found(result) == history.truth, "seed \(seed)")
     }
   }
@@ -48,9 +49,9 @@ struct IdentityLawTests {
     for seed in Self.seeds {
       for ids in RandomHistory.IDs.allCases {
         var history = RandomHistory(seed: seed, ids: ids)
-        let result = Identity.evaluate(card: Self.card, statements: history.cut())
+        let result = CardClusters.evaluate(card: Self.card, statements: history.cut())
         #expect(Set(result.shownIDs).count == result.shownIDs.count)
-        #expect(result.clusters.allSatisfy { !$0.members.isEmpty })
+        #expect(result.clusters.allSatisfy { $0.count > 0 })
       }
     }
   }
@@ -59,10 +60,10 @@ struct IdentityLawTests {
     for seed in Self.seeds {
       for ids in RandomHistory.IDs.allCases {
         var history = RandomHistory(seed: seed, ids: ids)
-        let result = Identity.evaluate(card: Self.card, statements: history.cut())
-        let members = result.clusters.flatMap { $0.members.map(\.reference) }
+        let result = CardClusters.evaluate(card: Self.card, statements: history.cut())
+        let members = result.memberLists.joined()
         #expect(Set(members).count == members.count)
-        #expect(members.count == result.statements.map(\.rows.count).reduce(0, +))
+        #expect(members.count == result.rows.statements.map(\.rows.count).reduce(0, +))
       }
     }
   }

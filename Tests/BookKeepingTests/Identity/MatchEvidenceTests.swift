@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// What is read off the rows of why they are of one transaction.
 struct MatchEvidenceTests {
@@ -83,21 +84,21 @@ struct MatchEvidenceTests {
 
   @Test(arguments: pairs)
   func `evidence says what agreed`(_ pair: Pair) throws {
-    let result = Identity.evaluate(
+    let result = CardClusters.evaluate(
       card: CardID("c"),
       statements: [try statement(1, pair.first), try statement(9, pair.second)])
     try #require(result.clusters.count == 1)
-    let cluster = result.clusters[0]
-    try #require(cluster.members.count == 2)
-    let match = result.match(of: cluster.members[1], in: cluster)
+    let rows = result.memberLists[0]
+    try #require(rows.count == 2)
+    let match = result.match(of: rows[1], in: 0)
     #expect(match.evidence.rule == pair.rule)
     #expect(match.evidence.description == pair.words)
-    #expect(match.with == cluster.members[0].reference)
-    #expect(result.match(of: cluster.members[0], in: cluster).evidence == .first)
+    #expect(match.with == rows[0])
+    #expect(result.match(of: rows[0], in: 0).evidence == .first)
   }
 
   @Test func `a place without tips settles no other amount`() throws {
-    let result = Identity.evaluate(
+    let result = CardClusters.evaluate(
       card: CardID("c"),
       statements: [
         try statement(1, Row(day: "2026-03-02", isPending: true, category: "Groceries")),

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Statements of a layout with the date of purchase alone, beside others with both dates.
 struct PurchaseDateTests {
@@ -76,7 +77,7 @@ struct PurchaseDateTests {
       try Self.statement(9 - number, rows)
     }
     for order in [statements, turned, statements + turned] {
-      let result = Identity.evaluate(card: CardID("c"), statements: order)
+      let result = CardClusters.evaluate(card: CardID("c"), statements: order)
       let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
       let days = made.map { _, transaction in
         let purchase = transaction.purchaseDate.map { "\($0.day)" } ?? "-"

@@ -2,6 +2,7 @@ import StatementModel
 import TestSupport
 
 @testable import BookKeeping
+@testable import Identity
 
 /// A card's true history, and statements cut out of it, as banks export them.
 struct RandomHistory {
@@ -168,7 +169,7 @@ struct RandomHistory {
   }
 
   /// What identity made of the statements, as texts, sorted.
-  static func found(_ result: IdentityResult) -> [String] {
+  static func found(_ result: CardClusters) -> [String] {
     let builder = TransactionBuilder(card: CardID("card"), shownPaths: [:])
     return builder.transactions(of: result).map { _, transaction in
       text(

@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Equal rows of the day on which one statement ends and another begins.
 struct SharedBoundaryTests {
@@ -101,7 +102,7 @@ struct SharedBoundaryTests {
 
   static func evaluate(
     _ statements: [Statement], _ decisions: [DuplicateDecision] = []
-  ) throws -> IdentityResult {
+  ) throws -> CardClusters {
     let live = try statements.enumerated().map { number, statement in
       LiveStatement(
         fileHash: String(number), ordinal: 0, source: "csv", currency: .usd,
@@ -116,8 +117,8 @@ struct SharedBoundaryTests {
             details: details)
         })
     }
-    let result = Identity.evaluate(card: CardID("c"), statements: live, decisions: decisions)
-    let turned = Identity.evaluate(
+    let result = CardClusters.evaluate(card: CardID("c"), statements: live, decisions: decisions)
+    let turned = CardClusters.evaluate(
       card: CardID("c"), statements: live.reversed(), decisions: decisions)
     #expect(result.shownIDs == turned.shownIDs)
     #expect(result.possibleDuplicates == turned.possibleDuplicates)
@@ -137,11 +138,7 @@ struct SharedBoundaryTests {
     let statements = [Self.ending([Row()]), Self.beginning([Row()])]
     let doubt = try #require(try Self.evaluate(statements).possibleDuplicates.first)
     let result = try Self.evaluate(statements)
-    let names = doubt.rows.map { place in
-      DuplicateDecision.RowName(
-        file: result.statements[place.statement].fileHash, record: 1,
-        id: result.rowIDs[place.statement][place.row])
-    }
+    let names = doubt.rows.map { result.name(of: $0) }
     let two = DuplicateDecision(first: names[0], second: names[1], isSame: false)
     let one = DuplicateDecision(first: names[0], second: names[1], isSame: true)
     let kept = try Self.evaluate(statements, [two])

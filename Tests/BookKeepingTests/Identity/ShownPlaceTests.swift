@@ -4,6 +4,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// At which file and line a transaction is shown.
 struct ShownPlaceTests {
@@ -37,7 +38,7 @@ struct ShownPlaceTests {
   }
 
   private func shown(_ statements: [LiveStatement]) -> [String] {
-    let result = Identity.evaluate(card: Self.card, statements: statements)
+    let result = CardClusters.evaluate(card: Self.card, statements: statements)
     let paths = Dictionary(uniqueKeysWithValues: statements.map { ($0.fileHash, $0.fileHash) })
     return TransactionBuilder(card: Self.card, shownPaths: paths).transactions(of: result).map {
       "\($0.transaction.description) \($0.transaction.sourceFile):\($0.transaction.sourceLine)"
@@ -85,27 +86,5 @@ struct ShownPlaceTests {
     let two = statement("two", to: 20, rows: [with])
     #expect(shown([one, two]) == ["COFFEE two:1"])
     #expect(shown([statement("none", to: 5, rows: [with]), one]) == ["COFFEE one:1"])
-  }
-
-  @Test func `of a large month only the days that changed are made again`() throws {
-    let rows = try (0..<17_000).map { number in
-      var row = try row(1 + number % 30, "SHOP \(number % 50)", units: Int64(-1 - number))
-      row.nativeID = "row \(number)"
-      return row
-    }
-    let one = statement("one", to: 30, rows: rows)
-    let two = statement("two", to: 31, rows: Array(rows.dropFirst(10)) + [try row(31, "NEW")])
-    let sums = [[one], [one, two]].map { statements in
-      ClusterMonths(
-        Identity.evaluate(card: Self.card, statements: statements),
-        by: TransactionBuilder(card: Self.card, shownPaths: [:]), edits: [:], accountType: nil)
-    }
-    #expect(sums[1].parted.count == 1)
-    let kept = sums[1].sums.same(as: sums[0].sums)
-    #expect(kept.count == 30)
-    #expect(kept.values.reduce(0, +) == 17_000)
-    #expect(sums[1].isWithin(kept).count { !$0 } == 1)
-    #expect(MonthSums(sums[1].sums.text) == sums[1].sums)
-    #expect(MonthSums("2\n\n") == nil)
   }
 }

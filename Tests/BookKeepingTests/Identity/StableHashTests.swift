@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// The hash's results are written into journals: these may never change.
 struct StableHashTests {
@@ -62,9 +63,7 @@ struct StableHashTests {
       amount: try #require(ExactDecimal("-4.50")),
       postingDate: CalendarDate(year: 2026, month: 3, day: 10), description: "Café Île",
       nativeID: "A1")
-    let statement = LiveStatement(
-      fileHash: "0", ordinal: 0, source: "csv", currency: .eur, from: nil, to: nil, rows: [row])
-    let keys = RowKeys(card: CardID("visa"), statements: [statement])
-    #expect(keys.rowIDs[0][0].description == "92d29ef96b8d5a04b0586db2b0b9ece5")
+    let ids = RowIDs.of([row], card: CardID("visa"), currency: .eur)
+    #expect(ids[0].description == "92d29ef96b8d5a04b0586db2b0b9ece5")
   }
 }

@@ -100,7 +100,7 @@ struct ReadingRecordTests {
       ("check", { $0.rows[0].details.checkNumber = nil }),
       ("from", { $0.statedFrom = nil }),
       ("closing", { $0.closingBalance = nil }),
-      ("rows", { $0.rows.removeLast() }),
+      ("rows", { $0.rows = StatementColumns($0.rows.dropLast()) }),
     ]
     for (name, change) in changes {
       var other = full

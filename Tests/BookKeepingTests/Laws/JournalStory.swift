@@ -2,6 +2,7 @@ import StatementModel
 import TestSupport
 
 @testable import BookKeeping
+@testable import Identity
 
 /// What persons do on two devices with the files of two cards: imports, edits, undoing.
 struct JournalStory: Shrinkable, Hashable {
@@ -93,9 +94,9 @@ struct JournalStory: Shrinkable, Hashable {
   ) -> JournalFacts {
     func place(_ file: Int, _ row: Int) -> DecisionFact.Row {
       let (card, statement) = files[file]
-      let keys = RowKeys(card: CardID("card\(card)"), statements: [statement])
+      let ids = statement.named(on: CardID("card\(card)")).ids
       return .init(
-        row: keys.rowIDs[0][row].description, file: statement.fileHash,
+        row: ids[row].description, file: statement.fileHash,
         record: statement.rows[row].record)
     }
     switch deed {

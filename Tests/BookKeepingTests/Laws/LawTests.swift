@@ -3,11 +3,12 @@ import TestSupport
 import Testing
 
 @testable import BookKeeping
+@testable import Identity
 
 /// The laws of identity, over random histories whose truth is known.
 struct LawTests {
-  static func evaluate(_ statements: [LiveStatement]) -> IdentityResult {
-    Identity.evaluate(card: CardID("card"), statements: statements)
+  static func evaluate(_ statements: [LiveStatement]) -> CardClusters {
+    CardClusters.evaluate(card: CardID("card"), statements: statements)
   }
 
   @Test func `overlapping pieces in any order are exactly the history`() {
@@ -45,32 +46,33 @@ struct LawTests {
   }
 
   /// What is wrong with how rows were divided into transactions.
-  private static func fault(of result: IdentityResult, rows: [StatementRow]) -> String? {
-    let members = result.clusters.flatMap { $0.members.map(\.reference) }
+  private static func fault(of result: CardClusters, rows: [StatementRow]) -> String? {
+    let members = result.memberLists.joined()
     if Set(members).count != members.count { return "a row is in two transactions" }
     if members.count != rows.count { return "a row is in none" }
     if Set(result.shownIDs).count != result.clusters.count { return "an id is of two" }
-    if result.clusters.contains(where: { $0.members.isEmpty }) { return "a transaction is empty" }
+    if result.clusters.contains(where: { $0.count == 0 }) { return "a transaction is empty" }
     let hasWord = rows.contains {
       $0.hasDetails && ($0.isCorrection || $0.details.settlesID != nil)
     }
     // Without the source's own word, two rows of one statement are two transactions.
     if hasWord { return nil }
-    for cluster in result.clusters {
-      let statements = cluster.members.map(\.reference.statement)
+    for members in result.memberLists {
+      let statements = members.map { result.rows.statement(of: $0) }
       if Set(statements).count != statements.count { return "two rows of one statement are one" }
     }
     return nil
   }
 
   /// Everything identity says, with rows named by what they are and not by their place.
-  private static func answer(_ result: IdentityResult) -> [String] {
-    zip(result.shownIDs, result.clusters).map { id, cluster in
-      let members = cluster.members.map { member in
-        "\(result.statements[member.reference.statement].fileHash.prefix(6)):"
-          + "\(member.reference.row) \(member.evidence.rawValue)"
+  private static func answer(_ result: CardClusters) -> [String] {
+    result.clusters.enumerated().map { index, cluster in
+      let members = result.memberLists[index].map { row in
+        "\(result.rows.fileHash(of: row).prefix(6)):"
+          + "\(result.rows.place(of: row)) \(result.evidence[row].rawValue)"
       }
-      return "\(id) \(cluster.isDeleted) \(cluster.isWithdrawn) " + members.joined(separator: ", ")
+      return "\(result.shownIDs[index]) \(cluster.isDeleted) \(cluster.isWithdrawn) "
+        + members.joined(separator: ", ")
     } + result.possibleDuplicates.map { "doubtful \($0.first) \($0.second)" }
   }
 }

@@ -2,6 +2,7 @@ import StatementModel
 
 @testable import BookIndex
 @testable import BookKeeping
+@testable import Identity
 
 /// A book without a disk: journal entries and the statements of the archive, put through the same
 /// functions as a book on disk.
@@ -22,7 +23,7 @@ struct MemoryBook {
           return statement
         }
       }
-      let result = Identity.evaluate(
+      let result = CardClusters.evaluate(
         card: history.names.key(card), statements: live,
         decisions: history.edits.decisions[card] ?? [])
       let edits = history.edits.assigned(in: result, card: card)

@@ -1,6 +1,7 @@
 import StatementModel
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Where the rules leave only one answer.
 ///
@@ -76,8 +77,8 @@ extension TrueHistory {
   /// Whether a posted row of one may be taken for the settlement of the other.
   private static func maySettle(_ posted: TrueEvent, _ pending: TrueEvent) -> Bool {
     guard pending.isAuthorized, posted.vanishesAfter == nil else { return false }
-    return (0...Clustering.SettlementRule.dayWindow).contains(posted.postingDay - pending.day)
-      || (0...Clustering.SettlementRule.dayWindow).contains(posted.day - pending.day)
+    return (0...Int(SettlementRule.dayWindow)).contains(posted.postingDay - pending.day)
+      || (0...Int(SettlementRule.dayWindow)).contains(posted.day - pending.day)
   }
 
   /// Whether the events agree in all that is compared, dates apart.

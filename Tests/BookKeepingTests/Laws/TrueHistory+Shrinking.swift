@@ -1,6 +1,7 @@
 import StatementModel
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Something made at random that can be made smaller, to show what is wrong with less.
 protocol Shrinkable: Sendable {

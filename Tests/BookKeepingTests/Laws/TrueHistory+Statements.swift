@@ -1,6 +1,7 @@
 import StatementModel
 
 @testable import BookKeeping
+@testable import Identity
 
 /// One row of one file, with the event that it tells of.
 struct ToldRow: Sendable {

@@ -1,6 +1,7 @@
 import StatementModel
 
 @testable import BookKeeping
+@testable import Identity
 
 extension TrueHistory {
   /// The transactions that a correct book shows of these files, as texts, sorted.
@@ -34,7 +35,7 @@ extension TrueHistory {
       {
         let isOver = ordered[(last + 1)...].contains { later in
           later.statement.rows.contains { $0.status == .posted }
-            && later.cut.to >= event.day + Clustering.SettlementRule.dayWindow
+            && later.cut.to >= event.day + Int(SettlementRule.dayWindow)
         }
         truth.append(
           Self.text(
@@ -66,7 +67,7 @@ extension TrueHistory {
     guard let authorized = event.authorized, authorized != event.cents else { return true }
     let bank = banks[0]
     if bank.ids == .stable, bank.binding != .changedID, isToldByItsBank { return true }
-    guard let code = event.merchantCode, Clustering.SettlementRule.tippedCodes.contains(code) else {
+    guard let code = event.merchantCode, SettlementRule.tippedCodes.contains(code) else {
       return false
     }
     let (least, most) = (authorized.magnitude, event.cents.magnitude)
@@ -74,13 +75,13 @@ extension TrueHistory {
   }
 
   /// What identity made of the files, as texts, sorted.
-  static func found(_ result: IdentityResult) -> [String] {
+  static func found(_ result: CardClusters) -> [String] {
     let builder = TransactionBuilder(card: CardID("card"), shownPaths: [:])
     return builder.transactions(of: result).map { cluster, transaction in
-      let last = result.clusters[cluster].members[0].reference
+      let first = result.firstRow(of: cluster)
       return text(
         transaction.status, transaction.date(by: .posting), transaction.amount.amount,
-        transaction.description, result.statements[last.statement].rows[last.row])
+        transaction.description, result.rows.whole(first))
     }.sorted()
   }
 

@@ -2,6 +2,7 @@ import StatementModel
 import TestSupport
 
 @testable import BookKeeping
+@testable import Identity
 
 /// Statements of few amounts, days, texts and ids, put together without sense.
 ///

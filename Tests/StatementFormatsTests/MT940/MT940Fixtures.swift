@@ -15,7 +15,7 @@ enum MT940Fixture {
   }
 
   /// A statement of rows whose text was written with LF.
-  static func rows(_ fields: String) -> [StatementRow] {
+  static func rows(_ fields: String) -> StatementColumns {
     read(statement(fields)).statements.first?.rows ?? []
   }
 

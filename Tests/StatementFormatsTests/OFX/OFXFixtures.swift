@@ -77,7 +77,7 @@ enum OFXFixture {
   }
 
   /// The rows of the one statement of a card's file that holds `rows`.
-  static func rows(_ rows: String, currency: String = "USD") -> [StatementRow] {
+  static func rows(_ rows: String, currency: String = "USD") -> StatementColumns {
     read(card(rows, currency: currency)).statements.first?.rows ?? []
   }
 }
