@@ -39,6 +39,7 @@ package struct CardRows: Sendable {
   /// The distinct descriptions, by number.
   package private(set) var texts = StringInterner()
   private(set) var currencies: [Currency] = []
+  private var currencyNumbers: [Currency: Int32] = [:]
   /// By statement: the number of its source.
   private(set) var sources: [Int32] = []
   /// By number.
@@ -84,7 +85,8 @@ package struct CardRows: Sendable {
   }
 
   private mutating func number(of currency: Currency) -> Int32 {
-    if let known = currencies.firstIndex(of: currency) { return Int32(known) }
+    if let known = currencyNumbers[currency] { return known }
+    currencyNumbers[currency] = Int32(currencies.count)
     currencies.append(currency)
     return Int32(currencies.count - 1)
   }
