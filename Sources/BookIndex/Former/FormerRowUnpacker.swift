@@ -82,24 +82,9 @@ struct FormerRowUnpacker {
   }
 
   private mutating func details(_ bytes: Span<UInt8>) throws(IndexError) -> RowDetails {
-    let flags = DetailFlags(rawValue: try input.unsigned(bytes))
-    guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
-    var own = RowDetails()
-    if flags.contains(.memo) { own.memo = try text(bytes) }
-    if flags.contains(.kind) { own.kind = try input.kind(bytes) }
-    if flags.contains(.original) { own.original = try input.money(bytes) }
-    if flags.contains(.installment) { own.installment = try input.installment(bytes) }
-    if flags.contains(.bankCategory) { own.bankCategory = try text(bytes) }
-    if flags.contains(.merchantCategoryCode) { own.merchantCategoryCode = try input.int(bytes) }
-    if flags.contains(.runningBalance) { own.runningBalance = try input.decimal(bytes) }
-    if flags.contains(.settlesID) { own.settlesID = try input.text(bytes) }
-    if flags.contains(.correction) {
-      guard let action = RowCorrection.Action(rawValue: try input.byte(bytes)) else {
-        throw .corrupt(.packing)
-      }
-      own.correction = RowCorrection(nativeID: try input.text(bytes), action: action)
+    let texts = texts
+    return try input.details(bytes) { (input) throws(IndexError) in
+      texts[try input.index(bytes, below: texts.count)]
     }
-    if flags.contains(.checkNumber) { own.checkNumber = try input.text(bytes) }
-    return own
   }
 }

@@ -144,30 +144,41 @@ struct RowUnpacker {
   }
 
   private mutating func addDetails(_ bytes: Span<UInt8>) throws(IndexError) {
-    let flags = DetailFlags(rawValue: try input.unsigned(bytes))
-    guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
-    var own = RowDetails()
-    if flags.contains(.memo) { own.memo = try input.text(bytes) }
-    if flags.contains(.kind) { own.kind = try input.kind(bytes) }
-    if flags.contains(.original) { own.original = try input.money(bytes) }
-    if flags.contains(.installment) { own.installment = try input.installment(bytes) }
-    if flags.contains(.bankCategory) { own.bankCategory = try input.text(bytes) }
-    if flags.contains(.merchantCategoryCode) { own.merchantCategoryCode = try input.int(bytes) }
-    if flags.contains(.runningBalance) { own.runningBalance = try input.decimal(bytes) }
-    if flags.contains(.settlesID) { own.settlesID = try input.text(bytes) }
-    if flags.contains(.correction) {
-      guard let action = RowCorrection.Action(rawValue: try input.byte(bytes)) else {
-        throw .corrupt(.packing)
-      }
-      own.correction = RowCorrection(nativeID: try input.text(bytes), action: action)
-    }
-    if flags.contains(.checkNumber) { own.checkNumber = try input.text(bytes) }
+    let own = try input.details(bytes) { (input) throws(IndexError) in try input.text(bytes) }
     details.append(own)
     marks.append(RowMarks(own))
   }
 }
 
 extension PackedReader {
+  /// What only some rows state.
+  ///
+  /// - Parameter shared: Reads a text that rows have in common: a memo, the issuer's category.
+  mutating func details(
+    _ bytes: Span<UInt8>,
+    _ shared: (inout PackedReader) throws(IndexError) -> String
+  ) throws(IndexError) -> RowDetails {
+    let flags = DetailFlags(rawValue: try unsigned(bytes))
+    guard DetailFlags.known.isSuperset(of: flags) else { throw .corrupt(.packing) }
+    var own = RowDetails()
+    if flags.contains(.memo) { own.memo = try shared(&self) }
+    if flags.contains(.kind) { own.kind = try kind(bytes) }
+    if flags.contains(.original) { own.original = try money(bytes) }
+    if flags.contains(.installment) { own.installment = try installment(bytes) }
+    if flags.contains(.bankCategory) { own.bankCategory = try shared(&self) }
+    if flags.contains(.merchantCategoryCode) { own.merchantCategoryCode = try int(bytes) }
+    if flags.contains(.runningBalance) { own.runningBalance = try decimal(bytes) }
+    if flags.contains(.settlesID) { own.settlesID = try text(bytes) }
+    if flags.contains(.correction) {
+      guard let action = RowCorrection.Action(rawValue: try byte(bytes)) else {
+        throw .corrupt(.packing)
+      }
+      own.correction = RowCorrection(nativeID: try text(bytes), action: action)
+    }
+    if flags.contains(.checkNumber) { own.checkNumber = try text(bytes) }
+    return own
+  }
+
   mutating func kind(_ bytes: Span<UInt8>) throws(IndexError) -> TransactionKind {
     guard let kind = TransactionKind(rawValue: try byte(bytes)) else { throw .corrupt(.packing) }
     return kind

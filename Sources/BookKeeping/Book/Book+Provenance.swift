@@ -15,27 +15,24 @@ extension Book {
   }
 
   private func liveStatements(of card: CardID) throws(BookError) -> [LiveStatement] {
-    let source = StatementSource(index: index, read: [:])
-    var indexed: [StatementKey: IndexedStatement] = [:]
-    if let index {
-      let found = try Self.wrap { () throws(IndexError) in try index.statements(ofCard: card) }
-      for statement in found { indexed[statement.key] = statement }
-    }
-    var live: [LiveStatement] = []
-    for (key, fact) in history.statements where key.card == card {
-      let statement: Statement
-      if index != nil {
-        guard let known = indexed[key] else { continue }
-        statement = known.statement(rows: try source.rows(of: key))
-      } else {
+    let own = history.statements.filter { $0.key.card == card }
+    guard let index else {
+      return own.compactMap { key, fact in
         guard let statements = archived(fact.file), statements.indices.contains(key.ordinal) else {
-          continue
+          return nil
         }
-        statement = statements[key.ordinal]
+        let statement = statements[key.ordinal]
+        return liveStatement(key, fact, statement.rows, from: statement.from, to: statement.to)
       }
-      live.append(liveStatement(key, fact, statement))
     }
-    return live
+    let known = try Self.wrap { () throws(IndexError) in try index.statements(ofCard: card) }
+      .filter { own[$0.key] != nil }
+    let rows = try StatementSource(index: index).rows(of: known.map(\.key))
+    return zip(known, rows).compactMap { statement, rows in
+      own[statement.key].map {
+        liveStatement(statement.key, $0, rows, from: statement.from, to: statement.to)
+      }
+    }
   }
 
   /// Where a transaction comes from and what was done to it.

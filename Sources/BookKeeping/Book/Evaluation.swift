@@ -53,7 +53,9 @@ extension Book {
   ) throws(BookError) -> CardEvaluation {
     let rows = try source.rows(of: statements.map(\.key))
     let live = zip(statements, rows).map { statement, rows in
-      liveStatement(statement.key, statement.fact, statement.indexed.statement(rows: rows))
+      liveStatement(
+        statement.key, statement.fact, rows, from: statement.indexed.from,
+        to: statement.indexed.to)
     }
     let result = CardClusters.evaluate(live, decisions: history.edits.decisions[card] ?? [])
     let edits = history.edits.assigned(in: result, card: card)
@@ -92,13 +94,14 @@ extension Book {
 
   /// The statement as identity sees it.
   func liveStatement(
-    _ key: StatementKey, _ fact: LiveStatementFact, _ statement: Statement
+    _ key: StatementKey, _ fact: LiveStatementFact, _ rows: StatementColumns,
+    from: CalendarDate?, to: CalendarDate?
   ) -> LiveStatement {
     let currency = currency(of: fact)
     return LiveStatement(
       fileHash: key.fileHash, ordinal: key.ordinal, source: fact.file.format, currency: currency,
-      from: statement.from, to: statement.to, rows: statement.rows,
-      ids: statement.rows.ids(card: history.names.key(key.card), currency: currency))
+      from: from, to: to, rows: rows,
+      ids: rows.ids(card: history.names.key(key.card), currency: currency))
   }
 
   /// The currency of rows that name none.

@@ -128,19 +128,6 @@ public struct TransactionTable: Sendable {
     }
   }
 
-  /// Adds transactions whose texts have the same numbers, where the other table may have texts at hand
-  /// that are empty here.
-  package mutating func appendFilling(_ other: TransactionTable) {
-    if texts.isEmpty { texts = other.texts }
-    for own in other.names {
-      for place in [Int(own.description), Int(own.file), Int(own.payee)]
-      where place >= 0 && texts[place].isEmpty && !other.texts[place].isEmpty {
-        texts[place] = other.texts[place]
-      }
-    }
-    append(other)
-  }
-
   private static func number<Name: Hashable>(
     of name: Name, in all: inout [Name], _ numbers: inout [Name: Int32]
   ) -> Int32 {
