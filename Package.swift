@@ -88,9 +88,7 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
-    .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
     .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-    .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
     .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
   ],
   targets: [
@@ -108,31 +106,37 @@ let package = Package(
     .systemLibrary(
       name: "CLibArchive", pkgConfig: "libarchive",
       providers: [.apt(["libarchive-dev"]), .brew(["libarchive"])]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"]), .brew(["sqlite"])]),
+    .systemLibrary(
+      name: "CNettle", pkgConfig: "nettle",
+      providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CPrefetch"),
+    room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
     room(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", "CPrefetch", .product(name: "Yams", package: "Yams")]),
     room("Identity", sees: ["StatementModel"]),
-    room("BookIndex", sees: ["StatementModel", .product(name: "GRDB", package: "GRDB.swift")]),
     room(
       "Reports",
-      sees: ["StatementModel", "CPrefetch", .product(name: "Crypto", package: "swift-crypto")],
+      sees: ["StatementModel", "Hashing", "CPrefetch"],
       excluding: ["Page/Front/package.json"], embedding: true),
     room(
       "BookKeeping",
       sees: [
-        "StatementModel", "StatementFormats", "Containers", "Identity", "RuleEngine", "BookIndex",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "StatementModel", "StatementFormats", "Containers", "Hashing", "Identity", "RuleEngine",
+        "CSQLite",
         .product(name: "Logging", package: "swift-log"),
       ],
       embedding: true),
     room(
       "Commands",
       sees: [
-        "StatementModel", "StatementFormats", "RuleEngine", "BookKeeping", "Reports",
+        "StatementModel", "StatementFormats", "RuleEngine", "Identity", "BookKeeping", "Reports",
         .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -149,18 +153,17 @@ let package = Package(
     tests(of: "StatementModel"),
     tests(of: "StatementFormats"),
     tests(of: "Containers"),
+    tests(of: "Hashing"),
     tests(of: "RuleEngine"),
-    tests(of: "BookIndex"),
+    tests(of: "Identity", sees: ["RuleEngine"]),
     tests(of: "Reports", excluding: ["Page/Goldens"]),
-    tests(of: "BookKeeping", sees: ["Identity", "StatementFormats", "RuleEngine", "BookIndex"]),
+    tests(of: "BookKeeping", sees: ["Identity", "StatementFormats", "RuleEngine", "CSQLite"]),
     tests(of: "Commands", sees: ["RuleEngine"]),
     // The program is not among its dependencies: all that is asked of it is asked of the built one,
     // and how that is linked for use does not go with a bundle of tests.
     .testTarget(
       name: "EndToEndTests",
-      dependencies: [
-        "StatementModel", "TestSupport", .product(name: "GRDB", package: "GRDB.swift"),
-      ],
+      dependencies: ["StatementModel", "TestSupport", "CSQLite"],
       exclude: ["Goldens", "Fixtures", "Transcripts"],
       swiftSettings: settings),
   ] + benchmarks

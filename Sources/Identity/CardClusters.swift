@@ -8,13 +8,13 @@ import StatementModel
 package struct CardClusters: Sendable {
   /// All rows of the card; a row is known by its number in it.
   package let rows: CardRows
-  package private(set) var clusters: [RowCluster] = []
+  package let clusters: [RowCluster]
   /// Cluster by cluster, in each as the rows joined it.
-  private var members: [Int32] = []
+  private let members: [Int32]
   /// By row: why it is in its cluster.
   package let evidence: [RowEvidence]
   /// By cluster: the id that its transaction is shown by.
-  package private(set) var shownIDs: [TransactionID] = []
+  package let shownIDs: [TransactionID]
   /// Pairs of clusters of which a person should say whether they are one event.
   package let possibleDuplicates: [PossibleDuplicate]
   /// By statement: its rank by age, the oldest first.
@@ -41,11 +41,22 @@ package struct CardClusters: Sendable {
     return CardClusters(clustering)
   }
 
+  init(
+    rows: CardRows, clusters: [RowCluster], members: [Int32], evidence: [RowEvidence],
+    possibleDuplicates: [PossibleDuplicate]
+  ) {
+    self.rows = rows
+    self.clusters = clusters
+    self.members = members
+    self.evidence = evidence
+    self.possibleDuplicates = possibleDuplicates
+    ages = StatementAges.of(rows.statements)
+    shownIDs = Self.shownIDs(clusters.map { rows.ids[Int(members[$0.members.lowerBound])] })
+  }
+
   private init(_ found: Clustering) {
-    rows = found.rows
-    evidence = found.clusters.evidence
-    possibleDuplicates = PossibleDuplicates(found).find()
-    ages = StatementAges.of(found.rows.statements)
+    var clusters: [RowCluster] = []
+    var members: [Int32] = []
     clusters.reserveCapacity(found.clusters.count)
     members.reserveCapacity(found.rows.count)
     for (place, cluster) in found.clusters.all.enumerated() {
@@ -60,7 +71,10 @@ package struct CardClusters: Sendable {
           members: start..<members.count, isDeleted: cluster.isDeleted,
           isWithdrawn: cluster.isWithdrawn))
     }
-    shownIDs = Self.shownIDs(clusters.map { rows.ids[Int(members[$0.members.lowerBound])] })
+    self.init(
+      rows: found.rows, clusters: clusters, members: members,
+      evidence: found.clusters.evidence,
+      possibleDuplicates: PossibleDuplicates(found).find())
   }
 
   /// The rows of a cluster as they joined it: in canonical order, corrections behind what they
@@ -94,10 +108,10 @@ package struct CardClusters: Sendable {
 /// The rows found to be one event.
 package struct RowCluster: Sendable {
   /// Where its rows stand among those of all clusters.
-  fileprivate(set) var members: Range<Int>
+  let members: Range<Int>
   /// The source has taken the transaction back (OFX CORRECTACTION DELETE).
-  package fileprivate(set) var isDeleted = false
-  package fileprivate(set) var isWithdrawn = false
+  package let isDeleted: Bool
+  package let isWithdrawn: Bool
 
   package var count: Int { members.count }
 }

@@ -103,7 +103,7 @@ struct BrokenRulesTests {
     #expect(try place.transactions() != before)
     try place.write(Self.file, "rules: [\n")
     #expect(try place.transactions() == before)
-    try place.remove(".daybook/index.sqlite")
+    try place.remove(".daybook/index")
     #expect(try place.transactions() == before)
     // And nothing of that stays.
     try place.write(Self.file, "categories: { Other: }\nrules:\n  - Other: [blue bottle]\n")

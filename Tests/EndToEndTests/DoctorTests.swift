@@ -88,11 +88,11 @@ struct DoctorTests {
       _ = try $0.shell("chmod 700 Archive/00; chmod 600 Archive/00/00.csv")
     },
     Harm(testDescription: "no index", area: "index", code: "index-missing", isFinding: false) {
-      try $0.remove(".daybook/index.sqlite")
+      try $0.remove(".daybook/index")
     },
     Harm(testDescription: "an index that is none", area: "index", code: "index-damaged") {
-      try $0.write(".daybook/index.sqlite", "no index")
-      _ = try $0.shell("chmod 600 .daybook/index.sqlite")
+      try $0.write(".daybook/index/manifest", "no index")
+      _ = try $0.shell("chmod 600 .daybook/index/manifest")
     },
     Harm(
       testDescription: "an index that is behind", area: "index", code: "index-behind",

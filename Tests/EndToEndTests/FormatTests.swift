@@ -11,10 +11,10 @@ struct FormatTests {
     return place
   }
 
-  /// All files but those that readers of an index share, and what tells who runs and how it went.
+  /// All files but what tells who runs and how it went.
   private func files(_ place: Place) throws -> [String: Data] {
     try place.files(in: ".").filter {
-      !$0.key.contains("index.sqlite-") && ![".daybook/run.json", ".daybook/lock"].contains($0.key)
+      ![".daybook/run.json", ".daybook/lock"].contains($0.key)
     }
   }
 

@@ -162,10 +162,10 @@ struct PeriodTests {
     try vacation(place, "--automatic")
     #expect(try place("run", "--quiet").code == 0)
     let files = try place.files(in: "Reports").keys.filter { $0.hasPrefix("periods/") }
-    #expect(files.count == 6)
+    #expect(files.count == 4)
     #expect(
       try place.text("Reports/index.md").contains("[Vacation](periods/vacation/by-category.md)"))
-    let table = try place.text("Reports/periods/vacation/by-date.csv")
+    let table = try place.text("Reports/periods/vacation/transactions.csv")
     #expect(table.contains("UBER TRIP"))
     let dates = try place.dates(in: "Reports")
     #expect(try place("run", "--quiet").code == 0)

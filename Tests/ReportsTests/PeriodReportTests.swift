@@ -33,9 +33,9 @@ struct PeriodReportTests {
     return Dictionary(files.map { ($0.path, $0.text) }, uniquingKeysWith: { first, _ in first })
   }
 
-  @Test func `each period has the six files that a month has`() throws {
+  @Test func `each period has the four files that a month has`() throws {
     let paths = WrittenReports.all(try Self.input()).map(\.path).filter { $0.hasPrefix("periods/") }
-    let names = ["by-category", "by-card", "by-date"].flatMap { [$0 + ".md", $0 + ".csv"] }
+    let names = ["by-category.md", "by-card.md", "by-date.md", "transactions.csv"]
     #expect(
       paths
         == ["empty", "trip-abroad", "mid-march", "trip"].flatMap { slug in
@@ -49,7 +49,7 @@ struct PeriodReportTests {
       page == """
         # Trip by category
 
-        [by card](by-card.md) · [by date](by-date.md) · [CSV](by-category.csv) · [all periods](../../index.md)
+        [by card](by-card.md) · [by date](by-date.md) · [CSV](transactions.csv) · [all periods](../../index.md)
 
         1 February 2026 – 20 February 2026.
 
@@ -95,20 +95,19 @@ struct PeriodReportTests {
         """
         # Mid-March by card
 
-        [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all periods](../../index.md)
+        [by category](by-category.md) · [by date](by-date.md) · [CSV](transactions.csv) · [all periods](../../index.md)
 
         8 March 2026 – 12 March 2026. Compared with 3 March 2026 – 7 March 2026.
 
         ## Summary
 
         """), "\(page.prefix(400))")
-    let table = try #require(files["periods/trip/by-date.csv"])
+    let table = try #require(files["periods/trip/transactions.csv"])
     let lines: [String] = [
-      "2026-03-02,1,-4.50,4.50,7.0,00000002000000000000000000000000,2026-03-02,,visa-gold,"
-        + "SQ *BLUE BOTTLE,Blue Bottle,,Food/Coffee,-4.50,USD,,,posted,work,with Dana,"
-        + "march.csv:3,trip,",
-      "2026-02-10,1,-60.00,60.00,93.0,0000000e000000000000000000000000,2026-02-10,,visa-gold,"
-        + "WHOLE FOODS #552,,,Food/Groceries,-60.00,USD,,,posted,,,march.csv:15,trip,",
+      "0000000e000000000000000000000000,2026-02-10,,visa-gold,WHOLE FOODS #552,,,"
+        + "Food/Groceries,-60.00,USD,,,posted,,,march.csv:15,trip,",
+      "00000002000000000000000000000000,2026-03-02,,visa-gold,SQ *BLUE BOTTLE,Blue Bottle,,"
+        + "Food/Coffee,-4.50,USD,,,posted,work,with Dana,march.csv:3,trip,",
     ]
     #expect(table.split(separator: "\r\n").dropFirst().map(String.init) == lines)
   }

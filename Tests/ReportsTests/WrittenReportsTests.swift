@@ -15,7 +15,7 @@ struct WrittenReportsTests {
     throws
   {
     let files = WrittenReports.all(try Sample.input(try Sample.book()))
-    let names = ["by-category", "by-card", "by-date"].flatMap { [$0 + ".md", $0 + ".csv"] }
+    let names = ["by-category.md", "by-card.md", "by-date.md", "transactions.csv"]
     #expect(
       files.map(\.path) == ["index.md"] + names.map { "months/2026-03/" + $0 }
         + names.map { "months/2026-02/" + $0 } + [
@@ -33,7 +33,7 @@ struct WrittenReportsTests {
   static let marchHead = """
     # March 2026 by category
 
-    [by card](by-card.md) · [by date](by-date.md) · [CSV](by-category.csv) · [all months](../../index.md)
+    [by card](by-card.md) · [by date](by-date.md) · [CSV](transactions.csv) · [all months](../../index.md)
 
     As of 31 March 2026.
 
@@ -111,7 +111,7 @@ struct WrittenReportsTests {
       page == """
         # February 2026 by card
 
-        [by category](by-category.md) · [by date](by-date.md) · [CSV](by-card.csv) · [all months](../../index.md)
+        [by category](by-category.md) · [by date](by-date.md) · [CSV](transactions.csv) · [all months](../../index.md)
 
         ## Summary
 
@@ -139,31 +139,32 @@ struct WrittenReportsTests {
         """)
   }
 
-  @Test func `the CSV of a month carries each group's figures on its lines`() throws {
-    let table = try #require(try Self.files()["months/2026-02/by-category.csv"])
+  @Test func `the CSV of a month has all of its transactions in the order of the first page`()
+    throws
+  {
+    let table = try #require(try Self.files()["months/2026-02/transactions.csv"])
     let lines: [String] = [
       """
-      group,group_count,group_total,group_spent,group_share,id,date,posted,card,description,payee,\
-      memo,category,amount,currency,original_amount,original_currency,status,tags,note,source,\
-      period,part
+      id,date,posted,card,description,payee,memo,category,amount,currency,original_amount,\
+      original_currency,status,tags,note,source,period,part
       """,
       """
-      Food/Groceries,1,-60.00,60.00,100.0,0000000e000000000000000000000000,2026-02-10,,\
-      visa-gold,WHOLE FOODS #552,,,Food/Groceries,-60.00,USD,,,posted,,,march.csv:15,,
+      0000000e000000000000000000000000,2026-02-10,,visa-gold,WHOLE FOODS #552,,,Food/Groceries,\
+      -60.00,USD,,,posted,,,march.csv:15,,
       """,
       """
-      Shopping,1,-30.00,30.00,100.0,0000000f000000000000000000000000,2026-02-11,,lost,\
-      "'=HYPERLINK(""x"")",,,Shopping,-30.00,EUR,,,posted,,,march.csv:16,,
+      0000000f000000000000000000000000,2026-02-11,,lost,"'=HYPERLINK(""x"")",,,Shopping,-30.00,\
+      EUR,,,posted,,,march.csv:16,,
       """,
       "",
     ]
     #expect(table == lines.joined(separator: "\r\n"))
+    let march = try #require(try Self.files()["months/2026-03/transactions.csv"])
+    let last = try #require(march.split(separator: "\r\n").last)
+    #expect(last.contains(",,USD,") || last.contains(",,"), "what has no category comes last")
   }
 
   @Test func `by date, groups are named by the day`() throws {
-    let table = try #require(try Self.files()["months/2026-02/by-date.csv"])
-    let groups = table.split(separator: "\r\n").dropFirst().map { $0.prefix(10) }
-    #expect(groups == ["2026-02-11", "2026-02-10"])
     let page = try #require(try Self.files()["months/2026-02/by-date.md"])
     #expect(page.contains("\n## 11 February 2026\n"))
   }
@@ -204,17 +205,24 @@ struct WrittenReportsTests {
     #expect(WrittenReports.all(try Sample.input(rotated)) == expected)
   }
 
-  @Test func `long groups are cut in Markdown and whole in CSV`() throws {
-    let transactions = try (1...1003).map { number in
-      try Sample.transaction(UInt64(number), "2026-01-01", "-1 USD", "x", category: "Food")
+  @Test func `long pages are cut, and the CSV is whole`() throws {
+    let transactions = try (1...1203).map { number in
+      try Sample.transaction(
+        UInt64(number), number > 600 ? "2026-01-02" : "2026-01-01", "-1 USD", "x",
+        category: number % 2 == 0 ? "Food" : "Home")
     }
     let files = WrittenReports.all(try Sample.input(transactions))
+    for (name, mark) in [("by-category", "| 0"), ("by-date", "| x "), ("by-card", "| 0")] {
+      let page = try #require(files.first { $0.path == "months/2026-01/\(name).md" }).text
+      #expect(page.split(separator: "\n").count { $0.hasPrefix(mark) } == 1000, "\(name)")
+      #expect(
+        page.hasSuffix("\n…and 203 more: all are in [transactions.csv](transactions.csv).\n"))
+    }
     let page = try #require(files.first { $0.path == "months/2026-01/by-category.md" }).text
-    #expect(page.split(separator: "\n").count { $0.hasPrefix("| 01/01/2026") } == 1000)
-    #expect(page.hasSuffix("\n…and 3 more: all are in [by-category.csv](by-category.csv).\n"))
-    #expect(page.contains("1,003 transactions · **1,003.00 USD** spent, 100.0 %"))
-    let table = try #require(files.first { $0.path == "months/2026-01/by-category.csv" }).text
-    #expect(table.split(separator: "\r\n").count == 1004)
+    #expect(page.contains("602 transactions · **602.00 USD** spent"))
+    #expect(page.contains("601 transactions · **601.00 USD** spent"), "totals are of all")
+    let table = try #require(files.first { $0.path == "months/2026-01/transactions.csv" }).text
+    #expect(table.split(separator: "\r\n").count == 1204)
   }
 
   @Test func `withdrawn transactions stand in no report`() throws {
@@ -227,7 +235,7 @@ struct WrittenReportsTests {
     let files = WrittenReports.all(try Sample.input(transactions))
     let page = try #require(files.first { $0.path == "months/2026-01/by-date.md" }).text
     #expect(page.contains("| \(name.prefix(59))… |"))
-    let table = try #require(files.first { $0.path == "months/2026-01/by-date.csv" }).text
+    let table = try #require(files.first { $0.path == "months/2026-01/transactions.csv" }).text
     #expect(table.contains(name))
   }
 }

@@ -30,10 +30,9 @@ import Testing
   @Test func `transactions come back as they were, byte by byte`() throws {
     let all = try all()
     let table = TransactionTable(all)
-    #expect(table.transactions == all)
     #expect(Array(table) == all)
     #expect(
-      table.transactions.map { Array($0.description.utf8) }
+      table.map { Array($0.description.utf8) }
         == all.map { Array($0.description.utf8) })
   }
 
@@ -63,7 +62,7 @@ import Testing
     expected[1].category = nil
     expected[1].categorySource = .none
     expected[3].details.tags = []
-    #expect(table.transactions == expected)
+    #expect(Array(table) == expected)
     table.set(TransactionDetails(), at: 3)
     #expect(table.details(at: 3) == nil)
   }
@@ -71,7 +70,7 @@ import Testing
   @Test func `some are picked in the order asked for`() throws {
     let all = try all()
     let table = TransactionTable(all)
-    #expect(table.picking([6, 0, 3]).transactions == [all[6], all[0], all[3]])
+    #expect(Array(table.picking([6, 0, 3])) == [all[6], all[0], all[3]])
     #expect(table.picking([]).isEmpty)
   }
 

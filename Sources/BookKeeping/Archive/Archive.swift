@@ -1,4 +1,4 @@
-import Crypto
+import Hashing
 import StatementModel
 
 /// Every imported file as it was, by the SHA-256 of its content: `Archive/3f/3fa9….ofx`.
@@ -6,26 +6,7 @@ struct Archive {
   let paths: BookPaths
 
   /// The content's SHA-256, 64 hexadecimal digits.
-  static func hash(_ bytes: [UInt8]) -> String {
-    let digest = unsafe bytes.withUnsafeBytes { buffer in
-      var hasher = SHA256()
-      unsafe hasher.update(bufferPointer: buffer)
-      return hasher.finalize()
-    }
-    return text(of: digest)
-  }
-
-  /// A digest as hexadecimal digits.
-  static func text(of digest: SHA256.Digest) -> String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(64)
-    for byte in digest {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
-  }
+  static func hash(_ bytes: [UInt8]) -> String { SHA256(bytes.span).text }
 
   /// Where the content lies or would lie.
   ///

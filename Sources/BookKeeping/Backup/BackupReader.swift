@@ -1,6 +1,6 @@
 import Containers
-import Crypto
 import Foundation
+import Hashing
 import StatementModel
 
 /// Reads a backup from its first member to its last and holds every file against its hash; what it
@@ -134,12 +134,12 @@ struct BackupReader {
     while true {
       let block = try reader.block()
       if block.isEmpty { break }
-      unsafe block.withUnsafeBytes { unsafe hasher.update(bufferPointer: $0) }
+      hasher.update(block.span)
       summary.bytes += block.count
       try target?.append(block)
     }
     try target?.finish()
-    sums.sums[path] = Archive.text(of: hasher.finalize())
+    sums.sums[path] = hasher.text
     summary.files += 1
   }
 

@@ -1,4 +1,3 @@
-import BookIndex
 import Identity
 import StatementModel
 
@@ -74,7 +73,9 @@ package struct CardStatements: Sendable {
 
 extension CardStatements {
   /// Takes a card from a book evaluated anew.
-  init(_ evaluation: CardEvaluation, in fresh: FreshBook) {
+  ///
+  /// - Parameter places: Where each transaction stands.
+  init(_ evaluation: CardEvaluation, in fresh: FreshBook, _ places: [TransactionID: Int]) {
     card = evaluation.card
     let result = evaluation.result
     statements = result.rows.statements.map { live in
@@ -90,16 +91,18 @@ extension CardStatements {
       return covering
     }
     let doubtful = Set(result.possibleDuplicates.flatMap { [$0.first, $0.second] })
-    let living = result.clusters.indices.filter { !result.clusters[$0].isDeleted }
-    booked = zip(living, evaluation.transactions).compactMap { cluster, transaction in
-      guard transaction.status == .posted || transaction.status == .deleted else { return nil }
+    let all = fresh.snapshot.transactions.numbers
+    booked = result.clusters.indices.compactMap { cluster in
+      guard !result.clusters[cluster].isDeleted,
+        let numbers = places[result.shownIDs[cluster]].map({ all[$0] }),
+        numbers.status == .posted || numbers.status == .deleted
+      else { return nil }
       let posted = result.rows(of: cluster).map { Int($0) }.filter { !result.rows.isPending($0) }
       guard !posted.isEmpty else { return nil }
       return Booked(
-        id: transaction.id, day: transaction.date(by: .posting), amount: transaction.amount,
+        id: numbers.id, day: numbers.date(by: .posting), amount: numbers.amount,
         statements: posted.map { result.rows.statement(of: $0) },
-        isDeleted: transaction.status == .deleted,
-        isDoubtful: doubtful.contains(cluster))
+        isDeleted: numbers.status == .deleted, isDoubtful: doubtful.contains(cluster))
     }
   }
 }

@@ -46,7 +46,7 @@ extension Book {
     var merged = MergedCards(
       card: card, into: into, countBefore: try count(of: [card]), intoBefore: try count(of: [into]),
       after: 0)
-    try record([.merged(MergeFact(card: card.text, into: into.text))], editedCards: [into])
+    try record([.merged(MergeFact(card: card.text, into: into.text))])
     merged.after = try count(of: [into])
     return merged
   }
@@ -71,7 +71,7 @@ extension Book {
     if let holder = holder(of: id, besides: card) {
       throw .usage(Diagnostic(.error, holder))
     }
-    try record([.card(CardNameFact(born: card.text, id: id.text))], editedCards: [id])
+    try record([.card(CardNameFact(born: card.text, id: id.text))])
     return RenamedCard(from: card, to: id)
   }
 

@@ -1,4 +1,3 @@
-import BookIndex
 import Identity
 import StatementModel
 
@@ -24,16 +23,18 @@ extension Book {
     of cards: Set<CardID>? = nil
   ) throws(BookError) -> [DuplicatePair] {
     var pairs: [(DuplicatePair)] = []
-    let known = Dictionary(
-      try transactions().map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+    let all = try transactionTable()
+    let places = Dictionary(
+      zip(all.numbers.map(\.id), all.indices), uniquingKeysWith: { first, _ in first })
     for card in Set(history.statements.keys.map(\.card)).sorted() {
       if let cards, !cards.contains(card) { continue }
       let result = try identity(of: card).result
       let own = result.possibleDuplicates.compactMap { pair -> DuplicatePair? in
-        guard let first = known[result.shownIDs[pair.first]],
-          let second = known[result.shownIDs[pair.second]], !first.status.isGone,
-          !second.status.isGone
+        guard let one = places[result.shownIDs[pair.first]],
+          let other = places[result.shownIDs[pair.second]]
         else { return nil }
+        let (first, second) = (all[one], all[other])
+        guard !first.status.isGone, !second.status.isGone else { return nil }
         guard !pair.isOne else {
           let paths = pair.rows.map { shownPath(of: $0, in: result, card) }
           return DuplicatePair(
@@ -81,7 +82,7 @@ extension Book {
       [
         .decided(
           DecisionFact(card: first.card.text, same: areSame, first: rows[0], second: rows[1]))
-      ], editedCards: [first.card])
+      ])
     return try transactions(of: rows, card: first.card)
   }
 

@@ -1,4 +1,3 @@
-import BookIndex
 import Identity
 import StatementModel
 
@@ -37,7 +36,7 @@ extension Book {
       }
     }
     try append(facts)
-    try updateWhatIsRecorded(read: [:], editedCards: Set(wanted.map(\.card)))
+    try updateWhatIsRecorded(read: [:])
     return try transactions(withIDs: ids)
   }
 
@@ -69,18 +68,12 @@ extension Book {
   /// The transactions of these shown ids, in the order of the ids.
   func transactions(withIDs ids: [TransactionID]) throws(BookError) -> [Transaction] {
     let wanted = Set(ids)
-    let found = try mending { () throws(BookError) -> TransactionTable in
-      if let computed {
-        return computed.picking(
-          computed.indices.filter { wanted.contains(computed.numbers[$0].id) })
-      }
-      guard let index else { return TransactionTable() }
-      let query = IndexQuery(basis: configuration.dateBasis, ids: wanted)
-      return try Self.wrap { () throws(IndexError) in try index.table(matching: query) }
+    let all = try transactionTable()
+    var found: [TransactionID: Transaction] = [:]
+    for (place, numbers) in all.numbers.enumerated() where wanted.contains(numbers.id) {
+      found[numbers.id] = all[place]
     }
-    let linked = try linked(found)
-    let byID = Dictionary(linked.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    return ids.compactMap { byID[$0] }
+    return ids.compactMap { found[$0] }
   }
 
   /// The one transaction whose id, or whose row's id, begins so.
@@ -95,15 +88,7 @@ extension Book {
     guard isHex, prefix.utf8.count <= 32, prefix.utf8.count >= 6 else {
       throw .usage(Diagnostic(.error, EditFault.noID(idPrefix)))
     }
-    let ids = try mending { () throws(BookError) -> [TransactionID] in
-      if let computed {
-        return computed.numbers.map(\.id).filter { $0.description.hasPrefix(prefix) }
-      }
-      guard let index else { return [] }
-      return try Self.wrap { () throws(IndexError) in
-        try index.transactionIDs(withPrefix: prefix)
-      }
-    }
+    let ids = try snapshot().ids(withPrefix: prefix)
     guard ids.count <= 1 else {
       throw .usage(Diagnostic(.error, EditFault.severalIDs(idPrefix, ids.prefix(5).map(\.short))))
     }

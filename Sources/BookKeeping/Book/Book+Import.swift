@@ -1,4 +1,3 @@
-import BookIndex
 import Foundation
 import StatementFormats
 import StatementModel
@@ -86,7 +85,7 @@ extension Book {
       return FileAccess.status(path) == nil
     }
     // Those that are awaited are told of one by one.
-    guard let first = missing.first, (try? mark(.history)) == history.fingerprint else {
+    guard let first = missing.first, mark(.history) == history.fingerprint else {
       return nil
     }
     return Diagnostic(
@@ -201,7 +200,7 @@ extension Book {
       of: batch, in: self, earlier: earlier, explains: importer.options.explains)
     let visit: EvaluationVisitor = { (evaluation) throws(BookError) in findings.take(evaluation) }
     if isDryRun {
-      try preview(read: read, visit)
+      _ = try preview(read: read, visit)
       journal = before
     } else {
       try updateWhatIsRecorded(read: read, visit)

@@ -1,4 +1,4 @@
-import RuleEngine
+import Identity
 import StatementModel
 
 extension Book {
@@ -9,12 +9,7 @@ extension Book {
 
   /// The same of transactions that were read already: all of a book.
   package static func installments(among all: TransactionTable) -> [InstallmentPlan] {
-    var names: [String: String] = [:]
-    return InstallmentSearch.plans(among: all) { description in
-      if let known = names[description] { return known }
-      let name = MerchantKey(description).text
-      names[description] = name
-      return name
-    }
+    let merchants = all.merchantKeys ?? merchantKeys(of: all)
+    return InstallmentSearch.plans(among: all, merchants)
   }
 }

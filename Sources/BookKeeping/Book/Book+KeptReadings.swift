@@ -1,4 +1,3 @@
-import BookIndex
 import StatementFormats
 import StatementModel
 
@@ -12,15 +11,19 @@ extension Book {
   ///
   /// Done once for each version of the readers, by whoever writes: a reader leaves the journal alone.
   func keepReadings() throws(BookError) {
-    guard let index, try mark(.reader) != StatementReader.version else { return }
+    guard let index, mark(.reader) != StatementReader.version else { return }
     let indexed = Dictionary(
-      try Self.wrap { () throws(IndexError) in try index.statements() }.map { ($0.key, $0) },
+      (try indexed { (index) throws(IndexError) in try index.statements() } ?? [])
+        .map { ($0.key, $0) },
       uniquingKeysWith: { first, _ in first })
     let archive = Archive(paths: paths)
     var facts: [JournalFacts] = []
     var written: [Archive.Written] = []
-    var cards: Set<CardID> = []
-    for item in history.liveImports where item.fact.kept == nil {
+    // Those of one card one after the other: its rows lie in one file.
+    let imports = history.liveImports.sorted {
+      $0.fact.statements.first?.card ?? "" < $1.fact.statements.first?.card ?? ""
+    }
+    for item in imports where item.fact.kept == nil {
       let fact = item.fact
       progress?(fact.path)
       guard let known = try statements(of: fact, in: indexed),
@@ -48,15 +51,13 @@ extension Book {
           try archive.write(rows, hash: hash, fileExtension: KeptStatements.fileExtension))
       }
       facts.append(.reread(RereadFact(keeping: hash, of: fact)))
-      cards.formUnion(fact.statements.map { CardID($0.card) })
     }
     try BookError.wrap { () throws(FileError) in try archive.keep(written) }
-    if !facts.isEmpty { try record(facts, editedCards: cards) }
-    do {
-      try index.update { try $0.setValue(StatementReader.version, for: IndexMark.reader.rawValue) }
-    } catch {
-      throw Self.updateFailure(error)
-    }
+    if !facts.isEmpty { try record(facts) }
+    guard var manifest = self.index?.manifest else { return }
+    manifest.marks[IndexMark.reader.rawValue] = StatementReader.version
+    try BookError.wrap { () throws(FileError) in try manifest.put(in: index.folder) }
+    try reopenIndex()
   }
 
   /// An import's statements as the index has them; nothing where it lacks one, or has one that was
@@ -69,12 +70,17 @@ extension Book {
       let key = StatementKey(
         fileHash: fact.hash, ordinal: recorded.ordinal, card: CardID(recorded.card))
       guard let known = indexed[key], known.importID == history.statements[key]?.readingID,
-        let index,
-        let rows = try Self.wrap({ () throws(IndexError) in try index.rows(of: key) })
+        let rows = try self.rows(of: key)
       else { return nil }
       found.append(known.statement(rows: rows))
     }
     return found
+  }
+}
+
+extension Book {
+  private func rows(of key: StatementKey) throws(BookError) -> StatementColumns? {
+    try self.indexed { (index) throws(IndexError) in try index.rows(ofCard: key.card) }?[key]
   }
 }
 

@@ -106,8 +106,7 @@ extension Book {
             relation: relation(link), first: try row(of: link.source, &results),
             second: try row(of: link.target, &results))))
     }
-    let cards = Set(chosen.flatMap { [$0.source.card, $0.target.card] })
-    try record(facts, editedCards: cards)
+    try record(facts)
     let pairs = Set(chosen.map { LinkPair($0.link.source, $0.link.target) })
     return try links().filter { pairs.contains(LinkPair($0.link.source, $0.link.target)) }
   }

@@ -1,5 +1,5 @@
-import BookIndex
 import Identity
+import RuleEngine
 import StatementModel
 
 /// Links between transactions, and what they do.
@@ -15,15 +15,17 @@ extension Book {
 
   /// All links, those without effect too, and those that a person refused; newest first.
   package func links() throws(BookError) -> [ShownLink] {
-    let all = try unlinkedTable()
-    let decisions = try linkDecisions(among: all, [:])
-    var links = LinkFinder.links(among: all, try linkContext(), decisions: decisions)
+    let snapshot = try snapshot()
+    let all = snapshot.transactions
+    let decisions = try linkDecisions(among: snapshot)
+    var links = LinkFinder.links(
+      among: all, merchants: Self.merchants(of: all), try linkContext(), decisions: decisions)
     var last: [LinkPair: LinkDecision] = [:]
     for decision in decisions { last[decision.pair] = decision }
     var wanted = Set(links.flatMap { [$0.source, $0.target] })
     for pair in last.keys { wanted.formUnion([pair.low, pair.high]) }
     var ends = all.picking(all.indices.filter { wanted.contains(all.numbers[$0].id) })
-    try linkEffects().apply(to: &ends)
+    snapshot.links.apply(to: &ends)
     let shown = Dictionary(ends.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for decision in last.values where decision.kind == nil {
       guard let one = shown[decision.pair.low], let other = shown[decision.pair.high] else {
@@ -56,7 +58,7 @@ extension Book {
   package func linkSetting(
     _ transaction: Transaction
   ) throws(BookError) -> (category: TransactionID?, transfer: TransactionID?) {
-    guard let effect = try linkEffects().byID[transaction.id] else { return (nil, nil) }
+    guard let effect = try snapshot().links.byID[transaction.id] else { return (nil, nil) }
     return (
       effect.setsCategory ? effect.other : nil, effect.marksTransfer ? effect.other : nil
     )
@@ -80,60 +82,34 @@ extension Book {
       cards: known + others.map { Card(id: $0, name: $0.text) }, categories: try categories)
   }
 
-  /// What links come to.
-  struct LinkedBook {
-    var effects: LinkEffects
-    /// All transactions, before links act on them.
-    var all: TransactionTable
+  /// What the links among all transactions do.
+  ///
+  /// - Parameter cards: All cards that there are statements of.
+  func linkEffects(
+    among snapshot: Snapshot, cards: some Sequence<CardID>
+  ) throws(BookError) -> LinkEffects {
+    let context = try linkContext(of: cards)
+    let all = snapshot.transactions
+    let links = LinkFinder.links(
+      among: all, merchants: Self.merchants(of: all), context,
+      decisions: try linkDecisions(among: snapshot))
+    return LinkEffects(links, on: all, categories: context.categories)
   }
 
-  /// Gathers the transactions of all cards, among which links are then looked for.
-  struct Linking {
-    private let book: Book
-    private var all = TransactionTable()
-    private var texts = StringInterner()
-    /// Of the cards that are evaluated anew.
-    private var aliases: [TransactionID: TransactionID] = [:]
+  private static func merchants(of all: TransactionTable) -> MerchantNames {
+    MerchantNames(of: all, all.merchantKeys ?? merchantKeys(of: all))
+  }
 
-    /// - Parameter untouched: The cards whose transactions are those of the index.
-    init(_ book: Book, untouched: Set<CardID>) throws(BookError) {
-      self.book = book
-      guard !untouched.isEmpty, let index = book.index else { return }
-      all = try Book.wrap { () throws(IndexError) in
-        try index.table(matching: IndexQuery(cards: untouched))
-      }
-      texts = StringInterner(all.texts)
-    }
-
-    mutating func add(_ evaluation: CardEvaluation) {
-      all.append(evaluation.transactions, numbering: &texts)
-      // Who asks for them are a person's words on links.
-      guard !book.history.edits.links.isEmpty else { return }
-      for alias in evaluation.aliases { aliases[alias.alias] = alias.shown }
-    }
-
-    /// What the links among all transactions do.
-    ///
-    /// - Parameter cards: All cards that there are statements of.
-    consuming func linked(cards: some Sequence<CardID>) throws(BookError) -> LinkedBook {
-      all.take(texts: texts.strings)
-      let context = try book.linkContext(of: cards)
-      let decisions = try book.linkDecisions(among: all, aliases)
-      let links = LinkFinder.links(among: all, context, decisions: decisions)
-      return LinkedBook(
-        effects: LinkEffects(links, on: all, categories: context.categories), all: all)
-    }
+  /// The keys of merchants as their descriptors tell them.
+  static func merchantKeys(of all: TransactionTable) -> MerchantKeys {
+    MerchantKeys(of: all) { MerchantKey($0).text }
   }
 
   /// A person's words with the transactions that now hold the rows they name.
-  ///
-  /// - Parameter aliases: Further names of transactions that are not in the index yet.
-  private func linkDecisions(
-    among all: TransactionTable, _ aliases: [TransactionID: TransactionID]
-  ) throws(BookError) -> [LinkDecision] {
+  private func linkDecisions(among snapshot: Snapshot) throws(BookError) -> [LinkDecision] {
     let facts = history.edits.links
     guard !facts.isEmpty else { return [] }
-    var resolver = LinkResolver(self, all, aliases)
+    var resolver = LinkResolver(self, snapshot, of: facts)
     var decisions: [LinkDecision] = []
     for fact in facts {
       guard let one = try resolver.find(fact.first), let other = try resolver.find(fact.second),
@@ -149,30 +125,17 @@ extension Book {
 /// its place, as edits are.
 private struct LinkResolver {
   private let book: Book
-  private let shown: Set<TransactionID>
-  private var aliases: [TransactionID: TransactionID]
+  private let shown: [TransactionID: TransactionID]
   private var results: [CardID: CardClusters] = [:]
 
-  init(_ book: Book, _ all: TransactionTable, _ aliases: [TransactionID: TransactionID]) {
+  init(_ book: Book, _ snapshot: Snapshot, of facts: [LinkFact]) {
     self.book = book
-    self.aliases = aliases
-    shown = Set(all.numbers.map(\.id))
-    for alias in book.computedAliases where aliases[alias.alias] == nil {
-      self.aliases[alias.alias] = alias.shown
-    }
+    let named = facts.flatMap { [$0.first.row, $0.second.row] }
+    shown = snapshot.shownIDs(of: Set(named.compactMap { TransactionID($0) }))
   }
 
   mutating func find(_ row: LinkFact.Row) throws(BookError) -> TransactionID? {
-    if let id = TransactionID(row.row) {
-      if shown.contains(id) { return id }
-      if let alias = aliases[id], shown.contains(alias) { return alias }
-      if let index = book.index {
-        let found = try Book.wrap { () throws(IndexError) in
-          try index.shownIDs(ofAliases: [id])
-        }
-        if let alias = found[id], shown.contains(alias) { return alias }
-      }
-    }
+    if let id = TransactionID(row.row), let shown = shown[id] { return shown }
     return try findByPlace(row)
   }
 
@@ -194,7 +157,7 @@ private struct LinkResolver {
       let isHere = result.rows(of: cluster).lazy.map { Int($0) }.contains {
         result.rows.fileHash(of: $0) == row.file && result.rows.record(of: $0) == row.record
       }
-      if isHere { return shown.contains(id) ? id : nil }
+      if isHere { return id }
     }
     return nil
   }

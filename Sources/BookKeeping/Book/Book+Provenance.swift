@@ -1,4 +1,3 @@
-import BookIndex
 import Identity
 import StatementFormats
 import StatementModel
@@ -9,30 +8,8 @@ extension Book {
   func identity(
     of card: CardID
   ) throws(BookError) -> (result: CardClusters, edits: [Int: [Int]]) {
-    let live = try mending { () throws(BookError) in try liveStatements(of: card) }
-    let result = CardClusters.evaluate(live, decisions: history.edits.decisions[card] ?? [])
-    return (result, history.edits.assigned(in: result, card: card))
-  }
-
-  private func liveStatements(of card: CardID) throws(BookError) -> [LiveStatement] {
-    let own = history.statements.filter { $0.key.card == card }
-    guard let index else {
-      return own.compactMap { key, fact in
-        guard let statements = archived(fact.file), statements.indices.contains(key.ordinal) else {
-          return nil
-        }
-        let statement = statements[key.ordinal]
-        return liveStatement(key, fact, statement.rows, from: statement.from, to: statement.to)
-      }
-    }
-    let known = try Self.wrap { () throws(IndexError) in try index.statements(ofCard: card) }
-      .filter { own[$0.key] != nil }
-    let rows = try StatementSource(index: index).rows(of: known.map(\.key))
-    return zip(known, rows).compactMap { statement, rows in
-      own[statement.key].map {
-        liveStatement(statement.key, $0, rows, from: statement.from, to: statement.to)
-      }
-    }
+    let evaluation = try evaluation(of: card)
+    return (evaluation.result, evaluation.edits)
   }
 
   /// Where a transaction comes from and what was done to it.
@@ -118,14 +95,5 @@ extension Book {
         state: !item.isLive
           ? .undone : FileAccess.status(target) == nil ? .awaitingFile : .live)
     }
-  }
-
-  /// Deletes the index and makes it anew from archive, journal, rules and configuration.
-  package func rebuild() throws(BookError) {
-    remarks = journal.remarks
-    // The index may be all that still has what an earlier program read.
-    try keepReadings()
-    try remakeIndex(because: nil)
-    try update(read: [:])
   }
 }

@@ -1,5 +1,3 @@
-import BookIndex
-import StatementFormats
 import StatementModel
 
 extension Book {
@@ -8,10 +6,10 @@ extension Book {
   /// - Throws: Where disk or permissions keep the index from being written, that the journal has it
   ///   all the same: an undo that is given again would take back something else.
   func updateWhatIsRecorded(
-    read: ReadStatements, editedCards: Set<CardID>? = nil, _ visit: EvaluationVisitor = { _ in }
+    read: ReadStatements, _ visit: EvaluationVisitor = { _ in }
   ) throws(BookError) {
     do throws(BookError) {
-      try update(read: read, editedCards: editedCards, visit)
+      try update(read: read, .needed, visit)
     } catch {
       guard error.isOfStorage, let reason = error.diagnostics.first?.fact.summary else {
         throw error

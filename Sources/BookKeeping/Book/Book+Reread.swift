@@ -1,3 +1,4 @@
+import Identity
 import StatementModel
 
 /// What reading imported files again came to, or would come to.
@@ -54,7 +55,7 @@ extension Book {
     guard !facts.isEmpty else { return outcome }
     let before = try living(of: cards)
     try count(
-      &outcome, before, isDryRun ? evaluated(with: facts, before) : recorded(facts, cards))
+      &outcome, before, isDryRun ? evaluated(with: facts, cards) : recorded(facts, cards))
     return outcome
   }
 
@@ -65,9 +66,9 @@ extension Book {
     return try living(of: cards)
   }
 
-  /// What the cards would come to; one of which no row differs is not evaluated and stays.
+  /// What the cards would come to.
   private func evaluated(
-    with facts: [JournalFacts], _ known: [TransactionID: Transaction]
+    with facts: [JournalFacts], _ cards: Set<CardID>
   ) throws(BookError) -> [TransactionID: Transaction] {
     let before = journal
     defer {
@@ -75,23 +76,23 @@ extension Book {
       history = History(before)
     }
     pretend(facts)
-    var evaluations: [CardEvaluation] = []
-    try preview(read: [:]) { (evaluation) throws(BookError) in evaluations.append(evaluation) }
-    let cards = Set(evaluations.map(\.card))
-    return Self.living(evaluations.flatMap(\.transactions), of: cards)
-      .merging(known.filter { !cards.contains($0.value.card) }) { now, _ in now }
+    var snapshot = try preview(read: [:])
+    snapshot.links.apply(to: &snapshot.transactions)
+    nameAssignedPeriods(of: &snapshot.transactions)
+    return Self.living(snapshot.transactions, of: cards)
   }
 
   private func living(of cards: Set<CardID>) throws(BookError) -> [TransactionID: Transaction] {
-    Self.living(try transactions(), of: cards)
+    Self.living(try transactionTable(), of: cards)
   }
 
   private static func living(
-    _ transactions: [Transaction], of cards: Set<CardID>
+    _ all: TransactionTable, of cards: Set<CardID>
   ) -> [TransactionID: Transaction] {
     Dictionary(
-      transactions.lazy.filter { cards.contains($0.card) && !$0.status.isGone }
-        .map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+      all.indices.lazy.filter {
+        cards.contains(all.card(at: $0)) && !all.numbers[$0].status.isGone
+      }.map { (all.numbers[$0].id, all[$0]) }, uniquingKeysWith: { first, _ in first })
   }
 
   private func count(

@@ -1,4 +1,3 @@
-import BookIndex
 import Identity
 import StatementFormats
 import StatementModel

@@ -1,4 +1,3 @@
-import BookIndex
 import StatementModel
 
 /// What came of taking an import back, or bringing it again.
@@ -42,7 +41,10 @@ extension Book {
   }
 
   func count(of cards: Set<CardID>) throws(BookError) -> Int {
-    try transactions().count { cards.contains($0.card) && !$0.status.isGone }
+    let all = try transactionTable()
+    return all.indices.count {
+      cards.contains(all.card(at: $0)) && !all.numbers[$0].status.isGone
+    }
   }
 
   func imported(
@@ -111,19 +113,7 @@ extension Book {
     guard !entries.isEmpty else {
       throw .usage(Diagnostic(.error, UndoFault.nothing(isRedo: isUndone)))
     }
-    var cards = Set(
-      entries.flatMap { entry in
-        let linked = entry.linked.map { [$0.first.card, $0.second.card] } ?? []
-        return
-          ([entry.edited?.card, entry.decided?.card, entry.card?.born].compactMap(\.self) + linked)
-          .map { history.names.card(CardID($0)) }
-      })
-    let periods = Set(entries.filter { $0.kind == .period }.map { $0.period?.id ?? $0.id })
-    cards.formUnion(history.edits.cards(assigning: periods))
-    // Which edits name a category only the edits know.
-    let isOfAll = entries.contains { $0.kind == .renamed }
-    try record(
-      [kind(UndoTarget(edits: entries.map(\.id)))], editedCards: isOfAll ? nil : cards)
+    try record([kind(UndoTarget(edits: entries.map(\.id)))])
     return entries.map {
       LogEntry($0, undone: history.edits.undone, periods: history.edits.periods)
     }
@@ -142,11 +132,9 @@ extension Book {
   }
 
   /// Journals facts and brings the index up to date.
-  func record(
-    _ facts: [JournalFacts], editedCards: Set<CardID>? = nil
-  ) throws(BookError) {
+  func record(_ facts: [JournalFacts]) throws(BookError) {
     try append(facts)
-    try updateWhatIsRecorded(read: [:], editedCards: editedCards)
+    try updateWhatIsRecorded(read: [:])
   }
 
   /// Journals facts, the cards in them by the ids that they were born with.

@@ -1,255 +1,159 @@
-import BookIndex
 import RuleEngine
 import StatementFormats
 import StatementModel
 
 /// Bringing the index up to date with what is true: archive, journal, rules, configuration.
 ///
-/// There is one way from the files to the index. An import takes it with the statements it has
-/// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds.
+/// There is one way from the files to the snapshot. An import takes it with the statements it has
+/// just read; a run after a kill, a sync or a deleted index takes it with what the archive holds; and
+/// who can't or won't write takes it all the same, and keeps what comes of it for himself.
 extension Book {
-  /// Counted up whenever the same rows would give another index.
+  /// Counted up whenever the same rows would give another snapshot.
   ///
   /// What readers make of files has a version of its own (`keepReadings`).
-  static let engineVersion = "14"
+  static let engineVersion = "15"
 
-  /// Opens the index, mending it by making it anew, and brings it up to date.
-  func bringUpToDate(canWrite: Bool) throws(BookError) {
-    guard canWrite else { return try lookWithoutWriting() }
-    // What an earlier program read stays as it was, until it is held against the readers of now.
-    var former: FormerIndex?
-    try openIndex(&former)
-    do throws(BookError) {
-      try checkForLostEntries()
-      if try isUpToDate() { return }
-    } catch {
-      guard let damage = error.indexDamage else { throw error }
-      try remakeIndex(because: damage)
-    }
-    try update(
-      read: ReadStatements(former, history),
-      reader: former == nil ? StatementReader.version : former?.reader)
+  /// What is done with what an update comes to.
+  enum Keeping {
+    /// It is kept by the index; where it can't be, the update fails.
+    case needed
+    /// The same; where it can't be, that is remarked.
+    case wanted
+    case none
   }
 
-  /// - Parameter former: What an index of the version before has, where that stands there.
-  private func openIndex(_ former: inout FormerIndex?) throws(BookError) {
+  /// Opens the index and works out anew what it lacks.
+  ///
+  /// - Parameter madeOf: The fingerprint of the settings and rules to go by.
+  func bringUpToDate(_ keeping: Keeping, madeOf fingerprint: String? = nil) throws(BookError) {
+    let former = try openIndex(keeping)
+    if keeping != .none { try checkForLostEntries() }
+    if isUpToDate(madeOf: fingerprint ?? catalog.fingerprint) { return }
+    try update(
+      read: former?.live(by: history) ?? [:], keeping, madeOf: fingerprint,
+      reader: former.map { $0.reader ?? "" } ?? StatementReader.version)
+  }
+
+  /// Opens the index; a damaged one is told of and passed over, and one of a former program is asked
+  /// once for what that read.
+  private func openIndex(_ keeping: Keeping) throws(BookError) -> FormerIndex? {
     do throws(IndexError) {
-      index = try BookIndex.open(at: paths.index, readOnly: false)
+      index = try BookIndex.open(at: paths.index)
     } catch {
-      guard error.isCuredByRebuilding else {
-        throw Self.failure(error)
+      guard error.isCuredByRebuilding || keeping == .none else { throw BookError(error) }
+      index = nil
+      if error == .missing {
+        return FormerIndex(at: paths.formerIndex)
       }
-      if case .wrongVersion = error {
-        former = FormerIndex(at: paths.index, reader: IndexMark.reader.rawValue)
-      }
-      try remakeIndex(because: error == .missing ? nil : error.summary)
+      tellOfDamage(error, keeping)
     }
+    return nil
+  }
+
+  func tellOfDamage(_ error: IndexError, _ keeping: Keeping) {
+    guard keeping != .none, !history.imports.isEmpty else { return }
+    remarks.append(Diagnostic(.note, BookFact.indexRebuilt(error.summary)))
   }
 
   /// Refuses to go on where the journal has fewer entries than the index was made of.
   private func checkForLostEntries() throws(BookError) {
-    let known = JournalTally(text: try mark(.journal) ?? "")
+    let known = JournalTally(text: mark(.journal) ?? "")
     if let loss = journal.loss(since: known, isTorn: wasTorn) { throw .unreadable(loss) }
   }
 
-  /// Makes an empty index in place of what is there.
-  func remakeIndex(because reason: String?) throws(BookError) {
-    index = nil
-    index = try Self.wrap { () throws(IndexError) in
-      try BookIndex.create(at: paths.index)
-    }
-    if let reason, !history.imports.isEmpty {
-      remarks.append(Diagnostic(.note, BookFact.indexRebuilt(reason)))
-    }
-  }
-
-  func isUpToDate() throws(BookError) -> Bool { try isUpToDate(madeOf: catalog.fingerprint) }
-
   /// Whether the index is what the history comes to by settings and rules of a fingerprint.
-  func isUpToDate(madeOf catalogFingerprint: String) throws(BookError) -> Bool {
-    let marks = [
-      IndexMark.engine: Self.engineVersion, .history: history.fingerprint,
-      .catalog: catalogFingerprint, .configuration: catalog.configurationFingerprint,
-    ]
-    for (mark, value) in marks where try self.mark(mark) != value { return false }
-    return true
+  func isUpToDate(madeOf fingerprint: String) -> Bool {
+    holdsHistory && mark(.catalog) == fingerprint
   }
 
-  func mark(_ mark: IndexMark) throws(BookError) -> String? {
-    guard let index else { return nil }
-    return try Self.wrap { () throws(IndexError) in try index.value(for: mark.rawValue) }
+  /// Whether the index has the history of the journal as `daybook.yaml` has it read, whatever rules
+  /// it was decided by.
+  var holdsHistory: Bool {
+    mark(.engine) == Self.engineVersion && mark(.history) == history.fingerprint
+      && mark(.configuration) == catalog.configurationFingerprint
   }
 
-  typealias PlannedStatement = (
-    key: StatementKey, fact: LiveStatementFact, indexed: IndexedStatement
-  )
+  func mark(_ mark: IndexMark) -> String? { index?.value(for: mark.rawValue) }
 
-  /// What an update has to do.
-  struct UpdatePlan {
-    /// Every live statement, by card.
-    var statements: [CardID: [PlannedStatement]] = [:]
-    var source = StatementSource()
-    /// The cards whose transactions may change.
-    var touched: Set<CardID> = []
-    /// Statements to insert.
-    var added: [StatementKey] = []
-    /// Statements that are no longer live.
-    var removed: [StatementKey] = []
-    /// Whether the journal speaks of files that the archive does not have yet.
-    var awaitsFiles = false
-
-    /// Statements to insert, with their rows, in the order of their keys.
-    var insertions: [(statement: IndexedStatement, rows: StatementColumns)] {
-      let new = Set(added)
-      let planned = statements.values.joined().filter { new.contains($0.key) }
-      return planned.sorted { $0.key < $1.key }.compactMap { item in
-        source.read[item.key].map { (item.indexed, $0.rows) }
-      }
-    }
-  }
-
-  /// Brings the index up to date, in one write transaction.
+  /// Works out what the book comes to, and keeps it.
   ///
   /// - Parameters:
   ///   - read: Statements that were just read, so that they needn't be read again.
-  ///   - editedCards: The cards that new edits are of, where that is known.
-  ///   - reader: The version of the readers that read them, where it may be another than that of now.
-  ///   - visit: Told of each card that was touched; nothing of its evaluation is kept.
+  ///   - madeOf: The fingerprint of the settings and rules to go by; those of now where none is given.
+  ///   - reader: The version of the readers that read what a new index is made of.
+  ///   - visit: Told of each card that is evaluated; nothing of its evaluation is kept.
   func update(
-    read: ReadStatements, reader: String? = StatementReader.version,
-    editedCards: Set<CardID>? = nil, _ visit: EvaluationVisitor = { _ in }
+    read: ReadStatements, _ keeping: Keeping, madeOf fingerprint: String? = nil,
+    reader: String = StatementReader.version, _ visit: EvaluationVisitor = { _ in }
   ) throws(BookError) {
     do throws(BookError) {
-      return try attemptUpdate(read: read, reader: reader, editedCards: editedCards, visit)
+      return try attempt(read, keeping, fingerprint ?? catalog.fingerprint, reader, visit)
     } catch {
-      // A damaged index may show itself only when it is read; it is made of what we have.
-      guard let damage = error.indexDamage else { throw error }
-      try remakeIndex(because: damage)
-      return try attemptUpdate(read: read, reader: reader, editedCards: editedCards, visit)
+      // Damage may show itself only when the index is read; all is then made of what we have.
+      guard index != nil, let damage = error.indexDamage else { throw error }
+      index = nil
+      tellOfDamage(damage, keeping)
+      try attempt(read, keeping, fingerprint ?? catalog.fingerprint, reader, visit)
     }
   }
 
-  /// What an update would come to, with nothing written.
-  func preview(read: ReadStatements, _ visit: EvaluationVisitor) throws(BookError) {
-    guard let index else { return }
-    let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
-    try evaluate(try updatePlan(read: read, indexed: indexed), visit)
+  /// What an update would come to, with nothing kept.
+  func preview(
+    read: ReadStatements, _ visit: EvaluationVisitor = { _ in }
+  ) throws(BookError) -> Snapshot {
+    let plan = try updatePlan(read: read)
+    var nothing = IndexUpdate.none
+    return try evaluate(
+      plan, sources: cardSources(of: plan, madeOf: catalog.fingerprint), into: &nothing, visit)
   }
 
-  private func attemptUpdate(
-    read: ReadStatements, reader: String?, editedCards: Set<CardID>?, _ visit: EvaluationVisitor
+  private func attempt(
+    _ read: ReadStatements, _ keeping: Keeping, _ fingerprint: String, _ reader: String,
+    _ visit: EvaluationVisitor
   ) throws(BookError) {
-    guard let index else { return }
-    evaluated = nil
-    let indexed = try Self.wrap { () throws(IndexError) in try index.statements() }
-    var plan = try updatePlan(read: read, indexed: indexed)
-    plan.touched.formUnion(try staleCards(among: plan.statements.keys, editedCards: editedCards))
-    var marks: [(IndexMark, String)] = [
+    let plan = try updatePlan(read: read)
+    let sources = cardSources(of: plan, madeOf: fingerprint)
+    var kept = IndexUpdate(paths.index, over: index, keeping)
+    let snapshot = try evaluate(plan, sources: sources, into: &kept, visit)
+    let marks: [IndexMark: String] = [
       // While a file is awaited the index is never up to date, so each run looks for it again.
-      (.history, plan.awaitsFiles ? "" : history.fingerprint),
-      (.journal, JournalTally(journal.entries).text),
-      (.edits, history.edits.fingerprint),
-      (.catalog, catalog.fingerprint), (.configuration, catalog.configurationFingerprint),
-      (.engine, Self.engineVersion),
+      .history: plan.awaitsFiles ? "" : history.fingerprint,
+      .journal: JournalTally(journal.entries).text, .catalog: fingerprint,
+      .configuration: catalog.configurationFingerprint, .engine: Self.engineVersion,
+      // Whatever is in a new index was read by the readers of now.
+      .reader: index == nil ? reader : mark(.reader) ?? "",
     ]
-    // Whatever is there will have been read by the readers of now, and what differs was told.
-    if indexed.isEmpty, let reader { marks.append((.reader, reader)) }
-    var linked: LinkedBook?
-    do {
-      try index.update { writer in
-        for key in plan.removed { try writer.removeStatement(key) }
-        try writer.insertStatements(plan.insertions)
-        if let links = try write(plan, with: &writer, visit) {
-          try writer.setValue(links.effects.text, for: IndexMark.links.rawValue)
-          linked = links
-        }
-        for (mark, value) in marks { try writer.setValue(value, for: mark.rawValue) }
-      }
+    kept.finish(snapshot, plan.indexed, marks, sources)
+    take(snapshot)
+    switch (kept.failure, keeping) {
+    case (nil, .none): break
+    case (nil, _): try reopenIndex()
+    case (let failure?, .needed): throw BookError(.file(failure))
+    case (let failure?, _):
+      remarks.append(
+        Diagnostic(.note, BookFact.workedOutWithoutIndex(IndexError.file(failure).summary)))
+    }
+  }
+
+  /// Goes on with the state that was just put in place, and removes what that has no use for.
+  func reopenIndex() throws(BookError) {
+    index = nil
+    do throws(IndexError) {
+      let opened = try BookIndex.open(at: paths.index)
+      opened.sweep()
+      index = opened
     } catch {
-      throw Self.updateFailure(error)
+      throw BookError(error)
     }
-    guard let linked else { return }
-    setLinkEffects(linked.effects)
-    evaluated = linked.all
+    FormerIndex.remove(at: paths.formerIndex)
   }
 
-  /// Evaluates the cards that are touched, writes them card by card, and finds what links come to.
-  ///
-  /// - Returns: Nothing where no card is touched, since then neither did links change.
-  private func write(
-    _ plan: UpdatePlan, with writer: inout IndexWriter, _ visit: EvaluationVisitor
-  ) throws -> LinkedBook? {
-    guard !plan.touched.isEmpty else { return nil }
-    var linking = try Linking(self, untouched: Set(plan.statements.keys).subtracting(plan.touched))
-    try evaluate(plan) { (evaluation) throws(BookError) in
-      try Self.wrap { () throws(IndexError) in try Self.write(evaluation, with: &writer) }
-      linking.add(evaluation)
-      try visit(evaluation)
-    }
-    return try linking.linked(cards: plan.statements.keys)
-  }
-
-  /// The cards whose decisions may be stale: all if rules, configuration or program changed; if
-  /// only edits came, those that the caller names, else all.
-  private func staleCards(
-    among cards: some Sequence<CardID>, editedCards: Set<CardID>?
-  ) throws(BookError) -> Set<CardID> {
-    guard try mark(.engine) == Self.engineVersion, try mark(.catalog) == catalog.fingerprint else {
-      return Set(cards)
-    }
-    if try mark(.edits) == history.edits.fingerprint { return [] }
-    return editedCards ?? Set(cards)
-  }
-
-  /// Compares what should be live with what the index has, and reads what is missing from the
-  /// archive.
-  func updatePlan(
-    read: ReadStatements, indexed: [IndexedStatement]
-  ) throws(BookError) -> UpdatePlan {
-    var plan = UpdatePlan()
-    plan.source = StatementSource(index: index, read: read)
-    let known = Dictionary(indexed.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    let moved = MovedStatements(indexed, history)
-    var reread: [String: [Statement]?] = [:]
-    let told = remarks.count
-    for (key, fact) in history.statements.sorted(by: { $0.key < $1.key }) {
-      if let indexed = known[key], indexed.importID == fact.readingID {
-        plan.statements[key.card, default: []].append((key, fact, indexed))
-        continue
-      }
-      if plan.source.read[key] == nil, let index,
-        let rows = try moved.read(fact, key.ordinal, from: index)
-      {
-        plan.source.read[key] = rows
-      }
-      if plan.source.read[key] == nil {
-        // The same bytes may have been imported twice, by two profiles.
-        let place = fact.readingID
-        if reread[place] == nil { reread[place] = archived(fact.file) }
-        guard let statements = reread[place] ?? nil, statements.indices.contains(key.ordinal)
-        else {
-          plan.awaitsFiles = true
-          continue
-        }
-        plan.source.read[key] = statements[key.ordinal]
-      }
-      guard let statement = plan.source.read[key] else { continue }
-      // Imported again, by another profile perhaps, or by another device before this one.
-      if known[key] != nil { plan.removed.append(key) }
-      let entry = IndexedStatement(
-        statement, key: key, file: fact.file.path, importID: fact.readingID)
-      plan.statements[key.card, default: []].append((key, fact, entry))
-      // Made once, and kept with the rows.
-      plan.source.read[key]?.rows.nameRows(
-        card: history.names.key(key.card), currency: currency(of: fact))
-      plan.added.append(key)
-      plan.touched.insert(key.card)
-    }
-    for key in known.keys.sorted() where history.statements[key] == nil {
-      plan.removed.append(key)
-      plan.touched.insert(key.card)
-    }
-    gatherAwaited(since: told)
-    return plan
+  /// Makes the index anew from archive, journal, rules and configuration.
+  package func rebuild() throws(BookError) {
+    remarks = journal.remarks
+    // The index may be all that still has what an earlier program read.
+    try keepReadings()
+    index = nil
+    try update(read: [:], .needed)
   }
 }

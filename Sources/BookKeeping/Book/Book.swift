@@ -1,4 +1,3 @@
-import BookIndex
 import RuleEngine
 import StatementModel
 
@@ -19,20 +18,12 @@ package final class Book {
   }
   /// What `daybook.yaml` says, with each card by the id it has now.
   package private(set) var configuration: BookConfiguration
-  /// Nothing while a book that can't be written is looked at; then `computed` holds everything.
+  /// The state of the index that the book goes by; nothing where there is none that can be used.
   var index: BookIndex?
-  /// The transactions of a book whose index can't be brought up to date just now.
-  var computed: TransactionTable?
-  /// All transactions as an update left them in the index; who asks first takes them.
-  var evaluated: TransactionTable?
-  /// What was read of the index before the book was opened; who asks first takes it.
-  package var ahead: BookAhead?
-  /// What links do, once it was asked for.
-  private var effects: LinkEffects?
-  /// Further names of those.
-  var computedAliases: [TransactionAlias] = []
-  /// Which of those may be one, each with the other.
-  var computedDoubts: [TransactionID: TransactionID] = [:]
+  /// What the book comes to, once it was read or worked out.
+  private var known: Snapshot?
+  /// Its transactions with what their links do, once somebody asked.
+  var linkedTable: TransactionTable?
   var ruleSet: RuleSet?
   /// What the rules declare, where nobody has asked for the rules themselves.
   private var ruleCategories: [Category]?
@@ -114,13 +105,13 @@ package final class Book {
     try book.requireOneEntryPerCard()
     let earlier = book.remarks
     do throws(BookError) {
-      try book.bringUpToDate(canWrite: canWrite)
+      try book.bringUpToDate(!canWrite ? .none : access == .writing ? .needed : .wanted)
     } catch {
       // Someone who only looks needs no index: a full disk keeps nobody from a list.
       guard access != .writing else { throw error }
       book.remarks = earlier
       if error.isOfStorage || error.isOfLostEntries {
-        try book.computeWithoutIndex(because: error)
+        try book.workOutWithoutIndex(because: error)
       } else if access == .looking, case .configuration(let mistakes) = error {
         try book.lookByLastRules(because: mistakes)
       } else {
@@ -155,8 +146,7 @@ package final class Book {
 
   /// Closes the index and lets others write the book; it must not be used afterwards.
   package func close() {
-    // What was committed stands, whether or not its log goes away.
-    try? index?.close()
+    index = nil
     lock = nil
   }
 
@@ -190,60 +180,33 @@ package final class Book {
     }
   }
 
-  /// The newest statement end: written reports stand as of it.
-  package var statementEnd: CalendarDate? {
-    get throws(BookError) {
-      try mending { () throws(BookError) in
-        guard let index else { return computed?.numbers.map { $0.date(by: .posting) }.max() }
-        return try Self.wrap { () throws(IndexError) in try index.statements() }
-          .compactMap(\.to).max()
-      }
-    }
-  }
-
-  /// All transactions, newest first by the book's date setting.
+  /// All transactions as values of their own, newest first by the book's date setting.
   package func transactions() throws(BookError) -> [Transaction] {
-    try transactionTable().transactions
+    Array(try transactionTable())
   }
 
-  /// What links do.
-  func linkEffects() throws(BookError) -> LinkEffects {
-    if let effects { return effects }
-    let text = try mending { () throws(BookError) in try mark(.links) }
-    let read = LinkEffects(text: text ?? "")
-    effects = read
-    return read
-  }
+  // MARK: The snapshot
 
-  /// Takes in what links do now.
-  func setLinkEffects(_ effects: LinkEffects?) { self.effects = effects }
-
-  /// Makes a damaged index anew; where another process writes the book, everything is computed in
-  /// memory instead.
-  private func mend(because reason: String) throws(BookError) {
-    if journal.isNewer || goesByLastRules { return try computeInMemory() }
-    let isHeld = lock != nil
-    if !isHeld { lock = try? BookLock.take(paths) }
-    guard lock != nil else { return try computeInMemory() }
-    do throws(BookError) {
-      try remakeIndex(because: reason)
-      try update(read: [:])
-    } catch {
-      guard !isHeld, error.isOfStorage else { throw error }
-      try computeWithoutIndex(because: error)
+  /// What the book comes to.
+  func snapshot() throws(BookError) -> Snapshot {
+    if let known { return known }
+    return try mending { () throws(BookError) in
+      // Mending works it out.
+      if let known { return known }
+      let read = try indexed { (index) throws(IndexError) in try index.snapshot() } ?? Snapshot()
+      take(read)
+      return read
     }
-    if !isHeld { lock = nil }
   }
 
-  /// Works everything out for a reader, where the index could not be written.
-  private func computeWithoutIndex(because error: BookError) throws(BookError) {
-    try computeInMemory()
-    guard let reason = error.diagnostics.first?.fact.summary else { return }
-    remarks.append(Diagnostic(.note, BookFact.workedOutWithoutIndex(reason)))
+  /// Goes on with a snapshot.
+  func take(_ snapshot: Snapshot) {
+    known = snapshot
+    linkedTable = nil
   }
 
-  /// Does work that reads the index; where that shows the index to be damaged, it is made anew,
-  /// and the work done again.
+  /// Does work that reads the index; where that shows the index to be damaged, it is made anew, and
+  /// the work done again.
   func mending<T>(_ work: () throws(BookError) -> T) throws(BookError) -> T {
     do throws(BookError) {
       return try work()
@@ -254,24 +217,23 @@ package final class Book {
     }
   }
 
-  /// Does work on the index and gives its failure the kind that decides the exit code.
-  static func wrap<T>(_ work: () throws(IndexError) -> T) throws(BookError) -> T {
-    do throws(IndexError) {
-      return try work()
-    } catch {
-      throw failure(error)
-    }
+  /// Works everything out anew where the index turned out to be damaged, and keeps it where nobody
+  /// else writes the book.
+  private func mend(because damage: IndexError) throws(BookError) {
+    let isHeld = lock != nil
+    if !isHeld, !journal.isNewer, !goesByLastRules { lock = try? BookLock.take(paths) }
+    defer { if !isHeld { lock = nil } }
+    index = nil
+    let keeping: Keeping = lock == nil ? .none : .wanted
+    tellOfDamage(damage, keeping)
+    try update(read: [:], keeping)
   }
 
-  /// The failure of a write transaction, whose body may fail in other ways too.
-  static func updateFailure(_ error: any Error) -> BookError {
-    switch error {
-    case let error as BookError: error
-    case let error as IndexError: failure(error)
-    // Nothing else is thrown there.
-    default: failure(.misuse)
-    }
+  /// Works everything out for a reader, where the index could not be read.
+  private func workOutWithoutIndex(because error: BookError) throws(BookError) {
+    index = nil
+    try update(read: [:], .none)
+    guard let reason = error.diagnostics.first?.fact.summary else { return }
+    remarks.append(Diagnostic(.note, BookFact.workedOutWithoutIndex(reason)))
   }
-
-  static func failure(_ error: IndexError) -> BookError { .io(Diagnostic(.error, error)) }
 }

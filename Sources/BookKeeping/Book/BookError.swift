@@ -1,4 +1,3 @@
-import BookIndex
 import StatementModel
 
 /// Why a book can't be used or a command on it can't be done, by the kind that decides the exit
@@ -46,11 +45,11 @@ package enum BookError: Error, Sendable {
   }
 
   /// What is wrong with the index, where making it anew helps.
-  var indexDamage: String? {
+  var indexDamage: IndexError? {
     guard case .io(let diagnostic) = self, let failure = diagnostic.fact as? IndexError,
       failure.isCuredByRebuilding
     else { return nil }
-    return failure.summary
+    return failure
   }
 
   /// The exit code that the conventions give to this kind of failure (`sysexits.h`).

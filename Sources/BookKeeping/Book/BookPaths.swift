@@ -14,7 +14,9 @@ package struct BookPaths: Hashable, Sendable {
   package var reports: String { root + "/Reports" }
   /// Derived and disposable.
   package var derived: String { root + "/.daybook" }
-  package var index: String { derived + "/index.sqlite" }
+  package var index: String { derived + "/index" }
+  /// The index of former programs.
+  var formerIndex: String { derived + "/index.sqlite" }
   package var lock: String { derived + "/lock" }
   /// The rules in their compiled form.
   package var compiledRules: String { derived + "/rules" }

@@ -122,14 +122,6 @@ struct Catalog {
   }
 }
 
-extension StableHash {
-  /// The hash as 32 hexadecimal digits.
-  fileprivate var text: String {
-    let value = value
-    return TransactionID(high: value.high, low: value.low).description
-  }
-}
-
 /// What can be wrong with the files around the rules.
 enum CatalogFact: DiagnosticFact {
   case noRulesFolder(String)

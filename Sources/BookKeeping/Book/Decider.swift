@@ -1,10 +1,18 @@
 import RuleEngine
 import StatementModel
 
+/// A transaction while rules and persons decide what it is.
+struct UndecidedTransaction {
+  var numbers: TransactionNumbers
+  var payee: String?
+  var category: CategoryPath?
+  var details: TransactionDetails?
+}
+
 /// Decides what transactions are: a person's word first, then the rules.
 struct Decider {
+  let lens: TransactionLens
   private let coming: ComingMatcher
-  private let lens: TransactionLens
   private let categories: CategoryTree
   private let renames: CategoryRenames
 
@@ -18,17 +26,6 @@ struct Decider {
     lens = TransactionLens(dateBasis: dateBasis, cards: cards)
   }
 
-  /// What rules can see of a card.
-  func accountType(of card: CardID) -> AccountType? { lens.accountTypes[card] }
-
-  /// What rules can see of a transaction.
-  func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
-    lens.facts(of: transaction, handTags: handTags)
-  }
-
-  /// What the rules alone make of a transaction.
-  func decision(on facts: TransactionFacts) -> RuleDecision { coming.matcher.decide(facts) }
-
   /// Tells what the rules alone make of transactions, faster than one by one.
   ///
   /// - Parameter body: Is told the place of each transaction, in order, and the decision on it.
@@ -41,62 +38,39 @@ struct Decider {
 
   /// Sets what the rules and the person's edits decide.
   func set(
-    _ decision: borrowing RuleDecision, _ edits: Edits.Effect?, of transaction: inout Transaction
+    _ decision: borrowing RuleDecision, _ edits: Edits.Effect?,
+    of transaction: inout UndecidedTransaction
   ) {
-    transaction.set(
-      payee: decision.payee?.value, category: decision.category?.value ?? transaction.category)
-    apply(decision, to: &transaction)
-    if let edits { apply(edits, to: &transaction) }
-  }
-
-  /// The same for a transaction of which no person said anything.
-  ///
-  /// - Parameter texts: What the rules made of the same texts before; they are taken where the
-  ///   rules say the same again.
-  /// - Returns: The texts, where others had to be made.
-  func set(
-    _ decision: borrowing RuleDecision, of transaction: inout Transaction, like texts: SharedTexts?
-  ) -> SharedTexts? {
-    let (payee, category) = (decision.payee?.value, decision.category?.value)
-    var made: SharedTexts?
-    if let texts, texts.payee == payee, texts.category == category {
-      transaction.share(texts)
-    } else {
-      transaction.set(payee: payee, category: category)
-      made = transaction.sharedTexts
-    }
-    apply(decision, to: &transaction)
-    return made
-  }
-
-  private func apply(_ decision: borrowing RuleDecision, to transaction: inout Transaction) {
+    transaction.payee = decision.payee?.value
+    transaction.category = decision.category?.value
     if let category = decision.category {
-      transaction.categorySource = .rule(category.rule)
+      transaction.numbers.categorySource = .rule(category.rule)
     } else if let split = decision.split {
-      transaction.categorySource = .rule(split.rule)
+      transaction.numbers.categorySource = .rule(split.rule)
     }
-    transaction.isHidden = decision.hidden?.value ?? false
-    transaction.isTransfer = decision.transfer?.value ?? false
+    transaction.numbers.isHidden = decision.hidden?.value ?? false
+    transaction.numbers.isTransfer = decision.transfer?.value ?? false
     let isFurther = decision.period != nil || decision.split != nil
     if decision.note != nil || !decision.tags.isEmpty || isFurther {
-      var details = transaction.details
+      var details = transaction.details ?? TransactionDetails()
       details.note = decision.note?.value
       details.tags = decision.tags.map(\.value)
       details.period = decision.period?.value
-      details.split = decision.split?.value.parts(of: transaction.amount) ?? []
+      details.split = decision.split?.value.parts(of: transaction.numbers.amount) ?? []
       transaction.details = details
     }
+    if let edits { apply(edits, to: &transaction) }
   }
 
-  private func apply(_ edits: Edits.Effect, to transaction: inout Transaction) {
+  private func apply(_ edits: Edits.Effect, to transaction: inout UndecidedTransaction) {
     if let text = edits.values[.category], let category = CategoryPath(text) {
       transaction.category = renames.living(category, in: categories)
-      transaction.categorySource = .person
+      transaction.numbers.categorySource = .person
     }
     if let payee = edits.values[.payee] { transaction.payee = payee.isEmpty ? nil : payee }
-    if edits.values[.deleted] == "true" { transaction.status = .deleted }
-    if let hidden = edits.values[.hidden] { transaction.isHidden = hidden == "true" }
-    var details = transaction.details
+    if edits.values[.deleted] == "true" { transaction.numbers.status = .deleted }
+    if let hidden = edits.values[.hidden] { transaction.numbers.isHidden = hidden == "true" }
+    var details = transaction.details ?? TransactionDetails()
     if edits.values[.category] != nil { details.split = [] }
     if let period = edits.values[.period] { details.period = period.isEmpty ? nil : period }
     if let note = edits.values[.note] { details.note = note.isEmpty ? nil : note }

@@ -40,6 +40,10 @@ struct Edits {
   /// Words on links, in merged order.
   private(set) var links: [LinkFact] = []
   private var decisionIDs: [String] = []
+  /// The entries by which categories and cards have other names.
+  private let nameIDs: [String]
+  /// By card: the entries on possible duplicates.
+  private var duplicateIDs: [CardID: [String]] = [:]
   /// The periods of all devices.
   let periods: PeriodHistory
   /// Which categories have another name.
@@ -59,7 +63,8 @@ struct Edits {
     periods = PeriodHistory(journal, undone: undone)
     let renames = CategoryRenames(journal, undone: undone)
     self.renames = renames
-    decisionIDs = periods.entryIDs + renames.entryIDs + names.entryIDs
+    nameIDs = renames.entryIDs + names.entryIDs
+    decisionIDs = periods.entryIDs + nameIDs
     entries = journal.enumerated().compactMap { place, entry in
       guard entry.kind == .edited, let fact = entry.edited,
         includesUndone || !undone.contains(entry.id)
@@ -75,6 +80,7 @@ struct Edits {
     for entry in journal where entry.kind == .decided && !undone.contains(entry.id) {
       guard let fact = entry.decided, let decision = DuplicateDecision(fact) else { continue }
       decisions[names.card(CardID(fact.card)), default: []].append(decision)
+      duplicateIDs[names.card(CardID(fact.card)), default: []].append(entry.id)
       decisionIDs.append(entry.id)
     }
     for entry in journal where entry.kind == .linked && !undone.contains(entry.id) {
@@ -109,8 +115,36 @@ struct Edits {
     var hash = StableHash()
     for entry in entries { hash.add(entry.id) }
     for id in decisionIDs { hash.add(id) }
-    let value = hash.value
-    return TransactionID(high: value.high, low: value.low).description
+    return hash.text
+  }
+
+  /// By card: a short text that is equal exactly where a person's words on its rows are.
+  func decisionFingerprints(of cards: some Sequence<CardID>) -> [CardID: String] {
+    var common = StableHash()
+    for id in nameIDs { common.add(id) }
+    var texts: [CardID: String] = [:]
+    for card in cards {
+      var hash = common
+      for id in duplicateIDs[card] ?? [] { hash.add(id) }
+      texts[card] = hash.text
+    }
+    return texts
+  }
+
+  /// By card: a short text that is equal exactly where what edits say of its transactions is, words on
+  /// rows and on links apart.
+  func fingerprints(of cards: some Sequence<CardID>) -> [CardID: String] {
+    var hashes = Dictionary(
+      cards.map { ($0, StableHash()) }, uniquingKeysWith: { first, _ in first })
+    for entry in entries {
+      guard let fact = entry.edited else { continue }
+      hashes[CardID(fact.card)]?.add(entry.id)
+      // A period that was deleted is as if nobody had named it.
+      if let period = fact.set?[EditProperty.period.rawValue] {
+        hashes[CardID(fact.card)]?.add(periods.list[PeriodID(period)] == nil ? UInt8(0) : 1)
+      }
+    }
+    return hashes.mapValues(\.text)
   }
 
   /// The edits of each cluster, by their place in `entries`, in merged order.
@@ -162,14 +196,4 @@ struct Edits {
     return effect
   }
 
-  /// The cards with transactions that edits put into one of these periods.
-  func cards(assigning ids: Set<String>) -> Set<CardID> {
-    Set(
-      entries.compactMap { entry in
-        guard let fact = entry.edited, let id = fact.set?[EditProperty.period.rawValue],
-          ids.contains(id)
-        else { return nil }
-        return CardID(fact.card)
-      })
-  }
 }

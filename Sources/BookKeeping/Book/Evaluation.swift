@@ -1,19 +1,18 @@
-import BookIndex
 import Identity
 import RuleEngine
 import StatementFormats
 import StatementModel
 
-/// One card's history evaluated: transactions decided, names of rows, and what each statement
-/// brought.
+/// One card's history judged: which rows are one event, further names of these, and which of the
+/// book's edits they have.
 struct CardEvaluation {
   var card: CardID
   var result: CardClusters
-  /// Decided, in cluster order; without those that the source took back.
-  var transactions: [Transaction]
   var aliases: [TransactionAlias]
-  /// Which of the book's edits belong to which cluster.
+  /// By cluster: the edits of it, by their place among the book's.
   var edits: [Int: [Int]]
+  /// The path that each file is shown by, by its hash.
+  var shownPaths: [String: String]
 }
 
 extension Book {
@@ -22,74 +21,124 @@ extension Book {
   /// Where an update is tried again, it is told of a card again.
   typealias EvaluationVisitor = (CardEvaluation) throws(BookError) -> Void
 
-  /// Evaluates the cards that an update touches, one after the other.
-  func evaluate(_ plan: UpdatePlan, _ visit: EvaluationVisitor) throws(BookError) {
-    guard !plan.touched.isEmpty else { return }
+  /// Works out what the book comes to, card by card and then links among all.
+  ///
+  /// Of a card of which the index says that it is made of the same, clusters or transactions are taken
+  /// as the index has them.
+  ///
+  /// - Parameters:
+  ///   - kept: Takes in what is to be kept.
+  ///   - visit: Told of each card whose transactions are made; nothing of its evaluation is kept.
+  func evaluate(
+    _ plan: UpdatePlan, sources: [CardID: CardSource], into kept: inout IndexUpdate,
+    _ visit: EvaluationVisitor = { _ in }
+  ) throws(BookError) -> Snapshot {
     let decider = Decider(
       rules: try rules, dateBasis: configuration.dateBasis, cards: self.cards,
       renames: history.edits.renames)
-    for card in plan.touched.sorted() {
-      try visit(
-        try evaluate(
-          card, statements: plan.statements[card] ?? [], source: plan.source, decider: decider))
+    var builder = SnapshotBuilder(decider, history.edits)
+    let known = index?.manifest.sources ?? [:]
+    let same = Set(
+      plan.statements.keys.filter { card in
+        known[card].map { $0.transactions == sources[card]?.transactions } ?? false
+      })
+    if !same.isEmpty {
+      let former = try indexed { (index) throws(IndexError) in try index.snapshot() }
+      if let former { builder.keep(same, of: former) }
     }
+    for (card, statements) in plan.statements.sorted(by: { $0.key < $1.key }) {
+      guard !same.contains(card) else {
+        kept.keep(card, clustersToo: true)
+        continue
+      }
+      let evaluation = try evaluate(
+        card, statements, plan, source: sources[card]?.clusters, into: &kept)
+      builder.add(evaluation)
+      try visit(evaluation)
+      for statement in statements { plan.read[statement.key] = nil }
+    }
+    index?.forgetRows()
     for hit in decider.limitHits {
       remarks.append(
         Diagnostic(
           .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
     }
+    var snapshot = builder.finish(by: configuration.dateBasis, asOf: plan.asOf)
+    snapshot.links = try linkEffects(among: snapshot, cards: plan.statements.keys)
+    return snapshot
   }
 
-  /// All these evaluations at once.
-  func evaluate(_ plan: UpdatePlan) throws(BookError) -> [CardEvaluation] {
-    var evaluations: [CardEvaluation] = []
-    try evaluate(plan) { (evaluation) throws(BookError) in evaluations.append(evaluation) }
-    return evaluations
+  /// One card over its live statements, as it stands.
+  func evaluation(of card: CardID) throws(BookError) -> CardEvaluation {
+    try mending { () throws(BookError) in
+      let plan = try updatePlan(read: [:], of: card)
+      var nothing = IndexUpdate.none
+      return try evaluate(
+        card, plan.statements[card] ?? [], plan,
+        source: cardSources(of: plan, madeOf: "")[card]?.clusters, into: &nothing)
+    }
   }
 
-  /// Evaluates one card: identity over all its live statements, then decisions.
+  /// Judges one card: identity over all its live statements.
+  ///
+  /// - Parameter source: What its clusters are made of; of the same, the index has them.
   private func evaluate(
-    _ card: CardID, statements: [PlannedStatement], source: StatementSource, decider: Decider
+    _ card: CardID, _ statements: [UpdatePlan.Statement], _ plan: UpdatePlan, source: String?,
+    into kept: inout IndexUpdate
   ) throws(BookError) -> CardEvaluation {
-    let rows = try source.rows(of: statements.map(\.key))
+    let rows = try rows(of: statements, card: card, plan.read)
     let live = zip(statements, rows).map { statement, rows in
       liveStatement(
         statement.key, statement.fact, rows, from: statement.indexed.from,
         to: statement.indexed.to)
     }
-    let result = CardClusters.evaluate(live, decisions: history.edits.decisions[card] ?? [])
-    let edits = history.edits.assigned(in: result, card: card)
+    let isSame = !plan.changed.contains(card)
+    var known: CardClusters?
+    if isSame, let index, index.manifest.sources[card]?.clusters == source {
+      let found = try indexed { (index) throws(IndexError) in try index.clusters(ofCard: card) }
+      known = found.flatMap { $0 }.flatMap { CardClusters(live, kept: $0) }
+    }
+    if isSame {
+      kept.keep(card, clustersToo: known != nil)
+    } else {
+      kept.add(card, zip(statements, rows).map { ($0.key, $1) })
+    }
+    let result =
+      known ?? CardClusters.evaluate(live, decisions: history.edits.decisions[card] ?? [])
+    if known == nil { kept.add(card, result) }
     return CardEvaluation(
       card: card, result: result,
-      transactions: decided(
-        result, edits: edits, by: Self.builder(of: card, statements), decider: decider),
-      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)), edits: edits)
+      aliases: Self.aliases(result, former: formerIDs(of: result, card: card)),
+      edits: history.edits.assigned(in: result, card: card),
+      // The same bytes under two cards were imported from two places.
+      shownPaths: Dictionary(
+        statements.map { ($0.key.fileHash, $0.fact.file.path) },
+        uniquingKeysWith: { one, _ in one }))
   }
 
-  /// Makes transactions of clusters and decides what they are.
-  private func decided(
-    _ result: CardClusters, edits: [Int: [Int]], by builder: TransactionBuilder, decider: Decider
-  ) -> [Transaction] {
-    var transactions: [Transaction] = []
-    transactions.reserveCapacity(result.clusters.count)
-    var shelf = TextShelf()
-    var block = DecidingBlock(decider)
-    builder.forEach(of: result, sharing: &shelf) { cluster, transaction, shelf, shelved in
-      let effect = edits.isEmpty ? nil : edits[cluster].map(history.edits.effect)
-      block.add(transaction, effect, shelved)
-      transactions.append(transaction)
-      if block.isFull { block.decide(&transactions, sharing: &shelf) }
+  /// By card: what its clusters and its transactions are made of.
+  ///
+  /// - Parameter madeOf: The fingerprint of settings and rules.
+  func cardSources(of plan: UpdatePlan, madeOf catalog: String) -> [CardID: CardSource] {
+    let cards = plan.statements.keys
+    let decisions = history.edits.decisionFingerprints(of: cards)
+    let edits = history.edits.fingerprints(of: cards)
+    var sources: [CardID: CardSource] = [:]
+    for (card, statements) in plan.statements {
+      var hash = StableHash()
+      hash.add(Self.engineVersion)
+      hash.add(decisions[card] ?? "")
+      for statement in statements {
+        hash.add(statement.key.fileHash)
+        hash.add(Int64(statement.key.ordinal))
+        hash.add(statement.fact.readingID)
+      }
+      let clusters = hash.text
+      hash.add(catalog)
+      hash.add(edits[card] ?? "")
+      sources[card] = CardSource(clusters: clusters, transactions: hash.text)
     }
-    block.decide(&transactions, sharing: &shelf)
-    return transactions
-  }
-
-  /// Makes transactions of a card's clusters.
-  static func builder(of card: CardID, _ statements: [PlannedStatement]) -> TransactionBuilder {
-    // The same bytes under two cards were imported from two places.
-    let paths = Dictionary(
-      statements.map { ($0.key.fileHash, $0.fact.file.path) }, uniquingKeysWith: { one, _ in one })
-    return TransactionBuilder(card: card, shownPaths: paths)
+    return sources
   }
 
   /// The statement as identity sees it.
@@ -154,15 +203,6 @@ extension Book {
       former[index] = RowIDs.of(statement.rows, card: recorded, currency: statement.currency)
     }
     return former
-  }
-
-  /// Writes the evaluation of a card.
-  static func write(
-    _ evaluation: CardEvaluation, with writer: inout IndexWriter
-  ) throws(IndexError) {
-    try writer.replaceTransactions(ofCard: evaluation.card, with: evaluation.transactions)
-    try writer.replaceAliases(ofCard: evaluation.card, with: evaluation.aliases)
-    try writer.setValue(evaluation.doubtsText, for: doubtsMark(of: evaluation.card))
   }
 }
 

@@ -9,7 +9,7 @@ import StatementModel
 #endif
 
 /// What the operating system said no to: the call's purpose, the path and the error number.
-struct FileError: Error {
+struct FileError: Error, Hashable {
   enum Action: String {
     case read, write, create, remove, list, rename, lock
   }

@@ -174,12 +174,18 @@ extension FileAccess {
   static func removeEmptyFolder(_ path: String) { unsafe rmdir(path) }
 
   static func writeAll(_ bytes: [UInt8], to file: Int32, _ path: String) throws(FileError) {
+    try unsafe bytes.span.bytes.withUnsafeBytes { (bytes) throws(FileError) in
+      try unsafe writeAll(bytes, to: file, path)
+    }
+  }
+
+  static func writeAll(
+    _ bytes: UnsafeRawBufferPointer, to file: Int32, _ path: String
+  ) throws(FileError) {
+    guard let base = bytes.baseAddress else { return }
     var offset = 0
     while offset < bytes.count {
-      let put = unsafe bytes.withUnsafeBytes { buffer -> Int in
-        guard let base = buffer.baseAddress else { return 0 }
-        return unsafe writeCall(file, base + offset, buffer.count - offset)
-      }
+      let put = unsafe writeCall(file, base + offset, bytes.count - offset)
       if put < 0 && errno == EINTR { continue }
       guard put > 0 else {
         throw FileError(action: .write, path: path, number: put == 0 ? ENOSPC : errno)

@@ -1,4 +1,3 @@
-import BookIndex
 import Foundation
 import StatementModel
 
@@ -106,8 +105,7 @@ struct History {
       hash.add(statements[key]?.readingID ?? "")
     }
     hash.add(edits.fingerprint)
-    let value = hash.value
-    return TransactionID(high: value.high, low: value.low).description
+    return hash.text
   }
 }
 
@@ -142,8 +140,7 @@ struct LiveStatementFact: Hashable, Sendable {
       hash.add(String(decoding: (try? encoder.encode(profile)) ?? Data(), as: UTF8.self))
     }
     if let kept = file.kept { hash.add(kept) }
-    let value = hash.value
-    return TransactionID(high: value.high, low: value.low).description
+    return hash.text
   }
 }
 

@@ -5,8 +5,6 @@ extension Book {
     case history
     /// `JournalTally.text`.
     case journal
-    /// `Edits.fingerprint`.
-    case edits
     /// `Catalog.fingerprint`.
     case catalog
     /// `Catalog.configurationFingerprint`.
@@ -15,7 +13,5 @@ extension Book {
     case engine
     /// Which version of the readers its statements were last held against.
     case reader
-    /// What links do: `LinkEffects.text`.
-    case links
   }
 }

@@ -1,4 +1,3 @@
-import BookIndex
 import StatementModel
 
 /// Statements that the index has under a card's former id, or under a part of a card: their rows
@@ -19,15 +18,13 @@ struct MovedStatements {
   }
 
   /// A statement with its rows; nothing where the index has none that was read in the same way.
-  func read(
-    _ fact: LiveStatementFact, _ ordinal: Int, from index: BookIndex
+  func statement(
+    _ fact: LiveStatementFact, _ ordinal: Int, of book: Book
   ) throws(BookError) -> Statement? {
-    guard !former.isEmpty,
-      let known = former[Place(reading: fact.readingID, ordinal: ordinal)]
-    else { return nil }
-    return try Book.wrap { () throws(IndexError) in
-      guard let rows = try index.rows(of: known.key) else { return nil }
-      return known.statement(rows: rows)
+    guard let known = former[Place(reading: fact.readingID, ordinal: ordinal)] else { return nil }
+    let rows = try book.indexed { (index) throws(IndexError) in
+      try index.rows(ofCard: known.key.card)[known.key]
     }
+    return rows.flatMap { $0 }.map { known.statement(rows: $0) }
   }
 }

@@ -41,20 +41,30 @@ final class OpenFile: Sendable {
 
   /// Appends up to `count` bytes from `offset` on; fewer only at the file's end.
   func append(to block: inout [UInt8], from offset: Int, upTo count: Int) throws(FileError) {
-    let old = block.count
-    block.append(contentsOf: repeatElement(0, count: count))
-    var filled = 0
-    while filled < count {
-      let got = unsafe block.withUnsafeMutableBytes { buffer in
-        unsafe pread(
-          descriptor, buffer.baseAddress.map { unsafe $0 + old + filled }, count - filled,
+    block += try read(UInt8.self, count: count, at: offset)
+  }
+
+  /// Up to `count` elements from `offset` on; fewer only at the file's end.
+  func read<Element: BitwiseCopyable>(
+    _ type: Element.Type, count: Int, at offset: Int
+  ) throws(FileError) -> [Element] {
+    let wanted = count * MemoryLayout<Element>.stride
+    var failure: Int32 = 0
+    let elements = unsafe [Element](unsafeUninitializedCapacity: count) { buffer, made in
+      let bytes = UnsafeMutableRawBufferPointer(buffer)
+      var filled = 0
+      while filled < wanted {
+        let got = unsafe pread(
+          descriptor, bytes.baseAddress.map { unsafe $0 + filled }, wanted - filled,
           off_t(offset + filled))
+        if got < 0, errno == EINTR { continue }
+        if got < 0 { failure = errno }
+        if got <= 0 { break }
+        filled += got
       }
-      if got < 0, errno == EINTR { continue }
-      guard got >= 0 else { throw FileError(action: .read, path: path, number: errno) }
-      if got == 0 { break }
-      filled += got
+      made = filled / MemoryLayout<Element>.stride
     }
-    block.removeLast(count - filled)
+    guard failure == 0 else { throw FileError(action: .read, path: path, number: failure) }
+    return elements
   }
 }

@@ -32,8 +32,7 @@ struct RuleCache {
       hash.add("\(source.role)")
       hash.add(source.text)
     }
-    let value = hash.value
-    name = TransactionID(high: value.high, low: value.low).description
+    name = hash.text
   }
 
   /// The rules that were kept, if they were and are whole.

@@ -1,4 +1,3 @@
-import BookIndex
 import RuleEngine
 import StatementModel
 
@@ -8,7 +7,7 @@ import StatementModel
 /// A subject is made when it is come to, since most analyses need each only once.
 package struct RuleHistory: Sequence, Sendable {
   /// Newest first.
-  package let transactions: [Transaction]
+  package let transactions: TransactionTable
   let lens: TransactionLens
   /// What a person said, by the ids that transactions are shown by.
   let edits: [TransactionID: Edits.Effect]
@@ -21,7 +20,7 @@ package struct RuleHistory: Sequence, Sendable {
 
   /// Only the transactions at these places.
   package func at(_ places: [Int]) -> RuleHistory {
-    RuleHistory(transactions: places.map { transactions[$0] }, lens: lens, edits: edits)
+    RuleHistory(transactions: transactions.picking(places), lens: lens, edits: edits)
   }
 
   private func subject(_ transaction: Transaction) -> RuleSubject {
@@ -56,16 +55,24 @@ struct TransactionLens: Sendable {
   }
 
   func facts(of transaction: Transaction, handTags: [String]) -> TransactionFacts {
-    var facts = TransactionFacts(description: transaction.description)
-    facts.card = transaction.card
-    if !formerIDs.isEmpty { facts.formerCards = formerIDs[transaction.card] ?? [] }
-    facts.accountType = accountTypes[transaction.card]
-    facts.amount = transaction.amount
-    facts.date = transaction.date(by: dateBasis)
-    facts.isPending = transaction.status == .pending
+    facts(
+      of: transaction.card, transaction.description, transaction.numbers, transaction.details,
+      handTags: handTags)
+  }
+
+  func facts(
+    of card: CardID, _ description: String, _ numbers: TransactionNumbers,
+    _ details: TransactionDetails?, handTags: [String]
+  ) -> TransactionFacts {
+    var facts = TransactionFacts(description: description)
+    facts.card = card
+    if !formerIDs.isEmpty { facts.formerCards = formerIDs[card] ?? [] }
+    facts.accountType = accountTypes[card]
+    facts.amount = numbers.amount
+    facts.date = numbers.date(by: dateBasis)
+    facts.isPending = numbers.status == .pending
     facts.tags = handTags
-    if transaction.hasDetails {
-      let details = transaction.details
+    if let details {
       facts.memo = details.memo
       facts.kind = details.kind
       facts.bankCategory = details.bankCategory
@@ -78,11 +85,10 @@ struct TransactionLens: Sendable {
 extension Book {
   /// The history as the analyses of rules see it.
   package func ruleHistory() throws(BookError) -> RuleHistory {
-    let transactions = try transactions()
-    return RuleHistory(
-      transactions: transactions,
+    RuleHistory(
+      transactions: try transactionTable(),
       lens: TransactionLens(dateBasis: configuration.dateBasis, cards: cards),
-      edits: try editEffects(on: transactions))
+      edits: try editEffects())
   }
 
   /// Every transaction of the history, newest first, with what rules see of it.
@@ -112,31 +118,14 @@ extension Book {
 
   /// What a person's edits come to, by the id that their transaction is shown by.
   ///
-  /// An edit is found by the id of its row, which the index knows. Evaluating every card anew, as
+  /// An edit is found by the id of its row, which the snapshot knows. Evaluating every card anew, as
   /// `provenance(of:)` does for one, would also find a row that another reading of its file gave
   /// another id.
-  private func editEffects(
-    on transactions: [Transaction]
-  ) throws(BookError) -> [TransactionID: Edits.Effect] {
+  private func editEffects() throws(BookError) -> [TransactionID: Edits.Effect] {
     let edits = history.edits
     guard !edits.isEmpty else { return [:] }
     let rows = edits.entries.map { entry in entry.edited.flatMap { TransactionID($0.row) } }
-    var shown: [TransactionID: TransactionID] = [:]
-    var unknown = Set(rows.compactMap(\.self))
-    for transaction in transactions where unknown.contains(transaction.id) {
-      unknown.remove(transaction.id)
-      shown[transaction.id] = transaction.id
-    }
-    if !unknown.isEmpty, let index {
-      let aliases = try mending { () throws(BookError) in
-        try Self.wrap { () throws(IndexError) in try index.shownIDs(ofAliases: unknown) }
-      }
-      shown.merge(aliases) { $1 }
-    } else {
-      for alias in computedAliases where unknown.contains(alias.alias) {
-        shown[alias.alias] = alias.shown
-      }
-    }
+    let shown = try snapshot().shownIDs(of: Set(rows.compactMap(\.self)))
     var places: [TransactionID: [Int]] = [:]
     for (place, row) in rows.enumerated() {
       if let row, let id = shown[row] { places[id, default: []].append(place) }

@@ -1,4 +1,3 @@
-import BookIndex
 import Identity
 import RuleEngine
 import StatementModel
@@ -79,7 +78,7 @@ struct Examination {
       return nil
     }
     // No index, or one that tells nothing, remembers no entries.
-    let known = try? BookIndex.look(at: paths.index).value(for: Book.IndexMark.journal.rawValue)
+    let known = try? BookIndex.open(at: paths.index).value(for: Book.IndexMark.journal.rawValue)
     if let loss = journal.loss(since: JournalTally(text: known ?? ""), isTorn: journal.isTorn) {
       add([loss], to: .journal)
     }
@@ -154,7 +153,7 @@ struct Examination {
 
   /// What only earlier versions of files show: the run that brought the later one has told of it.
   private mutating func checkVersions(_ fresh: FreshBook, _ history: History) {
-    let gone = Set(fresh.transactions.filter(\.status.isGone).map(\.id))
+    let gone = fresh.gone
     var findings: [Diagnostic] = []
     let paths = history.liveImports.reduce(into: [String: Int]()) {
       $0[$1.fact.path, default: 0] += 1
@@ -180,9 +179,10 @@ struct Examination {
     var coverage: [Diagnostic] = []
     var balances: [Diagnostic] = []
     var pairs = 0
-    let newest = fresh.statements.values.compactMap(\.indexed.to).max()
+    let newest = fresh.snapshot.asOf
+    let places = fresh.places
     for evaluation in fresh.evaluations {
-      let check = CardBalanceCheck(CardStatements(evaluation, in: fresh), newest: newest)
+      let check = CardBalanceCheck(CardStatements(evaluation, in: fresh, places), newest: newest)
       coverage += check.coverage
       balances += check.balances
       pairs += check.pairs
@@ -198,7 +198,7 @@ struct Examination {
   }
 
   private mutating func checkDuplicates(_ fresh: FreshBook) {
-    let gone = Set(fresh.transactions.filter(\.status.isGone).map(\.id))
+    let gone = fresh.gone
     var findings: [Diagnostic] = []
     var count = 0
     for evaluation in fresh.evaluations {

@@ -49,7 +49,7 @@ struct FolderChecks {
         found.append((folder, .linkToNothing))
       }
     }
-    let folders = [paths.compiledRules, paths.derived + "/tmp"]
+    let folders = [paths.compiledRules, paths.index, paths.derived + "/tmp"]
     for name in (try? FileAccess.names(in: paths.derived)) ?? [] {
       let path = "\(paths.derived)/\(name)"
       let isFolder = FileAccess.status(path)?.kind == .folder
@@ -103,7 +103,9 @@ struct FolderChecks {
 
   /// Whether an index made anew and some imports would find room.
   func space() -> HealthCheck {
-    let index = FileAccess.status(paths.index)?.bytes ?? 0
+    let index = FileTree.files(in: paths.index).reduce(0) {
+      $0 + (FileAccess.status($1)?.bytes ?? 0)
+    }
     let wanted = Self.leastMebibytes + 2 * index >> 20
     guard let free = FileAccess.freeBytes(at: paths.root), free >> 20 < wanted else {
       return HealthCheck(.space, "enough")

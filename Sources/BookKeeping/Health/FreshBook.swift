@@ -1,8 +1,7 @@
-import BookIndex
 import RuleEngine
 import StatementModel
 
-/// What archive, journal, rules and configuration come to, evaluated in memory without the index.
+/// What archive, journal, rules and configuration come to, worked out without the index.
 struct FreshBook {
   struct LiveRows {
     var indexed: IndexedStatement
@@ -13,12 +12,21 @@ struct FreshBook {
   var statements: [StatementKey: LiveRows] = [:]
   /// By card.
   var evaluations: [CardEvaluation] = []
-  /// Newest first by the book's date setting.
-  var transactions: [Transaction] = []
-  var aliases: [TransactionAlias] = []
-  var basis: DateBasis
+  var snapshot = Snapshot()
   /// Whether the journal speaks of files that are nowhere.
   var awaitsFiles: Bool
+
+  /// Where each transaction stands.
+  var places: [TransactionID: Int] {
+    Dictionary(
+      zip(snapshot.transactions.numbers.map(\.id), snapshot.transactions.indices),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The transactions that count nowhere.
+  var gone: Set<TransactionID> {
+    Set(snapshot.transactions.numbers.lazy.filter(\.status.isGone).map(\.id))
+  }
 }
 
 extension Book {
@@ -36,21 +44,18 @@ extension Book {
 
   /// Evaluates everything from the archive.
   func fresh() throws(BookError) -> FreshBook {
-    index = nil
-    let plan = try updatePlan(read: [:], indexed: [])
-    var fresh = FreshBook(basis: configuration.dateBasis, awaitsFiles: plan.awaitsFiles)
-    for (_, statements) in plan.statements {
-      for statement in statements {
-        fresh.statements[statement.key] = FreshBook.LiveRows(
-          indexed: statement.indexed, fact: statement.fact,
-          rows: try plan.source.rows(of: statement.key))
-      }
+    let plan = try updatePlan(read: [:])
+    var fresh = FreshBook(awaitsFiles: plan.awaitsFiles)
+    for statement in plan.statements.values.joined() {
+      fresh.statements[statement.key] = FreshBook.LiveRows(
+        indexed: statement.indexed, fact: statement.fact,
+        rows: plan.read[statement.key]?.rows ?? [])
     }
-    fresh.evaluations = try evaluate(plan)
-    fresh.aliases = fresh.evaluations.flatMap(\.aliases)
-    var all = TransactionTable()
-    all.append(fresh.evaluations.map(\.transactions))
-    fresh.transactions = all.newestFirst(by: fresh.basis).transactions
+    var evaluations: [CardEvaluation] = []
+    let visit: EvaluationVisitor = { evaluation in evaluations.append(evaluation) }
+    var nothing = IndexUpdate.none
+    fresh.snapshot = try evaluate(plan, sources: [:], into: &nothing, visit)
+    fresh.evaluations = evaluations
     return fresh
   }
 }

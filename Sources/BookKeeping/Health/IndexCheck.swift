@@ -1,4 +1,3 @@
-import BookIndex
 import StatementModel
 
 /// Holds the index, part by part, against what the files come to.
@@ -12,8 +11,8 @@ struct IndexCheck {
       HealthCheck(.index, detail, [Diagnostic(severity, fact, at: location)])
     }
     do throws(IndexError) {
-      let index = try BookIndex.look(at: paths.index)
-      for (mark, value) in marks where try index.value(for: mark.rawValue) != value {
+      let index = try BookIndex.open(at: paths.index)
+      for (mark, value) in marks where index.value(for: mark.rawValue) != value {
         return found(.note, HealthFact.indexBehind)
       }
       if let difference = try difference(in: index) {
@@ -30,7 +29,7 @@ struct IndexCheck {
   }
 
   private var detail: String {
-    Counted.text(fresh.transactions.count, "transaction") + " evaluated anew"
+    Counted.text(fresh.snapshot.transactions.count, "transaction") + " evaluated anew"
   }
 
   /// The first part that differs, in words without a statement's text.
@@ -40,24 +39,28 @@ struct IndexCheck {
     guard statements.count == fresh.statements.count else {
       return "\(Counted.text(statements.count, "statement")) instead of \(fresh.statements.count)"
     }
-    for (key, statement) in fresh.statements.sorted(by: { $0.key < $1.key }) {
+    for (key, statement) in fresh.statements.sorted(by: {
+      ($0.key.card, $0.key) < ($1.key.card, $1.key)
+    }) {
       guard statements[key] == statement.indexed,
-        try index.rows(of: key) == statement.rows
+        try index.rows(ofCard: key.card)[key] == statement.rows
       else { return "the statement of \(statement.indexed.file) differs" }
     }
-    let transactions = try index.transactions(matching: IndexQuery(basis: fresh.basis))
-    guard transactions.count == fresh.transactions.count else {
-      return
-        "\(Counted.text(transactions.count, "transaction")) instead of \(fresh.transactions.count)"
+    return Self.difference(try index.snapshot(), fresh.snapshot)
+  }
+
+  private static func difference(_ known: Snapshot, _ fresh: Snapshot) -> String? {
+    guard known.transactions.count == fresh.transactions.count else {
+      return """
+        \(Counted.text(known.transactions.count, "transaction")) instead of \
+        \(fresh.transactions.count)
+        """
     }
-    for (one, other) in zip(transactions, fresh.transactions) where one != other {
+    for (one, other) in zip(known.transactions, fresh.transactions) where one != other {
       return "transaction \(other.id.short) differs"
     }
-    let aliases = Dictionary(
-      fresh.aliases.map { ($0.alias, $0.shown) }, uniquingKeysWith: { first, _ in first })
-    guard try index.shownIDs(ofAliases: Set(aliases.keys)) == aliases else {
-      return "further ids of transactions differ"
-    }
-    return nil
+    guard known.aliases == fresh.aliases else { return "further ids of transactions differ" }
+    guard Set(known.doubts) == Set(fresh.doubts) else { return "possible duplicates differ" }
+    return known.links == fresh.links ? nil : "what links do differs"
   }
 }

@@ -183,8 +183,7 @@ struct CardChoice {
       for account in card.accounts { hash.add(account) }
       for id in names.others(of: card.id) { hash.add(id.text) }
     }
-    let value = hash.value
-    return TransactionID(high: value.high, low: value.low).description
+    return hash.text
   }
 
   /// Takes a card by name: made if it is new, and bound to the account unless that is another's.

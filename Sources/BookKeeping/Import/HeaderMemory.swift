@@ -57,8 +57,7 @@ struct HeaderMemory {
   static func fingerprint(_ header: [String]) -> String {
     var hash = StableHash()
     for cell in key(header) { hash.add(cell) }
-    let value = hash.value
-    return String(TransactionID(high: value.high, low: value.low).description.prefix(8))
+    return String(hash.text.prefix(8))
   }
 
   /// Equal exactly when the known headers are: what waits for one may be known by now.
@@ -70,7 +69,6 @@ struct HeaderMemory {
         hash.add(key)
       }
     }
-    let value = hash.value
-    return TransactionID(high: value.high, low: value.low).description
+    return hash.text
   }
 }

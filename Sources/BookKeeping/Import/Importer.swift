@@ -1,4 +1,3 @@
-import BookIndex
 import StatementFormats
 import StatementModel
 

@@ -1,4 +1,3 @@
-import BookIndex
 import Containers
 import RuleEngine
 import StatementFormats
@@ -100,7 +99,7 @@ package enum RulesOfOthers {
 
   private static func gnuCash(_ path: String) throws(BookError) -> GnuCashBook {
     let bytes = try unpacked(path)
-    if OtherDatabase.isOne(bytes) { return try gnuCashDatabase(path) }
+    if ReadDatabase.isOne(bytes) { return try gnuCashDatabase(path) }
     let root = try elements(
       of: bytes, path,
       skipping: [
@@ -143,25 +142,27 @@ package enum RulesOfOthers {
 
   private static func gnuCashDatabase(_ path: String) throws(BookError) -> GnuCashBook {
     var book = GnuCashBook()
-    do throws(IndexError) {
-      for row in try OtherDatabase.rows(
-        of: path, "SELECT guid, name, account_type, parent_guid FROM accounts")
-      {
-        guard let id = row[0] else { continue }
+    let accounts = "SELECT guid, name, account_type, parent_guid FROM accounts"
+    let slots = """
+      SELECT name, int64_val, guid_val, string_val FROM slots \
+      WHERE name LIKE 'import-map%' ORDER BY name, id
+      """
+    let database = ReadDatabase(path)
+    let isRead =
+      database?.forEachRow(of: accounts) { row in
+        guard let id = row.text(0) else { return true }
         book.accounts[id] = GnuCashBook.Account(
-          name: row[1] ?? "", type: row[2] ?? "", parent: row[3])
-      }
-      for row in try OtherDatabase.rows(
-        of: path,
-        """
-        SELECT name, int64_val, guid_val, string_val FROM slots
-        WHERE name LIKE 'import-map%' ORDER BY name, id
-        """)
-      {
-        guard let name = row[0] else { continue }
-        book.add(slot: name, count: row[1].flatMap { Int($0) }, account: row[2] ?? row[3])
-      }
-    } catch {
+          name: row.text(1) ?? "", type: row.text(2) ?? "", parent: row.text(3))
+        return true
+      } == true
+      && database?.forEachRow(of: slots) { row in
+        guard let name = row.text(0) else { return true }
+        book.add(
+          slot: name, count: row.text(1).flatMap { Int($0) },
+          account: row.text(2) ?? row.text(3))
+        return true
+      } == true
+    guard isRead else {
       throw .unreadable(
         Diagnostic(.error, OtherFileFact.noDatabase, at: SourceLocation(file: path)))
     }

@@ -216,8 +216,7 @@ struct Journal {
     var hash = StableHash()
     hash.add(device)
     hash.add(Int64(clock))
-    let value = hash.value
-    return String(TransactionID(high: value.high, low: value.low).description.prefix(16))
+    return String(hash.text.prefix(16))
   }
 }
 

@@ -32,7 +32,7 @@ extension Book {
     draft.name = try freeName(wanted.name, for: nil)
     try Self.requireOrder(draft.start, draft.end)
     let known = Set(periods.all.map(\.id))
-    try record([.period(PeriodFact(making: draft))], editedCards: [])
+    try record([.period(PeriodFact(making: draft))])
     guard let made = periods.all.first(where: { !known.contains($0.id) }) else {
       throw Self.failure(.unknown(draft.name, meant: nil))
     }
@@ -53,15 +53,13 @@ extension Book {
     if let end = change.end, end == period.end { change.end = nil }
     if change.isAutomatic == period.isAutomatic { change.isAutomatic = nil }
     guard !change.isEmpty else { throw Self.failure(.nothingToChange) }
-    try record([.period(PeriodFact(change, of: period.id))], editedCards: [])
+    try record([.period(PeriodFact(change, of: period.id))])
     return periods[period.id] ?? period
   }
 
   /// Deletes a period; its transactions stay, and belong to it no more.
   package func deletePeriod(_ period: Period) throws(BookError) {
-    try record(
-      [.period(PeriodFact(deleting: period.id))],
-      editedCards: history.edits.cards(assigning: [period.id.text]))
+    try record([.period(PeriodFact(deleting: period.id))])
   }
 
   /// Assigns transactions to a period by a person's word, or to none, whatever rules say.

@@ -1,4 +1,3 @@
-import BookIndex
 import RuleEngine
 import StatementModel
 
@@ -42,8 +41,6 @@ extension Book {
     goesByLastRules = true
     remarks.append(
       Diagnostic(.warning, BookFact.rulesOfLastRun(first.fact.summary), at: first.location))
-    index = try? BookIndex.open(at: paths.index, readOnly: true)
-    if index != nil, (try? isUpToDate(madeOf: kept.fingerprint)) == true { return }
-    try computeInMemory()
+    try bringUpToDate(.none, madeOf: kept.fingerprint)
   }
 }

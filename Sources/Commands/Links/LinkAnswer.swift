@@ -1,4 +1,5 @@
 import BookKeeping
+import Identity
 import Reports
 import StatementModel
 

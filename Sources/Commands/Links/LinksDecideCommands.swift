@@ -1,5 +1,6 @@
 import ArgumentParser
 import BookKeeping
+import Identity
 import Reports
 import StatementModel
 

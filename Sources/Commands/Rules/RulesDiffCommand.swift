@@ -73,8 +73,6 @@ struct RulesDiffCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
-    // All transactions, and each once more as rules see it.
-    MemoryBehaviour.makeReady(toRead: paths.index, times: 4)
     let book = try Book.look(paths, environment: Environment.ofBook)
     for remark in book.remarks { console.report(remark) }
     let rules = try book.rules
@@ -84,7 +82,6 @@ struct RulesDiffCommand: DaybookSubcommand {
     let history = try book.ruleHistory()
     let diff = RuleDiff(
       history, from: version.rules, to: rules, basis: book.configuration.dateBasis)
-    MemoryBehaviour.leave(history)
     let answer = RuleDiffAnswer(
       diff: diff, version: version, rules: rules, locale: book.locale,
       part: by, limit: limit ?? (format == .text ? Self.usualLimit : nil))

@@ -91,7 +91,6 @@ struct ImportCommand: DaybookSubcommand {
       console.say("`daybook run` brings the reports up to date.")
     }
     book.close()
-    MemoryBehaviour.leave(book)
     return status(of: outcome)
   }
 

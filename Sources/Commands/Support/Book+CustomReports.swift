@@ -13,9 +13,7 @@ extension Book {
         do {
           report.filter.cards = Set(try report.cards.map { try card(named: $0) })
           report.filter.categories = try report.categories.map { try category(named: $0) }
-          try periods.require(report.filter.periods) {
-            try transactionTable(for: TransactionFilter())
-          }
+          try periods.require(report.filter.periods) { try transactionTable() }
           reports.append(report)
         } catch let fact as SelectionFact {
           mistakes.append(Diagnostic(.error, fact, at: report.location))

@@ -1,6 +1,6 @@
 import BookKeeping
+import Identity
 import Reports
-import RuleEngine
 import StatementModel
 
 extension Book {
@@ -47,7 +47,6 @@ extension Book {
     input.currency = configuration.currency
     input.defaultGrouping = configuration.defaultGrouping
     input.periods = periods
-    input.merchantKey = { MerchantKey($0).text }
     input.owedParts = Self.installments(among: all).flatMap { plan in
       plan.owed.map { due in
         OwedPart(
@@ -59,20 +58,6 @@ extension Book {
     input.rates = try exchangeRates()
     input.budgets = try budgets()
     input.custom = try customReports.reports
-    return input
-  }
-
-  /// What the report of that name is made from: of a month alone where nothing else stands in it.
-  func reportInput(for name: String, _ arguments: [String]) throws -> ReportInput {
-    guard name == "month", arguments.count == 1, let month = Month(iso: arguments[0]),
-      try budgets().isEmpty, try exchangeRates().isEmpty, let extract = try extract(of: month)
-    else { return try reportInput() }
-    var input = ReportInput(
-      table: extract.transactions, cards: cards, categories: try self.categories,
-      locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
-    input.currency = configuration.currency
-    input.periods = periods
-    input.keepLedger(first: extract.first, currencies: extract.currencies)
     return input
   }
 }

@@ -64,21 +64,10 @@ struct ListCommand: DaybookSubcommand {
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    var ahead: BookAhead?
-    if let paths = try? options.locate() {
-      if which.isEmpty {
-        ahead = ListAhead.take(paths)
-      } else {
-        // Of what is looked for, little is made.
-        let isSearch = !(which.words.isEmpty && which.search.isEmpty)
-        MemoryBehaviour.makeReady(toRead: paths.index, times: isSearch ? 1 : 2)
-      }
-    }
     let book = try options.open(.looking, console)
-    book.ahead = ahead
     var request = ListRequest()
     request.filter = try which.filter(in: book)
-    let transactions = try book.transactionTable(for: request.filter)
+    let transactions = try book.transactionTable()
     request.grouping = grouping(in: book)
     request.sorting = sort
     request.locale = book.locale
@@ -96,7 +85,6 @@ struct ListCommand: DaybookSubcommand {
       for: format)
     paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
-    MemoryBehaviour.leave(report)
     return .done
   }
 

@@ -24,13 +24,7 @@ package struct SpendingLedger: Sendable {
   /// Where each currency stands in `currencies`.
   private let ranks: [Currency: Int]
 
-  /// - Parameters:
-  ///   - first: The first month of a book of which only some months are given.
-  ///   - currencies: Those of such a book, most used first.
-  package init(
-    _ transactions: TransactionTable, categories: CategoryTree, basis: DateBasis,
-    first: Month? = nil, currencies known: [Currency]? = nil
-  ) {
+  package init(_ transactions: TransactionTable, categories: CategoryTree, basis: DateBasis) {
     let judge = SpendingJudge(categories, of: transactions)
     var roles: [SpendingRole] = []
     roles.reserveCapacity(transactions.count)
@@ -59,8 +53,8 @@ package struct SpendingLedger: Sendable {
     }
     for (month, place) in places { sums[month] = all[place] }
     self.roles = roles
-    months = Set(places.keys).union(first.map { [$0] } ?? []).sorted()
-    currencies = known ?? CurrencyOrder(all.map(\.totals) + all.map(\.pending)).currencies
+    months = places.keys.sorted()
+    currencies = CurrencyOrder(all.map(\.totals) + all.map(\.pending)).currencies
     ranks = Dictionary(uniqueKeysWithValues: zip(currencies, currencies.indices))
   }
 

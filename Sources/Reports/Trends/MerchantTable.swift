@@ -12,22 +12,21 @@ struct MerchantTable: Sendable {
     // Folded texts are equal only where their bytes are.
     var byName = StringInterner()
     let table = input.transactions
-    // By the numbers of texts; negative while nobody asked.
+    let keys = table.merchantKeys ?? MerchantKeys(of: table) { TextFolding.fold($0) }
+    // By the numbers of payees and of keys; negative while nobody asked.
     var byPayee = [Int32](repeating: -1, count: table.texts.count)
-    var byDescription = byPayee
+    var byKey = [Int32](repeating: -1, count: keys.keys.count)
     func number(_ name: String) -> Int32 { Int32(clamping: byName.number(of: name)) }
     numbers.reserveCapacity(table.count)
     for own in table.names {
       let payee = Int(own.payee)
-      let description = Int(own.description)
+      let key = Int(keys.numbers[Int(own.description)])
       if payee >= 0 {
         if byPayee[payee] < 0 { byPayee[payee] = number(TextFolding.fold(table.texts[payee])) }
         numbers.append(byPayee[payee])
       } else {
-        if byDescription[description] < 0 {
-          byDescription[description] = number(input.merchantKey(table.texts[description]))
-        }
-        numbers.append(byDescription[description])
+        if byKey[key] < 0 { byKey[key] = number(keys.keys[key]) }
+        numbers.append(byKey[key])
       }
     }
     names = byName.strings

@@ -61,7 +61,7 @@ struct MonthFingerprints {
   }
 
   /// Counted up whenever the same transactions would give other files.
-  private static let version: UInt64 = 1
+  private static let version: UInt64 = 2
 
   private let first: Month?
 

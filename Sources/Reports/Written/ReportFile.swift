@@ -64,8 +64,6 @@ package struct ReportInput: Sendable {
   package var budgets: [Budget] = []
   /// What the page groups by until its reader chooses.
   package var defaultGrouping = Grouping.date
-  /// What the descriptions of one merchant have in common: a folded text to group them by.
-  package var merchantKey: @Sendable (String) -> String = { TextFolding.fold($0) }
   /// Parts of purchases that are still to be paid.
   package var owedParts: [OwedPart] = []
   /// What a person said of recurring payments.
@@ -103,16 +101,6 @@ package struct ReportInput: Sendable {
   /// The sums of all transactions: kept, if several reports are to be made.
   package var ledger: SpendingLedger {
     known ?? SpendingLedger(transactions, categories: categories, basis: basis)
-  }
-
-  /// Works out the sums of a book of which only some months are given.
-  ///
-  /// - Parameters:
-  ///   - first: The first month of the book.
-  ///   - currencies: Those of the book, most used first.
-  package mutating func keepLedger(first: Month, currencies: [Currency]) {
-    known = SpendingLedger(
-      transactions, categories: categories, basis: basis, first: first, currencies: currencies)
   }
 
   /// Works out the sums once for all reports that are made from this input.

@@ -3,8 +3,6 @@ import StatementModel
 /// One page of a month or period: what was spent, then the transactions group by group.
 struct SpanMarkdown {
   let grouping: Grouping
-  /// The page's name without its ending.
-  let name: String
   let groups: [TransactionGroup]
   let report: SpendingReport
   let input: ReportInput
@@ -13,8 +11,8 @@ struct SpanMarkdown {
   /// Where there are budgets.
   var budgets: BudgetLedger?
 
-  /// More transactions of a group than this stand in the CSV alone.
-  static let longestGroup = 1000
+  /// More transactions than this stand in the CSV alone.
+  static let longest = 1000
 
   private var locale: ReportLocale { input.locale }
 
@@ -24,12 +22,12 @@ struct SpanMarkdown {
   static func listed(
     _ indices: [Int], _ places: [Int], of grouped: [[TransactionGroup]]
   ) -> [Int] {
-    guard grouped.joined().contains(where: { $0.indices.count > longestGroup }) else {
-      return indices
-    }
+    guard indices.count > longest else { return indices }
     var isListed = [Bool](repeating: false, count: indices.count)
-    for group in grouped.joined() {
-      for index in group.indices.prefix(longestGroup) { isListed[places[index]] = true }
+    for groups in grouped {
+      for index in groups.lazy.flatMap(\.indices).prefix(longest) {
+        isListed[places[index]] = true
+      }
     }
     return indices.indices.filter { isListed[$0] }.map { indices[$0] }
   }
@@ -38,18 +36,22 @@ struct SpanMarkdown {
     let head = MarkdownListing(cells: listing.cells, grouping: grouping, locale: locale)
     writeTitle(to: &out)
     if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
+    var left = Self.longest
+    var rest = 0
     for group in groups {
       out.append("\n## " + locale.isolated(CellText.markdown(group.header)) + "\n\n")
-      out.append(totalsLine(of: group) + "\n\n")
+      out.append(totalsLine(of: group) + "\n")
+      let listed = group.indices.prefix(left)
+      left -= listed.count
+      rest += group.indices.count - listed.count
+      guard !listed.isEmpty else { continue }
+      out.append(0x0A)
       head.writeHead(to: &out)
-      for index in group.indices.prefix(Self.longestGroup) {
-        listing.write(places[index], under: grouping, to: &out)
-      }
-      let rest = group.indices.count - Self.longestGroup
-      if rest > 0 {
-        let link = "[\(name).csv](\(name).csv)"
-        out.append("\n" + locale.text(.moreAreIn, locale.text(rest), link) + "\n")
-      }
+      for index in listed { listing.write(places[index], under: grouping, to: &out) }
+    }
+    if rest > 0 {
+      let link = "[\(SpanFiles.records)](\(SpanFiles.records))"
+      out.append("\n" + locale.text(.moreAreIn, locale.text(rest), link) + "\n")
     }
   }
 
@@ -59,7 +61,7 @@ struct SpanMarkdown {
     let others = SpanFiles.groupings.filter { $0.grouping != grouping }
       .map { "[\(locale[$0.grouping.byWord])](\($0.name).md)" }
     let all: ReportWord = if case .period = report.span { .allPeriods } else { .allMonths }
-    let links = others + ["[CSV](\(name).csv)", "[\(locale[all])](../../index.md)"]
+    let links = others + ["[CSV](\(SpanFiles.records))", "[\(locale[all])](../../index.md)"]
     out.append(links.joined(separator: " · ") + "\n")
     if case .period(let period) = report.span {
       let words = PeriodText.comparison(of: report, in: locale).map { " " + $0 } ?? ""

@@ -6,7 +6,7 @@ import StatementModel
 /// (`SQ *`), words of the bank (`POS PURCHASE`), the store's number, a date, a phone number, a
 /// reference, the town and the state. These are taken away; what is left is folded. Two texts with
 /// the same key need not be one merchant, and one merchant may have several keys: the key groups
-/// for people to look at, and decides nothing.
+/// for people to look at. It decides one thing, which charges a credit may give back.
 package struct MerchantKey: Hashable, Comparable, Sendable {
   /// Folded words with one space between them; empty only for a text without letters and digits.
   package let text: String

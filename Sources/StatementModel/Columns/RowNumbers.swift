@@ -2,7 +2,7 @@
 ///
 /// Small and without a reference, so that a million of them lie side by side and are compared for
 /// nothing. Public and frozen, since loops of other rooms read it where it lies.
-@frozen public struct RowNumbers: Hashable, Sendable {
+@frozen public struct RowNumbers: Hashable, BitwiseCopyable, Sendable {
   /// The amount's digits; an outflow from the holder is negative.
   public var units: Int64
   /// Days since 1970-01-01, or `noDay`.
@@ -21,6 +21,8 @@
   /// How many of the digits stand behind the decimal mark.
   public var scale: UInt8
   public var marks: RowMarks
+  /// Fills the last bytes, so that what is kept in files is the same each time.
+  @usableFromInline var unused: UInt16 = 0
 
   @inlinable public init(
     units: Int64, scale: UInt8, purchaseDay: Int32, postingDay: Int32, chargeDay: Int32,
@@ -50,7 +52,7 @@
 }
 
 /// Where a row stands in its file.
-@frozen public struct RowPlace: Hashable, Sendable {
+@frozen public struct RowPlace: Hashable, BitwiseCopyable, Sendable {
   // Narrow, since a large file has a million rows: files end at two gigabytes.
   /// The row's number in its file, from 1, counted over all records of the file, read or not.
   public var record: UInt32
@@ -70,7 +72,7 @@
 }
 
 /// What is asked of each row again and again, in one byte.
-public struct RowMarks: OptionSet, Hashable, Sendable {
+@frozen public struct RowMarks: OptionSet, Hashable, BitwiseCopyable, Sendable {
   public var rawValue: UInt8
 
   @inlinable public init(rawValue: UInt8) { self.rawValue = rawValue }

@@ -25,14 +25,21 @@ package struct StatementColumns: Sendable {
 
   package init() {}
 
-  /// Columns that were kept.
-  ///
-  /// - Precondition: Equally many numbers and places, and whatever they name is there; whoever keeps
-  ///   columns checks that before.
-  package init(
+  /// Columns that were kept; nothing where they don't fit together.
+  package init?(
     numbers: [RowNumbers], places: [RowPlace], texts: [String], nativeIDs: [String],
     currencies: [Currency], details: [RowDetails], names: RowNames?
   ) {
+    guard numbers.count == places.count, names == nil || names?.ids.count == numbers.count else {
+      return nil
+    }
+    for row in numbers {
+      let isSound =
+        row.text >= 0 && Int(row.text) < texts.count && Int(row.nativeID) < nativeIDs.count
+        && Int(row.details) < details.count && row.currency >= 0
+        && Int(row.currency) <= currencies.count
+      guard isSound else { return nil }
+    }
     self.numbers = numbers
     self.places = places
     self.texts = StringInterner(texts)

@@ -1,9 +1,9 @@
 /// The details of many transactions: what statements say often in a few bytes each, all else whole.
 ///
 /// Every transaction of a bank can have some, and most of what could be there is not.
-struct DetailsTable: Sendable {
+package struct DetailsTable: Sendable {
   /// Details that nothing but a statement has a part in.
-  private struct Usual: Sendable {
+  package struct Usual: BitwiseCopyable, Sendable {
     /// Of the original amount.
     var units: Int64 = 0
     /// Nothing is 0.
@@ -15,6 +15,8 @@ struct DetailsTable: Sendable {
     var merchantCategoryCode: Int32 = -1
     var kind = Usual.noKind
     var scale: UInt8 = 0
+    /// Fills the last bytes, so that what is kept in files is the same each time.
+    var unused: UInt16 = 0
 
     static let noKind = UInt8.max
 
@@ -26,9 +28,28 @@ struct DetailsTable: Sendable {
     }
   }
 
-  private var usual: [Usual] = []
-  private var texts: [String] = []
-  private var whole: [TransactionDetails] = []
+  package private(set) var usual: [Usual] = []
+  /// Memos and the issuers' categories.
+  package private(set) var texts: [String] = []
+  package private(set) var whole: [TransactionDetails] = []
+
+  init() {}
+
+  /// Details that were kept; nothing where one names a text that is not there.
+  package init?(usual: [Usual], texts: [String], whole: [TransactionDetails]) {
+    for own in usual
+    where own.memo >= texts.count || own.bankCategory >= texts.count {
+      return nil
+    }
+    self.usual = usual
+    self.texts = texts
+    self.whole = whole
+  }
+
+  /// Whether details stand at a place.
+  func has(_ place: Int32) -> Bool {
+    Int(place >> 1) < (place & 1 == 0 ? usual.count : whole.count)
+  }
 
   /// Whether any transaction is split.
   var hasSplits: Bool { whole.contains { !$0.split.isEmpty } }
@@ -39,54 +60,18 @@ struct DetailsTable: Sendable {
       whole.append(details)
       return Int32(whole.count - 1) << 1 | 1
     }
-    var new = StatementDetails()
-    new.memo = details.memo
-    new.kind = details.kind
-    new.original = details.original
-    new.bankCategory = details.bankCategory
-    if let code = details.merchantCategoryCode { new.merchantCategoryCode = Int32(code) }
-    return keep(new)
-  }
-
-  /// Keeps what a statement says often, and says where.
-  mutating func keep(_ details: StatementDetails) -> Int32 {
     var new = Usual()
     if let original = details.original {
       new.units = original.amount.units
       new.scale = original.amount.scale
       new.currency = original.currency.packedCode
     }
-    if let code = details.merchantCategoryCode { new.merchantCategoryCode = code }
+    if let code = details.merchantCategoryCode { new.merchantCategoryCode = Int32(code) }
     if let kind = details.kind { new.kind = kind.rawValue }
     if let memo = details.memo { new.memo = keep(memo) }
     if let category = details.bankCategory { new.bankCategory = keep(category) }
     usual.append(new)
     return Int32(usual.count - 1) << 1
-  }
-
-  /// Keeps all details of another table, and says how places in that one have moved.
-  mutating func append(_ other: DetailsTable) -> Moved {
-    let moved = Moved(usual: Int32(usual.count) << 1, whole: Int32(whole.count) << 1)
-    let first = Int32(texts.count)
-    texts.append(contentsOf: other.texts)
-    whole.append(contentsOf: other.whole)
-    usual.reserveCapacity(usual.count + other.usual.count)
-    for var own in other.usual {
-      if own.memo >= 0 { own.memo += first }
-      if own.bankCategory >= 0 { own.bankCategory += first }
-      usual.append(own)
-    }
-    return moved
-  }
-
-  /// Where details lie that came from another table.
-  struct Moved {
-    fileprivate let usual: Int32
-    fileprivate let whole: Int32
-
-    func callAsFunction(_ place: Int32) -> Int32 {
-      place < 0 ? place : place + (place & 1 == 0 ? usual : whole)
-    }
   }
 
   private mutating func keep(_ text: String) -> Int32 {
@@ -126,19 +111,6 @@ struct DetailsTable: Sendable {
     place & 1 == 0
       ? TransactionKind(rawValue: usual[Int(place >> 1)].kind) : whole[Int(place >> 1)].kind
   }
-}
-
-/// Those details that nothing but a statement has a part in: less to make than all that details
-/// can be.
-package struct StatementDetails: Sendable {
-  package var memo: String?
-  package var bankCategory: String?
-  package var original: Money?
-  /// Not negative.
-  package var merchantCategoryCode: Int32?
-  package var kind: TransactionKind?
-
-  package init() {}
 }
 
 extension TransactionDetails {

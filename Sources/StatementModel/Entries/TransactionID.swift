@@ -1,5 +1,5 @@
 /// A transaction's id: 128 bits made from the row that is canonically its first.
-public struct TransactionID: Hashable, Comparable, Sendable {
+@frozen public struct TransactionID: Hashable, Comparable, BitwiseCopyable, Sendable {
   public let high: UInt64
   public let low: UInt64
 

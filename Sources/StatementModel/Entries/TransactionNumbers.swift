@@ -1,13 +1,12 @@
 /// What a transaction says in numbers: everything but its texts.
 ///
-/// Without a reference and small, so that it can be copied and compared for nothing; one cache line
-/// holds a transaction with the reference to its texts. Ask `[Transaction].numbers(at:)` for it in
-/// loops, since asking for one property of an element copies the element whole.
+/// Without a reference and small, so that a million of them lie side by side, are compared for nothing
+/// and are kept in files as they are.
 ///
 /// Public, as are the other values that long loops go through, although nothing but this package
 /// sees them: of what is `package` only, the compiler (Swift 6.3.1) keeps no body for other rooms,
 /// whatever is said of inlining, and their loops make a call for each word they ask for.
-public struct TransactionNumbers: Hashable, Sendable {
+@frozen public struct TransactionNumbers: Hashable, BitwiseCopyable, Sendable {
   public var id: TransactionID
   @usableFromInline var units: Int64
   @usableFromInline var currency: Currency
@@ -19,6 +18,8 @@ public struct TransactionNumbers: Hashable, Sendable {
   @usableFromInline var scale: UInt8
   /// The status in the lowest two bits, then whether it is hidden, and a transfer.
   @usableFromInline var marks: UInt8
+  /// Fills the last bytes, so that what is kept in files is the same each time.
+  @usableFromInline var unused: UInt16 = 0
 
   /// Stands for a day that there is not.
   @inlinable static var noDay: Int32 { Int32.min }
@@ -126,82 +127,60 @@ public struct TransactionNumbers: Hashable, Sendable {
 }
 
 extension Transaction {
-  @inlinable package var id: TransactionID {
+  package var id: TransactionID {
     get { numbers.id }
     set { numbers.id = newValue }
   }
 
-  @inlinable package var status: Status {
+  package var status: Status {
     get { numbers.status }
     set { numbers.status = newValue }
   }
 
   /// Left out of spending by a rule or a person.
-  @inlinable package var isHidden: Bool {
+  package var isHidden: Bool {
     get { numbers.isHidden }
     set { numbers.isHidden = newValue }
   }
 
   /// Marked by a rule as money moved between own accounts.
-  @inlinable package var isTransfer: Bool {
+  package var isTransfer: Bool {
     get { numbers.isTransfer }
     set { numbers.isTransfer = newValue }
   }
 
-  @inlinable package var purchaseDate: CalendarDate? {
+  package var purchaseDate: CalendarDate? {
     get { numbers.purchaseDate }
     set { numbers.purchaseDate = newValue }
   }
 
-  @inlinable package var postingDate: CalendarDate? {
+  package var postingDate: CalendarDate? {
     get { numbers.postingDate }
     set { numbers.postingDate = newValue }
   }
 
-  @inlinable package var chargeDate: CalendarDate? {
+  package var chargeDate: CalendarDate? {
     get { numbers.chargeDate }
     set { numbers.chargeDate = newValue }
   }
 
-  @inlinable package var amount: Money {
+  package var amount: Money {
     get { numbers.amount }
     set { numbers.amount = newValue }
   }
 
   /// Who decided the category.
-  @inlinable package var categorySource: DecisionSource {
+  package var categorySource: DecisionSource {
     get { numbers.categorySource }
     set { numbers.categorySource = newValue }
   }
 
   /// The line of the row that is shown.
-  @inlinable package var sourceLine: Int {
+  package var sourceLine: Int {
     get { numbers.sourceLine }
     set { numbers.sourceLine = newValue }
   }
 
   /// The day it is shown, grouped and searched by.
-  @inlinable package func date(by basis: DateBasis) -> CalendarDate { numbers.date(by: basis) }
-}
-
-extension [Transaction] {
-  /// The numbers of one of many transactions, without touching its texts.
-  package func numbers(at index: Int) -> TransactionNumbers { span[index].numbers }
-}
-
-extension TransactionNumbers {
-  /// Adds all that it says.
-  package func add(to sum: inout Checksum) {
-    sum.add(id.high)
-    sum.add(id.low)
-    sum.add(units)
-    sum.add(currency.packedCode)
-    sum.add(Self.pair(purchaseDay, postingDay))
-    sum.add(Self.pair(chargeDay, source))
-    sum.add(UInt64(line) << 16 | UInt64(scale) << 8 | UInt64(marks))
-  }
-
-  private static func pair(_ one: Int32, _ other: Int32) -> UInt64 {
-    UInt64(UInt32(bitPattern: one)) << 32 | UInt64(UInt32(bitPattern: other))
-  }
+  package func date(by basis: DateBasis) -> CalendarDate { numbers.date(by: basis) }
 }

@@ -28,27 +28,10 @@ extension TransactionTable {
     return table
   }
 
-  /// Brings the transactions into that order; what is in order already costs one look, and a few
-  /// behind many that are in order are put among them where those lie.
+  /// Brings the transactions into that order.
   package mutating func sortNewestFirst(by basis: DateBasis) {
-    func order(_ place: Int) -> TransactionOrder {
-      TransactionOrder(numbers[place], by: basis, place: place)
-    }
-    guard !isEmpty else { return }
-    var end = 1
-    var last = order(0)
-    while end < count {
-      let next = order(end)
-      if next < last { break }
-      last = next
-      end += 1
-    }
-    if end == count { return }
     // Tables of places move less memory than the transactions themselves.
-    if (count - end) * 8 > count {
-      self = picking(indices.map(order).sorted().map(\.place))
-    } else {
-      merge((end..<count).map(order).sorted(), before: end, by: basis)
-    }
+    let order = indices.map { TransactionOrder(numbers[$0], by: basis, place: $0) }
+    self = picking(order.sorted().map(\.place))
   }
 }

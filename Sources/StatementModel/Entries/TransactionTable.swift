@@ -1,11 +1,12 @@
 /// Many transactions, column by column: what they say in numbers, and their texts by number.
 ///
-/// What is to be known of a text is worked out once, however many transactions have it, and going
-/// through a hundred thousand transactions touches no reference. An element is made at each asking:
-/// in loops, ask for numbers and names.
+/// The one form in which transactions travel, from identity to files and reports. What is to be known
+/// of a text is worked out once, however many transactions have it, and going through a hundred
+/// thousand transactions touches no reference. An element is made at each asking: in loops, ask for
+/// numbers and names.
 public struct TransactionTable: Sendable {
   /// The numbers of one transaction's texts.
-  public struct Names: Hashable, Sendable {
+  @frozen public struct Names: Hashable, BitwiseCopyable, Sendable {
     /// In `cards`.
     public var card: Int32
     /// In `texts`.
@@ -43,9 +44,35 @@ public struct TransactionTable: Sendable {
   package private(set) var categories: [CategoryPath] = []
   /// By number, each once.
   package private(set) var cards: [CardID] = []
-  private var details = DetailsTable()
+  package private(set) var details = DetailsTable()
+  /// Of the descriptions, where somebody worked them out.
+  package var merchantKeys: MerchantKeys?
 
   package init() {}
+
+  /// Columns that were kept; nothing where they don't fit together.
+  package init?(
+    numbers: [TransactionNumbers], names: [Names], texts: [String], categories: [CategoryPath],
+    cards: [CardID], details: DetailsTable, merchantKeys: MerchantKeys?
+  ) {
+    guard numbers.count == names.count else { return nil }
+    let texts32 = Int32(clamping: texts.count)
+    for own in names {
+      let isSound =
+        (0..<texts32).contains(own.description) && (0..<texts32).contains(own.file)
+        && own.payee < texts32 && Int(own.category) < categories.count
+        && own.card >= 0 && Int(own.card) < cards.count
+        && (own.details < 0 || details.has(own.details))
+      guard isSound else { return nil }
+    }
+    self.numbers = numbers
+    self.names = names
+    self.texts = texts
+    self.categories = categories
+    self.cards = cards
+    self.details = details
+    self.merchantKeys = merchantKeys
+  }
 
   package mutating func reserveCapacity(_ count: Int) {
     numbers.reserveCapacity(count)
@@ -55,31 +82,9 @@ public struct TransactionTable: Sendable {
   // MARK: Making
 
   /// Adds a transaction whose names the table knows.
-  @inlinable package mutating func append(_ numbers: TransactionNumbers, _ names: Names) {
-    appendKnown(numbers, names)
-  }
-
-  @usableFromInline mutating func appendKnown(_ own: TransactionNumbers, _ ownNames: Names) {
+  package mutating func append(_ own: TransactionNumbers, _ ownNames: Names) {
     numbers.append(own)
     names.append(ownNames)
-  }
-
-  /// Adds transactions whose names the table knows, in the order of the places.
-  package mutating func append(
-    _ own: [TransactionNumbers], _ ownNames: [Names], inOrder places: [Int32]
-  ) {
-    numbers.append(addingCapacity: places.count) { out in
-      for place in places { out.append(own[Int(place)]) }
-    }
-    names.append(addingCapacity: places.count) { out in
-      for place in places { out.append(ownNames[Int(place)]) }
-    }
-  }
-
-  /// The same of all, as they are.
-  package mutating func append(_ own: [TransactionNumbers], _ ownNames: [Names]) {
-    numbers.append(contentsOf: own)
-    names.append(contentsOf: ownNames)
   }
 
   /// Takes texts whose numbers others know, for all of its own.
@@ -102,40 +107,6 @@ public struct TransactionTable: Sendable {
   /// Keeps the details of one transaction, and says so in its names.
   package mutating func keep(_ own: TransactionDetails, in names: inout Names) {
     names.details = own.isEmpty ? -1 : details.keep(own)
-  }
-
-  /// The same of details that have nothing but what statements say often.
-  package mutating func keep(_ own: StatementDetails, in names: inout Names) {
-    names.details = details.keep(own)
-  }
-
-  /// Adds the transactions of another table whose texts have the same numbers.
-  package mutating func append(_ other: TransactionTable) {
-    var cardNumbers = Dictionary(uniqueKeysWithValues: zip(cards, Int32(0)...))
-    let cardPlaces = other.cards.map { Self.number(of: $0, in: &cards, &cardNumbers) }
-    var categoryNumbers = Dictionary(uniqueKeysWithValues: zip(categories, Int32(0)...))
-    let categoryPlaces = other.categories.map {
-      Self.number(of: $0, in: &categories, &categoryNumbers)
-    }
-    let moved = details.append(other.details)
-    numbers.append(contentsOf: other.numbers)
-    names.reserveCapacity(names.count + other.names.count)
-    for var own in other.names {
-      own.card = cardPlaces[Int(own.card)]
-      if own.category >= 0 { own.category = categoryPlaces[Int(own.category)] }
-      own.details = moved(own.details)
-      names.append(own)
-    }
-  }
-
-  private static func number<Name: Hashable>(
-    of name: Name, in all: inout [Name], _ numbers: inout [Name: Int32]
-  ) -> Int32 {
-    if let known = numbers[name] { return known }
-    let number = Int32(all.count)
-    all.append(name)
-    numbers[name] = number
-    return number
   }
 
   // MARK: Changing
@@ -177,27 +148,6 @@ public struct TransactionTable: Sendable {
     }
     numbers.removeLast(numbers.count - kept)
     names.removeLast(names.count - kept)
-  }
-
-  /// Puts the last transactions among those before them, which are in order.
-  ///
-  /// - Parameter tail: In order, with their places, which are all from `end` on.
-  mutating func merge(_ tail: [TransactionOrder], before end: Int, by basis: DateBasis) {
-    let tailNumbers = tail.map { numbers[$0.place] }
-    let tailNames = tail.map { names[$0.place] }
-    var source = end - 1
-    var target = count - 1
-    for index in tail.indices.reversed() {
-      while source >= 0, tail[index] < TransactionOrder(numbers[source], by: basis, place: source) {
-        numbers[target] = numbers[source]
-        names[target] = names[source]
-        source -= 1
-        target -= 1
-      }
-      numbers[target] = tailNumbers[index]
-      names[target] = tailNames[index]
-      target -= 1
-    }
   }
 }
 
@@ -264,89 +214,30 @@ extension TransactionTable: RandomAccessCollection {
   public var endIndex: Int { numbers.count }
 
   public subscript(index: Int) -> Transaction {
-    Transaction(numbers[index], texts: sharedTexts(of: names[index]))
+    Transaction(
+      numbers[index], card: card(at: index), description: description(at: index),
+      payee: payee(at: index), category: category(at: index), sourceFile: sourceFile(at: index),
+      details: details(at: index) ?? TransactionDetails())
   }
 }
 
-// MARK: From and to transactions
+// MARK: From transactions
 
 extension TransactionTable {
-  package init(_ transactions: [Transaction]) {
+  package init(_ transactions: some Collection<Transaction>) {
     self.init()
-    append([transactions])
-  }
-
-  /// Adds transactions of several lists; texts that the table has keep their numbers.
-  package mutating func append(_ parts: [[Transaction]]) {
-    let added = parts.lazy.map(\.count).reduce(0, +)
-    if added == 0 { return }
-    reserveCapacity(count + added)
-    var interner = StringInterner(texts)
-    for part in parts { append(part, &interner) }
+    reserveCapacity(transactions.count)
+    var interner = StringInterner()
+    for transaction in transactions {
+      var own = Names(
+        card: number(of: transaction.card),
+        description: Int32(interner.number(of: transaction.description)),
+        file: Int32(interner.number(of: transaction.sourceFile)))
+      if let payee = transaction.payee { own.payee = Int32(interner.number(of: payee)) }
+      if let category = transaction.category { own.category = number(of: category) }
+      keep(transaction.details, in: &own)
+      append(transaction.numbers, own)
+    }
     texts = interner.strings
-  }
-
-  /// Adds transactions one card after the other, with the numbers of texts kept by the caller, who
-  /// gives the table its texts once all are there (`take(texts:)`).
-  package mutating func append(
-    _ transactions: [Transaction], numbering texts: inout StringInterner
-  ) {
-    append(transactions, &texts)
-  }
-
-  private mutating func append(_ transactions: [Transaction], _ interner: inout StringInterner) {
-    var identities = IdentityNumbers()
-    var known: [Names] = []
-    var cardNumbers: [CardID: Int32] = [:]
-    var categoryNumbers: [CategoryPath: Int32] = [:]
-    for index in transactions.indices {
-      let seen = identities.number(of: transactions.textsIdentity(at: index))
-      if seen < known.count {
-        append(transactions.numbers(at: index), known[seen])
-        continue
-      }
-      let texts = transactions.texts(at: index)
-      let card = cardNumbers[texts.card] ?? number(of: texts.card)
-      cardNumbers[texts.card] = card
-      var names = Names(
-        card: card, description: Int32(interner.number(of: texts.description)),
-        file: Int32(interner.number(of: texts.sourceFile)))
-      if let payee = texts.payee { names.payee = Int32(interner.number(of: payee)) }
-      if let category = texts.category {
-        names.category = categoryNumbers[category] ?? number(of: category)
-        categoryNumbers[category] = names.category
-      }
-      if let details = texts.details { keep(details, in: &names) }
-      known.append(names)
-      append(transactions.numbers(at: index), names)
-    }
-  }
-
-  /// All of them as values of their own, which share texts where neighbours of one description do.
-  package var transactions: [Transaction] {
-    var all: [Transaction] = []
-    all.reserveCapacity(count)
-    var made: [(names: Names, texts: SharedTexts)?] = Array(repeating: nil, count: texts.count)
-    for index in indices {
-      let own = names[index]
-      let place = Int(own.description)
-      if let last = made[place], last.names == own {
-        all.append(Transaction(numbers[index], texts: last.texts))
-      } else {
-        let new = sharedTexts(of: own)
-        if !own.hasDetails { made[place] = (own, new) }
-        all.append(Transaction(numbers[index], texts: new))
-      }
-    }
-    return all
-  }
-
-  private func sharedTexts(of names: Names) -> SharedTexts {
-    SharedTexts(
-      card: cards[Int(names.card)], description: texts[Int(names.description)],
-      payee: names.payee < 0 ? nil : texts[Int(names.payee)],
-      category: names.category < 0 ? nil : categories[Int(names.category)],
-      sourceFile: texts[Int(names.file)],
-      details: names.details < 0 ? TransactionDetails() : details[names.details])
   }
 }

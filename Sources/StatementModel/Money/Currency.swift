@@ -2,7 +2,7 @@
 /// that a source uses for something else (`BTC`, `USDT`).
 ///
 /// The code is packed into one word, so that comparing and hashing cost an integer each.
-public struct Currency: Hashable, Sendable {
+@frozen public struct Currency: Hashable, BitwiseCopyable, Sendable {
   @usableFromInline let packed: UInt64
 
   /// Reads a code, upper or lower case; nothing unless it is 3 to 8 ASCII letters and digits that

@@ -19,31 +19,35 @@ public struct Checksum {
 
   @inlinable package mutating func add(_ word: Int64) { add(UInt64(bitPattern: word)) }
 
-  package mutating func add(_ bytes: Span<UInt8>) {
+  package mutating func add(_ bytes: Span<UInt8>) { unsafe add(bytes.bytes) }
+
+  package mutating func add(_ bytes: RawSpan) {
     var offset = 0
-    let raw = unsafe bytes.bytes
-    while offset &+ 8 <= bytes.count {
+    while offset &+ 8 <= bytes.byteCount {
       // The loop's bound keeps the eight bytes inside the span.
-      let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      let word = unsafe bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
       add(UInt64(littleEndian: word))
       offset &+= 8
     }
     add(Self.tail(bytes, from: offset))
-    add(UInt64(bytes.count))
+    add(UInt64(bytes.byteCount))
   }
 
   /// The last bytes, seven at most, as a number whose lowest byte is the last.
   @inline(__always)
-  private static func tail(_ bytes: Span<UInt8>, from start: Int) -> UInt64 {
-    let count = bytes.count &- start
+  private static func tail(_ bytes: RawSpan, from start: Int) -> UInt64 {
+    let count = bytes.byteCount &- start
     if count > 0, start > 0 {
       // With those before them they are a word.
-      let word = unsafe bytes.bytes.unsafeLoadUnaligned(
-        fromUncheckedByteOffset: bytes.count &- 8, as: UInt64.self)
+      let word = unsafe bytes.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: bytes.byteCount &- 8, as: UInt64.self)
       return UInt64(bigEndian: word) & (1 << UInt64(count &* 8) &- 1)
     }
     var tail: UInt64 = 0
-    for offset in start..<bytes.count { tail = tail << 8 | UInt64(bytes[offset]) }
+    for offset in start..<bytes.byteCount {
+      tail = unsafe tail << 8
+        | UInt64(bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self))
+    }
     return tail
   }
 

@@ -114,3 +114,11 @@ package struct StableHash {
     return word
   }
 }
+
+extension StableHash {
+  /// The hash as 32 hexadecimal digits.
+  package var text: String {
+    let value = value
+    return TransactionID(high: value.high, low: value.low).description
+  }
+}

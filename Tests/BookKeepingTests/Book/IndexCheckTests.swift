@@ -1,4 +1,3 @@
-import BookIndex
 import Foundation
 import RuleEngine
 import StatementModel
@@ -39,22 +38,24 @@ struct IndexCheckTests {
   func `what differs is found out`(_ part: String) throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     #expect(codes() == [])
-    let index = try BookIndex.open(at: paths.index, readOnly: false)
-    var transactions = try index.transactions()
+    let index = try BookIndex.open(at: paths.index)
+    var snapshot = try index.snapshot()
     let statements = try index.statements()
-    try index.update { writer in
-      switch part {
-      case "transaction":
-        transactions[0].isHidden = true
-        try writer.replaceTransactions(ofCard: CardID("visa"), with: transactions)
-      case "missing transaction":
-        try writer.replaceTransactions(ofCard: CardID("visa"), with: [transactions[0]])
-      default:
-        try writer.removeStatement(statements[0].key)
-        try writer.insertStatement(statements[0], rows: [])
-      }
+    let card = CardID("visa")
+    var rows = try index.rows(ofCard: card)
+    switch part {
+    case "transaction":
+      var all = Array(snapshot.transactions)
+      all[0].isHidden = true
+      snapshot.transactions = TransactionTable(all)
+    case "missing transaction":
+      snapshot.transactions = snapshot.transactions.picking([0])
+    default: rows[statements[0].key] = []
     }
-    try index.close()
+    var writer = try IndexWriter(at: paths.index)
+    try writer.write(card, rows.map { ($0.key, $0.value) })
+    try writer.commit(
+      snapshot, statements, marks: index.manifest.marks, sources: index.manifest.sources)
     #expect(codes() == ["index-differs"])
     _ = try Book.mend(paths, Book.examine(paths), environment: ["DAYBOOK_DEVICE": "test"])
     #expect(codes() == [])

@@ -1,4 +1,5 @@
 import Foundation
+import Identity
 import StatementModel
 import TestSupport
 import Testing
@@ -50,11 +51,11 @@ struct LinkedImportsTests {
   /// What the index keeps.
   private struct Kept: Equatable {
     var transactions: [Transaction]
-    var links: String?
+    var links: LinkEffects
 
     init(_ book: Book) throws {
       transactions = try book.transactions()
-      links = try book.mark(.links)
+      links = try book.snapshot().links
     }
   }
 }

@@ -159,7 +159,7 @@ struct CorrectionTests {
     }
     for order in [statements, statements.reversed(), again + statements] {
       let result = CardClusters.evaluate(card: CardID("c"), statements: order)
-      let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
+      let made = result.transactions
       #expect(made.map(\.transaction.amount.description).sorted() == given.left.sorted())
       let members = result.memberLists.joined()
       #expect(Set(members).count == order.map(\.rows.count).reduce(0, +))
@@ -171,7 +171,7 @@ struct CorrectionTests {
     for (index, rows) in given.statements.enumerated() {
       let statement = try Self.statement(index, rows)
       let result = CardClusters.evaluate(card: CardID("c"), statements: [statement])
-      let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
+      let made = result.transactions
       let void = StatementCorrections(statement.rows).void
       #expect(made.count == rows.count - void.count)
     }

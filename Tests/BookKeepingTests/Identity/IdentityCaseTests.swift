@@ -105,7 +105,7 @@ struct IdentityCaseTests {
       2, "2026-03-05", "2026-03-30",
       [Row(day: "2026-03-12", amount: "-20", text: "BOOKSHOP LONDON GB")])
     let result = CardClusters.evaluate(card: CardID("c"), statements: [two, one])
-    let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
+    let made = result.transactions
     #expect(made.map(\.transaction.status) == [.posted])
   }
 
@@ -122,7 +122,7 @@ struct IdentityCaseTests {
     let empty = try statement(5, "2026-03-20", "2026-03-21", [])
     func status(_ statements: LiveStatement...) -> [Transaction.Status] {
       let result = CardClusters.evaluate(card: CardID("c"), statements: statements)
-      return TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
+      return result.transactions
         .map(\.transaction.status)
     }
     #expect(status(one, soon) == [.pending])
@@ -168,7 +168,7 @@ struct IdentityCaseTests {
       ])
     func amounts(_ statements: LiveStatement...) -> [String] {
       let result = CardClusters.evaluate(card: CardID("c"), statements: statements)
-      return TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
+      return result.transactions
         .map(\.transaction.amount.description)
     }
     #expect(amounts(one, two) == ["-45.00 USD"])

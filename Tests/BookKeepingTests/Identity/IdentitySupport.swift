@@ -1,5 +1,6 @@
 import StatementModel
 
+@testable import BookKeeping
 @testable import Identity
 
 extension LiveStatement {
@@ -26,6 +27,23 @@ extension CardClusters {
     card: CardID, statements: [LiveStatement], decisions: [DuplicateDecision] = []
   ) -> CardClusters {
     evaluate(statements.map { $0.named(on: card) }, decisions: decisions)
+  }
+
+  /// The transactions, without those that the source took back, with their clusters.
+  var transactions: [(cluster: Int, transaction: Transaction)] {
+    let builder = TransactionBuilder(self)
+    return clusters.indices.compactMap { cluster in
+      builder.draft(of: cluster).map { draft in
+        (
+          cluster,
+          Transaction(
+            draft.numbers, card: CardID("card"), description: rows.description(of: draft.row),
+            sourceFile: rows.fileHash(of: draft.row),
+            details: rows.details(of: draft.row).map { TransactionDetails($0) }
+              ?? TransactionDetails())
+        )
+      }
+    }
   }
 
   /// By cluster: the numbers of its rows.

@@ -78,7 +78,7 @@ struct PurchaseDateTests {
     }
     for order in [statements, turned, statements + turned] {
       let result = CardClusters.evaluate(card: CardID("c"), statements: order)
-      let made = TransactionBuilder(card: CardID("c"), shownPaths: [:]).transactions(of: result)
+      let made = result.transactions
       let days = made.map { _, transaction in
         let purchase = transaction.purchaseDate.map { "\($0.day)" } ?? "-"
         return "\(purchase)/\(transaction.postingDate.map { "\($0.day)" } ?? "-")"

@@ -170,8 +170,7 @@ struct RandomHistory {
 
   /// What identity made of the statements, as texts, sorted.
   static func found(_ result: CardClusters) -> [String] {
-    let builder = TransactionBuilder(card: CardID("card"), shownPaths: [:])
-    return builder.transactions(of: result).map { _, transaction in
+    return result.transactions.map { _, transaction in
       text(
         transaction.date(by: .purchase), transaction.amount.amount, transaction.description,
         transaction.details.installment)

@@ -1,4 +1,3 @@
-import BookIndex
 import StatementModel
 import TestSupport
 import Testing
@@ -39,9 +38,10 @@ struct ShownPlaceTests {
 
   private func shown(_ statements: [LiveStatement]) -> [String] {
     let result = CardClusters.evaluate(card: Self.card, statements: statements)
-    let paths = Dictionary(uniqueKeysWithValues: statements.map { ($0.fileHash, $0.fileHash) })
-    return TransactionBuilder(card: Self.card, shownPaths: paths).transactions(of: result).map {
-      "\($0.transaction.description) \($0.transaction.sourceFile):\($0.transaction.sourceLine)"
+    let builder = TransactionBuilder(result)
+    return result.clusters.indices.compactMap { builder.draft(of: $0) }.map { draft in
+      let text = result.rows.description(of: draft.row)
+      return "\(text) \(result.rows.fileHash(of: draft.row)):\(draft.numbers.sourceLine)"
     }.sorted()
   }
 

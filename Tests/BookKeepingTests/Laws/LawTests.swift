@@ -45,6 +45,27 @@ struct LawTests {
     }
   }
 
+  @Test func `what is kept of clusters gives them again, and what is damaged gives nothing else`() {
+    Laws.check("kept clusters are the clusters", WildStatements.init(seed:)) { wild in
+      let named = wild.statements.map { $0.named(on: CardID("card")) }
+      let one = CardClusters.evaluate(named)
+      let kept = KeptClusters(one)
+      guard let back = CardClusters(named.reversed(), kept: kept) else { return "nothing is kept" }
+      guard back.shownIDs == one.shownIDs, back.possibleDuplicates == one.possibleDuplicates,
+        back.evidence == one.evidence, back.ages == one.ages
+      else { return "ids, duplicates, evidence or ages differ" }
+      var cut = kept
+      if !cut.evidence.isEmpty {
+        cut.evidence.removeLast()
+        guard CardClusters(named, kept: cut) == nil else { return "a row without evidence" }
+        cut = kept
+        cut.members[0] = Int32(one.rows.count)
+        guard CardClusters(named, kept: cut) == nil else { return "a row that is not there" }
+      }
+      return Laws.difference(Self.answer(one), Self.answer(back))
+    }
+  }
+
   /// What is wrong with how rows were divided into transactions.
   private static func fault(of result: CardClusters, rows: [StatementRow]) -> String? {
     let members = result.memberLists.joined()

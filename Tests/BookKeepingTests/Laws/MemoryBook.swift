@@ -1,6 +1,5 @@
 import StatementModel
 
-@testable import BookIndex
 @testable import BookKeeping
 @testable import Identity
 
@@ -27,13 +26,15 @@ struct MemoryBook {
         card: history.names.key(card), statements: live,
         decisions: history.edits.decisions[card] ?? [])
       let edits = history.edits.assigned(in: result, card: card)
-      let builder = TransactionBuilder(card: card, shownPaths: [:])
-      for (cluster, transaction) in builder.transactions(of: result) {
+      let builder = TransactionBuilder(result)
+      for cluster in result.clusters.indices {
+        guard let draft = builder.draft(of: cluster) else { continue }
+        let transaction = draft.numbers
         let effect = edits[cluster].map(history.edits.effect)
         let words = (effect?.values ?? [:]).map { "\($0.key)=\($0.value)" }.sorted()
         lines.append(
           "\(card.text) \(transaction.id) \(transaction.status) \(transaction.date(by: .posting)) "
-            + "\(transaction.amount.amount) \(transaction.description) "
+            + "\(transaction.amount.amount) \(result.rows.description(of: draft.row)) "
             + (words + (effect?.tags ?? [])).joined(separator: " "))
       }
     }
@@ -44,10 +45,15 @@ struct MemoryBook {
   func throughIndex() throws -> MemoryBook {
     var book = self
     for (hash, file) in archive {
-      book.archive[hash] = try file.map { card, statement in
-        var statement = statement
-        statement.rows = try RowUnpacker.unpack(RowPacker.pack(statement.rows).span)
-        return (card, statement)
+      let statements = file.enumerated().map { ordinal, item in
+        (
+          key: StatementKey(fileHash: hash, ordinal: ordinal, card: CardID(item.card)),
+          rows: item.statement.rows
+        )
+      }
+      let back = try IndexFiles.throughFile(IndexedCard(statements))
+      for (ordinal, (_, rows)) in back.statements.enumerated() {
+        book.archive[hash]?[ordinal].statement.rows = rows
       }
     }
     return book

@@ -76,8 +76,7 @@ extension TrueHistory {
 
   /// What identity made of the files, as texts, sorted.
   static func found(_ result: CardClusters) -> [String] {
-    let builder = TransactionBuilder(card: CardID("card"), shownPaths: [:])
-    return builder.transactions(of: result).map { cluster, transaction in
+    return result.transactions.map { cluster, transaction in
       let first = result.firstRow(of: cluster)
       return text(
         transaction.status, transaction.date(by: .posting), transaction.amount.amount,

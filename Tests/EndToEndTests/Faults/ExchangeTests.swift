@@ -91,7 +91,7 @@ struct ExchangeTests {
     let ids = try first.transactions("--all").map(\.id)
     try #require(ids.count > 8)
     for remove in [
-      [".daybook"], [".daybook/index.sqlite", "Reports"],
+      [".daybook"], [".daybook/index", "Reports"],
       [".daybook", "Statements/visa", "Statements/amex"],
     ] {
       for path in remove { try first.remove(path) }

@@ -48,9 +48,7 @@ struct FailingDiskTests {
     let place = try Books.used()
     let before = try place.list()
     for call in [2, 19] {
-      for name in ["index.sqlite", "index.sqlite-wal", "index.sqlite-shm"] {
-        try place.remove(".daybook/\(name)", ifThere: true)
-      }
+      try place.remove(".daybook/index", ifThere: true)
       let full = Fault(kind: .allFail(ENOSPC), call: call)
       let listed = try place.faulty("list", "--all", "--format", "json", fault: full)
       #expect(listed.code == 0, "\(call): \(listed.talk)")
@@ -103,7 +101,7 @@ struct FailingDiskTests {
     let calls = try place.copy().calls(of: ["edit", id, "--note", "other"])
     let kept = try #require(calls.last { $0.path.contains("/Journal") }).number
     let index = try #require(
-      calls.first { $0.number > kept && $0.path.hasSuffix("index.sqlite-wal") })
+      calls.first { $0.number > kept && $0.path.contains("/.daybook/index/") })
     let full = Fault(kind: .fails(ENOSPC), call: index.number)
     let edited = try place.faulty("edit", id, "--note", "other", fault: full)
     #expect(edited.code == 74)

@@ -65,7 +65,7 @@ struct KillPointTests {
       #expect(first(after: made, "fsync", "\(root)/Archive") < entry)
     }
     let folders = ["\(root)/Journal", root].map { first(after: 0, "fsync", $0) }
-    let index = calls.first { $0.number > entry && $0.path.contains("index.sqlite") }
+    let index = calls.first { $0.number > entry && $0.path.contains("/.daybook/index/") }
     #expect(first(after: entry, "fsync", journal) < (try #require(index).number))
     #expect(folders.allSatisfy { $0 < .max })
   }

@@ -1,10 +1,10 @@
+import CSQLite
 import Foundation
-import GRDB
 import Testing
 
 /// The transactions of a book in a database in memory, which sums them on its own.
 struct TotalsDatabase {
-  private let queue: DatabaseQueue
+  private let database: MemoryDatabase
 
   /// The groupings of `list`, and what the database groups by for each, written as the list's
   /// headings are once they are brought to one form by `ListedTotals`.
@@ -28,61 +28,58 @@ struct TotalsDatabase {
   private static let cardNames = ["visa": "visa", "giro": "giro", "isra": "isra"]
 
   init(csv: String) throws {
-    queue = try DatabaseQueue()
+    database = try MemoryDatabase()
     let rows = try Self.table(csv)
-    try queue.write { db in
-      try db.execute(
-        sql: """
-          CREATE TABLE entry(id TEXT, date TEXT, month TEXT, card TEXT, cardname TEXT,
-            description TEXT, payee TEXT, category TEXT, units INTEGER, currency TEXT,
-            status TEXT, tags TEXT, part TEXT, hidden INTEGER, kind TEXT, role TEXT);
-          CREATE TABLE tag(entry INTEGER, tag TEXT);
-          """)
-      for (number, row) in rows.enumerated() {
-        func text(_ key: String) -> String { row[key] ?? "" }
-        let units = try Self.units(text("amount"))
-        let isHidden = text("description").hasPrefix("HIDDEN")
-        let kind = TotalsBook.kind(of: text("category"))
-        let role =
-          isHidden
-          ? "hidden" : kind == "expense" ? "spending" : kind ?? (units > 0 ? "in" : "spending")
-        try db.execute(
-          sql: "INSERT INTO entry VALUES(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-          arguments: [
-            text("id"), text("date"), String(text("date").prefix(7)), text("card"),
-            Self.cardNames[text("card")], text("description"), text("payee"), text("category"),
-            units, text("currency"), text("status"), text("tags"), text("part"), isHidden, kind,
-            role,
-          ])
-        for tag in text("tags").split(separator: ";") {
-          try db.execute(
-            sql: "INSERT INTO tag VALUES(?, ?)", arguments: [number + 1, String(tag)])
-        }
+    try database.rows(
+      """
+      CREATE TABLE entry(id TEXT, date TEXT, month TEXT, card TEXT, cardname TEXT,
+        description TEXT, payee TEXT, category TEXT, units INTEGER, currency TEXT,
+        status TEXT, tags TEXT, part TEXT, hidden INTEGER, kind TEXT, role TEXT)
+      """)
+    try database.rows("CREATE TABLE tag(entry INTEGER, tag TEXT)")
+    try database.rows("BEGIN")
+    for (number, row) in rows.enumerated() {
+      func text(_ key: String) -> String { row[key] ?? "" }
+      let units = try Self.units(text("amount"))
+      let isHidden = text("description").hasPrefix("HIDDEN")
+      let kind = TotalsBook.kind(of: text("category"))
+      let role =
+        isHidden
+        ? "hidden" : kind == "expense" ? "spending" : kind ?? (units > 0 ? "in" : "spending")
+      try database.rows(
+        "INSERT INTO entry VALUES(?, ?, ?, ?, ?, ?, ?, ?, CAST(? AS INTEGER), ?, ?, ?, ?, ?, ?, ?)",
+        [
+          text("id"), text("date"), String(text("date").prefix(7)), text("card"),
+          Self.cardNames[text("card")], text("description"), text("payee"), text("category"),
+          String(units), text("currency"), text("status"), text("tags"), text("part"),
+          isHidden ? "1" : "0", kind, role,
+        ])
+      for tag in text("tags").split(separator: ";") {
+        try database.rows("INSERT INTO tag VALUES(?, ?)", [String(number + 1), String(tag)])
       }
     }
+    try database.rows("COMMIT")
   }
 
   func count(_ condition: String) throws -> Int {
-    try queue.read { db in
-      try Int.fetchOne(db, sql: "SELECT COUNT(*) FROM entry WHERE \(condition)") ?? 0
-    }
+    let rows = try database.rows("SELECT COUNT(*) FROM entry WHERE \(condition)")
+    return try #require(rows.first?.first?.flatMap { Int($0) })
   }
 
   func sums(
     of value: String, by key: String, where condition: String
   ) throws -> [TotalsTests.Sum] {
     let tags = key.contains("tag,") ? "LEFT JOIN tag ON tag.entry = entry.rowid" : ""
-    return try queue.read { db in
-      try Row.fetchAll(
-        db,
-        sql: """
-          SELECT \(key) AS key, currency, COUNT(*) AS count, SUM(\(value)) AS units
-          FROM entry \(tags) WHERE \(condition) GROUP BY key, currency
-          """
-      ).map { row in
-        TotalsTests.Sum(
-          group: row["key"], currency: row["currency"], count: row["count"], units: row["units"])
-      }
+    return try database.rows(
+      """
+      SELECT \(key) AS key, currency, COUNT(*) AS count, SUM(\(value)) AS units
+      FROM entry \(tags) WHERE \(condition) GROUP BY key, currency
+      """
+    ).map { row in
+      TotalsTests.Sum(
+        group: try #require(row[0]), currency: try #require(row[1]),
+        count: try #require(row[2].flatMap { Int($0) }),
+        units: try #require(row[3].flatMap { Int($0) }))
     }
   }
 
@@ -104,6 +101,48 @@ struct TotalsDatabase {
     try #require(decimals.count <= 4 && parts.count <= 2, "\(text)")
     let padded = decimals + String(repeating: "0", count: 4 - decimals.count)
     return try #require(Int(parts[0] + padded), "\(text)")
+  }
+}
+
+/// A database in memory, whose values are texts.
+@safe private final class MemoryDatabase {
+  private let connection: OpaquePointer
+
+  init() throws {
+    var opened: OpaquePointer?
+    let code = unsafe sqlite3_open(":memory:", &opened)
+    guard code == SQLITE_OK, let opened = unsafe opened else { throw CocoaError(.fileNoSuchFile) }
+    unsafe connection = opened
+  }
+
+  deinit { _ = unsafe sqlite3_close(connection) }
+
+  /// The rows that a statement gives.
+  @discardableResult
+  func rows(_ sql: String, _ arguments: [String?] = []) throws -> [[String?]] {
+    var prepared: OpaquePointer?
+    let code = unsafe sqlite3_prepare_v2(connection, sql, -1, &prepared, nil)
+    try #require(code == SQLITE_OK, "\(sql)")
+    defer { _ = unsafe sqlite3_finalize(prepared) }
+    // SQLITE_TRANSIENT: the text is copied.
+    let copying = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+    for (place, argument) in arguments.enumerated() {
+      guard let argument else { continue }
+      _ = unsafe sqlite3_bind_text(prepared, Int32(place + 1), argument, -1, copying)
+    }
+    var rows: [[String?]] = []
+    while true {
+      let code = unsafe sqlite3_step(prepared)
+      guard code == SQLITE_ROW else {
+        try #require(code == SQLITE_DONE, "\(sql)")
+        return rows
+      }
+      let columns = unsafe sqlite3_column_count(prepared)
+      rows.append(
+        (0..<columns).map { column in
+          unsafe sqlite3_column_text(prepared, column).map { unsafe String(cString: $0) }
+        })
+    }
   }
 }
 

@@ -51,11 +51,8 @@ struct PageSpan {
     out.append("</a> <span class=\"files\">")
     out.append(words: facts.locale[.files])
     out.append(": ")
-    for (place, file) in SpanFiles.groupings.enumerated() {
-      if place > 0 { out.append(" · ") }
-      out.append("<a href=\"\(PageFacts.escaped("\(folder)/\(file.name).csv"))\">")
-      out.append("\(file.name).csv</a>")
-    }
+    out.append("<a href=\"\(PageFacts.escaped("\(folder)/\(SpanFiles.records)"))\">")
+    out.append("\(SpanFiles.records)</a>")
     out.append("</span>")
   }
 

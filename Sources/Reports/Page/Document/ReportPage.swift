@@ -1,4 +1,4 @@
-import Crypto
+import Hashing
 import StatementModel
 
 /// `report.html`: one page that stands alone.
@@ -174,7 +174,7 @@ struct ReportPage {
     + "%3Cpath d='M4 11.5 7 7.5l2 2 3-5' fill='none' stroke='%23fff' stroke-width='1.6'/%3E%3C/svg%3E"
 
   private static func hash(_ text: String) -> String {
-    "sha256-" + base64(Array(SHA256.hash(data: Array(text.utf8))))
+    "sha256-" + base64(SHA256(text.utf8.span).digest)
   }
 
   /// RFC 4648, for whole hashes.
