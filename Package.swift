@@ -64,20 +64,6 @@ let staticRuntime: [LinkerSetting] = {
   return []
 }()
 
-/// The benchmarks are built only where they are asked for, as the program is: `DAYBOOK_BENCHMARKS=1`.
-let benchmarks: [Target] =
-  Context.environment["DAYBOOK_BENCHMARKS"] == nil
-  ? []
-  : [
-    .executableTarget(
-      name: "Benchmarks",
-      dependencies: [
-        "RuleEngine", "StatementModel",
-        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
-      ],
-      swiftSettings: settings, linkerSettings: staticRuntime)
-  ]
-
 let package = Package(
   name: "daybook",
   platforms: [.macOS(.v26)],
@@ -112,14 +98,13 @@ let package = Package(
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
-    .systemLibrary(name: "CMalloc"),
     .systemLibrary(name: "CPrefetch"),
     room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
     room(
       "RuleEngine",
-      sees: ["StatementModel", "CPCRE2", "CPrefetch", .product(name: "Yams", package: "Yams")]),
+      sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),
     room("Identity", sees: ["StatementModel"]),
     room(
       "Reports",
@@ -137,7 +122,6 @@ let package = Package(
       "Commands",
       sees: [
         "StatementModel", "StatementFormats", "RuleEngine", "Identity", "BookKeeping", "Reports",
-        .target(name: "CMalloc", condition: .when(platforms: [.linux])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -166,5 +150,5 @@ let package = Package(
       dependencies: ["StatementModel", "TestSupport", "CSQLite"],
       exclude: ["Goldens", "Fixtures", "Transcripts"],
       swiftSettings: settings),
-  ] + benchmarks
+  ]
 )

@@ -15,7 +15,6 @@ public enum Daybook {
   public static func run() -> Never {
     // A reader that goes away is told by the failing write, not by a signal that ends the run.
     _ = signal(SIGPIPE, SIG_IGN)
-    MemoryBehaviour.settle()
     if let advice = UnknownCommand.advice(for: CommandLine.arguments.dropFirst()) {
       let talk = ByteOutput(descriptor: STDERR_FILENO)
       talk.write(TerminalText.safe(advice, keepingLineBreaks: true) + "\n")

@@ -25,7 +25,7 @@ struct SampleTests {
     #expect(answer.code == 0, "\(answer.talk)")
     // The page's styles and script would drown what changes of its contents; it has its own golden.
     let reports = try place.files(in: "SampleStatements/Reports")
-      .filter { $0.key != "report.html" }
+      .filter { $0.key != "report.html" && $0.key != ".files" }
     let folder = Repository.goldens.appending(path: "Sample")
     if ProcessInfo.processInfo.environment["DAYBOOK_RECORD"] != nil {
       try? FileManager.default.removeItem(at: folder)

@@ -69,22 +69,6 @@ struct Archive {
     FilePath(path).parent ?? ""
   }
 
-  /// Begins to write large content that is not there yet, on another core, under a temporary name.
-  ///
-  /// It is in the archive only once it is kept.
-  func begin(_ bytes: [UInt8], hash: String, fileExtension: String) -> ArchiveWriting? {
-    guard bytes.count >= ArchiveWriting.leastBytes, Cores.all.count > 1,
-      FileAccess.status(path(hash: hash, fileExtension: fileExtension)) == nil
-    else { return nil }
-    return ArchiveWriting(bytes, for: path(hash: hash, fileExtension: fileExtension))
-  }
-
-  /// What was begun to be written; nothing where it was not, or could not be.
-  func take(_ writing: ArchiveWriting, hash: String, fileExtension: String) -> Written? {
-    guard let temporary = writing.take() else { return nil }
-    return Written(temporary: temporary, target: path(hash: hash, fileExtension: fileExtension))
-  }
-
   /// Puts the content in place, whatever lies there.
   func replace(_ bytes: [UInt8], hash: String, fileExtension: String) throws(FileError) {
     let target = path(hash: hash, fileExtension: fileExtension)

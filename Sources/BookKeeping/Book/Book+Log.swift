@@ -105,7 +105,7 @@ extension Book {
   package func logEntries() -> [LogEntry] {
     let undone = history.edits.undone
     let imports = Set(history.imports.filter { !$0.isLive }.map(\.fact.importID))
-    return journal.entries.reversed().map {
+    return session.journal.entries.reversed().map {
       LogEntry(
         $0, undone: undone, undoneImports: imports, periods: history.edits.periods)
     }
@@ -119,7 +119,7 @@ extension Book {
     guard let cluster = result.shownIDs.firstIndex(of: transaction.id) else { return [] }
     let shown = result.rows(of: cluster).map { Int($0) }
     let files = Set(shown.map { result.rows.fileHash(of: $0) })
-    let all = Edits(journal.entries, names: history.names, includesUndone: true)
+    let all = Edits(session.journal.entries, names: history.names, includesUndone: true)
     let assigned = all.assigned(in: result, card: transaction.card)[cluster] ?? []
     let edits = Set(assigned.map { all.entries[$0].id })
     let imports = Set(
@@ -129,7 +129,7 @@ extension Book {
       }.map(\.fact.importID))
     let gone = Set(history.imports.filter { !$0.isLive }.map(\.fact.importID))
     let rows = Set(shown.map { result.rows.ids[$0].description })
-    return journal.entries.filter { entry in
+    return session.journal.entries.filter { entry in
       edits.contains(entry.id) || entry.imported.map { imports.contains($0.importID) } == true
         || entry.decided.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true
         || entry.linked.map { rows.contains($0.first.row) || rows.contains($0.second.row) } == true

@@ -4,14 +4,6 @@ import StatementModel
 
 /// Where things come from.
 extension Book {
-  /// Identity of one card, evaluated anew over its live statements.
-  func identity(
-    of card: CardID
-  ) throws(BookError) -> (result: CardClusters, edits: [Int: [Int]]) {
-    let evaluation = try evaluation(of: card)
-    return (evaluation.result, evaluation.edits)
-  }
-
   /// Where a transaction comes from and what was done to it.
   package func provenance(of transaction: Transaction) throws(BookError) -> Provenance {
     let identity = try identity(of: transaction.card)
@@ -94,6 +86,37 @@ extension Book {
         settled: own.map(\.settled).reduce(0, +), rejected: fact.rejected,
         state: !item.isLive
           ? .undone : FileAccess.status(target) == nil ? .awaitingFile : .live)
+    }
+  }
+
+  /// The one import that a name means: the beginning of its id, or its file.
+  ///
+  /// - Throws: `.usage` where none or several are meant.
+  func imported(
+    as name: String, isLive: Bool
+  ) throws(BookError) -> History.Import {
+    let isID = name.utf8.count >= 6 && name.allSatisfy(\.isHexDigit)
+    let named = history.imports.filter {
+      isID && $0.fact.importID.hasPrefix(name.lowercased()) || $0.fact.path == name
+    }
+    let meant = named.filter { $0.isLive == isLive }
+    guard let item = meant.first else {
+      if let other = named.first {
+        throw .usage(Diagnostic(.error, UndoFault.isSo(other.fact.importID, isLive: other.isLive)))
+      }
+      throw .usage(Diagnostic(.error, UndoFault.unknownImport(name)))
+    }
+    guard meant.count == 1 else {
+      throw .usage(Diagnostic(.error, UndoFault.severalImports(name, meant.map(\.fact.importID))))
+    }
+    return item
+  }
+
+  /// How many transactions of cards there are, without those that are gone.
+  func count(of cards: Set<CardID>) throws(BookError) -> Int {
+    let all = try transactionTable()
+    return all.indices.count {
+      cards.contains(all.card(at: $0)) && !all.numbers[$0].status.isGone
     }
   }
 }

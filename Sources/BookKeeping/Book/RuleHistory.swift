@@ -104,7 +104,7 @@ extension Book {
   /// - Parameter workingDirectory: What the paths are relative to; else as the book shows them.
   package func starterFiles(shownFrom workingDirectory: String? = nil) -> Set<String> {
     let folder = configuration.rulesFolder
-    let starters = catalog.sources.filter { source in
+    let starters = session.catalog.sources.filter { source in
       FilePath(source.path).relative(to: folder).map { BookTemplate.isStarter($0, source.text) }
         ?? false
     }.map(\.path)
@@ -131,5 +131,22 @@ extension Book {
       if let row, let id = shown[row] { places[id, default: []].append(place) }
     }
     return places.mapValues(edits.effect)
+  }
+
+  /// How the rules come to their decision on a transaction, whatever a person has said of it.
+  package func explain(_ transaction: Transaction) throws(BookError) -> RuleTrace {
+    let lens = TransactionLens(dateBasis: configuration.dateBasis, cards: cards)
+    let matcher = RuleMatcher(try rules)
+    let trace = matcher.trace(lens.facts(of: transaction, handTags: []))
+    // Rules see tags set by hand: those of the transaction that no rule gives.
+    let given = trace.decision.tags.map(\.value)
+    let byHand = transaction.details.tags.filter { !given.contains($0) }
+    return byHand.isEmpty
+      ? trace : matcher.trace(lens.facts(of: transaction, handTags: byHand))
+  }
+
+  /// Keeps the rules that a run decided by; failing to is no failure of the run.
+  package func keepRulesOfRun() throws(BookError) {
+    try LastRunRules(paths).keep({ () throws(BookError) in try rules }, of: session.catalog)
   }
 }

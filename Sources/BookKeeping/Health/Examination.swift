@@ -6,18 +6,29 @@ import StatementModel
 ///
 /// It does not open the book as commands do: what is wrong would stop them at the first fault, and
 /// here all faults are told at once.
-struct Examination {
-  let paths: BookPaths
+package struct Examination {
+  private let paths: BookPaths
   /// Told what is looked at, where that may take long.
-  let progress: (String) -> Void
-  private(set) var report = HealthReport()
+  private let progress: (String) -> Void
+  private var report = HealthReport()
 
-  init(_ paths: BookPaths, progress: @escaping (String) -> Void) {
+  private init(_ paths: BookPaths, progress: @escaping (String) -> Void) {
     self.paths = paths
     self.progress = progress
   }
 
-  mutating func run() {
+  /// Looks at everything, and tells what was found.
+  ///
+  /// - Parameter progress: Told what is looked at, where that may take long.
+  package static func report(
+    of paths: BookPaths, progress: @escaping (String) -> Void = { _ in }
+  ) -> HealthReport {
+    var examination = Examination(paths, progress: progress)
+    examination.run()
+    return examination.report
+  }
+
+  private mutating func run() {
     let folders = FolderChecks(paths: paths, isLocked: BookLock.isHeld(paths.lock))
     let catalog = checkConfiguration()
     let rules = checkRules(of: catalog)
@@ -78,7 +89,7 @@ struct Examination {
       return nil
     }
     // No index, or one that tells nothing, remembers no entries.
-    let known = try? BookIndex.open(at: paths.index).value(for: Book.IndexMark.journal.rawValue)
+    let known = try? BookIndex.open(at: paths.index).value(for: IndexMark.journal.rawValue)
     if let loss = journal.loss(since: JournalTally(text: known ?? ""), isTorn: journal.isTorn) {
       add([loss], to: .journal)
     }
@@ -112,7 +123,7 @@ struct Examination {
       return
     }
     let book = Book.unindexed(paths, catalog, journal, rules: rules.rules)
-    book.progress = progress
+    book.session.progress = progress
     do throws(BookError) {
       let fresh = try book.fresh()
       tellOfEdits(fresh, history)
@@ -139,7 +150,7 @@ struct Examination {
         paths,
         marks: [
           .engine: Book.engineVersion, .history: fresh.awaitsFiles ? "" : book.history.fingerprint,
-          .catalog: book.catalog.fingerprint,
+          .catalog: book.session.catalog.fingerprint,
         ]))
   }
 
@@ -222,18 +233,5 @@ struct Examination {
       return
     }
     report.checks[place].findings += findings
-  }
-}
-
-extension Book {
-  /// Looks at everything of a book that can be checked, and writes nothing.
-  ///
-  /// - Parameter progress: Told what is looked at, where that may take long.
-  package static func examine(
-    _ paths: BookPaths, progress: @escaping (String) -> Void = { _ in }
-  ) -> HealthReport {
-    var examination = Examination(paths, progress: progress)
-    examination.run()
-    return examination.report
   }
 }

@@ -36,15 +36,13 @@ extension Book {
   static func unindexed(
     _ paths: BookPaths, _ catalog: Catalog, _ journal: Journal, rules: RuleSet? = nil
   ) -> Book {
-    let book = Book(paths: paths, catalog: catalog, journal: journal, lock: nil, environment: [:])
-    book.writesNothing = true
-    book.ruleSet = rules
-    return book
+    let session = BookSession(paths, catalog, journal, writesNothing: true)
+    return Book(session, rules: BookRules(session, compiled: rules))
   }
 
   /// Evaluates everything from the archive.
   func fresh() throws(BookError) -> FreshBook {
-    let plan = try updatePlan(read: [:])
+    let plan = try store.updatePlan(read: [:])
     var fresh = FreshBook(awaitsFiles: plan.awaitsFiles)
     for statement in plan.statements.values.joined() {
       fresh.statements[statement.key] = FreshBook.LiveRows(
@@ -54,7 +52,7 @@ extension Book {
     var evaluations: [CardEvaluation] = []
     let visit: EvaluationVisitor = { evaluation in evaluations.append(evaluation) }
     var nothing = IndexUpdate.none
-    fresh.snapshot = try evaluate(plan, sources: [:], into: &nothing, visit)
+    fresh.snapshot = try evaluator.evaluate(plan, sources: [:], into: &nothing, visit)
     fresh.evaluations = evaluations
     return fresh
   }

@@ -5,7 +5,7 @@ struct IndexCheck {
   let fresh: FreshBook
 
   /// - Parameter marks: What the index should say that it was made of.
-  func check(_ paths: BookPaths, marks: [Book.IndexMark: String]) -> HealthCheck {
+  func check(_ paths: BookPaths, marks: [IndexMark: String]) -> HealthCheck {
     let location = SourceLocation(file: paths.shown(paths.index))
     func found(_ severity: Diagnostic.Severity, _ fact: any DiagnosticFact) -> HealthCheck {
       HealthCheck(.index, detail, [Diagnostic(severity, fact, at: location)])

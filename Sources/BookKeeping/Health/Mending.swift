@@ -11,7 +11,8 @@ package struct MendedBook: Sendable {
   package var madeIndex = false
 }
 
-extension Book {
+/// Putting right at a person's word what can be.
+package enum Mending {
   /// Puts right what loses nothing: the index, temporaries, torn lines of this device, rights of
   /// others, and archived files that still lie where they were imported from.
   ///
@@ -42,13 +43,13 @@ extension Book {
     let temporaries = Temporaries(paths: paths)
     mended.cutLines = report[.journal]?.findings.count { $0.fact.code == "journal-torn-line" } ?? 0
     let hadIndex = FileAccess.status(paths.index) != nil
-    let book = try open(paths, .writing, waiting: wait, environment: environment)
-    book.progress = progress
+    let book = try Book.open(paths, .writing, waiting: wait, environment: environment)
+    book.session.progress = progress
     mended.swept = temporaries.all().count
     temporaries.sweep()
-    if book.journal.isTorn { mended.cutLines -= 1 }
-    book.takeBack()
-    mended.archived = book.takenBack
+    if book.session.journal.isTorn { mended.cutLines -= 1 }
+    takeBack(book)
+    mended.archived = book.store.takenBack
     let isToBeMade = report[.index]?.state == .finding || !mended.archived.isEmpty
     if isToBeMade { try book.rebuild() }
     mended.madeIndex = isToBeMade || !hadIndex
@@ -56,15 +57,15 @@ extension Book {
   }
 
   /// Takes what the archive lost, or has damaged, from where it was imported.
-  private func takeBack() {
-    let archive = Archive(paths: paths)
+  private static func takeBack(_ book: Book) {
+    let archive = Archive(paths: book.paths)
     var seen: Set<String> = []
-    for item in history.imports {
+    for item in book.history.imports {
       let fact = item.fact
       guard seen.insert(fact.hash).inserted else { continue }
-      progress?(fact.path)
+      book.session.progress?(fact.path)
       if archive.content(hash: fact.hash, fileExtension: fact.ext) == nil {
-        _ = restored(fact, to: archive)
+        _ = book.store.restored(fact, to: archive)
       }
     }
   }

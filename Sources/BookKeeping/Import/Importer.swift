@@ -32,7 +32,7 @@ struct Importer {
     configuration = book.configuration
     history = book.history
     headers = HeaderMemory(book.history)
-    choice = book.cardChoice()
+    choice = book.session.cardChoice()
     self.options = options
     shownPaths = history.shownPaths
     imports = Dictionary(grouping: history.liveImports.map(\.fact), by: \.hash)
@@ -81,10 +81,8 @@ struct Importer {
   mutating func take(
     _ bytes: [UInt8], shown: String, inboxPath: String?, isNamed: Bool
   ) throws(BookError) {
-    let hashing =
-      bytes.count >= ArchiveWriting.leastBytes ? Meanwhile { Archive.hash(bytes) } : nil
     let container = bytes.count <= limits.fileBytes ? FileParts(bytes, path: shown) : nil
-    let hash = hashing?.take() ?? Archive.hash(bytes)
+    let hash = Archive.hash(bytes)
     hashes[shown] = hash
     guard var parts = container else {
       try takeStatement(
@@ -169,12 +167,6 @@ struct Importer {
     if let name = choice.profileName(path: inboxPath ?? "", options: options) {
       reading.profile = configuration.profiles.first { $0.name == name }
     }
-    // What waits to be kept must not be written over.
-    let writing =
-      options.isDryRun || !batch.ready(of: hash).isEmpty
-      ? nil
-      : Archive(paths: paths).begin(
-        bytes, hash: hash, fileExtension: Archive.fileExtension(of: shown))
     let file = StatementReader.read(bytes, options: reading)
     var imported = ImportedFile(path: shown, outcome: .imported([]))
     imported.rejected = file.rejected
@@ -231,7 +223,7 @@ struct Importer {
           imported.advice = ProfileAdvice.yaml(for: asked, named: profileName(inboxPath, shown))
         } else {
           choice = attempt
-          try stage(fact, read, sums, bytes: bytes, writing, chosen: chosen)
+          try stage(fact, read, sums, bytes: bytes, chosen: chosen)
         }
       }
     }
@@ -245,17 +237,13 @@ struct Importer {
 
   private mutating func stage(
     _ fact: ImportFact, _ read: [Statement], _ sums: [StatementSums], bytes: [UInt8],
-    _ writing: ArchiveWriting?, chosen: [CardChoice.Chosen]
+    chosen: [CardChoice.Chosen]
   ) throws(BookError) {
     // It is kept with that of all other files before the journal speaks of any.
     if !options.isDryRun {
       try BookError.wrap { () throws(FileError) in
-        let archive = Archive(paths: paths)
-        let begun = writing.flatMap {
-          archive.take($0, hash: fact.hash, fileExtension: fact.ext)
-        }
-        if let begun { return archived.append(begun) }
-        archived.append(try archive.write(bytes, hash: fact.hash, fileExtension: fact.ext))
+        archived.append(
+          try Archive(paths: paths).write(bytes, hash: fact.hash, fileExtension: fact.ext))
       }
     }
     for (key, statement) in zip(keys(of: fact), read) { batch.read[key] = statement }

@@ -37,7 +37,7 @@ struct IndexUpdate {
   }
 
   mutating func finish(
-    _ snapshot: Snapshot, _ statements: [IndexedStatement], _ marks: [Book.IndexMark: String],
+    _ snapshot: Snapshot, _ statements: [IndexedStatement], _ marks: [IndexMark: String],
     _ sources: [CardID: CardSource]
   ) {
     let named = Dictionary(uniqueKeysWithValues: marks.map { ($0.key.rawValue, $0.value) })

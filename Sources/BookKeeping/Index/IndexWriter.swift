@@ -14,7 +14,9 @@ struct IndexWriter {
     self.folder = folder
     try FileAccess.makeFolder(folder)
     let readers = "\(folder)/\(IndexReaders.name)"
-    if FileAccess.status(readers) == nil { try FileAccess.append([], to: readers, isDurable: false) }
+    if FileAccess.status(readers) == nil {
+      try FileAccess.append([], to: readers, isDurable: false)
+    }
   }
 
   /// Keeps the rows of a card as the state before has them.

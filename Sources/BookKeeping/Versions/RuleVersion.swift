@@ -45,17 +45,18 @@ extension Book {
     environment: [String: String]
   ) throws(BookError) -> RuleVersion {
     let reader = RuleVersionReader(
-      paths: paths, catalog: catalog, workingDirectory: workingDirectory, environment: environment)
+      paths: paths, catalog: session.catalog, workingDirectory: workingDirectory,
+      environment: environment)
     let places = try reader.places(of: files)
     switch choice {
     case .lastRun:
       guard places.isEmpty else { throw .usage(Diagnostic(.error, RuleVersionFact.lastRunIsWhole)) }
-      guard let rules = lastRunRules() else {
+      guard let rules = LastRunRules(paths).kept?.rules else {
         throw .usage(Diagnostic(.error, RuleVersionFact.noLastRun))
       }
       return RuleVersion(origin: .lastRun, rules: rules)
     case .usual:
-      if places.isEmpty, let rules = lastRunRules() {
+      if places.isEmpty, let rules = LastRunRules(paths).kept?.rules {
         return RuleVersion(origin: .lastRun, rules: rules)
       }
       let head: GitRevision

@@ -39,7 +39,7 @@ struct CardsMergeCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    let merged = try book.mergeCards(
+    let merged = try ChangeCards(in: book).merge(
       try book.card(named: card), into: try book.card(named: into))
     switch format {
     case .text:

@@ -41,7 +41,7 @@ struct CardsRenameCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    let renamed = try book.renameCard(try book.card(named: card), to: id)
+    let renamed = try ChangeCards(in: book).rename(try book.card(named: card), to: id)
     switch format {
     case .text:
       guard console.verbosity > .quiet else { return .done }

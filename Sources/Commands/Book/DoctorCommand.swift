@@ -38,16 +38,16 @@ struct DoctorCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let paths = try options.locate()
-    var report = Book.examine(paths) { console.progress($0) }
+    var report = Examination.report(of: paths) { console.progress($0) }
     if fix, !report.checks.allSatisfy({ $0.findings.isEmpty }) {
-      let mended = try Book.mend(
+      let mended = try Mending.mend(
         paths, report, waiting: options.lockWait(console), environment: Environment.ofBook
       ) {
         console.progress($0)
       }
       console.endProgress()
       for line in DoctorAnswer.words(for: mended) { console.say(line) }
-      report = Book.examine(paths) { console.progress($0) }
+      report = Examination.report(of: paths) { console.progress($0) }
     }
     console.endProgress()
     let answer = DoctorAnswer(report: report)

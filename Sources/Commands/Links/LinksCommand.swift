@@ -87,7 +87,7 @@ struct LinksListCommand: DaybookSubcommand {
 
   private static let order: [LinkState] = [.proposed, .confirmed, .automatic, .refused]
 
-  private func write(_ links: [Book.ShownLink], _ answer: LinkAnswer, _ console: Console) {
+  private func write(_ links: [ShownLink], _ answer: LinkAnswer, _ console: Console) {
     for shown in links {
       for line in answer.lines(of: shown) { console.print(line) }
       console.print("")

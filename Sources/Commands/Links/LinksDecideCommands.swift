@@ -23,7 +23,7 @@ struct LinksConfirmCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    try LinkDecisions.tell(console, options) { try $0.confirmLinks(ids) }
+    try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).confirm(ids) }
   }
 }
 
@@ -47,7 +47,7 @@ struct LinksRefuseCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    try LinkDecisions.tell(console, options) { try $0.refuseLinks(ids) }
+    try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).refuse(ids) }
   }
 }
 
@@ -80,7 +80,9 @@ struct LinksMakeCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    try LinkDecisions.tell(console, options) { try $0.makeLink(first, second, kind: kind) }
+    try LinkDecisions.tell(console, options) {
+      try DecideLinks(in: $0).make(first, second, kind: kind)
+    }
   }
 }
 
@@ -106,14 +108,14 @@ struct LinksRemoveCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    try LinkDecisions.tell(console, options) { try $0.removeLinks(ids) }
+    try LinkDecisions.tell(console, options) { try DecideLinks(in: $0).remove(ids) }
   }
 }
 
 /// Journals words on links and tells what they are now.
 private enum LinkDecisions {
   static func tell(
-    _ console: Console, _ options: WritingOptions, _ decide: (Book) throws -> [Book.ShownLink]
+    _ console: Console, _ options: WritingOptions, _ decide: (Book) throws -> [ShownLink]
   ) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let links = try decide(book)

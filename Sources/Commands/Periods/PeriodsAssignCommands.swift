@@ -68,7 +68,7 @@ private enum PeriodAssignment {
   ) throws {
     // All ids are looked up before anything is changed.
     let chosen = try ids.map { try book.transaction(idPrefix: $0).id }
-    let changed = try book.assign(chosen, to: period?.id)
+    let changed = try ChangePeriods(in: book).assign(chosen, to: period?.id)
     guard console.verbosity > .quiet else { return }
     for transaction in changed {
       console.print(

@@ -42,7 +42,8 @@ struct PeriodsCreateCommand: DaybookSubcommand {
       name: name, start: try FilterOptions.day(start, option: "--start"),
       end: try end.map { try FilterOptions.day($0, option: "--end") }, isAutomatic: automatic)
     let book = try options.open(.writing, console)
-    PeriodAnswer(book: book, period: try book.createPeriod(draft)).write(as: format, console)
+    PeriodAnswer(book: book, period: try ChangePeriods(in: book).create(draft)).write(
+      as: format, console)
     return .done
   }
 }
@@ -105,7 +106,7 @@ struct PeriodsChangeCommand: DaybookSubcommand {
     if open { change.end = .some(nil) }
     if automatic || manual { change.isAutomatic = automatic }
     let book = try options.open(.writing, console)
-    let changed = try book.changePeriod(try book.period(named: period), change)
+    let changed = try ChangePeriods(in: book).change(try book.period(named: period), change)
     PeriodAnswer(book: book, period: changed).write(as: format, console)
     return .done
   }
@@ -144,7 +145,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
     let count = Set(places.map { input.transactions.numbers[$0].id }).count
     let answer = PeriodAnswer(book: book, period: period)
     let members = answer.members
-    try book.deletePeriod(period)
+    try ChangePeriods(in: book).delete(period)
     switch format {
     case .text:
       guard console.verbosity > .quiet else { return .done }

@@ -53,7 +53,7 @@ struct RunCommand: DaybookSubcommand {
     // What is wrong with these is told before anything is imported.
     let before = try BudgetWatch(book)
     _ = try book.exchangeRates()
-    let outcome = try book.importInbox(ImportOptions()) { console.progress($0) }
+    let outcome = try ImportStatements(in: book).inbox(ImportOptions()) { console.progress($0) }
     console.endProgress()
     let lines = ImportLines(locale: book.locale)
     if console.verbosity > .quiet {

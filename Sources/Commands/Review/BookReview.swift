@@ -89,7 +89,8 @@ struct BookReview: ReviewStore {
     let book = try openedBook()
     var change = EditChange()
     change.category = .set(category)
-    let changed = try book.edit(numbers.map { subjects[$0].transaction.id }, change)
+    let changed = try EditTransactions(in: book).edit(
+      numbers.map { subjects[$0].transaction.id }, change)
     let ids = Set(changed.map(\.id))
     let done = numbers.filter { ids.contains(subjects[$0].transaction.id) }
     guard !done.isEmpty else {
@@ -104,7 +105,7 @@ struct BookReview: ReviewStore {
 
   private mutating func decide(_ pair: DuplicatePair, areSame: Bool) throws -> String {
     let book = try openedBook()
-    _ = try book.decide(pair.first, pair.second, areSame: areSame)
+    _ = try DecideDuplicates(in: book).decide(pair.first, pair.second, areSame: areSame)
     note(in: book, [])
     if pair.isOne { return areSame ? "It stays one." : "These are two now." }
     return areSame ? "The two are one now." : "Both are kept."
@@ -180,7 +181,7 @@ struct BookReview: ReviewStore {
     let words: String
     switch step {
     case .journaled(let entry, let numbers):
-      _ = try openedBook().undoEdits(entry)
+      _ = try UndoChanges(in: openedBook()).undoEdits(entry)
       byHand.subtract(numbers)
       // The rules decide them again.
       for number in numbers {

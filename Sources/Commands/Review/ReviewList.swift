@@ -44,7 +44,7 @@ struct ReviewList {
       }.map(item)
     }
     let chosenIDs = Set(places.map { subjects[$0].transaction.id })
-    pairs = try book.possibleDuplicates().filter { pair in
+    pairs = try DecideDuplicates(in: book).open().filter { pair in
       chosenIDs.contains(pair.first.id) || chosenIDs.contains(pair.second.id)
     }
     items += pairs.indices.map(pair)

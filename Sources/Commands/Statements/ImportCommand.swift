@@ -70,7 +70,8 @@ struct ImportCommand: DaybookSubcommand {
     let importing = try importOptions()
     let book = try options.openSilently(.writing, console)
     let locale = book.locale
-    let outcome = try book.importFiles(files.map { inbox($0, of: book) }, importing) {
+    let outcome = try ImportStatements(in: book).files(files.map { inbox($0, of: book) }, importing)
+    {
       console.progress($0)
     }
     console.endProgress()

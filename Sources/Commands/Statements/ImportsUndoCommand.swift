@@ -30,7 +30,7 @@ struct ImportsUndoCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    answer.print(try book.undoImport(id), "taken back", console)
+    answer.print(try UndoChanges(in: book).undoImport(id), "taken back", console)
     return .done
   }
 }
@@ -58,7 +58,7 @@ struct ImportsRedoCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    answer.print(try book.redoImport(id), "in the book again", console)
+    answer.print(try UndoChanges(in: book).redoImport(id), "in the book again", console)
     return .done
   }
 }

@@ -35,7 +35,7 @@ struct RereadCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    let outcome = try book.reread(ids, isDryRun: dryRun) { console.progress($0) }
+    let outcome = try RereadStatements(in: book).run(ids, isDryRun: dryRun) { console.progress($0) }
     console.endProgress()
     let isForPeople = table.format == .table
     let shown = outcome.files.filter { !isForPeople || $0.state != .same }

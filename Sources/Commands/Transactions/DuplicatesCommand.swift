@@ -52,7 +52,7 @@ struct DuplicatesListCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let cards = try card.map { try book.card(named: $0) }
-    let pairs = try book.possibleDuplicates(of: cards.isEmpty ? nil : Set(cards))
+    let pairs = try DecideDuplicates(in: book).open(of: cards.isEmpty ? nil : Set(cards))
     var list = TextTable(columns: [
       .init("Pair", .right), .init("Id"), .init("Date"), .init("Card"), .init("Amount", .right),
       .init("Currency"), .init("Description", flexible: true), .init("Files", flexible: true),
@@ -167,7 +167,7 @@ private enum DuplicateAnswer {
     let book = try options.open(.writing, console)
     let one = try book.transaction(idPrefix: first)
     let other = try second.map { try book.transaction(idPrefix: $0) } ?? one
-    let now = try book.decide(one, other, areSame: areSame)
+    let now = try DecideDuplicates(in: book).decide(one, other, areSame: areSame)
     guard console.verbosity > .quiet else { return .done }
     for transaction in now {
       console.print(

@@ -103,7 +103,7 @@ struct EditCommand: DaybookSubcommand {
     guard !change.isEmpty else { throw CommandFailure(.nothingToChange, .usage) }
     // All ids are looked up before anything is changed.
     let chosen = try ids.map { try book.transaction(idPrefix: $0).id }
-    let changed = try book.edit(chosen, change)
+    let changed = try EditTransactions(in: book).edit(chosen, change)
     guard console.verbosity > .quiet else { return .done }
     for transaction in changed {
       let category =

@@ -9,7 +9,7 @@ struct ShowAnswer {
   let origins: PropertyOrigins
   /// The transaction that it may be one with.
   let double: TransactionID?
-  let links: [Book.ShownLink]
+  let links: [ShownLink]
 
   private var transaction: Transaction { provenance.transaction }
 

@@ -31,7 +31,7 @@ struct UndoCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    let undone = try book.undoEdits(entry)
+    let undone = try UndoChanges(in: book).undoEdits(entry)
     answer.print(undone, console)
     FollowingFiles.follow(undone, areUndone: true, of: book, console)
     return .done
@@ -80,7 +80,7 @@ struct RedoCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    let redone = try book.redoEdits(entry)
+    let redone = try UndoChanges(in: book).redoEdits(entry)
     answer.print(redone, console)
     FollowingFiles.follow(redone, areUndone: false, of: book, console)
     return .done

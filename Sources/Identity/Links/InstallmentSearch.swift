@@ -47,7 +47,8 @@ package struct InstallmentSearch {
       else { continue }
       let key = Key(
         card: all.card(at: index), currency: all.numbers[index].amount.currency,
-        count: installment.count, merchant: merchants.keys[Int(merchants.numbers[Int(all.names[index].description)])],
+        count: installment.count,
+        merchant: merchants.keys[Int(merchants.numbers[Int(all.names[index].description)])],
         isCredit: !all.numbers[index].amount.isNegative)
       let month = day.month
       groups[key, default: []].append(

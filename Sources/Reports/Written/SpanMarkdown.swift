@@ -34,8 +34,7 @@ struct SpanMarkdown {
 
   func write(_ listing: SpanListing, _ places: [Int], to out: inout ByteText) {
     let head = MarkdownListing(cells: listing.cells, grouping: grouping, locale: locale)
-    writeTitle(to: &out)
-    if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
+    writeHead(to: &out)
     var left = Self.longest
     var rest = 0
     for group in groups {
@@ -53,6 +52,12 @@ struct SpanMarkdown {
       let link = "[\(SpanFiles.records)](\(SpanFiles.records))"
       out.append("\n" + locale.text(.moreAreIn, locale.text(rest), link) + "\n")
     }
+  }
+
+  /// Writes what stands above the transactions.
+  func writeHead(to out: inout ByteText) {
+    writeTitle(to: &out)
+    if grouping == .category { writeSpending(to: &out) } else { writeSummary(to: &out) }
   }
 
   private func writeTitle(to out: inout ByteText) {

@@ -9,10 +9,6 @@ package enum WrittenReports {
     let periods = PeriodReports(input, ledger: ledger).all
     let converted = ConvertedSpending(input, ledger)
     let budgets = input.budgets.isEmpty ? nil : BudgetLedger(input, ledger)
-    // What looks across months takes as long as writing them, and needs nothing that they make.
-    let planned = Meanwhile {
-      PlanPages(input, ledger, budgets: budgets, converted: converted)
-    }
     try sink.add(
       "index.md",
       IndexFile(input: input, ledger: ledger, periods: periods, converted: converted).text)
@@ -30,13 +26,11 @@ package enum WrittenReports {
         converted: converted, budgets: budgets)
       try files.write(places: places, faces: &faces, record: &record, to: &sink)
     }
-    let months = monthly(input, ledger)
-    let made = MonthFingerprints(
-      input, ledger: ledger, months: months, converted: converted, budgets: budgets)
+    let checksums = MonthChecksums(input, ledger, converted: converted, budgets: budgets)
     var newest: [Int] = []
-    for (month, indices) in months.reversed() {
+    for (month, indices) in monthly(input, ledger).reversed() {
       let folder = SpanFiles.folder(of: month)
-      let isKept = sink.keeps(folder + "/", madeOf: made[month])
+      let isKept = sink.keeps(folder + "/", madeOf: checksums.checksum(of: month, indices))
       // The page holds the newest, whatever becomes of their months' files.
       let wanted = ReportPage.heldTransactions - newest.count
       if isKept, wanted == 0 { continue }
@@ -51,7 +45,7 @@ package enum WrittenReports {
     var spending = ByteText()
     SpendingReport.flatTable(ledger.months.map(ledger.report)).writeCSV(to: &spending)
     try sink.add("spending.csv", spending)
-    let plans = planned.take()
+    let plans = PlanPages(input, ledger, budgets: budgets, converted: converted)
     for page in plans.pages { try sink.add(page, input.locale) }
     let page = ReportPage(
       input, ledger, periods: periods, converted: converted, budgets: budgets,

@@ -1,10 +1,8 @@
 import StatementModel
 
-/// Rows decided together: what each of them must wait for is asked of memory for all of them
-/// before the first is looked at, so that they wait together.
+/// Rows decided together: each step is done for all of them before the next one.
 struct DecisionBlock {
-  /// So many rows are decided together: more than the processor can wait for at once, and few
-  /// enough that what was brought near is still there when it is used.
+  /// So many rows are decided together.
   static var size: Int { 32 }
 
   /// The places of the transactions in their list.
@@ -32,19 +30,11 @@ extension DecisionMemory {
   func look(for facts: inout MutableSpan<TransactionFacts>, _ block: inout DecisionBlock) -> Bool {
     var text = ""
     for index in 0..<block.rows.count {
-      swap(&text, &facts[block.rows.lowerBound &+ index].description)
-      text.withSpan { Nearness.bring($0) }
-      swap(&text, &facts[block.rows.lowerBound &+ index].description)
-    }
-    for index in 0..<block.rows.count {
       // Taken out of its place and put back: what is copied is counted, twice.
       swap(&text, &facts[block.rows.lowerBound &+ index].description)
       block.prints[index] = descriptions.fingerprint(of: text)
       swap(&text, &facts[block.rows.lowerBound &+ index].description)
     }
-    // Each in a loop of its own: where a look, or a word to bring something near, must wait, the
-    // processor goes on with the next ones only as far as these are near in the program.
-    for index in 0..<block.rows.count { descriptions.bring(block.prints[index]) }
     var areKnown = true
     for index in 0..<block.rows.count {
       switch descriptions.find(block.prints[index]) {
@@ -53,9 +43,6 @@ extension DecisionMemory {
         block.numbers[index] = DecisionBlock.unknown
         areKnown = false
       }
-    }
-    for index in 0..<block.rows.count where block.numbers[index] >= 0 {
-      tree.bringRoot(of: block.numbers[index])
     }
     return areKnown
   }
@@ -68,9 +55,6 @@ extension DecisionMemory {
   ) -> Bool {
     var areSettled = true
     let (roots, questions, tests) = (tree.roots.span, tree.questions.span, self.tests.items.span)
-    for index in 0..<block.rows.count where block.numbers[index] >= 0 {
-      self.tests.bring(roots[Int(block.numbers[index])].question.tests)
-    }
     unsafe facts.withUnsafeBufferPointer { rows in
       for index in 0..<block.rows.count {
         let number = block.numbers[index]
@@ -87,11 +71,7 @@ extension DecisionMemory {
           state = end
         }
         block.states[index] = Int32(truncatingIfNeeded: state)
-        graph.bringNote(of: state)
       }
-    }
-    for index in 0..<block.rows.count where block.states[index] >= 0 {
-      graph.bring(Int(block.states[index]))
     }
     return areSettled
   }
@@ -136,7 +116,7 @@ extension MatcherCore {
   }
 
   /// Gets to know the descriptions that nobody knows: first their patterns, then the sets that these
-  /// are, then what follows, so that what each must wait for is waited for together.
+  /// are, then what follows.
   @inline(never)
   private mutating func learn(
     _ facts: inout MutableSpan<TransactionFacts>, _ block: inout DecisionBlock
@@ -154,11 +134,9 @@ extension MatcherCore {
       swap(&text, &facts[row].description)
       matched.close(of: place, block.prints[place])
     }
-    for index in 0..<matched.count { memory.sets.bring(matched.numbers, matched.patterns(index)) }
     for index in 0..<matched.count {
       let set = number(of: matched.numbers, matched.patterns(index))
       matched.note(set: Int32(set), of: index)
-      Nearness.bring(memory.outcomes, set)
     }
     for index in 0..<matched.count {
       let place = matched.place(index)

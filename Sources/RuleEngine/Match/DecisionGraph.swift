@@ -24,17 +24,6 @@ import StatementModel
   /// How many states there are.
   var count: Int { decisions.count }
 
-  /// Has the place brought near at which `bring` will look.
-  @inline(__always)
-  func bringNote(of state: Int) { unsafe Nearness.bring(lent, state) }
-
-  /// Has the decision of a state brought near.
-  @inline(__always)
-  func bring(_ state: Int) {
-    let place = unsafe lent[state].toOpaque()
-    unsafe Nearness.bring(place)
-  }
-
   /// Lends the decision of a state.
   @inline(__always)
   func lend(_ state: Int, _ body: (borrowing RuleDecision) -> Void) {

@@ -98,10 +98,6 @@ struct DecisionTree {
     if root >= 0 { roots[root].question = questions[question] }
   }
 
-  /// Has the first step of a set brought near.
-  @inline(__always)
-  func bringRoot(of set: Int32) { Nearness.bring(roots, Int(set)) }
-
   /// Makes room for the first step of one set more.
   mutating func addRoot() { roots.append(Root()) }
 

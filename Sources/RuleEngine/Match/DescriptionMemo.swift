@@ -42,12 +42,6 @@ struct DescriptionMemo {
     text.withSpan { fingerprint(of: $0) }
   }
 
-  /// Has the place brought near at which `find` will look first.
-  @inline(__always)
-  func bring(_ fingerprint: Fingerprint) {
-    Nearness.bring(slots, fingerprint.place & (slots.count &- 1))
-  }
-
   /// What is known of a text, or where it belongs.
   @inline(__always)
   func find(_ fingerprint: Fingerprint) -> Found {

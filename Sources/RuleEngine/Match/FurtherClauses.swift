@@ -36,10 +36,6 @@ struct FurtherClauses: Sendable {
     return start + 1
   }
 
-  /// Has the beginning of a list brought near.
-  @inline(__always)
-  func bring(_ number: Int) { Nearness.bring(entries, number &- 1) }
-
   /// Whether a literal of each clause of a list stands in a text.
   ///
   /// - Parameter signature: That of the text, or an empty one, which is then made.

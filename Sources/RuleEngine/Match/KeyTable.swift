@@ -47,12 +47,6 @@ struct KeyTable: Sendable {
     return word & bits == bits
   }
 
-  /// Has the place brought near at which `place` will look first.
-  @inline(__always)
-  func bring(_ hash: UInt64) {
-    Nearness.bring(slots, Int(truncatingIfNeeded: hash &>> 32) & mask)
-  }
-
   /// The place of the row under a key of this hash; seldom that of another key, nothing if there
   /// is none.
   @inline(__always)

@@ -157,13 +157,6 @@ final class LiteralFilter: Sendable {
     index.find(in: text, into: &hits, &signature)
   }
 
-  /// Has the list of a pattern's further clauses brought near.
-  @inline(__always)
-  func bringOthers(_ payload: UInt64) {
-    let others = LiteralUse.others(payload)
-    if others != 0 { further.bring(others) }
-  }
-
   /// Whether a literal of each further clause stands in the text.
   @inline(__always)
   func holdsOthers(

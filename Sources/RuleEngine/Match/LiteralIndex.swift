@@ -97,14 +97,12 @@ final class LiteralIndex: Sendable {
     let text = padded.bytes.span
     let count = padded.count
     let last = count &- 3
-    // Rows of literals lie all over memory. What will be looked at is brought near while the grams
-    // of the text are gone through: first where the rows are told of, then the rows.
     if hasWords { meetWords(text, count, &hits) }
     // All of a short text, as nearly all are.
     let end = max(0, min(64, last))
     let middle = end &>> 1
     var places = starts.places(0..<middle, of: text, &signature)
-    hits.changeKeys(from: 0) { bringRow($0) }
+    hits.changeKeys(from: 0) { row($0) }
     places |= starts.places(middle..<end, of: text, &signature) &<< UInt64(middle)
     var base = 64
     while base < last {
@@ -123,7 +121,7 @@ final class LiteralIndex: Sendable {
       }
     }
     findNoted(0..<words, in: text, count, signature, &hits)
-    hits.changeKeys(from: words) { bringRow($0) }
+    hits.changeKeys(from: words) { row($0) }
     findNoted(words..<hits.keyCount, in: text, count, signature, &hits)
     hits.forgetKeys()
     for index in narrow.indices {
@@ -190,13 +188,9 @@ final class LiteralIndex: Sendable {
     }
   }
 
-  /// The place of the row under a key of this hash, which is brought near; nothing if there is none.
+  /// The place of the row under a key of this hash; nothing if there is none.
   @inline(__always)
-  private func bringRow(_ hash: UInt64) -> UInt64? {
-    guard let row = table.place(of: hash) else { return nil }
-    rows.bring(row)
-    return UInt64(row)
-  }
+  private func row(_ hash: UInt64) -> UInt64? { table.place(of: hash).map { UInt64($0) } }
 
   /// Finds the literals in the rows of keys that were noted.
   @inline(__always)
@@ -213,7 +207,6 @@ final class LiteralIndex: Sendable {
   @inline(__always)
   private func note(_ hash: UInt64, at position: Int, _ hits: inout LiteralHits) {
     guard table.mayHold(hash) else { return }
-    table.bring(hash)
     hits.note(MetKey(number: hash, position: position))
   }
 

@@ -53,14 +53,6 @@ struct LiteralRows: Sendable {
     }
   }
 
-  /// Has the beginning of a row brought near.
-  @inline(__always)
-  func bring(_ row: Int) {
-    Nearness.bring(words, row)
-    // A short row ends in the next line of memory.
-    Nearness.bring(words, row &+ 8)
-  }
-
   /// Finds the literals of a row that stand around the place of its key in a padded text and count
   /// there.
   ///

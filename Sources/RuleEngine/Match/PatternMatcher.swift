@@ -75,11 +75,6 @@ struct PatternMatcher {
   ) {
     let span = folded.bytes.span.extracting(first: folded.count)
     for place in 0..<hits.count {
-      let payload = hits[place].payload
-      index.texts.bringOthers(payload)
-      if let regex = LiteralUse.regex(payload) { regexes.bring(Int(regex)) }
-    }
-    for place in 0..<hits.count {
       let hit = hits[place]
       let use = LiteralUse(hit.payload)
       switch use.proof {

@@ -42,18 +42,6 @@ struct PatternSets {
     return range.isEmpty ? 0 : Int(list[range.lowerBound]) + 1
   }
 
-  /// Has the place brought near at which `number` will look first.
-  ///
-  /// - Parameters:
-  ///   - list: The set's patterns are a part of it.
-  ///   - range: Which part.
-  @inline(__always)
-  func bring(_ list: [Int32], _ range: Range<Int>) {
-    if let slot = Self.single(list, range) { return Nearness.bring(single, slot) }
-    let hash = Self.hash(list, range)
-    Nearness.bring(slots, Int(truncatingIfNeeded: hash &>> 32) & (slots.count &- 1))
-  }
-
   /// The number of a set, if it is known.
   func number(of list: [Int32], _ range: Range<Int>) -> Int? {
     if let slot = Self.single(list, range) {

@@ -112,10 +112,6 @@ struct QuickTests {
   /// Where the tests of a rule stand.
   func place(of rule: Int) -> Place { places[rule] }
 
-  /// Has the first test of a rule brought near.
-  @inline(__always)
-  func bring(_ place: Place) { Nearness.bring(items, Int(place.start)) }
-
   /// Whether all of a rule's conditions hold; nothing where the full form of one must be asked.
   ///
   /// - Parameters:

@@ -51,13 +51,6 @@ struct RegexMatcher {
     return canonical
   }
 
-  /// Has what an expression asks brought near.
-  @inline(__always)
-  func bring(_ id: Int) {
-    let engine = engines[id]
-    if engine >= 0, engine & Self.machineMark == 0 { steps.bring(Int(engine &>> 1)) }
-  }
-
   /// Whether an expression matches the text taken up.
   mutating func matches(_ id: Int, _ text: String) -> Bool {
     if engines[id] == Self.unknown { engines[id] = engine(for: id) }

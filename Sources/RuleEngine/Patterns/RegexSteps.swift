@@ -87,14 +87,6 @@ struct RegexSteps {
     return place
   }
 
-  /// Has the steps of an expression brought near.
-  @inline(__always)
-  func bring(_ place: Int) {
-    Nearness.bring(code, place)
-    // The first one stands at the end, and few expressions are longer than two lines of memory.
-    Nearness.bring(code, place &+ 16)
-  }
-
   mutating func add(_ kind: UInt32, next: Int, _ more: UInt32 = 0) -> Int {
     code.append(kind | UInt32(next) << 4 | more << 18)
     return code.count - 1 - place

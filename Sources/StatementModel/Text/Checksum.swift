@@ -45,7 +45,8 @@ public struct Checksum {
     }
     var tail: UInt64 = 0
     for offset in start..<bytes.byteCount {
-      tail = unsafe tail << 8
+      tail =
+        unsafe tail << 8
         | UInt64(bytes.unsafeLoad(fromUncheckedByteOffset: offset, as: UInt8.self))
     }
     return tail

@@ -27,11 +27,11 @@ struct IndexCheckTests {
       try Data(text.utf8).write(to: card.appending(path: "\(month).csv"))
     }
     let book = try Book.open(paths, .writing, environment: ["DAYBOOK_DEVICE": "test"])
-    _ = try book.importInbox()
+    _ = try ImportStatements(in: book).inbox()
   }
 
   private func codes() -> [String] {
-    (Book.examine(paths)[.index]?.findings ?? []).map(\.fact.code)
+    (Examination.report(of: paths)[.index]?.findings ?? []).map(\.fact.code)
   }
 
   @Test(arguments: ["transaction", "missing transaction", "statement"])
@@ -57,7 +57,8 @@ struct IndexCheckTests {
     try writer.commit(
       snapshot, statements, marks: index.manifest.marks, sources: index.manifest.sources)
     #expect(codes() == ["index-differs"])
-    _ = try Book.mend(paths, Book.examine(paths), environment: ["DAYBOOK_DEVICE": "test"])
+    _ = try Mending.mend(
+      paths, Examination.report(of: paths), environment: ["DAYBOOK_DEVICE": "test"])
     #expect(codes() == [])
   }
 }

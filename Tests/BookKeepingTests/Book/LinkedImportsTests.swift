@@ -28,7 +28,7 @@ struct LinkedImportsTests {
         var options = ImportOptions()
         options.card = CardID(account)
         options.acceptsNewHeaders = true
-        _ = try book.importFiles([path.path], options)
+        _ = try ImportStatements(in: book).files([path.path], options)
         let made = try Kept(book)
         let fresh = try device.open(elsewhere: folder.appending(path: "fresh").path)
         try fresh.rebuild()

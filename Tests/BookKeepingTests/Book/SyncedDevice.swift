@@ -43,15 +43,15 @@ struct SyncedDevice {
     case 0...2: try importPiece(of: history, into: book, using: &random)
     case 3...5:
       guard let chosen = try book.transactions().randomElement(using: &random) else { return }
-      _ = try book.edit([chosen.id], edit(using: &random))
-    case 6: _ = try? book.undoEdits()
-    case 7: _ = try? book.redoEdits()
+      _ = try EditTransactions(in: book).edit([chosen.id], edit(using: &random))
+    case 6: _ = try? UndoChanges(in: book).undoEdits()
+    case 7: _ = try? UndoChanges(in: book).redoEdits()
     case 8:
       guard let chosen = try book.imports().randomElement(using: &random) else { return }
       if chosen.state == .undone {
-        _ = try? book.redoImport(chosen.id)
+        _ = try? UndoChanges(in: book).redoImport(chosen.id)
       } else if Bool.random(using: &random) {
-        _ = try? book.undoImport(chosen.id)
+        _ = try? UndoChanges(in: book).undoImport(chosen.id)
       }
     case 9, 10: keepPeriods(of: book, using: &random)
     case 11, 12:
@@ -60,13 +60,16 @@ struct SyncedDevice {
         let id = ids.randomElement(using: &random)
       else { return }
       if Int.random(in: 0..<4, using: &random) > 0 {
-        _ = try? book.renameCard(card.id, to: id)
+        _ = try? ChangeCards(in: book).rename(card.id, to: id)
       } else if let other = book.cards.randomElement(using: &random) {
-        _ = try? book.mergeCards(card.id, into: other.id)
+        _ = try? ChangeCards(in: book).merge(card.id, into: other.id)
       }
     default:
-      guard let pair = try book.possibleDuplicates().randomElement(using: &random) else { return }
-      _ = try? book.decide(pair.first, pair.second, areSame: Bool.random(using: &random))
+      guard let pair = try DecideDuplicates(in: book).open().randomElement(using: &random) else {
+        return
+      }
+      _ = try? DecideDuplicates(in: book).decide(
+        pair.first, pair.second, areSame: Bool.random(using: &random))
     }
   }
 
@@ -80,7 +83,7 @@ struct SyncedDevice {
     var options = ImportOptions()
     options.card = CardID(Int.random(in: 0..<5, using: &random) == 0 ? "gold" : "visa")
     options.acceptsNewHeaders = true
-    _ = try book.importFiles([path], options)
+    _ = try ImportStatements(in: book).files([path], options)
   }
 
   /// Makes, changes or deletes a period, or puts a transaction into one.
@@ -90,21 +93,23 @@ struct SyncedDevice {
     let end = Bool.random(using: &random) ? start.adding(days: 5) : nil
     let word = "P\(Int.random(in: 0...2, using: &random))"
     guard let period = book.periods.all.randomElement(using: &random) else {
-      _ = try? book.createPeriod(PeriodDraft(name: word, start: start, end: end))
+      _ = try? ChangePeriods(in: book).create(PeriodDraft(name: word, start: start, end: end))
       return
     }
     switch Int.random(in: 0..<6, using: &random) {
-    case 0: _ = try? book.createPeriod(PeriodDraft(name: word, start: start, isAutomatic: true))
-    case 1: try? book.deletePeriod(period)
+    case 0:
+      _ = try? ChangePeriods(in: book).create(
+        PeriodDraft(name: word, start: start, isAutomatic: true))
+    case 1: try? ChangePeriods(in: book).delete(period)
     case 2:
       var change = PeriodChange()
       change.name = word
       change.end = .some(end)
-      _ = try? book.changePeriod(period, change)
+      _ = try? ChangePeriods(in: book).change(period, change)
     default:
       let chosen = (try? book.transactions())?.randomElement(using: &random)
       let target = Bool.random(using: &random) ? period.id : nil
-      if let chosen { _ = try? book.assign([chosen.id], to: target) }
+      if let chosen { _ = try? ChangePeriods(in: book).assign([chosen.id], to: target) }
     }
   }
 

@@ -71,7 +71,7 @@ struct TwoDeviceLawTests {
     let book = try device.open()
     return [
       "transactions": try book.transactions().map(Self.text),
-      "duplicates": try book.possibleDuplicates().map { "\($0.first.id) \($0.second.id)" },
+      "duplicates": try DecideDuplicates(in: book).open().map { "\($0.first.id) \($0.second.id)" },
       "imports": try book.imports().map { "\($0.id) \($0.file) \($0.new) \($0.known) \($0.state)" },
       "cards": book.cards.map { "\($0)" },
       "periods": book.periods.all.map { "\($0)" },

@@ -98,10 +98,43 @@ struct DamagedBookTests {
       ".daybook/reports.json",
       manifest.replacing(
         "\"files\":{", with: #""files":{"../../other.md":{"bytes":5,"modified":1},"#))
+    let list = try place.text("Reports/.files")
+    try place.write("Reports/.files", "../../other.md\n\u{FFFD}\n" + list + "\n/etc/none\nmonths\n")
     try place.write("Statements/visa/3.csv", Books.month("03", [(20, "LAMP", "-9.00")]))
     #expect(try place("run", "--quiet").code == 0)
     #expect(try place.text("../other.md") == "other")
     #expect(try place.text("Reports/mine.md") == "mine")
+  }
+
+  @Test func `reports that went stale are known without the derived files`() throws {
+    let place = try Books.complete()
+    let state = try BookState(of: place)
+    try place.write("Statements/visa/april.csv", Books.month("04", [(20, "LAMP", "-9.00")]))
+    #expect(try place("run", "--quiet").code == 0)
+    #expect(place.exists("Reports/months/2026-04"))
+    try place.write("Reports/months/mine.md", "mine")
+    #expect(try place("imports", "undo", "Statements/visa/april.csv").code == 0)
+    try place.remove(".daybook")
+    #expect(try place("run", "--quiet").code == 0)
+    #expect(!place.exists("Reports/months/2026-04"))
+    #expect(try place.text("Reports/months/mine.md") == "mine")
+    try place.remove("Reports/months/mine.md")
+    #expect(try place.files(in: "Reports") == state.reports)
+  }
+
+  @Test func `what a former program listed elsewhere is removed, too`() throws {
+    let place = try Books.complete()
+    try place.write("Reports/months/2026-03/by-card.csv", "old")
+    let manifest = try place.text(".daybook/reports.json")
+    try place.write(
+      ".daybook/reports.json",
+      manifest.replacing(
+        "\"files\":{",
+        with: #""files":{"months/2026-03/by-card.csv":{"bytes":3,"modified":1},"#))
+    try place.remove("Reports/.files")
+    #expect(try place("run", "--quiet").code == 0)
+    #expect(!place.exists("Reports/months/2026-03/by-card.csv"))
+    #expect(place.exists("Reports/.files"))
   }
 
   @Test(.enabled(if: FaultShim.isThere))

@@ -108,7 +108,8 @@ struct LinkBook {
   func links(_ decisions: [LinkDecision] = []) -> [Link] {
     let all = TransactionTable(transactions)
     return LinkFinder.links(
-      among: all, merchants: MerchantNames(of: all, MerchantKeys(of: all) { MerchantKey($0).text }), Self.context,
+      among: all, merchants: MerchantNames(of: all, MerchantKeys(of: all) { MerchantKey($0).text }),
+      Self.context,
       decisions: decisions)
   }
 

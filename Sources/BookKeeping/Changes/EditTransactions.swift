@@ -1,0 +1,115 @@
+import Identity
+import StatementModel
+
+/// A person's word on transactions.
+package struct EditTransactions {
+  private let book: Book
+
+  package init(in book: Book) { self.book = book }
+
+  /// Journals an edit of transactions and brings the index up to date.
+  ///
+  /// - Returns: The transactions as they are now.
+  /// - Throws: `.usage` for an unknown transaction or category.
+  package func edit(
+    _ ids: [TransactionID], _ change: EditChange
+  ) throws(BookError) -> [Transaction] {
+    if case .set(let category)? = change.category, try !book.categories.contains(category) {
+      let known = try book.categories.paths.map(\.text)
+      throw .usage(
+        Diagnostic(
+          .error,
+          EditFault.unknownCategory(category.text, NearMiss.best(for: category.text, among: known)))
+      )
+    }
+    let wanted = try book.transactions(withIDs: ids)
+    var facts: [JournalFacts] = []
+    for (card, group) in Dictionary(grouping: wanted, by: \.card).sorted(by: { $0.key < $1.key }) {
+      let identity = try book.identity(of: card)
+      for transaction in group {
+        guard let cluster = identity.result.shownIDs.firstIndex(of: transaction.id) else {
+          continue
+        }
+        let first = identity.result.firstRow(of: cluster)
+        let rows = identity.result.rows
+        facts.append(
+          .edited(
+            Self.fact(
+              change, card: card, row: rows.ids[first], file: rows.fileHash(of: first),
+              record: rows.record(of: first))))
+      }
+    }
+    try book.record(facts)
+    return try book.transactions(withIDs: ids)
+  }
+
+  private static func fact(
+    _ change: EditChange, card: CardID, row: TransactionID, file: String, record: Int
+  ) -> EditFact {
+    var set: [String: String] = [:]
+    var clear: [String] = []
+    func note(_ property: EditProperty, _ change: EditChange.Change<String>?) {
+      switch change {
+      case .set(let text): set[property.rawValue] = text
+      case .clear: clear.append(property.rawValue)
+      case nil: break
+      }
+    }
+    note(.category, change.category.map { $0.map(\.text) })
+    note(.note, change.note)
+    note(.payee, change.payee)
+    note(.hidden, change.hidden.map { $0.map { $0 ? "true" : "false" } })
+    note(.period, change.period.map { $0.map { $0?.text ?? "" } })
+    note(.deleted, change.deleted.map { $0.map { $0 ? "true" : "false" } })
+    return EditFact(
+      row: row.description, file: file, record: record, card: card.text,
+      set: set.isEmpty ? nil : set, clear: clear.isEmpty ? nil : clear.sorted(),
+      addTags: change.addTags.isEmpty ? nil : change.addTags,
+      removeTags: change.removeTags.isEmpty ? nil : change.removeTags)
+  }
+}
+
+extension EditChange.Change {
+  fileprivate func map<Other>(_ transform: (Value) -> Other) -> EditChange.Change<Other> {
+    switch self {
+    case .set(let value): .set(transform(value))
+    case .clear: .clear
+    }
+  }
+}
+
+/// What can be wrong with the words of an edit or a look-up.
+enum EditFault: DiagnosticFact {
+  case noID(String)
+  case unknownID(String)
+  case severalIDs(String, [String])
+  case unknownCategory(String, String?)
+
+  var code: String {
+    switch self {
+    case .noID: "no-id"
+    case .unknownID: "unknown-id"
+    case .severalIDs: "ambiguous-id"
+    case .unknownCategory: "unknown-category"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .noID(let text): "\"\(text)\" is no transaction id: 6 to 32 digits 0-9 and a-f"
+    case .unknownID(let text): "no transaction's id begins with \"\(text)\""
+    case .severalIDs(let text, let ids):
+      "several ids begin with \"\(text)\": \(ids.joined(separator: ", "))…"
+    case .unknownCategory(let text, _): "there is no category \"\(text)\""
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .noID, .unknownID: "daybook list shows the ids"
+    case .severalIDs: "give more of its digits"
+    case .unknownCategory(_, let meant?): "did you mean \"\(meant)\"?"
+    case .unknownCategory: "declare it under categories: in daybook.yaml or a rules file"
+    }
+  }
+}
