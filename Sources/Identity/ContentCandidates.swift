@@ -11,6 +11,7 @@ struct ContentCandidates {
   private var unnamed: [Int] = []
   private var named: [String: [Int]] = [:]
   private var nextUnnamed = 0
+  private var nextNamed: [String: Int] = [:]
   private var next = 0
 
   /// - Parameter clusters: With the id that their rows of the statement's source have, if ids count.
@@ -38,8 +39,15 @@ struct ContentCandidates {
     }
     while nextUnnamed < unnamed.count, isTaken[unnamed[nextUnnamed]] { nextUnnamed += 1 }
     let free = nextUnnamed < unnamed.count ? unnamed[nextUnnamed] : nil
-    let own = named[id]?.first { !isTaken[$0] }
-    return taken([free, own].compactMap(\.self).min())
+    return taken([free, firstNamed(id)].compactMap(\.self).min())
+  }
+
+  private mutating func firstNamed(_ id: String) -> Int? {
+    guard let places = named[id] else { return nil }
+    var next = nextNamed[id] ?? 0
+    while next < places.count, isTaken[places[next]] { next += 1 }
+    nextNamed[id] = next
+    return next < places.count ? places[next] : nil
   }
 
   /// The same for a row that a person said is none of some clusters; every cluster is looked at.

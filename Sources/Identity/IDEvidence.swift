@@ -108,10 +108,11 @@ struct IDEvidence {
       if isSame { continue }
       let ids = chained(from: row, nextOfContent).map { keys.ids[$0] }
       let theirs = chained(from: other, nextOfContent)
-      let shared = Set(ids).intersection(theirs.map { keys.ids[$0] }).count
+      let different = Set(ids)
+      let shared = different.intersection(theirs.map { keys.ids[$0] }).count
       // An id that the statement corrects or takes back has not become another one.
       let missing = theirs.count { row in
-        !ids.contains(keys.ids[row]) && rows.nativeID(of: row).map(named.contains) != true
+        !different.contains(keys.ids[row]) && rows.nativeID(of: row).map(named.contains) != true
       }
       balance.contradictions += max(0, min(ids.count - shared, missing))
     }
@@ -150,7 +151,7 @@ struct IDEvidence {
     }
     let own = chained(from: row, nextOfID)
     let theirs = chained(from: other, nextOfID)
-    if own.contains(where: { row in theirs.contains { agree(row, $0) } }) {
+    if anyAgree(own, theirs) {
       balance.agreements += 1
       return
     }
@@ -158,6 +159,20 @@ struct IDEvidence {
     let bothPosted = (own + theirs).allSatisfy { !rows[$0].isPending }
     let isInParts = own.allSatisfy { row in theirs.allSatisfy { areParts(row, $0) } }
     if bothPosted, !isInParts { balance.contradictions += 1 }
+  }
+
+  /// Whether any rows of two statements agree; a filler stands on very many of each, so only those
+  /// of near days are compared.
+  private func anyAgree(_ own: [Int], _ theirs: [Int]) -> Bool {
+    let byDay = theirs.sorted { rows[$0].day < rows[$1].day }
+    return own.contains { row in
+      let (first, last) = (
+        rows[row].day - NativeIDRule.dayWindow, rows[row].day + NativeIDRule.dayWindow
+      )
+      let start = byDay.indices.partitionPoint { rows[byDay[$0]].day < first }
+      let end = (start..<byDay.count).partitionPoint { rows[byDay[$0]].day <= last }
+      return byDay[start..<end].contains { agree(row, $0) }
+    }
   }
 
   /// Whether two rows are different parts of one purchase, which share its id.

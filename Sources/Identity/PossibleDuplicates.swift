@@ -25,6 +25,17 @@ struct PossibleDuplicates {
     var isMissed: Bool
   }
 
+  /// What two transactions in question are compared by.
+  private struct Doubt {
+    var cluster: Int
+    /// One row for each of the dates that its rows state.
+    var dated: [Int] = []
+    /// The statements that list it.
+    var listing: Set<Int32> = []
+    /// The first and the last day that is compared of its rows.
+    var days: ClosedRange<CalendarDate>
+  }
+
   /// Each transaction at most once, the nearest dates first.
   ///
   /// Whether two are a pair depends on what lies within a few days of them, and on nothing else.
@@ -44,14 +55,19 @@ struct PossibleDuplicates {
     var found: [PossibleDuplicate] = []
     for alike in candidates(like: missed) {
       var pairs: [(days: Int32, pair: PossibleDuplicate)] = []
-      for (place, one) in alike.enumerated() where one.isMissed {
-        let near = alike[(place + 1)...].prefix { $0.first <= one.last + FormatRule.postingWindow }
+      let doubts = alike.map { $0.isMissed ? doubt($0.cluster) : nil }
+      for (place, one) in doubts.enumerated() {
+        guard let one else { continue }
+        let behind = place + 1..<alike.count
+        let end = behind.partitionPoint {
+          alike[$0].first <= alike[place].last + FormatRule.postingWindow
+        }
         // Of so many of one amount nobody could tell which are one.
-        guard near.count < FormatRule.mostAlike else { continue }
-        for other in near where other.isMissed {
+        guard end - behind.lowerBound < FormatRule.mostAlike else { continue }
+        for other in doubts[behind.lowerBound..<end].compactMap(\.self) {
           let (low, high) = (min(one.cluster, other.cluster), max(one.cluster, other.cluster))
-          if let days = distance(low, high), excludeEachOther(low, high),
-            !clustering.isKept(low, high)
+          if let days = distance(one, other), isMissing(one, where: other),
+            isMissing(other, where: one), !clustering.isKept(low, high)
           {
             pairs.append((days, pair(low, high)))
           }
@@ -130,11 +146,24 @@ struct PossibleDuplicates {
     return coverage.count(on: day) > listing
   }
 
+  private func doubt(_ cluster: Int) -> Doubt {
+    let day = rows.keyDate(of: clusters.first(of: cluster))
+    var doubt = Doubt(cluster: cluster, days: day...day)
+    for row in clusters.rows(of: cluster) {
+      let day = rows.keyDate(of: row)
+      doubt.days = min(doubt.days.lowerBound, day)...max(doubt.days.upperBound, day)
+      doubt.listing.insert(rows[row].statement)
+      // Nearly always all rows state the same.
+      if !doubt.dated.contains(where: { rows.stateOneDate($0, row) }) { doubt.dated.append(row) }
+    }
+    return doubt
+  }
+
   /// How many days lie between them, where rows of both may be of one event by their dates.
-  private func distance(_ one: Int, _ other: Int) -> Int32? {
+  private func distance(_ one: Doubt, _ other: Doubt) -> Int32? {
     var least: Int32?
-    for left in clusters.rows(of: one) {
-      for right in clusters.rows(of: other) {
+    for left in one.dated {
+      for right in other.dated {
         let days = abs(rows[left].day - rows[right].day)
         guard days == 0 || rows.areWithinWindow(left, right) else { continue }
         least = min(least ?? days, days)
@@ -143,17 +172,21 @@ struct PossibleDuplicates {
     return least
   }
 
-  /// Whether each is missing from a statement that lists the other and covers its day.
-  private func excludeEachOther(_ one: Int, _ other: Int) -> Bool {
-    isMissing(one, where: other) && isMissing(other, where: one)
-  }
-
-  private func isMissing(_ cluster: Int, where other: Int) -> Bool {
-    let own = clusters.rows(of: cluster)
-    return clusters.anyRow(of: other) { row in
-      let statement = rows.statements[rows.statement(of: row)]
-      return !own.contains { rows[$0].statement == rows[row].statement }
-        && own.allSatisfy { statement.covers(rows.keyDate(of: $0)) }
+  /// Whether one is missing from a statement that lists the other and covers its days.
+  private func isMissing(_ one: Doubt, where other: Doubt) -> Bool {
+    other.listing.contains { statement in
+      !one.listing.contains(statement)
+        && rows.statements[Int(statement)].covers(one.days.lowerBound)
+        && rows.statements[Int(statement)].covers(one.days.upperBound)
     }
+  }
+}
+
+extension CardRows {
+  /// Whether two rows state the same days of purchase and posting, and are compared by the same.
+  fileprivate func stateOneDate(_ one: Int, _ other: Int) -> Bool {
+    let (left, right) = (self[one], self[other])
+    return left.day == right.day && left.purchaseDay == right.purchaseDay
+      && left.postingDay == right.postingDay
   }
 }

@@ -4,13 +4,10 @@ import StatementModel
 ///
 /// They lie in the order of currency, sign, whether tips are given, and day, the largest amount
 /// first: so what an amount may settle on a day is a stretch of them. What is taken is passed over at
-/// no cost. Hardly any stretch is long, and nearly always its first row is alike; where many are not,
-/// those of similar texts are looked up by text.
+/// no cost. Nearly always the first free row of a stretch is alike; where it is not, the next one
+/// that is gets looked up by its text.
 struct WaitingRows {
   typealias Settled = (row: Int, cluster: Int)
-
-  /// So many rows that are not alike are looked at before those of similar texts are looked up.
-  static let mostUnlike = 32
 
   private struct Bucket: Hashable {
     var account: Account
@@ -25,26 +22,28 @@ struct WaitingRows {
   }
 
   private let rows: [Waiting]
+  private let similarity: TextSimilarity
   private var buckets: [Bucket: Range<Int>] = [:]
   private var byID: [KeyNumber: [Int]] = [:]
-  /// By amount: the days since which rows of it wait.
-  ///
   /// Hardly any posted row has one of these amounts, so most need no other look.
-  private var daysByAmount: [Amount: [Int32]] = [:]
-  /// All days since which any of them waits.
-  private let waitingDays: [Int32]
+  private var amounts: Set<Amount> = []
+  /// By place: whether nothing settles the row from now on, and whether no amount does.
   private var isTaken: [Bool]
+  private var isTakenByAmount: [Bool]
   private var free: FreePlaces
-  private var texts: WaitingTexts
+  /// The rows by their texts, once they are asked for.
+  private var similar: SimilarRows?
   /// Whether an amount with a tip may settle any of them.
   let mayTakeTips: Bool
+  /// Whether any of them is of a place where tips are given.
+  private let takesTips: Bool
   /// The first and the last day since which any of them waits.
   private let days: ClosedRange<Int32>
 
   /// - Parameters:
   ///   - rows: In the order of their clusters.
   ///   - texts: Tells which texts are similar.
-  init(_ rows: [Waiting], texts: TextSimilarity, mostUnlike: Int = Self.mostUnlike) {
+  init(_ rows: [Waiting], texts: TextSimilarity) {
     func rank(_ row: Waiting) -> (Int32, Int, Int, Int32) {
       (
         row.account.currency, row.account.isNegative ? 1 : 0,
@@ -56,30 +55,21 @@ struct WaitingRows {
       if left != right { return left < right }
       return (other.amount, one.cluster) < (one.amount, other.cluster)
     }
-    self.mostUnlike = mostUnlike
-    waitingDays = Array(Set(rows.map(\.day)))
+    similarity = texts
     takesTips = rows.contains { $0.takesTips == true }
     mayTakeTips = rows.contains { $0.takesTips != false }
     days = (rows.lazy.map(\.day).min() ?? 0)...(rows.lazy.map(\.day).max() ?? 0)
     isTaken = Array(repeating: false, count: rows.count)
-    free = FreePlaces(count: rows.count)
-    self.texts = WaitingTexts(self.rows.map(\.text), by: texts)
+    isTakenByAmount = self.rows.map(\.needsID)
+    free = FreePlaces(rows.indices.map { Int32($0) })
     for place in self.rows.indices {
       let row = self.rows[place]
       let bucket = Bucket(account: row.account, takesTips: row.takesTips, day: row.day)
       buckets[bucket] = (buckets[bucket]?.lowerBound ?? place)..<(place + 1)
-      let amount = Amount(account: row.account, amount: row.amount)
-      if daysByAmount[amount]?.last != row.day {
-        daysByAmount[amount, default: []].append(row.day)
-      }
+      amounts.insert(Amount(account: row.account, amount: row.amount))
       if !row.id.isNone { byID[row.id, default: []].append(place) }
-      if row.needsID { remove(place) }
     }
   }
-
-  private let mostUnlike: Int
-  /// Whether any of them is of a place where tips are given.
-  private let takesTips: Bool
 
   var isEmpty: Bool { rows.isEmpty }
 
@@ -93,12 +83,7 @@ struct WaitingRows {
   /// From now on nothing settles it.
   mutating func take(_ place: Int) {
     isTaken[place] = true
-    remove(place)
-  }
-
-  private mutating func remove(_ place: Int) {
-    free.remove(place)
-    texts.remove(place)
+    isTakenByAmount[place] = true
   }
 
   // MARK: By id
@@ -149,13 +134,11 @@ struct WaitingRows {
   /// as can find their posting.
   mutating func settle(_ posted: inout [Posted], by strength: Strength) -> [Settled] {
     var isSettled = [Bool](repeating: false, count: posted.count)
-    let days = posted.map { row in
-      strength == .amountWithTip
-        ? waitingDays : daysByAmount[Amount(account: row.account, amount: row.amount)] ?? []
-    }
     let order =
       strength == .sameAmount
-      ? posted.indices.filter { !days[$0].isEmpty }
+      ? posted.indices.filter {
+        amounts.contains(Amount(account: posted[$0].account, amount: posted[$0].amount))
+      }
       : posted.indices.filter { posted[$0].takesTips == true || takesTips }.sorted {
         (posted[$1].amount, posted[$0].row) < (posted[$0].amount, posted[$1].row)
       }
@@ -163,8 +146,7 @@ struct WaitingRows {
     var rest = order
     for distance in 0...SettlementRule.dayWindow where !rest.isEmpty {
       rest = rest.filter { place in
-        guard let found = nearest(posted[place], at: distance, among: days[place], by: strength)
-        else { return true }
+        guard let found = nearest(posted[place], at: distance, by: strength) else { return true }
         take(found)
         settled.append((posted[place].row, rows[found].cluster))
         isSettled[place] = true
@@ -176,20 +158,17 @@ struct WaitingRows {
   }
 
   /// The row that goes first among those at a distance that a posted row may settle.
-  ///
-  /// - Parameter days: Since when any wait that it may settle by the amount.
   private mutating func nearest(
-    _ posted: Posted, at distance: Int32, among days: [Int32], by strength: Strength
+    _ posted: Posted, at distance: Int32, by strength: Strength
   ) -> Int? {
-    let day = posted.day - distance
-    var best = days.contains(day) ? first(posted, on: day, by: strength) : nil
+    let best = first(posted, on: posted.day - distance, by: strength)
     // An equal purchase date counts as no distance.
-    if distance == 0, let purchase = posted.purchase, purchase < posted.day,
-      purchase >= posted.day - SettlementRule.dayWindow, days.contains(purchase)
-    {
-      best = sooner(best, first(posted, on: purchase, by: strength))
-    }
-    return best
+    guard distance == 0, let purchase = posted.purchase, purchase < posted.day,
+      purchase >= posted.day - SettlementRule.dayWindow
+    else { return best }
+    // Looked for by itself: as an argument it would change a copy of all that waits.
+    let other = first(posted, on: purchase, by: strength)
+    return sooner(best, other)
   }
 
   /// The same of one day.
@@ -199,7 +178,9 @@ struct WaitingRows {
       if strength == .amountWithTip, takesTips ?? posted.takesTips != true { continue }
       let bucket = Bucket(account: posted.account, takesTips: takesTips, day: day)
       guard let range = buckets[bucket] else { continue }
-      best = sooner(best, first(posted, in: range, by: strength))
+      // By itself, as above.
+      let found = first(posted, in: range, by: strength)
+      best = sooner(best, found)
     }
     return best
   }
@@ -218,20 +199,15 @@ struct WaitingRows {
     let isTooLarge: (ExactDecimal) -> Bool =
       strength == .sameAmount ? { $0 > posted.amount } : { $0 >= posted.amount }
     let start = range.partitionPoint { isTooLarge(rows[$0].amount) }
-    var place = free.first(from: start)
-    var unlike = 0
-    while place < range.upperBound, fits(rows[place].amount, posted.amount, by: strength) {
-      if texts.areSimilar(posted.text, rows[place].text) { return place }
-      unlike += 1
-      if unlike >= mostUnlike {
-        let end = (place..<range.upperBound).partitionPoint {
-          fits(rows[$0].amount, posted.amount, by: strength)
-        }
-        return texts.firstSimilar(to: posted.text, in: place + 1..<end)
-      }
-      place = free.first(from: place + 1)
+    guard start < range.upperBound, let place = free.first(from: start, isTakenByAmount),
+      place < range.upperBound, fits(rows[place].amount, posted.amount, by: strength)
+    else { return nil }
+    if similarity.areSimilar(posted.text, rows[place].text) { return place }
+    let end = (place..<range.upperBound).partitionPoint {
+      fits(rows[$0].amount, posted.amount, by: strength)
     }
-    return nil
+    if similar == nil { similar = SimilarRows(rows.map(\.text), by: similarity) }
+    return similar?.first(similarTo: posted.text, in: place + 1..<end, of: rows, isTakenByAmount)
   }
 
   /// Whether an amount that is not too large may be settled.
@@ -251,17 +227,5 @@ struct WaitingRows {
     var fivefold = DecimalSum()
     for _ in 0..<5 { fivefold.add(waiting) }
     return fourfold <= fivefold
-  }
-}
-
-extension Range<Int> {
-  /// The first place for which something no longer holds that holds up to it.
-  func partitionPoint(while holds: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -84,7 +84,7 @@ struct BookBalance {
 
   /// The sum of what the statement does not list, of days before one.
   private func others(before day: CalendarDate, _ statement: Int) -> DecimalSum {
-    var sum = sums[place(of: day)]
+    var sum = sums[booked.lowerBound { $0.day < day }]
     for index in members[statement] where booked[index].day < day {
       sum.add((-booked[index].amount).amount)
     }
@@ -97,21 +97,10 @@ struct BookBalance {
     _ isWanted: (CardStatements.Booked) -> Bool
   ) -> DecimalSum {
     var sum = DecimalSum()
-    for transaction in booked[place(of: from)...].prefix(while: { $0.day <= to })
+    for transaction in booked[booked.lowerBound { $0.day < from }...].prefix(while: { $0.day <= to })
     where !transaction.statements.contains(statement) && isWanted(transaction) {
       sum.add(transaction.amount.amount)
     }
     return sum
-  }
-
-  /// The place of the first transaction that is not before a day.
-  private func place(of day: CalendarDate) -> Int {
-    var low = 0
-    var high = booked.count
-    while low < high {
-      let middle = (low + high) / 2
-      if booked[middle].day < day { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

@@ -4,13 +4,9 @@ import StatementModel
 extension Book {
   /// The transactions of these shown ids, in the order of the ids.
   func transactions(withIDs ids: [TransactionID]) throws(BookError) -> [Transaction] {
-    let wanted = Set(ids)
     let all = try transactionTable()
-    var found: [TransactionID: Transaction] = [:]
-    for (place, numbers) in all.numbers.enumerated() where wanted.contains(numbers.id) {
-      found[numbers.id] = all[place]
-    }
-    return ids.compactMap { found[$0] }
+    let places = all.places(of: Set(ids))
+    return ids.compactMap { places[$0].map { all[$0] } }
   }
 
   /// The one transaction whose id, or whose row's id, begins so.

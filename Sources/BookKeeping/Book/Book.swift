@@ -145,7 +145,7 @@ package final class Book {
   /// The transactions of a snapshot as they are shown.
   func shownTable(of snapshot: Snapshot) -> TransactionTable {
     var table = snapshot.transactions
-    snapshot.links.apply(to: &table)
+    snapshot.effects.apply(to: &table)
     history.edits.nameAssignedPeriods(in: &table)
     return table
   }

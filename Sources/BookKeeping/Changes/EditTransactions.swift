@@ -25,13 +25,13 @@ package struct EditTransactions {
     let wanted = try book.transactions(withIDs: ids)
     var facts: [JournalFacts] = []
     for (card, group) in Dictionary(grouping: wanted, by: \.card).sorted(by: { $0.key < $1.key }) {
-      let identity = try book.identity(of: card)
+      let result = try book.identity(of: card).result
+      let clusters = Dictionary(
+        zip(result.shownIDs, result.clusters.indices), uniquingKeysWith: { first, _ in first })
       for transaction in group {
-        guard let cluster = identity.result.shownIDs.firstIndex(of: transaction.id) else {
-          continue
-        }
-        let first = identity.result.firstRow(of: cluster)
-        let rows = identity.result.rows
+        guard let cluster = clusters[transaction.id] else { continue }
+        let first = result.firstRow(of: cluster)
+        let rows = result.rows
         facts.append(
           .edited(
             Self.fact(

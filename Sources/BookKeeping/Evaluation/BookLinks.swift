@@ -21,47 +21,44 @@ struct BookLinks {
     session = evaluator.session
   }
 
-  /// All links, those without effect too, and those that a person refused; newest first.
-  func all(of snapshot: Snapshot) throws(BookError) -> [ShownLink] {
-    let all = snapshot.transactions
+  /// Finds the links among all transactions of a snapshot, and what they do.
+  ///
+  /// - Parameter cards: All cards that there are statements of.
+  func find(
+    among snapshot: Snapshot, cards: some Sequence<CardID>
+  ) throws(BookError) -> (links: [Link], effects: LinkEffects) {
+    let context = try context(of: cards)
     let decisions = try decisions(among: snapshot)
-    var links = LinkFinder.links(
-      among: all, merchants: Self.merchants(of: all), try context(), decisions: decisions)
-    var last: [LinkPair: LinkDecision] = [:]
-    for decision in decisions { last[decision.pair] = decision }
-    var wanted = Set(links.flatMap { [$0.source, $0.target] })
-    for pair in last.keys { wanted.formUnion([pair.low, pair.high]) }
-    var ends = all.picking(all.indices.filter { wanted.contains(all.numbers[$0].id) })
-    snapshot.links.apply(to: &ends)
-    let shown = Dictionary(ends.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
-    for decision in last.values where decision.kind == nil {
-      guard let one = shown[decision.pair.low], let other = shown[decision.pair.high] else {
-        continue
-      }
-      let isOut = one.amount.isNegative
-      links.append(
-        Link(
-          kind: one.card == other.card ? .refund : .transfer, state: .refused,
-          source: isOut ? one.id : other.id, target: isOut ? other.id : one.id,
-          evidence: [.byPerson]))
-    }
-    let found = links.compactMap { link -> ShownLink? in
-      guard let source = shown[link.source], let target = shown[link.target] else { return nil }
-      return ShownLink(link: link, source: source, target: target)
-    }
-    return found.sorted { one, other in
-      let days = [one, other].map { $0.target.date(by: .posting) }
-      return (days[1], one.link.source, one.link.target)
-        < (days[0], other.link.source, other.link.target)
-    }
+    let all = snapshot.transactions
+    let links = LinkFinder.links(
+      among: all, merchants: MerchantNames(of: all, all.merchantKeys ?? Self.merchantKeys(of: all)),
+      context, decisions: decisions)
+    return (
+      links + Self.refused(decisions, among: all),
+      LinkEffects(links, on: all, categories: context.categories)
+    )
   }
 
-  // MARK: Finding
+  /// The links that a person refused last.
+  private static func refused(
+    _ decisions: [LinkDecision], among all: TransactionTable
+  ) -> [Link] {
+    guard !decisions.isEmpty else { return [] }
+    let last = Dictionary(decisions.map { ($0.pair, $0) }, uniquingKeysWith: { _, last in last })
+    let pairs = last.values.filter { $0.kind == nil }.map(\.pair)
+    let places = all.places(of: Set(pairs.flatMap { [$0.low, $0.high] }))
+    return pairs.compactMap { pair in
+      guard let one = places[pair.low], let other = places[pair.high] else { return nil }
+      let isOut = all.numbers[one].amount.isNegative
+      return Link(
+        kind: all.names[one].card == all.names[other].card ? .refund : .transfer, state: .refused,
+        source: isOut ? pair.low : pair.high, target: isOut ? pair.high : pair.low,
+        evidence: [.byPerson])
+    }.sorted { ($0.source, $0.target) < ($1.source, $1.target) }
+  }
 
-  /// - Parameter cards: All cards that there are statements of, where transactions of all are
-  ///   looked at.
   private func context(
-    of cards: some Sequence<CardID> = EmptyCollection<CardID>()
+    of cards: some Sequence<CardID>
   ) throws(BookError) -> LinkContext {
     // A text of the bank names a card by what it is called, and not by an id that it was given.
     let known = session.cards.map { card in
@@ -73,24 +70,6 @@ struct BookLinks {
     return LinkContext(
       cards: known + others.map { Card(id: $0, name: $0.text) },
       categories: try evaluator.rules.categories)
-  }
-
-  /// What the links among all transactions do.
-  ///
-  /// - Parameter cards: All cards that there are statements of.
-  func effects(
-    among snapshot: Snapshot, cards: some Sequence<CardID>
-  ) throws(BookError) -> LinkEffects {
-    let context = try context(of: cards)
-    let all = snapshot.transactions
-    let links = LinkFinder.links(
-      among: all, merchants: Self.merchants(of: all), context,
-      decisions: try decisions(among: snapshot))
-    return LinkEffects(links, on: all, categories: context.categories)
-  }
-
-  private static func merchants(of all: TransactionTable) -> MerchantNames {
-    MerchantNames(of: all, all.merchantKeys ?? merchantKeys(of: all))
   }
 
   /// The keys of merchants as their descriptors tell them.

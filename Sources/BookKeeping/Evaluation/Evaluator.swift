@@ -58,7 +58,8 @@ struct Evaluator {
           .warning, BookFact.limitHit(pattern: hit.pattern, times: hit.count), at: hit.location))
     }
     var snapshot = builder.finish(by: session.configuration.dateBasis, asOf: plan.asOf)
-    snapshot.links = try BookLinks(self).effects(among: snapshot, cards: plan.statements.keys)
+    (snapshot.links, snapshot.effects) = try BookLinks(self)
+      .find(among: snapshot, cards: plan.statements.keys)
     return snapshot
   }
 

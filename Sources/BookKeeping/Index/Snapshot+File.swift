@@ -17,7 +17,10 @@ extension Snapshot {
     try out.add(whole.bytes)
     try out.add(aliases)
     try out.add(doubts)
-    try out.add(texts: [links.text])
+    var linked = PackedWriter()
+    linked.list(links) { $0.link($1) }
+    linked.list(effects.byID.sorted { $0.key < $1.key }) { $0.effect($1.value, on: $1.key) }
+    try out.add(linked.bytes)
     var rest = PackedWriter()
     rest.optional(asOf) { $0.date($1) }
     try out.add(rest.bytes)
@@ -37,7 +40,11 @@ extension Snapshot {
     let whole = try packed.list { (input) throws(IndexError) in try input.transactionDetails() }
     aliases = try input.column(of: TransactionAlias.self)
     doubts = try input.column(of: DoubtfulPair.self)
-    links = LinkEffects(text: try input.texts().first ?? "")
+    var linked = PackedReader(try input.column(of: UInt8.self))
+    links = try linked.list { (input) throws(IndexError) in try input.link() }
+    let done = try linked.list { (input) throws(IndexError) in try input.effect() }
+    effects = LinkEffects(
+      Dictionary(done.map { ($0.on, $0.effect) }, uniquingKeysWith: { first, _ in first }))
     var rest = PackedReader(try input.column(of: UInt8.self))
     asOf = try rest.optional { (input) throws(IndexError) in try input.date() }
     guard input.isAtEnd,

@@ -13,8 +13,10 @@ struct Snapshot: Sendable {
   var aliases: [TransactionAlias] = []
   /// Transactions of which a person should say whether they are one, card by card.
   var doubts: [DoubtfulPair] = []
+  /// All links, those without effect too, and those that a person refused; in no order.
+  var links: [Link] = []
   /// What links do.
-  var links = LinkEffects()
+  var effects = LinkEffects()
   /// The newest end of a statement: what is reported stands as of it.
   var asOf: CalendarDate?
 }
@@ -65,19 +67,6 @@ extension Snapshot {
       found.insert(alias.shown)
     }
     return found.sorted()
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first place whose element does not come before what is looked for; the elements that do
-  /// stand first.
-  func lowerBound(_ comesBefore: (Element) -> Bool) -> Int {
-    var (low, high) = (startIndex, endIndex)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if comesBefore(self[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }
 

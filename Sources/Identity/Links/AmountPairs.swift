@@ -27,8 +27,8 @@ struct AmountPairs {
     func add(_ inflows: [Int]?, _ basis: LinkEdge.Basis) {
       guard let inflows else { return }
       let days = Int32(LinkFinder.transferDays)
-      let first = inflows.firstIndex(behind: { candidates[$0].day < outflow.day - days })
-      let end = inflows.firstIndex(behind: { candidates[$0].day <= outflow.day + days })
+      let first = inflows.lowerBound({ candidates[$0].day < outflow.day - days })
+      let end = inflows.lowerBound({ candidates[$0].day <= outflow.day + days })
       if first < end { matches.append((inflows[first..<end], basis)) }
     }
     add(byAmount[-outflow.amount], .amounts)

@@ -79,7 +79,7 @@ struct ChargesByMerchant {
     var found: [Int] = []
     for charges in [ofPayee, ofName] {
       var count = 0
-      let end = charges.firstIndex(behind: { $0.day <= credit.day })
+      let end = charges.lowerBound({ $0.day <= credit.day })
       for charge in charges[..<end].reversed() {
         guard credit.day - charge.day <= Self.refundDays, count < most else { break }
         let place = Int(charge.place)

@@ -34,7 +34,7 @@ struct InflowsBySize {
     return ((span - 1)...(span + 1)).compactMap { span in
       let key = Key(currency: outflow.amount.currency, span: span)
       guard let indices = inflows[key] else { return nil }
-      return indices[indices.firstIndex(behind: { candidates[$0].amount.amount >= size })...]
+      return indices[indices.lowerBound({ candidates[$0].amount.amount >= size })...]
     }
   }
 

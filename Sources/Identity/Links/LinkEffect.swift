@@ -12,4 +12,16 @@ package struct LinkEffect: Hashable, Sendable {
   /// Whether it takes the category, be it none.
   package var setsCategory = false
   package var category: CategoryPath?
+
+  package init(
+    kind: LinkKind, isConfirmed: Bool, other: TransactionID, marksTransfer: Bool = false,
+    setsCategory: Bool = false, category: CategoryPath? = nil
+  ) {
+    self.kind = kind
+    self.isConfirmed = isConfirmed
+    self.other = other
+    self.marksTransfer = marksTransfer
+    self.setsCategory = setsCategory
+    self.category = category
+  }
 }

@@ -99,21 +99,3 @@ package struct LinkEffects: Hashable, Sendable {
     }
   }
 }
-
-extension LinkEffects {
-  /// One line for each transaction, by id: its id, the other's, letters, and the category.
-  ///
-  /// The letters are `t` or `r` for the kind, `c` where it is confirmed, `m` where it marks a
-  /// transfer, `s` where it sets the category.
-  package var text: String {
-    var text = ""
-    for (id, effect) in byID.sorted(by: { $0.key < $1.key }) {
-      text += "\(id) \(effect.other) \(effect.kind == .transfer ? "t" : "r")"
-      if effect.isConfirmed { text += "c" }
-      if effect.marksTransfer { text += "m" }
-      if effect.setsCategory { text += "s" }
-      text += " \(effect.category?.text ?? "")\n"
-    }
-    return text
-  }
-}

@@ -141,13 +141,8 @@ package struct BudgetLedger: Sendable {
   }
 
   private static func round(of date: CalendarDate, in rounds: [BudgetRound]) -> Int? {
-    var low = 0
-    var high = rounds.count
-    while low < high {
-      let middle = (low + high) / 2
-      if rounds[middle].first <= date { low = middle + 1 } else { high = middle }
-    }
-    return low > 0 && rounds[low - 1].contains(date) ? low - 1 : nil
+    let next = rounds.lowerBound { $0.first <= date }
+    return next > 0 && rounds[next - 1].contains(date) ? next - 1 : nil
   }
 
   /// The rounds with what is carried from each to the next.

@@ -100,14 +100,9 @@ package struct ExchangeRates: Hashable, Sendable {
   /// The youngest rate on or before a day, if it is young enough.
   private func quote(_ base: Currency, _ quote: Currency, on day: CalendarDate) -> Quote? {
     guard let quotes = series[Pair(base: base, quote: quote)] else { return nil }
-    var low = 0
-    var high = quotes.count
-    while low < high {
-      let middle = (low + high) / 2
-      if quotes[middle].day <= day { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, quotes[low - 1].day.days(to: day) <= maximumAge else { return nil }
-    return quotes[low - 1]
+    let next = quotes.lowerBound { $0.day <= day }
+    guard next > 0, quotes[next - 1].day.days(to: day) <= maximumAge else { return nil }
+    return quotes[next - 1]
   }
 
   private static func sorted(_ quotes: [Quote]) -> [Quote] {

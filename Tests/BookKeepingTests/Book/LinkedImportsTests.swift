@@ -55,7 +55,7 @@ struct LinkedImportsTests {
 
     init(_ book: Book) throws {
       transactions = try book.transactions()
-      links = try book.snapshot().links
+      links = try book.snapshot().effects
     }
   }
 }

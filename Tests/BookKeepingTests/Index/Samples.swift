@@ -1,3 +1,4 @@
+import Identity
 import StatementModel
 
 @testable import BookKeeping
@@ -68,6 +69,31 @@ extension Chance {
   }
 
   mutating func id() -> TransactionID { TransactionID(high: next(), low: next()) }
+
+  mutating func category() -> CategoryPath {
+    of(["Food", "Food/Groceries", "בית/חשמל", "Transfers"].compactMap { CategoryPath($0) })
+  }
+
+  /// A link with every kind of evidence.
+  mutating func link() -> Link {
+    let kind = of(TransactionKind.allCases)
+    let side = of([LinkSide.source, .target])
+    return Link(
+      kind: of(LinkKind.allCases), state: of(LinkState.allCases), source: id(), target: id(),
+      evidence: [
+        .byPerson, .sameAmount(money()), .originalAmount(money(), of: side),
+        .fee(money(), isShown: once(in: 2)), .otherAmount, .partOfCharge(money()),
+        .days(integer()), .statementSays(side, kind), .amongTransfers(side), .namesAccount(side),
+        .notRound, .sameMerchant(text()), .onlyOne, .inTurn, .others(integer()),
+        .categorized(side, category()), .statementSaysOtherwise(side, kind),
+      ])
+  }
+
+  mutating func effect() -> LinkEffect {
+    LinkEffect(
+      kind: of(LinkKind.allCases), isConfirmed: once(in: 2), other: id(),
+      marksTransfer: once(in: 2), setsCategory: once(in: 2), category: some { $0.category() })
+  }
 }
 
 extension Chance {

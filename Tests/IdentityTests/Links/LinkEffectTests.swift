@@ -103,11 +103,4 @@ struct LinkEffectTests {
     }
     #expect(words == example.expected)
   }
-
-  @Test(arguments: cases)
-  func `what is written is read again`(_ example: Case) throws {
-    let effects = try effects(try LinkBook(example.book), example.decisions)
-    #expect(LinkEffects(text: effects.text) == effects)
-    #expect(LinkEffects(text: "no line\n" + effects.text + "\n\n") == effects)
-  }
 }

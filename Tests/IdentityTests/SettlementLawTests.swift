@@ -2,7 +2,6 @@ import StatementModel
 import TestSupport
 import Testing
 
-@testable import BookKeeping
 @testable import Identity
 
 /// Settlement found by stretches of amounts, held against the plain statement of the rule: all pairs
@@ -10,6 +9,7 @@ import Testing
 struct SettlementLawTests {
   private static let texts = [
     "CAFE NOIR", "CAFE NOIR PARIS", "CAFE", "BISTRO NORD 1", "BISTRO NORD 2", "TAXI", "",
+    "CAF", "NOIR PARIS CAFE 1", "PARIS NORD 1 TAXI BISTRO", "TAXI 1 TAXI", "1", " ",
   ]
 
   private static var similarity: TextSimilarity { TextSimilarity(texts) }
@@ -109,25 +109,55 @@ struct SettlementLawTests {
   }
 
   private static func quickly(
-    _ waiting: [WaitingRows.Waiting], _ posted: [WaitingRows.Posted], mostUnlike: Int
+    _ waiting: [WaitingRows.Waiting], _ posted: [WaitingRows.Posted]
   ) -> [WaitingRows.Settled] {
-    var rows = WaitingRows(waiting, texts: similarity, mostUnlike: mostUnlike)
+    var rows = WaitingRows(waiting, texts: similarity)
     var posted = posted
     let byID = rows.settleByID(&posted)
     let byAmount = rows.settle(&posted, by: .sameAmount)
     return byID + byAmount + rows.settle(&posted, by: .amountWithTip)
   }
 
-  @Test(arguments: [1, 3, 32])
-  func `rows are settled as the plain rule says`(mostUnlike: Int) {
+  @Test func `rows are settled as the plain rule says`() {
     for seed in UInt64(1)...400 {
       var random = SeededGenerator(seed: seed)
       let (waiting, posted) = Self.rows(&random)
-      let found = Self.quickly(waiting, posted, mostUnlike: mostUnlike)
+      let found = Self.quickly(waiting, posted)
       #expect(Set(found.map(\.cluster)).count == found.count, "seed \(seed)")
       #expect(
         Dictionary(found.map { ($0.row, $0.cluster) }, uniquingKeysWith: { first, _ in first })
           == Self.plainly(waiting, posted), "seed \(seed)")
+    }
+  }
+
+  @Test func `of rows by their texts the first free one is found`() {
+    for seed in UInt64(1)...300 {
+      var random = SeededGenerator(seed: seed)
+      let words = ["A", "AB", "ABC", "B", "C", "CAFE", "NOIR", "1", "2", "3"]
+      let folded = (0..<Int.random(in: 1...20, using: &random)).map { _ in
+        (0..<Int.random(in: 0...5, using: &random)).map { _ in
+          words.randomElement(using: &random) ?? ""
+        }
+        .joined(separator: " ")
+      }
+      let similarity = TextSimilarity(folded)
+      var (waiting, _) = Self.rows(&random)
+      for place in waiting.indices {
+        waiting[place].text = Int32(Int.random(in: folded.indices, using: &random))
+      }
+      var rows = SimilarRows(waiting.map(\.text), by: similarity)
+      var isTaken = [Bool](repeating: false, count: waiting.count)
+      for _ in 0..<60 {
+        let text = Int32(Int.random(in: folded.indices, using: &random))
+        let start = Int.random(in: 0...waiting.count, using: &random)
+        let range = start..<Int.random(in: start...waiting.count, using: &random)
+        let found = rows.first(similarTo: text, in: range, of: waiting, isTaken)
+        #expect(
+          found
+            == range.first { !isTaken[$0] && similarity.areSimilar(text, waiting[$0].text) },
+          "seed \(seed)")
+        if let found, Bool.random(using: &random) { isTaken[found] = true }
+      }
     }
   }
 

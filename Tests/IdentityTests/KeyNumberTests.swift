@@ -2,7 +2,6 @@ import StatementModel
 import TestSupport
 import Testing
 
-@testable import BookKeeping
 @testable import Identity
 
 /// The table that numbers keys against what a dictionary would say.
