@@ -98,7 +98,6 @@ let package = Package(
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
-    .systemLibrary(name: "CPrefetch"),
     room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
@@ -106,15 +105,16 @@ let package = Package(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),
     room("Identity", sees: ["StatementModel"]),
+    room("Databases", sees: ["StatementModel", "CSQLite"]),
     room(
       "Reports",
-      sees: ["StatementModel", "Hashing", "CPrefetch"],
+      sees: ["StatementModel", "Hashing", "Databases"],
       excluding: ["Page/Front/package.json"], embedding: true),
     room(
       "BookKeeping",
       sees: [
         "StatementModel", "StatementFormats", "Containers", "Hashing", "Identity", "RuleEngine",
-        "CSQLite",
+        "Databases",
         .product(name: "Logging", package: "swift-log"),
       ],
       embedding: true),
@@ -140,8 +140,9 @@ let package = Package(
     tests(of: "Hashing"),
     tests(of: "RuleEngine"),
     tests(of: "Identity", sees: ["RuleEngine"]),
+    tests(of: "Databases", sees: ["CSQLite"]),
     tests(of: "Reports", excluding: ["Page/Goldens"]),
-    tests(of: "BookKeeping", sees: ["Identity", "StatementFormats", "RuleEngine", "CSQLite"]),
+    tests(of: "BookKeeping", sees: ["Identity", "StatementFormats", "RuleEngine"]),
     tests(of: "Commands", sees: ["RuleEngine"]),
     // The program is not among its dependencies: all that is asked of it is asked of the built one,
     // and how that is linked for use does not go with a bundle of tests.

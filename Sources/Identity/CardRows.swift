@@ -138,7 +138,8 @@ package struct CardRows: Sendable {
     statements[statement(of: row)].rows[place(of: row)]
   }
 
-  func nativeID(of row: Int) -> String? {
+  /// The source's own id of a row, where it gives one.
+  package func nativeID(of row: Int) -> String? {
     statements[statement(of: row)].rows.nativeID(of: place(of: row))
   }
 

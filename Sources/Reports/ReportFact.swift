@@ -15,4 +15,6 @@ package enum ReportFact: DiagnosticFact, Error, Hashable {
   case unknownPeriod(String, meant: String?)
   /// Several periods of a name, by their ids.
   case severalPeriods(String, ids: [String])
+  /// Amounts of one currency that are no whole numbers of 64 bits in any one unit.
+  case noCommonUnit(Currency)
 }

@@ -11,6 +11,7 @@ extension ReportFact {
     case .periodMissing: "period-missing"
     case .unknownPeriod: "unknown-period"
     case .severalPeriods: "ambiguous-period"
+    case .noCommonUnit: "no-common-unit"
     }
   }
 
@@ -26,6 +27,8 @@ extension ReportFact {
     case .unknownPeriod(let text, _): "there is no period \"\(text)\" in this book"
     case .severalPeriods(let text, let ids):
       "several periods are meant by \"\(text)\": \(ids.joined(separator: ", "))"
+    case .noCommonUnit(let currency):
+      "amounts in \(currency) are too large, and have too many decimals, to be counted in one unit"
     }
   }
 
@@ -42,6 +45,7 @@ extension ReportFact {
       "did you mean \"\(meant)\"? \"daybook periods\" lists all"
     case .unknownPeriod: "\"daybook periods\" lists those there are"
     case .severalPeriods: "name one by its id: six characters of it or more"
+    case .noCommonUnit: "leave them out, as with --card; csv and json have them as they are"
     }
   }
 }

@@ -53,9 +53,6 @@ struct CellTextTests {
   ])
   func `escapes Markdown`(_ c: Case) {
     #expect(CellText.markdown(c.text) == c.expected)
-    var out = ByteText()
-    let isSimple = CellText.append(markdownOf: c.text, first: .max, to: &out)
-    #expect(out.string == (isSimple ? c.expected : ""))
   }
 
   @Test(arguments: [
@@ -119,10 +116,33 @@ struct CellTextTests {
     #expect(out.string == text)
   }
 
+  @Test(arguments: [0, 7, 10, 99_999_999, 100_000_000, 1_234_567_890_123, Int.max, -1, Int.min])
+  func `writes numbers of any length in full`(_ number: Int) {
+    var out = ByteText()
+    out.append(number: number)
+    #expect(out.string == String(number))
+  }
+
+  @Test(arguments: [
+    ("statement.csv", "statement.csv:12", "\"statement.csv:12\""),
+    ("a,b.csv", "\"a,b.csv:12\"", "\"a,b.csv:12\""),
+    ("=a\"b", "\"'=a\"\"b:12\"", "\"=a\\\"b:12\""),
+  ])
+  func `writes the line of a file inside the quotes`(
+    _ file: String, _ csv: String, _ json: String
+  ) {
+    var out = ByteText()
+    out.append(csv: file, line: 12)
+    #expect(out.string == csv)
+    out.removeAll()
+    out.append(json: file, line: 12)
+    #expect(out.string == json)
+  }
+
   @Test func `writes ids as the model does`() {
     let id = TransactionID(high: 0x0123_4567_89AB_CDEF, low: 0xF)
     var out = ByteText()
-    out.append(room: 32 + BytePen.slack) { $0.append(hex: id) }
+    out.append(hex: id)
     #expect(out.string == id.description)
     out.removeAll()
     out.append(hex: UInt32(truncatingIfNeeded: id.high >> 32))

@@ -186,7 +186,7 @@ struct ListReportTests {
 
   @Test(arguments: OutputFormat.allCases)
   func `the pieces of a long list make the whole`(_ format: OutputFormat) throws {
-    let transactions = try (1...2000).map { number in
+    let transactions = try (1...6000).map { number in
       try Sample.transaction(UInt64(number), "2026-01-01", "-1 USD", "shop \(number)")
     }
     let list = ListReport(transactions, cards: [], categories: CategoryTree())
@@ -197,6 +197,6 @@ struct ListReportTests {
       shops += String(decoding: piece, as: UTF8.self).split(separator: "shop ").count - 1
     }
     #expect(pieces > 1)
-    #expect(shops == 2000)
+    #expect(shops == 6000)
   }
 }

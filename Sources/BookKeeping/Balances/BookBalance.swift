@@ -97,7 +97,8 @@ struct BookBalance {
     _ isWanted: (CardStatements.Booked) -> Bool
   ) -> DecimalSum {
     var sum = DecimalSum()
-    for transaction in booked[booked.lowerBound { $0.day < from }...].prefix(while: { $0.day <= to })
+    for transaction in booked[booked.lowerBound { $0.day < from }...].prefix(while: { $0.day <= to }
+    )
     where !transaction.statements.contains(statement) && isWanted(transaction) {
       sum.add(transaction.amount.amount)
     }

@@ -49,7 +49,9 @@ extension Snapshot {
       return (ends.numbers[target].date(by: .posting), link, (source, target))
     }
     return found.sorted { one, other in
-      (other.day, one.link.source, one.link.target) < (one.day, other.link.source, other.link.target)
+      (other.day, one.link.source, one.link.target) < (
+        one.day, other.link.source, other.link.target
+      )
     }.map { ShownLink(link: $0.link, source: ends[$0.ends.0], target: ends[$0.ends.1]) }
   }
 }

@@ -57,18 +57,28 @@ extension Book {
 
   /// All imports in the order they were made.
   package func imports() throws(BookError) -> [ImportRecord] {
-    var counts: [StatementKey: StatementCounts] = [:]
-    for card in Set(history.statements.keys.map(\.card)) {
-      let result = try identity(of: card).result
-      let found = StatementCounts.of(result) { statement in
-        let key = StatementKey(
-          fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
-        return history.statements[key]?.order ?? 0
-      }
-      for (key, value) in found {
-        counts[StatementKey(fileHash: key.hash, ordinal: key.ordinal, card: card)] = value
-      }
+    try mending { () throws(BookError) in
+      var counts: [StatementKey: StatementCounts] = [:]
+      try evaluator.forEachCard { evaluation, _ in addCounts(of: evaluation, to: &counts) }
+      return imports(counting: counts)
     }
+  }
+
+  /// Adds what each statement of a card brought.
+  func addCounts(of evaluation: CardEvaluation, to counts: inout [StatementKey: StatementCounts]) {
+    let card = evaluation.card
+    let found = StatementCounts.of(evaluation.result) { statement in
+      let key = StatementKey(
+        fileHash: statement.fileHash, ordinal: statement.ordinal, card: card)
+      return history.statements[key]?.order ?? 0
+    }
+    for (key, value) in found {
+      counts[StatementKey(fileHash: key.hash, ordinal: key.ordinal, card: card)] = value
+    }
+  }
+
+  /// All imports in the order they were made, with what their statements brought.
+  func imports(counting counts: [StatementKey: StatementCounts]) -> [ImportRecord] {
     let archive = Archive(paths: paths)
     return history.imports.enumerated().map { order, item in
       let fact = item.fact

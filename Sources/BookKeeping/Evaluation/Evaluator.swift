@@ -72,6 +72,24 @@ struct Evaluator {
       source: sources(of: plan, madeOf: "")[card]?.clusters, into: &nothing)
   }
 
+  /// Every card over its live statements, as it stands, by one plan: a plan for each card would go
+  /// through the statements of all as often as there are cards.
+  ///
+  /// Where the index turns out to be damaged, it fails in the middle; `mending` does all again.
+  func forEachCard(
+    _ visit: (CardEvaluation, [UpdatePlan.Statement]) throws(BookError) -> Void
+  ) throws(BookError) {
+    let plan = try store.updatePlan(read: [:])
+    let sources = self.sources(of: plan, madeOf: "")
+    var nothing = IndexUpdate.none
+    for (card, statements) in plan.statements.sorted(by: { $0.key < $1.key }) {
+      let evaluation = try evaluate(
+        card, statements, plan, source: sources[card]?.clusters, into: &nothing)
+      try visit(evaluation, statements)
+    }
+    store.index?.forgetRows()
+  }
+
   /// Judges one card: identity over all its live statements.
   ///
   /// - Parameter source: What its clusters are made of; of the same, the index has them.

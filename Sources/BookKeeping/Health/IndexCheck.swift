@@ -61,6 +61,7 @@ struct IndexCheck {
     }
     guard known.aliases == fresh.aliases else { return "further ids of transactions differ" }
     guard Set(known.doubts) == Set(fresh.doubts) else { return "possible duplicates differ" }
-    return Set(known.links) == Set(fresh.links) && known.effects == fresh.effects ? nil : "what links do differs"
+    return Set(known.links) == Set(fresh.links) && known.effects == fresh.effects
+      ? nil : "what links do differs"
   }
 }

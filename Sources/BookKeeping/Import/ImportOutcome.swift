@@ -140,25 +140,6 @@ package struct ImportedStatement: Sendable {
   }
 }
 
-/// One import as the journal records it: what `imports` lists.
-package struct ImportRecord: Sendable {
-  package enum State: String, Sendable {
-    case live, undone, awaitingFile = "awaiting-file"
-  }
-  /// Made from the file's hash and its cards, the same on every device: 16 hexadecimal digits.
-  package var id: String
-  package var file: String
-  package var cards: [CardID]
-  /// When it was imported, ISO 8601 in UTC.
-  package var time: String
-  package var rows: Int
-  package var new: Int
-  package var known: Int
-  package var settled: Int
-  package var rejected: Int
-  package var state: State
-}
-
 /// How an import is to be done.
 package struct ImportOptions: Sendable {
   /// The card named by `--card ID`.

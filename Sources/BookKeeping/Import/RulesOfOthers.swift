@@ -1,4 +1,5 @@
 import Containers
+import Databases
 import RuleEngine
 import StatementFormats
 import StatementModel

@@ -3,6 +3,9 @@ import StatementModel
 /// What can be wrong with what a command was asked to do.
 enum CommandFact: DiagnosticFact, Error {
   case cannotWrite(reason: String)
+  /// What stands where a file is to be replaced is none.
+  case notAFile
+  case databaseToStandardOutput
   case noRules(folder: String)
   case unknownProfile(String, known: [String])
   case badDate(String, option: String)
@@ -45,6 +48,8 @@ enum CommandFact: DiagnosticFact, Error {
   var code: String {
     switch self {
     case .cannotWrite: "cannot-write"
+    case .notAFile: "not-a-file"
+    case .databaseToStandardOutput: "database-to-standard-output"
     case .noRules: "no-rules"
     case .unknownProfile: "unknown-profile"
     case .badDate: "bad-date"
@@ -77,6 +82,8 @@ enum CommandFact: DiagnosticFact, Error {
   var summary: String {
     switch self {
     case .cannotWrite(let reason): "cannot be written: \(reason)"
+    case .notAFile: "cannot be written: a folder or a device stands there"
+    case .databaseToStandardOutput: "a database can't be written to standard output"
     case .noRules(let folder): "there are no rules files in \"\(folder)\""
     case .unknownProfile(let name, _): "there is no profile named \"\(name)\""
     case .badDate(let text, let option): "\(option) cannot be \"\(text)\": there is no such day"
@@ -150,6 +157,8 @@ enum CommandFact: DiagnosticFact, Error {
         : nil
     case .terminalInput: "pipe a statement into it, as in `daybook inspect - < march.csv`"
     case .internal: "please report it, with what you did before"
+    case .notAFile: "name a file, as in --output book.sqlite"
+    case .databaseToStandardOutput: "name a file: --output book.sqlite"
     case .cannotWrite: nil
     }
   }

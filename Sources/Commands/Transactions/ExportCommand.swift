@@ -13,17 +13,21 @@ struct ExportCommand: DaybookSubcommand {
       hledger, ledger and beancount get accounts made of your cards and categories, declared and \
       ready for the programs' strict checks; daybook.yaml can name them (`exports:`). qif and ofx \
       are for programs that import bank statements; csv, json and ndjson have the columns of \
-      `daybook list`. Without filters everything is written but what was withdrawn or deleted; the \
-      last day of a filter is --until here. The same book gives the same bytes.
+      `daybook list`. sqlite is a database to ask questions of in SQL: all transactions with the \
+      rows they come from, and views that count spending as reports do; it needs --output. \
+      Without filters everything is written but what was withdrawn or deleted; the last day of a \
+      filter is --until here. The same book gives the same bytes.
 
       EXAMPLES
         daybook export --to hledger --output daybook.journal
         daybook export --to beancount --from 2026-01-01 > 2026.beancount
         daybook export --to ofx --card visa-gold --output visa.ofx
+        daybook export --to sqlite --output book.sqlite
+        sqlite3 -box book.sqlite 'SELECT month, spent, currency FROM spending_by_month'
       """)
 
   @Option(help: ArgumentHelp("For which program, or in which format.", valueName: "format"))
-  var to: ExportFormat
+  var to: ExportTarget
 
   @Option(
     name: .shortAndLong,
@@ -41,13 +45,35 @@ struct ExportCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let transactions = try book.transactionTable()
+    let filter = try which.filter(in: book)
+    try which.requirePeriods(book.periods, or: transactions)
+    switch (to, output) {
+    case (.text(let format), nil):
+      try text(of: transactions, in: book, filter, as: format).write(as: format, to: console.write)
+    case (.text(let format), let output?):
+      let export = try text(of: transactions, in: book, filter, as: format)
+      try OutputFile.write(export.bytes(as: format), to: output)
+    case (.sqlite, nil): throw CommandFailure(.databaseToStandardOutput, .usage)
+    case (.sqlite, let output?):
+      let export = try DatabaseExport(
+        try book.reportInput(), wholes: transactions, records: try book.records(), filter: filter,
+        doubles: try book.doubts())
+      try OutputFile.replace(output, export.write)
+    }
+    if let output { console.mention("\(TerminalText.safe(output)): written.") }
+    return .done
+  }
+
+  private func text(
+    of transactions: TransactionTable, in book: Book, _ filter: TransactionFilter,
+    as format: ExportFormat
+  ) throws -> Export {
     var request = ListRequest()
-    request.filter = try which.filter(in: book)
+    request.filter = filter
     request.locale = book.locale
     request.basis = book.configuration.dateBasis
     request.doubles = try book.doubts()
     request.periods = book.periods
-    try which.requirePeriods(request.periods, or: transactions)
     let categories = try book.categories
     var export = Export(
       ListReport(
@@ -55,18 +81,10 @@ struct ExportCommand: DaybookSubcommand {
       categories: categories)
     export.names = book.configuration.exportNames
     export.currency = book.configuration.currency
-    if to.hasAccounts { export.transfers = try book.transfers() }
-    guard let output else {
-      export.write(as: to, to: console.write)
-      return .done
-    }
-    try OutputFile.write(export.bytes(as: to), to: output)
-    console.mention("\(TerminalText.safe(output)): written.")
-    return .done
+    if format.hasAccounts { export.transfers = try book.transfers() }
+    return export
   }
 }
-
-extension ExportFormat: ExpressibleByArgument {}
 
 /// `--to` names the format.
 enum ExportFilterNames: FilterNames {

@@ -81,8 +81,7 @@ struct ListCommand: DaybookSubcommand {
       console.say("Lists are grouped by \(groupBy.rawValue) from now on: daybook.yaml says so.")
     }
     let report = ListReport(
-      table: transactions, cards: book.cards, categories: try book.categories, request: request,
-      for: format)
+      table: transactions, cards: book.cards, categories: try book.categories, request: request)
     paging.start(console)
     report.write(as: format, layout: console.layout, to: console.write)
     return .done

@@ -95,7 +95,7 @@ package struct BudgetLedger: Sendable {
     asOf day: CalendarDate
   ) -> [[Tally]] {
     var tallies = calendars.map { [Tally](repeating: Tally(), count: $0.count) }
-    var wanting = SmallLookup<CategoryPath?, [Int]>()
+    var wanting: [CategoryPath?: [Int]] = [:]
     for index in input.transactions.indices where ledger.roles[index] == .spending {
       let date = input.transactions.numbers[index].date(by: input.basis)
       guard date <= day else { continue }
@@ -105,7 +105,7 @@ package struct BudgetLedger: Sendable {
         places = known
       } else {
         places = input.budgets.indices.filter { counts(category, in: input.budgets[$0]) }
-        wanting.insert(places, for: category)
+        wanting[category] = places
       }
       for place in places {
         let rounds = calendars[place]

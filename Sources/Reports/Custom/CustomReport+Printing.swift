@@ -15,7 +15,7 @@ extension CustomReport {
     let rows = CustomRows(list)
     let shown = columns ?? Self.usualColumns
     let told = columns ?? Column.allCases
-    let summary = TotalsText(locale: input.locale)
+    var summary = TotalsWriter(input.locale)
     var flat = TextTable(columns: told.map(\.column))
     if grouping != .none { flat.columns.insert(.init("Group", key: "group"), at: 0) }
     var sections: [PrintedReport.Section] = []

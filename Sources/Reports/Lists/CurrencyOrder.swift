@@ -14,27 +14,10 @@ struct CurrencyOrder {
   init(_ currencies: [Currency]) { self.currencies = currencies }
 
   init(_ totals: some Sequence<CurrencyTotals>) {
-    self.init(sums: totals.lazy.flatMap(\.totals))
-  }
-
-  /// The same of groups, of what is posted in them.
-  init(_ groups: GroupSums) {
-    self.init(sums: (0..<groups.count).lazy.flatMap { groups.sums[groups.posted($0)] })
-  }
-
-  private init(sums: some Sequence<CurrencyTotal>) {
     var counts: [Currency: Int] = [:]
-    // Almost always the same one.
-    var last: (currency: Currency, count: Int)?
-    for total in sums {
-      if let known = last, known.currency == total.currency {
-        last = (known.currency, known.count + total.count)
-      } else {
-        if let known = last { counts[known.currency, default: 0] += known.count }
-        last = (total.currency, total.count)
-      }
+    for total in totals.lazy.flatMap(\.totals) {
+      counts[total.currency, default: 0] += total.count
     }
-    if let last { counts[last.currency, default: 0] += last.count }
     currencies = counts.map { CurrencyRank($0.key, count: $0.value) }.sorted().map(\.currency)
   }
 

@@ -11,7 +11,6 @@ package struct CurrencyTotal: Hashable, Sendable {
   /// Charges minus refunds; what was spent is positive.
   package internal(set) var spent = DecimalSum()
 
-  @inline(__always)
   mutating func add(_ amount: ExactDecimal, as role: SpendingRole) {
     count += 1
     total.add(amount)
@@ -19,46 +18,6 @@ package struct CurrencyTotal: Hashable, Sendable {
       spendingCount += 1
       spent.subtract(amount)
     }
-  }
-}
-
-/// Sums that are being added up, of two currencies at hand: hardly any book has more, and to look
-/// for each sum's place takes longer than to add it.
-struct RunningTotals {
-  private var first: CurrencyTotal?
-  private var second: CurrencyTotal?
-  private var others = CurrencyTotals()
-
-  @inline(__always)
-  mutating func add(_ money: Money, as role: SpendingRole) {
-    if first?.currency == money.currency {
-      first?.add(money.amount, as: role)
-    } else if second?.currency == money.currency {
-      second?.add(money.amount, as: role)
-    } else {
-      begin(money, as: role)
-    }
-  }
-
-  @inline(never)
-  private mutating func begin(_ money: Money, as role: SpendingRole) {
-    var new = CurrencyTotal(currency: money.currency)
-    new.add(money.amount, as: role)
-    if first == nil {
-      first = new
-    } else if second == nil {
-      second = new
-    } else {
-      others.add(money, as: role)
-    }
-  }
-
-  /// All sums, by code.
-  var totals: CurrencyTotals {
-    var all = others
-    for own in [first, second] { if let own { all.begin(with: own) } }
-    all.sortByCode()
-    return all
   }
 }
 
@@ -74,12 +33,6 @@ package struct CurrencyTotals: Hashable, Sendable {
   private static let few = 8
 
   package init() {}
-
-  /// Sums of different currencies, sorted by these.
-  init(_ sums: ArraySlice<CurrencyTotal>) {
-    totals = Array(sums)
-    if totals.count > Self.few { rememberPlaces() }
-  }
 
   package var isEmpty: Bool { totals.isEmpty }
 
@@ -102,18 +55,6 @@ package struct CurrencyTotals: Hashable, Sendable {
       totals[index].spendingCount += added.spendingCount
       totals[index].spent.add(added.spent)
     }
-  }
-
-  /// Takes a sum in a currency that has none yet.
-  mutating func begin(with sum: CurrencyTotal) {
-    totals.append(sum)
-    if totals.count > Self.few { rememberPlaces() }
-  }
-
-  /// Forgets all, and keeps the memory.
-  mutating func removeAll() {
-    totals.removeAll(keepingCapacity: true)
-    if !places.isEmpty { places.removeAll() }
   }
 
   mutating func sortByCode() {

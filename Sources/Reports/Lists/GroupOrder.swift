@@ -1,34 +1,30 @@
 import StatementModel
 
-/// Puts groups in order: their places, since groups are large, and sorting copies.
+/// Puts groups in order.
 struct GroupOrder {
   let grouping: Grouping
-  /// By which amounts are compared first; without it, the most used of the groups themselves.
-  let currencies: [Currency]?
+  /// By which amounts are compared, one after the other.
+  let currencies: [Currency]
 
-  func places(of groups: CollectedGroups, _ sums: GroupSums) -> [Int] {
+  func sorted(_ groups: [TransactionGroup]) -> [TransactionGroup] {
     switch grouping {
-    case .none: Array(groups.places)
+    case .none: groups
     case .date, .week, .month, .quarter, .year:
-      groups.places.map { (place: $0, time: Self.ordinal(groups.names.key($0))) }
-        .sorted { $0.time > $1.time }
-        .map(\.place)
-    case .period:
-      groups.places.sorted { Self.standsBefore(groups.names.key($0), groups.names.key($1)) }
+      groups.sorted { Self.ordinal($0.key) > Self.ordinal($1.key) }
+    case .period: groups.sorted { Self.standsBefore($0.key, $1.key) }
     case .card, .tag: byName(groups)
-    case .category, .merchant: bySpending(groups, sums)
+    case .category, .merchant: bySpending(groups)
     }
   }
 
-  private func byName(_ groups: CollectedGroups) -> [Int] {
-    groups.places.map { (place: $0, name: TextFolding.fold(groups.header($0))) }
+  private func byName(_ groups: [TransactionGroup]) -> [TransactionGroup] {
+    groups.map { (group: $0, name: TextFolding.fold($0.header)) }
       .sorted { left, right in
-        let (one, other) = (groups.names.key(left.place), groups.names.key(right.place))
-        if one.isNone != other.isNone { return other.isNone }
-        return (left.name, groups.header(left.place), one.text)
-          < (right.name, groups.header(right.place), other.text)
+        let (one, other) = (left.group, right.group)
+        if one.key.isNone != other.key.isNone { return other.key.isNone }
+        return (left.name, one.header, one.key.text) < (right.name, other.header, other.key.text)
       }
-      .map(\.place)
+      .map(\.group)
   }
 
   /// Periods that begin later first, then mere names, then what has none.
@@ -47,16 +43,31 @@ struct GroupOrder {
     }
   }
 
-  private func bySpending(_ groups: CollectedGroups, _ sums: GroupSums) -> [Int] {
-    let order = CurrencyOrder(currencies ?? CurrencyOrder(sums).currencies)
-    let compared = Array(order.compared)
-    let sorting = LargestFirst(levels: compared.count) { place, level in
-      sums.spent(place, compared[level])
-    } standsBefore: {
-      groups.names.standsBefore($0, $1)
+  /// Those without a category last, the others by what was spent, then by their names.
+  private func bySpending(_ groups: [TransactionGroup]) -> [TransactionGroup] {
+    let compared = CurrencyOrder(currencies).compared
+    let count = compared.count
+    // What each spent in each of the currencies, side by side: there may be as many groups as
+    // merchants, and sums are not looked up for each comparison.
+    var spent: [DecimalSum] = []
+    spent.reserveCapacity(groups.count * count)
+    for place in groups.indices {
+      for currency in compared {
+        spent.append(groups[place].totals[currency]?.spent ?? DecimalSum())
+      }
     }
-    return sorting.sorted(groups.places.filter { !groups.names.isNone($0) })
-      + groups.places.filter { groups.names.isNone($0) }
+    // With as many decimals each, sums compare as whole numbers do.
+    let decimals = spent.reduce(0) { max($0, $1.digits.scale) }
+    for place in spent.indices { spent[place].add(DecimalSum(units: 0, scale: decimals)) }
+    let order = groups.indices.filter { !groups[$0].key.isNone }.sorted { left, right in
+      for place in 0..<count {
+        let (one, other) = (spent[left * count + place], spent[right * count + place])
+        if one != other { return one > other }
+      }
+      return groups[left].key.text < groups[right].key.text
+    }
+    let last = groups.indices.filter { groups[$0].key.isNone }
+    return (order + last).map { groups[$0] }
   }
 
   private static func ordinal(_ key: TransactionGroup.Key) -> Int {
@@ -66,6 +77,27 @@ struct GroupOrder {
     case .quarter(let year, let quarter): year * 4 + quarter
     case .year(let year): year
     default: 0
+    }
+  }
+}
+
+extension TransactionGroup.Key {
+  /// Whether it is of what has no card, category, tag or period.
+  fileprivate var isNone: Bool {
+    switch self {
+    case .card(nil), .category(nil), .tag(nil), .period(nil): true
+    default: false
+    }
+  }
+
+  /// The key as text, to order groups that nothing else tells apart.
+  fileprivate var text: String {
+    switch self {
+    case .card(let card): card?.text ?? ""
+    case .category(let category): category?.text ?? ""
+    case .merchant(let name): name
+    case .tag(let tag): tag ?? ""
+    default: ""
     }
   }
 }

@@ -10,90 +10,93 @@ struct Grouper {
   var today: CalendarDate?
   /// Those of the book.
   var periods = PeriodList()
-  /// By which amounts are compared first; without it, the most used of the groups themselves.
-  var currencies: [Currency]?
-  /// Those of the rows, where somebody has found them already.
-  var merchants: MerchantsMet?
-  /// Among which much work is divided.
-  var cores = Cores.one
+  /// By which amounts are compared, one after the other.
+  var currencies: [Currency]
 
-  /// The groups in their order; within each, the order of the rows is kept.
+  /// The groups in their order; within each, the order of the transactions is kept.
   ///
-  /// - Parameter source: what each transaction adds to the sums of its group.
+  /// - Parameters:
+  ///   - indices: the places of the transactions.
+  ///   - role: what a transaction counts as in the sums of its group.
   func groups(
-    of table: TransactionTable, _ rows: GroupedRows, sums source: some SumSource
-  ) -> ListGroups {
-    let collected = collected(table, rows)
-    let sums = collected.sums(source, on: cores)
-    let order = GroupOrder(grouping: grouping, currencies: currencies)
-      .places(of: collected, sums)
-    return ListGroups(collected, sums, order: order)
-  }
-
-  private func collected(_ table: TransactionTable, _ rows: GroupedRows) -> CollectedGroups {
-    var collector = GroupCollector(table, locale: locale)
-    let groups: RowGroups
+    of table: TransactionTable, _ indices: [Int], role: (_ index: Int) -> SpendingRole
+  ) -> [TransactionGroup] {
+    var collector = GroupCollector()
     switch grouping {
-    case .merchant:
-      let met = merchants ?? MerchantsMet(rows.inMemory, of: table, on: cores)
-      return met.collected(rows, of: table)
-    case .tag, .period:
-      return collectedOften(table, rows)
-    case .none:
-      groups = rows.map { _ in collector.place(of: .all, locale[.allTransactions]) }
-    case .card:
-      let cardNames = CardNames.byID(cards)
-      groups = rows.map { collector.place(ofCardAt: $0, names: cardNames) }
-    case .category:
-      groups = rows.map { collector.place(ofCategoryAt: $0) }
-    case .date, .week, .month, .quarter, .year:
-      groups = rows.map { index in
-        let date = table.numbers[index].date(by: basis)
-        return collector.place(of: date) {
-          let key = timeKey(date)
-          return (key, header(ofTime: key))
+    case .tag:
+      for index in indices {
+        let tags = table.details(at: index)?.tags ?? []
+        for tag in tags { collector.add(index, to: collector.place(of: .tag(tag), tag)) }
+        if tags.isEmpty {
+          collector.add(index, to: collector.place(of: .tag(nil), locale[.noTags]))
         }
       }
-    }
-    let (indices, ends) = groups.dealt(rows, count: collector.count)
-    return CollectedGroups(collector.names, indices: indices, ends: ends, of: table)
-  }
-
-  /// By what a transaction may have several of, so that it stands in several groups.
-  private func collectedOften(
-    _ table: TransactionTable, _ rows: GroupedRows
-  ) -> CollectedGroups {
-    var collector = GroupCollector(table, locale: locale)
-    var judge = PeriodJudge(periods)
-    // Groups and transactions, side by side. What is given a name is called as the first of the
-    // list writes it, so the list's order counts here.
-    var groups: [Int32] = []
-    var indices: [Int] = []
-    groups.reserveCapacity(rows.indices.count)
-    indices.reserveCapacity(rows.indices.count)
-    func add(
-      _ index: Int, to key: TransactionGroup.Key, _ header: @autoclosure () -> String
-    ) {
-      groups.append(Int32(clamping: collector.place(of: key, header())))
-      indices.append(index)
-    }
-    for index in rows.indices {
-      if grouping == .tag {
-        let tags = table.details(at: index)?.tags ?? []
-        for tag in tags { add(index, to: .tag(tag), tag) }
-        if tags.isEmpty { add(index, to: .tag(nil), locale[.noTags]) }
-      } else {
+    case .period:
+      var judge = PeriodJudge(periods)
+      for index in indices {
         let places = judge.places(of: index, in: table, basis: basis)
         for place in places {
-          add(index, to: .period(place), header(of: place, table.details(at: index)?.period))
+          let header = header(of: place, table.details(at: index)?.period)
+          collector.add(index, to: collector.place(of: .period(place), header))
         }
-        if places.isEmpty { add(index, to: .period(nil), locale[.noPeriod]) }
+        if places.isEmpty {
+          collector.add(index, to: collector.place(of: .period(nil), locale[.noPeriod]))
+        }
+      }
+    default:
+      let cardNames = CardNames.byID(cards)
+      var known: [Int32: Int] = [:]
+      for index in indices {
+        let mark = mark(of: index, in: table)
+        if let place = known[mark] {
+          collector.add(index, to: place)
+        } else {
+          let (key, header) = group(of: index, in: table, cardNames)
+          let place = collector.place(of: key, header)
+          known[mark] = place
+          collector.add(index, to: place)
+        }
       }
     }
-    let dealt = RowGroups(groups).dealt(
-      GroupedRows(indices, of: table), count: collector.count)
-    return CollectedGroups(
-      collector.names, indices: dealt.indices, ends: dealt.ends, of: table)
+    collector.finish { index, group in
+      let numbers = table.numbers[index]
+      group.add(numbers.amount, numbers.status, role(index))
+    }
+    return GroupOrder(grouping: grouping, currencies: currencies).sorted(collector.groups)
+  }
+
+  /// What tells the group of a transaction that stands in one: transactions with the same number are
+  /// in the same group, so that a group is looked up once for each number.
+  private func mark(of index: Int, in table: TransactionTable) -> Int32 {
+    switch grouping {
+    case .card: table.names[index].card
+    case .category: table.names[index].category
+    case .merchant: Int32(table.names[index].merchant)
+    case .date, .week, .month, .quarter, .year: table.numbers[index].date(by: basis).dayNumber
+    case .none, .tag, .period: 0
+    }
+  }
+
+  /// The group of a transaction that stands in one, and what stands above it.
+  private func group(
+    of index: Int, in table: TransactionTable, _ cardNames: [CardID: String]
+  ) -> (key: TransactionGroup.Key, header: String) {
+    switch grouping {
+    case .card:
+      let card = table.card(at: index)
+      let name = cardNames[card]
+      return (.card(name == nil ? nil : card), name ?? locale[.unknownCard])
+    case .category:
+      let category = table.category(at: index)
+      return (.category(category), category?.text ?? locale[.uncategorized])
+    case .merchant:
+      let name = table.merchant(at: index)
+      return (.merchant(TextFolding.fold(name)), name)
+    case .date, .week, .month, .quarter, .year:
+      let key = timeKey(table.numbers[index].date(by: basis))
+      return (key, header(ofTime: key))
+    case .none, .tag, .period: return (.all, locale[.allTransactions])
+    }
   }
 
   private func timeKey(_ date: CalendarDate) -> TransactionGroup.Key {

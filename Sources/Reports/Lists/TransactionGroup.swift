@@ -46,6 +46,12 @@ package struct TransactionGroup: Hashable, Sendable {
     case .withdrawn, .deleted: break
     }
   }
+
+  /// Brings sums into the order of their currencies.
+  mutating func sortSums() {
+    totals.sortByCode()
+    pending.sortByCode()
+  }
 }
 
 extension TransactionGroup {

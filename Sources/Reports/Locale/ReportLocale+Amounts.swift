@@ -3,12 +3,12 @@ import StatementModel
 extension ReportLocale {
   /// Number and code: `1,234.56 USD`; with all decimals that the amount has.
   package func text(_ money: Money) -> String {
-    written(money.plainText, money.currency)
+    written { $0.append(money, to: &$1) }
   }
 
   /// The sum and its currency: `1,234.56 USD`.
   package func text(_ sum: DecimalSum, _ currency: Currency) -> String {
-    written(sum.text(minimumDecimals: currency.minorUnits), currency)
+    written { $0.append(sum, currency, to: &$1) }
   }
 
   /// The number alone.
@@ -26,9 +26,10 @@ extension ReportLocale {
     return localized(plain, followedBy: number.percentGap + [0x25])
   }
 
-  private func written(_ plain: String, _ currency: Currency) -> String {
+  private func written(_ write: (inout AmountWriter, inout ByteText) -> Void) -> String {
+    var writer = AmountWriter(number)
     var text = ByteText()
-    text.append(localizing: Array(plain.utf8)[...], code: Array(currency.code.utf8), number)
+    write(&writer, &text)
     return text.string
   }
 
@@ -39,7 +40,7 @@ extension ReportLocale {
     var text = ByteText()
     let isIsolated = number.isIsolated && plain.utf8.first == 0x2D
     if isIsolated { text.append(NumberStyle.isolateStart) }
-    text.append(localizing: Array(plain.utf8)[...], number)
+    text.append(localizing: plain.utf8.span, number)
     text.append(end)
     if isIsolated { text.append(NumberStyle.isolateEnd) }
     return text.string

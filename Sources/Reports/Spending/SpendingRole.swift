@@ -30,11 +30,8 @@ struct SpendingJudge {
 
   /// What a person or a rule said comes before what the statement says of itself; except that
   /// money which the statement calls a payment to the card never lowers spending.
-  func role(at index: Int) -> SpendingRole { role(of: table.numbers[index], at: index) }
-
-  /// The same where somebody has its numbers at hand.
-  @inline(__always)
-  func role(of numbers: TransactionNumbers, at index: Int) -> SpendingRole {
+  func role(at index: Int) -> SpendingRole {
+    let numbers = table.numbers[index]
     if numbers.status.isGone { return .gone }
     if numbers.isHidden { return .hidden }
     if numbers.isTransfer { return .transfer }

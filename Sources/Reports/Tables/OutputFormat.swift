@@ -68,6 +68,11 @@ enum TerminalStyle: String {
   case yellow = "33"
 
   func applied(to text: String, if usesColor: Bool) -> String {
-    usesColor ? "\u{1B}[\(rawValue)m\(text)\u{1B}[0m" : text
+    usesColor ? start + text + Self.end : text
   }
+
+  /// Stands before what is in the style.
+  var start: String { "\u{1B}[\(rawValue)m" }
+  /// Stands behind it.
+  static let end = "\u{1B}[0m"
 }

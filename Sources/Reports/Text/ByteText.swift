@@ -1,26 +1,18 @@
 import StatementModel
 
-/// Text being written, as UTF-8 bytes: one growing buffer, no piece of text made in between.
+/// Text being written, as UTF-8 bytes: one growing array, no piece of text made in between.
 struct ByteText: Sendable {
   private(set) var bytes: [UInt8] = []
 
   var count: Int { bytes.count }
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
-  mutating func reserve(_ capacity: Int) { bytes.reserveCapacity(capacity) }
-
   /// Drops what was written after the first `count` bytes.
   mutating func shorten(to count: Int) { bytes.removeLast(bytes.count - count) }
 
-  mutating func removeLast() { bytes.removeLast() }
-
   mutating func removeAll() { bytes.removeAll(keepingCapacity: true) }
 
-  mutating func append(_ text: String) {
-    // Bytes that lie together are copied at once.
-    var text = text
-    text.withUTF8 { utf8 in unsafe bytes.append(contentsOf: utf8) }
-  }
+  mutating func append(_ text: String) { bytes.append(contentsOf: text.utf8) }
 
   mutating func append(_ byte: UInt8) { bytes.append(byte) }
 
@@ -28,113 +20,123 @@ struct ByteText: Sendable {
 
   mutating func append(_ other: [UInt8]) { bytes.append(contentsOf: other) }
 
-  /// Some bytes of another text, which must have them.
-  mutating func append(_ other: ByteText, from start: Int, to end: Int) {
-    unsafe other.bytes.span.withUnsafeBufferPointer { all in
-      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: all[start..<end]))
-    }
-  }
-
-  /// Appends what is laid into room for so many bytes.
-  @inline(__always)
-  mutating func append(room: Int, _ lay: (inout BytePen) -> Void) {
-    // A pen has some room at least.
-    bytes.append(addingCapacity: max(1, room)) { out in
-      unsafe out.withUnsafeMutableBufferPointer { buffer, initialized in
-        var pen = unsafe BytePen(buffer)
-        lay(&pen)
-        initialized = pen.count
-      }
-    }
-  }
-
   mutating func append(_ byte: UInt8, times count: Int) {
     guard count > 0 else { return }
     bytes.append(contentsOf: repeatElement(byte, count: count))
   }
 
-  mutating func appendSpaces(_ count: Int) {
-    var left = count
-    while left > 0 {
-      append(word: 0x2020_2020_2020_2020, count: min(8, left))
-      left -= 8
-    }
-  }
+  mutating func appendSpaces(_ count: Int) { append(0x20, times: count) }
 
+  /// A long text is handed on in pieces of about this many bytes.
+  private static let pieceSize = 1 << 18
+
+  /// Hands on what was written and begins anew, where it is a whole piece.
+  mutating func handOnPiece(to emit: ([UInt8]) throws -> Void) rethrows {
+    guard count >= Self.pieceSize else { return }
+    try emit(bytes)
+    removeAll()
+  }
+}
+
+/// Numbers and dates as programs read them.
+extension ByteText {
   /// The decimal digits of a number.
   mutating func append(number: Int) {
-    if number < 0 { bytes.append(0x2D) }
+    if number < 0 { append(0x2D) }
     append(digits: UInt64(number.magnitude))
   }
 
-  mutating func append(digits number: UInt64) {
-    append(room: 20 + BytePen.slack) { $0.append(digits: number) }
-  }
-
-  /// The lowest bytes of a word, the lowest first: 8 of them at most.
-  mutating func append(word: UInt64, count: Int) {
-    append(room: 8) { $0.append(word: word, count: count) }
+  /// The decimal digits of a number, with zeros before them where they are fewer than so many.
+  mutating func append(digits number: UInt64, atLeast count: Int = 1) {
+    if number >= 10 || count > 1 { append(digits: number / 10, atLeast: count - 1) }
+    append(0x30 + UInt8(truncatingIfNeeded: number % 10))
   }
 
   /// Eight lower-case hexadecimal digits: the first ones of an id are how people name it.
   mutating func append(hex word: UInt32) {
-    append(word: DigitWords.hexadecimal(word), count: 8)
+    for place in 1...8 {
+      let digit = UInt8(truncatingIfNeeded: word >> UInt32(32 - 4 * place)) & 0xF
+      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
+    }
+  }
+
+  /// The 32 lower-case hexadecimal digits of an id.
+  mutating func append(hex id: TransactionID) {
+    append(hex: UInt32(truncatingIfNeeded: id.high >> 32))
+    append(hex: UInt32(truncatingIfNeeded: id.high))
+    append(hex: UInt32(truncatingIfNeeded: id.low >> 32))
+    append(hex: UInt32(truncatingIfNeeded: id.low))
   }
 
   /// ISO 8601: `2026-03-09`.
   mutating func append(iso date: CalendarDate) {
     let (year, month, day) = date.parts
     guard (0...9999).contains(year) else { return append(date.description) }
-    // `YYYYMMDD`, taken apart for the marks.
-    let digits = DigitWords.decimal(UInt32((year * 100 + month) * 100 + day))
-    append(word: digits & 0xFFFF_FFFF | 0x2D << 32, count: 5)
-    append(word: digits >> 32 & 0xFFFF | 0x2D << 16 | (digits >> 48) << 24, count: 5)
+    append(digits: UInt64(year), atLeast: 4)
+    append(0x2D)
+    append(digits: UInt64(month), atLeast: 2)
+    append(0x2D)
+    append(digits: UInt64(day), atLeast: 2)
   }
 
   /// The plain signed decimal, padded with zeros to at least `minimumDecimals`.
   mutating func append(plain amount: ExactDecimal, minimumDecimals: Int) {
-    append(room: 64) { $0.append(plain: amount, minimumDecimals: minimumDecimals) }
+    if amount.isNegative { append(0x2D) }
+    let scale = Int(amount.scale)
+    let (whole, decimals) = amount.units.magnitude.quotientAndRemainder(
+      dividingBy: Self.powers[scale])
+    append(digits: whole)
+    guard max(scale, minimumDecimals) > 0 else { return }
+    append(0x2E)
+    if scale > 0 { append(digits: decimals, atLeast: scale) }
+    append(0x30, times: minimumDecimals - scale)
   }
 
+  /// 10^0 to 10^14: the scales that an exact decimal may have.
+  private static let powers: [UInt64] = (0...ExactDecimal.maximumScale).map { n in
+    (0..<n).reduce(UInt64(1)) { product, _ in product * 10 }
+  }
+}
+
+/// Numbers as people read them.
+extension ByteText {
   /// A plain decimal of ASCII digits with the marks of a locale.
-  mutating func append(localizing plain: ArraySlice<UInt8>, _ style: NumberStyle) {
-    var digits = plain
-    if digits.first == 0x2D {
-      digits.removeFirst()
-      append(style.minus)
+  mutating func append(localizing plain: Span<UInt8>, _ style: NumberStyle) {
+    var place = 0
+    if !plain.isEmpty, plain[0] == 0x2D {
+      append(mark: style.minus)
+      place = 1
     }
-    let mark = digits.firstIndex(of: 0x2E) ?? digits.endIndex
-    var left = mark - digits.startIndex
-    let isGrouped = left >= 3 + style.digitsBeforeMark
-    for digit in digits[..<mark] {
-      bytes.append(digit)
-      left -= 1
-      if isGrouped, left > 0, left % 3 == 0 { append(style.groupMark) }
+    var end = place
+    while end < plain.count, plain[end] != 0x2E { end += 1 }
+    let isGrouped = end - place >= 3 + style.digitsBeforeMark
+    while place < end {
+      append(plain[place])
+      place += 1
+      if isGrouped, place < end, (end - place) % 3 == 0 { append(mark: style.groupMark) }
     }
-    guard mark < digits.endIndex else { return }
-    append(style.decimalMark)
-    append(digits[(mark + 1)...])
+    guard end < plain.count else { return }
+    append(mark: style.decimalMark)
+    for place in (end + 1)..<plain.count { append(plain[place]) }
   }
 
   /// A plain decimal and its currency's code as a locale has them: `1,234.56 USD`.
-  mutating func append(
-    localizing plain: ArraySlice<UInt8>, code: [UInt8], _ style: NumberStyle
-  ) {
+  mutating func append(localizing plain: Span<UInt8>, code: [UInt8], _ style: NumberStyle) {
     if style.isIsolated { append(NumberStyle.isolateStart) }
     if style.codeIsFirst {
-      append(code)
-      append(style.codeGap)
+      append(mark: code)
+      append(mark: style.codeGap)
     }
     append(localizing: plain, style)
     if !style.codeIsFirst {
-      append(style.codeGap)
-      append(code)
+      append(mark: style.codeGap)
+      append(mark: code)
     }
     if style.isIsolated { append(NumberStyle.isolateEnd) }
   }
 
-  /// 10^0 to 10^14: the scales that an exact decimal may have.
-  static let powers: [UInt64] = (0...ExactDecimal.maximumScale).map { n in
-    (0..<n).reduce(UInt64(1)) { product, _ in product * 10 }
+  /// A few bytes: one by one they are there sooner than as a block.
+  private mutating func append(mark: [UInt8]) {
+    for byte in mark { append(byte) }
   }
 }

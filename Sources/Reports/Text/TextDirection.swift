@@ -12,7 +12,8 @@ package enum TextDirection {
   }
 
   static func hasRightToLeft(_ text: String) -> Bool {
-    if ByteScan.all(of: text, are: { $0 < 0xD6 }) { return false }
+    // Their bytes begin at 0xD6.
+    if text.utf8.allSatisfy({ $0 < 0xD6 }) { return false }
     return text.unicodeScalars.contains { scalar in
       switch scalar.value {
       case 0x0590...0x08FF, 0x200F, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF,

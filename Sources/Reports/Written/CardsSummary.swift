@@ -5,7 +5,7 @@ struct CardsSummary {
   let table: TextTable
 
   init(_ input: ReportInput) {
-    var places = SmallLookup<CardID, Int>()
+    var places: [CardID: Int] = [:]
     var known: [CardID] = []
     var spans: [(first: CalendarDate, last: CalendarDate)] = []
     var totals: [CurrencyTotals] = []
@@ -18,7 +18,7 @@ struct CardsSummary {
         spans[place] = (min(spans[place].first, date), max(spans[place].last, date))
         totals[place].add(numbers.amount, as: .income)
       } else {
-        places.insert(spans.count, for: card)
+        places[card] = spans.count
         known.append(card)
         spans.append((date, date))
         var total = CurrencyTotals()

@@ -22,29 +22,21 @@ struct SpanFiles {
   /// Where a month's files stand in the reports folder.
   static func folder(of month: Month) -> String { "months/\(month)" }
 
-  /// - Parameter places: of each transaction among `indices`.
-  func write(
-    places: [Int], faces: inout CellFaces, record: inout TransactionRecord,
-    to sink: inout some ReportSink
-  ) throws {
+  func write(to sink: inout some ReportSink) throws {
     let grouped = Self.groupings.map { grouping, _ in
       Grouper(
         grouping: grouping, cards: input.cards, locale: input.locale, basis: input.basis,
         currencies: ledger.currencies
-      ).groups(
-        of: input.transactions, GroupedRows(indices, of: input.transactions),
-        sums: RoleSums(table: input.transactions, roles: ledger.roles)
-      ).all
+      ).groups(of: input.transactions, indices) { ledger.roles[$0] }
     }
     // Of a large span hardly any line stands on a page.
-    let listed = SpanMarkdown.listed(indices, places, of: grouped)
-    var lines = places
-    if listed.count < indices.count {
-      for (line, index) in listed.enumerated() { lines[index] = line }
-    }
-    let cells = TransactionCells(
-      listed, of: input.transactions, basis: input.basis, faces: &faces)
-    let listing = SpanListing(cells, faces: faces)
+    let isListed = SpanMarkdown.listed(in: grouped)
+    let listed = indices.filter(isListed.contains)
+    var lines = TransactionLines(
+      listed, of: input.transactions, in: .markdown, cards: input.cards, locale: input.locale,
+      basis: input.basis)
+    lines.fit()
+    let places = Dictionary(uniqueKeysWithValues: zip(listed, listed.indices))
     let table = converted?.table(of: report.span, indices, input, ledger)
     var out = ByteText()
     for ((grouping, name), groups) in zip(Self.groupings, grouped) {
@@ -52,33 +44,27 @@ struct SpanFiles {
         grouping: grouping, groups: groups, report: report, input: input, converted: table,
         budgets: budgets)
       out.removeAll()
-      markdown.write(listing, lines, to: &out)
+      markdown.write(lines, places, to: &out)
       try sink.add("\(folder)/\(name).md", out)
     }
-    try writeRecords(of: grouped[0], through: &record, to: &sink)
+    try writeRecords(of: grouped[0], to: &sink)
   }
 
   /// The file of all transactions.
   static let records = "transactions.csv"
 
-  /// A CSV is handed on in pieces of about this size.
-  private static let pieceBytes = 1 << 18
-
   /// Writes all transactions in the order of the first page.
   private func writeRecords(
-    of groups: [TransactionGroup], through record: inout TransactionRecord,
-    to sink: inout some ReportSink
+    of groups: [TransactionGroup], to sink: inout some ReportSink
   ) throws {
     try sink.begin("\(folder)/\(Self.records)")
+    var record = TransactionRecord(input.transactions, basis: input.basis)
     var out = ByteText()
     out.append(TransactionRecord.header.joined(separator: ",") + "\r\n")
     for index in groups.lazy.flatMap(\.indices) {
-      record.append(index, to: &out)
+      record.append(csvOf: index, to: &out)
       out.append("\r\n")
-      if out.count >= Self.pieceBytes {
-        try sink.append(out.bytes)
-        out.removeAll()
-      }
+      try out.handOnPiece { try sink.append($0) }
     }
     try sink.append(out.bytes)
     try sink.end()

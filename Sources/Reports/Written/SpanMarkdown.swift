@@ -16,24 +16,18 @@ struct SpanMarkdown {
 
   private var locale: ReportLocale { input.locale }
 
-  /// Those of a span's transactions that any of its pages lists, in their order.
-  ///
-  /// - Parameter places: Of each transaction among `indices`.
-  static func listed(
-    _ indices: [Int], _ places: [Int], of grouped: [[TransactionGroup]]
-  ) -> [Int] {
-    guard indices.count > longest else { return indices }
-    var isListed = [Bool](repeating: false, count: indices.count)
-    for groups in grouped {
-      for index in groups.lazy.flatMap(\.indices).prefix(longest) {
-        isListed[places[index]] = true
-      }
-    }
-    return indices.indices.filter { isListed[$0] }.map { indices[$0] }
+  /// Those of a span's transactions that any of its pages lists.
+  static func listed(in grouped: [[TransactionGroup]]) -> Set<Int> {
+    Set(grouped.flatMap { $0.lazy.flatMap(\.indices).prefix(longest) })
   }
 
-  func write(_ listing: SpanListing, _ places: [Int], to out: inout ByteText) {
-    let head = MarkdownListing(cells: listing.cells, grouping: grouping, locale: locale)
+  /// - Parameters:
+  ///   - lines: of all transactions that a page of the span lists: the columns of its pages are
+  ///     equally wide.
+  ///   - places: where each transaction stands among the lines.
+  func write(_ lines: TransactionLines, _ places: [Int: Int], to out: inout ByteText) {
+    let columns = lines.markdownColumns(under: grouping)
+    let head = lines.markdownHead(columns, locale)
     writeHead(to: &out)
     var left = Self.longest
     var rest = 0
@@ -45,8 +39,10 @@ struct SpanMarkdown {
       rest += group.indices.count - listed.count
       guard !listed.isEmpty else { continue }
       out.append(0x0A)
-      head.writeHead(to: &out)
-      for index in listed { listing.write(places[index], under: grouping, to: &out) }
+      out.append(head)
+      for line in listed.compactMap({ places[$0] }) {
+        lines.append(markdown: line, columns, to: &out)
+      }
     }
     if rest > 0 {
       let link = "[\(SpanFiles.records)](\(SpanFiles.records))"
@@ -131,10 +127,10 @@ struct SpanMarkdown {
 
   /// `3 transactions · **412.30 USD** spent, 34.1 % · pending: 1 · -5.00 USD`.
   private func totalsLine(of group: TransactionGroup) -> String {
-    let summary = TotalsText(locale: locale)
+    var summary = TotalsWriter(locale)
     guard grouping == .category, group.totals.totals.contains(where: { $0.spendingCount > 0 })
     else { return summary.text(group.totals, pending: group.pending) }
-    var parts = [summary.count(group.totals.count)]
+    var parts = [locale.count(.transactions, group.totals.count)]
     for total in group.totals.totals where total.spendingCount > 0 {
       let share = report.share(of: total).map { ", " + locale.percentage($0) } ?? ""
       let amount = "**\(locale.text(total.spent, total.currency))**"

@@ -12,19 +12,14 @@ package enum WrittenReports {
     try sink.add(
       "index.md",
       IndexFile(input: input, ledger: ledger, periods: periods, converted: converted).text)
-    var faces = CellFaces(
-      .markdown, locale: input.locale, cards: input.cards, of: input.transactions)
-    var record = TransactionRecord(input.transactions, as: .csv, basis: input.basis)
-    var places = [Int](repeating: 0, count: input.transactions.count)
-    let order = TransactionOrder(sorting: .newestFirst, basis: input.basis)
+    let order = ListOrder(sorting: .newestFirst, basis: input.basis)
     func write(
       _ report: SpendingReport, _ sorted: [Int], in folder: String
     ) throws {
-      for (place, index) in sorted.enumerated() { places[index] = place }
-      let files = SpanFiles(
+      try SpanFiles(
         report: report, folder: folder, indices: sorted, input: input, ledger: ledger,
-        converted: converted, budgets: budgets)
-      try files.write(places: places, faces: &faces, record: &record, to: &sink)
+        converted: converted, budgets: budgets
+      ).write(to: &sink)
     }
     let checksums = MonthChecksums(input, ledger, converted: converted, budgets: budgets)
     var newest: [Int] = []

@@ -96,7 +96,7 @@ extension ExactDecimal: Comparable {
   }
 
   /// The units at a larger scale; exact, since the domain keeps the product below 10^29.
-  func aligned(to scale: UInt8) -> Int128 {
+  package func aligned(to scale: UInt8) -> Int128 {
     Int128(units) * PowersOfTen.int128(Int(scale - self.scale))
   }
 }

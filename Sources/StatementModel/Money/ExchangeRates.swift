@@ -76,6 +76,16 @@ package struct ExchangeRates: Hashable, Sendable {
 
   package var isEmpty: Bool { series.isEmpty }
 
+  /// All rates, pair by pair, the oldest of each first.
+  package var all: [DatedRate] {
+    let pairs = series.keys.sorted { ($0.base, $0.quote) < ($1.base, $1.quote) }
+    return pairs.flatMap { pair in
+      (series[pair] ?? []).map { quote in
+        DatedRate(day: quote.day, base: pair.base, quote: pair.quote, rate: quote.rate)
+      }
+    }
+  }
+
   /// What an amount of the one currency is worth in the other on a day; nothing where no rate on
   /// or before that day is young enough.
   package func rate(

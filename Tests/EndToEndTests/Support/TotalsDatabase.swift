@@ -1,10 +1,9 @@
-import CSQLite
 import Foundation
 import Testing
 
 /// The transactions of a book in a database in memory, which sums them on its own.
 struct TotalsDatabase {
-  private let database: MemoryDatabase
+  private let database: TextDatabase
 
   /// The groupings of `list`, and what the database groups by for each, written as the list's
   /// headings are once they are brought to one form by `ListedTotals`.
@@ -28,7 +27,7 @@ struct TotalsDatabase {
   private static let cardNames = ["visa": "visa", "giro": "giro", "isra": "isra"]
 
   init(csv: String) throws {
-    database = try MemoryDatabase()
+    database = try TextDatabase()
     let rows = try Self.table(csv)
     try database.rows(
       """
@@ -101,48 +100,6 @@ struct TotalsDatabase {
     try #require(decimals.count <= 4 && parts.count <= 2, "\(text)")
     let padded = decimals + String(repeating: "0", count: 4 - decimals.count)
     return try #require(Int(parts[0] + padded), "\(text)")
-  }
-}
-
-/// A database in memory, whose values are texts.
-@safe private final class MemoryDatabase {
-  private let connection: OpaquePointer
-
-  init() throws {
-    var opened: OpaquePointer?
-    let code = unsafe sqlite3_open(":memory:", &opened)
-    guard code == SQLITE_OK, let opened = unsafe opened else { throw CocoaError(.fileNoSuchFile) }
-    unsafe connection = opened
-  }
-
-  deinit { _ = unsafe sqlite3_close(connection) }
-
-  /// The rows that a statement gives.
-  @discardableResult
-  func rows(_ sql: String, _ arguments: [String?] = []) throws -> [[String?]] {
-    var prepared: OpaquePointer?
-    let code = unsafe sqlite3_prepare_v2(connection, sql, -1, &prepared, nil)
-    try #require(code == SQLITE_OK, "\(sql)")
-    defer { _ = unsafe sqlite3_finalize(prepared) }
-    // SQLITE_TRANSIENT: the text is copied.
-    let copying = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
-    for (place, argument) in arguments.enumerated() {
-      guard let argument else { continue }
-      _ = unsafe sqlite3_bind_text(prepared, Int32(place + 1), argument, -1, copying)
-    }
-    var rows: [[String?]] = []
-    while true {
-      let code = unsafe sqlite3_step(prepared)
-      guard code == SQLITE_ROW else {
-        try #require(code == SQLITE_DONE, "\(sql)")
-        return rows
-      }
-      let columns = unsafe sqlite3_column_count(prepared)
-      rows.append(
-        (0..<columns).map { column in
-          unsafe sqlite3_column_text(prepared, column).map { unsafe String(cString: $0) }
-        })
-    }
   }
 }
 

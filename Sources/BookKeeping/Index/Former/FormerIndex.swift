@@ -1,3 +1,4 @@
+import Databases
 import StatementModel
 
 /// The index of former programs, a database, of which one thing is of use that nothing else may have:

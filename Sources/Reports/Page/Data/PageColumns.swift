@@ -4,9 +4,9 @@ import StatementModel
 struct PageColumns {
   private let facts: PageFacts
   let units: [PageUnits]
-  private var currencyPlaces = SmallLookup<Currency, Int>()
-  private var cardPlaces = SmallLookup<CardID, Int>()
-  private var categoryPlaces = SmallLookup<CategoryPath, Int>()
+  private var currencyPlaces: [Currency: Int] = [:]
+  private var cardPlaces: [CardID: Int] = [:]
+  private var categoryPlaces: [CategoryPath: Int] = [:]
   /// Places in these tables are counted from 1 in columns: 0 is an unknown card.
   private(set) var cards: [CardID] = []
   /// 0 is uncategorized.
@@ -44,7 +44,7 @@ struct PageColumns {
     let periods = facts.input.periods.all
     periodPlaces = Dictionary(
       periods.indices.map { (periods[$0].id, $0) }, uniquingKeysWith: { first, _ in first })
-    for (place, unit) in units.enumerated() { currencyPlaces.insert(place, for: unit.currency) }
+    for (place, unit) in units.enumerated() { currencyPlaces[unit.currency] = place }
     var last: Int32 = 0
     for (row, index) in facts.newest.enumerated() {
       let day = facts.input.transactions.numbers[index].date(by: facts.input.basis).dayNumber
@@ -100,7 +100,7 @@ struct PageColumns {
     if let known = cardPlaces[card] { return known }
     guard facts.cardNames[card] != nil else { return 0 }
     cards.append(card)
-    cardPlaces.insert(cards.count, for: card)
+    cardPlaces[card] = cards.count
     return cards.count
   }
 
@@ -114,10 +114,10 @@ struct PageColumns {
     }
     for path in missing.dropFirst().reversed() {
       categories.append(path)
-      categoryPlaces.insert(categories.count, for: path)
+      categoryPlaces[path] = categories.count
     }
     categories.append(category)
-    categoryPlaces.insert(categories.count, for: category)
+    categoryPlaces[category] = categories.count
     return categories.count
   }
 

@@ -55,7 +55,7 @@ struct PageCards {
   /// By card; nothing stands for those that the book does not know.
   private var summaries: [CardID?: Summary] {
     let all = facts.input.transactions
-    var places = SmallLookup<CardID, Int>()
+    var places: [CardID: Int] = [:]
     var found: [(card: CardID?, summary: Summary)] = []
     var unknown: Int?
     for index in all.indices where facts.ledger.roles[index] != .gone {
@@ -72,7 +72,7 @@ struct PageCards {
           found.append((isKnown ? card : nil, Summary(first: date, last: date)))
         }
         if !isKnown { unknown = place }
-        places.insert(place, for: card)
+        places[card] = place
       }
       found[place].summary.first = min(found[place].summary.first, date)
       found[place].summary.last = max(found[place].summary.last, date)

@@ -41,7 +41,6 @@ struct ReportPage {
   var text: ByteText {
     let locale = facts.locale
     var out = ByteText()
-    out.reserve(200_000 + facts.newest.count * 100)
     writeHead(to: &out)
     out.append("<body>\n<a class=\"skip\" href=\"#content\">")
     out.append(words: locale[.skipToContent])

@@ -1,0 +1,32 @@
+import StatementModel
+
+/// The columns in which people see transactions.
+enum TransactionColumn: Int, CaseIterable {
+  case id, date, merchant, category, card, amount, mark
+
+  var title: ReportWord {
+    switch self {
+    case .id: .id
+    case .date: .date
+    case .merchant: .merchant
+    case .category: .category
+    case .card: .card
+    case .amount: .amount
+    case .mark: .mark
+    }
+  }
+
+  var alignment: TextTable.Alignment { self == .amount ? .right : .left }
+
+  var isFlexible: Bool { self == .merchant || self == .category || self == .card }
+
+  /// What stands in the heading of each group need not stand in its lines.
+  func isShown(under grouping: Grouping) -> Bool {
+    switch self {
+    case .date: grouping != .date
+    case .category: grouping != .category
+    case .card: grouping != .card
+    default: true
+    }
+  }
+}
