@@ -4,9 +4,10 @@ import StatementModel
 extension Book {
   /// The transactions of these shown ids, in the order of the ids.
   func transactions(withIDs ids: [TransactionID]) throws(BookError) -> [Transaction] {
-    let all = try transactionTable()
+    let snapshot = try snapshot()
+    let all = snapshot.transactions
     let places = all.places(of: Set(ids))
-    return ids.compactMap { places[$0].map { all[$0] } }
+    return Array(shown(all.picking(ids.compactMap { places[$0] }), by: snapshot.effects))
   }
 
   /// The one transaction whose id, or whose row's id, begins so.

@@ -137,15 +137,16 @@ package final class Book {
   /// - Throws: `.io` where neither the index nor the files that it is made of can be read.
   package func transactionTable() throws(BookError) -> TransactionTable {
     if let linkedTable { return linkedTable }
-    let table = shownTable(of: try snapshot())
+    let snapshot = try snapshot()
+    let table = shown(snapshot.transactions, by: snapshot.effects)
     linkedTable = table
     return table
   }
 
-  /// The transactions of a snapshot as they are shown.
-  func shownTable(of snapshot: Snapshot) -> TransactionTable {
-    var table = snapshot.transactions
-    snapshot.effects.apply(to: &table)
+  /// Transactions of a snapshot as they are shown.
+  func shown(_ transactions: TransactionTable, by effects: LinkEffects) -> TransactionTable {
+    var table = transactions
+    effects.apply(to: &table)
     history.edits.nameAssignedPeriods(in: &table)
     return table
   }

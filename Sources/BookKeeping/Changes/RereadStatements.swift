@@ -78,7 +78,7 @@ package struct RereadStatements {
     let snapshot = try book.session.pretending(facts) { () throws(BookError) in
       try book.preview(read: [:])
     }
-    return Self.living(book.shownTable(of: snapshot), of: cards)
+    return Self.living(book.shown(snapshot.transactions, by: snapshot.effects), of: cards)
   }
 
   private func living(of cards: Set<CardID>) throws(BookError) -> [TransactionID: Transaction] {

@@ -8,8 +8,10 @@ package struct UndoneImport: Sendable {
   package var after: Int
 }
 
-/// Taking back what was done, and doing it again. Nothing is removed from the journal: a further entry
-/// says that an earlier one no longer counts, and the book is evaluated anew without it.
+/// Taking back what was done, and doing it again.
+///
+/// Nothing is removed from the journal: a further entry says that an earlier one no longer counts, and
+/// the book is evaluated anew without it.
 package struct UndoChanges {
   private let book: Book
 

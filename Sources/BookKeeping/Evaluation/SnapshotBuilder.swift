@@ -9,6 +9,8 @@ struct SnapshotBuilder {
   private var snapshot = Snapshot()
   private var texts = StringInterner()
   private var categories: [CategoryPath: Int32] = [:]
+  /// Of a former snapshot, with the numbers that its texts have here.
+  private var knownKeys: (keys: MerchantKeys, texts: [Int32])?
   /// Transactions that wait to be decided together, which takes less time than one by one.
   private var waiting: [Waiting] = []
   private var facts: [TransactionFacts] = []
@@ -108,10 +110,14 @@ struct SnapshotBuilder {
     }
     let textNumbers = all.texts.map { Int32(texts.number(of: $0)) }
     let categoryNumbers = all.categories.map { number(of: $0) }
-    var kept: Set<TransactionID> = []
+    knownKeys = all.merchantKeys.map { ($0, textNumbers) }
+    var others: Set<TransactionID> = []
     for index in all.indices {
       var names = all.names[index]
-      guard cardNumbers[Int(names.card)] >= 0 else { continue }
+      guard cardNumbers[Int(names.card)] >= 0 else {
+        others.insert(all.numbers[index].id)
+        continue
+      }
       names.card = cardNumbers[Int(names.card)]
       names.description = textNumbers[Int(names.description)]
       names.file = textNumbers[Int(names.file)]
@@ -121,10 +127,9 @@ struct SnapshotBuilder {
         snapshot.transactions.keep(details, in: &names)
       }
       snapshot.transactions.append(all.numbers[index], names)
-      kept.insert(all.numbers[index].id)
     }
-    snapshot.aliases += former.aliases.filter { kept.contains($0.shown) }
-    snapshot.doubts += former.doubts.filter { kept.contains($0.first) }
+    snapshot.aliases += former.aliases.filter { !others.contains($0.shown) }
+    snapshot.doubts += former.doubts.filter { !others.contains($0.first) }
   }
 
   // MARK: All
@@ -134,7 +139,8 @@ struct SnapshotBuilder {
   /// - Parameter basis: The book's date setting.
   consuming func finish(by basis: DateBasis, asOf: CalendarDate?) -> Snapshot {
     snapshot.transactions.take(texts: texts.strings)
-    snapshot.transactions.merchantKeys = BookLinks.merchantKeys(of: snapshot.transactions)
+    snapshot.transactions.merchantKeys = BookLinks.merchantKeys(
+      of: snapshot.transactions, known: knownKeys)
     snapshot.transactions.sortNewestFirst(by: basis)
     snapshot.aliases.sort { $0.alias < $1.alias }
     snapshot.asOf = asOf

@@ -1,7 +1,9 @@
 import StatementModel
 
-/// What an index consists of: the facts it was made of, and the names of its files, which tell what
-/// is in them. It is replaced last, so whoever reads it sees all of one state or all of another.
+/// What an index consists of: what it was made of, and the names of its files, which tell what is in
+/// them.
+///
+/// It is replaced last, so whoever reads it sees all of one state or all of another.
 struct IndexManifest {
   /// The version of the files.
   static let version = 7
@@ -25,7 +27,9 @@ struct IndexManifest {
   var cards: [CardID: File] = [:]
   /// What was found of the rows of each card.
   var clusters: [CardID: File] = [:]
-  /// By card: what its clusters and its transactions were made of. Where that is the same, so are they.
+  /// By card: what its clusters and its transactions were made of.
+  ///
+  /// Where that is the same, so are they.
   var sources: [CardID: CardSource] = [:]
 
   init() {}

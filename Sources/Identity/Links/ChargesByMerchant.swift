@@ -12,16 +12,51 @@ struct ChargesByMerchant {
   }
 
   /// A card's number and one of a payee, or of the first word of names.
-  private struct Key: Hashable {
+  private struct Key: TableKey {
     var card: Int32
     var merchant: Int32
+
+    var words: (UInt64, UInt64) {
+      (UInt64(UInt32(bitPattern: card)), UInt64(UInt32(bitPattern: merchant)))
+    }
+  }
+
+  /// Charges by key, each by day, then the transaction's id.
+  private struct Lists {
+    private var keys = KeyTable<Key>()
+    private var lists: [[Charge]] = []
+
+    /// Makes a list for a key; charges of other keys are not kept.
+    mutating func add(_ key: Key) {
+      if keys.number(of: key).isNew { lists.append([]) }
+    }
+
+    func place(of key: Key?) -> Int? { key.flatMap { keys.known($0) } }
+
+    subscript(key: Key?) -> [Charge] { place(of: key).map { lists[$0] } ?? [] }
+
+    mutating func append(_ charge: Charge, at place: Int) { lists[place].append(charge) }
+
+    mutating func remove(_ place: Int, of key: Key?) {
+      guard let list = self.place(of: key) else { return }
+      lists[list].removeAll { $0.place == place }
+    }
+
+    mutating func sort(_ all: TransactionTable) {
+      for list in lists.indices {
+        lists[list].sort { one, other in
+          one.day == other.day
+            ? all.numbers[Int(one.place)].id < all.numbers[Int(other.place)].id
+            : one.day < other.day
+        }
+      }
+    }
   }
 
   private let all: TransactionTable
   private let merchants: MerchantNames
-  /// By day, then the transaction's id.
-  private var byPayee: [Key: [Charge]] = [:]
-  private var byFirstWord: [Key: [Charge]] = [:]
+  private var byPayee = Lists()
+  private var byFirstWord = Lists()
 
   /// - Parameter isCharge: Whether an outflow may be given back.
   init(
@@ -32,29 +67,22 @@ struct ChargesByMerchant {
     self.merchants = merchants
     for credit in credits {
       let own = all.names[credit.place]
-      if let key = payeeKey(own) { byPayee[key] = [] }
-      if let key = wordKey(own) { byFirstWord[key] = [] }
+      if let key = payeeKey(own) { byPayee.add(key) }
+      if let key = wordKey(own) { byFirstWord.add(key) }
     }
     for place in all.indices where all.numbers[place].isOutflow {
       let numbers = all.numbers[place]
       guard numbers.status == .posted else { continue }
       let own = all.names[place]
-      let payee = payeeKey(own).flatMap { byPayee.index(forKey: $0) }
-      let word = wordKey(own).flatMap { byFirstWord.index(forKey: $0) }
+      let payee = byPayee.place(of: payeeKey(own))
+      let word = byFirstWord.place(of: wordKey(own))
       guard payee != nil || word != nil, isCharge(place) else { continue }
       let charge = Charge(day: numbers.date(by: .posting).dayNumber, place: Int32(place))
-      if let payee { byPayee.values[payee].append(charge) }
-      if let word { byFirstWord.values[word].append(charge) }
+      if let payee { byPayee.append(charge, at: payee) }
+      if let word { byFirstWord.append(charge, at: word) }
     }
-    let ids = all.numbers
-    func inOrder(_ charges: [Charge]) -> [Charge] {
-      charges.sorted { one, other in
-        one.day == other.day
-          ? ids[Int(one.place)].id < ids[Int(other.place)].id : one.day < other.day
-      }
-    }
-    byPayee = byPayee.mapValues(inOrder)
-    byFirstWord = byFirstWord.mapValues(inOrder)
+    byPayee.sort(all)
+    byFirstWord.sort(all)
   }
 
   private func payeeKey(_ own: TransactionTable.Names) -> Key? {
@@ -74,10 +102,8 @@ struct ChargesByMerchant {
     before credit: LinkCandidate, most: Int, where fits: (TransactionNumbers) -> Bool
   ) -> [Int] {
     let own = all.names[credit.place]
-    let ofPayee = payeeKey(own).flatMap { byPayee[$0] } ?? []
-    let ofName = wordKey(own).flatMap { byFirstWord[$0] } ?? []
     var found: [Int] = []
-    for charges in [ofPayee, ofName] {
+    for charges in [byPayee[payeeKey(own)], byFirstWord[wordKey(own)]] {
       var count = 0
       let end = charges.lowerBound({ $0.day <= credit.day })
       for charge in charges[..<end].reversed() {
@@ -99,7 +125,7 @@ struct ChargesByMerchant {
   /// Leaves a charge out from now on.
   mutating func remove(_ place: Int) {
     let own = all.names[place]
-    if let key = payeeKey(own) { byPayee[key]?.removeAll { $0.place == place } }
-    if let key = wordKey(own) { byFirstWord[key]?.removeAll { $0.place == place } }
+    byPayee.remove(place, of: payeeKey(own))
+    byFirstWord.remove(place, of: wordKey(own))
   }
 }

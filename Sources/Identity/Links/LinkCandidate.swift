@@ -40,12 +40,12 @@ extension LinkCandidate {
   static func all(of table: TransactionTable, _ judge: LeaningJudge) -> [LinkCandidate] {
     var inflows: [Int] = []
     // What would go out where an inflow comes from, in the currencies of purchases too.
-    var amounts: Set<Money> = []
+    var amounts = KeyTable<Money>()
     for place in table.indices where table.numbers[place].isInflow {
       guard table.numbers[place].status == .posted else { continue }
       inflows.append(place)
-      amounts.insert(-table.numbers[place].amount)
-      if let original = table.original(at: place) { amounts.insert(-original) }
+      _ = amounts.number(of: -table.numbers[place].amount)
+      if let original = table.original(at: place) { _ = amounts.number(of: -original) }
     }
     guard !inflows.isEmpty else { return [] }
     var found = inflows.map { LinkCandidate($0, of: table, judge.leaning(at: $0)) }
@@ -53,9 +53,8 @@ extension LinkCandidate {
       guard table.numbers[place].status == .posted else { continue }
       let leaning = judge.leaning(at: place)
       let isWanted =
-        leaning == .transfer || amounts.contains(table.numbers[place].amount)
-        || table.names[place].hasDetails
-          && table.original(at: place).map { amounts.contains($0) } == true
+        leaning == .transfer || amounts.known(table.numbers[place].amount) != nil
+        || table.original(at: place).flatMap { amounts.known($0) } != nil
       if isWanted { found.append(LinkCandidate(place, of: table, leaning)) }
     }
     return found.sorted { ($0.day, $0.id) < ($1.day, $1.id) }
@@ -71,5 +70,14 @@ extension LinkCandidate {
     original = table.original(at: place)
     self.leaning = leaning
     kind = table.kind(at: place)
+  }
+}
+
+extension Money: TableKey {
+  var words: (UInt64, UInt64) {
+    (
+      UInt64(bitPattern: amount.units) ^ UInt64(amount.scale),
+      UInt64(bitPattern: currency.packedCode)
+    )
   }
 }

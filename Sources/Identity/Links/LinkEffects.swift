@@ -16,12 +16,8 @@ package struct LinkEffects: Hashable, Sendable {
   /// - Parameter all: The transactions as rules and persons decided them.
   package init(_ links: [Link], on all: TransactionTable, categories: CategoryTree) {
     let active = links.filter { $0.state == .confirmed || $0.state == .automatic }
-    let wanted = Set(active.flatMap { [$0.source, $0.target] })
-    var places: [TransactionID: Int] = [:]
-    for (index, numbers) in all.numbers.enumerated() where wanted.contains(numbers.id) {
-      places[numbers.id] = index
-    }
-    let judge = LeaningJudge(categories, of: all)
+    let places = all.places(of: Set(active.flatMap { [$0.source, $0.target] }))
+    let kinds = CategoryKinds(categories, of: all)
     let general = Self.generalTransfer(categories)
     var effects: [TransactionID: LinkEffect] = [:]
     for link in active {
@@ -30,8 +26,8 @@ package struct LinkEffects: Hashable, Sendable {
       case .refund: effects[link.target] = Self.refund(link, all[target], of: all[source])
       case .transfer:
         for (own, other) in [(source, target), (target, source)] {
-          let theirs = judge.kind(at: other) == .transfer ? all.category(at: other) : nil
-          let isTransfer = judge.kind(at: own).map { $0 == .transfer }
+          let theirs = kinds.kind(of: all.names[other]) == .transfer ? all.category(at: other) : nil
+          let isTransfer = kinds.kind(of: all.names[own]).map { $0 == .transfer }
           effects[all.numbers[own].id] = Self.transfer(
             link, all[own], isTransfer: isTransfer, other: all.numbers[other].id,
             category: theirs ?? general)
@@ -87,9 +83,15 @@ package struct LinkEffects: Hashable, Sendable {
 
   /// Makes transactions what their links say.
   package func apply(to table: inout TransactionTable) {
-    guard !byID.isEmpty else { return }
+    var ids = KeyTable<TransactionID>(expecting: byID.count)
+    var effects: [LinkEffect] = []
+    for (id, effect) in byID {
+      _ = ids.number(of: id)
+      effects.append(effect)
+    }
     for index in table.indices {
-      guard let effect = byID[table.numbers[index].id] else { continue }
+      guard let number = ids.known(table.numbers[index].id) else { continue }
+      let effect = effects[number]
       if effect.marksTransfer { table.markTransfer(at: index) }
       guard effect.setsCategory else { continue }
       table.set(category: effect.category, from: .link, at: index)

@@ -21,7 +21,7 @@ package struct MerchantNames: Sendable {
       let name = Self.withoutRefundWords(key)
       let number = names.number(of: name)
       if number == firstWords.count {
-        let first = name.split(separator: " ", maxSplits: 1).first ?? ""
+        let first = name.prefix(upTo: name.utf8.firstIndex(of: 0x20) ?? name.endIndex)
         firstWords.append(name.utf8.count < 3 ? -1 : Int32(words.number(of: String(first))))
       }
       numbers.append(Int32(number))
@@ -69,14 +69,16 @@ package struct MerchantNames: Sendable {
   // MARK: Refunds
 
   private static func withoutRefundWords(_ name: String) -> String {
-    var words = name.split(separator: " ")[...]
-    while words.count > 1, let first = words.first, refundWords.contains(first) {
-      words.removeFirst()
+    var rest = name[...]
+    while let end = rest.utf8.firstIndex(of: 0x20), refundWords.contains(rest[..<end]) {
+      rest = rest[rest.utf8.index(after: end)...]
     }
-    while words.count > 1, let last = words.last, refundWords.contains(last) {
-      words.removeLast()
+    while let end = rest.utf8.lastIndex(of: 0x20),
+      refundWords.contains(rest[rest.utf8.index(after: end)...])
+    {
+      rest = rest[..<end]
     }
-    return words.joined(separator: " ")
+    return String(rest)
   }
 
   /// Words that only say that money comes back, in the languages of statements, folded.

@@ -3,7 +3,8 @@ import StatementModel
 extension ListReport {
   /// Groups one after the other, each under its heading with count and totals.
   func writeTerminal(_ layout: TerminalLayout, to emit: ([UInt8]) throws -> Void) rethrows {
-    var lines = lines(in: .terminal)
+    let groups = groups
+    var lines = lines(of: groups, in: .terminal)
     let columns = TransactionColumn.allCases.filter { column in
       column.isShown(under: request.grouping) && (column != .mark || lines.hasMarks)
     }
@@ -40,7 +41,8 @@ extension ListReport {
 
   /// A heading, a line of totals and a table for each group.
   func writeMarkdown(to emit: ([UInt8]) throws -> Void) rethrows {
-    var lines = lines(in: .markdown)
+    let groups = groups
+    var lines = lines(of: groups, in: .markdown)
     lines.fit()
     let columns = lines.markdownColumns(under: request.grouping)
     let head = lines.markdownHead(columns, request.locale)
@@ -68,7 +70,9 @@ extension ListReport {
     try emit(out.bytes)
   }
 
-  private func lines(in medium: CellMedium) -> TransactionLines {
+  private func lines(
+    of groups: [TransactionGroup], in medium: CellMedium
+  ) -> TransactionLines {
     TransactionLines(
       groups.flatMap(\.indices), of: transactions, in: medium, cards: cards,
       locale: request.locale, basis: request.basis, doubles: request.doubles)

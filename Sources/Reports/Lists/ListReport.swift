@@ -30,12 +30,14 @@ package struct ListReport: Sendable {
   package let indices: [Int]
   /// How many transactions passed the filter.
   package let matchCount: Int
-  /// Those of which something is shown, with the totals of all that passed.
-  package let groups: [TransactionGroup]
   /// Of everything that passed and is posted.
   package let totals: CurrencyTotals
   /// Of everything that passed and is pending.
   package let pending: CurrencyTotals
+  /// What passed, in the order asked for.
+  private let order: [Int]
+  /// What each of `transactions` counts as.
+  private let roles: [SpendingRole]
 
   package init(
     table whole: TransactionTable, cards: [Card], categories: CategoryTree,
@@ -47,27 +49,22 @@ package struct ListReport: Sendable {
     let order = ListOrder(sorting: request.sorting, basis: request.basis)
       .sorted(passed, of: transactions)
     let judge = SpendingJudge(categories, of: transactions)
+    let roles = transactions.indices.map { judge.role(at: $0) }
     var all = TransactionGroup(key: .all, header: "")
     for index in passed {
       let numbers = transactions.numbers[index]
-      all.add(numbers.amount, numbers.status, judge.role(at: index))
+      all.add(numbers.amount, numbers.status, roles[index])
     }
     all.sortSums()
-    let groups = Grouper(
-      grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
-      today: request.today, periods: request.periods,
-      currencies: CurrencyOrder([all.totals]).currencies
-    ).groups(of: transactions, order) { judge.role(at: $0) }
-    let shown = request.limit.map { Array(order.prefix($0)) } ?? order
     self.request = request
     self.transactions = transactions
     self.cards = cards
-    indices = shown
+    self.order = order
+    self.roles = roles
+    indices = request.limit.map { Array(order.prefix($0)) } ?? order
     matchCount = order.count
     totals = all.totals
     pending = all.pending
-    self.groups =
-      shown.count < order.count ? Self.keeping(Set(shown), of: groups) : groups
   }
 
   /// The same of transactions that stand by themselves.
@@ -78,6 +75,18 @@ package struct ListReport: Sendable {
     self.init(
       table: TransactionTable(transactions), cards: cards, categories: categories,
       request: request)
+  }
+
+  /// The groups of which something is shown, with the totals of all that passed.
+  ///
+  /// They are made at each asking: what is written for programs has none.
+  package var groups: [TransactionGroup] {
+    let groups = Grouper(
+      grouping: request.grouping, cards: cards, locale: request.locale, basis: request.basis,
+      today: request.today, periods: request.periods,
+      currencies: CurrencyOrder([totals]).currencies
+    ).groups(of: transactions, order) { roles[$0] }
+    return indices.count < order.count ? Self.keeping(Set(indices), of: groups) : groups
   }
 
   /// The groups with only some of their transactions left, and without those that have none.

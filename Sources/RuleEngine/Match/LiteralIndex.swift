@@ -15,7 +15,7 @@ struct Literal: Hashable, Sendable {
 /// (`GramShape`).
 final class LiteralIndex: Sendable {
   private let rows: LiteralRows
-  private let table: KeyTable
+  private let table: LiteralTable
   private let hasWords: Bool
   /// The shapes of the grams under which there are literals, and where the wide ones begin.
   private let wide: [GramShape]
@@ -81,7 +81,7 @@ final class LiteralIndex: Sendable {
       row.removeAll(keepingCapacity: true)
     }
     self.rows = rows
-    table = KeyTable(places)
+    table = LiteralTable(places)
     isEmpty = literals.isEmpty
   }
 
@@ -128,7 +128,7 @@ final class LiteralIndex: Sendable {
       let shape = narrow[index]
       var place = 0
       while place &+ shape.width <= count {
-        let hash = KeyTable.hash(shape.key(text.word(at: place)))
+        let hash = LiteralTable.hash(shape.key(text.word(at: place)))
         if table.mayHold(hash) { compare(hash, at: place, in: text, count, signature, &hits) }
         place &+= 1
       }
@@ -149,8 +149,8 @@ final class LiteralIndex: Sendable {
       let end = pieces.end(from: start)
       // A piece begins before the text's end, behind which there are eight bytes.
       let key = ByteWord.prefix(unsafe text.word(unchecked: start), min(end &- start, 8))
-      note(KeyTable.hash(key), at: start, &hits)
-      if lastStart >= 0 { note(KeyTable.hash(WordKeys.pair(last, key)), at: lastStart, &hits) }
+      note(LiteralTable.hash(key), at: start, &hits)
+      if lastStart >= 0 { note(LiteralTable.hash(WordKeys.pair(last, key)), at: lastStart, &hits) }
       last = key
       lastStart = start
       pieces.pass(end)
@@ -162,8 +162,8 @@ final class LiteralIndex: Sendable {
   private func meetLongWords(_ text: Span<UInt8>, _ count: Int, _ hits: inout LiteralHits) {
     var last: (start: Int, key: UInt64)?
     WordKeys.forEach(in: text, count) { start, _, key in
-      note(KeyTable.hash(key), at: start, &hits)
-      if let last { note(KeyTable.hash(WordKeys.pair(last.key, key)), at: last.start, &hits) }
+      note(LiteralTable.hash(key), at: start, &hits)
+      if let last { note(LiteralTable.hash(WordKeys.pair(last.key, key)), at: last.start, &hits) }
       last = (start, key)
     }
   }
@@ -183,7 +183,7 @@ final class LiteralIndex: Sendable {
       for index in wide.indices {
         let shape = wide[index]
         guard place &+ shape.width <= count else { continue }
-        note(KeyTable.hash(shape.key(word)), at: place, &hits)
+        note(LiteralTable.hash(shape.key(word)), at: place, &hits)
       }
     }
   }

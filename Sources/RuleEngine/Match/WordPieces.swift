@@ -36,8 +36,8 @@ struct KeyCounter {
     while 1 << bits < most * 2, bits < 20 { bits += 1 }
     shift = 64 - bits
     counts = Array(repeating: 0, count: 1 << bits)
-    for key in keys { counts[Int(KeyTable.hash(key) >> shift)] += 1 }
+    for key in keys { counts[Int(LiteralTable.hash(key) >> shift)] += 1 }
   }
 
-  func count(_ key: UInt64) -> UInt32 { counts[Int(KeyTable.hash(key) >> shift)] }
+  func count(_ key: UInt64) -> UInt32 { counts[Int(LiteralTable.hash(key) >> shift)] }
 }

@@ -45,9 +45,9 @@ struct DecidedHistory: Sendable {
   let standings: [Standing]
   let table: DescriptorTable
   /// The subjects of each description.
-  let subjectsOfDescriptor: Grouping
+  let subjectsOfDescriptor: MemberLists
   let tallies: [[Tally]]
-  let merchants: MerchantTable
+  let merchants: DescriptorsByMerchant
   /// All categories that rules may name, and those that have been chosen, by number.
   let categories: [CategoryPath]
   private let categoryNumbers: CategoryNumbers
@@ -69,7 +69,7 @@ struct DecidedHistory: Sendable {
       pairs.append((descriptor, Int32(index)))
     }
     table.finish()
-    let grouping = Grouping(pairs, groups: table.texts.count)
+    let grouping = MemberLists(pairs, groups: table.texts.count)
     self.subjects = subjects
     self.standings = standings
     self.table = table
@@ -86,7 +86,7 @@ struct DecidedHistory: Sendable {
       }
       return tallies
     }
-    merchants = MerchantTable(table)
+    merchants = DescriptorsByMerchant(table)
     self.categories = numbers.paths
     categoryNumbers = numbers
   }

@@ -26,7 +26,7 @@ struct DescriptorTable: Sendable {
   private var foldedEnds: [Int] = [0]
   private var words: [Word] = []
   private var wordEnds: [Int] = [0]
-  private var postings = Grouping()
+  private var postings = MemberLists()
   /// The words' numbers in the order of their texts.
   private var sorted: [Int32] = []
 
@@ -87,7 +87,7 @@ struct DescriptorTable: Sendable {
         pairs.append((Int32(word.number), Int32(descriptor)))
       }
     }
-    postings = Grouping(pairs, groups: vocabulary.count)
+    postings = MemberLists(pairs, groups: vocabulary.count)
     sorted = vocabulary.indices.map { Int32($0) }.sorted {
       Self.precedes(vocabulary[Int($0)], vocabulary[Int($1)])
     }

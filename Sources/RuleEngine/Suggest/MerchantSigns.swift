@@ -98,7 +98,7 @@ struct MerchantSigns: Sendable {
   }
 
   private mutating func signs(
-    of merchant: MerchantTable.Merchant, _ history: DecidedHistory
+    of merchant: DescriptorsByMerchant.Merchant, _ history: DecidedHistory
   ) -> [MerchantSign] {
     var signs: [MerchantSign] = []
     for word in merchant.words.prefix(Self.mostWords)

@@ -42,7 +42,7 @@ struct PatternStrength: Sendable {
   private let lengths: [Int]
 
   /// - Parameter ruleWords: How many patterns of the rules in force have each word.
-  init(_ table: DescriptorTable, _ merchants: MerchantTable, ruleWords: [Int]) {
+  init(_ table: DescriptorTable, _ merchants: DescriptorsByMerchant, ruleWords: [Int]) {
     // A word that one merchant in fifty has is a town's, or a trade's.
     let limit = max(8, merchants.merchants.count / 50)
     common = table.vocabulary.enumerated().map { number, word in

@@ -106,6 +106,9 @@ package struct DetailsTable: Sendable {
   /// The same as for installments.
   func isPart(at place: Int32) -> Bool { place & 1 == 1 && whole[Int(place >> 1)].part != nil }
 
+  /// The same as for installments.
+  func isSplit(at place: Int32) -> Bool { place & 1 == 1 && !whole[Int(place >> 1)].split.isEmpty }
+
   /// What the statement says the transaction is, without making its details.
   func kind(at place: Int32) -> TransactionKind? {
     place & 1 == 0

@@ -205,6 +205,12 @@ extension TransactionTable {
     return place < 0 ? false : details.isPart(at: place)
   }
 
+  /// Whether it is split into parts.
+  package func isSplit(at index: Int) -> Bool {
+    let place = names[index].details
+    return place < 0 ? false : details.isSplit(at: place)
+  }
+
   /// Whether any transaction is split.
   var hasSplits: Bool { details.hasSplits }
 }

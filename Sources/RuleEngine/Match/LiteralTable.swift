@@ -3,7 +3,7 @@
 ///
 /// A key that has none is mostly told by one look at a filter, which is small enough to stay in the
 /// processor's cache.
-struct KeyTable: Sendable {
+struct LiteralTable: Sendable {
   /// Of each key two bits are set, in one word.
   private let filter: [UInt64]
   /// How far a key's hash is shifted to be the number of its word.

@@ -1,7 +1,7 @@
 import StatementModel
 
 /// The descriptions of a history by merchant.
-struct MerchantTable: Sendable {
+struct DescriptorsByMerchant: Sendable {
   /// Descriptions with one key.
   struct Merchant: Sendable {
     var key: MerchantKey

@@ -1,5 +1,5 @@
 /// Members by group: lists of numbers, one behind the other.
-struct Grouping: Sendable {
+struct MemberLists: Sendable {
   private var members: [Int32] = []
   private var starts: [Int32] = [0]
 
