@@ -11,7 +11,7 @@ import CSQLite
   package init(_ path: String) throws(DatabaseFailure) {
     var opened: OpaquePointer?
     let result = unsafe sqlite3_open_v2(
-      path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, nil)
+      path, &opened, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX, nil)
     guard result == SQLITE_OK, let opened = unsafe opened else {
       let failure = unsafe DatabaseFailure(result, on: opened)
       _ = unsafe sqlite3_close(opened)

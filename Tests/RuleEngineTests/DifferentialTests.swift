@@ -69,11 +69,10 @@ import Testing
         return false
       }
     }
-    var order = RandomRules.SeededNumbers(state: UInt64(seed))
-    for matcher in [matcher, RuleMatcher(rules)] {
-      guard decidesInBlocks(matcher, known + known.shuffled(using: &order), by: kept)
-      else {
-        Issue.record("seed \(seed), in blocks:\n\(text)")
+    for facts in known {
+      let choice = matcher.choice(of: facts.description)
+      guard matcher.decide(choice, facts) == kept.decide(facts) else {
+        Issue.record("seed \(seed), by choice: \(facts)\n\(text)")
         return false
       }
     }
@@ -84,21 +83,6 @@ import Testing
       return false
     }
     return true
-  }
-
-  /// Whether transactions decided together are decided as one by one, and told in order.
-  private func decidesInBlocks(
-    _ matcher: RuleMatcher, _ facts: [TransactionFacts], by other: RuleMatcher
-  ) -> Bool {
-    var left = facts
-    var decisions: [RuleDecision] = []
-    var areInOrder = true
-    matcher.decide(&left, first: facts.count - 1) { place, decision in
-      areInOrder = areInOrder && place == decisions.count
-      decisions.append(copy decision)
-    }
-    return areInOrder && decisions == facts.dropLast().map { other.decide($0) }
-      && left.map(\.description) == facts.map(\.description)
   }
 
   /// Whether matchers that look for the patterns of three sets at once decide as one does that is

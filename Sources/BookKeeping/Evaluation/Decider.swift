@@ -26,19 +26,23 @@ struct Decider {
     lens = TransactionLens(dateBasis: dateBasis, cards: cards)
   }
 
-  /// Tells what the rules alone make of transactions, faster than one by one.
+  /// The number of what a description makes possible, for `decide`.
+  func choice(of description: String) -> Int { matcher.choice(of: description) }
+
+  /// What the rules alone make of a transaction.
   ///
-  /// - Parameter body: Is told the place of each transaction, in order, and the decision on it.
+  /// - Parameters:
+  ///   - choice: That of its description.
+  ///   - facts: Asked for only where the description does not decide.
   func decide(
-    _ facts: inout [TransactionFacts], first count: Int,
-    _ body: (Int, borrowing RuleDecision) -> Void
-  ) {
-    matcher.decide(&facts, first: count, body)
+    _ choice: Int, _ facts: @autoclosure () -> TransactionFacts
+  ) -> RuleDecision {
+    matcher.decide(choice, facts())
   }
 
   /// Sets what the rules and the person's edits decide.
   func set(
-    _ decision: borrowing RuleDecision, _ edits: Edits.Effect?,
+    _ decision: RuleDecision, _ edits: Edits.Effect?,
     of transaction: inout UndecidedTransaction
   ) {
     transaction.payee = decision.payee?.value

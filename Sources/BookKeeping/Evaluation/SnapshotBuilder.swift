@@ -11,16 +11,8 @@ struct SnapshotBuilder {
   private var categories: [CategoryPath: Int32] = [:]
   /// Of a former snapshot, with the numbers that its texts have here.
   private var knownKeys: (keys: MerchantKeys, texts: [Int32])?
-  /// Transactions that wait to be decided together, which takes less time than one by one.
-  private var waiting: [Waiting] = []
-  private var facts: [TransactionFacts] = []
-
-  private struct Waiting {
-    var names: TransactionTable.Names
-    var transaction: UndecidedTransaction
-    /// What a person says.
-    var effect: Edits.Effect?
-  }
+  /// By the numbers of texts: what the description makes possible; negative where nobody asked.
+  private var choices: [Int] = []
 
   init(_ decider: Decider, _ edits: Edits) {
     self.decider = decider
@@ -47,30 +39,24 @@ struct SnapshotBuilder {
         file: files[result.rows.statement(of: draft.row)])
       let stated = result.rows.details(of: draft.row).map { TransactionDetails($0) }
       let effect = evaluation.edits.isEmpty ? nil : evaluation.edits[cluster].map(edits.effect)
-      facts.append(
+      var transaction = UndecidedTransaction(numbers: draft.numbers, details: stated)
+      let decision = decider.decide(
+        choice(ofText: Int(names.description)),
         decider.lens.facts(
           of: card, texts.strings[Int(names.description)], draft.numbers, stated,
           handTags: effect?.tags ?? []))
-      waiting.append(
-        Waiting(
-          names: names,
-          transaction: UndecidedTransaction(numbers: draft.numbers, details: stated),
-          effect: effect))
-      if waiting.count >= RuleMatcher.blockSize { decide() }
+      decider.set(decision, effect, of: &transaction)
+      append(transaction, names)
     }
-    decide()
     snapshot.aliases += evaluation.aliases
     addDoubts(result, first: first)
   }
 
-  private mutating func decide() {
-    var decided = waiting
-    decider.decide(&facts, first: decided.count) { [decider] place, decision in
-      decider.set(decision, decided[place].effect, of: &decided[place].transaction)
-    }
-    for one in decided { append(one.transaction, one.names) }
-    facts.removeAll(keepingCapacity: true)
-    waiting.removeAll(keepingCapacity: true)
+  /// What a description makes possible, worked out once a text.
+  private mutating func choice(ofText number: Int) -> Int {
+    while choices.count <= number { choices.append(-1) }
+    if choices[number] < 0 { choices[number] = decider.choice(of: texts.strings[number]) }
+    return choices[number]
   }
 
   private mutating func append(

@@ -54,7 +54,7 @@ struct TransactionRecord {
       out.append(0x2C)
     }
     out.append(0x2C)
-    out.append(Self.name(of: numbers.status))
+    out.append(numbers.status.name)
     out.append(0x2C)
     if let tags = details?.tags, !tags.isEmpty { out.append(csv: tags.joined(separator: ";")) }
     out.append(0x2C)
@@ -114,7 +114,7 @@ struct TransactionRecord {
       out.append(",\"original_amount\":null,\"original_currency\":null")
     }
     out.append(",\"status\":\"")
-    out.append(Self.name(of: numbers.status))
+    out.append(numbers.status.name)
     out.append("\",\"tags\":[")
     for (place, tag) in (details?.tags ?? []).enumerated() {
       if place > 0 { out.append(0x2C) }
@@ -150,14 +150,5 @@ struct TransactionRecord {
     out.append(currencyKey)
     out.append(currency.code)
     out.append(0x22)
-  }
-
-  private static func name(of status: Transaction.Status) -> String {
-    switch status {
-    case .posted: "posted"
-    case .pending: "pending"
-    case .withdrawn: "withdrawn"
-    case .deleted: "deleted"
-    }
   }
 }

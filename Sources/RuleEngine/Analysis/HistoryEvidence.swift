@@ -112,14 +112,14 @@ struct RuleRivalry {
 
   /// - Parameter isAsked: Whether a rule's number is asked about.
   init(_ history: some Sequence<RuleSubject>, rules: RuleSet, isAsked: (Int) -> Bool) {
-    let survey = RuleSurvey(rules)
+    let matcher = RuleMatcher(rules)
     let splits = Set(rules.rules.indices.filter { rules.rules[$0].effects.split != nil })
     var matches: [Int: Int] = [:]
     var open = rules.rules.indices.map(isAsked)
     var beatenBy: [Int: [Int: Int]] = [:]
     for subject in history where !subject.transaction.status.isGone {
       count += 1
-      let (found, decision) = survey.matches(subject.facts)
+      let (found, decision) = matcher.matches(subject.facts)
       for match in found where splits.contains(match.rule) {
         matches[match.rule, default: 0] += 1
         guard !decision.isCategorized, !subject.isCategorizedByHand else {

@@ -88,7 +88,7 @@ package struct RuleCoverage: Sendable {
   /// Looks at every transaction but those withdrawn and deleted.
   package init(_ history: some Sequence<RuleSubject>, rules ruleSet: RuleSet, basis: DateBasis) {
     rules = ruleSet.rules.indices.map { RuleUse(rule: $0) }
-    let survey = RuleSurvey(ruleSet)
+    let matcher = RuleMatcher(ruleSet)
     var categories: [CategoryPath?: CategoryUse] = [:]
     var nameless: [String: Tally] = [:]
     var currencies: [Currency: Int] = [:]
@@ -96,7 +96,7 @@ package struct RuleCoverage: Sendable {
       let transaction = subject.transaction
       let date = transaction.date(by: basis)
       all.add(transaction.amount, on: date)
-      let (found, decision) = survey.matches(subject.facts)
+      let (found, decision) = matcher.matches(subject.facts)
       for match in found {
         note(match, decision, ruleSet, of: subject, on: date)
       }
@@ -128,7 +128,7 @@ package struct RuleCoverage: Sendable {
   }
 
   private mutating func note(
-    _ match: RuleSurvey.Match, _ decision: RuleDecision, _ ruleSet: RuleSet,
+    _ match: RuleMatcher.Match, _ decision: RuleDecision, _ ruleSet: RuleSet,
     of subject: RuleSubject, on date: CalendarDate
   ) {
     let amount = subject.transaction.amount

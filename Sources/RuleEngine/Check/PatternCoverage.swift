@@ -38,10 +38,8 @@ struct PatternCoverage {
         found.insert(candidate)
       }
     case .regex:
-      guard let whole = index.wholes[id], let searchable = searchables[id] else { break }
-      let candidates =
-        Self.candidates(index.texts, in: Array(TextFolding.fold(whole.text).utf8))
-        + Self.candidates(index.regexes, in: searchable)
+      guard let searchable = searchables[id] else { break }
+      let candidates = Self.candidates(index.regexes, in: searchable)
       for candidate in candidates {
         guard let part = searchables[candidate],
           ByteSearch.first(part.span, in: searchable.span) != nil
@@ -54,10 +52,9 @@ struct PatternCoverage {
 
   /// The patterns that are filed under a literal which stands in the text.
   private static func candidates(_ filter: LiteralFilter, in text: [UInt8]) -> [Int] {
-    var hits = LiteralHits()
-    var signature = TextSignature.full
-    filter.find(in: PaddedText(text), into: &hits, &signature)
-    return (0..<hits.count).map { Int(LiteralUse(hits[$0].payload).pattern) }
+    var found: [Int] = []
+    filter.find(in: text.span) { use, _ in found.append(Int(use.pattern)) }
+    return found
   }
 
   /// A text that has what every match of the pattern has, and nothing else that could be matched.

@@ -1,14 +1,14 @@
 import StatementModel
 
 // Whether conditions hold for a transaction.
-extension MatcherCore {
+extension RuleMatcher {
   /// Whether all of the conditions hold.
   ///
   /// - Parameters:
   ///   - matched: The numbers of all patterns that match the description.
   ///   - tags: The tags that earlier rules have set.
-  mutating func holds(
-    _ conditions: [RuleCondition], _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
+  func holds(
+    _ conditions: [RuleCondition], _ facts: TransactionFacts, _ matched: [Int32],
     _ tags: [RuleDecision.Setting<String>]
   ) -> Bool {
     for condition in conditions where !holds(condition, facts, matched, tags) { return false }
@@ -16,8 +16,8 @@ extension MatcherCore {
   }
 
   /// Whether one condition holds; what the transaction does not have makes it false.
-  mutating func holds(
-    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
+  func holds(
+    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: [Int32],
     _ tags: [RuleDecision.Setting<String>]
   ) -> Bool {
     switch condition.test {
@@ -51,7 +51,7 @@ extension MatcherCore {
     }
   }
 
-  private mutating func holds(bankCategory wanted: [BankCategory], _ facts: TransactionFacts)
+  private func holds(bankCategory wanted: [BankCategory], _ facts: TransactionFacts)
     -> Bool
   {
     let folded = facts.bankCategory.map { foldedBankCategory(of: $0) }
@@ -62,14 +62,6 @@ extension MatcherCore {
         facts.merchantCategoryCode.map { codes ~= $0 } ?? false
       }
     }
-  }
-
-  /// The folded text; many rules in a row ask for the same one.
-  private mutating func foldedBankCategory(of text: String) -> String {
-    if let known = foldedBankCategory, known.text == text { return known.folded }
-    let folded = TextFolding.fold(text)
-    foldedBankCategory = (text, folded)
-    return folded
   }
 }
 

@@ -2,17 +2,10 @@
 /// checking alike.
 final class PatternIndex: Sendable {
   let patterns: [Pattern]
-  /// Looked for in folded texts: words and wildcards, and regular expressions as far as they have
-  /// runs of letters (`FoldedRuns`).
+  /// Words and wildcards, looked for in folded texts.
   let texts: LiteralFilter
-  /// Looked for in the searchable form of texts (`RegexSubject`): other regular expressions.
+  /// Regular expressions, looked for in the searchable form of texts (`RegexSubject`).
   let regexes: LiteralFilter
-  /// Whether each of those has letters beyond ASCII, so that no text of ASCII matches.
-  let regexesAreBeyondASCII: Bool
-  /// Looked for in the searchable form of those texts in which folding may join characters beyond
-  /// ASCII to others:
-  /// the regular expressions of `texts` that have such characters.
-  let joining: LiteralFilter
   /// Words and wildcards without a literal.
   let textsToTry: [Int32]
   /// Regular expressions of which no literal is known.
@@ -24,9 +17,7 @@ final class PatternIndex: Sendable {
   init(unfiled patterns: [Pattern]) {
     self.patterns = patterns
     texts = LiteralFilter([], areFolded: true)
-    regexes = LiteralFilter([], areFolded: false)
-    joining = regexes
-    regexesAreBeyondASCII = true
+    regexes = texts
     textsToTry = []
     regexesToTry = []
     wholes = [:]
@@ -36,7 +27,6 @@ final class PatternIndex: Sendable {
     self.patterns = patterns
     var texts: [LiteralClauses] = []
     var regexes: [LiteralClauses] = []
-    var joining: [LiteralClauses] = []
     var textsToTry: [Int32] = []
     var regexesToTry: [Int32] = []
     var wholes: [Int: RegexLiterals.Text] = [:]
@@ -52,51 +42,22 @@ final class PatternIndex: Sendable {
         }
       case .regex(let expression):
         let literals = RegexLiterals(expression)
+        if literals.isWhole { wholes[index] = literals.anyOf?.first }
         if literals.clauses.isEmpty {
           regexesToTry.append(id)
         } else {
-          if literals.isWhole { wholes[index] = literals.anyOf?.first }
-          let plain = FoldedRuns.clauses(literals.clauses)
-          if plain.isEmpty {
-            regexes.append(Self.clauses(of: id, literals))
-          } else {
-            texts.append(LiteralClauses(pattern: id, clauses: plain, proof: .none, isRegex: true))
-            let isASCII = literals.clauses.joined().joined().allSatisfy(\.isASCII)
-            if !isASCII { joining.append(Self.clauses(of: id, literals)) }
+          let clauses = literals.clauses.map { clause in
+            clause.map { Literal(bytes: RegexSubject.bytes(of: $0)) }
           }
+          regexes.append(LiteralClauses(pattern: id, clauses: clauses))
         }
       }
     }
     self.texts = LiteralFilter(texts, areFolded: true)
     self.regexes = LiteralFilter(regexes, areFolded: false)
-    self.joining = LiteralFilter(joining, areFolded: false)
-    regexesAreBeyondASCII = regexes.allSatisfy(Self.isBeyondASCII)
     self.textsToTry = textsToTry
     self.regexesToTry = regexesToTry
     self.wholes = wholes
-  }
-
-  /// A regular expression as the searchable form of texts tells of it.
-  private static func clauses(of pattern: Int32, _ literals: RegexLiterals) -> LiteralClauses {
-    LiteralClauses(
-      pattern: pattern,
-      clauses: literals.clauses.map { clause in
-        clause.map { Literal(bytes: RegexSubject.bytes(of: $0)) }
-      },
-      proof: proof(of: literals), isRegex: true)
-  }
-
-  /// A text that is looked for may be found where it does not match, unless it is ASCII.
-  private static func proof(of literals: RegexLiterals) -> LiteralClauses.Proof {
-    literals.isWhole && literals.clauses.joined().joined().allSatisfy(\.isASCII)
-      ? .whole : .none
-  }
-
-  /// Whether every text that the pattern matches has letters beyond ASCII.
-  private static func isBeyondASCII(_ pattern: LiteralClauses) -> Bool {
-    pattern.clauses.contains { clause in
-      clause.allSatisfy { literal in literal.bytes.contains { $0 >= 0x80 } }
-    }
   }
 }
 

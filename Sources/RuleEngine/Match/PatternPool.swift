@@ -46,22 +46,16 @@ final class PatternPool {
     return zip(sets, members).map { RuleMatcher($0, pool, $1) }
   }
 
-  /// Appends the numbers of all patterns of one set that match the text, in ascending order.
-  func match(_ text: String, of member: borrowing Member, into matched: inout [Int32]) {
+  /// The numbers of all patterns of one set that match the text, in ascending order.
+  func matches(in text: String, of member: Member) -> [Int32] {
     if description != text {
-      found.removeAll(keepingCapacity: true)
-      matcher.match(text, into: &found)
+      found = matcher.matches(in: text)
       description = text
     }
-    let start = matched.count
-    var isOrdered = true
-    for number in found {
-      let own = member.own[Int(number)]
-      guard own >= 0 else { continue }
-      if matched.count > start, own < matched[matched.count - 1] { isOrdered = false }
-      matched.append(own)
-    }
-    if !isOrdered { matched[start...].sort() }
+    var own: [Int32] = []
+    for number in found where member.own[Int(number)] >= 0 { own.append(member.own[Int(number)]) }
+    own.sort()
+    return own
   }
 
   /// How often each pattern of one set hit the match limit.

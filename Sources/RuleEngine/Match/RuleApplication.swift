@@ -1,7 +1,7 @@
 import StatementModel
 
 // What a rule that matches sets.
-extension MatcherCore {
+extension RuleMatcher {
   /// Sets what the rule sets and no rule before it has set.
   ///
   /// - Parameters:
@@ -9,9 +9,9 @@ extension MatcherCore {
   ///   - facts: For the amount that a split divides, and the description that goes into payee
   ///     and note.
   ///   - matched: The numbers of all patterns that match the description.
-  mutating func apply(
+  func apply(
     _ rule: Int, to decision: inout RuleDecision, _ decided: inout RuleProperties,
-    _ facts: TransactionFacts, _ matched: ArraySlice<Int32>
+    _ facts: TransactionFacts, _ matched: [Int32]
   ) {
     let effects = ruleSet.rules[rule].effects
     let description = facts.description
@@ -54,8 +54,8 @@ extension MatcherCore {
   }
 
   /// The template with what the rule's pattern matched: the first, in file order, that did.
-  private mutating func filled(
-    _ template: TextTemplate, _ rule: Int, _ description: String, _ matched: ArraySlice<Int32>
+  private func filled(
+    _ template: TextTemplate, _ rule: Int, _ description: String, _ matched: [Int32]
   ) -> String? {
     let groups = template.groups
     var captures: [String: String] = [:]

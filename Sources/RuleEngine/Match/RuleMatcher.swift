@@ -2,59 +2,188 @@ import StatementModel
 
 /// Decides transactions by a rule set.
 ///
-/// Each distinct description is folded and matched against all patterns once, and what came of it
-/// is kept: the decision itself where nothing else is asked, or else the set of patterns that
-/// matched. From there `DecisionTree` leads through the other conditions of the rules that remain
-/// possible, transaction by transaction. One matcher serves one thread.
+/// Each distinct description is folded and matched against all patterns once; what the patterns that
+/// match make possible is worked out once for all descriptions that match the same (``RuleChoice``). A
+/// transaction then costs a walk over its possible rules, in file order, or nothing where its description
+/// decides it. One matcher serves one thread.
 package final class RuleMatcher {
-  private var core: MatcherCore
+  /// The rules that the matcher decides by.
+  package let ruleSet: RuleSet
+  let plans: [RulePlan]
+  private let index: RuleIndex
+  /// Asked for single patterns, and for all of them where no pool is.
+  var patternMatcher: PatternMatcher
+  private let shared: (pool: PatternPool, member: PatternPool.Member)?
+  private var bankCategoryRules: BankCategoryRules
+  private var foldedBankCategory: (text: String, folded: String)?
+
+  private var choices: [RuleChoice] = []
+  /// By the patterns that match.
+  private var choicesByPatterns: [[Int32]: Int] = [:]
+  /// The descriptions that were asked for, and the number of the choice of each.
+  private var descriptions = StringInterner()
+  private var choicesByDescription: [Int] = []
 
   package convenience init(_ ruleSet: RuleSet) {
     self.init(ruleSet, PatternIndex(ruleSet.patterns))
   }
 
   /// - Parameter patterns: The rule set's patterns, filed.
-  init(_ ruleSet: RuleSet, _ patterns: PatternIndex) {
-    core = MatcherCore(ruleSet, patterns, shared: nil)
+  convenience init(_ ruleSet: RuleSet, _ patterns: PatternIndex) {
+    self.init(ruleSet, patterns, shared: nil)
   }
 
   /// - Parameters:
   ///   - pool: Where the patterns are looked for, together with those of other sets.
   ///   - member: The rule set's own in it.
-  init(_ ruleSet: RuleSet, _ pool: PatternPool, _ member: PatternPool.Member) {
-    core = MatcherCore(ruleSet, PatternIndex(unfiled: ruleSet.patterns), shared: (pool, member))
+  convenience init(_ ruleSet: RuleSet, _ pool: PatternPool, _ member: PatternPool.Member) {
+    self.init(ruleSet, PatternIndex(unfiled: ruleSet.patterns), shared: (pool, member))
   }
 
-  /// The rules that the matcher decides by.
-  package var ruleSet: RuleSet { core.ruleSet }
+  private init(
+    _ ruleSet: RuleSet, _ patterns: PatternIndex,
+    shared: (pool: PatternPool, member: PatternPool.Member)?
+  ) {
+    self.ruleSet = ruleSet
+    self.shared = shared
+    plans = ruleSet.rules.map { RulePlan($0) }
+    index = RuleIndex(plans, patternCount: ruleSet.patterns.count)
+    bankCategoryRules = BankCategoryRules(index.byBankCategory, plans)
+    patternMatcher = PatternMatcher(patterns)
+  }
 
-  /// How many distinct descriptions are known.
-  package var distinctDescriptions: Int { core.distinctDescriptions }
+  // MARK: Descriptions
+
+  /// The numbers of all patterns that match a description, in ascending order.
+  func patterns(in description: String) -> [Int32] {
+    shared.map { $0.pool.matches(in: description, of: $0.member) }
+      ?? patternMatcher.matches(in: description)
+  }
+
+  /// The number of what a description makes possible; equal ones are looked up anew at each asking.
+  package func choice(of description: String) -> Int {
+    let patterns = patterns(in: description)
+    if let known = choicesByPatterns[patterns] { return known }
+    var choice = RuleChoice(
+      patterns: patterns,
+      candidates: RuleCandidate.list(
+        index.rules(matching: patterns).filter { !plans[Int($0)].isExcluded(by: patterns) },
+        plans))
+    choice.decisionWithoutBankCategory = constantDecision(of: choice, [])
+    if choice.decisionWithoutBankCategory != nil {
+      choice.decision = constantDecision(of: choice, bankCategoryRules.all)
+    }
+    choices.append(choice)
+    choicesByPatterns[patterns] = choices.count - 1
+    return choices.count - 1
+  }
+
+  /// The decision on all transactions of a choice; nothing where they may differ.
+  ///
+  /// - Parameter ofBankCategory: The rules that the issuer's category may make possible.
+  private func constantDecision(
+    of choice: RuleChoice, _ ofBankCategory: [RuleCandidate]
+  ) -> RuleDecision? {
+    var decision = RuleDecision()
+    var decided: RuleProperties = []
+    var walk = RuleWalk(choice.candidates, index.always, ofBankCategory)
+    while let rule = walk.next(after: decided) {
+      guard !plans[rule].isExcluded(by: choice.patterns) else { continue }
+      guard plans[rule].others.isEmpty, plans[rule].isConstant else { return nil }
+      apply(rule, to: &decision, &decided, TransactionFacts(description: ""), choice.patterns)
+    }
+    return decision
+  }
+
+  private func known(_ description: String) -> Int {
+    let number = descriptions.number(of: description)
+    if number == choicesByDescription.count {
+      choicesByDescription.append(choice(of: description))
+    }
+    return choicesByDescription[number]
+  }
+
+  // MARK: Transactions
 
   /// What the rules make of a transaction.
-  package func decide(_ facts: borrowing TransactionFacts) -> RuleDecision { core.decide(facts) }
-
-  /// What the rules make of transactions, faster than one by one: they wait together for what each
-  /// would wait for alone.
-  ///
-  /// - Parameters:
-  ///   - facts: The transactions; they stay as they are.
-  ///   - count: How many of them are meant, those that come first.
-  ///   - body: Is told the place of each transaction, in order, and the decision on it.
-  ///     It must not ask the matcher anything.
-  package func decide(
-    _ facts: inout [TransactionFacts], first count: Int,
-    _ body: (Int, borrowing RuleDecision) -> Void
-  ) {
-    var span = facts.mutableSpan
-    core.decide(&span, first: count, body)
+  package func decide(_ facts: TransactionFacts) -> RuleDecision {
+    decide(known(facts.description), facts)
   }
 
-  /// So many transactions at once are enough for that.
-  package static var blockSize: Int { DecisionBlock.size }
+  /// The same by the number of what its description makes possible.
+  ///
+  /// - Parameter facts: Asked for only where the description does not decide.
+  package func decide(
+    _ choice: Int, _ facts: @autoclosure () -> TransactionFacts
+  ) -> RuleDecision {
+    if let decision = choices[choice].decision { return decision }
+    let facts = facts()
+    if facts.bankCategory == nil, facts.merchantCategoryCode == nil,
+      let decision = choices[choice].decisionWithoutBankCategory
+    {
+      return decision
+    }
+    let patterns = choices[choice].patterns
+    var decision = RuleDecision()
+    var decided: RuleProperties = []
+    var walk = walk(choice, facts)
+    while let rule = walk.next(after: decided) {
+      if isHeld(rule, facts, patterns, decision.tags) {
+        apply(rule, to: &decision, &decided, facts, patterns)
+      }
+    }
+    return decision
+  }
 
-  /// Decides a transaction and says how; slower than `decide`, which comes to the same decision.
-  package func trace(_ facts: TransactionFacts) -> RuleTrace { core.trace(facts) }
+  /// A rule that matched.
+  struct Match {
+    var rule: Int
+    /// What it set; empty where earlier rules had set all of it.
+    var won: RuleProperties
+  }
+
+  /// Every rule that matches, in file order, also those that come too late, and the decision that
+  /// they come to; slower than `decide`, which stops once nothing is left to set.
+  func matches(_ facts: TransactionFacts) -> (found: [Match], decision: RuleDecision) {
+    let choice = known(facts.description)
+    let patterns = choices[choice].patterns
+    var found: [Match] = []
+    var decision = RuleDecision()
+    var decided: RuleProperties = []
+    var walk = walk(choice, facts)
+    while let rule = walk.next() {
+      guard isHeld(rule, facts, patterns, decision.tags) else { continue }
+      let before = decided
+      let tags = decision.tags.count
+      apply(rule, to: &decision, &decided, facts, patterns)
+      var won = decided.subtracting(before)
+      if decision.tags.count > tags { won.insert(.tags) }
+      found.append(Match(rule: rule, won: won))
+    }
+    return (found, decision)
+  }
+
+  private func walk(_ choice: Int, _ facts: TransactionFacts) -> RuleWalk {
+    RuleWalk(
+      choices[choice].candidates, index.always, bankCategoryRules.candidates(for: facts, plans))
+  }
+
+  private func isHeld(
+    _ rule: Int, _ facts: TransactionFacts, _ patterns: [Int32],
+    _ tags: [RuleDecision.Setting<String>]
+  ) -> Bool {
+    !plans[rule].isExcluded(by: patterns) && holds(plans[rule].others, facts, patterns, tags)
+  }
+
+  /// The folded text; many rules in a row ask for the same one.
+  func foldedBankCategory(of text: String) -> String {
+    if let known = foldedBankCategory, known.text == text { return known.folded }
+    let folded = TextFolding.fold(text)
+    foldedBankCategory = (text, folded)
+    return folded
+  }
+
+  // MARK: Limits
 
   /// A pattern that hit the match limit.
   package struct LimitHit: Hashable, Sendable {
@@ -69,5 +198,16 @@ package final class RuleMatcher {
 
   /// The regular expressions that hit the match limit so far, rule by rule; such a match counted
   /// as none.
-  package var limitHits: [LimitHit] { core.limitHits }
+  package var limitHits: [LimitHit] {
+    var hits = patternMatcher.limitHits
+    if let shared { hits.merge(shared.pool.limitHits(of: shared.member)) { $0 + $1 } }
+    guard !hits.isEmpty else { return [] }
+    return ruleSet.rules.enumerated().flatMap { index, rule in
+      rule.patternUses.compactMap { use in
+        hits[use.id].map {
+          LimitHit(pattern: use.text, location: use.location, rule: index, count: $0)
+        }
+      }
+    }
+  }
 }

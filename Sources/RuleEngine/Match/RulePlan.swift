@@ -62,34 +62,8 @@ struct RulePlan {
     return fewest
   }
 
-  func isExcluded(by matched: ArraySlice<Int32>) -> Bool {
+  func isExcluded(by matched: [Int32]) -> Bool {
     !excluded.isEmpty && excluded.contains { matched.contains($0) }
-  }
-}
-
-/// A rule that is possible for a description.
-struct RuleCandidate {
-  /// Its number in the rule set.
-  var rule: Int32
-  /// What this rule and those behind it in its list could set.
-  var rest: RuleProperties
-
-  /// Behind the end of a list.
-  static let absent = RuleCandidate(rule: .max, rest: [])
-
-  /// The list of the rules, given in file order.
-  static func list(_ rules: [Int32], _ plans: [RulePlan]) -> [RuleCandidate] {
-    var list = rules.map { RuleCandidate(rule: $0, rest: plans[Int($0)].properties) }
-    sumUp(&list, from: 0)
-    return list
-  }
-
-  /// Adds to each rule of the list's end what those behind it could set.
-  static func sumUp(_ list: inout [RuleCandidate], from start: Int) {
-    guard list.count - start > 1 else { return }
-    for index in (start..<(list.count - 1)).reversed() {
-      list[index].rest.formUnion(list[index + 1].rest)
-    }
   }
 }
 
@@ -128,23 +102,13 @@ struct RuleIndex {
     starts.append(lists.count)
   }
 
-  /// Finds the rules that these patterns make possible, in file order; some several times, one
-  /// behind the other.
-  func findRules(matching patterns: ArraySlice<Int32>, into rules: inout [Int32]) {
-    rules.removeAll(keepingCapacity: true)
+  /// The rules that these patterns make possible, in file order.
+  func rules(matching patterns: [Int32]) -> [Int32] {
+    var rules: Set<Int32> = []
     for pattern in patterns {
-      for place in starts[Int(pattern)]..<starts[Int(pattern) + 1] { rules.append(lists[place]) }
+      rules.formUnion(lists[starts[Int(pattern)]..<starts[Int(pattern) + 1]])
     }
-    if rules.count > 1 { rules.sort() }
-  }
-
-  /// The same, each rule once.
-  func rules(matching patterns: ArraySlice<Int32>) -> [Int32] {
-    var rules: [Int32] = []
-    findRules(matching: patterns, into: &rules)
-    var distinct: [Int32] = []
-    for rule in rules where distinct.last != rule { distinct.append(rule) }
-    return distinct
+    return rules.sorted()
   }
 }
 

@@ -1,12 +1,12 @@
 import StatementModel
 
 // What conditions ask and see, in the words of a rules file.
-extension MatcherCore {
+extension RuleMatcher {
   private static let nothing = "nothing"
 
   /// What a condition looked at.
-  mutating func saw(
-    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
+  func saw(
+    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: [Int32],
     _ tags: [RuleDecision.Setting<String>]
   ) -> String {
     switch condition.test {
@@ -39,7 +39,7 @@ extension MatcherCore {
     }
   }
 
-  private mutating func bankCategoryText(_ facts: TransactionFacts) -> String {
+  private func bankCategoryText(_ facts: TransactionFacts) -> String {
     let parts = [facts.bankCategory, facts.merchantCategoryCode.map { "code \($0)" }]
     let text = parts.compactMap { $0 }.joined(separator: ", ")
     return text.isEmpty ? Self.nothing : text

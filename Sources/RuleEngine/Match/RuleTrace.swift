@@ -64,12 +64,10 @@ package struct RuleTrace: Sendable {
   package var nearMisses: [Step] { steps.filter { !$0.matched } }
 }
 
-extension MatcherCore {
+extension RuleMatcher {
   /// Decides a transaction and says how; slower than `decide`, which comes to the same decision.
-  mutating func trace(_ facts: TransactionFacts) -> RuleTrace {
-    var matchedPatterns: [Int32] = []
-    findPatterns(in: facts.description, into: &matchedPatterns)
-    let matched = matchedPatterns[...]
+  package func trace(_ facts: TransactionFacts) -> RuleTrace {
+    let matched = patterns(in: facts.description)
     var trace = RuleTrace(facts: facts, decision: RuleDecision(), steps: [])
     var decided: RuleProperties = []
     for (number, rule) in ruleSet.rules.enumerated() {
@@ -97,7 +95,7 @@ extension MatcherCore {
   }
 
   /// Says why a rule that matches did not set some of what it could.
-  private mutating func note(
+  private func note(
     _ properties: RuleProperties, of rule: Rule, _ decision: RuleDecision,
     in step: inout RuleTrace.Step
   ) {
@@ -112,8 +110,8 @@ extension MatcherCore {
     }
   }
 
-  private mutating func sight(
-    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: ArraySlice<Int32>,
+  private func sight(
+    _ condition: RuleCondition, _ facts: TransactionFacts, _ matched: [Int32],
     _ tags: [RuleDecision.Setting<String>]
   ) -> RuleTrace.Sight {
     var sight = RuleTrace.Sight(

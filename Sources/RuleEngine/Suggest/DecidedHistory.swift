@@ -57,16 +57,14 @@ struct DecidedHistory: Sendable {
     var numbers = CategoryNumbers(tree)
     let standings = Self.standings(of: subjects, rules, &numbers)
     var table = DescriptorTable()
-    var memo = DescriptionMemo()
+    var texts = StringInterner()
     var pairs: [(group: Int32, member: Int32)] = []
     pairs.reserveCapacity(subjects.count)
     for (index, subject) in subjects.enumerated() {
       let text = subject.facts.description
-      let descriptor = memo.known(of: text) {
-        table.add(text)
-        return Int32(table.texts.count - 1)
-      }
-      pairs.append((descriptor, Int32(index)))
+      let descriptor = texts.number(of: text)
+      if descriptor == table.texts.count { table.add(text) }
+      pairs.append((Int32(descriptor), Int32(index)))
     }
     table.finish()
     let grouping = MemberLists(pairs, groups: table.texts.count)

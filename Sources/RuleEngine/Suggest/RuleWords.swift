@@ -31,24 +31,21 @@ struct RuleWords: Sendable {
   /// Which words a pattern matches by themselves.
   private static func patterns(_ patterns: [Pattern], among words: [String]) -> [Bool] {
     var texts: [TextPattern] = []
-    var literals: [(literal: Literal, payload: UInt64)] = []
+    var literals: [Literal] = []
     for case .text(let text) in patterns {
       guard text.segments.count == 1, let literal = text.longestLiteral, !literal.contains(0x20)
       else { continue }
-      literals.append((Literal(bytes: literal), UInt64(texts.count)))
+      literals.append(Literal(bytes: literal))
       texts.append(text)
     }
     let index = LiteralIndex(literals, areFolded: true)
-    var found = LiteralHits()
-    var padded = PaddedText()
     return words.map { word in
-      padded.refill { $0.append(contentsOf: word.utf8) }
-      found.removeAll()
-      var signature = TextSignature.full
-      index.find(in: padded, into: &found, &signature)
-      return (0..<found.count).contains { place in
-        texts[Int(found[place].payload)].matches(word.utf8.span)
+      var isPattern = false
+      let text = word.utf8.span
+      index.find(in: text) { literal, _ in
+        isPattern = isPattern || texts[literal].matches(text)
       }
+      return isPattern
     }
   }
 

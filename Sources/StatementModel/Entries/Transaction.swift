@@ -13,7 +13,14 @@ public struct Transaction: Hashable, Sendable {
     /// Whether it counts nowhere and is listed only when asked for.
     @inlinable package var isGone: Bool { rawValue >= Status.withdrawn.rawValue }
 
-    package var name: String { "\(self)" }
+    package var name: String {
+      switch self {
+      case .posted: "posted"
+      case .pending: "pending"
+      case .withdrawn: "withdrawn"
+      case .deleted: "deleted"
+      }
+    }
   }
 
   /// What is told by numbers alone.

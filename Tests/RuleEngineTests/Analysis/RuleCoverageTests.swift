@@ -5,14 +5,13 @@ import Testing
 @testable import RuleEngine
 
 struct RuleCoverageTests {
-  @Test func `the survey finds what the trace finds, and decides as the matcher does`() throws {
+  @Test func `all matches are those of the trace, and decide as the matcher does`() throws {
     var random = SeededGenerator(seed: 21)
     for _ in 0..<60 {
       let rules = try AnalysisSamples.rules(AnalysisSamples.randomRules(&random))
-      let survey = RuleSurvey(rules)
       let matcher = RuleMatcher(rules)
       for subject in try AnalysisSamples.randomHistory(&random, count: 40) {
-        let (found, decision) = survey.matches(subject.facts)
+        let (found, decision) = matcher.matches(subject.facts)
         let trace = matcher.trace(subject.facts)
         #expect(decision == matcher.decide(subject.facts))
         let steps = trace.steps.filter(\.matched)
@@ -22,17 +21,16 @@ struct RuleCoverageTests {
     }
   }
 
-  @Test func `the survey finds what the trace finds in all of the language`() throws {
+  @Test func `all matches are those of the trace in all of the language`() throws {
     var byCategory = 0
     for seed in 0..<60 {
       var random = RandomRules(seed: 4_000 + seed)
       let text = seed % 2 == 0 ? random.yaml() : random.narrowYAML()
       let rules = try AnalysisSamples.rules(text)
-      let survey = RuleSurvey(rules)
       let matcher = RuleMatcher(rules)
       for _ in 0..<40 {
         let facts = random.facts()
-        let (found, decision) = survey.matches(facts)
+        let (found, decision) = matcher.matches(facts)
         let steps = matcher.trace(facts).steps.filter(\.matched)
         let isRight =
           decision == matcher.decide(facts) && found.map(\.rule) == steps.map(\.rule)
