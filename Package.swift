@@ -98,6 +98,9 @@ let package = Package(
     .systemLibrary(
       name: "CNettle", pkgConfig: "nettle",
       providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .systemLibrary(
+      name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
@@ -118,10 +121,21 @@ let package = Package(
         .product(name: "Logging", package: "swift-log"),
       ],
       embedding: true),
+    // What more than one face tells of a book.
+    room(
+      "BookAnswers", sees: ["StatementModel", "RuleEngine", "Identity", "BookKeeping", "Reports"]),
+    room(
+      "WebApp",
+      sees: [
+        "StatementModel", "RuleEngine", "BookKeeping", "Reports", "BookAnswers", "Hashing",
+        "CMicroHTTPD",
+      ],
+      embedding: true),
     room(
       "Commands",
       sees: [
         "StatementModel", "StatementFormats", "RuleEngine", "Identity", "BookKeeping", "Reports",
+        "BookAnswers", "WebApp",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -143,6 +157,7 @@ let package = Package(
     tests(of: "Databases", sees: ["CSQLite"]),
     tests(of: "Reports", excluding: ["Page/Goldens"]),
     tests(of: "BookKeeping", sees: ["Identity", "StatementFormats", "RuleEngine"]),
+    tests(of: "WebApp", sees: ["BookKeeping"]),
     tests(of: "Commands", sees: ["RuleEngine"]),
     // The program is not among its dependencies: all that is asked of it is asked of the built one,
     // and how that is linked for use does not go with a bundle of tests.

@@ -121,7 +121,8 @@ struct DaybookCommand: ParsableCommand {
       CommandGroup(
         name: "Book",
         subcommands: [
-          InitCommand.self, RunCommand.self, RebuildCommand.self, DoctorCommand.self,
+          InitCommand.self, RunCommand.self, ServeCommand.self, RebuildCommand.self,
+          DoctorCommand.self,
           BackupCommand.self, RestoreCommand.self, ScheduleCommand.self,
         ]),
       CommandGroup(

@@ -2,8 +2,9 @@ import Foundation
 
 /// Writes files as one Swift source: `embed OUTPUT FOLDER FILE…`.
 ///
-/// Files are named by their paths below FOLDER. Scripts that import one another become one: a script
-/// that no other imports is embedded with all that it needs before it, and no other is.
+/// Files are named by their paths below FOLDER. Scripts that import one another become one for pages that
+/// load nothing: a script that no other imports is embedded a second time, with all that it needs
+/// before it.
 @main
 enum Embed {
   static func main() {
@@ -13,10 +14,9 @@ enum Embed {
       let files = try arguments.dropFirst(3).map {
         try TextFile(at: $0, below: arguments[2])
       }
-      let scripts = files.filter(\.isScript)
-      let joined = try ScriptBundle(scripts).entries
-      let all = (files.filter { !$0.isScript } + joined).sorted { $0.path < $1.path }
-      try source(of: all).write(toFile: arguments[1], atomically: true, encoding: .utf8)
+      let joined = try ScriptBundle(files.filter(\.isScript)).entries
+      try source(of: files.sorted { $0.path < $1.path }, joined: joined).write(
+        toFile: arguments[1], atomically: true, encoding: .utf8)
     } catch let mistake as Mistake {
       fail("\(mistake.path):\(mistake.line): error: \(mistake.text)")
     } catch {
@@ -29,16 +29,26 @@ enum Embed {
     exit(1)
   }
 
-  private static func source(of files: [TextFile]) -> String {
-    var text = """
+  private static func source(of files: [TextFile], joined: [TextFile]) -> String {
+    let all = list(
+      "all",
+      "Paths below the target's folder, in the order of their bytes, and what the files hold.",
+      files)
+    let scripts = list(
+      "joined", "The scripts that no other imports, each as one with what it imports.", joined)
+    return """
       /// The files of this target that are no Swift, as they were when the program was built.
       enum EmbeddedFiles {
-        /// Paths below the target's folder, in the order of their bytes, and what the files hold.
-        static let all: [(path: String, text: String)] = [
+      \(all)
+      \(scripts)}
 
       """
-    for file in files { text += "    (\(literal(file.path)), \(literal(file.text))),\n" }
-    return text + "  ]\n}\n"
+  }
+
+  private static func list(_ name: String, _ comment: String, _ files: [TextFile]) -> String {
+    let lines = files.map { "    (\(literal($0.path)), \(literal($0.text))),\n" }
+    return "  /// \(comment)\n  static let \(name): [(path: String, text: String)] = [\n"
+      + lines.joined() + "  ]\n"
   }
 
   private static func literal(_ text: String) -> String {

@@ -81,7 +81,7 @@ struct MistakeTests {
       (["list", "--nothing"], "--nothing"),
       (["report", "wealth"], "wealth"),
       (["import", "--card", "a/b", "x.csv"], "a/b"),
-      (["frobnicate"], "There are: init, run, rebuild, doctor, backup, restore, "),
+      (["frobnicate"], "There are: init, run, serve, rebuild, doctor, backup, restore, "),
       (["rules", "frob"], "There are: check, test, explain"),
       (["rules", "chek"], "See 'daybook rules --help'"),
       (["edit", id, "--tag", ""], "\"\" can't be a tag"),

@@ -14,14 +14,22 @@ package struct EditTransactions {
   package func edit(
     _ ids: [TransactionID], _ change: EditChange
   ) throws(BookError) -> [Transaction] {
-    if case .set(let category)? = change.category, try !book.categories.contains(category) {
-      let known = try book.categories.paths.map(\.text)
-      throw .usage(
-        Diagnostic(
-          .error,
-          EditFault.unknownCategory(category.text, NearMiss.best(for: category.text, among: known)))
-      )
+    try edit(ids.map { ($0, change) })
+  }
+
+  /// Journals edits of transactions as one, each with a change of its own.
+  ///
+  /// - Returns: The transactions as they are now.
+  /// - Throws: `.usage` for an unknown category.
+  package func edit(
+    _ changes: [(id: TransactionID, change: EditChange)]
+  ) throws(BookError) -> [Transaction] {
+    for category in Set(changes.compactMap(\.change.newCategory)) {
+      try requireKnown(category)
     }
+    let byID = Dictionary(
+      changes.map { ($0.id, $0.change) }, uniquingKeysWith: { first, _ in first })
+    let ids = changes.map(\.id)
     let wanted = try book.transactions(withIDs: ids)
     var facts: [JournalFacts] = []
     for (card, group) in Dictionary(grouping: wanted, by: \.card).sorted(by: { $0.key < $1.key }) {
@@ -29,7 +37,9 @@ package struct EditTransactions {
       let clusters = Dictionary(
         zip(result.shownIDs, result.clusters.indices), uniquingKeysWith: { first, _ in first })
       for transaction in group {
-        guard let cluster = clusters[transaction.id] else { continue }
+        guard let cluster = clusters[transaction.id], let change = byID[transaction.id] else {
+          continue
+        }
         let first = result.firstRow(of: cluster)
         let rows = result.rows
         facts.append(
@@ -41,6 +51,16 @@ package struct EditTransactions {
     }
     try book.record(facts)
     return try book.transactions(withIDs: ids)
+  }
+
+  private func requireKnown(_ category: CategoryPath) throws(BookError) {
+    let categories = try book.categories
+    guard !categories.contains(category) else { return }
+    let known = categories.paths.map(\.text)
+    throw .usage(
+      Diagnostic(
+        .error,
+        EditFault.unknownCategory(category.text, NearMiss.best(for: category.text, among: known))))
   }
 
   private static func fact(
@@ -66,6 +86,14 @@ package struct EditTransactions {
       set: set.isEmpty ? nil : set, clear: clear.isEmpty ? nil : clear.sorted(),
       addTags: change.addTags.isEmpty ? nil : change.addTags,
       removeTags: change.removeTags.isEmpty ? nil : change.removeTags)
+  }
+}
+
+extension EditChange {
+  /// The category that it sets.
+  fileprivate var newCategory: CategoryPath? {
+    guard case .set(let category)? = category else { return nil }
+    return category
   }
 }
 

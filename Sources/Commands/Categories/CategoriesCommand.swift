@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import Reports
 import RuleEngine
@@ -78,10 +79,9 @@ struct CategoriesAddCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let path = try CategoryChangeOptions.path(category)
-    let category = try details.change().category(of: path)
-    return try change.make(console) { (settings) throws(BookError) in
-      try settings.adding(category)
+    let details = try details.change()
+    return try change.make(console) { (categories) throws(BookError) in
+      try categories.add(category, details)
     }
   }
 }
@@ -110,10 +110,9 @@ struct CategoriesChangeCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let wanted = try details.change()
-    let name = category
-    return try change.make(console) { (settings) throws(BookError) in
-      try settings.changing(settings.category(named: name), wanted)
+    let details = try details.change()
+    return try change.make(console) { (categories) throws(BookError) in
+      try categories.change(category, details)
     }
   }
 }
@@ -137,19 +136,6 @@ struct CategoryDetailOptions: ParsableArguments {
 
   /// What is to be said of it.
   func change() throws -> CategoryDetailChange {
-    if let color, !color.isEmpty, !CategoryDetailChange.isColor(color) {
-      throw CommandFailure(.badColor(color), .usage)
-    }
-    if let icon, icon.count > 4 || TerminalText.safe(icon) != icon {
-      throw CommandFailure(.badIcon(icon), .usage)
-    }
-    var change = CategoryDetailChange()
-    func of(_ text: String?) -> CategoryDetailChange.Change? {
-      text.map { $0.isEmpty ? .clear : .set($0) }
-    }
-    change.kind = of(kind)
-    change.icon = of(icon)
-    change.color = of(color?.lowercased())
-    return change
+    try CategoryDetailChange(kind: kind, icon: icon, color: color)
   }
 }

@@ -31,16 +31,8 @@ struct CategoriesRenameCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let target = try CategoryChangeOptions.path(new)
-    let name = try CategoryChangeOptions.path(old)
-    // Where files are half renamed, the book can't be opened, and this is what heals it.
-    let book = try? Book.open(
-      try change.options.locate(), .reading, environment: Environment.ofBook)
-    let source = (try? book?.category(named: old)) ?? name
-    let moved = try book?.count(in: source).all
-    return try change.make(console, moved: moved) { (settings) throws(BookError) in
-      try settings.renaming(
-        book == nil ? name : source, to: target, isUsed: book == nil || (moved ?? 0) > 0)
+    try change.make(console) { (categories) throws(BookError) in
+      try categories.rename(old, to: new)
     }
   }
 }
@@ -71,13 +63,9 @@ struct CategoriesRemoveCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { change.options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    let name = category
     let book = try change.options.open(.reading, console)
-    let source = try book.category(named: name)
-    let target = try moveTo.map { try book.category(named: $0) }
-    let counts = try book.count(in: source)
-    return try change.make(console, moved: counts.all) { (settings) throws(BookError) in
-      try settings.removing(source, movingTo: target, transactions: counts)
+    return try change.make(console) { (categories) throws(BookError) in
+      try categories.remove(category, movingTo: moveTo, in: book)
     }
   }
 }

@@ -20,24 +20,15 @@ struct CategoryChangeOptions: ParsableArguments {
 
   @OptionGroup var options: WritingOptions
 
-  /// The name of a category that need not be there.
-  static func path(_ text: String) throws -> CategoryPath {
-    guard let path = CategoryPath(text), TerminalText.safe(text) == text else {
-      throw CommandFailure(.badCategory(text), .usage)
-    }
-    return path
-  }
-
   /// Makes a change and tells of it.
-  ///
-  /// - Parameter moved: How many transactions follow, where that is known.
   func make(
-    _ console: Console, moved: Int? = nil,
-    _ make: (CategorySettings) throws(BookError) -> CategorySettings.Plan
+    _ console: Console, _ make: (ChangeCategories) throws(BookError) -> ChangeCategories.Outcome
   ) throws -> ExitStatus {
-    let plan = try CategorySettings.change(
-      try options.locate(), environment: Environment.ofBook, mayChangeOutside: outside,
-      isDryRun: dryRun, waiting: options.lockWait(console), make)
+    let outcome = try make(
+      ChangeCategories(
+        try options.locate(), environment: Environment.ofBook, mayChangeOutside: outside,
+        isDryRun: dryRun, waiting: options.lockWait(console)))
+    let (plan, moved) = (outcome.plan, outcome.moved)
     plan.remarks.forEach(console.report)
     switch format {
     case .text: if console.verbosity > .quiet { lines(plan, moved).forEach(console.print) }
@@ -101,23 +92,5 @@ struct CategoryChangeOptions: ParsableArguments {
       ),
       ("remarks", .array(plan.remarks.map(\.json))),
     ])
-  }
-}
-
-extension Book {
-  /// How many transactions are in a category or below it, and how many of them by a person's word.
-  func count(in category: CategoryPath) throws -> (all: Int, byHand: Int) {
-    var (all, byHand) = (0, 0)
-    for transaction in try transactions() {
-      let split = transaction.hasDetails ? transaction.details.split : []
-      guard
-        transaction.category?.isWithin(category) == true
-          || split.contains(where: { $0.category.isWithin(category) })
-      else { continue }
-      let isByHand = transaction.categorySource == .person
-      if isByHand { byHand += 1 }
-      if isByHand || !transaction.status.isGone { all += 1 }
-    }
-    return (all, byHand)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import Identity
 import Reports

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import Reports
 import StatementModel
@@ -77,29 +78,8 @@ enum PeriodFormat: String, ExpressibleByArgument, CaseIterable {
   case text, json
 }
 
-/// A period in words and for programs.
-struct PeriodAnswer {
-  let book: Book
-  let period: Period
-
-  /// `Vacation  1 July 2026 – 14 July 2026  automatic  1f2e3d4c`.
-  var line: String {
-    let parts = [
-      period.name, PeriodText.days(of: period, in: book.locale),
-      period.isAutomatic ? "automatic" : nil, String(period.id.text.prefix(8)),
-    ]
-    return TerminalText.safe(parts.compactMap { $0 }.joined(separator: "  "))
-  }
-
-  var members: [(String, JSONText)] {
-    [
-      ("id", .string(period.id.text)), ("name", .string(period.name)),
-      ("start", .string(period.start.description)),
-      ("end", .optional(period.end?.description)), ("automatic", .bool(period.isAutomatic)),
-      ("device", .string(book.device(of: period.id))),
-    ]
-  }
-
+extension PeriodAnswer {
+  /// Writes the period.
   func write(as format: PeriodFormat, _ console: Console) {
     switch format {
     case .text: if console.verbosity > .quiet { console.print(line) }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import Reports
 import StatementModel
@@ -138,11 +139,7 @@ struct PeriodsDeleteCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
     let period = try book.period(named: period)
-    let input = try book.reportInput()
-    let ledger = input.ledger
-    let reports = PeriodReports(input, ledger: ledger).all
-    let places = reports.first { $0.period.id == period.id }?.places ?? []
-    let count = Set(places.map { input.transactions.numbers[$0].id }).count
+    let count = try PeriodOverview(of: book).count(in: period.id)
     let answer = PeriodAnswer(book: book, period: period)
     let members = answer.members
     try ChangePeriods(in: book).delete(period)

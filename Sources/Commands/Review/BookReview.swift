@@ -40,7 +40,7 @@ struct BookReview: ReviewStore {
     self.subjects = subjects
     rules = try EditableRules.of(paths)
     let files = rules.files
-    editor = try RuleFailure.wrap { () throws(RuleInsertionFailure) in
+    editor = try BookError.wrap { () throws(RuleInsertionFailure) in
       try RuleEditor(files.sources, categories: files.categories)
     }
     matcher = RuleMatcher(editor.ruleSet)

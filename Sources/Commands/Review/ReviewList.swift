@@ -1,3 +1,4 @@
+import BookAnswers
 import BookKeeping
 import Reports
 import RuleEngine

@@ -1,13 +1,14 @@
+import BookKeeping
 import RuleEngine
 import StatementModel
 
 /// What `rules add` says: which lines came where, and what it changes in the history.
 struct RuleAddAnswer {
-  let insertion: RuleInsertion
+  let plan: AddRule.Plan
   let isDryRun: Bool
-  /// Nothing without a book.
-  var effect: RuleInsertion.Effect?
-  var subjects: [RuleSubject] = []
+
+  private var insertion: RuleInsertion { plan.insertion }
+  private var effect: RuleInsertion.Effect? { plan.effect }
 
   var lines: [String] {
     var lines = [TerminalText.safe("\(insertion.location)")]
@@ -44,7 +45,7 @@ struct RuleAddAnswer {
   private func origins(_ effect: RuleInsertion.Effect) -> [(from: String, count: Int)] {
     var counts: [String: Int] = [:]
     for number in effect.moved {
-      let transaction = subjects[number].transaction
+      let transaction = plan.subjects[number].transaction
       let isSplit = transaction.hasDetails && !transaction.details.split.isEmpty
       counts[transaction.category?.text ?? (isSplit ? "a split" : "Uncategorized"), default: 0] += 1
     }

@@ -128,7 +128,7 @@ struct RuleFactOptions: ParsableArguments {
       return card
     }
     let known = cards.map(\.id.text)
-    console.report(Diagnostic(.warning, CommandFact.unknownCard(text, known: known)))
+    console.report(Diagnostic(.warning, RequestFact.unknownCard(text, known: known)))
     return unknown
   }
 }

@@ -69,27 +69,15 @@ struct RulesAddCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     let located = try options.located()
-    var (rules, path) = try files(located)
-    let editor = try RuleFailure.wrap { () throws(RuleInsertionFailure) in
-      try RuleEditor(rules.files.sources, categories: rules.files.categories)
-    }
-    let (category, isNew) = try knownCategory(in: editor.tree)
+    let (rules, path) = try files(located)
+    var adding = try AddRule(rules, into: path)
+    let (category, isNew) = try adding.category(named: category, mayDeclare: newCategory)
     let book = try located.map { try Book.open($0, .reading, environment: Environment.ofBook) }
-    let target = path ?? rules.file(for: category, in: editor.ruleSet)
-    // Choosing may have added a file.
-    let full = editor.with(rules.files.sources)
     let rule = try rule(category, book, console)
-    let insertion = try RuleFailure.wrap { () throws(RuleInsertionFailure) in
-      try full.insert(rule, into: target, declaringCategory: isNew)
-    }
-    var answer = RuleAddAnswer(insertion: insertion, isDryRun: dryRun)
-    if let book, path == nil || rules.isOfBook {
-      let subjects = try book.ruleSubjects()
-      answer.effect = insertion.effect(on: subjects, after: editor.ruleSet)
-      answer.subjects = subjects
-    }
-    if !dryRun { try rules.write(insertion) }
-    insertion.remarks.forEach(console.report)
+    let plan = try adding.plan(rule, declaringCategory: isNew, in: book)
+    if !dryRun { try adding.write(plan) }
+    plan.insertion.remarks.forEach(console.report)
+    let answer = RuleAddAnswer(plan: plan, isDryRun: dryRun)
     switch format {
     case .text: if console.verbosity > .quiet { answer.lines.forEach(console.print) }
     case .json: console.print(answer.json.pretty)
@@ -110,27 +98,6 @@ struct RulesAddCommand: DaybookSubcommand {
     return (rules, nil)
   }
 
-  /// The category, in whatever letter case it was typed, and whether it must be declared.
-  private func knownCategory(in tree: CategoryTree) throws -> (CategoryPath, isNew: Bool) {
-    guard let path = CategoryPath(category) else {
-      throw CommandFailure(.badCategory(category), .usage)
-    }
-    if tree.contains(path) { return (path, false) }
-    let folded = category.lowercased()
-    if let found = tree.paths.first(where: { $0.text.lowercased() == folded }) {
-      return (found, false)
-    }
-    if newCategory { return (path, true) }
-    // A name may be misspelt, or only begun.
-    let meant =
-      NearMiss.best(for: category, among: tree.paths.map(\.text))
-      ?? tree.paths.first { path in
-        path.text.lowercased().hasPrefix(folded)
-          || path.names.last?.lowercased().hasPrefix(folded) == true
-      }?.text
-    throw RuleFailure.unknownCategory(category, meant)
-  }
-
   private func rule(
     _ category: CategoryPath, _ book: Book?, _ console: Console
   ) throws -> NewRule {
@@ -144,44 +111,10 @@ struct RulesAddCommand: DaybookSubcommand {
       if let id = try? book.card(named: text) { return id.text }
       // A rule may name a card that the next statement makes.
       let known = book.cards.map(\.id.text)
-      console.report(Diagnostic(.warning, CommandFact.unknownCard(text, known: known)))
+      console.report(Diagnostic(.warning, RequestFact.unknownCard(text, known: known)))
       return text
     }
     rule.conditions = asked.conditions(cards: cards)
     return rule
-  }
-}
-
-/// Gives failures of putting rules in their exit codes.
-enum RuleFailure {
-  static func wrap<T>(_ work: () throws(RuleInsertionFailure) -> T) throws(CommandFailure) -> T {
-    do throws(RuleInsertionFailure) {
-      return try work()
-    } catch {
-      switch error {
-      case .mistakes: throw CommandFailure(error.diagnostics, .configuration)
-      case .refused(.noPlace, _): throw CommandFailure(error.diagnostics, .configuration)
-      case .refused: throw CommandFailure(error.diagnostics, .usage)
-      }
-    }
-  }
-
-  /// No category of that name, and what to do.
-  static func unknownCategory(_ text: String, _ meant: String?) -> CommandFailure {
-    CommandFailure(
-      [Diagnostic(.error, UnknownRuleCategory(name: text, meant: meant))], .usage)
-  }
-}
-
-/// A category that a rule names and nothing declares.
-struct UnknownRuleCategory: DiagnosticFact {
-  var name: String
-  var meant: String?
-
-  var code: String { "unknown-category" }
-  var summary: String { "there is no category \"\(name)\"" }
-  var remedy: String? {
-    let declare = "--new-category declares it"
-    return meant.map { "did you mean \"\($0)\"? Else \(declare)" } ?? declare
   }
 }

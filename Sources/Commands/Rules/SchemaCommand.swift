@@ -3,12 +3,14 @@ import BookKeeping
 import Reports
 import RuleEngine
 import StatementModel
+import WebApp
 
-/// `schema`: JSON Schemas of the files that people write, for editors, and of reports.
+/// `schema`: JSON Schemas of the files that people write, for editors, of reports, and of what is served.
 struct SchemaCommand: DaybookSubcommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print a JSON Schema of rules files, of daybook.yaml, or of reports in JSON.",
+    abstract:
+      "Print a JSON Schema of rules files, of daybook.yaml, of reports in JSON, or of what is served.",
     discussion: """
       Editors with the YAML language server complete keys, show what they are for, and mark \
       mistakes while you type. Keep the schema where you like, and name it in the file's first line:
@@ -24,12 +26,15 @@ struct SchemaCommand: DaybookSubcommand {
       """)
 
   enum Subject: String, ExpressibleByArgument, CaseIterable {
-    case rules, config, report
+    case rules, config, report, api
   }
 
   @Argument(
     help:
-      "rules for Rules/*.yaml, config for daybook.yaml, report for what `daybook report` prints as JSON."
+      """
+      rules for Rules/*.yaml, config for daybook.yaml, report for what `daybook report` prints as \
+      JSON, api for what `daybook serve` answers to its page.
+      """
   )
   var subject: Subject
 
@@ -41,9 +46,14 @@ struct SchemaCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { options.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
-    if subject == .report {
+    switch subject {
+    case .report:
       console.print(ReportSchema.document.pretty)
       return .done
+    case .api:
+      console.write(Array(Interface.text.utf8))
+      return .done
+    case .rules, .config: break
     }
     var schema = JSONSchema()
     if !plain, let paths = try options.located() {
@@ -55,7 +65,7 @@ struct SchemaCommand: DaybookSubcommand {
     switch subject {
     case .rules: console.print(schema.rules.pretty)
     case .config: console.print(schema.configuration.pretty)
-    case .report: break
+    case .report, .api: break
     }
     return .done
   }

@@ -12,17 +12,10 @@ enum CommandFact: DiagnosticFact, Error {
   case badMonth(String)
   /// The first day and the last, which comes before it.
   case reversedDays(CalendarDate, CalendarDate)
-  case unknownCard(String, known: [String])
-  case unknownCategory(String, known: [String])
-  case badCategory(String)
-  case badColor(String)
-  case badIcon(String)
   case badCurrency(String)
   /// A code that no table of currencies has, and what it may be meant to be.
   case unlistedCurrency(String, meant: String?)
   case badCardOption(String)
-  case nothingToChange
-  case badTag(String)
   /// What looks like an id and belongs to no transaction.
   case takenAsDescription(String)
   /// More rejected rows than are told one by one.
@@ -35,10 +28,6 @@ enum CommandFact: DiagnosticFact, Error {
   case notOfBook(String)
   /// The lines that would have been put there.
   case noPlaceForTests(lines: [String])
-  /// Why files keep the name of a category.
-  case filesStay(String, from: String, to: String)
-  /// Why the lines of a removed category were not put back.
-  case filesNotRestored(String, files: [String])
   /// Why the history was left out.
   case historyUnread(String)
   /// Files in the inbox that are not in the book until a person does something.
@@ -55,23 +44,15 @@ enum CommandFact: DiagnosticFact, Error {
     case .badDate: "bad-date"
     case .badMonth: "bad-month"
     case .reversedDays: "reversed-days"
-    case .unknownCard: "unknown-card"
-    case .unknownCategory: "unknown-category"
-    case .badCategory: "bad-category"
-    case .badColor: "bad-color"
-    case .badIcon: "bad-icon"
     case .badCurrency: "bad-currency"
     case .unlistedCurrency: "unlisted-currency"
     case .badCardOption: "bad-card-option"
-    case .nothingToChange: "nothing-to-change"
-    case .badTag: "bad-tag"
     case .takenAsDescription: "taken-as-description"
     case .moreRejected: "more-rejected"
     case .conflictingOptions: "conflicting-options"
     case .badSetting: "bad-setting"
     case .terminalInput: "terminal-input"
     case .historyUnread: "history-unread"
-    case .filesStay, .filesNotRestored: "files-stay"
     case .notOfBook: "not-of-book"
     case .noPlaceForTests: "no-place"
     case .filesWait: "files-wait"
@@ -90,16 +71,9 @@ enum CommandFact: DiagnosticFact, Error {
     case .badMonth(let text): "\"\(text)\" is no month"
     case .reversedDays(let first, let last):
       "the first day, \(first), comes after the last, \(last)"
-    case .unknownCard(let text, _): "there is no card \"\(text)\" in this book"
-    case .unknownCategory(let text, _): "there is no category \"\(text)\" in this book"
-    case .badCategory(let text): "\"\(text)\" cannot be the name of a category"
-    case .badColor(let text): "\"\(text)\" is no colour"
-    case .badIcon(let text): "\"\(text)\" can't be an icon"
     case .badCurrency(let text): "\"\(text)\" is no currency"
     case .unlistedCurrency(let text, _): "\"\(text)\" is the code of no currency that is listed"
     case .badCardOption(let text): "--card cannot be \"\(text)\""
-    case .nothingToChange: "nothing to change was given"
-    case .badTag(let text): "\"\(text)\" can't be a tag"
     case .takenAsDescription(let text):
       "no transaction's id begins with \"\(text)\", so it is taken as a description"
     case .moreRejected(let count):
@@ -110,11 +84,6 @@ enum CommandFact: DiagnosticFact, Error {
     case .terminalInput: "standard input is a terminal, and a statement is expected from it"
     case .notOfBook(let path): "\"\(path)\" is no rules file of a book"
     case .noPlaceForTests: "no place for tests is found in the file"
-    case .filesStay(let reason, let from, _):
-      "daybook.yaml and the rules still say \"\(from)\": \(reason)"
-    case .filesNotRestored(let reason, let files):
-      files.joined(separator: ", ")
-        + (files.count == 1 ? " stays as it is: " : " stay as they are: ") + reason
     case .historyUnread(let reason):
       "the rules are not held against the history, which can't be read: \(reason)"
     case .filesWait(let files):
@@ -128,27 +97,17 @@ enum CommandFact: DiagnosticFact, Error {
   var remedy: String? {
     switch self {
     case .noRules: "name files or folders, or run this beside a folder Rules"
-    case .unknownProfile(let name, let known), .unknownCard(let name, let known),
-      .unknownCategory(let name, let known):
-      Self.advice(for: name, among: known)
+    case .unknownProfile(let name, let known): NearMiss.advice(for: name, among: known)
     case .badDate: "write year, month and day, like 2026-03-31"
     case .badMonth: "write year and month, like 2026-03"
     case .reversedDays: "swap the two"
-    case .badCategory: "write names parted by slashes, like Food/Coffee"
-    case .badColor: "write #rrggbb, like #e67e22"
-    case .badIcon: "write a sign or two, like 🧗"
     case .badCurrency: "write the letters of its code, like USD"
     case .unlistedCurrency(_, let meant): meant.map { "did you mean \"\($0)\"?" }
     case .badCardOption: "write --card ID, or --card ACCOUNT=ID for a file of several accounts"
-    case .badTag: TagName.form
     case .takenAsDescription, .historyUnread, .filesWait: nil
-    case .filesStay(_, let from, let to): "\"daybook categories rename \(from) \(to)\" changes them"
-    case .filesNotRestored:
-      "the entry of the journal, which `daybook log` shows, has the lines as they were"
     case .notOfBook: "tests are recorded into the files of the book whose history it is"
     case .noPlaceForTests(let lines):
       "put these lines there by hand:\n" + lines.joined(separator: "\n")
-    case .nothingToChange: "say what to change; `daybook edit --help` lists it"
     case .moreRejected: "`daybook inspect` with this file names all of them"
     case .conflictingOptions: "give one of them"
     case .badSetting(_, let reason):
@@ -161,14 +120,5 @@ enum CommandFact: DiagnosticFact, Error {
     case .databaseToStandardOutput: "name a file: --output book.sqlite"
     case .cannotWrite: nil
     }
-  }
-
-  private static func advice(for word: String, among known: [String]) -> String? {
-    let begun = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
-    if begun.count == 1 { return "did you mean \"\(begun[0])\"?" }
-    if let near = NearMiss.best(for: word, among: known) { return "did you mean \"\(near)\"?" }
-    guard !known.isEmpty else { return nil }
-    let shown = known.prefix(20).joined(separator: ", ")
-    return "there are: \(shown)\(known.count > 20 ? ", …" : "")"
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import Reports
 import StatementModel
@@ -26,10 +27,6 @@ struct EditCommand: DaybookSubcommand {
         daybook edit 3f2a91c0 --clear category
         daybook edit 3f2a91c0 --delete
       """)
-
-  enum Field: String, ExpressibleByArgument, CaseIterable {
-    case category, note, payee, period, hidden
-  }
 
   @Argument(help: "The transactions, by the beginning of their ids.")
   var ids: [String]
@@ -71,7 +68,7 @@ struct EditCommand: DaybookSubcommand {
   @Option(
     help: ArgumentHelp(
       "Take back what you set, so that the rules decide; repeatable.", valueName: "field"))
-  var clear: [Field] = []
+  var clear: [EditRequest.Field] = []
 
   @OptionGroup var options: WritingOptions
 
@@ -82,28 +79,14 @@ struct EditCommand: DaybookSubcommand {
     if delete && restore {
       throw ValidationError("--delete and --restore contradict each other.")
     }
-    for field in clear {
-      let isSet =
-        switch field {
-        case .category: category != nil
-        case .note: note != nil
-        case .payee: payee != nil
-        case .period: period != nil
-        case .hidden: hide || unhide
-        }
-      if isSet {
-        throw ValidationError("\(field.rawValue) can't be set and cleared at once.")
-      }
+    if let field = request.contradiction {
+      throw ValidationError("\(field.rawValue) can't be set and cleared at once.")
     }
   }
 
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.writing, console)
-    let change = try change(in: book)
-    guard !change.isEmpty else { throw CommandFailure(.nothingToChange, .usage) }
-    // All ids are looked up before anything is changed.
-    let chosen = try ids.map { try book.transaction(idPrefix: $0).id }
-    let changed = try EditTransactions(in: book).edit(chosen, change)
+    let changed = try request.make(ids, in: book)
     guard console.verbosity > .quiet else { return .done }
     for transaction in changed {
       let category =
@@ -117,31 +100,20 @@ struct EditCommand: DaybookSubcommand {
     return .done
   }
 
-  private func change(in book: Book) throws -> EditChange {
-    var change = EditChange()
-    if let category { change.category = .set(try book.category(named: category)) }
-    if let note { change.note = .set(note) }
-    if let payee { change.payee = .set(payee) }
-    if let period {
-      change.period = .set(period.isEmpty ? nil : try book.period(named: period).id)
-    }
-    if hide || unhide { change.hidden = .set(hide) }
-    if delete { change.deleted = .set(true) }
-    if restore { change.deleted = .clear }
-    if let bad = tag.first(where: { !TagName.isValid($0) }) {
-      throw CommandFailure(.badTag(bad), .usage)
-    }
-    change.addTags = tag
-    change.removeTags = untag
-    for field in clear {
-      switch field {
-      case .category: change.category = .clear
-      case .note: change.note = .clear
-      case .payee: change.payee = .clear
-      case .period: change.period = .clear
-      case .hidden: change.hidden = .clear
-      }
-    }
-    return change
+  /// What the options ask for.
+  private var request: EditRequest {
+    var request = EditRequest()
+    request.category = category
+    request.note = note
+    request.payee = payee
+    request.period = period
+    if hide || unhide { request.isHidden = hide }
+    if delete || restore { request.isDeleted = delete }
+    request.addTags = tag
+    request.removeTags = untag
+    request.clear = clear
+    return request
   }
 }
+
+extension EditRequest.Field: ExpressibleByArgument {}

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import Reports
 import StatementModel
@@ -144,22 +145,6 @@ struct Filters<Names: FilterNames>: ParsableArguments {
   static func currency(_ text: String) throws -> Currency {
     if let currency = Currency(code: text) { return currency }
     throw CommandFailure(.badCurrency(text), .usage)
-  }
-}
-
-extension PeriodList {
-  /// Refuses a name that neither the book knows nor any of its transactions has.
-  ///
-  /// - Parameter transactions: Asked for where the book does not know a name.
-  func require(_ names: [String], or transactions: () throws -> TransactionTable) throws {
-    for name in names where assignedPeriod(name) == nil {
-      let folded = TextFolding.fold(name)
-      let table = try transactions()
-      let given = Set(table.indices.compactMap { table.details(at: $0)?.period })
-      guard !given.contains(where: { TextFolding.fold($0) == folded }) else { continue }
-      throw SelectionFact.unknownPeriod(
-        name, known: all.map(\.name) + given.subtracting(all.map(\.name)).sorted())
-    }
   }
 }
 

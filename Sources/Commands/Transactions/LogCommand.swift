@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
 import Reports
 import StatementModel
@@ -85,7 +86,7 @@ struct LogFormatOptions: ParsableArguments {
   func print(_ entries: [LogEntry], _ console: Console) {
     format.write(Self.table(entries), items: entries.map(Self.json), console) {
       guard console.verbosity > .quiet else { return }
-      for entry in entries { console.print(TerminalText.safe(Self.line(entry))) }
+      for entry in entries { console.print(entry.line) }
     }
   }
 
@@ -102,16 +103,6 @@ struct LogFormatOptions: ParsableArguments {
       ]
     }
     return table
-  }
-
-  /// `5b20c1d2  2026-03-04T10:12:00Z  laptop  edit  3f2a91c0  category = Food/Coffee  (undone)`.
-  private static func line(_ entry: LogEntry) -> String {
-    let parts = [
-      String(entry.id.prefix(8)), entry.time, entry.device, entry.kind.rawValue,
-      entry.transaction?.short, entry.words.joined(separator: ", "),
-      entry.isUndone ? "(undone)" : nil,
-    ]
-    return parts.compactMap { $0 }.joined(separator: "  ")
   }
 
   private static func json(_ entry: LogEntry) -> JSONText {

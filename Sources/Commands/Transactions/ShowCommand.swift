@@ -1,7 +1,6 @@
 import ArgumentParser
+import BookAnswers
 import BookKeeping
-import Reports
-import RuleEngine
 import StatementModel
 
 /// `show`: one transaction, and why it is what it is.
@@ -35,15 +34,9 @@ struct ShowCommand: DaybookSubcommand {
   func execute(_ console: Console) throws -> ExitStatus {
     let book = try options.open(.looking, console)
     let transaction = try book.transaction(idPrefix: id)
-    let provenance = try book.provenance(of: transaction)
-    let origins = PropertyOrigins(
-      provenance, try book.explain(transaction).decision, try book.rules,
-      links: try book.linkSetting(transaction))
-    let answer = ShowAnswer(
-      book: book, provenance: provenance, origins: origins,
-      double: try book.doubts()[transaction.id], links: try book.links(of: transaction))
+    let answer = try ShowAnswer(transaction, in: book)
     switch format {
-    case .text: answer.lines(console).forEach(console.print)
+    case .text: answer.lines(bold: console.bold).forEach(console.print)
     case .json: console.print(answer.json.pretty)
     }
     return .done

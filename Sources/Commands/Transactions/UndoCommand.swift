@@ -33,29 +33,16 @@ struct UndoCommand: DaybookSubcommand {
     let book = try options.open(.writing, console)
     let undone = try UndoChanges(in: book).undoEdits(entry)
     answer.print(undone, console)
-    FollowingFiles.follow(undone, areUndone: true, of: book, console)
+    FollowingFiles(undone, areUndone: true, in: book.paths).tell(console)
     return .done
   }
 }
 
-/// Lets the names of categories in files follow what was undone or done again.
-private enum FollowingFiles {
-  static func follow(_ entries: [LogEntry], areUndone: Bool, of book: Book, _ console: Console) {
-    // Entries of older programs do not tell what became of the files.
-    for rename in entries.compactMap(\.renamed) where !rename.isMerge || !rename.files.isEmpty {
-      do throws(BookError) {
-        let plan = try CategorySettings.follow(rename, isUndone: areUndone, in: book.paths)
-        for file in plan.files { console.say(TerminalText.safe("\(file.path) follows")) }
-      } catch {
-        let reason = error.diagnostics.first?.fact.summary ?? ""
-        let (from, to) = areUndone ? (rename.to, rename.from) : (rename.from, rename.to)
-        let fact: CommandFact =
-          rename.isMerge
-          ? .filesNotRestored(reason, files: rename.fileNames)
-          : .filesStay(reason, from: from.text, to: to.text)
-        console.report(Diagnostic(.warning, fact))
-      }
-    }
+extension FollowingFiles {
+  /// Says what followed, and what did not.
+  fileprivate func tell(_ console: Console) {
+    for file in changed { console.say(TerminalText.safe("\(file) follows")) }
+    warnings.forEach(console.report)
   }
 }
 
@@ -82,7 +69,7 @@ struct RedoCommand: DaybookSubcommand {
     let book = try options.open(.writing, console)
     let redone = try UndoChanges(in: book).redoEdits(entry)
     answer.print(redone, console)
-    FollowingFiles.follow(redone, areUndone: false, of: book, console)
+    FollowingFiles(redone, areUndone: false, in: book.paths).tell(console)
     return .done
   }
 }

@@ -17,6 +17,9 @@ package struct CategoriesTable {
     ledger = input.ledger
   }
 
+  /// How many transactions are in each category itself; none where there is none.
+  package var counts: [CategoryPath: Int] { sums.compactMapValues { $0.own > 0 ? $0.own : nil } }
+
   /// A line for each currency of a category.
   ///
   /// All but the first count is with what stands below it. Pending ones are among the counts only.

@@ -71,7 +71,7 @@ package struct SpendingLedger: Sendable {
   }
 
   /// The totals, those in the book's most used currency first.
-  func inOrder(_ totals: some Sequence<CurrencyTotal>) -> [CurrencyTotal] {
+  package func inOrder(_ totals: some Sequence<CurrencyTotal>) -> [CurrencyTotal] {
     totals.sorted { (ranks[$0.currency] ?? .max) < (ranks[$1.currency] ?? .max) }
   }
 }

@@ -27,7 +27,7 @@ package enum WrittenReports {
       let folder = SpanFiles.folder(of: month)
       let isKept = sink.keeps(folder + "/", madeOf: checksums.checksum(of: month, indices))
       // The page holds the newest, whatever becomes of their months' files.
-      let wanted = ReportPage.heldTransactions - newest.count
+      let wanted = PageDelivery.alone.heldTransactions - newest.count
       if isKept, wanted == 0 { continue }
       let sorted = order.sorted(indices, of: input.transactions)
       newest += sorted.prefix(wanted)

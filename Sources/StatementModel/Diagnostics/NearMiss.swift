@@ -38,6 +38,16 @@ package enum NearMiss {
     return best(for: wanted, among: names).flatMap { byName[$0] }
   }
 
+  /// What to do about a name that nothing has: the one that may be meant, else those there are.
+  package static func advice(for word: String, among known: [String]) -> String? {
+    let begun = known.filter { $0.lowercased().hasPrefix(word.lowercased()) }
+    if begun.count == 1 { return "did you mean \"\(begun[0])\"?" }
+    if let near = best(for: word, among: known) { return "did you mean \"\(near)\"?" }
+    guard !known.isEmpty else { return nil }
+    let shown = known.prefix(20).joined(separator: ", ")
+    return "there are: \(shown)\(known.count > 20 ? ", …" : "")"
+  }
+
   /// The optimal string alignment distance: edits of one letter, and swaps of two neighbours.
   private static func distance(_ left: [Character], _ right: [Character]) -> Int {
     guard !left.isEmpty, !right.isEmpty else { return max(left.count, right.count) }

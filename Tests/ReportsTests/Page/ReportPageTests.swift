@@ -83,7 +83,7 @@ struct ReportPageTests {
 
   @Test func `what a large book's page does not hold, it says and totals`() throws {
     var book: [Transaction] = []
-    for number in 0..<(ReportPage.heldTransactions + 10) {
+    for number in 0..<(PageDelivery.alone.heldTransactions + 10) {
       let isOld = number < 10
       book.append(
         try Sample.transaction(

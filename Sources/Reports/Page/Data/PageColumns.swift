@@ -3,6 +3,7 @@ import StatementModel
 /// The transactions that the page holds, column by column, texts by their place in tables.
 struct PageColumns {
   private let facts: PageFacts
+  private let wholeIDs: Bool
   let units: [PageUnits]
   private var currencyPlaces: [Currency: Int] = [:]
   private var cardPlaces: [CardID: Int] = [:]
@@ -37,8 +38,10 @@ struct PageColumns {
   private var originals = PageColumn()
   private var periods = PageColumn()
 
-  init(_ facts: PageFacts) {
+  /// - Parameter wholeIDs: Whether ids have all their 32 digits; else the 8 that are shown.
+  init(_ facts: PageFacts, wholeIDs: Bool = false) {
     self.facts = facts
+    self.wholeIDs = wholeIDs
     units = PageUnits.all(facts)
     judge = PeriodJudge(facts.input.periods)
     let periods = facts.input.periods.all
@@ -67,7 +70,12 @@ struct PageColumns {
     descriptions.append(
       all.payee(at: index) == nil ? 0 : names.place(of: all.description(at: index)) + 1)
     roles.append(0x30 + facts.ledger.roles[index].rawValue)
-    ids.append(hex: UInt32(truncatingIfNeeded: all.numbers[index].id.high >> 32))
+    let id = all.numbers[index].id
+    if wholeIDs {
+      ids.append(hex: id)
+    } else {
+      ids.append(hex: UInt32(truncatingIfNeeded: id.high >> 32))
+    }
     if all.numbers[index].status == .pending { pending.append(row) }
     if let details = all.details(at: index) {
       if !details.tags.isEmpty { tags.append(row, tagSets.place(of: details.tags)) }

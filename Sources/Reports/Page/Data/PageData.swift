@@ -3,11 +3,18 @@ import StatementModel
 /// What the page's script works with, as JSON.
 struct PageData {
   let facts: PageFacts
+  /// What state of the book a server tells; nothing on a page that stands alone.
+  var generation: String?
 
   func write(to out: inout ByteText) {
-    var columns = PageColumns(facts)
+    var columns = PageColumns(facts, wholeIDs: generation != nil)
     let older = olderSums(&columns)
     out.append("{")
+    if let generation {
+      out.append("\"version\":1,\"generation\":")
+      out.append(scriptText: generation)
+      out.append(0x2C)
+    }
     writeSettings(to: &out)
     out.append(",\n\"words\":{")
     let words = PageWords.all(facts.locale)

@@ -6,12 +6,14 @@ enum PageFront {
   static let firstScript = "document.documentElement.classList.add('js')"
 
   /// Runs once, at the end of the page: Front/page.js with all that it imports.
-  static let script = "\n" + text(of: "page.js")
+  static let script = "\n" + (text(of: "page.js", in: EmbeddedFiles.joined) ?? "")
 
-  static let style = "\n" + text(of: "page.css")
+  static let style = "\n" + (file("page.css") ?? "")
 
-  /// Nothing where there is no such file, which every test of the page would see.
-  private static func text(of name: String) -> String {
-    EmbeddedFiles.all.first { $0.path == "Page/Front/\(name)" }?.text ?? ""
+  /// A file of Front/ as it stands there; nothing where there is none of the name.
+  static func file(_ name: String) -> String? { text(of: name, in: EmbeddedFiles.all) }
+
+  private static func text(of name: String, in files: [(path: String, text: String)]) -> String? {
+    files.first { $0.path == "Page/Front/\(name)" }?.text
   }
 }

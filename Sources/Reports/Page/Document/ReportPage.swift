@@ -11,24 +11,26 @@ struct ReportPage {
   private let recurring: PageRecurring?
   private let trends: PageTrends?
 
-  /// So many of the newest transactions are on the page; of older ones it has the totals.
-  ///
-  /// More would make it slow to open.
-  static let heldTransactions = 20_000
+  private let delivery: PageDelivery
+
   /// So many stand on it for reading without scripts.
   private static let listedTransactions = 100
 
-  /// - Parameter newest: places of the newest transactions, newest first, without those that count
-  ///   nowhere; what is more than the page holds is left out.
+  /// - Parameters:
+  ///   - newest: places of the newest transactions, newest first, without those that count nowhere;
+  ///     what is more than the page holds is left out.
+  ///   - delivery: How it comes to a browser.
   init(
     _ input: ReportInput, _ ledger: SpendingLedger, periods: [PeriodReport],
     converted: ConvertedSpending? = nil, budgets: BudgetLedger? = nil,
-    recurring: RecurringReport? = nil, trends: PageTrends.Source? = nil, newest: [Int]
+    recurring: RecurringReport? = nil, trends: PageTrends.Source? = nil, newest: [Int],
+    delivery: PageDelivery = .alone
   ) {
     let facts = PageFacts(
       input, ledger, periods: periods, converted: converted,
-      newest: Array(newest.prefix(Self.heldTransactions)))
+      newest: Array(newest.prefix(delivery.heldTransactions)))
     self.facts = facts
+    self.delivery = delivery
     self.budgets = budgets.flatMap { budgets in
       budgets.accounts.isEmpty ? nil : PageBudgets(facts: facts, budgets: budgets)
     }
@@ -83,9 +85,15 @@ struct ReportPage {
       section("recurring", locale[.recurring], to: &out) { recurring.write(to: &$0) }
     }
     section("transactions", locale[.transactions], to: &out) { writeTransactions(to: &$0) }
-    out.append("</main>\n<script type=\"application/json\" id=\"book\">\n")
-    PageData(facts: facts).write(to: &out)
-    out.append("</script>\n<script>\(PageFront.script)</script>\n</body>\n</html>\n")
+    out.append("</main>\n")
+    switch delivery {
+    case .alone:
+      out.append("<script type=\"application/json\" id=\"book\">\n")
+      PageData(facts: facts).write(to: &out)
+      out.append("</script>\n<script>\(PageFront.script)</script>\n")
+    case .served: out.append("<script type=\"module\" src=\"/front/served.js\"></script>\n")
+    }
+    out.append("</body>\n</html>\n")
     return out
   }
 
@@ -107,15 +115,25 @@ struct ReportPage {
     let locale = facts.locale
     let isRightToLeft = locale.isRightToLeft
     out.append("<!doctype html>\n<html lang=\"\(locale.wordLanguage.rawValue)\"")
-    out.append(" dir=\"\(isRightToLeft ? "rtl" : "ltr")\">\n<head>\n<meta charset=\"utf-8\">\n")
-    out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">\n")
+    out.append(" dir=\"\(isRightToLeft ? "rtl" : "ltr")\"")
+    // A server says its policy itself.
+    switch delivery {
+    case .alone:
+      out.append(">\n<head>\n<meta charset=\"utf-8\">\n")
+      out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">\n")
+    case .served: out.append(" data-served>\n<head>\n<meta charset=\"utf-8\">\n")
+    }
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     out.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
     out.append("<meta name=\"referrer\" content=\"no-referrer\">\n<title>")
     out.append(words: Self.title)
     out.append("</title>\n<link rel=\"icon\" href=\"\(Self.icon)\">\n")
-    out.append(
-      "<style>\(PageFront.style)</style>\n<script>\(PageFront.firstScript)</script>\n</head>\n")
+    switch delivery {
+    case .alone:
+      out.append("<style>\(PageFront.style)</style>\n")
+      out.append("<script>\(PageFront.firstScript)</script>\n</head>\n")
+    case .served: out.append("<link rel=\"stylesheet\" href=\"/front/page.css\">\n</head>\n")
+    }
   }
 
   private func section(

@@ -1,24 +1,39 @@
 import BookKeeping
 import Reports
+import RuleEngine
 import StatementModel
 
 /// What `show` says of one transaction.
-struct ShowAnswer {
-  let book: Book
-  let provenance: Provenance
-  let origins: PropertyOrigins
+package struct ShowAnswer {
+  private let book: Book
+  private let provenance: Provenance
+  private let origins: PropertyOrigins
   /// The transaction that it may be one with.
-  let double: TransactionID?
-  let links: [ShownLink]
+  private let double: TransactionID?
+  private let links: [ShownLink]
+
+  /// Looks up all that is known of a transaction.
+  package init(_ transaction: Transaction, in book: Book) throws {
+    self.book = book
+    provenance = try book.provenance(of: transaction)
+    origins = PropertyOrigins(
+      provenance, try book.explain(transaction).decision, try book.rules,
+      links: try book.linkSetting(transaction))
+    double = try book.doubts()[transaction.id]
+    links = try book.links(of: transaction)
+  }
 
   private var transaction: Transaction { provenance.transaction }
 
   // MARK: For people
 
-  func lines(_ console: Console) -> [String] {
+  /// The lines of it in words.
+  ///
+  /// - Parameter bold: Makes a heading stand out.
+  package func lines(bold: (String) -> String) -> [String] {
     let details = transaction.details
     let date = book.locale.longText(transaction.date(by: book.configuration.dateBasis))
-    var lines = [console.bold(TerminalText.safe(transaction.merchant)), ""]
+    var lines = [bold(TerminalText.safe(transaction.merchant)), ""]
     func add(_ label: String, _ text: String?) {
       guard let text, !text.isEmpty else { return }
       let padded = label + String(repeating: " ", count: max(0, 13 - label.count))
@@ -63,10 +78,10 @@ struct ShowAnswer {
     add("merchant code", details.merchantCategoryCode.map(String.init))
     if !links.isEmpty {
       let answer = LinkAnswer(book: book)
-      lines += ["", console.bold("Links")]
+      lines += ["", bold("Links")]
       for link in links { lines += answer.lines(of: link, seenFrom: transaction.id) }
     }
-    lines += ["", console.bold("Rows")]
+    lines += ["", bold("Rows")]
     for row in provenance.rows {
       lines.append(TerminalText.safe("  " + words(of: row)))
       if let raw = row.rawText {
@@ -76,7 +91,7 @@ struct ShowAnswer {
       }
     }
     if !provenance.edits.isEmpty {
-      lines += ["", console.bold("Edits")]
+      lines += ["", bold("Edits")]
       for edit in provenance.edits {
         lines.append(
           TerminalText.safe(
@@ -128,7 +143,8 @@ struct ShowAnswer {
 
   // MARK: For programs
 
-  var json: JSONText {
+  /// All of it, by names in camel case.
+  package var json: JSONText {
     let details = transaction.details
     return .object([
       ("id", .string(transaction.id.description)),
@@ -180,6 +196,9 @@ struct ShowAnswer {
       ("edits", .array(provenance.edits.map(json(of:)))),
     ])
   }
+
+  /// The same by names in snake case, as the interface of the server has them.
+  package var served: JSONText { json.snakeCased(keeping: ["tagsFrom"]) }
 
   private func json(of row: Provenance.Row) -> JSONText {
     .object([

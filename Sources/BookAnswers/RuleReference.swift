@@ -2,22 +2,22 @@ import RuleEngine
 import StatementModel
 
 /// A rule as messages name it.
-struct RuleReference: Equatable {
-  let location: SourceLocation
-  let name: String?
+package struct RuleReference: Equatable {
+  package let location: SourceLocation
+  package let name: String?
 
   /// Nothing for a number that no rule has.
-  init?(_ number: Int, of rules: RuleSet) {
+  package init?(_ number: Int, of rules: RuleSet) {
     guard rules.rules.indices.contains(number) else { return nil }
     location = rules.rules[number].location
     name = rules.rules[number].name
   }
 
   /// `Rules/10-mine.yaml:7, "Coffee"`.
-  var words: String { "\(location)" + (name.map { ", \"\($0)\"" } ?? "") }
+  package var words: String { "\(location)" + (name.map { ", \"\($0)\"" } ?? "") }
 
   /// File, line and name for programs.
-  var members: [(String, JSONText)] {
+  package var members: [(String, JSONText)] {
     [
       ("file", .string(location.file)), ("line", .optional(location.line)),
       ("name", .optional(name)),
@@ -25,7 +25,7 @@ struct RuleReference: Equatable {
   }
 
   /// The rule of a number for programs; `null` where there is none.
-  static func json(_ number: Int?, of rules: RuleSet?) -> JSONText {
+  package static func json(_ number: Int?, of rules: RuleSet?) -> JSONText {
     guard let number, let rules, let rule = RuleReference(number, of: rules) else { return .null }
     return .object(rule.members)
   }

@@ -3,14 +3,14 @@ import RuleEngine
 import StatementModel
 
 /// Who set a property of a transaction.
-enum PropertyOrigin: Equatable {
+package enum PropertyOrigin: Equatable {
   case nobody
   case person
   case rule(RuleReference)
   /// The other transaction of a link.
   case link(TransactionID)
 
-  init(_ rule: Int?, of rules: RuleSet, isByHand: Bool) {
+  package init(_ rule: Int?, of rules: RuleSet, isByHand: Bool) {
     if isByHand {
       self = .person
     } else if let rule, let reference = RuleReference(rule, of: rules) {
@@ -21,7 +21,7 @@ enum PropertyOrigin: Equatable {
   }
 
   /// `by Rules/10-mine.yaml:7, "Coffee"`.
-  var words: String? {
+  package var words: String? {
     switch self {
     case .nobody: nil
     case .person: "set by hand"
@@ -30,7 +30,8 @@ enum PropertyOrigin: Equatable {
     }
   }
 
-  var json: JSONText {
+  /// For programs.
+  package var json: JSONText {
     switch self {
     case .nobody: .null
     case .person: .object([("by", .string("person"))])
@@ -42,18 +43,18 @@ enum PropertyOrigin: Equatable {
 }
 
 /// Who set each property of one transaction: a person's word, else the rules' decision.
-struct PropertyOrigins {
-  let category: PropertyOrigin
-  let payee: PropertyOrigin
-  let note: PropertyOrigin
-  let hidden: PropertyOrigin
-  let transfer: PropertyOrigin
-  let period: PropertyOrigin
+package struct PropertyOrigins {
+  package let category: PropertyOrigin
+  package let payee: PropertyOrigin
+  package let note: PropertyOrigin
+  package let hidden: PropertyOrigin
+  package let transfer: PropertyOrigin
+  package let period: PropertyOrigin
   /// The tags that the transaction has, in their order.
-  let tags: [(tag: String, origin: PropertyOrigin)]
+  package let tags: [(tag: String, origin: PropertyOrigin)]
 
   /// - Parameter links: The other sides of the links that set category and transfer.
-  init(
+  package init(
     _ provenance: Provenance, _ decision: RuleDecision, _ rules: RuleSet,
     links: (category: TransactionID?, transfer: TransactionID?) = (nil, nil)
   ) {

@@ -5,7 +5,7 @@ import StatementModel
 extension Book {
   /// The reports that `daybook.yaml` describes, with the cards, categories and periods they name; and
   /// what is wrong with those that name what the book does not know.
-  var customReports: (reports: [CustomReport], mistakes: [Diagnostic]) {
+  package var customReports: (reports: [CustomReport], mistakes: [Diagnostic]) {
     get throws {
       var reports: [CustomReport] = []
       var mistakes: [Diagnostic] = []
@@ -17,7 +17,7 @@ extension Book {
           reports.append(report)
         } catch let fact as SelectionFact {
           mistakes.append(Diagnostic(.error, fact, at: report.location))
-        } catch let failure as CommandFailure {
+        } catch let failure as BookError {
           mistakes += failure.diagnostics.map { Diagnostic(.error, $0.fact, at: report.location) }
         }
       }

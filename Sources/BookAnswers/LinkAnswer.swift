@@ -4,13 +4,15 @@ import Reports
 import StatementModel
 
 /// How links are told.
-struct LinkAnswer {
-  let book: Book
+package struct LinkAnswer {
+  private let book: Book
+
+  package init(book: Book) { self.book = book }
 
   // MARK: For people
 
   /// A link with both transactions, and why.
-  func lines(of shown: ShownLink) -> [String] {
+  package func lines(of shown: ShownLink) -> [String] {
     [
       "\(shown.link.state.rawValue) \(shown.link.kind.rawValue)",
       "  out  \(line(of: shown.source))",
@@ -20,7 +22,7 @@ struct LinkAnswer {
   }
 
   /// A link as one of its transactions has it.
-  func lines(of shown: ShownLink, seenFrom id: TransactionID) -> [String] {
+  package func lines(of shown: ShownLink, seenFrom id: TransactionID) -> [String] {
     let other = shown.link.source == id ? shown.target : shown.source
     return [
       "  \(shown.link.state.rawValue) \(shown.link.kind.rawValue)  \(line(of: other))",
@@ -48,7 +50,8 @@ struct LinkAnswer {
 
   // MARK: For programs
 
-  func json(of shown: ShownLink) -> JSONText {
+  /// A link with both transactions and the evidence.
+  package func json(of shown: ShownLink) -> JSONText {
     .object([
       ("kind", .string(shown.link.kind.rawValue)),
       ("state", .string(shown.link.state.rawValue)),
@@ -77,7 +80,7 @@ struct LinkAnswer {
   }
 
   /// One row a link.
-  func table(of links: [ShownLink]) -> TextTable {
+  package func table(of links: [ShownLink]) -> TextTable {
     var table = TextTable(columns: [
       .init("State"), .init("Kind"), .init("Out id"), .init("Out date"), .init("Out card"),
       .init("Out amount", .right), .init("Out currency"), .init("Out description"),

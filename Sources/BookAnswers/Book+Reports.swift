@@ -1,0 +1,34 @@
+import BookKeeping
+import Identity
+import Reports
+import StatementModel
+
+extension Book {
+  /// How this book's owner reads numbers and dates.
+  ///
+  /// The configuration admits only locales that reports know.
+  package var locale: ReportLocale { (try? ReportLocale(configuration.locale)) ?? .standard }
+
+  /// What reports are made from.
+  package func reportInput() throws -> ReportInput {
+    let all = try transactionTable()
+    var input = ReportInput(
+      table: all, cards: cards, categories: try self.categories,
+      locale: locale, basis: configuration.dateBasis, asOf: try statementEnd)
+    input.currency = configuration.currency
+    input.defaultGrouping = configuration.defaultGrouping
+    input.periods = periods
+    input.owedParts = Self.installments(among: all).flatMap { plan in
+      plan.owed.map { due in
+        OwedPart(
+          month: due.month, merchant: plan.merchant, card: plan.card, amount: due.amount,
+          number: due.number, count: plan.count)
+      }
+    }
+    input.recurring = configuration.recurring
+    input.rates = try exchangeRates()
+    input.budgets = try budgets()
+    input.custom = try customReports.reports
+    return input
+  }
+}
