@@ -66,6 +66,16 @@ struct ServeTests {
     }
   }
 
+  @Test func `a book into which nothing was imported is read first`() throws {
+    let place = try Place.book(rules: Statements.rules)
+    try place.write("Statements/visa/march.csv", Statements.march)
+    try place.write("Statements/visa/unknown.csv", "no statement")
+    let served = try ServedBook(place)
+    let document = try served.ask("GET", "/")
+    #expect(document.text.contains("BLUE BOTTLE COFFEE OAKLAND"))
+    #expect(try place("list").output.contains("BLUE BOTTLE COFFEE OAKLAND"))
+  }
+
   @Test func `the data has whole ids and tells of its state`() throws {
     struct Book: Decodable {
       struct Rows: Decodable {

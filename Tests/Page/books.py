@@ -113,6 +113,27 @@ def sample(folder):
     return Book(folder / "SampleStatements").make()
 
 
+def served(folder, locale="en-US", name="served"):
+    """A small book to change things in, two of its merchants hostile."""
+    rows = {"visa/spring.csv": [
+        ["2026-04-02", "BLUE BOTTLE COFFEE OAKLAND", "-5.40", "USD"],
+        ["2026-04-03", "WHOLE FOODS MARKET", "-82.15", "USD"],
+        ["2026-04-05", "NORTHLIGHT STORE 12", "-61.00", "USD"],
+        ["2026-04-09", "NORTHLIGHT STORE 17", "-14.90", "USD"],
+        ["2026-04-11", HOSTILE[2], "-7.00", "USD"],
+        ["2026-05-02", "UBER TRIP", "-18.20", "USD"],
+        ["2026-05-06", "BLUE BOTTLE COFFEE OAKLAND", "-4.90", "USD"],
+        ["2026-05-17", "NORTHLIGHT STORE 12", "-23.50", "USD"],
+        ["2026-05-20", "שופרסל דיל תל אביב", "-44.10", "USD"],
+    ], "bank/spring.csv": [
+        ["2026-04-01", "ACME PROPERTY MGMT", "-1650.00", "USD"],
+        ["2026-04-30", "PAYROLL ACME", "4200.00", "USD"],
+        ["2026-05-01", "ACME PROPERTY MGMT", "-1650.00", "USD"],
+        ["2026-05-30", "PAYROLL ACME", "4200.00", "USD"],
+    ]}
+    return _book(folder / name, f"currency: USD\nlocale: {locale}\n", rows)
+
+
 def hebrew(folder):
     """A year in Hebrew, written from right to left."""
     names = ["שופרסל דיל", "ארומה תל אביב", "רכבת ישראל", "סופר-פארם", 'בזק בינ"ל', "Netflix"]

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import axe_core_python
 from selenium import webdriver
+from selenium.webdriver import ActionChains
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
 
@@ -61,6 +62,12 @@ class Browser:
 
     def scripting(self, is_on):
         self.command("Emulation.setScriptExecutionDisabled", value=not is_on)
+
+    def keys(self, *keys):
+        """Presses keys, one after the other, wherever the focus is."""
+        for key in keys:
+            ActionChains(self.driver).send_keys(key).perform()
+        self.settle()
 
     def complaints(self):
         """What the console holds since it was last asked."""

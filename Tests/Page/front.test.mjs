@@ -30,8 +30,6 @@ const book = {
     role: '000100', id: '', pending: [2], tags: [1, 0], notes: [], originals: [], periods: [1, 0],
   },
 };
-globalThis.document = { getElementById: () => ({ textContent: JSON.stringify(book) }) };
-
 const front = new URL('../../Sources/Reports/Page/Front/', import.meta.url);
 const load = (name) => import(new URL(name, front));
 const calendar = await load('calendar.js');
@@ -40,6 +38,8 @@ const amounts = await load('amounts.js');
 const folding = await load('folding.js');
 const filters = await load('filters.js');
 const groups = await load('groups.js');
+const { setBook } = await load('book.js');
+setBook(book);
 
 test('days are those of the calendar, for a thousand years', () => {
   for (let day = -200000; day < 200000; day += 37) {

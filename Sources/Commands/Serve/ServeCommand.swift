@@ -22,7 +22,8 @@ struct ServeCommand: DaybookSubcommand {
 
       The book is locked only while something is written: commands and the nightly run work beside \
       it, and the page shows what they change. Each book has a port of its own; where that is taken, \
-      it is the next one. A second `serve` of a book tells where the first one is.
+      it is the next one. A second `serve` of a book tells where the first one is. Into a book that is \
+      new, the files in Statements/ are imported first.
 
       EXAMPLES
         daybook serve
@@ -58,6 +59,7 @@ struct ServeCommand: DaybookSubcommand {
       return .done
     }
     let folder = try front.map { try Self.folder($0) }
+    try readIfNew(console)
     // Threads that are started from here on leave the signals to this one.
     var signals = sigset_t()
     unsafe sigemptyset(&signals)
@@ -70,6 +72,24 @@ struct ServeCommand: DaybookSubcommand {
     unsafe sigwait(&signals, &signal)
     server.stop()
     return .done
+  }
+
+  /// Imports what lies in the inbox of a book into which nothing was imported yet, so that a new book
+  /// has something to show.
+  ///
+  /// A book that can't be written is served as it is.
+  private func readIfNew(_ console: Console) throws {
+    guard try options.openSilently(.looking, console).imports().isEmpty else { return }
+    do {
+      let book = try options.open(.writing, console)
+      defer { book.close() }
+      let outcome = try ImportStatements(in: book).inbox(ImportOptions()) { console.progress($0) }
+      console.endProgress()
+      console.reportDetails(of: outcome)
+    } catch {
+      console.endProgress()
+      error.diagnostics.forEach(console.report)
+    }
   }
 
   /// Prints an address and opens it.

@@ -21,6 +21,7 @@ enum JSONValue: Decodable, Hashable, Sendable {
     } else if let value = try? container.decode([String: JSONValue].self) {
       self = .object(value)
     } else {
+      // A text that is no UTF-8 is none of these either.
       _ = try container.decode(Double.self)
       self = .number
     }

@@ -17,7 +17,8 @@ struct PageData {
     }
     writeSettings(to: &out)
     out.append(",\n\"words\":{")
-    let words = PageWords.all(facts.locale)
+    let words =
+      PageWords.all(facts.locale) + (generation == nil ? [] : ServedWords.all(facts.locale))
     for (place, word) in words.enumerated() {
       if place > 0 { out.append(0x2C) }
       out.append(scriptText: word.key)
@@ -42,9 +43,14 @@ struct PageData {
       out.append(0x5B)
       out.append(scriptText: PageText.safe(category.text))
       switch facts.tints.tint(of: category) {
-      case .palette(let place): out.append(",\(place)]")
-      case .own(let color): out.append(",\"\(color)\"]")
+      case .palette(let place): out.append(",\(place)")
+      case .own(let color): out.append(",\"\(color)\"")
       }
+      if let icon = facts.input.categories[category]?.icon {
+        out.append(0x2C)
+        out.append(scriptText: PageText.safe(icon))
+      }
+      out.append(0x5D)
     }
     out.append("],\n\"periods\":[")
     Self.write(facts.input.periods.all, to: &out) { period, out in

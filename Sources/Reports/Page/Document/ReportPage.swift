@@ -121,7 +121,7 @@ struct ReportPage {
     case .alone:
       out.append(">\n<head>\n<meta charset=\"utf-8\">\n")
       out.append("<meta http-equiv=\"Content-Security-Policy\" content=\"\(Self.policy)\">\n")
-    case .served: out.append(" data-served>\n<head>\n<meta charset=\"utf-8\">\n")
+    case .served: out.append(" class=\"js\" data-served>\n<head>\n<meta charset=\"utf-8\">\n")
     }
     out.append("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n")
     out.append("<meta name=\"color-scheme\" content=\"light dark\">\n")
@@ -132,7 +132,11 @@ struct ReportPage {
     case .alone:
       out.append("<style>\(PageFront.style)</style>\n")
       out.append("<script>\(PageFront.firstScript)</script>\n</head>\n")
-    case .served: out.append("<link rel=\"stylesheet\" href=\"/front/page.css\">\n</head>\n")
+    case .served:
+      for name in ["page", "dialogs", "served"] {
+        out.append("<link rel=\"stylesheet\" href=\"/front/\(name).css\">\n")
+      }
+      out.append("</head>\n")
     }
   }
 

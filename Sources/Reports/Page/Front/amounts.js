@@ -33,7 +33,7 @@ export function localized(text) {
 }
 export const countText = (count) => localized(String(count));
 /* Which form of a noun stands behind a number. */
-const pluralForm = {
+const pluralForms = {
   english: (count) => (count === 1 ? 0 : 1),
   french: (count) => (count < 2 ? 0 : 1),
   hebrew: (count) => (count === 1 ? 0 : count === 2 ? 1 : 2),
@@ -41,9 +41,9 @@ const pluralForm = {
     if (count % 100 > 10 && count % 100 < 15) return 2;
     return count % 10 === 1 ? 0 : count % 10 > 1 && count % 10 < 5 ? 1 : 2;
   },
-}[book.plural];
+};
 export const transactionsText = (count) =>
-  book.countedForms[pluralForm(count)].replace('{1}', countText(count));
+  book.countedForms[pluralForms[book.plural](count)].replace('{1}', countText(count));
 
 /* Tenths of a percent, rounded half up; for shares that are shown, never for sums. */
 export function share(part, whole) {

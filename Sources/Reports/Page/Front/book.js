@@ -1,60 +1,98 @@
-/* The columns of the page's data, spread over rows. */
+/* The columns of the data, spread over rows. */
 
 import { units } from './amounts.js';
 import { monthOf } from './calendar.js';
-import { book, words } from './data.js';
+import { book, words, setData } from './data.js';
 
-export const rowCount = book.rows.amount.length;
+export let rowCount = 0;
 
 /* Places in these tables are counted from 1: 0 is an unknown card, or uncategorized. */
-export const cardIds = ['', ...book.cards.map((card) => card[0])];
-export const cardNames = [words.unknownCard, ...book.cards.map((card) => card[1])];
-export const categoryPaths = ['', ...book.categories.map((category) => category[0])];
-export const tints = [8, ...book.categories.map((category) => category[1])];
+export let cardIds = [];
+export let cardNames = [];
+export let categoryPaths = [];
+export let tints = [];
+export let icons = [];
 
-/* Newest first; each row says how far it is from the one before. */
-export const days = new Int32Array(rowCount);
-export const months = new Int32Array(rowCount);
-{
-  let day = 0;
-  for (let row = 0; row < rowCount; row += 1) {
-    const step = book.rows.day[row];
-    day += step;
-    days[row] = day;
-    months[row] = step === 0 && row > 0 ? months[row - 1] : monthOf(day);
-  }
-}
-
-export const currencyOf = book.rows.currency;
-export const cardOf = book.rows.card;
-export const categoryOf = book.rows.category;
-export const merchantOf = book.rows.merchant;
-export const descriptionOf = book.rows.description;
+export let days = new Int32Array(0);
+export let months = new Int32Array(0);
+export let currencyOf = [];
+export let cardOf = [];
+export let categoryOf = [];
+export let merchantOf = [];
+export let descriptionOf = [];
 export const amountOf = (row) => units(book.rows.amount[row], currencyOf[row]);
 export const isSpending = (row) => book.rows.role.charCodeAt(row) === 48;
 export const isIncome = (row) => book.rows.role.charCodeAt(row) === 49;
 export const isTransfer = (row) => book.rows.role.charCodeAt(row) === 50;
 export const isHidden = (row) => book.rows.role.charCodeAt(row) === 52;
-export const shortId = (row) => book.rows.id.slice(8 * row, 8 * row + 8);
-export const isPending = new Uint8Array(rowCount);
-for (const row of book.rows.pending) isPending[row] = 1;
+export let isPending = new Uint8Array(0);
+
+/* Ids stand one after the other, all of the same length. */
+export function idOf(row) {
+  const length = book.rows.id.length / rowCount;
+  return book.rows.id.slice(length * row, length * (row + 1));
+}
 
 /* What only some rows have. */
+export let tagsOf = new Map();
+export let notesOf = new Map();
+export let originalsOf = new Map();
+export let periodsOf = new Map();
+
+/* Sums of months that the data does not hold whole: month, category, currency, spent, count. */
+export let older = [];
+export let wholeFrom = -Infinity;
+export let knownMonths = new Set();
+
 function pairs(list) {
   const map = new Map();
   for (let place = 0; place < list.length; place += 2) map.set(list[place], list[place + 1]);
   return map;
 }
-export const tagsOf = pairs(book.rows.tags);
-export const notesOf = pairs(book.rows.notes);
-export const originalsOf = pairs(book.rows.originals);
-export const periodsOf = pairs(book.rows.periods);
 
-/* Sums of months that the page does not hold whole: month, category, currency, spent, count. */
-export const older = [];
-for (let place = 0; place < book.older.length; place += 5) {
-  const [month, category, currency, spent, count] = book.older.slice(place, place + 5);
-  older.push({ month, category, currency, spent: units(spent, currency), count });
+/* Newest first; each row says how far it is from the one before. */
+function spreadDays(steps) {
+  days = new Int32Array(rowCount);
+  months = new Int32Array(rowCount);
+  let day = 0;
+  for (let row = 0; row < rowCount; row += 1) {
+    day += steps[row];
+    days[row] = day;
+    months[row] = steps[row] === 0 && row > 0 ? months[row - 1] : monthOf(day);
+  }
 }
-export const wholeFrom = older.length ? Math.max(...older.map((sum) => sum.month)) + 1 : -Infinity;
-export const knownMonths = new Set([...months, ...older.map((sum) => sum.month)]);
+
+function spreadOlder(list) {
+  older = [];
+  for (let place = 0; place < list.length; place += 5) {
+    const [month, category, currency, spent, count] = list.slice(place, place + 5);
+    older.push({ month, category, currency, spent: units(spent, currency), count });
+  }
+  wholeFrom = older.length ? Math.max(...older.map((sum) => sum.month)) + 1 : -Infinity;
+  knownMonths = new Set([...months, ...older.map((sum) => sum.month)]);
+}
+
+/* Takes data in, in place of what was there. */
+export function setBook(data) {
+  setData(data);
+  const { rows } = data;
+  rowCount = rows.amount.length;
+  cardIds = ['', ...data.cards.map((card) => card[0])];
+  cardNames = [words.unknownCard, ...data.cards.map((card) => card[1])];
+  categoryPaths = ['', ...data.categories.map((category) => category[0])];
+  tints = [8, ...data.categories.map((category) => category[1])];
+  icons = [null, ...data.categories.map((category) => category[2] ?? null)];
+  currencyOf = rows.currency;
+  cardOf = rows.card;
+  categoryOf = rows.category;
+  merchantOf = rows.merchant;
+  descriptionOf = rows.description;
+  isPending = new Uint8Array(rowCount);
+  for (const row of rows.pending) isPending[row] = 1;
+  tagsOf = pairs(rows.tags);
+  notesOf = pairs(rows.notes);
+  originalsOf = pairs(rows.originals);
+  periodsOf = pairs(rows.periods);
+  spreadDays(rows.day);
+  spreadOlder(data.older);
+}

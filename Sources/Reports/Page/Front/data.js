@@ -1,4 +1,9 @@
-/* The data of the page. */
+/* The data that the views show: the page holds its own, the program's server is asked for it. */
 
-export const book = JSON.parse(document.getElementById('book').textContent);
-export const words = book.words;
+export let book = null;
+export let words = {};
+
+export function setData(data) {
+  book = data;
+  words = data.words;
+}

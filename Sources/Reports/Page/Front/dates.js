@@ -4,7 +4,7 @@ import { written, partsOf, partsOfMonth } from './calendar.js';
 import { book } from './data.js';
 
 export const shortDate = (day) => written(partsOf(day), book.shortDate, book.monthNamesInDates);
-const longDate = (day) => written(partsOf(day), book.longDate, book.monthNamesInDates);
+export const longDate = (day) => written(partsOf(day), book.longDate, book.monthNamesInDates);
 export const monthText = (month) => written(partsOfMonth(month), book.monthOfYear, book.monthNames);
 /* The viewer's own day: only what is shown depends on it, never what is stored. */
 function today() {

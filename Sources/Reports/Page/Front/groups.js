@@ -3,7 +3,7 @@
 import { zero } from './amounts.js';
 import {
   currencyOf, isPending, amountOf, isSpending, isIncome, days, months, cardIds, cardOf,
-  cardNames, merchantOf, tagsOf, periodsOf, tints, categoryPaths, categoryOf,
+  cardNames, merchantOf, tagsOf, periodsOf, tints, icons, categoryPaths, categoryOf,
 } from './book.js';
 import { book, words } from './data.js';
 import { weekOf, shortDate, dayHeading, monthText } from './dates.js';
@@ -91,7 +91,7 @@ const timeTitles = {
   year: (year) => String(year),
 };
 
-function grouped(rows, grouping) {
+export function grouped(rows, grouping) {
   if (grouping === 'category') return categoryTree(rows);
   const keysOf = groupings[grouping] ?? groupings.date;
   const byKey = new Map();
@@ -139,7 +139,7 @@ function categoryTree(rows) {
     found = {
       key: path, title: path ? path.slice(cut + 1) : words.uncategorized, rows: [],
       totals: new Totals(), children: [], parent: cut < 0 ? null : node(path.slice(0, cut)),
-      tint: tints[categoryPaths.indexOf(path)] ?? 8,
+      tint: tints[categoryPaths.indexOf(path)] ?? 8, icon: icons[categoryPaths.indexOf(path)],
     };
     nodes.set(path, found);
     (found.parent ? found.parent.children : roots).push(found);

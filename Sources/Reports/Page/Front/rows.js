@@ -3,14 +3,20 @@
 import { transactionsText } from './amounts.js';
 import {
   merchantOf, descriptionOf, isPending, isHidden, isTransfer, tagsOf, originalsOf, notesOf,
-  categoryOf, amountOf, currencyOf, shortId, days, tints, categoryPaths, cardNames, cardOf,
+  categoryOf, amountOf, currencyOf, idOf, days, tints, icons, categoryPaths, cardNames, cardOf,
+  rowCount,
 } from './book.js';
 import { isoDate } from './calendar.js';
 import { book, words } from './data.js';
 import { shortDate } from './dates.js';
 import { element, named, amountElement, dot, amountElements } from './elements.js';
+import { grouped } from './groups.js';
 
 const ROWS_AT_ONCE = 100;
+
+/* What else becomes of each row, such as a way to open it. */
+const rowFinishers = [];
+export const finishRows = (finish) => rowFinishers.push(finish);
 
 function rowElement(row, grouping) {
   const merchant = book.names[merchantOf[row]];
@@ -37,14 +43,17 @@ function rowElement(row, grouping) {
   if (original) {
     amount.append(element('span', { class: 'sub' }, element('bdi', { dir: 'ltr' }, original)));
   }
-  return element('tr', { class: isPending[row] ? 'pending' : null, 'data-id': shortId(row) },
+  const made = element('tr', { class: isPending[row] ? 'pending' : null, 'data-id': idOf(row) },
     element('td', { class: 'when' },
       element('time', { datetime: isoDate(days[row]) }, shortDate(days[row]))),
     what,
     element('td', { class: 'where' }, dot(tints[category]),
-      named(category ? categoryPaths[category] : words.uncategorized)),
+      element('bdi', { 'data-icon': icons[category] },
+        category ? categoryPaths[category] : words.uncategorized)),
     element('td', { class: 'with' }, named(cardNames[cardOf[row]])),
     amount);
+  for (const finish of rowFinishers) finish(made, row);
+  return made;
 }
 
 /* A table that grows as its end comes into sight. */
@@ -95,7 +104,7 @@ function groupElement(group, grouping, isOpen) {
   const { posted, pending, count } = group.totals;
   const summary = element('summary', {},
     group.tint === undefined ? null : dot(group.tint),
-    element('h3', {}, named(group.title)), ' ',
+    element('h3', {}, element('bdi', { 'data-icon': group.icon }, group.title)), ' ',
     element('span', { class: 'count' }, transactionsText(count)), ' ',
     element('span', { class: 'sums' }, ...amountElements(posted, 'total', 'total')));
   if (pending.size) {
@@ -126,7 +135,8 @@ export function showGroups(place, rows, grouping) {
   sight.disconnect();
   place.replaceChildren();
   if (!rows.length) {
-    place.append(element('p', { class: 'empty' }, words.nothingFound));
+    place.append(element('p', { class: 'empty' },
+      rowCount || !words.noTransactionsYet ? words.nothingFound : words.noTransactionsYet));
     return;
   }
   const groups = grouped(rows, grouping);

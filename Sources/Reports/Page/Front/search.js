@@ -9,7 +9,12 @@ import { fold, searchWords } from './folding.js';
 
 /* Each text of the tables is folded once, when the first search needs it. */
 const folded = new Map();
+let foldedBook = null;
 export function foldedTable(name, texts) {
+  if (foldedBook !== book) {
+    folded.clear();
+    foldedBook = book;
+  }
   if (!folded.has(name)) folded.set(name, texts.map(fold));
   return folded.get(name);
 }

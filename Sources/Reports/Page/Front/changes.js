@@ -1,0 +1,43 @@
+/* What a form changes: from what stood in it and what stands in it now. */
+
+/* Tags as they are typed: separated by commas, none twice. */
+export function tagsOfText(text) {
+  const tags = text.split(/[,،、;]/).map((tag) => tag.trim().replace(/^#/, '')).filter(Boolean);
+  return [...new Set(tags)];
+}
+export const textOfTags = (tags) => tags.join(', ');
+
+/* The fields of a form that differ, as a request to the server takes them; nothing where none does.
+   Spaces around a text say nothing, so that an empty note is none. */
+export function changesOf(before, now) {
+  const changes = {};
+  for (const [name, value] of Object.entries(now)) {
+    if (name === 'tags') {
+      const tags = tagsOfText(value);
+      if (textOfTags(tags) !== textOfTags(tagsOfText(before.tags))) changes.tags = tags;
+    } else if (value.trim() !== before[name].trim()) {
+      changes[name] = value.trim();
+    }
+  }
+  return Object.keys(changes).length ? changes : null;
+}
+
+/* The longest name of a period and of a category. */
+export const LONGEST_NAME = 100;
+
+/* What is wrong with a period that was typed, by field: names of words. */
+export function periodMistakes({ name, start, end }) {
+  const mistakes = {};
+  if (!name.trim()) mistakes.name = 'nameMissing';
+  else if ([...name.trim()].length > LONGEST_NAME) mistakes.name = 'nameTooLong';
+  if (!start) mistakes.start = 'startMissing';
+  if (start && end && end < start) mistakes.end = 'endBeforeStart';
+  return mistakes;
+}
+
+/* The ids from one to another in the order of a list, both included. */
+export function rangeOf(ids, from, to) {
+  const [first, last] = [ids.indexOf(from), ids.indexOf(to)];
+  if (first < 0 || last < 0) return [to];
+  return ids.slice(Math.min(first, last), Math.max(first, last) + 1);
+}

@@ -1,0 +1,63 @@
+/* What the keyboard does in the list, and the list of it all. */
+
+import { words } from './data.js';
+import { openDialog } from './dialogs.js';
+import { element, find } from './elements.js';
+import { openTransaction } from './panel.js';
+import { signButton } from './parts.js';
+import { isSelectingRows, pickRow, startSelecting, stopSelecting } from './selection.js';
+import { currentView } from './views.js';
+
+const shownRows = () => [...find('groups').querySelectorAll('tr[data-id]')]
+  .filter((row) => row.checkVisibility());
+const focusedRow = () => document.activeElement?.closest?.('#groups tr[data-id]') ?? null;
+
+function move(step) {
+  const rows = shownRows();
+  if (!rows.length) return;
+  const place = rows.indexOf(focusedRow());
+  const next = rows[Math.max(0, Math.min(rows.length - 1, place < 0 ? 0 : place + step))];
+  next.querySelector('.opener').focus({ preventScroll: true });
+  next.scrollIntoView({ block: 'nearest' });
+}
+
+function showHelp() {
+  const keys = [
+    ['/', words.keySearch], ['j', words.keyNext], ['k', words.keyPrevious],
+    ['Enter', words.keyOpen], ['e', words.keyCategory], ['x', words.keySelect],
+    ['Esc', words.keyClose], ['?', words.keyHelp],
+  ];
+  openDialog(words.keyboard, [element('dl', { class: 'keys' }, ...keys.flatMap(([key, text]) =>
+    [element('dt', {}, element('kbd', {}, key)), element('dd', {}, text)]))]);
+}
+
+const inList = {
+  j: () => move(1),
+  k: () => move(-1),
+  e: () => focusedRow() && openTransaction(focusedRow().dataset.id, 'category'),
+  x: (event) => {
+    const row = focusedRow();
+    if (row) pickRow(row.dataset.id, event.shiftKey);
+    else startSelecting();
+  },
+};
+
+export function startKeys() {
+  const help = signButton('help', words.keyboard, showHelp);
+  help.classList.add('help');
+  document.querySelector('header.top').append(help);
+  addEventListener('keydown', (event) => {
+    const isTyping = event.target.matches?.('input:not([type=checkbox]), select, textarea');
+    if (isTyping || event.ctrlKey || event.metaKey || event.altKey
+      || document.querySelector('dialog[open]')) return;
+    if (event.key === '?') {
+      event.preventDefault();
+      showHelp();
+    } else if (event.key === 'Escape' && isSelectingRows()) {
+      stopSelecting();
+    } else if (currentView()?.view === 'transactions' && inList[event.key.toLowerCase()]) {
+      event.preventDefault();
+      inList[event.key.toLowerCase()](event);
+    }
+  });
+}

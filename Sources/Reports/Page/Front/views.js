@@ -1,0 +1,188 @@
+/* Views by the address's fragment, and what the controls do. */
+
+import { countText, transactionsText } from './amounts.js';
+import { cardOf, cardNames, cardIds, categoryPaths, knownMonths } from './book.js';
+import { isoMonth } from './calendar.js';
+import { book, words } from './data.js';
+import { monthText } from './dates.js';
+import { find, element, named, amountElements } from './elements.js';
+import { filterNames, NONE, passing, noFilters } from './filters.js';
+import { fold } from './folding.js';
+import { compareTexts, totalsOf } from './groups.js';
+import { showGroups } from './rows.js';
+import { kinds, scopeOf, showScope } from './scope.js';
+
+const controls = Object.fromEntries(
+  ['search', 'grouping', ...filterNames].map((name) => [name, find(name)]));
+const viewSections = () => [...document.querySelectorAll('section.view')];
+let current = null;
+
+/* What else is done when another view, or another list, is shown. */
+const viewListeners = [];
+export const onView = (listener) => viewListeners.push(listener);
+export const currentView = () => current;
+
+/* What a browser may refuse for pages from files. */
+const memory = {
+  get: (name) => {
+    try { return localStorage.getItem(`daybook.${name}`); } catch { return null; }
+  },
+  set: (name, value) => {
+    try { localStorage.setItem(`daybook.${name}`, value); } catch { /* It is for this time. */ }
+  },
+};
+
+function option(value, title) { return element('option', { value }, title); }
+
+function fillChoices() {
+  const { card, category, month } = controls;
+  for (const control of [card, category, month]) control.replaceChildren();
+  const used = [...new Set(cardOf)].sort((one, other) => (one === 0) - (other === 0)
+    || compareTexts(fold(cardNames[one]), fold(cardNames[other])));
+  card.append(option('', words.anyCard),
+    ...used.map((place) => option(cardIds[place] || NONE, cardNames[place])));
+  category.append(option('', words.anyCategory),
+    ...categoryPaths.slice(1).sort(compareTexts).map((path) => {
+      const depth = path.split('/').length - 1;
+      return option(path, '\u2003'.repeat(depth) + path.slice(path.lastIndexOf('/') + 1));
+    }), option(NONE, words.uncategorized));
+  month.append(option('', words.anyMonth),
+    ...[...knownMonths].sort((one, other) => other - one).map((each) =>
+      option(isoMonth(each), monthText(each))));
+  controls.grouping.querySelector('[value=period]').hidden = !book.periods.length;
+}
+
+function chooseGrouping() {
+  const grouping = memory.get('grouping') ?? book.grouping;
+  controls.grouping.value = grouping;
+  if (controls.grouping.value !== grouping) controls.grouping.value = 'date';
+}
+
+/* An address such as #month/2026-03?search=coffee&card=visa-gold. */
+function readAddress() {
+  const [path, query = ''] = location.hash.slice(1).split(/\?(.*)/s);
+  const [kind, ...rest] = path.split('/');
+  let name = rest.join('/');
+  try { name = decodeURIComponent(name); } catch { /* It names nothing then. */ }
+  const scope = rest.length && kinds.includes(kind) ? scopeOf(kind, name) : null;
+  const view = scope ? 'transactions'
+    : viewSections().some((section) => section.id === path) ? path : 'overview';
+  return { scope, view, path, values: new URLSearchParams(query) };
+}
+
+function writeAddress() {
+  const query = new URLSearchParams();
+  for (const name of ['search', ...filterNames]) {
+    const control = controls[name];
+    if (control.value && !control.disabled) query.set(name, control.value);
+  }
+  const path = current.view === 'transactions' ? location.hash.slice(1).split('?')[0]
+    : 'transactions';
+  const text = query.toString();
+  const hash = `#${path || 'transactions'}${text ? '?' + text : ''}`;
+  if (hash === location.hash) return;
+  try { history.replaceState(null, '', hash); } catch { /* The list changes all the same. */ }
+}
+
+/* Shows what the address names. */
+export function showView() {
+  current = readAddress();
+  const { scope, view, values } = current;
+  for (const name of ['search', ...filterNames]) {
+    const control = controls[name];
+    const pinned = scope?.filters[name];
+    control.disabled = pinned !== undefined;
+    control.value = pinned ?? values.get(name) ?? '';
+  }
+  for (const section of viewSections()) section.hidden = section.id !== view;
+  const title = scope?.title ?? words[view];
+  find('title').replaceChildren(named(title));
+  document.title = view === 'overview' ? words.title : `${title} · ${words.title}`;
+  for (const link of document.querySelectorAll('nav a')) {
+    const isHere = link.hash === `#${scope?.list ?? find(view).dataset.list ?? view}`;
+    if (isHere) {
+      link.setAttribute('aria-current', 'page');
+      link.scrollIntoView({ block: 'nearest', inline: 'center' });
+    } else {
+      link.removeAttribute('aria-current');
+    }
+  }
+  if (view === 'transactions') showList(true);
+  for (const listener of viewListeners) listener(current);
+}
+
+function showList(isNew) {
+  const filters = Object.fromEntries(
+    filterNames.map((name) => [name, controls[name].value]));
+  const period = current.scope?.kind === 'period' ? current.scope.period : null;
+  const rows = passing(controls.search.value, filters, period);
+  const set = filterNames.filter((name) => controls[name].value && !controls[name].disabled);
+  find('filter-count').textContent = set.length ? `(${countText(set.length)})` : '';
+  if (isNew) {
+    const whole = { ...noFilters(), ...(current.scope?.filters ?? {}) };
+    showScope(find('scope'), current.scope,
+      current.scope ? passing('', whole, period) : []);
+    if (set.length) find('filters').open = true;
+  }
+  const totals = totalsOf(rows);
+  const result = find('result');
+  result.replaceChildren(element('strong', {}, transactionsText(rows.length)));
+  if (totals.posted.size) {
+    result.append(' ', element('span', { class: 'sums' },
+      ...amountElements(totals.posted, 'total', 'total')));
+  }
+  if (totals.pending.size) {
+    result.append(' ', element('span', { class: 'mark pending-sums' }, words.pending, ' ',
+      ...amountElements(totals.pending, 'total', 'pending-total')));
+  }
+  showGroups(find('groups'), rows, controls.grouping.value);
+}
+
+/* Takes in that there are other data than before, and shows the same view of them. */
+export function refreshViews() {
+  fillChoices();
+  showView();
+}
+
+/* Brings the controls to life, and shows what the address names. */
+export function startViews() {
+  fillChoices();
+  chooseGrouping();
+  controls.grouping.addEventListener('change', () => {
+    memory.set('grouping', controls.grouping.value);
+    showList(false);
+  });
+  for (const name of ['search', ...filterNames]) {
+    controls[name].addEventListener('input', () => {
+      writeAddress();
+      showList(false);
+    });
+  }
+  find('tools').addEventListener('submit', (event) => event.preventDefault());
+  find('tools').addEventListener('reset', (event) => {
+    event.preventDefault();
+    for (const name of ['search', ...filterNames]) {
+      if (!controls[name].disabled) controls[name].value = '';
+    }
+    writeAddress();
+    showList(false);
+  });
+  addEventListener('hashchange', () => {
+    showView();
+    scrollTo(0, 0);
+    find('title').focus({ preventScroll: true });
+  });
+  /* A slash searches, as in many programs. */
+  addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey
+      || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
+    event.preventDefault();
+    if (current.view !== 'transactions') {
+      location.hash = '#transactions';
+      addEventListener('hashchange', () => controls.search.focus(), { once: true });
+    } else {
+      controls.search.focus();
+    }
+  });
+  showView();
+}

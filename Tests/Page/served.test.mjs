@@ -1,0 +1,79 @@
+/* What is pure in the served page's scripts: `node --test Tests/Page/served.test.mjs`.
+
+   A browser looks at the rest (check_served.py). */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+const front = new URL('../../Sources/Reports/Page/Front/', import.meta.url);
+const load = (name) => import(new URL(name, front));
+const changes = await load('changes.js');
+const choices = await load('choices.js');
+const { matchOf } = await load('merchants.js');
+
+test('only what differs is sent', () => {
+  const before = { category: 'Food', payee: '', note: 'with Dana', tags: 'a, b' };
+  const changed = (now) => changes.changesOf(before, { ...before, ...now });
+  assert.equal(changed({}), null);
+  assert.equal(changed({ note: ' with Dana ' }), null, 'spaces around say nothing');
+  assert.equal(changed({ tags: 'a,b,a' }), null, 'the same tags');
+  assert.deepEqual(changed({ note: '   ' }), { note: '' }, 'an empty note is none');
+  assert.deepEqual(changed({ category: 'Food/Coffee', tags: 'b' }),
+    { category: 'Food/Coffee', tags: ['b'] });
+  assert.deepEqual(changed({ tags: '' }), { tags: [] });
+});
+
+test('tags are parted by commas of any script', () => {
+  assert.deepEqual(changes.tagsOfText(' one, #two ,,one;three، four、five'),
+    ['one', 'two', 'three', 'four', 'five']);
+  assert.deepEqual(changes.tagsOfText(''), []);
+});
+
+test('a period has a name, a first day, and no end before it', () => {
+  const good = { name: 'Rome', start: '2026-04-10', end: '' };
+  assert.deepEqual(changes.periodMistakes(good), {});
+  assert.deepEqual(changes.periodMistakes({ ...good, end: '2026-04-10' }), {}, 'a single day');
+  assert.deepEqual(changes.periodMistakes({ ...good, end: '2026-04-09' }),
+    { end: 'endBeforeStart' });
+  assert.deepEqual(changes.periodMistakes({ name: '  ', start: '', end: '' }),
+    { name: 'nameMissing', start: 'startMissing' });
+  assert.deepEqual(changes.periodMistakes({ ...good, name: '🌍'.repeat(100) }), {});
+  assert.deepEqual(changes.periodMistakes({ ...good, name: 'x'.repeat(101) }),
+    { name: 'nameTooLong' });
+});
+
+test('a range goes both ways', () => {
+  const ids = ['a', 'b', 'c', 'd'];
+  assert.deepEqual(changes.rangeOf(ids, 'b', 'd'), ['b', 'c', 'd']);
+  assert.deepEqual(changes.rangeOf(ids, 'c', 'a'), ['a', 'b', 'c']);
+  assert.deepEqual(changes.rangeOf(ids, 'gone', 'b'), ['b']);
+});
+
+const paths = ['Bills', 'Bills/Coffee machine', 'Food', 'Food/Coffee', 'Food/Café Übersee', 'Icecoffee'];
+
+test('categories are found by what was typed, names that begin so first', () => {
+  assert.deepEqual(choices.fittingPaths(paths, ''), paths);
+  assert.deepEqual(choices.fittingPaths(paths, 'coff'),
+    ['Bills/Coffee machine', 'Food/Coffee', 'Icecoffee']);
+  assert.deepEqual(choices.fittingPaths(paths, 'food cof'), ['Food/Coffee']);
+  assert.deepEqual(choices.fittingPaths(paths, 'ubersee'), ['Food/Café Übersee']);
+  assert.deepEqual(choices.fittingPaths(paths, 'nowhere'), []);
+});
+
+test('what is no category yet can become one', () => {
+  assert.equal(choices.newPath(paths, 'food/COFFEE'), null);
+  assert.equal(choices.newPath(paths, ' / '), null);
+  assert.equal(choices.newPath(paths, ' Hobbies / Climbing/ '), 'Hobbies/Climbing');
+  assert.equal(choices.lastOf('Food/Coffee'), 'Coffee');
+});
+
+test('a rule matches the words that come again', () => {
+  const cases = [
+    ['TST* SUBROSA COFFEE - OAKLAND', 'tst subrosa coffee'],
+    ['WHOLEFDS MKT 10234 OAKLAND', 'wholefds mkt'], ['7-ELEVEN 123', '7-eleven 123'],
+    ['AMZN*MKTP /US', 'amzn mktp us'], ["McDonald's #12", "mcdonald's"],
+    ['REWE SAGT DANKE. 43512345 BERLIN', 'rewe sagt danke'],
+    ['שופרסל דיל חולון', 'שופרסל דיל חולון'], ['12345', '12345'],
+  ];
+  for (const [text, match] of cases) assert.equal(matchOf(text), match, text);
+});
