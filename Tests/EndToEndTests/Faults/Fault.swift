@@ -46,8 +46,8 @@ struct Fault: Hashable, CustomStringConvertible {
 
 /// The library that makes calls fail, found beside the test bundle.
 enum FaultShim {
-  static let path = URL(filePath: Program.path).deletingLastPathComponent()
-    .appending(path: "libFaultShim.so").path
+  static let path = PlainPath.of(
+    URL(filePath: Program.path).deletingLastPathComponent().appending(path: "libFaultShim.so").path)
 
   /// Whether it can be used: the loader of Linux takes it, if it was built.
   static var isThere: Bool { FileManager.default.fileExists(atPath: path) }

@@ -45,7 +45,7 @@ final class Place: Sendable {
   /// Runs a line of shell here; `$DAYBOOK` is the program.
   func shell(_ line: String) throws -> Program.Answer {
     try Program.run(
-      ["-c", line], in: root, environment: environment(["DAYBOOK": Program.path]),
+      ["-c", line], in: root, environment: environment(["DAYBOOK": PlainPath.of(Program.path)]),
       executable: "/bin/sh")
   }
 
