@@ -35,11 +35,11 @@ import Testing
   private func agrees(_ all: [UInt8]) -> Bool {
     let bytes = all.span
     var full: [UInt8] = []
-    let joins = TextFolding.foldFully(bytes, into: &full)
+    TextFolding.foldFully(bytes, into: &full)
     var folded = Array("before ".utf8)
     let start = folded.count
-    let says = TextFolding.fold(bytes, into: &folded)
-    guard Array(folded[start...]) == full, says == joins || !joins else { return false }
+    TextFolding.fold(bytes, into: &folded)
+    guard Array(folded[start...]) == full else { return false }
     return agrees(bytes, full, room: 0) && agrees(bytes, full, room: 16)
   }
 
@@ -48,9 +48,8 @@ import Testing
   private func agrees(_ bytes: Span<UInt8>, _ full: [UInt8], room: Int) -> Bool {
     let memory = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: bytes.count + room)
     defer { unsafe memory.deallocate() }
-    guard let form = unsafe QuickFolding.fold(bytes, into: memory) else { return true }
-    return unsafe Array(memory[..<form.count]) == full
-      && form.isASCII == ASCIIFolding.isASCII(bytes)
+    guard let count = unsafe QuickFolding.fold(bytes, into: memory) else { return true }
+    return unsafe Array(memory[..<count]) == full
   }
 
   @Test func `letters and digits in a row fold as one by one, whatever stands among them`() {

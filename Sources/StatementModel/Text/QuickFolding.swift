@@ -4,14 +4,6 @@
 /// It writes where there is room already and asks nothing of it, and gives up at all else, which
 /// `TextFolding` then folds from the beginning.
 package enum QuickFolding {
-  /// What became of a text.
-  package struct Form {
-    /// How many bytes were written.
-    package var count: Int
-    /// Whether all characters of the text are ASCII.
-    package var isASCII: Bool
-  }
-
   /// What counts of the characters before the one at hand.
   private struct State {
     /// How many bytes were read and written.
@@ -33,16 +25,16 @@ package enum QuickFolding {
   ///
   /// - Parameter out: As many bytes as the text has, or more. None becomes longer but by a few
   ///   characters, at which it gives up where there is no room.
+  /// - Returns: How many bytes were written.
   package static func fold(_ utf8: Span<UInt8>, into out: UnsafeMutableBufferPointer<UInt8>)
-    -> Form?
+    -> Int?
   {
     guard out.count >= utf8.count else { return nil }
     var state = State()
     // To ask for a table is a call each time.
     let ascii = unsafe ASCIIFolding.lasting
     unsafe foldASCII(utf8, ascii, into: out, &state)
-    let isASCII = state.index == utf8.count
-    if !isASCII {
+    if state.index < utf8.count {
       let table = unsafe FoldingTable.lasting
       let pairs = unsafe FoldedPairs.lasting
       while state.index < utf8.count {
@@ -58,7 +50,7 @@ package enum QuickFolding {
       }
     }
     if state.written > 0, unsafe out[state.written - 1] == space { state.written -= 1 }
-    return Form(count: state.written, isASCII: isASCII)
+    return state.written
   }
 
   /// Folds the characters up to the next one beyond ASCII: eight at a time where none of them is

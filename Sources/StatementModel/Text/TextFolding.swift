@@ -20,30 +20,26 @@ package enum TextFolding {
   }
 
   /// Appends the folded form of a UTF-8 text to `out`; bytes that are no UTF-8 count as spaces.
-  ///
-  /// - Returns: Whether characters may have joined to others. Where not, the form is that of each
-  ///   character by itself, one behind the other, but for spaces.
-  @discardableResult
-  package static func fold(_ utf8: Span<UInt8>, into out: inout [UInt8]) -> Bool {
+  package static func fold(_ utf8: Span<UInt8>, into out: inout [UInt8]) {
     var isFolded = false
     out.append(addingCapacity: utf8.count) { span in
       unsafe span.withUnsafeMutableBufferPointer { buffer, initialized in
-        guard let form = unsafe QuickFolding.fold(utf8, into: buffer) else { return }
-        initialized = form.count
+        guard let count = unsafe QuickFolding.fold(utf8, into: buffer) else { return }
+        initialized = count
         isFolded = true
       }
     }
-    return isFolded ? false : foldFully(utf8, into: &out)
+    if !isFolded { foldFully(utf8, into: &out) }
   }
 
   /// The same for every text; slower.
-  package static func foldFully(_ utf8: Span<UInt8>, into out: inout [UInt8]) -> Bool {
+  package static func foldFully(_ utf8: Span<UInt8>, into out: inout [UInt8]) {
     let start = out.count
     let count = utf8.count
     var index = ASCIIFolding.foldPrefix(of: utf8, into: &out)
     guard index < count else {
       if out.count > start, out.last == 0x20 { out.removeLast() }
-      return false
+      return
     }
     var folder = Folder(start: start, continuing: &out)
     while index < count {
@@ -58,7 +54,6 @@ package enum TextFolding {
       }
     }
     if folder.mayCompose { Composition.compose(&out, from: folder.start) }
-    return folder.mayCompose
   }
 }
 
