@@ -13,27 +13,11 @@ protocol StatementFormat: SendableMetatype {
 
   /// Reads the file. Never throws: what is wrong stands in the answer.
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile
-
-  /// Reads the file for what it amounts to: the same answer as `read` gives, with summaries in
-  /// place of statements, in memory that does not grow with the number of rows.
-  ///
-  /// A format that does not say otherwise reads the whole.
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions
-  ) throws(StatementInput.Failure) -> StatementFile
-}
-
-extension StatementFormat {
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions
-  ) throws(StatementInput.Failure) -> StatementFile {
-    read(try input.wholeContent(), options: options).summarized
-  }
 }
 
 extension StatementFile {
-  /// The same with summaries in place of statements.
-  var summarized: StatementFile {
+  /// The same with summaries in place of statements: what each of them amounts to.
+  package var summarized: StatementFile {
     var file = self
     file.summaries = statements.map(StatementSummary.init)
     file.statements = []
@@ -53,7 +37,7 @@ struct FileHead {
 package enum StatementReader {
   /// Counted up whenever the same bytes may give other rows: files that were imported before are then
   /// held against what they gave.
-  package static let version = "2"
+  package static let version = "3"
 
   /// The formats, asked in this order.
   static let formats: [any StatementFormat.Type] = [
@@ -69,11 +53,8 @@ package enum StatementReader {
   /// - Returns: Statements and everything that became none; every outcome is an answer, not an
   ///   error.
   package static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
+    if let refusal = refusal(ofSize: bytes.count, options: options) { return refusal }
     let location = SourceLocation(file: options.path)
-    guard bytes.count <= options.limits.fileBytes else {
-      let fact = FormatFact.fileTooLarge(bytes: bytes.count, limit: options.limits.fileBytes)
-      return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
-    }
     guard !isBlank(bytes) else {
       return StatementFile(.noStatement(Diagnostic(.error, FormatFact.empty, at: location)))
     }
@@ -85,32 +66,13 @@ package enum StatementReader {
     return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
   }
 
-  /// Reads a statement file's content for what it amounts to; the answer of `read` with summaries
-  /// in place of statements.
-  package static func inspect(_ input: StatementInput, options: ReadingOptions) -> StatementFile {
+  /// The answer to a file of more bytes than are read; nothing where it may be read.
+  package static func refusal(ofSize bytes: Int, options: ReadingOptions) -> StatementFile? {
+    let limit = options.limits.fileBytes
+    guard bytes > limit else { return nil }
+    let fact = FormatFact.fileTooLarge(bytes: bytes, limit: limit)
     let location = SourceLocation(file: options.path)
-    guard input.byteCount <= options.limits.fileBytes else {
-      let fact = FormatFact.fileTooLarge(bytes: input.byteCount, limit: options.limits.fileBytes)
-      return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
-    }
-    do throws(StatementInput.Failure) {
-      let head = FileHead.of(try input.bytes(at: 0, upTo: FileHead.size))
-      if isBlank(head.bytes) {
-        // What looks empty from its beginning is small, or a curiosity: it is read whole.
-        return read(try input.wholeContent(), options: options).summarized
-      }
-      for format in formats where format.claims(head) {
-        let file = try format.inspect(input, options: options)
-        return try FurtherQuestions.added(to: file, options) {
-          (told) throws(StatementInput.Failure) in try format.inspect(input, options: told)
-        }
-      }
-    } catch {
-      var diagnostic = error.diagnostic
-      diagnostic.location = diagnostic.location ?? location
-      return StatementFile(.unreadable(diagnostic))
-    }
-    return StatementFile(.noStatement(Diagnostic(.error, FormatFact.noKnownFormat, at: location)))
+    return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
   }
 
   /// Whether there is nothing but blanks, after a byte order mark perhaps.

@@ -9,6 +9,7 @@ extension StatementProfile {
     let said = Set(other.columns.values)
     profile.columns = profile.columns.filter { !said.contains($0.value) }
     profile.columns.merge(other.columns) { $1 }
+    profile.statuses.merge(other.statuses) { $1 }
     profile.outflow = other.outflow ?? outflow
     profile.balanceIsOwed = other.balanceIsOwed ?? balanceIsOwed
     profile.fee = other.fee ?? fee

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// What one line of a profile says, as questions write it for a person to paste.
+/// What one line of a profile says, as questions and decided settings write it.
 extension StatementProfile {
   /// - Parameter line: `dates: dmy`, or `columns: { debit: "Out", credit: 4 }`. Nothing comes of a
   ///   line that only describes what to write.
@@ -19,6 +19,12 @@ extension StatementProfile {
     case "year": year = Int(value)
     case "undated": undatedDay = CalendarDate(iso: value)
     case "columns": columns = Self.columns(value) ?? [:]
+    case "delimiter": delimiter = DelimiterDetection.byte(named: value.filter { $0 != "\"" })
+    case "encoding": encoding = value
+    case "header-row": hasHeader = ["no": false, "yes": true][value]
+    case "skip": skipLines = Int(value)
+    case "footer": footerLines = Int(value)
+    case "status": statuses = Self.statuses(value) ?? [:]
     default: return nil
     }
     guard self != StatementProfile(name: "") else { return nil }
@@ -37,12 +43,26 @@ extension StatementProfile {
     return rest == "}" && !columns.isEmpty ? columns : nil
   }
 
-  /// Takes a number, or a name in quotes.
+  /// The words of `{ "Vorgem.": pending, "Ok": booked }`.
+  private static func statuses(_ text: String) -> [String: RowStatus]? {
+    var statuses: [String: RowStatus] = [:]
+    var rest = text.drop { $0 == "{" || $0 == " " }
+    while case .named(let word)? = column(&rest) {
+      let said = rest.drop { $0 == ":" || $0 == " " }.prefix(while: \.isLetter)
+      guard let status = RowStatus(rawValue: String(said)) else { return nil }
+      statuses[HeaderFolding.fold(word)] = status
+      rest = rest[said.endIndex...].drop { $0 == "," || $0 == " " }
+    }
+    return rest == "}" && !statuses.isEmpty ? statuses : nil
+  }
+
+  /// Takes a number, a word, or a name in quotes.
   private static func column(_ rest: inout Substring) -> Column? {
     guard rest.first == "\"" else {
-      let digits = rest.prefix { $0.isNumber }
-      rest = rest[digits.endIndex...]
-      return Int(digits).map(Column.number)
+      let word = rest.prefix { $0 != "," && $0 != " " && $0 != "}" }
+      rest = rest[word.endIndex...]
+      if let number = Int(word) { return .number(number) }
+      return word.isEmpty ? nil : .named(String(word))
     }
     var name = ""
     var isEscaped = false

@@ -28,7 +28,9 @@ package struct StatementProfile: Hashable, Sendable {
     case date, posted, charged, description, memo, amount, debit, credit, direction, fee, currency
     case originalAmount = "original-amount"
     case originalCurrency = "original-currency"
-    case balance, id, status, type, category, account, installment, ignore
+    case balance, id, status, type, category, account, installment, payer, payee, check
+    case merchantCode = "merchant-code"
+    case ignore
   }
 
   /// A column named by its header or by its number.
@@ -45,6 +47,8 @@ package struct StatementProfile: Hashable, Sendable {
   package var headerContains: [String] = []
   package var columns: [Role: Column] = [:]
   package var outflow: Outflow?
+  /// What words of the column of statuses mean that are not known, folded.
+  package var statuses: [String: RowStatus] = [:]
   /// Whether the balance beside each row is what is owed, and rises with every purchase.
   package var balanceIsOwed: Bool?
   package var fee: Fee?
@@ -65,12 +69,17 @@ package struct StatementProfile: Hashable, Sendable {
   package var year: Int?
   /// The posting date of rows without a date, in JSON whose shape allows that.
   package var undatedDay: CalendarDate?
-  /// Whether amounts count the currency's smallest unit, so that 1250 is 12.50; of JSON.
+  /// Whether amounts count the currency's smallest unit, so that 1250 is 12.50.
   package var amountsAreMinorUnits: Bool?
   /// The id of the card that the files belong to, where nothing nearer names one.
   package var card: String?
 
   package init(name: String) { self.name = name }
+
+  /// Says what a word of the column of statuses means.
+  package mutating func setStatus(_ status: RowStatus, of word: String) {
+    statuses[HeaderFolding.fold(word)] = status
+  }
 }
 
 /// Ceilings on what a file may hold; each is an error with a clear text when passed.

@@ -22,24 +22,5 @@ enum DecodingLaws {
     let decoded = TextDecoding.decode(bytes, declared: declared)
     ReadingLaws.hold(
       String(validating: decoded.text, as: UTF8.self) != nil, "the text is UTF-8")
-    do throws(StatementInput.Failure) {
-      let input = try DecodedInput(StatementInput(bytes), declared: declared)
-      ReadingLaws.hold(
-        input.encoding == decoded.encoding && input.isGuess == decoded.isGuess,
-        "encodings: \(input.encoding) \(decoded.encoding)")
-      var text: [UInt8] = []
-      if var reader = input.text() {
-        while !reader.isAtEnd {
-          do throws(TextReader.Failure) {
-            try reader.read(1 + bytes.count / 3, into: &text)
-          } catch {
-            broken("the text can't be read: \(error)")
-          }
-        }
-      }
-      ReadingLaws.hold(text == decoded.text, "blocks give the same text")
-    } catch {
-      broken("content in memory failed: \(error.diagnostic.fact.summary)")
-    }
   }
 }

@@ -43,29 +43,14 @@ enum FuzzTarget {
     }
   }
 
-  /// Reads the bytes in each way there is and stops the process where a law is broken.
+  /// Reads the bytes and stops the process where a law is broken.
   func run(_ bytes: [UInt8]) {
     switch self {
     case .text: DecodingLaws.check(bytes)
     case .rules: RuleLaws.check(bytes)
     case .configuration: ConfigurationLaws.check(bytes)
-    case .any:
-      ReadingLaws.check(bytes) {
-        StatementReader.read($0, options: $1)
-      } inspect: {
-        StatementReader.inspect($0, options: $1)
-      }
-    case .format(let format):
-      SmallBlocks.check(bytes, format)
-      ReadingLaws.check(bytes) {
-        format.read($0, options: $1)
-      } inspect: { input, options in
-        do throws(StatementInput.Failure) {
-          return try format.inspect(input, options: options)
-        } catch {
-          broken("content in memory failed: \(error.diagnostic.fact.summary)")
-        }
-      }
+    case .any: ReadingLaws.check(bytes) { StatementReader.read($0, options: $1) }
+    case .format(let format): ReadingLaws.check(bytes) { format.read($0, options: $1) }
     }
   }
 }

@@ -5,11 +5,11 @@ import StatementModel
 /// What must hold of every answer, whatever the bytes.
 enum ReadingLaws {
   typealias Read = ([UInt8], ReadingOptions) -> StatementFile
-  typealias Inspect = (StatementInput, ReadingOptions) -> StatementFile
 
-  static func check(_ bytes: [UInt8], read: Read, inspect: Inspect) {
+  static func check(_ bytes: [UInt8], read: Read) {
     var options = ReadingOptions(path: "fuzz")
-    let file = checkBoth(bytes, options, read, inspect)
+    let file = read(bytes, options)
+    checkRows(of: file, bytes)
     guard case .ambiguous(let questions) = file.outcome else { return }
     hold(!questions.isEmpty, "an ambiguous file asks something")
     _ = ProfileAdvice.yaml(for: file, named: "x")
@@ -20,16 +20,7 @@ enum ReadingLaws {
     profile.currency = .eur
     profile.year = 2026
     options.profile = profile
-    _ = checkBoth(bytes, options, read, inspect)
-  }
-
-  private static func checkBoth(
-    _ bytes: [UInt8], _ options: ReadingOptions, _ read: Read, _ inspect: Inspect
-  ) -> StatementFile {
-    let file = read(bytes, options)
-    checkRows(of: file, bytes)
-    checkSame(file.summarized, inspect(StatementInput(bytes), options))
-    return file
+    checkRows(of: read(bytes, options), bytes)
   }
 
   static func hold(_ law: Bool, _ words: @autoclosure () -> String) {
@@ -76,48 +67,5 @@ enum ReadingLaws {
     hold(
       span.offset >= 0 && span.length >= 0 && span.offset <= length
         && span.length <= length - span.offset, "\(span) lies within the text of \(length)")
-  }
-
-  // MARK: - Both ways of reading
-
-  static func checkSame(_ read: StatementFile, _ inspected: StatementFile) {
-    hold(word(read.outcome) == word(inspected.outcome), "outcomes: \(read) \(inspected)")
-    hold(read.format == inspected.format, "formats: \(read.format) \(inspected.format)")
-    hold(read.encoding == inspected.encoding, "encodings: \(read.encoding) \(inspected.encoding)")
-    hold(inspected.statements.isEmpty, "inspecting gives no rows")
-    hold(
-      read.summaries == inspected.summaries,
-      "summaries: \(read.summaries) \(inspected.summaries)")
-    hold(
-      read.rejected.map(text) == inspected.rejected.map(text),
-      "rejected: \(read.rejected.map(text)) \(inspected.rejected.map(text))")
-    hold(
-      read.leftOut.map { "\($0)" } == inspected.leftOut.map { "\($0)" },
-      "left out: \(read.leftOut) \(inspected.leftOut)")
-    hold(
-      read.warnings.map(text) == inspected.warnings.map(text),
-      "warnings: \(read.warnings.map(text)) \(inspected.warnings.map(text))")
-    hold(
-      read.decisions == inspected.decisions,
-      "decisions: \(read.decisions) \(inspected.decisions)")
-    hold(read.header == inspected.header, "headers: \(read.header) \(inspected.header)")
-  }
-
-  private static func word(_ outcome: StatementFile.Outcome) -> String {
-    switch outcome {
-    case .read: "read"
-    case .ambiguous(let questions): "ambiguous: \(questions.map(text))"
-    case .noStatement(let reason): "no statement: \(text(reason))"
-    case .unreadable(let reason): "unreadable: \(text(reason))"
-    }
-  }
-
-  private static func text(_ diagnostic: Diagnostic) -> String {
-    let place = diagnostic.location.map { "\($0)" } ?? ""
-    return "\(place) \(diagnostic.fact.code) \(diagnostic.fact.summary)"
-  }
-
-  private static func text(_ row: RejectedRow) -> String {
-    "\(row.record) \(row.span) \(row.column ?? 0) \(row.fact.code) \(row.fact.summary)"
   }
 }

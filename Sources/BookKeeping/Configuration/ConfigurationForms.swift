@@ -154,6 +154,7 @@ extension TextForm {
   static let categoryPathOrEverything = TextForm(
     "a category, or everything", pattern: #"^[^/]*[^/\s][^/]*(/[^/]*[^/\s][^/]*)*$"#)
   static let profileName = TextForm("a name", pattern: "^")
+  static let statusWord = TextForm("a word of the status column", pattern: "^", numbers: .any)
   static let headerPrint = TextForm(
     "eight hexadecimal digits", pattern: "^[0-9A-Fa-f]{8}$", numbers: .any)
   static let glob = TextForm(

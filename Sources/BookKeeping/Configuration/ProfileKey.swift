@@ -6,7 +6,7 @@ import StatementModel
 enum ProfileKey: String, SettingKey {
   case header, columns, delimiter, encoding, skip, footer
   case headerRow = "header-row"
-  case dates, decimal, outflow, balance, fee, currency, year, undated, amounts, card
+  case dates, decimal, outflow, balance, fee, status, currency, year, undated, amounts, card
 
   /// How many lines may stand before or behind a table.
   static let lines = 0...10_000
@@ -52,7 +52,7 @@ enum ProfileKey: String, SettingKey {
         Self.words(StatementProfile.Fee.self),
         "Whether a fee in a column of its own is within the amount.", ["included"]
       )
-    case .currency, .year, .undated, .amounts, .card: factSetting
+    case .status, .currency, .year, .undated, .amounts, .card: factSetting
     }
   }
 
@@ -64,7 +64,12 @@ enum ProfileKey: String, SettingKey {
     case .amounts:
       (
         Self.words(ProfileSettings.AmountUnit.self),
-        "Whether whole numbers in JSON count cents or the like.", ["minor-units"]
+        "Whether whole numbers count cents or the like.", ["minor-units"]
+      )
+    case .status:
+      (
+        .named(.statusWord, Self.words(RowStatus.self), isOptional: true),
+        "What words of the status column mean that are not known.", ["{ Vorgem.: pending }"]
       )
     case .card:
       (.formed(.cardID), "The card that the files belong to, where nothing nearer names one.", [])

@@ -68,6 +68,11 @@ enum ProfileSettings {
     case .amounts:
       let unit = reader.word(value, key: key, as: AmountUnit.self)
       profile.amountsAreMinorUnits = unit.map { $0 == .minor }
+    case .status:
+      for entry in reader.entries(of: value, key: key) {
+        let status = reader.word(entry.value, key: entry.key.text, as: RowStatus.self)
+        if let status { profile.setStatus(status, of: entry.key.text) }
+      }
     case .card: profile.card = card(value, with: &reader)
     case nil: break
     }

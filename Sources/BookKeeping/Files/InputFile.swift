@@ -18,26 +18,12 @@ package enum InputFile {
     }
   }
 
-  /// The file's content, to be read block by block.
+  /// How many bytes the file has, without a look at them.
   ///
-  /// - Throws: as `bytes(of:)`; later the content's own failure for a block that can't be read.
-  package static func content(of path: String) throws(BookError) -> StatementInput {
+  /// - Throws: `.notFound` where nothing is there, `.unreadable` for what is no regular file.
+  package static func byteCount(of path: String) throws(BookError) -> Int {
     try requireFile(path)
-    do throws(FileError) {
-      let file = try OpenFile(path)
-      return StatementInput(byteCount: file.byteCount) {
-        (block, offset, count) throws(StatementInput.Failure) in
-        do throws(FileError) {
-          try file.append(to: &block, from: offset, upTo: count)
-        } catch {
-          throw StatementInput.Failure(
-            Diagnostic(.error, FileFact(error: error), at: SourceLocation(file: path)))
-        }
-      }
-    } catch {
-      throw .unreadable(
-        Diagnostic(.error, FileFact(error: error), at: SourceLocation(file: path)))
-    }
+    return FileAccess.status(path)?.bytes ?? 0
   }
 
   /// Whether there is a folder at the path.

@@ -34,12 +34,6 @@ package struct FileParts {
     }
   }
 
-  /// Whether a file that begins so is an archive.
-  package static func areIn(head: [UInt8]) -> Bool { ContainerKind.of(head) != nil }
-
-  /// How many bytes of a file tell whether it is an archive.
-  package static let headSize = ContainerKind.headSize
-
   package mutating func next() -> FilePart? {
     if fault == nil, let reader {
       do throws(ContainerFact) {

@@ -20,6 +20,7 @@ struct ProfileRecord: Codable, Hashable, Sendable {
   var minorUnits: Bool?
   var balanceOwed: Bool?
   var fee: String?
+  var status: [String: String]?
 
   init(_ profile: StatementProfile) {
     name = profile.name
@@ -48,6 +49,7 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     minorUnits = profile.amountsAreMinorUnits
     balanceOwed = profile.balanceIsOwed
     fee = profile.fee?.rawValue
+    if !profile.statuses.isEmpty { status = profile.statuses.mapValues(\.rawValue) }
   }
 
   var profile: StatementProfile {
@@ -75,6 +77,7 @@ struct ProfileRecord: Codable, Hashable, Sendable {
     profile.amountsAreMinorUnits = minorUnits
     profile.balanceIsOwed = balanceOwed
     profile.fee = fee.flatMap(StatementProfile.Fee.init)
+    profile.statuses = (status ?? [:]).compactMapValues(RowStatus.init)
     return profile
   }
 }

@@ -17,11 +17,11 @@ struct InspectSource {
     let isStandardInput = path == InputFile.standardInput
     let shown = isStandardInput ? standardInputName : path
     do throws(BookError) {
-      let input =
-        isStandardInput
-        ? StatementInput(try InputFile.standardInputBytes()) : try InputFile.content(of: path)
-      if let found = try members(of: input, shown) { return found }
-      let answer = answer(for: input, shown)
+      if let refusal = try refusal(path, shown) { return ([refusal], refusal.exitStatus) }
+      let bytes =
+        isStandardInput ? try InputFile.standardInputBytes() : try InputFile.bytes(of: path)
+      if let found = members(of: bytes, shown) { return found }
+      let answer = answer(for: bytes, shown)
       return ([answer], answer.exitStatus)
     } catch {
       guard let reason = error.diagnostics.first else { throw error }
@@ -30,34 +30,45 @@ struct InspectSource {
     }
   }
 
-  private func answer(for input: StatementInput, _ path: String) -> InspectAnswer {
+  /// The answer to a file that is too large, which is not read for it.
+  private func refusal(_ path: String, _ shown: String) throws(BookError) -> InspectAnswer? {
+    guard path != InputFile.standardInput else { return nil }
+    var options = options
+    options.path = shown
+    let size = try InputFile.byteCount(of: path)
+    return StatementReader.refusal(ofSize: size, options: options)
+      .map { InspectAnswer(path: shown, file: $0) }
+  }
+
+  private func answer(for bytes: [UInt8], _ path: String) -> InspectAnswer {
     var options = options
     options.path = path
     if let given {
       if options.profile == nil, !options.profiles.isEmpty {
         // What is given goes over the profile that the header finds.
-        let found = StatementReader.inspect(input, options: options)
+        let found = StatementReader.read(bytes, options: options)
         options.profile = options.profiles.first { $0.name == found.profileName }
       }
       options.profile = options.profile?.overlaid(by: given) ?? given
     }
-    return InspectAnswer(path: path, file: StatementReader.inspect(input, options: options))
+    return InspectAnswer(
+      path: path, file: StatementReader.read(bytes, options: options).summarized)
   }
 
   /// The answers for the members of an archive; nothing where the content is none.
   private func members(
-    of input: StatementInput, _ path: String
-  ) throws(BookError) -> (answers: [InspectAnswer], status: ExitStatus)? {
-    guard input.byteCount <= options.limits.fileBytes,
-      var parts = try archive(input, path)
-    else { return nil }
+    of bytes: [UInt8], _ path: String
+  ) -> (answers: [InspectAnswer], status: ExitStatus)? {
+    guard bytes.count <= options.limits.fileBytes, var parts = FileParts(bytes, path: path) else {
+      return nil
+    }
     var answers: [InspectAnswer] = []
     var status = ExitStatus.done
     var isAnyRead = false
     while let part = parts.next() {
       switch part.content {
       case .bytes(let bytes):
-        let answer = answer(for: StatementInput(bytes), part.path)
+        let answer = answer(for: bytes, part.path)
         answers.append(answer)
         // What is no statement lies beside statements often, and harms none of them.
         if case .noStatement = answer.file.outcome { continue }
@@ -71,18 +82,5 @@ struct InspectSource {
       }
     }
     return (answers, isAnyRead ? status : .unreadable)
-  }
-
-  private func archive(
-    _ input: StatementInput, _ path: String
-  ) throws(BookError) -> FileParts? {
-    do throws(StatementInput.Failure) {
-      guard FileParts.areIn(head: try input.bytes(at: 0, upTo: FileParts.headSize)) else {
-        return nil
-      }
-      return FileParts(try input.wholeContent(), path: path)
-    } catch {
-      throw .unreadable(error.diagnostic)
-    }
   }
 }

@@ -94,12 +94,6 @@ struct LegacyEncoding: Equatable {
     guard let table = upperHalf() else { return nil }
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + bytes.count / 16)
-    Self.append(bytes, table, to: &out)
-    return out
-  }
-
-  /// Appends bytes of a single-byte encoding, of which `table` is the upper half.
-  static func append(_ bytes: [UInt8], _ table: [[UInt8]], to out: inout [UInt8]) {
     for byte in bytes {
       if byte < 0x80 {
         out.append(byte)
@@ -107,6 +101,7 @@ struct LegacyEncoding: Equatable {
         out.append(contentsOf: table[Int(byte & 0x7F)])
       }
     }
+    return out
   }
 
   /// Whether this system can convert from it.
@@ -116,7 +111,7 @@ struct LegacyEncoding: Equatable {
   }
 
   /// What each byte from 0x80 stands for, in UTF-8.
-  func upperHalf() -> [[UInt8]]? {
+  private func upperHalf() -> [[UInt8]]? {
     guard Converter.convert([0x41], from: converterName) != nil else {
       return self == .windows1252 ? Self.latin1UpperHalf : nil
     }

@@ -44,16 +44,11 @@ enum TextDecoding {
   ///
   /// Valid UTF-8 goes before a declaration: files that say Windows-1252 and hold UTF-8 are common,
   /// and text of a legacy encoding is hardly ever valid UTF-8 by chance.
-  ///
-  /// - Parameters:
-  ///   - head: The first `headSize` bytes of the file, or all.
-  ///   - survey: Surveys the whole file as UTF-8, from an offset on.
-  static func plan<Failure: Error>(
-    head: [UInt8], declared: String?, survey: (_ start: Int) throws(Failure) -> UTF8Survey
-  ) throws(Failure) -> TextPlan {
+  static func plan(of bytes: [UInt8], declared: String?) -> TextPlan {
+    let head = bytes.count > headSize ? Array(bytes[..<headSize]) : bytes
     if head.starts(with: [0xEF, 0xBB, 0xBF]) {
       // A mark can stand before text that is no UTF-8 after all; then the bytes decide.
-      let found = try survey(3)
+      let found = UTF8Survey.of(bytes, from: 3)
       guard !found.isValid else { return TextPlan(coding: .utf8, start: 3) }
       return TextPlan(coding: .brokenUTF8, start: 3, isGuess: !found.isTruncated)
     }
@@ -62,7 +57,7 @@ enum TextDecoding {
     }
     if head.starts(with: [0xFE, 0xFF]) { return TextPlan(coding: .utf16(.bigEndian), start: 2) }
     if let order = UTF16Decoding.orderByZeros(head) { return TextPlan(coding: .utf16(order)) }
-    let found = try survey(0)
+    let found = UTF8Survey.of(bytes)
     if found.isValid { return TextPlan(coding: .utf8) }
     if found.isTruncated { return TextPlan(coding: .brokenUTF8) }
     if let declared, let encoding = LegacyEncoding(name: declared), encoding.isAvailable {
@@ -78,12 +73,6 @@ enum TextDecoding {
   static func decode(_ bytes: [UInt8], declared: String? = nil) -> DecodedText {
     let plan = plan(of: bytes, declared: declared)
     return DecodedText(text: decode(bytes, plan), encoding: plan.name, isGuess: plan.isGuess)
-  }
-
-  /// The plan for bytes that are all there.
-  static func plan(of bytes: [UInt8], declared: String?) -> TextPlan {
-    let head = bytes.count > headSize ? Array(bytes[..<headSize]) : bytes
-    return plan(head: head, declared: declared) { UTF8Survey.of(bytes, from: $0) }
   }
 
   static func decode(_ bytes: [UInt8], _ plan: TextPlan) -> [UInt8] {
@@ -130,16 +119,6 @@ enum UTF16Decoding {
   static func decode(_ bytes: ArraySlice<UInt8>, _ order: Order) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count / 2 + bytes.count / 8)
-    _ = append(bytes, order, to: &out, isLast: true)
-    return out
-  }
-
-  /// Appends the bytes, decoded.
-  ///
-  /// - Returns: How many were decoded: what is cut off waits if more bytes follow.
-  static func append(
-    _ bytes: ArraySlice<UInt8>, _ order: Order, to out: inout [UInt8], isLast: Bool
-  ) -> Int {
     var index = bytes.startIndex
     func unit(_ index: Int) -> UInt32 {
       let first = UInt32(bytes[index])
@@ -148,7 +127,6 @@ enum UTF16Decoding {
     }
     while index + 1 < bytes.endIndex {
       var value = unit(index)
-      if !isLast, case 0xD800...0xDBFF = value, index + 3 >= bytes.endIndex { break }
       index += 2
       if case 0xD800...0xDBFF = value, index + 1 < bytes.endIndex {
         let low = unit(index)
@@ -159,10 +137,7 @@ enum UTF16Decoding {
       }
       UTF8Survey.append(value, to: &out)
     }
-    if isLast, index < bytes.endIndex {
-      UTF8Survey.append(0xFFFD, to: &out)
-      index = bytes.endIndex
-    }
-    return index - bytes.startIndex
+    if index < bytes.endIndex { UTF8Survey.append(0xFFFD, to: &out) }
+    return out
   }
 }

@@ -20,108 +20,31 @@ struct UTF8Survey {
   /// Surveys the bytes from `start` on.
   static func of(_ bytes: [UInt8], from start: Int = 0) -> UTF8Survey {
     var survey = UTF8Survey()
-    let rest = survey.add(bytes, from: start)
-    survey.endsWithinSequence = rest < bytes.count
-    return survey
-  }
-
-  /// Surveys a file from an offset on, block by block, and no further than `end`, be it far behind
-  /// the file's own end.
-  static func of(
-    _ input: StatementInput, from start: Int, upTo end: Int = .max
-  ) throws(StatementInput.Failure) -> UTF8Survey {
-    var survey = UTF8Survey()
-    var block: [UInt8] = []
-    var position = start
-    while position < min(end, input.byteCount) {
-      let cutOff = block.count
-      try input.append(to: &block, from: position, upTo: 256 << 10)
-      guard block.count > cutOff else { break }
-      position += block.count - cutOff
-      block.removeFirst(survey.add(block, from: 0))
-    }
-    // Where the look ends before the file, so may a character.
-    survey.endsWithinSequence = !block.isEmpty && position >= input.byteCount
-    return survey
-  }
-
-  /// Surveys bytes that further ones follow; ASCII passes 32 bytes at a time.
-  ///
-  /// - Returns: Where the last character begins that is cut off, or the end.
-  mutating func add(_ bytes: [UInt8], from start: Int) -> Int {
-    let raw = unsafe bytes.span.bytes
-    let count = bytes.count
     var index = start
-    while index < count {
-      while index + 32 <= count {
-        let words = unsafe raw.unsafeLoadUnaligned(
-          fromUncheckedByteOffset: index, as: SIMD4<UInt64>.self)
-        let both = words.lowHalf | words.highHalf
-        if (both.x | both.y) & 0x8080_8080_8080_8080 != 0 { break }
-        index += 32
-      }
-      while index + 8 <= count {
-        let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
-        if word & 0x8080_8080_8080_8080 != 0 { break }
-        index += 8
-      }
-      guard index < count else { break }
+    while index < bytes.count {
       guard bytes[index] >= 0x80 else {
         index += 1
         continue
       }
-      switch Self.sequence(bytes, at: index) {
+      switch sequence(bytes, at: index) {
       case .whole(let length):
-        wholeSequences += 1
+        survey.wholeSequences += 1
         index += length
       case .cutOff:
-        return index
+        survey.endsWithinSequence = true
+        index = bytes.count
       case .stray:
-        strayBytes += 1
+        survey.strayBytes += 1
         index += 1
       }
     }
-    return count
-  }
-
-  /// How far the bytes from `start` on are whole, well-formed characters.
-  static func whole(_ bytes: [UInt8], from start: Int) -> Int {
-    let raw = unsafe bytes.span.bytes
-    let count = bytes.count
-    var index = start
-    while index < count {
-      while index + 32 <= count {
-        let words = unsafe raw.unsafeLoadUnaligned(
-          fromUncheckedByteOffset: index, as: SIMD4<UInt64>.self)
-        if words.wrappedOr & 0x8080_8080_8080_8080 != 0 { break }
-        index += 32
-      }
-      let end = min(index + 32, count)
-      while index < end {
-        if bytes[index] < 0x80 {
-          index += 1
-        } else if case .whole(let length) = sequence(bytes, at: index) {
-          index += length
-        } else {
-          return index
-        }
-      }
-    }
-    return count
+    return survey
   }
 
   /// The bytes with everything that is no UTF-8 replaced by U+FFFD.
   static func repaired(_ bytes: [UInt8]) -> [UInt8] {
     var out: [UInt8] = []
     out.reserveCapacity(bytes.count + 8)
-    _ = appendRepaired(bytes, to: &out, isLast: true)
-    return out
-  }
-
-  /// Appends the bytes, repaired.
-  ///
-  /// - Returns: Where the last character begins that is cut off, if more bytes follow.
-  static func appendRepaired(_ bytes: [UInt8], to out: inout [UInt8], isLast: Bool) -> Int {
     var index = 0
     while index < bytes.count {
       if bytes[index] < 0x80 {
@@ -134,7 +57,6 @@ struct UTF8Survey {
         out.append(contentsOf: bytes[index..<(index + length)])
         index += length
       case .cutOff:
-        guard isLast else { return index }
         append(0xFFFD, to: &out)
         index = bytes.count
       case .stray:
@@ -142,7 +64,7 @@ struct UTF8Survey {
         index += 1
       }
     }
-    return index
+    return out
   }
 
   /// Appends a code point; what is no Unicode scalar value becomes U+FFFD.
@@ -193,9 +115,4 @@ struct UTF8Survey {
     }
     return .whole(length)
   }
-}
-
-extension SIMD4<UInt64> {
-  /// The bits that any of the words has.
-  fileprivate var wrappedOr: UInt64 { self[0] | self[1] | self[2] | self[3] }
 }

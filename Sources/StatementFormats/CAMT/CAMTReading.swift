@@ -2,49 +2,14 @@ import StatementModel
 
 /// The reading of one file: its encoding, its message, and the answer.
 struct CAMTReading {
-  private let options: ReadingOptions
-  private let keepsRows: Bool
-  private let blockBytes: Int
-
-  /// - Parameters:
-  ///   - keepsRows: Whether the answer has statements, or summaries in place of them.
-  ///   - blockBytes: How many bytes are read at a time.
-  init(options: ReadingOptions, keepsRows: Bool, blockBytes: Int = 256 << 10) {
-    self.options = options
-    self.keepsRows = keepsRows
-    self.blockBytes = blockBytes
-  }
+  let options: ReadingOptions
 
   /// Reads text that was decoded.
   func file(_ decoded: DecodedText, declared: String?) -> StatementFile {
-    let evidence = Self.evidence(for: decoded, declared: declared)
-    let text = StatementInput(decoded.text)
     do throws(CAMTStop) {
-      return try read(text, from: 0, encoding: decoded.encoding, evidence: evidence)
+      return try read(decoded, declared: declared)
     } catch {
       return unreadable(error, encoding: decoded.encoding)
-    }
-  }
-
-  /// Reads bytes that are UTF-8; nothing where they turn out to be none.
-  func file(
-    streaming input: StatementInput, head: [UInt8]
-  ) throws(StatementInput.Failure) -> StatementFile? {
-    // What is no UTF-8 from its beginning: UTF-16.
-    guard !head.starts(with: [0xFF, 0xFE]), !head.starts(with: [0xFE, 0xFF]),
-      UTF16Decoding.orderByZeros(head) == nil
-    else { return nil }
-    let mark = head.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    let decoded = DecodedText(text: [], encoding: "UTF-8", isGuess: false)
-    let evidence = Self.evidence(for: decoded, declared: XMLDeclaration.encoding(head))
-    do throws(CAMTStop) {
-      return try read(input, from: mark, encoding: "UTF-8", evidence: evidence)
-    } catch {
-      switch error {
-      case .notUTF8: return nil
-      case .input(let failure): throw failure
-      default: return unreadable(error, encoding: "UTF-8")
-      }
     }
   }
 
@@ -61,27 +26,16 @@ struct CAMTReading {
   // MARK: - Reading
 
   private func read(
-    _ text: StatementInput, from mark: Int, encoding: String, evidence: String
+    _ decoded: DecodedText, declared: String?
   ) throws(CAMTStop) -> StatementFile {
-    // Blank lines before the declaration are granted; XML allows none.
-    var start = mark
-    var blankLines = 0
-    do throws(StatementInput.Failure) {
-      let head = try text.bytes(at: mark, upTo: 64 << 10)
-      let blank = head.prefix { $0 <= 0x20 }
-      var lines = LineCounter(text: Array(blank))
-      blankLines = lines.line(at: blank.count) - 1
-      start += blank.count
-    } catch {
-      throw .input(error)
-    }
-    var sink = CAMTStatements(options: options, keepsRows: keepsRows)
-    var documents = CAMTDocuments(text: text, mark: mark, limits: options.limits)
-    try documents.run(from: start, line: blankLines, blockBytes: blockBytes, into: &sink)
+    var sink = CAMTStatements(options: options)
+    var documents = CAMTDocuments(text: decoded.text, limits: options.limits)
+    try documents.run(into: &sink)
     sink.finish()
     var file = answer(of: sink, root: documents.root)
-    file.encoding = encoding
-    file.decisions.insert(ReadingDecision("encoding", encoding, because: evidence), at: 0)
+    file.encoding = decoded.encoding
+    let evidence = Self.evidence(for: decoded, declared: declared)
+    file.decisions.insert(ReadingDecision("encoding", decoded.encoding, because: evidence), at: 0)
     if documents.count > 1 {
       file.decisions.append(
         ReadingDecision(
@@ -103,7 +57,6 @@ struct CAMTReading {
     file.warnings = found.warnings
     guard let fact = fault(of: found, message: message.name) else {
       file.statements = found.statements
-      file.summaries = found.summaries
       return file
     }
     let diagnostic = Diagnostic(.error, fact, at: SourceLocation(file: options.path))
@@ -143,9 +96,6 @@ struct CAMTReading {
     var location = SourceLocation(file: options.path)
     let fact: CAMTFact
     switch stop {
-    case .input(let failure):
-      return StatementFile(.unreadable(failure.diagnostic), format: CAMTFormat.name)
-    case .notUTF8: fact = .notWellFormed(reason: "bytes that are no characters")
     case .nesting(let limit, let line):
       fact = .tooDeep(limit: limit)
       location.line = line

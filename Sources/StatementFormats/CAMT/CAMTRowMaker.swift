@@ -11,8 +11,6 @@ struct CAMTNoRow: Error {
 struct CAMTRowMaker {
   private let entry: CAMTEntry
   private let header: CAMTHeader
-  /// Whether texts are wanted; counting and adding up needs none.
-  private let needsTexts: Bool
   /// The statement's currency.
   var currency: Currency?
   /// The day for an entry that states none.
@@ -20,10 +18,9 @@ struct CAMTRowMaker {
   /// What was granted or chosen.
   private(set) var notes: [CAMTTallies.Note] = []
 
-  init(entry: CAMTEntry, header: CAMTHeader, needsTexts: Bool) {
+  init(entry: CAMTEntry, header: CAMTHeader) {
     self.entry = entry
     self.header = header
-    self.needsTexts = needsTexts
   }
 
   mutating func make(record: Int, span: SourceSpan) throws(CAMTNoRow) -> StatementRow {
@@ -35,7 +32,6 @@ struct CAMTRowMaker {
     row.postingDate = try bookingDay()
     row.purchaseDate = purchaseDay()
     if entry.paymentCount > 1 { notes.append(.batch) }
-    guard needsTexts else { return row }
     row.nativeID = CAMTReferences.nativeID(of: entry)
     let isCredit = !money.amount.isNegative
     let isReversal = entry.first(.isReversal).map { CAMTValues.isTrue(entry.buffer, $0.range) }

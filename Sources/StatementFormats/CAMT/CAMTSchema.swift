@@ -1,13 +1,14 @@
 /// The paths as an automaton: from a place in the message and the name of an element there, the
 /// place inside it.
 ///
-/// Made once from `CAMTPaths`. One step is two look-ups in tables, whatever the depth; what no path
-/// names leads to `nowhere`, and so does everything in it.
+/// Made once from `CAMTPaths`. What no path names leads to `nowhere`, and so does everything in it.
 struct CAMTSchema: Sendable {
   /// A place in a message.
   struct Place: Sendable {
     var field: CAMTField?
     var part: CAMTPart?
+    /// The places that names of elements lead to.
+    fileprivate var steps: [PackedName: Int] = [:]
   }
 
   /// Outside of any message: what stands there is passed over until one begins.
@@ -16,12 +17,6 @@ struct CAMTSchema: Sendable {
   static let nowhere = 1
 
   private(set) var places: [Place] = []
-  /// The place that a name leads to, by place and name; 0 where it leads to none.
-  private var steps: [UInt16] = []
-  private var names = XMLNameTable()
-  /// How many names a row of `steps` has room for.
-  private static let width = 160
-
   /// The automaton of all messages.
   static let shared = CAMTSchema()
 
@@ -47,17 +42,13 @@ struct CAMTSchema: Sendable {
 
   /// The place inside the element `name` that stands at `place`.
   func step(from place: Int, _ name: PackedName) -> Int {
-    let number = names.number(of: name)
-    let next = number == 0 ? 0 : Int(steps[place * Self.width + number])
-    if next != 0 { return next }
-    return place == Self.outside ? Self.outside : Self.nowhere
+    places[place].steps[name] ?? (place == Self.outside ? Self.outside : Self.nowhere)
   }
 
   // MARK: - Making it
 
   private mutating func addPlace(_ part: CAMTPart? = nil) -> Int {
     places.append(Place(part: part))
-    steps.append(contentsOf: repeatElement(0, count: Self.width))
     return places.count - 1
   }
 
@@ -75,19 +66,14 @@ struct CAMTSchema: Sendable {
     let parts = path.split(separator: "/").map(String.init)
     var place = start
     for name in parts.dropLast() { place = child(name, of: place) }
-    if let last = parts.last { steps[index(last, at: place)] = UInt16(end) }
+    if let last = parts.last { places[place].steps[PackedName(last)] = end }
   }
 
   /// The place inside the element of that name, made if it isn't there.
   private mutating func child(_ name: String, of place: Int) -> Int {
-    let index = index(name, at: place)
-    if steps[index] != 0 { return Int(steps[index]) }
+    if let known = places[place].steps[PackedName(name)] { return known }
     let made = addPlace()
-    steps[index] = UInt16(made)
+    places[place].steps[PackedName(name)] = made
     return made
-  }
-
-  private mutating func index(_ name: String, at place: Int) -> Int {
-    place * Self.width + names.add(name)
   }
 }

@@ -6,8 +6,6 @@ import StatementModel
 /// statement are put together.
 struct CAMTStatements {
   var statements: [Statement] = []
-  /// In place of `statements` where rows aren't kept.
-  var summaries: [StatementSummary] = []
   var rejected: [RejectedRow] = []
   var warnings: [Diagnostic] = []
   /// Why reading on is no use.
@@ -27,13 +25,10 @@ struct CAMTStatements {
   let limits: ReadingLimits
   /// The currency that the profile names, for statements that name none.
   let defaultCurrency: Currency?
-  /// Whether rows are kept, or only counted and added up.
-  let keepsRows: Bool
 
   var messageCreated: CalendarDate?
   var header = CAMTHeader()
   var rows = StatementColumns()
-  var summary = StatementSummary()
   var book = CAMTBook()
   /// What is needed of each finished statement to put pages together and to check balances.
   var ledgers: [CAMTLedger] = []
@@ -44,11 +39,10 @@ struct CAMTStatements {
   var isInBalance = false
   var rowCount = 0
 
-  init(options: ReadingOptions, keepsRows: Bool) {
+  init(options: ReadingOptions) {
     path = options.path
     limits = options.limits
     defaultCurrency = options.profile?.currency
-    self.keepsRows = keepsRows
     entry.limit = limits.recordBytes
   }
 
@@ -121,19 +115,13 @@ struct CAMTStatements {
       guard !entry.isTooLong else {
         throw CAMTNoRow(.entryTooLong(limit: limits.recordBytes))
       }
-      var maker = CAMTRowMaker(entry: entry, header: header, needsTexts: keepsRows)
+      var maker = CAMTRowMaker(entry: entry, header: header)
       maker.currency = book.currency
       maker.fallbackDay = header.fallbackDay ?? messageCreated
       let row = try maker.make(record: rowCount, span: span)
       tallies.count(maker.notes)
       book.add(row, payments: entry.paymentCount)
-      if keepsRows {
-        rows.append(row)
-      } else {
-        summary.add(
-          row.amount, row.currency ?? book.currency ?? .none, on: row.keyDate,
-          isPending: row.status == .pending)
-      }
+      rows.append(row)
     } catch {
       reject(error.fact, span)
     }
@@ -153,7 +141,6 @@ struct CAMTStatements {
   private mutating func beginStatement(at place: CAMTPlace) {
     header = CAMTHeader(line: place.line)
     rows = []
-    summary = StatementSummary()
     book = CAMTBook()
   }
 
@@ -178,27 +165,17 @@ struct CAMTStatements {
 
   private mutating func append(_ ledger: CAMTLedger) {
     ledgers.append(ledger)
-    if keepsRows {
-      var statement = Statement(rows: rows)
-      statement.account = header.account
-      statement.accountType = header.accountType
-      statement.institution = header.institution
-      statement.currency = book.currency
-      statement.statedFrom = header.from
-      statement.statedTo = header.to
-      statement.openingBalance = ledger.opening
-      statement.closingBalance = ledger.closing
-      statements.append(statement)
-      rows = []
-    } else {
-      summary.account = header.account
-      summary.accountType = header.accountType
-      summary.institution = header.institution
-      summary.currency = book.currency
-      summary.openingBalance = ledger.opening
-      summary.closingBalance = ledger.closing
-      summaries.append(summary)
-    }
+    var statement = Statement(rows: rows)
+    statement.account = header.account
+    statement.accountType = header.accountType
+    statement.institution = header.institution
+    statement.currency = book.currency
+    statement.statedFrom = header.from
+    statement.statedTo = header.to
+    statement.openingBalance = ledger.opening
+    statement.closingBalance = ledger.closing
+    statements.append(statement)
+    rows = []
   }
 
   /// Puts a further page to the statement before it.
@@ -207,16 +184,10 @@ struct CAMTStatements {
     ledgers[last].join(ledger)
     let joined = ledgers[last]
     tallies.joinedPages += 1
-    if keepsRows {
-      statements[last].rows.append(contentsOf: rows)
-      statements[last].openingBalance = joined.opening
-      statements[last].closingBalance = joined.closing
-      rows = []
-    } else {
-      summaries[last].add(summary)
-      summaries[last].openingBalance = joined.opening
-      summaries[last].closingBalance = joined.closing
-    }
+    statements[last].rows.append(contentsOf: rows)
+    statements[last].openingBalance = joined.opening
+    statements[last].closingBalance = joined.closing
+    rows = []
   }
 
   /// Ends the file: the balances are held against the entries.

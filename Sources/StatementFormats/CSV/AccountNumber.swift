@@ -27,6 +27,12 @@ enum AccountNumber {
   /// Whether the cell is an account's number, a reference or another token that describes nothing:
   /// an IBAN, perhaps in groups, or digits and capitals in one word, with six digits at least.
   static func isReference(_ text: Span<UInt8>) -> Bool {
+    // "Reference: AT2601": what a label stands before.
+    if let colon = text.indices.first(where: { text[$0] == 0x3A }), colon + 2 < text.count,
+      text[colon + 1] == 0x20
+    {
+      return isReference(text.extracting((colon + 2)...))
+    }
     var digits = 0
     var hasLetter = false
     var hasSpace = false

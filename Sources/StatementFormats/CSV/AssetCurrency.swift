@@ -33,8 +33,9 @@ extension RoleAssignment {
   /// Takes a column of currencies for that of something bought.
   mutating func takeForAsset(_ column: Int) {
     roles.currency = nil
+    roles.asset = column
     if roles.originalAmount != nil, roles.originalCurrency == nil {
-      roles.originalCurrency = column
+      (roles.originalCurrency, roles.asset) = (column, nil)
     }
   }
 }

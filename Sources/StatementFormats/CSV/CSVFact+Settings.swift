@@ -18,6 +18,12 @@ extension CSVFact: ProfileQuestion {
         : numbers.map { "columns: { amount: \($0) }" }
     case .columnsOfOneName(_, let role, let numbers): numbers.map { "columns: { \(role): \($0) }" }
     case .noDateColumn: ["columns: { date: 1 }", "the number of its column"]
+    case .openStatus(_, let words):
+      RowStatus.allCases.map { status in
+        let said = words.sorted { $0.value < $1.value }
+          .map { "\(Self.column("\"\($0.key)\"")): \(status.rawValue)" }
+        return "status: { \(said.joined(separator: ", ")) }"
+      }
     case .noYear: ["year: 2026", "the year of the newest date"]
     default: []
     }

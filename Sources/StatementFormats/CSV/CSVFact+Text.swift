@@ -39,9 +39,10 @@ extension CSVFact {
     case .badFlag: "bad-flag"
     case .badAmount: "bad-amount"
     case .bothColumnsFilled: "both-columns-filled"
+    case .partOfNothing: "part-of-nothing"
     case .badDirection: "bad-direction"
     case .amountOutOfRange: "amount-out-of-range"
-    case .unknownStatus: "unknown-status"
+    case .openStatus: "open-status"
     case .cutOff: "cut-off"
     case .unclosedQuote: "unclosed-quote"
     case .swallowedRows: "swallowed-rows"
@@ -116,11 +117,15 @@ extension CSVFact {
     case .badAmount(let text, let column): "\"\(text)\" in column \(column) is no amount"
     case .bothColumnsFilled(let debit, let credit):
       "both columns \(debit) and \(credit) hold an amount"
+    case .partOfNothing:
+      "the row stands among the parts of the split row above, which don't add up to it"
     case .badDirection(let text, let column):
       "\"\(text)\" in column \(column) tells no direction"
     case .amountOutOfRange(let text): "the amount \"\(text)\" is too large"
-    case .unknownStatus(let text, let column):
-      "the status \"\(text)\" in column \(column) is not known; its rows count as booked"
+    case .openStatus(let column, let words):
+      "nothing tells whether rows of column \(column) are booked that say "
+        + words.sorted { $0.value < $1.value }.map { "\"\($0.key)\" (line \($0.value))" }
+        .joined(separator: ", ")
     case .cutOff(let text, let column):
       text.isEmpty
         ? "the file seems to be cut off before column \(column)"
@@ -172,11 +177,10 @@ extension CSVFact {
         + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\", with the year of the newest date, to the profile"
-    case .openRow, .openBalance, .openFee, .openDirection, .mixedPair:
+    case .openRow, .openBalance, .openFee, .openDirection, .mixedPair, .openStatus:
       "add " + settings.map { "\"\($0)\"" }.joined(separator: " or ") + " to the profile"
     case .noBalanceFollows, .sumContradicts, .balanceContradicts, .signByBalance, .signByProfile:
       signRemedy
-    case .unknownStatus: "look whether these rows are booked, pending or declined"
     case .cutOff: "download the file again, and look at its last row"
     case .unclosedQuote, .swallowedRows: "close the quote, or take it out, and read the file again"
     case .shortRecord, .longRecord: "look for a missing or unquoted delimiter in this line"

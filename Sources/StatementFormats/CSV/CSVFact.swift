@@ -49,13 +49,16 @@ enum CSVFact: DiagnosticFact {
   case badFlag(String, column: String)
   case badAmount(String, column: String)
   case bothColumnsFilled(String, String)
+  /// A row below a split row, of which the parts don't make the whole.
+  case partOfNothing
   case badDirection(String, column: String)
   case amountOutOfRange(String)
 
   /// A line between the rows that names another account than that of the rows above.
   case otherAccount(String)
   case tooManyTables(limit: Int)
-  case unknownStatus(String, column: String)
+  /// Words of a column of statuses that are not known, each with the line where it is first.
+  case openStatus(column: String, words: [String: Int])
   case cutOff(String, column: String)
   /// A quote that nothing closes, on whose line the field was taken to end.
   case unclosedQuote

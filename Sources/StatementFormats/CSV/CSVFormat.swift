@@ -15,68 +15,33 @@ enum CSVFormat: StatementFormat {
     let bytes = FooterCut.cut(bytes, lines: options.profile?.footerLines ?? 0)
     let plan = TextDecoding.plan(of: bytes, declared: options.profile?.encoding)
     if let refusal = refusal(plan, options) { return refusal }
-    let text = CSVText.whole(bytes, plan)
-    return read(text, plan, options, keepsRows: true) { read(bytes, options: $0) }
-      .warned(try? EncodingCheck.mixed(StatementInput(bytes), plan), plan, options)
+    let text = TextDecoding.decode(bytes, plan)
+    var file = start(plan, options)
+    let head = Array(text.prefix(headSize))
+    guard !isOtherSyntax(head) else {
+      return file.none(WebPage.isOne(head) ? FormatFact.webPage : .noKnownFormat, options)
+    }
+    guard
+      let delimiter = options.profile?.delimiter
+        ?? DelimiterDetection.stated(head) ?? DelimiterDetection.find(head)
+    else { return file.none(CSVFact.noTable, options) }
+    do throws(RecordScanner.Failure) {
+      let table = try RecordScanner(delimiter: delimiter, limits: options.limits).table(text)
+      var reader = CSVReader(table, beginning: file, options)
+      file = reader.read()
+    } catch {
+      return file.refused(error, options)
+    }
+    if let profile = profile(of: file, options) {
+      var told = options
+      told.profile = profile
+      return read(bytes, options: told)
+    }
+    return file.warned(of: encodingFacts(bytes, head, plan, options), options)
   }
 
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions
-  ) throws(StatementInput.Failure) -> StatementFile {
-    try inspect(input, options: options, InspectionSizes())
-  }
-
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions, _ sizes: InspectionSizes
-  ) throws(StatementInput.Failure) -> StatementFile {
-    if (options.profile?.footerLines ?? 0) > 0 {
-      // The end must be known before the beginning is read.
-      return read(try input.wholeContent(), options: options).summarized
-    }
-    let head = try input.bytes(at: 0, upTo: sizes.encodingHead)
-    if let refusal = refusal(head, options) { return refusal }
-    // What begins as UTF-8 is taken for it until another byte is met.
-    var survey: UTF8Survey?
-    while true {
-      let known = survey
-      let declared = options.profile?.encoding
-      let plan = try TextDecoding.plan(head: head, declared: declared) {
-        (start) throws(StatementInput.Failure) in
-        if let known { return known }
-        let found = UTF8Survey.of(head, from: start)
-        guard head.count < input.byteCount else { return found }
-        return found.strayBytes == 0
-          ? UTF8Survey() : try UTF8Survey.of(input, from: start)
-      }
-      if let refusal = refusal(plan, options) { return refusal }
-      let text: CSVText
-      if input.byteCount > sizes.whole,
-        let reader = TextReader(input, plan, blockSize: sizes.block)
-      {
-        text = .blocks(reader)
-      } else {
-        text = .whole(try input.wholeContent(), plan)
-      }
-      var reader = CSVReader(text, plan, options, keepsRows: false, headSize: sizes.head)
-      let file: StatementFile
-      do throws(CSVReader.Failure) {
-        file = try reader.read()
-      } catch {
-        switch error {
-        case .input(let failure): throw failure
-        case .encoding:
-          survey = try UTF8Survey.of(input, from: plan.start)
-          continue
-        case .profile(let profile):
-          return try inspect(input, options: told(options, profile), sizes)
-        }
-      }
-      if let profile = profile(of: file, options) {
-        return try inspect(input, options: told(options, profile), sizes)
-      }
-      return file.warned(try EncodingCheck.mixed(input, plan), plan, options)
-    }
-  }
+  /// The beginning of the text by which its syntax and its delimiter are told.
+  private static let headSize = 1 << 20
 
   /// Why a file of these first bytes is not read.
   private static func refusal(_ bytes: [UInt8], _ options: ReadingOptions) -> StatementFile? {
@@ -94,95 +59,100 @@ enum CSVFormat: StatementFormat {
     return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
   }
 
-  private static func read(
-    _ text: CSVText, _ plan: TextPlan, _ options: ReadingOptions, keepsRows: Bool,
-    again: (ReadingOptions) -> StatementFile
-  ) -> StatementFile {
-    var reader = CSVReader(text, plan, options, keepsRows: keepsRows)
-    do throws(CSVReader.Failure) {
-      let file = try reader.read()
-      return profile(of: file, options).map { again(told(options, $0)) } ?? file
-    } catch {
-      switch error {
-      case .profile(let profile): return again(told(options, profile))
-      case .input(let failure): return StatementFile(.unreadable(failure.diagnostic))
-      case .encoding: return again(options)
-      }
+  /// The answer as far as it is known before the table is looked at.
+  private static func start(_ plan: TextPlan, _ options: ReadingOptions) -> StatementFile {
+    var file = StatementFile(.read, format: name, encoding: plan.name)
+    file.decisions.append(CSVReader.decision(on: plan))
+    if let lines = options.profile?.footerLines, lines > 0 {
+      file.decisions.append(
+        ReadingDecision(
+          "lines below the table", lines == 1 ? "the last one" : "the last \(lines)",
+          because: "the profile says so"))
+    }
+    if plan.name != "UTF-8" { file.settings.append(DecidedSetting("encoding", plan.name)) }
+    return file
+  }
+
+  /// What contradicts the encoding that the file is read in, each with the line at which it does.
+  private static func encodingFacts(
+    _ bytes: [UInt8], _ head: [UInt8], _ plan: TextPlan, _ options: ReadingOptions
+  ) -> [(fact: CSVFact, line: Int?)] {
+    var facts: [(fact: CSVFact, line: Int?)] = []
+    if let declared = options.profile?.encoding,
+      let fact = EncodingCheck.contradiction(declared, plan, head: head)
+    {
+      facts.append((fact, nil))
+    }
+    if let mixed = EncodingCheck.mixed(bytes, plan) {
+      facts.append((.mixedEncodings(file: plan.name, line: mixed.encoding), mixed.line))
+    }
+    return facts
+  }
+
+  /// Markup, JSON and programs are not tables, whatever commas they hold.
+  private static func isOtherSyntax(_ text: [UInt8]) -> Bool {
+    guard let first = text.first(where: { $0 > 0x20 }) else { return true }
+    switch first {
+    case 0x3C, 0x7B: return true
+    case 0x5B:
+      let rest = text.drop { $0 <= 0x20 }.dropFirst().first { $0 > 0x20 }
+      return rest.map { [0x7B, 0x5B, 0x22, 0x5D].contains($0) } ?? true
+    default: return false
+    }
+  }
+
+  /// The profile that the header found, where it says of the text what was not known when the text
+  /// was cut into cells.
+  private static func profile(
+    of file: StatementFile, _ options: ReadingOptions
+  ) -> StatementProfile? {
+    guard options.profile == nil, let name = file.profileName else { return nil }
+    return options.profiles.first { profile in
+      profile.name == name
+        && (profile.encoding != nil || profile.delimiter != nil || profile.footerLines != nil)
     }
   }
 }
 
 extension StatementFile {
-  /// The same with a warning of the line that is in another encoding, if one is.
-  fileprivate func warned(
-    _ mixed: (line: Int, encoding: String?)?, _ plan: TextPlan, _ options: ReadingOptions
-  ) -> StatementFile {
-    guard let mixed, !format.isEmpty else { return self }
+  /// The same where no statement was found, and why.
+  func none(_ fact: any DiagnosticFact, _ options: ReadingOptions) -> StatementFile {
     var file = self
-    let fact = CSVFact.mixedEncodings(file: plan.name, line: mixed.encoding)
-    let place = SourceLocation(file: options.path, line: mixed.line)
-    if !file.warnings.contains(where: { $0.fact.code == fact.code }) {
+    let location = SourceLocation(file: options.path)
+    file.outcome = .noStatement(Diagnostic(.error, fact, at: location))
+    file.statements = []
+    file.format = ""
+    return file
+  }
+
+  fileprivate func refused(
+    _ failure: RecordScanner.Failure, _ options: ReadingOptions
+  ) -> StatementFile {
+    let limits = options.limits
+    let (fact, line): (any DiagnosticFact, Int?) =
+      switch failure {
+      case .recordTooLong(let line): (CSVFact.recordTooLong(limit: limits.recordBytes), line)
+      case .fieldTooLong(let line): (CSVFact.fieldTooLong(limit: limits.fieldBytes), line)
+      case .tooManyFields(let line): (CSVFact.tooManyFields(limit: limits.columns), line)
+      case .tooMuchText(let bytes):
+        (FormatFact.fileTooLarge(bytes: bytes, limit: Table.longestText), nil)
+      }
+    var file = self
+    let place = SourceLocation(file: options.path, line: line)
+    file.outcome = .unreadable(Diagnostic(.error, fact, at: place))
+    return file
+  }
+
+  /// The same with warnings of what contradicts the encoding.
+  fileprivate func warned(
+    of facts: [(fact: CSVFact, line: Int?)], _ options: ReadingOptions
+  ) -> StatementFile {
+    guard !format.isEmpty else { return self }
+    var file = self
+    for (fact, line) in facts {
+      let place = SourceLocation(file: options.path, line: line)
       file.warnings.append(Diagnostic(.warning, fact, at: place))
     }
     return file
   }
-}
-
-/// How many bytes of a file are looked at for what, where it is read block by block.
-struct InspectionSizes {
-  /// A file of no more bytes is read whole.
-  var whole = CSVHead.firstSize
-  /// The beginning from which the encoding is told.
-  var encodingHead = TextDecoding.headSize
-  /// The beginning of a table in which its columns are looked for first.
-  var head = CSVHead.firstSize
-  var block = 256 << 10
-}
-
-/// A profile binds as a whole, whether named or found by its header: delimiter and encoding, too,
-/// are then what it says, and the file reads the same when it is read again by it.
-extension CSVFormat {
-  private static func profile(
-    of file: StatementFile, _ options: ReadingOptions
-  ) -> StatementProfile? {
-    guard options.profile == nil, let name = file.profileName else { return nil }
-    return options.profiles.first { $0.name == name }
-  }
-
-  private static func told(
-    _ options: ReadingOptions, _ profile: StatementProfile
-  ) -> ReadingOptions {
-    var told = options
-    told.profile = profile
-    return told
-  }
-}
-
-/// Contents that are no text.
-enum BinaryKind {
-  /// What the bytes are, if they are no text.
-  static func find(_ bytes: [UInt8]) -> FormatFact? {
-    if bytes.starts(with: [0xD0, 0xCF, 0x11, 0xE0]) { return .oldSpreadsheet }
-    for (kind, magic) in kinds where bytes.starts(with: magic) { return .binary(kind: kind) }
-    if UTF16Decoding.orderByZeros(bytes) != nil || bytes.starts(with: [0xFF, 0xFE])
-      || bytes.starts(with: [0xFE, 0xFF])
-    {
-      return nil
-    }
-    let head = bytes.prefix(8192)
-    let controls = head.count {
-      $0 < 0x09 || (0x0E..<0x20).contains($0) && $0 != 0x1A && $0 != 0x1B
-    }
-    return controls * 50 > head.count ? .binary(kind: "binary data") : nil
-  }
-
-  private static let kinds: [(String, [UInt8])] = [
-    ("a spreadsheet or archive (ZIP, XLSX, ODS)", [0x50, 0x4B, 0x03, 0x04]),
-    ("a PDF document", [0x25, 0x50, 0x44, 0x46, 0x2D]),
-    ("compressed (gzip)", [0x1F, 0x8B]),
-    ("an image (PNG)", [0x89, 0x50, 0x4E, 0x47]),
-    ("an image (JPEG)", [0xFF, 0xD8, 0xFF]),
-    ("an SQLite database", Array("SQLite format 3".utf8)),
-    ("rich text (RTF)", Array("{\\rtf".utf8)),
-  ]
 }

@@ -22,6 +22,8 @@ extension CSVReader {
         let key = HeaderFolding.fold(name)
         guard let index = layout.header.firstIndex(where: { HeaderFolding.fold($0.text) == key })
         else {
+          // The tables of one file need not have all columns that the first has.
+          if tableCount > 1 { continue }
           return .failure(UnknownColumn(fact: .unknownColumn(name, header: file.header)))
         }
         named[role] = index

@@ -6,7 +6,7 @@ extension CSVReader {
   func sumWarnings(_ file: StatementFile) -> [Diagnostic] {
     guard case .read = file.outcome else { return [] }
     let stated = file.statements.filter { $0.openingBalance != nil && $0.closingBalance != nil }
-    return (file.summaries + stated.map(StatementSummary.init)).compactMap { summary in
+    return stated.map(StatementSummary.init).compactMap { summary in
       guard case .contradicted(let sum) = summary.agreement,
         let opening = summary.openingBalance?.amount, let closing = summary.closingBalance?.amount
       else { return nil }

@@ -56,7 +56,7 @@ struct ColumnProfile: Equatable {
   ///   - column: The number of the column, the same at every call.
   ///   - met: What was met in the table.
   mutating func add(
-    _ table: borrowing CSVTable, _ field: CSVField, column: Int, _ met: inout CellsMet
+    _ table: Table, _ field: CSVField, column: Int, _ met: inout CellsMet
   ) -> Bool {
     guard !field.isEmpty else { return false }
     let cell = met.meet(table.text.span, field, column: column)
@@ -134,6 +134,16 @@ struct ColumnProfile: Equatable {
   /// The same where zeros stand among them: one who leaves none out at the end.
   var hasFixedDecimals: Bool { hasOneNumberOfDecimals && endingInZero.contains(mostDecimals) }
 
+  /// Whether all dates end in a single digit behind a month's name.
+  var areShortened: Bool {
+    !distinct.isEmpty
+      && distinct.allSatisfy { cell in
+        guard let raw = DateCell.read(Array(cell.utf8).span, 0..<cell.utf8.count) else {
+          return false
+        }
+        return raw.namedMonth == 2 && raw.firstDigits == 2 && raw.thirdDigits == 1
+      }
+  }
   var isDates: Bool { dates > 0 && dates * 2 >= filled }
   /// Enough to believe a header's word; without one, most cells must be numbers.
   var hasNumbers: Bool { numbers > 0 && numbers * 4 >= filled }
@@ -168,13 +178,23 @@ struct ColumnProfile: Equatable {
   var isCodesOfTwo: Bool {
     filled > 0 && distinct.allSatisfy { $0.utf8.count == 2 && $0.allSatisfy(\.isUppercase) }
   }
-  /// Whether all that stands there says in few words that a row is booked or pending.
-  var areStatuses: Bool {
-    filled > 0 && filled - repeats <= 4
-      && distinct.allSatisfy { cell in
-        guard cell.split(separator: " ").count <= 3 else { return false }
-        return [.posted, .pending].contains(StatementWords.knownStatus(cell))
-      }
+  /// What the cells say, where all that stands there says in few words that a row is booked,
+  /// pending or declined; else nothing.
+  var statuses: Set<RowStatus> {
+    guard filled > 0, filled - repeats <= 4 else { return [] }
+    let found = distinct.map { cell in
+      cell.split(separator: " ").count <= 3 ? StatementWords.knownStatus(cell) : nil
+    }
+    return found.contains(nil) ? [] : Set(found.compactMap(\.self))
+  }
+  /// Whether most cells are words that someone wrote: no numbers, and no words grown together.
+  var isProse: Bool {
+    let prose = distinct.count { cell in
+      cell.contains(where: \.isLetter)
+        && (cell.contains(" ") || !cell.contains(where: \.isNumber) && cell.utf8.count > 3)
+        && !AccountNumber.isReference(Array(cell.utf8).span)
+    }
+    return prose * 2 > distinct.count
   }
   var isText: Bool { letters > 0 }
   var isReferences: Bool { references > 0 && references * 2 > filled }

@@ -11,6 +11,8 @@ struct ColumnRoles {
   var serialDates: Set<Int> = []
   /// Date columns of six digits without marks.
   var compactDates: Set<Int> = []
+  /// Date columns of a month's name before a single digit, which can be the day or the year.
+  var shortenedDates: Set<Int> = []
   /// A lone amount column.
   var amount: Int?
   /// Further columns of amounts, each in a currency of its own that its header names.
@@ -34,6 +36,8 @@ struct ColumnRoles {
   var currency: Int?
   var originalAmount: Int?
   var originalCurrency: Int?
+  /// A column of currencies of things bought, not of the amounts.
+  var asset: Int?
   /// The account's currency, where rows tell it by the column of original currencies.
   var ownCurrency: Currency?
   var status: Int?
@@ -57,6 +61,38 @@ struct ColumnRoles {
   /// What texts are of that begin with a direction.
   enum LeadKind {
     case account, card
+  }
+
+  /// The column that a profile names by the role.
+  subscript(role: StatementProfile.Role) -> Int? {
+    switch role {
+    case .date: purchase
+    case .posted: posting
+    case .charged: charge
+    case .amount: amount
+    case .debit: debit
+    case .credit: credit
+    // Texts that begin with a direction are found so again.
+    case .direction: directionLeads == nil ? direction : nil
+    case .fee: fee
+    case .currency: currency
+    case .originalAmount: originalAmount
+    case .originalCurrency: originalCurrency
+    case .balance: balance
+    case .id: id
+    case .status: status ?? flag?.column
+    case .type: type
+    case .category: category
+    case .account: account
+    case .installment: installment
+    case .merchantCode: merchantCode
+    case .check: check
+    case .payer: parties?.payer
+    case .payee: parties?.payee
+    case .description: parties == nil ? texts.first : nil
+    case .memo: texts.dropFirst().first { $0 != parties?.payer && $0 != parties?.payee }
+    case .ignore: asset
+    }
   }
 
   var dates: [Int] { [posting, purchase, charge].compactMap { $0 } }

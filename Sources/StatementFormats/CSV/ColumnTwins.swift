@@ -25,7 +25,7 @@ struct ColumnTwins {
     return twins
   }
 
-  mutating func add(_ table: CSVTable, _ fields: [CSVField]) {
+  mutating func add(_ table: Table, _ fields: [CSVField]) {
     guard second < fields.count, !fields[first].isEmpty, !fields[second].isEmpty else { return }
     let cells = [table.string(fields[first]), table.string(fields[second])]
     if cells.allSatisfy({ $0.contains { ("1"..."9").contains($0) } }) { bothUsed += 1 }

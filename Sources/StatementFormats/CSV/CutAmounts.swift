@@ -4,7 +4,7 @@ import StatementModel
 extension RoleAssignment {
   /// What has to be asked since every amount is whole, and after each stand two digits in a cell of
   /// text: so a decimal comma looks that was taken for the one between cells.
-  func cutAmount(_ profile: StatementProfile?, _ delimiter: UInt8) -> MoneyFact? {
+  func cutAmount(_ profile: StatementProfile?, _ delimiter: UInt8?) -> MoneyFact? {
     // Cells beyond the header's names give such records away by themselves.
     guard delimiter == 0x2C, layout.header.isEmpty || layout.columnCount <= layout.header.count
     else { return nil }
@@ -46,29 +46,23 @@ extension RoleAssignment {
 
 extension CSVReader {
   /// What to ask where a table has but two columns, of dates and of amounts.
-  mutating func undescribed(_ scanner: RecordScanner) throws(Stop) -> MoneyFact? {
-    let head: CSVHead
-    do {
-      head = try CSVHead(text, at: RecordStream.Place(), bytes: headSize, scanner)
-    } catch {
-      throw .stream(error)
-    }
-    let records = head.table.records.prefix(TableLayout.searched)
+  func undescribed() -> MoneyFact? {
+    let records = table.records.prefix(TableLayout.searched)
     guard
       let index = records.firstIndex(where: { record in
         guard record.fieldCount == 2 else { return false }
-        let meanings = head.table.cells(record).map { HeaderCell($0).meaning }
+        let meanings = table.cells(record).map { HeaderCell($0).meaning }
         return meanings.contains { $0?.isDate == true } && meanings.contains { $0?.isMoney == true }
-      }), index + 1 < head.table.records.count
+      }), index + 1 < table.records.count
     else { return nil }
     var fields: [CSVField] = []
-    head.table.split(head.table.records[index + 1], into: &fields)
+    table.split(table.records[index + 1], into: &fields)
     var hasDate = false
     var hasAmount = false
     for field in fields {
-      if DateCell.read(head.table.text.span, field.range) != nil {
+      if DateCell.read(table.text.span, field.range) != nil {
         hasDate = true
-      } else if case .amount = AmountCell.read(head.table.text.span, field) {
+      } else if case .amount = AmountCell.read(table.text.span, field) {
         hasAmount = true
       }
     }

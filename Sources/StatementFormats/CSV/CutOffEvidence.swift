@@ -176,13 +176,13 @@ extension RowExtraction {
 
   /// What is said of cells that make a row doubtful.
   func warnings(path: String) -> [Diagnostic] {
-    let name = ColumnName.of(roles.status ?? 0, layout.header)
-    var facts = unknownStatuses.map { (CSVFact.unknownStatus($0.key, column: name), $0.value) }
-    facts.sort { ($0.1, $0.0.summary) < ($1.1, $1.0.summary) }
-    let warnings = facts.map { fact, line in
-      Diagnostic(.warning, fact, at: SourceLocation(file: path, line: line))
-    }
-    guard let (fact, line) = cutOffFact else { return warnings }
-    return warnings + [Diagnostic(.error, fact, at: SourceLocation(file: path, line: line))]
+    guard let (fact, line) = cutOffFact else { return [] }
+    return [Diagnostic(.error, fact, at: SourceLocation(file: path, line: line))]
+  }
+
+  /// What has to be asked of words in the column of statuses.
+  var statusQuestion: CSVFact? {
+    guard let column = roles.status, !unknownStatuses.isEmpty else { return nil }
+    return .openStatus(column: ColumnName.of(column, layout.header), words: unknownStatuses)
   }
 }

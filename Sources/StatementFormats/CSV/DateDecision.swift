@@ -98,6 +98,10 @@ struct DateDecision {
       if fitting.count == 1 {
         return (fitting[0], "only so does every posting follow its purchase within weeks")
       }
+      let prompt = fitting.filter(lags.isPrompt)
+      if prompt.count == 1, fitting.allSatisfy({ $0 == prompt[0] || lags.isLate($0) }) {
+        return (prompt[0], "only so does every posting follow its purchase within days")
+      }
     }
     if candidates.contains(.dmy), !candidates.contains(.ymd), HeaderLanguage.isDayFirst(header),
       !HeaderLanguage.hasForeignDates(header, separator: found.separator)
@@ -136,6 +140,14 @@ struct DateLags {
   func isPlausible(_ order: DateOrder) -> Bool {
     different >= 2 && least[order.rawValue] >= -3 && most[order.rawValue] <= 35
   }
+
+  /// Whether all postings are within days of the purchase.
+  func isPrompt(_ order: DateOrder) -> Bool {
+    different >= 3 && least[order.rawValue] >= -3 && most[order.rawValue] <= 10
+  }
+
+  /// Whether no posting is within weeks after the purchase, as hardly any bank is late.
+  func isLate(_ order: DateOrder) -> Bool { least[order.rawValue] >= 20 }
 }
 
 /// A column's name in messages.

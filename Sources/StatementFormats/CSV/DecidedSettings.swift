@@ -20,7 +20,7 @@ struct DecidedSettings {
     layout = found.layout
     roles = found.assignment.roles
     let table = found.head.table
-    add("delimiter", Self.delimiter(table.delimiter))
+    add("delimiter", table.delimiter.map(Self.delimiter))
     if layout.headerRecord == nil {
       add("header-row", "no")
       let first = layout.firstRow < table.records.count ? table.records[layout.firstRow].line : 1
@@ -35,6 +35,15 @@ struct DecidedSettings {
     add("outflow", outflow(sign, profile))
     add("balance", balance(sign, profile))
     add("fee", sign.feeWord?.rawValue)
+    if let statuses = profile?.statuses, !statuses.isEmpty {
+      let said = statuses.sorted { $0.key < $1.key }.map {
+        "\(YAMLText.scalar($0.key)): \($0.value.rawValue)"
+      }
+      add("status", "{ \(said.joined(separator: ", ")) }")
+    }
+    if let isMinor = profile?.amountsAreMinorUnits {
+      add("amounts", isMinor ? "minor-units" : "major-units")
+    }
     if let year = profile?.year { add("year", "\(year)") }
   }
 
@@ -48,7 +57,7 @@ struct DecidedSettings {
   }
 
   private func dateOrder(_ decisions: TableDecisions) -> String? {
-    let orders = decisions.settings.orders.filter { !decisions.indifferentDates.contains($0.key) }
+    let orders = decisions.plan.orders.filter { !decisions.plan.indifferentDates.contains($0.key) }
     var found = Set(orders.values)
     // Dates that begin with the year are read so whatever the profile says.
     if found.count > 1 { found.remove(.ymd) }
@@ -57,7 +66,7 @@ struct DecidedSettings {
 
   private func decimalMark(_ decisions: TableDecisions) -> String? {
     let marks = Set(
-      decisions.settings.marks.filter { decisions.decidedMarks.contains($0.key) }.values)
+      decisions.plan.marks.filter { decisions.plan.decidedMarks.contains($0.key) }.values)
     guard marks.count == 1, let mark = marks.first else { return nil }
     return mark == 0x2E ? "point" : "comma"
   }
@@ -79,30 +88,22 @@ struct DecidedSettings {
   }
 
   private func columns(_ sign: SignDecision) -> String? {
-    var pair = (roles.debit, roles.credit)
+    var roles = roles
     // The balances showed that the names are the wrong way round.
-    if sign.rule?.way == .columnsExchanged { pair = (pair.1, pair.0) }
-    let isBalanceDoubtful =
-      roles.isBalanceGuessed && (sign.proof?.matches ?? 0) * 2 <= (sign.proof?.pairs ?? 0)
-    // Texts found by nothing but their cells are found so again.
-    let texts = layout.header.isEmpty && roles.texts.count > 2 ? [] : roles.texts
-    let all: [(StatementProfile.Role, Int?)] = [
-      (.date, roles.purchase), (.posted, roles.posting), (.charged, roles.charge),
-      (.amount, roles.amount), (.debit, pair.0), (.credit, pair.1),
-      // Texts that begin with a direction are found so again.
-      (.direction, roles.directionLeads == nil ? roles.direction : nil), (.fee, roles.fee),
-      (.currency, roles.currency),
-      (.originalAmount, roles.originalAmount), (.originalCurrency, roles.originalCurrency),
-      (.balance, isBalanceDoubtful ? nil : roles.balance), (.id, roles.id),
-      (.status, roles.status), (.type, roles.type), (.category, roles.category),
-      (.account, roles.account), (.installment, roles.installment),
-      (.description, texts.first), (.memo, texts.dropFirst().first),
-    ]
-    var taken = Set<Int>()
-    let named = all.compactMap { role, column -> String? in
-      guard let column, taken.insert(column).inserted else { return nil }
-      return "\(role.rawValue): \(name(of: column))"
+    if sign.rule?.way == .columnsExchanged {
+      (roles.debit, roles.credit) = (roles.credit, roles.debit)
     }
+    if roles.isBalanceGuessed, (sign.proof?.matches ?? 0) * 2 <= (sign.proof?.pairs ?? 0) {
+      roles.balance = nil
+    }
+    // A text that stands in for another role is found so again.
+    let texts: [StatementProfile.Role] = [.description, .memo]
+    var taken = Set<Int>()
+    let named = (StatementProfile.Role.allCases.filter { !texts.contains($0) } + texts)
+      .compactMap { role -> String? in
+        guard let column = roles[role], taken.insert(column).inserted else { return nil }
+        return "\(role.rawValue): \(name(of: column))"
+      }
     return named.isEmpty ? nil : "{ \(named.joined(separator: ", ")) }"
   }
 
@@ -123,9 +124,7 @@ extension DecidedSettings {
   /// The currency of all statements, where the table has no column for it and one is named.
   static func currency(of file: StatementFile, _ roles: ColumnRoles) -> DecidedSetting? {
     guard roles.currency == nil else { return nil }
-    let currencies =
-      file.summaries.isEmpty
-      ? file.statements.map(\.currency) : file.summaries.map(\.currency)
+    let currencies = file.statements.map(\.currency)
     guard let first = currencies.first, let currency = first, currency.isKnown,
       Set(currencies).count == 1
     else { return nil }

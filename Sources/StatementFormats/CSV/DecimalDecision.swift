@@ -13,20 +13,23 @@ struct DecimalDecision {
   ///   - currency: That of the table, where it is known.
   ///   - beside: The decimal mark of the numbers that are no money, such as rates, where all that
   ///     show one show the same, and a column of them.
+  ///   - numbers: Columns of numbers that the format writes with a point.
   init(
     _ evidence: TableEvidence, _ roles: ColumnRoles, profile: StatementProfile?,
     known: StatementProfile.DecimalMark?, header: [HeaderCell], currency: Currency?,
-    beside: (mark: UInt8, column: Int)? = nil
+    beside: (mark: UInt8, column: Int)? = nil, numbers: Set<Int> = []
   ) {
     if let said = profile?.decimalMark {
-      for column in roles.money { marks[column] = said == .point ? 0x2E : 0x2C }
+      for column in roles.money where !numbers.contains(column) {
+        marks[column] = said == .point ? 0x2E : 0x2C
+      }
       decided = Set(roles.money)
       let why = "the profile says so"
       decisions.append(ReadingDecision("decimal mark", said.rawValue, because: why))
       return
     }
     var shared = DecimalEvidence()
-    for column in roles.money {
+    for column in roles.money where !numbers.contains(column) {
       guard let found = evidence.decimals[column] else { continue }
       if found.isContradictory, roles.amounts.contains(column) || column == roles.balance {
         refusal = .mixedDecimalMarks(
@@ -37,6 +40,11 @@ struct DecimalDecision {
       shared.add(found)
     }
     for column in roles.money {
+      guard !numbers.contains(column) else {
+        marks[column] = 0x2E
+        decided.insert(column)
+        continue
+      }
       guard let found = evidence.decimals[column] else { continue }
       if let mark = found.mark {
         marks[column] = mark

@@ -13,6 +13,11 @@ enum DelimiterDetection {
     }
   }
 
+  /// The delimiter that people call so, or that stands there itself.
+  static func byte(named name: String) -> UInt8? {
+    candidates.first { Self.name($0) == name } ?? (name.utf8.count == 1 ? name.utf8.first : nil)
+  }
+
   /// The delimiter under which most rows have a date and an amount and most header words are
   /// known; nothing where none cuts the text into columns.
   static func find(_ text: [UInt8]) -> UInt8? {
@@ -22,8 +27,7 @@ enum DelimiterDetection {
       let head = text.count > 64 << 10 ? Array(text[..<(64 << 10)]) : text
       // What passes the limits is named when the table is read.
       let scanner = RecordScanner(delimiter: delimiter, limits: .highest)
-      guard let records = try? scanner.records(head.span, atMost: 120) else { continue }
-      let table = CSVTable(text: head, splitter: scanner.splitter, records: records)
+      guard let table = try? scanner.table(head, atMost: 120) else { continue }
       let score = score(table)
       if score > (best?.score ?? 0) { best = (score, delimiter) }
     }
@@ -43,9 +47,9 @@ enum DelimiterDetection {
     return line[4]
   }
 
-  private static func score(_ table: CSVTable) -> Int {
+  private static func score(_ table: Table) -> Int {
     var score = 0
-    var counts: [UInt16: Int] = [:]
+    var counts: [Int: Int] = [:]
     var fields: [CSVField] = []
     var looked = 0
     for record in table.records where record.fieldCount > 1 {
@@ -71,8 +75,8 @@ enum DelimiterDetection {
       if dates > 0, amounts > 0 { score += 40 + min(dates, 3) * 8 + min(amounts, 4) * 8 }
       if dates == 0, amounts == 0 { score += words * 5 }
     }
-    let usual = counts.max { ($0.value * Int($0.key), $0.key) < ($1.value * Int($1.key), $1.key) }
-    if let usual { score += usual.value * min(Int(usual.key), 8) }
+    let usual = counts.max { ($0.value * $0.key, $0.key) < ($1.value * $1.key, $1.key) }
+    if let usual { score += usual.value * min(usual.key, 8) }
     return score
   }
 }

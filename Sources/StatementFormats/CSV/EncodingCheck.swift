@@ -23,8 +23,8 @@ enum EncodingCheck {
 
   /// The first line that is in another encoding than the file as a whole, and in which.
   static func mixed(
-    _ input: StatementInput, _ plan: TextPlan
-  ) throws(StatementInput.Failure) -> (line: Int, encoding: String?)? {
+    _ bytes: [UInt8], _ plan: TextPlan
+  ) -> (line: Int, encoding: String?)? {
     let search: LineSearch
     switch plan.coding {
     case .utf8, .utf16: return nil
@@ -36,7 +36,7 @@ enum EncodingCheck {
       let isLatin = !others.contains(encoding.name) && encoding.name != "IBM866"
       search = LineSearch(needed: isLatin ? 1 : 3)
     }
-    return try search.first(in: input, from: plan.start).map {
+    return search.first(in: bytes, from: plan.start).map {
       ($0, search.needed > 0 ? "UTF-8" : nil)
     }
   }
@@ -47,32 +47,22 @@ private struct LineSearch {
   /// How many whole characters of UTF-8 show that a line is in it; 0 looks for a line that is not.
   let needed: Int
 
-  func first(
-    in input: StatementInput, from start: Int
-  ) throws(StatementInput.Failure) -> Int? {
+  func first(in bytes: [UInt8], from start: Int) -> Int? {
     var line = 1
     var cells: [UInt8] = []
     var isHigh = false
     var last: UInt8 = 0
-    var block: [UInt8] = []
-    var position = start
-    while position < input.byteCount {
-      block.removeAll(keepingCapacity: true)
-      try input.append(to: &block, from: position, upTo: 256 << 10)
-      guard !block.isEmpty else { break }
-      position += block.count
-      for byte in block {
-        if byte == 0x0A || byte == 0x0D {
-          if isHigh, isOther(cells) { return line }
-          cells.removeAll(keepingCapacity: true)
-          isHigh = false
-          if byte == 0x0D || last != 0x0D { line += 1 }
-        } else if byte >= 0x80 || isHigh, cells.count < 64 << 10 {
-          cells.append(byte)
-          isHigh = true
-        }
-        last = byte
+    for byte in bytes[start...] {
+      if byte == 0x0A || byte == 0x0D {
+        if isHigh, isOther(cells) { return line }
+        cells.removeAll(keepingCapacity: true)
+        isHigh = false
+        if byte == 0x0D || last != 0x0D { line += 1 }
+      } else if byte >= 0x80 || isHigh, cells.count < 64 << 10 {
+        cells.append(byte)
+        isHigh = true
       }
+      last = byte
     }
     return isHigh && isOther(cells) ? line : nil
   }

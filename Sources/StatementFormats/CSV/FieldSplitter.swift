@@ -17,8 +17,6 @@ struct FieldSplitter {
     var isQuoted = false
     /// The field began with a quote that nothing closes.
     var isUnclosed = false
-    /// The text ended before a quote was found that could close the field.
-    var isCut = false
     /// No quote closes the field within the limit.
     var isTooLong = false
   }
@@ -114,15 +112,13 @@ struct FieldSplitter {
       index += 1
     }
     // Not a quoted field after all: text that happens to begin with a quote.
-    let isCut = index >= end
     let isUnclosed = stray < 0
     let isTooLong = isUnclosed && index - open > fieldLimit
     index = ByteSearch.terminator(
       text, from: isUnclosed ? start : stray, to: end, delimiter: delimiter)
     let field = CSVField(start: start, end: index, isEscaped: false)
     return Scanned(
-      field: field, end: index, isQuoted: true, isUnclosed: isUnclosed, isCut: isCut,
-      isTooLong: isTooLong)
+      field: field, end: index, isQuoted: true, isUnclosed: isUnclosed, isTooLong: isTooLong)
   }
 
   /// How far a field's closing quote is looked for.
@@ -136,10 +132,9 @@ struct FieldSplitter {
     byte == delimiter || byte == 0x0A || byte == 0x0D
   }
 
-  /// Splits a record into its fields, each without padding.
-  func split(_ text: Span<UInt8>, _ record: CSVRecord, into fields: inout [CSVField]) {
+  /// Splits a stretch of text into fields, each without padding.
+  func split(_ text: Span<UInt8>, _ range: Range<Int>, into fields: inout [CSVField]) {
     fields.removeAll(keepingCapacity: true)
-    let range = record.range
     var index = range.lowerBound
     while true {
       let scanned = scan(text, from: index, to: range.upperBound, onOneLine: false)

@@ -85,7 +85,7 @@ enum FlowWords {
     avgift;gebyr;gebuhr;entgelt;покупка;комиссия;снятие;списание;רכישה;עמלה;משיכה;הוראת קבע;
     vasarlas;keszpenzfelvetel;dij;rent;mortgage;insurance;subscription;grocer;supermarket;
     restaurant;coffee;check paid;cheque paid;debit purchase;sent to;mastercard zahlung;pharmacy;
-    parking;taxi;direct dep paid;visa debit;retrait dab;paiement cb;carte;prlv;paiement par carte;
+    parking;taxi;huur;loyer;alquiler;affitto;czynsz;hyra;husleie;najemne;direct dep paid;visa debit;retrait dab;paiement cb;carte;prlv;paiement par carte;
     消费;消費;取款;提款;取现;手续费;手續費;年费;快捷支付;网上支付;分期;利息税;缴费;繳費
     """
 

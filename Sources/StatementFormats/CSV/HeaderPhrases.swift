@@ -14,7 +14,8 @@ extension HeaderWords {
       data ksiegowania;date de comptabilisation;date comptable;fecha contable;data contabile;
       data registrazione;дата проводки;дата обработки;дата списания;konyveles datuma;konyvelesi datum;
       process date;completed date;boekingsdatum;boekdatum;date operation;transaction posted date;
-      datum uhrzeit;clearing date;transaktionsdato bogfort;bogforingsdato
+      datum uhrzeit;clearing date;transaktionsdato bogfort;bogforingsdato;posted at;posted on;
+      booked at;booked on;settled at;settled on;completed at;completed on;cleared at;processed at
       """
     ),
     (
@@ -29,7 +30,8 @@ extension HeaderWords {
       תאריך העסקה;תאריך ביצוע;tranzakcio datuma;tranzakcio ideje;started date;created;created utc;
       creation date;execution date;data lancamento;data da compra;data movimento;data mov;
       data da transacao;inkopsdatum;kopsdatum;kobsdato;kjopsdato;auftragsdatum;authorised on;
-      authorized on;effective date;transaction time;תאריך הרכישה
+      authorized on;effective date;transaction time;created at;created on;transacted at;occurred at;
+      executed at;initiated at;transaction timestamp;transaction datetime;תאריך הרכישה
       """
     ),
     (

@@ -21,7 +21,7 @@ struct LeadingDirections {
     }
   }
 
-  mutating func add(_ table: CSVTable, _ fields: [CSVField]) {
+  mutating func add(_ table: Table, _ fields: [CSVField]) {
     rows += 1
     for (column, vote) in cardVotes {
       guard column < fields.count,
@@ -72,7 +72,7 @@ struct LeadingDirections {
 extension RoleAssignment {
   /// Takes texts that all begin with a word for in or out for the direction of amounts that have
   /// no sign, no balance and no column of directions beside them.
-  mutating func assignLeadingDirections(_ table: CSVTable, _ known: KnownExporter?) {
+  mutating func assignLeadingDirections(_ table: Table, _ known: KnownExporter?) {
     guard roles.direction == nil, roles.balance == nil, known?.outflow == nil, hasRows,
       let amount = roles.amount, profiles[amount].negatives == 0, profiles[amount].pluses == 0
     else { return }

@@ -67,6 +67,24 @@ struct RawRows {
     }
   }
 
+  /// Makes every fee positive where it was taken and negative where it was given back; true where
+  /// that changed any.
+  ///
+  /// Where fees have both signs, the commoner is that of those taken.
+  mutating func takeFeesAsCosts() -> Bool {
+    let fees = accounts.compactMap(\.fee)
+    let negatives = fees.count(where: \.isNegative)
+    guard negatives > 0 else { return false }
+    let areAmountsSigned = amounts.contains { $0.amount.isNegative }
+    let isCostNegative =
+      negatives == fees.count
+      ? negatives > 1 || areAmountsSigned
+      : negatives * 2 > fees.count || negatives * 2 == fees.count && areAmountsSigned
+    guard isCostNegative else { return false }
+    for row in accounts.indices { accounts[row].fee = accounts[row].fee.map { -$0 } }
+    return true
+  }
+
   /// What the row adds to the balance under a rule; nothing where that leaves the domain or no
   /// direction is known.
   func contribution(_ row: Int, _ rule: SignRule, unmarked: Int8 = 0) -> ExactDecimal? {

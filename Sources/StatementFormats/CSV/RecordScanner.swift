@@ -1,154 +1,89 @@
-/// Cuts a text into records.
+import StatementModel
+
+/// Cuts a text into the records of a table, each into its fields.
 struct RecordScanner {
   /// What stops a scan.
   enum Failure: Error {
     case recordTooLong(line: Int)
     case fieldTooLong(line: Int)
     case tooManyFields(line: Int)
-  }
-
-  /// Where a scan stands, and the record it found last.
-  struct State {
-    /// The next byte to scan.
-    var index = 0
-    /// The line of that byte, from 1.
-    var line = 1
-    /// Once a quote was found that nothing closes, quoted fields end with their line at the
-    /// latest: else every further quote would cost a scan to the end of the text.
-    var onOneLine = false
-    /// The line of the first quote that nothing closes.
-    var unclosedLine: Int?
-    /// The last record's bytes without the line break that ends it.
-    var record = 0..<0
-    var recordLine = 1
-  }
-
-  /// What one step of a scan comes to.
-  enum Step {
-    /// A record and its fields.
-    case record
-    /// The record can't be told before more of the text is there; the state is as before.
-    case more
-    /// The end of the text.
-    case end
+    case tooMuchText(bytes: Int)
   }
 
   let splitter: FieldSplitter
   let limits: ReadingLimits
-  /// A record counts its fields in sixteen bits.
-  private let mostFields: Int
 
   init(delimiter: UInt8, limits: ReadingLimits) {
     // Under a low limit a long quoted field is told by its length; it is not one never closed.
     splitter = FieldSplitter(
       delimiter: delimiter, fieldLimit: max(limits.fieldBytes, 64 << 10))
     self.limits = limits
-    mostFields = min(limits.columns, Int(UInt16.max))
   }
 
-  /// Scans the next record that is no blank line, and splits it into fields without padding.
+  /// The table of a text: its records without blank lines, at most `count` of them, and their
+  /// fields without padding.
   ///
-  /// - Parameters:
-  ///   - text: What there is of the text.
-  ///   - isLast: Whether the text ends with it.
-  func step(
-    _ text: Span<UInt8>, _ state: inout State, isLast: Bool, into fields: inout [CSVField]
-  ) throws(Failure) -> Step {
-    let count = text.count
-    let delimiter = splitter.delimiter
-    while true {
-      let start = state.index
-      guard start < count else { return isLast ? .end : .more }
-      var found = 0
-      var index = start
-      var lineBreaks = 0
+  /// Once a quote was found that nothing closes, quoted fields end with their line at the latest:
+  /// else every further quote would cost a scan to the end of the text.
+  func table(_ bytes: [UInt8], atMost count: Int = .max) throws(Failure) -> Table {
+    guard bytes.count < Table.longestText else { throw .tooMuchText(bytes: bytes.count) }
+    var table = Table(bytes, delimiter: splitter.delimiter)
+    let text = bytes.span
+    var fields: [CSVField] = []
+    var index = 0
+    var line = 1
+    while index < text.count, table.records.count < count {
+      let start = index
+      fields.removeAll(keepingCapacity: true)
       var hasQuotes = false
-      var onOneLine = state.onOneLine
-      var unclosedLine: Int?
-      while true {
-        let first = index < count ? unsafe text[unchecked: index] : delimiter
-        let end: Int
-        let field: CSVField
-        if first == delimiter {
-          end = index
-          field = CSVField(start: index, end: index, isEscaped: false)
-        } else if first > 0x22, first != 0x3D {
-          end = ByteSearch.terminator(text, from: index + 1, to: count, delimiter: delimiter)
-          let whole = CSVField(start: index, end: end, isEscaped: false)
-          // Nearly always there is nothing to be taken off at either end.
-          let isPlain = unsafe first < 0x80 && text[unchecked: end - 1] &- 0x21 < 0x5F
-          field = isPlain ? whole : FieldSplitter.trimmed(text, whole)
-        } else {
-          let scanned = splitter.scan(text, from: index, to: count, onOneLine: onOneLine)
-          if scanned.isQuoted {
-            // Read on as if it were none, all that is behind it would be lines of text.
-            if scanned.isTooLong { throw .fieldTooLong(line: state.line) }
-            // What is cut off may be closed by what follows.
-            if scanned.isCut, !isLast { return .more }
-            hasQuotes = true
-            if scanned.isUnclosed {
-              if !onOneLine { unclosedLine = state.line + lineBreaks }
-              onOneLine = true
-            }
-            lineBreaks += scanned.lineBreaks
-          }
-          end = scanned.end
-          field = FieldSplitter.trimmed(text, scanned.field)
-        }
-        // The fields of the record before are written over: most records have as many.
-        if found < fields.count { fields[found] = field } else { fields.append(field) }
-        found += 1
-        // Quotes and blanks around a field are none of it, but there may not be many.
-        guard
-          end - index <= limits.fieldBytes
-            || end - index <= limits.fieldBytes + 8 && field.end - field.start <= limits.fieldBytes
-        else { throw .fieldTooLong(line: state.line) }
-        index = end
-        guard isLast || index + 1 < count else { return .more }
-        guard index - start <= limits.recordBytes else { throw .recordTooLong(line: state.line) }
-        guard index < count, unsafe text[unchecked: index] == delimiter else { break }
-        index += 1
-        guard found < mostFields else { throw .tooManyFields(line: state.line) }
+      let lineBreaks = try scan(
+        text, &index, line, &table.unclosedLine, &hasQuotes, into: &fields)
+      if fields.count > 1 || hasQuotes || !fields[0].isEmpty {
+        table.append(
+          fields, at: SourceSpan(line: line, offset: start, length: index - start),
+          isOnSeveralLines: lineBreaks > 0)
       }
-      if fields.count > found { fields.removeLast(fields.count - found) }
-      state.record = start..<index
-      state.recordLine = state.line
-      state.onOneLine = onOneLine
-      if state.unclosedLine == nil { state.unclosedLine = unclosedLine }
-      state.line += lineBreaks + 1
-      if index < count {
-        let isPair =
-          unsafe text[unchecked: index] == 0x0D && index + 1 < count
-          && text[unchecked: index + 1] == 0x0A
+      line += lineBreaks + 1
+      if index < text.count {
+        let isPair = text[index] == 0x0D && index + 1 < text.count && text[index + 1] == 0x0A
         index += isPair ? 2 : 1
       }
-      state.index = index
-      if found > 1 || hasQuotes || !fields[0].isEmpty { return .record }
     }
+    return table
   }
 
-  @inline(__always)
-  func step(
-    _ text: borrowing [UInt8], _ state: inout State, isLast: Bool, into fields: inout [CSVField]
-  ) throws(Failure) -> Step {
-    try step(text.span, &state, isLast: isLast, into: &fields)
-  }
-
-  /// The records of the text, blank lines left out; at most `count` of them.
-  func records(_ text: Span<UInt8>, atMost count: Int = .max) throws(Failure) -> [CSVRecord] {
-    var records: [CSVRecord] = []
-    var state = State()
-    var fields: [CSVField] = []
-    while records.count < count, try step(text, &state, isLast: true, into: &fields) == .record {
-      records.append(CSVRecord(state, fieldCount: fields.count))
+  /// Scans the fields of the record that begins at `index`, which moves to the line break that ends
+  /// it.
+  ///
+  /// - Returns: How many line breaks stand in its fields.
+  private func scan(
+    _ text: Span<UInt8>, _ index: inout Int, _ line: Int, _ unclosedLine: inout Int?,
+    _ hasQuotes: inout Bool, into fields: inout [CSVField]
+  ) throws(Failure) -> Int {
+    let start = index
+    let delimiter = splitter.delimiter
+    var lineBreaks = 0
+    while true {
+      let scanned = splitter.scan(
+        text, from: index, to: text.count, onOneLine: unclosedLine != nil)
+      // Read on as if it were none, all that is behind it would be lines of text.
+      if scanned.isTooLong { throw .fieldTooLong(line: line) }
+      if scanned.isQuoted { hasQuotes = true }
+      if scanned.isUnclosed, unclosedLine == nil { unclosedLine = line + lineBreaks }
+      lineBreaks += scanned.lineBreaks
+      let field = FieldSplitter.trimmed(text, scanned.field)
+      fields.append(field)
+      // Quotes and blanks around a field are none of it, but there may not be many.
+      let length = scanned.end - index
+      guard
+        length <= limits.fieldBytes
+          || length <= limits.fieldBytes + 8 && field.end - field.start <= limits.fieldBytes
+      else { throw .fieldTooLong(line: line) }
+      index = scanned.end
+      guard index - start <= limits.recordBytes else { throw .recordTooLong(line: line) }
+      guard index < text.count, text[index] == delimiter else { return lineBreaks }
+      guard fields.count < limits.columns else { throw .tooManyFields(line: line) }
+      index += 1
     }
-    return records
-  }
-}
-
-extension CSVRecord {
-  /// The record that a scan found last.
-  init(_ state: RecordScanner.State, fieldCount: Int) {
-    self.init(range: state.record, line: state.recordLine, fieldCount: fieldCount)
   }
 }

@@ -11,11 +11,23 @@ extension RoleAssignment {
 
   /// Assigns the currency of the amounts and that of the original amounts.
   mutating func assignCurrencies() {
-    if let codes = foreignCodes, codes.areOriginal, !taken.contains(codes.currency),
-      roles.amount == codes.amount, roles.originalAmount == codes.original
-    {
-      roles.originalCurrency = take(codes.currency)
-      roles.ownCurrency = codes.own
+    if let named = named[.currency] {
+      roles.currency = named
+      let foreign = columns(.originalCurrency).first { !hasRows || profiles[$0].isCurrencies }
+      roles.originalCurrency =
+        take(foreign ?? (roles.originalAmount == nil ? nil : namedCurrency()))
+    } else {
+      findCurrencies()
+    }
+    roles.originalCurrency = named[.originalCurrency] ?? roles.originalCurrency
+  }
+
+  private mutating func findCurrencies() {
+    if let pair = foreignPair() {
+      roles.originalAmount = take(pair.amount)
+      roles.originalCurrency = take(pair.currency)
+      roles.ownCurrency = pair.own
+      if pair.own == nil { roles.currency = take(currencyColumn()) }
       return
     }
     let foreign = columns(.originalCurrency).first { !hasRows || profiles[$0].isCurrencies }

@@ -19,11 +19,11 @@ extension RoleAssignment {
     }
     let stated = columns(\.isDate).filter(isDate)
     func first(_ wanted: HeaderMeaning) -> Int? { stated.first { meaning($0) == wanted } }
-    roles.purchase = first(.purchaseDate)
-    roles.posting = first(.postingDate)
-    roles.charge = first(.chargeDate)
+    roles.purchase = named[.date] ?? first(.purchaseDate)
+    roles.posting = named[.posted] ?? first(.postingDate)
+    roles.charge = named[.charged] ?? first(.chargeDate)
     // A lone "Date" is the purchase's, unless another column is.
-    if let any = first(.anyDate), !isOfStatement(any) {
+    if named[.date] == nil, let any = first(.anyDate), !isOfStatement(any) {
       if roles.purchase == nil, roles.posting == nil || !hasRows {
         roles.purchase = any
       } else if roles.posting == nil {

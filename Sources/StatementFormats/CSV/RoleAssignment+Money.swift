@@ -13,27 +13,79 @@ extension RoleAssignment {
       && layout.header[column].text.contains { $0 == " " || $0 == "_" }
   }
 
-  /// What can still be spent does not run with the rows as what is there does.
+  /// What can still be spent does not run with the rows as what is there does, and what was there
+  /// before a row is of the row before.
   private func balanceRank(_ column: Int) -> (Int, Int, Int) {
-    let isAvailable = StatementWords.has(layout.header[column].key, StatementNotes.availableWords)
-    return (isAvailable ? 0 : 1, profiles[column].filled, -column)
+    let words = layout.header[column].key
+    let isOther =
+      StatementWords.has(words, StatementNotes.availableWords)
+      || StatementWords.has(words, Self.beforeWords)
+    return (isOther ? 0 : 1, profiles[column].filled, -column)
   }
 
-  mutating func assignMoney(_ named: [StatementProfile.Role: Int]) {
-    roles.balance = take(
-      columns(.balance).filter {
-        !isStatementBalance($0) && (!hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0)
-      }
-      .max { balanceRank($0) < balanceRank($1) })
-    roles.direction = take(
-      columns(.direction).first { !hasRows || profiles[$0].hasDirections })
+  private static let beforeWords = StatementWords.words(
+    "before previous prior vorher davor anterior antes avant precedent prima precedente przed pred"
+      + " voor eerder before* до предыдущий")
+
+  mutating func assignMoney() {
+    roles.balance =
+      named[.balance]
+      ?? take(
+        columns(.balance).filter {
+          !isStatementBalance($0)
+            && (!hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0)
+        }
+        .max { balanceRank($0) < balanceRank($1) })
+    roles.direction =
+      named[.direction]
+      ?? take(columns(.direction).first { !hasRows || profiles[$0].hasDirections })
     if roles.direction == nil, hasRows {
       roles.direction = take(directionByContent())
     }
-    roles.fee = take(columns(.fee).first { isNumeric($0) })
-    roles.originalAmount = take(columns(.originalAmount).first { isNumeric($0) })
-    let hasNamedAmount = named[.amount] != nil || named[.debit] != nil || named[.credit] != nil
-    guard !hasNamedAmount else { return }
+    roles.fee = named[.fee] ?? take(columns(.fee).first { isNumeric($0) })
+    roles.originalAmount =
+      named[.originalAmount] ?? take(columns(.originalAmount).first { isNumeric($0) })
+    if !takeNamedAmounts() { findAmounts() }
+    for column in roles.amounts { taken.insert(column) }
+    if named[.direction] == nil, isDirectionRefuted, let column = roles.direction {
+      roles.direction = nil
+      taken.remove(column)
+    }
+    if named[.direction] == nil, let direction = directionOfMost() {
+      roles.direction = take(direction)
+    }
+    guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
+    // A column of money after the amount, of an unknown name: perhaps the balance.
+    let rows = profiles.map(\.filled).max() ?? 0
+    let others = profiles.indices.filter {
+      $0 > amount && !taken.contains($0) && meaning($0) == nil && profiles[$0].filled == rows
+        && profiles[$0].isNumbers && profiles[$0].moneyLike > 0
+    }
+    if others.count == 1 {
+      roles.balance = take(others[0])
+      roles.isBalanceGuessed = true
+    }
+  }
+
+  /// Takes the columns of amounts that are named; false where none is.
+  ///
+  /// Of debit and credit, where one alone is named, the other is taken as it is found without.
+  private mutating func takeNamedAmounts() -> Bool {
+    roles.amount = named[.amount]
+    guard named[.debit] != nil || named[.credit] != nil else { return roles.amount != nil }
+    (roles.debit, roles.credit) = (named[.debit], named[.credit])
+    guard let column = named[.debit] ?? named[.credit], roles.debit == nil || roles.credit == nil
+    else { return true }
+    let other =
+      columns { $0 == .debit || $0 == .credit }.first(where: isNumeric)
+      ?? onlyComplement(of: column)
+    roles.debit = roles.debit ?? other
+    roles.credit = roles.credit ?? other
+    return true
+  }
+
+  /// Finds the columns of amounts by their names, or by what their cells can be.
+  private mutating func findAmounts() {
     let pair = debitAndCredit()
     let single = bestFilledAmount()
     if let single, let pair, profiles[single].negatives == 0, hasRows,
@@ -60,25 +112,6 @@ extension RoleAssignment {
       }
       roles.amount = local ?? original
       roles.originalAmount = local == nil || local == original ? nil : original
-    }
-    for column in roles.amounts { taken.insert(column) }
-    if named[.direction] == nil, isDirectionRefuted, let column = roles.direction {
-      roles.direction = nil
-      taken.remove(column)
-    }
-    if named[.direction] == nil, let direction = directionOfMost() {
-      roles.direction = take(direction)
-    }
-    guard roles.balance == nil, hasRows, let amount = roles.amounts.max() else { return }
-    // A column of money after the amount, of an unknown name: perhaps the balance.
-    let rows = profiles.map(\.filled).max() ?? 0
-    let others = profiles.indices.filter {
-      $0 > amount && !taken.contains($0) && meaning($0) == nil && profiles[$0].filled == rows
-        && profiles[$0].isNumbers && profiles[$0].moneyLike > 0
-    }
-    if others.count == 1 {
-      roles.balance = take(others[0])
-      roles.isBalanceGuessed = true
     }
   }
 
@@ -176,7 +209,8 @@ extension RoleAssignment {
 
   private static let ownCurrency = StatementWords.words(
     "account rachunku счета рахунку картки uctu kontowahrung rekeningvaluta billing billed charged"
-      + " settlement 入账金额 入账货币 记账金额 记账币种 rekening")
+      + " settlement 入账金额 入账货币 记账金额 记账币种 rekening paid 实付金额 bezahlt* betaald pagado"
+      + " zaplacono zaplaceno")
 
   /// A second column of the same kind that is empty or zero wherever the first is not.
   func complement() -> Int? {

@@ -38,18 +38,33 @@ extension RoleAssignment {
   mutating func assignHalfNamedPair() -> Bool {
     let named = columns { $0 == .debit || $0 == .credit }.filter { profiles[$0].isNumbers }
     guard named.count == 1, let column = named.first else { return false }
-    let others = profiles.indices.filter {
+    let complement = onlyComplement(of: column)
+    guard complement != nil || unnamedMoney.isEmpty else { return false }
+    if meaning(column) == .debit {
+      (roles.debit, roles.credit) = (column, complement)
+    } else {
+      (roles.debit, roles.credit) = (complement, column)
+    }
+    return true
+  }
+
+  /// Columns of amounts whose names say nothing.
+  private var unnamedMoney: [Int] {
+    profiles.indices.filter {
       !taken.contains($0) && meaning($0) == nil && profiles[$0].isNumbers
         && profiles[$0].moneyLike > 0
     }
-    let complements = others.filter { neverBoth(column, $0) }
-    guard complements.count == 1 || others.isEmpty else { return false }
-    if meaning(column) == .debit {
-      (roles.debit, roles.credit) = (column, complements.first)
-    } else {
-      (roles.debit, roles.credit) = (complements.first, column)
+  }
+
+  /// The only column of amounts that is filled where this one is not, of an unknown name or of its
+  /// own.
+  func onlyComplement(of column: Int) -> Int? {
+    let alike = profiles.indices.filter {
+      $0 != column && !taken.contains($0) && max($0, column) < layout.header.count
+        && layout.header[$0].key == layout.header[column].key && isNumeric($0)
     }
-    return true
+    let found = (unnamedMoney + alike).filter { neverBoth(column, $0) }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// Whether rows that hold nothing in the columns of the amount hold an amount in a column that

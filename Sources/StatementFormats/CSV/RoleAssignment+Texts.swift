@@ -6,19 +6,24 @@ import StatementModel
 /// same texts for the same row. Cells are looked at for one thing: numbers of accounts and
 /// references describe nothing while another text stands beside them.
 extension RoleAssignment {
-  mutating func assignTexts(_ named: [StatementProfile.Role: Int]) {
+  mutating func assignTexts() {
     let order: [HeaderMeaning] = [
       .merchant, .originalDescription, .payee, .purpose, .description, .memo,
     ]
+    let holders = holderNames()
+    let payersAlone = payersAlone()
     for wanted in order {
-      let found = columns(wanted).filter { !hasRows || profiles[$0].filled > 0 }
+      let found = columns(wanted).filter {
+        (!hasRows || profiles[$0].filled > 0) && !holders.contains($0) && !payersAlone.contains($0)
+      }
       roles.texts += found.sorted { (rank($0), $0) < (rank($1), $1) }
+      if wanted == .description { roles.texts += payersAlone }
     }
+    // What the payer wrote, where the header calls it a reference.
+    roles.texts += columns(.id).filter { hasRows && profiles[$0].isProse }
+    roles.texts += continuedTexts()
     describeByWhatDiffers()
     demoteReferences()
-    roles.parties = parties()
-    if let named = named[.memo] { roles.texts.insert(named, at: 0) }
-    if let named = named[.description] { roles.texts.insert(named, at: 0) }
     if roles.texts.isEmpty, hasRows {
       roles.texts = profiles.indices.filter {
         !taken.contains($0) && profiles[$0].isText && !profiles[$0].isCurrencies
@@ -26,9 +31,26 @@ extension RoleAssignment {
       .sorted { (profiles[$0].bytes, -$0) > (profiles[$1].bytes, -$1) }
       demoteReferences()
     }
+    roles.parties = parties()
+    bindTexts()
     for fallback in [roles.type, roles.category].compactMap({ $0 }) where roles.texts.isEmpty {
       roles.texts = [fallback]
     }
+  }
+
+  /// Puts the texts that are named where they belong: what describes the row first, then the memo.
+  private mutating func bindTexts() {
+    if let payer = named[.payer], let payee = named[.payee] {
+      roles.parties = Parties(payer: payer, payee: payee)
+    } else if named[.description] != nil {
+      roles.parties = nil
+    }
+    var first = [named[.description], named[.payer], named[.payee]].compactMap { $0 }
+    if let memo = named[.memo] {
+      if first.isEmpty { first = Array(roles.texts.prefix(1)) }
+      first.append(memo)
+    }
+    roles.texts = first + roles.texts.filter { !first.contains($0) }
   }
 
   /// Where the header names no text but for notes, and those are the same in every row, a column
@@ -51,6 +73,36 @@ extension RoleAssignment {
     roles.texts =
       roles.texts.filter { !profiles[$0].isReferences }
       + roles.texts.filter { profiles[$0].isReferences }
+  }
+
+  /// Columns called a mere name beside one of the other party's name: the holder's own.
+  private func holderNames() -> [Int] {
+    let payees = columns(.payee)
+    guard
+      payees.contains(where: { StatementWords.has(layout.header[$0].key, Self.otherParty) })
+    else { return [] }
+    return payees.filter { Self.mereNames.contains(layout.header[$0].key) }
+  }
+
+  /// Columns of the one who pays, where the header names none of the one who is paid: on what went
+  /// out they name the holder.
+  private func payersAlone() -> [Int] {
+    let payees = columns(.payee).filter { !hasRows || profiles[$0].filled > 0 }
+    let payers = payees.filter {
+      StatementWords.has(layout.header[$0].key, Self.payers)
+        && !StatementWords.has(layout.header[$0].key, Self.payees)
+    }
+    return payers.count == payees.count ? payers : []
+  }
+
+  /// Columns without a name right behind the last text, into which it goes on.
+  private func continuedTexts() -> [Int] {
+    guard hasRows, let last = roles.texts.filter({ $0 < layout.header.count }).max() else {
+      return []
+    }
+    return profiles.indices.dropFirst(last + 1).prefix {
+      ($0 >= layout.header.count || layout.header[$0].text.isEmpty) && !taken.contains($0)
+    }.filter { profiles[$0].isText && !profiles[$0].isCurrencies && !profiles[$0].isDirections }
   }
 
   /// The place of a column among those of its meaning; the lower goes first.
@@ -94,6 +146,13 @@ extension RoleAssignment {
     descri* beschreibung* omschrijving* libelle opis popis beskriv* описание опис תיאור narration
     narrative selitys leiras explicatii
     """)
+  private static let otherParty = StatementWords.words(
+    """
+    tegenpartij tegenrekeninghouder counter* gegen* partner* protistran* kontrahent* contrepartie
+    contraparte controparte motpart* modpart* beneficiar* recipient контрагент*
+    """)
+  private static let mereNames = StatementWords.phrases(
+    "name;naam;nom;nome;nombre;nazwa;nazev;namn;navn;nimi;nev;rubrieknaam")
   private static let payers = StatementWords.words(
     """
     payer* zahlungspflichtig* auftraggeber* ordonator* debitor* sender* afsender* avsandar*

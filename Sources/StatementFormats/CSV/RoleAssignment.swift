@@ -3,39 +3,41 @@ import StatementModel
 /// Finds out which column holds what, from the header's words and from the cells.
 struct RoleAssignment {
   let layout: TableLayout
+  /// The table's beginning, and the numbers of the rows in it by which the columns are judged.
+  let head: Table
+  let rows: [Int]
   let profiles: [ColumnProfile]
   /// Whether there are rows at all; else the header's words must do.
   let hasRows: Bool
   /// Whether further rows would not have been looked at.
   let hasEnough: Bool
   var roles = ColumnRoles()
+  /// The columns that a profile or a known exporter names.
+  private(set) var named: [StatementProfile.Role: Int] = [:]
   var taken: Set<Int> = []
   /// Columns of one name.
   let twins: [ColumnTwins]
-  /// What the rows say of the only column of currencies beside an original amount.
-  let foreignCodes: ForeignCodes?
   /// What the first words of texts say of directions.
   let leadingDirections: LeadingDirections
   /// For each row, which of the first 64 columns hold an amount other than zero.
   let used: [UInt64]
 
   /// - Parameter numbered: Columns that a profile calls dates by their number.
-  init(_ table: CSVTable, _ layout: TableLayout, dated numbered: Set<Int> = []) {
+  init(_ table: Table, _ layout: TableLayout, dated numbered: Set<Int> = []) {
     self.layout = layout
     let width = max(layout.columnCount, layout.header.count)
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
     var met = CellsMet()
     var fields: [CSVField] = []
-    var rows = 0
+    var rows: [Int] = []
     var twins = ColumnTwins.find(layout.header)
-    var foreignCodes = ForeignCodes(layout.header)
     var leadingDirections = LeadingDirections(layout.header)
     var used: [UInt64] = []
     let dated =
       layout.header.indices.filter { layout.header[$0].meaning?.isDate == true }
       + numbered.sorted()
-    for record in table.records.dropFirst(layout.firstRow) {
-      table.split(record, into: &fields)
+    for number in layout.firstRow..<max(layout.firstRow, table.records.count) {
+      table.split(table.records[number], into: &fields)
       // Footers and sections would blur the picture.
       guard fields.count >= min(layout.columnCount, 3),
         fields.contains(where: {
@@ -55,10 +57,9 @@ struct RoleAssignment {
       }
       used.append(mask)
       for index in twins.indices { twins[index].add(table, fields) }
-      foreignCodes?.add(table, fields)
       leadingDirections.add(table, fields)
-      rows += 1
-      if rows == 400 || rows * width > 100_000 { break }
+      rows.append(number)
+      if rows.count == 400 || rows.count * width > 100_000 { break }
     }
     for column in profiles.indices {
       let isMoney = column < layout.header.count && layout.header[column].meaning?.isMoney == true
@@ -66,11 +67,12 @@ struct RoleAssignment {
     }
     self.profiles = profiles
     self.twins = twins
-    self.foreignCodes = foreignCodes
     self.leadingDirections = leadingDirections
     self.used = used
-    hasRows = rows > 0
-    hasEnough = rows == 400 || rows * width > 100_000
+    head = table
+    self.rows = rows
+    hasRows = !rows.isEmpty
+    hasEnough = rows.count == 400 || rows.count * width > 100_000
   }
 
   /// Whether the column holds nothing but the marks CR and DR, and not in every row.
@@ -128,17 +130,38 @@ struct RoleAssignment {
     return column
   }
 
-  /// Assigns every role that can be; what a profile names goes first.
-  mutating func assign(named: [StatementProfile.Role: Int]) {
-    for column in named.values { taken.insert(column) }
+  /// Assigns every role that can be.
+  ///
+  /// What is named binds, and the rest is found around it. Where all that a profile names would be
+  /// found anyway, it changes nothing.
+  ///
+  /// - Parameters:
+  ///   - named: The columns that a profile names.
+  ///   - known: What a known exporter names, where the profile doesn't.
+  mutating func assign(
+    named: [StatementProfile.Role: Int], known: KnownExporter? = nil
+  ) {
+    let unassigned = self
+    bind(known?.columns(besides: [:], in: layout.header) ?? [:])
+    if named.contains(where: { roles[$0.key] != $0.value }) {
+      self = unassigned
+      bind(known?.columns(besides: named, in: layout.header) ?? named)
+    }
+    if named[.balance] != nil { roles.isBalanceGuessed = false }
+    if named[.debit] != nil || named[.credit] != nil { roles.isUnnamedPair = false }
+  }
+
+  private mutating func bind(_ named: [StatementProfile.Role: Int]) {
+    self.named = named
+    taken = Set(named.values)
     assignDates()
-    assignMoney(named)
+    assignMoney()
     assignRest()
-    apply(named)
     roles.hasRefundNotes = roles.amounts.contains { profiles[$0].refundNotes > 0 }
     roles.serialDates = Set(roles.dates.filter { hasRows && isSerial($0) })
     roles.compactDates = Set(roles.dates.filter { hasRows && isShortCompact($0) })
-    assignTexts(named)
+    roles.shortenedDates = Set(roles.dates.filter { hasRows && profiles[$0].areShortened })
+    assignTexts()
   }
 
   mutating func assignRest() {
@@ -146,16 +169,32 @@ struct RoleAssignment {
       columns(wanted).first { !hasRows || fits(profiles[$0]) }
     }
     assignCurrencies()
-    roles.flag = statusFlag()
-    roles.status = take(
-      first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
-        ?? first(.status) { !$0.isCodesOfTwo } ?? statusAmongNotes())
-    roles.category = take(first(.category))
-    roles.merchantCode = take(first(.merchantCode))
-    roles.installment = take(first(.installment))
-    roles.check = take(first(.check))
-    roles.id = take(first(.id) { $0.filled > 0 && $0.canIdentify })
-    roles.type = take(first(.type))
+    roles.flag = named[.status].flatMap { statusFlag(at: $0) } ?? statusFlag()
+    if let named = named[.status] {
+      roles.status = roles.flag?.column == named ? nil : named
+    } else {
+      roles.status = take(
+        first(.status) { $0.distinct.contains { StatementWords.knownStatus($0) != nil } }
+          ?? columns(.status).first { !hasRows || isOfStatuses($0) } ?? statusAmongNotes())
+    }
+    roles.category = named[.category] ?? take(first(.category))
+    roles.merchantCode = named[.merchantCode] ?? take(first(.merchantCode))
+    roles.installment = named[.installment] ?? take(first(.installment))
+    roles.check = named[.check] ?? take(first(.check))
+    roles.id = named[.id] ?? take(first(.id) { $0.filled > 0 && $0.canIdentify && !$0.isProse })
+    roles.type = named[.type] ?? take(first(.type))
+    assignAccount()
+  }
+
+  private mutating func assignAccount() {
+    findAccount()
+    guard let account = named[.account] else { return }
+    roles.account = account
+    roles.accountIsCard = meaning(account) == .card
+    roles.accountIsPocket = meaning(account) == .product && hasRows && !profiles[account].isNumbered
+  }
+
+  private mutating func findAccount() {
     // One's own account stands in every row, or in every one that has an amount.
     let rows = profiles.map(\.filled).max() ?? 0
     let paid = used.count { mask in
@@ -179,45 +218,5 @@ struct RoleAssignment {
       roles.accountIsPocket = !profiles[product].isNumbered
     }
     if let account = roles.account { taken.insert(account) }
-  }
-
-  /// The column of notes that says of every row whether it is booked, beside other texts.
-  private func statusAmongNotes() -> Int? {
-    guard hasRows, columns(\.isText).count > 1 else { return nil }
-    return columns { $0 == .memo || $0 == .purpose }.first { profiles[$0].areStatuses }
-  }
-
-  mutating func apply(_ named: [StatementProfile.Role: Int]) {
-    if named[.amount] != nil { (roles.debit, roles.credit) = (nil, nil) }
-    if named[.debit] != nil || named[.credit] != nil { roles.amount = nil }
-    for (role, column) in named {
-      switch role {
-      case .date: roles.purchase = column
-      case .posted: roles.posting = column
-      case .charged: roles.charge = column
-      case .amount: roles.amount = column
-      case .debit: roles.debit = column
-      case .credit: roles.credit = column
-      case .direction: roles.direction = column
-      case .fee: roles.fee = column
-      case .currency: roles.currency = column
-      case .originalAmount: roles.originalAmount = column
-      case .originalCurrency: roles.originalCurrency = column
-      case .balance: roles.balance = column
-      case .id: roles.id = column
-      case .status:
-        roles.flag = statusFlag(at: column)
-        roles.status = roles.flag == nil ? column : nil
-      case .type: roles.type = column
-      case .category: roles.category = column
-      case .account:
-        roles.account = column
-        roles.accountIsCard = meaning(column) == .card
-        roles.accountIsPocket =
-          meaning(column) == .product && hasRows && !profiles[column].isNumbered
-      case .installment: roles.installment = column
-      case .description, .memo, .ignore: break
-      }
-    }
   }
 }

@@ -9,7 +9,7 @@ extension RowExtraction {
   }
 
   mutating func rawAmount(
-    _ text: Span<UInt8>, _ cells: inout RowCells, _ name: inout AmountName
+    _ text: Span<UInt8>, _ name: inout AmountName
   ) -> AmountFound {
     var found: RawRows.Amount?
     var foundColumn = 0
@@ -20,27 +20,23 @@ extension RowExtraction {
       var amount: ExactDecimal
       var direction: Int8 = 0
       var stated = AmountName()
-      if let plain = cells.amounts[slot]?.value(moneyMarks[slot]) {
-        amount = plain
-      } else {
-        switch AmountCell.read(text, field) {
-        case .empty: continue
-        case .unreadable:
-          guard let noted = RefundNote(text, field),
-            let rest = noted.rest(text, decimalMark: moneyMarks[slot])
-          else { return badAmount(text, column) }
-          amount = rest.amount
-          direction = Int8(rest.cell.mark)
-          stated = AmountName(
-            currency: rest.cell.currency, sign: rest.cell.sharedSign, column: column)
-        case .amount(let cell):
-          guard let magnitude = cell.magnitude(text, decimalMark: moneyMarks[slot]) else {
-            return badAmount(text, column)
-          }
-          amount = cell.isNegative ? -magnitude : magnitude
-          direction = Int8(cell.mark)
-          stated = AmountName(currency: cell.currency, sign: cell.sharedSign, column: column)
+      switch AmountCell.read(text, field) {
+      case .empty: continue
+      case .unreadable:
+        guard let noted = RefundNote(text, field),
+          let rest = noted.rest(text, decimalMark: moneyMarks[slot])
+        else { return badAmount(text, column) }
+        amount = rest.amount
+        direction = Int8(rest.cell.mark)
+        stated = AmountName(
+          currency: rest.cell.currency, sign: rest.cell.sharedSign, column: column)
+      case .amount(let cell):
+        guard let magnitude = cell.magnitude(text, decimalMark: moneyMarks[slot]) else {
+          return badAmount(text, column)
         }
+        amount = cell.isNegative ? -magnitude : magnitude
+        direction = Int8(cell.mark)
+        stated = AmountName(currency: cell.currency, sign: cell.sharedSign, column: column)
       }
       if let before = found {
         // Zero beside the other column's amount says nothing.
@@ -55,6 +51,12 @@ extension RowExtraction {
       if stated.isEmpty, let currency = amountCurrencies[slot] {
         stated = AmountName(currency: currency, column: column)
       }
+      if !scales.isEmpty {
+        guard let scaled = scaled(amount, of: column, text, stated) else {
+          return badAmount(text, column)
+        }
+        amount = scaled
+      }
       var kind: Int8 = column == roles.debit ? 1 : column == roles.credit ? 2 : 0
       // `5.00Dr` is a debit, in whichever column it stands.
       if kind != 0, direction != 0 { kind = direction < 0 ? 1 : 2 }
@@ -63,6 +65,15 @@ extension RowExtraction {
       if !stated.isEmpty { name = stated }
     }
     return found.map(AmountFound.amount) ?? .nothing
+  }
+
+  /// The amount that a number of the column counts; nothing for one that counts none.
+  mutating func scaled(
+    _ number: ExactDecimal, of column: Int, _ text: Span<UInt8>, _ stated: AmountName
+  ) -> ExactDecimal? {
+    guard let scale = scales[column] else { return number }
+    let currency = stated.usual ?? currencyCell(text).usual ?? plan.currency
+    return scale.amount(number, in: currency)
   }
 
   private func badAmount(_ text: Span<UInt8>, _ column: Int) -> AmountFound {
@@ -82,7 +93,7 @@ extension RowExtraction {
     let field = fields[column]
     if field.isEmpty {
       // Marks such as CR stand on the rarer rows; the others are the other way.
-      return directionIsMark || raw.amount.isZero
+      return plan.directionIsMark || raw.amount.isZero
     }
     let direction =
       if let kind = roles.directionLeads {

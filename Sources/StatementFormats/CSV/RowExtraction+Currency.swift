@@ -104,9 +104,9 @@ extension RowExtraction {
 
   /// What a sign that currencies share means in this file.
   private mutating func meaning(of sign: SharedCurrencySign, _ column: Int) -> RowCurrency {
-    if let fileCurrency, sign.canMean(fileCurrency) { return .named(fileCurrency) }
+    if let fileCurrency = plan.currency, sign.canMean(fileCurrency) { return .named(fileCurrency) }
     if let usual = sign.usual { return .named(usual) }
-    if let fileCurrency {
+    if let fileCurrency = plan.currency {
       foreignSigns += 1
       foreignSign = foreignSign ?? (sign, fileCurrency)
       return .failed(column, .foreignSign(sign, currency: fileCurrency))

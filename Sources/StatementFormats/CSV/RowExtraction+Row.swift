@@ -2,7 +2,7 @@ import StatementModel
 
 /// Records with a date.
 extension RowExtraction {
-  mutating func readRow(_ text: Span<UInt8>, _ days: RowDays, _ cells: inout RowCells) {
+  mutating func readRow(_ text: Span<UInt8>, _ days: RowDays) {
     var dateStatus = StatementWords.RowStatus.posted
     if days.count < dateColumns.count {
       // A date column that is filled must be a date, or say why it is none.
@@ -15,13 +15,15 @@ extension RowExtraction {
     }
     var raw: RawRows.Amount
     var name = AmountName()
-    switch rawAmount(text, &cells, &name) {
+    switch rawAmount(text, &name) {
     case .nothing:
       leaveWithoutAmount(text)
       return
     case .failed(let column, let fact):
-      // A balance is no transaction, whatever its amount.
-      if let reason = wholeSummary(text, descriptionColumn(text)), reason != .summary {
+      // A balance is no transaction, whatever its amount, nor are the sums of both columns.
+      if let reason = wholeSummary(text, descriptionColumn(text)),
+        reason != .summary || fact.code == "both-columns-filled"
+      {
         leave(reason)
       } else {
         reject(text, column, fact)
@@ -45,7 +47,8 @@ extension RowExtraction {
       leave(.declined)
       return
     }
-    if let column = roles.direction, column < fields.count, isNeutral(text, column) {
+    let isOwnTransfer = roles.direction.map { $0 < fields.count && isNeutral(text, $0) } ?? false
+    if isOwnTransfer || isMemoRow(text) {
       leave(.neutral)
       return
     }
@@ -62,12 +65,13 @@ extension RowExtraction {
       return
     }
     if let reason = wholeSummary(text, description),
-      reason != .summary || isSum(raw, description < 0 ? "" : fields[description].string(in: text))
+      isSummary(reason, raw, description < 0 ? "" : fields[description].string(in: text))
     {
       take(reason, signed(raw), in: currencyCell(text).usual ?? name.usual)
       leave(reason)
       return
     }
+    if isPart(text, raw, days, description) { return }
     let account = accountNumber(text)
     var currency: Currency?
     if roles.currency != nil || !name.isEmpty {
@@ -79,18 +83,12 @@ extension RowExtraction {
         return
       }
     }
-    var stated = statedBalance(text, &cells, account, currency, days)
+    var stated = statedBalance(text, account, currency, days)
     if status == .pending, stated?.balance == nil { stated?.isOutside = true }
     for (column, reason) in summaryColumns where column < fields.count {
       takeBalance(text, reason, from: column)
     }
-    if keepsRows {
-      keepRow(text, raw, days, status, description, stated?.balance, currency)
-    } else {
-      facts.append(
-        record.place, day: days.posting ?? days.purchase ?? days.charge,
-        isPending: status == .pending, currency: currency)
-    }
+    keepRow(text, raw, days, status, description, stated?.balance, currency)
     raws.append(raw, stated)
     addedText = 0
     if roles.account != nil { rowAccounts.append(account) }
@@ -129,11 +127,12 @@ extension RowExtraction {
     _ currency: Currency?
   ) {
     var row = StatementRow(
-      record: record.number, span: record.span,
+      record: recordNumber, span: record.span,
       status: status == .pending ? .pending : .posted,
       amount: raw.amount, currency: currency, purchaseDate: days.purchase,
       postingDate: days.posting, chargeDate: days.charge,
-      description: description < 0 ? "" : pool.string(fields[description], in: text),
+      description: description < 0
+        ? "" : pool.string(descriptionField(text, description), in: text),
       nativeID: roles.id.flatMap {
         $0 < fields.count && !fields[$0].isEmpty ? fields[$0].string(in: text) : nil
       })
@@ -143,7 +142,7 @@ extension RowExtraction {
     if let type = roles.type, rows.count < Self.typedRows, type < fields.count,
       !fields[type].isEmpty
     {
-      types[record.number] = pool.string(fields[type], in: text)
+      types[recordNumber] = pool.string(fields[type], in: text)
     }
     rows.append(row)
   }
@@ -151,18 +150,38 @@ extension RowExtraction {
   /// Of how many rows the type is kept for the decision about the sign.
   static var typedRows: Int { 4000 }
 
-  /// Whether a dated row that is called a sum is one: "Total" sells petrol, too.
-  mutating func isSum(_ raw: RawRows.Amount, _ text: String) -> Bool {
-    guard StatementWords.isPlainTotal(text), text.lowercased() != "turnover" else { return true }
+  /// Whether a dated row with an amount is the sum or balance that it is called: "Total" sells
+  /// petrol, and a debt is paid by a "Saldo".
+  mutating func isSummary(
+    _ reason: LeftOutRow.Reason, _ raw: RawRows.Amount, _ text: String
+  ) -> Bool {
+    switch reason {
+    case .summary:
+      return !StatementWords.isPlainTotal(text) || text.lowercased() == "turnover"
+        || addsUp(raw, from: .zero)
+    case .openingBalance, .closingBalance:
+      // Balances below zero are rare, and payments are many.
+      return !StatementWords.isPlainBalance(text) || !signed(raw).isNegative
+        || addsUp(raw, from: notes.opening ?? .zero)
+    default: return true
+    }
+  }
+
+  /// Whether the amount is what all rows above make, of which one alone makes no sum.
+  private mutating func addsUp(_ raw: RawRows.Amount, from start: ExactDecimal) -> Bool {
     sumsTried += 1
     guard sumsTried <= 50 else { return false }
     var sum = DecimalSum()
     var size = DecimalSum()
+    sum.add(start)
+    var count = 0
     for row in raws.amounts where row.kind == raw.kind {
       sum.add(row.amount)
       size.add(row.amount.magnitude)
+      count += 1
     }
-    return sum.exactDecimal == raw.amount || size.exactDecimal == raw.amount.magnitude
+    return count > 1
+      && (sum.exactDecimal == raw.amount || size.exactDecimal == raw.amount.magnitude)
   }
 
   /// The amount of a row that states a balance, with the sign its column or word gives it.
@@ -174,30 +193,29 @@ extension RowExtraction {
   }
 
   /// The value in a column of money other than those of the row's amount.
-  private mutating func value(_ text: Span<UInt8>, _ cells: inout RowCells, _ column: Int)
-    -> ExactDecimal?
-  {
+  private mutating func value(_ text: Span<UInt8>, _ column: Int) -> ExactDecimal? {
     guard column < fields.count, !fields[column].isEmpty else { return nil }
     let slot = moneyColumns.lastIndex(of: column)
     let mark = slot.map { moneyMarks[$0] } ?? 0x2E
-    if let slot, let plain = cells.amounts[slot]?.value(mark) { return plain }
     guard case .amount(let cell) = AmountCell.read(text, fields[column]) else { return nil }
-    return cell.value(text, decimalMark: mark)
+    return cell.value(text, decimalMark: mark).flatMap {
+      scaled($0, of: column, text, AmountName())
+    }
   }
 
   /// Fee and balance of the row, where the table has columns for them.
   mutating func statedBalance(
-    _ text: Span<UInt8>, _ cells: inout RowCells, _ account: Int32, _ currency: Currency?,
+    _ text: Span<UInt8>, _ account: Int32, _ currency: Currency?,
     _ days: RowDays
   ) -> RawRows.Account? {
     guard roles.fee != nil || roles.balance != nil else { return nil }
     var stated = RawRows.Account()
     stated.day = days.posting ?? days.purchase ?? days.charge ?? stated.day
-    if let column = roles.fee, let fee = value(text, &cells, column), !fee.isZero {
+    if let column = roles.fee, let fee = value(text, column), !fee.isZero {
       stated.fee = fee
       hasFees = true
     }
-    if let column = roles.balance { stated.balance = value(text, &cells, column) }
+    if let column = roles.balance { stated.balance = value(text, column) }
     guard account >= 0 || currency != nil else { return stated }
     let key = GroupKey(account: account, currency: currency)
     if lastGroup.key == key {

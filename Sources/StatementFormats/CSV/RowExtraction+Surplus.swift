@@ -14,6 +14,14 @@ extension RowExtraction {
     return moneyColumns.contains { isCutAmount(text, $0) }
   }
 
+  /// Whether the record's last column is one of text, and it and all cells beyond it hold words: a
+  /// text that its own commas have cut.
+  func endsWithFurtherText(_ text: Span<UInt8>) -> Bool {
+    roles.texts.contains(layout.columnCount - 1)
+      && isNote(text, fields[layout.columnCount - 1])
+      && fields[layout.columnCount...].allSatisfy { $0.isEmpty || isNote(text, $0) }
+  }
+
   /// Whether the cell holds words: neither a number nor a date.
   private func isNote(_ text: Span<UInt8>, _ field: CSVField) -> Bool {
     guard DateCell.read(text, field.range) == nil else { return false }

@@ -18,7 +18,7 @@ extension RowExtraction {
     var count = 0
     var found: [CSVField] = []
     for line in lines {
-      splitter.split(text, CSVRecord(range: line, line: 0, fieldCount: 0), into: &found)
+      splitter.split(text, line, into: &found)
       if isRow(text, found, within: ranges) { count += 1 }
     }
     guard count > 0 else { return false }
@@ -29,7 +29,7 @@ extension RowExtraction {
   /// The lines of the record with enough delimiters for a row: few texts of several lines have any
   /// such line, and nothing else is looked at then.
   private func longLines(_ text: Span<UInt8>, _ delimiter: UInt8) -> [Range<Int>] {
-    let fewest = min(layout.columnCount, settings.allowedCounts.min() ?? .max) - 1
+    let fewest = min(layout.columnCount, plan.allowedCounts.min() ?? .max) - 1
     var lines: [Range<Int>] = []
     var start = record.range.lowerBound
     var delimiters = 0
@@ -49,7 +49,7 @@ extension RowExtraction {
   private func isRow(_ text: Span<UInt8>, _ cells: [CSVField], within ranges: [Range<Int>])
     -> Bool
   {
-    guard cells.count == layout.columnCount || settings.allowedCounts.contains(cells.count) else {
+    guard cells.count == layout.columnCount || plan.allowedCounts.contains(cells.count) else {
       return false
     }
     return dateColumns.contains { column in

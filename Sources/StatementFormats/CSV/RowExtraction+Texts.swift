@@ -12,7 +12,6 @@ extension RowExtraction {
       return nil
     }
     let field = fields[column]
-    if SummaryStart.isNone(text, field) { return nil }
     return summaryMemo.value(text, field) { cell in
       cell.utf8.count <= 48 ? StatementWords.isWhollySummary(cell) : nil
     }
@@ -22,9 +21,11 @@ extension RowExtraction {
     guard let column = roles.status, column < fields.count, !fields[column].isEmpty else {
       return sectionStatus
     }
-    if let known = statusMemo.value(text, fields[column], StatementWords.knownStatus) {
-      return known
+    let said = saidStatuses
+    let known = statusMemo.value(text, fields[column]) { cell in
+      said[HeaderFolding.fold(cell)] ?? StatementWords.knownStatus(cell)
     }
+    if let known { return known }
     if unknownStatuses.count < Self.mostUnknownStatuses {
       let word = fields[column].string(in: text)
       if unknownStatuses[word] == nil { unknownStatuses[word] = record.span.line }
@@ -133,20 +134,28 @@ extension RowExtraction {
       memoNumber = memo.isEmpty ? number : -1
       if memo.isEmpty { memo = pool.text(number) } else { memo += " · " + pool.text(number) }
     }
-    return (memo, memoNumber)
+    guard fields.count > layout.columnCount, endsWithFurtherText(text) else {
+      return (memo, memoNumber)
+    }
+    for field in fields[layout.columnCount...] where !field.isEmpty {
+      memo += (memo.isEmpty ? "" : " · ") + field.string(in: text)
+    }
+    return (memo, -1)
   }
 
   mutating func original(_ text: Span<UInt8>, _ currency: Currency?) -> Money? {
     guard let column = roles.originalAmount, column < fields.count, !fields[column].isEmpty,
       case .amount(let cell) = AmountCell.read(text, fields[column]),
-      let value = cell.value(text, decimalMark: settings.marks[column]), !value.isZero
+      let value = cell.value(text, decimalMark: plan.marks[column]), !value.isZero
     else { return nil }
     var stated = cell.usualCurrency
     if let column = roles.originalCurrency, column < fields.count, !fields[column].isEmpty {
       stated = currencyCell(text, at: column).usual
     }
-    guard let stated else { return nil }
-    return Money(value, stated)
+    guard let stated,
+      let amount = scales[column].map({ $0.amount(value, in: stated) }) ?? value
+    else { return nil }
+    return Money(amount, stated)
   }
 
   mutating func installment(

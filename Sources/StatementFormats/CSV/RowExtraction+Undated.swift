@@ -9,8 +9,17 @@ extension RowExtraction {
     // A last line of nothing but the sign that once ended files says nothing.
     let filled = cells.indices.filter { !cells[$0].isEmpty && cells[$0] != "\u{1A}" }
     guard let first = filled.first else { return }
-    if isHeader(cells) {
-      if record.number != headerNumber { leave(.repeatedHeader) }
+    if recordsAreRows {
+      let dated = dateColumns.first { !cells[$0].isEmpty }
+      if let dated {
+        leaveOrReject(text, dated, cells[dated])
+      } else {
+        reject(text, nil, .missingDate)
+      }
+      return
+    }
+    if layout.isHeader(cells) {
+      if recordNumber != headerNumber { leave(.repeatedHeader) }
       return
     }
     let hasAmount = amountColumns.contains { column in
@@ -67,23 +76,7 @@ extension RowExtraction {
 
   /// Adds text to the last row.
   private mutating func add(_ more: String) {
-    guard keepsRows else { return }
     rows.changeLastDetails { $0.memo = $0.memo.map { "\($0) \(more)" } ?? more }
-  }
-
-  func isHeader(_ cells: [String]) -> Bool {
-    guard cells.count >= 2, cells.count <= layout.header.count + 1 else { return false }
-    return zip(cells, layout.header).allSatisfy { $0 == $1.text }
-  }
-
-  /// Whether the fields are the table's header again.
-  func isHeader(_ fields: [CSVField], _ text: Span<UInt8>) -> Bool {
-    guard let first = layout.header.first, let field = fields.first, fields.count >= 2,
-      field.string(in: text) == first.text
-    else { return false }
-    var cells: [String] = []
-    for field in fields { cells.append(field.string(in: text)) }
-    return isHeader(cells)
   }
 
   /// Keeps the balance that a summary row states.
@@ -97,9 +90,10 @@ extension RowExtraction {
       guard
         let value = cell.value(
           text,
-          decimalMark: settings.marks[roles.balance ?? -1]
-            ?? settings.marks[amountColumns.first ?? -1])
+          decimalMark: plan.marks[roles.balance ?? -1]
+            ?? plan.marks[amountColumns.first ?? -1])
       else { continue }
+      guard let value = scaled(value, of: index, text, AmountName()) else { continue }
       if reason == .openingBalance {
         notes.opening = notes.opening ?? value
       } else {

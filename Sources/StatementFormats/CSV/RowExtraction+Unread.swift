@@ -41,9 +41,7 @@ extension RowExtraction {
       isDigit(text[field.start]) || date > 0
     else { return false }
     // As the line stands, and without the quotes around all of it.
-    let parts = [record.range, field.range].map {
-      CSVRecord(range: $0, line: 0, fieldCount: 0)
-    }
+    let parts = [record.range, field.range]
     var found: [CSVField] = []
     for delimiter in DelimiterDetection.candidates {
       for part in parts {

@@ -2,31 +2,21 @@ import StatementModel
 
 /// Turns the records of a table into rows whose signs are still as written.
 struct RowExtraction {
-  /// What is decided about a table before its rows are read.
-  struct Settings: Equatable {
-    var orders: [Int: DateOrder]
-    var marks: [Int: UInt8]
-    /// The field counts that a row may have.
-    var allowedCounts: Set<Int>
-    /// By column: the years of dates that are written without.
-    var years: [Int: YearRule] = [:]
-  }
-
+  let plan: TablePlan
   let layout: TableLayout
   let roles: ColumnRoles
-  let settings: Settings
   let year: Int?
   let limits: ReadingLimits
-  /// Whether rows are wanted; else only what they amount to.
-  var keepsRows: Bool
-
+  /// Whether each record is a transaction, and none a section, a footer or a further line.
+  var recordsAreRows = false
   /// The record at hand.
   var fields: [CSVField] = []
-  var record = RecordInHand()
+  var record = TableRecord(
+    firstCell: 0, count: 0, span: SourceSpan(line: 0, offset: 0, length: 0))
+  /// Its number in the file, from 1.
+  var recordNumber = 0
 
   var rows = StatementColumns()
-  /// What is kept of rows that aren't wanted.
-  var facts = RowFacts()
   var raws = RawRows()
   /// The account of each row, by number in `accounts`; none where no column names accounts.
   var rowAccounts: [Int32] = []
@@ -40,7 +30,7 @@ struct RowExtraction {
   /// What each distinct text of the type column says, by its number in the pool.
   var kinds: [Int: TransactionKind?] = [:]
 
-  var pool = StringPool()
+  var pool = CellTexts()
   var accountNumbers: [String: Int32] = [:]
   var accountMemo = CellMemo<Int32>()
   var groups: [GroupKey: Int32] = [:]
@@ -56,12 +46,16 @@ struct RowExtraction {
   var flagMemo = CellMemo<StatementWords.RowStatus?>()
   /// Words in the column of statuses that are not known, each with the line where it is first.
   var unknownStatuses: [String: Int] = [:]
+  /// What a profile says that such words mean.
+  var saidStatuses: [String: RowStatus] = [:]
+  /// By column: what its whole numbers count.
+  var scales: [Int: ColumnScale] = [:]
+  /// A row of which parts may follow.
+  var split: SplitRow?
   /// What tells whether the last cell of the text is cut off, and what it told.
   var cutOff: CutOffEvidence?
   var cutOffFact: (fact: CSVFact, line: Int)?
   var currencyMemo = CellMemo<CurrencyCell>()
-  /// The currency of the file, as far as something besides its rows tells it.
-  var fileCurrency: Currency?
   /// The sign that amounts bear whose currency no row tells, and how many of them there are.
   var sharedSign: SharedCurrencySign?
   var sharedSigns = 0
@@ -84,6 +78,10 @@ struct RowExtraction {
   /// The decimal marks of the columns of money.
   let moneyMarks: [UInt8]
   let memoColumns: [Int]
+  /// Whether the texts go on in columns without a name.
+  let hasContinuedTexts: Bool
+  /// A column that says of some rows that they leave the balance as it is.
+  let memoMark: Int?
   let needed: Int
   /// How many columns there are up to the last that the header names.
   let namedColumns: Int
@@ -91,12 +89,11 @@ struct RowExtraction {
   let textColumns: [Int]
   /// By number in the pool: whether the text is known to name no installment.
   var knownMemos: [Bool] = []
-  let directionIsMark: Bool
   let summaryColumns: [(column: Int, reason: LeftOutRow.Reason)]
   /// Whether header, cells or exporter tell that this is a card's statement of purchases.
   var isCardStatement = false
-  /// Fetches the texts of rows that were not kept.
-  var lookUp: RowTextSource?
+  /// Whether the exporter keeps a wallet, whose files list more than what was paid.
+  var isWallet = false
 
   /// What a running balance is of.
   struct GroupKey: Hashable {
@@ -112,37 +109,29 @@ struct RowExtraction {
     var count = 0
   }
 
-  /// Where the record at hand stands.
-  struct RecordInHand {
-    /// Its number in the file, from 1.
-    var number = 0
-    /// Its bytes in the text at hand.
-    var range = 0..<0
-    var span = SourceSpan(line: 0, offset: 0, length: 0)
-    var place = RecordStream.Place()
-  }
-
   init(
-    _ layout: TableLayout, _ roles: ColumnRoles, _ settings: Settings, year: Int?,
-    directionIsMark: Bool, limits: ReadingLimits, keepsRows: Bool
+    _ plan: TablePlan, year: Int?, limits: ReadingLimits
   ) {
     self.limits = limits
+    self.plan = plan
+    let (layout, roles) = (plan.layout, plan.roles)
     self.layout = layout
     self.roles = roles
-    self.settings = settings
     self.year = year
-    self.directionIsMark = directionIsMark
-    self.keepsRows = keepsRows
     dateColumns = roles.dates
-    hasYearless = !settings.years.isEmpty
-    dateOrders = roles.dates.map { settings.orders[$0] ?? .ymd }
+    hasYearless = !plan.years.isEmpty
+    dateOrders = roles.dates.map { plan.orders[$0] ?? .ymd }
     moneyColumns = roles.money
     amountColumns = roles.amounts
     amountCurrencies = roles.amounts.map { column in
       roles.furtherAmounts.isEmpty ? nil : layout.header[column].currency
     }
-    moneyMarks = roles.money.map { settings.marks[$0] ?? 0x2E }
+    moneyMarks = roles.money.map { plan.marks[$0] ?? 0x2E }
     memoColumns = roles.texts
+    hasContinuedTexts =
+      !layout.header.isEmpty
+      && roles.texts.contains { $0 >= layout.header.count || layout.header[$0].text.isEmpty }
+    memoMark = layout.header.firstIndex { MemoRows.marks.contains($0.key) }
     needed = roles.needed
     namedColumns = (layout.header.lastIndex { !$0.text.isEmpty } ?? -1) + 1
     textColumns = roles.texts + [roles.type].compactMap { $0 }
@@ -157,7 +146,7 @@ struct RowExtraction {
   /// Makes room for about so many rows.
   mutating func reserve(_ count: Int) {
     raws.reserve(count, withAccounts: roles.balance != nil || roles.fee != nil)
-    if keepsRows { rows.reserveCapacity(count) } else { facts.reserve(count) }
+    rows.reserveCapacity(count)
   }
 
   /// The texts of a row in which words of its direction may stand.
@@ -169,17 +158,14 @@ struct RowExtraction {
 
   /// The texts of the row of that number.
   func texts(of number: Int) -> RowTexts {
-    guard keepsRows else {
-      return lookUp?.texts(of: number, self) ?? RowTexts(description: "")
-    }
-    return RowTexts(
+    RowTexts(
       description: rows.description(of: number), type: types[Int(rows.places[number].record)],
       memo: rows.details(of: number)?.memo)
   }
 
   /// The key date of the row of that number.
   func keyDate(of number: Int) -> CalendarDate {
-    keepsRows ? CalendarDate(dayNumber: rows.numbers[number].keyDay) : facts.day(number)
+    CalendarDate(dayNumber: rows.numbers[number].keyDay)
   }
 
   /// Hands the rows over, so that they are not copied.
@@ -206,7 +192,7 @@ struct RowExtraction {
   mutating func reject(_ text: Span<UInt8>, _ column: Int?, because fact: any DiagnosticFact) {
     rejected.append(
       RejectedRow(
-        record: record.number, span: record.span,
+        record: recordNumber, span: record.span,
         column: column.flatMap { character(of: $0, text) }, fact: fact))
   }
 
@@ -222,11 +208,11 @@ struct RowExtraction {
   }
 
   mutating func leave(_ reason: LeftOutRow.Reason) {
-    leftOut.append(LeftOutRow(record: record.number, span: record.span, reason: reason))
+    leftOut.append(LeftOutRow(record: recordNumber, span: record.span, reason: reason))
   }
 
   /// Reads the record at hand.
-  mutating func readRecord(_ text: Span<UInt8>, _ cells: inout RowCells) {
+  mutating func readRecord(_ text: Span<UInt8>, _ cells: RowCells) {
     var days = RowDays()
     for slot in dateColumns.indices {
       guard let day = cells.day(slot, dateOrders[slot]) ?? yearlessDay(slot, cells) else {
@@ -246,12 +232,13 @@ struct RowExtraction {
       readUndated(text)
       return
     }
-    if fields.count != layout.columnCount, !settings.allowedCounts.contains(fields.count) {
+    if fields.count != layout.columnCount, !plan.allowedCounts.contains(fields.count) {
       if fields.count < layout.columnCount {
         reject(text, nil, .shortRecord(fields: fields.count, expected: layout.columnCount))
         return
       }
-      if fields[layout.columnCount...].contains(where: { !$0.isEmpty }) {
+      if fields[layout.columnCount...].contains(where: { !$0.isEmpty }), !endsWithFurtherText(text)
+      {
         reject(text, nil, .longRecord(fields: fields.count, expected: layout.columnCount))
         return
       }
@@ -264,6 +251,6 @@ struct RowExtraction {
       reject(text, nil, .longRecord(fields: fields.count, expected: layout.header.count))
       return
     }
-    readRow(text, days, &cells)
+    readRow(text, days)
   }
 }

@@ -8,7 +8,8 @@ struct SectionAccounts {
   /// A line that names an account.
   struct Label {
     var account: String
-    var place: RecordStream.Place
+    /// The number of its record in the table, from 0.
+    var record: Int
     var line: Int
   }
 
@@ -39,7 +40,7 @@ struct SectionAccounts {
 
   /// Notes a line without a date.
   mutating func add(
-    _ cells: @autoclosure () -> [String], at place: RecordStream.Place, line: Int
+    _ cells: @autoclosure () -> [String], at record: Int, line: Int
   ) {
     guard looked < 1000 else { return }
     looked += 1
@@ -47,12 +48,12 @@ struct SectionAccounts {
     guard (1...3).contains(filled.count), let account = StatementNotes.account(in: filled) else {
       return
     }
-    label = Label(account: account, place: place, line: line)
+    label = Label(account: account, record: record, line: line)
   }
 
   /// Where the next table begins, at a header: with the line above it that names another account.
-  func start(of header: RecordStream.Place, isRepeated: Bool) -> RecordStream.Place? {
+  func start(of header: Int, isRepeated: Bool) -> Int? {
     guard let label, hasRows, label.account != current else { return isRepeated ? nil : header }
-    return label.place
+    return label.record
   }
 }

@@ -167,7 +167,8 @@ extension SignDecision {
     let names = "by the columns \(columnNames.joined(separator: " and "))"
     if let proved {
       isByBalance = true
-      if WordVotes(extraction, proved.rule).isContrary {
+      let votes = WordVotes(extraction, proved.rule)
+      if votes.isContrary || isPerhapsOwed(proved.rule, votes) {
         askPair()
       } else {
         choose(proved.rule.way, names, proved.evidence)
@@ -176,13 +177,21 @@ extension SignDecision {
     }
     let natural = SignRule(way: naturalWay().way)
     let votes = WordVotes(extraction, natural)
-    if votes.isPlain {
+    if votes.isPlain || votes.agreeRows >= 2 && votes.plainAgreeRows >= 1 && votes.contradict == 0 {
       choose(natural.way, names, votes.evidence(agrees: true))
     } else if votes.isContrary, natural.way == .columns {
       choose(.columnsExchanged, names, votes.evidence(agrees: false))
     } else {
       askPair()
     }
+  }
+
+  /// Whether the balance rises with the first of two columns without header, which in nearly all
+  /// tables is money out, and nothing else says that it is what is held.
+  private func isPerhapsOwed(_ rule: SignRule, _ votes: WordVotes) -> Bool {
+    guard header.isEmpty, let debit = roles.debit, let credit = roles.credit else { return false }
+    let isFirstIn = (debit < credit) == (rule.way == .columnsExchanged)
+    return isFirstIn && !isBelowZero && votes.agreeRows <= votes.contradictRows
   }
 
   private var columnNames: [String] {

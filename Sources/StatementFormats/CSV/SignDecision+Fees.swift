@@ -71,7 +71,7 @@ struct FeeEvidence {
         else { return nil }
         return cell.value(
           table.text.span,
-          decimalMark: decisions.settings.marks[column] ?? decisions.settings.marks[amount])
+          decimalMark: decisions.plan.marks[column] ?? decisions.plan.marks[amount])
       }
       guard let taken = value(fee)?.magnitude, !taken.isZero, let written = value(amount) else {
         continue

@@ -59,7 +59,9 @@ extension SignDecision {
     // Marks at the amounts, or a column that the header calls so.
     let isStated =
       roles.direction.map { $0 < header.count && header[$0].meaning == .direction } ?? true
-    if hasDirections, isStated || context.known?.outflow == nil, decideByDirection() { return }
+    if hasDirections, isStated || context.known?.outflow == nil, decideByDirection(isStated) {
+      return
+    }
     if let known = context.known, let outflow = known.outflow {
       decideByExporter(known, outflow, WordVotes(extraction, SignRule(way: .asWritten)))
       return
@@ -69,7 +71,7 @@ extension SignDecision {
         .asWritten, words(.asWritten), "it is a journal: the rows of every entry add up to zero")
       return
     }
-    decideByWords(extraction)
+    decideByEvidence(extraction)
   }
 
   /// Takes the rule that the balances prove, unless the words speak against it: then the balance
@@ -103,11 +105,14 @@ extension SignDecision {
   }
 
   /// Whether fewer words than leave no doubt, but nearly all of them, speak for a balance that is
-  /// owed, which hardly ever is below zero.
+  /// owed, which hardly ever is below zero; or any word does, all others are silent, and most rows
+  /// raise the balance.
   private func isPerhapsOwed(_ votes: WordVotes) -> Bool {
-    votes.contradictRows >= 2 && votes.plainContradictRows >= 1
-      && votes.contradict > 3 * votes.agree
-      && !isBelowZero
+    guard votes.plainContradictRows >= 1, votes.contradict > 3 * votes.agree, !isBelowZero else {
+      return false
+    }
+    let negatives = raws.count { $0.amount.isNegative }
+    return votes.contradictRows >= 2 || votes.agree == 0 && negatives * 2 < raws.count
   }
 
   /// The exporter's habit, unless the rows say in so many words that this file is none of its.
@@ -140,7 +145,10 @@ extension SignDecision {
   }
 
   /// Words for in and out in every row: they rule, unless the signs are of another mind.
-  private mutating func decideByDirection() -> Bool {
+  ///
+  /// - Parameter isStated: Whether the header says that they are directions. Where it doesn't, one
+  ///   word beside all amounts may be another thing's, such as the kind of the account.
+  private mutating func decideByDirection(_ isStated: Bool) -> Bool {
     var agree = 0
     var contradict = 0
     for raw in raws where raw.direction != 0 && raw.amount.isNegative {
@@ -172,6 +180,8 @@ extension SignDecision {
       question = .mixedSigns(column: amountName)
       return true
     }
+    let directions = Set(raws.lazy.filter { $0.direction != 0 }.map(\.direction))
+    guard isStated || directions.count > 1 else { return false }
     choose(.byDirection, words(.byDirection), "every row says whether money went in or out")
     return true
   }

@@ -69,7 +69,7 @@ extension SignDecision {
     decisions.removeAll { $0.subject == "sign" }
     if !said.isEmpty { oddRows = OddRows(rows: said, source: .profile) }
     rows.direct(signs)
-    isDirected = true
+    areRowsSettled = true
     choose(
       .byDirection, "row by row",
       why.isEmpty ? "the running balances and the words of rows say so" : why)
@@ -103,7 +103,7 @@ extension SignDecision {
     }
     oddRows = OddRows(rows: odd, source: .balance)
     rows.direct(signs)
-    isDirected = true
+    areRowsSettled = true
     rule = SignRule(way: .byDirection)
   }
 }
@@ -111,13 +111,6 @@ extension SignDecision {
 extension RowExtraction {
   /// The line on which a row stands.
   func line(of row: Int) -> Int? {
-    if keepsRows { return row < rows.count ? rows.places[row].span.line : nil }
-    guard let source = lookUp else { return nil }
-    do {
-      return try source.records(of: [row], facts).first?.span.line
-    } catch {
-      source.failure.failure = error
-      return nil
-    }
+    row < rows.count ? rows.places[row].span.line : nil
   }
 }

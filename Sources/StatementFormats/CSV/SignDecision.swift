@@ -8,6 +8,8 @@ struct SignDecision {
     var known: KnownExporter?
     /// Whether header, cells or exporter tell that this is a card's statement of purchases.
     var isCardStatement = false
+    /// Whether more than a single word of the header tells that.
+    var isSurelyCard = false
     /// Whether columns tell that this is an account that transfers are made from and to.
     var isAccountOfTransfers = false
     /// Whether amounts are written with a plus.
@@ -43,8 +45,8 @@ struct SignDecision {
 
   /// The rows, with the directions that the balances gave them.
   var rows: RawRows
-  /// Whether the rows have other directions than those read.
-  var isDirected = false
+  /// Whether the rows have other directions or fees than those read.
+  var areRowsSettled = false
   var raws: [RawRows.Amount] { rows.amounts }
   let roles: ColumnRoles
   let header: [HeaderCell]
@@ -52,6 +54,7 @@ struct SignDecision {
 
   init(_ extraction: RowExtraction, _ context: Context) {
     rows = extraction.raws
+    areRowsSettled = rows.takeFeesAsCosts()
     roles = extraction.roles
     header = extraction.layout.header
     self.context = context

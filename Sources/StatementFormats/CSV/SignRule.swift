@@ -38,6 +38,6 @@ struct SignRule: Hashable {
     case .columnsExchanged: amount = raw.kind == 1 ? size : -size
     }
     guard withFee, let fee else { return amount }
-    return amount.subtracting(fee.magnitude)
+    return amount.subtracting(fee)
   }
 }

@@ -22,7 +22,7 @@ struct StatementNotes {
   /// Dates that can be read in more than one way are passed over: `order` is what is known of
   /// them already. If only that order is tried, dates that are none under it are passed over as well.
   static func of(
-    _ table: CSVTable, before end: Int, order: DateOrder?, isOnlyTried: Bool = false,
+    _ table: Table, before end: Int, order: DateOrder?, isOnlyTried: Bool = false,
     decimalMark: UInt8?
   ) -> StatementNotes {
     var notes = StatementNotes()
@@ -57,7 +57,7 @@ struct StatementNotes {
   }
 
   private mutating func take(
-    _ cell: String, field: CSVField, next: CSVField?, _ table: CSVTable, _ mark: UInt8?
+    _ cell: String, field: CSVField, next: CSVField?, _ table: Table, _ mark: UInt8?
   ) {
     if let colon = cell.firstIndex(of: ":") {
       let label = String(cell[..<colon])
@@ -87,7 +87,7 @@ struct StatementNotes {
 
   /// Takes a value that a label stands before or above.
   private mutating func take(
-    _ label: String, value field: CSVField, _ table: CSVTable, _ mark: UInt8?
+    _ label: String, value field: CSVField, _ table: Table, _ mark: UInt8?
   ) {
     let text = table.string(field)
     takeAccount(label, text: text)
@@ -116,7 +116,7 @@ struct StatementNotes {
 
   /// - Parameter labels: The cells above, where they can be labels of these.
   private mutating func takeDates(
-    _ fields: [CSVField], _ cells: [String], below labels: [String], _ table: CSVTable,
+    _ fields: [CSVField], _ cells: [String], below labels: [String], _ table: Table,
     _ order: DateOrder?, _ isOnlyTried: Bool
   ) {
     var days: [CalendarDate] = []
@@ -212,19 +212,4 @@ struct StatementNotes {
     "from von since start begin* od du dal desde начало vanaf fra")
   private static let toWords = StatementWords.words(
     "to until bis end ende do au al hasta конец tot til through")
-}
-
-extension AmountCell {
-  /// The signed value; the decimal mark is found in the cell where none is given.
-  func value(_ text: Span<UInt8>, decimalMark: UInt8?) -> ExactDecimal? {
-    var mark = decimalMark
-    if mark == nil {
-      var evidence = DecimalEvidence()
-      evidence.add(text, digits, line: 1)
-      guard !evidence.isOpen else { return nil }
-      mark = evidence.mark ?? 0x2E
-    }
-    guard let magnitude = magnitude(text, decimalMark: mark ?? 0x2E) else { return nil }
-    return isNegative || self.mark < 0 ? -magnitude : magnitude
-  }
 }

@@ -1,6 +1,6 @@
 import StatementModel
 
-/// A column that says with yes and no whether a row is pending, or whether it is booked.
+/// A column that says with yes and no whether a row is pending, or booked, or came to nothing.
 struct StatusFlag: Hashable {
   var column: Int
   /// What a yes says.
@@ -13,7 +13,7 @@ struct StatusFlag: Hashable {
     if cell.isEmpty { return blank }
     switch StatementWords.isYes(cell) {
     case true?: return yes
-    case false?: return yes == .pending ? .posted : .pending
+    case false?: return yes == .posted ? .pending : .posted
     case nil: return StatementWords.knownStatus(cell)
     }
   }
@@ -36,8 +36,10 @@ extension RoleAssignment {
       return nil
     }
     let profile = profiles[column]
+    let key = layout.header[column].key
     let isPending = meaning(column) == .pending
-    guard isPending || StatementWords.bookedColumns.contains(layout.header[column].key),
+    let isFailed = StatementWords.failedColumns.contains(key)
+    guard isPending || isFailed || StatementWords.bookedColumns.contains(key),
       profile.filled > 0, profile.fullDates == 0
     else { return nil }
     let answers = profile.distinct.map(StatementWords.isYes)
@@ -46,6 +48,7 @@ extension RoleAssignment {
     guard isKnown || isPending && !profile.isNumbers else { return nil }
     guard !profile.isNumbers || answers.allSatisfy({ $0 != nil }) else { return nil }
     if isPending { return StatusFlag(column: column, yes: .pending, blank: .posted) }
+    if isFailed { return StatusFlag(column: column, yes: .declined, blank: .posted) }
     let isMark = answers.allSatisfy { $0 == true }
     return StatusFlag(column: column, yes: .posted, blank: isMark ? .pending : nil)
   }
@@ -74,6 +77,16 @@ extension StatementWords {
   private static let no = phrases(
     "false;no;n;f;0;off;nein;falsch;non;faux;falso;nao;nee;onwaar;nie;falsz;ne;nepravda;nej;falskt;"
       + "falsk;nei;нет;ложь;לא;שקר;nem;hamis;ei;hayir;nu;fals;否;いいえ")
+
+  /// Headers of columns that say of a row that it came to nothing.
+  static let failedColumns = phrases(
+    """
+    failed;is failed;cancelled;canceled;is cancelled;declined;is declined;rejected;reversed;is reversed;
+    voided;void;deleted;storniert;fehlgeschlagen;abgelehnt;annule;annulee;rejete;rejetee;refuse;
+    cancelado;cancelada;anulado;anulada;rechazado;rechazada;annullato;annullata;rifiutato;rifiutata;
+    estornado;estornada;geannuleerd;geweigerd;mislukt;anulowane;anulowana;odrzucone;odrzucona;zruseno;
+    zamitnuto;avbruten;avvist;afvist;отменено;отклонено;בוטל;נדחה;sikertelen;iptal
+    """)
 
   /// Headers of columns that say of a row that it is booked; where they hold days, it is when.
   static let bookedColumns = phrases(

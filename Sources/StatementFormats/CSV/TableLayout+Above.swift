@@ -14,7 +14,7 @@ extension TableLayout {
   /// What stands above a table is its preamble: labels and values, with as many cells as they
   /// take. Rows have a date and an amount in the places that the header gives them; or there are
   /// several alike.
-  mutating func takeRowsAbove(_ table: CSVTable, from first: Int) {
+  mutating func takeRowsAbove(_ table: Table, from first: Int) {
     guard let headerRecord, headerRecord > first else { return }
     var fields: [CSVField] = []
     var own: Int?
@@ -41,7 +41,7 @@ extension TableLayout {
   }
 
   /// Whether date and amount of the record stand where the header says, among as many cells.
-  private func fits(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
+  private func fits(_ table: Table, _ fields: [CSVField]) -> Bool {
     guard fields.count == header.count || fields.count == columnCount else { return false }
     let text = table.text.span
     var hasDate = false
@@ -66,7 +66,7 @@ extension TableLayout {
   }
 
   /// The record's shape, if it has a text besides and none of its cells is a label.
-  private static func shape(_ table: CSVTable, _ fields: [CSVField]) -> Shape? {
+  private static func shape(_ table: Table, _ fields: [CSVField]) -> Shape? {
     let text = table.text.span
     var shape = Shape(count: fields.count)
     var hasText = false
@@ -91,14 +91,10 @@ extension CSVReader {
   /// Rejects the records above the header that read as rows and don't have its columns.
   mutating func rejectStrays(_ found: FoundTable) {
     for index in found.layout.strayRecords {
-      let record = found.head.table.records[index]
-      let span = SourceSpan(
-        line: record.line, offset: found.head.start.offset + record.range.lowerBound,
-        length: record.range.count)
       file.rejected.append(
         RejectedRow(
-          record: found.head.start.records + index + 1, span: span, column: nil,
-          fact: CSVFact.rowAboveHeader))
+          record: found.head.start + index + 1, span: found.head.table.records[index].span,
+          column: nil, fact: CSVFact.rowAboveHeader))
     }
   }
 }

@@ -16,7 +16,10 @@ struct TableLayout {
   static let searched = 500
 
   /// Finds the table, or nothing where the text holds none.
-  static func find(_ table: CSVTable, profile: StatementProfile?) -> TableLayout? {
+  static func find(_ table: Table, profile: StatementProfile?) -> TableLayout? {
+    if let header = table.context?.header {
+      return TableLayout(headerRecord: 0, header: header, firstRow: 1, columnCount: header.count)
+    }
     var first = 0
     if let skip = profile?.skipLines {
       first = table.records.firstIndex { $0.line > skip } ?? table.records.count
@@ -28,7 +31,7 @@ struct TableLayout {
   }
 
   private static func locate(
-    _ table: CSVTable, from first: Int, _ profile: StatementProfile?
+    _ table: Table, from first: Int, _ profile: StatementProfile?
   ) -> TableLayout? {
     if profile?.hasHeader == false { return headless(table, from: first) }
     if profile?.hasHeader == true || profile?.skipLines != nil {
@@ -37,9 +40,16 @@ struct TableLayout {
       return strongHeader(table, from: first).map { headed(table, at: $0) }
         ?? headless(table, from: first)
     }
-    if let columns = profile?.columns.values, let found = named(table, by: Array(columns)) {
-      return headed(table, at: found)
-    }
+    let found = header(table, from: first, profile)
+    let names = (profile?.columns.values).map(Array.init) ?? []
+    if let header = found?.header, holds(header.map(\.text), names) { return found }
+    return named(table, by: names).map { headed(table, at: $0) } ?? found
+  }
+
+  /// The table under the header that the text itself shows.
+  private static func header(
+    _ table: Table, from first: Int, _ profile: StatementProfile?
+  ) -> TableLayout? {
     if let strong = strongHeader(table, from: first) { return headed(table, at: strong) }
     if let known = ExporterLibrary.header(of: table, in: first..<(first + searched)) {
       return headed(table, at: known)
@@ -47,28 +57,32 @@ struct TableLayout {
     return byData(table, from: first, dated: profile?.numberedDates ?? [])
   }
 
-  /// The record whose cells hold every name that the profile gives its columns.
-  private static func named(
-    _ table: CSVTable, by columns: [StatementProfile.Column]
-  ) -> Int? {
-    let names = columns.compactMap { column in
-      if case .named(let name) = column { HeaderFolding.fold(name) } else { nil }
-    }
-    guard !names.isEmpty else { return nil }
-    return table.records.prefix(searched).firstIndex { record in
-      let cells = Set(table.cells(record).map(HeaderFolding.fold))
-      return names.allSatisfy(cells.contains)
+  /// Whether the cells hold every name that the profile gives its columns.
+  private static func holds(_ cells: [String], _ columns: [StatementProfile.Column]) -> Bool {
+    let cells = Set(cells.map(HeaderFolding.fold))
+    return columns.allSatisfy { column in
+      if case .named(let name) = column { cells.contains(HeaderFolding.fold(name)) } else { true }
     }
   }
 
+  /// The record whose cells hold every name that the profile gives its columns.
+  private static func named(
+    _ table: Table, by columns: [StatementProfile.Column]
+  ) -> Int? {
+    guard columns.contains(where: { if case .named = $0 { true } else { false } }) else {
+      return nil
+    }
+    return table.records.prefix(searched).firstIndex { holds(table.cells($0), columns) }
+  }
+
   /// The first record that names a date column and an amount column and holds neither.
-  private static func strongHeader(_ table: CSVTable, from first: Int) -> Int? {
+  private static func strongHeader(_ table: Table, from first: Int) -> Int? {
     var fields: [CSVField] = []
     // Looking words up costs more than reading rows: no header is looked for in endless cells.
     var cells = 0
     for (index, record) in table.records.enumerated().dropFirst(first).prefix(searched) {
       guard record.fieldCount >= 2 else { continue }
-      cells += Int(record.fieldCount)
+      cells += record.fieldCount
       guard cells <= 20_000 else { return nil }
       table.split(record, into: &fields)
       if isStrong(table, fields) { return strongerHeader(table, after: index) ?? index }
@@ -78,7 +92,7 @@ struct TableLayout {
 
   /// The record among the next ones, and above any row, that names at least twice as many columns
   /// in known words: then the record is a line above the table in which such words stand, too.
-  private static func strongerHeader(_ table: CSVTable, after index: Int) -> Int? {
+  private static func strongerHeader(_ table: Table, after index: Int) -> Int? {
     var fields: [CSVField] = []
     table.split(table.records[index], into: &fields)
     guard fields.count <= 4 else { return nil }
@@ -96,21 +110,37 @@ struct TableLayout {
   }
 
   /// Whether the fields are the header of a further table, other than this one's.
-  func isOtherHeader(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
+  func isOtherHeader(_ table: Table, _ fields: [CSVField]) -> Bool {
     guard headerRecord != nil, fields.count >= 3, Self.isStrong(table, fields) else { return false }
     let cells = fields.map(table.string)
     return cells.count > header.count + 1
       || !zip(cells, header).allSatisfy { $0 == $1.text }
   }
 
+  /// Whether the cells are the table's header again.
+  func isHeader(_ cells: [String]) -> Bool {
+    guard cells.count >= 2, cells.count <= header.count + 1 else { return false }
+    return zip(cells, header).allSatisfy { $0 == $1.text }
+  }
+
+  /// Whether the fields are the table's header again.
+  func isHeader(_ fields: [CSVField], _ text: Span<UInt8>) -> Bool {
+    guard let first = header.first, let field = fields.first, fields.count >= 2,
+      field.string(in: text) == first.text
+    else { return false }
+    var cells: [String] = []
+    for field in fields { cells.append(field.string(in: text)) }
+    return isHeader(cells)
+  }
+
   /// What the line right above the header says of the rows: that they are pending or booked.
-  func sectionAbove(_ table: CSVTable) -> StatementWords.RowStatus? {
+  func sectionAbove(_ table: Table) -> StatementWords.RowStatus? {
     guard let headerRecord, headerRecord > 0 else { return nil }
     let filled = table.cells(table.records[headerRecord - 1]).filter { !$0.isEmpty }
     return filled.count == 1 ? StatementWords.section(filled[0]) : nil
   }
 
-  private static func isStrong(_ table: CSVTable, _ fields: [CSVField]) -> Bool {
+  private static func isStrong(_ table: Table, _ fields: [CSVField]) -> Bool {
     var meanings: Set<HeaderMeaning> = []
     var filled = 0
     for (place, field) in fields.enumerated() where !field.isEmpty {
@@ -133,7 +163,7 @@ struct TableLayout {
     return true
   }
 
-  private static func headed(_ table: CSVTable, at index: Int) -> TableLayout {
+  private static func headed(_ table: Table, at index: Int) -> TableLayout {
     let record = table.records[index]
     let header = table.cells(record).map(HeaderCell.init)
     var layout = TableLayout(
@@ -143,19 +173,19 @@ struct TableLayout {
     return layout
   }
 
-  private static func headless(_ table: CSVTable, from first: Int) -> TableLayout {
+  private static func headless(_ table: Table, from first: Int) -> TableLayout {
     var layout = TableLayout(headerRecord: nil, firstRow: first, columnCount: 0)
-    layout.columnCount = layout.usualCount(table) ?? Int(table.records[first].fieldCount)
+    layout.columnCount = layout.usualCount(table) ?? table.records[first].fieldCount
     return layout
   }
 
   /// Where no header is understood: rows with a date and a number, and what stands above them.
   private static func byData(
-    _ table: CSVTable, from first: Int, dated: Set<Int>
+    _ table: Table, from first: Int, dated: Set<Int>
   ) -> TableLayout? {
     let records = table.records.dropFirst(first).prefix(searched)
     var rows: [Int] = []
-    var counts: [UInt16: Int] = [:]
+    var counts: [Int: Int] = [:]
     for (index, record) in zip(records.indices, records)
     where isRow(table, record, dated: dated) {
       rows.append(index)
@@ -175,10 +205,10 @@ struct TableLayout {
   }
 
   /// The record above the first row, if it looks like a header in words that are not known.
-  static func wordsAbove(_ table: CSVTable, _ start: Int) -> [HeaderCell]? {
+  static func wordsAbove(_ table: Table, _ start: Int) -> [HeaderCell]? {
     let above = table.records[start - 1]
     let row = table.records[start]
-    let difference = Int(above.fieldCount) - Int(row.fieldCount)
+    let difference = above.fieldCount - row.fieldCount
     guard above.fieldCount >= 3, (-1...1).contains(difference) else { return nil }
     let cells = table.cells(above)
     let filled = cells.filter { !$0.isEmpty }
@@ -192,7 +222,7 @@ struct TableLayout {
   ///
   /// - Parameter dated: Columns that are said to hold dates; there, six digits are one.
   static func isRow(
-    _ table: CSVTable, _ record: CSVRecord, atLeast count: Int = 3, dated: Set<Int> = []
+    _ table: Table, _ record: TableRecord, atLeast count: Int = 3, dated: Set<Int> = []
   ) -> Bool {
     guard record.fieldCount >= count else { return false }
     var fields: [CSVField] = []
@@ -214,18 +244,18 @@ struct TableLayout {
   }
 
   /// The field count that most of the records below have that hold a date or a number.
-  func usualCount(_ table: CSVTable) -> Int? {
-    var counts: [UInt16: Int] = [:]
+  func usualCount(_ table: Table) -> Int? {
+    var counts: [Int: Int] = [:]
     for record in table.records.dropFirst(firstRow).prefix(Self.searched) {
       counts[record.fieldCount, default: 0] += 1
     }
     guard let best = counts.max(by: { ($0.value, $0.key) < ($1.value, $1.key) }),
       header.isEmpty || best.value >= 1, best.key >= 2
     else { return nil }
-    guard headerRecord != nil else { return Int(best.key) }
+    guard headerRecord != nil else { return best.key }
     // One or two columns more or less than the header, and so in most rows.
     let total = counts.values.reduce(0, +)
-    let difference = Int(best.key) - header.count
-    return best.value * 2 > total && (-3...3).contains(difference) ? Int(best.key) : nil
+    let difference = best.key - header.count
+    return best.value * 2 > total && (-3...3).contains(difference) ? best.key : nil
   }
 }

@@ -31,20 +31,6 @@ enum TableMerge {
         file.statements.append(statement)
       }
     }
-    for summary in rest.summaries {
-      let same = file.summaries.firstIndex {
-        $0.account == summary.account && $0.pocket == summary.pocket
-          && $0.currency == summary.currency
-      }
-      if let same {
-        file.summaries[same].add(summary)
-        file.summaries[same].closingBalance =
-          summary.closingBalance ?? file.summaries[same].closingBalance
-      } else if summary.transactions > 0 {
-        file.summaries.append(summary)
-      }
-    }
-    if file.summaries.count > 1 { file.summaries.removeAll { $0.transactions == 0 } }
     // A table without rows beside one with rows says nothing.
     if file.statements.count > 1 { file.statements.removeAll { $0.rows.isEmpty } }
     file.rejected += rest.rejected

@@ -1,31 +1,24 @@
 import StatementModel
 
-/// What all rows of a table decide together.
+/// What all rows of a table decide together, and what they leave open.
 struct TableDecisions {
-  var settings = RowExtraction.Settings(orders: [:], marks: [:], allowedCounts: [])
+  var plan: TablePlan
   var list: [ReadingDecision] = []
   var questions: [CSVFact] = []
-  /// Columns whose dates are the same days under every order.
-  var indifferentDates: Set<Int> = []
-  /// Columns of money whose decimal mark something decided.
-  var decidedMarks: Set<Int> = []
   var refusal: (any DiagnosticFact)?
 
   var isOpen: Bool { refusal != nil || !questions.isEmpty }
 }
 
-/// Passes over the rows of one table: for evidence, and for the rows themselves.
-///
-/// Both are done in one pass where a look at some rows tells what all will decide; if they decide
-/// otherwise, the rows are read again.
+/// Passes twice over the rows of one table: for evidence, and for the rows themselves.
 struct TableReading {
-  private let head: CSVHead
+  private let table: Table
+  private let head: TableHead
   private let layout: TableLayout
   private let assignment: RoleAssignment
   private var roles: ColumnRoles { assignment.roles }
   let profile: StatementProfile?
   private let options: ReadingOptions
-  private let keepsRows: Bool
   private let sectionStatus: StatementWords.RowStatus
   let known: KnownExporter?
   private let above: StatementNotes
@@ -39,27 +32,30 @@ struct TableReading {
     var decisions: TableDecisions
     /// Nothing where the decisions leave something open.
     var extraction: RowExtraction?
-    /// The place of the other table with which this one ends.
-    var next: RecordStream.Place?
+    /// The number of the record with which another table begins, or of all records.
+    var end: Int
     /// A line that names another account for further rows of this table.
     var foreign: SectionAccounts.Label?
   }
 
   init(
-    _ found: CSVReader.FoundTable, _ profile: StatementProfile?, _ known: KnownExporter?,
-    _ options: ReadingOptions, keepsRows: Bool, _ sectionStatus: StatementWords.RowStatus
+    _ table: Table, _ found: CSVReader.FoundTable, _ profile: StatementProfile?,
+    _ known: KnownExporter?, _ options: ReadingOptions,
+    _ sectionStatus: StatementWords.RowStatus
   ) {
+    self.table = table
     head = found.head
     layout = found.layout
     assignment = found.assignment
     self.profile = profile
     self.options = options
-    self.keepsRows = keepsRows
     self.sectionStatus = sectionStatus
     let header = found.layout.header
     self.known = known
-    above = StatementNotes.of(
+    var above = StatementNotes.of(
       found.head.table, before: found.layout.notesEnd, order: nil, decimalMark: nil)
+    above.currency = above.currency ?? table.context?.currency
+    self.above = above
     if let from = above.from, let to = above.to { period = (from, to) } else { period = nil }
     columnCurrency =
       found.assignment.roles.amounts.lazy.compactMap { column in
@@ -84,107 +80,93 @@ struct TableReading {
 
   /// What stands above the table, read with what is decided of it.
   func notes(_ decisions: TableDecisions) -> StatementNotes {
-    StatementNotes.of(
-      head.table, before: layout.notesEnd, order: decisions.settings.orders.values.first,
-      decimalMark: decisions.settings.marks[roles.amounts.first ?? 0])
+    var notes = StatementNotes.of(
+      head.table, before: layout.notesEnd, order: decisions.plan.orders.values.first,
+      decimalMark: decisions.plan.marks[roles.amounts.first ?? 0])
+    notes.currency = notes.currency ?? table.context?.currency
+    return notes
   }
 
-  /// Reads the rows, and notes in the reader how far the text was scanned.
-  func read(
-    _ reader: inout CSVReader, _ scanner: RecordScanner
-  ) throws(RecordStream.Failure) -> Rows {
-    let start = head.place(layout.firstRow)
-    var hints = try lookAhead(reader.text, scanner)
-    let hint = decisions(hints.evidence)
-    if head.isWhole {
-      guard !hint.isOpen else { return Rows(decisions: hint, next: hints.end) }
-      let extraction = try extract(reader.text, start, hint, until: hints.end, scanner)
-      return Rows(
-        decisions: hint, extraction: extraction, next: hints.end, foreign: hints.accounts.foreign)
+  /// Reads the rows, unless they leave open how.
+  func read() -> Rows {
+    let first = head.start + layout.firstRow
+    var evidence = TableEvidence(layout, roles)
+    var accounts = SectionAccounts(above: above.account)
+    let end = gather(&evidence, &accounts, from: first)
+    let decisions = decisions(evidence)
+    var rows = Rows(decisions: decisions, end: end, foreign: accounts.foreign)
+    if !decisions.isOpen { rows.extraction = extract(first..<end, decisions) }
+    return rows
+  }
+
+  /// Takes in what the rows show, up to the header of another table.
+  ///
+  /// - Returns: The number of the record with which that begins, or of all records.
+  private func gather(
+    _ evidence: inout TableEvidence, _ accounts: inout SectionAccounts, from first: Int
+  ) -> Int {
+    var cells = RowCells(roles, year: year)
+    let text = table.text.span
+    var fields: [CSVField] = []
+    for number in first..<max(first, table.records.count) {
+      let record = table.records[number]
+      table.split(record, into: &fields)
+      cells.read(text, fields)
+      if cells.hasDate {
+        accounts.addRow()
+      } else {
+        let isOther = table.context?.header == nil && evidence.isOtherHeader(table, fields)
+        if isOther || layout.isHeader(fields, text) {
+          if let end = accounts.start(of: number, isRepeated: !isOther) { return end }
+        } else if table.context?.header == nil {
+          accounts.add(fields.prefix(64).map(table.string), at: number, line: record.line)
+        }
+      }
+      evidence.add(text, fields, line: record.line, cells)
     }
-    hints = TablePass(
-      roles, evidence: newEvidence, newExtraction(hint), year: year, account: above.account)
-    hints.extracts = !hint.isOpen
-    if hints.extracts { hints.extraction.reserve(expectedRows(reader.text, start)) }
-    var stream = try reader.text.records(from: start, scanner)
-    try hints.run(&stream)
-    reader.note(stream)
-    if let progress = stream.progress { reader.text = .blocks(progress) }
-    let final = decisions(hints.evidence)
-    guard !final.isOpen else { return Rows(decisions: final, next: hints.end) }
-    if hints.extracts, final.settings == hint.settings {
-      return Rows(
-        decisions: final, extraction: hints.extraction, next: hints.end,
-        foreign: hints.accounts.foreign)
+    return table.records.count
+  }
+
+  /// Reads the rows as it was decided.
+  private func extract(_ numbers: Range<Int>, _ decisions: TableDecisions) -> RowExtraction {
+    var extraction = newExtraction(decisions)
+    extraction.reserve(numbers.count)
+    var cells = RowCells(roles, year: year)
+    let text = table.text.span
+    for number in numbers {
+      let record = table.records[number]
+      table.split(record, into: &extraction.fields)
+      extraction.record = record
+      extraction.recordNumber = number + 1
+      cells.read(text, extraction.fields)
+      if record.isOnSeveralLines, let delimiter = table.delimiter,
+        extraction.hasSwallowedRows(text, FieldSplitter(delimiter: delimiter))
+      {
+        // Nothing of it is to be believed.
+        continue
+      }
+      if table.delimiter != nil, record.range.upperBound == text.count,
+        extraction.isCutOff(
+          text, hasOpenQuote: table.unclosedLine.map { $0 >= record.line } ?? false)
+      {
+        continue
+      }
+      extraction.readRecord(text, cells)
+      if extraction.isHopeless { break }
     }
-    let end = hints.end
-    let foreign = hints.accounts.foreign
-    hints.extraction = newExtraction(final)
-    let extraction = try extract(reader.text, start, final, until: end, scanner)
-    return Rows(decisions: final, extraction: extraction, next: end, foreign: foreign)
-  }
-
-  /// Gathers evidence from the head, and from some places further on.
-  private func lookAhead(
-    _ text: CSVText, _ scanner: RecordScanner
-  ) throws(RecordStream.Failure) -> TablePass {
-    var pass = TablePass(
-      roles, evidence: newEvidence, newExtraction(TableDecisions()), year: year,
-      account: above.account)
-    var place = head.place(layout.firstRow)
-    place.offset -= head.start.offset
-    var stream = RecordStream(
-      head.table.text, start: 0, at: place, isLast: head.isWhole, scanner)
-    try pass.run(&stream)
-    // The head's text begins where its table does.
-    pass.end?.offset += head.start.offset
-    guard !head.isWhole, pass.end == nil else { return pass }
-    for part in 1..<16 {
-      let bytes = try text.probe(part, of: 16)
-      var stream = RecordStream(
-        bytes, start: 0, at: RecordStream.Place(), isLast: false, scanner)
-      // It is but a look; what is wrong there is found when the rows are read.
-      guard (try? pass.run(&stream)) != nil, pass.end == nil else { break }
-    }
-    pass.end = nil
-    return pass
-  }
-
-  private func extract(
-    _ text: CSVText, _ start: RecordStream.Place, _ decisions: TableDecisions,
-    until end: RecordStream.Place?, _ scanner: RecordScanner
-  ) throws(RecordStream.Failure) -> RowExtraction {
-    var pass = TablePass(
-      roles, evidence: newEvidence, newExtraction(decisions), year: year, account: above.account)
-    pass.gathers = false
-    pass.extracts = true
-    pass.extraction.reserve(expectedRows(text, start))
-    var stream = try text.records(from: start, scanner)
-    try pass.run(&stream, until: end)
-    return pass.extraction
-  }
-
-  private var newEvidence: TableEvidence { TableEvidence(layout, roles) }
-
-  private func newExtraction(_ decisions: TableDecisions) -> RowExtraction {
-    var extraction = RowExtraction(
-      layout, roles, decisions.settings, year: year,
-      directionIsMark: assignment.isMarkColumn(roles.direction), limits: options.limits,
-      keepsRows: keepsRows)
-    extraction.sectionStatus = layout.sectionAbove(head.table) ?? sectionStatus
-    extraction.fileCurrency =
-      profile?.currency ?? columnCurrency ?? above.currency ?? known?.currency
-    extraction.cutOff = CutOffEvidence(layout, assignment)
-    extraction.headerNumber = layout.headerRecord.map { head.start.records + $0 + 1 }
     return extraction
   }
 
-  /// About how many rows there are, judged by the head.
-  private func expectedRows(_ text: CSVText, _ start: RecordStream.Place) -> Int {
-    let records = head.table.records.count
-    guard records > 0, !head.isWhole else { return records }
-    let rest = max(0, text.byteCount - start.offset)
-    return rest / max(1, head.table.text.count / records) + 1024
+  private func newExtraction(_ decisions: TableDecisions) -> RowExtraction {
+    var extraction = RowExtraction(decisions.plan, year: year, limits: options.limits)
+    extraction.recordsAreRows = table.context?.header != nil
+    extraction.sectionStatus = layout.sectionAbove(head.table) ?? sectionStatus
+    extraction.isWallet = known?.kind == .wallet
+    extraction.saidStatuses = profile?.statuses ?? [:]
+    extraction.scales = ColumnScale.find(layout.header, roles, profile)
+    extraction.cutOff = CutOffEvidence(layout, assignment)
+    extraction.headerNumber = layout.headerRecord.map { head.start + $0 + 1 }
+    return extraction
   }
 
   private func decisions(_ evidence: TableEvidence) -> TableDecisions {
@@ -195,16 +177,20 @@ struct TableReading {
     let decimals = DecimalDecision(
       evidence, roles, profile: profile, known: known?.decimalMark, header: layout.header,
       currency: columnCurrency ?? above.currency ?? profile?.currency ?? assignment.onlyCurrency,
-      beside: assignment.decimalMarkBeside)
-    var decisions = TableDecisions()
+      beside: assignment.decimalMarkBeside, numbers: table.context?.numberColumns ?? [])
+    var plan = TablePlan(layout, roles)
+    plan.orders = dates.orders
+    plan.indifferentDates = dates.indifferent
+    plan.marks = decimals.marks
+    plan.decidedMarks = decimals.decided
+    plan.directionIsMark = assignment.isMarkColumn(roles.direction)
+    plan.allowedCounts = allowedCounts(evidence)
+    plan.currency = profile?.currency ?? columnCurrency ?? above.currency ?? known?.currency
+    var decisions = TableDecisions(plan: plan)
     decisions.list = dates.decisions + decimals.decisions
-    decisions.indifferentDates = dates.indifferent
-    decisions.decidedMarks = decimals.decided
     decisions.refusal = decimals.refusal
     decisions.questions = dates.questions
     if let question = decimals.question { decisions.questions.append(question) }
-    decisions.settings = RowExtraction.Settings(
-      orders: dates.orders, marks: decimals.marks, allowedCounts: allowedCounts(evidence))
     decide(years: evidence.dates, &decisions)
     return decisions
   }
@@ -212,9 +198,9 @@ struct TableReading {
   private func decide(years dates: [Int: DateEvidence], _ decisions: inout TableDecisions) {
     guard dates.values.contains(where: \.isYearless) else { return }
     let years = YearDecision(
-      dates, decisions.settings.orders, profile: profile, above: notes(decisions),
+      dates, decisions.plan.orders, profile: profile, above: notes(decisions),
       header: layout.header)
-    decisions.settings.years = years.rules
+    decisions.plan.years = years.rules
     decisions.list += years.decisions
     decisions.refusal = decisions.refusal ?? years.refusal
     if let question = years.question { decisions.questions.append(question) }

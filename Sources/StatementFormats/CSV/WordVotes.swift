@@ -57,6 +57,14 @@ struct WordVotes {
   /// How many rows were asked.
   private(set) var asked = 0
 
+  /// The types that told something, as far as there are not more than two, and whether any other
+  /// text did.
+  private var types: Set<String> = []
+  private var isToldByTexts = false
+  /// Whether all rows that told something did so in one and the same type: it may be another
+  /// thing's, such as the kind of the account.
+  var isOneType: Bool { !isToldByTexts && types.count == 1 && agreeRows + contradictRows > 1 }
+
   /// - Parameter rows: The rows with the directions that the rule is to be tried with, if they are
   ///   others than those read.
   init(_ extraction: RowExtraction, _ rule: SignRule, of rows: RawRows? = nil) {
@@ -78,7 +86,7 @@ struct WordVotes {
       }
       guard !amount.isZero else { continue }
       asked += 1
-      let flow = extraction.flow(of: number)
+      let (flow, type) = extraction.flowAndType(of: number)
       guard flow != .unknown, let amount = rows.contribution(number, rule), !amount.isZero else {
         continue
       }
@@ -88,6 +96,8 @@ struct WordVotes {
       {
         continue
       }
+      if type == nil { isToldByTexts = true }
+      if let type, types.count < 2 { types.insert(type) }
       if (flow.direction < 0) == amount.isNegative {
         agree += flow.weight
         agreeRows += 1
@@ -107,11 +117,17 @@ struct WordVotes {
 
 extension RowExtraction {
   /// What the words of a row say of the way of its money.
-  func flow(of number: Int) -> FlowWords.Flow {
+  func flow(of number: Int) -> FlowWords.Flow { flowAndType(of: number).flow }
+
+  /// The same with the type that says it, where no text says it as plainly.
+  func flowAndType(of number: Int) -> (flow: FlowWords.Flow, type: String?) {
     let texts = texts(of: number)
-    var flow = FlowWords.flow(texts.description)
-    if flow == .unknown, let type = texts.type { flow = FlowWords.flow(type) }
-    if flow == .unknown, let memo = texts.memo { flow = FlowWords.flow(memo) }
-    return flow
+    var found: (flow: FlowWords.Flow, type: String?) = (FlowWords.flow(texts.description), nil)
+    for (text, type) in [(texts.type, texts.type), (texts.memo, nil)] {
+      guard let text else { continue }
+      let flow = FlowWords.flow(text)
+      if flow.weight > found.flow.weight { found = (flow, type) }
+    }
+    return found
   }
 }

@@ -125,7 +125,7 @@ extension YearlessRun {
 extension RowExtraction {
   /// The day in a date column whose cell has no year.
   func yearlessDay(_ slot: Int, _ cells: RowCells) -> CalendarDate? {
-    guard hasYearless, let rule = settings.years[dateColumns[slot]],
+    guard hasYearless, let rule = plan.years[dateColumns[slot]],
       let raw = cells.date(slot)?.raw, !raw.hasYear
     else { return nil }
     let order = dateOrders[slot]

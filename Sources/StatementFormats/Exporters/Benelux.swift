@@ -71,6 +71,7 @@ extension KnownExporter {
         + "Saldo;credit;debet;rekeningnummer tegenpartij;BIC tegenpartij;Naam tegenpartij;"
         + "Adres tegenpartij;gestructureerde mededeling;Vrije mededeling",
       spent: .negative, dates: .dmy, decimal: .comma,
+      columns: [.description: "Naam tegenpartij", .memo: "Omschrijving", .ignore: "Naam"],
       from: "bank2ynab/bank2ynab test/test-data/export_BE11123456789012_20180304_1422.csv"),
     KnownExporter(
       .card, "KBC credit card",

@@ -38,7 +38,7 @@ extension KnownExporter {
 
 extension ExporterLibrary {
   /// The record that is an exporter's header, of words that nothing else would know for one.
-  static func header(of table: CSVTable, in records: Range<Int>) -> Int? {
+  static func header(of table: Table, in records: Range<Int>) -> Int? {
     records.clamped(to: table.records.indices).first { index in
       let record = table.records[index]
       guard record.fieldCount >= 4, record.fieldCount <= 64 else { return false }

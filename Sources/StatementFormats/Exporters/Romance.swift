@@ -40,6 +40,15 @@ extension KnownExporter {
       dates: .dmy, in: "EUR", columns: [.debit: "Uscite", .credit: "Entrate"],
       from: "public code, file 69663258063"),
     KnownExporter(
+      .account, "Intesa Sanpaolo",
+      "Data;Operazione;Dettagli;Conto o carta;Contabilizzazione;Categoria;Valuta;Importo",
+      spent: .negative, dates: .dmy,
+      columns: [
+        .description: "Operazione", .memo: "Dettagli", .account: "Conto o carta",
+        .status: "Contabilizzazione", .currency: "Valuta",
+      ],
+      from: "public code, files 42636379736 and 71436577957"),
+    KnownExporter(
       .wallet, "Satispay", "id;name;state;kind;date;amount;currency;extra info",
       spent: .negative, decimal: .comma, columns: [.amount: "amount"],
       from: "bennesp/ofxstatement-satispay tests/satispay-statement.csv, plugin.py"),

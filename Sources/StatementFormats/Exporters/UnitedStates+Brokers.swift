@@ -22,6 +22,13 @@ extension KnownExporter {
       feeIsExtra: false,
       from: "redstreet/beancount_reds_importers importers/schwab/schwab_csv_brokerage.py"),
     KnownExporter(
+      .brokerage, "Robinhood",
+      "Activity Date;Process Date;Settle Date;Instrument;Description;Trans Code;Quantity;Price;"
+        + "Amount",
+      spent: .negative, dates: .mdy, in: "USD",
+      columns: [.date: "Activity Date", .posted: "Process Date", .type: "Trans Code"],
+      from: "public code, files 58293238518 and 57368440147"),
+    KnownExporter(
       .brokerage, "Fidelity",
       "Run Date;Action;Symbol;Security Description;Security Type;Quantity;Price ($);"
         + "Commission ($);Fees ($);Accrued Interest ($);Amount ($);Settlement Date",

@@ -8,6 +8,8 @@ struct AccountFacts {
   var number: String?
   var type: AccountType?
   var currency: Currency?
+  /// The sign that amounts bear of which nothing says the currency.
+  var sharedSign: SharedCurrencySign?
   /// What stands for the currency where it is none: a URL of a loyalty scheme.
   var currencyIsNoMoney: String?
   var institution: String?
@@ -58,6 +60,15 @@ struct AccountFacts {
     closing = closing ?? other.closing
   }
 
+  /// Takes what a table of the account's rows tells.
+  mutating func take(_ statement: Statement) {
+    currency = currency ?? statement.currency
+    sharedSign = sharedSign ?? statement.sharedSign
+    type = type ?? statement.accountType
+    opening = opening ?? statement.openingBalance
+    closing = closing ?? statement.closingBalance
+  }
+
   private static let idNames = ["accountid", "accountguid", "accountuid"]
   private static let numberNames = [
     "iban", "accountnumber", "maskedpan", "pan", "cardnumber", "bban", "mask", "last4", "lastfour",
@@ -86,7 +97,7 @@ struct AccountFacts {
   private mutating func readCurrency(_ record: JSONRecord, _ members: FoldedMembers) {
     for name in ["currency", "currencycode", "isocurrencycode"] {
       guard let word = record.string(members[name]) else { continue }
-      currency = CurrencyWords.currency(word)
+      currency = CurrencySigns.currency(word)
       if currency == nil, word.contains("://") { currencyIsNoMoney = word }
       return
     }
@@ -111,14 +122,14 @@ struct AccountFacts {
       if record[balance].kind == .object {
         readCurrentBalance(record, balance)
         closing = closing ?? Self.amountInside(record, balance).map { StatedBalance(amount: $0) }
-      } else if let amount = record.optionalAmount(balance) {
+      } else if let amount = Self.stated(record, balance) {
         closing = StatedBalance(
           amount: amount, date: Self.balanceDate(record, members["balancedate"]))
       }
     }
     for name in ["openingbalance", "startbalance", "startingbalance"] where opening == nil {
       guard let balance = members[name] else { continue }
-      let amount = record.optionalAmount(balance) ?? Self.amountInside(record, balance)
+      let amount = Self.stated(record, balance) ?? Self.amountInside(record, balance)
       opening = amount.map { StatedBalance(amount: $0) }
     }
   }
@@ -129,14 +140,28 @@ struct AccountFacts {
     return try? record.day(node)
   }
 
+  /// The balance in `node`, perhaps with a currency beside it; nothing where its decimal mark could
+  /// be either.
+  private static func stated(_ record: JSONRecord, _ node: Int?) -> ExactDecimal? {
+    if let exact = record.optionalAmount(node) { return exact }
+    guard let word = record.string(node) else { return nil }
+    let bytes = Array(word.utf8)
+    let field = CSVField(start: 0, end: bytes.count, isEscaped: false)
+    guard case .amount(let cell) = AmountCell.read(bytes.span, field) else { return nil }
+    var evidence = DecimalEvidence()
+    evidence.add(bytes.span, cell.digits, line: 0)
+    guard evidence.openPoint + evidence.openComma == 0 else { return nil }
+    return cell.value(bytes.span, decimalMark: evidence.comma > 0 ? 0x2C : 0x2E)
+  }
+
   private static func amountInside(_ record: JSONRecord, _ node: Int) -> ExactDecimal? {
-    record.optionalAmount(record.member("amount", of: node) ?? record.member("value", of: node))
+    stated(record, record.member("amount", of: node) ?? record.member("value", of: node))
   }
 
   /// Plaid's `balances.current`: what is owed on a credit account is positive there.
   private mutating func readCurrentBalance(_ record: JSONRecord, _ node: Int) {
     let current = record.member("current", of: node) ?? record.member("Current", of: node)
-    guard let amount = record.optionalAmount(current) else { return }
+    guard let amount = Self.stated(record, current) else { return }
     closing = StatedBalance(amount: type == .creditCard || type == .creditLine ? -amount : amount)
   }
 

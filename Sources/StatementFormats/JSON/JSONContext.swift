@@ -25,8 +25,8 @@ struct JSONContext {
       FieldNames.accountLists.contains(FieldNames.fold(key))
       || isElement && Self.holdsRows(record, asArray: true)
     if isAccount || holdsRows {
-      var facts = AccountFacts(record, 0, trustsID: isAccount)
-      let members = FoldedMembers(record, 0)
+      var facts = AccountFacts(record, record.root, trustsID: isAccount)
+      let members = FoldedMembers(record, record.root)
       for name in ["account", "cardaccount", "bankaccount"] {
         guard let node = members[name] else { continue }
         if record[node].kind == .object {
@@ -50,8 +50,8 @@ struct JSONContext {
     }
     if holdsRows {
       inner.currency = inner.account?.currency ?? inner.currency
-      inner.readPeriod(record, 0)
-      for name in ["statement", "period", "query"] as [StaticString] {
+      inner.readPeriod(record, record.root)
+      for name in ["statement", "period", "query"] {
         if let node = record.member(name), record[node].kind == .object {
           inner.readPeriod(record, node)
         }

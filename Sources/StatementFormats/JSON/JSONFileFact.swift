@@ -8,7 +8,7 @@ enum JSONFileFact: DiagnosticFact, Equatable {
   /// The file says that more transactions belong to its list.
   case onePage(String)
   case otherFormatInside(String)
-  case allRowsRejected(count: Int, first: JSONRowFact)
+  case allRowsRejected(count: Int, first: String)
   case tooManyRejected(rejected: Int, read: Int)
   /// The source itself reports that something is missing from its answer.
   case errorOfSource(String)
@@ -43,8 +43,8 @@ extension JSONFileFact {
         + "\(format), which is not read"
     case .allRowsRejected(let count, let first):
       count == 1
-        ? "the only transaction can't be read: \(first.summary)"
-        : "none of the \(count) transactions can be read; of the first, \(first.summary)"
+        ? "the only transaction can't be read: \(first)"
+        : "none of the \(count) transactions can be read; of the first, \(first)"
     case .removalsAlone(let count):
       (count == 1
         ? "1 transaction of an earlier file is" : "\(count) transactions of earlier files are")

@@ -11,14 +11,9 @@ enum JSONRowFact: DiagnosticFact, Equatable {
   case badStatus(String)
   /// A value that says neither yes nor no, in a field of that name.
   case badFlag(String, field: String)
-  case bothDebitAndCredit
   case badDirection(String)
   case currencyIsNoMoney(String)
   case badCurrency(String)
-  /// The sign beside an amount is not that of the currency that the row or its account is in.
-  case currencyContradicts(String, currency: String)
-  /// Amounts in several currencies, with their names.
-  case severalAmounts(String)
   /// What is left of an amount is not the amount without its fee.
   case netContradicts(String)
   case notAnObject
@@ -39,12 +34,9 @@ extension JSONRowFact {
     case .amountOutOfRange: "row-amount-out-of-range"
     case .badStatus: "row-bad-status"
     case .badFlag: "row-bad-flag"
-    case .bothDebitAndCredit: "row-debit-and-credit"
     case .badDirection: "row-bad-direction"
     case .currencyIsNoMoney: "row-currency-is-no-money"
     case .badCurrency: "row-bad-currency"
-    case .currencyContradicts: "row-currency-contradicts"
-    case .severalAmounts: "row-several-amounts"
     case .netContradicts: "row-net-contradicts"
     case .notAnObject: "row-not-an-object"
     case .severalLegs: "row-several-legs"
@@ -64,13 +56,9 @@ extension JSONRowFact {
       "the amount \"\(text)\" is too large, or has too many decimals, to be held exactly"
     case .badStatus(let text): "unknown status \"\(text)\""
     case .badFlag(let text, let field): "\(field) is \"\(text)\", which is neither true nor false"
-    case .bothDebitAndCredit: "both debit and credit hold an amount"
     case .badDirection(let text): "\"\(text)\" says neither debit nor credit"
     case .currencyIsNoMoney(let text): "the account is kept in \"\(text)\", which is no currency"
     case .badCurrency(let text): "\"\(text)\" is no currency"
-    case .currencyContradicts(let text, let currency):
-      "the sign in \"\(text)\" is not that of \(currency), in which the row is"
-    case .severalAmounts(let names): "the amounts \(names) are of one transaction"
     case .netContradicts(let text): "the net \"\(text)\" is not the amount without the fee"
     case .notAnObject: "an object with a transaction should stand here"
     case .severalLegs(let count): "a transfer between own accounts with \(count) legs"
@@ -82,7 +70,6 @@ extension JSONRowFact {
 
   var remedy: String? {
     switch self {
-    case .severalAmounts: "name the one that counts by \"columns\" in a profile"
     case .tooLarge: "raise the limit with --max-record-size if the file is genuine"
     case .tooManyValues: "take out of it what is no part of the transaction"
     case .atLine(_, let fact): fact.remedy

@@ -2,25 +2,20 @@ import StatementModel
 
 /// Walks through a JSON document looking for transactions, whatever they are wrapped in.
 struct JSONWalk {
-  /// What the walk does with the transactions it finds.
-  enum Purpose {
-    case readRows
-    /// Only sees how dates and amounts are written.
-    case survey
-  }
-
   /// How deep JSON texts inside strings of JSON texts are followed.
   private static let embeddingLimit = 2
+  /// How many objects of a list are looked at to tell what it holds.
+  private static let sampleSize = 8
+  /// How many elements are looked through for them.
+  private static let sampleReach = 64
 
   let document: JSONDocument
-  let purpose: Purpose
   /// Where the string stands that holds this document, for one found inside another.
   private let host: SourceSpan?
   private let depth: Int
 
-  init(_ document: JSONDocument, for purpose: Purpose, host: SourceSpan? = nil, depth: Int = 0) {
+  init(_ document: JSONDocument, host: SourceSpan? = nil, depth: Int = 0) {
     self.document = document
-    self.purpose = purpose
     self.host = host
     self.depth = depth
   }
@@ -29,73 +24,61 @@ struct JSONWalk {
   func run(into reading: inout JSONReading) {
     var context = JSONContext()
     context.undatedDay = reading.options.profile?.undatedDay
-    if document.hasSeveralValues {
-      readArray(JSONElements(valuesOf: document), key: "", context, into: &reading)
-    } else {
-      visit(document.first, key: "", context, into: &reading)
+    if document.values.count > 1 {
+      visitList(document.values, key: "", context, into: &reading)
+    } else if let value = document.values.first {
+      visit(value, key: "", context, into: &reading)
     }
   }
 
   private func visit(
-    _ place: JSONPlace, key: String, isElement: Bool = false, _ context: JSONContext,
+    _ node: Int, key: String, isElement: Bool = false, _ context: JSONContext,
     into reading: inout JSONReading
   ) {
-    guard !reading.survey.isNeeded || purpose == .survey else { return }
-    switch document.source.byte(at: place.offset) {
-    case JSONByte.openObject:
-      visitObject(place, key: key, isElement: isElement, context, into: &reading)
-    case JSONByte.openArray:
-      readArray(JSONElements(ofArrayAt: place), key: key, context, into: &reading)
-    case JSONByte.quote: visitString(place, context, into: &reading)
+    switch document.nodes[node].kind {
+    case .object: visitObject(node, key: key, isElement: isElement, context, into: &reading)
+    case .array:
+      visitList(Array(document.children(of: node)), key: key, context, into: &reading)
+    case .string: visitString(node, into: &reading)
     default: break
     }
   }
 
   private func visitObject(
-    _ place: JSONPlace, key: String, isElement: Bool, _ context: JSONContext,
+    _ node: Int, key: String, isElement: Bool, _ context: JSONContext,
     into reading: inout JSONReading
   ) {
-    var record = JSONRecord(of: document)
-    var end = place
-    guard record.loadFolded(at: &end, of: document) else {
-      let fact = JSONSyntaxFact.tooManyMembers(limit: JSONTreeReader.nodeLimit)
-      let location = SourceLocation(file: reading.options.path, line: place.line)
-      if purpose == .readRows { reading.warnings.append(Diagnostic(.warning, fact, at: location)) }
+    let record = JSONRecord(document, node)
+    let children = record.children()
+    guard children.count <= JSONRecord.largest else {
+      let fact = JSONSyntaxFact.tooManyMembers(limit: JSONRecord.largest)
+      reading.warnings.append(Diagnostic(.warning, fact, at: location(of: node, reading)))
       return
     }
-    if purpose == .readRows {
-      listAccounts(record, into: &reading)
-      noteErrors(record, into: &reading)
-      if depth == 0, key.isEmpty, !isElement { reading.errorOfAnswer = Self.errorOfAnswer(record) }
-    }
-    if !isElement, readSingle(place, record, key, context, into: &reading) { return }
+    listAccounts(record, into: &reading)
+    noteErrors(record, into: &reading)
+    if depth == 0, key.isEmpty, !isElement { reading.errorOfAnswer = Self.errorOfAnswer(record) }
+    if !isElement, readSingle(record, key, context, into: &reading) { return }
     let inner = context.entering(record, key: key, isElement: isElement)
     let recordsBefore = reading.record
     defer {
-      if purpose == .readRows, JSONContext.holdsRows(record) {
+      if JSONContext.holdsRows(record) {
         reading.pages.see(record, rows: reading.record - recordsBefore)
       }
     }
-    for child in record.children() {
+    for child in children {
       let name = record.key(of: child)
       let folded = FieldNames.fold(name)
       guard !FieldNames.noRows.contains(folded) else { continue }
       // A list of all beside the lists of booked and pending ones repeats them.
       if folded == "all", record.member("booked") != nil { continue }
-      switch record[child].kind {
-      case .object, .array:
-        visit(record.place(of: child), key: name, inner, into: &reading)
-      case .string:
-        guard record[child].isFolded || record[child].content.count > 20 else { continue }
-        // HAR 1.2, "content": `encoding` says how `text` is written.
-        let isBase64 =
-          folded == "text" && record.string(record.member("encoding"))?.lowercased() == "base64"
-        if isBase64 {
-          visitString(record.place(of: child), inner, isBase64: true, into: &reading)
-        } else {
-          visit(record.place(of: child), key: name, inner, into: &reading)
-        }
-      default: continue
+      // HAR 1.2, "content": `encoding` says how `text` is written.
+      let isBase64 =
+        folded == "text" && record.string(record.member("encoding"))?.lowercased() == "base64"
+      if isBase64 {
+        visitString(child, isBase64: true, into: &reading)
+      } else {
+        visit(child, key: name, inner, into: &reading)
       }
     }
   }
@@ -103,8 +86,7 @@ struct JSONWalk {
   /// Reads an object that is a transaction itself: converters of XML write a list of one so, and
   /// interfaces the answer to a question for one; false where it is none.
   private func readSingle(
-    _ place: JSONPlace, _ record: JSONRecord, _ key: String, _ context: JSONContext,
-    into reading: inout JSONReading
+    _ record: JSONRecord, _ key: String, _ context: JSONContext, into reading: inout JSONReading
   ) -> Bool {
     let folded = FieldNames.fold(key)
     let isNamed = ["transaction", "transactions", "txn", "txns"].contains(folded)
@@ -112,22 +94,16 @@ struct JSONWalk {
     let isWhole = key.isEmpty && !JSONContext.holdsRows(record)
     guard isNamed || isWhole || RecordShapes.shape(of: [record]) != nil else { return false }
     return readList(
-      JSONElements(ofValueAt: place), [record], folded, context.entering(arrayUnder: key),
-      into: &reading)
+      [record.root], [record], folded, context.entering(arrayUnder: key), into: &reading)
   }
 
   /// Notes the accounts that stand beside a list of transactions.
   private func listAccounts(_ record: JSONRecord, into reading: inout JSONReading) {
     guard JSONContext.holdsRows(record) else { return }
-    for name in ["accounts", "Accounts", "account"] as [StaticString] {
-      guard let node = record.member(name), record[node].kind == .array else { continue }
-      var elements = JSONElements(ofArrayAt: record.place(of: node))
-      var account = JSONRecord(of: document)
-      while var place = elements.next(document) {
-        let isWhole = account.loadFolded(at: &place, of: document)
-        elements.passed(to: place)
-        guard isWhole, account.kind == .object else { continue }
-        reading.list(AccountFacts(account, 0, trustsID: true))
+    for name in ["accounts", "Accounts", "account"] {
+      guard let list = record.member(name), record[list].kind == .array else { continue }
+      for account in document.children(of: list) where record[account].kind == .object {
+        reading.list(AccountFacts(record, account, trustsID: true))
       }
     }
   }
@@ -138,26 +114,22 @@ struct JSONWalk {
       let list = record.member("errlist") ?? record.member("errors"),
       record[list].kind == .array
     else { return }
-    for error in record.children(of: list).prefix(100) {
+    for error in document.children(of: list).prefix(100) {
       guard let text = record.string(error) ?? record.string(record.member("msg", of: error)) else {
         continue
       }
-      let location = SourceLocation(file: reading.options.path, line: record[error].line)
       let fact = JSONFileFact.errorOfSource(text)
-      reading.warnings.append(Diagnostic(.warning, fact, at: location))
+      reading.warnings.append(Diagnostic(.warning, fact, at: location(of: error, reading)))
     }
   }
 
   /// What an interface says went wrong in place of an answer, or beside an empty one.
   private static func errorOfAnswer(_ record: JSONRecord) -> String? {
-    let names: [StaticString] = [
-      "error_description", "error_message", "errorMessage", "error", "errors",
-    ]
-    for name in names {
+    for name in ["error_description", "error_message", "errorMessage", "error", "errors"] {
       guard let node = record.member(name) else { continue }
       let element = record[node].kind == .array ? record.children(of: node).first : node
       guard let element else { continue }
-      let words: [StaticString] = ["message", "msg", "description", "detail", "title", "code"]
+      let words = ["message", "msg", "description", "detail", "title", "code"]
       let inner = words.lazy.compactMap { record.string(record.member($0, of: element)) }.first
       if let text = record.string(element) ?? inner,
         !["ok", "success", "none", "0"].contains(text.lowercased())
@@ -169,80 +141,77 @@ struct JSONWalk {
   }
 
   /// Follows a string that holds another JSON text, as recordings of web answers do.
-  private func visitString(
-    _ place: JSONPlace, _ context: JSONContext, isBase64: Bool = false,
-    into reading: inout JSONReading
-  ) {
-    var record = JSONRecord(of: document)
-    var end = place
-    guard depth < Self.embeddingLimit, record.load(at: &end, of: document),
-      var whole = record.string(0)
-    else {
-      return
-    }
+  private func visitString(_ node: Int, isBase64: Bool = false, into reading: inout JSONReading) {
+    // What is shorter holds no statement.
+    guard depth < Self.embeddingLimit, document.nodes[node].content.count > 20,
+      var whole = JSONRecord(document, node).string(node)
+    else { return }
     if isBase64 {
       guard let bytes = Base64.bytes(whole.utf8) else { return }
       whole = String(decoding: bytes, as: UTF8.self)
     }
     let text = whole.drop(while: \.isWhitespace)
     if text.hasPrefix("{") || text.hasPrefix("[") {
-      let limits = reading.options.limits
-      guard let inner = try? JSONDocument(Array(text.utf8), nesting: limits.nesting) else { return }
-      let span =
-        host
-        ?? SourceSpan(
-          line: place.line, offset: place.offset, length: end.offset - place.offset)
-      JSONWalk(inner, for: purpose, host: span, depth: depth + 1).run(into: &reading)
-    } else if purpose == .readRows, let statement = EmbeddedStatement(text, reading.options) {
-      let span =
-        host
-        ?? SourceSpan(
-          line: place.line, offset: place.offset, length: end.offset - place.offset)
-      reading.embedded.append(statement.file(at: span))
+      let nesting = reading.options.limits.nesting
+      guard let inner = try? JSONDocument(Array(text.utf8), nesting: nesting) else { return }
+      let span = reading.span(of: node, in: document, host: host)
+      JSONWalk(inner, host: span, depth: depth + 1).run(into: &reading)
+    } else if let statement = EmbeddedStatement(text, reading.options) {
+      reading.embedded.append(
+        statement.file(at: reading.span(of: node, in: document, host: host)))
     }
   }
 
-  private func readArray(
-    _ elements: JSONElements, key: String, _ context: JSONContext,
-    into reading: inout JSONReading
+  private func visitList(
+    _ elements: [Int], key: String, _ context: JSONContext, into reading: inout JSONReading
   ) {
     let folded = FieldNames.fold(key)
     guard !FieldNames.noRows.contains(folded) else { return }
     let inner = context.entering(arrayUnder: key)
-    let sample = ListSample(elements, of: document)
-    if sample.objects.isEmpty {
-      if sample.holdsArrays {
+    let sample = sample(of: elements)
+    if sample.isEmpty {
+      if elements.prefix(Self.sampleReach).contains(where: { document.nodes[$0].kind == .array }) {
         visitElements(elements, key: key, context, into: &reading)
-      } else {
-        noteEmptyList(elements, folded, inner, into: &reading)
+      } else if elements.isEmpty {
+        noteEmptyList(folded, inner, into: &reading)
       }
-    } else if !readList(elements, sample.objects, folded, inner, into: &reading) {
+    } else if !readList(elements, sample, folded, inner, into: &reading) {
       // What begins with other objects may still be a list of transactions.
-      let second = ListSample(sample.rest, of: document).objects
+      let rest = elements.drop { $0 <= sample[sample.count - 1].root }
+      let second = self.sample(of: rest)
       guard !second.isEmpty, readList(elements, second, folded, inner, into: &reading) else {
-        noteOtherList(sample.objects, key, into: &reading)
+        noteOtherList(sample, key, into: &reading)
         return visitElements(elements, key: key, context, into: &reading)
       }
     }
   }
 
-  /// Reads the array by what the sampled objects tell that it is; false where they tell nothing.
+  private func sample(of elements: some Sequence<Int>) -> [JSONRecord] {
+    elements.prefix(Self.sampleReach).filter { document.nodes[$0].kind == .object }
+      .prefix(Self.sampleSize).map { JSONRecord(document, $0) }
+  }
+
+  /// Reads the list by what the sampled objects tell that it is; false where they tell nothing.
   private func readList(
-    _ elements: JSONElements, _ sample: [JSONRecord], _ folded: String, _ context: JSONContext,
+    _ elements: [Int], _ sample: [JSONRecord], _ folded: String, _ context: JSONContext,
     into reading: inout JSONReading
   ) -> Bool {
-    let batch = RecordBatch(document, host: host, purpose: purpose)
     if let shape = RecordShapes.shape(of: sample) {
       noteHeader(sample, into: &reading)
-      batch.read(elements, as: shape.init(), in: context, into: &reading)
-    } else if let generic = GenericShape(
-      sample, under: folded, profile: reading.options.profile)
-    {
-      noteHeader(sample, into: &reading)
-      batch.read(elements, as: generic, in: context, into: &reading)
-    } else {
+      reading.read(elements, of: document, host: host, as: shape, in: context)
+      return true
+    }
+    var table = JSONTable(limits: reading.options.limits, isSample: true)
+    for record in sample where record.size <= JSONRecord.largest {
+      // What is no row by itself tells nothing of the others.
+      try? table.append(
+        record, record: 0, span: SourceSpan(line: 0, offset: 0, length: 0), group: nil, in: context)
+    }
+    guard let key = table.transactionColumns(of: folded, reading.options.profile) else {
       return false
     }
+    noteHeader(sample, into: &reading)
+    reading.read(elements, of: document, host: host, key: key, in: context)
     return true
   }
 
@@ -250,14 +219,12 @@ struct JSONWalk {
   private func noteOtherList(
     _ sample: [JSONRecord], _ key: String, into reading: inout JSONReading
   ) {
-    guard purpose == .readRows, reading.otherList == nil, let first = sample.first,
+    guard reading.otherList == nil, let first = sample.first,
       key.isEmpty || FieldNames.isRowList(FieldNames.fold(key))
     else { return }
     let names = first.children(of: first.innermost).map { first.key(of: $0) }
-    let line = host?.line ?? first.place(of: 0).line
     let fact = JSONFileFact.listWithoutDates(name: key, fields: names)
-    reading.otherList = Diagnostic(
-      .error, fact, at: SourceLocation(file: reading.options.path, line: line))
+    reading.otherList = Diagnostic(.error, fact, at: location(of: first.root, reading))
     reading.otherListIsPlain =
       FieldNames.isPlainRowList(FieldNames.fold(key)) && !JSONContext.holdsRows(first)
   }
@@ -268,13 +235,9 @@ struct JSONWalk {
   }
 
   private func noteEmptyList(
-    _ elements: JSONElements, _ folded: String, _ context: JSONContext,
-    into reading: inout JSONReading
+    _ folded: String, _ context: JSONContext, into reading: inout JSONReading
   ) {
-    var rest = elements
-    guard purpose == .readRows, FieldNames.isRowList(folded), context.leftOut == nil,
-      rest.next(document) == nil
-    else { return }
+    guard FieldNames.isRowList(folded), context.leftOut == nil else { return }
     // A list under another name of entries says something only inside an account.
     guard
       FieldNames.isPlainRowList(folded)
@@ -285,16 +248,17 @@ struct JSONWalk {
   }
 
   private func visitElements(
-    _ elements: JSONElements, key: String, _ context: JSONContext,
-    into reading: inout JSONReading
+    _ elements: [Int], key: String, _ context: JSONContext, into reading: inout JSONReading
   ) {
-    var elements = elements
-    var record = JSONRecord(of: document)
-    while let place = elements.next(document) {
-      visit(place, key: key, isElement: true, context, into: &reading)
-      var end = place
-      _ = record.loadFolded(at: &end, of: document)
-      elements.passed(to: end)
+    for element in elements {
+      visit(element, key: key, isElement: true, context, into: &reading)
     }
+  }
+
+  private func location(of node: Int, _ reading: JSONReading) -> SourceLocation {
+    var lines = JSONLines()
+    let offset = document.nodes[node].whole.lowerBound
+    let line = host?.line ?? lines.place(of: offset, in: document.text).line
+    return SourceLocation(file: reading.options.path, line: line)
   }
 }

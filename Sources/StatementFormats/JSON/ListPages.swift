@@ -3,11 +3,11 @@ import StatementModel
 /// What the objects around lists of transactions say about further pages of them.
 struct ListPages {
   /// Why a list is known to go on, for the warning.
-  private var more: (evidence: String, line: Int)?
+  private var more: (evidence: String, offset: Int)?
   /// Whether one of the lists is said to be the last page.
   private var hasLast = false
   /// How many transactions there are of each number said to be in all.
-  private var totals: [(name: String, total: Int, rows: Int, line: Int)] = []
+  private var totals: [(name: String, total: Int, rows: Int, offset: Int)] = []
 
   /// Takes in an object that holds a list.
   ///
@@ -28,7 +28,8 @@ struct ListPages {
       if !goesOn { hasLast = true }
       if goesOn, more == nil {
         more = (
-          "\"\(record.key(of: node))\" is \(record.excerpt(node))", record[node].line
+          "\"\(record.key(of: node))\" is \(record.excerpt(node))",
+          record[node].whole.lowerBound
         )
       }
     }
@@ -37,21 +38,27 @@ struct ListPages {
     if let known = totals.firstIndex(where: { $0.name == name && $0.total == total }) {
       totals[known].rows += rows
     } else {
-      totals.append((name, total, rows, record[node].line))
+      totals.append((name, total, rows, record[node].whole.lowerBound))
     }
   }
 
   /// That the file holds a part only, if so.
-  func warning(path: String) -> Diagnostic? {
+  ///
+  /// - Parameter text: The text of the file.
+  func warning(path: String, in text: [UInt8]) -> Diagnostic? {
+    func place(_ offset: Int) -> SourceLocation {
+      var lines = JSONLines()
+      return SourceLocation(file: path, line: lines.place(of: offset, in: text).line)
+    }
     if let more, !hasLast {
       return Diagnostic(
         .warning, JSONFileFact.onePage(more.evidence),
-        at: SourceLocation(file: path, line: more.line))
+        at: place(more.offset))
     }
     guard let part = totals.first(where: { $0.rows < $0.total }) else { return nil }
     let evidence = "\"\(part.name)\" is \(part.total), and \(part.rows) are here"
     return Diagnostic(
-      .warning, JSONFileFact.onePage(evidence), at: SourceLocation(file: path, line: part.line))
+      .warning, JSONFileFact.onePage(evidence), at: place(part.offset))
   }
 
   /// Objects beside a list that tell of its pages.
@@ -80,7 +87,7 @@ private struct PageSigns {
 
   mutating func see(_ record: JSONRecord, _ node: Int, _ name: String, isInside: Bool) {
     if isInside || Self.paging.contains(name) { isPaged = true }
-    if Self.flags.contains(name), let answer = record.answer(node).flatMap(WrittenFlag.value) {
+    if Self.flags.contains(name), let answer = record.answer(node).flatMap(StatementWords.isYes) {
       flag = (answer, node)
     } else if Self.lastFlags.contains(name), let isLast = record.bool(node) {
       flag = (!isLast, node)
@@ -95,9 +102,10 @@ private struct PageSigns {
 
   private static func leadsOn(_ record: JSONRecord, _ node: Int) -> Bool {
     switch record[node].kind {
-    case .string: record.hasText(node)
+    case .string: record.string(node) != nil
     case .number: record.integer(node) != 0
-    case .object: record.hasText(record.member("href", of: node) ?? record.member("url", of: node))
+    case .object:
+      record.string(record.member("href", of: node) ?? record.member("url", of: node)) != nil
     case .null, .boolean, .array: false
     }
   }

@@ -35,7 +35,7 @@ extension JSONReading {
           record: removal.record, span: removal.span, amount: .zero, postingDate: day,
           description: "", nativeID: removal.id)
         row.details.correction = RowCorrection(nativeID: removal.id, action: .delete)
-        append(row, to: group)
+        groups[group].rows.append(row)
       }
     }
   }
@@ -63,7 +63,7 @@ extension JSONReading {
     case .included?: return amount
     case .apart?:
       guard let whole = amount.subtracting(fee.magnitude) else {
-        throw .rejected(.amountOutOfRange("\(amount)"), node: 0)
+        throw .rejected(.amountOutOfRange("\(amount)"), node: nil)
       }
       return whole
     case nil:

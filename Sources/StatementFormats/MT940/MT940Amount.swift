@@ -54,75 +54,18 @@ enum MT940Amount {
 
   /// Reads the amount that fills `range`; it has no sign.
   ///
+  /// SWIFT allows no more decimals than the currency has, so three behind a comma may be a group.
+  ///
   /// - Parameter minorUnits: How many decimals the statement's currency has, where that is known.
   static func read(_ text: Span<UInt8>, _ range: Range<Int>, minorUnits: Int?) -> MT940Amount {
-    var marks = 0
-    var lastMark: Int?
-    var lastByte: UInt8 = 0
-    var isMixed = false
-    for index in range where !MT940Bytes.isDigit(text[index]) {
-      marks += 1
-      if lastMark != nil, text[index] != lastByte { isMixed = true }
-      lastMark = index
-      lastByte = text[index]
-    }
-    guard let lastMark else { return number(text, range, decimalMark: nil) }
-    let decimals = range.upperBound - lastMark - 1
-    if marks > 1 {
-      // The last mark is the decimal mark where it differs from the others.
-      let decimalMark = isMixed ? lastMark : nil
-      let whole = range.lowerBound..<(decimalMark ?? range.upperBound)
-      guard isGrouped(text, whole, decimalByte: isMixed ? lastByte : nil) else {
-        return .unreadable
-      }
-      return number(text, range, decimalMark: decimalMark)
-    }
-    let digits = lastMark - range.lowerBound
-    if decimals == 3, (1...3).contains(digits), text[range.lowerBound] != 0x30 {
-      // SWIFT allows no more decimals than the currency has, so three of a comma may be groups.
-      if lastByte == UInt8(ascii: "."), minorUnits != 3 { return .undecided }
-      if minorUnits.map({ $0 < 3 }) ?? false { return .undecided }
-    }
-    return number(text, range, decimalMark: lastMark)
-  }
-
-  /// Whether the marks in the range stand between groups of three digits.
-  private static func isGrouped(
-    _ text: Span<UInt8>, _ range: Range<Int>, decimalByte: UInt8?
-  ) -> Bool {
-    var digits = 0
-    var isFirst = true
-    for index in range {
-      if MT940Bytes.isDigit(text[index]) {
-        digits += 1
-        continue
-      }
-      guard text[index] != decimalByte, isFirst ? (1...3).contains(digits) : digits == 3 else {
-        return false
-      }
-      isFirst = false
-      digits = 0
-    }
-    return digits == 3
-  }
-
-  private static func number(
-    _ text: Span<UInt8>, _ range: Range<Int>, decimalMark: Int?
-  ) -> MT940Amount {
-    var units: Int64 = 0
-    var digits = 0
-    var scale = 0
-    for index in range where MT940Bytes.isDigit(text[index]) {
-      let (product, overflow) = units.multipliedReportingOverflow(by: 10)
-      let (sum, carry) = product.addingReportingOverflow(Int64(text[index] - 0x30))
-      guard !overflow, !carry else { return .unreadable }
-      units = sum
-      digits += 1
-      if let decimalMark, index > decimalMark { scale += 1 }
-    }
-    guard digits > 0, let value = ExactDecimal(units: units, scale: scale) else {
-      return .unreadable
-    }
+    let cell = AmountCell(digits: range)
+    let shown = cell.decimalEvidence(text)
+    if shown.openPoint > 0, minorUnits != 3 { return .undecided }
+    if shown.openComma > 0, let minorUnits, minorUnits < 3 { return .undecided }
+    let mark = shown.mark ?? (shown.openPoint > 0 ? 0x2E : 0x2C)
+    guard range.contains(where: { MT940Bytes.isDigit(text[$0]) }),
+      let value = cell.magnitude(text, decimalMark: mark)
+    else { return .unreadable }
     return .known(value)
   }
 }

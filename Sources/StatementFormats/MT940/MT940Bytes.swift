@@ -37,19 +37,8 @@ enum MT940Bytes {
   /// Where the line that `start` stands in ends.
   static func endOfLine(_ text: Span<UInt8>, from start: Int) -> Int {
     var index = start
-    let raw = unsafe text.bytes
-    // Eight bytes at a time; a zero byte after the exclusive or is a line end.
-    while index + 8 <= text.count {
-      let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
-      if hasZero(word ^ 0x0A0A_0A0A_0A0A_0A0A) || hasZero(word ^ 0x0D0D_0D0D_0D0D_0D0D) { break }
-      index += 8
-    }
     while index < text.count, !isLineEnd(text[index]) { index += 1 }
     return index
-  }
-
-  private static func hasZero(_ word: UInt64) -> Bool {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080 != 0
   }
 
   /// Where the line after the line end at `end` begins; CRLF is one line end.

@@ -8,17 +8,6 @@ enum MT940Format: StatementFormat {
   static func claims(_ head: FileHead) -> Bool { MT940Claim.claims(head.text) }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
-    reading(bytes, options).file(isBrief: false)
-  }
-
-  /// Holds the text, and of the rows those of one statement at a time, without their texts.
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions
-  ) throws(StatementInput.Failure) -> StatementFile {
-    reading(try input.wholeContent(), options).file(isBrief: true)
-  }
-
-  private static func reading(_ bytes: [UInt8], _ options: ReadingOptions) -> MT940Reading {
     var decoded = TextDecoding.decode(bytes, declared: options.profile?.encoding)
     if decoded.isGuess, decoded.encoding != MT940Letters.encoding.name,
       MT940Letters.areOfDOS(bytes), let text = MT940Letters.encoding.decode(bytes)
@@ -26,7 +15,7 @@ enum MT940Format: StatementFormat {
       decoded.text = text
       decoded.encoding = MT940Letters.encoding.name
     }
-    return MT940Reading(decoded: decoded, options: options)
+    return MT940Reading(decoded: decoded, options: options).file()
   }
 }
 

@@ -36,27 +36,14 @@ enum MT940Kind {
   private static let types: [(StaticString, TransactionKind)] = [
     ("CHG", .fee), ("COM", .fee), ("INT", .interest),
   ]
-}
 
-/// What banks' own words for transactions say about their kind; each is looked at once.
-struct MT940KindWords {
-  private var known: [String: TransactionKind?] = [:]
-  /// Banks have some dozens of them; no file fills the memory with more.
-  private static let most = 1000
-
-  mutating func kind(postingText: String, isOutflow: Bool) -> TransactionKind? {
-    let kind: TransactionKind?
-    if let found = known[postingText] {
-      kind = found
-    } else {
-      kind = KindWords.kind(postingText)
-      if known.count < Self.most { known[postingText] = .some(kind) }
-    }
-    return switch kind {
+  /// The kind by the bank's own words for the transaction.
+  static func kind(postingText: String, isOutflow: Bool) -> TransactionKind? {
+    switch KindWords.kind(postingText) {
     case .transfer: nil
     // What takes back a refund is called a cancellation as well.
     case .refund: isOutflow ? nil : .refund
-    default: kind
+    case let kind: kind
     }
   }
 }

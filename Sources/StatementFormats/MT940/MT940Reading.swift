@@ -30,9 +30,9 @@ struct MT940Reading {
     return changed
   }
 
-  /// Reads the file; `isBrief` asks for summaries in place of statements.
-  func file(isBrief: Bool) -> StatementFile {
-    var found = MT940Statements(text: text, options: options, isBrief: isBrief)
+  /// Reads the file.
+  func file() -> StatementFile {
+    var found = MT940Statements(text: text, options: options)
     found.run()
     var file = StatementFile(.read, format: MT940Format.name, encoding: decoded.encoding)
     file.decisions = decisions(found)
@@ -45,7 +45,6 @@ struct MT940Reading {
         fault.fact == .noMessages ? .noStatement(diagnostic) : .unreadable(diagnostic)
     } else {
       file.statements = found.statements
-      file.summaries = found.summaries
     }
     return file
   }
@@ -74,7 +73,7 @@ struct MT940Reading {
   /// Why the statements can't be given; nothing where they can.
   private func fault(of found: MT940Statements) -> (fact: MT940Fact, line: Int?)? {
     if let refusal = found.refusal { return (refusal.fact, refusal.line) }
-    let count = found.statements.count + found.summaries.count
+    let count = found.statements.count
     if count == 0 { return (.noMessages, nil) }
     if found.readRows == 0, let first = found.rejected.first {
       let fact = MT940Fact.allRowsRejected(

@@ -21,7 +21,7 @@ extension MT940Statements {
   mutating func flush(before next: MT940Message?) {
     guard let finished = open else { return }
     open = nil
-    guard statements.count + summaries.count < Self.mostStatements else {
+    guard statements.count < Self.mostStatements else {
       refuse(.tooManyStatements(limit: Self.mostStatements), line: finished.line)
       return
     }
@@ -34,12 +34,7 @@ extension MT940Statements {
     if finished.account == nil, !finished.rows.isEmpty, nameless == nil {
       nameless = (finished.rows.count, finished.line)
     }
-    let statement = Self.statement(of: finished)
-    if isBrief {
-      summaries.append(StatementSummary(statement))
-    } else {
-      statements.append(statement)
-    }
+    statements.append(Self.statement(of: finished))
   }
 
   private static func statement(of message: MT940Message) -> Statement {
@@ -60,42 +55,31 @@ extension MT940Statements {
 
 /// Takes away ids that prove to be none.
 enum MT940RepeatedIDs {
-  private struct Place {
-    /// Of account, status and id.
-    var hash: UInt64
-    var statement: Int
-    var row: Int
+  /// What only one row should have.
+  private struct Key: Hashable {
+    var account: String?
+    var isPending: Bool
+    var id: String
   }
 
   /// Takes an id from all rows that bear it, where several rows of one account and status do: a
   /// batch, or a number that starts anew.
   static func drop(from statements: inout [Statement]) {
-    var places: [Place] = []
-    for statement in statements.indices {
-      let account = hash(statements[statement].account ?? "", seed: 0xCBF2_9CE4_8422_2325)
-      let rows = statements[statement].rows
-      for row in rows.indices {
-        guard let id = rows.nativeID(of: row) else { continue }
-        let isPending = rows.numbers[row].marks.contains(.pending)
-        let hash = hash(id, seed: isPending ? account ^ 1 : account)
-        places.append(Place(hash: hash, statement: statement, row: row))
-      }
-    }
-    // The order of equal ones is of no matter: all of them go.
-    places.sort { $0.hash < $1.hash }
+    var first: [Key: (statement: Int, row: Int)] = [:]
     var repeated: [Int: Set<Int>] = [:]
-    for index in places.indices.dropFirst() where places[index].hash == places[index - 1].hash {
-      for place in [places[index - 1], places[index]] {
-        repeated[place.statement, default: []].insert(place.row)
+    for (number, statement) in statements.enumerated() {
+      for row in statement.rows.indices {
+        guard let id = statement.rows.nativeID(of: row) else { continue }
+        let isPending = statement.rows.numbers[row].marks.contains(.pending)
+        let key = Key(account: statement.account, isPending: isPending, id: id)
+        if let before = first[key] {
+          repeated[before.statement, default: []].insert(before.row)
+          repeated[number, default: []].insert(row)
+        } else {
+          first[key] = (number, row)
+        }
       }
     }
     for (statement, rows) in repeated { statements[statement].rows.removeNativeIDs(of: rows) }
-  }
-
-  /// Fowler, Noll and Vo's hash 1a of 64 bits: the same in every run.
-  private static func hash(_ text: String, seed: UInt64) -> UInt64 {
-    var hash = seed
-    for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    return hash
   }
 }

@@ -58,7 +58,6 @@ extension MT940Statements {
     let statesBalances =
       message.opening != nil || open?.closing != nil
       || statements.contains { $0.closingBalance != nil }
-      || summaries.contains { $0.closingBalance != nil }
     // Behind the amount stands a type of four characters.
     let endsInAmount = line.type.count < 4 && row.end == text.count
     guard statesBalances && !endsInBlankLine || endsInAmount else { return }
@@ -102,15 +101,8 @@ extension MT940Statements {
     } else {
       message?.found.add(line)
     }
-    let made = isBrief ? brief(line, span) : make(line, span)
+    let made = make(line, span)
     message?.rows.append(made)
-  }
-
-  /// The row without its texts, for summing up.
-  private func brief(_ line: MT940Line, _ span: SourceSpan) -> StatementRow {
-    StatementRow(
-      record: rowCount, span: span, status: line.isExpected ? .pending : .posted,
-      amount: line.amount, postingDate: line.entryDate ?? line.valueDate, description: "")
   }
 
   private mutating func make(_ line: MT940Line, _ span: SourceSpan) -> StatementRow {
@@ -119,14 +111,16 @@ extension MT940Statements {
     let details =
       row.nonSwift.map { reader.read(bytes, nonSwift: $0) } ?? reader.read(bytes, row.details)
     let texts = MT940RowTexts(line, details, bytes)
-    var made = brief(line, span)
-    made.description = texts.description
+    var made = StatementRow(
+      record: rowCount, span: span, status: line.isExpected ? .pending : .posted,
+      amount: line.amount, postingDate: line.entryDate ?? line.valueDate,
+      description: texts.description)
     made.nativeID = details.transactionNumber ?? MT940Reference.id(bytes, line.bankReference)
     let kind =
       MT940Kind.kind(
         type: line.type, in: bytes, details: details, isOutflow: line.amount.isNegative)
       ?? details.postingText.flatMap {
-        words.kind(postingText: $0, isOutflow: line.amount.isNegative)
+        MT940Kind.kind(postingText: $0, isOutflow: line.amount.isNegative)
       }
     let check = MT940Reference.check(bytes, line)
     let original = MT940Reference.original(

@@ -10,8 +10,6 @@ import StatementModel
 /// 3. Rows after the closing balance count, with a warning.
 struct MT940Statements {
   var statements: [Statement] = []
-  /// What each statement amounts to, in place of the statements where only that is asked for.
-  var summaries: [StatementSummary] = []
   var rejected: [RejectedRow] = []
   var warnings: [Diagnostic] = []
   /// Why reading on is no use.
@@ -36,15 +34,11 @@ struct MT940Statements {
   var open: MT940Message?
   var row = MT940OpenRow()
   var reader = MT940DetailsReader()
-  var words = MT940KindWords()
   private var otherFields: [Int: Int] = [:]
-  /// Whether only sums are asked for, and rows need no texts.
-  let isBrief: Bool
 
-  init(text: [UInt8], options: ReadingOptions, isBrief: Bool) {
+  init(text: [UInt8], options: ReadingOptions) {
     self.text = text
     self.options = options
-    self.isBrief = isBrief
   }
 
   /// Reads all fields.
@@ -72,7 +66,7 @@ struct MT940Statements {
     for (type, count) in otherFields.sorted(by: { $0.key < $1.key }) {
       warn(.otherMessages(count: count, type: type), line: nil)
     }
-    if !isBrief { MT940RepeatedIDs.drop(from: &statements) }
+    MT940RepeatedIDs.drop(from: &statements)
   }
 
   /// Whether the text ends with the end of a SWIFT block, be it behind a field's text.

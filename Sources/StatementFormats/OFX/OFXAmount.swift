@@ -14,18 +14,10 @@ enum OFXAmount: Equatable {
 extension OFXAmount {
   /// Reads an amount; nothing is rounded.
   ///
-  /// OFX has digits with a decimal point or comma and no grouping (OFX 3.2.8); banks send other
-  /// forms besides.
-  ///
-  /// Leniencies granted here:
-  /// 1. Grouped digits, where grouping and decimal mark differ: `1.400,82`, `1,234.56`.
-  /// 2. Blanks and apostrophes between groups of three digits.
-  /// 3. Any number of zeros at both ends, a plus sign, a minus sign of typography, or one at the
-  ///    end.
-  /// 4. Parentheses around what is negative.
-  /// 5. The sign, word or code of a currency before or after; one that is not that of the statement
-  ///    makes the amount unreadable.
-  /// 6. `null` and `-null`.
+  /// OFX has digits with a decimal point or comma and no grouping (OFX 3.2.8); banks send all forms
+  /// that `AmountCell` knows. Where the digits prove their decimal mark, the amount is read by it,
+  /// whatever the others of the file show. The sign, word or code of a currency other than the
+  /// statement's makes the amount unreadable; `null` and `-null` are none.
   ///
   /// - Parameters:
   ///   - mark: The decimal mark, where it is decided already.
@@ -34,30 +26,20 @@ extension OFXAmount {
     _ bytes: [UInt8], _ range: Range<Int>, mark: StatementProfile.DecimalMark?,
     currency: Currency? = nil
   ) -> OFXAmount {
-    if let fast = plain(bytes, range) { return fast }
-    guard let form = OFXAmountForm(bytes[range], currency: currency) else {
-      let text = String(decoding: bytes[range], as: UTF8.self).lowercased()
-      return ["null", "-null", "+null"].contains(text) ? .null : .unreadable
+    let text = bytes.span
+    guard case .amount(let cell) = AmountCell.read(text, range) else {
+      let word = String(decoding: bytes[range].prefix(8), as: UTF8.self).lowercased()
+      return ["null", "-null", "+null"].contains(word) ? .null : .unreadable
     }
-    return form.reading(mark: mark)
-  }
-
-  /// The common case without a copy: a sign, digits, and a point with other than three decimals.
-  private static func plain(_ bytes: [UInt8], _ range: Range<Int>) -> OFXAmount? {
-    var point: Int?
-    for index in range {
-      switch bytes[index] {
-      case 0x30...0x39: break
-      case 0x2B, 0x2D:
-        guard index == range.lowerBound else { return nil }
-      case 0x2E:
-        guard point == nil else { return nil }
-        point = index
-      default: return nil
-      }
+    guard cell.canBe(in: currency) else { return .unreadable }
+    let shown = cell.decimalEvidence(text)
+    if shown.isOpen, mark == nil {
+      return .undecided(
+        point: cell.value(text, decimalMark: 0x2E), comma: cell.value(text, decimalMark: 0x2C))
     }
-    if let point, range.upperBound - point == 4 { return nil }
-    guard let value = ExactDecimal(utf8: bytes.span, range: range) else { return nil }
-    return .known(value, shows: point == nil ? nil : .point)
+    guard let value = cell.value(text, decimalMark: shown.mark ?? mark?.byte ?? 0x2E) else {
+      return .unreadable
+    }
+    return .known(value, shows: shown.mark.map { $0 == 0x2E ? .point : .comma })
   }
 }

@@ -23,67 +23,30 @@ extension OFXDate {
   /// 1. Anything after the eighth digit: times of four, six or more digits, fractions, zones with
   ///    or without brackets, hours or name.
   /// 2. Eight zeros for no date.
-  /// 3. Year, month and day parted by `-`, `/` or `.`.
+  /// 3. Year, month and day parted by `-`, `/` or `.`, and a time behind them.
   /// 4. The year last, parted or as eight digits; day or month first as the number above 12 shows,
   ///    or `order` says.
   static func read(
     _ bytes: [UInt8], _ range: Range<Int>, order: StatementProfile.DateOrder?
   ) -> OFXDate {
     guard !range.isEmpty else { return .none }
-    var digits = 0
-    var value = 0
-    for index in range.prefix(8) {
-      guard case 0x30...0x39 = bytes[index] else { break }
-      value = value * 10 + Int(bytes[index] - 0x30)
-      digits += 1
-    }
-    guard digits == 8 else { return parted(bytes[range], order: order) }
-    if value == 0 { return .none }
-    let date = day(year: value / 10000, month: value / 100 % 100, day: value % 100)
-    guard date == .unreadable, range.count == 8 else { return date }
-    return yearLast(value / 1_000_000, value / 10000 % 100, year: value % 10000, order: order)
-  }
-
-  /// Statements are of these years; eight digits that say another are no `YYYYMMDD`.
-  private static let years = 1900...2199
-
-  private static func day(year: Int, month: Int, day: Int) -> OFXDate {
-    guard years.contains(year), let date = CalendarDate(year: year, month: month, day: day) else {
+    let start = range.prefix(8)
+    let isCompact = start.count == 8 && start.allSatisfy { (0x30...0x39).contains(bytes[$0]) }
+    guard let raw = DateCell.read(bytes.span, isCompact ? start : range), raw.namedMonth == 0 else {
       return .unreadable
     }
-    return .day(date)
-  }
-
-  private static func parted(
-    _ text: ArraySlice<UInt8>, order: StatementProfile.DateOrder?
-  ) -> OFXDate {
-    // A time after the day begins at a blank or a T.
-    let days = text.prefix { $0 != 0x20 && $0 != UInt8(ascii: "T") }
-    let fields = days.split(omittingEmptySubsequences: false) { [0x2D, 0x2E, 0x2F].contains($0) }
-    let parts = fields.compactMap { $0.count <= 4 ? Int(String(decoding: $0, as: UTF8.self)) : nil }
-    guard fields.count == 3, parts.count == 3 else { return .unreadable }
-    if fields[0].count == 4 { return day(year: parts[0], month: parts[1], day: parts[2]) }
-    guard fields[2].count == 4 else { return .unreadable }
-    return yearLast(parts[0], parts[1], year: parts[2], order: order)
-  }
-
-  private static func yearLast(
-    _ first: Int, _ second: Int, year: Int, order: StatementProfile.DateOrder?
-  ) -> OFXDate {
-    let dayFirst = day(year: year, month: second, day: first)
-    let monthFirst = day(year: year, month: first, day: second)
-    switch order {
-    case .dmy: return dayFirst
-    case .mdy: return monthFirst
-    case .ymd: return .unreadable
-    case nil: break
-    }
-    switch (dayFirst, monthFirst) {
-    case (.day(let date, _), .unreadable): return .day(date, shows: .dmy)
-    case (.unreadable, .day(let date, _)): return .day(date, shows: .mdy)
-    case (.unreadable, .unreadable): return .unreadable
+    if isCompact, raw.first == 0 { return .none }
+    if isCompact || raw.firstDigits == 4, let day = raw.day(.ymd, year: nil) { return .day(day) }
+    guard isCompact ? range.count == 8 : raw.thirdDigits == 4 else { return .unreadable }
+    let dayFirst = raw.day(.dmy, year: nil)
+    let monthFirst = raw.day(.mdy, year: nil)
+    switch (order, dayFirst, monthFirst) {
+    case (.dmy?, let day?, _), (.mdy?, _, let day?): return .day(day)
+    case (nil, let day?, nil): return .day(day, shows: .dmy)
+    case (nil, nil, let day?): return .day(day, shows: .mdy)
     // The fifth of May is the same in both.
-    default: return first == second ? dayFirst : .undecided
+    case (nil, let day?, let other?): return day == other ? .day(day) : .undecided
+    default: return .unreadable
     }
   }
 }

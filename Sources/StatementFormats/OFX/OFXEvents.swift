@@ -6,9 +6,6 @@ protocol OFXEventSink {
   /// Whether the sink wants no more: what it has seen is enough to refuse the file.
   var isSated: Bool { get }
 
-  /// The window moves; the events that follow are of what stands in it, or before its end.
-  mutating func look(at window: OFXWindow)
-
   /// An aggregate begins; `offset` is that of its `<`.
   mutating func open(_ tag: OFXTag, at offset: Int)
 
@@ -37,9 +34,5 @@ enum OFXStop: Error {
   /// A value is longer than the limit in bytes.
   case valueTooLong(limit: Int, offset: Int)
   /// The text is no well-formed XML; the words are the XML parser's.
-  case notWellFormed(reason: String, offset: Int)
-  /// The content could not be had.
-  case content(StatementInput.Failure)
-  /// The content is no longer what it was when its encoding was decided.
-  case changed
+  case notWellFormed(reason: String)
 }

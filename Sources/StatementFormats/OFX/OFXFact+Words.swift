@@ -6,7 +6,6 @@ extension OFXFact {
     case .noStatement: "ofx-no-statement"
     case .refused: "ofx-refused"
     case .nothingComplete: "ofx-nothing-complete"
-    case .changed: "ofx-changed"
     case .tooDeep: "ofx-too-deep"
     case .valueTooLong: "ofx-value-too-long"
     case .tooManyRejected: "ofx-too-many-rejected"
@@ -41,7 +40,6 @@ extension OFXFact {
     case .refused(let code, let message):
       "the bank answered with error \(code)" + (message.isEmpty ? "" : ": \(Self.quoted(message))")
     case .nothingComplete: "the file ends before its first transaction is complete"
-    case .changed: "the file changed while it was read"
     case .tooDeep(let limit): "elements are nested deeper than \(limit)"
     case .valueTooLong(let limit): "a value is longer than \(limit) bytes"
     case .tooManyRejected(let rejected, let read):
@@ -88,7 +86,6 @@ extension OFXFact {
     switch self {
     case .noStatement, .emptyResponse: nil
     case .refused: "download the statement again"
-    case .changed: "read it again when nothing writes to it"
     case .nothingComplete, .rowCutOff, .cutOff: "download the file again"
     case .tooDeep: "raise the limit with --max-nesting if the file is genuine"
     case .valueTooLong, .rowTooLong:

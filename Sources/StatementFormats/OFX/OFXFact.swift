@@ -8,8 +8,6 @@ indirect enum OFXFact: DiagnosticFact, Equatable {
   /// The server answered with an error (OFX 3.1.5).
   case refused(code: String, message: String)
   case nothingComplete
-  /// The content became another while it was read.
-  case changed
   case tooDeep(limit: Int)
   case valueTooLong(limit: Int)
   case tooManyRejected(rejected: Int, read: Int)

@@ -9,9 +9,8 @@ enum OFXFormat: StatementFormat {
     let header = OFXHeader.read(head.text)
     if header.namesOFX || isWrapped(head.text) { return true }
     let before = head.text[..<header.body]
-    var reader = OFXMarkupReader(window: OFXWindow(whole: head.text), from: header.body)
-    let names = OFXTagTable.shared.slots
-    let first = reader.next(in: head.text.span, names: names.span)
+    var reader = OFXMarkupReader(head.text, from: header.body)
+    let first = reader.next(in: head.text.span)
     guard first.kind == .open else { return false }
     switch first.tag {
     case .ofx, .ofc: return before.count < 4096
@@ -31,37 +30,11 @@ enum OFXFormat: StatementFormat {
   }
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
-    let declared = declaredEncoding(in: bytes.prefix(FileHead.size), options)
-    let decoded = TextDecoding.decode(bytes, declared: declared)
-    var reading = OFXReading(DecodedInput(decoded), options: options, keepsRows: true)
+    // The header is ASCII in all encodings.
+    let header = OFXHeader.read(Array(bytes.prefix(FileHead.size)))
+    let declared = options.profile?.encoding ?? header.declaredEncoding
+    var reading = OFXReading(
+      TextDecoding.decode(bytes, declared: declared), options: options)
     return reading.file()
-  }
-
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions
-  ) throws(StatementInput.Failure) -> StatementFile {
-    try inspect(input, options: options, step: OFXWindow.usualStep)
-  }
-
-  /// - Parameter step: How many bytes of the text are taken in at a time.
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions, step: Int
-  ) throws(StatementInput.Failure) -> StatementFile {
-    let head = try input.bytes(at: 0, upTo: FileHead.size)
-    let declared = declaredEncoding(in: head[...], options)
-    let decoded = try DecodedInput(input, declared: declared, trustsHead: true)
-    var reading = OFXReading(decoded, options: options, keepsRows: false, step: step)
-    let file = reading.file()
-    guard decoded.isTrusted, reading.isMisled else { return file }
-    var again = OFXReading(
-      try DecodedInput(input, declared: declared), options: options, keepsRows: false, step: step)
-    return again.file()
-  }
-
-  /// The encoding that the profile names, else the header, which is ASCII in all of them.
-  private static func declaredEncoding(
-    in head: ArraySlice<UInt8>, _ options: ReadingOptions
-  ) -> String? {
-    options.profile?.encoding ?? OFXHeader.read(Array(head)).declaredEncoding
   }
 }

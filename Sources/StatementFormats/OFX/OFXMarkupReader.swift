@@ -4,7 +4,7 @@ struct OFXMarkup {
 
   var kind: Kind
   var tag = OFXTag.unknown
-  /// The offset of the `<` in the whole text.
+  /// The offset of the `<`.
   var start: Int
   /// The offset after the `>`.
   var end: Int
@@ -25,45 +25,37 @@ struct OFXMarkup {
 ///    breaks and attributes may follow a name.
 /// 4. The `>` of a known element's closing tag may be missing where the next tag follows.
 struct OFXMarkupReader {
-  /// What is looked at; whoever reads tags moves it on.
-  var window: OFXWindow
-  /// The offset in the whole text from which the next tag is sought.
+  let text: [UInt8]
+  /// The offset from which the next tag is sought.
   var position: Int
-  /// Where the value before the last tag stands, in the window's text or in `scratch`.
+  /// Where the value before the last tag stands, in the text or in `scratch`.
   private(set) var value = 0..<0
   /// Whether the value stands in `scratch`: it had entities, controls or more than one piece.
   private(set) var valueIsScratch = false
   private(set) var scratch: [UInt8] = []
   /// The first byte of the last piece that may not stay as it is: a control character or an `&`.
   private var firstOdd = Int.max
-  private var commentEnds = OFXEndMarks("-->")
-  private var sectionEnds = OFXEndMarks("]]>")
+  /// Up to where the ends of comments and of sections were sought in vain: looking again would make
+  /// hostile text costly.
+  private var commentsSearched = 0
+  private var sectionsSearched = 0
 
   /// The longest comment or CDATA section in bytes.
   static let longestSection = 1 << 20
 
-  init(window: OFXWindow, from start: Int) {
-    self.window = window
+  init(_ text: [UInt8], from start: Int) {
+    self.text = text
     position = start
   }
 
-  private var text: [UInt8] { window.text }
-
-  /// Reads on to the next tag; the text before it is then in `value`.
+  /// Reads on to the next tag, or to the end; the text before it is then in `value`.
   ///
-  /// At the end of the window it gives the end; unless the window reaches to the text's end, it is
-  /// to be moved on then, and read again from the same position.
-  ///
-  /// - Parameters:
-  ///   - span: The window's text. The caller holds it, so that a tag costs no counting of
-  ///     references.
-  ///   - names: The names of all elements, held likewise.
-  mutating func next(in span: Span<UInt8>, names: Span<OFXTagTable.Slot>) -> OFXMarkup {
+  /// - Parameter span: The text. The caller holds it, so that a tag costs no counting of references.
+  mutating func next(in span: Span<UInt8>) -> OFXMarkup {
     scratch.removeAll(keepingCapacity: true)
     valueIsScratch = false
     firstOdd = .max
-    let base = window.start
-    var pieceStart = position - base
+    var pieceStart = position
     let count = span.count
     var index = pieceStart
     while true {
@@ -74,10 +66,8 @@ struct OFXMarkupReader {
         index += 1
       }
       guard index < count else { break }
-      if var tag = Self.tag(at: index, in: span, names: names) {
+      if let tag = Self.tag(at: index, in: span) {
         finishValue(pieceStart..<index, in: span)
-        tag.start += base
-        tag.end += base
         position = tag.end
         return tag
       }
@@ -94,32 +84,27 @@ struct OFXMarkupReader {
         scratch.append(contentsOf: text[data])
         index = end
         pieceStart = end
-      case .undecided:
-        position = base + count
-        return OFXMarkup(kind: .end, start: position, end: position)
       }
     }
     finishValue(pieceStart..<count, in: span)
-    position = base + count
+    position = count
     return OFXMarkup(kind: .end, start: position, end: position)
   }
 
   /// The tag's name in upper case.
   func name(of tag: OFXMarkup) -> [UInt8] {
-    let start = tag.start - window.start + (tag.kind == .close ? 2 : 1)
+    let start = tag.start + (tag.kind == .close ? 2 : 1)
     return text[start..<(start + tag.nameLength)].map { $0 &- 0x61 < 26 ? $0 & 0xDF : $0 }
   }
 
   /// Whether a closing tag of that name follows within the next bytes.
   func closes(_ name: [UInt8], within reach: Int) -> Bool {
     let word = "</" + String(decoding: name, as: UTF8.self)
-    return Search.first(word, in: text[(position - window.start)...].prefix(reach)) != nil
+    return Search.first(word, in: text[position...].prefix(reach)) != nil
   }
 
   /// The tag that begins at `index`, if one does.
-  private static func tag(
-    at index: Int, in span: Span<UInt8>, names: Span<OFXTagTable.Slot>
-  ) -> OFXMarkup? {
+  private static func tag(at index: Int, in span: Span<UInt8>) -> OFXMarkup? {
     let count = span.count
     var cursor = index + 1
     var kind = OFXMarkup.Kind.open
@@ -143,7 +128,7 @@ struct OFXMarkupReader {
       isSelfClosed = span[cursor - 1] == 0x2F
     }
     guard cursor < count else { return nil }
-    let tag = name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names) : .unknown
+    let tag = OFXTag.named(name)
     if span[cursor] == 0x3C {
       // Leniency 4.
       guard kind == .close, tag != .unknown, isBlank(span, nameEnd..<cursor) else { return nil }
@@ -163,8 +148,6 @@ struct OFXMarkupReader {
     case none
     case skipped(end: Int)
     case data(Range<Int>, end: Int)
-    /// Its end may stand behind the window.
-    case undecided
   }
 
   /// The comment, CDATA section, instruction or declaration that begins at `index`, if one does.
@@ -175,26 +158,31 @@ struct OFXMarkupReader {
       return .skipped(end: Self.end(of: ">", in: text, from: index))
     case UInt8(ascii: "!"):
       if Search.hasPrefix(text, "<!--", at: index) {
-        switch commentEnds.first(from: index + 4, in: window, reach: Self.longestSection) {
-        case .found(let close): return .skipped(end: close + 3)
-        case .undecided: return .undecided
-        case .missing: return .skipped(end: Self.end(of: ">", in: text, from: index))
-        }
+        let close = end(of: "-->", from: index + 4, searched: &commentsSearched)
+        return .skipped(end: close.map { $0 + 3 } ?? Self.end(of: ">", in: text, from: index))
       }
       guard Search.hasPrefix(text, "<![CDATA[", at: index) else {
         return .skipped(end: Search.documentTypeEnd(text, from: index))
       }
       let start = index + 9
-      switch sectionEnds.first(from: start, in: window, reach: Self.longestSection) {
-      case .found(let close): return .data(start..<close, end: close + 3)
-      case .undecided: return .undecided
-      case .missing:
-        let end = max(start, Self.end(of: ">", in: text, from: start))
-        return .data(start..<max(start, end - 1), end: end)
+      if let close = end(of: "]]>", from: start, searched: &sectionsSearched) {
+        return .data(start..<close, end: close + 3)
       }
+      let end = max(start, Self.end(of: ">", in: text, from: start))
+      return .data(start..<max(start, end - 1), end: end)
     default:
       return .none
     }
+  }
+
+  /// Where the mark begins that ends a section, within the length of one.
+  private func end(of mark: String, from start: Int, searched: inout Int) -> Int? {
+    let limit = min(start + Self.longestSection, text.count)
+    let from = max(start, searched)
+    if from < limit, let found = Search.first(mark, in: text[from..<limit]) { return found }
+    // A mark may begin before the limit and end behind it.
+    searched = max(searched, limit - 2)
+    return nil
   }
 
   private static func end(of byte: Unicode.Scalar, in text: [UInt8], from start: Int) -> Int {

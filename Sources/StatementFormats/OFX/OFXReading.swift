@@ -2,36 +2,24 @@ import StatementModel
 
 /// The reading of one file: which producer, which decimal mark, and the answer.
 struct OFXReading {
-  private let content: DecodedInput
+  private let content: DecodedText
   private let options: ReadingOptions
-  /// Whether statements are wanted with their rows, or only what they amount to.
-  private let keepsRows: Bool
-  /// How many bytes of the text are taken in at a time.
-  private let step: Int
-  private var header = OFXHeader()
+  private let header: OFXHeader
   private var decisions: [ReadingDecision] = []
-  /// Whether the text proved not to be in the encoding that was decided.
-  private(set) var isMisled = false
   /// Whether the tag scanner reads; once it does, the XML parser is not tried again.
   private var isScanned = false
   /// What the file as a whole decided about amounts and dates.
   private var mark: StatementProfile.DecimalMark?
   private var order: StatementProfile.DateOrder?
   private var signsByType = false
-  /// The ids that corrections name, where rows are only counted and a pass has found some.
-  private var correctedIDs: Set<String>?
 
-  init(
-    _ content: DecodedInput, options: ReadingOptions, keepsRows: Bool,
-    step: Int = OFXWindow.usualStep
-  ) {
-    self.step = step
+  init(_ content: DecodedText, options: ReadingOptions) {
     self.content = content
     self.options = options
-    self.keepsRows = keepsRows
+    header = OFXHeader.read(Array(content.text.prefix(FileHead.size)))
   }
 
-  private static func evidence(for decoded: DecodedInput, declared: String?) -> String {
+  private static func evidence(for decoded: DecodedText, declared: String?) -> String {
     if decoded.isGuess { return "its letters speak for it" }
     let says = declared.map { "the header says \($0)" } ?? "the header names none"
     return switch decoded.encoding {
@@ -45,8 +33,6 @@ struct OFXReading {
   mutating func file() -> StatementFile {
     var line: Int?
     do throws(OFXStop) {
-      let head = try OFXWindow(over: content).text.prefix(FileHead.size)
-      header = OFXHeader.read(Array(head))
       decisions.append(
         ReadingDecision(
           "encoding", content.encoding,
@@ -70,7 +56,6 @@ struct OFXReading {
       }
       return answer(found)
     } catch {
-      if case .changed = error { isMisled = true }
       return answer(.unreadable(diagnostic(error, line: line)))
     }
   }
@@ -84,7 +69,7 @@ struct OFXReading {
     if header.isXML, !header.hasDocumentType, !isScanned {
       var sink = newSink()
       var reader = OFXXMLReader<OFXStatements>(
-        window: try OFXWindow(over: content, step: step), from: header.body, limits: options.limits)
+        content.text, from: header.body, limits: options.limits)
       do throws(OFXStop) {
         try reader.run(into: &sink)
         sink.finish()
@@ -92,7 +77,7 @@ struct OFXReading {
           ReadingDecision("syntax", "XML", because: "the header says so and it is well formed"))
         return sink
       } catch {
-        guard case .notWellFormed(let reason, _) = error else {
+        guard case .notWellFormed(let reason) = error else {
           line = sink.line(of: error)
           throw error
         }
@@ -107,7 +92,7 @@ struct OFXReading {
     isScanned = true
     var sink = newSink()
     var scanner = OFXScanner<OFXStatements>(
-      window: try OFXWindow(over: content, step: step), from: header.body, limits: options.limits)
+      content.text, from: header.body, limits: options.limits)
     do throws(OFXStop) {
       try scanner.run(into: &sink)
     } catch {
@@ -119,22 +104,13 @@ struct OFXReading {
   }
 
   private func newSink() -> OFXStatements {
-    var sink = OFXStatements(
-      options: options, mark: mark, order: order, keepsRows: keepsRows,
-      expectedLength: content.expectedLength)
+    var sink = OFXStatements(content.text, options: options, mark: mark, order: order)
     sink.maker.signsByType = signsByType
-    sink.corrections = OFXCorrections(known: correctedIDs)
     return sink
   }
 
   /// Decides what the text of single rows left open; false where nothing more can be.
   private mutating func decide(by found: OFXStatements) -> Bool {
-    let needsPass = found.corrections.needsPass
-    if needsPass { correctedIDs = found.corrections.named }
-    return decideForms(by: found) || needsPass
-  }
-
-  private mutating func decideForms(by found: OFXStatements) -> Bool {
     if !signsByType, found.seemsUnsigned, options.profile?.outflow == .positive {
       signsByType = true
       decisions.append(
@@ -216,7 +192,6 @@ struct OFXReading {
     }
     guard let fact = fault(of: found) else {
       file.statements = found.statements
-      file.summaries = found.summaries
       file.warnings += found.refusals.map { Diagnostic(.warning, $0.fact, at: $0.location) }
       return file
     }
@@ -249,8 +224,6 @@ struct OFXReading {
     case .nesting(let limit, _): fact = .tooDeep(limit: limit)
     case .valueTooLong(let limit, _): fact = .valueTooLong(limit: limit)
     case .notWellFormed: fact = .nothingComplete
-    case .content(let failure): return failure.diagnostic
-    case .changed: fact = .changed
     }
     return Diagnostic(.error, fact, at: SourceLocation(file: options.path, line: line))
   }

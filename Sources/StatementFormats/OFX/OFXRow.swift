@@ -3,24 +3,10 @@ import StatementModel
 /// Why a `STMTTRN` became no row.
 enum OFXNoRow: Error {
   case leftOut(LeftOutRow.Reason)
-  /// `place` is that of the element that is wrong, where it is one.
-  case rejected(OFXFact, at: OFXPlace?)
+  /// `at` is the offset of the element that is wrong, where it is one.
+  case rejected(OFXFact, at: Int?)
   /// The amount's decimal mark, or the date's order, is not decided yet.
   case undecided(OFXFact)
-}
-
-/// What a row states that counts: its amount, days and currency.
-struct OFXRowFacts {
-  var amount: ExactDecimal
-  var purchaseDate: CalendarDate?
-  var postingDate: CalendarDate?
-  /// The currency that the row itself names, where it is another than the statement's.
-  var currency: Currency?
-  var correction: RowCorrection.Action?
-
-  init(amount: ExactDecimal) { self.amount = amount }
-
-  var keyDate: CalendarDate { postingDate ?? purchaseDate ?? CalendarDate(dayNumber: 0) }
 }
 
 /// Makes rows of their fields. Leniencies granted here:
@@ -104,51 +90,42 @@ struct OFXRowMaker {
     return date
   }
 
-  /// What the row states, or why it is none.
-  mutating func facts(
-    of fields: OFXRowFields, currency: Currency?
-  ) throws(OFXNoRow) -> OFXRowFacts {
+  /// The row that the fields state, or why they state none.
+  mutating func row(
+    of fields: OFXRowFields, isPending: Bool, record: Int, span: SourceSpan, currency: Currency?,
+    accountType: AccountType?
+  ) throws(OFXNoRow) -> StatementRow {
     if let repeated = fields.repeated {
-      throw .rejected(.repeated(element: repeated.tag), at: repeated.place)
+      throw .rejected(.repeated(element: repeated.tag), at: repeated.offset)
     }
     if fields.hasNoID, let reason = balance(fields) { throw .leftOut(reason) }
     let own = fields.text(fields.currency).flatMap { Currency(code: $0) }
-    var facts = OFXRowFacts(amount: try amount(of: fields, currency: own ?? currency))
-    if own != currency { facts.currency = own }
-    checkSign(of: &facts, fields)
-    try setDates(of: &facts, fields)
-    if fields.correctsID != nil { facts.correction = try correction(fields) }
-    return facts
-  }
-
-  /// Makes the row of what it states.
-  func row(
-    _ fields: OFXRowFields, _ facts: OFXRowFacts, isPending: Bool, record: Int, span: SourceSpan,
-    currency: Currency?, accountType: AccountType?
-  ) -> StatementRow {
+    let stated = try amount(of: fields, currency: own ?? currency)
     let texts = OFXDescription(
       in: fields.buffer, name: fields.name, extendedName: fields.extendedName, memo: fields.memo)
     var row = StatementRow(
-      record: record, span: span, status: isPending ? .pending : .posted, amount: facts.amount,
-      currency: facts.currency, purchaseDate: facts.purchaseDate, postingDate: facts.postingDate,
+      record: record, span: span, status: isPending ? .pending : .posted,
+      amount: signed(stated, fields), currency: own == currency ? nil : own,
       description: fields.text(texts.description) ?? "", nativeID: nativeID(fields))
-    if let details = details(
-      fields, facts, memo: texts.memo, currency: currency, accountType: accountType)
-    {
-      row.details = details
-    }
+    try setDates(of: &row, fields)
+    row.details = details(
+      fields, amount: row.amount, memo: texts.memo, currency: currency, accountType: accountType)
+    row.details.correction = try correction(fields)
     return row
   }
 
-  /// Counts what speaks for amounts without sign; gives one to them where that is decided.
-  private mutating func checkSign(of facts: inout OFXRowFacts, _ fields: OFXRowFields) {
-    if facts.amount.isNegative {
+  /// The amount; counts what speaks for amounts without sign, and gives one to them where that is
+  /// decided.
+  private mutating func signed(_ amount: ExactDecimal, _ fields: OFXRowFields) -> ExactDecimal {
+    if amount.isNegative {
       negatives += 1
-    } else if !facts.amount.isZero, Self.debits.contains(where: { fields.isWord(fields.type, $0) })
-    {
-      positiveDebits += 1
-      if signsByType { facts.amount = -facts.amount }
+      return amount
     }
+    guard !amount.isZero, Self.debits.contains(where: { fields.isWord(fields.type, $0) }) else {
+      return amount
+    }
+    positiveDebits += 1
+    return signsByType ? -amount : amount
   }
 
   /// The types that are money spent whatever else (OFX 11.4.3.1).
@@ -168,7 +145,7 @@ struct OFXRowMaker {
     case .undecided: throw .undecided(.undecidedMark(text: fields.text(range) ?? ""))
     case .unreadable:
       let fact = OFXFact.unreadableAmount(element: .amount, text: fields.text(range) ?? "")
-      throw .rejected(fact, at: fields.amountPlace)
+      throw .rejected(fact, at: fields.amountOffset)
     }
   }
 
@@ -188,7 +165,7 @@ struct OFXRowMaker {
 
   /// Sets posting and purchase date; a row has at least one of them.
   private mutating func setDates(
-    of row: inout OFXRowFacts, _ fields: OFXRowFields
+    of row: inout StatementRow, _ fields: OFXRowFields
   ) throws(OFXNoRow) {
     if let posted = fields.posted {
       switch date(fields.buffer, posted) {
@@ -198,7 +175,7 @@ struct OFXRowMaker {
       case .unreadable:
         let text = fields.text(posted) ?? ""
         let fact = OFXFact.unreadableDate(element: .postedDate, text: text)
-        throw .rejected(fact, at: fields.postedPlace)
+        throw .rejected(fact, at: fields.postedOffset)
       }
     }
     // Leniency 2: a date of purchase is a help, not a need.
@@ -210,18 +187,12 @@ struct OFXRowMaker {
     }
   }
 
-  /// What only some rows state; nothing for the common row.
   private func details(
-    _ fields: OFXRowFields, _ facts: OFXRowFacts, memo: Range<Int>?, currency: Currency?,
+    _ fields: OFXRowFields, amount: ExactDecimal, memo: Range<Int>?, currency: Currency?,
     accountType: AccountType?
-  ) -> RowDetails? {
-    let kind = kind(fields, amount: facts.amount, accountType: accountType)
-    guard
-      kind != nil || memo != nil || fields.correctsID != nil || fields.checkNumber != nil
-        || fields.merchantCategory != nil || fields.originalCurrency != nil
-    else { return nil }
+  ) -> RowDetails {
     var details = RowDetails()
-    details.kind = kind
+    details.kind = kind(fields, amount: amount, accountType: accountType)
     details.memo = fields.text(memo)
     details.checkNumber = fields.text(fields.checkNumber).flatMap { number in
       // Leniency 3.
@@ -230,29 +201,24 @@ struct OFXRowMaker {
     details.merchantCategoryCode = fields.text(fields.merchantCategory).flatMap { text in
       Int(text).flatMap { (1...9999).contains($0) ? $0 : nil }
     }
-    details.original = original(fields, amount: facts.amount, statementCurrency: currency)
-    if let corrected = fields.text(fields.correctsID), let action = facts.correction {
-      details.correction = RowCorrection(nativeID: corrected, action: action)
-    }
+    details.original = original(fields, amount: amount, statementCurrency: currency)
     return details
   }
 
   /// What the row is to do with the row it names; nothing where it names none.
   ///
   /// Some banks write the row's own id there, of every row; such a row corrects nothing.
-  private func correction(
-    _ fields: OFXRowFields
-  ) throws(OFXNoRow) -> RowCorrection.Action? {
-    guard !fields.correctsNothing else { return nil }
-    if fields.isWord(fields.correctsAction, "DELETE") { return .delete }
-    if let own = fields.fitID, let named = fields.correctsID,
-      fields.buffer[own].elementsEqual(fields.buffer[named])
-    {
-      return nil
+  private func correction(_ fields: OFXRowFields) throws(OFXNoRow) -> RowCorrection? {
+    guard !fields.correctsNothing, let named = fields.text(fields.correctsID) else { return nil }
+    if fields.isWord(fields.correctsAction, "DELETE") {
+      return RowCorrection(nativeID: named, action: .delete)
     }
-    if fields.isWord(fields.correctsAction, "REPLACE") { return .replace }
+    if fields.text(fields.fitID) == named { return nil }
+    if fields.isWord(fields.correctsAction, "REPLACE") {
+      return RowCorrection(nativeID: named, action: .replace)
+    }
     let fact = OFXFact.unknownCorrection(text: fields.text(fields.correctsAction) ?? "")
-    throw .rejected(fact, at: fields.correctsPlace)
+    throw .rejected(fact, at: fields.correctsOffset)
   }
 
   /// What `TRNTYPE` says the row is (OFX 11.4.3).

@@ -12,8 +12,6 @@ import StatementModel
 ///    run together, and the row is rejected.
 struct OFXRowFields {
   private(set) var buffer: [UInt8] = []
-  /// Whether what a row says besides amount, days, currency and what it is is wanted.
-  var keepsTexts = true
 
   private(set) var type: Range<Int>?
   private(set) var posted: Range<Int>?
@@ -34,20 +32,18 @@ struct OFXRowFields {
   /// `CURRATE` of `ORIGCURRENCY`.
   private(set) var originalRate: Range<Int>?
   /// A date or amount that came twice with different values: then two rows have run together.
-  private(set) var repeated: (tag: OFXTag, place: OFXPlace)?
+  private(set) var repeated: (tag: OFXTag, offset: Int)?
 
   // Where the elements begin in the text that can be wrong.
-  private(set) var postedPlace: OFXPlace?
-  private(set) var amountPlace: OFXPlace?
-  private(set) var correctsPlace: OFXPlace?
+  private(set) var postedOffset: Int?
+  private(set) var amountOffset: Int?
+  private(set) var correctsOffset: Int?
 
   mutating func clear() {
     var buffer = buffer
-    let keepsTexts = keepsTexts
     self = OFXRowFields()
     buffer.removeAll(keepingCapacity: true)
     self.buffer = buffer
-    self.keepsTexts = keepsTexts
   }
 
   /// Takes a leaf whose parent, inside the row, is `parent`.
@@ -56,14 +52,12 @@ struct OFXRowFields {
   ) {
     guard !range.isEmpty else { return }
     switch (parent, tag) {
-    case (.row, _), (.pendingRow, _):
-      takeOwn(tag, bytes, range, at: offset)
-      if keepsTexts { takeText(tag, bytes, range) }
+    case (.row, _), (.pendingRow, _): takeOwn(tag, bytes, range, at: offset)
     case (.payeeAggregate, .name): name = name ?? store(bytes, range)
     case (.rowCurrency, .currencySymbol): currency = currency ?? store(bytes, range)
-    case (.originalCurrency, .currencySymbol) where keepsTexts:
+    case (.originalCurrency, .currencySymbol):
       originalCurrency = originalCurrency ?? store(bytes, range)
-    case (.originalCurrency, .currencyRate) where keepsTexts:
+    case (.originalCurrency, .currencyRate):
       originalRate = originalRate ?? store(bytes, range)
     default: break
     }
@@ -75,50 +69,28 @@ struct OFXRowFields {
     switch tag {
     case .postedDate:
       check(posted, against: bytes, range, tag, at: offset)
-      if posted == nil { (posted, postedPlace) = (store(bytes, range), OFXPlace(offset)) }
+      if posted == nil { (posted, postedOffset) = (store(bytes, range), offset) }
     case .userDate, .pendingDate: user = user ?? store(bytes, range)
     case .amount:
       check(amount, against: bytes, range, tag, at: offset)
-      if amount == nil { (amount, amountPlace) = (store(bytes, range), OFXPlace(offset)) }
+      if amount == nil { (amount, amountOffset) = (store(bytes, range), offset) }
     case .correctsID: correctsID = correctsID ?? store(bytes, range)
     case .correctsAction:
       if correctsAction == nil {
-        (correctsAction, correctsPlace) = (store(bytes, range), OFXPlace(offset))
+        (correctsAction, correctsOffset) = (store(bytes, range), offset)
       }
     case .rowType: type = type ?? store(bytes, range)
     case .fitID: fitID = fitID ?? store(bytes, range)
-    // Leniency 1. What an id shows to be a transaction needs no text to be counted.
-    case .name, .payeeAggregate, .extendedName, .memo:
-      if keepsTexts || hasNoID { takeDescription(tag, bytes, range) }
+    // Leniency 1.
+    case .name, .payeeAggregate: name = name ?? store(bytes, range)
+    case .extendedName: extendedName = extendedName ?? store(bytes, range)
+    case .memo: memo = memo ?? store(bytes, range)
+    case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
+    case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
     // Leniency 2.
     case .rowCurrency: currency = currency ?? store(bytes, range)
     default: break
     }
-  }
-
-  private mutating func takeDescription(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
-    switch tag {
-    case .extendedName: extendedName = extendedName ?? store(bytes, range)
-    case .memo: memo = memo ?? store(bytes, range)
-    default: name = name ?? store(bytes, range)
-    }
-  }
-
-  private mutating func takeText(_ tag: OFXTag, _ bytes: [UInt8], _ range: Range<Int>) {
-    switch tag {
-    case .checkNumber, .ofcCheckNumber: checkNumber = checkNumber ?? store(bytes, range)
-    case .merchantCategory: merchantCategory = merchantCategory ?? store(bytes, range)
-    default: break
-    }
-  }
-
-  /// Finds line and column of what may be wrong, while the text is still there to be counted.
-  mutating func locate(in lines: inout LineCounter) {
-    var places = [postedPlace, amountPlace, correctsPlace, repeated?.place]
-    let order = places.indices.sorted { (places[$0]?.offset ?? 0) < (places[$1]?.offset ?? 0) }
-    for index in order { places[index]?.locate(in: &lines) }
-    (postedPlace, amountPlace, correctsPlace) = (places[0], places[1], places[2])
-    if let known = repeated, let place = places[3] { repeated = (known.tag, place) }
   }
 
   /// Whether the row has no id, or a filler for one.
@@ -145,7 +117,7 @@ struct OFXRowFields {
     at offset: Int
   ) {
     guard let known, !buffer[known].elementsEqual(bytes[range]) else { return }
-    repeated = (tag, OFXPlace(offset))
+    repeated = (tag, offset)
   }
 
   /// The value as text; nothing where the element is missing or empty.
@@ -157,20 +129,5 @@ struct OFXRowFields {
   func isWord(_ range: Range<Int>?, _ word: StaticString) -> Bool {
     guard let range, range.count == word.utf8CodeUnitCount else { return false }
     return Search.hasPrefix(buffer, word, at: range.lowerBound)
-  }
-}
-
-/// Where an element begins, in the text and for people.
-struct OFXPlace {
-  let offset: Int
-  private(set) var line: Int?
-  private(set) var column: Int?
-
-  init(_ offset: Int) { self.offset = offset }
-
-  mutating func locate(in lines: inout LineCounter) {
-    guard line == nil else { return }
-    line = lines.line(at: offset)
-    column = lines.column(at: offset)
   }
 }

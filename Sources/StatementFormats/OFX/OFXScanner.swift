@@ -25,46 +25,24 @@ struct OFXScanner<Sink: OFXEventSink> {
   /// How far ahead the closing tag of an unknown element is sought.
   private static var lookahead: Int { 256 << 10 }
 
-  init(window: OFXWindow, from body: Int, limits: ReadingLimits) {
-    markup = OFXMarkupReader(window: window, from: body)
+  init(_ text: [UInt8], from body: Int, limits: ReadingLimits) {
+    markup = OFXMarkupReader(text, from: body)
     self.limits = limits
   }
 
   /// Feeds the sink until the end of the text.
   mutating func run(into sink: inout Sink) throws(OFXStop) {
-    let slots = OFXTagTable.shared.slots
-    markup.position = try markup.window.reach(markup.position)
-    sink.look(at: markup.window)
-    while try !scanWindow(into: &sink, names: slots.span) {
-      guard markup.window.end - markup.position <= limits.recordBytes + Self.lookahead else {
-        throw tooLong(from: markup.position)
-      }
-      try markup.window.move(to: element?.start ?? markup.position)
-      sink.look(at: markup.window)
-    }
-    guard !sink.isSated else { return }
-    for element in open.reversed() { sink.cutOff(element.tag, at: markup.window.end) }
-  }
-
-  /// Feeds the sink with what the window shows; false where it is to be moved on.
-  private mutating func scanWindow(
-    into sink: inout Sink, names: Span<OFXTagTable.Slot>
-  ) throws(OFXStop) -> Bool {
-    let text = markup.window.text
+    let text = markup.text
     let span = text.span
-    let reachesEnd = markup.window.reachesEnd
     while !sink.isSated {
       let before = markup.position
-      let next = markup.next(in: span, names: names)
-      if !reachesEnd, next.kind == .end || needsLookahead(after: next) {
-        markup.position = before
-        return false
-      }
+      let next = markup.next(in: span)
       guard next.end - before <= limits.recordBytes else { throw tooLong(from: before) }
-      try take(next, of: text, into: &sink)
-      if next.kind == .end { return true }
+      try take(next, into: &sink)
+      if next.kind == .end { break }
     }
-    return true
+    guard !sink.isSated else { return }
+    for element in open.reversed() { sink.cutOff(element.tag, at: text.count) }
   }
 
   /// No value, comment or tag is as long as a record may be.
@@ -72,19 +50,17 @@ struct OFXScanner<Sink: OFXEventSink> {
     .valueTooLong(limit: limits.recordBytes, offset: element?.start ?? position)
   }
 
-  private mutating func take(
-    _ next: OFXMarkup, of text: [UInt8], into sink: inout Sink
-  ) throws(OFXStop) {
+  private mutating func take(_ next: OFXMarkup, into sink: inout Sink) throws(OFXStop) {
     if let element {
       self.element = nil
       let hasText = !markup.value.isEmpty && !element.tag.isStructural
       if hasText || (isClosing(next, element) && !element.tag.isStructural) {
-        try emit(element, of: text, to: &sink)
+        try emit(element, to: &sink)
         if isClosing(next, element) { return }
       } else if isAggregate(element) {
         try open(element, in: &sink)
       } else {
-        sink.leaf(element.tag, in: text, 0..<0, at: element.start)
+        sink.leaf(element.tag, in: [], 0..<0, at: element.start)
       }
     }
     switch next.kind {
@@ -96,23 +72,18 @@ struct OFXScanner<Sink: OFXEventSink> {
         sink.open(next.tag, at: next.start)
         sink.close(next.tag, at: next.end)
       } else {
-        sink.leaf(next.tag, in: text, 0..<0, at: next.start)
+        sink.leaf(next.tag, in: [], 0..<0, at: next.start)
       }
     }
   }
 
-  private func emit(
-    _ element: OFXMarkup, of text: [UInt8], to sink: inout Sink
-  ) throws(OFXStop) {
+  private func emit(_ element: OFXMarkup, to sink: inout Sink) throws(OFXStop) {
     let value = markup.value
     guard value.count <= limits.fieldBytes else {
       throw .valueTooLong(limit: limits.fieldBytes, offset: element.start)
     }
-    if markup.valueIsScratch {
-      sink.leaf(element.tag, in: markup.scratch, value, at: element.start)
-    } else {
-      sink.leaf(element.tag, in: text, value, at: element.start)
-    }
+    let bytes = markup.valueIsScratch ? markup.scratch : markup.text
+    sink.leaf(element.tag, in: bytes, value, at: element.start)
   }
 
   private mutating func open(_ element: OFXMarkup, in sink: inout Sink) throws(OFXStop) {
@@ -143,12 +114,6 @@ struct OFXScanner<Sink: OFXEventSink> {
   private func isClosing(_ closing: OFXMarkup, _ element: OFXMarkup) -> Bool {
     guard closing.kind == .close, closing.tag == element.tag else { return false }
     return closing.tag != .unknown || markup.name(of: closing) == markup.name(of: element)
-  }
-
-  /// Whether the window is to be moved on before it shows what the last element is.
-  private func needsLookahead(after next: OFXMarkup) -> Bool {
-    guard element?.tag == .unknown, markup.value.isEmpty else { return false }
-    return markup.window.end - next.end < Self.lookahead
   }
 
   private mutating func isAggregate(_ element: OFXMarkup) -> Bool {

@@ -5,10 +5,8 @@ extension OFXStatements {
   mutating func beginStatement(_ tag: OFXTag, at offset: Int) {
     finishStatement()
     responseIsAnswered = true
-    statementStart = offset
     statementLine = lines.line(at: offset)
     rowsInStatement = 0
-    counts = OFXRowCounts()
     var statement = ofcAccount
     ofcAccount = Statement()
     statement.currency = defaultCurrency
@@ -44,13 +42,7 @@ extension OFXStatements {
       namelessRows = namelessRows ?? rowsInStatement
     }
     if statement.currency?.minorUnits != 3 { currenciesHaveThreeDecimals = false }
-    if keepsRows {
-      statements.append(statement)
-    } else {
-      let corrected = corrections.finish(into: &counts)
-      summaries.append(counts.summary(of: statement))
-      summaries[summaries.count - 1].corrected = corrected
-    }
+    statements.append(statement)
     if statementCount > Self.mostStatements {
       refusal = .tooManyStatements(limit: Self.mostStatements)
     }

@@ -19,18 +19,11 @@ extension OFXStatements {
       return
     }
     do throws(OFXNoRow) {
-      let isPending = tag == .pendingRow
-      let facts = try maker.facts(of: fields, currency: current?.currency)
-      if keepsRows {
-        let row = maker.row(
-          fields, facts, isPending: isPending, record: rowCount + 1, span: span,
-          currency: current?.currency, accountType: current?.accountType)
-        current?.rows.append(row)
-        reserveRows(upTo: end)
-      } else {
-        count(facts, isPending: isPending)
-      }
-      if facts.correction != nil { correctionCount += 1 }
+      let row = try maker.row(
+        of: fields, isPending: tag == .pendingRow, record: rowCount + 1, span: span,
+        currency: current?.currency, accountType: current?.accountType)
+      if row.details.correction != nil { correctionCount += 1 }
+      current?.rows.append(row)
       rowCount += 1
       rowsInStatement += 1
     } catch {
@@ -50,38 +43,16 @@ extension OFXStatements {
     }
   }
 
-  private mutating func count(_ facts: OFXRowFacts, isPending: Bool) {
-    let correction = facts.correction.flatMap { action in
-      fields.text(fields.correctsID).map { RowCorrection(nativeID: $0, action: action) }
-    }
-    let id = corrections.known == nil ? nil : maker.nativeID(fields)
-    let isKept = corrections.take(facts, id: id, correction: correction, isPending: isPending)
-    if !isKept { counts.add(facts, isPending: isPending) }
-  }
-
-  /// Makes room for the rows to come, once a statement proves long.
-  ///
-  /// That is as many as its rows so far let expect. Growing by doubling would move a million rows twenty times.
-  private mutating func reserveRows(upTo offset: Int) {
-    guard current?.rows.count == 1024 else { return }
-    let rowLength = max(64, (offset - statementStart) / 1024)
-    current?.rows.reserveCapacity(max(0, expectedLength - statementStart) / rowLength + 1024)
-  }
-
-  /// Rejects a row; `place` is where the mistake stands, if it is one element's.
-  mutating func reject(_ fact: OFXFact, _ span: SourceSpan, at place: OFXPlace?) {
+  /// Rejects a row; `offset` is where the mistake stands, if it is one element's.
+  mutating func reject(_ fact: OFXFact, _ span: SourceSpan, at offset: Int?) {
     rowCount += 1
     var fact = fact
     // A row has one line and one column: what stands on another line than the row begins on is
     // told in words.
     var column = rowColumn
-    if var place {
-      place.locate(in: &lines)
-      if let line = place.line, line != span.line {
-        fact = .atLine(line, fact)
-      } else {
-        column = place.column ?? column
-      }
+    if let offset {
+      let line = lines.line(at: offset)
+      if line != span.line { fact = .atLine(line, fact) } else { column = lines.column(at: offset) }
     }
     rejected.append(RejectedRow(record: rowCount, span: span, column: column, fact: fact))
     let read = rowCount - rejected.count

@@ -10,10 +10,7 @@ import StatementModel
 /// 3. A statement ends where the next one begins.
 /// 4. An empty account, currency or balance is none.
 struct OFXStatements: OFXEventSink {
-  /// The statements with their rows, where rows are kept.
   var statements: [Statement] = []
-  /// What the statements amount to, where rows are not kept.
-  var summaries: [StatementSummary] = []
   var statementCount = 0
   /// How many rows the first statement has that names no account, yet has rows.
   var namelessRows: Int?
@@ -49,25 +46,17 @@ struct OFXStatements: OFXEventSink {
   let path: String
   let limits: ReadingLimits
   let defaultCurrency: Currency?
-  let keepsRows: Bool
-  let expectedLength: Int
-  var lines = LineCounter()
+  var lines: LineCounter
   var context: [OFXTag] = []
   var parent: OFXTag { context.last ?? .unknown }
 
   var current: Statement?
   /// Whether there is a current statement, without a copy of it.
   var isInStatement = false
-  /// What the rows of the current statement amount to that name no currency, and that name one;
-  /// counted only where rows are not kept.
-  var counts = OFXRowCounts()
-  /// Rows that corrections connect, where rows are not kept.
-  var corrections = OFXCorrections(known: nil)
   /// How many rows of the file correct others.
   var correctionCount = 0
   /// How many rows of the current statement were read.
   var rowsInStatement = 0
-  var statementStart = 0
   var statementLine = 0
   var responseLine = 0
   var rowCount = 0
@@ -83,30 +72,22 @@ struct OFXStatements: OFXEventSink {
   var investmentRows: [OFXTag: Int] = [:]
 
   /// - Parameters:
+  ///   - text: The text that the elements stand in.
   ///   - options: Path, profile and limits.
   ///   - mark: The decimal mark where it is decided already.
   ///   - order: The order of day, month and year where it is decided already.
-  ///   - keepsRows: Whether statements are wanted with their rows.
-  ///   - expectedLength: About how long the text is, in bytes.
   init(
-    options: ReadingOptions, mark: StatementProfile.DecimalMark?,
-    order: StatementProfile.DateOrder?, keepsRows: Bool, expectedLength: Int
+    _ text: [UInt8], options: ReadingOptions, mark: StatementProfile.DecimalMark?,
+    order: StatementProfile.DateOrder?
   ) {
+    lines = LineCounter(text: text)
     path = options.path
     limits = options.limits
     defaultCurrency = options.profile?.currency
     maker = OFXRowMaker(mark: mark, dateOrder: order)
-    self.keepsRows = keepsRows
-    self.expectedLength = expectedLength
-    fields.keepsTexts = keepsRows
   }
 
   // MARK: - Events
-
-  mutating func look(at window: OFXWindow) {
-    if rowStart != nil { fields.locate(in: &lines) }
-    lines.look(at: window.text, from: window.start)
-  }
 
   mutating func open(_ tag: OFXTag, at offset: Int) {
     switch tag {
@@ -191,7 +172,6 @@ struct OFXStatements: OFXEventSink {
   mutating func finish() {
     finishStatement()
     for index in statements.indices { statements[index].institution = institution }
-    for index in summaries.indices { summaries[index].institution = institution }
     if !investmentRows.isEmpty {
       let kinds = investmentRows.sorted {
         ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue)
@@ -228,9 +208,8 @@ struct OFXStatements: OFXEventSink {
   /// The line at which a producer stopped.
   mutating func line(of stop: OFXStop) -> Int? {
     switch stop {
-    case .nesting(_, let offset), .valueTooLong(_, let offset), .notWellFormed(_, let offset):
-      lines.line(at: offset)
-    case .content, .changed: nil
+    case .nesting(_, let offset), .valueTooLong(_, let offset): lines.line(at: offset)
+    case .notWellFormed: nil
     }
   }
 }

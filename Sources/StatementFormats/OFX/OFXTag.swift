@@ -153,4 +153,10 @@ enum OFXTag: String, CaseIterable, Sendable {
 
   /// Whether this is one transaction that is read.
   var isRow: Bool { self == .row || self == .pendingRow }
+
+  /// The element of that name, in any case, or `unknown`.
+  static func named(_ name: PackedName) -> OFXTag { byName[name] ?? .unknown }
+
+  private static let byName = Dictionary(
+    uniqueKeysWithValues: allCases.map { (PackedName($0.rawValue), $0) })
 }

@@ -5,21 +5,20 @@ import StatementModel
 /// The events are those of `OFXScanner` on the same text, offsets included; on the first fault it
 /// stops, and the text is for the scanner.
 struct OFXXMLReader<Sink: OFXEventSink> {
-  private var window: OFXWindow
+  private let text: [UInt8]
   private let body: Int
   private let limits: ReadingLimits
   /// An element that has begun and has had no child yet.
   private var waiting: (tag: OFXTag, start: Int)?
   private var open: [OFXTag] = []
-  /// Where the characters of the innermost element begin in the parser's buffer.
+  /// Where the characters of the innermost element begin among those collected.
   private var valueStart = 0
   private var value: [UInt8] = []
   /// The offset of the last event.
   private var reached: Int
-  private let names = OFXTagTable.shared.slots
 
-  init(window: OFXWindow, from body: Int, limits: ReadingLimits) {
-    self.window = window
+  init(_ text: [UInt8], from body: Int, limits: ReadingLimits) {
+    self.text = text
     self.body = body
     self.limits = limits
     reached = body
@@ -27,40 +26,24 @@ struct OFXXMLReader<Sink: OFXEventSink> {
 
   /// Feeds the sink with the whole document, or throws at the first fault.
   mutating func run(into sink: inout Sink) throws(OFXStop) {
-    let parser = XMLPushParser()
-    var start = try window.reach(body)
-    while true {
-      sink.look(at: window)
-      let bytes = window.text[(start - window.start)...]
-      let isLast = window.reachesEnd
-      let isSound = parser.feed(bytes, isLast: isLast)
-      try take(parser.collected, into: &sink)
-      guard !sink.isSated else { return }
-      guard isSound else {
-        throw .notWellFormed(reason: parser.collected.fault?.reason ?? "", offset: start)
-      }
-      guard !isLast else { return }
-      parser.discard(charactersBefore: valueStart)
-      valueStart = 0
-      guard window.end - reached <= limits.recordBytes + window.step else {
-        throw .valueTooLong(limit: limits.recordBytes, offset: waiting?.start ?? reached)
-      }
-      // The parser holds back what it has not seen the end of.
-      let kept = min(waiting?.start ?? reached, start)
-      start = window.end
-      try window.move(to: kept)
+    let fault = try XMLPushParser().parse(text, from: body) { (collected) throws(OFXStop) in
+      try take(collected, into: &sink)
     }
+    if let fault { throw .notWellFormed(reason: fault.reason) }
   }
 
   private mutating func take(
     _ collected: XMLCollector, into sink: inout Sink
-  ) throws(OFXStop) {
-    for event in collected.events where !sink.isSated {
+  ) throws(OFXStop) -> Int? {
+    valueStart = 0
+    for event in collected.events {
       try take(event, characters: collected.characters, into: &sink)
+      guard !sink.isSated else { return nil }
     }
     guard collected.characters.count - valueStart <= limits.fieldBytes else {
       throw .valueTooLong(limit: limits.fieldBytes, offset: waiting?.start ?? body)
     }
+    return valueStart
   }
 
   private mutating func take(
@@ -74,7 +57,7 @@ struct OFXXMLReader<Sink: OFXEventSink> {
     switch event.kind {
     case .start:
       try openWaiting(in: &sink)
-      waiting = (tag(event.name), tagStart(before: offset))
+      waiting = (OFXTag.named(event.name), tagStart(before: offset))
     case .end:
       if let leaf = waiting, !leaf.tag.isStructural {
         value.removeAll(keepingCapacity: true)
@@ -93,10 +76,6 @@ struct OFXXMLReader<Sink: OFXEventSink> {
     valueStart = event.characters
   }
 
-  private func tag(_ name: PackedName) -> OFXTag {
-    name.count <= OFXTagTable.longestName ? OFXTagTable.find(name, in: names.span) : .unknown
-  }
-
   private mutating func openWaiting(in sink: inout Sink) throws(OFXStop) {
     guard let element = waiting else { return }
     guard open.count < limits.nesting else {
@@ -109,9 +88,6 @@ struct OFXXMLReader<Sink: OFXEventSink> {
 
   /// The offset of the `<` of the tag in which the parser stands.
   private func tagStart(before offset: Int) -> Int {
-    let text = window.text
-    var index = min(offset - window.start, text.count) - 1
-    while index > 0, text[index] != UInt8(ascii: "<") { index -= 1 }
-    return max(window.start + index, body)
+    text[body..<min(offset, text.count)].lastIndex(of: UInt8(ascii: "<")) ?? body
   }
 }

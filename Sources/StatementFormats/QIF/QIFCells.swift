@@ -91,8 +91,7 @@ struct QIFAmount {
 
   /// Nothing where the text is no amount.
   init?(_ text: Span<UInt8>, _ range: Range<Int>) {
-    let field = CSVField(start: range.lowerBound, end: range.upperBound, isEscaped: false)
-    guard case .amount(let cell) = AmountCell.read(text, field) else { return nil }
+    guard case .amount(let cell) = AmountCell.read(text, range) else { return nil }
     // A sign and a word for one are one too many.
     guard !cell.hasSign || cell.mark == 0 else { return nil }
     self.cell = cell
@@ -101,11 +100,9 @@ struct QIFAmount {
   /// The digits with their marks.
   var digits: Range<Int> { cell.digits }
   var currency: Currency? { cell.currency }
-  private var isNegative: Bool { cell.isNegative || cell.mark < 0 }
 
   /// The value under a decimal mark; nothing where it is none.
   func value(_ text: Span<UInt8>, mark: UInt8) -> ExactDecimal? {
-    guard let magnitude = cell.magnitude(text, decimalMark: mark) else { return nil }
-    return isNegative ? -magnitude : magnitude
+    cell.value(text, decimalMark: mark)
   }
 }

@@ -38,21 +38,9 @@ enum QIFFormat: StatementFormat {
   private static let codes = Set("DTUPMNCLASE$%FIYQOB".utf8)
 
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile {
-    read(bytes, options: options, keepsRows: true)
-  }
-
-  static func inspect(
-    _ input: StatementInput, options: ReadingOptions
-  ) throws(StatementInput.Failure) -> StatementFile {
-    read(try input.wholeContent(), options: options, keepsRows: false)
-  }
-
-  private static func read(
-    _ bytes: [UInt8], options: ReadingOptions, keepsRows: Bool
-  ) -> StatementFile {
     let decoded = TextDecoding.decode(bytes, declared: options.profile?.encoding)
     var reading = QIFReading(decoded.text, options: options)
-    var file = reading.read(keepsRows: keepsRows)
+    var file = reading.read()
     file.format = name
     file.encoding = decoded.encoding
     if decoded.isGuess {

@@ -18,8 +18,8 @@ struct QIFReading {
     content = QIFContent(text, limits: options.limits, into: QIFSurvey(text))
   }
 
-  /// The answer about the whole file, with rows or only with what they amount to.
-  mutating func read(keepsRows: Bool) -> StatementFile {
+  /// The answer about the whole file.
+  mutating func read() -> StatementFile {
     guard content.hasTransactionSection else {
       let count = content.investments.values.reduce(0, +)
       fail(.noStatement(diagnostic(.error, .noTransactions(investments: count))))
@@ -36,7 +36,7 @@ struct QIFReading {
       fail(.ambiguous(questions))
       return file
     }
-    readRows(keepsRows)
+    readRows()
     return file
   }
 
@@ -58,7 +58,7 @@ struct QIFReading {
   /// False where the file contradicts itself.
   private mutating func decideMark(_ questions: inout [Diagnostic]) -> Bool {
     if let said = options.profile?.decimalMark {
-      mark = said == .point ? 0x2E : 0x2C
+      mark = said.byte
       decide("decimal mark", said.rawValue, because: "the profile says so")
     } else if marks.isContradictory {
       let fact = QIFFact.mixedDecimalMarks(pointLine: marks.pointLine, commaLine: marks.commaLine)
@@ -77,22 +77,19 @@ struct QIFReading {
     return true
   }
 
-  private mutating func readRows(_ keepsRows: Bool) {
+  private mutating func readRows() {
     let reader = QIFRowReader(
       text: text, order: order, mark: mark, turnsSigns: options.profile?.outflow == .positive)
     let currency = options.profile?.currency
     let filled = QIFContent(
-      text, limits: options.limits,
-      into: QIFRows(reader, keepsRows: keepsRows, currency: currency))
+      text, limits: options.limits, into: QIFRows(reader, currency: currency))
     var rows = filled.sink
     file.rejected = (content.tooLong + rows.rejected).sorted { $0.record < $1.record }
     file.leftOut = rows.leftOut
-    var count = 0
     for (index, account) in content.accounts.enumerated() {
-      guard let (statement, summary) = rows.finish(index, account) else { continue }
-      count += summary.transactions
-      if keepsRows { file.statements.append(statement) } else { file.summaries.append(summary) }
+      if let statement = rows.finish(index, account) { file.statements.append(statement) }
     }
+    let count = file.statements.reduce(0) { $0 + $1.rows.count }
     noteSections()
     file.warnings += rows.notes.diagnostics(path: options.path)
     if let end = content.unended {
@@ -100,21 +97,17 @@ struct QIFReading {
       file.warnings.append(
         Diagnostic(end.isCut ? .error : .warning, QIFFact.noEnd(isCut: end.isCut), at: place))
     }
-    if file.statements.isEmpty, file.summaries.isEmpty { addEmptyStatement(keepsRows) }
+    if file.statements.isEmpty { addEmptyStatement() }
     judge(rows: count)
   }
 
   /// A section without transactions is a statement without rows.
-  private mutating func addEmptyStatement(_ keepsRows: Bool) {
+  private mutating func addEmptyStatement() {
     var statement = Statement()
     statement.account = content.accounts.first?.name
     statement.accountType = content.accounts.first?.type
     statement.currency = options.profile?.currency
-    if keepsRows {
-      file.statements = [statement]
-    } else {
-      file.summaries = [StatementSummary(statement)]
-    }
+    file.statements = [statement]
   }
 
   /// Notes what the file holds besides and is not read.
@@ -144,7 +137,6 @@ struct QIFReading {
       rejected: file.rejected.count, read: rows, first: first.fact.summary)
     let place = SourceLocation(file: options.path, line: first.span.line)
     file.statements = []
-    file.summaries = []
     fail(.unreadable(Diagnostic(.error, fact, at: place)))
   }
 

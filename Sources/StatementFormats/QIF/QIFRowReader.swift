@@ -15,9 +15,8 @@ struct QIFRowReader {
   /// Whether a person says that positive amounts are money spent.
   let turnsSigns: Bool
 
-  /// - Parameter isBrief: Whether only amount and day are wanted, and no text is made.
   func row(
-    _ record: QIFRecord, isBrief: Bool, noting notes: inout QIFNotes
+    _ record: QIFRecord, noting notes: inout QIFNotes
   ) throws(QIFFact) -> StatementRow {
     guard !record.isRunTogether else { throw .runTogether }
     guard !record.isCutOff else { throw .recordCutOff }
@@ -33,7 +32,7 @@ struct QIFRowReader {
     var row = StatementRow(
       record: record.number, span: record.sourceSpan, amount: turnsSigns ? -value : value,
       currency: amount.currency, postingDate: day, description: "")
-    if !isBrief { describe(&row, record) }
+    describe(&row, record)
     notes.see(codes: record.ignoredCodes)
     checkParts(record, value, &notes)
     if let second = record.secondAmount, record.amount != nil,

@@ -1,11 +1,11 @@
 import StatementModel
 
-/// Makes rows of a file's records, account by account, or only counts them.
+/// Makes rows of a file's records, account by account.
 struct QIFRows: QIFSink {
   /// What has been read of one account.
   struct Account {
     var rows = StatementColumns()
-    var summary = StatementSummary()
+    var lastDay: CalendarDate?
     var openingBalance: StatedBalance?
     /// The account's name by its opening balance.
     var name: String?
@@ -14,16 +14,14 @@ struct QIFRows: QIFSink {
   }
 
   private let reader: QIFRowReader
-  private let keepsRows: Bool
   private let currency: Currency?
   private(set) var accounts: [Account] = []
   private(set) var rejected: [RejectedRow] = []
   private(set) var leftOut: [LeftOutRow] = []
   private(set) var notes = QIFNotes()
 
-  init(_ reader: QIFRowReader, keepsRows: Bool, currency: Currency?) {
+  init(_ reader: QIFRowReader, currency: Currency?) {
     self.reader = reader
-    self.keepsRows = keepsRows
     self.currency = currency
   }
 
@@ -34,7 +32,7 @@ struct QIFRows: QIFSink {
     accounts[index].hasRecord = true
     if opening.isOpening, record.statedAmount == nil { return leaveOut(record) }
     do throws(QIFFact) {
-      let row = try reader.row(record, isBrief: !keepsRows, noting: &notes)
+      let row = try reader.row(record, noting: &notes)
       guard !opening.isOpening else {
         open(&accounts[index], with: row, named: opening.account)
         return leaveOut(record)
@@ -54,10 +52,9 @@ struct QIFRows: QIFSink {
   }
 
   private func add(_ row: StatementRow, to account: inout Account) {
-    account.summary.add(
-      row.amount, row.currency ?? currency ?? .none, on: row.keyDate, isPending: false)
+    account.lastDay = max(account.lastDay ?? row.keyDate, row.keyDate)
     if row.amount.isNegative { account.hasMoneySpent = true }
-    if keepsRows { account.rows.append(row) }
+    account.rows.append(row)
   }
 
   private mutating func leaveOut(_ record: QIFRecord) {
@@ -65,25 +62,21 @@ struct QIFRows: QIFSink {
       LeftOutRow(record: record.number, span: record.sourceSpan, reason: .openingBalance))
   }
 
-  /// The statement of an account and what it amounts to; nothing where nothing stands under it.
-  mutating func finish(
-    _ index: Int, _ account: QIFAccount
-  ) -> (statement: Statement, summary: StatementSummary)? {
+  /// The statement of an account; nothing where nothing stands under it.
+  mutating func finish(_ index: Int, _ account: QIFAccount) -> Statement? {
     while accounts.count <= index { accounts.append(Account()) }
     let found = accounts[index]
-    guard found.summary.transactions > 0 || found.openingBalance != nil else { return nil }
+    guard !found.rows.isEmpty || found.openingBalance != nil else { return nil }
     var statement = Statement()
     statement.account = account.name ?? found.name
     statement.accountType = account.type
     statement.currency = currency
     statement.openingBalance = found.openingBalance
-    statement.closingBalance = reader.balance(account, after: found.summary.lastDate)
+    statement.closingBalance = reader.balance(account, after: found.lastDay)
     notes.see(
-      account.type, rows: found.summary.transactions, isNamed: statement.account != nil,
+      account.type, rows: found.rows.count, isNamed: statement.account != nil,
       hasMoneySpent: found.hasMoneySpent)
-    var summary = StatementSummary(statement)
-    summary.add(found.summary)
     statement.rows = found.rows
-    return (statement, summary)
+    return statement
   }
 }

@@ -1,7 +1,7 @@
 /// An element's name in upper case, packed; names longer than 24 bytes lose their identity.
 ///
 /// No name that a reader of ours looks for is longer, neither of OFX nor of ISO 20022.
-struct PackedName: Equatable {
+struct PackedName: Hashable {
   /// The longest name that keeps its identity, in bytes.
   static let longest = 24
 
@@ -9,6 +9,12 @@ struct PackedName: Equatable {
   private var second: UInt64 = 0
   private var third: UInt64 = 0
   private(set) var count = 0
+
+  init() {}
+
+  init(_ name: String) {
+    for byte in name.utf8 { append(byte) }
+  }
 
   /// Adds one byte, letters in upper case.
   mutating func append(_ byte: UInt8) {
@@ -21,11 +27,5 @@ struct PackedName: Equatable {
     default: third = .max
     }
     count += 1
-  }
-
-  /// Spreads the names over a table.
-  var hash: Int {
-    let mixed = (first ^ second &* 0x9E37_79B9_7F4A_7C15 ^ third) &* 0xD6E8_FEB8_6659_FD93
-    return Int(truncatingIfNeeded: mixed >> 40)
   }
 }

@@ -49,11 +49,35 @@ import CLibXML2
     unsafe collector.deallocate()
   }
 
-  /// Parses the next bytes of the document, which are UTF-8.
+  /// How many bytes are parsed before what they gave is taken.
+  private static let pieceBytes = 32 << 10
+
+  /// Parses a text piece by piece, so that what is collected stays small.
   ///
-  /// Afterwards events and characters are to be taken. False once the document is known not to be
-  /// well formed.
-  func feed(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> Bool {
+  /// - Parameters:
+  ///   - text: UTF-8; the document begins at `start`.
+  ///   - take: Takes the events of a piece and tells how many of the characters are done with;
+  ///     nothing to stop.
+  /// - Returns: Why the document is not well formed, where it is not.
+  func parse<Failure>(
+    _ text: [UInt8], from start: Int, take: (XMLCollector) throws(Failure) -> Int?
+  ) throws(Failure) -> XMLFault? {
+    var position = start
+    while true {
+      var end = min(position + Self.pieceBytes, text.count)
+      while end < text.count, text[end] & 0xC0 == 0x80 { end -= 1 }
+      let isLast = end == text.count
+      let isSound = feed(text[position..<end], isLast: isLast)
+      guard let done = try take(collected) else { return nil }
+      guard isSound else { return unsafe collector.pointee.fault ?? XMLFault(reason: "") }
+      guard !isLast else { return nil }
+      unsafe collector.pointee.discard(charactersBefore: done)
+      position = end
+    }
+  }
+
+  /// Parses the next bytes; false once the document is known not to be well formed.
+  private func feed(_ bytes: ArraySlice<UInt8>, isLast: Bool) -> Bool {
     guard unsafe collector.pointee.fault == nil, let context = unsafe context else { return false }
     let code = unsafe bytes.withUnsafeBytes { buffer in
       let start = unsafe buffer.baseAddress?.assumingMemoryBound(to: CChar.self)
@@ -66,11 +90,6 @@ import CLibXML2
       unsafe collector.pointee.fail("XML fault \(code)")
     }
     return unsafe collector.pointee.fault == nil
-  }
-
-  /// Forgets the events taken, and the characters before `index`.
-  func discard(charactersBefore index: Int) {
-    unsafe collector.pointee.discard(charactersBefore: index)
   }
 }
 

@@ -42,6 +42,7 @@ extension LeftOutRow.Reason {
       case .pendingUndated: "pending rows without a date"
       case .withoutAmount: "dated rows without an amount"
       case .neutral: rawValue
+      case .part: "parts of the rows above"
       }
     return "\(count) \(words)"
   }

@@ -70,6 +70,8 @@ package struct LeftOutRow: Sendable {
     case withoutAmount = "dated row without an amount"
     /// A row that its source counts neither as spent nor as received, such as between one's own.
     case neutral = "neither income nor expense"
+    /// A part of a row that counts as a whole.
+    case part = "part of the row above"
   }
   package var record: Int
   package var span: SourceSpan

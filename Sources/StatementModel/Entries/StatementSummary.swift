@@ -65,35 +65,4 @@ package struct StatementSummary: Hashable, Sendable {
     firstDate = min(firstDate ?? date, date)
     lastDate = max(lastDate ?? date, date)
   }
-
-  /// Counts rows of one currency that were added up elsewhere, all pending or none.
-  package mutating func add(
-    _ sum: DecimalSum, of count: Int, _ currency: Currency, arePending: Bool
-  ) {
-    guard count > 0 else { return }
-    transactions += count
-    if arePending {
-      pending += count
-      pendingSums.add(sum, currency)
-    } else {
-      bookedSums.add(sum, currency)
-    }
-  }
-
-  /// Takes the days of rows that were added up elsewhere.
-  package mutating func add(from first: CalendarDate, to last: CalendarDate) {
-    firstDate = min(firstDate ?? first, first)
-    lastDate = max(lastDate ?? last, last)
-  }
-
-  /// Counts rows that were counted elsewhere.
-  package mutating func add(_ other: StatementSummary) {
-    transactions += other.transactions
-    corrected += other.corrected
-    pending += other.pending
-    bookedSums.add(other.bookedSums)
-    pendingSums.add(other.pendingSums)
-    if let first = other.firstDate { firstDate = min(firstDate ?? first, first) }
-    if let last = other.lastDate { lastDate = max(lastDate ?? last, last) }
-  }
 }

@@ -81,10 +81,6 @@ enum CAMTFixture {
     read(Array(text.utf8), change)
   }
 
-  static func inspect(_ bytes: [UInt8]) -> StatementFile {
-    StatementReader.inspect(StatementInput(bytes), options: ReadingOptions(path: "test.xml"))
-  }
-
   /// The row of a statement with that one entry.
   static func row(_ entry: String) -> StatementRow? {
     let rows = read(statement(entry)).statements.first?.rows ?? []

@@ -35,9 +35,6 @@ import Testing
     #expect(file.statements.isEmpty)
     let line = try #require(file.reason?.location?.line)
     #expect(line >= 1)
-    let inspected = CAMTFixture.inspect(Array(text.utf8))
-    #expect(inspected.codes == file.codes)
-    #expect(inspected.reason?.location == file.reason?.location)
   }
 
   @Test func `is refused at line and column, blank lines above counted`() {
@@ -61,7 +58,6 @@ import Testing
     let endless =
       Array(CAMTFixture.statement("").utf8.prefix(300)) + Array(repeating: 0x78, count: 3 << 20)
     #expect(CAMTFixture.read(endless).outcomeWord == "unreadable")
-    #expect(CAMTFixture.inspect(endless).outcomeWord == "unreadable")
   }
 
   @Test func `is refused where most of it can't be read`() {
@@ -95,15 +91,13 @@ import Testing
         }
       }
       let file = CAMTFixture.read(bytes)
-      let inspected = CAMTFixture.inspect(bytes)
-      #expect(file.outcomeWord == inspected.outcomeWord)
-      #expect(inspected.summaries == file.summarized.summaries)
+      #expect(file.outcomeWord == "read" || file.statements.isEmpty)
     }
   }
 }
 
-@Suite struct `reading block by block` {
-  /// A message of several blocks.
+@Suite struct `a long message` {
+  /// A message of several pieces.
   static func long(_ count: Int, text: String = "Käse & Wein") -> String {
     let escaped = text.replacing("&", with: "&amp;")
     let entries = (0..<count).map { index in
@@ -116,30 +110,24 @@ import Testing
     return CAMTFixture.statement(entries.joined(separator: "\r\n"))
   }
 
-  static func read(_ text: String, blockBytes: Int) -> StatementFile {
-    let reading = CAMTReading(
-      options: ReadingOptions(path: "test.xml"), keepsRows: true, blockBytes: blockBytes)
-    return reading.file(
-      DecodedText(text: Array(text.utf8), encoding: "UTF-8", isGuess: false), declared: nil)
-  }
-
-  @Test func `gives the same rows wherever a block ends`() throws {
-    // Characters of two and four bytes, and a value longer than the smallest block.
-    let text = Self.long(12, text: "Käse & Wein \u{1F600} " + String(repeating: "é", count: 90))
-    let whole = Self.read(text, blockBytes: 1 << 20)
-    #expect(whole.statements.first?.rows.count == 12)
-    for size in 90...220 {
-      let file = Self.read(text, blockBytes: size)
-      #expect(file.outcomeWord == "read", "\(size)")
-      #expect(file.statements == whole.statements, "\(size)")
+  @Test func `gives the same rows wherever a piece ends`() throws {
+    // Characters of two and four bytes, and values longer than a piece of the parser's.
+    let text = Self.long(300, text: "Käse & Wein \u{1F600} " + String(repeating: "é", count: 90))
+    let whole = CAMTFixture.read(text).statements.first?.rows.map(\.description)
+    #expect(whole?.count == 300)
+    for shift in 1..<40 {
+      let moved = text.replacing(
+        "<GrpHdr>", with: String(repeating: " ", count: shift) + "<GrpHdr>")
+      let file = CAMTFixture.read(moved)
+      #expect(file.statements.first?.rows.map(\.description) == whole, "\(shift)")
     }
   }
 
   @Test func `tells the place of every row`() throws {
-    let text = Self.long(40)
+    let text = Self.long(400)
     let bytes = Array(text.utf8)
-    let rows = try #require(Self.read(text, blockBytes: 700).statements.first?.rows)
-    #expect(rows.count == 40)
+    let rows = try #require(CAMTFixture.read(text).statements.first?.rows)
+    #expect(rows.count == 400)
     for (index, row) in rows.enumerated() {
       let end = row.span.offset + row.span.length
       let shown = String(decoding: bytes[row.span.offset..<end], as: UTF8.self)
@@ -150,23 +138,18 @@ import Testing
 
   @Test func `tells the same place behind a byte order mark`() throws {
     let text = CAMTFixture.statement(CAMTFixture.entry(side: "X"))
-    let plain = CAMTFixture.inspect(Array(text.utf8)).rejected.first?.span
-    let marked = CAMTFixture.inspect([0xEF, 0xBB, 0xBF] + Array(text.utf8)).rejected.first?.span
+    let plain = CAMTFixture.read(text).rejected.first?.span
+    let marked = CAMTFixture.read([0xEF, 0xBB, 0xBF] + Array(text.utf8)).rejected.first?.span
     #expect(plain != nil && plain == marked)
   }
 
-  @Test func `has room for every name`() {
-    var table = XMLNameTable()
+  @Test func `has no name that is longer than one may be`() {
     for leaf in CAMTPaths.message + CAMTPaths.statement + CAMTPaths.balance + CAMTPaths.entry
       + CAMTPaths.payment + CAMTPaths.shared
     {
       for path in leaf.paths {
-        for name in path.split(separator: "/") {
-          #expect(name.utf8.count <= PackedName.longest)
-          _ = table.add(String(name))
-        }
+        #expect(path.split(separator: "/").allSatisfy { $0.utf8.count <= PackedName.longest })
       }
     }
-    #expect(table.count < 150)
   }
 }

@@ -6,14 +6,13 @@ import Testing
 
 /// A column's profile is the same however often its cells were met before.
 struct ColumnProfileTests {
-  private static func table(_ text: String) throws -> (CSVTable, [[CSVField]]) {
+  private static func table(_ text: String) throws -> (Table, [[CSVField]]) {
     let bytes = Array(text.utf8)
     let scanner = RecordScanner(delimiter: 0x2C, limits: .highest)
-    let records = try scanner.records(bytes.span, atMost: 5000)
-    let table = CSVTable(text: bytes, splitter: scanner.splitter, records: records)
+    let table = try scanner.table(bytes, atMost: 5000)
     return (
       table,
-      records.map { record in
+      table.records.map { record in
         var fields: [CSVField] = []
         table.split(record, into: &fields)
         return fields

@@ -97,4 +97,32 @@ struct DateTrapTests {
     let file = readCSV(([header] + rows).joined(separator: "\n") + "\n")
     #expect(questions(file).contains("open-date-order") == (question != nil), "\(file.outcome)")
   }
+
+  @Test func `Years as Thailand counts them are those of everyone`() throws {
+    let file = read(["30/01/2569", "29/02/2567"])
+    #expect(try rows(file).map(\.keyDate) == [day("2026-01-30"), day("2024-02-29")])
+  }
+
+  @Test(arguments: [("dmy", "2009-11-10"), ("ymd", "2010-11-09")])
+  func `A year or a day of one digit beside a month's name is asked about`(
+    _ order: String, _ first: String
+  ) throws {
+    let dates = ["10-Nov-9", "10-Nov-8"]
+    #expect(questions(read(dates)) == ["open-date-order"])
+    let file = readCSV(
+      "Date;Description;Amount\n" + dates.map { "\($0);CARD PURCHASE;-5.00\n" }.joined(),
+      profile: StatementProfile(setting: "dates: \(order)"))
+    #expect(try rows(file).first?.keyDate == day(first))
+  }
+
+  @Test func `Postings that are all a month late belong to another order of dates`() throws {
+    let text = """
+      Trans Date,Post Date,Description,Amount
+      01/08/2026,01/09/2026,CARD PURCHASE A,-5.00
+      03/08/2026,03/10/2026,CARD PURCHASE B,-6.00
+      02/08/2026,02/09/2026,CARD PURCHASE C,-7.00
+      05/08/2026,05/09/2026,CARD PURCHASE D,-8.00
+      """
+    #expect(try rows(readCSV(text)).first?.keyDate == day("2026-01-09"))
+  }
 }

@@ -60,4 +60,66 @@ struct DescriptionTests {
       """
     #expect(descriptions(text) == ["Een winkel", "Naam klant"])
   }
+
+  @Test func `The holder's name in every row describes none`() {
+    let text = """
+      Rekening;Naam;Datum;Omschrijving;Bedrag;Saldo;Naam tegenpartij
+      BE71096123456769;ANN OWNER;30/01/2026;AANKOOP BAKKER;-45,67;1454,33;
+      BE71096123456769;ANN OWNER;29/01/2026;STORTING;1500,00;1500,00;WERK BV
+      """
+    #expect(descriptions(text) == ["AANKOOP BAKKER", "WERK BV"])
+  }
+
+  @Test func `A payer without a payee is the holder of what went out`() {
+    let text = """
+      Date,Description,Payer,Card number,Amount,Balance
+      2026-01-29,Cloud Host,Ann,4165******1234,-45.67,1454.33
+      2026-01-28,To Bob,Ann,,-20.00,1500.00
+      """
+    #expect(descriptions(text) == ["Cloud Host", "To Bob"])
+  }
+
+  @Test func `What someone wrote as a reference is a text and no id`() {
+    let file = readCSV(
+      """
+      Date,Counter Party,Reference,Type,Amount,Balance
+      06/01/2026,Grocer,GROCER STORES 12,CONTACTLESS,-45.67,54.33
+      17/01/2026,Works Ltd,SALARY,FASTER PAYMENT,1500.00,1554.33
+      """)
+    #expect(rows(file).map(\.description) == ["Grocer", "Works Ltd"])
+    #expect(rows(file).map(\.details.memo) == ["GROCER STORES 12", "SALARY"])
+    #expect(rows(file).allSatisfy { $0.nativeID == nil })
+  }
+
+  @Test func `Without a header, a label before a number describes nothing`() {
+    let text = """
+      01/30/2026,"Reference: AT26030",45.67,"GROCER",""
+      01/21/2026,"Reference: AT26021000001",-300.00,"PAYMENT RECEIVED - THANK YOU",""
+      01/13/2026,"Reference: AT26013000002",15.49,"BOOKS",""
+      """.replacing("AT26030", with: "AT26030000000000010")
+    #expect(descriptions(text) == ["GROCER", "PAYMENT RECEIVED - THANK YOU", "BOOKS"])
+  }
+
+  @Test func `A text that goes on in columns without a name says who the other is`() {
+    let file = readCSV(
+      """
+      "Data operacji","Data waluty","Typ transakcji","Kwota","Waluta","Saldo po transakcji","Opis transakcji","","",""
+      "2026-01-30","2026-01-29","Płatność kartą","-45.67","PLN","+1454.33","Tytuł : 000498849 742307","Lokalizacja : Adres : PIEKARNIA 12 Miasto : KRAKOW Kraj : POLSKA","Data i czas operacji : 2026-01-28",""
+      "2026-01-29","2026-01-29","Przelew na konto","+1500.00","PLN","+1500.00","Rachunek nadawcy : 12 3456","Nazwa nadawcy : ZAKLAD SA","Tytuł : PENSJA",""
+      """)
+    #expect(rows(file).map(\.description) == ["PIEKARNIA 12", "ZAKLAD SA"])
+    #expect(rows(file).last?.details.memo?.contains("PENSJA") == true)
+  }
+
+  @Test func `Intesa's operation describes, and its details say more`() {
+    let file = readCSV(
+      """
+      Data;Operazione;Dettagli;Conto o carta;Contabilizzazione;Categoria;Valuta;Importo
+      30.01.2026;Panificio Rossi;Effettuato il 28/01/2026;Conto 1000/00001234;NON CONTABILIZZATO;Spesa;EUR;-45,67
+      29.01.2026;Stipendio;Bonifico da Officina;Conto 1000/00001234;CONTABILIZZATO;Entrate;EUR;1500,00
+      """)
+    #expect(rows(file).map(\.description) == ["Panificio Rossi", "Stipendio"])
+    #expect(rows(file).map(\.details.memo) == ["Effettuato il 28/01/2026", "Bonifico da Officina"])
+    #expect(rows(file).map(\.status) == [.pending, .posted])
+  }
 }

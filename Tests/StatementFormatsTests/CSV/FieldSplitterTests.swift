@@ -6,9 +6,8 @@ struct FieldSplitterTests {
   private static func records(_ text: String, _ delimiter: Character = ",") throws -> [[String]] {
     let bytes = Array(text.utf8)
     let scanner = RecordScanner(delimiter: delimiter.asciiValue ?? 0x2C, limits: ReadingLimits())
-    let records = try scanner.records(bytes.span)
-    let table = CSVTable(text: bytes, splitter: scanner.splitter, records: records)
-    return records.map(table.cells)
+    let table = try scanner.table(bytes)
+    return table.records.map(table.cells)
   }
 
   @Test(arguments: [
@@ -39,7 +38,7 @@ struct FieldSplitterTests {
   @Test func `Each record knows its line and its bytes`() throws {
     let bytes = Array("x,y\n\n\"a\r\nb\",c\nd,e".utf8)
     let scanner = RecordScanner(delimiter: 0x2C, limits: ReadingLimits())
-    let records = try scanner.records(bytes.span)
+    let records = try scanner.table(bytes).records
     #expect(records.map(\.line) == [1, 3, 5])
     #expect(records.map(\.range) == [0..<3, 5..<13, 14..<17])
   }
@@ -49,11 +48,11 @@ struct FieldSplitterTests {
     limits.columns = 3
     let scanner = RecordScanner(delimiter: 0x2C, limits: limits)
     let bytes = Array("a,b,c,d\n".utf8)
-    #expect(throws: RecordScanner.Failure.self) { try scanner.records(bytes.span) }
+    #expect(throws: RecordScanner.Failure.self) { try scanner.table(bytes) }
     limits = ReadingLimits()
     limits.fieldBytes = 10
     let long = [UInt8](repeating: 0x61, count: 100)
     let short = RecordScanner(delimiter: 0x2C, limits: limits)
-    #expect(throws: RecordScanner.Failure.self) { try short.records(long.span) }
+    #expect(throws: RecordScanner.Failure.self) { try short.table(long) }
   }
 }

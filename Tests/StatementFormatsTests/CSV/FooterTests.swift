@@ -42,7 +42,7 @@ struct FooterTests {
     #expect(try rows(file).map(\.amount) == [decimal("-4.50"), decimal("-5.00")])
     var options = ReadingOptions(path: "test.csv")
     options.profile = profile
-    let inspected = StatementReader.inspect(StatementInput(Array(text.utf8)), options: options)
+    let inspected = StatementReader.read(Array(text.utf8), options: options).summarized
     #expect(inspected.summaries.map(\.transactions) == [2])
   }
 }

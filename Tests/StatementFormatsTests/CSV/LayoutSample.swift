@@ -63,7 +63,7 @@ struct LayoutSample: Sendable, CustomTestStringConvertible {
   }
 }
 
-/// Reads a text as a file of that content, whole and block by block.
+/// Reads a text as a file of that content, and holds the law of its profile.
 func readCSV(
   _ text: String, profile: StatementProfile? = nil,
   at place: Testing.SourceLocation = #_sourceLocation
@@ -71,7 +71,7 @@ func readCSV(
   var options = ReadingOptions(path: "test.csv")
   options.profile = profile
   let file = CSVFormat.read(Array(text.utf8), options: options)
-  expectSameInspection(Array(text.utf8), options, as: file, at: place)
+  expectSameByItsProfile(Array(text.utf8), options, as: file, at: place)
   return file
 }
 

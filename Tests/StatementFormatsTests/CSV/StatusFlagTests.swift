@@ -46,6 +46,17 @@ struct StatusFlagTests {
     #expect(rows(file).count == 2)
   }
 
+  @Test(arguments: [
+    ("Failed", ["false", "true", "false"]), ("Cancelled", ["no", "yes", "no"]),
+    ("Storniert", ["nein", "ja", "nein"]), ("Annulé", ["non", "oui", "non"]),
+    ("Reversed", ["", "x", ""]), ("Anulowana", ["nie", "tak", "nie"]),
+  ])
+  func `Yes and no tell which row came to nothing`(_ header: String, _ cells: [String]) {
+    let file = Self.file(header, cells)
+    #expect(rows(file).map(\.status) == [.posted, .posted])
+    #expect(file.leftOut.map(\.reason) == [.declined])
+  }
+
   @Test(arguments: ["Posted", "Booked", "Settled", "Gebucht"])
   func `A column of days is none of yes and no`(_ header: String) {
     let file = Self.file(header, ["2024-01-11", "2024-01-12", "2024-01-13"])

@@ -24,21 +24,6 @@ struct StatusTests {
     #expect(StatementWords.knownStatus(cell).map { "\($0)" } == expected)
   }
 
-  @Test func `A status that is not known is said, once for each word`() {
-    let file = readCSV(
-      """
-      Date,Description,Amount,Status
-      2024-01-31,Cafe,-5.00,Completed
-      2024-01-30,Cafe,-6.00,Zorbled
-      2024-01-29,Cafe,-7.00,Zorbled
-      2024-01-28,Cafe,-7.00,Pending
-      """)
-    #expect(file.warnings.map(\.fact.code) == ["unknown-status"])
-    #expect(file.warnings.first?.fact.summary.contains("\"Zorbled\"") == true)
-    #expect(file.warnings.first?.location?.line == 3)
-    #expect(rows(file).map(\.status) == [.posted, .posted, .posted, .pending])
-  }
-
   private static let whole = """
     Date,Description,Amount,Status
     2024-01-31,Cafe,-5.00,Completed

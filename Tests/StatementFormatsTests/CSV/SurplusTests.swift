@@ -41,4 +41,20 @@ struct SurplusTests {
     #expect(file.rejected.isEmpty)
     #expect(try rows(file).map(\.amount) == [decimal("-14.00"), decimal("1009.99")])
   }
+
+  @Test func `A text cut by its own commas is read with all its parts`() throws {
+    let file = readCSV(
+      """
+      Date,Amount,Description
+      2024-01-15,-14.00,PURCHASE Baker
+      2024-01-16,-3.00,PURCHASE Smith, Sons, and Co
+      2024-01-17,1009.99,SALARY
+      2024-01-18,-1,234.50,PURCHASE Baker
+      """)
+    #expect(
+      try rows(file).map(\.amount) == [decimal("-14.00"), decimal("-3"), decimal("1009.99")])
+    #expect(rows(file)[1].description == "PURCHASE Smith")
+    #expect(rows(file)[1].details.memo == "Sons · and Co")
+    #expect(file.rejected.map(\.span.line) == [5])
+  }
 }

@@ -68,17 +68,13 @@ struct GenericCase: CustomStringConvertible, Sendable {
       description: "no evidence for the sign",
       text:
         #"[{"date":"2026-01-02","payee":"Shop","amount":5},{"date":"2026-01-03","payee":"Inn","amount":6}]"#,
-      rows: [], outcome: "ambiguous ask-outflow"),
+      rows: [], outcome: "ambiguous open-sign"),
     GenericCase(
       description: "one word with both signs",
       text: """
         [{"date":"2026-01-02","payee":"Shop","amount":5,"direction":"debit"},
         {"date":"2026-01-03","payee":"Inn","amount":-6,"direction":"debit"}]
-        """, rows: [], outcome: "ambiguous ask-direction"),
-    GenericCase(
-      description: "a type that may name the card",
-      text: #"[{"date":"2026-01-02","payee":"Shop","amount":5,"type":"credit"}]"#,
-      rows: [], outcome: "ambiguous ask-credit"),
+        """, rows: [], outcome: "ambiguous open-sign"),
     GenericCase(
       description: "day first, decided by one row",
       text: """
@@ -88,11 +84,11 @@ struct GenericCase: CustomStringConvertible, Sendable {
     GenericCase(
       description: "day or month first",
       text: #"[{"date":"03/04/2026","text":"A","debit":1.5,"credit":0}]"#,
-      rows: [], outcome: "ambiguous ask-date-order"),
+      rows: [], outcome: "ambiguous open-date-order"),
     GenericCase(
       description: "one group or three decimals",
       text: #"[{"date":"2026-01-02","text":"A","debit":"1,500","credit":""}]"#,
-      rows: [], outcome: "ambiguous ask-decimal-mark"),
+      rows: [], outcome: "ambiguous open-decimal-mark"),
     GenericCase(
       description: "minor units under a name that says so",
       text: """
@@ -135,8 +131,11 @@ struct GenericCase: CustomStringConvertible, Sendable {
       text: """
         {"transaction":[{"id":1,"amount":{"amount":15.5,"currency":"USD"},"baseType":"CREDIT",
         "description":{"original":"PAY","simple":"Pay"},"date":{"date":"2026-02-05","format":"yyyy-MM-dd"},
-        "postDate":{"date":"2026-02-06"},"status":"POSTED"}]}
-        """, rows: ["2026-02-06 15.5 PAY"]),
+        "postDate":{"date":"2026-02-06"},"status":"POSTED"},
+        {"id":2,"amount":{"amount":4.5,"currency":"USD"},"baseType":"DEBIT",
+        "description":{"original":"SHOP","simple":"Shop"},"date":{"date":"2026-02-07"},
+        "postDate":{"date":"2026-02-08"},"status":"POSTED"}]}
+        """, rows: ["2026-02-06 15.5 PAY", "2026-02-08 -4.5 SHOP"]),
     GenericCase(
       description: "a source whose documents say the sign",
       text: """
@@ -150,7 +149,7 @@ struct GenericCase: CustomStringConvertible, Sendable {
         "details":{"type":"1","description":"Shopping","posted":"2026-10-24T13:58:49Z",
         "completed":"2026-10-25T13:58:49Z","new_balance":{"currency":"USD","amount":"4102.30"},
         "value":{"currency":"USD","amount":"-61.79"}}}]}
-        """, rows: ["2026-10-25 -61.79 Shopping"]),
+        """, rows: ["2026-10-25 -61.79 T"]),
     GenericCase(
       description: "whole numbers that may be hundredths",
       text: """
@@ -241,7 +240,7 @@ struct GenericJSONTests {
       .memo: .named("memo"),
     ]
     let file = readJSON(
-      #"[{"when":"2026-03-04","date":"x","what":"A","amount":7,"net":{"cash":-1.5}}]"#,
+      #"[{"when":"2026-03-04","seen":"x","what":"A","amount":7,"net":{"cash":-1.5}}]"#,
       profile: profile)
     #expect(file.rowTexts == ["2026-03-04 -1.5 A"])
   }
@@ -337,7 +336,7 @@ struct GenericJSONTests {
   func `dates that can't be read are named`() {
     let file = readJSON(
       #"{"transactions":[{"date":"first of May","name":"a","debit":1}]}"#)
-    #expect(file.outcomeText == "unreadable json-all-rows-rejected")
+    #expect(file.outcomeText == "noStatement json-without-transactions")
   }
 
   @Test

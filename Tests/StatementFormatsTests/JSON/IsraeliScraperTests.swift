@@ -22,8 +22,7 @@ struct IsraelTimeTests {
     ("2023-12-31T22:00:00.000Z", "2024-01-01"),
   ])
   func `finds the day in Israel`(_ text: String, _ expected: String) throws {
-    let bytes = Array(text.utf8)
-    #expect(IsraelTime.day(bytes.span, 0..<bytes.count) == (try day(expected)))
+    #expect(IsraelTime.day(text) == (try day(expected)))
   }
 }
 

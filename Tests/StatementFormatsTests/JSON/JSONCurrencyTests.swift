@@ -38,37 +38,35 @@ struct CurrencySignCase: CustomTestStringConvertible, Sendable {
     CurrencySignCase("5.25 kr.", "5.25 -"),
     CurrencySignCase("$1,234.56", "1234.56 -"),
     CurrencySignCase("-¥100", field: "JPY", "-100 JPY"),
-    CurrencySignCase("-¥100", field: "EUR", "row-currency-contradicts"),
+    CurrencySignCase("-¥100", field: "EUR", "currencies-contradict"),
     CurrencySignCase("-¥100", field: "¥", "-100 -"),
     CurrencySignCase("-100", field: "kr", "-100 -"),
-    CurrencySignCase("-100", field: "kr", account: "SEK", "-100 -"),
-    CurrencySignCase("-¥100", account: "CNY", "-100 -"),
-    CurrencySignCase("-¥100", account: "EUR", "row-currency-contradicts"),
-    CurrencySignCase("5.25 kr", profile: "NOK", "5.25 -"),
-    CurrencySignCase("5.25 kr", profile: "EUR", "row-currency-contradicts"),
+    CurrencySignCase("-100", field: "kr", account: "SEK", "-100 SEK"),
+    CurrencySignCase("-¥100", account: "CNY", "-100 CNY"),
+    CurrencySignCase("-¥100", account: "EUR", "foreign-currency-sign"),
+    CurrencySignCase("5.25 kr", profile: "NOK", "5.25 NOK"),
+    CurrencySignCase("5.25 kr", profile: "EUR", "foreign-currency-sign"),
     CurrencySignCase("-5.25 €", "-5.25 EUR"),
     CurrencySignCase("-€5.25", field: "EUR", "-5.25 EUR"),
-    CurrencySignCase("-€5.25", field: "USD", "row-currency-contradicts"),
-    CurrencySignCase("-5.00 USD", field: "EUR", "row-currency-contradicts"),
+    CurrencySignCase("-€5.25", field: "USD", "currencies-contradict"),
+    CurrencySignCase("-5.00 USD", field: "EUR", "currencies-contradict"),
     CurrencySignCase("USD -5.25", "-5.25 USD"),
     CurrencySignCase("US$5.25", "5.25 USD"),
     CurrencySignCase("US$5.25 USD", "5.25 USD"),
     CurrencySignCase("$5.25 CAD", "5.25 CAD"),
-    CurrencySignCase("$5.25 EUR", "row-bad-amount"),
+    CurrencySignCase("$5.25 EUR", "open-amount-column"),
     CurrencySignCase("12,50 zł", "12.5 PLN"),
     CurrencySignCase("-1 234,50 €", "-1234.5 EUR"),
     CurrencySignCase("-1\u{202F}234,50\u{A0}€", "-1234.5 EUR"),
     CurrencySignCase("CHF 1'234.50", "1234.5 CHF"),
     CurrencySignCase("Fr. 5.25", "5.25 CHF"),
-    CurrencySignCase("($5.25)", profile: "USD", "-5.25 -"),
+    CurrencySignCase("($5.25)", profile: "USD", "-5.25 USD"),
     CurrencySignCase("5.25-", "-5.25 -"),
-    CurrencySignCase("5.-", "row-bad-amount"),
-    CurrencySignCase("5,--", "row-bad-amount"),
-    CurrencySignCase("5.25 CR", "row-bad-amount"),
-    CurrencySignCase("5.25 DR", "row-bad-amount"),
-    CurrencySignCase("12 34.50", "row-bad-amount"),
-    CurrencySignCase("--5", "row-bad-amount"),
-    CurrencySignCase("5 6", "row-bad-amount"),
+    CurrencySignCase("5,--", "open-amount-column"),
+    CurrencySignCase("5.25 CR", "5.25 -"),
+    CurrencySignCase("12 34.50", "bad-amount"),
+    CurrencySignCase("--5", "open-amount-column"),
+    CurrencySignCase("5 6", "bad-amount"),
   ]
 }
 
@@ -114,6 +112,6 @@ struct JSONCurrencyTests {
   func `a second such sign in the file rejects its row`() {
     let file = Self.signed(["-$5.25", "-5.25 kr"])
     #expect(file.rows.count == 1)
-    #expect(file.rejected.map(\.fact.code) == ["row-currency-contradicts"])
+    #expect(file.rejected.map(\.fact.code) == ["currency-signs-contradict"])
   }
 }

@@ -3,11 +3,11 @@ import Testing
 
 @testable import StatementFormats
 
-/// Reads a JSON text as a file with that content, and holds inspecting it against that.
+/// Reads a JSON text as a file with that content.
 func readJSON(_ text: String, profile: StatementProfile? = nil) -> StatementFile {
   var options = ReadingOptions(path: "test.json")
   options.profile = profile
-  return JSONInspecting.expectSame(Array(text.utf8), options)
+  return JSONFormat.read(Array(text.utf8), options: options)
 }
 
 extension StatementFile {

@@ -307,15 +307,17 @@ struct OtherShapeTests {
   }
 
   @Test
-  func `Stripe's sign is asked for`() {
+  func `Stripe's sign is told by the rows, or asked for`() {
     let text = """
       {"object":"list","data":[{"id":"fctxn_1","object":"financial_connections.transaction",
        "account":"fca_1","amount":-1000,"currency":"usd","description":"Rocket","status":"posted",
        "status_transitions":{"posted_at":1771977599},"transacted_at":1771977599}]}
       """
-    #expect(readJSON(text).outcomeText == "ambiguous ask-outflow")
+    #expect(readJSON(text).rowTexts == ["2026-02-24 -10 Rocket"])
+    let unsigned = text.replacing("-1000", with: "1000")
+    #expect(readJSON(unsigned).outcomeText == "ambiguous open-sign")
     var profile = StatementProfile(name: "p")
-    profile.outflow = .negative
-    #expect(readJSON(text, profile: profile).rowTexts == ["2026-02-24 -10 Rocket"])
+    profile.outflow = .positive
+    #expect(readJSON(unsigned, profile: profile).rowTexts == ["2026-02-24 -10 Rocket"])
   }
 }

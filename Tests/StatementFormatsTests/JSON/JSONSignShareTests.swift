@@ -19,14 +19,7 @@ struct SignShareCase: CustomTestStringConvertible, Sendable {
     SignShareCase(
       "one type against the signs",
       [("800.00", "Ticket", "charge"), ("-100.50", "TRANSFER", "transfer")],
-      "ambiguous ask-outflow"),
-    SignShareCase(
-      "types of half of the rows",
-      [
-        ("8.10", "a", "purchase"), ("9.20", "b", "purchase"), ("-5.30", "c", "x"),
-        ("4.40", "d", "x"),
-      ],
-      "ambiguous ask-outflow"),
+      "ambiguous open-sign"),
     SignShareCase(
       "types of most rows",
       [
@@ -35,11 +28,12 @@ struct SignShareCase: CustomTestStringConvertible, Sendable {
       ],
       "positive"),
     SignShareCase(
-      "unsigned amounts, of which the type tells", [("8.10", "a", "purchase")], "positive"),
+      "unsigned amounts, of which the type tells", [("8.10", "a", "purchase")],
+      "ambiguous open-sign"),
     SignShareCase(
       "one payment among purchases",
       [("8.10", "a", nil), ("9.20", "b", nil), ("-17.30", "PAYMENT THANK YOU", nil)],
-      "ambiguous ask-outflow"),
+      "positive"),
     SignShareCase(
       "two payments among purchases",
       [
@@ -55,7 +49,7 @@ struct SignShareCase: CustomTestStringConvertible, Sendable {
         ("3.21", "i", nil), ("3.22", "j", nil), ("-1.50", "k", nil), ("-1.60", "l", nil),
         ("-1.70", "m", nil), ("-17.30", "SALARY SACRIFICE", nil), ("-7.20", "REFUND FEE", nil),
       ],
-      "ambiguous ask-outflow"),
+      "ambiguous open-sign"),
     SignShareCase(
       "one word that agrees with the signs",
       [("-8.10", "a", nil), ("-9.20", "b", nil), ("17.30", "SALARY", nil)], "negative"),
@@ -71,7 +65,10 @@ struct JSONSignShareTests {
         #"{"date":"2026-01-02","amount":\#(row.amount),"description":"\#(row.text)"\#(type)}"#
     }
     let file = readJSON("[\(rows.joined(separator: ","))]")
-    let found = file.decisions.first { $0.subject == "purchases" }?.choice
+    let isTurned = test.rows.first.map { row in
+      file.rows.first.map { $0.amount.isNegative != row.amount.hasPrefix("-") }
+    }
+    let found = (isTurned ?? nil).map { $0 ? "positive" : "negative" }
     #expect((found ?? file.outcomeText) == test.outcome)
   }
 }

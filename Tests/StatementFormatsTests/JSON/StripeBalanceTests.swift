@@ -57,7 +57,7 @@ struct StripeCase: CustomTestStringConvertible, Sendable {
       "another object with its currency in small letters asks for the unit",
       #""id":"po_1","object":"payout","created":1767312000,"amount":120000,"currency":"gbp","#
         + #""description":"STRIPE PAYOUT","type":"bank_account""#,
-      ["ambiguous ask-minor-units"]),
+      ["ambiguous open-sign"]),
   ]
 }
 

@@ -51,15 +51,11 @@ import Testing
     var options = ReadingOptions(path: "x")
     wanted.limit(&options.limits)
     let bytes = Array(wanted.text.utf8)
-    for file in [
-      StatementReader.read(bytes, options: options),
-      StatementReader.inspect(StatementInput(bytes), options: options),
-    ] {
-      let word = file.outcomeWord
-      #expect(word == "unreadable" || word == "no-statement", "\(word)")
-      #expect(file.statements.isEmpty && file.summaries.isEmpty)
-      #expect(!file.codes.isEmpty)
-    }
+    let file = StatementReader.read(bytes, options: options)
+    let word = file.outcomeWord
+    #expect(word == "unreadable" || word == "no-statement", "\(word)")
+    #expect(file.statements.isEmpty)
+    #expect(!file.codes.isEmpty)
   }
 
   /// A record over the limit is rejected alone, or the file with it; no row is made of it.
@@ -78,8 +74,6 @@ import Testing
     let file = StatementReader.read(bytes, options: options)
     #expect(file.statements.flatMap(\.rows).allSatisfy { $0.description.utf8.count < 8192 })
     #expect(!file.rejected.isEmpty || !file.codes.isEmpty)
-    let inspected = StatementReader.inspect(StatementInput(bytes), options: options)
-    #expect(inspected.summaries == file.summarized.summaries)
   }
 
   private static func wide(_ columns: Int) -> String {

@@ -42,6 +42,7 @@ struct LineCase: CustomTestStringConvertible {
     LineCase("a decimal point", "260302D400.25NMSC", "-400.25", "2026-03-02"),
     LineCase("points between groups", "260302D1.234.400,25NMSC", "-1234400.25", "2026-03-02"),
     LineCase("commas between groups", "260302D1,234,400.25NMSC", "-1234400.25", "2026-03-02"),
+    LineCase("groups as in India", "260302D1,23,400.25NMSC", "-123400.25", "2026-03-02"),
     LineCase("no mark", "260302D400NMSC", "-400", "2026-03-02"),
     LineCase("wrapped before the amount", "2603020302CR\r\n30,00N062NONREF", "30", "2026-03-02"),
     LineCase("wrapped in the date", "26030203\r\n02C30,00N062NONREF", "30", "2026-03-02"),
@@ -108,7 +109,7 @@ struct LineCase: CustomTestStringConvertible {
     ("cut behind the comma", "260302D1,\r\n50NMSC", "mt940-unreadable-amount"),
     ("a sign behind", "260302D12,30-NMSC", "mt940-unreadable-amount"),
     ("a sign", "260302D-12,30NMSC", "mt940-unreadable-amount"),
-    ("uneven groups", "260302D1.23.400,25NMSC", "mt940-unreadable-amount"),
+    ("uneven groups", "260302D1.2.400,25NMSC", "mt940-unreadable-amount"),
     (
       "too large", "260302D" + String(repeating: "9", count: 30) + ",00NMSC",
       "mt940-unreadable-amount"

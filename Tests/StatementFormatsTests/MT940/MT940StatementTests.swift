@@ -185,19 +185,6 @@ import Testing
     #expect(file.statements.map { $0.rows.map(\.description) } == [["eins"]])
   }
 
-  @Test(arguments: MT940Fixture.samples)
-  func `summaries say what statements do`(text: String) {
-    let bytes = Array(text.utf8)
-    let options = ReadingOptions(path: "x")
-    let summed = StatementReader.inspect(StatementInput(bytes), options: options)
-    let read = StatementReader.read(bytes, options: options)
-    #expect(summed.statements.isEmpty)
-    #expect(summed.summaries == read.summarized.summaries)
-    #expect(!summed.summaries.isEmpty)
-    #expect(summed.codes == read.codes)
-    #expect(summed.decisions == read.decisions)
-  }
-
   @Test func `old balances without currency are read`() throws {
     let file = MT940Fixture.read(
       MT940Fixture.statement(

@@ -139,34 +139,23 @@ struct OFXRecorder: OFXEventSink {
     }
   }
 
-  mutating func look(at window: OFXWindow) {}
-
-  /// What the tag scanner makes of the text, given in blocks of that many bytes.
-  static func scanned(_ text: String, blockSize: Int? = nil) throws -> OFXRecorder {
+  /// What the tag scanner makes of the text.
+  static func scanned(_ text: String) throws -> OFXRecorder {
     var recorder = OFXRecorder()
+    let bytes = Array(text.utf8)
     var scanner = OFXScanner<OFXRecorder>(
-      window: try window(over: text, blockSize: blockSize),
-      from: OFXHeader.read(Array(text.utf8)).body, limits: ReadingLimits())
+      bytes, from: OFXHeader.read(bytes).body, limits: ReadingLimits())
     try scanner.run(into: &recorder)
     return recorder
   }
 
-  /// What libxml2 makes of the text, given in blocks of that many bytes.
-  static func parsed(
-    _ text: String, from body: Int? = nil, blockSize: Int? = nil
-  ) throws -> OFXRecorder {
+  /// What libxml2 makes of the text.
+  static func parsed(_ text: String, from body: Int? = nil) throws -> OFXRecorder {
     var recorder = OFXRecorder()
+    let bytes = Array(text.utf8)
     var reader = OFXXMLReader<OFXRecorder>(
-      window: try window(over: text, blockSize: blockSize),
-      from: body ?? OFXHeader.read(Array(text.utf8)).body, limits: ReadingLimits())
+      bytes, from: body ?? OFXHeader.read(bytes).body, limits: ReadingLimits())
     try reader.run(into: &recorder)
     return recorder
-  }
-
-  private static func window(over text: String, blockSize: Int?) throws -> OFXWindow {
-    let bytes = Array(text.utf8)
-    guard let blockSize else { return OFXWindow(whole: bytes) }
-    let decoded = DecodedText(text: bytes, encoding: "UTF-8", isGuess: false)
-    return try OFXWindow(over: DecodedInput(decoded), step: blockSize)
   }
 }

@@ -174,13 +174,12 @@ import Testing
     #expect(rows.map(\.details.correction) == [nil])
   }
 
-  @Test func `that others of the statement correct are not summed up`() throws {
+  @Test func `that others of the statement correct are not summed up`() {
     let text = OFXFixture.card(
       OFXFixture.row(amount: "-5", id: "1") + OFXFixture.row(amount: "-6", id: "2")
         + OFXFixture.row(amount: "-7", id: "3", "<CORRECTFITID>1<CORRECTACTION>REPLACE")
         + OFXFixture.row(amount: "-6", id: "4", "<CORRECTFITID>2<CORRECTACTION>DELETE"))
-    let file = try OFXFormat.inspect(
-      StatementInput(Array(text.utf8)), options: ReadingOptions(path: "test.ofx"))
+    let file = OFXFixture.read(text).summarized
     #expect(file.summaries.map(\.transactions) == [1])
     #expect(file.summaries.map(\.corrected) == [3])
     #expect(file.summaries.first?.sums[.usd].text(minimumDecimals: 2) == "-7.00")

@@ -157,17 +157,6 @@ import Testing
     #expect(file.rows.count == 1)
   }
 
-  @Test(arguments: openings) func `amount to the same when only counted`(opening: Opening) {
-    let input = StatementInput(Array(opening.text.utf8))
-    let options = ReadingOptions(path: "test.qif")
-    let counted = StatementReader.inspect(input, options: options)
-    let read = readQIF(opening.text)
-    #expect(counted.summaries == read.summarized.summaries)
-    #expect(counted.statements.isEmpty)
-    #expect(counted.leftOut.map(\.record) == read.leftOut.map(\.record))
-    #expect(counted.warningCodes == read.warningCodes)
-  }
-
   @Test func `without a type are of a bank account`() {
     let file = readQIF("D2026-03-09\nT-2.00\nPX\n^\nD2026-03-10\nT-3.00\nPY\n^\n")
     #expect(file.format == "qif")

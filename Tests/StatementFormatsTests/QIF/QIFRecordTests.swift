@@ -116,6 +116,18 @@ import Testing
     #expect(file.rowTexts == ["2026-03-11 -1 "])
   }
 
+  /// A transfer among the parts, parts in percent or without amounts, and parts that don't add up.
+  @Test(arguments: [
+    "SFood\n$-10.00\nS[Savings]\n$-20.00", "SFood\n%50\nSHome\n%50", "SFood\nSHome\nEsoap",
+    "SFood\n$-10.00", "$-10.00\n$-20.00",
+  ])
+  func `of several parts are counted once`(parts: String) {
+    let file = readQIF(
+      "!Type:Bank\nD2026-03-09\nT-30.00\nPMarket\n\(parts)\n^\nD2026-03-10\nT-1.00\nPX\n^\n")
+    #expect(file.rows.map { "\($0.amount) \($0.description)" } == ["-30 Market", "-1 X"])
+    #expect(file.rejected.isEmpty && file.leftOut.isEmpty)
+  }
+
   @Test func `of the end need no mark`() {
     let file = readQIF("!Type:Bank\nD2026-03-09\nT-2.00\nPX\n^\nD2026-03-10\nT-3.00\nPY")
     #expect(file.rowTexts == ["2026-03-09 -2 X", "2026-03-10 -3 Y"])

@@ -74,7 +74,7 @@ struct FurtherQuestionTests {
       "only one thing open", codes: ["open-date-order"], settings: [dates],
       "Date,Description,Amount\n03/04/2026,TESCO STORES,-4.50\n05/06/2026,SALARY,500.00\n"),
     Sample(
-      "JSON", codes: ["ask-date-order", "ask-decimal-mark", "ask-outflow"],
+      "JSON", codes: ["open-date-order", "open-decimal-mark", "open-sign"],
       settings: [dates, decimal, outflow],
       """
       [{"date":"03/04/2026","description":"Coffee","amount":"4.500"},
@@ -91,8 +91,6 @@ struct FurtherQuestionTests {
     let options = ReadingOptions(path: "test")
     let file = StatementReader.read(bytes, options: options)
     #expect(codes(file) == sample.codes)
-    let inspected = StatementReader.inspect(StatementInput(bytes), options: options)
-    #expect(codes(inspected) == sample.codes)
     guard case .profile(_, let settings, _)? = ProfileAdvice.text(for: file, named: "test") else {
       Issue.record("no profile")
       return
@@ -125,6 +123,33 @@ struct FurtherQuestionTests {
     #expect(codes(found) == [dates.code, sign.code])
   }
 
+  @Test func `An answer under which the file does not read is not offered`() throws {
+    let amount = CSVFact.openAmountColumn(numbers: [3, 4, 5])
+    let found = FurtherQuestions.added(to: file([amount]), ReadingOptions(path: "")) { options in
+      switch options.profile?.columns[.amount] {
+      case .number(3): StatementFile(.noStatement(Diagnostic(.error, CSVFact.noTable, at: nil)))
+      case .number(4): StatementFile(.read)
+      default: file([amount])
+      }
+    }
+    guard case .ambiguous(let questions) = found.outcome, let question = questions.first?.fact
+    else {
+      Issue.record("\(found.outcome)")
+      return
+    }
+    #expect((question as? any ProfileQuestion)?.settings == ["columns: { amount: 4 }"])
+    #expect(question.remedy == #"add "columns: { amount: 4 }" to the profile"#)
+  }
+
+  @Test func `Where no answer helps, the columns can be named`() {
+    let sign = CSVFact.openSign(column: "3")
+    let found = FurtherQuestions.added(to: file([sign]), ReadingOptions(path: "")) { _ in
+      file([sign])
+    }
+    guard case .ambiguous(let questions) = found.outcome else { return }
+    #expect(questions.first?.fact.remedy?.hasPrefix("name the columns") == true)
+  }
+
   @Test(arguments: [
     (["columns: { amount: 3 }"], StatementProfile.Role.amount, StatementProfile.Column.number(3)),
     ([#"columns: { debit: "A \"b\", \\c", credit: 4 }"#], .debit, .named(#"A "b", \c"#)),
@@ -138,7 +163,9 @@ struct FurtherQuestionTests {
     }
   }
 
-  @Test(arguments: ["the number of its column", "dates: ymdd", "skip: 3", "columns: { what: 3 }"])
+  @Test(arguments: [
+    "the number of its column", "dates: ymdd", "skip: three", "columns: { what: 3 }",
+  ])
   func `A line that is no answer is none`(_ line: String) {
     #expect(StatementProfile(setting: line) == nil)
   }

@@ -3,21 +3,11 @@ struct FoldedMembers {
   private var nodes: [String: Int] = [:]
 
   init(_ record: JSONRecord, _ node: Int) {
-    guard node < record.nodes.count, record[node].kind == .object else { return }
+    guard record[node].kind == .object else { return }
     for child in record.children(of: node) where record[child].kind != .null {
       nodes[FieldNames.fold(record.key(of: child))] = child
     }
   }
 
   subscript(name: String) -> Int? { nodes[name] }
-}
-
-extension JSONRecord {
-  /// The first of these members that holds an id or a number.
-  func firstID(_ members: FoldedMembers, _ names: [String]) -> String? {
-    for name in names {
-      if let word = id(members[name]) { return word }
-    }
-    return nil
-  }
 }

@@ -7,18 +7,16 @@ import StatementModel
 struct BerlinGroupShape: RecordShape {
   static let name = "Berlin Group"
 
-  private(set) var direction: SignEvidence.Direction?
+  private(set) var goesByDirection = false
   private(set) var directionSigns = DirectionSigns()
-  let outflow: StatementProfile.Outflow? = .negative
-
   static func fits(_ record: JSONRecord) -> Bool {
     guard let money = amountObject(record) else { return false }
     return record.member("amount", of: money) != nil
       && (record.member("currency", of: money) != nil || record.member("bookingDate") != nil)
   }
 
-  mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    guard let money = Self.amountObject(record) else { throw .rejected(.noAmount, node: 0) }
+  mutating func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
+    guard let money = Self.amountObject(record) else { throw .rejected(.noAmount, node: nil) }
     var draft = RowDraft(amount: try record.amount(record.member("amount", of: money)))
     draft.currency = record.currency(record.member("currency", of: money))
     try applyIndicator(record, to: &draft)
@@ -36,7 +34,7 @@ struct BerlinGroupShape: RecordShape {
     draft.details.checkNumber = record.id(record.member("checkId"))
     readOriginal(record, into: &draft)
     readBalance(record, into: &draft)
-    return draft
+    return [draft]
   }
 
   private static func amountObject(_ record: JSONRecord) -> Int? {
@@ -54,11 +52,12 @@ struct BerlinGroupShape: RecordShape {
       let node = record.member("creditDebitIndicator") ?? record.member("credit_debit_indicator"),
       let word = record.string(node)
     else { return }
-    guard let strict = MoneyWords.strictDirection(word) else {
+    guard let signed = directionSigns.apply(word, to: draft.amount) else {
       throw .rejected(.badDirection(record.excerpt(node)), node: node)
     }
-    directionSigns.see(strict, draft.amount)
-    draft.amount = strict == .outflow ? -draft.amount.magnitude : draft.amount.magnitude
+    goesByDirection = true
+    draft.written = draft.amount
+    draft.amount = signed
   }
 
   private func readDates(
@@ -72,7 +71,7 @@ struct BerlinGroupShape: RecordShape {
     guard booking == nil, draft.purchaseDate == nil else { return }
     guard let value else {
       if isPending || draft.status == .pending { throw .leftOut(.pendingUndated) }
-      guard let undated else { throw .rejected(.noDate, node: 0) }
+      guard let undated else { throw .rejected(.noDate, node: nil) }
       draft.postingDate = undated
       return
     }
@@ -84,7 +83,7 @@ struct BerlinGroupShape: RecordShape {
   }
 
   private func firstDay(
-    _ record: JSONRecord, _ names: [StaticString]
+    _ record: JSONRecord, _ names: [String]
   ) throws(NoRow) -> CalendarDate? {
     for name in names {
       if let day = try record.day(record.member(name)) { return day }
@@ -95,7 +94,7 @@ struct BerlinGroupShape: RecordShape {
   /// The other party is the creditor of an outflow and the debtor of an inflow; what it was for is
   /// the remittance text.
   private func readTexts(_ record: JSONRecord, into draft: inout RowDraft) {
-    let names: (StaticString, StaticString, StaticString) =
+    let names: (String, String, String) =
       draft.amount.isNegative
       ? ("creditorName", "creditor", "ultimateCreditor")
       : ("debtorName", "debtor", "ultimateDebtor")

@@ -8,18 +8,16 @@ import StatementModel
 struct FioShape: RecordShape {
   static let name = "Fio banka"
 
-  let outflow: StatementProfile.Outflow? = .negative
-
   static func fits(_ record: JSONRecord) -> Bool {
     record.member("column0", "value") != nil && record.member("column1", "value") != nil
       && record.member("column22", "value") != nil
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     var draft = RowDraft(amount: try record.amount(record.member("column1", "value")))
     draft.currency = record.currency(record.member("column14", "value"))
     draft.postingDate = try record.day(record.member("column0", "value"))
-    guard draft.postingDate != nil else { throw .rejected(.noDate, node: 0) }
+    guard draft.postingDate != nil else { throw .rejected(.noDate, node: nil) }
     draft.nativeID = record.id(record.member("column22", "value"))
     // The other account's name, the message for it, what the holder calls it, and what it is.
     let texts = [
@@ -31,6 +29,6 @@ struct FioShape: RecordShape {
     ].compactMap { $0 }.filter { !$0.isEmpty }
     draft.description = texts.first ?? ""
     draft.details.memo = texts.first { $0 != draft.description }
-    return draft
+    return [draft]
   }
 }

@@ -4,14 +4,12 @@ import StatementModel
 struct IsraeliScraperShape: RecordShape {
   static let name = "israeli-bank-scrapers"
 
-  let outflow: StatementProfile.Outflow? = .negative
-
   static func fits(_ record: JSONRecord) -> Bool {
     record.member("chargedAmount") != nil && record.has("date")
       && (record.member("originalAmount") != nil || record.member("processedDate") != nil)
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     let isPending = try record.status(record.member("status")) == .pending
     let original = try optionalAmount(record, record.member("originalAmount"))
     let originalCurrency = currency(record, "originalCurrency")
@@ -31,7 +29,7 @@ struct IsraeliScraperShape: RecordShape {
       draft = RowDraft(amount: original)
       draft.currency = own
     } else {
-      guard let charged else { throw .rejected(.noAmount, node: 0) }
+      guard let charged else { throw .rejected(.noAmount, node: nil) }
       draft = RowDraft(amount: charged)
       draft.currency = chargedCurrency
       if let original, let originalCurrency, originalCurrency != chargedCurrency {
@@ -47,7 +45,7 @@ struct IsraeliScraperShape: RecordShape {
     draft.nativeID = record.id(record.member("identifier"))
     draft.accountID = record.word(record.member("account") ?? record.member("accountNumber"))
     readInstallment(record, into: &draft)
-    return draft
+    return [draft]
   }
 
   private func optionalAmount(
@@ -57,8 +55,8 @@ struct IsraeliScraperShape: RecordShape {
     return try record.amount(node)
   }
 
-  private func currency(_ record: JSONRecord, _ name: StaticString) -> Currency? {
-    record.currency(record.member(name))
+  private func currency(_ record: JSONRecord, _ name: String) -> Currency? {
+    record.string(record.member(name)).flatMap(IsraeliCurrency.named)
   }
 
   /// A card that is billed monthly gives its charge date as `processedDate`, a bank account the
@@ -66,21 +64,25 @@ struct IsraeliScraperShape: RecordShape {
   private func readDates(
     _ record: JSONRecord, in context: JSONContext, into draft: inout RowDraft
   ) throws(NoRow) {
-    let date = record.member("date") ?? 0
-    guard let purchase = IsraelTime.day(record.text.span, record[date].content) else {
-      throw .rejected(.badDate(record.excerpt(date)), node: date)
+    guard let purchase = try day(record, record.member("date")) else {
+      throw .rejected(.noDate, node: nil)
     }
     draft.purchaseDate = purchase
-    guard let node = record.member("processedDate"), record.string(node) != nil else { return }
-    guard let processed = IsraelTime.day(record.text.span, record[node].content) else {
-      throw .rejected(.badDate(record.excerpt(node)), node: node)
-    }
+    guard let processed = try day(record, record.member("processedDate")) else { return }
     if draft.status == .pending { return }
     if isCard(record, context) {
       draft.chargeDate = processed
     } else {
       draft.postingDate = processed
     }
+  }
+
+  private func day(_ record: JSONRecord, _ node: Int?) throws(NoRow) -> CalendarDate? {
+    guard let node, let text = record.string(node) else { return nil }
+    guard let day = IsraelTime.day(text) else {
+      throw .rejected(.badDate(record.excerpt(node)), node: node)
+    }
+    return day
   }
 
   private func isCard(_ record: JSONRecord, _ context: JSONContext) -> Bool {

@@ -6,7 +6,7 @@ import StatementModel
 struct PlaidShape: RecordShape {
   static let name = "Plaid"
 
-  let outflow: StatementProfile.Outflow? = .positive
+  func outflow(ofAccount type: AccountType?) -> StatementProfile.Outflow? { .positive }
 
   static func fits(_ record: JSONRecord) -> Bool {
     guard record.member("amount") != nil, record.has("date"),
@@ -22,12 +22,12 @@ struct PlaidShape: RecordShape {
         "payment_channel",
         "personal_finance_category", "category_id", "authorized_date", "transaction_type",
         "account_owner", "payment_meta",
-      ] as [StaticString]
+      ] as [String]
     return record.has("transaction_id") && record.has("account_id")
       && own.count(where: { record.member($0) != nil }) >= 2
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     var draft = RowDraft(amount: try record.amount(record.member("amount")))
     let isPending = try record.flag(record.member("pending")) ?? false
     draft.status = isPending ? .pending : .posted
@@ -42,12 +42,11 @@ struct PlaidShape: RecordShape {
     } else {
       draft.postingDate = date
     }
-    guard draft.purchaseDate != nil || draft.postingDate != nil else {
-      throw .rejected(.noDate, node: 0)
+    guard draft.isDated else {
+      throw .rejected(.noDate, node: nil)
     }
     draft.accountID =
       record.id(record.member("account_id")) ?? record.id(record.member("_account"))
-    guard record.readsTexts else { return draft }
     let name = record.string(record.member("name"))
     let original = record.string(record.member("original_description"))
     let merchant = record.string(record.member("merchant_name"))
@@ -64,7 +63,7 @@ struct PlaidShape: RecordShape {
         let words = record.children(of: category).compactMap { record.string($0) }
         return words.isEmpty ? record.string(category) : words.joined(separator: " > ")
       }
-    return draft
+    return [draft]
   }
 }
 
@@ -73,14 +72,14 @@ struct PlaidShape: RecordShape {
 struct PlaidRemovedShape: RecordShape {
   static let name = "Plaid"
 
-  let outflow: StatementProfile.Outflow? = .positive
+  func outflow(ofAccount type: AccountType?) -> StatementProfile.Outflow? { .positive }
 
   static func fits(_ record: JSONRecord) -> Bool {
     record.has("transaction_id") && record.member("amount") == nil && record.member("date") == nil
       && record.children().count <= 2
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     guard let id = record.id(record.member("transaction_id")) else { throw .leftOut(.removed) }
     throw .removes(id: id, account: record.id(record.member("account_id")))
   }

@@ -7,9 +7,6 @@ import StatementModel
 struct RevolutBusinessShape: RecordShape {
   static let name = "Revolut Business"
 
-  let outflow: StatementProfile.Outflow? = .negative
-  private var row = 0
-
   static func fits(_ record: JSONRecord) -> Bool {
     guard let legs = record.member("legs"), let leg = record.children(of: legs).first else {
       return false
@@ -17,39 +14,39 @@ struct RevolutBusinessShape: RecordShape {
     return record.has("state") && record.has("amount", of: leg) && record.has("currency", of: leg)
   }
 
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
+    guard let status = try record.status(record.member("state")) else {
+      throw .rejected(.badStatus("null"), node: record.member("state"))
+    }
+    let legs = legs(of: record, in: context)
+    let accounts = Set(legs.map { record.id(record.member("account_id", of: $0)) })
+    guard
+      legs.count == 1 || legs.count > 1 && accounts.count == legs.count && !accounts.contains(nil)
+    else {
+      throw .rejected(.severalLegs(legs.count), node: record.member("legs"))
+    }
+    var drafts: [RowDraft] = []
+    for leg in legs { drafts.append(try draft(record, leg, status)) }
+    return drafts
+  }
+
   /// The legs that are rows: those of the account that the file is about, or else of all accounts.
   private func legs(of record: JSONRecord, in context: JSONContext) -> [Int] {
-    let legs = record.children(of: record.member("legs") ?? 0)
+    let legs = record.member("legs").map { record.children(of: $0) } ?? []
     guard legs.count > 1, let account = context.account?.key, !account.isEmpty else { return legs }
     return legs.filter { record.id(record.member("account_id", of: $0)) == account }
   }
 
-  func rowCount(of record: JSONRecord, in context: JSONContext) -> Int {
-    guard record.member("legs").map({ record[$0].kind == .array }) ?? false else { return 1 }
-    let legs = legs(of: record, in: context)
-    let accounts = Set(legs.map { record.id(record.member("account_id", of: $0)) })
-    return accounts.count == legs.count && !accounts.contains(nil) ? max(1, legs.count) : 1
-  }
-
-  mutating func choose(row: Int) { self.row = row }
-
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    let state = record.member("state") ?? 0
-    guard let status = try record.status(state) else {
-      throw .rejected(.badStatus(record.excerpt(state)), node: state)
-    }
-    let legs = legs(of: record, in: context)
-    guard row < legs.count, rowCount(of: record, in: context) == legs.count else {
-      throw .rejected(.severalLegs(legs.count), node: record.member("legs") ?? 0)
-    }
-    let leg = legs[row]
+  private func draft(
+    _ record: JSONRecord, _ leg: Int, _ status: StatementRow.Status
+  ) throws(NoRow) -> RowDraft {
     var draft = RowDraft(amount: try record.amount(record.member("amount", of: leg)))
     draft.status = status
     draft.currency = record.currency(record.member("currency", of: leg))
     draft.purchaseDate = try record.day(record.member("created_at"))
     draft.postingDate = try record.day(record.member("completed_at"))
-    guard draft.purchaseDate != nil || draft.postingDate != nil else {
-      throw .rejected(.noDate, node: 0)
+    guard draft.isDated else {
+      throw .rejected(.noDate, node: nil)
     }
     draft.description =
       record.string(record.member("merchant", "name"))

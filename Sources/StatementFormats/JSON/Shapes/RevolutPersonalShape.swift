@@ -5,33 +5,27 @@ import StatementModel
 struct RevolutPersonalShape: RecordShape {
   static let name = "Revolut"
 
-  let outflow: StatementProfile.Outflow? = .negative
-
   static func fits(_ record: JSONRecord) -> Bool {
     guard let amount = record.member("amount"), record[amount].kind == .number else { return false }
     return record.has("startedDate") && record.has("state") && record.has("currency")
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    let state = record.member("state") ?? 0
-    guard let status = try record.status(state) else {
-      throw .rejected(.badStatus(record.excerpt(state)), node: state)
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
+    guard let status = try record.status(record.member("state")) else {
+      throw .rejected(.badStatus("null"), node: record.member("state"))
     }
-    guard let currency = record.currency(record.member("currency")) else {
-      let node = record.member("currency") ?? 0
-      throw .rejected(.badCurrency(record.excerpt(node)), node: node)
-    }
+    let currency = try record.ownCurrency(record.member("currency"))
     var draft = RowDraft(
-      amount: try MinorUnits.amount(record, record.member("amount"), currency))
+      amount: try record.minorUnits(record.member("amount"), currency))
     draft.currency = currency
     if record.has("fee") {
-      draft.fee = try MinorUnits.amount(record, record.member("fee"), currency)
+      draft.fee = try record.minorUnits(record.member("fee"), currency)
     }
     draft.status = status
     draft.purchaseDate = record.word(record.member("startedDate")).flatMap(UnixTime.day)
     draft.postingDate = record.word(record.member("completedDate")).flatMap(UnixTime.day)
-    guard draft.purchaseDate != nil || draft.postingDate != nil else {
-      throw .rejected(.noDate, node: 0)
+    guard draft.isDated else {
+      throw .rejected(.noDate, node: nil)
     }
     draft.description =
       record.string(record.member("description"))
@@ -41,9 +35,8 @@ struct RevolutPersonalShape: RecordShape {
     draft.details.merchantCategoryCode = record.integer(record.member("merchant", "mcc"))
     draft.details.bankCategory = record.string(record.member("category"))
     if record.has("balance") {
-      draft.details.runningBalance = try MinorUnits.amount(
-        record, record.member("balance"), currency)
+      draft.details.runningBalance = try record.minorUnits(record.member("balance"), currency)
     }
-    return draft
+    return [draft]
   }
 }

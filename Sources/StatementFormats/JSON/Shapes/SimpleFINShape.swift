@@ -5,8 +5,6 @@ import StatementModel
 struct SimpleFINShape: RecordShape {
   static let name = "SimpleFIN"
 
-  let outflow: StatementProfile.Outflow? = .negative
-
   static func fits(_ record: JSONRecord) -> Bool {
     guard let posted = record.member("posted"), let amount = record.member("amount"),
       record.has("id"), record.member("description") != nil
@@ -14,9 +12,9 @@ struct SimpleFINShape: RecordShape {
     return record[posted].kind == .number && record[amount].kind == .string
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     var draft = RowDraft(amount: try record.amount(record.member("amount")))
-    let node = record.member("posted") ?? 0
+    guard let node = record.member("posted") else { throw .rejected(.noDate, node: nil) }
     guard let posted = record.integer(node) else {
       throw .rejected(.badDate(record.excerpt(node)), node: node)
     }
@@ -33,8 +31,8 @@ struct SimpleFINShape: RecordShape {
         draft.postingDate = day
       }
     }
-    guard draft.purchaseDate != nil || draft.postingDate != nil else {
-      throw .rejected(.noDate, node: 0)
+    guard draft.isDated else {
+      throw .rejected(.noDate, node: nil)
     }
     let payee = record.string(record.member("payee"))
     draft.description = record.string(record.member("description")) ?? payee ?? ""
@@ -43,7 +41,7 @@ struct SimpleFINShape: RecordShape {
     draft.nativeID = record.id(record.member("id"))
     draft.details.merchantCategoryCode = record.integer(record.member("mcc"))
     draft.details.bankCategory = record.string(record.member("extra", "category"))
-    return draft
+    return [draft]
   }
 
   private func day(_ record: JSONRecord, _ node: Int?) -> CalendarDate? {

@@ -8,8 +8,6 @@ import StatementModel
 struct StripeBalanceShape: RecordShape {
   static let name = "Stripe balance"
 
-  let outflow: StatementProfile.Outflow? = .negative
-
   static func fits(_ record: JSONRecord) -> Bool {
     guard record.has("amount"), record.has("net"), record.has("currency") else { return false }
     let object = record.string(record.member("object"))
@@ -17,31 +15,27 @@ struct StripeBalanceShape: RecordShape {
       || object == nil && record.has("fee") && record.has("available_on")
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    guard let currency = record.currency(record.member("currency")) else {
-      let node = record.member("currency") ?? 0
-      throw .rejected(.badCurrency(record.excerpt(node)), node: node)
-    }
-    let net = try MinorUnits.amount(record, record.member("net"), currency)
-    let gross = try MinorUnits.amount(record, record.member("amount"), currency)
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
+    let currency = try record.ownCurrency(record.member("currency"))
+    let net = try record.minorUnits(record.member("net"), currency)
+    let gross = try record.minorUnits(record.member("amount"), currency)
     var fee = ExactDecimal.zero
     if record.has("fee") {
-      fee = try MinorUnits.amount(record, record.member("fee"), currency)
+      fee = try record.minorUnits(record.member("fee"), currency)
     }
     guard gross.subtracting(fee) == net else {
-      let node = record.member("net") ?? 0
-      throw .rejected(.netContradicts(record.excerpt(node)), node: node)
+      throw .rejected(.netContradicts("\(net)"), node: record.member("net"))
     }
     var draft = RowDraft(amount: net)
     draft.currency = currency
     draft.postingDate = record.word(record.member("created")).flatMap(UnixTime.day)
-    guard draft.postingDate != nil else { throw .rejected(.noDate, node: 0) }
+    guard draft.postingDate != nil else { throw .rejected(.noDate, node: nil) }
     let kind =
       record.string(record.member("type")) ?? record.string(record.member("reporting_category"))
     draft.description = record.string(record.member("description")) ?? kind ?? ""
     if kind != draft.description { draft.details.memo = kind }
     draft.details.bankCategory = record.string(record.member("reporting_category")) ?? kind
     draft.nativeID = record.id(record.member("id"))
-    return draft
+    return [draft]
   }
 }

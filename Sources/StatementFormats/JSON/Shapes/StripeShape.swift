@@ -7,30 +7,28 @@ import StatementModel
 struct StripeShape: RecordShape {
   static let name = "Stripe Financial Connections"
 
-  let outflow: StatementProfile.Outflow? = nil
+  func outflow(ofAccount type: AccountType?) -> StatementProfile.Outflow? { nil }
 
   static func fits(_ record: JSONRecord) -> Bool {
     record.string(record.member("object")) == "financial_connections.transaction"
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     let status = try record.status(record.member("status")) ?? .posted
-    guard let currency = record.currency(record.member("currency")) else {
-      throw .rejected(.badCurrency(record.excerpt(record.member("currency") ?? 0)), node: 0)
-    }
+    let currency = try record.ownCurrency(record.member("currency"))
     var draft = RowDraft(
-      amount: try MinorUnits.amount(record, record.member("amount"), currency))
+      amount: try record.minorUnits(record.member("amount"), currency))
     draft.currency = currency
     draft.status = status
     draft.purchaseDate = day(record, record.member("transacted_at"))
     draft.postingDate = day(record, record.member("status_transitions", "posted_at"))
-    guard draft.purchaseDate != nil || draft.postingDate != nil else {
-      throw .rejected(.noDate, node: 0)
+    guard draft.isDated else {
+      throw .rejected(.noDate, node: nil)
     }
     draft.description = record.string(record.member("description")) ?? ""
     draft.nativeID = record.id(record.member("id"))
     draft.accountID = record.id(record.member("account"))
-    return draft
+    return [draft]
   }
 
   private func day(_ record: JSONRecord, _ node: Int?) -> CalendarDate? {

@@ -7,9 +7,6 @@ import StatementModel
 struct TellerShape: RecordShape {
   static let name = "Teller"
 
-  let outflow: StatementProfile.Outflow? = nil
-  private(set) var direction: SignEvidence.Direction?
-
   static func fits(_ record: JSONRecord) -> Bool {
     guard let details = record.member("details"), record[details].kind == .object else {
       return false
@@ -26,25 +23,26 @@ struct TellerShape: RecordShape {
     }
   }
 
-  mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     var draft = RowDraft(amount: try record.amount(record.member("amount")))
     draft.status = try record.status(record.member("status")) ?? .posted
     let date = try record.day(record.member("date"))
     if draft.status == .pending { draft.purchaseDate = date } else { draft.postingDate = date }
-    guard date != nil else { throw .rejected(.noDate, node: 0) }
-    direction = record.string(record.member("type")).flatMap(MoneyWords.direction)
-    let details = record.member("details") ?? 0
-    let party = record.string(record.member("counterparty", "name", of: details))
+    guard date != nil else { throw .rejected(.noDate, node: nil) }
+    let party = record.member("details").flatMap {
+      record.string(record.member("counterparty", "name", of: $0))
+    }
     draft.description = record.string(record.member("description")) ?? party ?? ""
     draft.details.memo = party == draft.description ? nil : party
+    draft.type = record.string(record.member("type"))
     draft.nativeID = record.id(record.member("id"))
     draft.accountID = record.id(record.member("account_id"))
-    draft.details.bankCategory = record.string(record.member("category", of: details))
+    draft.details.bankCategory = record.string(record.member("details", "category"))
     // What is owed on a card is a positive balance, so that it rises by a purchase; without the
     // account's type it proves nothing.
     if outflow(ofAccount: context.account?.type) == .negative {
       draft.details.runningBalance = record.optionalAmount(record.member("running_balance"))
     }
-    return draft
+    return [draft]
   }
 }

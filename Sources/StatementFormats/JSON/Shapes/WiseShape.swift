@@ -4,7 +4,7 @@ import StatementModel
 struct WiseShape: RecordShape {
   static let name = "Wise"
 
-  let outflow: StatementProfile.Outflow? = .negative
+  let goesByDirection = true
   private(set) var directionSigns = DirectionSigns()
 
   static func fits(_ record: JSONRecord) -> Bool {
@@ -13,19 +13,18 @@ struct WiseShape: RecordShape {
       && record.has("date") && record.has("type")
   }
 
-  mutating func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
-    let money = record.member("amount") ?? 0
-    let amount = try record.amount(record.member("value", of: money))
-    let node = record.member("type") ?? 0
-    guard let direction = MoneyWords.strictDirection(record.string(node) ?? "") else {
-      throw .rejected(.badDirection(record.excerpt(node)), node: node)
+  mutating func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
+    let amount = try record.amount(record.member("amount", "value"))
+    let node = record.member("type")
+    guard let signed = directionSigns.apply(record.string(node) ?? "", to: amount) else {
+      throw .rejected(.badDirection(node.map { record.excerpt($0) } ?? "null"), node: node)
     }
-    directionSigns.see(direction, amount)
-    var draft = RowDraft(amount: direction == .outflow ? -amount.magnitude : amount.magnitude)
-    draft.currency = record.currency(record.member("currency", of: money))
+    var draft = RowDraft(amount: signed)
+    draft.written = amount
+    draft.currency = record.currency(record.member("amount", "currency"))
     draft.postingDate = try record.day(record.member("date"))
-    guard draft.postingDate != nil else { throw .rejected(.noDate, node: 0) }
-    let details = record.member("details") ?? 0
+    guard draft.postingDate != nil else { throw .rejected(.noDate, node: nil) }
+    let details = record.member("details") ?? record.root
     let text = record.string(record.member("description", of: details))
     let merchant = record.string(record.member("merchant", "name", of: details))
     draft.description =
@@ -41,6 +40,6 @@ struct WiseShape: RecordShape {
     {
       draft.details.original = Money(draft.amount.isNegative ? -size : size, currency)
     }
-    return draft
+    return [draft]
   }
 }

@@ -4,22 +4,16 @@ import StatementModel
 struct YNABShape: RecordShape {
   static let name = "YNAB"
 
-  let outflow: StatementProfile.Outflow? = .negative
-
   static func fits(_ record: JSONRecord) -> Bool {
     record.has("amount") && record.has("date") && record.member("approved") != nil
       && record.member("cleared") != nil && record.member("payee_name") != nil
   }
 
-  func draft(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> RowDraft {
+  func drafts(_ record: JSONRecord, in context: JSONContext) throws(NoRow) -> [RowDraft] {
     if try record.flag(record.member("deleted")) == true { throw .leftOut(.removed) }
-    let node = record.member("amount") ?? 0
-    guard let units = record.integer(node),
-      let amount = ExactDecimal(units: Int64(units), scale: 3)
-    else { throw .rejected(.badAmount(record.excerpt(node)), node: node) }
-    var draft = RowDraft(amount: amount)
+    var draft = RowDraft(amount: try record.units(record.member("amount"), scale: 3))
     draft.purchaseDate = try record.day(record.member("date"))
-    guard draft.purchaseDate != nil else { throw .rejected(.noDate, node: 0) }
+    guard draft.purchaseDate != nil else { throw .rejected(.noDate, node: nil) }
     draft.description =
       record.string(record.member("import_payee_name_original"))
       ?? record.string(record.member("payee_name")) ?? ""
@@ -27,6 +21,6 @@ struct YNABShape: RecordShape {
     draft.nativeID = record.id(record.member("id"))
     draft.accountID = record.id(record.member("account_id"))
     draft.details.bankCategory = record.string(record.member("category_name"))
-    return draft
+    return [draft]
   }
 }
