@@ -146,6 +146,8 @@ struct RoleAssignment {
     if named.contains(where: { roles[$0.key] != $0.value }) {
       self = unassigned
       bind(known?.columns(besides: named, in: layout.header) ?? named)
+    } else {
+      self.named.merge(named) { _, told in told }
     }
     if named[.balance] != nil { roles.isBalanceGuessed = false }
     if named[.debit] != nil || named[.credit] != nil { roles.isUnnamedPair = false }

@@ -28,6 +28,7 @@ struct ForeignColumnTests {
 
   /// Two columns of amounts that differ, of names that don't tell; the answer, and what it gives.
   @Test(arguments: [
+    ("Buchungstag;Text;Betrag;Betrag in EUR", "columns: { amount: 3 }", "1444.33"),
     ("Buchungstag;Text;Betrag;Betrag in EUR", "columns: { amount: 4 }", "1445.13"),
     ("Date;Text;Gross;Net", "columns: { amount: 3 }", "1444.33"),
   ])
