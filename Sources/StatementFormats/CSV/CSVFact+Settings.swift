@@ -16,6 +16,10 @@ extension CSVFact: ProfileQuestion {
       numbers.isEmpty
         ? ["columns: { amount: 3 }", "the number of its column"]
         : numbers.map { "columns: { amount: \($0) }" }
+    case .openForeignPair(let before, let currency, let after):
+      [(after, before), (before, after)].map { amount, original in
+        "columns: { amount: \(amount), original-amount: \(original), original-currency: \(currency) }"
+      } + [before, after].map { "columns: { amount: \($0), currency: \(currency) }" }
     case .columnsOfOneName(_, let role, let numbers): numbers.map { "columns: { \(role): \($0) }" }
     case .noDateColumn: ["columns: { date: 1 }", "the number of its column"]
     case .openStatus(_, let words):

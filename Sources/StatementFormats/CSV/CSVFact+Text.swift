@@ -18,6 +18,7 @@ extension CSVFact {
     case .openSign: "open-sign"
     case .openPair: "open-debit-credit"
     case .openAmountColumn: "open-amount-column"
+    case .openForeignPair: "open-foreign-pair"
     case .columnsOfOneName: "columns-of-one-name"
     case .noDateColumn: "no-date-column"
     case .noYear: "no-year"
@@ -90,6 +91,9 @@ extension CSVFact {
         "more than one column can be the amount: "
           + numbers.map(String.init).joined(separator: ", ")
       }
+    case .openForeignPair(let before, let currency, let after):
+      "the currencies of column \(currency) can be those of column \(before) or of column \(after), "
+        + "and each of the two can be the amount"
     case .columnsOfOneName(let name, _, let numbers):
       "the columns \(numbers.map(String.init).joined(separator: " and ")) are both called "
         + "\(name), and hold different values"
@@ -177,7 +181,8 @@ extension CSVFact {
         + " to the profile"
     case .noDateColumn: "add \"columns: { date: 1 }\", with its number, to the profile"
     case .noYear: "add \"year:\", with the year of the newest date, to the profile"
-    case .openRow, .openBalance, .openFee, .openDirection, .mixedPair, .openStatus:
+    case .openRow, .openBalance, .openFee, .openDirection, .mixedPair, .openStatus,
+      .openForeignPair:
       "add " + settings.map { "\"\($0)\"" }.joined(separator: " or ") + " to the profile"
     case .noBalanceFollows, .sumContradicts, .balanceContradicts, .signByBalance, .signByProfile:
       signRemedy

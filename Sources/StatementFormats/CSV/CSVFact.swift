@@ -22,6 +22,9 @@ enum CSVFact: DiagnosticFact {
   case openPair(first: String, second: String)
   /// - Parameter numbers: The columns that can be it, from 1; none where none can.
   case openAmountColumn(numbers: [Int])
+  /// A column of currencies between two columns of amounts, each of which can be in them; numbers
+  /// from 1.
+  case openForeignPair(before: Int, currency: Int, after: Int)
   case columnsOfOneName(String, role: String, numbers: [Int])
   case noDateColumn
   /// The balances tell the signs of other rows, and nothing that of this one.

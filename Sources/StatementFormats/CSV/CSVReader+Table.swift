@@ -147,7 +147,9 @@ extension CSVReader {
     if let question = sign.question {
       return asked([found.assignment.question(insteadOf: question)], line: headerLine)
     }
-    if let question = found.assignment.rivalQuestion(sign) {
+    if let question = found.assignment.foreignPairQuestion(sign)
+      ?? found.assignment.rivalQuestion(sign)
+    {
       return asked([question], line: headerLine)
     }
     if let question = found.assignment.doubtfulAmount(sign.proof) {

@@ -33,6 +33,8 @@ struct ColumnRoles {
   var balance: Int?
   /// Whether nothing but its numbers make the column the balance: then the rows must prove it.
   var isBalanceGuessed = false
+  /// Columns of other balances that run with the rows, such as those before them.
+  var otherBalances: Set<Int> = []
   var currency: Int?
   var originalAmount: Int?
   var originalCurrency: Int?

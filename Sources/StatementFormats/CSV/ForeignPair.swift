@@ -76,12 +76,35 @@ extension RoleAssignment {
   /// What has to be asked since the header calls two columns amounts, every row fills both, they
   /// differ, and nothing tells which is the account's.
   func rivalQuestion(_ sign: SignDecision) -> CSVFact? {
-    if let proof = sign.proof, proof.pairs > 0, proof.matches == proof.pairs { return nil }
-    guard hasRows, let amount = roles.amount, named[.amount] == nil, roles.fee == nil,
+    guard hasRows, !isProved(sign), let amount = roles.amount, named[.amount] == nil, roles.fee == nil,
       !namesAccountCurrency(amount), !hasCurrencyBeside(amount),
       let rival = profiles.indices.first(where: { isRival($0, of: amount) })
     else { return nil }
     return .openAmountColumn(numbers: [amount + 1, rival + 1].sorted())
+  }
+
+  /// What has to be asked since several currencies stand between two columns of amounts, and neither
+  /// names nor a balance tell of which they are.
+  func foreignPairQuestion(_ sign: SignDecision) -> CSVFact? {
+    let told: [StatementProfile.Role] = [.currency, .originalCurrency, .originalAmount]
+    guard hasRows, !told.contains(where: { named[$0] != nil }), !isProved(sign),
+      let amount = roles.amount, let currency = roles.currency, abs(currency - amount) == 1,
+      profiles[currency].distinct.count > 1
+    else { return nil }
+    let other = 2 * currency - amount
+    guard profiles.indices.contains(other), profiles[other].isNumbers,
+      profiles[other].moneyLike > 0, profiles[other].filled >= profiles[amount].filled,
+      meaning(other).map({ [.amount, .netAmount, .grossAmount].contains($0) }) ?? true,
+      !namesAccountCurrency(amount) || namesAccountCurrency(other), !isNamedForeign(currency),
+      !isOfAnotherAmount(currency)
+    else { return nil }
+    return .openForeignPair(
+      before: min(amount, other) + 1, currency: currency + 1, after: max(amount, other) + 1)
+  }
+
+  /// Whether the balance follows the amounts in every row.
+  private func isProved(_ sign: SignDecision) -> Bool {
+    sign.proof.map { $0.pairs > 0 && $0.matches == $0.pairs } ?? false
   }
 
   /// Currencies that gave way to the euro, as headers call them beside it.

@@ -125,7 +125,7 @@ extension RoleAssignment {
 
   /// Whether the header says that the column is of the currency of something abroad, or of what
   /// the merchant asked, and not of the account's.
-  private func isNamedForeign(_ column: Int) -> Bool {
+  func isNamedForeign(_ column: Int) -> Bool {
     column < layout.header.count && StatementWords.has(layout.header[column].key, Self.foreign)
   }
 
@@ -137,7 +137,7 @@ extension RoleAssignment {
     """)
 
   /// Whether the column is of the currency of a fee or of a balance beside others.
-  private func isOfAnotherAmount(_ column: Int) -> Bool {
+  func isOfAnotherAmount(_ column: Int) -> Bool {
     column < layout.header.count && StatementWords.has(layout.header[column].key, Self.others)
       && columns(.currency).contains { $0 != column && profiles[$0].isMostlyCurrencies }
   }

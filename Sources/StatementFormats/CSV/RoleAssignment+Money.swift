@@ -36,6 +36,7 @@ extension RoleAssignment {
             && (!hasRows || profiles[$0].isNumbers || profiles[$0].filled == 0)
         }
         .max { balanceRank($0) < balanceRank($1) })
+    roles.otherBalances = Set(columns(.balance).filter { profiles[$0].distinct.count > 1 })
     roles.direction =
       named[.direction]
       ?? take(columns(.direction).first { !hasRows || profiles[$0].hasDirections })
@@ -236,9 +237,13 @@ extension RoleAssignment {
           Set([$0.first, $0.second]) == [amount, column] && $0.bothUsed > 0
         } && used(column) > 0
       }
-      return profiles[amount].negatives == 0
-        && key.filter { !$0.isNumber && $0 != " " } == stem
-        && used(column) + used(amount) <= rows
+      guard profiles[amount].negatives == 0, used(column) + used(amount) <= rows else {
+        return false
+      }
+      // Of different names, such as what was bought and what was sold, each row fills one.
+      return key.filter { !$0.isNumber && $0 != " " } == stem
+        || meaning(column) == .amount && profiles[column].negatives == 0 && used(column) > 0
+          && used(column) + used(amount) == rows && neverBoth(column, amount)
     }
   }
 

@@ -56,15 +56,16 @@ extension RoleAssignment {
     }
   }
 
-  /// The only column of amounts that is filled where this one is not, of an unknown name or of its
-  /// own.
+  /// The only column of amounts that is filled where this one is not, of an unknown name, or of one
+  /// that tells no direction either.
   func onlyComplement(of column: Int) -> Int? {
+    let plain = columns(.amount).filter { $0 != column && isNumeric($0) }
     let alike = profiles.indices.filter {
       $0 != column && !taken.contains($0) && max($0, column) < layout.header.count
         && layout.header[$0].key == layout.header[column].key && isNumeric($0)
     }
-    let found = (unnamedMoney + alike).filter { neverBoth(column, $0) }
-    return found.count == 1 ? found[0] : nil
+    let found = Set(unnamedMoney + plain + alike).filter { neverBoth(column, $0) }
+    return found.count == 1 ? found.first : nil
   }
 
   /// Whether rows that hold nothing in the columns of the amount hold an amount in a column that

@@ -202,8 +202,10 @@ struct RoleAssignment {
     let paid = used.count { mask in
       roles.amounts.contains { $0 < 64 && mask & 1 << UInt64($0) != 0 }
     }
+    // It comes again: what is another one in every row is the other party's.
     func isOwn(_ profile: ColumnProfile) -> Bool {
       profile.filled == rows && profile.distinct.count <= max(12, rows / 8)
+        && (rows < 3 || profile.distinct.count < rows)
         || profile.distinct.count == 1 && profile.filled == paid && paid >= 2
     }
     let accounts = columns(.account).filter {

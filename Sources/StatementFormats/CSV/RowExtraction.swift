@@ -136,7 +136,8 @@ struct RowExtraction {
     namedColumns = (layout.header.lastIndex { !$0.text.isEmpty } ?? -1) + 1
     textColumns = roles.texts + [roles.type].compactMap { $0 }
     summaryColumns = layout.header.enumerated().compactMap { index, cell in
-      guard index != roles.balance, let reason = StatementWords.summary(cell.text),
+      guard index != roles.balance, !roles.otherBalances.contains(index),
+        let reason = StatementWords.summary(cell.text),
         reason == .openingBalance || reason == .closingBalance
       else { return nil }
       return (index, reason)
