@@ -24,10 +24,10 @@ enum CSVFormat: StatementFormat {
     guard
       let delimiter = options.profile?.delimiter
         ?? DelimiterDetection.stated(head) ?? DelimiterDetection.find(head)
-    else { return file.none(CSVFact.noTable, options) }
+    else { return file.none(TableFact.noTable, options) }
     do throws(RecordScanner.Failure) {
       let table = try RecordScanner(delimiter: delimiter, limits: options.limits).table(text)
-      var reader = CSVReader(table, beginning: file, options)
+      var reader = TableReader(table, beginning: file, options)
       file = reader.read()
     } catch {
       return file.refused(error, options)
@@ -62,7 +62,7 @@ enum CSVFormat: StatementFormat {
   /// The answer as far as it is known before the table is looked at.
   private static func start(_ plan: TextPlan, _ options: ReadingOptions) -> StatementFile {
     var file = StatementFile(.read, format: name, encoding: plan.name)
-    file.decisions.append(CSVReader.decision(on: plan))
+    file.decisions.append(TableReader.decision(on: plan))
     if let lines = options.profile?.footerLines, lines > 0 {
       file.decisions.append(
         ReadingDecision(
@@ -76,8 +76,8 @@ enum CSVFormat: StatementFormat {
   /// What contradicts the encoding that the file is read in, each with the line at which it does.
   private static func encodingFacts(
     _ bytes: [UInt8], _ head: [UInt8], _ plan: TextPlan, _ options: ReadingOptions
-  ) -> [(fact: CSVFact, line: Int?)] {
-    var facts: [(fact: CSVFact, line: Int?)] = []
+  ) -> [(fact: TableFact, line: Int?)] {
+    var facts: [(fact: TableFact, line: Int?)] = []
     if let declared = options.profile?.encoding,
       let fact = EncodingCheck.contradiction(declared, plan, head: head)
     {
@@ -131,9 +131,9 @@ extension StatementFile {
     let limits = options.limits
     let (fact, line): (any DiagnosticFact, Int?) =
       switch failure {
-      case .recordTooLong(let line): (CSVFact.recordTooLong(limit: limits.recordBytes), line)
-      case .fieldTooLong(let line): (CSVFact.fieldTooLong(limit: limits.fieldBytes), line)
-      case .tooManyFields(let line): (CSVFact.tooManyFields(limit: limits.columns), line)
+      case .recordTooLong(let line): (TableFact.recordTooLong(limit: limits.recordBytes), line)
+      case .fieldTooLong(let line): (TableFact.fieldTooLong(limit: limits.fieldBytes), line)
+      case .tooManyFields(let line): (TableFact.tooManyFields(limit: limits.columns), line)
       case .tooMuchText(let bytes):
         (FormatFact.fileTooLarge(bytes: bytes, limit: Table.longestText), nil)
       }
@@ -145,7 +145,7 @@ extension StatementFile {
 
   /// The same with warnings of what contradicts the encoding.
   fileprivate func warned(
-    of facts: [(fact: CSVFact, line: Int?)], _ options: ReadingOptions
+    of facts: [(fact: TableFact, line: Int?)], _ options: ReadingOptions
   ) -> StatementFile {
     guard !format.isEmpty else { return self }
     var file = self

@@ -50,7 +50,7 @@ enum DelimiterDetection {
   private static func score(_ table: Table) -> Int {
     var score = 0
     var counts: [Int: Int] = [:]
-    var fields: [CSVField] = []
+    var fields: [TableField] = []
     var looked = 0
     for record in table.records where record.fieldCount > 1 {
       counts[record.fieldCount, default: 0] += 1

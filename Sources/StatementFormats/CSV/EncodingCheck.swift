@@ -6,7 +6,7 @@ enum EncodingCheck {
   /// What a profile says of an encoding that the bytes contradict, if they do.
   ///
   /// - Parameter head: The beginning of the text; ASCII alone contradicts nothing.
-  static func contradiction(_ declared: String, _ plan: TextPlan, head: [UInt8]) -> CSVFact? {
+  static func contradiction(_ declared: String, _ plan: TextPlan, head: [UInt8]) -> TableFact? {
     let key = declared.lowercased().filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
     let isWide = ["utf16", "ucs2", "unicode"].contains { key.hasPrefix($0) }
     let agrees =

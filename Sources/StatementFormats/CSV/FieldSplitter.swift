@@ -9,7 +9,7 @@ struct FieldSplitter {
 
   /// A field, raw, and what the scan met on the way.
   struct Scanned {
-    var field: CSVField
+    var field: TableField
     /// The index of the delimiter or line break after the field, or the end of the text.
     var end: Int
     /// Line breaks within the field.
@@ -33,7 +33,7 @@ struct FieldSplitter {
         if close + 1 < end, unsafe text[unchecked: close] == Self.quote,
           unsafe isTerminator(text[unchecked: close + 1])
         {
-          let field = CSVField(start: open, end: close, isEscaped: false)
+          let field = TableField(start: open, end: close, isEscaped: false)
           return Scanned(field: field, end: close + 1, isQuoted: true)
         }
       }
@@ -44,7 +44,7 @@ struct FieldSplitter {
       }
     }
     let index = ByteSearch.terminator(text, from: start, to: end, delimiter: delimiter)
-    return Scanned(field: CSVField(start: start, end: index, isEscaped: false), end: index)
+    return Scanned(field: TableField(start: start, end: index, isEscaped: false), end: index)
   }
 
   /// Scans a field that may be quoted after blanks; nothing if it is not.
@@ -86,7 +86,7 @@ struct FieldSplitter {
           // Where quotes within the text are not doubled, two before a delimiter are one of the
           // text and the one that closes.
           if stray >= 0, index + 2 == end || isTerminator(text[index + 2]) {
-            let field = CSVField(start: open, end: index + 1, isEscaped: isEscaped)
+            let field = TableField(start: open, end: index + 1, isEscaped: isEscaped)
             return Scanned(field: field, end: index + 2, lineBreaks: lineBreaks, isQuoted: true)
           }
           isEscaped = true
@@ -98,7 +98,7 @@ struct FieldSplitter {
           next += 1
         }
         if next == end || isTerminator(text[next]) {
-          let field = CSVField(start: open, end: index, isEscaped: isEscaped)
+          let field = TableField(start: open, end: index, isEscaped: isEscaped)
           return Scanned(field: field, end: next, lineBreaks: lineBreaks, isQuoted: true)
         }
         // A quote within the text; a later one on the same line may close the field.
@@ -116,7 +116,7 @@ struct FieldSplitter {
     let isTooLong = isUnclosed && index - open > fieldLimit
     index = ByteSearch.terminator(
       text, from: isUnclosed ? start : stray, to: end, delimiter: delimiter)
-    let field = CSVField(start: start, end: index, isEscaped: false)
+    let field = TableField(start: start, end: index, isEscaped: false)
     return Scanned(
       field: field, end: index, isQuoted: true, isUnclosed: isUnclosed, isTooLong: isTooLong)
   }
@@ -133,7 +133,7 @@ struct FieldSplitter {
   }
 
   /// Splits a stretch of text into fields, each without padding.
-  func split(_ text: Span<UInt8>, _ range: Range<Int>, into fields: inout [CSVField]) {
+  func split(_ text: Span<UInt8>, _ range: Range<Int>, into fields: inout [TableField]) {
     fields.removeAll(keepingCapacity: true)
     var index = range.lowerBound
     while true {
@@ -146,7 +146,7 @@ struct FieldSplitter {
 
   /// The field without blanks, no-break spaces and bidirectional marks at its ends.
   @inline(__always)
-  static func trimmed(_ text: Span<UInt8>, _ field: CSVField) -> CSVField {
+  static func trimmed(_ text: Span<UInt8>, _ field: TableField) -> TableField {
     guard field.start < field.end else { return field }
     // Nearly always nothing is to be taken off: no blank, no byte above 0x7F at either end.
     let first = unsafe text[unchecked: field.start]
@@ -155,7 +155,7 @@ struct FieldSplitter {
     return trimmedClosely(text, field)
   }
 
-  private static func trimmedClosely(_ text: Span<UInt8>, _ field: CSVField) -> CSVField {
+  private static func trimmedClosely(_ text: Span<UInt8>, _ field: TableField) -> TableField {
     var field = field
     while field.start < field.end {
       let width = blankWidth(text, at: field.start, before: field.end)

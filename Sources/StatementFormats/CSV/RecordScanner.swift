@@ -29,7 +29,7 @@ struct RecordScanner {
     guard bytes.count < Table.longestText else { throw .tooMuchText(bytes: bytes.count) }
     var table = Table(bytes, delimiter: splitter.delimiter)
     let text = bytes.span
-    var fields: [CSVField] = []
+    var fields: [TableField] = []
     var index = 0
     var line = 1
     while index < text.count, table.records.count < count {
@@ -58,7 +58,7 @@ struct RecordScanner {
   /// - Returns: How many line breaks stand in its fields.
   private func scan(
     _ text: Span<UInt8>, _ index: inout Int, _ line: Int, _ unclosedLine: inout Int?,
-    _ hasQuotes: inout Bool, into fields: inout [CSVField]
+    _ hasQuotes: inout Bool, into fields: inout [TableField]
   ) throws(Failure) -> Int {
     let start = index
     let delimiter = splitter.delimiter

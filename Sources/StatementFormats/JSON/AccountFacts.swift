@@ -146,7 +146,7 @@ struct AccountFacts {
     if let exact = record.optionalAmount(node) { return exact }
     guard let word = record.string(node) else { return nil }
     let bytes = Array(word.utf8)
-    let field = CSVField(start: 0, end: bytes.count, isEscaped: false)
+    let field = TableField(start: 0, end: bytes.count, isEscaped: false)
     guard case .amount(let cell) = AmountCell.read(bytes.span, field) else { return nil }
     var evidence = DecimalEvidence()
     evidence.add(bytes.span, cell.digits, line: 0)

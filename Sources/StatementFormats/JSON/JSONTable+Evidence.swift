@@ -59,7 +59,7 @@ extension JSONTable {
   }
 
   private func isAmount(_ range: Range<Int>) -> Bool {
-    let field = CSVField(start: range.lowerBound, end: range.upperBound, isEscaped: false)
+    let field = TableField(start: range.lowerBound, end: range.upperBound, isEscaped: false)
     if case .amount = AmountCell.read(text.span, field) { return true }
     return false
   }

@@ -18,7 +18,7 @@ extension JSONTable {
       let location = SourceLocation(file: options.path)
       return StatementFile(.unreadable(Diagnostic(.error, fact, at: location)))
     }
-    var reader = CSVReader(table, beginning: file, options)
+    var reader = TableReader(table, beginning: file, options)
     return reader.read()
   }
 
@@ -41,10 +41,10 @@ extension JSONTable {
       context.columns[.account] = header.count
       header.append(HeaderCell("account"))
     }
-    func add(_ word: String) -> CSVField {
+    func add(_ word: String) -> TableField {
       let start = text.count
       text += word.utf8
-      return CSVField(start: start, end: text.count, isEscaped: false)
+      return TableField(start: start, end: text.count, isEscaped: false)
     }
     let names = header.map { add($0.text) }
     let groupNames = hasGroups ? groups.indices.map { add("\($0)") } : []
@@ -54,13 +54,13 @@ extension JSONTable {
     table.append(names, at: SourceSpan(line: line, offset: 0, length: 0))
     var placeOfColumn = [Int](repeating: -1, count: columns.count)
     for (place, column) in used.enumerated() { placeOfColumn[column] = place }
-    let empty = CSVField(start: 0, end: 0, isEscaped: false)
-    var fields: [CSVField] = []
+    let empty = TableField(start: 0, end: 0, isEscaped: false)
+    var fields: [TableField] = []
     for record in records {
       fields.removeAll(keepingCapacity: true)
       fields += repeatElement(empty, count: header.count)
       for cell in cells(record) where placeOfColumn[cell.column] >= 0 {
-        fields[placeOfColumn[cell.column]] = CSVField(
+        fields[placeOfColumn[cell.column]] = TableField(
           start: cell.range.lowerBound, end: cell.range.upperBound, isEscaped: false)
       }
       if let group = record.group, hasGroups { fields[header.count - 1] = groupNames[group] }

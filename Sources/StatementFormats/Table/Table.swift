@@ -30,7 +30,8 @@ struct Table {
 
   /// Appends a record with its cells.
   @inline(__always)
-  mutating func append(_ fields: [CSVField], at span: SourceSpan, isOnSeveralLines: Bool = false) {
+  mutating func append(_ fields: [TableField], at span: SourceSpan, isOnSeveralLines: Bool = false)
+  {
     records.append(
       TableRecord(
         firstCell: cells.count, count: fields.count, span: span,
@@ -47,7 +48,7 @@ struct Table {
 
   /// The cells of a record, put into `fields`, whose storage is reused.
   @inline(__always)
-  func split(_ record: TableRecord, into fields: inout [CSVField]) {
+  func split(_ record: TableRecord, into fields: inout [TableField]) {
     let count = record.fieldCount
     if fields.count > count { fields.removeLast(fields.count - count) }
     for index in 0..<count {
@@ -62,7 +63,7 @@ struct Table {
   }
 
   /// The cell's text: doubled quotes made single, spreadsheet tricks taken off.
-  func string(_ field: CSVField) -> String { field.string(in: text.span) }
+  func string(_ field: TableField) -> String { field.string(in: text.span) }
 }
 
 /// A cell as it is kept: eight bytes, since there are as many as there are fields in a file.
@@ -72,13 +73,13 @@ private struct TableCell {
   private let size: UInt32
 
   @inline(__always)
-  init(_ field: CSVField) {
+  init(_ field: TableField) {
     start = UInt32(truncatingIfNeeded: field.start)
     size = UInt32(truncatingIfNeeded: (field.end - field.start) << 1 | (field.isEscaped ? 1 : 0))
   }
 
   @inline(__always)
-  var field: CSVField {
-    CSVField(start: Int(start), end: Int(start) + Int(size >> 1), isEscaped: size & 1 == 1)
+  var field: TableField {
+    TableField(start: Int(start), end: Int(start) + Int(size >> 1), isEscaped: size & 1 == 1)
   }
 }

@@ -25,7 +25,7 @@ struct AmountCell {
   var usualCurrency: Currency? { currency ?? sharedSign?.usual }
 
   /// Finds sign, currency and digits in a cell.
-  static func read(_ text: Span<UInt8>, _ field: CSVField) -> Reading { read(text, field.range) }
+  static func read(_ text: Span<UInt8>, _ field: TableField) -> Reading { read(text, field.range) }
 
   /// Finds sign, currency and digits in a text.
   static func read(_ text: Span<UInt8>, _ range: Range<Int>) -> Reading {
@@ -52,7 +52,7 @@ struct AmountCell {
       else { return false }
       // "$.23", but "Rs.500", whose point is the word's.
       return wordStart < 0
-        || CSVField.string(text, wordStart..<index).last?.isCurrencySymbol == true
+        || TableField.string(text, wordStart..<index).last?.isCurrencySymbol == true
     }
     while index < end, !isDigitsStart(index) {
       let byte = text[index]
@@ -179,7 +179,7 @@ struct AmountCell {
       default: sign = CurrencySigns.find(word)
       }
     } else {
-      sign = CurrencySigns.find(CSVField.string(text, range))
+      sign = CurrencySigns.find(TableField.string(text, range))
     }
     switch sign {
     case nil: return false

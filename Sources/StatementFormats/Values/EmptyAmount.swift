@@ -22,7 +22,7 @@ enum EmptyAmount {
   }
 
   /// Whether a cell is a program's word for nothing behind the stars of a number: `****null`.
-  static func isMaskedNull(_ text: Span<UInt8>, _ field: CSVField) -> Bool {
+  static func isMaskedNull(_ text: Span<UInt8>, _ field: TableField) -> Bool {
     var start = field.start
     while start < field.end, text[start] == 0x2A { start += 1 }
     guard start > field.start, field.end - start == 4 else { return false }

@@ -6,7 +6,7 @@ import Testing
 struct CellBytesTests {
   private static func hash(_ bytes: [UInt8], seed: UInt64) -> UInt64 {
     CellBytes.hash(
-      bytes.span, CSVField(start: 0, end: bytes.count, isEscaped: false), seed: seed)
+      bytes.span, TableField(start: 0, end: bytes.count, isEscaped: false), seed: seed)
   }
 
   private static func bytes(of word: UInt64) -> [UInt8] {

@@ -7,7 +7,7 @@ import Testing
 struct CellTests {
   private static func amount(_ text: String, _ mark: Character) -> String? {
     let bytes = Array(text.utf8)
-    let field = CSVField(start: 0, end: bytes.count, isEscaped: false)
+    let field = TableField(start: 0, end: bytes.count, isEscaped: false)
     switch AmountCell.read(bytes.span, field) {
     case .empty: return "empty"
     case .unreadable: return nil

@@ -6,14 +6,14 @@ import Testing
 
 /// A column's profile is the same however often its cells were met before.
 struct ColumnProfileTests {
-  private static func table(_ text: String) throws -> (Table, [[CSVField]]) {
+  private static func table(_ text: String) throws -> (Table, [[TableField]]) {
     let bytes = Array(text.utf8)
     let scanner = RecordScanner(delimiter: 0x2C, limits: .highest)
     let table = try scanner.table(bytes, atMost: 5000)
     return (
       table,
       table.records.map { record in
-        var fields: [CSVField] = []
+        var fields: [TableField] = []
         table.split(record, into: &fields)
         return fields
       }

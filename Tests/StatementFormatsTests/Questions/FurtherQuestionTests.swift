@@ -108,9 +108,9 @@ struct FurtherQuestionTests {
   }
 
   @Test func `What only one of the answers leaves open is not asked yet`() {
-    let dates = CSVFact.openDateOrder(column: "1", orders: ["dmy", "mdy"], example: "")
-    let sign = CSVFact.openSign(column: "3")
-    let fee = CSVFact.openFee(column: "4")
+    let dates = TableFact.openDateOrder(column: "1", orders: ["dmy", "mdy"], example: "")
+    let sign = TableFact.openSign(column: "3")
+    let fee = TableFact.openFee(column: "4")
     let asked = file([dates])
     let found = FurtherQuestions.added(to: asked, ReadingOptions(path: "")) { options in
       switch (options.profile?.dateOrder, options.profile?.outflow) {
@@ -124,10 +124,10 @@ struct FurtherQuestionTests {
   }
 
   @Test func `An answer under which the file does not read is not offered`() throws {
-    let amount = CSVFact.openAmountColumn(numbers: [3, 4, 5])
+    let amount = TableFact.openAmountColumn(numbers: [3, 4, 5])
     let found = FurtherQuestions.added(to: file([amount]), ReadingOptions(path: "")) { options in
       switch options.profile?.columns[.amount] {
-      case .number(3): StatementFile(.noStatement(Diagnostic(.error, CSVFact.noTable, at: nil)))
+      case .number(3): StatementFile(.noStatement(Diagnostic(.error, TableFact.noTable, at: nil)))
       case .number(4): StatementFile(.read)
       default: file([amount])
       }
@@ -142,7 +142,7 @@ struct FurtherQuestionTests {
   }
 
   @Test func `Where no answer helps, the columns can be named`() {
-    let sign = CSVFact.openSign(column: "3")
+    let sign = TableFact.openSign(column: "3")
     let found = FurtherQuestions.added(to: file([sign]), ReadingOptions(path: "")) { _ in
       file([sign])
     }
@@ -171,8 +171,8 @@ struct FurtherQuestionTests {
   }
 
   @Test func `All columns of a profile stand in one line`() {
-    let amount = CSVFact.openAmountColumn(numbers: [3, 4])
-    let date = CSVFact.columnsOfOneName("Date", role: "date", numbers: [1, 2])
+    let amount = TableFact.openAmountColumn(numbers: [3, 4])
+    let date = TableFact.columnsOfOneName("Date", role: "date", numbers: [1, 2])
     #expect(
       ProfileAdvice.text(for: file([amount, date]), named: "x")
         == .profile(
