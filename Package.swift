@@ -103,7 +103,7 @@ let package = Package(
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
-    room("StatementFormats", sees: ["StatementModel", "CLibXML2"]),
+    room("StatementFormats", sees: ["StatementModel", "CLibXML2"], embedding: true),
     room(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),

@@ -14,6 +14,7 @@ enum Embed {
       let files = try arguments.dropFirst(3).map {
         try TextFile(at: $0, below: arguments[2])
       }
+      try WordFiles.check(files)
       let joined = try ScriptBundle(files.filter(\.isScript)).entries
       try source(of: files.sorted { $0.path < $1.path }, joined: joined).write(
         toFile: arguments[1], atomically: true, encoding: .utf8)

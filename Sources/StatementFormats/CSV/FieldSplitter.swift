@@ -25,14 +25,12 @@ struct FieldSplitter {
   @inline(__always)
   func scan(_ text: Span<UInt8>, from start: Int, to end: Int, onOneLine: Bool) -> Scanned {
     if start < end {
-      let first = unsafe text[unchecked: start]
+      let first = text[start]
       if first == Self.quote {
         let open = start + 1
-        let close = ByteSearch.quoteOrControl(text, from: open, to: limit(open, end))
+        let close = quoteOrLineBreak(text, from: open, to: limit(open, end))
         // Nearly always the next quote closes the field; everything else is looked at closely.
-        if close + 1 < end, unsafe text[unchecked: close] == Self.quote,
-          unsafe isTerminator(text[unchecked: close + 1])
-        {
+        if close + 1 < end, text[close] == Self.quote, isTerminator(text[close + 1]) {
           let field = TableField(start: open, end: close, isEscaped: false)
           return Scanned(field: field, end: close + 1, isQuoted: true)
         }
@@ -43,7 +41,7 @@ struct FieldSplitter {
         return quoted
       }
     }
-    let index = ByteSearch.terminator(text, from: start, to: end, delimiter: delimiter)
+    let index = terminator(text, from: start, to: end)
     return Scanned(field: TableField(start: start, end: index, isEscaped: false), end: index)
   }
 
@@ -77,7 +75,7 @@ struct FieldSplitter {
     var isEscaped = false
     var stray = -1
     scan: while index < end, index - open <= fieldLimit {
-      index = ByteSearch.quoteOrControl(text, from: index, to: limit(open, end))
+      index = quoteOrLineBreak(text, from: index, to: limit(open, end))
       guard index < end else { break }
       let byte = text[index]
       switch byte {
@@ -114,11 +112,26 @@ struct FieldSplitter {
     // Not a quoted field after all: text that happens to begin with a quote.
     let isUnclosed = stray < 0
     let isTooLong = isUnclosed && index - open > fieldLimit
-    index = ByteSearch.terminator(
-      text, from: isUnclosed ? start : stray, to: end, delimiter: delimiter)
+    index = terminator(text, from: isUnclosed ? start : stray, to: end)
     let field = TableField(start: start, end: index, isEscaped: false)
     return Scanned(
       field: field, end: index, isQuoted: true, isUnclosed: isUnclosed, isTooLong: isTooLong)
+  }
+
+  /// The index of the first delimiter or line break, or `end`.
+  private func terminator(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, !isTerminator(text[index]) { index += 1 }
+    return index
+  }
+
+  /// The index of the first quote or line break, or `end`.
+  private func quoteOrLineBreak(_ text: Span<UInt8>, from start: Int, to end: Int) -> Int {
+    var index = start
+    while index < end, text[index] != Self.quote, text[index] != 0x0A, text[index] != 0x0D {
+      index += 1
+    }
+    return index
   }
 
   /// How far a field's closing quote is looked for.
@@ -149,8 +162,8 @@ struct FieldSplitter {
   static func trimmed(_ text: Span<UInt8>, _ field: TableField) -> TableField {
     guard field.start < field.end else { return field }
     // Nearly always nothing is to be taken off: no blank, no byte above 0x7F at either end.
-    let first = unsafe text[unchecked: field.start]
-    let last = unsafe text[unchecked: field.end - 1]
+    let first = text[field.start]
+    let last = text[field.end - 1]
     if first &- 0x21 < 0x5F, last &- 0x21 < 0x5F { return field }
     return trimmedClosely(text, field)
   }

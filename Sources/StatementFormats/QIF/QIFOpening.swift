@@ -38,15 +38,5 @@ enum QIFOpening {
   }
 
   /// Folded.
-  private static let words = StatementWords.phrases(
-    """
-    opening balance;starting balance;beginning balance;initial balance;opening bal;
-    anfangssaldo;anfangsbestand;eroffnungssaldo;anfangsstand;startsaldo;
-    solde initial;solde d ouverture;solde ouverture;solde de depart;ouverture du compte;
-    saldo inicial;saldo iniziale;saldo di apertura;saldo de abertura;apertura;
-    beginsaldo;openingssaldo;openingsbalans;ingaende balans;ingaende saldo;
-    aloitussaldo;startsaldo;apningsbalanse;abningssaldo;
-    saldo poczatkowe;bilans otwarcia;pocatecni zustatek;pociatocny zostatok;nyito egyenleg;
-    начальный остаток;начальное сальдо;начальный баланс;יתרת פתיחה
-    """)
+  private static let words = Words.phrases("qif.opening")
 }

@@ -121,6 +121,5 @@ enum WholeAmountHeader {
     cell.text.unicodeScalars.contains { letters.contains($0.value) }
   }
 
-  private static let icelandic = StatementWords.words(
-    "upphaed dagsetning skyring stada textalykill tilvisun bokunardagur vaxtadagur")
+  private static let icelandic = Words.list("language.icelandic")
 }

@@ -167,21 +167,17 @@ struct AmountCell {
   /// Takes a word beside the digits for a currency or a mark; false if it is neither.
   private mutating func take(_ text: Span<UInt8>, _ range: Range<Int>) -> Bool {
     guard range.count <= 16 else { return false }
-    let sign: CurrencySigns.Sign?
-    if let word = PlainWord(text, range) {
-      switch word.capitals {
-      case Self.credit, Self.creditPoint:
-        mark = 1
-        return true
-      case Self.debit, Self.debitPoint, Self.debitShort:
-        mark = -1
-        return true
-      default: sign = CurrencySigns.find(word)
-      }
-    } else {
-      sign = CurrencySigns.find(TableField.string(text, range))
+    let word = TableField.string(text, range)
+    switch word.uppercased() {
+    case "CR", "CR.":
+      mark = 1
+      return true
+    case "DR", "DR.", "DB":
+      mark = -1
+      return true
+    default: break
     }
-    switch sign {
+    switch CurrencySigns.find(word) {
     case nil: return false
     case .currency(let found):
       guard currency == nil || currency == found, sharedSign?.canMean(found) != false else {
@@ -196,12 +192,6 @@ struct AmountCell {
     }
     return true
   }
-
-  private static let credit = PlainWord.capitals("CR")
-  private static let creditPoint = PlainWord.capitals("CR.")
-  private static let debit = PlainWord.capitals("DR")
-  private static let debitPoint = PlainWord.capitals("DR.")
-  private static let debitShort = PlainWord.capitals("DB")
 
   /// The width of `-`, U+2212 or an en dash.
   private static func minusWidth(_ text: Span<UInt8>, at index: Int, before end: Int) -> Int {

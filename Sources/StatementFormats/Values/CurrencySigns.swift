@@ -10,7 +10,6 @@ enum CurrencySigns {
 
   /// What a currency sign, word or code stands for; nothing for any other text.
   static func find(_ text: String) -> Sign? {
-    if let plain = PlainWord(text) { return find(plain) }
     // A longer one of ASCII alone is no sign.
     if text.utf8.count > longestPlain, text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     if let sign = table[text] { return sign }
@@ -21,23 +20,6 @@ enum CurrencySigns {
     }
     return text.utf8.count > 1 ? table[upper] : nil
   }
-
-  /// The same of a short word of ASCII, which most that stand beside digits are.
-  static func find(_ word: PlainWord) -> Sign? {
-    if let sign = plainTable[word.packed] { return sign }
-    if word.count == 3 {
-      let currency = Currency(packedCode: Int64(bitPattern: word.capitals))
-      if currency.isKnown || plainOldCodes.contains(word.capitals) { return .currency(currency) }
-    }
-    return word.count > 1 ? plainTable[word.capitals] : nil
-  }
-
-  private static let plainTable: [UInt64: Sign] = Dictionary(
-    uniqueKeysWithValues: table.compactMap { text, sign in
-      PlainWord(text).map { ($0.packed, sign) }
-    })
-
-  private static let plainOldCodes = Set(oldCodes.compactMap { PlainWord($0)?.packed })
 
   /// How many bytes the longest sign of ASCII alone has.
   static let longestPlain =

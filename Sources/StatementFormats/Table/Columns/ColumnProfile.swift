@@ -51,22 +51,13 @@ struct ColumnProfile: Equatable {
   static let distinctLimit = 64
 
   /// Takes a cell in; true where it is an amount other than zero.
-  ///
-  /// - Parameters:
-  ///   - column: The number of the column, the same at every call.
-  ///   - met: What was met in the table.
-  mutating func add(
-    _ table: Table, _ field: TableField, column: Int, _ met: inout CellsMet
-  ) -> Bool {
+  mutating func add(_ table: Table, _ field: TableField) -> Bool {
     guard !field.isEmpty else { return false }
-    let cell = met.meet(table.text.span, field, column: column)
     filled += 1
-    if distinct.count < Self.distinctLimit,
-      cell.isRepeat || !distinct.insert(table.string(field)).inserted
-    {
+    if distinct.count < Self.distinctLimit, !distinct.insert(table.string(field)).inserted {
       repeats += 1
     }
-    return add(cell.traits)
+    return add(CellTraits(table.text.span, field))
   }
 
   private mutating func add(_ cell: CellTraits) -> Bool {

@@ -40,12 +40,6 @@ enum ColumnScale: Hashable {
     return ExactDecimal(units: number.units, scale: decimals)
   }
 
-  private static let hundredthWords = StatementWords.words(
-    """
-    ct cts cent cents hundredths hundertstel eurocent eurocents centesimi centimes centime centimos centimo centavos centavo pence
-    penny pennies groszy grosze groszach grosz halere halerich oere ore orer rappen senttia fillerben
-    filler bani kurus копейки копеек копейках коп копійки копійок אגורות stotinki centai centi
-    """)
-  private static let minorWords = StatementWords.words(
-    "minor minorunit minorunits subunit subunits kleinsteinheit kleinsteinheiten")
+  private static let hundredthWords = Words.list("scale.hundredths")
+  private static let minorWords = Words.list("scale.minor-units")
 }

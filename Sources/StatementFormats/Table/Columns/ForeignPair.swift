@@ -109,8 +109,7 @@ extension RoleAssignment {
   }
 
   /// Currencies that gave way to the euro, as headers call them beside it.
-  private static let withdrawn = StatementWords.words(
-    "francs francos pesetas lire lires escudos mark schilling gulden guldens markkaa drachmes")
+  private static let withdrawn = Words.list("currency.withdrawn")
 
   /// Whether the amount's own currency stands beside it in every row.
   private func hasCurrencyBeside(_ amount: Int) -> Bool {

@@ -55,45 +55,16 @@ enum Holdings {
     }
   }
 
-  private static let quantities = StatementWords.phrases(
-    """
-    quantity;qty;shares;units;no of shares;number of shares;number of units;shares held;units held;
-    quantity held;share balance;unit balance;stuck;stucke;stuck nom;stuck nominale;nominale;anteile;
-    bestand;aantal;aantal stuks;quantite;qte;nb de titres;nombre de titres;nombre de parts;quantita;
-    numero titoli;titulos;numero de titulos;participaciones;numero de participaciones;quantidade;
-    antal;antall;liczba;liczba jednostek;ilosc;pocet;pocet kusu;pocet ks;количество;
-    数量;持仓数量;持有数量;持有份额;份额;保有数量;保有口数
-    """)
-  private static let quantityWords = StatementWords.words("quantity qty")
+  private static let quantities = Words.phrases("holding.quantity")
+  private static let quantityWords = Words.list("holding.quantity-word")
 
   /// Of these one alone tells that the table is of holdings.
-  private static let worths = StatementWords.phrases(
-    """
-    market value;current value;present value;current market value;cost basis;average cost;
-    avg cost;average cost basis;book value;book cost;holding period;unrealized gain loss;
-    unrealised gain loss;unrealized gain;unrealized p l;unrealised p l;invested value;
-    kurswert;marktwert;einstandswert;einstandskurs;einstandspreis;kaufwert;
-    marktwaarde;huidige waarde;aankoopwaarde;valorisation;valeur de marche;prix de revient;
-    plus value latente;controvalore di mercato;valore di mercato;valore di carico;
-    prezzo di carico;prezzo medio di carico;valor de mercado;valor actual;valor atual;
-    precio medio;preco medio;coste medio;custo medio;markedsverdi;markedsvaerdi;marknadsvarde;
-    anskaffningsvarde;wartosc rynkowa;wartosc biezaca;trzni hodnota;рыночная стоимость;
-    市值;持仓市值;成本价;持仓成本;評価額;取得単価;評価損益
-    """)
+  private static let worths = Words.phrases("holding.worth")
 
-  private static let prices = StatementWords.words(
-    "price nav kurs preis koers cours prezzo precio preco pris cena 价格 单价 最新价 現在値 基準価額")
-  private static let values = StatementWords.words(
-    "value wert waarde valeur valore valor verdi varde vaerdi wartosc hodnota")
-  private static let notValues = StatementWords.words(
-    "date datum data fecha valuta tag day valore* net purchase transaction buy sell")
-  private static let securities = StatementWords.words(
-    "security asset instrument fund investment holding wertpapier* effekten")
+  private static let prices = Words.list("holding.price")
+  private static let values = Words.list("holding.value")
+  private static let notValues = Words.list("holding.no-value")
+  private static let securities = Words.list("holding.security")
 
-  private static let deeds = StatementWords.words(
-    """
-    action activity transaction* trade* order* buy sell side commission* proceeds sold closed
-    settlement operation* operacion operazione operacao operace operacja geschaft* auftrag*
-    umsatz* payee 操作 买卖 成交* 委托 取引 売買
-    """)
+  private static let deeds = Words.list("holding.deed")
 }

@@ -58,15 +58,11 @@ struct LeadingDirections {
     return nil
   }
 
-  private static let outward = StatementWords.phrases(
-    "debit;debito;debet;lastschrift;belastung;adeudo;cargo;addebito;veloitus;obciazenie;消费;支出;取现;转出"
-  )
-  private static let inward = StatementWords.phrases(
-    "credit;credito;gutschrift;abono;accredito;kredit;hyvitys;uznanie;退货;退款;收入;转入")
-  private static let repaid = StatementWords.phrases("还款;信用卡还款;自动还款")
+  private static let outward = Words.phrases("leading.out")
+  private static let inward = Words.phrases("leading.in")
+  private static let repaid = Words.phrases("leading.repaid")
   /// "Credit card payment": there the word is of the card.
-  private static let kindsOfCard = StatementWords.phrases(
-    "card;cards;karte;carta;tarjeta;cartao;carte;kort;karta;union")
+  private static let kindsOfCard = Words.phrases("leading.card")
 }
 
 extension RoleAssignment {

@@ -27,18 +27,9 @@ extension RoleAssignment {
     StatementWords.direction(cell) != nil || kindsOfCard.contains(HeaderFolding.fold(cell))
   }
 
-  private static let kindsOfCard: Set<String> = [
-    "main", "additional", "primary", "secondary", "supplementary", "virtual", "physical",
-    "debit card", "credit card", "prepaid", "hauptkarte", "zusatzkarte", "partnerkarte",
-    "основная", "дополнительная", "дебетовая", "кредитная", "виртуальная", "principal",
-    "principale", "titular", "adicional", "fisica", "fisico",
-  ]
+  private static let kindsOfCard = Words.phrases("account.kind-of-card")
 
-  private static let ownAccount: Set<String> = [
-    "account", "account number", "account no", "account name", "account id", "konto",
-    "kontonummer", "compte", "numero de compte", "cuenta", "conto", "conta", "rekening",
-    "rekeningnummer", "rachunek", "ucet", "счет", "חשבון",
-  ]
+  private static let ownAccount = Words.phrases("account.own")
 
   /// Whether all rows name one account there and several in another column of a plain name, which
   /// is then the other parties'.
@@ -54,19 +45,14 @@ extension RoleAssignment {
   }
 
   /// Words that say no more than that a column holds numbers of accounts.
-  private static let numberWords: Set<Substring> = [
-    "iban", "bban", "konto", "kontonummer", "kontonr", "account", "number", "no", "nr", "numer",
-    "rachunku", "cislo", "uctu", "szamlaszam",
-  ]
+  private static let numberWords = Words.phrases("account.number")
 
   private func isPlainNumber(_ column: Int) -> Bool {
     let words = layout.header[column].key.split(separator: " ")
-    return words != ["account"] && words.allSatisfy(Self.numberWords.contains)
+    return words != ["account"] && words.allSatisfy { Self.numberWords.contains(String($0)) }
   }
 
-  private static let namesOfAccounts: Set<String> = [
-    "account name", "kontoname", "nazev uctu", "szamla neve", "kontobezeichnung",
-  ]
+  private static let namesOfAccounts = Words.phrases("account.name")
 
   /// Whether an account's column, which stands after the date, is rather the other party's.
   ///

@@ -129,12 +129,7 @@ extension RoleAssignment {
     column < layout.header.count && StatementWords.has(layout.header[column].key, Self.foreign)
   }
 
-  private static let foreign = StatementWords.words(
-    """
-    foreign orig original* origin* fremd* fremdwahrung* etranger* extranjer* straniera estera
-    estrang* vreemd* buitenlands* местная местной операции оригинал* иностранной utland* utenlandsk*
-    zagranicz* obc* zahranic* cizi ulkoma*
-    """)
+  private static let foreign = Words.list("currency.foreign")
 
   /// Whether the column is of the currency of a fee or of a balance beside others.
   func isOfAnotherAmount(_ column: Int) -> Bool {
@@ -142,8 +137,7 @@ extension RoleAssignment {
       && columns(.currency).contains { $0 != column && profiles[$0].isMostlyCurrencies }
   }
 
-  private static let others = StatementWords.words(
-    "fee fees commission* gebuhr* frais balance saldo* solde остатка комиссии tax rate limit")
+  private static let others = Words.list("currency.of-another")
 
   /// Whether the header says that the currency is the one in which something bought is quoted, in
   /// a table with a balance, which is in the account's.
@@ -152,7 +146,7 @@ extension RoleAssignment {
       && StatementWords.has(layout.header[column].key, Self.assets)
   }
 
-  private static let assets = StatementWords.words("asset instrument security fund stock")
+  private static let assets = Words.list("currency.of-asset")
 }
 
 /// A header that names the amount's currency beside a column that names another one in every row.

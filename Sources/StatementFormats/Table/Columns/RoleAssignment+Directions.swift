@@ -49,9 +49,7 @@ extension RoleAssignment {
       && StatementWords.has(layout.header[column].key, Self.accountWords)
   }
 
-  private static let accountWords = StatementWords.words(
-    "account accounttype accttype acct card cardtype konto* kontotyp karte* compte carte cuenta"
-      + " tarjeta conto carta conta cartao rekening* kaart rachunek karta счет* карт* חשבון כרטיס")
+  private static let accountWords = Words.list("account.kind-beside")
 
   /// Columns with words of both directions; of one letter only where the header lets them be such.
   private var partlyDirected: [Int] {

@@ -23,9 +23,7 @@ extension RoleAssignment {
     return (isOther ? 0 : 1, profiles[column].filled, -column)
   }
 
-  private static let beforeWords = StatementWords.words(
-    "before previous prior vorher davor anterior antes avant precedent prima precedente przed pred"
-      + " voor eerder before* до предыдущий")
+  private static let beforeWords = Words.list("balance.before")
 
   mutating func assignMoney() {
     roles.balance =
@@ -206,12 +204,9 @@ extension RoleAssignment {
     column < layout.header.count && StatementWords.has(layout.header[column].key, Self.ownCurrency)
   }
 
-  private static let local = StatementWords.words("local lokal*")
+  private static let local = Words.list("amount.local")
 
-  private static let ownCurrency = StatementWords.words(
-    "account rachunku счета рахунку картки uctu kontowahrung rekeningvaluta billing billed charged"
-      + " settlement 入账金额 入账货币 记账金额 记账币种 rekening paid 实付金额 bezahlt* betaald pagado"
-      + " zaplacono zaplaceno")
+  private static let ownCurrency = Words.list("amount.own-currency")
 
   /// A second column of the same kind that is empty or zero wherever the first is not.
   func complement() -> Int? {

@@ -125,7 +125,7 @@ extension RoleAssignment {
   /// party, the direction of each row says.
   private func parties() -> Parties? {
     let stated = roles.texts.filter { meaning($0) == .payee }
-    func only(_ words: StatementWords.WordList, not others: StatementWords.WordList) -> Int? {
+    func only(_ words: WordList, not others: WordList) -> Int? {
       let found = stated.filter {
         StatementWords.has(layout.header[$0].key, words)
           && !StatementWords.has(layout.header[$0].key, others)
@@ -139,28 +139,10 @@ extension RoleAssignment {
     return Parties(payer: payer, payee: payee)
   }
 
-  private static let names = StatementWords.words(
-    "name* naam nazwa nazev nom nome nombre nimi nimetus navn namn neve наименование имя שם")
-  private static let descriptions = StatementWords.words(
-    """
-    descri* beschreibung* omschrijving* libelle opis popis beskriv* описание опис תיאור narration
-    narrative selitys leiras explicatii
-    """)
-  private static let otherParty = StatementWords.words(
-    """
-    tegenpartij tegenrekeninghouder counter* gegen* partner* protistran* kontrahent* contrepartie
-    contraparte controparte motpart* modpart* beneficiar* recipient контрагент*
-    """)
-  private static let mereNames = StatementWords.phrases(
-    "name;naam;nom;nome;nombre;nazwa;nazev;namn;navn;nimi;nev;rubrieknaam")
-  private static let payers = StatementWords.words(
-    """
-    payer* zahlungspflichtig* auftraggeber* ordonator* debitor* sender* afsender* avsandar*
-    nadawc* maksaja ordenante ordinante opdrachtgever platce remitter плательщик
-    """)
-  private static let payees = StatementWords.words(
-    """
-    payee* zahlungsempf* empfang* empfaeng* beguenstig* begunstig* beneficiar* recipient* odbiorc*
-    prijemc* mottagar* mottaker* modtager* saaja saajan destinat* получатель
-    """)
+  private static let names = Words.list("text.name")
+  private static let descriptions = Words.list("text.description")
+  private static let otherParty = Words.list("text.other-party")
+  private static let mereNames = Words.phrases("text.mere-name")
+  private static let payers = Words.list("text.payer")
+  private static let payees = Words.list("text.payee")
 }

@@ -27,7 +27,6 @@ struct RoleAssignment {
     self.layout = layout
     let width = max(layout.columnCount, layout.header.count)
     var profiles = [ColumnProfile](repeating: ColumnProfile(), count: width)
-    var met = CellsMet()
     var fields: [TableField] = []
     var rows: [Int] = []
     var twins = ColumnTwins.find(layout.header)
@@ -51,7 +50,7 @@ struct RoleAssignment {
       else { continue }
       var mask: UInt64 = 0
       for (column, field) in fields.enumerated() where column < width {
-        if profiles[column].add(table, field, column: column, &met), column < 64 {
+        if profiles[column].add(table, field), column < 64 {
           mask |= 1 << UInt64(column)
         }
       }
@@ -109,8 +108,7 @@ struct RoleAssignment {
     }
   }
 
-  private static let transferWords = StatementWords.words(
-    "mandatsreferenz mandatreferentie mandaatreferentie sepamandat mandatsnummer")
+  private static let transferWords = Words.list("account.mandate")
 
   /// How many amounts are written with a plus.
   var amountsWithPlus: Int { roles.amount.map { profiles[$0].pluses } ?? 0 }

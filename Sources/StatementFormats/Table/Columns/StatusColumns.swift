@@ -10,7 +10,7 @@ extension RoleAssignment {
   }
 
   private static let mostStatuses = 6
-  private static let statusWords = StatementWords.words("status статус סטטוס 状态 交易状态 allapot")
+  private static let statusWords = Words.list("status.header")
 
   /// The column that says of every row whether it is booked, pending or declined, where no header
   /// says that it does: a note beside other texts, or a column of an unknown name.

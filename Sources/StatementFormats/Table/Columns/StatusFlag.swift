@@ -71,29 +71,12 @@ extension StatementWords {
     return yes.contains(key) ? true : no.contains(key) ? false : nil
   }
 
-  private static let yes = phrases(
-    "true;yes;y;t;1;x;on;ja;j;wahr;oui;o;vrai;si;s;verdadero;vero;sim;verdadeiro;waar;tak;prawda;ano;"
-      + "pravda;sant;sand;да;истина;כן;אמת;igen;i;igaz;kylla;joo;evet;da;adevarat;jah;taip;ja;是;はい")
-  private static let no = phrases(
-    "false;no;n;f;0;off;nein;falsch;non;faux;falso;nao;nee;onwaar;nie;falsz;ne;nepravda;nej;falskt;"
-      + "falsk;nei;нет;ложь;לא;שקר;nem;hamis;ei;hayir;nu;fals;否;いいえ")
+  private static let yes = Words.phrases("answer.yes")
+  private static let no = Words.phrases("answer.no")
 
   /// Headers of columns that say of a row that it came to nothing.
-  static let failedColumns = phrases(
-    """
-    failed;is failed;cancelled;canceled;is cancelled;declined;is declined;rejected;reversed;is reversed;
-    voided;void;deleted;storniert;fehlgeschlagen;abgelehnt;annule;annulee;rejete;rejetee;refuse;
-    cancelado;cancelada;anulado;anulada;rechazado;rechazada;annullato;annullata;rifiutato;rifiutata;
-    estornado;estornada;geannuleerd;geweigerd;mislukt;anulowane;anulowana;odrzucone;odrzucona;zruseno;
-    zamitnuto;avbruten;avvist;afvist;отменено;отклонено;בוטל;נדחה;sikertelen;iptal
-    """)
+  static let failedColumns = Words.phrases("header-flag.declined")
 
   /// Headers of columns that say of a row that it is booked; where they hold days, it is when.
-  static let bookedColumns = phrases(
-    """
-    booked;is booked;posted;is posted;cleared;is cleared;settled;is settled;gebucht;verbucht;
-    comptabilise;comptabilisee;contabilizado;contabilizada;contabilizzato;contabilizzata;geboekt;
-    zaksiegowane;zaksiegowana;zaksiegowano;zauctovano;zauctovana;bokford;bokfort;bogfort;проведено;
-    проведена;konyvelt;lekonyvelt;kirjattu;הושלם
-    """)
+  static let bookedColumns = Words.phrases("header-flag.posted")
 }

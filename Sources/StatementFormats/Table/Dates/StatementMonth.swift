@@ -35,6 +35,8 @@ enum StatementMonth {
     if (1...12).contains(month) { found.insert(Month(year: year, month: month)) }
   }
 
+  private static let ofAnother = Words.phrases("month.of-another")
+
   private enum Token: Equatable {
     case number(Int, Int)
     case word(String)
@@ -44,11 +46,7 @@ enum StatementMonth {
     /// Words of dates that are no statement's.
     var tellsOfAnother: Bool {
       guard case .word(let word) = self else { return false }
-      return [
-        "since", "opened", "member", "expires", "expiry", "valid", "until", "seit", "depuis",
-        "desde",
-        "dal", "sinds", "sedan", "од", "с",
-      ].contains(word)
+      return StatementMonth.ofAnother.contains(word)
     }
   }
 

@@ -38,8 +38,8 @@ enum HeaderLanguage {
   }
 
   private static let southAsianCurrencies: Set<String> = ["INR", "PKR", "LKR", "BDT", "NPR"]
-  private static let southAsianWords = StatementWords.words("narration chq utr inr rs")
-  private static let southAsianShared = StatementWords.words("withdrawal* deposit* dr cr cheque")
+  private static let southAsianWords = Words.list("language.south-asian")
+  private static let southAsianShared = Words.list("language.south-asian-shared")
 
   /// Whether dates with slashes stand below a header of the North, where nobody writes them so but
   /// American Express, with the month first; or below an English one, which may be of any country.
@@ -48,36 +48,17 @@ enum HeaderLanguage {
       && header.contains { StatementWords.has($0.key, northernWords) }
   }
 
-  private static let northernWords = StatementWords.words(
-    """
-    belopp bokfor* beskriv* belob* bogfor* dato tekst belop* beloep* forklaring maara selite selitys
-    paivamaara paivays kirjauspaiva arvopaiva maksupaiva tapahtuma* saaja* amount
-    """)
+  private static let northernWords = Words.list("language.northern")
 
-  private static let words = StatementWords.words(
-    """
-    buchung* betrag umsatz* wertstellung* verwendungszweck empfanger* auftraggeber* wahrung waehrung
-    kontostand beschreibung importo descrizione causale operazione valuta lancamento historico
-    descricao bedrag omschrijving rekening* naam mededeling* tegen* kwota opis rachun* ksiegow*
-    castka popis uctu zustatek prijemce belopp bokfor* beskriv* belob* bogfor* osszeg konyvel*
-    datuma kozlemeny tranzakcio* egyenleg mottag* buchungstag datum
-    data identificador movimento montante estabelecimento
-    dato tekst belop* beloep* forklaring
-    tarih tarihi tutar tutari bakiye bakiyesi aciklama aciklamasi islem
-    descriere explicatii detalii balanta tranzactie* tranzactiei
-    maara selite selitys paivamaara paivays kirjauspaiva arvopaiva maksupaiva tapahtuma* saaja*
-    tanggal keterangan jumlah uraian
-    """)
+  private static let words = Words.list("language.day-first")
 
   /// Words of such a language that Spanish or English has, too.
-  private static let sharedWords = StatementWords.words(
-    "valor saldo sold categoria suma tipo debito credito kategori saldo nominal mutasi info viesti")
+  private static let sharedWords = Words.list("language.day-first-shared")
 
   /// Whether a word is of a language in which a short year may come first: Hungarian, Swedish.
   static func isYearFirst(_ header: [HeaderCell]) -> Bool {
     header.contains { StatementWords.has($0.key, yearFirstWords) }
   }
 
-  private static let yearFirstWords = StatementWords.words(
-    "osszeg konyvel* kozlemeny tranzakcio* egyenleg datuma belopp bokfor*")
+  private static let yearFirstWords = Words.list("language.year-first")
 }

@@ -1,14 +1,25 @@
 import StatementModel
 
-/// What a header cell says that its column holds.
-enum HeaderMeaning: Hashable {
-  case purchaseDate, postingDate, valueDate, chargeDate, anyDate
-  case amount, netAmount, grossAmount, debit, credit, fee, balance, originalAmount
-  case currency, originalCurrency
-  case direction, type, status, pending, category, merchantCode, installment
-  case merchant, originalDescription, description, payee, purpose, memo
-  case id, check, account, card, counterAccount, product
-  case rate, ignored
+/// What a header cell says that its column holds; raw values as topics of `Words` have them.
+enum HeaderMeaning: String, CaseIterable {
+  case purchaseDate = "purchase-date"
+  case postingDate = "posting-date"
+  case valueDate = "value-date"
+  case chargeDate = "charge-date"
+  case anyDate = "any-date"
+  case amount, debit, credit, fee, balance, rate
+  case netAmount = "net-amount"
+  case grossAmount = "gross-amount"
+  case originalAmount = "original-amount"
+  case currency
+  case originalCurrency = "original-currency"
+  case direction, type, status, pending, category, installment
+  case merchantCode = "merchant-code"
+  case merchant, description, payee, purpose, memo
+  case originalDescription = "original-description"
+  case id, check, account, card, product
+  case counterAccount = "counter-account"
+  case ignored
 
   var isDate: Bool {
     switch self {
@@ -49,7 +60,7 @@ struct HeaderCell {
       currency = Self.currency(words[index])
       words.remove(at: index)
       // "Umsatz in EUR", "bedrag in EUR".
-      if words.count > 1, ["in", "en", "w", "i", "v"].contains(words[words.count - 1]),
+      if words.count > 1, Self.prepositions.contains(words[words.count - 1]),
         !HeaderWords.isPhrase(words.joined(separator: " "))
       {
         words.removeLast()
@@ -67,13 +78,16 @@ struct HeaderCell {
       let last = text.last.map(String.init) ?? ""
       currency = last.contains(where: \.isLetter) ? nil : CurrencySigns.currency(last)
       // "Amount in €"
-      if currency != nil, words.count > 1, ["in", "en", "w", "i", "v"].contains(words.last) {
+      if currency != nil, words.count > 1, Self.prepositions.contains(words[words.count - 1]) {
         words.removeLast()
       }
     }
     key = words.joined(separator: " ")
     meaning = HeaderWords.meaning(key)
   }
+
+  /// What may stand before a currency: `Umsatz in EUR`.
+  private static let prepositions = Words.phrases("currency.preposition")
 
   /// The currency that is all the cell says, in capitals: `USD`, `CAD$`.
   private static func onlyCurrency(_ text: String) -> Currency? {

@@ -11,14 +11,15 @@ enum InstallmentWords {
       $0.lowercased()
     }
     for index in key.indices {
-      if index + 2 < key.count, between.contains(key[index + 1]),
-        isNamed || (index > 0 && before.contains(key[index - 1])),
+      if index + 2 < key.count, isBetween(key[index + 1]),
+        isNamed || (index > 0 && before.contains(HeaderFolding.fold(key[index - 1]))),
         let installment = make(key[index], key[index + 2])
       {
         return installment
       }
       let parts = key[index].split(separator: "/")
-      if parts.count == 2, isNamed || (index > 0 && before.contains(key[index - 1])),
+      if parts.count == 2,
+        isNamed || (index > 0 && before.contains(HeaderFolding.fold(key[index - 1]))),
         let installment = make(String(parts[0]), String(parts[1]))
       {
         return installment
@@ -53,11 +54,10 @@ enum InstallmentWords {
     return Installment(number: number, count: count)
   }
 
-  private static let between: Set<String> = [
-    "of", "von", "de", "מתוך", "из", "di", "van", "z", "ze", "av", "af", "sur", "/",
-  ]
-  private static let before: Set<String> = [
-    "installment", "instalment", "payment", "part", "rate", "teilzahlung", "תשלום", "cuota",
-    "parcela", "rata", "echeance", "échéance", "termijn", "платеж", "splatka", "splátka",
-  ]
+  private static func isBetween(_ word: String) -> Bool {
+    word == "/" || between.contains(HeaderFolding.fold(word))
+  }
+
+  private static let between = Words.phrases("installment.between")
+  private static let before = Words.phrases("installment.before")
 }

@@ -36,13 +36,8 @@ enum LabelledText {
       && label(text, index + 1, end).map { places.contains($0.label) } ?? false
   }
 
-  private static let parties = StatementWords.phrases(
-    """
-    nazwa odbiorcy;nazwa nadawcy;nazwa kontrahenta;adres;naam;name;merchant;nom;nombre;nome;
-    name empfanger;name auftraggeber;payee;beneficiary
-    """)
-  private static let places = StatementWords.phrases(
-    "lokalizacja;miasto;kraj;location;city;country;ort;land;ville;pays")
+  private static let parties = Words.phrases("label.party")
+  private static let places = Words.phrases("label.place")
 }
 
 extension RowExtraction {

@@ -2,12 +2,7 @@
 /// memos.
 enum MemoRows {
   /// Columns that say how a row bears on the balance; folded.
-  static let marks = StatementWords.phrases(
-    """
-    balance impact;auswirkung auf guthaben;auswirkung auf das guthaben;impact sur le solde;
-    effet sur le solde;impacto en el saldo;impacto no saldo;effetto sul saldo;invloed op saldo;
-    wplyw na saldo
-    """)
+  static let marks = Words.phrases("wallet.balance-impact")
 
   /// Types of rows that only announce another.
   static func isAnnouncement(_ type: String) -> Bool { types.contains(HeaderFolding.fold(type)) }
@@ -15,13 +10,7 @@ enum MemoRows {
   /// How long the longest type is.
   static let longest = types.map(\.utf8.count).max() ?? 0
 
-  private static let types = StatementWords.phrases(
-    """
-    general authorization;general authorisation;authorization;void of authorization;
-    general void of authorization;reversal of authorization;allgemeine autorisierung;autorisierung;
-    stornierung der autorisierung;autorisation generale;autorizacion general;autorizzazione generale;
-    algemene autorisatie;autorizacao geral;autoryzacja ogolna
-    """)
+  private static let types = Words.phrases("wallet.announcement")
 }
 
 extension RowExtraction {

@@ -12,17 +12,7 @@ enum PocketWords {
     return [StatementWords.has(keys[0], saved) ? products[0] : nil]
   }
 
-  private static let current = StatementWords.words(
-    """
-    current checking cheque giro girokonto aktuell privatkonto actuel actuelle courant actual
-    corriente attuale corrente atual biezac* aktualn* huidig betaalrekening lopend curent bezny
-    nuvarande lonekonto lopende kayttotili текущ* поточн* folyoszamla
-    """)
+  private static let current = Words.list("product.current")
 
-  private static let saved = StatementWords.words(
-    """
-    saving* pocket* vault* deposit* spar* epargne poche ahorro* hucha* risparmi* salvadanai*
-    poupanca cofre cofrinho oszczedn* spaarrekening sporici economii накоп* сбереж* ощадн* депозит*
-    חיסכון
-    """)
+  private static let saved = Words.list("product.savings")
 }

@@ -20,10 +20,10 @@ struct RefundNote {
     else { return nil }
     paid = TableField(start: field.start, end: open.lowerBound, isEscaped: false)
     let inside = open.upperBound..<close.lowerBound
-    if Self.starts(Self.whole, text, inside) { return }
-    guard Self.starts(Self.part, text, inside) else { return nil }
+    if Self.whole.contains(where: { Self.starts($0, text, inside) }) { return }
+    guard let part = Self.part.first(where: { Self.starts($0, text, inside) }) else { return nil }
     refund = TableField(
-      start: inside.lowerBound + Self.part.count, end: inside.upperBound, isEscaped: false)
+      start: inside.lowerBound + part.count, end: inside.upperBound, isEscaped: false)
   }
 
   /// The amount that is left, with the sign of what was paid.
@@ -46,8 +46,8 @@ struct RefundNote {
   }
 
   /// How a part, and how all that was paid is noted.
-  private static let part = Array("已退款".utf8)
-  private static let whole = Array("已全额退款".utf8)
+  private static let part = Words.texts("refund.part").map { Array($0.utf8) }
+  private static let whole = Words.texts("refund.whole").map { Array($0.utf8) }
   private static let openings = [Array("(".utf8), Array("（".utf8)]
   private static let closings = [Array(")".utf8), Array("）".utf8)]
 

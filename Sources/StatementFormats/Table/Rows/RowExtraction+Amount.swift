@@ -117,7 +117,10 @@ extension RowExtraction {
     else { return false }
     return roles.hasRefundNotes
       || !(textColumns + [roles.status].compactMap { $0 }).contains { column in
-        column < fields.count && fields[column].string(in: text).contains("退款")
+        column < fields.count
+          && Self.refundWords.contains(where: fields[column].string(in: text).contains)
       }
   }
+
+  private static let refundWords = Words.texts("refund.given")
 }

@@ -58,10 +58,5 @@ extension RowExtraction {
     return Self.splitWords.contains(HeaderFolding.fold(fields[column].string(in: text)))
   }
 
-  private static let splitWords = StatementWords.phrases(
-    """
-    split;splits;split transaction;multiple categories;split multiple categories;splitbuchung;
-    aufgeteilt;geteilt;mehrere kategorien;ventile;ventilation;ventilee;dividida;dividido;varias categorias;
-    suddivisa;suddiviso;gesplitst;podzielona;podzielone;rozdelene;delad;opdelt;delt
-    """)
+  private static let splitWords = Words.phrases("split")
 }

@@ -16,10 +16,5 @@ extension RoleAssignment {
     }
   }
 
-  private static let chargeWords = StatementWords.words(
-    """
-    charge charged charges billed billing cardholder member purchase* kauf* compra* achat* acquisto
-    aankoop* kop* kjop* zakup* nakup* חיוב לחיוב החיוב רכישה הרכישה עסקה העסקה покупк* vasarlas*
-    利用 利用日 ご利用日 利用金額 ご利用金額 karteninhaber* titulaire kaarthouder
-    """)
+  private static let chargeWords = Words.list("card.charge")
 }

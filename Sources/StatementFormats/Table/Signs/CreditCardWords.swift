@@ -10,13 +10,8 @@ enum CreditCardWords {
   private static let longest = 160
 
   /// Beginnings of words or phrases.
-  private static let spaced = [
-    "credit card", "creditcard", "kreditkarte", "carte de credit", "tarjeta de credito",
-    "cartao de credito", "carta di credito", "karta kredytowa", "karty kredytowej",
-    "kreditni karta", "kreditni karty", "kreditkort", "kredittkort", "luottokortti", "hitelkartya",
-    "кредитная карта", "кредитной карты", "כרטיס אשראי",
-  ]
+  private static let spaced = Words.phrases("card.credit")
 
   /// Words of languages that are written without spaces.
-  private static let unspaced = ["信用卡", "クレジットカード"]
+  private static let unspaced = Words.phrases("card.credit-unspaced")
 }

@@ -20,7 +20,6 @@ struct FlowPhrases: Sendable {
     var bytes: [UInt8]
     var kind: Kinds.RawValue
     var wordCount: Int
-    var firstWord: String
     var lastWord: String
     /// Whether the last word may go on: it is long enough to be no other word's beginning.
     var goesOn: Bool
@@ -30,7 +29,6 @@ struct FlowPhrases: Sendable {
       bytes = Array(words.joined(separator: " ").utf8)
       self.kind = kind.rawValue
       wordCount = words.count
-      firstWord = words.first ?? ""
       lastWord = words.last ?? ""
       goesOn = lastWord.utf8.count > 5
     }
@@ -38,7 +36,7 @@ struct FlowPhrases: Sendable {
     /// Whether the phrase stands in the folded text, of which a word begins at that place.
     func stands(in text: Span<UInt8>, at start: Int) -> Bool {
       let end = start + bytes.count
-      guard end <= text.count, CellBytes.areEqual(text, start, bytes.span, 0, bytes.count) else {
+      guard end <= text.count, bytes.indices.allSatisfy({ text[start + $0] == bytes[$0] }) else {
         return false
       }
       guard end < text.count, text[end] != 0x20 else { return true }
@@ -55,20 +53,15 @@ struct FlowPhrases: Sendable {
     }
   }
 
-  /// By the place of their beginning in `starts`.
+  /// By the first three bytes of their first word.
   private var phrases: [Int: [Phrase]] = [:]
-  private let starts: WordStarts
 
-  /// - Parameter lists: By kind, phrases with a semicolon between each two.
-  init(_ lists: [(Kinds, String)]) {
-    var all: [Phrase] = []
-    for (kind, text) in lists {
-      all += StatementWords.phrases(text).map { Phrase($0, kind) }
-    }
+  /// - Parameter topics: The kinds, each with the topic of its words.
+  init(_ topics: [(Kinds, String)]) {
+    let all = topics.flatMap { kind, topic in Words.texts(topic).map { Phrase($0, kind) } }
     for phrase in all {
-      phrases[Self.place(phrase.bytes.span, 0), default: []].append(phrase)
+      phrases[Self.start(phrase.bytes.span, 0), default: []].append(phrase)
     }
-    starts = WordStarts(all.map(\.firstWord))
   }
 
   /// The kinds of which a phrase stands in the text, as `HeaderFolding.foldedWords` makes it.
@@ -77,17 +70,12 @@ struct FlowPhrases: Sendable {
     var index = 0
     var word = 0
     while index < text.count {
-      let (first, second, third) = Self.start(text, index)
-      if starts.canBegin(with: first, second, third),
-        let candidates = phrases[WordStarts.place(first, second, third)]
+      for phrase in phrases[Self.start(text, index)] ?? []
+      where found & phrase.kind == 0
+        && (phrase.kind != Kinds.merchant.rawValue || word + phrase.wordCount <= Self.nameWords)
+        && phrase.stands(in: text, at: index)
       {
-        for phrase in candidates
-        where found & phrase.kind == 0
-          && (phrase.kind != Kinds.merchant.rawValue || word + phrase.wordCount <= Self.nameWords)
-          && phrase.stands(in: text, at: index)
-        {
-          found |= phrase.kind
-        }
+        found |= phrase.kind
       }
       index += 1
       while index < text.count, text[index] != 0x20, !Self.isIdeograph(text[index]) { index += 1 }
@@ -106,19 +94,14 @@ struct FlowPhrases: Sendable {
   /// Merchants are looked for where a name stands: in so many words at the beginning.
   private static let nameWords = 2
 
-  /// The first three bytes of the word that begins there; zeros for what it lacks.
-  @inline(__always)
-  private static func start(_ text: Span<UInt8>, _ index: Int) -> (UInt8, UInt8, UInt8) {
-    let first = text[index]
-    guard index + 1 < text.count, text[index + 1] != 0x20 else { return (first, 0, 0) }
-    guard index + 2 < text.count, text[index + 2] != 0x20 else {
-      return (first, text[index + 1], 0)
+  /// The first three bytes of the word that begins there as one number; zeros for what it lacks.
+  private static func start(_ text: Span<UInt8>, _ index: Int) -> Int {
+    var start = 0
+    var isInside = true
+    for place in index..<(index + 3) {
+      isInside = isInside && place < text.count && text[place] != 0x20
+      start = start << 8 | (isInside ? Int(text[place]) : 0)
     }
-    return (first, text[index + 1], text[index + 2])
-  }
-
-  private static func place(_ text: Span<UInt8>, _ index: Int) -> Int {
-    let (first, second, third) = start(text, index)
-    return WordStarts.place(first, second, third)
+    return start
   }
 }

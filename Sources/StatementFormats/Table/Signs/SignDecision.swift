@@ -96,8 +96,7 @@ struct SignDecision {
     return (true, "the header says that the balance is what is owed")
   }
 
-  private static let owedWords = StatementWords.words(
-    "due owed owing outstanding geschuldet* adeudado devido dovuto")
+  private static let owedWords = Words.list("balance.owed")
 
   /// The first of the rules that the balances prove, if they prove one better than the others.
   func provedByBalance(_ rules: [SignRule]) -> BalanceVerdict? {

@@ -144,9 +144,5 @@ extension StatementNotes {
 
   private static func isIBAN(_ text: String) -> Bool { AccountNumber.isIBAN(text) }
 
-  private static let numberWords = StatementWords.words(
-    """
-    number no nr num numero nummer* kontonummer* kontonr rekeningnummer* kartennummer* kortnummer*
-    iban cislo numer номер מספר szam*
-    """)
+  private static let numberWords = Words.list("note.number")
 }

@@ -180,37 +180,13 @@ struct StatementNotes {
       || StatementWords.summary(cell) != nil
   }
 
-  static let accountWords = StatementWords.words(
-    """
-    account konto* kontonummer iban cont contului card karte* kreditkart* rekening* compte cuenta conto conta счет
-    счету карта карте חשבון כרטיס ucet uctu cislo rachun* kortnummer kort* szamla* girokonto
-    tagesgeldkonto рахунок рахунку рахунком картка картки карткою המסתיים visa mastercard amex ויזה מסטרקארד אמריקן ישראכרט
-    """)
-  static let balanceWords = StatementWords.words(
-    """
-    balance saldo kontostand solde zustatek zostatek egyenleg остаток залишок баланс יתרה saldi endsaldo
-    anfangssaldo schlusssaldo beginsaldo eindsaldo
-    """)
+  static let accountWords = Words.list("note.account")
+  static let balanceWords = Words.list("note.balance")
   /// Words for what can be spent, which is not what is there.
-  static let availableWords = StatementWords.words(
-    """
-    available verfugbar* disponible disponibile disponivel beschikbaar dostupny dostepne limit
-    minimum average overdraft credit kreditlimit dispo* verfugungsrahmen pending
-    """)
-  private static let openingWords = StatementWords.words(
-    """
-    opening beginning start starting previous alter anfang* initial* anterior iniziale begin*
-    poczatkow* pocatecni pociatocn* початков* вхідн* inicio ingaende primo начал* входящ* פתיחה nyito inicial ancien forward
-    """)
-  private static let currencyWords = StatementWords.words(
-    "currency wahrung* waehrung* devise divisa moneda valuta waluta mena валюта מטבע")
-  static let periodWords = StatementWords.words(
-    """
-    period* zeitraum* from von bis to between periode* periodo od do du au dal al desde hasta vanaf
-    период* с по date* תקופה תאריכים range statement
-    """)
-  private static let fromWords = StatementWords.words(
-    "from von since start begin* od du dal desde начало vanaf fra")
-  private static let toWords = StatementWords.words(
-    "to until bis end ende do au al hasta конец tot til through")
+  static let availableWords = Words.list("note.available")
+  private static let openingWords = Words.list("note.opening")
+  private static let currencyWords = Words.list("note.currency")
+  static let periodWords = Words.list("note.period")
+  private static let fromWords = Words.list("note.from")
+  private static let toWords = Words.list("note.to")
 }
