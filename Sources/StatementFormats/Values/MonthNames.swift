@@ -5,9 +5,6 @@ enum MonthNames {
   /// The month that a folded word names, 1 to 12.
   static func month(_ word: String) -> Int? { table[word] }
 
-  /// All names.
-  static var words: [String] { Array(table.keys) }
-
   private static let table: [String: Int] = {
     var table: [String: Int] = [:]
     for month in 1...12 {

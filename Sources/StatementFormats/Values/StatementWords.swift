@@ -2,7 +2,7 @@ import StatementModel
 
 /// Words of statement rows that say something beyond their text: direction, status, summaries.
 ///
-/// All folded (`HeaderFolding`); languages as in `HeaderWords`.
+/// The words themselves are those of `Words`.
 enum StatementWords {
   /// The direction that a cell of a direction column states: 1 in, -1 out.
   static func direction(_ cell: String) -> Int? {
@@ -44,8 +44,8 @@ enum StatementWords {
   static let longestDirection = directions.keys.map(\.utf8.count).max() ?? 0
 
   private static let directions = Dictionary(
-    uniqueKeysWithValues: Words.texts("direction.out").map { ($0, -1) }
-      + Words.texts("direction.in").map { ($0, 1) })
+    Words.texts("direction.out").map { ($0, -1) } + Words.texts("direction.in").map { ($0, 1) },
+    uniquingKeysWith: { first, _ in first })
 
   /// What a row is whose description is nothing but such words.
   static func summary(_ text: String) -> LeftOutRow.Reason? {
@@ -65,8 +65,14 @@ enum StatementWords {
 
   /// Whether the description says no more than that: a row with a date must be nothing else.
   static func isWhollySummary(_ text: String) -> LeftOutRow.Reason? {
-    // "Opening balance at 1 January 2024": the date is no part of the phrase.
     let folded = HeaderFolding.fold(text)
+    // Hardly any text begins as they do.
+    let start = String(Substring(folded.utf8.prefix { $0 != 0x20 }))
+    guard
+      summaryStarts.contains(start) || start.allSatisfy(\.isNumber)
+        || MonthNames.month(start) != nil
+    else { return nil }
+    // "Opening balance at 1 January 2024": the date is no part of the phrase.
     let key = folded.split(separator: " ")
       .filter { $0.contains { !$0.isNumber } && MonthNames.month(String($0)) == nil }
       .joined(separator: " ")
@@ -76,6 +82,10 @@ enum StatementWords {
     }
     return summaries.first { $0.1.contains(key) }?.0
   }
+
+  /// The first words of all summaries.
+  private static let summaryStarts = Set(
+    summaries.flatMap { $0.1 }.map { String($0.prefix { $0 != " " }) })
 
   /// What may stand between a summary and its date.
   private static let summaryEnds = Words.texts("summary.end").map { " " + $0 }

@@ -4,22 +4,8 @@ import Testing
 
 @testable import StatementFormats
 
-/// A column's profile is the same however often its cells were met before.
+/// What cells tell of their column.
 struct ColumnProfileTests {
-  private static func table(_ text: String) throws -> (Table, [[TableField]]) {
-    let bytes = Array(text.utf8)
-    let scanner = RecordScanner(delimiter: 0x2C, limits: .highest)
-    let table = try scanner.table(bytes, atMost: 5000)
-    return (
-      table,
-      table.records.map { record in
-        var fields: [TableField] = []
-        table.split(record, into: &fields)
-        return fields
-      }
-    )
-  }
-
   @Test(arguments: [
     ("12.50", 2), ("12", 0), ("1.234,5 EUR", 1), ("100,", 0), ("1.2 3", 2), ("12.5０", 2), ("", 0),
     ("٫5", 0),

@@ -4,12 +4,25 @@ import Testing
 
 /// The files of words, as far as no single file shows it.
 struct WordsTests {
-  @Test func `No header cell means two things in two languages`() {
-    var meanings: [String: HeaderMeaning] = [:]
-    for meaning in HeaderMeaning.allCases {
-      for text in Words.texts("header.\(meaning.rawValue)") {
-        let other = meanings.updateValue(meaning, forKey: text)
-        #expect(other == nil, "\"\(text)\" is \(meaning) and \(other?.rawValue ?? "")")
+  /// Topics of which a text can mean one only, in whichever language.
+  private static let exclusive: [[String]] = [
+    HeaderMeaning.allCases.map { "header.\($0.rawValue)" },
+    (1...12).map { "month.\($0)" },
+    ["direction.out", "direction.in", "direction.neutral"],
+    ["answer.yes", "answer.no"],
+    ["leading.out", "leading.in"],
+    ["status.declined", "status.pending", "status.posted"],
+    ["summary.opening", "summary.closing", "summary.information", "summary.total"],
+    ["kind.charge", "kind.refund", "kind.payment", "kind.fee", "kind.interest", "kind.cash"],
+    ["product.current", "product.savings"],
+  ]
+
+  @Test(arguments: exclusive) func `No text means two things`(_ topics: [String]) {
+    var topicOfText: [String: String] = [:]
+    for topic in topics {
+      for text in Words.texts(topic) {
+        let other = topicOfText.updateValue(topic, forKey: text)
+        #expect(other == nil, "\"\(text)\" is \(topic) and \(other ?? "")")
       }
     }
   }

@@ -108,8 +108,9 @@ struct CellTraits {
     if StatementWords.direction(word) != nil {
       marks.insert(.direction)
       if StatementWords.isFormalDirection(word) { marks.insert(.formalDirection) }
+    } else if StatementWords.isNeutral(word) {
+      marks.insert(.neutral)
     }
-    if StatementWords.isNeutral(word) { marks.insert(.neutral) }
     if Self.creditOrDebit.contains(word) { marks.insert(.creditOrDebit) }
   }
 

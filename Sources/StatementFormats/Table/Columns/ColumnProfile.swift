@@ -1,5 +1,5 @@
 /// What the cells of one column look like.
-struct ColumnProfile: Equatable {
+struct ColumnProfile {
   var filled = 0
   var dates = 0
   /// Dates with a year; `31.12` alone can be an amount.
@@ -41,6 +41,8 @@ struct ColumnProfile: Equatable {
   private var dashes = 0
   var bytes = 0
   private(set) var distinct: Set<String> = []
+  /// What the cells tell: dates, currencies and states stand in many rows.
+  private var memo = CellMemo<CellTraits>()
   /// How many of the first cells another one is equal to.
   private var repeats = 0
   /// How many cells have so many decimals.
@@ -57,7 +59,9 @@ struct ColumnProfile: Equatable {
     if distinct.count < Self.distinctLimit, !distinct.insert(table.string(field)).inserted {
       repeats += 1
     }
-    return add(CellTraits(table.text.span, field))
+    let text = table.text.span
+    guard field.isAsWritten(in: text) else { return add(CellTraits(text, field)) }
+    return add(memo.value(text, field) { _ in CellTraits(text, field) })
   }
 
   private mutating func add(_ cell: CellTraits) -> Bool {
