@@ -5,6 +5,10 @@ struct ChargesByMerchant {
   /// Days between a charge and what gives it back.
   private static let refundDays: Int32 = 120
 
+  /// How many free charges of a credit's merchant are looked at, the latest first: a person's card
+  /// has no more in four months, and each credit would walk all of a shop's.
+  private static let mostLooks = 2000
+
   /// A charge by its day and its place in the table.
   private struct Charge {
     var day: Int32
@@ -36,11 +40,6 @@ struct ChargesByMerchant {
     subscript(key: Key?) -> [Charge] { place(of: key).map { lists[$0] } ?? [] }
 
     mutating func append(_ charge: Charge, at place: Int) { lists[place].append(charge) }
-
-    mutating func remove(_ place: Int, of key: Key?) {
-      guard let list = self.place(of: key) else { return }
-      lists[list].removeAll { $0.place == place }
-    }
 
     mutating func sort(_ all: TransactionTable) {
       for list in lists.indices {
@@ -97,19 +96,24 @@ struct ChargesByMerchant {
 
   /// The places of the charges that a credit may give back, the latest first.
   ///
-  /// - Parameter most: How many of them tell enough.
+  /// - Parameters:
+  ///   - most: How many of them tell enough.
+  ///   - isTakenAt: By place, whether a link has it already.
+  ///   - fits: Whether the charge at a place may be the one.
   func places(
-    before credit: LinkCandidate, most: Int, where fits: (TransactionNumbers) -> Bool
+    before credit: LinkCandidate, most: Int, isTakenAt: [Bool], where fits: (Int) -> Bool
   ) -> [Int] {
     let own = all.names[credit.place]
     var found: [Int] = []
     for charges in [byPayee[payeeKey(own)], byFirstWord[wordKey(own)]] {
-      var count = 0
+      var (count, looks) = (0, 0)
       let end = charges.lowerBound({ $0.day <= credit.day })
-      for charge in charges[..<end].reversed() {
-        guard credit.day - charge.day <= Self.refundDays, count < most else { break }
+      for charge in charges[..<end].reversed() where !isTakenAt[Int(charge.place)] {
+        guard credit.day - charge.day <= Self.refundDays, count < most, looks < Self.mostLooks
+        else { break }
+        looks += 1
         let place = Int(charge.place)
-        guard fits(all.numbers[place]), merchants.areOne(all.names[place], own) else { continue }
+        guard fits(place), merchants.areOne(all.names[place], own) else { continue }
         count += 1
         if !found.contains(place) { found.append(place) }
       }
@@ -120,12 +124,5 @@ struct ChargesByMerchant {
       return (one.date(by: .posting), one.id) > (other.date(by: .posting), other.id)
     }
     return Array(latest.prefix(most))
-  }
-
-  /// Leaves a charge out from now on.
-  mutating func remove(_ place: Int) {
-    let own = all.names[place]
-    byPayee.remove(place, of: payeeKey(own))
-    byFirstWord.remove(place, of: wordKey(own))
   }
 }

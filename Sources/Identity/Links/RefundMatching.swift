@@ -6,11 +6,11 @@ extension LinkFinder {
   mutating func matchRefunds() {
     let credits = candidates.filter { !isTakenAt[$0.place] && Self.isCredit($0) }
     guard !credits.isEmpty else { return }
-    var charges = ChargesByMerchant(all, merchants, of: credits) { place in
+    let charges = ChargesByMerchant(all, merchants, of: credits) { place in
       !isTakenAt[place] && Self.isChargeable(all.kind(at: place), judge.leaning(at: place))
     }
-    for credit in credits { matchWhole(credit, &charges) }
-    for credit in credits where !isTakenAt[credit.place] { matchPart(credit, &charges) }
+    for credit in credits { matchWhole(credit, charges) }
+    for credit in credits where !isTakenAt[credit.place] { matchPart(credit, charges) }
   }
 
   /// Whether an outflow can be a charge that is given back.
@@ -35,28 +35,27 @@ extension LinkFinder {
   /// Links a credit with a charge of its amount.
   ///
   /// Charges of one merchant and one amount are alike, so the last one before the credit is taken.
-  private mutating func matchWhole(_ credit: LinkCandidate, _ charges: inout ChargesByMerchant) {
+  private mutating func matchWhole(_ credit: LinkCandidate, _ charges: ChargesByMerchant) {
     let wanted = -credit.amount
-    let refused = refused
-    let found = charges.places(before: credit, most: 2) { charge in
-      charge.amount == wanted && !refused.contains(LinkPair(charge.id, credit.id))
+    let found = charges.places(before: credit, most: 2, isTakenAt: isTakenAt) { place in
+      let charge = all.numbers[place]
+      return charge.amount == wanted && !refused.contains(LinkPair(charge.id, credit.id))
     }
     guard let charge = found.first else { return }
-    charges.remove(charge)
     addRefund(charge, credit, .automatic, found.count == 1 ? .onlyOne : .inTurn)
   }
 
   /// Links a credit with a larger charge: for certain only where the statement calls it a refund and
   /// there is one such charge.
-  private mutating func matchPart(_ credit: LinkCandidate, _ charges: inout ChargesByMerchant) {
-    let refused = refused
-    let found = charges.places(before: credit, most: Self.mostPairs) { charge in
-      charge.amount.currency == credit.amount.currency
+  private mutating func matchPart(_ credit: LinkCandidate, _ charges: ChargesByMerchant) {
+    let found = charges.places(before: credit, most: Self.mostPairs, isTakenAt: isTakenAt) {
+      place in
+      let charge = all.numbers[place]
+      return charge.amount.currency == credit.amount.currency
         && credit.amount.amount < charge.amount.amount.magnitude
         && !refused.contains(LinkPair(charge.id, credit.id))
     }
     guard let charge = found.first else { return }
-    charges.remove(charge)
     let isSure = found.count == 1 && credit.kind == .refund
     addRefund(
       charge, credit, isSure ? .automatic : .proposed,

@@ -169,5 +169,19 @@ extension LinkCaseTests {
         a visa 2026-03-01 -61.27 USD SHOE SHOP
         b visa 2026-03-15 -20 USD GARDEN
         """, decisions: ["a b transfer"], expected: []),
+    Case(
+      name: "as many charges of a merchant as are looked at", book: charges(besides: 1999),
+      expected: ["automatic refund a b"]),
+    Case(
+      name: "a charge that more of its merchant stand after", book: charges(besides: 2000),
+      expected: []),
   ]
+
+  /// A charge and what gives it back, with so many charges of the merchant between them.
+  private static func charges(besides count: Int) -> String {
+    let others = (0..<count).map { "c\($0) visa 2026-03-02 -1.00 USD SHOE SHOP" }
+    return
+      (["a visa 2026-03-01 -61.27 USD SHOE SHOP"] + others
+      + ["b visa 2026-03-15 61.27 USD SHOE SHOP"]).joined(separator: "\n")
+  }
 }
