@@ -143,6 +143,11 @@ package struct CardRows: Sendable {
     statements[statement(of: row)].rows.nativeID(of: place(of: row))
   }
 
+  /// The account's balance after a row.
+  func runningBalance(of row: Int) -> ExactDecimal? {
+    statements[statement(of: row)].rows.runningBalance(of: place(of: row))
+  }
+
   package func details(of row: Int) -> RowDetails? {
     statements[statement(of: row)].rows.details(of: place(of: row))
   }

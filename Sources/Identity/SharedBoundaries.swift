@@ -123,7 +123,7 @@ struct SharedBoundaries {
   private func isSure(_ one: Int, _ other: Int) -> Bool {
     if clustering.merged.contains(where: { Set([$0.0, $0.1]) == [one, other] }) { return true }
     if let id = rows.nativeID(of: one), id == rows.nativeID(of: other) { return true }
-    guard let balance = rows.details(of: one)?.runningBalance else { return false }
-    return balance == rows.details(of: other)?.runningBalance
+    guard let balance = rows.runningBalance(of: one) else { return false }
+    return balance == rows.runningBalance(of: other)
   }
 }

@@ -140,7 +140,7 @@ extension KeptStatements.Row {
     installment = details.installment.map { [$0.number, $0.count] }
     category = details.bankCategory
     code = details.merchantCategoryCode
-    balance = details.runningBalance?.text()
+    balance = row.runningBalance?.text()
     settles = details.settlesID
     if let correction = details.correction {
       if correction.action == .delete { deletes = correction.nativeID }
@@ -164,7 +164,6 @@ extension KeptStatements.Row {
     }
     details.bankCategory = category
     details.merchantCategoryCode = code
-    details.runningBalance = balance.flatMap { ExactDecimal($0) }
     details.settlesID = settles
     if let deletes { details.correction = RowCorrection(nativeID: deletes, action: .delete) }
     if let replaces { details.correction = RowCorrection(nativeID: replaces, action: .replace) }
@@ -176,6 +175,6 @@ extension KeptStatements.Row {
       purchaseDate: purchased.flatMap { CalendarDate(iso: $0) },
       postingDate: posted.flatMap { CalendarDate(iso: $0) },
       chargeDate: charged.flatMap { CalendarDate(iso: $0) }, description: description,
-      nativeID: id, details: details)
+      nativeID: id, runningBalance: balance.flatMap { ExactDecimal($0) }, details: details)
   }
 }

@@ -54,12 +54,19 @@ enum ReadingDigest {
       }
       hash.add(rows.description(of: row))
       if let id = rows.nativeID(of: row) { add("id", id, to: &hash) }
-      if let details = rows.details(of: row) { add(details, to: &hash) }
+      let balance = rows.runningBalance(of: row)
+      if let details = rows.details(of: row) {
+        add(details, balance, to: &hash)
+      } else if let balance {
+        add("balance", balance.text(), to: &hash)
+      }
     }
     return String(TransactionID(high: hash.value.high, low: hash.value.low).description.prefix(16))
   }
 
-  private static func add(_ details: RowDetails, to hash: inout StableHash) {
+  private static func add(
+    _ details: RowDetails, _ balance: ExactDecimal?, to hash: inout StableHash
+  ) {
     if let memo = details.memo { add("memo", memo, to: &hash) }
     if let kind = details.kind { add("kind", kind.name, to: &hash) }
     if let original = details.original {
@@ -69,7 +76,7 @@ enum ReadingDigest {
     if let part = details.installment { add("part", "\(part.number)/\(part.count)", to: &hash) }
     if let category = details.bankCategory { add("category", category, to: &hash) }
     if let code = details.merchantCategoryCode { add("code", "\(code)", to: &hash) }
-    if let balance = details.runningBalance { add("balance", balance.text(), to: &hash) }
+    if let balance { add("balance", balance.text(), to: &hash) }
     if let id = details.settlesID { add("settles", id, to: &hash) }
     if let correction = details.correction {
       add(correction.action == .delete ? "deletes" : "replaces", correction.nativeID, to: &hash)

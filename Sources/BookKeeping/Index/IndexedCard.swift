@@ -32,6 +32,7 @@ struct IndexedCard {
     try out.add(texts: statements.flatMap(\.rows.nativeIDs))
     var details = PackedWriter()
     for (_, rows) in statements {
+      details.list(rows.balances) { out, balance in out.optional(balance) { $0.decimal($1) } }
       for own in rows.details { details.details(own) }
     }
     try out.add(details.bytes)
@@ -61,6 +62,9 @@ struct IndexedCard {
         named = RowNames(
           card: names.card, currency: names.currency, ids: try Self.take(part.rows, of: &ids))
       }
+      let balances = try details.list { (input) throws(IndexError) in
+        try input.optional { (input) throws(IndexError) in try input.decimal() }
+      }
       var stated: [RowDetails] = []
       for _ in 0..<part.details { stated.append(try details.details()) }
       guard
@@ -68,7 +72,7 @@ struct IndexedCard {
           numbers: try Self.take(part.rows, of: &numbers),
           places: try Self.take(part.rows, of: &places), texts: own.map { texts[Int($0)] },
           nativeIDs: try Self.take(part.nativeIDs, of: &nativeIDs),
-          currencies: part.currencies, details: stated, names: named)
+          currencies: part.currencies, balances: balances, details: stated, names: named)
       else { throw .corrupt(.packing) }
       statements.append((part.key, rows))
     }

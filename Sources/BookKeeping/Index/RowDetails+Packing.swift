@@ -8,7 +8,6 @@ extension PackedWriter {
     optional(details.installment) { $0.installment($1) }
     optional(details.bankCategory) { $0.text($1) }
     optional(details.merchantCategoryCode) { $0.int($1) }
-    optional(details.runningBalance) { $0.decimal($1) }
     optional(details.settlesID) { $0.text($1) }
     optional(details.correction) {
       $0.value($1.action)
@@ -32,7 +31,6 @@ extension PackedReader {
     details.installment = try optional { (input) throws(IndexError) in try input.installment() }
     details.bankCategory = try optional { (input) throws(IndexError) in try input.text() }
     details.merchantCategoryCode = try optional { (input) throws(IndexError) in try input.int() }
-    details.runningBalance = try optional { (input) throws(IndexError) in try input.decimal() }
     details.settlesID = try optional { (input) throws(IndexError) in try input.text() }
     details.correction = try optional { (input) throws(IndexError) in
       let action: RowCorrection.Action = try input.value()

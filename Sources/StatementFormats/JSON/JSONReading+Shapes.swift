@@ -81,7 +81,9 @@ extension JSONReading {
       record: record, span: span, status: draft.status, amount: draft.amount,
       currency: draft.currency, purchaseDate: draft.purchaseDate,
       postingDate: draft.postingDate, chargeDate: draft.chargeDate,
-      description: draft.description, nativeID: draft.nativeID, details: draft.details)
+      description: draft.description, nativeID: draft.nativeID,
+      runningBalance: draft.runningBalance,
+      details: draft.details)
     if context.replaces, let id = draft.nativeID {
       row.details.correction = RowCorrection(nativeID: id, action: .replace)
     }

@@ -177,7 +177,7 @@ struct JSONTable {
       ("description", draft.description), ("memo", draft.details.memo), ("type", draft.type),
       ("status", isPending ? "pending" : "posted"), ("id", draft.nativeID),
       ("category", draft.details.bankCategory),
-      ("balance", draft.details.runningBalance?.description),
+      ("balance", draft.runningBalance?.description),
     ] {
       let isNumber = name == "amount" || name == "balance"
       add(

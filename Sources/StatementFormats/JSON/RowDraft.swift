@@ -19,6 +19,7 @@ struct RowDraft {
   var nativeID: String?
   /// The account that the object itself names.
   var accountID: String?
+  var runningBalance: ExactDecimal?
   var details = RowDetails()
 
   init(amount: ExactDecimal) { self.amount = amount }

@@ -63,6 +63,8 @@ extension StatementColumns {
     }
   }
 
+  package mutating func removeRunningBalances() { balances = [] }
+
   /// Changes where rows stand in their file.
   package mutating func changePlaces(_ change: (inout RowPlace) -> Void) {
     for row in places.indices { change(&places[row]) }
@@ -74,5 +76,6 @@ extension StatementColumns {
       (places[one].record, one) < (places[other].record, other)
     }
     (numbers, places) = (order.map { numbers[$0] }, order.map { places[$0] })
+    if !balances.isEmpty { balances = order.map { balances[$0] } }
   }
 }

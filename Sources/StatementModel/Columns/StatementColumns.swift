@@ -18,6 +18,8 @@ package struct StatementColumns: Sendable {
   package internal(set) var currencies: [Currency] = []
   /// The numbers that rows have for them.
   private var currencyNumbers: [Currency: Int32] = [:]
+  /// The balance after each row; empty where no row states one.
+  package internal(set) var balances: [ExactDecimal?] = []
   /// What only some rows state, in the order of the rows; neighbours that state the same share it.
   package internal(set) var details: [RowDetails] = []
   /// The ids of the rows, where they were made since the rows last changed.
@@ -28,11 +30,11 @@ package struct StatementColumns: Sendable {
   /// Columns that were kept; nothing where they don't fit together.
   package init?(
     numbers: [RowNumbers], places: [RowPlace], texts: [String], nativeIDs: [String],
-    currencies: [Currency], details: [RowDetails], names: RowNames?
+    currencies: [Currency], balances: [ExactDecimal?], details: [RowDetails], names: RowNames?
   ) {
-    guard numbers.count == places.count, names == nil || names?.ids.count == numbers.count else {
-      return nil
-    }
+    guard numbers.count == places.count, names == nil || names?.ids.count == numbers.count,
+      balances.isEmpty || balances.count == numbers.count
+    else { return nil }
     for row in numbers {
       let isSound =
         row.text >= 0 && Int(row.text) < texts.count && Int(row.nativeID) < nativeIDs.count
@@ -48,6 +50,7 @@ package struct StatementColumns: Sendable {
     for (place, currency) in currencies.enumerated() {
       currencyNumbers[currency] = Int32(place + 1)
     }
+    self.balances = balances
     self.details = details
     self.names = names
   }
@@ -65,6 +68,7 @@ package struct StatementColumns: Sendable {
   package mutating func append(_ row: StatementRow) {
     numbers.append(numbered(row, at: count))
     places.append(RowPlace(row))
+    setRunningBalance(row.runningBalance, of: count - 1)
   }
 
   /// Adds the rows of other columns behind these.
@@ -123,6 +127,11 @@ package struct StatementColumns: Sendable {
     return place < 0 ? nil : nativeIDs[place]
   }
 
+  /// The account's balance after the row.
+  package func runningBalance(of row: Int) -> ExactDecimal? {
+    balances.isEmpty ? nil : balances[row]
+  }
+
   /// Nothing where the row states nothing of it.
   package func details(of row: Int) -> RowDetails? {
     let place = Int(numbers[row].details)
@@ -149,6 +158,12 @@ package struct StatementColumns: Sendable {
       postingDay: Self.day(row.postingDate), chargeDay: Self.day(row.chargeDate),
       text: Int32(texts.number(of: row.description)), nativeID: id, details: own,
       currency: number(of: row.currency), marks: marks)
+  }
+
+  private mutating func setRunningBalance(_ balance: ExactDecimal?, of row: Int) {
+    guard balance != nil || !balances.isEmpty else { return }
+    while balances.count < count { balances.append(nil) }
+    balances[row] = balance
   }
 
   /// The place of what a row states, which it shares with the row before it if that states the same.
@@ -196,11 +211,12 @@ extension StatementColumns: RandomAccessCollection, MutableCollection {
         currency: currency(of: place), purchaseDate: Self.date(row.purchaseDay),
         postingDate: Self.date(row.postingDay), chargeDate: Self.date(row.chargeDay),
         description: description(of: place), nativeID: nativeID(of: place),
-        details: details(of: place))
+        runningBalance: runningBalance(of: place), details: details(of: place))
     }
     set {
       numbers[place] = numbered(newValue, at: place)
       places[place] = RowPlace(newValue)
+      setRunningBalance(newValue.runningBalance, of: place)
     }
   }
 }

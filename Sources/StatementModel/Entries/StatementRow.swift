@@ -30,6 +30,8 @@ package struct StatementRow: Hashable, Sendable {
   package var description: String
   /// The source's own id (FITID, JSON id), as written; nothing where it gives none.
   package var nativeID: String?
+  /// The account's balance after the row.
+  package var runningBalance: ExactDecimal?
   /// What only some rows state.
   package var details: RowDetails
 
@@ -37,7 +39,8 @@ package struct StatementRow: Hashable, Sendable {
     record: Int, span: SourceSpan, status: Status = .posted, amount: ExactDecimal,
     currency: Currency? = nil, purchaseDate: CalendarDate? = nil,
     postingDate: CalendarDate? = nil, chargeDate: CalendarDate? = nil, description: String,
-    nativeID: String? = nil, details: RowDetails? = nil
+    nativeID: String? = nil, runningBalance: ExactDecimal? = nil,
+    details: RowDetails? = nil
   ) {
     self.record = record
     self.span = span
@@ -49,6 +52,7 @@ package struct StatementRow: Hashable, Sendable {
     self.chargeDate = chargeDate
     self.description = description
     self.nativeID = nativeID
+    self.runningBalance = runningBalance
     self.details = details ?? RowDetails()
   }
 
@@ -92,8 +96,6 @@ package struct RowDetails: Hashable, Sendable {
   package var bankCategory: String?
   /// ISO 18245 merchant category code.
   package var merchantCategoryCode: Int?
-  /// The account's balance after the row.
-  package var runningBalance: ExactDecimal?
   /// The native id of the pending row that this posted row settles.
   package var settlesID: String?
   package var correction: RowCorrection?

@@ -108,13 +108,11 @@ struct SharedBoundaryTests {
         fileHash: String(number), ordinal: 0, source: "csv", currency: .usd,
         from: try day(statement.first), to: try day(statement.last),
         rows: try statement.rows.enumerated().map { index, row in
-          var details = RowDetails()
-          details.runningBalance = try row.balance.map(decimal)
-          return StatementRow(
+          StatementRow(
             record: index + 1, span: SourceSpan(line: index + 2, offset: 0, length: 0),
             status: row.isPending ? .pending : .posted, amount: try decimal(row.amount),
             postingDate: try day(row.day), description: row.text, nativeID: row.id,
-            details: details)
+            runningBalance: try row.balance.map(decimal))
         })
     }
     let result = CardClusters.evaluate(card: CardID("c"), statements: live, decisions: decisions)

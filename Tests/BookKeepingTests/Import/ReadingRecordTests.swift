@@ -15,7 +15,6 @@ struct ReadingRecordTests {
     details.installment = Installment(number: 2, count: 10)
     details.bankCategory = "Restaurants"
     details.merchantCategoryCode = 5812
-    details.runningBalance = try decimal("100.05")
     details.settlesID = "p1"
     details.correction = RowCorrection(nativeID: "x", action: .replace)
     details.checkNumber = "17"
@@ -25,7 +24,7 @@ struct ReadingRecordTests {
         amount: try decimal("-45.10"), currency: Currency(code: "EUR"),
         purchaseDate: try day("2026-03-02"), postingDate: try day("2026-03-04"),
         chargeDate: try day("2026-04-02"), description: "CAF\u{C9} \"LUNA\"", nativeID: "id 1",
-        details: details),
+        runningBalance: try decimal("100.05"), details: details),
       StatementRow(
         record: 4, span: SourceSpan(line: 5, offset: 160, length: 20), status: .pending,
         amount: try decimal("7"), postingDate: try day("2026-03-05"), description: ""),
@@ -94,7 +93,7 @@ struct ReadingRecordTests {
       ("installment", { $0.rows[0].details.installment = Installment(number: 3, count: 10) }),
       ("category", { $0.rows[0].details.bankCategory = nil }),
       ("code", { $0.rows[0].details.merchantCategoryCode = nil }),
-      ("balance", { $0.rows[0].details.runningBalance = nil }),
+      ("balance", { $0.rows[0].runningBalance = nil }),
       ("settles", { $0.rows[0].details.settlesID = nil }),
       ("correction", { $0.rows[0].details.correction?.action = .delete }),
       ("check", { $0.rows[0].details.checkNumber = nil }),

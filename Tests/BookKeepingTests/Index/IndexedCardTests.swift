@@ -58,16 +58,19 @@ struct IndexedCardTests {
     var chance = Chance(seed: 7)
     let rows = chance.rows(5)
     func columns(
-      _ numbers: [RowNumbers]? = nil, _ places: [RowPlace]? = nil, _ texts: [String]? = nil
+      _ numbers: [RowNumbers]? = nil, _ places: [RowPlace]? = nil, _ texts: [String]? = nil,
+      _ balances: [ExactDecimal?]? = nil
     ) -> StatementColumns? {
       StatementColumns(
         numbers: numbers ?? rows.numbers, places: places ?? rows.places,
         texts: texts ?? rows.texts.strings, nativeIDs: rows.nativeIDs,
-        currencies: rows.currencies, details: rows.details, names: nil)
+        currencies: rows.currencies, balances: balances ?? rows.balances, details: rows.details,
+        names: nil)
     }
     #expect(columns() == rows)
     #expect(columns(nil, rows.places.dropLast()) == nil)
     #expect(columns(nil, nil, []) == nil)
+    #expect(columns(nil, nil, nil, [nil]) == nil)
     for change in [
       { (row: inout RowNumbers) in row.nativeID = 99 }, { $0.details = 99 },
       { $0.currency = 99 }, { $0.currency = -1 }, { $0.text = -1 },

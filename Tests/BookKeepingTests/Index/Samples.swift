@@ -105,7 +105,6 @@ extension Chance {
     details.installment = some { $0.installment() }
     details.bankCategory = some { $0.text() }
     details.merchantCategoryCode = some { $0.integer() }
-    details.runningBalance = some { $0.decimal() }
     details.settlesID = some { $0.text() }
     details.correction = some {
       RowCorrection(nativeID: $0.text(), action: $0.of([.replace, .delete]))
@@ -127,7 +126,7 @@ extension Chance {
       status: of([.posted, .pending]), amount: decimal(), currency: some { $0.currency() },
       purchaseDate: some { $0.date() }, postingDate: some { $0.date() },
       chargeDate: some { $0.date() }, description: text(), nativeID: some { $0.text() },
-      details: some { $0.rowDetails() })
+      runningBalance: some { $0.decimal() }, details: some { $0.rowDetails() })
   }
 
   mutating func transactionDetails() -> TransactionDetails {

@@ -44,7 +44,7 @@ struct ColumnScaleTests {
       2024-01-31,Beta,4567,,1454.33
       """)
     #expect(try rows(file).map(\.amount) == [decimal("1500"), decimal("-45.67")])
-    #expect(try rows(file).last?.details.runningBalance == decimal("1454.33"))
+    #expect(try rows(file).last?.runningBalance == decimal("1454.33"))
   }
 
   @Test func `A number that is not whole counts no cents`() {

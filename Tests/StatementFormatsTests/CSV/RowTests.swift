@@ -132,7 +132,7 @@ struct RowTests {
     #expect(row.details.bankCategory == "Clothing")
     #expect(row.details.merchantCategoryCode == 5651)
     #expect(row.details.installment == Installment(number: 2, count: 3))
-    #expect(try row.details.runningBalance == decimal("80"))
+    #expect(try row.runningBalance == decimal("80"))
   }
 
   @Test func `Where the first text is empty, the next one describes the row`() {

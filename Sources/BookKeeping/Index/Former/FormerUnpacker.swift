@@ -113,13 +113,14 @@ struct FormerUnpacker {
     if more.contains(.currency), !more.contains(.sameCurrency) { currency = try input.currency() }
     let description = try text()
     let id = flags.contains(.nativeID) ? try input.text() : nil
+    let stated = flags.contains(.details) ? try details() : (details: nil, balance: nil)
     return StatementRow(
       record: record, span: SourceSpan(line: line, offset: offset, length: length),
       status: flags.contains(.pending) ? .pending : .posted, amount: amount,
       currency: more.contains(.currency) ? currency : nil, purchaseDate: purchase,
       postingDate: posting, chargeDate: flags.contains(.chargeDate) ? charge : nil,
       description: description, nativeID: id,
-      details: flags.contains(.details) ? try details() : nil)
+      runningBalance: stated.balance, details: stated.details)
   }
 
   /// A day, as its distance from the last.
@@ -137,23 +138,25 @@ struct FormerUnpacker {
   }
 
   /// What only some rows state, each by a bit.
-  private mutating func details() throws(IndexError) -> RowDetails {
+  private mutating func details() throws(IndexError) -> (
+    details: RowDetails?, balance: ExactDecimal?
+  ) {
     let flags = try input.unsigned()
     func has(_ bit: UInt64) -> Bool { flags >> bit & 1 == 1 }
-    var details = RowDetails()
+    var (details, balance) = (RowDetails(), ExactDecimal?.none)
     if has(0) { details.memo = try text() }
     if has(1) { details.kind = try input.value() }
     if has(2) { details.original = try input.money() }
     if has(3) { details.installment = try input.installment() }
     if has(4) { details.bankCategory = try text() }
     if has(5) { details.merchantCategoryCode = try input.int() }
-    if has(6) { details.runningBalance = try input.decimal() }
+    if has(6) { balance = try input.decimal() }
     if has(7) { details.settlesID = try input.text() }
     if has(8) {
       let action: RowCorrection.Action = try input.value()
       details.correction = RowCorrection(nativeID: try input.text(), action: action)
     }
     if has(9) { details.checkNumber = try input.text() }
-    return details
+    return (details, balance)
   }
 }

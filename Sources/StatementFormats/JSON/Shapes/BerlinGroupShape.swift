@@ -149,6 +149,6 @@ struct BerlinGroupShape: RecordShape {
   private func readBalance(_ record: JSONRecord, into draft: inout RowDraft) {
     guard let node = record.member("balanceAfterTransaction") else { return }
     let money = record.member("balanceAmount", of: node) ?? node
-    draft.details.runningBalance = record.optionalAmount(record.member("amount", of: money))
+    draft.runningBalance = record.optionalAmount(record.member("amount", of: money))
   }
 }

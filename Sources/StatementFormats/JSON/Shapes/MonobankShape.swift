@@ -32,7 +32,7 @@ struct MonobankShape: RecordShape {
     draft.nativeID = record.id(record.member("id"))
     draft.details.merchantCategoryCode = record.integer(record.member("mcc"))
     if record.has("balance") {
-      draft.details.runningBalance = try record.minorUnits(record.member("balance"), own)
+      draft.runningBalance = try record.minorUnits(record.member("balance"), own)
     }
     if let foreign, foreign != known {
       let amount = try record.minorUnits(record.member("operationAmount"), foreign)

@@ -57,7 +57,7 @@ struct RevolutBusinessShape: RecordShape {
     draft.nativeID = record.id(record.member("id"))
     draft.accountID = record.id(record.member("account_id", of: leg))
     draft.fee = record.optionalAmount(record.member("fee", of: leg))
-    draft.details.runningBalance = record.optionalAmount(record.member("balance", of: leg))
+    draft.runningBalance = record.optionalAmount(record.member("balance", of: leg))
     draft.details.merchantCategoryCode = record.integer(record.member("merchant", "category_code"))
     if let amount = record.optionalAmount(record.member("bill_amount", of: leg)),
       let currency = record.currency(record.member("bill_currency", of: leg)),

@@ -35,7 +35,7 @@ struct RevolutPersonalShape: RecordShape {
     draft.details.merchantCategoryCode = record.integer(record.member("merchant", "mcc"))
     draft.details.bankCategory = record.string(record.member("category"))
     if record.has("balance") {
-      draft.details.runningBalance = try record.minorUnits(record.member("balance"), currency)
+      draft.runningBalance = try record.minorUnits(record.member("balance"), currency)
     }
     return [draft]
   }

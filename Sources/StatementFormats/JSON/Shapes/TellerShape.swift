@@ -41,7 +41,7 @@ struct TellerShape: RecordShape {
     // What is owed on a card is a positive balance, so that it rises by a purchase; without the
     // account's type it proves nothing.
     if outflow(ofAccount: context.account?.type) == .negative {
-      draft.details.runningBalance = record.optionalAmount(record.member("running_balance"))
+      draft.runningBalance = record.optionalAmount(record.member("running_balance"))
     }
     return [draft]
   }

@@ -32,7 +32,7 @@ struct WiseShape: RecordShape {
     draft.details.memo = record.string(record.member("paymentReference", of: details)) ?? merchant
     draft.nativeID = record.id(record.member("referenceNumber"))
     draft.details.bankCategory = record.string(record.member("category", of: details))
-    draft.details.runningBalance = record.optionalAmount(record.member("runningBalance", "value"))
+    draft.runningBalance = record.optionalAmount(record.member("runningBalance", "value"))
     if let original = record.member("amount", of: details),
       let size = record.optionalAmount(record.member("value", of: original))?.magnitude,
       let currency = record.currency(record.member("currency", of: original)),

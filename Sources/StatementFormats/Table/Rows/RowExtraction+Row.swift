@@ -135,10 +135,8 @@ extension RowExtraction {
         ? "" : pool.string(descriptionField(text, description), in: text),
       nativeID: roles.id.flatMap {
         $0 < fields.count && !fields[$0].isEmpty ? fields[$0].string(in: text) : nil
-      })
-    if let details = details(text, description, balance, currency) {
-      row.details = details
-    }
+      }, runningBalance: balance)
+    if let details = details(text, description, currency) { row.details = details }
     if let type = roles.type, rows.count < Self.typedRows, type < fields.count,
       !fields[type].isEmpty
     {

@@ -78,7 +78,7 @@ extension RowExtraction {
   }
 
   mutating func details(
-    _ text: Span<UInt8>, _ descriptionColumn: Int, _ balance: ExactDecimal?, _ currency: Currency?
+    _ text: Span<UInt8>, _ descriptionColumn: Int, _ currency: Currency?
   ) -> RowDetails? {
     var details = RowDetails()
     var isEmpty = true
@@ -105,10 +105,6 @@ extension RowExtraction {
       let kind = kind(pool.number(fields[column], in: text))
     {
       details.kind = kind
-      isEmpty = false
-    }
-    if let balance {
-      details.runningBalance = balance
       isEmpty = false
     }
     if let original = original(text, currency) {

@@ -99,10 +99,10 @@ struct StatementAssembly {
   /// Makes the details of rows agree with their signs.
   private func settleDetails(of rows: inout StatementColumns) {
     let hasOriginals = extraction.roles.originalAmount != nil
-    let isBalanceDoubtful = sign.isBalanceDoubtful
+    if sign.isBalanceDoubtful { rows.removeRunningBalances() }
     // Mostly they do.
     let isAny =
-      hasOriginals || isBalanceDoubtful
+      hasOriginals
       || rows.numbers.contains { row in
         guard row.details >= 0, let kind = rows.details[Int(row.details)].kind else { return false }
         return Self.contradicts(kind, isNegative: row.units < 0)
@@ -113,7 +113,6 @@ struct StatementAssembly {
       if let kind = details.kind, Self.contradicts(kind, isNegative: isNegative) {
         details.kind = nil
       }
-      if isBalanceDoubtful { details.runningBalance = nil }
       if hasOriginals, let original = details.original {
         let size = original.amount.magnitude
         details.original = Money(isNegative ? -size : size, original.currency)
@@ -183,7 +182,7 @@ struct StatementAssembly {
       Set(rows.numbers.prefix(1000).map(\.currency)).count == 1
     else { return nil }
     let newest = end == .first ? 0 : rows.count - 1
-    return rows.details(of: newest)?.runningBalance.map {
+    return rows.runningBalance(of: newest).map {
       StatedBalance(
         amount: sign.isBalanceOwed ? -$0 : $0,
         date: CalendarDate(dayNumber: rows.numbers[newest].keyDay))
