@@ -63,28 +63,27 @@ enum QIFSection: Equatable {
   static func accountType(_ name: String) -> AccountType? {
     let key = HeaderFolding.fold(name)
     if let known = accountTypes[key] { return known }
-    let stem = stems.first { key.hasPrefix($0.stem) }
-    return stem?.type
+    let translated = translations.first { names in
+      names.texts.contains { text in
+        text.last == "*" ? key.hasPrefix(text.dropLast()) : key == text
+      }
+    }
+    return translated?.type
   }
 
+  /// As Quicken names them.
   private static let accountTypes: [String: AccountType] = [
-    "bank": .checking, "checking": .checking, "savings": .savings, "giro": .checking,
-    "girokonto": .checking, "conto": .checking, "compte": .checking, "cuenta": .checking,
-    "ccard": .creditCard, "cc": .creditCard, "card": .creditCard,
-    "cash": .cash, "bar": .cash, "kasse": .cash, "caisse": .cash, "efectivo": .cash,
-    "contanti": .cash, "contant": .cash, "dinheiro": .cash, "especes": .cash, "liquide": .cash,
-    "oth a": .other, "otha": .other, "other asset": .other, "asset": .other,
-    "oth s": .other, "invoice": .other, "bill": .other, "tax": .other, "oth l": .other,
-    "othl": .other, "other liability": .other, "liability": .other,
-    "invst": .investment, "port": .investment, "mutual": .investment, "mutual fund": .investment,
-    "401 k 403 b": .investment, "401k": .investment, "depot": .investment,
+    "bank": .checking, "ccard": .creditCard, "cash": .cash, "oth a": .other, "otha": .other,
+    "oth s": .other, "oth l": .other, "othl": .other, "invoice": .other, "bill": .other,
+    "tax": .other, "invst": .investment, "port": .investment, "mutual": .investment,
+    "401 k 403 b": .investment,
   ]
 
-  private static let stems: [(stem: String, type: AccountType)] = [
-    ("bank", .checking), ("banque", .checking), ("banca", .checking), ("banco", .checking),
-    ("credit card", .creditCard), ("creditcard", .creditCard), ("kreditkarte", .creditCard),
-    ("carte", .creditCard), ("carta", .creditCard), ("tarjeta", .creditCard),
-    ("bargeld", .cash), ("invest", .investment), ("inversion", .investment),
+  private static let translations: [(texts: [String], type: AccountType)] = [
+    (Words.texts("account-type.checking"), .checking),
+    (Words.texts("account-type.card"), .creditCard), (Words.texts("account-type.cash"), .cash),
+    (Words.texts("account-type.investment"), .investment),
+    (Words.texts("account-type.other"), .other),
   ]
 
   private static let lists: Set<String> = [

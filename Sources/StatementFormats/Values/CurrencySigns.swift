@@ -14,8 +14,7 @@ enum CurrencySigns {
     if text.utf8.count > longestPlain, text.utf8.allSatisfy({ $0 < 0x80 }) { return nil }
     if let sign = table[text] { return sign }
     let upper = text.uppercased()
-    if upper.utf8.count == 3, let currency = Currency(code: upper), currency.isKnown || isOld(upper)
-    {
+    if upper.utf8.count == 3, let currency = Currency(code: upper), currency.isKnown {
       return .currency(currency)
     }
     return text.utf8.count > 1 ? table[upper] : nil
@@ -40,41 +39,29 @@ enum CurrencySigns {
     }
   }
 
-  /// Codes that older statements carry, and what exchanges deal in.
-  private static func isOld(_ code: String) -> Bool { oldCodes.contains(code) }
+  private static let table = Dictionary(
+    names.compactMap { line in Sign(line.name).map { (line.text, $0) } }
+  ) { first, _ in first }
 
-  private static let oldCodes: Set<String> = [
-    "RUR", "LTL", "LVL", "EEK", "DEM", "FRF", "ITL", "ESP", "NLG", "BEF", "ATS", "FIM", "PTE",
-    "GRD", "SKK", "SIT", "CYP", "MTL", "IEP", "BTC", "ETH", "NIS", "BYR", "TRL", "ROL", "VEF",
-  ]
+  /// The lines of `CurrencySigns.tsv`: a code, or the name of what currencies share, and a text.
+  static let names: [(name: String, text: String)] = EmbeddedFiles.all
+    .filter { $0.path == "Values/CurrencySigns.tsv" }
+    .flatMap { $0.text.split(separator: "\n") }
+    .compactMap { line in
+      let parts = line.split(separator: "\t").map(String.init)
+      return line.first != "#" && parts.count == 2 ? (parts[0], parts[1]) : nil
+    }
+}
 
-  private static let table: [String: Sign] = {
-    var table: [String: Sign] = [:]
-    for (code, signs) in [
-      ("EUR", "€ EURO EUROS EUROA 欧元 歐元"), ("GBP", "英镑 英鎊"), ("ILS", "₪ שח ש״ח ש\"ח NIS שקל"),
-      ("RUB", "₽ РУБ РУБ. Р Р. р. руб."),
-      ("PLN", "zł ZŁ zl ZL"), ("CZK", "Kč KČ kč Kc"), ("HUF", "Ft FT ft"), ("BRL", "R$"),
-      ("USD", "US$ U$S USD$ $US דולר 美元 美金"),
-      ("CAD", "C$ CA$ CAD$ $CAD"), ("AUD", "A$ AU$ AUD$"), ("NZD", "NZ$"), ("HKD", "HK$ 港币 港幣 港元"),
-      ("SGD", "S$ SG$"), ("CHF", "Fr. SFr. FR. SFR."), ("INR", "₹ INR."), ("KRW", "₩ 원"),
-      ("TRY", "₺ TL"), ("UAH", "₴ ГРН ГРН."), ("BGN", "лв лв. ЛВ ЛВ."), ("RON", "LEI lei"),
-      ("MXN", "MX$"), ("CNY", "CN¥ 元 RMB 人民币 人民幣"), ("JPY", "円 JP¥ 日元 日圆 日圓"), ("LTL", "Lt LT"),
-      ("JOD", "د.ا د.ا."), ("AED", "د.إ د.إ."), ("SAR", "ر.س ر.س."), ("KWD", "د.ك د.ك."),
-      ("EGP", "ج.م ج.م."), ("BHD", "د.ب د.ب."), ("QAR", "ر.ق ر.ق."), ("THB", "฿"), ("VND", "₫"),
-      ("PHP", "₱"), ("NGN", "₦"), ("ZAR", "R"), ("TWD", "NT$"), ("MYR", "RM"), ("DKK", "DKK."),
-      ("KZT", "₸"), ("GEL", "₾"), ("AZN", "₼"), ("AMD", "֏"),
-      ("MNT", "₮"), ("CRC", "₡"), ("PYG", "₲"), ("GHS", "₵ GH₵"), ("LAK", "₭"), ("KHR", "៛"),
-      ("IDR", "Rp RP Rp. RP."), ("BDT", "৳"), ("UZS", "сўм СЎМ"),
-    ] {
-      guard let currency = Currency(code: code) else { continue }
-      for sign in signs.split(separator: " ") { table[String(sign)] = .currency(currency) }
+extension CurrencySigns.Sign {
+  /// - Parameter name: A currency's code, or the name of what currencies share.
+  init?(_ name: String) {
+    if let shared = SharedCurrencySign.allCases.first(where: { "\($0)" == name }) {
+      self = .shared(shared)
+    } else if let currency = Currency(code: name) {
+      self = .currency(currency)
+    } else {
+      return nil
     }
-    for (shared, signs) in [
-      (SharedCurrencySign.dollar, "$ ＄ ﹩"), (.yen, "¥ ￥"), (.krone, "kr KR kr. KR. Kr Kr."),
-      (.rupee, "Rs RS Rs. RS."), (.pound, "£ ￡"),
-    ] {
-      for sign in signs.split(separator: " ") { table[String(sign)] = .shared(shared) }
-    }
-    return table
-  }()
+  }
 }

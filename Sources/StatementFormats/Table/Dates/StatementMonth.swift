@@ -10,8 +10,8 @@ enum StatementMonth {
     for (index, token) in tokens.enumerated() {
       guard case .number(let year, 4) = token, (1990...2100).contains(year) else { continue }
       // 2024年01月
-      if index + 3 < tokens.count, tokens[index + 1] == .word("年"),
-        case .number(let month, _) = tokens[index + 2], tokens[index + 3] == .word("月")
+      if index + 3 < tokens.count, tokens[index + 1].isOf(yearSigns),
+        case .number(let month, _) = tokens[index + 2], tokens[index + 3].isOf(monthSigns)
       {
         insert(year, month, into: &found)
         continue
@@ -19,7 +19,7 @@ enum StatementMonth {
       // "January 2024", but not "3 January 2024".
       if index > 0, case .word(let word) = tokens[index - 1],
         let month = MonthNames.month(word), word.utf8.count >= 3,
-        index < 2 || !tokens[index - 2].isNumber, !tokens.contains(where: \.tellsOfAnother)
+        index < 2 || !tokens[index - 2].isNumber, !tokens.contains(where: { $0.isOf(ofAnother) })
       {
         insert(year, month, into: &found)
       }
@@ -35,6 +35,8 @@ enum StatementMonth {
     if (1...12).contains(month) { found.insert(Month(year: year, month: month)) }
   }
 
+  private static let yearSigns = Words.phrases("date.year-sign")
+  private static let monthSigns = Words.phrases("date.month-sign")
   private static let ofAnother = Words.phrases("month.of-another")
 
   private enum Token: Equatable {
@@ -43,10 +45,9 @@ enum StatementMonth {
 
     var isNumber: Bool { if case .number = self { true } else { false } }
 
-    /// Words of dates that are no statement's.
-    var tellsOfAnother: Bool {
+    func isOf(_ words: Set<String>) -> Bool {
       guard case .word(let word) = self else { return false }
-      return StatementMonth.ofAnother.contains(word)
+      return words.contains(word)
     }
   }
 
