@@ -1,14 +1,35 @@
 import StatementModel
 
-/// What one line of a profile says, as questions and decided settings write it.
+/// What one line of a profile says, as questions, decided settings and the files of exporters write
+/// it.
 extension StatementProfile {
   /// - Parameter line: `dates: dmy`, or `columns: { debit: "Out", credit: 4 }`. Nothing comes of a
   ///   line that only describes what to write.
   init?(setting line: String) {
     self.init(name: "")
-    guard let colon = line.firstIndex(of: ":") else { return nil }
-    let value = String(line[line.index(after: colon)...].drop { $0 == " " })
-    switch line[..<colon] {
+    guard set(line[...]), self != StatementProfile(name: "") else { return nil }
+  }
+
+  /// Takes in what a line says; false where it says nothing that is known.
+  mutating func set(_ line: Substring) -> Bool {
+    guard let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) else { return false }
+    let setting = SettingText(line[line.utf8.index(after: colon)...])
+    let key = line[..<colon]
+    switch key {
+    case "header": headerContains = setting.list ?? []
+    case "members": members = setting.list ?? []
+    case "columns": columns = Self.columns(setting) ?? [:]
+    case "status": statuses = Self.statuses(setting) ?? [:]
+    default: return setting.text.map { set(key, $0) } ?? false
+    }
+    return true
+  }
+
+  private mutating func set(_ key: Substring, _ value: String) -> Bool {
+    switch key {
+    case "kind": kind = Kind(rawValue: value)
+    case "further-columns": mayHaveFurtherColumns = Self.yesOrNo[value]
+    case "source": source = value
     case "dates": dateOrder = DateOrder(rawValue: value)
     case "decimal": decimalMark = DecimalMark(rawValue: value)
     case "outflow": outflow = Outflow(rawValue: value)
@@ -18,63 +39,34 @@ extension StatementProfile {
     case "currency": currency = Currency(code: value)
     case "year": year = Int(value)
     case "undated": undatedDay = CalendarDate(iso: value)
-    case "columns": columns = Self.columns(value) ?? [:]
-    case "delimiter": delimiter = DelimiterDetection.byte(named: value.filter { $0 != "\"" })
+    case "delimiter": delimiter = DelimiterDetection.byte(named: value)
     case "encoding": encoding = value
-    case "header-row": hasHeader = ["no": false, "yes": true][value]
+    case "header-row": hasHeader = Self.yesOrNo[value]
     case "skip": skipLines = Int(value)
     case "footer": footerLines = Int(value)
-    case "status": statuses = Self.statuses(value) ?? [:]
-    default: return nil
+    default: return false
     }
-    guard self != StatementProfile(name: "") else { return nil }
+    return true
   }
 
-  /// The columns of `{ debit: "Out", credit: 4 }`.
-  private static func columns(_ text: String) -> [Role: Column]? {
+  private static let yesOrNo = ["no": false, "yes": true]
+
+  private static func columns(_ setting: SettingText) -> [Role: Column]? {
     var columns: [Role: Column] = [:]
-    var rest = text.drop { $0 == "{" || $0 == " " }
-    while let colon = rest.firstIndex(of: ":"), let role = Role(rawValue: String(rest[..<colon])) {
-      rest = rest[rest.index(after: colon)...].drop { $0 == " " }
-      guard let column = column(&rest) else { return nil }
-      columns[role] = column
-      rest = rest.drop { $0 == "," || $0 == " " }
+    for (name, value) in setting.mapping ?? [] {
+      guard let role = Role(rawValue: name) else { return nil }
+      columns[role] =
+        Int(value.text).flatMap { value.isQuoted ? nil : .number($0) } ?? .named(value.text)
     }
-    return rest == "}" && !columns.isEmpty ? columns : nil
+    return columns
   }
 
-  /// The words of `{ "Vorgem.": pending, "Ok": booked }`.
-  private static func statuses(_ text: String) -> [String: RowStatus]? {
+  private static func statuses(_ setting: SettingText) -> [String: RowStatus]? {
     var statuses: [String: RowStatus] = [:]
-    var rest = text.drop { $0 == "{" || $0 == " " }
-    while case .named(let word)? = column(&rest) {
-      let said = rest.drop { $0 == ":" || $0 == " " }.prefix(while: \.isLetter)
-      guard let status = RowStatus(rawValue: String(said)) else { return nil }
+    for (word, value) in setting.mapping ?? [] {
+      guard let status = RowStatus(rawValue: value.text) else { return nil }
       statuses[HeaderFolding.fold(word)] = status
-      rest = rest[said.endIndex...].drop { $0 == "," || $0 == " " }
     }
-    return rest == "}" && !statuses.isEmpty ? statuses : nil
-  }
-
-  /// Takes a number, a word, or a name in quotes.
-  private static func column(_ rest: inout Substring) -> Column? {
-    guard rest.first == "\"" else {
-      let word = rest.prefix { $0 != "," && $0 != " " && $0 != "}" }
-      rest = rest[word.endIndex...]
-      if let number = Int(word) { return .number(number) }
-      return word.isEmpty ? nil : .named(String(word))
-    }
-    var name = ""
-    var isEscaped = false
-    for index in rest.indices.dropFirst() {
-      let character = rest[index]
-      if !isEscaped, character == "\"" {
-        rest = rest[rest.index(after: index)...]
-        return .named(name)
-      }
-      isEscaped = !isEscaped && character == "\\"
-      if !isEscaped { name.append(character) }
-    }
-    return nil
+    return statuses
   }
 }

@@ -1,8 +1,10 @@
 import StatementModel
 
-/// What a person has said about an exporter's files, for what the files themselves don't decide.
+/// What is said of an exporter's files, for what the files themselves don't decide.
 ///
-/// Every property is optional: what is said binds, what is not is found by evidence.
+/// Every property is optional. What a person says in a profile binds; what is known of an exporter
+/// (`ExporterLibrary`) decides only what a file leaves open, save that the columns that it names go
+/// first, too.
 package struct StatementProfile: Hashable, Sendable {
   /// Which sign an amount column gives to a purchase.
   package enum Outflow: String, Sendable, CaseIterable {
@@ -33,6 +35,11 @@ package struct StatementProfile: Hashable, Sendable {
     case ignore
   }
 
+  /// What the files are of.
+  package enum Kind: String, Sendable, CaseIterable {
+    case account, card, wallet, brokerage, program
+  }
+
   /// A column named by its header or by its number.
   package enum Column: Hashable, Sendable {
     /// As the header writes it, compared folded.
@@ -43,8 +50,16 @@ package struct StatementProfile: Hashable, Sendable {
 
   /// The profile's name in `daybook.yaml`.
   package var name: String
-  /// Header cells by which a file is recognised as this exporter's; compared folded, any order.
+  /// Header cells by which a file is recognised as this exporter's; compared folded.
   package var headerContains: [String] = []
+  /// Whether other cells may stand among these, in any order, as the exporter's versions have them.
+  ///
+  /// Where nothing is said they may in the files of a person's profile, and may not in those of an
+  /// exporter.
+  package var mayHaveFurtherColumns: Bool?
+  /// Members of JSON objects by which an interface is recognised; others may stand beside them.
+  package var members: [String] = []
+  package var kind: Kind?
   package var columns: [Role: Column] = [:]
   package var outflow: Outflow?
   /// What words of the column of statuses mean that are not known, folded.
@@ -73,6 +88,13 @@ package struct StatementProfile: Hashable, Sendable {
   package var amountsAreMinorUnits: Bool?
   /// The id of the card that the files belong to, where nothing nearer names one.
   package var card: String?
+  /// Who shows that the exporter's files are so: project and file, several divided by commas.
+  package var source: String?
+  /// Rows as the exporter's files have them.
+  package var sample: [String] = []
+  /// What is read in the rows of the sample, as `SampleReading` writes it; nothing where they leave
+  /// something open that must be asked.
+  package var reads: [String] = []
 
   package init(name: String) { self.name = name }
 
@@ -133,6 +155,8 @@ package struct ReadingOptions: Sendable {
   package var profile: StatementProfile?
   /// Profiles to choose from by header where `profile` is not given.
   package var profiles: [StatementProfile] = []
+  /// The exporters whose files are known without a profile.
+  package var exporters = ExporterLibrary()
   package var limits = ReadingLimits()
 
   package init(path: String) { self.path = path }

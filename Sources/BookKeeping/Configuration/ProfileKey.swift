@@ -7,6 +7,8 @@ enum ProfileKey: String, SettingKey {
   case header, columns, delimiter, encoding, skip, footer
   case headerRow = "header-row"
   case dates, decimal, outflow, balance, fee, status, currency, year, undated, amounts, card
+  case furtherColumns = "further-columns"
+  case kind, members, source, sample, reads
 
   /// How many lines may stand before or behind a table.
   static let lines = 0...10_000
@@ -53,6 +55,7 @@ enum ProfileKey: String, SettingKey {
         "Whether a fee in a column of its own is within the amount.", ["included"]
       )
     case .status, .currency, .year, .undated, .amounts, .card: factSetting
+    case .furtherColumns, .kind, .members, .source, .sample, .reads: exporterSetting
     }
   }
 
@@ -77,6 +80,25 @@ enum ProfileKey: String, SettingKey {
       (
         .formed(.currencyCode), "The currency of rows that name none themselves.", ["EUR"]
       )
+    }
+  }
+
+  /// What tells exporters from one another, and shows that an entry is true.
+  private var exporterSetting: (form: ValueForm, summary: String, examples: [String]) {
+    switch self {
+    case .furtherColumns:
+      (.yesOrNo, "Whether other cells may stand among those of the header.", ["yes"])
+    case .kind:
+      (Self.words(StatementProfile.Kind.self), "What the files are of.", ["card"])
+    case .members:
+      (
+        .oneOrMore(.text, takesLists: false),
+        "Members of JSON objects by which files are known as this exporter's.",
+        ["[bankDescription, postedAt]"]
+      )
+    case .source: (.text, "Who shows that the files are so: project and file.", [])
+    case .sample: (.text, "Rows as the files have them, a line each.", [])
+    default: (.text, "What is read in the rows of the sample, a line each.", [])
     }
   }
 

@@ -46,7 +46,7 @@ enum ProfileSettings {
     let key = setting.key.text
     let value = setting.value
     switch ProfileKey(rawValue: key) {
-    case .header: profile.headerContains = reader.texts(value, key: key).map(\.text)
+    case .header: profile.headerContains = header(value, with: &reader)
     case .columns: profile.columns = columns(value, section: section, with: &reader)
     case .delimiter: profile.delimiter = delimiter(value, with: &reader)
     case .encoding: profile.encoding = encoding(value, with: &reader)
@@ -74,8 +74,32 @@ enum ProfileSettings {
         if let status { profile.setStatus(status, of: entry.key.text) }
       }
     case .card: profile.card = card(value, with: &reader)
+    case .furtherColumns: profile.mayHaveFurtherColumns = reader.yesOrNo(value, key: key)
+    case .kind: profile.kind = reader.word(value, key: key, as: StatementProfile.Kind.self)
+    case .members: profile.members = reader.texts(value, key: key).map(\.text)
+    case .source: profile.source = reader.text(value, key: key)?.text
+    case .sample: profile.sample = lines(value, key: key, with: &reader)
+    case .reads: profile.reads = lines(value, key: key, with: &reader)
     case nil: break
     }
+  }
+
+  /// Header cells, some of which may be empty.
+  private static func header(_ node: YAMLNode, with reader: inout SettingsReader) -> [String] {
+    guard case .sequence(let items, _) = node else {
+      return reader.texts(node, key: "header").map(\.text)
+    }
+    return items.compactMap { item in
+      if case .scalar(let scalar) = item, scalar.isQuoted { return scalar.text }
+      return reader.text(item, key: "header")?.text
+    }
+  }
+
+  /// The lines of a text that stands in several.
+  private static func lines(
+    _ node: YAMLNode, key: String, with reader: inout SettingsReader
+  ) -> [String] {
+    (reader.text(node, key: key)?.text ?? "").split(whereSeparator: \.isNewline).map(String.init)
   }
 
   private static func day(

@@ -35,7 +35,7 @@ struct ExportersCommand: DaybookSubcommand {
     ])
     // People look for names; where a fact was seen is for programs.
     if table.format == .table { list.columns.removeLast() }
-    for exporter in ExporterDescription.all where fits(exporter) {
+    for exporter in ExporterLibrary().descriptions where fits(exporter) {
       let header = exporter.header.joined(separator: "; ") + (exporter.mayHaveMore ? "; …" : "")
       var row: [TextTable.Cell] = [
         .text(exporter.name), .text(exporter.kind),

@@ -14,7 +14,7 @@ struct TableContext {
   /// Columns whose role the format itself says.
   var columns: [StatementProfile.Role: Int] = [:]
   /// Who writes such tables, where the format tells it otherwise than by the header.
-  var exporter: KnownExporter?
+  var exporter: StatementProfile?
   /// The currency of the account that all records are of.
   var currency: Currency?
 }

@@ -33,16 +33,18 @@ extension TableReader {
   }
 
   func matchingProfile(_ layout: TableLayout) -> StatementProfile? {
-    let cells = Set(layout.header.map { HeaderFolding.fold($0.text) })
+    let header = ExporterIndex.fold(layout.header.map(\.text))
+    let cells = Set(header)
     return options.profiles.first { profile in
-      !profile.headerContains.isEmpty
-        && profile.headerContains.allSatisfy { cells.contains(HeaderFolding.fold($0)) }
+      let said = ExporterIndex.fold(profile.headerContains)
+      return !said.isEmpty
+        && (profile.mayHaveFurtherColumns == false ? said == header : cells.isSuperset(of: said))
     }
   }
 
   /// - Parameter said: The columns that the profile names.
   mutating func noteRoles(
-    _ roles: ColumnRoles, _ header: [HeaderCell], said: Set<Int>, _ known: KnownExporter?
+    _ roles: ColumnRoles, _ header: [HeaderCell], said: Set<Int>, _ known: StatementProfile?
   ) {
     let named: [(String, Int?)] = [
       ("purchase date", roles.purchase), ("posting date", roles.posting),
@@ -56,7 +58,8 @@ extension TableReader {
       ("installment", roles.installment), ("id", roles.id), ("account", roles.account),
       ("description", roles.texts.first), ("memo", roles.texts.dropFirst().first),
     ]
-    let ofExporter = Set((known?.columns.values ?? [:].values).map(HeaderFolding.fold))
+    let ofExporter = Set(
+      (known?.columns(besides: [:], in: header, of: header.count) ?? [:]).values)
     for (name, column) in named {
       guard let column else { continue }
       let cell = column < header.count ? header[column] : nil
@@ -67,7 +70,7 @@ extension TableReader {
           "each of its texts begins with a word for in or out"
         } else if roles.areDatesTwins, name.hasSuffix("date") {
           "of two columns of one name its days are \(column == roles.purchase ? "earlier" : "later")"
-        } else if let known, let cell, ofExporter.contains(HeaderFolding.fold(cell.text)) {
+        } else if let known, ofExporter.contains(column) {
           "\(known.name) writes it there"
         } else {
           cell?.meaning != nil ? "the header says so" : "its cells look like it"

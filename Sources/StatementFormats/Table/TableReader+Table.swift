@@ -17,7 +17,7 @@ extension TableReader {
     }
     while true {
       let head = TableHead(table, from: start, records: size)
-      guard let layout = TableLayout.find(head.table, profile: options.profile) else { return nil }
+      guard let layout = TableLayout.find(head.table, options) else { return nil }
       let assignment = RoleAssignment(
         head.table, layout, dated: options.profile?.numberedDates ?? [])
       if head.isWhole || assignment.hasEnough || size >= TableHead.lastSize {
@@ -56,7 +56,7 @@ extension TableReader {
             ? "it makes the best table" : "the profile says so"))
       noteHeader(found, profile)
     }
-    let known = table.context?.exporter ?? ExporterLibrary.find(file.header)
+    let known = table.context?.exporter ?? options.exporters.find(header: file.header)
     if let known { file.decisions.append(known.decision) }
     var said: Set<Int> = []
     switch namedColumns(profile, layout) {
@@ -67,7 +67,10 @@ extension TableReader {
     case .failure(let unknown): return asked([unknown.fact], line: headerLine)
     }
     found.assignment.assignAmountsByCurrency()
-    if profile?.outflow == nil { found.assignment.assignLeadingDirections(found.head.table, known) }
+    if profile?.outflow == nil {
+      found.assignment.assignLeadingDirections(
+        found.head.table, known, isSaidCard: (profile?.kind ?? known?.kind) == .card)
+    }
     let assignment = found.assignment
     let roles = assignment.roles
     if Holdings.areListed(assignment, profile) {
@@ -100,7 +103,7 @@ extension TableReader {
 
   /// Decides what all rows decide, and makes the statements.
   private mutating func read(
-    _ found: FoundTable, _ profile: StatementProfile?, _ known: KnownExporter?
+    _ found: FoundTable, _ profile: StatementProfile?, _ known: StatementProfile?
   ) -> StatementFile {
     let layout = found.layout
     let headerLine = layout.headerRecord.map { found.head.table.records[$0].line }
@@ -202,9 +205,9 @@ extension TableReader {
   ) -> SignDecision.Context {
     SignDecision.Context(
       profile: reading.profile, known: reading.known,
-      isCardStatement: found.assignment.isCardStatement || reading.known?.kind == .card
+      isCardStatement: found.assignment.isCardStatement || reading.kind == .card
         || reading.notes(decisions).isOfCreditCard,
-      isSurelyCard: found.assignment.cardMarks > 1 || reading.known?.kind == .card
+      isSurelyCard: found.assignment.cardMarks > 1 || reading.kind == .card
         || reading.notes(decisions).isOfCreditCard,
       isAccountOfTransfers: found.assignment.isAccountOfTransfers,
       hasPlus: found.assignment.amountsWithPlus > 0,

@@ -20,7 +20,7 @@ struct TableReading {
   let profile: StatementProfile?
   private let options: ReadingOptions
   private let sectionStatus: StatementWords.RowStatus
-  let known: KnownExporter?
+  let known: StatementProfile?
   private let above: StatementNotes
   /// The period that the lines above the table state.
   private let period: (from: CalendarDate, to: CalendarDate)?
@@ -40,7 +40,7 @@ struct TableReading {
 
   init(
     _ table: Table, _ found: TableReader.FoundTable, _ profile: StatementProfile?,
-    _ known: KnownExporter?, _ options: ReadingOptions,
+    _ known: StatementProfile?, _ options: ReadingOptions,
     _ sectionStatus: StatementWords.RowStatus
   ) {
     self.table = table
@@ -62,6 +62,9 @@ struct TableReading {
         column < header.count ? header[column].currency : nil
       }.first ?? found.assignment.roles.ownCurrency
   }
+
+  /// What the files are of, as far as profile or exporter say it.
+  var kind: StatementProfile.Kind? { profile?.kind ?? known?.kind }
 
   /// The year in which dates without one are compared, for evidence.
   private var year: Int? {
@@ -161,9 +164,10 @@ struct TableReading {
     var extraction = RowExtraction(decisions.plan, year: year, limits: options.limits)
     extraction.recordsAreRows = table.context?.header != nil
     extraction.sectionStatus = layout.sectionAbove(head.table) ?? sectionStatus
-    extraction.isWallet = known?.kind == .wallet
-    extraction.saidStatuses = profile?.statuses ?? [:]
-    extraction.scales = ColumnScale.find(layout.header, roles, profile)
+    extraction.isWallet = kind == .wallet
+    extraction.saidStatuses = (known?.statuses ?? [:]).merging(profile?.statuses ?? [:]) { $1 }
+    extraction.scales = ColumnScale.find(
+      layout.header, roles, profile?.amountsAreMinorUnits ?? known?.amountsAreMinorUnits)
     extraction.cutOff = CutOffEvidence(layout, assignment)
     extraction.headerNumber = layout.headerRecord.map { head.start + $0 + 1 }
     return extraction
@@ -171,7 +175,8 @@ struct TableReading {
 
   private func decisions(_ evidence: TableEvidence) -> TableDecisions {
     let dates = DateDecision(
-      evidence.dates, profile: profile, known: known?.dateOrder, header: layout.header,
+      evidence.dates, profile: profile, known: (known?.dateOrder).map(DateOrder.init),
+      header: layout.header,
       period: statedPeriod, lags: evidence.lags,
       hasDecimalComma: DecimalDecision.hasComma(evidence, roles))
     let decimals = DecimalDecision(

@@ -7,11 +7,13 @@ enum ColumnScale: Hashable {
   /// The smallest unit of the row's currency, whichever that is.
   case minorUnits
 
-  /// The columns of money whose header says so, or that a profile says it of.
+  /// The columns of money whose header says so, or all of which it is said.
+  ///
+  /// - Parameter said: Whether all amounts are said to count the smallest unit.
   static func find(
-    _ header: [HeaderCell], _ roles: ColumnRoles, _ profile: StatementProfile?
+    _ header: [HeaderCell], _ roles: ColumnRoles, _ said: Bool?
   ) -> [Int: ColumnScale] {
-    if let areMinor = profile?.amountsAreMinorUnits {
+    if let areMinor = said {
       guard areMinor else { return [:] }
       return Dictionary(uniqueKeysWithValues: Set(roles.money).map { ($0, .minorUnits) })
     }

@@ -68,12 +68,18 @@ struct LeadingDirections {
 extension RoleAssignment {
   /// Takes texts that all begin with a word for in or out for the direction of amounts that have
   /// no sign, no balance and no column of directions beside them.
-  mutating func assignLeadingDirections(_ table: Table, _ known: KnownExporter?) {
+  ///
+  /// - Parameters:
+  ///   - known: What is known of the exporter.
+  ///   - isSaidCard: Whether profile or exporter say that the file is a card's.
+  mutating func assignLeadingDirections(
+    _ table: Table, _ known: StatementProfile?, isSaidCard: Bool
+  ) {
     guard roles.direction == nil, roles.balance == nil, known?.outflow == nil, hasRows,
       let amount = roles.amount, profiles[amount].negatives == 0, profiles[amount].pluses == 0
     else { return }
     let isCard =
-      isCardStatement || known?.kind == .card
+      isCardStatement || isSaidCard
       || StatementNotes.of(table, before: layout.notesEnd, order: nil, decimalMark: nil)
         .isOfCreditCard
     guard let column = leadingDirections.column(isCard: isCard) else { return }

@@ -137,13 +137,13 @@ struct RoleAssignment {
   ///   - named: The columns that a profile names.
   ///   - known: What a known exporter names, where the profile doesn't.
   mutating func assign(
-    named: [StatementProfile.Role: Int], known: KnownExporter? = nil
+    named: [StatementProfile.Role: Int], known: StatementProfile? = nil
   ) {
     let unassigned = self
-    bind(known?.columns(besides: [:], in: layout.header) ?? [:])
+    bind(known?.columns(besides: [:], in: layout.header, of: profiles.count) ?? [:])
     if named.contains(where: { roles[$0.key] != $0.value }) {
       self = unassigned
-      bind(known?.columns(besides: named, in: layout.header) ?? named)
+      bind(known?.columns(besides: named, in: layout.header, of: profiles.count) ?? named)
     } else {
       self.named.merge(named) { _, told in told }
     }

@@ -16,23 +16,24 @@ struct TableLayout {
   static let searched = 500
 
   /// Finds the table, or nothing where the text holds none.
-  static func find(_ table: Table, profile: StatementProfile?) -> TableLayout? {
+  static func find(_ table: Table, _ options: ReadingOptions) -> TableLayout? {
     if let header = table.context?.header {
       return TableLayout(headerRecord: 0, header: header, firstRow: 1, columnCount: header.count)
     }
     var first = 0
-    if let skip = profile?.skipLines {
+    if let skip = options.profile?.skipLines {
       first = table.records.firstIndex { $0.line > skip } ?? table.records.count
     }
     guard first < table.records.count else { return nil }
-    var layout = locate(table, from: first, profile)
+    var layout = locate(table, from: first, options)
     layout?.takeRowsAbove(table, from: first)
     return layout
   }
 
   private static func locate(
-    _ table: Table, from first: Int, _ profile: StatementProfile?
+    _ table: Table, from first: Int, _ options: ReadingOptions
   ) -> TableLayout? {
+    let profile = options.profile
     if profile?.hasHeader == false { return headless(table, from: first) }
     if profile?.hasHeader == true || profile?.skipLines != nil {
       // A line that reads as a row is never the header, whatever stands above it.
@@ -40,7 +41,7 @@ struct TableLayout {
       return strongHeader(table, from: first).map { headed(table, at: $0) }
         ?? headless(table, from: first)
     }
-    let found = header(table, from: first, profile)
+    let found = header(table, from: first, options)
     let names = (profile?.columns.values).map(Array.init) ?? []
     if let header = found?.header, holds(header.map(\.text), names) { return found }
     return named(table, by: names).map { headed(table, at: $0) } ?? found
@@ -48,13 +49,13 @@ struct TableLayout {
 
   /// The table under the header that the text itself shows.
   private static func header(
-    _ table: Table, from first: Int, _ profile: StatementProfile?
+    _ table: Table, from first: Int, _ options: ReadingOptions
   ) -> TableLayout? {
     if let strong = strongHeader(table, from: first) { return headed(table, at: strong) }
-    if let known = ExporterLibrary.header(of: table, in: first..<(first + searched)) {
+    if let known = options.exporters.header(of: table, in: first..<(first + searched)) {
       return headed(table, at: known)
     }
-    return byData(table, from: first, dated: profile?.numberedDates ?? [])
+    return byData(table, from: first, dated: options.profile?.numberedDates ?? [])
   }
 
   /// Whether the cells hold every name that the profile gives its columns.

@@ -19,8 +19,8 @@ extension SignDecision {
         with.matches > without.matches ? reduced : plain,
         "\(best.matches) of \(best.pairs) running balances follow so")
     }
-    if let known = context.known, let isExtra = known.feeIsExtra {
-      return take(isExtra ? reduced : plain, "\(known.name) writes so")
+    if let known = context.known, let fee = known.fee {
+      return take(fee == .apart ? reduced : plain, "\(known.name) writes so")
     }
     if let evidence = context.feeEvidence(plain) {
       return take(

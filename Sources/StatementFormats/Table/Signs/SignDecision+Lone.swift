@@ -117,7 +117,7 @@ extension SignDecision {
 
   /// The exporter's habit, unless the rows say in so many words that this file is none of its.
   private mutating func decideByExporter(
-    _ known: KnownExporter, _ outflow: StatementProfile.Outflow, _ votes: WordVotes
+    _ known: StatementProfile, _ outflow: StatementProfile.Outflow, _ votes: WordVotes
   ) {
     let isNegative = outflow == .negative
     let agree = isNegative ? votes.agreeRows : votes.contradictRows

@@ -5,7 +5,7 @@ struct SignDecision {
   /// What is known of the table besides its rows.
   struct Context {
     var profile: StatementProfile?
-    var known: KnownExporter?
+    var known: StatementProfile?
     /// Whether header, cells or exporter tell that this is a card's statement of purchases.
     var isCardStatement = false
     /// Whether more than a single word of the header tells that.
@@ -89,6 +89,9 @@ struct SignDecision {
   var statedKind: (isOwed: Bool, why: String)? {
     if let said = context.profile?.balanceIsOwed {
       return (said, "the profile says that the balance is what is \(said ? "owed" : "held")")
+    }
+    if let known = context.known, let isOwed = known.balanceIsOwed {
+      return (isOwed, "the balance of \(known.name) is what is \(isOwed ? "owed" : "held")")
     }
     guard let column = roles.balance, column < header.count,
       StatementWords.has(header[column].key, Self.owedWords)

@@ -1,0 +1,43 @@
+import StatementModel
+
+/// The exporters whose files are known without a profile: a person's own, and those that are shipped.
+///
+/// An entry states a convention that the exporter keeps in all its files. It is asked only for what
+/// a file leaves open: a running balance, a direction in the row and dates that have one reading
+/// are evidence, and evidence goes first. What a person's profile says binds over it.
+///
+/// Where two exporters write the same header and differ in the sign, an entry decides no sign.
+package struct ExporterLibrary: Sendable {
+  /// A person's own, which go before those that are shipped.
+  private let own: ExporterIndex
+
+  package init(own: [StatementProfile] = []) { self.own = ExporterIndex(own) }
+
+  private static let shipped = ExporterIndex(
+    ExporterFile.shipped.flatMap { ExporterFile.entries($0.text) })
+
+  /// All of them, a person's own first.
+  package var all: [StatementProfile] { own.exporters + Self.shipped.exporters }
+
+  /// The exporter that writes this header, or nothing.
+  func find(header: [String]) -> StatementProfile? {
+    own.find(header: header) ?? Self.shipped.find(header: header)
+  }
+
+  /// The interface that writes objects with such members.
+  ///
+  /// - Parameter paths: The paths of the members, from the object on.
+  func find(members paths: [String]) -> StatementProfile? {
+    let names = Set(paths.map { $0.prefix { $0 != "." } }.map(String.init))
+    return own.find(members: names) ?? Self.shipped.find(members: names)
+  }
+
+  /// The record that is an exporter's header, of words that nothing else would know for one.
+  func header(of table: Table, in records: Range<Int>) -> Int? {
+    records.clamped(to: table.records.indices).first { index in
+      let record = table.records[index]
+      guard record.fieldCount >= 4, record.fieldCount <= 64 else { return false }
+      return find(header: table.cells(record)) != nil
+    }
+  }
+}
