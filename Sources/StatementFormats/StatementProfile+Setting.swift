@@ -18,6 +18,7 @@ extension StatementProfile {
     switch key {
     case "header": headerContains = setting.list ?? []
     case "members": members = setting.list ?? []
+    case "shape": shape = (setting.list ?? []).compactMap(ColumnShape.init)
     case "columns": columns = Self.columns(setting) ?? [:]
     case "status": statuses = Self.statuses(setting) ?? [:]
     default: return setting.text.map { set(key, $0) } ?? false

@@ -59,6 +59,8 @@ package struct StatementProfile: Hashable, Sendable {
   package var mayHaveFurtherColumns: Bool?
   /// Members of JSON objects by which an interface is recognised; others may stand beside them.
   package var members: [String] = []
+  /// What the columns look like of files without a header, which are recognised by it.
+  package var shape: [ColumnShape] = []
   package var kind: Kind?
   package var columns: [Role: Column] = [:]
   package var outflow: Outflow?

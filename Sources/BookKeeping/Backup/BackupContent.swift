@@ -84,8 +84,9 @@ struct BackupContent {
 
   private mutating func readSettings() throws(BookError) {
     let paths = self.paths
-    for name in ["daybook.yaml", "rates.csv", ".gitignore", ".stignore"] {
-      let path = "\(paths.root)/\(name)"
+    let exporters = try ExporterFolder.files(beside: paths.configuration)
+    let settings = ["daybook.yaml", "rates.csv", ".gitignore", ".stignore"]
+    for path in settings.map({ "\(paths.root)/\($0)" }) + exporters {
       guard FileAccess.status(path)?.kind == .file else { continue }
       add(path, .bytes(try BookError.wrap { () throws(FileError) in try FileAccess.read(path) }))
     }

@@ -41,6 +41,7 @@ package struct BookWatch: Sendable {
       add("\(paths.journal)/\(name)")
     }
     for name in (try? Catalog.ruleFiles(in: rulesFolder)) ?? [] { add("\(rulesFolder)/\(name)") }
+    for path in (try? ExporterFolder.files(beside: paths.configuration)) ?? [] { add(path) }
     others.forEach(add)
     return hash.text
   }

@@ -14,11 +14,14 @@ struct Catalog {
   /// Reads and checks `daybook.yaml`, and reads the rules files.
   init(paths: BookPaths) throws(BookError) {
     let text = try Self.text(of: paths.configuration)
-    let (configuration, diagnostics) = ConfigurationParser.parse(
+    var (configuration, diagnostics) = ConfigurationParser.parse(
       text, path: paths.shown(paths.configuration))
+    let exporters = try ExporterFolder(beside: paths.configuration, shown: paths.shown)
+    diagnostics += exporters.mistakes
     guard !diagnostics.contains(where: { $0.severity == .error }) else {
       throw .configuration(diagnostics)
     }
+    configuration.exporters = try exporters.library
     let folder = try RulesFolder(configuration, of: paths)
     var hash = StableHash()
     hash.add(text)

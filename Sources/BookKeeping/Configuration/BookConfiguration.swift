@@ -15,6 +15,8 @@ package struct BookConfiguration: Sendable {
   package var rulesLocation: SourceLocation?
   package var cards: [ConfiguredCard] = []
   package var profiles: [StatementProfile] = []
+  /// The exporters of the folder `Exporters`, and those that are shipped.
+  package var exporters = ExporterLibrary()
   package var categories: [Category] = []
   /// The grouping of `list` where none is asked for.
   package var defaultGrouping = Grouping.date

@@ -31,6 +31,8 @@ extension ConfigurationFact {
     case .unknownProfile(let name, _):
       "there is no profile named \"\(name)\""
     case .badDate(let text): "\"\(text)\" is no day"
+    case .badColumnShape(let text):
+      "\"\(text)\" is nothing that a column looks like"
     case .badDelimiter(let text):
       "the delimiter must be one character, but is \"\(text)\""
     case .unknownEncoding(let name):
@@ -73,6 +75,8 @@ extension ConfigurationFact {
         ? "describe it under `profiles:`"
         : Self.advice(for: name, among: known, noun: "described under `profiles:`")
     case .badDate: "write year, month and day: 2026-03-31"
+    case .badColumnShape:
+      "write it as the cells are written, such as dd/mm/yyyy or -0.00, or a word such as text, any, iban"
     case .badDelimiter: "write it in quotes, like \";\", or write tab"
     case .unknownEncoding(let name):
       Self.advice(for: name, among: EncodingName.usual, noun: "usual ones")

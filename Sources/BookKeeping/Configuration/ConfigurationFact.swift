@@ -20,6 +20,7 @@ enum ConfigurationFact: DiagnosticFact {
   case badGlob(String, fault: StatementGlob.Fault)
   case unknownProfile(String, known: [String])
   case badDelimiter(String)
+  case badColumnShape(String)
   case badDate(String)
   case unknownEncoding(String)
   /// Two roles name the same column.
@@ -54,6 +55,7 @@ enum ConfigurationFact: DiagnosticFact {
     case .badGlob: "bad-glob"
     case .unknownProfile: "unknown-profile"
     case .badDelimiter: "bad-delimiter"
+    case .badColumnShape: "bad-column-shape"
     case .badDate: "bad-date"
     case .unknownEncoding: "unknown-encoding"
     case .sharedColumn: "shared-column"

@@ -8,7 +8,7 @@ enum ProfileKey: String, SettingKey {
   case headerRow = "header-row"
   case dates, decimal, outflow, balance, fee, status, currency, year, undated, amounts, card
   case furtherColumns = "further-columns"
-  case kind, members, source, sample, reads
+  case kind, members, shape, source, sample, reads
 
   /// How many lines may stand before or behind a table.
   static let lines = 0...10_000
@@ -55,7 +55,7 @@ enum ProfileKey: String, SettingKey {
         "Whether a fee in a column of its own is within the amount.", ["included"]
       )
     case .status, .currency, .year, .undated, .amounts, .card: factSetting
-    case .furtherColumns, .kind, .members, .source, .sample, .reads: exporterSetting
+    case .furtherColumns, .kind, .members, .shape, .source, .sample, .reads: exporterSetting
     }
   }
 
@@ -95,6 +95,12 @@ enum ProfileKey: String, SettingKey {
         .oneOrMore(.text, takesLists: false),
         "Members of JSON objects by which files are known as this exporter's.",
         ["[bankDescription, postedAt]"]
+      )
+    case .shape:
+      (
+        .oneOrMore(.text, takesLists: false),
+        "What each column looks like of files without header.",
+        ["[dd/mm/yyyy, text, -0.00]"]
       )
     case .source: (.text, "Who shows that the files are so: project and file.", [])
     case .sample: (.text, "Rows as the files have them, a line each.", [])

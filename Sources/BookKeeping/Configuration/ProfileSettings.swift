@@ -28,7 +28,7 @@ enum ProfileSettings {
     reader.entries(of: node, key: "profiles").map { profile($0, with: &reader) }
   }
 
-  private static func profile(
+  static func profile(
     _ entry: YAMLEntry, with reader: inout SettingsReader
   ) -> StatementProfile {
     var profile = StatementProfile(name: entry.key.text)
@@ -77,6 +77,7 @@ enum ProfileSettings {
     case .furtherColumns: profile.mayHaveFurtherColumns = reader.yesOrNo(value, key: key)
     case .kind: profile.kind = reader.word(value, key: key, as: StatementProfile.Kind.self)
     case .members: profile.members = reader.texts(value, key: key).map(\.text)
+    case .shape: profile.shape = shape(value, with: &reader)
     case .source: profile.source = reader.text(value, key: key)?.text
     case .sample: profile.sample = lines(value, key: key, with: &reader)
     case .reads: profile.reads = lines(value, key: key, with: &reader)
@@ -92,6 +93,16 @@ enum ProfileSettings {
     return items.compactMap { item in
       if case .scalar(let scalar) = item, scalar.isQuoted { return scalar.text }
       return reader.text(item, key: "header")?.text
+    }
+  }
+
+  private static func shape(
+    _ node: YAMLNode, with reader: inout SettingsReader
+  ) -> [ColumnShape] {
+    reader.texts(node, key: "shape").compactMap { word in
+      if let shape = ColumnShape(word.text) { return shape }
+      reader.report(ConfigurationFact.badColumnShape(word.text), at: word.location)
+      return nil
     }
   }
 

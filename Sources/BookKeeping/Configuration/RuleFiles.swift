@@ -148,7 +148,8 @@ package struct RuleFiles: Sendable {
   package static func of(_ book: BookPaths) throws(BookError) -> RuleFiles {
     let text = try Catalog.text(of: book.configuration)
     let shown = book.shown(book.configuration)
-    let (configuration, mistakes) = ConfigurationParser.parse(text, path: shown)
+    var (configuration, mistakes) = ConfigurationParser.parse(text, path: shown)
+    mistakes += try ExporterFolder(beside: book.configuration, shown: book.shown).mistakes
     let folder: RulesFolder
     let relatives: [String]
     do throws(BookError) {

@@ -163,6 +163,7 @@ struct Importer {
     let location = SourceLocation(file: shown)
     var reading = ReadingOptions(path: shown)
     reading.profiles = configuration.profiles
+    reading.exporters = configuration.exporters
     reading.limits = options.limits
     if let name = choice.profileName(path: inboxPath ?? "", options: options) {
       reading.profile = configuration.profiles.first { $0.name == name }

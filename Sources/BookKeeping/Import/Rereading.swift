@@ -91,6 +91,7 @@ struct Rereading {
     let named = profile(of: fact)
     let now = read(bytes, fact.path) { options in
       options.profiles = configuration.profiles
+      options.exporters = configuration.exporters
       options.profile = named
     }
     let location = SourceLocation(file: fact.path)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BookKeeping
 import Reports
 import StatementFormats
 import StatementModel
@@ -14,14 +15,24 @@ struct ExportersCommand: DaybookSubcommand {
       a profile of yours go first. Words limit the list to exporters whose name or header has them \
       all, each at the beginning of a word.
 
+      --check tries entries on the rows of their own samples, and prints what is read in them: those \
+      of the files named, in the form of the files in a book's folder Exporters, or all that came \
+      with the program. What is wrong is told with its place.
+
+      Exit codes of --check: 0 all entries are good, 78 some are not.
+
       EXAMPLES
         daybook exporters
         daybook exporters chase card
+        daybook exporters --check my-book/Exporters/*.yaml
         daybook exporters --format json | jq '.[] | select(.kind == "card") | .name'
       """)
 
-  @Argument(help: "Words of the name or the header.")
+  @Argument(help: "Words of the name or the header; with --check, files of exporters.")
   var words: [String] = []
+
+  @Flag(help: "Try entries on the rows of their samples.")
+  var check = false
 
   @OptionGroup var table: TableOptions
   @OptionGroup var common: CommonOptions
@@ -29,6 +40,7 @@ struct ExportersCommand: DaybookSubcommand {
   var verbosity: Console.Verbosity { common.verbosity }
 
   func execute(_ console: Console) throws -> ExitStatus {
+    if check { return try checkEntries(console) }
     var list = TextTable(columns: [
       .init("Name"), .init("Kind"), .init("Decides", flexible: true),
       .init("Header", flexible: true), .init("Source", flexible: true),
@@ -49,6 +61,28 @@ struct ExportersCommand: DaybookSubcommand {
     layout.width = layout.width ?? 120
     console.write(list.bytes(as: table.format, locale: ReportLocale.standard, layout: layout))
     return .done
+  }
+
+  private func checkEntries(_ console: Console) throws -> ExitStatus {
+    let files =
+      words.isEmpty
+      ? ExporterFile.shipped : try words.map { (path: $0, text: try InputFile.text(of: $0)) }
+    var entries: [ExporterEntry] = []
+    var mistakes: [Diagnostic] = []
+    for file in files {
+      let found = ExporterSettings.parse(file.text, path: file.path)
+      entries += found.entries
+      mistakes += found.mistakes
+    }
+    mistakes += ExporterSettings.doubles(entries)
+    for entry in entries {
+      let tried = ExporterCheck(entry)
+      console.print("\(entry.location.file):\(entry.location.line ?? 1): \(entry.exporter.name)")
+      for line in tried.lines { console.print("  \(line)") }
+      mistakes += tried.mistakes
+    }
+    mistakes.forEach(console.report)
+    return mistakes.isEmpty ? .done : .configuration
   }
 
   private func fits(_ exporter: ExporterDescription) -> Bool {

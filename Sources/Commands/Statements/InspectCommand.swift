@@ -84,10 +84,12 @@ struct InspectCommand: DaybookSubcommand {
 
   func execute(_ console: Console) throws -> ExitStatus {
     try standardInput.requireInput(for: files)
-    let profiles = try profiles()
+    let configuration = try givenConfiguration()
+    let profiles = configuration.profiles
     var reading = ReadingOptions(path: "")
     reading.profile = try chosenProfile(among: profiles)
     reading.profiles = profiles
+    reading.exporters = configuration.exporters
     reading.limits = limits.limits
     let source = InspectSource(
       options: reading, given: try givenProfile(), standardInputName: standardInput.shown)
@@ -138,14 +140,17 @@ struct InspectCommand: DaybookSubcommand {
     }
   }
 
-  private func profiles() throws -> [StatementProfile] {
-    guard let config else { return [] }
-    let (configuration, mistakes) = ConfigurationParser.parse(
+  private func givenConfiguration() throws -> BookConfiguration {
+    guard let config else { return BookConfiguration() }
+    var (configuration, mistakes) = ConfigurationParser.parse(
       try InputFile.text(of: config), path: config)
+    let exporters = try ExporterFolder(beside: config)
+    mistakes += exporters.mistakes
     guard !mistakes.contains(where: { $0.severity == .error }) else {
       throw CommandFailure(mistakes, .configuration)
     }
-    return configuration.profiles
+    configuration.exporters = try exporters.library
+    return configuration
   }
 
   private func chosenProfile(among profiles: [StatementProfile]) throws -> StatementProfile? {

@@ -6,7 +6,8 @@ package struct ExporterDescription: Hashable, Sendable {
   package var name: String
   /// `account`, `card`, `wallet`, `brokerage` or `program`.
   package var kind: String
-  /// The header's cells, or the members of an interface's objects.
+  /// The header's cells, the members of an interface's objects, or what columns without header look
+  /// like.
   package var header: [String]
   /// Whether further cells may stand among them.
   package var mayHaveMore: Bool
@@ -18,7 +19,7 @@ package struct ExporterDescription: Hashable, Sendable {
   package init(_ exporter: StatementProfile) {
     name = exporter.name
     kind = exporter.kind?.rawValue ?? ""
-    header = exporter.headerContains + exporter.members
+    header = exporter.headerContains + exporter.members + exporter.shape.map(\.word)
     mayHaveMore = exporter.mayHaveFurtherColumns == true || !exporter.members.isEmpty
     source = exporter.source ?? ""
     decides = []

@@ -8,6 +8,8 @@ struct ExporterIndex: Sendable {
   /// Those whose versions have further cells, the longest fingerprint first: it says most.
   private var open: [(cells: Set<String>, number: Int)] = []
   private var interfaces: [Int] = []
+  /// Those whose files have no header.
+  private var headless: [Int] = []
 
   init(_ exporters: [StatementProfile]) {
     self.exporters = exporters
@@ -15,6 +17,8 @@ struct ExporterIndex: Sendable {
       let header = exporter.headerContains
       if !exporter.members.isEmpty {
         interfaces.append(number)
+      } else if !exporter.shape.isEmpty {
+        headless.append(number)
       } else if exporter.mayHaveFurtherColumns == true {
         open.append((Set(Self.fold(header)), number))
       } else if header.count == 3 {
@@ -38,6 +42,12 @@ struct ExporterIndex: Sendable {
 
   func find(members: Set<String>) -> StatementProfile? {
     interfaces.first { exporters[$0].members.allSatisfy(members.contains) }.map { exporters[$0] }
+  }
+
+  /// The only exporter whose files have such rows; nothing where there are several.
+  func find(rows: HeadlessRows) -> StatementProfile? {
+    let found = headless.filter { rows.fit(exporters[$0]) }
+    return found.count == 1 ? exporters[found[0]] : nil
   }
 
   /// Folds cells, and drops the empty ones at the end: rows are often closed by a delimiter.

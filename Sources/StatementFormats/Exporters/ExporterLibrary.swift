@@ -32,6 +32,11 @@ package struct ExporterLibrary: Sendable {
     return own.find(members: names) ?? Self.shipped.find(members: names)
   }
 
+  /// The exporter that writes such rows under no header, or nothing.
+  func find(rows: HeadlessRows) -> StatementProfile? {
+    own.find(rows: rows) ?? Self.shipped.find(rows: rows)
+  }
+
   /// The record that is an exporter's header, of words that nothing else would know for one.
   func header(of table: Table, in records: Range<Int>) -> Int? {
     records.clamped(to: table.records.indices).first { index in

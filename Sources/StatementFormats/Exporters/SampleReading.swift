@@ -29,6 +29,7 @@ package struct SampleReading {
   /// A file with the rows of the sample under the exporter's header.
   private static func text(of exporter: StatementProfile) -> String {
     if !exporter.members.isEmpty { return "[\(exporter.sample.joined(separator: ",\n"))]\n" }
+    if !exporter.shape.isEmpty { return exporter.sample.map { $0 + "\n" }.joined() }
     let delimiter = delimiter(of: exporter)
     let header = exporter.headerContains.map { cell in
       let isPlain = !cell.utf8.contains { $0 == delimiter || $0 == UInt8(ascii: "\"") }

@@ -38,10 +38,14 @@ extension StatementProfile {
   /// What is told of having recognised it.
   var decision: ReadingDecision {
     let shown = headerContains.prefix(6).joined(separator: ", ")
-    return ReadingDecision(
-      "exporter", name,
-      because: members.isEmpty
-        ? "its header is \(shown)\(headerContains.count > 6 ? ", …" : "")"
-        : "its objects have \(members.joined(separator: ", "))")
+    let evidence =
+      if !members.isEmpty {
+        "its objects have \(members.joined(separator: ", "))"
+      } else if !shape.isEmpty {
+        "its columns look like \(shape.map(\.word).joined(separator: ", "))"
+      } else {
+        "its header is \(shown)\(headerContains.count > 6 ? ", …" : "")"
+      }
+    return ReadingDecision("exporter", name, because: evidence)
   }
 }

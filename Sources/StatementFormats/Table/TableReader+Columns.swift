@@ -32,10 +32,12 @@ extension TableReader {
     return .success(named)
   }
 
-  func matchingProfile(_ layout: TableLayout) -> StatementProfile? {
-    let header = ExporterIndex.fold(layout.header.map(\.text))
+  func matchingProfile(_ found: FoundTable) -> StatementProfile? {
+    let rows = HeadlessRows(found.head.table, found.layout)
+    let header = ExporterIndex.fold(found.layout.header.map(\.text))
     let cells = Set(header)
     return options.profiles.first { profile in
+      if rows?.fit(profile) == true { return true }
       let said = ExporterIndex.fold(profile.headerContains)
       return !said.isEmpty
         && (profile.mayHaveFurtherColumns == false ? said == header : cells.isSuperset(of: said))

@@ -28,8 +28,8 @@ extension TableReader {
   }
 
   /// Takes the profile that fits the header, where none is given; true where one does.
-  private mutating func takeProfile(_ layout: TableLayout) -> Bool {
-    guard options.profile == nil, let profile = matchingProfile(layout) else { return false }
+  private mutating func takeProfile(_ found: FoundTable) -> Bool {
+    guard options.profile == nil, let profile = matchingProfile(found) else { return false }
     options.profile = profile
     return true
   }
@@ -37,7 +37,7 @@ extension TableReader {
   mutating func read(_ found: FoundTable) -> StatementFile {
     var found = found
     // A profile binds as a whole, whether named or found by its header.
-    if takeProfile(found.layout) {
+    if takeProfile(found) {
       guard let again = findTable(from: found.head.start) else {
         return file.none(TableFact.noTable, options)
       }
@@ -56,7 +56,9 @@ extension TableReader {
             ? "it makes the best table" : "the profile says so"))
       noteHeader(found, profile)
     }
-    let known = table.context?.exporter ?? options.exporters.find(header: file.header)
+    let known =
+      table.context?.exporter ?? options.exporters.find(header: file.header)
+      ?? HeadlessRows(found.head.table, layout).flatMap(options.exporters.find)
     if let known { file.decisions.append(known.decision) }
     var said: Set<Int> = []
     switch namedColumns(profile, layout) {

@@ -11,14 +11,19 @@ struct `Shipped exporters` {
     _ path: String
   ) throws {
     let text = try #require(ExporterFile.shipped.first { $0.path == path }).text
-    let (configuration, mistakes) = ConfigurationParser.parse(text, path: path)
+    let (found, mistakes) = ExporterSettings.parse(text, path: path)
     for mistake in mistakes {
-      Issue.record("\(path):\(mistake.location?.line ?? 0): \(mistake.fact.summary)")
+      Issue.record("\(mistake.location?.description ?? ""): \(mistake.fact.summary)")
     }
     let entries = ExporterFile.entries(text)
-    #expect(configuration.profiles.map(\.name) == entries.map(\.name))
-    for (entry, profile) in zip(entries, configuration.profiles) {
-      #expect(entry == profile)
+    #expect(found.map(\.exporter.name) == entries.map(\.name))
+    for (entry, other) in zip(entries, found) { #expect(entry == other.exporter) }
+  }
+
+  @Test func `no two entries have one name or claim the same files`() {
+    let entries = ExporterFile.shipped.flatMap {
+      ExporterSettings.parse($0.text, path: $0.path).entries
     }
+    #expect(ExporterSettings.doubles(entries).map(\.fact.summary) == [])
   }
 }
