@@ -101,6 +101,7 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
+    .systemLibrary(name: "CMalloc"),
     room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
     room("StatementFormats", sees: ["StatementModel", "CLibXML2"], embedding: true),
@@ -139,7 +140,9 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
-      name: "daybook", dependencies: ["Commands"], swiftSettings: settings,
+      name: "daybook",
+      dependencies: ["Commands", .target(name: "CMalloc", condition: .when(platforms: [.linux]))],
+      swiftSettings: settings,
       linkerSettings: staticRuntime),
 
     .target(
