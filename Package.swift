@@ -104,7 +104,8 @@ let package = Package(
     .systemLibrary(name: "CMalloc"),
     room("Hashing", sees: ["CNettle"]),
     room("Containers", sees: ["StatementModel", "CLibArchive"]),
-    room("StatementFormats", sees: ["StatementModel", "CLibXML2"], embedding: true),
+    room(
+      "StatementFormats", sees: ["StatementModel", "Containers", "CLibXML2"], embedding: true),
     room(
       "RuleEngine",
       sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),

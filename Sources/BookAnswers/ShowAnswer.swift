@@ -129,7 +129,7 @@ package struct ShowAnswer {
   }
 
   private func words(of row: Provenance.Row) -> String {
-    var parts = ["\(row.statementFile):\(row.line)", row.status == .pending ? "pending" : "posted"]
+    var parts = ["\(row.place)", row.status == .pending ? "pending" : "posted"]
     if let date = row.postingDate ?? row.purchaseDate { parts.append(date.description) }
     parts.append(book.locale.text(row.amount))
     parts.append(row.evidence)
@@ -202,8 +202,9 @@ package struct ShowAnswer {
 
   private func json(of row: Provenance.Row) -> JSONText {
     .object([
-      ("file", .string(row.statementFile)),
-      ("line", .integer(row.line)),
+      ("file", .string(row.place.file)),
+      ("sheet", .optional(row.place.sheet)),
+      ("line", .optional(row.place.line)),
       ("record", .integer(row.record)),
       ("status", .string(row.status == .pending ? "pending" : "posted")),
       ("amount", .string(row.amount.plainText)),

@@ -6,7 +6,7 @@ package enum ContainerFact: DiagnosticFact, Error, Equatable {
   case damaged(String)
   case checksum
   case empty
-  /// A ZIP that is one document of an office program.
+  /// A ZIP that is one document of an office program, and no workbook that is read.
   case spreadsheet
   case encrypted
   case tooManyMembers(limit: Int)
@@ -46,7 +46,7 @@ package enum ContainerFact: DiagnosticFact, Error, Equatable {
     case .checksum: "the archive is damaged: its checksum does not fit its content"
     case .empty: "the archive holds no file"
     case .spreadsheet:
-      "not a statement: the file is a spreadsheet (XLSX, ODS) or an office document"
+      "not a statement: the file is a spreadsheet of a kind that is not read (such as ODS) or an office document"
     case .encrypted: "the file is encrypted"
     case .tooManyMembers(let limit): "the archive holds more than \(limit) files"
     case .tooLarge(let limit): "the archive unpacks to more than \(limit) bytes"
@@ -60,7 +60,7 @@ package enum ContainerFact: DiagnosticFact, Error, Equatable {
     switch self {
     case .damaged, .checksum: "fetch it anew"
     case .spreadsheet:
-      "save it as CSV, or export the statement as CSV, OFX/QFX, QIF, camt.053, MT940 or JSON"
+      "save it as XLSX or CSV, or export the statement as CSV, OFX/QFX, QIF, camt.053, MT940 or JSON"
     case .encrypted: "unpack it with its password, and give what comes out"
     case .tooManyMembers, .tooLarge, .unpacksTooFar, .archiveInside:
       "unpack it, and give the statements in it"

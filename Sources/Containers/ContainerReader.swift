@@ -39,6 +39,15 @@ package final class ContainerReader {
     archive = try LibArchive(packed, kind)
   }
 
+  /// Reads members of a ZIP that is known to be no archive of statements.
+  init(members bytes: [UInt8], _ limits: ContainerLimits) throws(ContainerFact) {
+    self.bytes = bytes
+    self.limits = limits
+    (kind, name) = (.zip, "")
+    packed = PackedBytes(bytes)
+    archive = try LibArchive(packed, .zip)
+  }
+
   /// The next file; nothing behind the last.
   ///
   /// - Throws: what makes it useless to go on.
@@ -60,7 +69,7 @@ package final class ContainerReader {
     guard archive.gzipLayers == 1 else {
       return ContainerMember(path: path, content: .failure(.archiveInside(kind: "gzip")))
     }
-    let content = try content()
+    let content = try content(at: path)
     let member = judged(path, content)
     guard case .success = member.content else { return member }
     guard GzipChecksum.fits(packed: bytes, unpacked: content) else { throw .checksum }
@@ -75,7 +84,7 @@ package final class ContainerReader {
         return ContainerMember(path: path, content: .failure(.encrypted))
       }
       do throws(ContainerFact) {
-        return judged(path, try content())
+        return judged(path, try content(at: path))
       } catch {
         switch error {
         // What is too much stays too much.
@@ -89,6 +98,8 @@ package final class ContainerReader {
 
   private func judged(_ path: String, _ content: [UInt8]) -> ContainerMember {
     switch MemberKind.of(content) {
+    case .archive("ZIP") where OfficeFile.isWorkbook(content):
+      ContainerMember(path: path, content: .success(content))
     case .archive("ZIP"):
       ContainerMember(
         path: path, content: .failure(OfficeFile.fault(of: path) ?? .archiveInside(kind: "ZIP")))
@@ -100,13 +111,14 @@ package final class ContainerReader {
     }
   }
 
-  private func nextEntry() throws(ContainerFact) -> LibArchive.Entry? {
+  func nextEntry() throws(ContainerFact) -> LibArchive.Entry? {
     begun += 1
     return try archive.next()
   }
 
   /// The content of the current member, within the limits; of what is no statement the beginning.
-  private func content() throws(ContainerFact) -> [UInt8] {
+  func content(at path: String) throws(ContainerFact) -> [UInt8] {
+    let mayBeWorkbook = OfficeFile.isNamedWorkbook(path)
     var content: [UInt8] = []
     while try archive.append(to: &content) {
       try check(content.count)
@@ -116,7 +128,9 @@ package final class ContainerReader {
         content = try countedContent(from: size)
         break
       }
-      if content.count >= MemberKind.headSize, MemberKind.of(content) != nil { break }
+      if content.count >= MemberKind.headSize, !mayBeWorkbook, MemberKind.of(content) != nil {
+        break
+      }
     }
     unpacked += content.count
     return content

@@ -13,6 +13,13 @@ protocol StatementFormat: SendableMetatype {
 
   /// Reads the file. Never throws: what is wrong stands in the answer.
   static func read(_ bytes: [UInt8], options: ReadingOptions) -> StatementFile
+
+  /// The text that the places of its records count in.
+  ///
+  /// - Parameter encoding: That in which the file was read.
+  static func source(
+    _ bytes: [UInt8], encoding: String, options: ReadingOptions
+  ) -> SourceText
 }
 
 extension StatementFile {
@@ -41,8 +48,10 @@ package enum StatementReader {
 
   /// The formats, asked in this order.
   static let formats: [any StatementFormat.Type] = [
-    OFXFormat.self, CAMTFormat.self, JSONFormat.self, MT940Format.self, QIFFormat.self,
-    CSVFormat.self,
+    XLSXFormat.self, SpreadsheetMLFormat.self, OFXFormat.self, CAMTFormat.self, JSONFormat.self,
+    MT940Format.self,
+    QIFFormat.self,
+    HTMLFormat.self, CSVFormat.self,
   ]
 
   /// Reads a statement file's content.

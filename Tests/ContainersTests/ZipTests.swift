@@ -56,6 +56,39 @@ import Testing
         == ["a.docx: member-no-statement", "b.xlsx: archive-spreadsheet"])
   }
 
+  private static let workbook = Packing.zip(
+    Member("[Content_Types].xml", "<Types/>"), Member("xl\\Worksheets\\Sheet1.xml", "<x/>"))
+
+  @Test func `that are workbooks are given whole, and part by part`() throws {
+    #expect(OfficeFile.isWorkbook(Self.workbook))
+    #expect(!OfficeFile.isWorkbook(Packing.zip(Member("[Content_Types].xml", "x"))))
+    #expect(!OfficeFile.isWorkbook(Array("PK".utf8)))
+    var parts: [String: String] = [:]
+    try ContainerReader.read(["xl/worksheets/sheet1.xml", "none"], of: Self.workbook) {
+      parts[$0] = String(decoding: $1, as: UTF8.self)
+    }
+    #expect(parts == ["xl/worksheets/sheet1.xml": "<x/>"])
+    let reader = try ContainerReader(
+      Packing.zip(Member(Array("a/book.XLSX".utf8), Self.workbook)), .zip, named: "bank.zip")
+    let member = try #require(try reader.next())
+    #expect(member.path == "a/book.XLSX")
+    #expect(try member.content.get() == Self.workbook)
+  }
+
+  @Test func `that are workbooks have the limits of all archives`() {
+    var limits = ContainerLimits()
+    limits.unpackedBytes = 3
+    #expect(throws: ContainerFact.tooLarge(limit: 3)) {
+      try ContainerReader.read(
+        ["xl/worksheets/sheet1.xml"], of: Self.workbook, limits: limits
+      ) { _, _ in }
+    }
+    limits.members = 1
+    #expect(throws: ContainerFact.tooManyMembers(limit: 1)) {
+      try ContainerReader.memberNames(of: Self.workbook, limits: limits)
+    }
+  }
+
   struct Name: CustomTestStringConvertible, Sendable {
     var testDescription: String
     var bytes: [UInt8]

@@ -58,7 +58,7 @@ struct ArchiveTests {
         "secret.zip", Packing.zip(Member("march.csv", Statements.march, flags: 1)),
         "secret.zip/march.csv   the file is encrypted"
       ),
-      ("book.xlsx", Packing.zip(Member("[Content_Types].xml", "<x/>")), "save it as CSV"),
+      ("book.xlsx", Packing.zip(Member("[Content_Types].xml", "<x/>")), "save it as XLSX or CSV"),
       ("empty.zip", Packing.zip(), "holds no file"),
       (
         "nested.zip", Packing.zip(Member("inner.zip", "PK\u{3}\u{4}")),

@@ -14,12 +14,15 @@ extension Book {
     let rows = result.rows(of: cluster).map { Int($0) }.map { number -> Provenance.Row in
       let statement = result.rows.statements[result.rows.statement(of: number)]
       let row = result.rows.whole(number)
+      let raw = rawRecord(of: row.span, hash: statement.fileHash)
       return Provenance.Row(
-        statementFile: shownPath(of: statement, card: transaction.card), line: row.span.line,
+        place: SourceLocation(
+          file: shownPath(of: statement, card: transaction.card), sheet: raw?.sheet,
+          line: row.span.line),
         record: row.record, status: row.status,
         amount: result.rows.money(of: number),
         purchaseDate: row.purchaseDate, postingDate: row.postingDate, nativeID: row.nativeID,
-        rawText: rawText(of: row.span, hash: statement.fileHash),
+        rawText: raw?.text,
         evidence: result.evidence[number].rawValue)
     }
     let assigned = identity.edits[cluster] ?? []
@@ -45,14 +48,14 @@ extension Book {
   }
 
   /// The record as its archived file has it.
-  private func rawText(of span: SourceSpan, hash: String) -> String? {
+  private func rawRecord(of span: SourceSpan, hash: String) -> StatementReader.RawRecord? {
     guard let fact = history.imports.first(where: { $0.fact.hash == hash })?.fact,
       let bytes = Archive(paths: paths).content(hash: hash, fileExtension: fact.ext)
     else { return nil }
     var options = ReadingOptions(path: fact.path)
     options.profile = fact.profile?.profile
     options.limits = .highest
-    return StatementReader.rawText(of: span, in: bytes, options: options)
+    return StatementReader.rawRecord(of: span, in: bytes, options: options)
   }
 
   /// All imports in the order they were made.

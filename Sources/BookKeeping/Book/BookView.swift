@@ -4,8 +4,8 @@ import StatementModel
 package struct Provenance: Sendable {
   /// One observed row of the transaction.
   package struct Row: Sendable {
-    package var statementFile: String
-    package var line: Int
+    /// The line, or the sheet and its row, of a file.
+    package var place: SourceLocation
     package var record: Int
     package var status: StatementRow.Status
     package var amount: Money

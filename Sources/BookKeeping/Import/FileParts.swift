@@ -23,9 +23,11 @@ package struct FileParts {
   private var reader: ContainerReader?
   private var fault: ContainerFact?
 
-  /// Nothing where the content is no archive.
+  /// Nothing where the content is no archive of statements.
   package init?(_ bytes: [UInt8], path: String) {
-    guard let kind = ContainerKind.of(bytes.prefix(ContainerKind.headSize)) else { return nil }
+    guard let kind = ContainerKind.of(bytes.prefix(ContainerKind.headSize)),
+      !OfficeFile.isWorkbook(bytes)
+    else { return nil }
     self.path = path
     do throws(ContainerFact) {
       reader = try ContainerReader(bytes, kind, named: path)

@@ -50,7 +50,8 @@ extension RowAnswer {
   ) -> [RowAnswer] {
     let spans = file.leftOut.map(\.span) + file.rejected.map(\.span)
     guard !spans.isEmpty else { return [] }
-    let texts = StatementReader.rawTexts(of: spans, in: bytes, options: options)
+    let texts = StatementReader.rawRecords(of: spans, in: bytes, options: options)
+      .map { $0?.text }
     let leftOut = zip(file.leftOut, texts).map { row, text in
       RowAnswer(
         kind: .leftOut, line: row.span.line, record: row.record, text: Self.short(text),

@@ -175,10 +175,7 @@ extension Console {
       case .imported, .known, .skipped: break
       }
       for row in file.rejected.prefix(Self.rejectedShown) {
-        report(
-          Diagnostic(
-            .error, row.fact,
-            at: SourceLocation(file: file.path, line: row.span.line, column: row.column)))
+        report(Diagnostic(.error, row.fact, at: row.location(in: file.path)))
       }
       let more = file.rejected.count - Self.rejectedShown
       if more > 0 {

@@ -107,8 +107,6 @@ extension InspectAnswer {
 
   /// A rejected row as a message with its place.
   private func rejection(_ row: RejectedRow) -> Diagnostic {
-    Diagnostic(
-      .error, row.fact,
-      at: SourceLocation(file: path, line: row.span.line, column: row.column))
+    Diagnostic(.error, row.fact, at: row.location(in: path))
   }
 }

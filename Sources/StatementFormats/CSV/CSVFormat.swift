@@ -19,7 +19,7 @@ enum CSVFormat: StatementFormat {
     var file = start(plan, options)
     let head = Array(text.prefix(headSize))
     guard !isOtherSyntax(head) else {
-      return file.none(WebPage.isOne(head) ? FormatFact.webPage : .noKnownFormat, options)
+      return file.none(FormatFact.noKnownFormat, options)
     }
     guard
       let delimiter = options.profile?.delimiter

@@ -16,6 +16,8 @@ struct Table {
   let delimiter: UInt8?
   /// What the format tells of it; nothing where it is no more than cells.
   var context: TableContext?
+  /// How many records of the file stand before it, in tables of their own.
+  var earlierRecords = 0
   /// The line of the first quote that nothing closes.
   var unclosedLine: Int?
 

@@ -54,8 +54,8 @@ extension TableReader {
           "delimiter", DelimiterDetection.name(delimiter),
           because: options.profile?.delimiter == nil
             ? "it makes the best table" : "the profile says so"))
-      noteHeader(found, profile)
     }
+    if table.context?.header == nil { noteHeader(found, profile) }
     let known =
       table.context?.exporter ?? options.exporters.find(header: file.header)
       ?? HeadlessRows(found.head.table, layout).flatMap(options.exporters.find)

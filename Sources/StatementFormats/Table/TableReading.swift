@@ -140,7 +140,7 @@ struct TableReading {
       let record = table.records[number]
       table.split(record, into: &extraction.fields)
       extraction.record = record
-      extraction.recordNumber = number + 1
+      extraction.recordNumber = table.earlierRecords + number + 1
       cells.read(text, extraction.fields)
       if record.isOnSeveralLines, let delimiter = table.delimiter,
         extraction.hasSwallowedRows(text, FieldSplitter(delimiter: delimiter))
@@ -169,7 +169,9 @@ struct TableReading {
     extraction.scales = ColumnScale.find(
       layout.header, roles, profile?.amountsAreMinorUnits ?? known?.amountsAreMinorUnits)
     extraction.cutOff = CutOffEvidence(layout, assignment)
-    extraction.headerNumber = layout.headerRecord.map { head.start + $0 + 1 }
+    extraction.headerNumber = layout.headerRecord.map {
+      table.earlierRecords + head.start + $0 + 1
+    }
     return extraction
   }
 

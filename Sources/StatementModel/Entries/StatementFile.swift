@@ -45,6 +45,8 @@ package struct StatementFile: Sendable {
 package struct RejectedRow: Sendable {
   /// The row's number in its file, from 1.
   package var record: Int
+  /// The sheet of a workbook that it is on.
+  package var sheet: String?
   package var span: SourceSpan
   /// The character of the line at which the mistake stands, from 1.
   package var column: Int?
@@ -55,6 +57,11 @@ package struct RejectedRow: Sendable {
     self.span = span
     self.column = column
     self.fact = fact
+  }
+
+  /// Where it stands in the file of a path.
+  package func location(in path: String) -> SourceLocation {
+    SourceLocation(file: path, sheet: sheet, line: span.line, column: column)
   }
 }
 
@@ -74,6 +81,8 @@ package struct LeftOutRow: Sendable {
     case part = "part of the row above"
   }
   package var record: Int
+  /// The sheet of a workbook that it is on.
+  package var sheet: String?
   package var span: SourceSpan
   package var reason: Reason
 

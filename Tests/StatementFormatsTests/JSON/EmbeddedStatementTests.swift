@@ -44,10 +44,10 @@ struct EmbeddedStatementTests {
     #expect(file.rows.map(\.amount.description) == ["-12.5", "40"])
     #expect(file.statements.first?.account == "10020030/1234567")
     #expect(file.rows.allSatisfy { $0.span.line == 3 })
-    let text = StatementReader.rawText(
+    let text = StatementReader.rawRecord(
       of: file.rows[0].span, in: Array(Self.answer(Self.message).utf8),
       options: ReadingOptions(path: "test.json"))
-    #expect(text?.hasPrefix("\":20:STARTUMS") == true)
+    #expect(text?.text.hasPrefix("\":20:STARTUMS") == true)
   }
 
   @Test func `a camt message in a string is read, whatever encoding it declares`() {

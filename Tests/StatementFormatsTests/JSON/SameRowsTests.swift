@@ -1,10 +1,11 @@
 import Foundation
 import StatementModel
+import TestSupport
 import Testing
 
 @testable import StatementFormats
 
-/// Rows of a table, which say the same as lines of CSV and as objects of JSON.
+/// Rows of a table, which say the same as lines of CSV, as objects of JSON and in a workbook.
 struct SameRowsCase: CustomTestStringConvertible, Sendable {
   var testDescription: String
   var header: [String]
@@ -34,6 +35,19 @@ struct SameRowsCase: CustomTestStringConvertible, Sendable {
       return "{" + members.joined(separator: ",") + "}"
     }
     return "[" + objects.joined(separator: ",\n") + "]"
+  }
+
+  /// - Parameter withNumbers: Whether days and numbers with a point are written as such.
+  func workbook(withNumbers: Bool) -> XLSXSample {
+    let cells = rows.map { row in
+      row.map { cell -> XLSXSample.Cell in
+        guard withNumbers else { return .text(cell) }
+        if cell.wholeMatch(of: /-?[1-9][0-9]*\.[0-9]+/) != nil { return .number(cell) }
+        guard let day = CalendarDate(iso: cell) else { return .text(cell) }
+        return .day(CalendarDate(year: 1899, month: 12, day: 30)?.days(to: day) ?? 0)
+      }
+    }
+    return XLSXSample([header.map { .text($0) }] + cells)
   }
 
   static let all: [SameRowsCase] = [
@@ -97,19 +111,25 @@ struct SameRowsCase: CustomTestStringConvertible, Sendable {
 
 struct SameRowsTests {
   @Test(arguments: SameRowsCase.all, [false, true])
-  func `rows say the same as lines and as objects`(_ test: SameRowsCase, withNumbers: Bool) {
+  func `rows say the same as lines, as objects and in a workbook`(
+    _ test: SameRowsCase, withNumbers: Bool
+  ) {
     let options = ReadingOptions(path: "x")
     let csv = StatementReader.read(Array(test.csv.utf8), options: options)
     let json = StatementReader.read(
       Array(test.json(withNumbers: withNumbers).utf8), options: options)
-    #expect(json.format == "json")
+    let workbook = StatementReader.read(
+      test.workbook(withNumbers: withNumbers).bytes, options: options)
+    #expect(json.format == "json" && workbook.format == "xlsx")
     #expect(csv.rowTexts == test.read)
-    #expect(json.rowTexts == test.read)
-    #expect(json.outcomeText == csv.outcomeText)
-    #expect(json.rows.map(\.details) == csv.rows.map(\.details))
-    #expect(json.rows.map(\.currency) == csv.rows.map(\.currency))
-    #expect(json.leftOut.map(\.reason) == csv.leftOut.map(\.reason))
-    #expect(facts(json) == facts(csv))
+    for other in [json, workbook] {
+      #expect(other.rowTexts == test.read)
+      #expect(other.outcomeText == csv.outcomeText)
+      #expect(other.rows.map(\.details) == csv.rows.map(\.details))
+      #expect(other.rows.map(\.currency) == csv.rows.map(\.currency))
+      #expect(other.leftOut.map(\.reason) == csv.leftOut.map(\.reason))
+      #expect(facts(other) == facts(csv))
+    }
   }
 
   /// What is said of each statement besides its rows.

@@ -1,0 +1,75 @@
+import StatementModel
+
+/// The filled cells of a sheet.
+struct Sheet {
+  struct Cell {
+    var column: Int
+    var field: TableField
+    var isNumber: Bool
+  }
+
+  private struct Row {
+    var cells: Range<Int>
+    var span: SourceSpan
+  }
+
+  let name: String
+  var isHidden: Bool
+  /// Where its text begins in that of the workbook.
+  let start: Int
+  /// How many of its rows are hidden.
+  private(set) var hiddenRows = 0
+  private var rows: [Row] = []
+  private var cells: [Cell] = []
+
+  init(name: String, isHidden: Bool, start: Int) {
+    self.name = name
+    self.isHidden = isHidden
+    self.start = start
+  }
+
+  var isEmpty: Bool { rows.isEmpty }
+  var rowCount: Int { rows.count }
+
+  mutating func append(_ fields: [Cell], _ span: SourceSpan, isHidden: Bool) {
+    rows.append(Row(cells: cells.count..<(cells.count + fields.count), span: span))
+    cells += fields
+    if isHidden { hiddenRows += 1 }
+  }
+
+  /// The sheet as any other table, its rows filled up with empty cells to the width of the widest.
+  ///
+  /// - Parameter text: That of the workbook.
+  func table(_ text: [UInt8], earlierRecords: Int) throws(WorkbookFault) -> Table {
+    let width = (cells.lazy.map(\.column).max() ?? -1) + 1
+    // A few cells at the far ends of a sheet would fill the memory with the empty ones between.
+    guard rows.count * width <= max(1 << 20, 64 * cells.count) else {
+      throw WorkbookFault(WorkbookFact.tooSparse(sheet: name), name)
+    }
+    var table = Table(text)
+    table.earlierRecords = earlierRecords
+    var context = TableContext()
+    context.numberColumns = numberColumns(text.span, width: width)
+    table.context = context
+    let empty = TableField(start: 0, end: 0, isEscaped: false)
+    var fields: [TableField] = []
+    let isSorted = zip(rows, rows.dropFirst()).allSatisfy { $0.span.line <= $1.span.line }
+    for row in isSorted ? rows : rows.sorted(by: { $0.span.line < $1.span.line }) {
+      fields.removeAll(keepingCapacity: true)
+      fields += repeatElement(empty, count: width)
+      for cell in cells[row.cells] { fields[cell.column] = cell.field }
+      table.append(fields, at: row.span)
+    }
+    return table
+  }
+
+  /// The columns whose amounts are all numbers of the file's own, none of them written as text.
+  private func numberColumns(_ text: Span<UInt8>, width: Int) -> Set<Int> {
+    var hasNumber = [Bool](repeating: false, count: width)
+    for cell in cells where cell.isNumber { hasNumber[cell.column] = true }
+    for cell in cells where !cell.isNumber && hasNumber[cell.column] {
+      if case .amount = AmountCell.read(text, cell.field) { hasNumber[cell.column] = false }
+    }
+    return Set(hasNumber.indices.filter { hasNumber[$0] })
+  }
+}

@@ -1,0 +1,59 @@
+import StatementModel
+
+/// What can be wrong with a workbook, and what is told of its sheets.
+enum WorkbookFact: DiagnosticFact, Equatable {
+  /// The words are those of whoever takes it apart.
+  case damaged(String)
+  /// Two cells say that they stand in one place.
+  case twoCells
+  case noSheet
+  case tooManySheets(Int)
+  /// The filled cells of a sheet lie too far apart.
+  case tooSparse(sheet: String)
+  /// A sheet that nobody sees is passed over.
+  case hiddenSheet
+  /// Rows that nobody sees, as a filter leaves them, are read.
+  case hiddenRows(Int)
+  /// All rows of a sheet stand in another one, too.
+  case repeatedSheet(of: String)
+
+  var code: String {
+    switch self {
+    case .damaged: "workbook-damaged"
+    case .twoCells: "two-cells"
+    case .noSheet: "no-sheet"
+    case .tooManySheets: "too-many-sheets"
+    case .tooSparse: "sheet-too-sparse"
+    case .hiddenSheet: "hidden-sheet"
+    case .hiddenRows: "hidden-rows"
+    case .repeatedSheet: "repeated-sheet"
+    }
+  }
+
+  var summary: String {
+    switch self {
+    case .damaged(let words): "the workbook is damaged: \(words)"
+    case .twoCells: "two cells of the row stand in one column"
+    case .noSheet: "not a statement: the workbook has no sheet with anything in it"
+    case .tooManySheets(let limit): "the workbook has more than \(limit) sheets"
+    case .tooSparse(let sheet): "the filled cells of the sheet \"\(sheet)\" lie too far apart"
+    case .hiddenSheet: "the hidden sheet is passed over"
+    case .hiddenRows(let count):
+      count == 1
+        ? "a hidden row is read like the others" : "\(count) hidden rows are read like the others"
+    case .repeatedSheet(let other):
+      "the sheet is passed over: all its rows stand on the sheet \"\(other)\", too"
+    }
+  }
+
+  var remedy: String? {
+    switch self {
+    case .damaged, .twoCells: "fetch it anew, or open it, and save it as XLSX or CSV"
+    case .noSheet: nil
+    case .tooManySheets, .tooSparse: "save the sheet of the statement as CSV"
+    case .hiddenSheet: "show it in the workbook and save that, if its rows count"
+    case .hiddenRows: "delete them from the workbook, if they don't count"
+    case .repeatedSheet: nil
+    }
+  }
+}
