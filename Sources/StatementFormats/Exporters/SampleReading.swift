@@ -40,13 +40,17 @@ package struct SampleReading {
     return lines.filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
   }
 
-  /// What parts the cells of the sample: under it the first row has as many as the header.
+  /// What parts the cells of the sample: under it the first row has as many as the header, and
+  /// perhaps an empty one behind them.
   private static func delimiter(of exporter: StatementProfile) -> UInt8 {
     if let said = exporter.delimiter { return said }
     let row = Array((exporter.sample.first ?? "").utf8)
+    let count = exporter.headerContains.count
     let fits = DelimiterDetection.candidates.first { candidate in
       let scanner = RecordScanner(delimiter: candidate, limits: .highest)
-      return (try? scanner.table(row))?.records.first?.fieldCount == exporter.headerContains.count
+      return (try? scanner.table(row))?.records.first.map {
+        (count...count + 1).contains($0.fieldCount)
+      } ?? false
     }
     return fits ?? DelimiterDetection.candidates[0]
   }
