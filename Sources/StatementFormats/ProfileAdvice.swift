@@ -8,9 +8,9 @@ package protocol ProfileQuestion: DiagnosticFact {
 
 /// One file's part of a `daybook.yaml`.
 package enum ProfileText: Hashable, Sendable {
-  /// A profile: its settings, a line each; and whether its files are found by their header, or by
-  /// a card that names it.
-  case profile(name: String, settings: [String], isFoundByHeader: Bool)
+  /// A profile: its settings, a line each; whether its files are found by their header, or by
+  /// a card that names it; and lines that are of the one file alone.
+  case profile(name: String, settings: [String], isFoundByHeader: Bool, details: [String] = [])
   /// Why there is none.
   case remark(String)
 }
@@ -30,6 +30,51 @@ package enum ProfileAdvice {
 
   /// The profile that the file would need; where it was read, the one with all that was decided.
   package static func text(for file: StatementFile, named name: String) -> ProfileText? {
+    guard var settings = settings(for: file) else { return nil }
+    if !file.header.isEmpty {
+      // A few cells tell an exporter from others; all of a long header would only be in the way.
+      settings.insert(headerLine(file.header.filter { !$0.isEmpty }.prefix(6)), at: 0)
+    }
+    return .profile(name: name, settings: settings, isFoundByHeader: !file.header.isEmpty)
+  }
+
+  /// The same as an entry of `Exporters/`: by the whole header or by what the columns look like,
+  /// with rows of the file.
+  package static func entry(for file: StatementFile, named name: String) -> ProfileText? {
+    guard var settings = settings(for: file) else { return nil }
+    if file.format != CSVFormat.name, !file.header.isEmpty {
+      // Members of objects may be missing in the next file, or in another order.
+      settings.insert("further-columns: yes", at: 0)
+      settings.insert(headerLine(file.header.filter { !$0.isEmpty }.prefix(6)), at: 0)
+    } else if !file.header.isEmpty {
+      settings.insert(headerLine(file.header[...]), at: 0)
+    } else if !file.shape.isEmpty {
+      let words = file.shape.map(YAMLText.scalar).joined(separator: ", ")
+      settings.insert("shape: [\(words)]", at: 0)
+    }
+    var details: [String] = []
+    let rows = file.sample.filter { row in
+      !row.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" || $0.value == 0xFEFF }
+    }
+    if !rows.isEmpty {
+      details = [
+        "# kind: account, card, wallet, brokerage or program",
+        "# source: PROJECT FILE, where others can see that the files are so",
+        "# These rows are yours: change names, numbers and amounts before you send them to anybody.",
+        "sample: |",
+      ]
+      details += rows.map { "  \($0.drop { $0.isWhitespace })" }
+    }
+    return .profile(
+      name: name, settings: settings,
+      isFoundByHeader: !file.header.isEmpty || !file.shape.isEmpty, details: details)
+  }
+
+  private static func headerLine(_ cells: ArraySlice<String>) -> String {
+    "header: [\(cells.map(YAMLText.scalar).joined(separator: ", "))]"
+  }
+
+  private static func settings(for file: StatementFile) -> [String]? {
     var settings: [String]
     switch file.outcome {
     case .ambiguous(let questions):
@@ -39,12 +84,7 @@ package enum ProfileAdvice {
       settings = file.settings.map { "\($0.key): \($0.value)" }
     default: return nil
     }
-    if !file.header.isEmpty {
-      // A few cells tell an exporter from others; all of a long header would only be in the way.
-      let cells = file.header.filter { !$0.isEmpty }.prefix(6).map(YAMLText.scalar)
-      settings.insert("header: [\(cells.joined(separator: ", "))]", at: 0)
-    }
-    return .profile(name: name, settings: settings, isFoundByHeader: !file.header.isEmpty)
+    return settings
   }
 
   private static func answers(to questions: [Diagnostic]) -> [String] {
@@ -85,7 +125,7 @@ package enum ProfileAdvice {
       switch text {
       case .remark(let words):
         remarks += words.split(whereSeparator: \.isNewline).map { "# \($0)" }
-      case .profile(let name, let settings, let isFoundByHeader):
+      case .profile(let name, let settings, let isFoundByHeader, let details):
         var free = name
         var number = 2
         while let other = taken[free], other != settings {
@@ -95,7 +135,7 @@ package enum ProfileAdvice {
         guard taken.updateValue(settings, forKey: free) == nil else { continue }
         let key = YAMLText.scalar(free)
         profiles.append("  \(key):")
-        profiles += settings.map { "    \($0)" }
+        profiles += (settings + details).map { "    \($0)" }
         if !isFoundByHeader { cards += ["  \(key):", "    profile: \(key)"] }
       }
     }

@@ -10,6 +10,8 @@ struct Catalog {
   let fingerprint: String
   /// Equal exactly when the texts of `daybook.yaml` are.
   let configurationFingerprint: String
+  /// Equal exactly when a person's own exporters are.
+  let exportersFingerprint: String
 
   /// Reads and checks `daybook.yaml`, and reads the rules files.
   init(paths: BookPaths) throws(BookError) {
@@ -22,6 +24,7 @@ struct Catalog {
       throw .configuration(diagnostics)
     }
     configuration.exporters = try exporters.library
+    exportersFingerprint = exporters.fingerprint
     let folder = try RulesFolder(configuration, of: paths)
     var hash = StableHash()
     hash.add(text)

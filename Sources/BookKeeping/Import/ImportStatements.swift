@@ -97,11 +97,12 @@ package struct ImportStatements {
       at: SourceLocation(file: first.fact.path))
   }
 
-  /// What the fate of a waiting file hangs on: the catalog, the headers that cards have had, and by
-  /// what cards are found.
+  /// What the fate of a waiting file hangs on: the catalog, a person's own exporters, what this
+  /// program reads, the headers that cards have had, and by what cards are found.
   private var decidingFingerprint: String {
     "\(book.session.catalog.fingerprint)-\(HeaderMemory(book.history).fingerprint.prefix(16))"
-      + "-\(book.session.cardChoice().fingerprint.prefix(16))"
+      + "-\(book.session.cardChoice().fingerprint.prefix(16))-\(StatementReader.version)"
+      + "-\(book.session.catalog.exportersFingerprint.prefix(16))"
   }
 
   private func remember(

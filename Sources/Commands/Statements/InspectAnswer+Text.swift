@@ -34,7 +34,7 @@ extension InspectAnswer {
   /// The profile that the file would need, or was read by.
   var profileText: ProfileText {
     let label = TerminalText.safe(path)
-    if let text = ProfileAdvice.text(for: file, named: file.profileName ?? name) { return text }
+    if let text = ProfileAdvice.entry(for: file, named: file.profileName ?? name) { return text }
     return switch file.outcome {
     case .read: .remark("\(label): \(formatWords) needs no profile")
     case .ambiguous: .remark("\(label): no profile answers what is open")

@@ -19,8 +19,9 @@ struct InspectCommand: DaybookSubcommand {
       With --format json, one statement file gives one object and several give an array.
 
       An answer to a question can be tried at once: --set outflow=positive reads the files as a \
-      profile with that line would. With --profile-yaml the answer is nothing but a profile for \
-      daybook.yaml that reads other files of their kind in the same way, with all that was decided.
+      profile with that line would. With --profile-yaml the answer is nothing but a profile that reads \
+      other files of their kind in the same way, with all that was decided: for daybook.yaml, or as \
+      a file in the folder Exporters beside it. It shows the first rows of the file.
 
       Exit codes: 0 read, 1 with rejected rows, open questions or what may be cut off, 65 not a \
       statement or unreadable.
@@ -49,7 +50,8 @@ struct InspectCommand: DaybookSubcommand {
   var explain = false
 
   @Option(
-    help: ArgumentHelp("A daybook.yaml whose profiles may be used.", valueName: "file"),
+    help: ArgumentHelp(
+      "A daybook.yaml whose profiles, and the exporters beside it, may be used.", valueName: "file"),
     completion: .file(extensions: ["yaml", "yml"]))
   var config: String?
 
@@ -63,7 +65,7 @@ struct InspectCommand: DaybookSubcommand {
       valueName: "key=value"))
   var settings: [String] = []
 
-  @Flag(help: "Answer with a profile ready to paste into daybook.yaml, and nothing else.")
+  @Flag(help: "Answer with a profile for daybook.yaml or the folder Exporters, and nothing else.")
   var profileYaml = false
 
   @OptionGroup var limits: LimitOptions

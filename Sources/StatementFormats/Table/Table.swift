@@ -48,6 +48,11 @@ struct Table {
     return part
   }
 
+  /// The table without its last records.
+  func cut(last count: Int) -> Table {
+    part(0..<max(0, records.count - count))
+  }
+
   /// The cells of a record, put into `fields`, whose storage is reused.
   @inline(__always)
   func split(_ record: TableRecord, into fields: inout [TableField]) {

@@ -36,6 +36,7 @@ extension TableReader {
 
   mutating func read(_ found: FoundTable) -> StatementFile {
     var found = found
+    let decided = file.decisions
     // A profile binds as a whole, whether named or found by its header.
     if takeProfile(found) {
       guard let again = findTable(from: found.head.start) else {
@@ -48,6 +49,7 @@ extension TableReader {
     file.header = layout.header.map(\.text)
     let profile = options.profile
     file.profileName = profile?.name
+    noteSample(found)
     if let delimiter = table.delimiter {
       file.decisions.append(
         ReadingDecision(
@@ -56,10 +58,8 @@ extension TableReader {
             ? "it makes the best table" : "the profile says so"))
     }
     if table.context?.header == nil { noteHeader(found, profile) }
-    let known =
-      table.context?.exporter ?? options.exporters.find(header: file.header)
-      ?? HeadlessRows(found.head.table, layout).flatMap(options.exporters.find)
-    if let known { file.decisions.append(known.decision) }
+    let known = knownExporter(found)
+    if let rest = readWithoutFooter(found, known, decided) { return rest }
     var said: Set<Int> = []
     switch namedColumns(profile, layout) {
     case .success(var named):

@@ -2,13 +2,15 @@ import StatementModel
 
 /// Reads the tables of one file: finds each, decides what is open, makes the statements.
 struct TableReader {
-  /// All records of the file.
-  let table: Table
+  /// All records of the file, without those below the table where they are known.
+  var table: Table
   var options: ReadingOptions
   var file: StatementFile
   /// The number of the record with which another table begins.
   var nextTable: Int?
   var tableCount = 1
+  /// Whether the lines below the last table are taken off, as its exporter writes them.
+  var isCut = false
   /// What the last section's line said of the rows below it.
   var sectionStatus = StatementWords.RowStatus.posted
   /// More tables in one file are no statement's.

@@ -31,6 +31,10 @@ package struct StatementFile: Sendable {
   package var settings: [DecidedSetting] = []
   /// The header cells of a CSV as written, by which a profile recognises it.
   package var header: [String] = []
+  /// What the columns of a CSV without a header look like, in the words of a profile's `shape`.
+  package var shape: [String] = []
+  /// The first rows of a CSV, as the file has them.
+  package var sample: [String] = []
   /// The profile that it was read by, where one was chosen by its header.
   package var profileName: String?
 

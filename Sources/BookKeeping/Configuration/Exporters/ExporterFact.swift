@@ -5,6 +5,8 @@ enum ExporterFact: DiagnosticFact {
   /// Nothing says which files are its.
   case unrecognisable(String)
   case columnNotInHeader(String, header: [String])
+  /// A key that says something of one file or one person.
+  case notOfAll(String)
   case sameName(String, SourceLocation)
   case sameHeader(String, SourceLocation)
   case noSample(String)
@@ -19,6 +21,7 @@ enum ExporterFact: DiagnosticFact {
     switch self {
     case .unrecognisable: "unrecognisable-exporter"
     case .columnNotInHeader: "column-not-in-header"
+    case .notOfAll: "not-of-all-files"
     case .sameName: "same-name"
     case .sameHeader: "same-header"
     case .noSample: "no-sample"
@@ -32,6 +35,7 @@ enum ExporterFact: DiagnosticFact {
     switch self {
     case .unrecognisable(let name): "nothing says which files are those of \"\(name)\""
     case .columnNotInHeader(let name, _): "the column \"\(name)\" is not in the header"
+    case .notOfAll(let key): "`\(key)` is not the same in all files of an exporter"
     case .sameName(let name, let place):
       "there is another exporter \"\(name)\", at \(place.file):\(place.line ?? 1)"
     case .sameHeader(let name, let place):
@@ -53,6 +57,7 @@ enum ExporterFact: DiagnosticFact {
     case .unrecognisable:
       "give all cells of the header under header:, or what the columns look like under shape:"
     case .columnNotInHeader(_, let header): "the header has: \(header.joined(separator: ", "))"
+    case .notOfAll: "take it out; a profile in daybook.yaml may say it"
     case .sameName: "call one of them otherwise: a second layout is \"NAME (2)\""
     case .sameHeader: "take one of them out; what one header leaves open has one answer"
     case .noSample: "write rows as the file has them under sample: |"

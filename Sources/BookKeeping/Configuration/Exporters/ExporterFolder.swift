@@ -5,6 +5,8 @@ import StatementModel
 package struct ExporterFolder {
   package let entries: [ExporterEntry]
   package let mistakes: [Diagnostic]
+  /// Equal exactly when the files' texts are.
+  let fingerprint: String
 
   /// Reads the files; without the folder there are none.
   ///
@@ -16,12 +18,16 @@ package struct ExporterFolder {
   ) throws(BookError) {
     var entries: [ExporterEntry] = []
     var mistakes: [Diagnostic] = []
+    var hash = StableHash()
     for path in try Self.files(beside: configuration) {
-      let found = ExporterSettings.parse(try Catalog.text(of: path), path: shown(path))
+      let text = try Catalog.text(of: path)
+      hash.add(text)
+      let found = ExporterSettings.parse(text, path: shown(path))
       entries += found.entries
       mistakes += found.mistakes
     }
     self.entries = entries
+    fingerprint = hash.text
     self.mistakes = mistakes + ExporterSettings.doubles(entries)
   }
 

@@ -33,6 +33,13 @@ package enum ExporterSettings {
       reader.report(ExporterFact.unrecognisable(exporter.name), at: location)
       return
     }
+    let single: [(ProfileKey, Bool)] = [
+      (.year, exporter.year != nil), (.undated, exporter.undatedDay != nil),
+      (.card, exporter.card != nil),
+    ]
+    for (key, isSaid) in single where isSaid {
+      reader.report(ExporterFact.notOfAll(key.rawValue), at: location)
+    }
     for case .named(let name) in exporter.columns.values.sorted(by: { "\($0)" < "\($1)" })
     where exporter.members.isEmpty && exporter.mayHaveFurtherColumns != true {
       if !header.contains(name) {
