@@ -1,6 +1,7 @@
 // The entry points of libFuzzer, for `.ci/fuzz`. Not part of the package.
 
 import StatementModel
+import TestSupport
 
 @testable import StatementFormats
 
@@ -17,6 +18,8 @@ import StatementModel
 /// Every reading format is a target under its name; a new format needs no line here.
 enum FuzzTarget {
   case format(any StatementFormat.Type)
+  /// The part of an XLSX file that holds the cells of a sheet.
+  case sheet
   /// Any file, through the door of the room.
   case any
   /// Bytes to text.
@@ -27,10 +30,11 @@ enum FuzzTarget {
   case configuration
 
   static let names =
-    StatementReader.formats.map { $0.name } + ["any", "text", "rules", "configuration"]
+    StatementReader.formats.map { $0.name } + ["sheet", "any", "text", "rules", "configuration"]
 
   init?(_ name: String) {
     switch name {
+    case "sheet": self = .sheet
     case "any": self = .any
     case "text": self = .text
     case "rules": self = .rules
@@ -49,6 +53,8 @@ enum FuzzTarget {
     case .text: DecodingLaws.check(bytes)
     case .rules: RuleLaws.check(bytes)
     case .configuration: ConfigurationLaws.check(bytes)
+    case .sheet:
+      ReadingLaws.check(XLSXSample.bytes(ofPart: bytes)) { XLSXFormat.read($0, options: $1) }
     case .any: ReadingLaws.check(bytes) { StatementReader.read($0, options: $1) }
     case .format(let format): ReadingLaws.check(bytes) { format.read($0, options: $1) }
     }

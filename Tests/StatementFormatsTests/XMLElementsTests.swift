@@ -3,7 +3,7 @@ import Testing
 @testable import StatementFormats
 
 struct XMLElementsTests {
-  private func read(_ text: String, skipping: Set<String> = []) throws -> XMLElement {
+  private func read(_ text: String, skipping: [String] = []) throws -> XMLElement {
     try XMLElements.read(Array(text.utf8), skipping: skipping)
   }
 
@@ -18,7 +18,7 @@ struct XMLElementsTests {
       """)
     #expect(root.name == "a:book" && root.line == 2)
     #expect(root.children.map(\.name) == ["asg", "a:note"])
-    #expect(root.children[0].attributes == ["key": "1", "name": "B&B '7'"])
+    #expect(root.children[0].attributes.dictionary == ["key": "1", "name": "B&B '7'"])
     #expect(root.children[0].line == 3)
     #expect(root.children[1].text == "one  <three>")
     #expect(root.children[1].children.map(\.text) == ["two"])

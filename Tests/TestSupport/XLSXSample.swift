@@ -50,6 +50,16 @@ package struct XLSXSample {
   /// A file of one sheet.
   package init(_ rows: [[Cell]]) { sheets = [Sheet("Sheet1", rows)] }
 
+  /// A file whose one sheet is told by the part that holds its cells.
+  package static func bytes(ofPart part: [UInt8]) -> [UInt8] {
+    let sample = XLSXSample([[.day(1), "x"]])
+    return Packing.zip(
+      sample.members.map { member in
+        String(decoding: member.name, as: UTF8.self).hasSuffix("sheet1.xml")
+          ? Packing.Member(member.name, part) : member
+      })
+  }
+
   package var bytes: [UInt8] { Packing.zip(members) }
 
   /// The parts of the file by their names.

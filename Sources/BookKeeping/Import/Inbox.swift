@@ -101,6 +101,7 @@ struct Inbox {
 
   /// A folder named like a statement is a mistake worth telling.
   private static func looksLikeStatement(_ name: String) -> Bool {
-    ["csv", "ofx", "qfx", "json", "qif", "zip", "gz"].contains(Archive.fileExtension(of: name))
+    ["csv", "xlsx", "xls", "ofx", "qfx", "json", "qif", "zip", "gz"].contains(
+      Archive.fileExtension(of: name))
   }
 }

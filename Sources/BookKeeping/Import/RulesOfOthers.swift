@@ -78,7 +78,7 @@ package enum RulesOfOthers {
   }
 
   private static func elements(
-    of bytes: [UInt8], _ path: String, skipping: Set<String>
+    of bytes: [UInt8], _ path: String, skipping: [String]
   ) throws(BookError) -> ForeignElement {
     do throws(XMLElementFault) {
       return foreign(try XMLElements.read(bytes, skipping: skipping))
@@ -92,7 +92,7 @@ package enum RulesOfOthers {
 
   private static func foreign(_ element: XMLElement) -> ForeignElement {
     ForeignElement(
-      name: element.name, attributes: element.attributes, text: element.text,
+      name: element.name, attributes: element.attributes.dictionary, text: element.text,
       children: element.children.map(foreign), line: element.line)
   }
 

@@ -30,7 +30,7 @@ struct InitCommand: DaybookSubcommand {
     for path in made { console.mention("made \(TerminalText.safe(path))") }
     console.say("A new book stands in \(TerminalText.safe(path)).")
     console.say(
-      "Put statement files (CSV, OFX or QFX, QIF, camt, MT940, JSON; also in .zip and .gz) into "
+      "Put statement files (CSV, XLSX, OFX or QFX, QIF, camt, MT940, JSON; also in .zip and .gz) into "
         + "Statements/, "
         + "in a folder for each card, "
         + "and type `daybook run`.")

@@ -53,7 +53,7 @@ struct TableReader {
     rest.file = StatementFile(.read, format: file.format, encoding: file.encoding)
     rest.tableCount += 1
     rest.nextTable = nil
-    return TableMerge.merge(first, rest.readTables(from: next))
+    return TableMerge.merge(first, TableMerge.named(rest.readTables(from: next), after: first))
   }
 }
 

@@ -57,10 +57,14 @@ struct TableReading {
     above.currency = above.currency ?? table.context?.currency
     self.above = above
     if let from = above.from, let to = above.to { period = (from, to) } else { period = nil }
+    let roles = found.assignment.roles
+    func named(_ column: Int) -> Currency? {
+      column < header.count ? header[column].currency : nil
+    }
+    // What an account holds is in the currency of its amounts.
     columnCurrency =
-      found.assignment.roles.amounts.lazy.compactMap { column in
-        column < header.count ? header[column].currency : nil
-      }.first ?? found.assignment.roles.ownCurrency
+      roles.amounts.lazy.compactMap(named).first ?? roles.ownCurrency
+      ?? roles.balance.flatMap(named)
   }
 
   /// What the files are of, as far as profile or exporter say it.

@@ -39,33 +39,32 @@ struct Workbook {
   mutating func append(
     _ cells: [SheetCell], asRow number: Int, isHidden: Bool = false
   ) throws(WorkbookFault) {
-    let filled = cells.filter { !$0.text.allSatisfy(\.isWhitespace) }
-    guard !filled.isEmpty else { return }
-    let sorted = filled.sorted { $0.column < $1.column }
     let sheet = sheets[sheets.count - 1].name
-    guard sorted[sorted.count - 1].column < limits.columns else {
-      throw WorkbookFault(TableFact.tooManyFields(limit: limits.columns), sheet, number)
-    }
     let start = text.count
     var fields: [Sheet.Cell] = []
-    for cell in sorted {
-      if let last = fields.last {
-        guard last.column != cell.column else {
-          throw WorkbookFault(WorkbookFact.twoCells, sheet, number)
-        }
-        text.append(contentsOf: Self.separator)
-      }
-      guard cell.text.utf8.count <= limits.fieldBytes else {
-        throw WorkbookFault(TableFact.fieldTooLong(limit: limits.fieldBytes), sheet, number)
-      }
+    for cell in cells.sorted(by: { $0.column < $1.column }) where !cell.text.isEmpty {
+      let end = text.count
+      if !fields.isEmpty { text.append(contentsOf: Self.separator) }
       let from = text.count
       text.append(contentsOf: cell.text.utf8)
-      let field = TableField(start: from, end: text.count, isEscaped: false)
-      fields.append(
-        Sheet.Cell(
-          column: cell.column, field: FieldSplitter.trimmed(text.span, field),
-          isNumber: cell.isNumber))
+      let whole = TableField(start: from, end: text.count, isEscaped: false)
+      let field = FieldSplitter.trimmed(text.span, whole)
+      guard !field.isEmpty else {
+        text.removeLast(text.count - end)
+        continue
+      }
+      guard cell.column < limits.columns else {
+        throw WorkbookFault(TableFact.tooManyFields(limit: limits.columns), sheet, number)
+      }
+      guard field.end - field.start <= limits.fieldBytes else {
+        throw WorkbookFault(TableFact.fieldTooLong(limit: limits.fieldBytes), sheet, number)
+      }
+      guard fields.last?.column != cell.column else {
+        throw WorkbookFault(WorkbookFact.twoCells, sheet, number)
+      }
+      fields.append(Sheet.Cell(column: cell.column, field: field, isNumber: cell.isNumber))
     }
+    guard !fields.isEmpty else { return }
     guard text.count < Table.longestText else {
       let fact = FormatFact.fileTooLarge(bytes: text.count, limit: Table.longestText)
       throw WorkbookFault(fact, sheet, number)

@@ -80,10 +80,14 @@ extension XLSXReader {
     }
     let style = element.attributes["s"].flatMap { Int($0) } ?? 0
     let format = formats.indices.contains(style) ? formats[style] : .number
-    if format != .number,
-      let text = SerialDate.text(number, as: format, isFrom1904: isFrom1904)
-    {
-      return SheetCell(column: column, text: text)
+    switch format {
+    case .number: break
+    case .money(let sign):
+      return SheetCell(column: column, text: "\(number) \(sign)", isNumber: true)
+    case .date, .dateAndTime, .time:
+      if let text = SerialDate.text(number, as: format, isFrom1904: isFrom1904) {
+        return SheetCell(column: column, text: text)
+      }
     }
     return SheetCell(column: column, text: number, isNumber: true)
   }

@@ -107,7 +107,7 @@ struct XLSXReader {
   }
 
   static func each(
-    _ names: [String], skipping: Set<String> = [], in part: [UInt8], of name: String,
+    _ names: [String], skipping: [String] = [], in part: [UInt8], of name: String,
     take: (XMLElement) -> Void
   ) throws(WorkbookFault) {
     do throws(XMLElementFault) {
@@ -121,7 +121,7 @@ struct XLSXReader {
   private mutating func readStyles(_ part: [UInt8], of name: String) throws(WorkbookFault) {
     var codes: [Int: NumberFormat] = [:]
     var formats: [NumberFormat] = []
-    let skipped: Set = ["cellStyleXfs", "dxfs", "fonts", "fills", "borders", "extLst"]
+    let skipped = ["cellStyleXfs", "dxfs", "fonts", "fills", "borders", "extLst"]
     try Self.each(["numFmt", "xf"], skipping: skipped, in: part, of: name) { element in
       guard let id = element.attributes["numFmtId"].flatMap({ Int($0) }) else {
         if element.name == "xf" { formats.append(.number) }

@@ -49,7 +49,7 @@ extension XMLElementParser {
     var index = 0
     while let attributes = unsafe attributes, let key = unsafe attributes[index] {
       if let value = unsafe attributes[index + 1] {
-        unsafe element.attributes[String(cString: key)] = String(cString: value)
+        unsafe element.attributes.append(String(cString: key), String(cString: value))
       }
       index += 2
     }

@@ -152,7 +152,8 @@ import CLibXML2
         unsafe end >= start
       else { continue }
       let value = unsafe UnsafeBufferPointer(start: start, count: end - start)
-      unsafe element.attributes[String(cString: key)] = String(decoding: value, as: UTF8.self)
+      unsafe element.attributes.append(
+        String(cString: key), String(decoding: value, as: UTF8.self))
     }
     parser.begin(element)
   }

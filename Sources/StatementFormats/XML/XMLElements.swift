@@ -4,12 +4,25 @@ import StatementModel
 package struct XMLElement: Sendable {
   /// As written, with its prefix: `gnc:account`.
   package var name: String
-  package var attributes: [String: String] = [:]
+  package var attributes = XMLAttributes()
   /// The characters between its tags, without those of its children.
   package var text = ""
   package var children: [XMLElement] = []
   /// The line that its start tag ends in, from 1.
   package var line: Int
+}
+
+/// The attributes of an element, of which there are few: their names without prefixes, and values.
+package struct XMLAttributes: Sendable {
+  private var pairs: [(name: String, value: String)] = []
+
+  package subscript(name: String) -> String? { pairs.first { $0.name == name }?.value }
+
+  package var dictionary: [String: String] {
+    Dictionary(pairs.map { ($0.name, $0.value) }) { first, _ in first }
+  }
+
+  mutating func append(_ name: String, _ value: String) { pairs.append((name, value)) }
 }
 
 /// Why a document can't be read.
@@ -34,7 +47,7 @@ package enum XMLElements {
   ///   - bytes: UTF-8.
   ///   - skipping: Elements that are passed over with all that is in them, by their names.
   package static func read(
-    _ bytes: [UInt8], skipping: Set<String> = []
+    _ bytes: [UInt8], skipping: [String] = []
   ) throws(XMLElementFault) -> XMLElement {
     var root: XMLElement?
     try read(bytes, XMLElementChoice(skipping: skipping)) { root = $0 }
@@ -77,7 +90,7 @@ struct XMLElementChoice {
   /// Of these, those that are given as they begin, without what is in them.
   var opening: [String] = []
   /// Those that are passed over with all that is in them.
-  var skipping: Set<String> = []
+  var skipping: [String] = []
   /// Those that part the words before and behind them.
-  var breaking: Set<String> = []
+  var breaking: [String] = []
 }

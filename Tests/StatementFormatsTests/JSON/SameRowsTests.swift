@@ -50,6 +50,30 @@ struct SameRowsCase: CustomTestStringConvertible, Sendable {
     return XLSXSample([header.map { .text($0) }] + cells)
   }
 
+  /// - Parameter withNumbers: Whether days and numbers with a point are written as such.
+  func spreadsheetML(withNumbers: Bool) -> String {
+    let lines = ([header] + rows).map { row in
+      let cells = row.map { cell in
+        let isNumber = withNumbers && cell.wholeMatch(of: /-?[1-9][0-9]*\.[0-9]+/) != nil
+        let isDay = withNumbers && CalendarDate(iso: cell) != nil
+        let type = isNumber ? "Number" : isDay ? "DateTime" : "String"
+        return
+          "<Cell><Data ss:Type=\"\(type)\">\(cell)\(isDay ? "T00:00:00.000" : "")</Data></Cell>"
+      }
+      return "<Row>\(cells.joined())</Row>"
+    }
+    let space = "urn:schemas-microsoft-com:office:spreadsheet"
+    return "<?xml version=\"1.0\"?><Workbook xmlns=\"\(space)\" xmlns:ss=\"\(space)\">"
+      + "<Worksheet ss:Name=\"A\"><Table>\(lines.joined())</Table></Worksheet></Workbook>"
+  }
+
+  var html: String {
+    let lines = ([header] + rows).map { row in
+      "<tr>" + row.map { "<td>\($0)</td>" }.joined() + "</tr>"
+    }
+    return "<html><body><table>\(lines.joined(separator: "\n"))</table></body></html>"
+  }
+
   static let all: [SameRowsCase] = [
     SameRowsCase(
       "signed, with a balance", "Date;Description;Amount;Balance",
@@ -111,18 +135,22 @@ struct SameRowsCase: CustomTestStringConvertible, Sendable {
 
 struct SameRowsTests {
   @Test(arguments: SameRowsCase.all, [false, true])
-  func `rows say the same as lines, as objects and in a workbook`(
+  func `rows say the same in every format of tables`(
     _ test: SameRowsCase, withNumbers: Bool
   ) {
     let options = ReadingOptions(path: "x")
     let csv = StatementReader.read(Array(test.csv.utf8), options: options)
     let json = StatementReader.read(
       Array(test.json(withNumbers: withNumbers).utf8), options: options)
-    let workbook = StatementReader.read(
-      test.workbook(withNumbers: withNumbers).bytes, options: options)
-    #expect(json.format == "json" && workbook.format == "xlsx")
+    let workbook = test.workbook(withNumbers: withNumbers).bytes
+    let old = Array(test.spreadsheetML(withNumbers: withNumbers).utf8)
+    let sheets = [workbook, old, Array(test.html.utf8)].map {
+      StatementReader.read($0, options: options)
+    }
+    #expect(json.format == "json")
+    #expect(sheets.map(\.format) == ["xlsx", "spreadsheetml", "html"])
     #expect(csv.rowTexts == test.read)
-    for other in [json, workbook] {
+    for other in [json] + sheets {
       #expect(other.rowTexts == test.read)
       #expect(other.outcomeText == csv.outcomeText)
       #expect(other.rows.map(\.details) == csv.rows.map(\.details))

@@ -23,7 +23,10 @@ struct NumberTextTests {
   @Test(arguments: [
     ("General", NumberFormat.number), ("0.00", .number), ("#,##0.00;[Red]-#,##0.00", .number),
     ("0%", .number), ("0.00E+00", .number), ("\"Day\" 0", .number), ("[h]:mm", .number),
-    ("@", .number), ("General\" kr\"", .number), ("[$\u{20AC}-407] #,##0.00", .number),
+    ("@", .number), ("General\" kr\"", .money("kr")),
+    ("[$\u{20AC}-407] #,##0.00", .money("\u{20AC}")),
+    ("#,##0.00\\ \"kr\"", .money("kr")), ("\"EUR\" 0.00", .money("EUR")), ("$#,##0", .money("$")),
+    ("0.00 \"x\"", .number),
     ("d/m/yy", .date), ("[$-409]d-mmm-yyyy;@", .date), ("yyyy\\-mm\\-dd", .date),
     ("mmm", .date), ("[$-F800]dddd, mmmm dd, yyyy", .date), ("dd.mm.yyyy hh:mm", .dateAndTime),
     ("m/d/yy h:mm AM/PM", .dateAndTime), ("h:mm:ss", .time), ("mm:ss.0", .time),

@@ -74,13 +74,19 @@ struct HeaderCell {
       let inside = text[text.index(after: open)..<close]
       currency = CurrencySigns.currency(inside.trimmingBlanks)
     } else {
-      // "Betrag €"; a letter at the end is only a word's.
-      let last = text.last.map(String.init) ?? ""
-      currency = last.contains(where: \.isLetter) ? nil : CurrencySigns.currency(last)
+      // "Betrag €", "₪ יתרה"; a letter there is only a word's.
+      currency =
+        [text.last, text.first].lazy.compactMap(\.self).filter { !$0.isLetter }
+        .compactMap { CurrencySigns.currency(String($0)) }.first
       // "Amount in €"
       if currency != nil, words.count > 1, Self.prepositions.contains(words[words.count - 1]) {
         words.removeLast()
       }
+    }
+    // "יתרה בש\"ח": the word for the shekel, with the preposition that is tied to it.
+    if currency == nil, words.count > 1, let last = words.last, last == "שח" || last == "בשח" {
+      currency = CurrencySigns.currency("שח")
+      if HeaderWords.meaning(words.joined(separator: " ")) == nil { words.removeLast() }
     }
     key = words.joined(separator: " ")
     meaning = HeaderWords.meaning(key)

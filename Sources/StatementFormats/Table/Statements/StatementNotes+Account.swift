@@ -92,7 +92,13 @@ extension StatementNotes {
         && !isMonth(token) && token.filter({ $0 == "/" }).count < 2
         && !(token.contains(",") || token.filter { $0 == "." }.count == 2)
     }
-    return found.map { String(tokens[$0]) }
+    return found.map { withoutPreposition(tokens[$0]) }
+  }
+
+  /// The number without the letter that Hebrew ties to it: `המסתיים ב-1234`.
+  private static func withoutPreposition(_ token: Substring) -> String {
+    let bare = token.drop { ("א"..."ת").contains($0) }
+    return String(bare.count < token.count && bare.first == "-" ? bare.dropFirst() : token)
   }
 
   /// Whether the token is a month or a number of the year, `7/2026`: the number of an account may

@@ -2,6 +2,18 @@ import StatementModel
 
 /// Joins what was read of several tables of one file.
 enum TableMerge {
+  /// The answer to a table below another one, whose rows are of the one account of the table above
+  /// where they name none: the line that names it stands at the top alone.
+  static func named(_ rest: StatementFile, after first: StatementFile) -> StatementFile {
+    let accounts = Set(first.statements.map(\.account))
+    guard accounts.count == 1, let account = accounts.first ?? nil else { return rest }
+    var file = rest
+    for index in file.statements.indices where file.statements[index].account == nil {
+      file.statements[index].account = account
+    }
+    return file
+  }
+
   /// The first table's answer with the rest's added to it.
   ///
   /// What one table asks, the whole file asks: half a file is no statement.
