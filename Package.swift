@@ -108,7 +108,8 @@ let package = Package(
       "StatementFormats", sees: ["StatementModel", "Containers", "CLibXML2"], embedding: true),
     room(
       "RuleEngine",
-      sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")]),
+      sees: ["StatementModel", "CPCRE2", .product(name: "Yams", package: "Yams")],
+      embedding: true),
     room("Identity", sees: ["StatementModel"]),
     room("Databases", sees: ["StatementModel", "CSQLite"]),
     room(

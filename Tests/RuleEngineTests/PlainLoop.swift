@@ -26,6 +26,12 @@ struct PlainLoop {
     }
   }
 
+  /// Whether one pattern matches a description, or the merchant's name in it.
+  private func matches(_ id: Int, either description: String) -> Bool {
+    matches(id, description)
+      || MerchantText.name(in: description).map { matches(id, String($0)) } ?? false
+  }
+
   /// What a group of a regular expression matched.
   func group(_ name: String, of id: Int, in text: String) -> String? {
     let canonical = CanonicalText.nfc(text)
@@ -72,16 +78,19 @@ struct PlainLoop {
   /// The group of the first pattern of `match` that matches.
   private func captured(_ name: String, _ rule: Rule, _ description: String) -> String? {
     for case .match(let uses) in rule.conditions.map(\.test) {
-      guard let use = uses.first(where: { matches($0.id, description) }) else { return nil }
+      guard let use = uses.first(where: { matches($0.id, either: description) }) else {
+        return nil
+      }
       return group(name, of: use.id, in: description)
+        ?? MerchantText.name(in: description).flatMap { group(name, of: use.id, in: String($0)) }
     }
     return nil
   }
 
   private func holds(_ test: ConditionTest, _ facts: TransactionFacts, _ tags: [String]) -> Bool {
     switch test {
-    case .match(let uses): return uses.contains { matches($0.id, facts.description) }
-    case .unless(let uses): return !uses.contains { matches($0.id, facts.description) }
+    case .match(let uses): return uses.contains { matches($0.id, either: facts.description) }
+    case .unless(let uses): return !uses.contains { matches($0.id, either: facts.description) }
     case .memo(let uses):
       guard let memo = facts.memo else { return false }
       return uses.contains { matches($0.id, memo) }

@@ -7,6 +7,7 @@ extension RuleExplanation {
   var json: JSONText {
     .object([
       ("description", .string(trace.facts.description)),
+      ("merchant", .optional(trace.merchant)),
       ("matches", .array(trace.matches.map(json(of:)))),
       ("nearly", .array(trace.nearMisses.map(json(of:)))),
       ("nearestByWords", .array(nearPatterns.map(json(of:)))),

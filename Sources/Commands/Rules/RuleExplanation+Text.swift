@@ -4,7 +4,11 @@ import StatementModel
 // The explanation for people.
 extension RuleExplanation {
   func lines(_ console: Console) -> [String] {
-    var lines = [console.bold(TerminalText.safe(trace.facts.description)), ""]
+    var lines = [console.bold(TerminalText.safe(trace.facts.description))]
+    if let merchant = trace.merchant {
+      lines.append("The merchant's name in it: \(TerminalText.safe(merchant))")
+    }
+    lines.append("")
     if trace.matches.isEmpty { lines.append("No rule matches: Uncategorized.") }
     for step in trace.matches { lines += self.lines(of: step) }
     if !trace.nearMisses.isEmpty {

@@ -2,10 +2,6 @@
 struct WordKinds: OptionSet, Sendable {
   let rawValue: UInt8
 
-  static let processor = WordKinds(rawValue: 1)
-  static let bareProcessor = WordKinds(rawValue: 2)
-  /// What a bank writes before a name may begin with it.
-  static let opening = WordKinds(rawValue: 4)
   static let place = WordKinds(rawValue: 8)
   static let numberLabel = WordKinds(rawValue: 16)
   static let month = WordKinds(rawValue: 32)
@@ -20,13 +16,9 @@ struct DescriptorLexicon: Sendable {
   /// A power of two; those that are not taken have the empty word, which has no kinds.
   private var entries: [(word: PackedWord, kinds: WordKinds)]
   private let mask: Int
-  private let openings: [PackedWord: [[PackedWord]]]
 
   private init() {
     let words: [(Set<String>, WordKinds)] = [
-      (DescriptorVocabulary.processors, .processor),
-      (DescriptorVocabulary.bareProcessors, .bareProcessor),
-      (Set(DescriptorVocabulary.openings.keys), .opening),
       (DescriptorVocabulary.places, .place),
       (DescriptorVocabulary.numberLabels, .numberLabel),
       (DescriptorVocabulary.months, .month),
@@ -37,10 +29,6 @@ struct DescriptorLexicon: Sendable {
     while size < words.reduce(0, { $0 + $1.0.count }) * 4 { size *= 2 }
     mask = size - 1
     entries = Array(repeating: (PackedWord(""), []), count: size)
-    openings = Dictionary(
-      DescriptorVocabulary.openings.map { first, all in
-        (PackedWord(first), all.map { $0.map { PackedWord($0) } })
-      }, uniquingKeysWith: { $0 + $1 })
     for (texts, kinds) in words {
       for text in texts { add(PackedWord(text), kinds) }
     }
@@ -60,7 +48,4 @@ struct DescriptorLexicon: Sendable {
 
   /// What a folded word may say, mostly nothing.
   func kinds(of word: PackedWord) -> WordKinds { entries[place(of: word)].kinds }
-
-  /// What banks write before a name, by its first word, the longest first.
-  func openings(from word: PackedWord) -> [[PackedWord]] { openings[word] ?? [] }
 }

@@ -23,33 +23,6 @@ enum DescriptorVocabulary {
     "paypal", "pp", "sq", "sumup", "tst", "zettle", "izettle", "iz", "stripe", "mypos",
   ]
 
-  /// Whether a text that begins with the byte may begin with one of those: not if it is another
-  /// letter or a digit.
-  static let mayBeginBareProcessor: [Bool] = (0...255).map { byte in
-    let folded = TextFolding.fold(String(UnicodeScalar(UInt8(byte)))).utf8.first
-    guard byte < 0x80, let folded else { return true }
-    return bareProcessors.contains { $0.utf8.first == folded }
-  }
-
-  /// What banks write before the merchant's name by its first word, the longest first.
-  static let openings: [String: [[String]]] = Dictionary(grouping: openingWords, by: { $0[0] })
-
-  private static let openingWords: [[String]] = [
-    "purchase authorized on", "recurring payment authorized on", "pos debit visa check card",
-    "point of sale purchase", "point of sale debit", "debit card purchase", "credit card purchase",
-    "visa debit purchase", "visa purchase", "visa card purchase", "card purchase",
-    "card payment to", "card payment", "contactless payment", "contactless", "checkcard",
-    "check card purchase", "check crd purchase", "dbt crd", "debit purchase", "debit card",
-    "pos purchase", "pos debit", "pos withdrawal", "pos w d", "pos", "interac purchase",
-    "interac e transfer", "recurring payment", "recurring", "purchase", "online purchase",
-    "internet purchase", "direct debit payment to", "direct debit", "standing order",
-    "faster payment to", "bill payment to", "kartenzahlung", "lastschrift", "kartenzahlung an",
-    "girocard", "paiement par carte", "paiement cb", "achat cb", "carte", "cb", "prelevement",
-    "prlv sepa", "sepa lastschrift", "compra tarjeta", "compra con tarjeta", "compra", "pago en",
-    "pagamento pos", "pagamento", "betaalautomaat", "bea", "zakup przy uzyciu karty", "kortkob",
-    "kortkop", "dankort nota", "visa kob", "חיוב", "רכישה",
-  ].map { $0.split(separator: " ").map(String.init) }.sorted { $0.count > $1.count }
-
   /// What stands before a number and only says what kind of number it is.
   static let numberLabels: Set<String> = [
     "store", "str", "no", "nr", "num", "number", "unit", "shop", "branch", "loc", "location",

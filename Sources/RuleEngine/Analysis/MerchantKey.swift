@@ -13,8 +13,10 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
 
   /// Works out the key of a description as the bank wrote it.
   package init(_ description: String) {
-    var words = Self.words(of: description)
-    Self.dropOpening(from: &words.words)
+    let name = MerchantText.name(in: description).map { String($0) } ?? description
+    let isPlain = DescriptorBytes.arePlain(name.utf8.span)
+    var words =
+      isPlain ? DescriptorWords(plain: name.utf8.span, from: 0) : DescriptorWords(name[...])
     Self.dropPlace(from: &words.words)
     Self.dropLabels(from: &words.words)
     Self.dropNumberAndForms(from: &words.words)
@@ -31,15 +33,6 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
 
   // MARK: Taking away
 
-  /// The words behind `SQ *`, `PAYPAL *` and their like.
-  private static func words(of description: String) -> DescriptorWords {
-    let bytes = description.utf8.span
-    guard DescriptorBytes.arePlain(bytes) else {
-      return DescriptorWords(ProcessorMarks.behindThem(description[...]))
-    }
-    return DescriptorWords(plain: bytes, from: ProcessorMarks.end(in: bytes))
-  }
-
   /// A number at the beginning is part of a name only where a word follows it, and forms of
   /// companies are none.
   private static func dropNumberAndForms(from words: inout [DescriptorWords.Word]) {
@@ -52,18 +45,6 @@ package struct MerchantKey: Hashable, Comparable, Sendable {
     while words.count > 1, let last = words.last, last.kinds.contains(.legalForm) {
       words.removeLast()
     }
-  }
-
-  /// Takes away what the bank wrote before the name.
-  private static func dropOpening(from words: inout [DescriptorWords.Word]) {
-    guard let first = words.first, first.kinds.contains(.opening) else { return }
-    let opening = DescriptorLexicon.shared.openings(from: first.packed).first { opening in
-      opening.count <= words.count
-        && zip(opening, words).allSatisfy { $0 == $1.packed && !$1.isNumber }
-    }
-    guard let opening, words[opening.count...].contains(where: { !$0.isNumber }) else { return }
-    words.removeFirst(opening.count)
-    while let first = words.first, first.isNumber { words.removeFirst() }
   }
 
   /// Takes away a state or country at the end, and the town before it where a number or a gap

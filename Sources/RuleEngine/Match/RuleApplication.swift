@@ -61,6 +61,9 @@ extension RuleMatcher {
     var captures: [String: String] = [:]
     if !groups.isEmpty, let pattern = plans[rule].required?.first(where: matched.contains) {
       captures = patternMatcher.captures(Int(pattern), description, groups)
+      if captures.isEmpty, let name = MerchantText.name(in: description) {
+        captures = patternMatcher.captures(Int(pattern), String(name), groups)
+      }
     }
     return template.filled { captures[$0] }
   }

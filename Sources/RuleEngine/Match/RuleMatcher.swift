@@ -54,10 +54,16 @@ package final class RuleMatcher {
 
   // MARK: Descriptions
 
-  /// The numbers of all patterns that match a description, in ascending order.
+  /// The numbers of all patterns that match a description, or the merchant's name within what the
+  /// bank wrote around it; in ascending order.
   func patterns(in description: String) -> [Int32] {
-    shared.map { $0.pool.matches(in: description, of: $0.member) }
-      ?? patternMatcher.matches(in: description)
+    let found = patterns(inText: description)
+    guard let name = MerchantText.name(in: description) else { return found }
+    return Set(found).union(patterns(inText: String(name))).sorted()
+  }
+
+  private func patterns(inText text: String) -> [Int32] {
+    shared.map { $0.pool.matches(in: text, of: $0.member) } ?? patternMatcher.matches(in: text)
   }
 
   /// The number of what a description makes possible; equal ones are looked up anew at each asking.

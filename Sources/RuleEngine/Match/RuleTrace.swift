@@ -52,6 +52,11 @@ package struct RuleTrace: Sendable {
 
   /// The transaction as the rules saw it.
   package var facts: TransactionFacts
+  /// The merchant's name, which patterns are held against as well as against the description;
+  /// nothing where it is all of that.
+  package var merchant: String? {
+    MerchantText.name(in: facts.description).map { String($0) }
+  }
   /// What came of it.
   package var decision: RuleDecision
   /// In file order.

@@ -60,9 +60,6 @@ struct MerchantKeyLawTests {
 
   @Test func `the table knows the vocabulary and nothing else`() {
     let lists: [(Set<String>, WordKinds)] = [
-      (DescriptorVocabulary.processors, .processor),
-      (DescriptorVocabulary.bareProcessors, .bareProcessor),
-      (Set(DescriptorVocabulary.openings.keys), .opening),
       (DescriptorVocabulary.places, .place),
       (DescriptorVocabulary.numberLabels, .numberLabel),
       (DescriptorVocabulary.months, .month),
@@ -70,7 +67,6 @@ struct MerchantKeyLawTests {
       (DescriptorVocabulary.domains, .domain),
     ]
     let words = lists.reduce(into: Set<String>()) { $0.formUnion($1.0) }
-      .union(DescriptorVocabulary.openings.values.joined().joined())
       .union([
         "", "x", "blue", "antidisestablishmentarian", "sevensevenseven7", "sevensevenseven78",
       ])
@@ -82,7 +78,7 @@ struct MerchantKeyLawTests {
     }
     // What is longer would never be found.
     for word in words where word.count < 16 { #expect(PackedWord(word) != .long, "\(word)") }
-    let known = lists.flatMap(\.0) + DescriptorVocabulary.openings.values.joined().joined()
+    let known = lists.flatMap(\.0)
     for word in known { #expect(word.utf8.count <= PackedWord.mostBytes, "\(word)") }
     for word in known { #expect(TextFolding.fold(word) == word, "\(word)") }
   }

@@ -7,43 +7,15 @@ struct ReadableKey {
   let text: String
 
   init(_ description: String) {
-    let words = Self.nameWords(of: Self.withoutProcessors(description[...]))
+    let words = Self.nameWords(of: MerchantText.name(in: description) ?? description[...])
     let text = words.joined(separator: " ")
     self.text = text.isEmpty ? TextFolding.fold(description) : text
   }
 
   // MARK: Taking away
 
-  /// Processors may stand one before the other, but not without end.
-  private static let mostProcessors = 3
-
-  /// The text behind `SQ *`, `PAYPAL *` and their like.
-  private static func withoutProcessors(_ description: Substring) -> Substring {
-    var rest = description
-    for _ in 0..<mostProcessors {
-      guard let star = rest.utf8.firstIndex(of: 0x2A),
-        rest.utf8.distance(from: rest.startIndex, to: star) <= 24
-      else { break }
-      let behind = rest[rest.utf8.index(after: star)...]
-      let mark = TextFolding.fold(String(rest[..<star]))
-      guard DescriptorVocabulary.processors.contains(mark),
-        behind.contains(where: \.isLetter)
-      else { break }
-      rest = behind
-    }
-    let first = rest.prefix { !$0.isWhitespace }
-    let behind = rest[first.endIndex...]
-    if DescriptorVocabulary.bareProcessors.contains(TextFolding.fold(String(first))),
-      behind.contains(where: \.isLetter)
-    {
-      rest = behind
-    }
-    return rest
-  }
-
   private static func nameWords(of text: Substring) -> [String] {
     var words = ReadableWords(text).words
-    dropOpening(from: &words)
     dropPlace(from: &words)
     dropLabels(from: &words)
     // A number at the beginning is part of a name only where a word follows it.
@@ -57,20 +29,6 @@ struct ReadableKey {
       names.removeLast()
     }
     return names
-  }
-
-  /// Takes away what the bank wrote before the name.
-  private static func dropOpening(from words: inout [ReadableWords.Word]) {
-    guard let first = words.first, let openings = DescriptorVocabulary.openings[first.text] else {
-      return
-    }
-    let opening = openings.first { opening in
-      opening.count <= words.count
-        && zip(opening, words).allSatisfy { $0 == $1.text && !$1.isNumber }
-    }
-    guard let opening, words[opening.count...].contains(where: { !$0.isNumber }) else { return }
-    words.removeFirst(opening.count)
-    while let first = words.first, first.isNumber { words.removeFirst() }
   }
 
   /// Takes away a state or country at the end, and the town before it where a number or a gap

@@ -1,0 +1,98 @@
+import StatementModel
+
+/// The name of who was paid within what a bank writes around it.
+///
+/// The wordings stand in the files of `Wordings/`, one a country: `card payment to {} on {date}`.
+enum MerchantText {
+  /// Those that begin with a word, by it, the fullest first.
+  private static let byFirstWord = Dictionary(
+    grouping: all.filter { $0.firstWord != nil }, by: { $0.firstWord ?? "" })
+  /// Those that begin with the name, with a number or with anything.
+  private static let others = all.filter { $0.firstWord == nil }
+
+  private static let all = countries.flatMap(lines).compactMap(Wording.init)
+    .sorted { $0.weight > $1.weight }
+
+  /// The names of the files of wordings.
+  static let countries = files.keys.filter { $0 != "months" }.sorted()
+
+  private static let files = Dictionary(
+    uniqueKeysWithValues: EmbeddedFiles.all.filter { $0.path.hasPrefix("Wordings/") }
+      .map { ($0.path.dropFirst("Wordings/".count).dropLast(".txt".count), $0.text) })
+
+  /// The lines of a file that are no comments.
+  static func lines(of file: Substring) -> [Substring] {
+    (files[file] ?? "").split(separator: "\n").filter { $0.first != "#" }
+  }
+
+  /// The name as it stands there, without what the bank writes around it and the marks of who carried
+  /// the payment; nothing where it is all of the text.
+  static func name(in description: String) -> Substring? {
+    let worded = withoutWording(description) ?? description[...]
+    let name = ProcessorMarks.behindThem(worded)
+    return name.startIndex == description.startIndex && name.endIndex == description.endIndex
+      ? nil : name
+  }
+
+  private static func withoutWording(_ description: String) -> Substring? {
+    let words = words(of: description)
+    guard let first = words.first else { return nil }
+    for wording in (byFirstWord[first.folded] ?? []) + others {
+      guard var range = wording.name(in: words) else { continue }
+      // The number of a card or of a terminal stands before many a name.
+      while range.count > 1, words[range.lowerBound].isNumber { range = range.dropFirst() }
+      guard words[range].contains(where: \.hasLetter) else { continue }
+      let start = words[range.lowerBound].range.lowerBound
+      let end =
+        range.upperBound < words.count
+        ? words[range.upperBound - 1].range.upperBound : description.endIndex
+      return description[start..<end]
+    }
+    return nil
+  }
+
+  /// The words as folding parts them.
+  static func words(of text: String) -> [Wording.Word] {
+    var words: [Wording.Word] = []
+    var start: String.Index?
+    func close(_ end: String.Index) {
+      guard let begin = start else { return }
+      start = nil
+      let folded = TextFolding.fold(String(text[begin..<end]))
+      if !folded.isEmpty { words.append(Wording.Word(range: begin..<end, folded: folded)) }
+    }
+    for index in text.unicodeScalars.indices {
+      let scalar = text.unicodeScalars[index]
+      let isPart =
+        scalar.isASCII
+        ? scalar.value == 0x27 || (scalar.value | 0x20) &- 0x61 < 26 || scalar.value &- 0x30 < 10
+        : scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || scalar.properties.canonicalCombiningClass != .notReordered || scalar == "\u{2019}"
+      if isPart {
+        if start == nil { start = index }
+      } else {
+        close(index)
+      }
+    }
+    close(text.endIndex)
+    return words
+  }
+}
+
+extension Wording {
+  /// The word with which it begins, folded.
+  var firstWord: String? {
+    guard case .word(let word) = before.first else { return nil }
+    return word
+  }
+}
+
+extension Wording.Word {
+  /// Three digits at least and no letter, but those of a mask.
+  var isNumber: Bool {
+    folded.utf8.count >= 3
+      && folded.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == UInt8(ascii: "x") }
+  }
+
+  var hasLetter: Bool { folded.unicodeScalars.contains { $0.properties.isAlphabetic } }
+}
