@@ -37,7 +37,7 @@ struct HTMLTests {
       file.rowTexts == [
         "2026-03-02 -10 מכולת & מאפייה רחוב 1", "2026-03-17 1200.5 משכורת", "2026-03-18 -0.5 קפה",
       ])
-    #expect(file.rows.map(\.details.runningBalance?.description) == ["90", "1290.5", "1290"])
+    #expect(file.rows.map(\.runningBalance?.description) == ["90", "1290.5", "1290"])
   }
 
   @Test func `cells over several rows and columns keep the others in their columns`() {
@@ -50,7 +50,7 @@ struct HTMLTests {
       <tr><td>2026-03-03<td>Wages<td>200.00<td>294.50</table>
       """.utf8)
     #expect(file.rows.map(\.amount.description).contains("200"))
-    #expect(file.rows.map(\.details.runningBalance?.description).contains("294.5"))
+    #expect(file.rows.map(\.runningBalance?.description).contains("294.5"))
     let text = HTMLFormat.source(
       Array("<table><tr><td rowspan=2>a<td>b<tr><td>c</table>".utf8), encoding: "",
       options: ReadingOptions(path: "x"))

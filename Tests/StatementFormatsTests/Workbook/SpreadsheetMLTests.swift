@@ -52,7 +52,7 @@ struct SpreadsheetMLTests {
     #expect(file.format == "spreadsheetml")
     #expect(file.rowTexts == ["2026-03-02 -4.5 B&B", "2026-03-03 200 Wages", "2026-03-04 -0.5 "])
     #expect(file.rows.map(\.span.line) == [6, 7, 9])
-    #expect(file.rows.map(\.details.runningBalance?.description) == ["95.5", "295.5", "295"])
+    #expect(file.rows.map(\.runningBalance?.description) == ["95.5", "295.5", "295"])
     #expect(file.warnings.map(\.fact.code) == ["hidden-rows", "hidden-sheet"])
   }
 
